@@ -8,7 +8,10 @@ import { allOf } from '../steps/suite/case.ts'
 
 /** Words that cards are printed with. */
 function printed(): readonly string[] {
-  return [...loadCards().cards.values()].flatMap(({ skills = {}, classification, affiliations = [], species = [] }) => [
+  const cards = [...loadCards().cards.values()]
+  return cards.flatMap(({ type, class: kind, skills = {}, classification, affiliations = [], species = [] }) => [
+    type,
+    ...(type === 'facility' && kind ? [kind] : []),
     ...Object.keys(skills),
     ...(classification ? [classification] : []),
     ...affiliations,

@@ -1,4 +1,4 @@
-import type { Trigger } from '../kernel/trigger.ts'
+import type { Draw, Trigger } from '../kernel/trigger.ts'
 import type { Clause, Effect, Filter, Requirement } from './text.ts'
 
 /** One way to play a card. */
@@ -13,11 +13,13 @@ export interface PlayText extends Clause {
     readonly from?: 'hand'
     /** Who must have played it. */
     readonly whose?: "opponent's"
+    /** It must be where the card is. */
+    readonly here?: true
     /** The text does not say so, but the card is of no use otherwise. */
     readonly unsaid?: true
   }
   /** What it may not answer, or be played on, although it otherwise could. */
-  readonly except?: readonly (Clause & { readonly what: Filter })[]
+  readonly except?: readonly (Clause & { readonly what?: Filter; readonly drawnAs?: Draw })[]
   /** The card that it is played on. */
   readonly on?: Filter
   readonly needs?: Requirement

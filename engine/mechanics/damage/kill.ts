@@ -1,7 +1,7 @@
 import { can } from '../../board/can.ts'
 import { record } from '../../board/history.ts'
 import { discard } from '../../board/moves.ts'
-import { inPlay } from '../../board/places.ts'
+import { inPlay, isIn } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
@@ -12,10 +12,11 @@ import { isRescued } from './rescue.ts'
 
 /** Kills personnel whom no response saves: those with lives left return at the same place, the others are discarded. */
 export function* kill(game: Game, cards: readonly CardId[], by?: CardId): Flow {
+  const outside = new Set(cards.filter(card => isIn(game.card(card), 'hand', 'deck')))
   for (const card of cards) {
     if (isRescued(game, card, cards)) continue
     yield* window(game, { on: 'dies', card, by: game.card(card).controller })
-    if (isSaved(game, card) || !inPlay(game.card(card))) continue
+    if (isSaved(game, card) || !(inPlay(game.card(card)) || outside.has(card))) continue
     game.tell({ event: 'killed', cards: [card], ...(by ? { by } : {}) })
     const lives = (game.text(card).lives ?? 1) - deaths(game, card) - 1
     record(game, game.card(card).controller, 'killed', card)

@@ -8,6 +8,7 @@ import type { Draw } from '../../kernel/trigger.ts'
 import { select } from '../selections/select.ts'
 import { window } from '../timing/window.ts'
 import { mayDraw } from './may-draw.ts'
+import { openingHand } from './questions.ts'
 
 /** What cards in play let a player do in place of a draw. */
 export interface InsteadOfDraw {
@@ -36,6 +37,13 @@ export function* draw(game: Game, player: PlayerName, count: number, as: Draw = 
 function* drawOne(game: Game, player: PlayerName, as: Draw): Flow {
   const card = takeTop(game, player)
   if (card !== undefined) yield* window(game, { on: 'drawn', card, by: player, as })
+}
+
+/** Each player draws his opening hand, the first one first. */
+export function* drawOpeningHands(game: Game): Flow {
+  for (const { name } of game.state.players)
+    for (let left = game.decide(openingHand, { player: name }); left > 0; left -= 1)
+      if (cardsIn(game, 'deck', name).length) yield* drawOne(game, name, 'opening hand')
 }
 
 /** Takes the top card of the draw deck into hand, if there is one. */

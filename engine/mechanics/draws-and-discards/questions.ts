@@ -1,5 +1,8 @@
+import { inPlay } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
+import type { Game } from '../../kernel/game.ts'
 import { flag, question } from '../../kernel/question.ts'
+import { handsLieOpen } from '../showing-cards/questions.ts'
 
 /** Whose turns does the countdown of the card count? */
 export const countsTheTurnsOf = question<{ card: CardId }, PlayerName>()(
@@ -36,3 +39,35 @@ export const mayDiscardAtWill = question<{ player: PlayerName; card: CardId; fro
 
 /** Is the turn over with the draw that ends it? */
 export const drawingEndsTheTurn = flag<{ player: PlayerName }>()('drawing ends the turn')
+
+/** Is the discard pile shuffled into the draw deck when the text has the player re-shuffle? */
+export const shufflesInDiscards = flag<{ by: CardId; player: PlayerName }>()('shuffles in discards')
+
+/** How many cards each player draws for his opening hand. */
+export const openingHand = question<{ player: PlayerName }, number>()('opening hand', 0)
+
+/** May a player draw up to the number of cards in his opponent's hand now? */
+export const mayDrawUntilEven = question<{ by: CardId; own: number; others: number }, boolean>()(
+  'may draw until even',
+  true,
+)
+
+/** Must a player who has begun to draw until hands are even go on? */
+export const mustGoOnDrawing = flag<{ by: CardId; player: PlayerName }>()('must go on drawing')
+
+/** May he begin although his draw deck has fewer cards than he lacks? */
+export const tooFewWillDo = flag<{ by: CardId; player: PlayerName }>()('too few cards will do', true)
+
+/** Does the card count as lying on the table, for a text that speaks of all that do? */
+export const isOnTable = question<{ card: CardId; by: CardId }, boolean>()('is on the table', ({ card }, game) =>
+  liesOnTheTable(game, card),
+)
+
+/** Is the card taken for one of the personnel whom the text speaks of? */
+export const isTakenForPersonnel = flag<{ card: CardId; by: CardId }>()('is taken for personnel')
+
+/** What is in play or in a draw deck, and hands that lie open. */
+function liesOnTheTable(game: Game, card: CardId): boolean {
+  const { place } = game.card(card)
+  return inPlay(game.card(card)) || place === 'deck' || (place === 'hand' && handsLieOpen(game))
+}

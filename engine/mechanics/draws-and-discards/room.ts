@@ -1,13 +1,36 @@
 // Written by `npm run rooms`.
-import { lawIn, type Room } from '../../kernel/room.ts'
+import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
+import * as faq1996Cards from './cards/1996.ts'
+import * as glossaryCards from './cards/glossary.ts'
+import * as sherlockHolmesCards from './cards/sherlock-holmes.ts'
+import * as subspaceSchismCards from './cards/subspace-schism.ts'
+import * as telepathicAlienKidnappersCards from './cards/telepathic-alien-kidnappers.ts'
+import * as theJugglerCards from './cards/the-juggler.ts'
 import * as effects from './effects.ts'
 import * as customsLaw from './law/customs.ts'
+import * as faqLaw from './law/faq.ts'
 import * as faqFormatsLaw from './law/faq-formats.ts'
 import * as glossaryLaw from './law/glossary.ts'
 import * as readingsLaw from './law/readings.ts'
+import * as sherlockHolmesLaw from './law/sherlock-holmes.ts'
 
 export const room = {
-  law: lawIn(customsLaw, faqFormatsLaw, glossaryLaw),
+  law: lawIn(customsLaw, faqLaw, faqFormatsLaw, glossaryLaw, sherlockHolmesLaw),
+  texts: textsIn(
+    faq1996Cards.texts,
+    glossaryCards.texts,
+    sherlockHolmesCards.texts,
+    subspaceSchismCards.texts,
+    telepathicAlienKidnappersCards.texts,
+    theJugglerCards.texts,
+  ),
   readings: [...readingsLaw.readings],
-  effects: effects.effects,
+  effects: {
+    ...sherlockHolmesCards.effects,
+    ...subspaceSchismCards.effects,
+    ...telepathicAlienKidnappersCards.effects,
+    ...theJugglerCards.effects,
+    ...effects.effects,
+  },
+  useChecks: [...sherlockHolmesCards.useChecks],
 } satisfies Room

@@ -1,6 +1,7 @@
 // Written by `npm run rooms`.
 import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
 import * as faq1996Cards from './cards/1996.ts'
+import * as antiTimeAnomalyCards from './cards/anti-time-anomaly.ts'
 import * as devidianDoorCards from './cards/devidian-door.ts'
 import * as glossaryCards from './cards/glossary.ts'
 import * as samuelClemensPocketwatchCards from './cards/samuel-clemens-pocketwatch.ts'
@@ -17,4 +18,5 @@ export const room = {
     ...devidianDoorCards.effects,
     ...samuelClemensPocketwatchCards.effects,
   },
+  selectorsByForm: antiTimeAnomalyCards.selectorsByForm,
 } satisfies Room

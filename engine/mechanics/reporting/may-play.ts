@@ -15,6 +15,7 @@ import { checkAble } from '../battle/battle.ts'
 import { checkBeam } from '../beaming/beam.ts'
 import { isInReachOfTheIcon } from '../downloading/questions.ts'
 import { mayBringForward } from '../duties/bring-forward.ts'
+import { scansFromAShip } from '../showing-cards/questions.ts'
 import { checkNamed } from '../skills/named-skill.ts'
 import { outweighs } from '../skills/outweighs.ts'
 import { answerable, answers, isExcepted } from '../timing/answer.ts'
@@ -74,13 +75,18 @@ function isMet(game: Game, text: PlayText, card: CardId, player: PlayerName, abo
   const own = yours(game, player)
   if (text.needs && !has(game, text.needs, card, player, own)) return false
   if (text.outweighs && !outweighs(game, player, about, text.outweighs)) return false
-  const { needsThere, needsOfTeam } = text
+  const { needsOfTeam } = text
   if (needsOfTeam && !(about && meets(game, needsOfTeam, teamOn(game, about, player), player))) return false
+  const needsThere = text.needsThere ?? scannerOf(game, text, card)
   if (!needsThere) return true
   return own.some(
     id => about && locationOf(game, id) === locationOf(game, about) && matches(game, id, needsThere, player),
   )
 }
+
+/** What must be at a mission to scan it. */
+const scannerOf = (game: Game, { scans }: PlayText, card: CardId): Filter | undefined =>
+  scans && game.decide(scansFromAShip, { card }) ? { type: 'ship' } : undefined
 
 /** Has the player what the text needs, of his own or, where the law lets that do, of the other player's? */
 function has(game: Game, needs: Requirement, card: CardId, player: PlayerName, own: readonly CardId[]): boolean {

@@ -1,6 +1,6 @@
 import type { Act } from '../../../protocol/types.ts'
 import { can } from '../../board/can.ts'
-import { inPlay } from '../../board/places.ts'
+import { inPlay, locationOf } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { targetsOf } from '../../board/targets.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
@@ -35,9 +35,23 @@ function textsFor(game: Game, card: CardId, player: PlayerName, trigger: Trigger
   return (game.text(card).uses ?? []).filter(({ answers, ...text }) => {
     if (!game.inForce(text) || answers?.to !== trigger.on) return false
     if (answers.homeworld && homeworldAttack(game, player, trigger) === undefined) return false
-    if (answers.what && !(trigger.card !== undefined && matches(game, trigger.card, answers.what, player))) return false
+    const fits = isMeant(game, card, answers, player, trigger)
+    if (!fits) game.credit(text)
+    if (!fits) return false
     return game.decide(mayBeAnAnswer, { trigger, card, unsaid: !!answers.unsaid })
   })
+}
+
+/** Is the card that is answered like that, and where the text wants it? */
+function isMeant(
+  game: Game,
+  card: CardId,
+  { here, what }: NonNullable<UseText['answers']>,
+  player: PlayerName,
+  { card: about }: Trigger,
+): boolean {
+  if (here && (about === undefined || locationOf(game, about) !== locationOf(game, card))) return false
+  return !what || (about !== undefined && matches(game, about, what, player))
 }
 
 /** Has the card, which lies face down, hidden agenda, and may it be turned over for this? */

@@ -140,7 +140,9 @@ export function ordersOf(game: Game, card: CardId): readonly UseText[] {
 function textOf(game: Game, card: CardId, act: Act): UseText {
   const texts = ordersOf(game, card)
   const named = texts.find(t => t.name !== undefined && (t.name === act.part || t.name === act.word))
-  return named ?? texts[0] ?? refuse('forbidden', `${card} has no text to use so`, [card])
+  const [first] = texts
+  if (!first) for (const text of game.text(card).uses ?? []) if (game.inForce(text)) game.credit(text)
+  return named ?? first ?? refuse('forbidden', `${card} has no text to use so`, [card])
 }
 
 function checkTarget(game: Game, target: CardId, card: CardId, text: UseText): void {

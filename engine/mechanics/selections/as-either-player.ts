@@ -4,6 +4,7 @@ import type { Game } from '../../kernel/game.ts'
 import { carryOut } from '../../text/carry-out.ts'
 import type { Context } from '../../text/selector.ts'
 import type { EffectOf } from '../../text/text.ts'
+import { mayBeAnyPlayer } from './questions.ts'
 import { chooseOf } from './select.ts'
 
 /** A player is chosen, who carries the effects out. */
@@ -13,6 +14,9 @@ export function* asEitherPlayer(
   context: Context,
 ): Flow<Context> {
   const { you } = context
-  const player = yield* chooseOf(you, [you, opponentOf(game.state, you)], context.this)
+  const { this: card } = context
+  const players = [you, opponentOf(game.state, you)]
+  const able = players.filter(chosen => game.decide(mayBeAnyPlayer, { card, chosen, by: you }))
+  const player = yield* chooseOf(you, able, card)
   return yield* carryOut(game, player === you ? effects : [{ do: 'as opponent', effects }], context)
 }

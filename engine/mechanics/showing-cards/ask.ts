@@ -1,11 +1,11 @@
 import type { Act } from '../../../protocol/types.ts'
-import { cardsIn } from '../../board/places.ts'
+import { cardsIn, isEquipment, isPersonnel } from '../../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
 import { value } from '../../board/value.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { isConcerned } from './concern.ts'
-import { answerRequired, mustBeShownToAsk } from './questions.ts'
+import { answerRequired, maySee, mustBeShownToAsk } from './questions.ts'
 import type { AskingText } from './words.ts'
 
 /** Asks the other player what he must tell of his cards; a card in hand that needs to know is shown for it. */
@@ -16,11 +16,18 @@ export function* ask(game: Game, player: PlayerName, act: Act): Flow {
     refuse('wrong-place', `${shown} is not in ${player}'s hand`, [shown])
   const text = shown === undefined ? undefined : game.text(shown).asks
   if (text && game.inForce(text)) game.credit(text)
-  if (!game.decide(answerRequired, { by: player, cards, shown }))
+  if (!mustBeTold(game, player, cards, shown))
     refuse('forbidden', `${opponentOf(game.state, player)} need not tell that`, cards)
   if (shown !== undefined && game.decide(mustBeShownToAsk, { card: shown }))
     game.tell({ event: 'revealed', cards: [shown], player: opponentOf(game.state, player) })
   answer(game, player, cards, text)
+}
+
+/** Must he be told, or, where no card in hand makes him ask for personnel and equipment, may he look at them anyway? */
+function mustBeTold(game: Game, by: PlayerName, cards: readonly CardId[], shown: CardId | undefined): boolean {
+  const onlyLooks = shown === undefined && cards.every(id => isPersonnel(game, id) || isEquipment(game, id))
+  if (onlyLooks && cards.every(card => game.decide(maySee, { card, by }))) return true
+  return game.decide(answerRequired, { by, cards, shown })
 }
 
 /** A card in hand for which the player may ask, where none need be shown. */

@@ -1,8 +1,9 @@
 import type { Place } from '../../../protocol/types.ts'
+import { inPlay } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Choosing } from '../../kernel/choosing.ts'
 import type { Game } from '../../kernel/game.ts'
-import { question } from '../../kernel/question.ts'
+import { flag, question } from '../../kernel/question.ts'
 
 const ownEyesOnly: ReadonlySet<Place> = new Set([
   'hand',
@@ -15,9 +16,14 @@ const ownEyesOnly: ReadonlySet<Place> = new Set([
 ])
 const nobodysEyes: ReadonlySet<Place> = new Set(['deck'])
 
+/** Do hands lie open on the table by the text of a card in play? */
+export const handsLieOpen = (game: Game): boolean =>
+  game.state.cards.some(c => inPlay(c) && game.text(c.id).laysHandsOpen)
+
 /** Hidden by custom: what is in hand or in a pile, and what lies face down. */
 function isHidden(game: Game, id: CardId, player: PlayerName): boolean {
   const { place, holder, face, owner } = game.card(id)
+  if (place === 'hand' && handsLieOpen(game)) return false
   if (nobodysEyes.has(place)) return true
   if (place === 'core' && face === 'down') return owner !== player
   if (ownEyesOnly.has(place)) return holder !== player
@@ -50,3 +56,24 @@ export const answerRequired = question<
 
 /** Must the card in hand be shown for which a player asks? */
 export const mustBeShownToAsk = question<{ card: CardId }, boolean>()('must be shown to ask', false)
+
+/** The types of cards that may be guessed by the text of the card. */
+export const typesToGuess = question<{ by: CardId }, readonly string[]>()('types to guess', [
+  'Event',
+  'Interrupt',
+  'Personnel',
+  'Ship',
+  'Equipment',
+])
+
+/** Is the card shown whose type was guessed? */
+export const showsWhatWasGuessed = flag<{ card: CardId; by: CardId }>()('shows what was guessed at')
+
+/** Must a ship of the player's be at the mission that is scanned? */
+export const scansFromAShip = flag<{ card: CardId }>()('scans from a ship')
+
+/** Is a guess made by the card after others like it have had theirs in the same turn? */
+export const guessesBeside = question<{ by: CardId; others: readonly CardId[] }, boolean>()(
+  'guesses beside others',
+  true,
+)

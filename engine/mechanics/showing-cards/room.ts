@@ -1,9 +1,15 @@
 // Written by `npm run rooms`.
-import { lawIn, type Room } from '../../kernel/room.ts'
+import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
+import * as faq1996Cards from './cards/1996.ts'
+import * as alienProbeCards from './cards/alien-probe.ts'
 import * as effects from './effects.ts'
+import * as faqLaw from './law/faq.ts'
 import * as glossaryLaw from './law/glossary.ts'
+import * as kidnappersLaw from './law/kidnappers.ts'
+import * as scanLaw from './law/scan.ts'
 
 export const room = {
-  law: lawIn(glossaryLaw),
+  law: lawIn(faqLaw, glossaryLaw, kidnappersLaw, scanLaw),
+  texts: textsIn(faq1996Cards.texts, alienProbeCards.texts),
   effects: effects.effects,
 } satisfies Room

@@ -13,6 +13,13 @@ export interface ShowingText {
   readonly asks?: AskingText
 }
 
+declare module '../../text/play-text.ts' {
+  interface PlayText {
+    /** It scans the mission that it is played on. */
+    readonly scans?: true
+  }
+}
+
 declare module '../../text/text.ts' {
   interface CardText extends ShowingText {}
   interface EffectWords {

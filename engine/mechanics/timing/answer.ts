@@ -24,6 +24,7 @@ export function answers(game: Game, id: CardId, text: PlayText, trigger: Trigger
   if (text.answers.whose && trigger.by === you) return false
   if (trigger.by !== you && holds(game, text.notForOpponents)) return false
   if (trigger.on === 'dies' && !mayMourn(game, id, trigger.card, you)) return false
+  if (trigger.on === 'drawn' && isExceptedBy(game, text, ({ drawnAs }) => drawnAs === trigger.as)) return false
   if (text.answers.what && !answerable(game, text, trigger, you).length) return false
   return game.decide(mayBeAnAnswer, { trigger, card: id, unsaid: !!text.answers.unsaid })
 }
@@ -52,8 +53,13 @@ function mayAnswer(game: Game, text: PlayText, id: CardId, you: PlayerName): boo
 }
 
 /** Does the text except the card, which it would reach otherwise? */
-export function isExcepted(game: Game, text: PlayText, id: CardId, you: PlayerName): boolean {
-  const exception = text.except?.find(e => game.inForce(e) && matches(game, id, e.what, you))
+export const isExcepted = (game: Game, text: PlayText, id: CardId, you: PlayerName): boolean =>
+  isExceptedBy(game, text, ({ what }) => what !== undefined && matches(game, id, what, you))
+
+type Exception = NonNullable<PlayText['except']>[number]
+
+function isExceptedBy(game: Game, { except = [] }: PlayText, is: (exception: Exception) => boolean): boolean {
+  const exception = except.find(one => game.inForce(one) && is(one))
   if (exception) game.credit(exception)
   return !!exception
 }

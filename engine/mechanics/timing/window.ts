@@ -103,6 +103,7 @@ export const isUndone = (game: Game, card: CardId): boolean =>
 /** A nullified or withdrawn card cannot be answered any more. */
 function stillOpen(game: Game, trigger: Trigger): boolean {
   if (trigger.on === 'played') return game.card(trigger.card).place === 'play'
+  if (trigger.on === 'drawn') return game.card(trigger.card).place === 'hand'
   if (trigger.on === 'encountered') return !game.wasNullified(trigger.card)
   if (trigger.on === 'dies') return !game.notes.spared?.has(trigger.card) && inPlay(game.card(trigger.card))
   return true

@@ -4,6 +4,7 @@ import { cardsIn } from '../../board/places.ts'
 import { opponentOf, type PlayerName, type State } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import { drawOpeningHands } from '../draws-and-discards/draw.ts'
 import {
   alternates,
   beginsThePhase,
@@ -63,6 +64,7 @@ function* goOn(game: Game, player: PlayerName, phase: Phase): Flow {
     return
   }
   putAwayUnusedSeeds(game)
+  yield* drawOpeningHands(game)
   yield* beginTurn(game, first)
 }
 

@@ -1,5 +1,13 @@
 import { custom } from '../../../kernel/rule.ts'
-import { countsTheTurnsOf, discardPileOf, drawingEndsTheTurn, evensUp, mayDiscardAtWill } from '../questions.ts'
+import { mayBeAnyPlayer } from '../../selections/questions.ts'
+import {
+  countsTheTurnsOf,
+  discardPileOf,
+  drawingEndsTheTurn,
+  evensUp,
+  mayDiscardAtWill,
+  openingHand,
+} from '../questions.ts'
 
 /** Of countdowns the Glossary at hand speaks for dilemmas alone. */
 const turnsOfWhoeverPlayedIt = custom({
@@ -43,4 +51,28 @@ const evening = custom({
   answer: true,
 })
 
-export const drawsAndDiscardsByCustom = [evening, turnsOfWhoeverPlayedIt, toTheOwner, notAtWill, withTheDraw]
+const sevenCards = custom({
+  ruling: 'custom-draws-and-discards-30',
+  beside: ['glossary'],
+  asked: openingHand,
+  applies: () => true,
+  answer: 7,
+})
+
+const himselfToo = custom({
+  ruling: 'custom-draws-and-discards-31',
+  beside: ['glossary'],
+  asked: mayBeAnyPlayer,
+  applies: () => true,
+  answer: true,
+})
+
+export const drawsAndDiscardsByCustom = [
+  evening,
+  turnsOfWhoeverPlayedIt,
+  toTheOwner,
+  notAtWill,
+  withTheDraw,
+  sevenCards,
+  himselfToo,
+]

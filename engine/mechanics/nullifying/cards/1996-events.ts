@@ -13,11 +13,6 @@ const takeOver = (ship: 'target' | 'host'): readonly Effect[] => [
   { do: 'take control', who: ship },
 ]
 
-const kivasFajoCollector: CardText = {
-  title: 'Kivas Fajo - Collector',
-  plays: [{ effects: [{ do: 'as either player', effects: [{ do: 'draw', count: 3 }] }] }],
-}
-
 /** Events, what is played as an event, and what they are answered with or played for, as the FAQ of 1996 knows them. */
 const eventsOf1996: readonly CardText[] = [
   {
@@ -41,7 +36,6 @@ const eventsOf1996: readonly CardText[] = [
   },
   { title: 'Nutational Shields', plays: [{ stays: true }] },
   { title: 'Goddess of Empathy', plays: [{ stays: true }] },
-  kivasFajoCollector,
   {
     title: 'Neural Servo Device',
     plays: [{ on: { type: 'ship', affiliation: 'non-aligned' }, stays: true, effects: takeOver('target') }],
@@ -55,7 +49,6 @@ const eventsOf1996: readonly CardText[] = [
       },
     ],
   },
-  { title: 'Telepathic Alien Kidnappers', plays: [{ stays: true }] },
   { title: 'Atmospheric Ionization', plays: [{ on: { type: 'mission', kind: 'planet' }, stays: true }] },
   {
     title: 'The Traveler: Transcendence',
@@ -68,4 +61,4 @@ const eventsOf1996: readonly CardText[] = [
   wormhole,
 ]
 
-export const texts = { faq1996: eventsOf1996, glossary: [kivasFajoCollector] } satisfies Texts
+export const texts = { faq1996: eventsOf1996 } satisfies Texts

@@ -1,0 +1,44 @@
+import { isEquipment, isPersonnel } from '../../../board/places.ts'
+import type { Game } from '../../../kernel/game.ts'
+import { custom, denial, presumption, rule } from '../../../kernel/rule.ts'
+import { answerRequired, maySee } from '../questions.ts'
+
+type Look = { readonly card: string; readonly by: string }
+
+/** The type of what the other player's card is aboard. */
+function typeOfHost(game: Game, { card, by }: Look): string | undefined {
+  const { place, holder, controller } = game.card(card)
+  return place === 'aboard' && controller !== by ? game.facts(holder).type : undefined
+}
+
+const ownAffair = presumption({
+  ruling: 'what a player keeps at his outpost is his own affair',
+  asked: maySee,
+  applies: (about, game) =>
+    typeOfHost(game, about) === 'facility' && (isPersonnel(game, about.card) || isEquipment(game, about.card)),
+  answer: false,
+})
+
+/** Personnel and equipment of the opponent that lie face up at an outpost may be seen, */
+const seenAtAnOutpost = denial('faq96-25-looking-at-cards-02', ownAffair, true)
+
+/** but not what he has on a ship or on a planet. */
+const hiddenInTheField = rule({
+  ruling: 'faq96-25-looking-at-cards-03',
+  asked: maySee,
+  applies: (about, game) =>
+    typeOfHost(game, about) === 'ship' ||
+    (game.card(about.card).place === 'planet' && game.card(about.card).controller !== about.by),
+  answer: false,
+})
+
+/** Of what may not be looked at nobody need tell. */
+const needNotTell = custom({
+  ruling: 'custom-showing-cards-30',
+  beside: ['faq1996'],
+  asked: answerRequired,
+  applies: () => true,
+  answer: false,
+})
+
+export const faqLooking = [needNotTell, ownAffair, seenAtAnOutpost, hiddenInTheField]

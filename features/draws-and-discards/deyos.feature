@@ -1,0 +1,95 @@
+Feature: Deyos
+  He lets his player draw a card for each grown Jem'Hadar who enters play where he is.
+
+  Background:
+    Given the spaceline:
+      | mission      |
+      | Access Relay Station |
+      | Survey Star System   |
+    And Alice has:
+      | card                   | where                           |
+      | Dominion Outpost [his] | at "Access Relay Station"         |
+      | Deyos            | aboard "Dominion Outpost" [his] |
+
+  @ruling=1eD-deyos-01 @1e-glossary @1e-2014
+  Rule: The card is drawn just after a Jem'Hadar who is no Youth entered play at his location, or not at all
+
+    Background:
+      Given Alice has:
+        | card        | where        |
+        | Remata'Klan | in hand      |
+        | Worf        | in draw deck |
+        | Data        | in draw deck |
+
+    Example: Alice draws as soon as Remata'Klan has reported
+      When Alice reports "Remata'Klan" to "Dominion Outpost" [his]
+      And Alice responds with "Deyos"
+      Then "Remata'Klan" is still aboard "Dominion Outpost" [his]
+      And "Worf" is now in Alice's hand
+      And nothing else has changed
+
+    Example: after another action it is too late
+      Given Alice has:
+        | card       | where        |
+        | Red Alert! | on the table |
+        | Tricorder  | in hand      |
+      When Alice reports "Remata'Klan" to "Dominion Outpost" [his]
+      And Alice reports "Tricorder" to "Dominion Outpost" [his]
+      And Alice responds with "Deyos"
+      Then that is illegal
+      And "Worf" is still in Alice's draw deck
+
+  @ruling=1eD-deyos-02 @1e-glossary @1e-2014
+  Rule: With Red Alert! the card is drawn right after the report of the Jem'Hadar, before the next one
+
+    Background:
+      Given Alice has:
+        | card        | where        |
+        | Red Alert!  | on the table |
+        | Remata'Klan | in hand      |
+        | Tricorder   | in hand      |
+        | Worf        | in draw deck |
+
+    Example: Alice draws between two reports
+      When Alice reports "Remata'Klan" to "Dominion Outpost" [his]
+      And Alice responds with "Deyos"
+      And Alice reports "Tricorder" to "Dominion Outpost" [his]
+      Then "Remata'Klan" is still aboard "Dominion Outpost" [his]
+      And "Tricorder" is now aboard "Dominion Outpost" [his]
+      And "Worf" is still in Alice's hand
+      And nothing else has changed
+
+    Example: after the next report it is too late
+      Given Alice has:
+        | card        | where   |
+        | Omet'iklan  | in hand |
+        | Young Jem'Hadar | in hand |
+      When Alice reports "Omet'iklan" to "Dominion Outpost" [his]
+      And Alice reports "Young Jem'Hadar" to "Dominion Outpost" [his]
+      And Alice responds with "Deyos"
+      Then that is illegal
+      And "Worf" is still in Alice's draw deck
+
+  @ruling=1eD-deyos-03 @1e-glossary @1e-2014
+  Rule: A Youth, and a Jem'Hadar who enters play elsewhere, give no card
+
+    Scenario Outline: <who> reports <where>, and drawing with Deyos is <verdict>
+      Given Alice has:
+        | card                     | where           |
+        | Dominion Outpost [other] | at "Survey Star System" |
+        | <who>                    | in hand         |
+        | Worf                     | in draw deck    |
+      When Alice reports "<who>" to "Dominion Outpost" <which>
+      And Alice responds with "Deyos"
+      Then that is <verdict>
+
+      @part=youth
+      Examples: A Youth
+        | who             | where          | which   | verdict |
+        | Young Jem'Hadar | where Deyos is | [his]   | illegal |
+        | Remata'Klan     | where Deyos is | [his]   | legal   |
+
+      @part=elsewhere
+      Examples: Elsewhere
+        | who             | where          | which   | verdict |
+        | Remata'Klan     | elsewhere      | [other] | illegal |
