@@ -1,7 +1,10 @@
+import { record } from '../../board/history.ts'
 import { together } from '../../board/moves.ts'
+import type { CardId } from '../../board/state.ts'
+import type { Game } from '../../kernel/game.ts'
 import { affected } from '../../text/affected.ts'
 import type { EffectHandlers } from '../../text/effect.ts'
-import { resolve } from '../../text/selector.ts'
+import { type Context, resolve } from '../../text/selector.ts'
 import { leave } from '../dilemmas/settle.ts'
 import { draw } from './draw.ts'
 import { drawNoMore } from './may-draw.ts'
@@ -10,6 +13,7 @@ import { drawNoMore } from './may-draw.ts'
 export const effects: EffectHandlers<'discard' | 'draw' | 'draw no more this turn'> = {
   discard(game, { who }, context) {
     const cards = affected(game, who, context)
+    noticeHand(game, cards, context)
     together(game, () => {
       for (const card of cards) leave(game, card, 'discarded')
     })
@@ -19,4 +23,10 @@ export const effects: EffectHandlers<'discard' | 'draw' | 'draw no more this tur
   'draw no more this turn'(game, _, context) {
     drawNoMore(game, context.you)
   },
+}
+
+/** Cards from a hand are discarded for the card whose text says so. */
+function noticeHand(game: Game, cards: readonly CardId[], context: Context): void {
+  for (const { place, holder } of cards.map(id => game.card(id)))
+    if (place === 'hand') record(game, holder, 'discarded for', context.this)
 }

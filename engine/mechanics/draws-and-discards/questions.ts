@@ -27,3 +27,12 @@ export const mayDiscardAtWill = question<{ player: PlayerName; card: CardId; fro
 
 /** Is the turn over with the draw that ends it? */
 export const drawingEndsTheTurn = flag<{ player: PlayerName }>()('drawing ends the turn')
+
+/** From where does a card come that the text of this one has a player discard? `solving` = of a mission, for which it is discarded. */
+export const discardsComeFrom = question<
+  { by: CardId; solving: 'requirement' | 'points' | undefined },
+  'hand' | 'hand or table' | 'crew or Away Team'
+>()('discards come from', 'hand or table')
+
+/** Is a discard that the player made for other cards enough for this one, too? */
+export const otherDiscardsServe = flag<{ player: PlayerName; by: CardId }>()('other discards serve')

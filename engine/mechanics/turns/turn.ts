@@ -15,6 +15,7 @@ import { scoreAgain } from '../artifacts/earn.ts'
 import { endInterlude } from '../capture/interlude.ts'
 import { afterAnInterlude } from '../capture/questions.ts'
 import { draw } from '../draws-and-discards/draw.ts'
+import { orderDiscards } from '../draws-and-discards/order-discards.ts'
 import { drawingEndsTheTurn } from '../draws-and-discards/questions.ts'
 import { showWhatIsOwed } from '../duties/bring-forward.ts'
 import { doDuties } from '../duties/duties.ts'
@@ -88,6 +89,7 @@ function* endTurn(game: Game, player: PlayerName): Flow {
   const early = game.decide(drawsFirst, { player })
   if (early) yield* drawAtTheEnd(game, player)
   yield* doWhatIsDue(game, player, 'turn ends')
+  yield* orderDiscards(game)
   scoreAgain(game, player)
   if (!early) yield* drawAtTheEnd(game, player)
   const again = (yield* takesAnotherTurn(game, player)) || !game.decide(opponentIsNext, { player })

@@ -1,5 +1,5 @@
-import { rule } from '../../../kernel/rule.ts'
-import { discardPileOf, mayDiscardAtWill, ordersDiscards } from '../questions.ts'
+import { denial, presumption, rule } from '../../../kernel/rule.ts'
+import { discardPileOf, discardsComeFrom, mayDiscardAtWill, ordersDiscards, otherDiscardsServe } from '../questions.ts'
 
 /** Cards that are discarded at once go one by one, in the order that their player chooses. */
 export const inTheOrderChosen = rule({
@@ -7,6 +7,13 @@ export const inTheOrderChosen = rule({
   asked: ordersDiscards,
   applies: () => true,
   answer: ({ pileOf }) => pileOf,
+})
+
+const servesAll = presumption({
+  ruling: 'one discard is enough for all that demand one',
+  asked: otherDiscardsServe,
+  applies: () => true,
+  answer: true,
 })
 
 /** What the Glossary says of discarding. */
@@ -30,4 +37,12 @@ export const glossaryDiscards = [
     answer: ({ card }, game) => game.card(card).owner,
   }),
   inTheOrderChosen,
+  rule({
+    ruling: '1eD-discarding-12',
+    asked: discardsComeFrom,
+    applies: ({ solving }) => solving === undefined,
+    answer: 'hand',
+  }),
+  servesAll,
+  denial('1eD-discarding-14', servesAll, false),
 ]
