@@ -1,21 +1,27 @@
 import { record } from '../../board/history.ts'
 import { together } from '../../board/moves.ts'
+import { inPlay, isPersonnel } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { affected } from '../../text/affected.ts'
 import type { EffectHandlers } from '../../text/effect.ts'
 import { type Context, resolve } from '../../text/selector.ts'
+import { kill } from '../damage/kill.ts'
 import { leave } from '../dilemmas/settle.ts'
 import { draw } from './draw.ts'
 import { drawNoMore } from './may-draw.ts'
+import { diesWhenDiscarded } from './questions.ts'
 
 /** How the words of {@link EffectWords} that this room declares are carried out. */
 export const effects: EffectHandlers<'discard' | 'draw' | 'draw no more this turn'> = {
-  discard(game, { who }, context) {
+  *discard(game, { who }, context) {
     const cards = affected(game, who, context)
     noticeHand(game, cards, context)
+    const dying = cards.filter(id => dies(game, id, context.this))
+    if (dying.length) yield* kill(game, dying, context.this)
+    const others = cards.filter(id => !dying.includes(id))
     together(game, () => {
-      for (const card of cards) leave(game, card, 'discarded')
+      for (const card of others) leave(game, card, 'discarded')
     })
   },
   draw: (game, { count, each }, context) =>
@@ -24,6 +30,9 @@ export const effects: EffectHandlers<'discard' | 'draw' | 'draw no more this tur
     drawNoMore(game, context.you)
   },
 }
+
+const dies = (game: Game, personnel: CardId, by: CardId): boolean =>
+  isPersonnel(game, personnel) && inPlay(game.card(personnel)) && game.decide(diesWhenDiscarded, { personnel, by })
 
 /** Cards from a hand are discarded for the card whose text says so. */
 function noticeHand(game: Game, cards: readonly CardId[], context: Context): void {

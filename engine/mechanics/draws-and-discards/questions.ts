@@ -34,5 +34,8 @@ export const discardsComeFrom = question<
   'hand' | 'hand or table' | 'crew or Away Team'
 >()('discards come from', 'hand or table')
 
+/** Does a personnel in play die if the text of that card discards it? */
+export const diesWhenDiscarded = flag<{ personnel: CardId; by: CardId }>()('dies when discarded')
+
 /** Is a discard that the player made for other cards enough for this one, too? */
 export const otherDiscardsServe = flag<{ player: PlayerName; by: CardId }>()('other discards serve')

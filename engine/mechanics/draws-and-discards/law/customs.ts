@@ -1,5 +1,11 @@
 import { custom } from '../../../kernel/rule.ts'
-import { countsTheTurnsOf, discardPileOf, drawingEndsTheTurn, mayDiscardAtWill } from '../questions.ts'
+import {
+  countsTheTurnsOf,
+  diesWhenDiscarded,
+  discardPileOf,
+  drawingEndsTheTurn,
+  mayDiscardAtWill,
+} from '../questions.ts'
 
 /** Of countdowns the Glossary at hand speaks for dilemmas alone. */
 const turnsOfWhoeverPlayedIt = custom({
@@ -35,4 +41,12 @@ const withTheDraw = custom({
   answer: true,
 })
 
-export const drawsAndDiscardsByCustom = [turnsOfWhoeverPlayedIt, toTheOwner, notAtWill, withTheDraw]
+const discardedLive = custom({
+  ruling: 'custom-draws-and-discards-10',
+  beside: ['faq1996', 'rulebook'],
+  asked: diesWhenDiscarded,
+  applies: () => true,
+  answer: false,
+})
+
+export const drawsAndDiscardsByCustom = [turnsOfWhoeverPlayedIt, toTheOwner, notAtWill, withTheDraw, discardedLive]

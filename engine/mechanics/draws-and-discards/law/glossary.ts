@@ -1,5 +1,13 @@
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
-import { discardPileOf, discardsComeFrom, mayDiscardAtWill, ordersDiscards, otherDiscardsServe } from '../questions.ts'
+import { refersTo } from '../../../text/names.ts'
+import {
+  diesWhenDiscarded,
+  discardPileOf,
+  discardsComeFrom,
+  mayDiscardAtWill,
+  ordersDiscards,
+  otherDiscardsServe,
+} from '../questions.ts'
 
 /** Cards that are discarded at once go one by one, in the order that their player chooses. */
 export const inTheOrderChosen = rule({
@@ -14,6 +22,24 @@ const servesAll = presumption({
   asked: otherDiscardsServe,
   applies: () => true,
   answer: true,
+})
+
+const discardedAreDead = presumption({
+  ruling: 'personnel whom a text discards have died',
+  asked: diesWhenDiscarded,
+  applies: () => true,
+  answer: true,
+})
+
+const discardedLive = denial('1eD-discarding-20', discardedAreDead, false)
+
+/** Whom Yuta discards she has killed. */
+const yutaKills = rule({
+  ruling: '1eD-discarding-21',
+  asked: diesWhenDiscarded,
+  applies: ({ by }, game) => refersTo(game, 'Yuta', game.card(by).title),
+  answer: true,
+  exceptionTo: [discardedLive],
 })
 
 /** What the Glossary says of discarding. */
@@ -45,4 +71,7 @@ export const glossaryDiscards = [
   }),
   servesAll,
   denial('1eD-discarding-14', servesAll, false),
+  discardedAreDead,
+  discardedLive,
+  yutaKills,
 ]
