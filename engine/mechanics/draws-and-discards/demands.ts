@@ -5,6 +5,7 @@ import type { CardId, CardState, PlayerName } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { cardsWith } from '../../text/cards-with.ts'
+import { nullifierOf } from '../nullifying/while-in-play.ts'
 import { select } from '../selections/select.ts'
 import type { Due } from '../timing/due.ts'
 import { discardsComeFrom, otherDiscardsServe } from './questions.ts'
@@ -15,7 +16,7 @@ const demanding = cardsWith(text => text.demands)
 function demandsOn(game: Game, player: PlayerName): readonly CardState[] {
   const those = demanding(game).filter(({ id, controller }) => {
     const { demands } = game.text(id)
-    return controller !== player && !!demands && game.inForce(demands)
+    return controller !== player && !!demands && game.inForce(demands) && !nullifierOf(game, id)
   })
   return those.filter(({ title }, at) => those.findIndex(other => other.title === title) === at)
 }

@@ -7,9 +7,10 @@ import * as effects from './effects.ts'
 import * as faqArtifactsLaw from './law/faq-artifacts.ts'
 import * as faqEventsLaw from './law/faq-events.ts'
 import * as faqJustPlayedLaw from './law/faq-just-played.ts'
+import * as faqTranscendenceLaw from './law/faq-transcendence.ts'
 
 export const room = {
-  law: lawIn(faqArtifactsLaw, faqEventsLaw, faqJustPlayedLaw),
+  law: lawIn(faqArtifactsLaw, faqEventsLaw, faqJustPlayedLaw, faqTranscendenceLaw),
   texts: textsIn(faq1996Cards.texts, faq1996EventsCards.texts),
   effects: effects.effects,
   features: kevinUxbridgeConvergenceCards.features,

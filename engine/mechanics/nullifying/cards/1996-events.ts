@@ -48,7 +48,12 @@ const eventsOf1996: readonly CardText[] = [
   },
   { title: 'Telepathic Alien Kidnappers', plays: [{ stays: true }] },
   { title: 'Atmospheric Ionization', plays: [{ on: { type: 'mission', kind: 'planet' }, stays: true }] },
-  { title: 'The Traveler: Transcendence', plays: [{ stays: true }] },
+  {
+    title: 'The Traveler: Transcendence',
+    plays: [{ stays: true }],
+    timed: [{ at: 'turn ends', turns: { word: 'each' }, effects: [{ do: 'draw', count: 1 }] }],
+    nullifiesInPlay: { ruling: 'faq96-38-the-traveller-transcendence-01', what: { name: 'Static Warp Bubble' } },
+  },
   theMaskOfKorgano,
   { title: 'Res-Q', plays: [{ effects: takeFromDiscards }] },
   { title: 'Palor Toff - Alien Trader', plays: [{ effects: takeFromDiscards }] },

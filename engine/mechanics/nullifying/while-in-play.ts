@@ -1,0 +1,41 @@
+import { inPlay } from '../../board/places.ts'
+import type { CardId, CardState } from '../../board/state.ts'
+import type { Game } from '../../kernel/game.ts'
+import { cardsWith } from '../../text/cards-with.ts'
+import { matches } from '../../text/match.ts'
+import type { Clause, Filter } from '../../text/text.ts'
+import { leave } from '../dilemmas/settle.ts'
+import { isNullifiedByItsOwn, nullifiedWhileInPlay } from './questions.ts'
+
+declare module '../../text/text.ts' {
+  interface CardText {
+    /** Cards in play that it nullifies as long as it is in play itself. */
+    readonly nullifiesInPlay?: Clause & { readonly what: Filter }
+  }
+}
+
+const nullifying = cardsWith(text => text.nullifiesInPlay)
+
+/** The first card in play that nullifies this one for as long as it is in play. */
+export function nullifierOf(game: Game, card: CardId): CardId | undefined {
+  return nullifying(game).find(by => nullifies(game, by, card))?.id
+}
+
+function nullifies(game: Game, { id: by, controller }: CardState, card: CardId): boolean {
+  const clause = game.text(by).nullifiesInPlay
+  if (!clause || !game.inForce(clause) || !matches(game, card, clause.what, controller)) return false
+  if (game.card(card).controller === controller && !game.decide(isNullifiedByItsOwn, { card, by })) return false
+  game.credit(clause)
+  return true
+}
+
+/** What lies there and is nullified leaves play, where the law has it so. */
+export function nullifyWhileInPlay(game: Game): void {
+  if (!nullifying(game).length) return
+  for (const { id } of game.state.cards.filter(inPlay)) {
+    const by = nullifierOf(game, id)
+    if (by === undefined || game.decide(nullifiedWhileInPlay, { card: id, by }) !== 'is discarded') continue
+    game.tell({ event: 'nullified', cards: [id], by })
+    leave(game, id, 'nullified')
+  }
+}
