@@ -3,7 +3,6 @@ import type { CardId, CardState } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { cardsWith } from '../../text/cards-with.ts'
 import { matches } from '../../text/match.ts'
-import type { Clause, Filter } from '../../text/text.ts'
 import { leave } from '../dilemmas/settle.ts'
 import { isNullifiedByItsOwn, nullifiedWhileInPlay } from './questions.ts'
 

@@ -1,5 +1,6 @@
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
 import { refersTo } from '../../../text/names.ts'
+import { discardsToSolve } from '../../missions/questions.ts'
 import {
   diesWhenDiscarded,
   discardPileOf,
@@ -22,6 +23,13 @@ const servesAll = presumption({
   asked: otherDiscardsServe,
   applies: () => true,
   answer: true,
+})
+
+const paidInAdvance = presumption({
+  ruling: 'what a mission has discarded is discarded before the attempt',
+  asked: discardsToSolve,
+  applies: () => true,
+  answer: 'as the attempt begins',
 })
 
 const discardedAreDead = presumption({
@@ -69,6 +77,20 @@ export const glossaryDiscards = [
     applies: ({ solving }) => solving === undefined,
     answer: 'hand',
   }),
+  rule({
+    ruling: '1eD-discarding-09',
+    asked: discardsComeFrom,
+    applies: ({ solving }) => solving === 'requirement',
+    answer: 'crew or Away Team',
+  }),
+  rule({
+    ruling: '1eD-discarding-10',
+    asked: discardsComeFrom,
+    applies: ({ solving }) => solving === 'points',
+    answer: 'crew or Away Team',
+  }),
+  paidInAdvance,
+  denial('1eD-discarding-11', paidInAdvance, 'when it is solved'),
   servesAll,
   denial('1eD-discarding-14', servesAll, false),
   discardedAreDead,
