@@ -2,6 +2,7 @@ import type { Place } from '../../protocol/types.ts'
 import type { Game } from '../kernel/game.ts'
 import { isDiscardedWithItsHost } from '../mechanics/dilemmas/questions/questions.ts'
 import { discardPileOf } from '../mechanics/draws-and-discards/questions.ts'
+import { takenBeneath } from '../mechanics/draws-and-discards/taken-beneath.ts'
 import { carriedBy, isWithin } from './places.ts'
 import { endsWithItsCause, mayFallBelowZero } from './questions.ts'
 import type { CardId, CardState, Condition } from './state.ts'
@@ -61,12 +62,23 @@ function goAlong(game: Game, id: CardId, host: CardId): void {
 }
 
 function toPile(game: Game, id: CardId): void {
+  const beneath = takenBeneath(game, id)
+  if (beneath !== undefined) return goBeneath(game, id, beneath)
   const holder = game.decide(discardPileOf, { card: id })
   move(game, id, 'discard', holder)
   if (game.card(id).holder !== holder) game.change(id, { holder, controller: holder })
   game.tell({ event: 'discarded', cards: [id] })
   const { discards = [] } = game.notes
   game.note('discards', [...discards.slice(0, -1), [...(discards.at(-1) ?? []), id]])
+}
+
+/** Beneath a card that takes what would be discarded. */
+function goBeneath(game: Game, id: CardId, beneath: CardId): void {
+  const { owner } = game.card(id)
+  move(game, id, 'under', beneath)
+  game.change(id, { is: [], because: {}, count: {}, targets: [], controller: owner })
+  endWhatItCaused(game, id)
+  game.tell({ event: 'discarded', cards: [id] })
 }
 
 function endWhatItCaused(game: Game, id: CardId): void {

@@ -34,6 +34,12 @@ export const discardsComeFrom = question<
   'hand' | 'hand or table' | 'crew or Away Team'
 >()('discards come from', 'hand or table')
 
+/** May a card that is discarded go elsewhere than to a discard pile, where a text or a point box has it so? */
+export const discardedElsewhere = flag<{ card: CardId; to: 'bonus point area' | 'beneath a card' }>()(
+  'is discarded elsewhere',
+  true,
+)
+
 /** Does a personnel in play die if the text of that card discards it? */
 export const diesWhenDiscarded = flag<{ personnel: CardId; by: CardId }>()('dies when discarded')
 

@@ -18,4 +18,10 @@ const handshake: CardText = {
   ],
 }
 
-export const texts = { faq1996: whatDiscards, glossary: [...whatDiscards, handshake] } satisfies Texts
+const theNextEmanation: CardText = {
+  title: 'The Next Emanation',
+  plays: [{ stays: true }],
+  takesDiscards: { type: 'personnel', unique: true, whose: "opponent's" },
+}
+
+export const texts = { faq1996: whatDiscards, glossary: [...whatDiscards, handshake, theNextEmanation] } satisfies Texts

@@ -3,6 +3,7 @@ import { refersTo } from '../../../text/names.ts'
 import { discardsToSolve } from '../../missions/questions.ts'
 import {
   diesWhenDiscarded,
+  discardedElsewhere,
   discardPileOf,
   discardsComeFrom,
   mayDiscardAtWill,
@@ -23,6 +24,13 @@ const servesAll = presumption({
   asked: otherDiscardsServe,
   applies: () => true,
   answer: true,
+})
+
+const alwaysToThePile = presumption({
+  ruling: 'whatever is discarded goes to a discard pile',
+  asked: discardedElsewhere,
+  applies: () => true,
+  answer: false,
 })
 
 const paidInAdvance = presumption({
@@ -89,6 +97,8 @@ export const glossaryDiscards = [
     applies: ({ solving }) => solving === 'points',
     answer: 'crew or Away Team',
   }),
+  alwaysToThePile,
+  denial('1eD-discarding-04', alwaysToThePile, true),
   paidInAdvance,
   denial('1eD-discarding-11', paidInAdvance, 'when it is solved'),
   servesAll,
