@@ -1,7 +1,8 @@
 import type { Place } from '../../protocol/types.ts'
 import type { Game } from '../kernel/game.ts'
 import { isDiscardedWithItsHost } from '../mechanics/dilemmas/questions/questions.ts'
-import { discardPileOf } from '../mechanics/draws-and-discards/questions.ts'
+import { discardPileOf, reminderIsDiscarded } from '../mechanics/draws-and-discards/questions.ts'
+import { isReminder } from '../mechanics/draws-and-discards/reminders.ts'
 import { takenBeneath } from '../mechanics/draws-and-discards/taken-beneath.ts'
 import { carriedBy, isWithin } from './places.ts'
 import { endsWithItsCause, mayFallBelowZero } from './questions.ts'
@@ -55,10 +56,15 @@ export function together(game: Game, deed: () => void): void {
 /** What was aboard or on a card that is discarded. */
 function goAlong(game: Game, id: CardId, host: CardId): void {
   const { place, owner } = game.card(id)
-  const stays =
-    place === 'on' && game.facts(id).type === 'dilemma' && !game.decide(isDiscardedWithItsHost, { dilemma: id, host })
+  const stays = place === 'on' && staysWithout(game, id, host)
   if (stays) move(game, id, 'core', owner)
   else toPile(game, id)
+}
+
+/** Does what lies on a card that is discarded stay in play? */
+function staysWithout(game: Game, id: CardId, host: CardId): boolean {
+  if (game.facts(id).type === 'dilemma') return !game.decide(isDiscardedWithItsHost, { dilemma: id, host })
+  return isReminder(game, id) && !game.decide(reminderIsDiscarded, { card: id, because: 'personnel discarded' })
 }
 
 function toPile(game: Game, id: CardId): void {

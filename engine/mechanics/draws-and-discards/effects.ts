@@ -11,9 +11,10 @@ import { leave } from '../dilemmas/settle.ts'
 import { draw } from './draw.ts'
 import { drawNoMore } from './may-draw.ts'
 import { diesWhenDiscarded } from './questions.ts'
+import { remind } from './reminders.ts'
 
 /** How the words of {@link EffectWords} that this room declares are carried out. */
-export const effects: EffectHandlers<'discard' | 'draw' | 'draw no more this turn'> = {
+export const effects: EffectHandlers<'discard' | 'draw' | 'draw no more this turn' | 'last for'> = {
   *discard(game, { who }, context) {
     const cards = affected(game, who, context)
     noticeHand(game, cards, context)
@@ -26,6 +27,9 @@ export const effects: EffectHandlers<'discard' | 'draw' | 'draw no more this tur
   },
   draw: (game, { count, each }, context) =>
     draw(game, context.you, each ? count * resolve(game, each, context).length : count),
+  'last for'(game, { who }, context) {
+    remind(game, context.this, affected(game, who, context))
+  },
   'draw no more this turn'(game, _, context) {
     drawNoMore(game, context.you)
   },

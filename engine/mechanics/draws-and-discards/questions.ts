@@ -40,6 +40,15 @@ export const discardedElsewhere = flag<{ card: CardId; to: 'bonus point area' | 
   true,
 )
 
+/** Is a card with a lasting effect on the personnel played on it, although its text does not say so? */
+export const reminds = flag<{ card: CardId; personnel: CardId }>()('reminds of its effect')
+
+/** Is a card that lies on a personnel for its lasting effect discarded because of that? */
+export const reminderIsDiscarded = flag<{
+  card: CardId
+  because: 'nullified' | 'cured' | 'expired' | 'personnel discarded'
+}>()('reminder is discarded')
+
 /** Does a personnel in play die if the text of that card discards it? */
 export const diesWhenDiscarded = flag<{ personnel: CardId; by: CardId }>()('dies when discarded')
 

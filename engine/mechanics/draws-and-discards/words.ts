@@ -22,6 +22,8 @@ declare module '../../text/text.ts' {
     /** `each` = so many for each of these. */
     draw: { readonly count: number; readonly each?: Who }
     'draw no more this turn': object
+    /** It has an effect on these that lasts. */
+    'last for': { readonly who: Who }
   }
 }
 
@@ -31,6 +33,8 @@ declare module '../../board/state.ts' {
     'draws no more': true
     /** There was nothing to draw. */
     'drew in vain': true
+    /** It lies on a personnel for its effect. */
+    reminds: true
     /** For the card whose text says so. */
     'discarded for': true
   }

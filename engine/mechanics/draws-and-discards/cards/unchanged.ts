@@ -24,4 +24,21 @@ const theNextEmanation: CardText = {
   takesDiscards: { type: 'personnel', unique: true, whose: "opponent's" },
 }
 
-export const texts = { faq1996: whatDiscards, glossary: [...whatDiscards, handshake, theNextEmanation] } satisfies Texts
+const barclayTransporterPhobia: CardText = {
+  title: 'Barclay Transporter Phobia',
+  plays: [
+    {
+      answers: { to: 'beams' },
+      effects: [
+        { do: 'select', as: 'afraid', by: 'chance', count: 1, from: { involved: { type: 'personnel' } } },
+        { do: 'last for', who: { chosen: 'afraid' } },
+      ],
+    },
+  ],
+  standing: [{ affects: 'host', forbids: 'beam' }],
+}
+
+export const texts = {
+  faq1996: whatDiscards,
+  glossary: [...whatDiscards, barclayTransporterPhobia, handshake, theNextEmanation],
+} satisfies Texts

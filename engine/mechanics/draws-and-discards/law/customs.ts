@@ -5,6 +5,7 @@ import {
   discardPileOf,
   drawingEndsTheTurn,
   mayDiscardAtWill,
+  reminds,
 } from '../questions.ts'
 
 /** Of countdowns the Glossary at hand speaks for dilemmas alone. */
@@ -49,4 +50,19 @@ const discardedLive = custom({
   answer: false,
 })
 
-export const drawsAndDiscardsByCustom = [turnsOfWhoeverPlayedIt, toTheOwner, notAtWill, withTheDraw, discardedLive]
+const discardedOnceDone = custom({
+  ruling: 'custom-draws-and-discards-11',
+  beside: ['faq1996', 'rulebook'],
+  asked: reminds,
+  applies: () => true,
+  answer: false,
+})
+
+export const drawsAndDiscardsByCustom = [
+  turnsOfWhoeverPlayedIt,
+  toTheOwner,
+  notAtWill,
+  withTheDraw,
+  discardedLive,
+  discardedOnceDone,
+]

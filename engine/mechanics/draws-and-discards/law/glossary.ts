@@ -9,6 +9,8 @@ import {
   mayDiscardAtWill,
   ordersDiscards,
   otherDiscardsServe,
+  reminderIsDiscarded,
+  reminds,
 } from '../questions.ts'
 
 /** Cards that are discarded at once go one by one, in the order that their player chooses. */
@@ -97,6 +99,8 @@ export const glossaryDiscards = [
     applies: ({ solving }) => solving === 'points',
     answer: 'crew or Away Team',
   }),
+  rule({ ruling: '1eD-discarding-16', asked: reminds, applies: () => true, answer: true }),
+  rule({ ruling: '1eD-discarding-19', asked: reminderIsDiscarded, applies: () => true, answer: true }),
   alwaysToThePile,
   denial('1eD-discarding-04', alwaysToThePile, true),
   paidInAdvance,
