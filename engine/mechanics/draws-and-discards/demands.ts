@@ -43,7 +43,7 @@ const servedByOthers = (game: Game, player: PlayerName, by: CardId): boolean =>
 function discardable(game: Game, player: PlayerName, by: CardId): readonly CardId[] {
   const from = game.decide(discardsComeFrom, { by, solving: undefined })
   const table = game.state.cards.filter(c => c.controller === player && inPlay(c) && c.place !== 'spaceline')
-  const cards = [...cardsIn(game, 'hand', player), ...(from === 'hand or table' ? table : [])]
+  const cards = [...cardsIn(game, 'hand', player), ...(from === 'hand' ? [] : table)]
   return cards.map(({ id }) => id)
 }
 

@@ -72,7 +72,7 @@ function* carryOutAttempt(game: Game, player: PlayerName, act: Act, mission: Car
 /** Dilemma by dilemma, and, past all of them, what the attempt is for. */
 function* toTheEnd(game: Game, player: PlayerName, act: Act, mission: CardId, sites: readonly Site[]): Flow {
   const kind = act.kind as Kind
-  if (kind === 'attempt' && game.decide(discardsToSolve, { mission }) === 'as the attempt begins')
+  if (kind === 'attempt' && game.decide(discardsToSolve, { mission }) !== 'when it is solved')
     yield* discardToSolve(game, groupAt(game, player, sites[0]!, kind, act.cards))
   const face = game.decide(whereDilemmasComeFrom, { mission }) === 'the dilemma pile' ? faceDrawn : faceDilemmas
   const ended = yield* game.during({ facesDilemmas: true }, face(game, player, sites, act))

@@ -141,8 +141,7 @@ export function ordersOf(game: Game, card: CardId): readonly UseText[] {
 }
 
 function textOf(game: Game, card: CardId, act: Act): UseText {
-  const isTurned = game.card(card).face === 'down'
-  const texts = ordersOf(game, card).filter(t => !!t.turnedOver === isTurned)
+  const texts = ordersOf(game, card).filter(t => !!t.turnedOver === (game.card(card).face === 'down'))
   const named = texts.find(t => t.name !== undefined && (t.name === act.part || t.name === act.word))
   return named ?? texts[0] ?? refuse('forbidden', `${card} has no text to use so`, [card])
 }
