@@ -1,7 +1,9 @@
 import type { Place } from '../../protocol/types.ts'
 import type { Game } from '../kernel/game.ts'
 import { isDiscardedWithItsHost } from '../mechanics/dilemmas/questions/questions.ts'
-import { discardGoes, discardPileOf } from '../mechanics/draws-and-discards/questions.ts'
+import { discardGoes, discardPileOf, reminderIsDiscarded } from '../mechanics/draws-and-discards/questions.ts'
+import { isReminder } from '../mechanics/draws-and-discards/reminders.ts'
+import { takenBeneath } from '../mechanics/draws-and-discards/taken-beneath.ts'
 import { carriedBy, isWithin } from './places.ts'
 import { endsWithItsCause, mayFallBelowZero } from './questions.ts'
 import type { CardId, CardState, Condition } from './state.ts'
@@ -54,13 +56,20 @@ export function together(game: Game, deed: () => void): void {
 /** What was aboard or on a card that is discarded. */
 function goAlong(game: Game, id: CardId, host: CardId): void {
   const { place, owner } = game.card(id)
-  const stays =
-    place === 'on' && game.facts(id).type === 'dilemma' && !game.decide(isDiscardedWithItsHost, { dilemma: id, host })
+  const stays = place === 'on' && staysWithout(game, id, host)
   if (stays) move(game, id, 'core', owner)
   else toPile(game, id)
 }
 
+/** Does what lies on a card that is discarded stay in play? */
+function staysWithout(game: Game, id: CardId, host: CardId): boolean {
+  if (game.facts(id).type === 'dilemma') return !game.decide(isDiscardedWithItsHost, { dilemma: id, host })
+  return isReminder(game, id) && !game.decide(reminderIsDiscarded, { card: id, because: 'personnel discarded' })
+}
+
 function toPile(game: Game, id: CardId): void {
+  const beneath = takenBeneath(game, id)
+  if (beneath !== undefined) return goBeneath(game, id, beneath)
   if (game.decide(discardGoes, { card: id }) === 'out of play') return move(game, id, 'removed', game.card(id).owner)
   const holder = game.decide(discardPileOf, { card: id })
   move(game, id, 'discard', holder)
@@ -68,6 +77,15 @@ function toPile(game: Game, id: CardId): void {
   game.tell({ event: 'discarded', cards: [id] })
   const { discards = [] } = game.notes
   game.note('discards', [...discards.slice(0, -1), [...(discards.at(-1) ?? []), id]])
+}
+
+/** Beneath a card that takes what would be discarded. */
+function goBeneath(game: Game, id: CardId, beneath: CardId): void {
+  const { owner } = game.card(id)
+  move(game, id, 'under', beneath)
+  game.change(id, { is: [], because: {}, count: {}, targets: [], controller: owner })
+  endWhatItCaused(game, id)
+  game.tell({ event: 'discarded', cards: [id] })
 }
 
 function endWhatItCaused(game: Game, id: CardId): void {

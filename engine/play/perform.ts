@@ -22,6 +22,7 @@ import { fly } from '../mechanics/movement/move.ts'
 import { partDuplicates } from '../mechanics/names/part-duplicates.ts'
 import { replace } from '../mechanics/names/replace.ts'
 import { nullifyAll } from '../mechanics/nullifying/nullify.ts'
+import { nullifyWhileInPlay } from '../mechanics/nullifying/while-in-play.ts'
 import { play } from '../mechanics/reporting/play.ts'
 import { use } from '../mechanics/reporting/use.ts'
 import { isSeeding } from '../mechanics/seeding/seed-face-up.ts'
@@ -94,6 +95,7 @@ export function* perform(game: Game, player: PlayerName, act: Act): Flow {
   cureAll(game)
   nullifyAll(game)
   discardForWantOfTargets(game)
+  nullifyWhileInPlay(game)
   yield* attendDuties(game)
   keepApart(game)
   endInterludeIfStopped(game)

@@ -58,7 +58,7 @@ Feature: Special downloads as skills
       And Bob chooses "Worf"
       And Alice downloads "Medical Kit" aboard "Runabout" with "Alyssa Ogawa (First Contact)"
       Then "Medical Kit" is now aboard "Runabout"
-      And "Brain Drain" is still in Bob's discard pile
+      And "Brain Drain" is still on "Worf"
       And nothing else has changed
 
   @ruling=1eS-skills-23 @1e-glossary @1e-2014

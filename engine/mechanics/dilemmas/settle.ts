@@ -8,6 +8,7 @@ import type { Group } from '../../kernel/happening.ts'
 import type { Context } from '../../text/selector.ts'
 import type { Filter } from '../../text/text.ts'
 import { speaksTo } from '../../text/you.ts'
+import { discardedElsewhere } from '../draws-and-discards/questions.ts'
 import { withoutAShip } from '../duties/questions.ts'
 import { isVoidAt } from '../scoring/points.ts'
 import { pointsAreIgnored } from '../scoring/questions.ts'
@@ -69,6 +70,7 @@ function put(game: Game, met: Met, goes: Destination, context: Context | undefin
     case 'into play':
       return context ? enter(game, met, context) : undefined
     case 'bonus point area':
+      if (!game.decide(discardedElsewhere, { card: dilemma, to: goes })) return discard(game, dilemma)
       move(game, dilemma, 'points', player)
       return game.change(dilemma, { holder: player })
     default:

@@ -4,15 +4,22 @@ import { inPlay } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import { demandFor, discardFor } from './demands.ts'
 import { mayDiscardAtWill } from './questions.ts'
 
-/** Discards cards of his own because he wants to, where rules let him. */
+/** Discards cards of his own because a card demands it, or because he wants to, where rules let him. */
 export function* discardAtWill(game: Game, player: PlayerName, act: Act): Flow {
   const cards = act.cards ?? refuse('wrong-target', 'No cards were named')
-  for (const card of cards) checkDiscard(game, player, card)
   together(game, () => {
-    for (const card of cards) discard(game, card)
+    for (const card of cards) discardOne(game, player, card)
   })
+}
+
+function discardOne(game: Game, player: PlayerName, card: CardId): void {
+  const by = demandFor(game, player, card)
+  if (by !== undefined) return discardFor(game, player, card, by)
+  checkDiscard(game, player, card)
+  discard(game, card)
 }
 
 function checkDiscard(game: Game, player: PlayerName, card: CardId): void {

@@ -1,22 +1,45 @@
+import { record } from '../../board/history.ts'
 import { together } from '../../board/moves.ts'
+import { inPlay, isPersonnel } from '../../board/places.ts'
+import type { CardId } from '../../board/state.ts'
+import type { Game } from '../../kernel/game.ts'
 import { affected } from '../../text/affected.ts'
 import type { EffectHandlers } from '../../text/effect.ts'
-import { resolve } from '../../text/selector.ts'
+import { type Context, resolve } from '../../text/selector.ts'
+import { kill } from '../damage/kill.ts'
 import { leave } from '../dilemmas/settle.ts'
 import { draw } from './draw.ts'
 import { drawNoMore } from './may-draw.ts'
+import { diesWhenDiscarded } from './questions.ts'
+import { remind } from './reminders.ts'
 
 /** How the words of {@link EffectWords} that this room declares are carried out. */
-export const effects: EffectHandlers<'discard' | 'draw' | 'draw no more this turn'> = {
-  discard(game, { who }, context) {
+export const effects: EffectHandlers<'discard' | 'draw' | 'draw no more this turn' | 'last for'> = {
+  *discard(game, { who }, context) {
     const cards = affected(game, who, context)
+    noticeHand(game, cards, context)
+    const dying = cards.filter(id => dies(game, id, context.this))
+    if (dying.length) yield* kill(game, dying, context.this)
+    const others = cards.filter(id => !dying.includes(id))
     together(game, () => {
-      for (const card of cards) leave(game, card, 'discarded')
+      for (const card of others) leave(game, card, 'discarded')
     })
   },
   draw: (game, { count, each }, context) =>
     draw(game, context.you, each ? count * resolve(game, each, context).length : count),
+  'last for'(game, { who }, context) {
+    remind(game, context.this, affected(game, who, context))
+  },
   'draw no more this turn'(game, _, context) {
     drawNoMore(game, context.you)
   },
+}
+
+const dies = (game: Game, personnel: CardId, by: CardId): boolean =>
+  isPersonnel(game, personnel) && inPlay(game.card(personnel)) && game.decide(diesWhenDiscarded, { personnel, by })
+
+/** Cards from a hand are discarded for the card whose text says so. */
+function noticeHand(game: Game, cards: readonly CardId[], context: Context): void {
+  for (const { place, holder } of cards.map(id => game.card(id)))
+    if (place === 'hand') record(game, holder, 'discarded for', context.this)
 }

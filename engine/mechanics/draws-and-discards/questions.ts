@@ -71,3 +71,30 @@ function liesOnTheTable(game: Game, card: CardId): boolean {
   const { place } = game.card(card)
   return inPlay(game.card(card)) || place === 'deck' || (place === 'hand' && handsLieOpen(game))
 }
+
+/** From where does a card come that the text of this one has a player discard? `solving` = of a mission, for which it is discarded. */
+export const discardsComeFrom = question<
+  { by: CardId; solving: 'requirement' | 'points' | undefined },
+  'hand' | 'hand or table' | 'crew or Away Team'
+>()('discards come from', 'hand or table')
+
+/** May a card that is discarded go elsewhere than to a discard pile, where a text or a point box has it so? */
+export const discardedElsewhere = flag<{ card: CardId; to: 'bonus point area' | 'beneath a card' }>()(
+  'is discarded elsewhere',
+  true,
+)
+
+/** Is a card with a lasting effect on the personnel played on it, although its text does not say so? */
+export const reminds = flag<{ card: CardId; personnel: CardId }>()('reminds of its effect')
+
+/** Is a card that lies on a personnel for its lasting effect discarded because of that? */
+export const reminderIsDiscarded = flag<{
+  card: CardId
+  because: 'nullified' | 'cured' | 'expired' | 'personnel discarded'
+}>()('reminder is discarded')
+
+/** Does a personnel in play die if the text of that card discards it? */
+export const diesWhenDiscarded = flag<{ personnel: CardId; by: CardId }>()('dies when discarded')
+
+/** Is a discard that the player made for other cards enough for this one, too? */
+export const otherDiscardsServe = flag<{ player: PlayerName; by: CardId }>()('other discards serve')

@@ -6,6 +6,7 @@ import * as sherlockHolmesCards from './cards/sherlock-holmes.ts'
 import * as subspaceSchismCards from './cards/subspace-schism.ts'
 import * as telepathicAlienKidnappersCards from './cards/telepathic-alien-kidnappers.ts'
 import * as theJugglerCards from './cards/the-juggler.ts'
+import * as unchangedCards from './cards/unchanged.ts'
 import * as effects from './effects.ts'
 import * as customsLaw from './law/customs.ts'
 import * as faqLaw from './law/faq.ts'
@@ -23,6 +24,7 @@ export const room = {
     subspaceSchismCards.texts,
     telepathicAlienKidnappersCards.texts,
     theJugglerCards.texts,
+    unchangedCards.texts,
   ),
   readings: [...readingsLaw.readings],
   effects: {

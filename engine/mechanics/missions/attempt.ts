@@ -25,10 +25,11 @@ import { carryOutAt } from '../timing/due.ts'
 import { endsWithSolving } from '../timing/questions.ts'
 import { mayDoSomething, window } from '../timing/window.ts'
 import { mayBeCalledOff } from './beginning-questions.ts'
+import { discardToSolve } from './discard-to-solve.ts'
 import { facing, isBrokenUp, noticeOther } from './dual-icon.ts'
 import { checkAttempt, type Kind } from './may-attempt.ts'
 import { qFlash } from './q-flash.ts'
-import { mayBreakOff } from './questions.ts'
+import { discardsToSolve, mayBreakOff } from './questions.ts'
 import { sitesFor } from './sites.ts'
 import { solve } from './solve.ts'
 
@@ -72,6 +73,8 @@ function* carryOutAttempt(game: Game, player: PlayerName, act: Act, mission: Car
 /** Dilemma by dilemma, and, past all of them, what the attempt is for. */
 function* toTheEnd(game: Game, player: PlayerName, act: Act, mission: CardId, sites: readonly Site[]): Flow {
   const kind = act.kind as Kind
+  if (kind === 'attempt' && game.decide(discardsToSolve, { mission }) !== 'when it is solved')
+    yield* discardToSolve(game, groupAt(game, player, sites[0]!, kind, act.cards))
   const face = game.decide(whereDilemmasComeFrom, { mission }) === 'the dilemma pile' ? faceDrawn : faceDilemmas
   const ended = yield* game.during({ facesDilemmas: true }, face(game, player, sites, act))
   if (ended) return

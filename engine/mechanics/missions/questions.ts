@@ -128,5 +128,11 @@ export const mayIgnoreRequirements = flag<{ mission: CardId; by: CardId }>()('ma
 /** Where a text asks whether the mission could be solved, are requirements met that may be ignored? */
 export const ignoredIsMet = flag<{ mission: CardId; by: CardId }>()('ignored is met')
 
+/** When are cards discarded that a mission asks for? */
+export const discardsToSolve = question<{ mission: CardId }, 'when it is solved' | 'as the attempt begins'>()(
+  'discards to solve',
+  'when it is solved',
+)
+
 /** May those who attempt break it off between two dilemmas? */
 export const mayBreakOff = flag<{ group: Group }>()('may break off')

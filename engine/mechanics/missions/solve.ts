@@ -17,6 +17,7 @@ import { solvedWhereMet } from '../dilemmas/solved-where-met.ts'
 import { follow } from '../stopped/stop.ts'
 import { carryOutAt } from '../timing/due.ts'
 import { window } from '../timing/window.ts'
+import { discardToSolve, meetsDiscards, pointsForDiscards } from './discard-to-solve.ts'
 import { ignoresRequirements } from './ignore-requirements.ts'
 import { meetsMission, poolOf } from './mission-requirements.ts'
 import { missionPoints, readFrom } from './missions.ts'
@@ -38,21 +39,28 @@ export function* solve(game: Game, player: PlayerName, sites: readonly Site[], a
   const mission = sites[0]!.mission
   const pool = groups.flatMap(poolOf)
   const meets = game.whilst({ comparing: groups }, () => meetsMission(game, mission, player, pool))
-  const met = meets || (yield* ignoresRequirements(game, mission, player, pool))
+  const met = meetsDiscards(game, groups[0]!) && (meets || (yield* ignoresRequirements(game, mission, player, pool)))
   if (!met) {
     const unsolved: Solving = { player, mission, site: sites[0]!, group: groups[0]!, solved: false }
     yield* steps.artifacts(game, unsolved)
     for (const group of groups) follow(game, { what: 'mission not solved', by: player, group })
     return
   }
+  yield* discardToSolve(game, groups[0]!)
   const atOnce = game.decide(completion, { mission }) === 'requirements met'
   if (atOnce) complete(game, player, mission)
-  const solving: Solving = { player, mission, site: sites[0]!, group: groups[0]!, solved: true }
+  const solving: Solving = { player, mission, site: sites[0]!, group: whoAreLeft(game, groups[0]!), solved: true }
   for (const step of inOrder(game, mission)) yield* steps[step](game, solving)
   if (!atOnce) complete(game, player, mission)
   const others = game.state.cards.filter(c => inPlay(c) && c.holder !== mission).map(c => c.id)
   for (const id of others) yield* carryOutAt(game, 'another solved', speaksTo(game, id), id)
   yield* window(game, { on: 'solved', card: mission, by: player })
+}
+
+/** Without those that were discarded to solve it. */
+function whoAreLeft(game: Game, group: Group): Group {
+  const are = (ids: readonly CardId[]) => ids.filter(id => inPlay(game.card(id)))
+  return { ...group, personnel: are(group.personnel), equipment: are(group.equipment) }
 }
 
 function complete(game: Game, player: PlayerName, mission: CardId): void {
@@ -89,6 +97,6 @@ const steps: Readonly<Record<SolvingStep, (game: Game, solving: Solving) => Flow
     const away = !presentAt(game, player, site).length
     if (away && !game.decide(scoresFromAfar, { mission })) return
     const scorer = game.decide(missionScoresFor, { mission, player })
-    score(game, scorer, missionPoints(game, mission, player), false, mission)
+    score(game, scorer, missionPoints(game, mission, player) + pointsForDiscards(game, mission), false, mission)
   },
 }

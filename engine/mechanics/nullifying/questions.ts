@@ -17,3 +17,12 @@ export const countsAsPlayed = flag<{ card: CardId }>()('counts as played')
 export const isNullifiedAlong = flag<{ card: CardId; nullified: CardId; by: CardId | undefined }>()(
   'is nullified along',
 )
+
+/** Does a card that nullifies others for as long as it is in play nullify those of its own player, too? */
+export const isNullifiedByItsOwn = flag<{ card: CardId; by: CardId }>()('is nullified by its own', true)
+
+/** What becomes of a card in play that another one nullifies for as long as that is in play? */
+export const nullifiedWhileInPlay = question<
+  { card: CardId; by: CardId },
+  'is discarded' | 'has no effect meanwhile'
+>()('nullified while in play', 'has no effect meanwhile')

@@ -8,9 +8,10 @@ import * as faqArtifactsLaw from './law/faq-artifacts.ts'
 import * as faqEventsLaw from './law/faq-events.ts'
 import * as faqJustPlayedLaw from './law/faq-just-played.ts'
 import * as faqNullifyingLaw from './law/faq-nullifying.ts'
+import * as faqTranscendenceLaw from './law/faq-transcendence.ts'
 
 export const room = {
-  law: lawIn(faqArtifactsLaw, faqEventsLaw, faqJustPlayedLaw, faqNullifyingLaw),
+  law: lawIn(faqArtifactsLaw, faqEventsLaw, faqJustPlayedLaw, faqNullifyingLaw, faqTranscendenceLaw),
   texts: textsIn(faq1996Cards.texts, faq1996EventsCards.texts),
   effects: effects.effects,
   features: kevinUxbridgeConvergenceCards.features,

@@ -15,6 +15,7 @@ import type { Context } from '../../text/selector.ts'
 import type { Filter } from '../../text/text.ts'
 import { acquire, isForAcquiring } from '../artifacts/acquire.ts'
 import { remedyFor, useRemedy } from '../dilemmas/remedy.ts'
+import { checkDiscards, payByDiscards } from '../draws-and-discards/demands.ts'
 import { wholeCards } from '../dual-personnel/shared-fate.ts'
 import { hasLostSkills } from '../skills/sharing.ts'
 import { isSkill } from '../skills/special-skills.ts'
@@ -51,7 +52,8 @@ export function* use(game: Game, player: PlayerName, act: Act): Flow {
   checkAtHand(game, player, card)
   const cure = remedyFor(game, player, card, act)
   if (cure) return yield* useRemedy(game, player, cure)
-  if (game.card(card).face === 'down') return yield* activate(game, player, card, targetsOf(act))
+  const isClosed = ordersOf(game, card).some(t => t.turnedOver)
+  if (game.card(card).face === 'down' && !isClosed) return yield* activate(game, player, card, targetsOf(act))
   const [wanted] = targetsOf(act)
   if (isForAcquiring(game, card, wanted)) return yield* acquire(game, player, card, wanted!)
   const text = textOf(game, card, act)
@@ -93,6 +95,7 @@ export function* useText(
   if (inPlaceOf === 'card play' && (paid || game.decide(paysTheRest, { by: card }))) forgoCardPlay(game, player, card)
   if (paid || game.decide(isSpent, { by: card })) recordUse(game, player, card)
   if (!paid) return
+  yield* payByDiscards(game, player, card, text.discarding)
   const targets = wholeCards(game, about.targets ?? [])
   const context = { you: player, this: card, ...about, targets, ...(inPlaceOf ? { inPlaceOf } : {}) }
   yield* withIcon(game, card, text, carryOut(game, text.effects, context))
@@ -138,7 +141,7 @@ export function ordersOf(game: Game, card: CardId): readonly UseText[] {
 }
 
 function textOf(game: Game, card: CardId, act: Act): UseText {
-  const texts = ordersOf(game, card)
+  const texts = ordersOf(game, card).filter(t => !!t.turnedOver === (game.card(card).face === 'down'))
   const named = texts.find(t => t.name !== undefined && (t.name === act.part || t.name === act.word))
   const [first] = texts
   if (!first) for (const text of game.text(card).uses ?? []) if (game.inForce(text)) game.credit(text)
@@ -181,6 +184,7 @@ function checkTargets(game: Game, player: PlayerName, card: CardId, text: UseTex
   }
   if (text.needs && !meets(game, text.needs, yours(game, player), player))
     refuse('requirement', `${card} needs what ${player} does not command`, [card])
+  checkDiscards(game, player, card, text.discarding)
   if (!text.playing || payable(game, player, text.playing).length) return
   game.credit(text)
   refuse('cost', `${player} has no card in hand that pays for ${card}`, [card], 'cost')
@@ -188,6 +192,7 @@ function checkTargets(game: Game, player: PlayerName, card: CardId, text: UseTex
 
 /** Texts are used where the card is in play, or from hand if they say so. */
 export function isAtHand(game: Game, card: CardId, text: UseText): boolean {
+  if (text.turnedOver && game.card(card).face !== 'down') return false
   return text.fromHand ? game.card(card).place === 'hand' : inPlay(game.card(card))
 }
 

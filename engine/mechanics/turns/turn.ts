@@ -17,7 +17,9 @@ import { scoreAgain } from '../artifacts/earn.ts'
 import { endInterlude } from '../capture/interlude.ts'
 import { afterAnInterlude } from '../capture/questions.ts'
 import { draw } from '../draws-and-discards/draw.ts'
+import { orderDiscards } from '../draws-and-discards/order-discards.ts'
 import { drawingEndsTheTurn, evensUp } from '../draws-and-discards/questions.ts'
+import { discardExpired } from '../draws-and-discards/reminders.ts'
 import { showWhatIsOwed } from '../duties/bring-forward.ts'
 import { doDuties } from '../duties/duties.ts'
 import { checkDutiesDone } from '../duties/undone.ts'
@@ -101,6 +103,7 @@ function* endTurn(game: Game, player: PlayerName): Flow {
   const early = game.decide(drawsFirst, { player })
   if (early) yield* drawAtTheEnd(game, player)
   yield* doWhatIsDue(game, player, 'turn ends')
+  yield* orderDiscards(game)
   scoreAgain(game, player)
   if (!early) yield* drawAtTheEnd(game, player)
   const second = yield* takesAnotherTurn(game, player)
@@ -132,6 +135,7 @@ export function* beginTurn(game: Game, player: PlayerName): Flow {
   const cards = game.state.cards.map(c => ('range-used' in c.count ? { ...c, count: withoutRange(c.count) } : c))
   const players = game.state.players.map(p => (p.name === player ? { ...p, ...countersOf(game, player) } : p))
   game.state = { ...game.state, turn: { player, number, phase: 'start' }, modifiers, cards, players }
+  discardExpired(game)
   release(game)
   follow(game, { what: 'turn begins', player })
   if (game.decide(startComesFirst, { player })) yield* doWhatIsDue(game, player, 'turn begins')

@@ -2,6 +2,7 @@ import type { PlayerName } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import { Game } from '../../kernel/game.ts'
 import { countdownsDue } from '../draws-and-discards/count-down.ts'
+import { demandsDue } from '../draws-and-discards/demands.ts'
 import { select } from '../selections/select.ts'
 import { type Due, textsDue } from '../timing/due.ts'
 import { ordersWhatIsDue } from './questions.ts'
@@ -11,7 +12,8 @@ import { ordersWhatIsDue } from './questions.ts'
  * whose turn it is orders what is due at its end where the law lets him.
  */
 export function* doWhatIsDue(game: Game, player: PlayerName, at: 'turn begins' | 'turn ends'): Flow {
-  const find = () => [...textsDue(game, at, player), ...(at === 'turn ends' ? countdownsDue(game, player) : [])]
+  const byItself = () => (at === 'turn ends' ? [...countdownsDue(game, player), ...demandsDue(game, player)] : [])
+  const find = () => [...textsDue(game, at, player), ...byItself()]
   const known = new Set(game.state.cards.map(({ id }) => id))
   const done = new Set<string>()
   for (;;) {

@@ -5,6 +5,7 @@ import { deadEndRuling } from './dead-end.ts'
 import { dixonHill } from './dixon-hill.ts'
 import { lackOfPreparation } from './lack-of-preparation.ts'
 import { qFlash } from './q-flash.ts'
+import { yuta } from './yuta.ts'
 
 /** Dilemmas of which the Glossary has an entry of their own, and cards that have to do with those. */
 const dilemmasSingle: readonly CardText[] = [
@@ -37,6 +38,7 @@ const dilemmasSingle: readonly CardText[] = [
     },
   },
   dixonHill,
+  yuta,
 ]
 
 export const texts = { glossary: dilemmasSingle } satisfies Texts

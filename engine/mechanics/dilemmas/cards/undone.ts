@@ -25,6 +25,7 @@ const dilemmasUndone: readonly CardText[] = [
   {
     title: 'I.P. Scanner',
     nullifies: { type: 'dilemma', name: ['Interphasic Plasma Creatures', 'Phased Matter'] },
+    nullifiesInPlay: { what: { name: 'Brain Drain' }, present: true },
   },
   {
     title: 'Plexing',
@@ -33,6 +34,7 @@ const dilemmasUndone: readonly CardText[] = [
         answers: { to: 'encountered', what: { name: ['Empathic Echo', 'Frame of Mind'] } },
         effects: [{ do: 'nullify', who: 'answered' }],
       },
+      { on: { name: 'Barclay Transporter Phobia' }, effects: [{ do: 'cure', who: 'target' }] },
     ],
   },
   {

@@ -17,6 +17,7 @@ declare module '../../../text/text.ts' {
 export const spacedoor: CardText = {
   title: 'Spacedoor',
   uses: [
+    { turnedOver: true, discarding: 1, effects: [{ do: 'turn over', who: 'this' }] },
     {
       inPlaceOf: 'card play',
       effects: [

@@ -2,11 +2,13 @@ import { custom } from '../../../kernel/rule.ts'
 import { mayBeAnyPlayer } from '../../selections/questions.ts'
 import {
   countsTheTurnsOf,
+  diesWhenDiscarded,
   discardPileOf,
   drawingEndsTheTurn,
   evensUp,
   mayDiscardAtWill,
   openingHand,
+  reminds,
 } from '../questions.ts'
 
 /** Of countdowns the Glossary at hand speaks for dilemmas alone. */
@@ -43,6 +45,22 @@ const withTheDraw = custom({
   answer: true,
 })
 
+const discardedLive = custom({
+  ruling: 'custom-draws-and-discards-10',
+  beside: ['faq1996', 'rulebook'],
+  asked: diesWhenDiscarded,
+  applies: () => true,
+  answer: false,
+})
+
+const discardedOnceDone = custom({
+  ruling: 'custom-draws-and-discards-11',
+  beside: ['faq1996', 'rulebook'],
+  asked: reminds,
+  applies: () => true,
+  answer: false,
+})
+
 const evening = custom({
   ruling: 'custom-draws-and-discards-05',
   beside: ['glossary'],
@@ -75,4 +93,6 @@ export const drawsAndDiscardsByCustom = [
   withTheDraw,
   sevenCards,
   himselfToo,
+  discardedLive,
+  discardedOnceDone,
 ]

@@ -2,7 +2,7 @@ import { inPlay } from '../../../board/places.ts'
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
 import { refersTo } from '../../../text/names.ts'
 import { mayBeAnyPlayer } from '../../selections/questions.ts'
-import { isOnTable, isTakenForPersonnel, shufflesInDiscards } from '../questions.ts'
+import { discardsComeFrom, isOnTable, isTakenForPersonnel, shufflesInDiscards } from '../questions.ts'
 
 const anotherPlayer = presumption({
   ruling: 'whoever plays Kivas Fajo chooses somebody else',
@@ -38,5 +38,15 @@ export const faqDraws = [
     asked: isOnTable,
     applies: () => true,
     answer: ({ card }, game) => inPlay(game.card(card)),
+  }),
+]
+
+/** What the FAQ says of discards. */
+export const faqDiscards = [
+  rule({
+    ruling: 'faq96-38-static-warp-bubble-01',
+    asked: discardsComeFrom,
+    applies: ({ by }, game) => refersTo(game, 'Static Warp Bubble', game.card(by).title),
+    answer: 'hand',
   }),
 ]

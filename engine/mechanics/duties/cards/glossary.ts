@@ -13,7 +13,7 @@ const duties: readonly CardText[] = [
   cytherians,
   {
     title: 'Samaritan Snare',
-    requires: [{ needs: { some: { type: 'equipment' } } }],
+    discards: { what: { type: 'equipment' }, count: 1 },
     standing: [
       { affects: { all: { type: 'ship', docked: false, ...federation }, here: true }, duty: { do: 'attempt' } },
       {
@@ -23,15 +23,6 @@ const duties: readonly CardText[] = [
           here: true,
         },
         duty: { do: 'attempt' },
-      },
-    ],
-    timed: [
-      {
-        at: 'solved',
-        effects: [
-          { do: 'select', as: 'given', by: 'you', count: 1, from: 'facing', where: { type: 'equipment' } },
-          { do: 'discard', who: { chosen: 'given' } },
-        ],
       },
     ],
   },

@@ -17,6 +17,7 @@ const missionsWithTexts: readonly CardText[] = [
       },
     ],
   },
+  { title: 'Kressari Rendezvous', discards: { what: { keyword: 'hand weapon' }, count: 4, points: 5 } },
   studyPlasmaStorm,
   tarchannenStudy,
 ]

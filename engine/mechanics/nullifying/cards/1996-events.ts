@@ -54,6 +54,7 @@ const eventsOf1996: readonly CardText[] = [
     title: 'The Traveler: Transcendence',
     plays: [{ stays: true }],
     timed: [{ at: 'turn ends', turns: { word: 'each' }, effects: [{ do: 'draw', count: 1 }] }],
+    nullifiesInPlay: { ruling: 'faq96-38-the-traveller-transcendence-01', what: { name: 'Static Warp Bubble' } },
   },
   theMaskOfKorgano,
   { title: 'Res-Q', plays: [{ effects: takeFromDiscards }] },

@@ -2,6 +2,7 @@ import { susceptible } from '../../../text/affected.ts'
 import type { EffectHandlers } from '../../../text/effect.ts'
 import { addModifiers } from '../../../text/modifiers.ts'
 import type { CardText } from '../../../text/text.ts'
+import { remind } from '../../draws-and-discards/reminders.ts'
 
 declare module '../../../text/text.ts' {
   interface EffectWords {
@@ -25,10 +26,12 @@ export const brainDrain: CardText = {
 export const effects: EffectHandlers<'remove'> = {
   remove(game, { who, what }, context) {
     const [by, until] = [context.this, game.state.turn.number]
-    for (const card of susceptible(game, who, context))
+    const those = susceptible(game, who, context)
+    for (const card of those)
       addModifiers(
         game,
         what.map(attribute => ({ card, attribute, set: 0, by, until })),
       )
+    remind(game, by, those)
   },
 }

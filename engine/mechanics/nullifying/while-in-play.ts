@@ -1,0 +1,48 @@
+import { hostOf, inPlay, presentWith } from '../../board/places.ts'
+import type { CardId, CardState } from '../../board/state.ts'
+import type { Game } from '../../kernel/game.ts'
+import { cardsWith } from '../../text/cards-with.ts'
+import { matches } from '../../text/match.ts'
+import { leave } from '../dilemmas/settle.ts'
+import { reminderIsDiscarded } from '../draws-and-discards/questions.ts'
+import { isReminder } from '../draws-and-discards/reminders.ts'
+import { isNullifiedByItsOwn, nullifiedWhileInPlay } from './questions.ts'
+
+declare module '../../text/text.ts' {
+  interface CardText {
+    /** Cards in play that it nullifies as long as it is in play itself. */
+    readonly nullifiesInPlay?: Clause & { readonly what: Filter; readonly present?: true }
+  }
+}
+
+const nullifying = cardsWith(text => text.nullifiesInPlay)
+
+/** The first card in play that nullifies this one for as long as it is in play. */
+export function nullifierOf(game: Game, card: CardId): CardId | undefined {
+  return nullifying(game).find(by => nullifies(game, by, card))?.id
+}
+
+function nullifies(game: Game, { id: by, controller }: CardState, card: CardId): boolean {
+  const clause = game.text(by).nullifiesInPlay
+  if (!clause || !game.inForce(clause) || !matches(game, card, clause.what, controller)) return false
+  if (game.card(card).controller === controller && !game.decide(isNullifiedByItsOwn, { card, by })) return false
+  if (clause.present && !presentWith(game, hostOf(game, card) ?? card).includes(by)) return false
+  game.credit(clause)
+  return true
+}
+
+const isDiscarded = (game: Game, card: CardId, by: CardId): boolean =>
+  isReminder(game, card)
+    ? game.decide(reminderIsDiscarded, { card, because: 'nullified' })
+    : game.decide(nullifiedWhileInPlay, { card, by }) === 'is discarded'
+
+/** What lies there and is nullified leaves play, where the law has it so. */
+export function nullifyWhileInPlay(game: Game): void {
+  if (!nullifying(game).length) return
+  for (const { id } of game.state.cards.filter(inPlay)) {
+    const by = nullifierOf(game, id)
+    if (by === undefined || !isDiscarded(game, id, by)) continue
+    game.tell({ event: 'nullified', cards: [id], by })
+    leave(game, id, 'nullified')
+  }
+}

@@ -1,0 +1,48 @@
+Feature: Discarded, and killed
+  Who is discarded by a text has not died by that; Aamin Marritza, whose death is worth five points, is looked at to tell.
+
+  Background:
+    Given the spaceline:
+      | mission      |
+      | Quiet Planet |
+    And these made-up cards:
+      | card         | type      | kind   | span | affiliations | integrity | cunning | strength |
+      | Quiet Planet | mission   | planet | 2    | Cardassian   |           |         |          |
+      | Slow Ensign  | personnel |        |      | Cardassian   | 5         | 5       | 5        |
+
+  @ruling=1eD-discarding-20 @1e-glossary @1e-2014
+  Rule: A personnel whom a text discards has not been killed
+
+    Example: Aamin Marritza disappears in a rift and scores nothing
+      Given Alice has:
+        | card           | where             |
+        | Aamin Marritza | on "Quiet Planet" |
+        | Slow Ensign    | on "Quiet Planet" |
+      And Bob has:
+        | card         | where                |
+        | Spatial Rift | under "Quiet Planet" |
+      When Alice attempts "Quiet Planet"
+      Then "Aamin Marritza" and "Slow Ensign" are now in Alice's discard pile
+      And "Aamin Marritza" and "Slow Ensign" have not been killed
+      And Alice still has 0 points
+      And nothing else has changed
+
+  @ruling=1eD-discarding-21 @1e-glossary @1e-2014
+  Rule: Whom Yuta discards she has killed
+
+    Background:
+      Given Bob has:
+        | card | where                |
+        | Yuta | under "Quiet Planet" |
+
+    Example: INTEGRITY 9 and CUNNING 8 without STRENGTH 5 are the death of Aamin Marritza
+      Given Alice has:
+        | card           | where             |
+        | Aamin Marritza | on "Quiet Planet" |
+      When Alice attempts "Quiet Planet"
+      And Bob chooses 12
+      Then "Aamin Marritza" has been killed
+      And Alice now has 5 points
+      And "Aamin Marritza" is now in Alice's discard pile
+      And "Yuta" is now in Bob's discard pile
+      And nothing else has changed
