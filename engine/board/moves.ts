@@ -1,10 +1,25 @@
 import type { Place } from '../../protocol/types.ts'
 import type { Game } from '../kernel/game.ts'
 import { isDiscardedWithItsHost } from '../mechanics/dilemmas/questions/questions.ts'
-import { discardPileOf } from '../mechanics/draws-and-discards/questions.ts'
+import {
+  discardPileOf,
+  goesWithItsPoints,
+  isDiscardedFaceUp,
+  isDiscardedUnderItsSideDeck,
+  isForgottenInTheDiscardPile,
+} from '../mechanics/draws-and-discards/questions.ts'
+import { record } from './history.ts'
 import { carriedBy, isWithin } from './places.ts'
 import { endsWithItsCause, mayFallBelowZero } from './questions.ts'
-import type { CardId, CardState, Condition } from './state.ts'
+import type { CardId, CardState, Condition, DeedKind } from './state.ts'
+
+declare module './state.ts' {
+  interface DeedKinds {
+    /** The points printed on it. */
+    'scored its box': true
+    'came from the Q-Continuum': true
+  }
+}
 
 declare module '../kernel/underway.ts' {
   interface Notes {
@@ -36,6 +51,7 @@ function bare(card: CardState, place: Place): CardState {
 /** To a discard pile, with everything that was aboard or on it. */
 export function discard(game: Game, id: CardId): void {
   together(game, () => {
+    if (!game.decide(isForgottenInTheDiscardPile, { card: id })) outlast(game, id)
     for (const carried of carriedBy(game, id)) if (game.find(carried)?.place !== 'discard') goAlong(game, carried, id)
     toPile(game, id)
   })
@@ -62,11 +78,48 @@ function goAlong(game: Game, id: CardId, host: CardId): void {
 
 function toPile(game: Game, id: CardId): void {
   const holder = game.decide(discardPileOf, { card: id })
+  const { is } = game.card(id)
+  const faceUp = game.decide(isDiscardedFaceUp, { card: id })
+  const forgotten = game.decide(isForgottenInTheDiscardPile, { card: id })
   move(game, id, 'discard', holder)
+  if (!faceUp) game.change(id, { face: 'down' })
+  if (forgotten) forget(game, id)
+  else game.change(id, { is })
   if (game.card(id).holder !== holder) game.change(id, { holder, controller: holder })
   game.tell({ event: 'discarded', cards: [id] })
+  if (goesElsewhere(game, id)) return
   const { discards = [] } = game.notes
   game.note('discards', [...discards.slice(0, -1), [...(discards.at(-1) ?? []), id]])
+}
+
+/** Not to the pile: to the points that it has scored, or to the side deck that it came from. */
+function goesElsewhere(game: Game, id: CardId): boolean {
+  const { owner } = game.card(id)
+  const of = (kind: DeedKind) => game.state.history.findLast(d => d.kind === kind && d.card === id)
+  const scored = of('scored its box')
+  if (scored && game.decide(goesWithItsPoints, { card: id })) {
+    move(game, id, 'points', scored.player)
+    game.change(id, { holder: scored.player })
+    return true
+  }
+  if (!of('came from the Q-Continuum') || !game.decide(isDiscardedUnderItsSideDeck, { card: id })) return false
+  move(game, id, 'continuum', owner)
+  game.change(id, { face: 'up' })
+  return true
+}
+
+/** Changes to the card end. */
+function forget(game: Game, id: CardId): void {
+  game.state = { ...game.state, modifiers: game.state.modifiers.filter(m => m.card !== id) }
+}
+
+/** What cards have changed of this one stays when they leave play with it. */
+function outlast(game: Game, id: CardId): void {
+  const modifiers = game.state.modifiers.map(m => {
+    const { whileInPlay: _, ...lasting } = m
+    return m.card === id ? (lasting as typeof m) : m
+  })
+  game.state = { ...game.state, modifiers }
 }
 
 function endWhatItCaused(game: Game, id: CardId): void {
@@ -108,5 +161,7 @@ export function score(game: Game, player: string, points: number, bonus: boolean
     return { ...p, points: kept, bonus: p.bonus + (bonus ? points : 0) }
   })
   game.state = { ...game.state, players }
+  if (by && points > 0 && game.facts(by).points !== undefined && game.card(by).place === 'play')
+    record(game, player, 'scored its box', by)
   game.tell({ event: 'scored', player, count: points, ...(by ? { by, cards: [by] } : {}) })
 }

@@ -3,6 +3,17 @@ declare module '../../text/text.ts' {
     /** `each` = so many for each of these. */
     draw: { readonly count: number; readonly each?: Who }
     'draw no more this turn': object
+    /** Your hand is shuffled and goes beneath your draw deck; you draw as many from the top. */
+    'change hands': object
+    /** A card of your discard pile comes back; `exchanged` = this card goes there for it. */
+    regenerate: { readonly where?: Filter; readonly exchanged?: true }
+  }
+}
+
+declare module '../../text/text.ts' {
+  interface SelectorForms {
+    /** Of your discard pile, from the top down to the first card like that. */
+    topmost: { readonly topmost: Filter }
   }
 }
 
@@ -12,6 +23,10 @@ declare module '../../board/state.ts' {
     'draws no more': true
     /** There was nothing to draw. */
     'drew in vain': true
+    /** From a discard pile into hand. */
+    'taken back': true
+    /** From hand. */
+    'gone to the draw deck': true
   }
 }
 

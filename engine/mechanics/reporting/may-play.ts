@@ -10,6 +10,7 @@ import { matches } from '../../text/match.ts'
 import type { PlayText } from '../../text/play-text.ts'
 import { meets } from '../../text/requirement.ts'
 import type { Filter, Requirement } from '../../text/text.ts'
+import { requireEarned } from '../artifacts/earned-anew.ts'
 import { reliesOnTheOpponents } from '../artifacts/questions.ts'
 import { checkAble } from '../battle/battle.ts'
 import { checkBeam } from '../beaming/beam.ts'
@@ -43,6 +44,7 @@ export function checkPlay(game: Game, player: PlayerName, act: Act, trigger: Tri
   const card = act.card!
   if (game.card(card).place !== 'hand' || game.card(card).holder !== player)
     refuse('wrong-place', `${card} is not in ${player}'s hand`, [card])
+  requireEarned(game, card)
   requireDoorway(game, player, card)
   if (!game.decide(mayBePlayedBesideOthers, { card, player }))
     refuse('forbidden', `${card} is not played again`, [card])

@@ -1,5 +1,6 @@
 import { custom } from '../../../kernel/rule.ts'
-import { countsTheTurnsOf, discardPileOf, drawingEndsTheTurn, mayDiscardAtWill } from '../questions.ts'
+import { mayLookThrough } from '../../downloading/questions.ts'
+import { countsTheTurnsOf, discardPileOf, drawingEndsTheTurn, mayDiscardAtWill, mayPutInOrder } from '../questions.ts'
 
 /** Of countdowns the Glossary at hand speaks for dilemmas alone. */
 const turnsOfWhoeverPlayedIt = custom({
@@ -35,4 +36,28 @@ const withTheDraw = custom({
   answer: true,
 })
 
-export const drawsAndDiscardsByCustom = [turnsOfWhoeverPlayedIt, toTheOwner, notAtWill, withTheDraw]
+/** The FAQ at hand speaks of discard piles, and of the opponent's cards. */
+const ownHand = custom({
+  ruling: 'custom-draws-and-discards-20',
+  beside: ['faq1996'],
+  asked: mayLookThrough,
+  applies: ({ player, place, holder }) => place === 'hand' && holder === player,
+  answer: true,
+})
+
+const asTheyCame = custom({
+  ruling: 'custom-draws-and-discards-21',
+  beside: ['faq1996'],
+  asked: mayPutInOrder,
+  applies: () => true,
+  answer: false,
+})
+
+export const drawsAndDiscardsByCustom = [
+  turnsOfWhoeverPlayedIt,
+  toTheOwner,
+  notAtWill,
+  withTheDraw,
+  ownHand,
+  asTheyCame,
+]
