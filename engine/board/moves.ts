@@ -96,10 +96,12 @@ function toPile(game: Game, id: CardId): void {
 function goesElsewhere(game: Game, id: CardId): boolean {
   const { owner } = game.card(id)
   const of = (kind: DeedKind) => game.state.history.findLast(d => d.kind === kind && d.card === id)
+  const { points, type } = game.facts(id)
   const scored = of('scored its box')
-  if (scored && game.decide(goesWithItsPoints, { card: id })) {
-    move(game, id, 'points', scored.player)
-    game.change(id, { holder: scored.player })
+  if (points !== undefined && type !== 'dilemma' && game.decide(goesWithItsPoints, { card: id, scored: !!scored })) {
+    const holder = scored?.player ?? owner
+    move(game, id, 'points', holder)
+    game.change(id, { holder })
     return true
   }
   if (!of('came from the Q-Continuum') || !game.decide(isDiscardedUnderItsSideDeck, { card: id })) return false

@@ -49,6 +49,9 @@ export const regeneratedGoes = question<{ card: CardId }, 'into hand' | 'into pl
 /** May the card be regenerated? */
 export const mayBeRegenerated = question<{ card: CardId }, boolean>()('may be regenerated', true)
 
+/** Is a dilemma played from hand like other cards? */
+export const dilemmasArePlayed = flag<{ dilemma: CardId }>()('dilemmas are played')
+
 /** Is an artifact that was in hand and came back there of use before it is earned anew? */
 export const mayBeUsedAgain = question<{ artifact: CardId; from: 'discard pile' | 'draw deck' }, boolean>()(
   'may be used again',
@@ -64,8 +67,8 @@ export const looksBelowTheTop = flag<{ by: CardId }>()('looks below the top')
 /** Does a card that came into play from a side deck go back there when it is discarded? */
 export const isDiscardedUnderItsSideDeck = flag<{ card: CardId }>()('is discarded under its side deck')
 
-/** Does a card that has scored the points of its box go where they are kept? */
-export const goesWithItsPoints = flag<{ card: CardId }>()('goes with its points')
+/** Does a card with a point box that is discarded go where points are kept? `scored` = its player has scored them. */
+export const goesWithItsPoints = flag<{ card: CardId; scored: boolean }>()('goes with its points')
 
 /** Where a hand goes that a text has its player give up for another. */
 export const handGoes = question<{ by: CardId }, 'under the draw deck' | 'discard pile'>()(

@@ -15,6 +15,7 @@ import { reliesOnTheOpponents } from '../artifacts/questions.ts'
 import { checkAble } from '../battle/battle.ts'
 import { checkBeam } from '../beaming/beam.ts'
 import { isInReachOfTheIcon } from '../downloading/questions.ts'
+import { dilemmasArePlayed } from '../draws-and-discards/questions.ts'
 import { mayBringForward } from '../duties/bring-forward.ts'
 import { checkNamed } from '../skills/named-skill.ts'
 import { outweighs } from '../skills/outweighs.ts'
@@ -93,6 +94,8 @@ function has(game: Game, needs: Requirement, card: CardId, player: PlayerName, o
 function plain(game: Game, card: CardId, act: Act, trigger: Trigger): undefined {
   if (game.facts(card).type === 'interrupt' && trigger.on !== 'quiet')
     refuse('wrong-time', `${card} answers nothing`, [card])
+  if (game.facts(card).type === 'dilemma' && !game.decide(dilemmasArePlayed, { dilemma: card }))
+    refuse('forbidden', `${card} is a dilemma`, [card])
   for (const target of targetsOf(act)) checkTarget(game, target, card)
   return undefined
 }

@@ -1,6 +1,13 @@
 import { custom } from '../../../kernel/rule.ts'
 import { mayLookThrough } from '../../downloading/questions.ts'
-import { countsTheTurnsOf, discardPileOf, drawingEndsTheTurn, mayDiscardAtWill, mayPutInOrder } from '../questions.ts'
+import {
+  countsTheTurnsOf,
+  dilemmasArePlayed,
+  discardPileOf,
+  drawingEndsTheTurn,
+  mayDiscardAtWill,
+  mayPutInOrder,
+} from '../questions.ts'
 
 /** Of countdowns the Glossary at hand speaks for dilemmas alone. */
 const turnsOfWhoeverPlayedIt = custom({
@@ -53,6 +60,14 @@ const asTheyCame = custom({
   answer: false,
 })
 
+const seededOnly = custom({
+  ruling: 'custom-draws-and-discards-22',
+  beside: ['faq1996'],
+  asked: dilemmasArePlayed,
+  applies: () => true,
+  answer: false,
+})
+
 export const drawsAndDiscardsByCustom = [
   turnsOfWhoeverPlayedIt,
   toTheOwner,
@@ -60,4 +75,5 @@ export const drawsAndDiscardsByCustom = [
   withTheDraw,
   ownHand,
   asTheyCame,
+  seededOnly,
 ]

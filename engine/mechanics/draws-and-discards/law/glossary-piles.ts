@@ -84,7 +84,12 @@ export const glossaryPiles = [
   denial('1eD-discard-pile-09', namedAtOnce, false),
   allDiscarded,
   denial('1eD-discard-pile-12', allDiscarded, true),
-  rule({ ruling: '1eD-discard-pile-13', asked: goesWithItsPoints, applies: () => true, answer: true }),
+  rule({
+    ruling: '1eD-discard-pile-13',
+    asked: goesWithItsPoints,
+    applies: () => true,
+    answer: ({ scored }) => scored,
+  }),
   likeAnyOther,
   denial('1eD-discard-pile-14', likeAnyOther, false),
   held,
