@@ -36,35 +36,30 @@ Feature: Looking through discard piles
   @ruling=1eD-discard-pile-01 @1e-glossary @1e-2014
   Rule: Nobody puts a discard pile in another order unless a card allows it
 
-    Background:
+    Example: what Bob has looked through and left lies as it lay
       Given Alice has:
-        | card  | where           |
-        | Hail  | in discard pile |
-        | Scan  | in discard pile |
-        | Data  | in discard pile |
-        | Res-Q | in hand         |
+        | card  | where   |
+        | Res-Q | in hand |
       And Bob has:
         | card         | where   |
         | Countermanda | in hand |
       And Alice's discard pile holds in order:
-        | card |
-        | Scan |
-        | Data |
-        | Worf |
-        | Hail |
-        | Hugh |
-
-    Example: what Bob has looked through and left lies as it lay
+        | card    |
+        | Scan    |
+        | Data    |
+        | Worf    |
+        | Plexing |
+        | Hugh    |
       When Alice plays "Res-Q"
       And Bob responds with "Countermanda"
       And Bob chooses "Data", "Worf" and "Hugh"
-      And Alice chooses "Scan" from "Scan" and "Hail"
+      And Alice chooses "Scan" from "Scan" and "Plexing"
       Then "Data", "Worf" and "Hugh" are still out of play
       And "Scan" is now in Alice's hand
       And Alice's discard pile now holds in order:
-        | card  |
-        | Res-Q |
-        | Hail  |
+        | card    |
+        | Res-Q   |
+        | Plexing |
       And "Countermanda" is still in Bob's discard pile
       And nothing else has changed
 
@@ -73,55 +68,43 @@ Feature: Looking through discard piles
         | card                    | where           |
         | Back from the Scrapyard | in hand         |
         | Bajoran Outpost         | at "Excavation" |
+      And Alice's discard pile holds in order:
+        | card |
+        | Worf |
+        | Data |
+        | Hugh |
       When Alice plays "Back from the Scrapyard"
       And Bob looks at Alice's discard pile
       Then Alice's discard pile now holds in order:
         | card                    |
         | Back from the Scrapyard |
-        | Scan                    |
-        | Data                    |
         | Worf                    |
-        | Hail                    |
+        | Data                    |
         | Hugh                    |
       And nothing else has changed
 
   @ruling=1eD-discard-pile-03 @1e-glossary @1e-2014
   Rule: Palor Toff lets his player look through her discard pile and choose, and no more
 
-    Example: she takes Hail, and the others lie as they lay
+    Example: she takes Plexing, and the others lie as they lay
       Given Alice has:
         | card                      | where           |
-        | Hail                      | in discard pile |
+        | Plexing                   | in discard pile |
         | Scan                      | in discard pile |
         | Palor Toff - Alien Trader | in hand         |
       And Alice's discard pile holds in order:
-        | card |
-        | Scan |
-        | Hail |
-        | Worf |
-        | Hugh |
+        | card    |
+        | Scan    |
+        | Plexing |
+        | Worf    |
+        | Hugh    |
       When Alice plays "Palor Toff - Alien Trader"
-      And Alice chooses "Hail" from "Scan", "Hail", "Worf" and "Hugh"
-      Then "Hail" is now in Alice's hand
+      And Alice chooses "Plexing" from "Scan", "Plexing" and "Hugh"
+      Then "Plexing" is now in Alice's hand
       And Alice's discard pile now holds in order:
         | card                      |
         | Scan                      |
         | Palor Toff - Alien Trader |
         | Worf                      |
         | Hugh                      |
-      And nothing else has changed
-
-  @ruling=faq96-25-looking-at-cards-01 @1e-1996
-  Rule: In 1996 a player does not look through his own discard pile unless a card allows it
-
-    Example: the pile is out of bounds, and the hand is not
-      Given Alice has:
-        | card | where   |
-        | Data | in hand |
-      Then these are illegal:
-        | action                              |
-        | Alice looks at Alice's discard pile |
-      And these are legal:
-        | action                      |
-        | Alice looks at Alice's hand |
       And nothing else has changed

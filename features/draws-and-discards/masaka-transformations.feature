@@ -27,7 +27,8 @@ Feature: Masaka Transformations
       And Bob's draw deck holds ten cards
       When Bob plays "Masaka Transformations"
       And Bob chooses Alice
-      Then "Tox Uthat" is now in Alice's hand
+      Then "Tox Uthat" is still in Alice's hand
+      And "Hugh" is now in Alice's draw deck
       When Bob ends the turn
       And Alice plays "Tox Uthat"
       Then "Tox Uthat" is now on the table

@@ -34,13 +34,9 @@ Feature: What comes back in 1996
 
     Background:
       Given Alice has:
-        | card               | where           |
-        | Archer             | in discard pile |
-        | Hugh               | in discard pile |
-        | Goddess of Empathy | in hand         |
-      And the spaceline:
-        | mission    |
-        | Excavation |
+        | card   | where           |
+        | Archer | in discard pile |
+        | Hugh   | in discard pile |
 
     @part=regenerated
     Example: Res-Q brings Archer back
@@ -52,6 +48,12 @@ Feature: What comes back in 1996
 
     @part=no-use
     Example: Archer is not played
+      Given Alice has:
+        | card               | where   |
+        | Goddess of Empathy | in hand |
+      And the spaceline:
+        | mission    |
+        | Excavation |
       When Alice plays "Palor Toff - Alien Trader"
       And Alice chooses "Archer" from "Archer" and "Hugh"
       Then these are illegal:
@@ -61,22 +63,24 @@ Feature: What comes back in 1996
       And these are legal:
         | action                           |
         | Alice plays "Goddess of Empathy" |
+      And "Archer" is now in Alice's hand
+      And "Palor Toff - Alien Trader" is now in Alice's discard pile
+      And nothing else has changed
 
   @ruling=faq96-38-res-q-and-palor-toff-03 @1e-1996
   Rule: An artifact that was discarded may be regenerated and used again, and again
 
-    Background:
+    Example: the Gift Box has its gifts for her again
       Given Alice has:
         | card                               | where           |
         | Betazoid Gift Box                  | in discard pile |
         | Palor Toff - Alien Trader [second] | in hand         |
-        | Data                               | in draw deck    |
-        | Worf                               | in draw deck    |
-        | Tasha Yar                          | in draw deck    |
-      And Alice's draw deck holds ten cards
-      And Bob's draw deck holds ten cards
-
-    Example: the Gift Box has its gifts for her again
+      And Alice's draw deck holds in order:
+        | card        |
+        | Data        |
+        | Worf        |
+        | Tasha Yar   |
+        | Deanna Troi |
       When Alice plays "Palor Toff - Alien Trader" [second]
       Then "Betazoid Gift Box" is now in Alice's hand
       When Alice plays "Betazoid Gift Box"
@@ -89,11 +93,20 @@ Feature: What comes back in 1996
     @frame=many
     Example: and in her next turn once more
       Given Alice has:
-        | card        | where        |
-        | Deanna Troi | in draw deck |
-        | Hugh        | in draw deck |
-        | Hail        | in draw deck |
-        | Scan        | in draw deck |
+        | card                               | where           |
+        | Betazoid Gift Box                  | in discard pile |
+        | Palor Toff - Alien Trader [second] | in hand         |
+      And Alice's draw deck holds in order:
+        | card        |
+        | Data        |
+        | Worf        |
+        | Tasha Yar   |
+        | Deanna Troi |
+        | Hugh        |
+        | Hail        |
+        | Scan        |
+        | Calloway    |
+      And Bob's draw deck holds ten cards
       When Alice plays "Palor Toff - Alien Trader" [second]
       And Alice plays "Betazoid Gift Box"
       And Alice chooses "Data", "Worf" and "Tasha Yar"

@@ -10,11 +10,11 @@ Feature: What comes back from a discard pile
         | Palor Toff - Alien Trader | in hand         |
         | Data                      | in hand         |
         | Hugh                      | in discard pile |
-        | Hail                      | in discard pile |
+        | Plexing                   | in discard pile |
       When Alice plays "Palor Toff - Alien Trader"
-      And Alice chooses "Hail" from "Hugh" and "Hail"
-      Then "Hail" is now in Alice's hand
-      And Bob has been shown "Hail"
+      And Alice chooses "Plexing" from "Hugh" and "Plexing"
+      Then "Plexing" is now in Alice's hand
+      And Bob has been shown "Plexing"
       And Bob does not see "Data"
       And "Palor Toff - Alien Trader" is now in Alice's discard pile
       And nothing else has changed
@@ -23,16 +23,11 @@ Feature: What comes back from a discard pile
   Rule: A card that is exchanged for another one takes its place in the discard pile
 
     Background:
-      Given Alice has:
-        | card | where           |
-        | Hugh | in discard pile |
-        | Hail | in discard pile |
-        | Scan | in discard pile |
-      And Alice's discard pile holds in order:
-        | card |
-        | Hugh |
-        | Hail |
-        | Scan |
+      Given Alice's discard pile holds in order:
+        | card    |
+        | Hugh    |
+        | Plexing |
+        | Scan    |
 
     Scenario Outline: <card> lies where <fetched> lay
       Given Alice has:
@@ -50,36 +45,34 @@ Feature: What comes back from a discard pile
 
       @part=res-q
       Examples: Res-Q
-        | card  | fetched | first | second | third |
-        | Res-Q | Hail    | Hugh  | Res-Q  | Scan  |
-        | Res-Q | Scan    | Hugh  | Hail   | Res-Q |
-        | Res-Q | Hugh    | Res-Q | Hail   | Scan  |
+        | card  | fetched | first | second  | third |
+        | Res-Q | Plexing | Hugh  | Res-Q   | Scan  |
+        | Res-Q | Scan    | Hugh  | Plexing | Res-Q |
+        | Res-Q | Hugh    | Res-Q | Plexing | Scan  |
 
       @part=palor-toff
       Examples: Palor Toff
         | card                      | fetched | first | second                    | third                     |
-        | Palor Toff - Alien Trader | Hail    | Hugh  | Palor Toff - Alien Trader | Scan                      |
-        | Palor Toff - Alien Trader | Scan    | Hugh  | Hail                      | Palor Toff - Alien Trader |
+        | Palor Toff - Alien Trader | Plexing | Hugh  | Palor Toff - Alien Trader | Scan                      |
+        | Palor Toff - Alien Trader | Scan    | Hugh  | Plexing                   | Palor Toff - Alien Trader |
 
   Rule: What a card is exchanged for is chosen when it takes effect
 
     Background:
-      Given Alice has:
-        | card                      | where           |
-        | Res-Q                     | in hand         |
-        | Palor Toff - Alien Trader | in hand         |
-        | Hugh                      | in discard pile |
-        | Data                      | in discard pile |
-        | Worf                      | in discard pile |
-        | Hail                      | in discard pile |
-        | Scan                      | in discard pile |
-      And Bob has:
-        | card          | where   |
-        | Countermanda  | in hand |
-        | Amanda Rogers | in hand |
+      Given Alice's discard pile holds in order:
+        | card    |
+        | Hugh    |
+        | Data    |
+        | Plexing |
 
     @ruling=1eD-discard-pile-09 @1e-glossary @1e-2014
     Example: nobody has heard what Palor Toff was for when Amanda Rogers nullifies him
+      Given Alice has:
+        | card                      | where   |
+        | Palor Toff - Alien Trader | in hand |
+      And Bob has:
+        | card          | where   |
+        | Amanda Rogers | in hand |
       When Alice plays "Palor Toff - Alien Trader"
       And Bob responds with "Amanda Rogers"
       Then "Palor Toff - Alien Trader" has been nullified
@@ -89,13 +82,21 @@ Feature: What comes back from a discard pile
 
     @ruling=1eD-discard-pile-10 @1e-glossary @1e-2014
     Example: Countermanda takes three cards away, and Alice chooses among those that are left
+      Given Alice has:
+        | card  | where           |
+        | Res-Q | in hand         |
+        | Worf  | in discard pile |
+        | Scan  | in discard pile |
+      And Bob has:
+        | card         | where   |
+        | Countermanda | in hand |
       When Alice plays "Res-Q"
       And Bob responds with "Countermanda"
-      Then Bob must now choose three of "Hugh", "Data", "Worf", "Hail" and "Scan"
+      Then Bob must now choose three of "Hugh", "Data", "Worf", "Plexing" and "Scan"
       When Bob chooses "Hugh", "Data" and "Worf"
       Then "Hugh", "Data" and "Worf" are now out of play
-      When Alice chooses "Hail" from "Hail" and "Scan"
-      Then "Hail" is now in Alice's hand
+      When Alice chooses "Plexing" from "Plexing" and "Scan"
+      Then "Plexing" is now in Alice's hand
       And "Res-Q" is now in Alice's discard pile
       And "Countermanda" is still in Bob's discard pile
       And nothing else has changed
@@ -107,39 +108,32 @@ Feature: What comes back from a discard pile
         | card                            | where                |
         | Excavation                      | in Alice's spaceline |
         | Dr. McCoy (The Motion Pictures) | on "Excavation"      |
-        | Hugh                            | in discard pile      |
-        | Hail                            | in discard pile      |
-        | Data                            | in discard pile      |
-        | Worf                            | in discard pile      |
 
     @ruling=1eD-dr-mccoy-the-motion-pictures-01 @1e-glossary @1e-2014
     Example: he looks through the pile down to Data, and lets it lie as it lay
       Given Alice's discard pile holds in order:
-        | card |
-        | Hugh |
-        | Data |
-        | Hail |
-        | Worf |
+        | card    |
+        | Hugh    |
+        | Data    |
+        | Plexing |
+        | Worf    |
       When Alice uses "Dr. McCoy (The Motion Pictures)"
       Then "Data" is now in Alice's hand
       And Alice's discard pile now holds in order:
-        | card |
-        | Hugh |
-        | Hail |
-        | Worf |
+        | card    |
+        | Hugh    |
+        | Plexing |
+        | Worf    |
       And nothing else has changed
 
     @ruling=1eD-dr-mccoy-the-motion-pictures-01 @1e-glossary @1e-2014
     Example: he does so twice in a game, and not a third time
-      Given Alice has:
-        | card        | where           |
-        | Deanna Troi | in discard pile |
-      And Alice's discard pile holds in order:
+      Given Alice's discard pile holds in order:
         | card        |
         | Worf        |
         | Hugh        |
         | Data        |
-        | Hail        |
+        | Plexing     |
         | Deanna Troi |
       When Alice uses "Dr. McCoy (The Motion Pictures)"
       And Alice uses "Dr. McCoy (The Motion Pictures)"
@@ -148,22 +142,23 @@ Feature: What comes back from a discard pile
       When Alice uses "Dr. McCoy (The Motion Pictures)"
       Then that is illegal
       And "Deanna Troi" is still in Alice's discard pile
+      And nothing else has changed
 
     @ruling=1eD-dr-mccoy-the-motion-pictures-02 @1e-glossary @1e-2014
     Example: two interrupts that lie above Worf do not hide him
       Given Alice's discard pile holds in order:
-        | card |
-        | Hugh |
-        | Hail |
-        | Worf |
-        | Data |
+        | card    |
+        | Hugh    |
+        | Plexing |
+        | Worf    |
+        | Data    |
       When Alice uses "Dr. McCoy (The Motion Pictures)"
       Then "Worf" is now in Alice's hand
       And Alice's discard pile now holds in order:
-        | card |
-        | Hugh |
-        | Hail |
-        | Data |
+        | card    |
+        | Hugh    |
+        | Plexing |
+        | Data    |
       And nothing else has changed
 
   @ruling=1eD-discard-pile-14 @1e-glossary @1e-2014

@@ -165,10 +165,10 @@ Feature: Where cards go that are discarded, and what of them remains
 
     Example: the objective was discarded to fetch one officer, and fetches no other
       Given Alice has:
-        | card             | where        | state   |
-        | Defend Homeworld | on the table | face up |
-        | Worf             | in draw deck |         |
-        | Darian Wallace   | in draw deck |         |
+        | card             | where        |
+        | Defend Homeworld | on the table |
+        | Worf             | in draw deck |
+        | Darian Wallace   | in draw deck |
       When Alice downloads "Worf" to "Federation Outpost" with "Defend Homeworld"
       Then "Defend Homeworld" is now in Alice's discard pile
       When Alice plays "Palor Toff - Alien Trader"
@@ -177,6 +177,10 @@ Feature: Where cards go that are discarded, and what of them remains
       When Alice downloads "Darian Wallace" to "Federation Outpost" with "Defend Homeworld"
       Then that is illegal
       And "Darian Wallace" is still in Alice's draw deck
+      And "Worf" is still aboard "Federation Outpost"
+      And "Defend Homeworld" is still in Alice's core
+      And "Palor Toff - Alien Trader" is still in Alice's discard pile
+      And nothing else has changed
 
     Example: the objective that was discarded for something else still fetches one
       Given Alice has:
@@ -188,3 +192,5 @@ Feature: Where cards go that are discarded, and what of them remains
       And Alice downloads "Darian Wallace" to "Federation Outpost" with "Defend Homeworld"
       Then "Darian Wallace" is now aboard "Federation Outpost"
       And "Defend Homeworld" is now in Alice's discard pile
+      And "Palor Toff - Alien Trader" is still in Alice's discard pile
+      And nothing else has changed

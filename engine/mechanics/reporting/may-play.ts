@@ -46,6 +46,9 @@ export function checkPlay(game: Game, player: PlayerName, act: Act, trigger: Tri
   if (game.card(card).place !== 'hand' || game.card(card).holder !== player)
     refuse('wrong-place', `${card} is not in ${player}'s hand`, [card])
   requireEarned(game, card)
+  const { type } = game.facts(card)
+  if (type === 'dilemma' && trigger.on === 'quiet' && !game.decide(dilemmasArePlayed, { dilemma: card }))
+    refuse('forbidden', `${card} is a dilemma`, [card])
   requireDoorway(game, player, card)
   if (!game.decide(mayBePlayedBesideOthers, { card, player }))
     refuse('forbidden', `${card} is not played again`, [card])
@@ -94,8 +97,6 @@ function has(game: Game, needs: Requirement, card: CardId, player: PlayerName, o
 function plain(game: Game, card: CardId, act: Act, trigger: Trigger): undefined {
   if (game.facts(card).type === 'interrupt' && trigger.on !== 'quiet')
     refuse('wrong-time', `${card} answers nothing`, [card])
-  if (game.facts(card).type === 'dilemma' && !game.decide(dilemmasArePlayed, { dilemma: card }))
-    refuse('forbidden', `${card} is a dilemma`, [card])
   for (const target of targetsOf(act)) checkTarget(game, target, card)
   return undefined
 }

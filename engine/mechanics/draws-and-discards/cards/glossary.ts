@@ -6,7 +6,10 @@ const klingon: Filter = { type: 'personnel', word: { name: 'Klingon', context: '
 /** Cards that fetch what was discarded, or are discarded themselves, as the Glossary knows them. */
 const pilesOfTheGlossary: readonly CardText[] = [
   { title: 'Res-Q', plays: [{ effects: [{ do: 'regenerate', exchanged: true }] }] },
-  { title: 'Palor Toff - Alien Trader', plays: [{ effects: [{ do: 'regenerate', exchanged: true }] }] },
+  {
+    title: 'Palor Toff - Alien Trader',
+    plays: [{ effects: [{ do: 'regenerate', where: { not: { type: 'personnel' } }, exchanged: true }] }],
+  },
   {
     title: 'Countermanda',
     plays: [
