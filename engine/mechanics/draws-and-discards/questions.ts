@@ -43,8 +43,8 @@ export const takesThePlaceOf = flag<{ card: CardId; other: CardId }>()('takes th
 /** Is what the card is exchanged for chosen as it is played, before anybody may respond? */
 export const choosesAsItIsPlayed = flag<{ card: CardId }>()('chooses as it is played')
 
-/** Where a card goes that is regenerated. */
-export const regeneratedGoes = question<{ card: CardId }, 'into hand' | 'into play'>()('regenerated goes', 'into hand')
+/** Is a card that is regenerated in play again, and not in hand? */
+export const isInPlayAgain = flag<{ card: CardId }>()('is in play again')
 
 /** May the card be regenerated? */
 export const mayBeRegenerated = question<{ card: CardId }, boolean>()('may be regenerated', true)

@@ -9,7 +9,7 @@ import type { Context } from '../../text/selector.ts'
 import type { Effect, EffectOf } from '../../text/text.ts'
 import { layInOrder, putInOrder } from '../selections/put-in-order.ts'
 import { select } from '../selections/select.ts'
-import { choosesAsItIsPlayed, mayBeRegenerated, regeneratedGoes, takesThePlaceOf } from './questions.ts'
+import { choosesAsItIsPlayed, isInPlayAgain, mayBeRegenerated, takesThePlaceOf } from './questions.ts'
 
 type Regenerating = EffectOf<'regenerate'>
 
@@ -21,16 +21,16 @@ export function* regenerate(game: Game, effect: Regenerating, { you, this: by, c
   yield* putInOrder(game, you, you)
   if (found === undefined || game.card(found).place !== 'discard') return
   const at = pileOf(game, you).indexOf(found)
-  if (game.decide(regeneratedGoes, { card: found }) === 'into play') move(game, found, 'core', you)
+  if (!effect.exchanged && game.decide(isInPlayAgain, { card: found })) move(game, found, 'core', you)
   else takeIntoHand(game, found, you)
   if (!effect.exchanged) return
   discard(game, by)
   if (game.decide(takesThePlaceOf, { card: by, other: found })) layAt(game, by, at, you)
 }
 
-function* choose(game: Game, { where }: Regenerating, who: PlayerName, by: CardId): Flow<readonly CardId[]> {
+function* choose(game: Game, { where, exchanged }: Regenerating, who: PlayerName, by: CardId): Flow<readonly CardId[]> {
   const from = pileOf(game, who).filter(
-    card => (!where || matches(game, card, where, who)) && game.decide(mayBeRegenerated, { card }),
+    card => (!where || matches(game, card, where, who)) && (exchanged || game.decide(mayBeRegenerated, { card })),
   )
   return yield* select(game, { who, from, count: 1, by })
 }

@@ -2,7 +2,7 @@ import type { Act } from '../../../protocol/types.ts'
 import { can, requireCan } from '../../board/can.ts'
 import { remember } from '../../board/history.ts'
 import { carriedBy, inPlay, locationOf } from '../../board/places.ts'
-import type { CardId, Deed, PlayerName } from '../../board/state.ts'
+import type { CardId, PlayerName } from '../../board/state.ts'
 import { targetsOf, yours } from '../../board/targets.ts'
 import { type Flow, refusalOf, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
@@ -15,12 +15,12 @@ import type { Context } from '../../text/selector.ts'
 import type { Filter } from '../../text/text.ts'
 import { acquire, isForAcquiring } from '../artifacts/acquire.ts'
 import { remedyFor, useRemedy } from '../dilemmas/remedy.ts'
-import { staysUsedUp } from '../draws-and-discards/questions.ts'
 import { wholeCards } from '../dual-personnel/shared-fate.ts'
 import { hasLostSkills } from '../skills/sharing.ts'
 import { isSkill } from '../skills/special-skills.ts'
 import { payable, playAsCost } from '../timing/play-as-cost.ts'
 import { isSpent, paysTheRest } from '../timing/questions.ts'
+import { checkOnce } from './how-often.ts'
 import { forgoCardPlay } from './pay.ts'
 import { checkReach } from './use-reach.ts'
 
@@ -152,27 +152,6 @@ function checkTarget(game: Game, target: CardId, card: CardId, text: UseText): v
     if (!can(game, target, to, card)) refuse('condition', `${target} may not ${to}`, [target], 'choice')
   if (text.without && meets(game, text.without, carriedBy(game, target), game.card(target).controller))
     refuse('condition', `${target} is protected from ${card}`, [target], 'choice')
-}
-
-const isSameTime = (game: Game, { turn, places }: Deed, once: UseText['once']): boolean =>
-  once === 'turn' ? turn === game.state.turn.number : !!places?.includes(game.underway.encounter?.at ?? '')
-
-function checkOnce(game: Game, player: PlayerName, card: CardId, { once, timesPerGame }: UseText): void {
-  if (!once && timesPerGame === undefined) return
-  const { title } = game.card(card)
-  const used = usesOf(game, player, card).filter(d => timesPerGame || once === 'game' || isSameTime(game, d, once))
-  if (used.length >= (timesPerGame ?? 1)) refuse('limit', `${title} was used already this ${once ?? 'game'}`, [card])
-}
-
-/** The player's uses of cards with its title; those from before it came back out of a discard pile only if the law keeps them. */
-function usesOf(game: Game, player: PlayerName, card: CardId): readonly Deed[] {
-  const { title } = game.card(card)
-  const { history } = game.state
-  const uses = history.filter(d => d.kind === 'use' && d.player === player && game.card(d.card!).title === title)
-  const back = history.findLastIndex(d => d.kind === 'taken back' && d.card === card)
-  const earlier = uses.filter(d => d.card === card && history.indexOf(d) < back)
-  if (!earlier.length || game.decide(staysUsedUp, { card })) return uses
-  return uses.filter(d => !earlier.includes(d))
 }
 
 function checkTargets(game: Game, player: PlayerName, card: CardId, text: UseText, act: Act): void {

@@ -5,6 +5,8 @@ import {
   dilemmasArePlayed,
   discardPileOf,
   drawingEndsTheTurn,
+  isDiscardedFaceUp,
+  isForgottenInTheDiscardPile,
   mayDiscardAtWill,
   mayPutInOrder,
 } from '../questions.ts'
@@ -68,6 +70,22 @@ const seededOnly = custom({
   answer: false,
 })
 
+const faceUp = custom({
+  ruling: 'custom-draws-and-discards-23',
+  beside: ['faq1996', 'rulebook'],
+  asked: isDiscardedFaceUp,
+  applies: () => true,
+  answer: true,
+})
+
+const forgotten = custom({
+  ruling: 'custom-draws-and-discards-24',
+  beside: ['faq1996'],
+  asked: isForgottenInTheDiscardPile,
+  applies: () => true,
+  answer: true,
+})
+
 export const drawsAndDiscardsByCustom = [
   turnsOfWhoeverPlayedIt,
   toTheOwner,
@@ -76,4 +94,6 @@ export const drawsAndDiscardsByCustom = [
   ownHand,
   asTheyCame,
   seededOnly,
+  faceUp,
+  forgotten,
 ]

@@ -1,12 +1,12 @@
 import { denial, presumption } from '../../../kernel/rule.ts'
-import { mayBeRegenerated, mayBeUsedAgain, regeneratedGoes } from '../questions.ts'
+import { isInPlayAgain, mayBeRegenerated, mayBeUsedAgain } from '../questions.ts'
 import { openToAll } from './looking.ts'
 
 const backInPlay = presumption({
   ruling: 'what is regenerated is in play again',
-  asked: regeneratedGoes,
+  asked: isInPlayAgain,
   applies: () => true,
-  answer: 'into play',
+  answer: true,
 })
 
 const onlyWhatIsOfUse = presumption({
@@ -35,7 +35,7 @@ export const faqPiles = [
   openToAll,
   denial('faq96-25-looking-at-cards-01', openToAll, false),
   backInPlay,
-  denial('faq96-38-res-q-and-palor-toff-01', backInPlay, 'into hand'),
+  denial('faq96-38-res-q-and-palor-toff-01', backInPlay, false),
   onlyWhatIsOfUse,
   denial('faq96-38-res-q-and-palor-toff-02', onlyWhatIsOfUse, true),
   usedOnce,
