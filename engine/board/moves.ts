@@ -1,12 +1,29 @@
 import type { Place } from '../../protocol/types.ts'
 import type { Game } from '../kernel/game.ts'
 import { isDiscardedWithItsHost } from '../mechanics/dilemmas/questions/questions.ts'
-import { discardGoes, discardPileOf, reminderIsDiscarded } from '../mechanics/draws-and-discards/questions.ts'
+import {
+  discardGoes,
+  discardPileOf,
+  goesWithItsPoints,
+  isDiscardedFaceUp,
+  isDiscardedUnderItsSideDeck,
+  isForgottenInTheDiscardPile,
+  reminderIsDiscarded,
+} from '../mechanics/draws-and-discards/questions.ts'
 import { isReminder } from '../mechanics/draws-and-discards/reminders.ts'
 import { takenBeneath } from '../mechanics/draws-and-discards/taken-beneath.ts'
+import { record } from './history.ts'
 import { carriedBy, isWithin } from './places.ts'
 import { endsWithItsCause, mayFallBelowZero } from './questions.ts'
-import type { CardId, CardState, Condition } from './state.ts'
+import type { CardId, CardState, Condition, DeedKind } from './state.ts'
+
+declare module './state.ts' {
+  interface DeedKinds {
+    /** The points printed on it. */
+    'scored its box': true
+    'came from the Q-Continuum': true
+  }
+}
 
 declare module '../kernel/underway.ts' {
   interface Notes {
@@ -38,6 +55,7 @@ function bare(card: CardState, place: Place): CardState {
 /** To a discard pile, with everything that was aboard or on it. */
 export function discard(game: Game, id: CardId): void {
   together(game, () => {
+    if (!game.decide(isForgottenInTheDiscardPile, { card: id })) outlast(game, id)
     for (const carried of carriedBy(game, id)) if (game.find(carried)?.place !== 'discard') goAlong(game, carried, id)
     toPile(game, id)
   })
@@ -72,9 +90,16 @@ function toPile(game: Game, id: CardId): void {
   if (beneath !== undefined) return goBeneath(game, id, beneath)
   if (game.decide(discardGoes, { card: id }) === 'out of play') return move(game, id, 'removed', game.card(id).owner)
   const holder = game.decide(discardPileOf, { card: id })
+  const { is } = game.card(id)
+  const faceUp = game.decide(isDiscardedFaceUp, { card: id })
+  const forgotten = game.decide(isForgottenInTheDiscardPile, { card: id })
   move(game, id, 'discard', holder)
+  if (!faceUp) game.change(id, { face: 'down' })
+  if (forgotten) forget(game, id)
+  else game.change(id, { is })
   if (game.card(id).holder !== holder) game.change(id, { holder, controller: holder })
   game.tell({ event: 'discarded', cards: [id] })
+  if (goesElsewhere(game, id)) return
   const { discards = [] } = game.notes
   game.note('discards', [...discards.slice(0, -1), [...(discards.at(-1) ?? []), id]])
 }
@@ -86,6 +111,38 @@ function goBeneath(game: Game, id: CardId, beneath: CardId): void {
   game.change(id, { is: [], because: {}, count: {}, targets: [], controller: owner })
   endWhatItCaused(game, id)
   game.tell({ event: 'discarded', cards: [id] })
+}
+
+/** Not to the pile: to the points that it has scored, or to the side deck that it came from. */
+function goesElsewhere(game: Game, id: CardId): boolean {
+  const { owner } = game.card(id)
+  const of = (kind: DeedKind) => game.state.history.findLast(d => d.kind === kind && d.card === id)
+  const { points, type } = game.facts(id)
+  const scored = of('scored its box')
+  if (points !== undefined && type !== 'dilemma' && game.decide(goesWithItsPoints, { card: id, scored: !!scored })) {
+    const holder = scored?.player ?? owner
+    move(game, id, 'points', holder)
+    game.change(id, { holder })
+    return true
+  }
+  if (!of('came from the Q-Continuum') || !game.decide(isDiscardedUnderItsSideDeck, { card: id })) return false
+  move(game, id, 'continuum', owner)
+  game.change(id, { face: 'up' })
+  return true
+}
+
+/** Changes to the card end. */
+function forget(game: Game, id: CardId): void {
+  game.state = { ...game.state, modifiers: game.state.modifiers.filter(m => m.card !== id) }
+}
+
+/** What cards have changed of this one stays when they leave play with it. */
+function outlast(game: Game, id: CardId): void {
+  const modifiers = game.state.modifiers.map(m => {
+    const { whileInPlay: _, ...lasting } = m
+    return m.card === id ? (lasting as typeof m) : m
+  })
+  game.state = { ...game.state, modifiers }
 }
 
 function endWhatItCaused(game: Game, id: CardId): void {
@@ -127,5 +184,7 @@ export function score(game: Game, player: string, points: number, bonus: boolean
     return { ...p, points: kept, bonus: p.bonus + (bonus ? points : 0) }
   })
   game.state = { ...game.state, players }
+  if (by && points > 0 && game.facts(by).points !== undefined && game.card(by).place === 'play')
+    record(game, player, 'scored its box', by)
   game.tell({ event: 'scored', player, count: points, ...(by ? { by, cards: [by] } : {}) })
 }

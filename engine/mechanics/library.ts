@@ -1,8 +1,9 @@
-import type { Amendment } from '../kernel/amend.ts'
+import type { Amendment, Ruleset } from '../kernel/amend.ts'
 import { type Document, isOf } from '../kernel/document.ts'
 import type { Room } from '../kernel/room.ts'
 import type { AnyRule } from '../kernel/rule.ts'
 import { joinTexts } from '../text/join-texts.ts'
+import type { CardText } from '../text/text.ts'
 import { rooms } from './rooms.ts'
 
 const all: readonly Room[] = rooms
@@ -26,18 +27,26 @@ function withPresumptions(rule: AnyRule): readonly AnyRule[] {
   return [...(rule.presumes ?? []).flatMap(withPresumptions), rule]
 }
 
-/** What the documents make law: their rulings with what these presume, the customs played beside them, and their card texts. */
-export function enacting(documents: readonly Document[], replaces: Readonly<Record<string, string>> = {}): Enacted {
+/**
+ * What the documents make law: their rulings with what these presume, the customs played beside them, and their card texts,
+ * which take the place of what `base` has by their titles.
+ */
+export function enacting(
+  documents: readonly Document[],
+  replaces: Readonly<Record<string, string>> = {},
+  base?: Ruleset,
+): Enacted {
   const replacing = new Set(Object.values(replaces))
   const own = [...library.values()].filter(rule => documents.some(document => belongs(rule, document)))
   const enact = new Map(own.flatMap(withPresumptions).map(rule => [rule.ruling, rule]))
   const replace = Object.fromEntries(Object.entries(replaces).map(([old, id]) => [old, ruleOf(id)]))
-  const texts = all.flatMap(room => documents.flatMap(document => room.texts?.[document] ?? []))
+  const texts = joinTexts(all.flatMap(room => documents.flatMap(document => room.texts?.[document] ?? [])))
+  const isKnown = ({ title }: CardText): boolean => !!base?.texts.has(title)
   return {
     documents,
     enact: [...enact.values()].filter(rule => !replacing.has(rule.ruling)),
     replace,
-    cards: { enact: joinTexts(texts) },
+    cards: { enact: texts.filter(text => !isKnown(text)), replace: texts.filter(isKnown) },
   }
 }
 

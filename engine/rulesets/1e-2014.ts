@@ -36,4 +36,4 @@ const replaces = {
 }
 
 /** The Glossary as amended by the Current Rulings of 1 December 2014. */
-export const current2014 = amend(glossary, { id: '1e-2014', ...enacting(['currentRulings'], replaces) })
+export const current2014 = amend(glossary, { id: '1e-2014', ...enacting(['currentRulings'], replaces, glossary) })

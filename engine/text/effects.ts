@@ -1,7 +1,8 @@
 import { record } from '../board/history.ts'
 import { impose, move } from '../board/moves.ts'
-import { type CardId, opponentOf } from '../board/state.ts'
+import { type CardId, opponentOf, type PlayerName } from '../board/state.ts'
 import type { Game } from '../kernel/game.ts'
+import { isShown } from '../mechanics/showing-cards/questions.ts'
 import { affected, susceptible } from './affected.ts'
 import { carryOut } from './carry-out.ts'
 import type { EffectHandlers } from './effect.ts'
@@ -36,7 +37,7 @@ export const effects: EffectHandlers<Shared> = {
     for (const card of affected(game, who, context)) move(game, card, 'removed', game.card(card).owner)
   },
   'take into hand'(game, { who }, context) {
-    for (const card of affected(game, who, context)) takeIntoHand(game, card)
+    for (const card of affected(game, who, context)) takeIntoHand(game, card, context.you)
   },
 }
 
@@ -47,8 +48,13 @@ function place(game: Game, card: CardId, on: CardId | undefined, { you }: Contex
 }
 
 /** To the owner's hand; an artifact to that of the player who earned it. */
-function takeIntoHand(game: Game, card: CardId): void {
-  const { owner, controller } = game.card(card)
+export function takeIntoHand(game: Game, card: CardId, by: PlayerName): void {
+  const { owner, controller, place } = game.card(card)
   move(game, card, 'hand', owner)
   if (game.facts(card).type === 'artifact') game.change(card, { holder: controller, controller })
+  if (place !== 'discard') return
+  record(game, by, 'taken back', card)
+  const to = opponentOf(game.state, by)
+  if (game.decide(isShown, { card, to, occasion: 'taken from a discard pile' }))
+    game.tell({ event: 'revealed', cards: [card], player: to })
 }

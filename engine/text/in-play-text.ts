@@ -63,6 +63,10 @@ export interface TimedText extends Clause {
 export interface UseText extends Clause {
   /** At one location, where the dilemma is met that it answers. */
   readonly once?: 'turn' | 'game' | 'location'
+  /** It is a skill of the card. */
+  readonly skill?: true
+  /** So often in the game. */
+  readonly timesPerGame?: number
   /** What the player forgoes to use it. */
   readonly inPlaceOf?: 'card draw' | 'card play'
   /** The player plays such a card from hand to use it, before all else that it costs. */

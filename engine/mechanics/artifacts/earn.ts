@@ -10,6 +10,7 @@ import { matches } from '../../text/match.ts'
 import { isDuplicate } from '../names/duplicates.ts'
 import { countedNow, worthOf } from '../scoring/points.ts'
 import { window } from '../timing/window.ts'
+import { earnAnew } from './earned-anew.ts'
 import { isScoredEveryTurn, isTakenIntoHandFirst } from './questions.ts'
 
 /** Takes the artifacts under the mission; those that were earned, where nothing has answered that. */
@@ -26,6 +27,7 @@ export function* earn(game: Game, player: PlayerName, site: Site): Flow<readonly
 function* take(game: Game, player: PlayerName, id: CardId, site: Site): Flow<boolean> {
   move(game, id, site.place, site.holder)
   game.change(id, { controller: player })
+  earnAnew(game, player, id)
   rememberWorth(game, player, id)
   if (isEquipment(game, id) && game.decide(isTakenIntoHandFirst, { card: id })) {
     move(game, id, 'hand', player)
@@ -44,7 +46,7 @@ const answerable: readonly CardType[] = ['event', 'interrupt']
 /** What takes effect at once is answered where it counts as played. */
 function* isUnanswered(game: Game, player: PlayerName, id: CardId, { place, holder }: Site): Flow<boolean> {
   const { plays, timed } = game.text(id)
-  if (plays || !timed?.some(t => t.at === 'earned')) return true
+  if (plays?.some(p => p.as) || !timed?.some(t => t.at === 'earned')) return true
   const as = answerable.filter(type => matches(game, id, { type }, player))
   if (!as.length) return true
   move(game, id, 'play', player)

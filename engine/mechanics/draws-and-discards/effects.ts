@@ -8,13 +8,18 @@ import type { EffectHandlers } from '../../text/effect.ts'
 import { type Context, resolve } from '../../text/selector.ts'
 import { kill } from '../damage/kill.ts'
 import { leave } from '../dilemmas/settle.ts'
+import { changeHands } from './change-hands.ts'
 import { draw } from './draw.ts'
 import { drawNoMore } from './may-draw.ts'
 import { diesWhenDiscarded } from './questions.ts'
+import { regenerate } from './regenerate.ts'
 import { remind } from './reminders.ts'
 
 /** How the words of {@link EffectWords} that this room declares are carried out. */
-export const effects: EffectHandlers<'discard' | 'draw' | 'draw no more this turn' | 'last for'> = {
+export const effects: EffectHandlers<
+  'change hands' | 'discard' | 'draw' | 'draw no more this turn' | 'last for' | 'regenerate'
+> = {
+  'change hands': (game, _, context) => changeHands(game, context),
   *discard(game, { who }, context) {
     const cards = affected(game, who, context)
     noticeHand(game, cards, context)
@@ -33,6 +38,7 @@ export const effects: EffectHandlers<'discard' | 'draw' | 'draw no more this tur
   'draw no more this turn'(game, _, context) {
     drawNoMore(game, context.you)
   },
+  regenerate,
 }
 
 const dies = (game: Game, personnel: CardId, by: CardId): boolean =>

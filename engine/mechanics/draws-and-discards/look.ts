@@ -4,6 +4,7 @@ import type { PlayerName } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { mayLookThrough } from '../downloading/questions.ts'
+import { putInOrder } from '../selections/put-in-order.ts'
 import { reshuffle } from './shuffle.ts'
 
 /** Looks through hidden cards of the other player, where rules permit it; what was looked through is shuffled. */
@@ -14,4 +15,5 @@ export function* look(game: Game, player: PlayerName, act: Act): Flow {
   const cards = cardsIn(game, place, holder).map(c => c.id)
   game.tell({ event: 'revealed', cards, player })
   yield* reshuffle(game, holder, [place])
+  if (place === 'discard') yield* putInOrder(game, player, holder)
 }

@@ -1,8 +1,8 @@
 import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import { checkOrder, layInOrder } from '../selections/put-in-order.ts'
 import { ordersDiscards } from './questions.ts'
-import { checkOrder } from './shuffle.ts'
 
 /** Of cards that were discarded at once, each pile's come to lie in the order that the law lets a player choose. */
 export function* orderDiscards(game: Game): Flow {
@@ -20,17 +20,10 @@ function* orderThose(game: Game, pileOf: PlayerName, cards: readonly CardId[]): 
   const who = game.decide(ordersDiscards, { pileOf, cards: of })
   if (who === undefined) return
   const given = yield { who, kind: 'order', of, why: 'discards', check: answer => checkOrder(answer, of) }
-  if ('order' in given) layInOrder(game, given.order)
+  if ('order' in given) layInOrder(game, [...given.order].reverse())
 }
 
 function liesIn(game: Game, id: CardId, pileOf: PlayerName): boolean {
   const card = game.find(id)
   return card?.place === 'discard' && card.holder === pileOf
-}
-
-/** The first lies lowest; cards in between stay where they are. */
-function layInOrder(game: Game, order: readonly CardId[]): void {
-  const left = [...order]
-  const cards = game.state.cards.map(card => (order.includes(card.id) ? game.card(left.pop()!) : card))
-  game.state = { ...game.state, cards }
 }

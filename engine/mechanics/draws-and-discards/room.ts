@@ -11,12 +11,25 @@ import * as effects from './effects.ts'
 import * as customsLaw from './law/customs.ts'
 import * as faqLaw from './law/faq.ts'
 import * as faqFormatsLaw from './law/faq-formats.ts'
+import * as faqPilesLaw from './law/faq-piles.ts'
 import * as glossaryLaw from './law/glossary.ts'
+import * as glossaryPilesLaw from './law/glossary-piles.ts'
+import * as lookingLaw from './law/looking.ts'
 import * as readingsLaw from './law/readings.ts'
 import * as sherlockHolmesLaw from './law/sherlock-holmes.ts'
+import * as selectors from './selectors.ts'
 
 export const room = {
-  law: lawIn(customsLaw, faqLaw, faqFormatsLaw, glossaryLaw, sherlockHolmesLaw),
+  law: lawIn(
+    customsLaw,
+    faqLaw,
+    faqFormatsLaw,
+    faqPilesLaw,
+    glossaryLaw,
+    glossaryPilesLaw,
+    lookingLaw,
+    sherlockHolmesLaw,
+  ),
   texts: textsIn(
     faq1996Cards.texts,
     glossaryCards.texts,
@@ -34,5 +47,6 @@ export const room = {
     ...theJugglerCards.effects,
     ...effects.effects,
   },
+  selectorsByForm: selectors.selectorsByForm,
   useChecks: [...sherlockHolmesCards.useChecks],
 } satisfies Room

@@ -1,10 +1,11 @@
 import type { Place } from '../../../protocol/types.ts'
 import { cardsIn } from '../../board/places.ts'
-import type { CardId, PlayerName } from '../../board/state.ts'
-import { type Flow, type Given, refuse } from '../../kernel/flow.ts'
+import type { PlayerName } from '../../board/state.ts'
+import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { mustBeReshuffled } from '../downloading/questions.ts'
 import type { DownloadSource } from '../downloading/words.ts'
+import { checkOrder } from '../selections/put-in-order.ts'
 
 type Shuffled = Extract<Place, 'deck' | 'tent' | 'tribbles' | 'bridge'>
 const shuffledPiles: ReadonlySet<string> = new Set<Shuffled>(['deck', 'tent', 'tribbles', 'bridge'])
@@ -27,11 +28,4 @@ export function* shuffle(game: Game, player: PlayerName, pile: Place): Flow {
   if (!('order' in given)) return
   const shuffled = given.order.map(id => game.card(id))
   game.state = { ...game.state, cards: [...shuffled, ...game.state.cards.filter(c => !of.includes(c.id))] }
-}
-
-/** Refuses what puts not every one of the cards in order. */
-export function checkOrder(given: Given, of: readonly CardId[]): void {
-  if ('keep' in given) return
-  if (!('order' in given) || [...given.order].sort().join() !== [...of].sort().join())
-    refuse('not-a-choice', 'Every card of the pile must be put in order', [], 'answer')
 }

@@ -24,6 +24,17 @@ declare module '../../text/text.ts' {
     'draw no more this turn': object
     /** It has an effect on these that lasts. */
     'last for': { readonly who: Who }
+    /** Your hand is shuffled and goes beneath your draw deck; you draw as many from the top. */
+    'change hands': object
+    /** A card of your discard pile comes back; `exchanged` = this card goes there for it. */
+    regenerate: { readonly where?: Filter; readonly exchanged?: true }
+  }
+}
+
+declare module '../../text/text.ts' {
+  interface SelectorForms {
+    /** Of your discard pile, from the top down to the first card like that. */
+    topmost: { readonly topmost: Filter }
   }
 }
 
@@ -37,5 +48,9 @@ declare module '../../board/state.ts' {
     reminds: true
     /** For the card whose text says so. */
     'discarded for': true
+    /** From a discard pile into hand. */
+    'taken back': true
+    /** From hand. */
+    'gone to the draw deck': true
   }
 }

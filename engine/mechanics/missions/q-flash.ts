@@ -1,3 +1,4 @@
+import { record } from '../../board/history.ts'
 import { discard, move } from '../../board/moves.ts'
 import { cardsIn } from '../../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
@@ -38,6 +39,7 @@ export function* flash(game: Game, player: PlayerName, count: number, groups: Gr
     if (!next) break
     goesOn = yield* meet(game, player, next.id, groups)
     if (returns(game, next.id)) putBack(game, next.id, owner)
+    else record(game, owner, 'came from the Q-Continuum', next.id)
   }
   return goesOn
 }

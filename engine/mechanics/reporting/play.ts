@@ -9,6 +9,7 @@ import { carryOut } from '../../text/carry-out.ts'
 import type { PlayText } from '../../text/play-text.ts'
 import type { Context } from '../../text/selector.ts'
 import { transport } from '../beaming/beam.ts'
+import { chosenBeforehand } from '../draws-and-discards/regenerate.ts'
 import { wholeCards } from '../dual-personnel/shared-fate.ts'
 import { noticeLostRange, rangesLeft } from '../movement/move.ts'
 import { select } from '../selections/select.ts'
@@ -83,11 +84,12 @@ function* announced(
   game.tell({ event: 'started', cards: [card], player })
   move(game, card, 'play', player)
   if (text?.as) game.note('playedAs', { ...game.notes.playedAs, [card]: text.as })
+  const beforehand = yield* chosenBeforehand(game, card, player, text?.effects)
   const as = playedAs(game, card, text)
   const chosen = yield* selected(game, player, act, text, trigger, 'announced')
   yield* window(game, { on: 'played', card, by: player, as, within: framing(trigger), ...origin }, depth)
   if (game.card(card).place !== 'play' && (!game.wasNullified(card) || isUndone(game, card))) return
-  if (!text?.pair) return yield* resolveCard(game, player, act, text, trigger, chosen)
+  if (!text?.pair) return yield* resolveCard(game, player, act, text, trigger, { ...beforehand, ...chosen })
   const second = yield* secondCard(game, player, card)
   if (second) return yield* resolveCard(game, player, act, text, trigger, { [text.pair.as]: second })
   enter(game, card, player, targetsOf(act)[0])

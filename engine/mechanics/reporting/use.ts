@@ -2,7 +2,7 @@ import type { Act } from '../../../protocol/types.ts'
 import { can, requireCan } from '../../board/can.ts'
 import { remember } from '../../board/history.ts'
 import { carriedBy, inPlay, locationOf } from '../../board/places.ts'
-import type { CardId, Deed, PlayerName } from '../../board/state.ts'
+import type { CardId, PlayerName } from '../../board/state.ts'
 import { targetsOf, yours } from '../../board/targets.ts'
 import { type Flow, refusalOf, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
@@ -21,6 +21,7 @@ import { hasLostSkills } from '../skills/sharing.ts'
 import { isSkill } from '../skills/special-skills.ts'
 import { payable, playAsCost } from '../timing/play-as-cost.ts'
 import { isSpent, paysTheRest } from '../timing/questions.ts'
+import { checkOnce } from './how-often.ts'
 import { forgoCardPlay } from './pay.ts'
 import { checkReach } from './use-reach.ts'
 
@@ -156,22 +157,6 @@ function checkTarget(game: Game, target: CardId, card: CardId, text: UseText): v
     if (!can(game, target, to, card)) refuse('condition', `${target} may not ${to}`, [target], 'choice')
   if (text.without && meets(game, text.without, carriedBy(game, target), game.card(target).controller))
     refuse('condition', `${target} is protected from ${card}`, [target], 'choice')
-}
-
-const isSameTime = (game: Game, { turn, places }: Deed, once: UseText['once']): boolean =>
-  once === 'turn' ? turn === game.state.turn.number : !!places?.includes(game.underway.encounter?.at ?? '')
-
-function checkOnce(game: Game, player: PlayerName, card: CardId, text: UseText): void {
-  if (!text.once) return
-  const { title } = game.card(card)
-  const used = game.state.history.some(
-    d =>
-      d.kind === 'use' &&
-      d.player === player &&
-      game.card(d.card!).title === title &&
-      (text.once === 'game' || isSameTime(game, d, text.once)),
-  )
-  if (used) refuse('limit', `${title} was used already this ${text.once}`, [card])
 }
 
 function checkTargets(game: Game, player: PlayerName, card: CardId, text: UseText, act: Act): void {

@@ -32,6 +32,9 @@ export const leavesAfterAProbeInVain = flag<{ objective: CardId }>()('leaves aft
 /** Is the box of the completed objective scored? */
 export const objectiveScores = question<{ objective: CardId; results: boolean }, boolean>()('objective scores', false)
 
+/** May its player leave undone the search that a completed objective allows? */
+export const mayForgoTheSearch = flag<{ objective: CardId }>()('may forgo the search', true)
+
 /** May the objective be nullified? */
 export const objectiveMayBeNullified = flag<{ objective: CardId; completed: boolean }>()(
   'objective may be nullified',

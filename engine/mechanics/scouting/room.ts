@@ -5,6 +5,7 @@ import * as chartingOfTheUnknownCards from './cards/charting-of-the-unknown.ts'
 import * as establishLandingProtocolsCards from './cards/establish-landing-protocols.ts'
 import * as giftOfTheContinuumCards from './cards/gift-of-the-continuum.ts'
 import * as objectivesCards from './cards/objectives.ts'
+import * as salvageStarshipCards from './cards/salvage-starship.ts'
 import * as scoutEncounterCards from './cards/scout-encounter.ts'
 import * as scoutsCards from './cards/scouts.ts'
 import * as effects from './effects.ts'
@@ -16,13 +17,25 @@ import * as dilemmasLaw from './law/dilemmas.ts'
 import * as glossaryLaw from './law/glossary.ts'
 import * as locationsLaw from './law/locations.ts'
 import * as probingLaw from './law/probing.ts'
+import * as salvageLaw from './law/salvage.ts'
 import * as shipsLaw from './law/ships.ts'
 
 export const room = {
-  law: lawIn(artifactsLaw, completionLaw, currentLaw, dilemmasLaw, glossaryLaw, locationsLaw, probingLaw, shipsLaw),
+  law: lawIn(
+    artifactsLaw,
+    completionLaw,
+    currentLaw,
+    dilemmasLaw,
+    glossaryLaw,
+    locationsLaw,
+    probingLaw,
+    salvageLaw,
+    shipsLaw,
+  ),
   texts: textsIn(giftOfTheContinuumCards.texts, objectivesCards.texts, scoutsCards.texts),
   readings: [...completionLaw.readings, ...locationsLaw.readings],
   effects: {
+    ...salvageStarshipCards.effects,
     ...scoutEncounterCards.effects,
     ...effects.effects,
   },

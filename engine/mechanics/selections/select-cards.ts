@@ -9,6 +9,7 @@ import { matches } from '../../text/match.ts'
 import { type Context, resolve } from '../../text/selector.ts'
 import type { EffectOf } from '../../text/text.ts'
 import { wholeCards } from '../dual-personnel/shared-fate.ts'
+import { putInOrder } from './put-in-order.ts'
 import { isDrawnFrom, selectionCounts, whoSelects } from './questions.ts'
 import { type Selection, select } from './select.ts'
 import { superlative } from './superlative.ts'
@@ -42,9 +43,18 @@ export function* selectCards(game: Game, effect: SelectEffect, context: Context)
   )
   const ranked = effect.most || effect.least
   const picked = yield* ranked ? superlative(game, effect, group, context) : simple(game, effect, group, context)
+  for (const pileOf of lookedThrough(game, effect, context)) yield* putInOrder(game, context.you, pileOf)
   if (!picked) return { ...context, untargeted: true }
   const chosen = { ...context.chosen, [effect.as]: wholeCards(game, picked) }
   return { ...context, chosen, picked: { ...context.picked, [effect.as]: picked } }
+}
+
+/** Whose discard piles the player looks through to select. */
+function lookedThrough(game: Game, { from, by }: SelectEffect, { you }: Context): readonly PlayerName[] {
+  if (by !== 'you' || typeof from === 'string' || !('cardsIn' in from) || ![from.cardsIn].flat().includes('discard'))
+    return []
+  const opponent = opponentOf(game.state, you)
+  return { you: [you], opponent: [opponent], each: [you, opponent] }[from.of]
 }
 
 /** Undefined when everybody who was eligible keeps out of it. */

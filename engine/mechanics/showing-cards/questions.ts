@@ -24,13 +24,13 @@ export const handsLieOpen = (game: Game): boolean =>
 function isHidden(game: Game, id: CardId, player: PlayerName): boolean {
   const { place, holder, face, owner } = game.card(id)
   if (place === 'hand' && handsLieOpen(game)) return false
-  if (nobodysEyes.has(place)) return true
+  if (nobodysEyes.has(place) || (place === 'discard' && face === 'down')) return true
   if (place === 'core' && face === 'down') return owner !== player
   if (ownEyesOnly.has(place)) return holder !== player
   return place === 'under' && face !== 'up' && owner !== player
 }
 
-/** Why a card may have to be shown, all of it: a text says so; numbers or staffing are verified; somebody picks one of a group, or one of his opponent's choice; a dilemma is overcome with it; it is played for free. */
+/** Why a card may have to be shown, all of it: a text says so; numbers or staffing are verified; it was taken from a discard pile; somebody picks one of a group, or one of his opponent's choice; a dilemma is overcome with it; it is played for free. */
 export type Occasion =
   | 'picked from'
   | "opponent's choice"
@@ -38,6 +38,7 @@ export type Occasion =
   | 'played for free'
   | 'asked for by a text'
   | 'verified'
+  | 'taken from a discard pile'
 
 /** May the player look at the card now? */
 export const maySee = question<{ card: CardId; by: PlayerName; choosing?: Choosing | undefined }, boolean>()(

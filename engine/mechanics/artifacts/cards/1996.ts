@@ -6,17 +6,17 @@ import { toxUthat, varonTDisruptor } from './used-as-printed.ts'
 const intoHand: TimedText = { at: 'earned', effects: [{ do: 'take into hand', who: 'this' }] }
 const earned = (...effects: readonly Effect[]): readonly TimedText[] => [{ at: 'earned', effects }]
 
+/** As soon as it is earned, or from hand where it came back there. */
+const gifts: readonly Effect[] = [
+  { do: 'select', as: 'gifts', by: 'you', count: 3, from: { cardsIn: 'deck', of: 'you' } },
+  { do: 'take into hand', who: { chosen: 'gifts' } },
+  { do: 'shuffle draw deck' },
+  { do: 'discard', who: 'this' },
+]
+
 /** Artifacts, and a card that needs one, as the FAQ of 1996 knows them. */
 const artifacts1996: readonly CardText[] = [
-  {
-    title: 'Betazoid Gift Box',
-    timed: earned(
-      { do: 'select', as: 'gifts', by: 'you', count: 3, from: { cardsIn: 'deck', of: 'you' } },
-      { do: 'take into hand', who: { chosen: 'gifts' } },
-      { do: 'shuffle draw deck' },
-      { do: 'discard', who: 'this' },
-    ),
-  },
+  { title: 'Betazoid Gift Box', timed: earned(...gifts), plays: [{ effects: gifts }] },
   {
     title: 'Cryosatellite',
     timed: earned({ do: 'acquire', who: { seedsUnder: 'this' } }, { do: 'discard', who: 'this' }),

@@ -1,4 +1,5 @@
 import { denial, presumption, type Rule, rule } from '../../../kernel/rule.ts'
+import { unlessACardAllows } from '../../draws-and-discards/law/looking.ts'
 import {
   mayBeFetched,
   mayBeSearched,
@@ -86,6 +87,7 @@ const verified = rule({
   asked: mayLookThrough,
   applies: ({ player, place, holder }, game) => mayVerify(game, player, place, holder),
   answer: true,
+  exceptionTo: [unlessACardAllows],
 })
 
 export const searching = [

@@ -1,12 +1,17 @@
 import { custom } from '../../../kernel/rule.ts'
+import { mayLookThrough } from '../../downloading/questions.ts'
 import { mayBeAnyPlayer } from '../../selections/questions.ts'
 import {
   countsTheTurnsOf,
   diesWhenDiscarded,
+  dilemmasArePlayed,
   discardPileOf,
   drawingEndsTheTurn,
   evensUp,
+  isDiscardedFaceUp,
+  isForgottenInTheDiscardPile,
   mayDiscardAtWill,
+  mayPutInOrder,
   openingHand,
   reminds,
 } from '../questions.ts'
@@ -41,6 +46,47 @@ const withTheDraw = custom({
   ruling: 'custom-draws-and-discards-04',
   beside: ['glossary'],
   asked: drawingEndsTheTurn,
+  applies: () => true,
+  answer: true,
+})
+
+/** The FAQ at hand speaks of discard piles, and of the opponent's cards. */
+const ownHand = custom({
+  ruling: 'custom-draws-and-discards-20',
+  beside: ['faq1996'],
+  asked: mayLookThrough,
+  applies: ({ player, place, holder }) => place === 'hand' && holder === player,
+  answer: true,
+})
+
+const asTheyCame = custom({
+  ruling: 'custom-draws-and-discards-21',
+  beside: ['faq1996'],
+  asked: mayPutInOrder,
+  applies: () => true,
+  answer: false,
+})
+
+const seededOnly = custom({
+  ruling: 'custom-draws-and-discards-22',
+  beside: ['faq1996'],
+  asked: dilemmasArePlayed,
+  applies: () => true,
+  answer: false,
+})
+
+const faceUp = custom({
+  ruling: 'custom-draws-and-discards-23',
+  beside: ['faq1996', 'rulebook'],
+  asked: isDiscardedFaceUp,
+  applies: () => true,
+  answer: true,
+})
+
+const forgotten = custom({
+  ruling: 'custom-draws-and-discards-24',
+  beside: ['faq1996'],
+  asked: isForgottenInTheDiscardPile,
   applies: () => true,
   answer: true,
 })
@@ -95,4 +141,9 @@ export const drawsAndDiscardsByCustom = [
   himselfToo,
   discardedLive,
   discardedOnceDone,
+  ownHand,
+  asTheyCame,
+  seededOnly,
+  faceUp,
+  forgotten,
 ]

@@ -1,11 +1,20 @@
 import type { Reading } from '../../../kernel/reading.ts'
-import { reworded } from '../../../kernel/rule.ts'
+import { reworded, rule } from '../../../kernel/rule.ts'
+import { handGoes } from '../questions.ts'
 import { inTheOrderChosen } from './glossary.ts'
 
 /** The player whose turn it is orders the cards of both. */
 const byTurnPlayer = reworded(inTheOrderChosen, {
   ruling: inTheOrderChosen.ruling,
   answer: (_, game) => game.state.turn.player,
+})
+
+/** Masaka has the hand discarded. */
+const handDiscarded = rule({
+  ruling: 'masaka-and-the-hand/discard-pile',
+  asked: handGoes,
+  applies: () => true,
+  answer: 'discard pile',
 })
 
 /** Other answers that open questions permit. */
@@ -15,5 +24,11 @@ export const readings: readonly Reading[] = [
     reading: 'by-turn-player',
     where: 'glossary',
     replace: { [byTurnPlayer.ruling]: byTurnPlayer },
+  },
+  {
+    question: 'masaka-and-the-hand',
+    reading: 'discard-pile',
+    where: 'faq1996',
+    enact: [handDiscarded],
   },
 ]

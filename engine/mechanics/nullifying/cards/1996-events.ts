@@ -3,11 +3,6 @@ import type { CardText, Effect } from '../../../text/text.ts'
 import { theMaskOfKorgano } from './the-mask-of-korgano.ts'
 import { wormhole } from './wormhole.ts'
 
-const takeFromDiscards: readonly Effect[] = [
-  { do: 'select', as: 'found', by: 'you', count: 1, from: { cardsIn: 'discard', of: 'you' } },
-  { do: 'take into hand', who: { chosen: 'found' } },
-]
-
 const takeOver = (ship: 'target' | 'host'): readonly Effect[] => [
   { do: 'take control', who: { crewOf: ship } },
   { do: 'take control', who: ship },
@@ -57,8 +52,8 @@ const eventsOf1996: readonly CardText[] = [
     nullifiesInPlay: { ruling: 'faq96-38-the-traveller-transcendence-01', what: { name: 'Static Warp Bubble' } },
   },
   theMaskOfKorgano,
-  { title: 'Res-Q', plays: [{ effects: takeFromDiscards }] },
-  { title: 'Palor Toff - Alien Trader', plays: [{ effects: takeFromDiscards }] },
+  { title: 'Res-Q', plays: [{ effects: [{ do: 'regenerate' }] }] },
+  { title: 'Palor Toff - Alien Trader', plays: [{ effects: [{ do: 'regenerate' }] }] },
   wormhole,
 ]
 

@@ -4,14 +4,14 @@ import { countsAsEvent, countsAsInterrupt } from '../questions.ts'
 const eventAtOnce = presumption({
   ruling: 'an artifact that takes effect at once is an event',
   asked: countsAsEvent,
-  applies: ({ card }, game) => game.facts(card).type === 'artifact' && !game.text(card).plays,
+  applies: ({ card }, game) => game.facts(card).type === 'artifact' && !game.text(card).plays?.some(text => text.as),
   answer: true,
 })
 
 const interruptAtOnce = presumption({
   ruling: 'an artifact that takes effect at once is played as an interrupt',
   asked: countsAsInterrupt,
-  applies: ({ card }, game) => game.facts(card).type === 'artifact' && !game.text(card).plays,
+  applies: ({ card }, game) => game.facts(card).type === 'artifact' && !game.text(card).plays?.some(text => text.as),
   answer: true,
 })
 

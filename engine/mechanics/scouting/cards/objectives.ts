@@ -1,6 +1,7 @@
 import type { Texts } from '../../../kernel/room.ts'
 import type { CardText, Filter, Requirement } from '../../../text/text.ts'
 import { reckoningOfTheHive } from './reckoning-of-the-hive.ts'
+import { salvageStarship } from './salvage-starship.ts'
 import { serviceTheCollective } from './service-the-collective.ts'
 import { surveyDrone } from './survey-drone.ts'
 import { theCharybdis } from './the-charybdis.ts'
@@ -77,6 +78,7 @@ const objectives: readonly CardText[] = [
       outcomes: [{ icons: ['navigation'] }],
     },
   },
+  salvageStarship,
   serviceTheCollective,
   surveyDrone,
   theCharybdis,

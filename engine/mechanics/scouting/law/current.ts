@@ -26,7 +26,7 @@ const completedIsSafe = rule({
   answer: false,
 })
 
-const scoresItsBox = rule({
+export const scoresItsBox = rule({
   ruling: 'cr14-objective-03',
   asked: objectiveScores,
   applies: () => true,

@@ -1,11 +1,5 @@
 import type { CardText } from '../../../text/text.ts'
 
-declare module '../../../text/in-play-text.ts' {
-  interface UseText {
-    readonly skill?: true
-  }
-}
-
 export const deannaTroiFirstContact: CardText = {
   title: 'Deanna Troi (First Contact)',
   uses: [

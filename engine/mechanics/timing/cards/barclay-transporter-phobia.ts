@@ -16,7 +16,7 @@ const phobia: CardText = {
           from: { involved: { type: 'personnel' } },
         },
       ],
-      effects: [{ do: 'place', who: 'this', on: { chosen: 'afraid' } }],
+      effects: [{ do: 'last for', who: { chosen: 'afraid' } }],
     },
   ],
   standing: [{ affects: 'host', forbids: 'beam' }],

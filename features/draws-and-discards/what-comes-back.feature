@@ -1,0 +1,183 @@
+Feature: What comes back from a discard pile
+  Res-Q, Palor Toff and others fetch what was discarded.
+
+  @ruling=1eD-discard-pile-05 @1e-glossary @1e-2014
+  Rule: A card taken from a discard pile is shown to the opponent
+
+    Example: Bob sees what Palor Toff has fetched, and nothing else of her hand
+      Given Alice has:
+        | card                      | where           |
+        | Palor Toff - Alien Trader | in hand         |
+        | Data                      | in hand         |
+        | Hugh                      | in discard pile |
+        | Plexing                   | in discard pile |
+      When Alice plays "Palor Toff - Alien Trader"
+      And Alice chooses "Plexing" from "Hugh" and "Plexing"
+      Then "Plexing" is now in Alice's hand
+      And Bob has been shown "Plexing"
+      And Bob does not see "Data"
+      And "Palor Toff - Alien Trader" is now in Alice's discard pile
+      And nothing else has changed
+
+  @ruling=1eD-discard-pile-08 @1e-glossary @1e-2014
+  Rule: A card that is exchanged for another one takes its place in the discard pile
+
+    Background:
+      Given Alice's discard pile holds in order:
+        | card    |
+        | Hugh    |
+        | Plexing |
+        | Scan    |
+
+    Scenario Outline: <card> lies where <fetched> lay
+      Given Alice has:
+        | card   | where   |
+        | <card> | in hand |
+      When Alice plays "<card>"
+      And Alice chooses "<fetched>"
+      Then "<fetched>" is now in Alice's hand
+      And Alice's discard pile now holds in order:
+        | card     |
+        | <first>  |
+        | <second> |
+        | <third>  |
+      And nothing else has changed
+
+      @part=res-q
+      Examples: Res-Q
+        | card  | fetched | first | second  | third |
+        | Res-Q | Plexing | Hugh  | Res-Q   | Scan  |
+        | Res-Q | Scan    | Hugh  | Plexing | Res-Q |
+        | Res-Q | Hugh    | Res-Q | Plexing | Scan  |
+
+      @part=palor-toff
+      Examples: Palor Toff
+        | card                      | fetched | first | second                    | third                     |
+        | Palor Toff - Alien Trader | Plexing | Hugh  | Palor Toff - Alien Trader | Scan                      |
+        | Palor Toff - Alien Trader | Scan    | Hugh  | Plexing                   | Palor Toff - Alien Trader |
+
+  Rule: What a card is exchanged for is chosen when it takes effect
+
+    Background:
+      Given Alice's discard pile holds in order:
+        | card    |
+        | Hugh    |
+        | Data    |
+        | Plexing |
+
+    @ruling=1eD-discard-pile-09 @1e-glossary @1e-2014
+    Example: nobody has heard what Palor Toff was for when Amanda Rogers nullifies him
+      Given Alice has:
+        | card                      | where   |
+        | Palor Toff - Alien Trader | in hand |
+      And Bob has:
+        | card          | where   |
+        | Amanda Rogers | in hand |
+      When Alice plays "Palor Toff - Alien Trader"
+      And Bob responds with "Amanda Rogers"
+      Then "Palor Toff - Alien Trader" has been nullified
+      And "Palor Toff - Alien Trader" is now in Alice's discard pile
+      And "Amanda Rogers" is now in Bob's discard pile
+      And nothing else has changed
+
+    @ruling=1eD-discard-pile-10 @1e-glossary @1e-2014
+    Example: Countermanda takes three cards away, and Alice chooses among those that are left
+      Given Alice has:
+        | card  | where           |
+        | Res-Q | in hand         |
+        | Worf  | in discard pile |
+        | Scan  | in discard pile |
+      And Bob has:
+        | card         | where   |
+        | Countermanda | in hand |
+      When Alice plays "Res-Q"
+      And Bob responds with "Countermanda"
+      Then Bob must now choose three of "Hugh", "Data", "Worf", "Plexing" and "Scan"
+      When Bob chooses "Hugh", "Data" and "Worf"
+      Then "Hugh", "Data" and "Worf" are now out of play
+      When Alice chooses "Plexing" from "Plexing" and "Scan"
+      Then "Plexing" is now in Alice's hand
+      And "Res-Q" is now in Alice's discard pile
+      And "Countermanda" is still in Bob's discard pile
+      And nothing else has changed
+
+  Rule: Dr. McCoy takes back the personnel who lies topmost
+
+    Background:
+      Given Alice has:
+        | card                            | where                |
+        | Excavation                      | in Alice's spaceline |
+        | Dr. McCoy (The Motion Pictures) | on "Excavation"      |
+
+    @ruling=1eD-dr-mccoy-the-motion-pictures-01 @1e-glossary @1e-2014
+    Example: he looks through the pile down to Data, and lets it lie as it lay
+      Given Alice's discard pile holds in order:
+        | card    |
+        | Hugh    |
+        | Data    |
+        | Plexing |
+        | Worf    |
+      When Alice uses "Dr. McCoy (The Motion Pictures)"
+      Then "Data" is now in Alice's hand
+      And Alice's discard pile now holds in order:
+        | card    |
+        | Hugh    |
+        | Plexing |
+        | Worf    |
+      And nothing else has changed
+
+    @ruling=1eD-dr-mccoy-the-motion-pictures-01 @1e-glossary @1e-2014
+    Example: he does so twice in a game, and not a third time
+      Given Alice's discard pile holds in order:
+        | card        |
+        | Worf        |
+        | Hugh        |
+        | Data        |
+        | Plexing     |
+        | Deanna Troi |
+      When Alice uses "Dr. McCoy (The Motion Pictures)"
+      And Alice uses "Dr. McCoy (The Motion Pictures)"
+      Then "Worf" is still in Alice's hand
+      And "Data" is now in Alice's hand
+      When Alice uses "Dr. McCoy (The Motion Pictures)"
+      Then that is illegal
+      And "Deanna Troi" is still in Alice's discard pile
+      And nothing else has changed
+
+    @ruling=1eD-dr-mccoy-the-motion-pictures-02 @1e-glossary @1e-2014
+    Example: two interrupts that lie above Worf do not hide him
+      Given Alice's discard pile holds in order:
+        | card    |
+        | Hugh    |
+        | Plexing |
+        | Worf    |
+        | Data    |
+      When Alice uses "Dr. McCoy (The Motion Pictures)"
+      Then "Worf" is now in Alice's hand
+      And Alice's discard pile now holds in order:
+        | card    |
+        | Hugh    |
+        | Plexing |
+        | Data    |
+      And nothing else has changed
+
+  @ruling=1eD-discard-pile-14 @1e-glossary @1e-2014
+  Rule: An artifact that was discarded is not used again from hand
+
+    Background:
+      Given Alice has:
+        | card                      | where           |
+        | Palor Toff - Alien Trader | in hand         |
+        | Tox Uthat [earned]        | in hand         |
+        | Tox Uthat [discarded]     | in discard pile |
+
+    Example: the Tox Uthat that came back lies idle, and the one that was earned is played
+      When Alice plays "Palor Toff - Alien Trader"
+      Then "Tox Uthat" [discarded] is now in Alice's hand
+      When Alice plays "Tox Uthat" [discarded]
+      Then that is illegal
+      When Alice plays "Tox Uthat" [earned]
+      Then "Tox Uthat" [earned] is now on the table
+      And "Tox Uthat" [discarded] is still in Alice's hand
+      And "Palor Toff - Alien Trader" is still in Alice's discard pile
+      And nothing else has changed
