@@ -235,7 +235,7 @@ export const values = [
   'keywords',
 ] as const
 
-/** Relations that game text may ask for: about titles (up to `special-equipment`), about cards on the board (the rest). */
+/** Relations that game text may ask for: about titles or a deck (up to `special-equipment`), about cards on the board (the rest). */
 export const facts = [
   'matching-commander',
   'species',
@@ -250,6 +250,7 @@ export const facts = [
   'homeworld',
   'compatible',
   'deck-allowed',
+  'legal-deck',
   'refers-to',
   'grouped',
   'same-card',

@@ -2,13 +2,15 @@
 import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
 import * as glossaryCards from './cards/glossary.ts'
 import * as cryosatelliteLaw from './law/cryosatellite.ts'
+import * as decksLaw from './law/decks.ts'
 import * as glossaryLaw from './law/glossary.ts'
 import * as glossaryTurnsLaw from './law/glossary-turns.ts'
 import * as readingsLaw from './law/readings.ts'
+import * as seedDecksLaw from './law/seed-decks.ts'
 import * as seedUnder from './seed-under.ts'
 
 export const room = {
-  law: lawIn(cryosatelliteLaw, glossaryLaw, glossaryTurnsLaw),
+  law: lawIn(cryosatelliteLaw, decksLaw, glossaryLaw, glossaryTurnsLaw, seedDecksLaw),
   texts: textsIn(glossaryCards.texts),
   readings: [...readingsLaw.readings],
   uncoverings: [...seedUnder.uncoverings],
