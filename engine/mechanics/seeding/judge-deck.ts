@@ -1,7 +1,19 @@
 import { Game } from '../../kernel/game.ts'
 import { mayBeStocked } from '../downloading/questions.ts'
 import { byTitle, copiesIn, type Deck, deckOf, isMission, namedDecks } from './deck.ts'
-import * as asked from './deck-questions.ts'
+import {
+  copiesInADrawDeck,
+  copiesOfAMission,
+  countsAsMissions,
+  drawDeckAtLeast,
+  drawDeckAtMost,
+  halvesAreRounded,
+  isCountedInADeck,
+  isPartOfADeck,
+  mayBeInADrawDeck,
+  seedsForFree,
+  sideDecksCountAmong,
+} from './deck-questions.ts'
 import { seedCardsAtMost } from './questions.ts'
 
 /** What is wrong with a deck, in words, and the rulings by which it is. */
@@ -51,12 +63,12 @@ function checksOf(game: Game, deck: Deck): readonly Check[] {
 const checkPart =
   (part: string, isThere: boolean): Check =>
   game =>
-    game.decide(asked.isPartOfADeck, { part }) || !isThere ? undefined : `a deck has no ${part}`
+    game.decide(isPartOfADeck, { part }) || !isThere ? undefined : `a deck has no ${part}`
 
 /** Nothing else is kept apart with what seeds for free. */
 const portion = (deck: Deck, name: 'missions' | 'sites'): readonly Check[] =>
   byTitle(deck.filter(({ part }) => part === name)).map(({ title }) => game => {
-    const { type } = game.decide(asked.seedsForFree, { portion: name })
+    const { type } = game.decide(seedsForFree, { portion: name })
     return type && game.printed(title)?.type !== type ? `${title} is no ${type}` : undefined
   })
 
@@ -64,19 +76,16 @@ const checkSites =
   (deck: Deck): Check =>
   game => {
     const sites = copiesIn(deck.filter(({ part }) => part === 'sites'))
-    const { most } = game.decide(asked.seedsForFree, { portion: 'sites' })
+    const { most } = game.decide(seedsForFree, { portion: 'sites' })
     return sites > most ? `${sites} sites seed for free, at most ${most} may` : undefined
   }
 
 const checkMissions =
   (missions: Deck): Check =>
   game => {
-    const sum = missions.reduce(
-      (all, { title, count }) => all + count * game.decide(asked.countsAsMissions, { title }),
-      0,
-    )
-    const counted = game.decide(asked.halvesAreRounded, {}) ? Math.ceil(sum) : sum
-    const { least = 0, most } = game.decide(asked.seedsForFree, { portion: 'missions' })
+    const sum = missions.reduce((all, { title, count }) => all + count * game.decide(countsAsMissions, { title }), 0)
+    const counted = game.decide(halvesAreRounded, {}) ? Math.ceil(sum) : sum
+    const { least = 0, most } = game.decide(seedsForFree, { portion: 'missions' })
     if (counted < least) return `the seed deck has ${counted} missions, ${least} are needed`
     return counted > most ? `the seed deck has ${counted} missions, at most ${most} may be` : undefined
   }
@@ -84,7 +93,7 @@ const checkMissions =
 const checkMission =
   ({ title, count }: Omit<Deck[number], 'part'>): Check =>
   game => {
-    const most = game.decide(asked.copiesOfAMission, { title })
+    const most = game.decide(copiesOfAMission, { title })
     return count > most ? `the mission ${title} is there ${count} times` : undefined
   }
 
@@ -92,8 +101,7 @@ const checkSeeds =
   (deck: Deck): Check =>
   game => {
     const own = deck.filter(
-      ({ part, title }) =>
-        part === 'seed deck' && !isMission(game, title) && game.decide(asked.isCountedInADeck, { title }),
+      ({ part, title }) => part === 'seed deck' && !isMission(game, title) && game.decide(isCountedInADeck, { title }),
     )
     const counted = copiesIn([...own, ...sideCardsAmong(game, deck, 'seed cards')])
     const most = game.decide(seedCardsAtMost, { player: game.state.players[0]?.name ?? '' })
@@ -106,24 +114,23 @@ function checksOfDrawDeck(deck: Deck): readonly Check[] {
   return [
     game => {
       const counted = cards + copiesIn(sideCardsAmong(game, deck, 'draw deck'))
-      const least = game.decide(asked.drawDeckAtLeast, {})
+      const least = game.decide(drawDeckAtLeast, {})
       return counted < least ? `the draw deck has ${counted} cards, ${least} are needed` : undefined
     },
     game => {
-      const most = game.decide(asked.drawDeckAtMost, {})
+      const most = game.decide(drawDeckAtMost, {})
       return cards > most ? `the draw deck has ${cards} cards, at most ${most} may be` : undefined
     },
     ...byTitle(lines).flatMap(({ title, count }): readonly Check[] => [
-      game => (game.decide(asked.mayBeInADrawDeck, { title }) ? undefined : `${title} may not be in a draw deck`),
-      game =>
-        count > game.decide(asked.copiesInADrawDeck, { title }) ? `${title} is there ${count} times` : undefined,
+      game => (game.decide(mayBeInADrawDeck, { title }) ? undefined : `${title} may not be in a draw deck`),
+      game => (count > game.decide(copiesInADrawDeck, { title }) ? `${title} is there ${count} times` : undefined),
     ]),
   ]
 }
 
 function sideCardsAmong(game: Game, deck: Deck, among: 'seed cards' | 'draw deck'): Deck {
   const side = deck.filter(line => deckOf(line) !== 'seed deck' && line.part !== 'draw deck')
-  return side.length && game.decide(asked.sideDecksCountAmong, { among }) ? side : []
+  return side.length && game.decide(sideDecksCountAmong, { among }) ? side : []
 }
 
 /** What may not be stocked beside what else is there. */
