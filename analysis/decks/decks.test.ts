@@ -17,7 +17,9 @@ const read = (text: string) => readDeck(Buffer.from(text), 'deck.txt')
 const verdicts = (text: string) =>
   Object.fromEntries(checkDeck(read(text)).map(({ ruleset, verdict }) => [ruleset, verdict]))
 const faultsOf = (text: string) =>
-  checkDeck(read(text), '1e-2014').flatMap(({ faults }) => faults.map(({ says, rulings }) => [says, rulings[0]?.id]))
+  checkDeck(read(text), '1e-2014').flatMap(({ faults }) =>
+    faults.map(({ says, rulings }) => [says, ...rulings.map(({ id }) => id).sort()]),
+  )
 
 describe('a list of cards', () => {
   it('is read as LackeyCCG writes it: the draw deck first, then headings', () => {
@@ -88,11 +90,13 @@ describe('a deck', () => {
 
   it('is illegal by the ruling that it breaks', () => {
     expect(faultsOf(lackey.replace('20\tTricorder', '19\tTricorder'))).to.deep.equal([
-      ['the draw deck has 29 cards, 30 are needed', '1eS-side-deck-04'],
+      ['the draw deck has 29 cards, 30 are needed', '1eD-draw-deck-01', '1eS-side-deck-04'],
     ])
-    expect(faultsOf(`${lackey}Sideboard:\n3\tData\n`)).to.deep.equal([['a deck has no Sideboard', '1eS-side-deck-05']])
+    expect(faultsOf(`${lackey}Sideboard:\n3\tData\n`)).to.deep.equal([
+      ['a deck has no Sideboard', '1eD-deck-01', '1eS-side-deck-05'],
+    ])
     expect(faultsOf(lackey.replace('1\tExcavation', '1\tExcavation\n1\tSpace'))).to.deep.equal([
-      ['the seed deck has 6.5 missions, at most 6 may be', '1eS-space-01'],
+      ['the seed deck has 6.5 missions, at most 6 may be', '1eS-seed-deck-04', '1eS-seed-deck-06', '1eS-space-01'],
     ])
   })
 
