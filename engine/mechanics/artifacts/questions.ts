@@ -36,3 +36,6 @@ export const everyLevelCounts = flag<{ card: CardId; by: CardId }>()('every leve
 
 /** Does a player win by points that may be lost again? */
 export const winsByWhatMayBeLost = flag<{ player: PlayerName }>()('wins by what may be lost', true)
+
+/** Does what The Genesis Device says of whoever plays an affiliation hold for the player there? */
+export const bindsWhoPlaysIt = flag<{ player: PlayerName; at: CardId }>()('binds who plays it', true)
