@@ -6,6 +6,7 @@ import { addAllure } from './commands/allure.ts'
 import { addBench } from './commands/bench.ts'
 import { addCards } from './commands/cards.ts'
 import { addCompile } from './commands/compile.ts'
+import { addDeck } from './commands/deck.ts'
 import { addDiff } from './commands/diff.ts'
 import { addDoctor } from './commands/doctor.ts'
 import { addExplain } from './commands/explain.ts'
@@ -41,6 +42,7 @@ const adders = [
   addSources,
   addInit,
   addCards,
+  addDeck,
   addDoctor,
   addServe,
   addBench,

@@ -230,7 +230,7 @@ export type ValueWord =
 /** Rules of play that are agreed on besides the documents of the ruleset. */
 export type FormatWord = 'standard tournament rules' | 'warp speed'
 
-/** Relations that game text may ask for: about titles (up to `special-equipment`), about cards on the board (the rest). */
+/** Relations that game text may ask for: about titles or a deck (up to `special-equipment`), about cards on the board (the rest). */
 export type FactWord =
   | 'matching-commander'
   | 'species'
@@ -245,6 +245,7 @@ export type FactWord =
   | 'homeworld'
   | 'compatible'
   | 'deck-allowed'
+  | 'legal-deck'
   | 'refers-to'
   | 'grouped'
   | 'same-card'
@@ -850,8 +851,20 @@ export interface FactQuestion {
   readonly titles?: readonly Title[]
   /** Cards on the board that are asked about. */
   readonly cards?: readonly Id[]
+  /** The deck that is asked about (`legal-deck`). */
+  readonly deck?: readonly DeckLine[]
   /** What is asked for: a species, a skill, a name in lore. */
   readonly word?: string
+}
+
+/** So many copies of a card in one part of a deck. */
+export interface DeckLine {
+  /** The part by its name: `seed deck` (what is counted), `missions`, `sites` (those that seed for free), `draw deck`, `Q-Continuum`, `Q's Tent`, `Battle Bridge`, `Tribbles`; any other name is that of a pile that a player wants to bring besides. */
+  readonly part: string
+  /** The card. */
+  readonly title: Title
+  /** How many copies. */
+  readonly count: number
 }
 
 /** Yes or no, a number, a word, or a list of words. */

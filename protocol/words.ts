@@ -240,7 +240,7 @@ export const values = [
 /** Rules of play that are agreed on besides the documents of the ruleset. */
 export const formats = ['standard tournament rules', 'warp speed'] as const
 
-/** Relations that game text may ask for: about titles (up to `special-equipment`), about cards on the board (the rest). */
+/** Relations that game text may ask for: about titles or a deck (up to `special-equipment`), about cards on the board (the rest). */
 export const facts = [
   'matching-commander',
   'species',
@@ -255,6 +255,7 @@ export const facts = [
   'homeworld',
   'compatible',
   'deck-allowed',
+  'legal-deck',
   'refers-to',
   'grouped',
   'same-card',

@@ -142,8 +142,8 @@ function equipmentSteps(game: Game, card: CardFacts): readonly Step[] {
 
 const all = (): readonly CardFacts[] => loadCards().titles.flatMap(title => findCard(title) ?? [])
 
-/** What is printed is the same on every board. */
-const nothingPlayed = ({ id }: Ruleset): State => ({
+/** A position in which no card has come on the table yet: what is printed is the same on every board. */
+export const nothingPlayed = ({ id }: Ruleset): State => ({
   ruleset: id,
   turn: { player: 'Alice', number: 1, phase: 'start' },
   players: [],

@@ -71,7 +71,7 @@ When('{chooser} chooses {choice}', step(2))
 When('{chooser} chooses {choice} from {choice}', step(3))
 /** everybody does only what is compulsory; the game is held at that moment, even in the middle of an action */
 When('play goes on until {moment}', step(1))
-/** deck registration; columns deck, card, copies */
+/** deck registration; columns deck, card, copies. A deck is the seed deck, missions or sites (what seeds for free), the draw deck, a side deck by its name (Q-Continuum, Q's Tent, Battle Bridge, Tribbles), or whatever else the player calls it */
 When('{player} brings this deck:', step(2))
 /** the last action, answer or response was accepted or refused; a refusal changes nothing */
 Then('that is {verdict}', step(1))

@@ -97,6 +97,7 @@ function questions(facts: readonly string[], titles: readonly string[]): readonl
   const [a, b] = titles.filter(title => findCard(title)?.type === 'personnel')
   if (a === undefined || b === undefined) return []
   return facts.flatMap(fact => {
+    if (fact === 'legal-deck') return [{ fact, deck: [{ part: 'draw deck', title: a, count: 1 }] }]
     if (pairs.includes(fact)) return [{ fact, titles: [a, b] } as FactQuestion]
     if (!(fact in singles)) return []
     return [{ fact, titles: [a], ...(singles[fact] ? { word: singles[fact] } : {}) } as FactQuestion]

@@ -11,6 +11,7 @@ import { arePartners, isCouple } from '../mechanics/lore/couples.ts'
 import { isNamedInLore } from '../mechanics/lore/names.ts'
 import { isSameMission } from '../mechanics/missions/mission-persona.ts'
 import { copyOf, isUnique, samePersona } from '../mechanics/names/questions.ts'
+import { judgeDeck } from '../mechanics/seeding/judge-deck.ts'
 import { isCalled, isOfClass } from '../mechanics/species/questions.ts'
 import { isOf } from '../mechanics/species/species.ts'
 import { areGrouped, isSameCard, refersTo } from '../text/names.ts'
@@ -72,6 +73,11 @@ export const factsOfTitles: Readonly<Record<Exclude<FactWord, BoardFact>, Reader
   },
   'deck-allowed': (game, { titles = [] }) =>
     titles.every(title => game.decide(mayBeStocked, { title, others: titles })),
+  'legal-deck': (game, { deck = [] }) => {
+    const { faults, because } = judgeDeck(game, deck)
+    for (const ruling of because) game.because.add(ruling)
+    return !faults.length
+  },
 }
 
 /** A skill, icon, keyword or system by its word, or what the law calls the card. */

@@ -7,20 +7,15 @@ import { remember } from './when.ts'
 
 type Op<Name extends Operation['op']> = Extract<Operation, { readonly op: Name }>
 
-/** Deck registration: legal where the engine says of each deck that its cards may be in one. */
+/** Deck registration: legal where the engine says so of the deck as a whole. */
 export async function bringDeck(table: Table, { player, rows }: Op<'deck'>): Promise<void> {
   table.requireClaimed()
   await settle(table)
   table.requireNoDecision()
   await remember(table)
-  const what = `${player} brings this deck`
-  for (const deck of new Set(rows.map(row => row.deck))) {
-    const cards = rows.filter(row => row.deck === deck)
-    const titles = cards.flatMap(({ card, copies }) => Array.from({ length: copies }, () => canonical(card.title)))
-    const allowed = await fact(table, { fact: 'deck-allowed', titles }, `whether the ${deck} is allowed`)
-    table.last = { refused: allowed === false, what, text: `no such ${deck}` }
-    if (allowed === undefined) table.last = { ...table.last, unknown: true }
-    if (allowed !== true) break
-  }
-  table.unclaimed = table.last?.refused ? table.last : undefined
+  const deck = rows.map(({ deck, card, copies }) => ({ part: deck, title: canonical(card.title), count: copies }))
+  const legal = await fact(table, { fact: 'legal-deck', deck }, 'whether the deck is legal')
+  const last = { refused: legal === false, what: `${player} brings this deck`, text: 'no such deck' }
+  table.last = legal === undefined ? { ...last, unknown: true } : last
+  table.unclaimed = last.refused ? last : undefined
 }

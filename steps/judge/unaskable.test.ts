@@ -73,7 +73,7 @@ describe('what an engine can be asked for', () => {
       expect((await playOne(kase, answering(allowed))).outcome).to.equal('pass')
       expect((await playOne(kase, answering(!allowed))).outcome).to.equal('fail')
       const { outcome, unchecked } = await playOne(kase, answering(allowed, { facts: [] }))
-      expect([outcome, unchecked]).to.deep.equal(['partly-checked', ['whether the draw deck is allowed']])
+      expect([outcome, unchecked]).to.deep.equal(['partly-checked', ['whether the deck is legal']])
     }
   })
 

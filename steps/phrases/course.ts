@@ -56,7 +56,8 @@ export const coursePhrases = [
     keyword: 'When',
     expression: '{player} brings this deck:',
     op: 'deck',
-    meaning: 'deck registration; columns deck, card, copies',
+    meaning:
+      "deck registration; columns deck, card, copies. A deck is the seed deck, missions or sites (what seeds for free), the draw deck, a side deck by its name (Q-Continuum, Q's Tent, Battle Bridge, Tribbles), or whatever else the player calls it",
     operation: ([player], rows) => ({
       op: 'deck',
       player,
@@ -74,7 +75,8 @@ export const coursePhrases = [
       text: 'Alice brings this deck:',
       table: [
         ['deck', 'card', 'copies'],
-        ['draw deck', 'Data', '1'],
+        ['missions', 'Study Plasma Storm', '6'],
+        ['draw deck', 'Data', '30'],
       ],
     },
   }),

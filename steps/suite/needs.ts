@@ -56,7 +56,7 @@ const needs: Needs = {
   ],
   choose: ({ chooser, choice }) => choiceNeeds(chooser, choice),
   mustChoose: ({ chooser, from }) => choiceNeeds(chooser, from),
-  deck: () => [['facts', 'deck-allowed']],
+  deck: () => [['facts', 'legal-deck']],
   verdict: nothing,
   frame: nothing,
   value: ({ attribute }) => [[countAttributes.includes(attribute) ? 'counts' : 'values', attribute]],

@@ -42,3 +42,6 @@ export const goesHomeWith = question<{ card: CardId; takenBy: PlayerName | undef
   'goes home with',
   ({ card, takenBy }, game) => takenBy ?? game.card(card).owner,
 )
+
+/** Does what The Genesis Device says of whoever plays an affiliation hold for the player there? */
+export const bindsWhoPlaysIt = flag<{ player: PlayerName; at: CardId }>()('binds who plays it', true)

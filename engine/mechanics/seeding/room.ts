@@ -3,15 +3,26 @@ import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
 import * as glossaryCards from './cards/glossary.ts'
 import * as cryosatelliteLaw from './law/cryosatellite.ts'
 import * as customsLaw from './law/customs.ts'
+import * as decksLaw from './law/decks.ts'
 import * as glossaryLaw from './law/glossary.ts'
 import * as glossaryMisSeedsLaw from './law/glossary-mis-seeds.ts'
 import * as glossaryTurnsLaw from './law/glossary-turns.ts'
 import * as glossaryUnderLaw from './law/glossary-under.ts'
 import * as readingsLaw from './law/readings.ts'
+import * as seedDecksLaw from './law/seed-decks.ts'
 import * as seedUnder from './seed-under.ts'
 
 export const room = {
-  law: lawIn(cryosatelliteLaw, customsLaw, glossaryLaw, glossaryMisSeedsLaw, glossaryTurnsLaw, glossaryUnderLaw),
+  law: lawIn(
+    cryosatelliteLaw,
+    customsLaw,
+    decksLaw,
+    glossaryLaw,
+    glossaryMisSeedsLaw,
+    glossaryTurnsLaw,
+    glossaryUnderLaw,
+    seedDecksLaw,
+  ),
   texts: textsIn(glossaryCards.texts),
   readings: [...readingsLaw.readings],
   uncoverings: [...seedUnder.uncoverings],

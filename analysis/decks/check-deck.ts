@@ -1,0 +1,60 @@
+import type { CardFacts } from '../../cards/facts.ts'
+import { loadCatalogue } from '../../catalogue/catalogue.ts'
+import { Game } from '../../engine/kernel/game.ts'
+import { judgeDeck } from '../../engine/mechanics/seeding/judge-deck.ts'
+import { rulesets } from '../../engine/rulesets/registry.ts'
+import { nothingPlayed } from '../../runner/derived.ts'
+import { UsageError } from '../../runner/usage-error.ts'
+import type { DeckList, ListedCard } from './read-deck.ts'
+
+/** A ruling, or a custom, with what it says. */
+export interface Reason {
+  readonly id: string
+  readonly summary: string
+}
+
+/** What a ruleset says of a deck; `silent` = no ruling of it says what a deck is, and nothing is against this one. */
+export interface DeckJudgement {
+  readonly ruleset: string
+  readonly title: string
+  readonly verdict: 'legal' | 'illegal' | 'silent'
+  readonly faults: readonly { readonly says: string; readonly rulings: readonly Reason[] }[]
+  /** Of a deck that is not illegal, the rulings by which it is legal. */
+  readonly rulings: readonly Reason[]
+}
+
+/** Judges a deck by one ruleset, or by each. */
+export function checkDeck({ cards, unread }: DeckList, ruleset?: string): readonly DeckJudgement[] {
+  if (ruleset !== undefined && !rulesets.has(ruleset))
+    throw new UsageError(
+      `--ruleset ${ruleset}: there is no such ruleset. There are ${[...rulesets.keys()].join(', ')}.`,
+    )
+  const strangers = new Set(unread.map(({ line }) => line))
+  const made = Object.fromEntries(cards.filter(({ line }) => strangers.has(line)).map(one => [one.title, standIn(one)]))
+  const titles = new Map(loadCatalogue().rulesets.map(({ id, title }) => [id, title]))
+  return [...rulesets.values()]
+    .filter(({ id }) => ruleset === undefined || id === ruleset)
+    .map(law => {
+      const { faults, because } = judgeDeck(new Game({ ...nothingPlayed(law), made }, law), cards)
+      return {
+        ruleset: law.id,
+        title: titles.get(law.id) ?? law.id,
+        verdict: faults.length ? 'illegal' : because.length ? 'legal' : 'silent',
+        faults: faults.map(({ says, because }) => ({ says, rulings: because.map(reason) })),
+        rulings: faults.length ? [] : because.map(reason),
+      }
+    })
+}
+
+function reason(id: string): Reason {
+  return { id, summary: loadCatalogue().rulings.get(id)?.summary.trim() ?? '' }
+}
+
+const types: Readonly<Record<string, CardFacts['type']>> = {
+  missions: 'mission',
+  sites: 'site',
+  'seed deck': 'dilemma',
+}
+
+/** Of a card that nobody knows it is taken for granted that it may be where it stands. */
+const standIn = ({ title, part }: ListedCard): CardFacts => ({ title, type: types[part] ?? 'event' })

@@ -1,0 +1,26 @@
+/** The parts of a deck under the headings that players' programs have for them. */
+const names: Readonly<Record<string, readonly string[]>> = {
+  'draw deck': ['draw deck', 'draw', 'deck', 'main', 'main deck'],
+  'seed deck': ['seed deck', 'seed', 'seeds', 'seed cards'],
+  missions: ['missions', 'mission'],
+  sites: ['sites', 'site', 'free sites'],
+  'Q-Continuum': ['q continuum', 'q flash', 'continuum'],
+  "Q's Tent": ["q's tent", 'qs tent', 'q tent', 'tent'],
+  'Battle Bridge': ['battle bridge', 'bridge', 'tactics'],
+  Tribbles: ['tribbles', 'tribble'],
+}
+
+/** The part that a heading names; a pile that nobody knows keeps its name, where a colon shows that it is one. */
+export function headingOf(line: string, isTitle: (words: string) => boolean): string | undefined {
+  const heading = line.match(/^(.*?)\s*(?:\(\d+\))?\s*(:?)\s*$/)
+  const words = (heading?.[1] ?? line).trim()
+  const hasColon = heading?.[2] === ':'
+  if (!hasColon && (/^\d/.test(words) || isTitle(words))) return undefined
+  const plain = words
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replaceAll('-', ' ')
+    .replace(/ side deck$/, '')
+  const part = Object.keys(names).find(name => names[name]?.includes(plain))
+  return part ?? (hasColon && words ? words.slice(0, 100) : undefined)
+}

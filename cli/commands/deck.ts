@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import type { Command } from 'commander'
+import { UsageError } from '../../runner/usage-error.ts'
+import { exitCodes } from '../exit-codes.ts'
+
+interface Options {
+  readonly ruleset?: string
+  readonly cards?: string
+  readonly json?: boolean
+}
+
+/** `deck check`: may a player bring this deck, and which rulings say so? */
+export function addDeck(program: Command, done: (code: number) => void): void {
+  program
+    .command('deck')
+    .description('a deck of cards, as a list in a text file')
+    .command('check <file>')
+    .description('is the deck legal, and by which rulings? A text deck of LackeyCCG, or a plain list')
+    .option('--ruleset <id>', 'judge it by this ruleset only')
+    .option('--cards <pool>', 'a pool of cards of your own, made by `cards import`; or STCCG_CARDS')
+    .option('--json', 'for machines')
+    .action(async (file: string, { ruleset, cards, json }: Options) => {
+      const [{ readDeck }, { checkDeck }, { deckText }, { useCards }] = await Promise.all([
+        import('../../analysis/decks/read-deck.ts'),
+        import('../../analysis/decks/check-deck.ts'),
+        import('../print/deck-check.ts'),
+        import('../../runner/use-cards.ts'),
+      ])
+      useCards(cards)
+      const list = readDeck(bytesOf(file), file)
+      if (!list.cards.length) throw new UsageError(`${file}: no line of this file is a card. ${form}`)
+      const judged = checkDeck(list, ruleset)
+      const found = { file, ...list, judged }
+      process.stdout.write(json ? `${JSON.stringify(found, null, 2)}\n` : deckText(found))
+      const isIllegal = judged.some(({ verdict }) => verdict === 'illegal')
+      done(list.unread.length ? exitCodes.usage : isIllegal ? exitCodes.failures : exitCodes.well)
+    })
+}
+
+const form = 'Give one card a line, as in "2 Data", under headings such as "Missions:", "Seed:" and "Draw Deck:".'
+
+function bytesOf(file: string): Uint8Array {
+  try {
+    return readFileSync(file)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    const why =
+      code === 'EISDIR'
+        ? 'this is a folder'
+        : code === 'ENOENT'
+          ? 'there is no such file'
+          : `it cannot be read (${code})`
+    throw new UsageError(`${file}: ${why}. ${form}`)
+  }
+}
