@@ -116,12 +116,13 @@ Feature: Q and Q2
     @1e-1996
     Example: Q is seeded on top of a door
       Given it is the dilemma phase
-      And Bob has:
+      And Alice has:
         | card            | where         |
         | Impassable Door | in seed cards |
         | Q               | in seed cards |
-      When Bob seeds "Impassable Door" under "Excavation"
-      And Bob seeds "Q" under "Excavation"
+      When Alice seeds "Impassable Door" under "Excavation"
+      And Bob seeds nothing
+      And Alice seeds "Q" under "Excavation"
       Then the seeds under "Excavation" now hold in order:
         | card            |
         | Q               |

@@ -112,7 +112,7 @@ Feature: Seeding under missions
       And play goes on until Alice's orders
       And Alice attempts "Excavation"
       Then "Archer" has been encountered
-      And "Matriarchal Society" is still under "Excavation"
+      And "Matriarchal Society" has not been encountered
 
   @ruling=1eS-seed-phases-32
   Rule: A player seeds as many different dilemmas under a mission as he likes
