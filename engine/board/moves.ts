@@ -10,12 +10,12 @@ import {
   isForgottenInTheDiscardPile,
   reminderIsDiscarded,
 } from '../mechanics/draws-and-discards/questions.ts'
-import { isReminder } from '../mechanics/draws-and-discards/reminders.ts'
-import { takenBeneath } from '../mechanics/draws-and-discards/taken-beneath.ts'
 import { record } from './history.ts'
 import { carriedBy, isWithin } from './places.ts'
 import { endsWithItsCause, mayFallBelowZero } from './questions.ts'
+import { isReminder } from './reminder.ts'
 import type { CardId, CardState, Condition, DeedKind } from './state.ts'
+import { takenBeneath } from './taken-beneath.ts'
 
 declare module './state.ts' {
   interface DeedKinds {

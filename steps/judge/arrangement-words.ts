@@ -1,9 +1,19 @@
 import { findCard } from '../../cards/catalogue.ts'
 import { editionOf } from '../../catalogue/edition.ts'
 import type { MadeUp, Phase, Where } from '../../protocol/types.ts'
-import type { CardName, Moment, Pile, Place, Player } from '../operation.ts'
+import type { CardName, Condition, Moment, Pile, Place, Player } from '../operation.ts'
 import type { Segment } from '../suite/segment.ts'
 import { unaskable } from './unaskable.ts'
+
+/** A card as it is set up, so far. */
+export interface Entry {
+  readonly id: string
+  readonly title: string
+  readonly name: CardName
+  readonly owner: Player
+  place: Place | Where
+  conditions: Condition[]
+}
 
 /** A card of which only the number counts. */
 export const blank: MadeUp = { type: 'equipment', title: 'Blank card', unique: false }

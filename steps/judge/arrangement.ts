@@ -4,6 +4,7 @@ import type { CardName, Condition, Operation, Pile, Place, Player } from '../ope
 import { placeWord } from '../suite/place-word.ts'
 import {
   blank,
+  type Entry,
   isWhere,
   newId,
   ownPile,
@@ -20,15 +21,6 @@ import type { Position } from './position.ts'
 import { canonical, typeOfTitle } from './types-of.ts'
 import { unaskable } from './unaskable.ts'
 import { type Lookup, withCondition } from './with-condition.ts'
-
-interface Entry {
-  readonly id: string
-  readonly title: string
-  readonly name: CardName
-  readonly owner: Player
-  place: Place | Where
-  conditions: Condition[]
-}
 
 type Op<Name extends Operation['op']> = Extract<Operation, { readonly op: Name }>
 

@@ -1,6 +1,7 @@
 import { record } from '../../board/history.ts'
 import { discard, move } from '../../board/moves.ts'
-import { hostOf, isPersonnel } from '../../board/places.ts'
+import { isPersonnel } from '../../board/places.ts'
+import { isReminder } from '../../board/reminder.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { reminderIsDiscarded, reminds } from './questions.ts'
@@ -14,10 +15,6 @@ export function remind(game: Game, card: CardId, affected: readonly CardId[]): v
   const modifiers = game.state.modifiers.map(m => (m.by === card ? { ...m, whileInPlay: card } : m))
   game.state = { ...game.state, modifiers }
 }
-
-/** Does it lie there only as a reminder of its effect? */
-export const isReminder = (game: Game, card: CardId): boolean =>
-  hostOf(game, card) !== undefined && game.state.history.some(d => d.kind === 'reminds' && d.card === card)
 
 /** Discards reminders of effects that are over. */
 export function discardExpired(game: Game): void {

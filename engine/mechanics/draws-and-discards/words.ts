@@ -54,3 +54,10 @@ declare module '../../board/state.ts' {
     'gone to the draw deck': true
   }
 }
+
+declare module '../../text/text.ts' {
+  interface CardText {
+    /** Cards that come beneath it when they are discarded from play. */
+    readonly takesDiscards?: Filter
+  }
+}

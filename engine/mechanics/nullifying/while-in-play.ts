@@ -1,11 +1,11 @@
 import { hostOf, inPlay, presentWith } from '../../board/places.ts'
+import { isReminder } from '../../board/reminder.ts'
 import type { CardId, CardState } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { cardsWith } from '../../text/cards-with.ts'
 import { matches } from '../../text/match.ts'
 import { leave } from '../dilemmas/settle.ts'
 import { reminderIsDiscarded } from '../draws-and-discards/questions.ts'
-import { isReminder } from '../draws-and-discards/reminders.ts'
 import { isNullifiedByItsOwn, nullifiedWhileInPlay } from './questions.ts'
 
 declare module '../../text/text.ts' {

@@ -1,29 +1,29 @@
 import type { Act } from '../../../protocol/types.ts'
-import { can, requireCan } from '../../board/can.ts'
+import { requireCan } from '../../board/can.ts'
 import { remember } from '../../board/history.ts'
-import { carriedBy, inPlay, locationOf } from '../../board/places.ts'
+import { inPlay } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
-import { targetsOf, yours } from '../../board/targets.ts'
+import { targetsOf } from '../../board/targets.ts'
 import { type Flow, refusalOf, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Trigger } from '../../kernel/trigger.ts'
 import { carryOut } from '../../text/carry-out.ts'
 import type { UseText } from '../../text/in-play-text.ts'
 import { matches } from '../../text/match.ts'
-import { meets } from '../../text/requirement.ts'
 import type { Context } from '../../text/selector.ts'
 import type { Filter } from '../../text/text.ts'
 import { acquire, isForAcquiring } from '../artifacts/acquire.ts'
 import { remedyFor, useRemedy } from '../dilemmas/remedy.ts'
-import { checkDiscards, payByDiscards } from '../draws-and-discards/demands.ts'
+import { payByDiscards } from '../draws-and-discards/demands.ts'
 import { wholeCards } from '../dual-personnel/shared-fate.ts'
 import { hasLostSkills } from '../skills/sharing.ts'
 import { isSkill } from '../skills/special-skills.ts'
-import { payable, playAsCost } from '../timing/play-as-cost.ts'
+import { playAsCost } from '../timing/play-as-cost.ts'
 import { isSpent, paysTheRest } from '../timing/questions.ts'
 import { checkOnce } from './how-often.ts'
 import { forgoCardPlay } from './pay.ts'
 import { checkReach } from './use-reach.ts'
+import { checkTargets } from './use-targets.ts'
 
 declare module '../../kernel/underway.ts' {
   interface Underway {
@@ -147,32 +147,6 @@ function textOf(game: Game, card: CardId, act: Act): UseText {
   const [first] = texts
   if (!first) for (const text of game.text(card).uses ?? []) if (game.inForce(text)) game.credit(text)
   return named ?? first ?? refuse('forbidden', `${card} has no text to use so`, [card])
-}
-
-function checkTarget(game: Game, target: CardId, card: CardId, text: UseText): void {
-  if (target === card) return
-  if (text.here && locationOf(game, target) !== locationOf(game, card))
-    refuse('wrong-place', `${target} is not where ${card} is`, [target], 'choice')
-  for (const to of ['be targeted', 'be affected'] as const)
-    if (!can(game, target, to, card)) refuse('condition', `${target} may not ${to}`, [target], 'choice')
-  if (text.without && meets(game, text.without, carriedBy(game, target), game.card(target).controller))
-    refuse('condition', `${target} is protected from ${card}`, [target], 'choice')
-}
-
-function checkTargets(game: Game, player: PlayerName, card: CardId, text: UseText, act: Act): void {
-  const targets = targetsOf(act)
-  if (text.on && !targets.length) refuse('wrong-target', `${card} needs a target`, [card], 'choice')
-  for (const target of targets) {
-    if (text.on && !matches(game, target, text.on, player))
-      refuse('wrong-target', `${target} is no target of ${card}`, [target], 'choice')
-    checkTarget(game, target, card, text)
-  }
-  if (text.needs && !meets(game, text.needs, yours(game, player), player))
-    refuse('requirement', `${card} needs what ${player} does not command`, [card])
-  checkDiscards(game, player, card, text.discarding)
-  if (!text.playing || payable(game, player, text.playing).length) return
-  game.credit(text)
-  refuse('cost', `${player} has no card in hand that pays for ${card}`, [card], 'cost')
 }
 
 /** Texts are used where the card is in play, or from hand if they say so. */

@@ -8,10 +8,11 @@ import * as faqLaw from './law/faq.ts'
 import * as faqDecksLaw from './law/faq-decks.ts'
 import * as faqEndsLaw from './law/faq-ends.ts'
 import * as faqYellsLaw from './law/faq-yells.ts'
+import * as salvageLaw from './law/salvage.ts'
 import * as requirements from './requirements.ts'
 
 export const room = {
-  law: lawIn(customsLaw, faqLaw, faqDecksLaw, faqEndsLaw, faqYellsLaw),
+  law: lawIn(customsLaw, faqLaw, faqDecksLaw, faqEndsLaw, faqYellsLaw, salvageLaw),
   texts: textsIn(faq1996Cards.texts),
   effects: {
     ...raiseTheStakesCards.effects,

@@ -17,21 +17,10 @@ import * as dilemmasLaw from './law/dilemmas.ts'
 import * as glossaryLaw from './law/glossary.ts'
 import * as locationsLaw from './law/locations.ts'
 import * as probingLaw from './law/probing.ts'
-import * as salvageLaw from './law/salvage.ts'
 import * as shipsLaw from './law/ships.ts'
 
 export const room = {
-  law: lawIn(
-    artifactsLaw,
-    completionLaw,
-    currentLaw,
-    dilemmasLaw,
-    glossaryLaw,
-    locationsLaw,
-    probingLaw,
-    salvageLaw,
-    shipsLaw,
-  ),
+  law: lawIn(artifactsLaw, completionLaw, currentLaw, dilemmasLaw, glossaryLaw, locationsLaw, probingLaw, shipsLaw),
   texts: textsIn(giftOfTheContinuumCards.texts, objectivesCards.texts, scoutsCards.texts),
   readings: [...completionLaw.readings, ...locationsLaw.readings],
   effects: {

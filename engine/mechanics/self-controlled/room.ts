@@ -7,10 +7,11 @@ import * as theSheliakCards from './cards/the-sheliak.ts'
 import * as effects from './effects.ts'
 import * as features from './features.ts'
 import * as faqLaw from './law/faq.ts'
+import * as faqBorgShipLaw from './law/faq-borg-ship.ts'
 import * as readingsLaw from './law/readings.ts'
 
 export const room = {
-  law: lawIn(faqLaw),
+  law: lawIn(faqLaw, faqBorgShipLaw),
   texts: textsIn(faq1996Cards.texts, theSheliakCards.texts),
   readings: [...borgShipCards.readings, ...readingsLaw.readings],
   effects: {

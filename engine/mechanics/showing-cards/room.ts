@@ -4,12 +4,13 @@ import * as faq1996Cards from './cards/1996.ts'
 import * as alienProbeCards from './cards/alien-probe.ts'
 import * as effects from './effects.ts'
 import * as faqLaw from './law/faq.ts'
+import * as faqPilesLaw from './law/faq-piles.ts'
 import * as glossaryLaw from './law/glossary.ts'
 import * as kidnappersLaw from './law/kidnappers.ts'
 import * as scanLaw from './law/scan.ts'
 
 export const room = {
-  law: lawIn(faqLaw, glossaryLaw, kidnappersLaw, scanLaw),
+  law: lawIn(faqLaw, faqPilesLaw, glossaryLaw, kidnappersLaw, scanLaw),
   texts: textsIn(faq1996Cards.texts, alienProbeCards.texts),
   effects: effects.effects,
 } satisfies Room

@@ -1,6 +1,5 @@
 import { denial, presumption } from '../../../kernel/rule.ts'
 import { isInPlayAgain, mayBeRegenerated, mayBeUsedAgain } from '../questions.ts'
-import { openToAll } from './looking.ts'
 
 const backInPlay = presumption({
   ruling: 'what is regenerated is in play again',
@@ -30,10 +29,8 @@ const lostUnderTheDeck = presumption({
   answer: false,
 })
 
-/** What the FAQ says of discard piles, and of what comes back. */
+/** What the FAQ says of what comes back from discard piles. */
 export const faqPiles = [
-  openToAll,
-  denial('faq96-25-looking-at-cards-01', openToAll, false),
   backInPlay,
   denial('faq96-38-res-q-and-palor-toff-01', backInPlay, false),
   onlyWhatIsOfUse,

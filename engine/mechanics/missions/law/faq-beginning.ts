@@ -1,5 +1,4 @@
-import { denial, presumption, rule } from '../../../kernel/rule.ts'
-import { refersTo } from '../../../text/names.ts'
+import { denial, presumption } from '../../../kernel/rule.ts'
 import { isEncountered, isTheFirstDilemma, mayPrepareTheOpponent } from '../beginning-questions.ts'
 
 const ownShipOnly = presumption({
@@ -30,24 +29,7 @@ const comesUp = presumption({
 })
 
 /** A mis-seed is not encountered. */
-const notEncountered = denial('faq96-39-senior-staff-meeting-03', comesUp, false)
-
-/** An Away Team may hit the Borg Ship, although it is a dilemma of space. */
-const teamHitsTheBorgShip = rule({
-  ruling: 'faq96-323-borg-ship-10',
-  asked: isEncountered,
-  applies: ({ dilemma }, game) => refersTo(game, 'Borg Ship', game.card(dilemma).title),
-  answer: true,
-  exceptionTo: [notEncountered],
-})
+export const notEncountered = denial('faq96-39-senior-staff-meeting-03', comesUp, false)
 
 /** What the FAQ says of what is played just before an attempt, and of mis-seeds that come up in one. */
-export const faqBeginning = [
-  ownShipOnly,
-  onTheOpponent,
-  misSeedIsTaken,
-  ignored,
-  comesUp,
-  notEncountered,
-  teamHitsTheBorgShip,
-]
+export const faqBeginning = [ownShipOnly, onTheOpponent, misSeedIsTaken, ignored, comesUp, notEncountered]

@@ -1,9 +1,9 @@
 import type { CardId } from '../../../board/state.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { denial, presumption } from '../../../kernel/rule.ts'
-import { mayForgoTheSearch, objectiveScores } from '../objective-questions.ts'
-import { scoresItsBox } from './current.ts'
-import { boxIsScored } from './probing.ts'
+import { scoresItsBox } from '../../scouting/law/current.ts'
+import { boxIsScored } from '../../scouting/law/probing.ts'
+import { mayForgoTheSearch, objectiveScores } from '../../scouting/objective-questions.ts'
 
 const salvages = ({ objective }: { objective: CardId }, game: Game): boolean =>
   game.card(objective).title === 'Salvage Starship'

@@ -1,16 +1,9 @@
-import { inPlay } from '../../board/places.ts'
-import type { CardId } from '../../board/state.ts'
-import type { Game } from '../../kernel/game.ts'
-import { cardsWith } from '../../text/cards-with.ts'
-import { matches } from '../../text/match.ts'
-import { discardedElsewhere } from './questions.ts'
-
-declare module '../../text/text.ts' {
-  interface CardText {
-    /** Cards that come beneath it when they are discarded from play. */
-    readonly takesDiscards?: Filter
-  }
-}
+import type { Game } from '../kernel/game.ts'
+import { discardedElsewhere } from '../mechanics/draws-and-discards/questions.ts'
+import { cardsWith } from '../text/cards-with.ts'
+import { matches } from '../text/match.ts'
+import { inPlay } from './places.ts'
+import type { CardId } from './state.ts'
 
 const taking = cardsWith(text => text.takesDiscards)
 
