@@ -9,8 +9,6 @@ export interface Standing extends Clause, PersonnelStanding {
   readonly affects: Who
   readonly forbids?: Capability
   readonly add?: Readonly<Partial<Record<Attribute, number>>>
-  /** To every attribute of a ship. */
-  readonly addToAll?: number
   /** The numbers are these, whatever else changes them. */
   readonly set?: Readonly<Partial<Record<Attribute, number>>>
   /** Once for each such card aboard or present. */

@@ -25,10 +25,6 @@ export interface PlayText extends Clause {
   readonly needs?: Requirement
   /** A card of the player's must be at the location of the target. */
   readonly needsThere?: Filter
-  /** Met by the player's Away Team on the planet that is answered. */
-  readonly needsOfTeam?: Requirement
-  /** It answers nothing that the opponent has done. */
-  readonly notForOpponents?: Clause
   /** The type as which it is played, where that is not its own. */
   readonly as?: 'event' | 'interrupt'
   readonly once?: 'turn' | 'game'
@@ -38,7 +34,5 @@ export interface PlayText extends Clause {
   readonly aimsAt?: Filter
   /** Stays: on its target, or on the table; otherwise it is discarded after its effects. */
   readonly stays?: true
-  /** Selections of which the law says when they are made: as the card is announced, or when it takes effect. */
-  readonly selects?: readonly Effect[]
   readonly effects?: readonly Effect[]
 }

@@ -3,13 +3,6 @@ import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { payable, playAsCost } from '../timing/play-as-cost.ts'
 
-declare module '../../text/text.ts' {
-  interface CardText {
-    /** Whoever is to begin a battle at this location plays such a card from hand for it. */
-    readonly battleHere?: Clause & { readonly playing: Filter }
-  }
-}
-
 /** Refuses a battle to whoever cannot pay for it what the location asks. */
 export function checkPrice(game: Game, player: PlayerName, at: CardId | undefined): void {
   const price = priceAt(game, at)

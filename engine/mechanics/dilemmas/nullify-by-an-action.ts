@@ -1,15 +1,7 @@
 import type { Flow } from '../../kernel/flow.ts'
-import type { Clause, Filter } from '../../text/text.ts'
 import { payable, playAsCost } from '../timing/play-as-cost.ts'
 import type { Facing } from './facing.ts'
 import { nullifyByDiscarding } from './nullify-by-discarding.ts'
-
-declare module './words.ts' {
-  interface DilemmaText {
-    /** A card that whoever encounters it may play from hand to nullify it. */
-    readonly nullifiedByPlaying?: Clause & { readonly card: Filter }
-  }
-}
 
 /** Lets whoever faces the dilemma discard or play from hand what nullifies it; true when that was done. */
 export function* nullifyByAnAction(facing: Facing): Flow<boolean> {

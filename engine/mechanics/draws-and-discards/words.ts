@@ -5,15 +5,6 @@ export interface DiscardDemand extends Clause {
   readonly discards: number
 }
 
-declare module '../../text/in-play-text.ts' {
-  interface UseText {
-    /** So many cards are discarded to use it. */
-    readonly discarding?: number
-    /** Used while the card is turned over. */
-    readonly turnedOver?: true
-  }
-}
-
 declare module '../../text/text.ts' {
   interface CardText {
     readonly demands?: DiscardDemand

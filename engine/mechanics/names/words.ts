@@ -6,12 +6,7 @@ declare module '../../board/state.ts' {
 }
 
 declare module '../../text/text.ts' {
-  interface CardText {
-    /** Of duplicates in play that come to be at one location, as the law has it, one is discarded. */
-    readonly partsDuplicates?: true
-    /** Its player may have so many copies of such a card in play. */
-    readonly copies?: Clause & { readonly where: Filter; readonly upTo: number }
-  }
+  interface CardText {}
 }
 
 export {}

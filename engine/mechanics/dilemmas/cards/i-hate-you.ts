@@ -1,5 +1,12 @@
 import type { Texts } from '../../../kernel/room.ts'
-import type { CardText } from '../../../text/text.ts'
+import type { CardText, Clause, Filter } from '../../../text/text.ts'
+
+declare module '../words.ts' {
+  interface DilemmaText {
+    /** A card that whoever encounters it may play from hand to nullify it. */
+    readonly nullifiedByPlaying?: Clause & { readonly card: Filter }
+  }
+}
 
 const iHateYou: CardText = {
   title: 'I Hate You',

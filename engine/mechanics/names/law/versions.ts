@@ -12,7 +12,7 @@ function areVersions({ a, b }: About<typeof mayCoexist>, game: Game): boolean {
 }
 
 const oneVersion = custom({
-  ruling: 'custom-turns-10',
+  ruling: 'custom-names-14',
   beside: ['glossary'],
   asked: mayCoexist,
   applies: areVersions,

@@ -1,6 +1,13 @@
 import type { Texts } from '../../../kernel/room.ts'
 import type { CardText } from '../../../text/text.ts'
 
+declare module '../../../text/in-play-text.ts' {
+  interface Standing {
+    /** To every attribute of a ship. */
+    readonly addToAll?: number
+  }
+}
+
 /** Enhances the ship aboard which it is. */
 const bioNeuralGelPack: CardText = {
   title: 'Bio-Neural Gel Pack',

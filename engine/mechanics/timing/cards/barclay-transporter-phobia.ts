@@ -1,5 +1,12 @@
 import type { Texts } from '../../../kernel/room.ts'
-import type { CardText } from '../../../text/text.ts'
+import type { CardText, Effect } from '../../../text/text.ts'
+
+declare module '../../../text/play-text.ts' {
+  interface PlayText {
+    /** Selections of which the law says when they are made: as the card is announced, or when it takes effect. */
+    readonly selects?: readonly Effect[]
+  }
+}
 
 const phobia: CardText = {
   title: 'Barclay Transporter Phobia',

@@ -5,6 +5,10 @@ import type { CardText, Filter } from '../../../text/text.ts'
 import { grantActions } from '../../reporting/granted-actions.ts'
 
 declare module '../../../text/text.ts' {
+  interface CardText {
+    /** Its player may have so many copies of such a card in play. */
+    readonly copies?: Clause & { readonly where: Filter; readonly upTo: number }
+  }
   interface EffectWords {
     /** In this turn its player does two things more: he plays cards, or draws them. */
     'grant actions': object
