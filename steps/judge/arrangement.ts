@@ -72,7 +72,7 @@ export class Arrangement {
   }
 
   board(): Board {
-    const decks = this.#turn.phase.startsWith('seed-') ? undefined : this.#position.decks
+    const { decks } = this.#position
     const made = withPlain(this.#made, decks)
     return {
       ruleset: this.#position.ruleset,

@@ -15,6 +15,7 @@ export interface Position {
 }
 
 const alwaysThere = 3
+const openingHand = 7
 
 /** The position from which the case is played on that engine. */
 export function positionOf({ ruleset, steps }: Case, { can, unknownTitles = [] }: HelloResult): Position {
@@ -24,7 +25,7 @@ export function positionOf({ ruleset, steps }: Case, { can, unknownTitles = [] }
   if (!card || can.boards === 'by-play' || can.rolls) return { ruleset, opening }
   const spokenOf = new Set(operations.flatMap(decksSpokenOf))
   const silent = players.filter(player => !spokenOf.has(player))
-  return { ruleset, opening, decks: { ...card, count: alwaysThere + turnsIn(operations), players: silent } }
+  return { ruleset, opening, decks: { ...card, count: alwaysThere + drawsIn(operations), players: silent } }
 }
 
 const madeIn = (operations: readonly Operation[]) => operations.flatMap(one => (one.op === 'madeUp' ? one.cards : []))
@@ -47,10 +48,11 @@ function drawDecksIn(said: object, found: DrawDeck[] = []): readonly DrawDeck[] 
   return found
 }
 
-/** Turns that may end, both players' together. */
-const turnsIn = (operations: readonly Operation[]): number => operations.reduce((sum, one) => sum + turnsOf(one), 0)
+/** Cards that may be drawn when turns end, both players' together, and for an opening hand. */
+const drawsIn = (operations: readonly Operation[]): number => operations.reduce((sum, one) => sum + drawsOf(one), 0)
 
-function turnsOf(operation: Operation): number {
+function drawsOf(operation: Operation): number {
+  if (operation.op === 'moment') return 'seeding' in operation.moment ? openingHand : 0
   if (operation.op === 'until') return 'turnOf' in operation.moment ? 2 * (operation.moment.nth ?? 1) : 0
   const deeds = operation.op === 'do' ? [operation.deed] : operation.op === 'history' ? operation.deeds : []
   return deeds.filter(({ verb }) => verb === 'ends the turn').length

@@ -81,8 +81,8 @@ export const nextWindow = (table: Table): Question | undefined => table.pending.
 export async function choose(table: Table, { chooser, choice, from }: Op<'choose'>, next?: Operation): Promise<void> {
   table.requireClaimed()
   await settle(table, false, ({ who }) => who === chooser)
-  if (!(await isOfThese(table, choice))) await settle(table, false)
   await passForced(table, chooser, choice)
+  if (!(await isOfThese(table, choice))) await settle(table, false)
   if (!table.rolls.question()) await remember(table)
   const question =
     table.decision() ?? mismatch(`Nobody has to choose anything now, but the scenario says what ${chooser} chooses`)
@@ -108,7 +108,7 @@ async function passForced(table: Table, chooser: string, choice: Choice): Promis
   while (
     await takeForced(table, question => question.who === chooser && takes(question, answerTo(question, choice, finder)))
   )
-    await settle(table, false)
+    await settle(table, false, ({ who }) => who === chooser)
 }
 
 /** Finds cards as they were when they were chosen among: what is rolled is carried out at once. */
