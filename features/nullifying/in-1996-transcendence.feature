@@ -10,8 +10,9 @@ Feature: The Traveler: Transcendence in 1996
         | card                        | where   |
         | The Traveler: Transcendence | in hand |
       And Bob has:
-        | card               | where        |
-        | Static Warp Bubble | on the table |
+        | card                  | where        |
+        | Static Warp Bubble    | on the table |
+        | Genetronic Replicator | on the table |
       When Alice plays "The Traveler: Transcendence"
       Then "Static Warp Bubble" has been nullified
       And "Static Warp Bubble" is now in Bob's discard pile

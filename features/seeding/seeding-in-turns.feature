@@ -222,6 +222,15 @@ Feature: Seeding in turns
       Then that is illegal
       And nothing else has changed
 
+    Example: before the mission phase she may
+      Given it is the doorway phase
+      And Alice has:
+        | card            | where       |
+        | Verify Evidence | in missions |
+      When Alice seeds nothing
+      Then it is now Bob's turn
+      And nothing else has changed
+
     Example: that Bob has one is no matter
       Given Bob has:
         | card          | where       |

@@ -20,8 +20,9 @@ export function uncoverMisSeeds(
 
 /** May the card not be seeded where it lies? */
 export function isMisSeeded(game: Game, card: CardId, mission: CardId): boolean {
-  const { type, kind: of } = game.facts(card)
+  const { type, kind } = game.facts(card)
+  const of = type === 'dilemma' ? kind : undefined
   const { kind: under } = game.facts(mission)
   const { dilemma, flash } = game.text(card)
-  return game.decide(isMisSeed, { card, mission, type, of, under, isMet: !!dilemma || !!flash })
+  return game.decide(isMisSeed, { card, mission, type, of, under, isMet: type === 'dilemma' || !!dilemma || !!flash })
 }

@@ -95,5 +95,5 @@ export const comesBackIn = flag<{ player: PlayerName; phase: Phase }>()('comes b
 /** Are facilities seeded before dilemmas? */
 export const facilitiesBeforeDilemmas = flag<{ phase: Phase }>()('facilities come before dilemmas')
 
-/** What becomes of seed cards that nobody has seeded when the seed phases are over? */
-export const unusedSeedsGo = question<{ player: PlayerName }, 'nowhere' | 'out of play'>()('unused seeds go', 'nowhere')
+/** Do seed cards that nobody has seeded leave the game when the seed phases are over? */
+export const unusedSeedsLeave = flag<{ player: PlayerName }>()('unused seeds leave the game')

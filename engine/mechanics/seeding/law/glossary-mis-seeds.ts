@@ -2,12 +2,12 @@ import { denial, presumption, rule } from '../../../kernel/rule.ts'
 import { isMisSeed } from '../questions.ts'
 
 /** What the text of a card may let be seeded there, and what needs none. */
-const seedable: ReadonlySet<string> = new Set(['dilemma', 'artifact', 'personnel', 'equipment', 'ship'])
+const seedable: ReadonlySet<string> = new Set(['artifact', 'personnel', 'equipment', 'ship'])
 
 const onlyUnderBothIcons = presumption({
   ruling: 'a space/planet dilemma is seeded under a mission with both icons',
   asked: isMisSeed,
-  applies: ({ type, of, under }) => type === 'dilemma' && of === 'dual' && under !== 'dual',
+  applies: ({ of, under }) => of === 'dual' && under !== 'dual',
   answer: true,
 })
 
@@ -16,13 +16,13 @@ export const misSeeds = [
   rule({
     ruling: '1eS-seed-phases-27',
     asked: isMisSeed,
-    applies: ({ type, of }) => type === 'dilemma' && of === 'planet',
+    applies: ({ of }) => of === 'planet',
     answer: ({ under }) => under === 'space',
   }),
   rule({
     ruling: '1eS-seed-phases-29',
     asked: isMisSeed,
-    applies: ({ type, of }) => type === 'dilemma' && of === 'space',
+    applies: ({ of }) => of === 'space',
     answer: ({ under }) => under === 'planet',
   }),
   denial('1eS-seed-phases-30', onlyUnderBothIcons, false),

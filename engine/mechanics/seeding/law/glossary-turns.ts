@@ -10,7 +10,7 @@ import {
   mayPassWhileSeeding,
   missionComesFirst,
   passesThatEnd,
-  unusedSeedsGo,
+  unusedSeedsLeave,
 } from '../questions.ts'
 
 const always = () => true
@@ -35,8 +35,6 @@ const missionsFirst = presumption({
   applies: always,
   answer: true,
 })
-
-const isPlay = ({ phase }: { phase: string }): boolean => !phase.startsWith('seed-')
 
 const atAnEnd = rule({
   ruling: '1eS-seed-phases-14',
@@ -65,7 +63,7 @@ export const seedingTurns = [
   rule({
     ruling: '1eS-seed-phases-04',
     asked: beginsThePhase,
-    applies: about => !isPlay(about),
+    applies: ({ phase }) => phase !== 'start',
     answer: (_, { state }) => state.players[0]!.name,
   }),
   rule({ ruling: '1eS-seed-phases-06', asked: passesThatEnd, applies: always, answer: 2 }),
@@ -78,11 +76,11 @@ export const seedingTurns = [
   }),
   denial('1eS-seed-phases-61', missionsFirst, false),
   rule({ ruling: '1eS-seed-phases-62', asked: cardsASeedingTurn, applies: always, answer: 1 }),
-  rule({ ruling: '1eS-seed-phases-72', asked: unusedSeedsGo, applies: always, answer: 'out of play' }),
+  rule({ ruling: '1eS-seed-phases-72', asked: unusedSeedsLeave, applies: always, answer: true }),
   rule({
     ruling: '1eS-starting-the-game-04',
     asked: beginsThePhase,
-    applies: isPlay,
+    applies: ({ phase }) => phase === 'start',
     answer: (_, { state }) => state.players[0]!.name,
   }),
 ]
