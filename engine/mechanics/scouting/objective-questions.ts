@@ -40,3 +40,6 @@ export const objectiveMayBeNullified = flag<{ objective: CardId; completed: bool
   'objective may be nullified',
   true,
 )
+
+/** Does the objective score only where what else it does was done? */
+export const scoresForItsResults = flag<{ objective: CardId }>()('scores for its results')

@@ -14,6 +14,7 @@ import {
   leavesAfterAProbeInVain,
   objectiveScores,
   probesAtEnd,
+  scoresForItsResults,
 } from './objective-questions.ts'
 import { isCompleted, type Objective, objectivesOf, permitting } from './objectives.ts'
 import { isFitting, turnOver } from './probe.ts'
@@ -122,6 +123,8 @@ function* complete(game: Game, player: PlayerName, { id, text }: Objective, targ
   yield* carryOut(game, text.results ?? [], { you: player, this: id, targets: [target] })
   const results = !text.results || game.state.cards !== before
   const { points } = game.facts(id)
-  if (points && game.decide(objectiveScores, { objective: id, results })) score(game, player, points, true, id)
+  const inVain = !results && game.decide(scoresForItsResults, { objective: id })
+  if (points && !inVain && game.decide(objectiveScores, { objective: id, results }))
+    score(game, player, points, true, id)
   if (named) yield* acquireAll(game, player, { objective: id, location: target, as: named })
 }

@@ -1,9 +1,7 @@
 import type { CardId } from '../../../board/state.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { denial, presumption } from '../../../kernel/rule.ts'
-import { scoresItsBox } from '../../scouting/law/current.ts'
-import { boxIsScored } from '../../scouting/law/probing.ts'
-import { mayForgoTheSearch, objectiveScores } from '../../scouting/objective-questions.ts'
+import { mayForgoTheSearch, scoresForItsResults } from '../../scouting/objective-questions.ts'
 
 const salvages = ({ objective }: { objective: CardId }, game: Game): boolean =>
   game.card(objective).title === 'Salvage Starship'
@@ -17,10 +15,9 @@ const mustBeMade = presumption({
 
 const nothingForNothing = presumption({
   ruling: 'Salvage Starship scores when a ship is salvaged',
-  asked: objectiveScores,
-  applies: (about, game) => salvages(about, game) && !about.results,
-  answer: false,
-  exceptionTo: [boxIsScored, scoresItsBox],
+  asked: scoresForItsResults,
+  applies: salvages,
+  answer: true,
 })
 
 /** Its search is optional, and its points do not hang on it. */
@@ -28,5 +25,5 @@ export const salvage = [
   mustBeMade,
   denial('1eS-salvage-starship-01', mustBeMade, true),
   nothingForNothing,
-  denial('1eS-salvage-starship-02', nothingForNothing, true),
+  denial('1eS-salvage-starship-02', nothingForNothing, false),
 ]
