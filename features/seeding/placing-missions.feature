@@ -5,9 +5,9 @@ Feature: Placing missions
   Background:
     Given it is the mission phase
     And these locations:
-      | location               | seeded by | quadrant |
-      | Excavation             | Bob       | Alpha    |
-      | Wormhole Negotiations  | Bob       | Alpha    |
+      | location              | seeded by | quadrant |
+      | Excavation            | Alice     | Alpha    |
+      | Wormhole Negotiations | Bob       | Alpha    |
 
   @ruling=1eS-seed-phases-12
   Rule: Each player takes his missions from the top of a shuffled pile
