@@ -238,7 +238,7 @@ Feature: Downloads in the seed phases
         | card                   | where        |
         | Disrupt Alliance       | in missions  |
         | Emblem of the Alliance | in draw deck |
-      When Alice seeds "Disrupt Alliance" in the Mirror Quadrant spaceline
+      When Alice seeds "Disrupt Alliance" at the left end of the Mirror Quadrant spaceline
       And Alice chooses "Emblem of the Alliance" from "Emblem of the Alliance" and none
       Then "Emblem of the Alliance" has been downloaded
       And "Emblem of the Alliance" is now on the table

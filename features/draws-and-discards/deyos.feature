@@ -93,3 +93,17 @@ Feature: Deyos
       Examples: Elsewhere
         | who             | where          | which   | verdict |
         | Remata'Klan     | elsewhere      | [other] | illegal |
+
+    @part=elsewhere
+    Example: his location is all of it, and he draws from his ship for whom the outpost receives
+      Given Alice has:
+        | card               | where                     |
+        | Jem'Hadar Attack Ship | at "Access Relay Station" |
+        | Remata'Klan        | in hand                   |
+        | Worf               | in draw deck              |
+      And "Deyos" is aboard "Jem'Hadar Attack Ship"
+      When Alice reports "Remata'Klan" to "Dominion Outpost" [his]
+      And Alice responds with "Deyos"
+      Then "Worf" is now in Alice's hand
+      And "Remata'Klan" is still aboard "Dominion Outpost" [his]
+      And nothing else has changed

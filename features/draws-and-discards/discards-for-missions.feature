@@ -67,6 +67,19 @@ Feature: Discards for missions
       And Alice now has 30 points
       And nothing else has changed
 
+    Example: a weapon aboard another ship there is no candidate either
+      Given Alice has:
+        | card                    | where                        |
+        | Merchantman [other]     | at "Kressari Rendezvous"     |
+        | Straight Blade [behind] | aboard "Merchantman" [other] |
+        | Curved Blade            | aboard "Merchantman"         |
+      When Alice attempts "Kressari Rendezvous" from "Merchantman"
+      And Alice chooses "Curved Blade" from "Curved Blade" and none
+      Then "Curved Blade" is now in Alice's discard pile
+      And "Kressari Rendezvous" is now completed
+      And Alice now has 30 points
+      And nothing else has changed
+
     Example: two weapons aboard add ten
       Given Alice has:
         | card                 | where                |

@@ -111,7 +111,10 @@ Feature: Cards with a lasting effect on personnel
         | Barclay Transporter Phobia | in hand |
       When Alice beams "Worf" to "Excavation"
       And Bob responds with "Barclay Transporter Phobia"
-      And Alice plays "Plexing" on "Barclay Transporter Phobia"
+      And Alice ends the turn
+      And Bob ends the turn
+      Then "Barclay Transporter Phobia" is still on "Worf"
+      When Alice plays "Plexing" on "Barclay Transporter Phobia"
       And Alice beams "Worf" to "Excavation"
       Then "Worf" is now on "Excavation"
       And "Plexing" is still in Alice's discard pile

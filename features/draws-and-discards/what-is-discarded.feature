@@ -23,6 +23,23 @@ Feature: Where cards go that are discarded, and what of them remains
       And Bob does not see "Data"
       And nothing else has changed
 
+    Example: Bob sees what Alice discards from hand, and not what she keeps
+      Given Alice has:
+        | card           | where   |
+        | Wesley Crusher | in hand |
+        | Simon Tarses   | in hand |
+      And Bob has:
+        | card               | where        |
+        | Static Warp Bubble | on the table |
+      When Alice ends the turn
+      And Alice chooses "Wesley Crusher"
+      Then "Wesley Crusher" is now in Alice's discard pile
+      And Bob sees "Wesley Crusher"
+      And Bob does not see "Simon Tarses"
+      And "Data" is now in Alice's hand
+      And it is now Bob's turn
+      And nothing else has changed
+
   @ruling=1eD-discard-pile-11 @1e-glossary @1e-2014
   Rule: A discarded card goes to the pile of its first owner, whoever has it
 

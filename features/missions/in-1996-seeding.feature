@@ -14,7 +14,7 @@ Feature: Which missions are seeded in 1996
       Given these locations:
         | location             | seeded by | quadrant |
         | Pegasus Search [his] | Bob       | Alpha    |
-      When Alice seeds "Pegasus Search" [hers] in the Alpha Quadrant spaceline
+      When Alice seeds "Pegasus Search" [hers] at the right end of the Alpha Quadrant spaceline
       Then "Pegasus Search" [hers] is now in the Alpha Quadrant spaceline
       And nothing else has changed
 
@@ -25,7 +25,7 @@ Feature: Which missions are seeded in 1996
       Given these locations:
         | location               | seeded by | quadrant |
         | Pegasus Search [first] | Alice     | Alpha    |
-      When Alice seeds "Pegasus Search" [hers] in the Alpha Quadrant spaceline
+      When Alice seeds "Pegasus Search" [hers] at the right end of the Alpha Quadrant spaceline
       Then that is illegal
       And nothing else has changed
 
@@ -33,6 +33,6 @@ Feature: Which missions are seeded in 1996
       Given these locations:
         | location   | seeded by | quadrant |
         | Excavation | Alice     | Alpha    |
-      When Alice seeds "Pegasus Search" [hers] in the Alpha Quadrant spaceline
+      When Alice seeds "Pegasus Search" [hers] at the right end of the Alpha Quadrant spaceline
       Then "Pegasus Search" [hers] is now in the Alpha Quadrant spaceline
       And nothing else has changed

@@ -14,7 +14,7 @@ Feature: Which missions a player seeds
       Given Alice has:
         | card                        | where       |
         | Study Plasma Storm [second] | in missions |
-      When Alice seeds "Study Plasma Storm" [second] in the Alpha Quadrant spaceline
+      When Alice seeds "Study Plasma Storm" [second] at the right end of the Alpha Quadrant spaceline
       Then the Alpha Quadrant spaceline now holds in order:
         | card                        |
         | Study Plasma Storm          |
@@ -35,7 +35,7 @@ Feature: Which missions a player seeds
       Given Alice has:
         | card                    | where       |
         | Observe Ritual [second] | in missions |
-      When Alice seeds "Observe Ritual" [second] in the Alpha Quadrant spaceline
+      When Alice seeds "Observe Ritual" [second] at the right end of the Alpha Quadrant spaceline
       Then that is illegal
       And nothing else has changed
 
@@ -43,7 +43,7 @@ Feature: Which missions a player seeds
       Given Alice has:
         | card       | where       |
         | Excavation | in missions |
-      When Alice seeds "Excavation" in the Alpha Quadrant spaceline
+      When Alice seeds "Excavation" at the right end of the Alpha Quadrant spaceline
       Then "Excavation" is now in the Alpha Quadrant spaceline
       And nothing else has changed
 
@@ -52,7 +52,7 @@ Feature: Which missions a player seeds
       Given Alice has:
         | card                     | where       |
         | Deliver Ancient Artifact | in missions |
-      When Alice seeds "Deliver Ancient Artifact" in the Alpha Quadrant spaceline
+      When Alice seeds "Deliver Ancient Artifact" at the right end of the Alpha Quadrant spaceline
       Then that is illegal
       And nothing else has changed
 
@@ -69,7 +69,7 @@ Feature: Which missions a player seeds
       Given Alice has:
         | card                     | where       |
         | Deliver Ancient Artifact | in missions |
-      When Alice seeds "Deliver Ancient Artifact" in the Alpha Quadrant spaceline
+      When Alice seeds "Deliver Ancient Artifact" at the right end of the Alpha Quadrant spaceline
       Then that is illegal
       And nothing else has changed
 
@@ -77,7 +77,7 @@ Feature: Which missions a player seeds
       Given Alice has:
         | card          | where       |
         | Alter Records | in missions |
-      When Alice seeds "Alter Records" in the Alpha Quadrant spaceline
+      When Alice seeds "Alter Records" at the right end of the Alpha Quadrant spaceline
       Then "Alter Records" is now in the Alpha Quadrant spaceline
       And nothing else has changed
 
@@ -94,7 +94,7 @@ Feature: Which missions a player seeds
       Given Alice has:
         | card                  | where       |
         | Observe Ritual [hers] | in missions |
-      When Alice seeds "Observe Ritual" [hers] in the Alpha Quadrant spaceline
+      When Alice seeds "Observe Ritual" [hers] at the right end of the Alpha Quadrant spaceline
       Then that is illegal
       And nothing else has changed
 
@@ -120,7 +120,7 @@ Feature: Which missions a player seeds
       Given Alice has:
         | card       | where       |
         | Excavation | in missions |
-      When Alice seeds "Excavation" in the Alpha Quadrant spaceline
+      When Alice seeds "Excavation" at the right end of the Alpha Quadrant spaceline
       Then "Excavation" is now in the Alpha Quadrant spaceline
       And nothing else has changed
 
@@ -131,7 +131,7 @@ Feature: Which missions a player seeds
       And Alice has:
         | card                      | where       |
         | Study Plasma Storm [hers] | in missions |
-      When Alice seeds "Study Plasma Storm" [hers] in the Alpha Quadrant spaceline
+      When Alice seeds "Study Plasma Storm" [hers] at the right end of the Alpha Quadrant spaceline
       Then "Study Plasma Storm" [hers] is now in the Alpha Quadrant spaceline
       And nothing else has changed
 

@@ -5,9 +5,9 @@ Feature: Placing missions
   Background:
     Given it is the mission phase
     And these locations:
-      | location               | seeded by | quadrant |
-      | Excavation             | Bob       | Alpha    |
-      | Wormhole Negotiations  | Bob       | Alpha    |
+      | location              | seeded by | quadrant |
+      | Excavation            | Alice     | Alpha    |
+      | Wormhole Negotiations | Bob       | Alpha    |
 
   @ruling=1eS-seed-phases-12
   Rule: Each player takes his missions from the top of a shuffled pile
@@ -19,41 +19,20 @@ Feature: Placing missions
         | Warped Space    | in missions |
 
     Example: the top one is seeded
-      When Alice seeds "Verify Evidence" in the Alpha Quadrant spaceline
+      When Alice seeds "Verify Evidence" at the right end of the Alpha Quadrant spaceline
       Then "Verify Evidence" is now in the Alpha Quadrant spaceline
       And nothing else has changed
 
     Example: one from further down is not
-      When Alice seeds "Warped Space" in the Alpha Quadrant spaceline
+      When Alice seeds "Warped Space" at the right end of the Alpha Quadrant spaceline
       Then that is illegal
       And nothing else has changed
 
-  @ruling=1eS-seed-phases-13
-  Rule: The starting player places the first mission, and then the players place one each
-
-    Example: Alice places hers, and then Bob his
-      Given Alice has:
-        | card            | where       |
-        | Verify Evidence | in missions |
-      And Bob has:
-        | card         | where       |
-        | Warped Space | in missions |
-      When Alice seeds "Verify Evidence" in the Alpha Quadrant spaceline
-      And Bob seeds "Warped Space" in the Alpha Quadrant spaceline
-      Then "Warped Space" is now in the Alpha Quadrant spaceline
-      And "Verify Evidence" is still in the Alpha Quadrant spaceline
-      And it is now Alice's turn
-      And nothing else has changed
-
-    Example: Bob does not place his first
-      Given Alice has:
-        | card            | where       |
-        | Verify Evidence | in missions |
-      And Bob has:
-        | card         | where       |
-        | Warped Space | in missions |
-      When Bob seeds "Warped Space" in the Alpha Quadrant spaceline
-      Then that is illegal
+    Example: what lies in the pile is face down, and what is seeded lies face up
+      When Alice seeds "Verify Evidence" at the right end of the Alpha Quadrant spaceline
+      Then Bob sees "Verify Evidence"
+      And Bob does not see "Warped Space"
+      And "Verify Evidence" is now in the Alpha Quadrant spaceline
       And nothing else has changed
 
   @ruling=1eS-seed-phases-14

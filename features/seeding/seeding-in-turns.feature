@@ -49,6 +49,46 @@ Feature: Seeding in turns
       Then that is illegal
       And nothing else has changed
 
+    Scenario Outline: in the <phase> phase Alice seeds one card, Bob his, and Alice her next one
+      Given it is the <phase> phase
+      And Alice has:
+        | card                       | where         |
+        | <hers>                     | in seed cards |
+        | Assign Mission Specialists | in seed cards |
+      And Bob has:
+        | card        | where         |
+        | <his> [his] | in seed cards |
+      When Alice seeds "<hers>" <where>
+      And Bob seeds "<his>" [his] <where>
+      And Alice seeds "Assign Mission Specialists" on the table
+      Then "Assign Mission Specialists" is now in play
+      And "<hers>" is still in play
+      And "<his>" [his] is still in play
+      And it is now Bob's turn
+      And nothing else has changed
+
+      Examples:
+        | phase    | hers                    | his                     | where           |
+        | doorway  | Alternate Universe Door | Alternate Universe Door | on the table    |
+        | facility | Federation Outpost      | Romulan Outpost         | at "Excavation" |
+
+    Scenario Outline: in the <phase> phase Alice does not seed two cards in a row
+      Given it is the <phase> phase
+      And Alice has:
+        | card                       | where         |
+        | <hers>                     | in seed cards |
+        | Assign Mission Specialists | in seed cards |
+      When Alice seeds "<hers>" <where>
+      And Alice seeds "Assign Mission Specialists" on the table
+      Then that is illegal
+      And "<hers>" is still in play
+      And nothing else has changed
+
+      Examples:
+        | phase    | hers                    | where           |
+        | doorway  | Alternate Universe Door | on the table    |
+        | facility | Federation Outpost      | at "Excavation" |
+
   @ruling=1eS-seed-phases-05
   Rule: On his turn a player seeds one card or passes
 
@@ -251,7 +291,7 @@ Feature: Seeding in turns
 
     Example: a mission and an objective are two turns
       When Alice seeds "Assign Mission Specialists" on the table
-      And Alice seeds "Verify Evidence" in the Alpha Quadrant spaceline
+      And Alice seeds "Verify Evidence" at the right end of the Alpha Quadrant spaceline
       Then that is illegal
       And "Assign Mission Specialists" is still in Alice's core
       And nothing else has changed
@@ -259,7 +299,7 @@ Feature: Seeding in turns
     Example: with Bob's turn between them they are seeded
       When Alice seeds "Assign Mission Specialists" on the table
       And Bob seeds nothing
-      And Alice seeds "Verify Evidence" in the Alpha Quadrant spaceline
+      And Alice seeds "Verify Evidence" at the right end of the Alpha Quadrant spaceline
       Then "Verify Evidence" is now in the Alpha Quadrant spaceline
       And "Assign Mission Specialists" is still in Alice's core
       And nothing else has changed
@@ -276,9 +316,9 @@ Feature: Seeding in turns
       And Bob has:
         | card                       | where         |
         | Assign Mission Specialists | in seed cards |
-      When Alice seeds "Verify Evidence" in the Alpha Quadrant spaceline
+      When Alice seeds "Verify Evidence" at the right end of the Alpha Quadrant spaceline
       And Bob seeds "Assign Mission Specialists" on the table
-      And Alice seeds "Warped Space" in the Alpha Quadrant spaceline
+      And Alice seeds "Warped Space" at the right end of the Alpha Quadrant spaceline
       Then "Warped Space" is now in the Alpha Quadrant spaceline
       And it is now Bob's turn
       And "Verify Evidence" is still in the Alpha Quadrant spaceline

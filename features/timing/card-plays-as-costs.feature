@@ -268,8 +268,9 @@ Feature: Cards that are played as a cost
         | mission    |
         | Excavation |
       And Alice has:
-        | card               | where           |
-        | Worf               | on "Excavation" |
+        | card | where           |
+        | Worf | on "Excavation" |
+        | Data | on "Excavation" |
       And Bob has:
         | card       | where              |
         | I Hate You | under "Excavation" |
@@ -293,7 +294,7 @@ Feature: Cards that are played as a cost
         | Vulcan Nerve Pinch | in hand |
       When Alice attempts "Excavation"
       And Alice chooses none
-      Then "Worf" is now stopped
+      Then "Worf" and "Data" are now stopped
       And nothing else has changed
 
     Example: it stands if the Nerve Pinch is nullified
@@ -306,7 +307,7 @@ Feature: Cards that are played as a cost
       When Alice attempts "Excavation"
       And Alice chooses "Vulcan Nerve Pinch"
       And Bob responds with "Amanda Rogers"
-      Then "Worf" is now stopped
+      Then "Worf" and "Data" are now stopped
       And "I Hate You" is now under "Excavation"
       And "Vulcan Nerve Pinch" is now in Alice's discard pile
       And "Amanda Rogers" is now in Bob's discard pile

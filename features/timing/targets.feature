@@ -95,18 +95,27 @@ Feature: What a card targets
 
       @part=objective
       Examples: An objective that targets a man of the opponent's
-        | card                   | player | where        | state                | personnel |
-        | Assimilate Counterpart | Alice  | on the table | targeting "Chakotay" | Chakotay  |
+        | card                   | player | where        | state                         | personnel         |
+        | Assimilate Counterpart | Alice  | on the table | targeting "Michael Eddington" | Michael Eddington |
 
       @part=incident
       Examples: An incident on a Maquis of its player's
-        | card            | player | where         | state | personnel |
-        | Bleed Resources | Bob    | on "Chakotay" |       | Chakotay  |
+        | card            | player | where                  | state | personnel         |
+        | Bleed Resources | Bob    | on "Michael Eddington" |       | Michael Eddington |
 
-      @part=event
-      Examples: An event on an android of its player's
-        | card            | player | where     | state | personnel |
-        | Ocular Implants | Bob    | on "Data" |       | Data      |
+    @part=event
+    Example: the eel makes Eight of Nineteen hers, and its Ocular Implants are discarded, but not the advice that anybody may have
+      Given Bob has:
+        | card              | where                  |
+        | Eight of Nineteen | on "Excavation"        |
+        | Ocular Implants   | on "Eight of Nineteen" |
+        | Mot's Advice      | on "Eight of Nineteen" |
+      When Alice uses "Ceti Eel" on "Eight of Nineteen"
+      Then "Eight of Nineteen" is now controlled by Alice
+      And "Ceti Eel" is now on "Eight of Nineteen"
+      And "Ocular Implants" is now in Bob's discard pile
+      And "Mot's Advice" is still on "Eight of Nineteen"
+      And nothing else has changed
 
   @ruling=cr14-target-05 @1e-2014
   Rule: Targets are selected as the card is announced

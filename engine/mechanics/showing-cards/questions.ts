@@ -8,6 +8,7 @@ import { flag, question } from '../../kernel/question.ts'
 const ownEyesOnly: ReadonlySet<Place> = new Set([
   'hand',
   'seeds',
+  'missions',
   'tent',
   'bridge',
   'continuum',
