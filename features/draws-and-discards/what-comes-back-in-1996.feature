@@ -127,13 +127,17 @@ Feature: What comes back in 1996
         | card               | where           |
         | Betazoid Gift Box  | in hand         |
         | Goddess of Empathy | in discard pile |
-        | Data               | in draw deck    |
-        | Worf               | in draw deck    |
-        | Tasha Yar          | in draw deck    |
 
     Example: the Gift Box has given once and for all
       Given the game is played by Standard Tournament Rules
+      And Alice's draw deck holds in order:
+        | card        |
+        | Data        |
+        | Worf        |
+        | Tasha Yar   |
+        | Deanna Troi |
       When Alice plays "Betazoid Gift Box"
+      And Alice chooses "Data", "Worf" and "Tasha Yar"
       Then "Betazoid Gift Box" is now out of play
       And "Data", "Worf" and "Tasha Yar" are now in Alice's hand
       When Alice plays "Palor Toff - Alien Trader"
@@ -142,7 +146,14 @@ Feature: What comes back in 1996
       And nothing else has changed
 
     Example: without them the Gift Box is discarded, and comes back
+      Given Alice's draw deck holds in order:
+        | card        |
+        | Data        |
+        | Worf        |
+        | Tasha Yar   |
+        | Deanna Troi |
       When Alice plays "Betazoid Gift Box"
+      And Alice chooses "Data", "Worf" and "Tasha Yar"
       Then "Betazoid Gift Box" is now in Alice's discard pile
       And "Data", "Worf" and "Tasha Yar" are now in Alice's hand
       When Alice plays "Palor Toff - Alien Trader"
