@@ -1,3 +1,4 @@
+import type { SideDeck } from '../draws-and-discards/questions.ts'
 import type { Filter, Who } from '../../text/text.ts'
 
 /** A place that a download may search. */
@@ -54,7 +55,7 @@ export interface DownloadText {
 declare module '../../text/text.ts' {
   interface CardText {
     /** The side deck that is open while this is in play. */
-    readonly opens?: 'tent' | 'tribbles' | 'bridge'
+    readonly opens?: SideDeck
   }
   interface EffectWords {
     download: DownloadText

@@ -22,6 +22,8 @@ import { checkNamed } from '../skills/named-skill.ts'
 import { outweighs } from '../skills/outweighs.ts'
 import { answerable, answers, isExcepted } from '../timing/answer.ts'
 import { mayBePlayedOnTheOpponentsTurn } from '../timing/questions.ts'
+import { checkOpened } from '../seeding/open-side-deck.ts'
+import { isBarred } from './barred.ts'
 import { playedAsInQuiet } from './played-as.ts'
 import { mayBePlayedBesideOthers } from './questions.ts'
 import { requireDoorway } from './reporting.ts'
@@ -51,6 +53,8 @@ export function checkPlay(game: Game, player: PlayerName, act: Act, trigger: Tri
   if (type === 'dilemma' && trigger.on === 'quiet' && !game.decide(dilemmasArePlayed, { dilemma: card }))
     refuse('forbidden', `${card} is a dilemma`, [card])
   requireDoorway(game, player, card)
+  if (isBarred(game, card)) refuse('forbidden', `A card in play keeps ${card} from being played`, [card])
+  checkOpened(game, player, card)
   if (!game.decide(mayBePlayedBesideOthers, { card, player }))
     refuse('forbidden', `${card} is not played again`, [card])
   if (trigger.on === 'quiet') checkTurn(game, player, card)

@@ -97,3 +97,15 @@ export const facilitiesBeforeDilemmas = flag<{ phase: Phase }>()('facilities com
 
 /** What becomes of seed cards that nobody has seeded when the seed phases are over? */
 export const unusedSeedsGo = question<{ player: PlayerName }, 'nowhere' | 'out of play'>()('unused seeds go', 'nowhere')
+
+/** May a side deck be opened now, or used? `isOpen` = a doorway that opens it is in play. */
+export const mayDealWithASideDeck = question<{ deed: 'open' | 'use'; phase: Phase; isOpen: boolean }, boolean>()(
+  'may deal with a side deck',
+  true,
+)
+
+/** How many side decks of one type a player may have. */
+export const sideDecksOfAType = question<{ player: PlayerName }, number>()(
+  'side decks of a type',
+  Number.POSITIVE_INFINITY,
+)
