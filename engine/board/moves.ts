@@ -11,11 +11,11 @@ import {
   reminderIsDiscarded,
 } from '../mechanics/draws-and-discards/questions.ts'
 import { isReminder } from '../mechanics/draws-and-discards/reminders.ts'
-import { sideDeckOf } from '../mechanics/draws-and-discards/side-deck-of.ts'
 import { takenBeneath } from '../mechanics/draws-and-discards/taken-beneath.ts'
 import { record } from './history.ts'
 import { carriedBy, isWithin } from './places.ts'
 import { endsWithItsCause, mayFallBelowZero } from './questions.ts'
+import { sideDeckOf } from './side-deck-of.ts'
 import type { CardId, CardState, Condition, DeedKind } from './state.ts'
 
 declare module './state.ts' {

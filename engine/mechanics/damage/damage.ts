@@ -5,7 +5,7 @@ import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { defaultDamage } from '../dilemmas/questions/procedure.ts'
 import { leave } from '../dilemmas/settle.ts'
-import { nextOf } from '../draws-and-discards/side-decks.ts'
+import { nextOf } from '../selections/next-of-side-deck.ts'
 import { isDestroyedWhenDamagedAgain } from '../self-controlled/questions.ts'
 
 /** Damages a ship or facility; what is damaged already is destroyed. */

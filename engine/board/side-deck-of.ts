@@ -1,8 +1,8 @@
-import type { CardId } from '../../board/state.ts'
-import type { Game } from '../../kernel/game.ts'
-import type { SideDeck } from './questions.ts'
+import type { Game } from '../kernel/game.ts'
+import type { SideDeck } from '../mechanics/draws-and-discards/questions.ts'
+import type { CardId } from './state.ts'
 
-declare module '../../board/state.ts' {
+declare module './state.ts' {
   interface DeedKinds {
     'came from the Q-Continuum': true
     "came from Q's Tent": true

@@ -1,7 +1,7 @@
-import { inPlay } from '../../board/places.ts'
-import type { CardId } from '../../board/state.ts'
-import type { Game } from '../../kernel/game.ts'
-import { matches } from '../../text/match.ts'
+import { inPlay } from '../board/places.ts'
+import type { CardId } from '../board/state.ts'
+import type { Game } from '../kernel/game.ts'
+import { matches } from './match.ts'
 
 /** Does a card in play keep such cards from being played? */
 export const isBarred = (game: Game, card: CardId): boolean =>
