@@ -170,20 +170,21 @@ Feature: Side decks
         | Battle Bridge Door       | on the table  |
         | Q-Flash                  | on the table  |
 
-    Example: neither his own nor the other player's
+    Scenario Outline: nobody looks through <deck>
       Given Alice has:
-        | card              | where            |
-        | 10 Tribbles - Go  | in Tribbles      |
-        | Hugh              | in Q's Tent      |
-        | Evasive Maneuvers | in Battle Bridge |
-        | Quandary          | in Q-Continuum   |
+        | card   | where     |
+        | <card> | in <deck> |
       Then these are illegal:
-        | action                              |
-        | Alice looks at Alice's Tribbles     |
-        | Alice looks at Alice's Q's Tent     |
-        | Alice looks at Alice's Battle Bridge |
-        | Alice looks at Alice's Q-Continuum  |
-        | Bob looks at Alice's Q's Tent       |
+        | action                        |
+        | Alice looks at Alice's <deck> |
+        | Bob looks at Alice's <deck>   |
+
+      Examples:
+        | deck          | card              |
+        | Tribbles      | 10 Tribbles - Go  |
+        | Q's Tent      | Hugh              |
+        | Battle Bridge | Evasive Maneuvers |
+        | Q-Continuum   | Quandary          |
 
     Example: when a download fails, the other player looks through the Tent
       Given Alice has:
