@@ -14,6 +14,7 @@ import { record } from './history.ts'
 import { carriedBy, isWithin } from './places.ts'
 import { endsWithItsCause, mayFallBelowZero } from './questions.ts'
 import { isReminder } from './reminder.ts'
+import { sideDeckOf } from './side-deck-of.ts'
 import type { CardId, CardState, Condition, DeedKind } from './state.ts'
 import { takenBeneath } from './taken-beneath.ts'
 
@@ -21,7 +22,6 @@ declare module './state.ts' {
   interface DeedKinds {
     /** The points printed on it. */
     'scored its box': true
-    'came from the Q-Continuum': true
   }
 }
 
@@ -44,6 +44,7 @@ export function move(game: Game, id: CardId, place: Place, holder: string): void
   const moved: CardState = leaves ? bare(card, place) : { ...card, place, holder }
   const others = game.state.cards.filter(c => c.id !== id)
   game.state = { ...game.state, cards: leaves ? [moved, ...others] : [...others, moved] }
+  if (card.place === 'tent' && place !== 'tent') record(game, holder, "came from Q's Tent", id)
   if (leaves) endWhatItCaused(game, id)
 }
 
@@ -125,8 +126,9 @@ function goesElsewhere(game: Game, id: CardId): boolean {
     game.change(id, { holder })
     return true
   }
-  if (!of('came from the Q-Continuum') || !game.decide(isDiscardedUnderItsSideDeck, { card: id })) return false
-  move(game, id, 'continuum', owner)
+  const deck = sideDeckOf(game, id)
+  if (!deck || !game.decide(isDiscardedUnderItsSideDeck, { card: id, deck })) return false
+  move(game, id, deck, owner)
   game.change(id, { face: 'up' })
   return true
 }

@@ -67,6 +67,37 @@ Feature: Subspace Schism
       And it is now Bob's turn
       And nothing else has changed
 
+  @ruling=1eS-subspace-schism-03 @1e-glossary @1e-2014
+  Rule: Subspace Schism may be played on a card drawn to even up the hands in the Warp Speed format
+
+    Example: Alice, who took a drone in place of her draw, evens up, and draws again
+      Given the game is played by the Warp Speed format
+      And Alice has:
+        | card         | where                 |
+        | Borg Outpost | at "Excavation"       |
+        | Borg Queen   | aboard "Borg Outpost" |
+        | Survey Drone | in draw deck          |
+      And Alice's draw deck holds in order:
+        | card         |
+        | Data         |
+        | Worf         |
+        | Survey Drone |
+      And Bob has:
+        | card            | where   |
+        | Subspace Schism | in hand |
+        | Gowron          | in hand |
+      When Alice ends the turn
+      And Alice chooses "Borg Queen" from "Borg Queen" and none
+      Then "Survey Drone" is now in Alice's hand
+      When Alice chooses none from "Borg Queen" and none
+      And Bob responds with "Subspace Schism"
+      Then "Data" is now in Alice's discard pile
+      When Alice chooses none from "Borg Queen" and none
+      Then "Worf" is now in Alice's hand
+      And "Subspace Schism" is now in Bob's discard pile
+      And it is now Bob's turn
+      And nothing else has changed
+
   @ruling=1eS-subspace-schism-04 @1e-glossary @1e-2014
   Rule: Subspace Schism is not played on a card drawn for an opening hand
 

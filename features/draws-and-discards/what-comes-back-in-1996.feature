@@ -118,3 +118,46 @@ Feature: What comes back in 1996
       And Alice chooses "Hugh", "Hail" and "Scan"
       Then "Hugh", "Hail" and "Scan" are now in Alice's hand
       And "Betazoid Gift Box" is now in Alice's discard pile
+
+  @ruling=faq96-38-res-q-and-palor-toff-04 @1e-1996
+  Rule: By Standard Tournament Rules an artifact that would be discarded is out of play, and does not come back
+
+    Background:
+      Given Alice has:
+        | card               | where           |
+        | Betazoid Gift Box  | in hand         |
+        | Goddess of Empathy | in discard pile |
+
+    Example: the Gift Box has given once and for all
+      Given the game is played by Standard Tournament Rules
+      And Alice's draw deck holds in order:
+        | card        |
+        | Data        |
+        | Worf        |
+        | Tasha Yar   |
+        | Deanna Troi |
+      When Alice plays "Betazoid Gift Box"
+      And Alice chooses "Data", "Worf" and "Tasha Yar"
+      Then "Betazoid Gift Box" is now out of play
+      And "Data", "Worf" and "Tasha Yar" are now in Alice's hand
+      When Alice plays "Palor Toff - Alien Trader"
+      Then "Goddess of Empathy" is now in Alice's hand
+      And "Palor Toff - Alien Trader" is now in Alice's discard pile
+      And nothing else has changed
+
+    Example: without them the Gift Box is discarded, and comes back
+      Given Alice's draw deck holds in order:
+        | card        |
+        | Data        |
+        | Worf        |
+        | Tasha Yar   |
+        | Deanna Troi |
+      When Alice plays "Betazoid Gift Box"
+      And Alice chooses "Data", "Worf" and "Tasha Yar"
+      Then "Betazoid Gift Box" is now in Alice's discard pile
+      And "Data", "Worf" and "Tasha Yar" are now in Alice's hand
+      When Alice plays "Palor Toff - Alien Trader"
+      And Alice chooses "Betazoid Gift Box" from "Betazoid Gift Box" and "Goddess of Empathy"
+      Then "Betazoid Gift Box" is now in Alice's hand
+      And "Palor Toff - Alien Trader" is now in Alice's discard pile
+      And nothing else has changed

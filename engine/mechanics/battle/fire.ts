@@ -6,7 +6,7 @@ import type { CardId, PlayerName } from '../../board/state.ts'
 import { value } from '../../board/value.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
-import { damage } from '../damage/damage.ts'
+import { rotate } from '../damage/damage.ts'
 import { select } from '../selections/select.ts'
 import { isADirectHit, isFiredBackAt, returnsFire, wEAPONSAddUp } from '../self-controlled/questions.ts'
 import { hasMatching } from '../staffing/staffing.ts'
@@ -93,6 +93,6 @@ function shoot(game: Game, from: readonly CardId[], at: CardId): Shot {
 
 function hit(game: Game, { at, hits }: Shot): void {
   if (!inPlay(game.card(at))) return
-  if (hits > 0) damage(game, at)
-  if (hits > 1 && game.card(at).is.includes('damaged')) damage(game, at)
+  if (hits > 0) rotate(game, at)
+  if (hits > 1 && game.card(at).is.includes('damaged')) rotate(game, at)
 }

@@ -14,8 +14,8 @@ export const effects: EffectHandlers<'kill' | 'destroy' | 'damage'> = {
   destroy(game, effect, context) {
     for (const card of notSpared(game, effect, context)) destroy(game, card, context.this)
   },
-  damage(game, effect, context) {
-    for (const card of notSpared(game, effect, context)) damage(game, card, context.this)
+  *damage(game, effect, context) {
+    for (const card of notSpared(game, effect, context)) yield* damage(game, card, context.this)
   },
 }
 

@@ -1,4 +1,5 @@
 import type { Filter, Who } from '../../text/text.ts'
+import type { SideDeck } from '../draws-and-discards/questions.ts'
 
 /** A place that a download may search. */
 export type DownloadSource = 'hand' | 'deck' | 'capsule' | 'tent' | 'discard' | 'tribbles' | 'bridge'
@@ -54,7 +55,7 @@ export interface DownloadText {
 declare module '../../text/text.ts' {
   interface CardText {
     /** The side deck that is open while this is in play. */
-    readonly opens?: 'tent' | 'tribbles' | 'bridge'
+    readonly opens?: SideDeck
   }
   interface EffectWords {
     download: DownloadText

@@ -5,9 +5,9 @@ import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Context } from '../../text/selector.ts'
+import { shuffle } from '../selections/shuffle.ts'
 import { draw } from './draw.ts'
 import { handGoes } from './questions.ts'
-import { shuffle } from './shuffle.ts'
 
 /** The player gives up his hand and draws as many cards. */
 export function* changeHands(game: Game, { you, this: by }: Context): Flow {

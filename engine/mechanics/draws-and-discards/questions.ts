@@ -1,3 +1,4 @@
+import type { Place } from '../../../protocol/types.ts'
 import { inPlay } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
@@ -76,8 +77,20 @@ export const staysUsedUp = flag<{ card: CardId }>()('stays used up', true)
 /** Does whoever looks for the topmost card of a kind look below the top of the pile? */
 export const looksBelowTheTop = flag<{ by: CardId }>()('looks below the top')
 
-/** Does a card that came into play from a side deck go back there when it is discarded? */
-export const isDiscardedUnderItsSideDeck = flag<{ card: CardId }>()('is discarded under its side deck')
+/** A side deck, by its place. */
+export type SideDeck = Extract<Place, 'tent' | 'bridge' | 'continuum' | 'tribbles'>
+
+/** Does a card that belongs to this side deck go there when it is discarded, face up? */
+export const isDiscardedUnderItsSideDeck = flag<{ card: CardId; deck: SideDeck }>()('is discarded under its side deck')
+
+/** Do cards that lie face up in the side deck come again, shuffled, when all others are gone? */
+export const isRenewed = flag<{ deck: SideDeck; player: PlayerName }>()('is renewed')
+
+/** Is a card that comes from a side deck drawn, for cards that speak of card draws? */
+export const isACardDraw = flag<{ card: CardId; deck: SideDeck }>()('is a card draw')
+
+/** Is a card played that just came from a side deck, for cards that speak of card plays? */
+export const isACardPlay = flag<{ card: CardId; deck: SideDeck }>()('is a card play')
 
 /** Does a card with a point box that is discarded go where points are kept? `scored` = its player has scored them. */
 export const goesWithItsPoints = flag<{ card: CardId; scored: boolean }>()('goes with its points')

@@ -1,15 +1,18 @@
 import { record } from '../../board/history.ts'
 import { discard, move } from '../../board/moves.ts'
-import { cardsIn } from '../../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Group } from '../../kernel/happening.ts'
 import { carryOut } from '../../text/carry-out.ts'
+import { isBarred } from '../../text/is-barred.ts'
 import type { Context } from '../../text/selector.ts'
 import { encounter } from '../dilemmas/encounter.ts'
 import { returnsToTheQContinuum } from '../dilemmas/questions/procedure.ts'
 import { isAffected } from '../dilemmas/wording.ts'
+import { isACardPlay } from '../draws-and-discards/questions.ts'
+import { nextOf } from '../selections/next-of-side-deck.ts'
+import { drawnFrom } from '../timing/drawn-from-a-side-deck.ts'
 import { facing, isBrokenUp, noticeOther } from './dual-icon.ts'
 import { countsInAQFlash } from './dual-icon-questions.ts'
 
@@ -33,13 +36,17 @@ export function* qFlash(game: Game, player: PlayerName, card: CardId, groups: Gr
 
 export function* flash(game: Game, player: PlayerName, count: number, groups: Groups): Flow<boolean> {
   const owner = opponentOf(game.state, player)
+  const titles = new Set<string>()
   let goesOn = true
   for (let drawn = 0; drawn < count && goesOn; drawn += 1) {
-    const next = cardsIn(game, 'continuum', owner).find(c => c.face !== 'up')
-    if (!next) break
-    goesOn = yield* meet(game, player, next.id, groups)
-    if (returns(game, next.id)) putBack(game, next.id, owner)
-    else record(game, owner, 'came from the Q-Continuum', next.id)
+    const next = yield* nextOf(game, 'continuum', owner)
+    if (next === undefined) break
+    yield* drawnFrom(game, 'continuum', owner, next)
+    const { title } = game.card(next)
+    if (!titles.has(title)) goesOn = yield* meet(game, player, next, groups)
+    titles.add(title)
+    if (returns(game, next)) putBack(game, next, owner)
+    else record(game, owner, 'came from the Q-Continuum', next)
   }
   return goesOn
 }
@@ -64,6 +71,7 @@ function* meet(game: Game, player: PlayerName, card: CardId, groups: Groups): Fl
 
 /** What is no dilemma does what it does to those in the Q-Flash, if it concerns them. */
 function* playedByOwner(game: Game, card: CardId, group: Group): Flow<boolean> {
+  if (isBarred(game, card) && game.decide(isACardPlay, { card, deck: 'continuum' })) return true
   const context: Context = { you: game.card(card).owner, this: card, group }
   if (isAffected({ game, dilemma: card, group, text: {}, context }))
     yield* carryOut(game, game.text(card).inFlash ?? [], context)

@@ -6,6 +6,7 @@ import { targetsOf, yours } from '../../board/targets.ts'
 import { refusalOf, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Trigger } from '../../kernel/trigger.ts'
+import { isBarred } from '../../text/is-barred.ts'
 import { matches } from '../../text/match.ts'
 import type { PlayText } from '../../text/play-text.ts'
 import { meets } from '../../text/requirement.ts'
@@ -17,6 +18,7 @@ import { checkBeam } from '../beaming/beam.ts'
 import { isInReachOfTheIcon } from '../downloading/questions.ts'
 import { dilemmasArePlayed } from '../draws-and-discards/questions.ts'
 import { mayBringForward } from '../duties/bring-forward.ts'
+import { checkOpened } from '../seeding/open-side-deck.ts'
 import { scansFromAShip } from '../showing-cards/questions.ts'
 import { checkNamed } from '../skills/named-skill.ts'
 import { outweighs } from '../skills/outweighs.ts'
@@ -51,6 +53,8 @@ export function checkPlay(game: Game, player: PlayerName, act: Act, trigger: Tri
   if (type === 'dilemma' && trigger.on === 'quiet' && !game.decide(dilemmasArePlayed, { dilemma: card }))
     refuse('forbidden', `${card} is a dilemma`, [card])
   requireDoorway(game, player, card)
+  if (isBarred(game, card)) refuse('forbidden', `A card in play keeps ${card} from being played`, [card])
+  checkOpened(game, player, card)
   if (!game.decide(mayBePlayedBesideOthers, { card, player }))
     refuse('forbidden', `${card} is not played again`, [card])
   if (trigger.on === 'quiet') checkTurn(game, player, card)

@@ -7,6 +7,8 @@ export interface PayingText {
    * `at` = that place must be like that.
    */
   readonly frees?: readonly (Clause & { readonly where: Filter; readonly present?: Filter; readonly at?: Filter })[]
+  /** No player plays such cards while it is in play. */
+  readonly forbidsPlaying?: Filter
   /** Its player discards so many cards from hand for each such personnel that reports or, if the text says so, that is downloaded. */
   readonly tolls?: readonly (Clause & {
     readonly where: Filter

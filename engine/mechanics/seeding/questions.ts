@@ -97,3 +97,15 @@ export const facilitiesBeforeDilemmas = flag<{ phase: Phase }>()('facilities com
 
 /** Do seed cards that nobody has seeded leave the game when the seed phases are over? */
 export const unusedSeedsLeave = flag<{ player: PlayerName }>()('unused seeds leave the game')
+
+/** May a side deck be opened now, or used? `isOpen` = a doorway that opens it is in play. */
+export const mayDealWithASideDeck = question<{ deed: 'open' | 'use'; phase: Phase; isOpen: boolean }, boolean>()(
+  'may deal with a side deck',
+  true,
+)
+
+/** How many side decks of one type a player may have. */
+export const sideDecksOfAType = question<{ player: PlayerName }, number>()(
+  'side decks of a type',
+  Number.POSITIVE_INFINITY,
+)

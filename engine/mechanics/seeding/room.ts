@@ -1,6 +1,7 @@
 // Written by `npm run rooms`.
 import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
 import * as glossaryCards from './cards/glossary.ts'
+import * as sideDecksCards from './cards/side-decks.ts'
 import * as cryosatelliteLaw from './law/cryosatellite.ts'
 import * as customsLaw from './law/customs.ts'
 import * as decksLaw from './law/decks.ts'
@@ -10,6 +11,7 @@ import * as glossaryTurnsLaw from './law/glossary-turns.ts'
 import * as glossaryUnderLaw from './law/glossary-under.ts'
 import * as readingsLaw from './law/readings.ts'
 import * as seedDecksLaw from './law/seed-decks.ts'
+import * as sideDecksLaw from './law/side-decks.ts'
 import * as seedUnder from './seed-under.ts'
 
 export const room = {
@@ -22,8 +24,9 @@ export const room = {
     glossaryTurnsLaw,
     glossaryUnderLaw,
     seedDecksLaw,
+    sideDecksLaw,
   ),
-  texts: textsIn(glossaryCards.texts),
+  texts: textsIn(glossaryCards.texts, sideDecksCards.texts),
   readings: [...readingsLaw.readings],
   uncoverings: [...seedUnder.uncoverings],
 } satisfies Room

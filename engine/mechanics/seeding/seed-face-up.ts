@@ -4,11 +4,14 @@ import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { carryOut } from '../../text/carry-out.ts'
 import { mayBeDoneWhileSeeding } from '../suspends-play/questions.ts'
+import { checkOpening } from './open-side-deck.ts'
 
 /** Seeds a card face up on the table, and carries out what its text does at once. */
 export function* seedFaceUp(game: Game, player: PlayerName, card: CardId): Flow {
-  if (!game.text(card).seeds) refuse('forbidden', `${card} is not seeded on the table`, [card])
+  const { seeds, opens } = game.text(card)
+  if (!seeds && !opens) refuse('forbidden', `${card} is not seeded on the table`, [card])
   if (!isSeeding(game)) refuse('wrong-time', `${card} is seeded in the seed phases`, [card])
+  if (opens) checkOpening(game, player, card)
   move(game, card, 'core', player)
   game.change(card, { face: 'up' })
   yield* actAtOnce(game, player, card)

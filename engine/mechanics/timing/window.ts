@@ -1,5 +1,5 @@
 import type { Act } from '../../../protocol/types.ts'
-import { inPlay } from '../../board/places.ts'
+import { inPlay, isIn } from '../../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
 import { type Flow, type Given, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
@@ -103,7 +103,7 @@ export const isUndone = (game: Game, card: CardId): boolean =>
 /** A nullified or withdrawn card cannot be answered any more. */
 function stillOpen(game: Game, trigger: Trigger): boolean {
   if (trigger.on === 'played') return game.card(trigger.card).place === 'play'
-  if (trigger.on === 'drawn') return game.card(trigger.card).place === 'hand'
+  if (trigger.on === 'drawn') return isIn(game.card(trigger.card), 'hand', 'continuum', 'tribbles')
   if (trigger.on === 'encountered') return !game.wasNullified(trigger.card)
   if (trigger.on === 'dies') return !game.notes.spared?.has(trigger.card) && inPlay(game.card(trigger.card))
   return true

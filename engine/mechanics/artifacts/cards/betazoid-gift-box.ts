@@ -1,5 +1,5 @@
 import type { EffectHandlers } from '../../../text/effect.ts'
-import { shuffle } from '../../draws-and-discards/shuffle.ts'
+import { shuffle } from '../../selections/shuffle.ts'
 
 declare module '../../../text/text.ts' {
   interface EffectWords {

@@ -7,4 +7,4 @@ declare module '../../../text/text.ts' {
   }
 }
 
-export const qFlash: CardText = { title: 'Q-Flash', flash: true }
+export const qFlash: CardText = { title: 'Q-Flash', opens: 'continuum', flash: true }

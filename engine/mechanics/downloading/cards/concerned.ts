@@ -42,7 +42,14 @@ export const concernedByDownloads: readonly CardText[] = [
       {
         once: 'turn',
         effects: [
-          { do: 'select', as: 'taken', by: 'you', count: 1, from: { cardsIn: 'tent', of: 'you' } },
+          {
+            ruling: '1eS-side-deck-11',
+            do: 'select',
+            as: 'taken',
+            by: 'you',
+            count: 1,
+            from: { cardsIn: 'tent', of: 'you' },
+          },
           { do: 'take into hand', who: { chosen: 'taken' } },
           { do: 'draw no more this turn' },
         ],

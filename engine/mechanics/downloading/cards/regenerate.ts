@@ -5,7 +5,7 @@ import type { Flow } from '../../../kernel/flow.ts'
 import type { Game } from '../../../kernel/game.ts'
 import type { EffectHandlers } from '../../../text/effect.ts'
 import type { CardText } from '../../../text/text.ts'
-import { shuffle } from '../../draws-and-discards/shuffle.ts'
+import { shuffle } from '../../selections/shuffle.ts'
 
 declare module '../../../text/text.ts' {
   interface EffectWords {

@@ -3,8 +3,8 @@ import { cardsIn } from '../../../board/places.ts'
 import type { Texts } from '../../../kernel/room.ts'
 import type { EffectHandlers } from '../../../text/effect.ts'
 import type { CardText } from '../../../text/text.ts'
+import { shuffle } from '../../selections/shuffle.ts'
 import { shufflesInDiscards } from '../questions.ts'
-import { shuffle } from '../shuffle.ts'
 
 declare module '../../../text/text.ts' {
   interface EffectWords {

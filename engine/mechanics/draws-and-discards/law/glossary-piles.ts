@@ -63,10 +63,10 @@ const anew = presumption({
   answer: false,
 })
 
-const allDiscarded = presumption({
+export const allDiscarded = presumption({
   ruling: 'every card that is discarded comes to a discard pile',
   asked: isDiscardedUnderItsSideDeck,
-  applies: () => true,
+  applies: ({ deck }) => deck === 'continuum',
   answer: false,
 })
 
