@@ -4,6 +4,7 @@ import { barriers, barrierTo } from '../../board/forbidden.ts'
 import { beginOrders, remember } from '../../board/history.ts'
 import { move } from '../../board/moves.ts'
 import { cardsIn, crewOf, hostOf, isEquipment, isPersonnel, locationOf } from '../../board/places.ts'
+import { sitesOf } from '../../board/sites.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Lasting } from '../../board/value.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
@@ -13,6 +14,7 @@ import { matches } from '../../text/match.ts'
 import { checkCompany } from '../compatibility/mixing.ts'
 import { curedByMoving } from '../dilemmas/cure.ts'
 import { keepsThoseAboardFromLeaving } from '../dilemmas/questions/single.ts'
+import { mayWalkBetweenSites } from '../facilities/questions.ts'
 import { follow } from '../stopped/stop.ts'
 import { moment } from '../timing/moment.ts'
 import { window } from '../timing/window.ts'
@@ -184,11 +186,19 @@ function checkDoorway(game: Game, cards: readonly CardId[], to: CardId): void {
 /** Planet and what stands on it, a facility and a ship docked there, or the sites of a station. */
 function adjoining(game: Game, card: CardId, place: Place, holder: CardId): boolean {
   const from = game.card(card)
-  if (from.place === 'site') return place === 'site' && game.card(from.holder).holder === game.find(holder)?.holder
+  if (from.place === 'site') return place === 'site' && adjoinAsSites(game, from.holder, holder)
   if (place === 'planet') return game.find(from.holder)?.place === 'planet' && game.card(from.holder).holder === holder
   if (from.place === 'planet') return game.card(holder).place === 'planet' && game.card(holder).holder === from.holder
   return (
     cardsIn(game, 'docked', from.holder).some(c => c.id === holder) ||
     cardsIn(game, 'docked', holder).some(c => c.id === from.holder)
   )
+}
+
+/** Two sites of one station between which the law lets personnel walk. */
+function adjoinAsSites(game: Game, from: CardId, to: CardId): boolean {
+  const station = game.card(from).holder
+  const row = sitesOf(game, station)
+  if (from === to || !row.includes(to)) return false
+  return game.decide(mayWalkBetweenSites, { from, to, apart: Math.abs(row.indexOf(from) - row.indexOf(to)) })
 }

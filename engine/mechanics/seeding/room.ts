@@ -5,13 +5,22 @@ import * as cryosatelliteLaw from './law/cryosatellite.ts'
 import * as customsLaw from './law/customs.ts'
 import * as glossaryLaw from './law/glossary.ts'
 import * as glossaryMisSeedsLaw from './law/glossary-mis-seeds.ts'
+import * as glossarySitesLaw from './law/glossary-sites.ts'
 import * as glossaryTurnsLaw from './law/glossary-turns.ts'
 import * as glossaryUnderLaw from './law/glossary-under.ts'
 import * as readingsLaw from './law/readings.ts'
 import * as seedUnder from './seed-under.ts'
 
 export const room = {
-  law: lawIn(cryosatelliteLaw, customsLaw, glossaryLaw, glossaryMisSeedsLaw, glossaryTurnsLaw, glossaryUnderLaw),
+  law: lawIn(
+    cryosatelliteLaw,
+    customsLaw,
+    glossaryLaw,
+    glossaryMisSeedsLaw,
+    glossarySitesLaw,
+    glossaryTurnsLaw,
+    glossaryUnderLaw,
+  ),
   texts: textsIn(glossaryCards.texts),
   readings: [...readingsLaw.readings],
   uncoverings: [...seedUnder.uncoverings],

@@ -1,5 +1,6 @@
 import type { Features } from '../../../text/match.ts'
 import type { CardText } from '../../../text/text.ts'
+import { anyNor } from '../../facilities/cards/any-nor.ts'
 
 declare module '../../../text/text.ts' {
   interface Filter {
@@ -11,6 +12,7 @@ declare module '../../../text/text.ts' {
 /** A site of a station where small ships report. */
 export const dockingPorts: CardText = {
   title: 'Docking Ports',
+  plays: [{ on: anyNor, stays: true }],
   receives: { type: 'ship', staffingUnder: 3 },
 }
 
