@@ -25,7 +25,7 @@ Feature: Seeding sites
       Then "Ops" is now in the sites of "Nor"
       And nothing else has changed
 
-    Example: with Ops and twenty-nine others on the table there is room for one more
+    Example: with Ops on a station and twenty-nine others there is room for one more
       Given it is the dilemma phase
       And Alice has:
         | card     | where                 | count |
@@ -35,6 +35,22 @@ Feature: Seeding sites
       When Alice seeds "Chalnoth" under "Excavation"
       Then "Chalnoth" is now under "Excavation"
       And nothing else has changed
+
+    Scenario Outline: with Ops <where> and <others> others there is no room for one more
+      Given it is the dilemma phase
+      And Alice has:
+        | card     | where              | count    |
+        | Archer   | under "Excavation" | <others> |
+        | Ops      | <where>            |          |
+        | Chalnoth | in seed cards      |          |
+      When Alice seeds "Chalnoth" under "Excavation"
+      Then that is illegal
+      And nothing else has changed
+
+      Examples:
+        | where                 | others |
+        | in the sites of "Nor" | 29     |
+        | under "Excavation"    | 28     |
 
   @ruling=1eS-site-04
   Rule: Sites are seeded in the facility phase, although their station was seeded before

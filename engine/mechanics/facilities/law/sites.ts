@@ -28,18 +28,19 @@ const atTheEnd = presumption({
   answer: false,
 })
 
+const oncePerStation = rule({
+  ruling: '1eS-site-09',
+  asked: mayBeBesidesItsCopy,
+  applies: always,
+  answer: ({ onOneStation }) => !onOneStation,
+})
+
 const onceInPlay = presumption({
   ruling: 'a site that is not universal is once in play',
   asked: mayBeBesidesItsCopy,
   applies: ({ universal, onOneStation }) => !universal && !onOneStation,
   answer: false,
-})
-
-const onceOnAStation = presumption({
-  ruling: 'any site is once on a station',
-  asked: mayBeBesidesItsCopy,
-  applies: ({ universal, onOneStation }) => universal && onOneStation,
-  answer: false,
+  exceptionTo: [oncePerStation],
 })
 
 /** Sites of a station. */
@@ -53,15 +54,15 @@ export const sites = [
     answer: ({ site, left, right }, game) => isInOrder(game, left, site) && isInOrder(game, site, right),
   }),
   denial('1eS-site-08', atTheEnd, true),
-  rule({
-    ruling: '1eS-site-09',
-    asked: mayBeBesidesItsCopy,
-    applies: ({ universal, onOneStation }) => !universal && onOneStation,
-    answer: false,
-  }),
+  oncePerStation,
   denial('1eS-site-10', onceInPlay, true),
-  denial('1eS-site-11', onceOnAStation, true),
+  rule({
+    ruling: '1eS-site-11',
+    asked: mayBeBesidesItsCopy,
+    applies: ({ universal }) => universal,
+    answer: true,
+    exceptionTo: [oncePerStation],
+  }),
   atTheEnd,
   onceInPlay,
-  onceOnAStation,
 ]

@@ -33,8 +33,8 @@ export const seedingSites = [
   rule({
     ruling: '1eS-site-03',
     asked: countsAsASeedCard,
-    applies: ({ card }, game) => game.facts(card).type === 'site' && game.card(card).place !== 'under',
-    answer: false,
+    applies: ({ card }, game) => game.facts(card).type === 'site',
+    answer: ({ card }, game) => game.card(card).place === 'under',
   }),
   rule({
     ruling: '1eS-site-04',
