@@ -1,7 +1,9 @@
 // Written by `npm run rooms`.
-import type { Room } from '../../kernel/room.ts'
+import { lawIn, type Room } from '../../kernel/room.ts'
 import * as features from './features.ts'
+import * as dockingPadsLaw from './law/docking-pads.ts'
 
 export const room = {
+  law: lawIn(dockingPadsLaw),
   features: features.features,
 } satisfies Room

@@ -13,7 +13,7 @@ import { window } from '../timing/window.ts'
 import { payTolls } from './free-play.ts'
 import { payCardPlay } from './pay.ts'
 import type { Origin } from './play.ts'
-import { isReceived, placeAt, requireDoorway } from './reporting.ts'
+import { actsItself, isReceived, placeAt, requireDoorway } from './reporting.ts'
 
 const reported = new Set(['personnel', 'ship', 'equipment'])
 
@@ -62,6 +62,8 @@ function checkSite(game: Game, player: PlayerName, card: CardId, site: CardId): 
   if (isReceived(game, player, card, site)) return
   if (game.facts(site).type !== 'facility')
     refuse('wrong-place', `Cards report to a facility, not to ${site}`, [site], 'choice')
+  if (!actsItself(game, site, 'receive'))
+    refuse('wrong-place', `Cards report to sites of ${site}, not to the station itself`, [site], 'choice')
   if (!goesWith(game, card, site))
     refuse('affiliation', `${card} is not compatible with ${site}`, [card, site], 'choice')
 }

@@ -4,6 +4,7 @@ import * as glossaryCards from './cards/glossary.ts'
 import * as cryosatelliteLaw from './law/cryosatellite.ts'
 import * as customsLaw from './law/customs.ts'
 import * as glossaryLaw from './law/glossary.ts'
+import * as glossaryFunctionsLaw from './law/glossary-functions.ts'
 import * as glossaryMisSeedsLaw from './law/glossary-mis-seeds.ts'
 import * as glossarySitesLaw from './law/glossary-sites.ts'
 import * as glossaryTurnsLaw from './law/glossary-turns.ts'
@@ -16,6 +17,7 @@ export const room = {
     cryosatelliteLaw,
     customsLaw,
     glossaryLaw,
+    glossaryFunctionsLaw,
     glossaryMisSeedsLaw,
     glossarySitesLaw,
     glossaryTurnsLaw,

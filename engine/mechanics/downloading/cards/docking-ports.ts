@@ -13,6 +13,7 @@ declare module '../../../text/text.ts' {
 export const dockingPorts: CardText = {
   title: 'Docking Ports',
   plays: [{ on: anyNor, stays: true }],
+  docks: { type: 'ship', staffingUnder: 3 },
   receives: { type: 'ship', staffingUnder: 3 },
 }
 

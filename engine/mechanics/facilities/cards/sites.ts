@@ -7,6 +7,14 @@ const sites: readonly CardText[] = [
   {
     title: 'Docking Pads',
     plays: [{ on: anyNor, stays: true }],
+    docks: { type: 'ship', staffingUnder: 1 },
+    receives: { type: 'ship', staffingUnder: 1 },
+    landsShips: true,
+  },
+  {
+    title: 'Docking Pylons',
+    plays: [{ on: anyNor, stays: true }],
+    docks: { type: 'ship', staffingUnder: 5 },
   },
   {
     title: 'Guest Quarters',

@@ -1,0 +1,24 @@
+import { denial, presumption } from '../../../kernel/rule.ts'
+import { needsALandingCard } from '../questions.ts'
+
+const toLand = presumption({
+  ruling: 'who lands at a site needs a card that lets ships land',
+  asked: needsALandingCard,
+  applies: ({ deed }) => deed === 'dock',
+  answer: true,
+})
+
+const toTakeOff = presumption({
+  ruling: 'who takes off from a site needs a card that lets ships take off',
+  asked: needsALandingCard,
+  applies: ({ deed }) => deed === 'undock',
+  answer: true,
+})
+
+/** Docking Pads let ships land and take off by themselves. */
+export const dockingPads = [
+  toLand,
+  toTakeOff,
+  denial('1eD-docking-pads-02', toLand, false),
+  denial('1eD-docking-pads-03', toTakeOff, false),
+]
