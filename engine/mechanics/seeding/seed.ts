@@ -1,11 +1,12 @@
 import type { Act } from '../../../protocol/types.ts'
 import { move } from '../../board/moves.ts'
-import { isIn } from '../../board/places.ts'
+import { inPlay, isIn } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { encounteredFirst, mayBeSeededIn } from '../dilemmas/questions/procedure.ts'
 import { comesThrough } from '../doorways/questions.ts'
+import { isOneStationWith } from '../names/questions.ts'
 import { isFreeBluff } from './questions.ts'
 import { checkSeedCount } from './seed-count.ts'
 import { seedFaceUp } from './seed-face-up.ts'
@@ -49,8 +50,19 @@ function seedFacility(game: Game, player: PlayerName, card: CardId, { to }: Act)
     refuse('wrong-place', `${card} is seeded at a location`, [card], 'choice')
   if (game.state.turn.phase !== 'seed-facility')
     refuse('wrong-time', 'Facilities are seeded in the facility phase', [card])
-  move(game, card, place, mission)
+  if (isSecondVersion(game, card)) move(game, card, 'removed', player)
+  else move(game, card, place, mission)
 }
+
+/** Is another version of the station in play, whoever has it? */
+const isSecondVersion = (game: Game, card: CardId): boolean =>
+  game.state.cards.some(
+    c =>
+      c.id !== card &&
+      inPlay(c) &&
+      game.facts(c.id).type === 'facility' &&
+      game.decide(isOneStationWith, { a: game.card(card).title, b: c.title }),
+  )
 
 /** The card, if it is one that the player may seed. */
 function seedCard(game: Game, player: PlayerName, card: CardId): CardId {

@@ -4,6 +4,3 @@ import type { Filter } from '../../../text/text.ts'
 export const anyNor: Filter = {
   name: ['Deep Space 9', 'Deep Space 9 / Terok Nor', 'Empok Nor', 'Mirror Terok Nor', 'Nor', 'Terok Nor'],
 }
-
-/** Those of sites that name them. */
-export const terokNorOrDeepSpace9: Filter = { name: ['Deep Space 9', 'Deep Space 9 / Terok Nor', 'Terok Nor'] }
