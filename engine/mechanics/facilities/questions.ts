@@ -51,3 +51,9 @@ export const sitesReceive = question<{ station: CardId; hasDockingSite: boolean 
   'sites of the station receive cards',
   true,
 )
+
+/** What reports to a site? */
+export const siteReceives = question<{ site: CardId; card: CardId }, 'anything' | 'what its text names'>()(
+  'a site receives',
+  'anything',
+)
