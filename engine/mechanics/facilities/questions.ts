@@ -52,8 +52,5 @@ export const sitesReceive = question<{ station: CardId; hasDockingSite: boolean 
   true,
 )
 
-/** What reports to a site? */
-export const siteReceives = question<{ site: CardId; card: CardId }, 'anything' | 'what its text names'>()(
-  'a site receives',
-  'anything',
-)
+/** Does anything report to a site, and not only what its text names? */
+export const siteReceivesAll = flag<{ site: CardId; card: CardId }>()('a site receives anything', true)

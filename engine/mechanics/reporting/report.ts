@@ -8,7 +8,7 @@ import type { Game } from '../../kernel/game.ts'
 import { goesWith } from '../compatibility/cooperation.ts'
 import { checkCompany } from '../compatibility/mixing.ts'
 import { reportToMix } from '../compatibility/report-to-mix.ts'
-import { siteReceives } from '../facilities/questions.ts'
+import { siteReceivesAll } from '../facilities/questions.ts'
 import { mayCoexist } from '../names/questions.ts'
 import { window } from '../timing/window.ts'
 import { payTolls } from './free-play.ts'
@@ -61,7 +61,7 @@ function checkSite(game: Game, player: PlayerName, card: CardId, site: CardId): 
   }
   if (facility.controller !== player) refuse('not-controlled', `${site} is not ${player}'s`, [site], 'choice')
   const isSite = game.facts(site).type === 'site'
-  if (isSite && game.decide(siteReceives, { site, card }) === 'anything') return
+  if (isSite && game.decide(siteReceivesAll, { site, card })) return
   if (isReceived(game, player, card, site)) return
   if (game.facts(site).type !== 'facility')
     refuse('wrong-place', `Cards report to a facility, not to ${site}`, [site], 'choice')

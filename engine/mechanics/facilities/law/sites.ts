@@ -8,7 +8,7 @@ import {
   mayLieBetween,
   mayWalkBetweenSites,
   siteCosts,
-  siteReceives,
+  siteReceivesAll,
 } from '../questions.ts'
 
 const always = () => true
@@ -46,7 +46,7 @@ const onceInPlay = presumption({
 
 /** Sites of a station. */
 export const sites = [
-  rule({ ruling: '1eS-site-02', asked: siteReceives, applies: always, answer: 'what its text names' }),
+  rule({ ruling: '1eS-site-02', asked: siteReceivesAll, applies: always, answer: false }),
   rule({ ruling: '1eS-site-05', asked: siteCosts, applies: always, answer: 'the card play' }),
   rule({ ruling: '1eS-site-06', asked: mayWalkBetweenSites, applies: always, answer: ({ apart }) => apart === 1 }),
   rule({
