@@ -5,3 +5,8 @@ import { flag } from '../../kernel/question.ts'
 export const needsALandingCard = flag<{ ship: CardId; site: CardId; deed: 'dock' | 'undock' }>()(
   'needs a card that lets it land',
 )
+
+/** Is a ship that is docked there spared when the facility is destroyed? `landed` = to dock there is to land. */
+export const isSparedByDestruction = flag<{ ship: CardId; at: CardId; landed: boolean }>()(
+  'is spared when the facility is destroyed',
+)
