@@ -1,3 +1,4 @@
+import type { Act } from '../../protocol/types.ts'
 import { refuse } from '../kernel/flow.ts'
 import type { Game } from '../kernel/game.ts'
 import {
@@ -5,10 +6,12 @@ import {
   mayBeInsertedBefore,
   mayComeBeforeOps,
   mayLieBetween,
+  mayWalkBetweenSites,
 } from '../mechanics/facilities/questions.ts'
+import { matches } from '../text/match.ts'
 import { move } from './moves.ts'
 import { cardsIn, inPlay } from './places.ts'
-import type { CardId } from './state.ts'
+import type { CardId, PlayerName } from './state.ts'
 
 /** The sites of a station from left to right. */
 export const sitesOf = (game: Game, station: CardId): readonly CardId[] =>
@@ -16,8 +19,24 @@ export const sitesOf = (game: Game, station: CardId): readonly CardId[] =>
     .map(c => c.id)
     .filter(id => game.facts(id).type === 'site')
 
+/** The station that the site goes to, and its place among the sites there. */
+export function stationFor(
+  game: Game,
+  player: PlayerName,
+  act: Act,
+): { readonly station: CardId; readonly at: number } {
+  const site = act.card!
+  const station =
+    act.to?.[1] ?? act.targets?.[0] ?? refuse('wrong-place', `${site} goes to a station`, [site], 'choice')
+  const { plays } = game.text(site)
+  if (plays && !plays.some(({ on }) => on && matches(game, station, on, player)))
+    refuse('wrong-target', `${site} does not go to ${station}`, [site, station], 'choice')
+  checkSite(game, site, station)
+  return { station, at: siteRow(game, site, station, act.position) }
+}
+
 /** Refuses a site that the station may not have besides the others in play. */
-export function checkSite(game: Game, site: CardId, station: CardId): void {
+function checkSite(game: Game, site: CardId, station: CardId): void {
   if (game.facts(station).type !== 'facility') refuse('wrong-place', `${station} has no sites`, [station], 'choice')
   const isOps = (id: CardId): boolean => game.facts(id).module === 'Ops Module'
   const first = !sitesOf(game, station).some(isOps)
@@ -59,4 +78,11 @@ export function placeSite(game: Game, site: CardId, station: CardId, at: number)
   const placed = game.card(site)
   const others = game.state.cards.filter(c => c.id !== site)
   game.state = { ...game.state, cards: others.flatMap(c => (c.id === next ? [placed, c] : [c])) }
+}
+
+/** Are they two sites of one station between which the law lets personnel walk? */
+export function adjoinAsSites(game: Game, from: CardId, to: CardId): boolean {
+  const row = sitesOf(game, game.card(from).holder)
+  if (from === to || !row.includes(to)) return false
+  return game.decide(mayWalkBetweenSites, { from, to, apart: Math.abs(row.indexOf(from) - row.indexOf(to)) })
 }

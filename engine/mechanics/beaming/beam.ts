@@ -4,7 +4,7 @@ import { barriers, barrierTo } from '../../board/forbidden.ts'
 import { beginOrders, remember } from '../../board/history.ts'
 import { move } from '../../board/moves.ts'
 import { cardsIn, crewOf, hostOf, isEquipment, isPersonnel, locationOf } from '../../board/places.ts'
-import { sitesOf } from '../../board/sites.ts'
+import { adjoinAsSites } from '../../board/sites.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Lasting } from '../../board/value.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
@@ -14,7 +14,6 @@ import { matches } from '../../text/match.ts'
 import { checkCompany } from '../compatibility/mixing.ts'
 import { curedByMoving } from '../dilemmas/cure.ts'
 import { keepsThoseAboardFromLeaving } from '../dilemmas/questions/single.ts'
-import { mayWalkBetweenSites } from '../facilities/questions.ts'
 import { follow } from '../stopped/stop.ts'
 import { moment } from '../timing/moment.ts'
 import { window } from '../timing/window.ts'
@@ -193,12 +192,4 @@ function adjoining(game: Game, card: CardId, place: Place, holder: CardId): bool
     cardsIn(game, 'docked', from.holder).some(c => c.id === holder) ||
     cardsIn(game, 'docked', holder).some(c => c.id === from.holder)
   )
-}
-
-/** Two sites of one station between which the law lets personnel walk. */
-function adjoinAsSites(game: Game, from: CardId, to: CardId): boolean {
-  const station = game.card(from).holder
-  const row = sitesOf(game, station)
-  if (from === to || !row.includes(to)) return false
-  return game.decide(mayWalkBetweenSites, { from, to, apart: Math.abs(row.indexOf(from) - row.indexOf(to)) })
 }

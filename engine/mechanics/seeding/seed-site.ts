@@ -1,9 +1,8 @@
 import type { Act } from '../../../protocol/types.ts'
-import { placeSite } from '../../board/sites.ts'
+import { placeSite, stationFor } from '../../board/sites.ts'
 import type { PlayerName } from '../../board/state.ts'
 import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
-import { stationFor } from '../facilities/play-site.ts'
 import { maySeedSites, seedsOnStationOf, sitesAtMost, sitesComeFrom } from './questions.ts'
 import { checkSeedCount } from './seed-count.ts'
 
