@@ -55,7 +55,7 @@ Feature: Docking Pads when their Nor is destroyed
         | Captain Krull | aboard "Heavy Raider" |
       When Alice attacks "Nor" with "Heavy Raider"
       Then "Nor" and "Docking Pads" are now in Bob's discard pile
+      And "Light Shuttle" and "Shuttle Beside" are still at "Excavation"
       And "Light Shuttle" is no longer docked at "Docking Pads"
-      And "Shuttle Beside" is still at "Excavation"
       And "Heavy Raider" and "Captain Krull" are now stopped
       And nothing else has changed
