@@ -28,7 +28,7 @@ export interface CardFacts {
   /** Other spellings under which documents know the card. */
   readonly aliases?: readonly string[]
   readonly type: CardType
-  /** False for universal cards; personnel, ships, facilities and missions only. */
+  /** False for universal cards; personnel, ships, facilities, missions and sites only. */
   readonly unique?: boolean
   readonly affiliations?: readonly string[]
   /** The species printed below the image of a Second Edition card; of others it is derived from `icons`, `lore` and `looks`. */
@@ -65,6 +65,8 @@ export interface CardFacts {
   /** One staffing icon per entry: `[command, staff, staff]`; an empty list = no staffing requirement. */
   readonly staffing?: readonly string[]
   readonly class?: string
+  /** Site: the part of its station to which it belongs. */
+  readonly module?: 'Ops Module' | 'Promenade' | 'Habitat Ring' | 'Docking Ring'
   /** Second Edition only: what the card costs to play. */
   readonly cost?: number
   /** Mission or dilemma: where it may be met. */

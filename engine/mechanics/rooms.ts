@@ -15,6 +15,7 @@ import { room as drawsAndDiscards } from './draws-and-discards/room.ts'
 import { room as dualPersonnel } from './dual-personnel/room.ts'
 import { room as duties } from './duties/room.ts'
 import { room as equipment } from './equipment/room.ts'
+import { room as facilities } from './facilities/room.ts'
 import { room as locations } from './locations/room.ts'
 import { room as lore } from './lore/room.ts'
 import { room as missions } from './missions/room.ts'
@@ -48,6 +49,7 @@ export const rooms = [
   showingCards,
   downloading,
   reporting,
+  facilities,
   docking,
   staffing,
   movement,

@@ -17,6 +17,7 @@ import { look } from '../mechanics/draws-and-discards/look.ts'
 import { orderDiscards } from '../mechanics/draws-and-discards/order-discards.ts'
 import { attendDuties, checkDuties } from '../mechanics/duties/duties.ts'
 import { buildFromHand } from '../mechanics/facilities/build.ts'
+import { playSite } from '../mechanics/facilities/play-site.ts'
 import { attempt } from '../mechanics/missions/attempt.ts'
 import { fly } from '../mechanics/movement/move.ts'
 import { partDuplicates } from '../mechanics/names/part-duplicates.ts'
@@ -37,11 +38,12 @@ import { endGame } from './the-end.ts'
 
 type Action = (game: Game, player: PlayerName, act: Act) => Flow
 
-/** Facilities are built, all else is played or reported. */
-const playOrBuild: Action = (game, player, act) =>
-  act.card !== undefined && game.facts(act.card).type === 'facility'
-    ? buildFromHand(game, player, act)
-    : play(game, player, act)
+/** Facilities are built, sites added to stations, and all else is played or reported. */
+const playOrBuild: Action = (game, player, act) => {
+  const type = act.card === undefined ? undefined : game.facts(act.card).type
+  if (type === 'facility') return buildFromHand(game, player, act)
+  return type === 'site' ? playSite(game, player, act) : play(game, player, act)
+}
 
 /** Every action that the engine can carry out. */
 export const actions: Partial<Record<ActKind, Action>> = {

@@ -19,6 +19,7 @@ Feature: Sites and equipment for Empok Nor
     Example: both bring a site, and one brings a weapon for it
       Given Alice has:
         | card             | where        |
+        | Docking Ports    | in the sites of "Empok Nor" |
         | Security Office  | in draw deck |
         | Bajoran Phaser   | in draw deck |
       And Bob has:
@@ -38,6 +39,7 @@ Feature: Sites and equipment for Empok Nor
     Example: of several copies one is chosen, and nothing but sites and equipment
       Given Alice has:
         | card                     | where        |
+        | Docking Ports            | in the sites of "Empok Nor" |
         | Security Office [first]  | in draw deck |
         | Security Office [second] | in draw deck |
         | Bajoran Phaser [first]   | in draw deck |
@@ -66,6 +68,7 @@ Feature: Sites and equipment for Empok Nor
         | card              | where                       |
         | Infirmary         | in the sites of "Empok Nor" |
         | Security Office   | in the sites of "Empok Nor" |
+        | Docking Ports     | in the sites of "Empok Nor" |
         | Medical Kit       | in draw deck                |
         | Tricorder         | in draw deck                |
       When Alice commandeers "Empok Nor"

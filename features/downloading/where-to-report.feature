@@ -17,6 +17,7 @@ Feature: Where downloaded cards report
         | Nor                 | at "Access Relay Station" |
         | Ops                 | in the sites of "Nor"     |
         | Security Office     | in the sites of "Nor"     |
+        | Docking Ports       | in the sites of "Nor"     |
         | Cardassian Disruptor | in draw deck             |
       When Alice downloads "Cardassian Disruptor" aboard "Security Office" with "Ops"
       Then that is illegal
@@ -28,6 +29,7 @@ Feature: Where downloaded cards report
         | Nor                 | at "Excavation"           |
         | Ops                 | in the sites of "Nor"     |
         | Security Office     | in the sites of "Nor"     |
+        | Docking Ports       | in the sites of "Nor"     |
         | Cardassian Disruptor | in draw deck             |
       When Alice downloads "Cardassian Disruptor" aboard "Security Office" with "Ops"
       Then "Cardassian Disruptor" is now aboard "Security Office"
@@ -43,6 +45,7 @@ Feature: Where downloaded cards report
         | Nor             | at "Access Relay Station" |
         | Ops             | in the sites of "Nor"     |
         | Security Office | in the sites of "Nor"     |
+        | Docking Ports   | in the sites of "Nor"     |
         | Far Guard       | in draw deck              |
       When Alice downloads "Far Guard" aboard "Security Office" with "Ops"
       Then that is illegal
@@ -84,6 +87,7 @@ Feature: Where downloaded cards report
       Given Alice has:
         | card      | where        |
         | Far Guard | in draw deck |
+        | Docking Ports | in the sites of "Nor" |
       When Alice downloads "Far Guard" aboard "Security Office" with "Ops"
       Then that is illegal
       And nothing else has changed
@@ -92,6 +96,7 @@ Feature: Where downloaded cards report
       Given Alice has:
         | card  | where        |
         | Dakol | in draw deck |
+        | Docking Ports | in the sites of "Nor" |
       When Alice downloads "Dakol" aboard "Security Office" with "Ops"
       Then "Dakol" is now aboard "Security Office"
       And nothing else has changed
@@ -135,9 +140,12 @@ Feature: Where downloaded cards report
         | Nor                    | at "Excavation"       |
         | Ops                    | in the sites of "Nor" |
         | Security Office        | in the sites of "Nor" |
-        | Classic Type II Phaser | in draw deck          |
+        | Docking Ports          | in the sites of "Nor" |
 
     Example: without an open doorway no weapon from another time arrives
+      Given Alice has:
+        | card                   | where        |
+        | Classic Type II Phaser | in draw deck |
       When Alice downloads "Classic Type II Phaser" aboard "Security Office" with "Ops"
       Then that is illegal
       And nothing else has changed
@@ -146,6 +154,7 @@ Feature: Where downloaded cards report
       Given Alice has:
         | card                    | where        |
         | Alternate Universe Door | on the table |
+        | Classic Type II Phaser  | in draw deck |
       When Alice downloads "Classic Type II Phaser" aboard "Security Office" with "Ops"
       Then "Classic Type II Phaser" is now aboard "Security Office"
       And nothing else has changed
@@ -166,6 +175,7 @@ Feature: Where downloaded cards report
         | Nor             | at "Access Relay Station" |
         | Ops             | in the sites of "Nor"     |
         | Security Office | in the sites of "Nor"     |
+        | Docking Ports   | in the sites of "Nor"     |
         | Dakol           | in draw deck              |
       When Alice downloads "Dakol" aboard "Security Office" with "Ops"
       Then that is illegal
@@ -181,6 +191,7 @@ Feature: Where downloaded cards report
         | Nor             | at "Access Relay Station" |
         | Ops             | in the sites of "Nor"     |
         | Security Office | in the sites of "Nor"     |
+        | Docking Ports   | in the sites of "Nor"     |
         | Far Guard       | in draw deck              |
       When Alice downloads "Far Guard" aboard "Security Office" with "Ops"
       Then that is illegal
@@ -196,6 +207,7 @@ Feature: Where downloaded cards report
         | Nor             | at "Excavation"       |
         | Ops             | in the sites of "Nor" |
         | Security Office | in the sites of "Nor" |
+        | Docking Ports   | in the sites of "Nor" |
         | Far Guard       | in draw deck          |
       When Alice downloads "Far Guard" aboard "Security Office" with "Ops"
       Then that is illegal
@@ -207,6 +219,7 @@ Feature: Where downloaded cards report
         | Nor             | at "Excavation"           |
         | Ops             | in the sites of "Nor"     |
         | Security Office | in the sites of "Nor"     |
+        | Docking Ports   | in the sites of "Nor"     |
         | Dakol           | in draw deck              |
       When Alice downloads "Dakol" aboard "Security Office" with "Ops"
       Then "Dakol" is now aboard "Security Office"

@@ -44,6 +44,7 @@ Feature: What is of the Delta Quadrant
         | Nor             | at "Excavation"       |
         | Ops             | in the sites of "Nor" |
         | Security Office | in the sites of "Nor" |
+        | Docking Ports   | in the sites of "Nor" |
         | Quiet Sentry    | in draw deck          |
       When Alice downloads "Quiet Sentry" aboard "Security Office" with "Ops"
       Then that is <verdict>

@@ -3,6 +3,7 @@ import { can, requireCan, requireUnhindered } from '../../board/can.ts'
 import { beginOrders, remember } from '../../board/history.ts'
 import { move } from '../../board/moves.ts'
 import { cardsIn, crewOf, isEquipment, isPersonnel, locationOf } from '../../board/places.ts'
+import { adjoinAsSites } from '../../board/sites.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
@@ -167,7 +168,7 @@ function checkDoorway(game: Game, cards: readonly CardId[], to: CardId): void {
 /** Planet and what stands on it, a facility and a ship docked there, or the sites of a station. */
 function adjoining(game: Game, card: CardId, place: Place, holder: CardId): boolean {
   const from = game.card(card)
-  if (from.place === 'site') return place === 'site' && game.card(from.holder).holder === game.find(holder)?.holder
+  if (from.place === 'site') return place === 'site' && adjoinAsSites(game, from.holder, holder)
   if (place === 'planet') return game.find(from.holder)?.place === 'planet' && game.card(from.holder).holder === holder
   if (from.place === 'planet') return game.card(holder).place === 'planet' && game.card(holder).holder === from.holder
   return (

@@ -1,10 +1,12 @@
 import { impose, move } from '../../board/moves.ts'
-import { cardsIn, carriedBy } from '../../board/places.ts'
+import { cardsIn, carriedBy, locationOf } from '../../board/places.ts'
+import { sitesOf } from '../../board/sites.ts'
 import { type CardId, opponentOf } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { defaultDamage } from '../dilemmas/questions/procedure.ts'
 import { leave } from '../dilemmas/settle.ts'
+import { isSparedByDestruction } from '../docking/questions.ts'
 import { nextOf } from '../selections/next-of-side-deck.ts'
 import { isDestroyedWhenDamagedAgain } from '../self-controlled/questions.ts'
 
@@ -35,9 +37,21 @@ export function rotate(game: Game, card: CardId): void {
 
 /** Destroys the card and everything aboard. */
 export function destroy(game: Game, card: CardId, by?: CardId): void {
+  spareDocked(game, card)
   const lost = [card, ...carriedBy(game, card)]
   game.tell({ event: 'destroyed', cards: [card], ...(by ? { by } : {}) })
   const killed = lost.filter(id => game.facts(id).type === 'personnel')
   if (killed.length) game.tell({ event: 'killed', cards: killed })
   leave(game, card, 'destroyed')
+}
+
+/** Ships that the law spares are in space when the facility where they are docked is gone. */
+function spareDocked(game: Game, facility: CardId): void {
+  const mission = locationOf(game, facility)
+  if (mission === undefined) return
+  for (const at of [facility, ...sitesOf(game, facility)]) {
+    const landed = !!game.text(at).landsShips
+    for (const { id: ship } of cardsIn(game, 'docked', at))
+      if (game.decide(isSparedByDestruction, { ship, at, landed })) move(game, ship, 'space', mission)
+  }
 }

@@ -1,6 +1,7 @@
 import type { Features } from '../../text/match.ts'
 
 /** What this room adds to what a card must be like. */
-export const features: Features<'docked'> = {
+export const features: Features<'docked' | 'staffingUnder'> = {
   docked: (game, id, f) => (game.card(id).place === 'docked') === f.docked,
+  staffingUnder: (game, id, f) => (game.facts(id).staffing ?? []).length < f.staffingUnder!,
 }

@@ -1,6 +1,8 @@
 declare module '../../text/text.ts' {
   interface Filter {
     readonly docked?: boolean
+    /** It asks for fewer staffing icons. */
+    readonly staffingUnder?: number
   }
 }
 

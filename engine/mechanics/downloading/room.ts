@@ -3,7 +3,6 @@ import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
 import * as amandaRogersCards from './cards/amanda-rogers.ts'
 import * as assignMissionSpecialistsCards from './cards/assign-mission-specialists.ts'
 import * as currentCards from './cards/current.ts'
-import * as dockingPortsCards from './cards/docking-ports.ts'
 import * as doorwaysCards from './cards/doorways.ts'
 import * as glossaryCards from './cards/glossary.ts'
 import * as homeworldsCards from './cards/homeworlds.ts'
@@ -68,7 +67,6 @@ export const room = {
   features: {
     ...amandaRogersCards.features,
     ...assignMissionSpecialistsCards.features,
-    ...dockingPortsCards.features,
   },
   useChecks: [...check.useChecks],
 } satisfies Room

@@ -6,6 +6,10 @@ export interface FacilityText {
   readonly built?: 'never' | { readonly where: Filter }
   /** Cards that may report aboard besides what reports to facilities. */
   readonly receives?: Filter
+  /** Site: ships that may dock there; every site with this is a docking site. */
+  readonly docks?: Filter
+  /** Site: to dock there is to land, and to undock to take off. */
+  readonly landsShips?: true
 }
 
 declare module '../../text/text.ts' {

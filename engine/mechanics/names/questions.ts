@@ -56,3 +56,6 @@ export const isParted = question<{ card: CardId; meeting: Meeting }, boolean>()(
   false,
   'meeting',
 )
+
+/** Are the two facilities one station, of which no second version comes into play, whoever has the first? */
+export const isOneStationWith = flag<{ a: string; b: string }>()('is one station with')

@@ -1,5 +1,6 @@
 import type { Act } from '../../../protocol/types.ts'
 import { discard, move } from '../../board/moves.ts'
+import { placeSite, siteRow } from '../../board/sites.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { targetsOf } from '../../board/targets.ts'
 import { type Flow, refusalOf, refuse } from '../../kernel/flow.ts'
@@ -164,5 +165,6 @@ const involvedIn = (trigger: Trigger): Pick<Context, 'involved'> =>
 
 function enter(game: Game, card: CardId, player: PlayerName, target: CardId | undefined): void {
   if (target === undefined) move(game, card, 'core', player)
-  else move(game, card, game.facts(card).type === 'site' ? 'site' : 'on', target)
+  else if (game.facts(card).type === 'site') placeSite(game, card, target, siteRow(game, card, target))
+  else move(game, card, 'on', target)
 }

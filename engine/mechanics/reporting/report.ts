@@ -8,13 +8,14 @@ import type { Game } from '../../kernel/game.ts'
 import { goesWith } from '../compatibility/cooperation.ts'
 import { checkCompany } from '../compatibility/mixing.ts'
 import { reportToMix } from '../compatibility/report-to-mix.ts'
+import { siteReceivesAll } from '../facilities/questions.ts'
 import { mayHaveAnother } from '../names/copies-in-play.ts'
 import { mayCoexist } from '../names/questions.ts'
 import { window } from '../timing/window.ts'
 import { payTolls } from './free-play.ts'
 import { payCardPlay } from './pay.ts'
 import type { Origin } from './play.ts'
-import { isReceived, placeAt, requireDoorway } from './reporting.ts'
+import { actsItself, isReceived, placeAt, requireDoorway } from './reporting.ts'
 
 const reported = new Set(['personnel', 'ship', 'equipment'])
 
@@ -62,9 +63,13 @@ function checkSite(game: Game, player: PlayerName, card: CardId, site: CardId): 
     refuse('wrong-place', `Cards report to a facility, not to ${site}`, [site], 'choice')
   }
   if (facility.controller !== player) refuse('not-controlled', `${site} is not ${player}'s`, [site], 'choice')
+  const isSite = game.facts(site).type === 'site'
+  if (isSite && game.decide(siteReceivesAll, { site, card })) return
   if (isReceived(game, player, card, site)) return
   if (game.facts(site).type !== 'facility')
     refuse('wrong-place', `Cards report to a facility, not to ${site}`, [site], 'choice')
+  if (!actsItself(game, site, 'receive'))
+    refuse('wrong-place', `Cards report to sites of ${site}, not to the station itself`, [site], 'choice')
   if (!goesWith(game, card, site))
     refuse('affiliation', `${card} is not compatible with ${site}`, [card, site], 'choice')
 }

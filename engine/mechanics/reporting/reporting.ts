@@ -1,11 +1,13 @@
 import type { Place } from '../../../protocol/types.ts'
 import { can } from '../../board/can.ts'
 import { inPlay, isEquipment, locationOf } from '../../board/places.ts'
+import { sitesOf } from '../../board/sites.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { matches } from '../../text/match.ts'
 import { comesThrough } from '../doorways/questions.ts'
+import { doesItself, isNor, sitesReceive } from '../facilities/questions.ts'
 import { nativeQuadrant } from '../locations/questions.ts'
 
 /** Could the player report the card there by the usual rules, quadrants apart? */
@@ -14,13 +16,30 @@ export function couldReport(game: Game, player: PlayerName, card: CardId, holder
   const { type } = game.facts(holder)
   if (type === 'mission' || game.card(holder).controller !== player) return false
   if (isReceived(game, player, card, holder)) return true
-  return type === 'facility' && !game.text(holder).receivesNobody
+  return type === 'facility' && !game.text(holder).receivesNobody && actsItself(game, holder, 'receive')
 }
 
 /** Does the text of the ship or facility let the card report aboard? */
 export function isReceived(game: Game, player: PlayerName, card: CardId, holder: CardId): boolean {
   const { receives } = game.text(holder)
-  return !!receives && matches(game, card, receives, player) && can(game, holder, 'use text')
+  return (
+    !!receives && matches(game, card, receives, player) && can(game, holder, 'use text') && isOpenSite(game, holder)
+  )
+}
+
+/** False for a site of a station where the law lets no site receive cards. */
+function isOpenSite(game: Game, holder: CardId): boolean {
+  if (game.facts(holder).type !== 'site') return true
+  const { holder: station } = game.card(holder)
+  const hasDockingSite = sitesOf(game, station).some(site => game.text(site).docks)
+  return game.decide(sitesReceive, { station, hasDockingSite })
+}
+
+/** Does the facility itself receive cards, or dock ships, and none of its sites? */
+export function actsItself(game: Game, station: CardId, deed: 'receive' | 'dock'): boolean {
+  if (game.facts(station).type !== 'facility') return true
+  const nor = game.decide(isNor, { station, title: game.card(station).title })
+  return game.decide(doesItself, { station, isNor: nor, deed })
 }
 
 /** Is the card, there, in its native quadrant? Equipment, and cards that report anywhere, are at home everywhere. */

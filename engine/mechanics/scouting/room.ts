@@ -2,6 +2,7 @@
 import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
 import * as assimilatePlanetCards from './cards/assimilate-planet.ts'
 import * as chartingOfTheUnknownCards from './cards/charting-of-the-unknown.ts'
+import * as daboCards from './cards/dabo.ts'
 import * as establishLandingProtocolsCards from './cards/establish-landing-protocols.ts'
 import * as giftOfTheContinuumCards from './cards/gift-of-the-continuum.ts'
 import * as objectivesCards from './cards/objectives.ts'
@@ -13,6 +14,7 @@ import * as features from './features.ts'
 import * as artifactsLaw from './law/artifacts.ts'
 import * as completionLaw from './law/completion.ts'
 import * as currentLaw from './law/current.ts'
+import * as daboLaw from './law/dabo.ts'
 import * as dilemmasLaw from './law/dilemmas.ts'
 import * as glossaryLaw from './law/glossary.ts'
 import * as locationsLaw from './law/locations.ts'
@@ -20,8 +22,18 @@ import * as probingLaw from './law/probing.ts'
 import * as shipsLaw from './law/ships.ts'
 
 export const room = {
-  law: lawIn(artifactsLaw, completionLaw, currentLaw, dilemmasLaw, glossaryLaw, locationsLaw, probingLaw, shipsLaw),
-  texts: textsIn(giftOfTheContinuumCards.texts, objectivesCards.texts, scoutsCards.texts),
+  law: lawIn(
+    artifactsLaw,
+    completionLaw,
+    currentLaw,
+    daboLaw,
+    dilemmasLaw,
+    glossaryLaw,
+    locationsLaw,
+    probingLaw,
+    shipsLaw,
+  ),
+  texts: textsIn(daboCards.texts, giftOfTheContinuumCards.texts, objectivesCards.texts, scoutsCards.texts),
   readings: [...completionLaw.readings, ...locationsLaw.readings],
   effects: {
     ...salvageStarshipCards.effects,

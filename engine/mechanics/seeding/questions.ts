@@ -109,3 +109,24 @@ export const sideDecksOfAType = question<{ player: PlayerName }, number>()(
   'side decks of a type',
   Number.POSITIVE_INFINITY,
 )
+
+/** May the site be seeded in this phase? */
+export const maySeedSites = question<{ card: CardId; phase: Phase }, boolean>()('sites are seeded in', true)
+
+/** How many sites may a player seed? */
+export const sitesAtMost = question<{ player: PlayerName }, number>()('sites at most', Number.POSITIVE_INFINITY)
+
+/** May the site be seeded on a station from there? `missions` = what seeds for free, `seeds` = what is counted. */
+export const sitesComeFrom = question<{ card: CardId; from: 'missions' | 'seeds' }, boolean>()('sites come from', true)
+
+/** May a player seed a site on a station of that player? */
+export const seedsOnStationOf = question<{ player: PlayerName; owner: PlayerName }, boolean>()(
+  'seeds sites on the station of',
+  true,
+)
+
+/** May a site that seeds for free be seeded under a mission? */
+export const isFreeBluff = question<{ card: CardId; mission: CardId }, boolean>()(
+  'a site that seeds for free may go under a mission',
+  true,
+)

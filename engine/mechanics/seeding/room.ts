@@ -6,7 +6,9 @@ import * as cryosatelliteLaw from './law/cryosatellite.ts'
 import * as customsLaw from './law/customs.ts'
 import * as decksLaw from './law/decks.ts'
 import * as glossaryLaw from './law/glossary.ts'
+import * as glossaryFunctionsLaw from './law/glossary-functions.ts'
 import * as glossaryMisSeedsLaw from './law/glossary-mis-seeds.ts'
+import * as glossarySitesLaw from './law/glossary-sites.ts'
 import * as glossaryTurnsLaw from './law/glossary-turns.ts'
 import * as glossaryUnderLaw from './law/glossary-under.ts'
 import * as readingsLaw from './law/readings.ts'
@@ -20,7 +22,9 @@ export const room = {
     customsLaw,
     decksLaw,
     glossaryLaw,
+    glossaryFunctionsLaw,
     glossaryMisSeedsLaw,
+    glossarySitesLaw,
     glossaryTurnsLaw,
     glossaryUnderLaw,
     seedDecksLaw,

@@ -52,14 +52,20 @@ export function* stackMission(game: Game, player: PlayerName, card: CardId, on: 
   yield* actAtOnce(game, player, card)
 }
 
+/** Missions that the player has not seeded yet, the top one first. */
+export const missionsLeft = (game: Game, player: PlayerName): readonly CardId[] =>
+  cardsIn(game, 'missions', player)
+    .map(c => c.id)
+    .filter(id => game.facts(id).type === 'mission')
+
 /** Refuses what is no mission of the player's that he may seed now. */
 function checkMission(game: Game, player: PlayerName, card: CardId): void {
   const { place, holder } = game.card(card)
   if (game.facts(card).type !== 'mission') refuse('wrong-place', `${card} is no location`, [card], 'choice')
   if (place !== 'missions' || holder !== player)
     refuse('wrong-place', `${card} is not among ${player}'s missions`, [card])
-  const [top] = cardsIn(game, 'missions', player)
-  if (top?.id !== card && game.decide(comesFromTheTop, { player }))
+  const [top] = missionsLeft(game, player)
+  if (top !== card && game.decide(comesFromTheTop, { player }))
     refuse('wrong-place', `${card} is not on top of ${player}'s missions`, [card])
   if (game.state.turn.phase !== 'seed-mission') refuse('wrong-time', 'Missions are seeded in the mission phase', [card])
   const before = missionsOf(game, player).find(seeded => !game.decide(mayBeSeededBesides, { mission: card, seeded }))

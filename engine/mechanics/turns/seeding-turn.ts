@@ -1,6 +1,5 @@
 import type { Act } from '../../../protocol/types.ts'
 import { record } from '../../board/history.ts'
-import { cardsIn } from '../../board/places.ts'
 import { opponentOf, type PlayerName, type State } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
@@ -16,6 +15,7 @@ import {
 } from '../seeding/questions.ts'
 import { seed } from '../seeding/seed.ts'
 import { isSeeding } from '../seeding/seed-face-up.ts'
+import { missionsLeft } from '../seeding/seed-mission.ts'
 import { putAwayUnusedSeeds } from '../seeding/unused-seeds.ts'
 import { afterSeedPhase } from './phases.ts'
 import { beginTurn } from './turn.ts'
@@ -38,7 +38,7 @@ export function* seedInTurn(game: Game, player: PlayerName, act: Act): Flow {
 /** Is it the mission phase, and another card than one of the missions that he has left? */
 const isInsteadOfAMission = (game: Game, player: PlayerName, { card }: Act): boolean =>
   game.state.turn.phase === 'seed-mission' &&
-  cardsIn(game, 'missions', player).length > 0 &&
+  missionsLeft(game, player).length > 0 &&
   game.find(card ?? '')?.place !== 'missions'
 
 /** Seeds nothing on a turn of the seed phase; so many passes in a row end the phase. */
@@ -46,8 +46,8 @@ export function* pass(game: Game, player: PlayerName): Flow {
   if (!isSeeding(game)) refuse('wrong-time', 'Only in the seed phases does a player pass')
   const { phase } = game.state.turn
   checkSeedingTurn(game, player, phase)
-  const missionsLeft = cardsIn(game, 'missions', player).length > 0
-  if (!game.decide(mayPassWhileSeeding, { player, phase, missionsLeft }))
+  const hasMissions = missionsLeft(game, player).length > 0
+  if (!game.decide(mayPassWhileSeeding, { player, phase, missionsLeft: hasMissions }))
     refuse('must-first', `${player} has missions left to seed`)
   record(game, player, 'passed')
   if (passesInARow(game) < game.decide(passesThatEnd, { phase })) return giveTurn(game, player)

@@ -1,4 +1,5 @@
 import type { CardText, Filter } from '../../../text/text.ts'
+import { anyNor } from '../../facilities/cards/any-nor.ts'
 import { alternateUniverseDoor } from './alternate-universe-door.ts'
 import { amandaRogers } from './amanda-rogers.ts'
 import { dockingPorts } from './docking-ports.ts'
@@ -9,7 +10,6 @@ import { regenerate } from './regenerate.ts'
 import { zalkonianStorageCapsule } from './zalkonian-storage-capsule.ts'
 
 const medicalEquipment: Filter = { keyword: 'MEDICAL-related equipment' }
-const anyNor: Filter = { name: ['Deep Space 9', 'Terok Nor', 'Nor', 'Empok Nor', 'Deep Space 9 / Terok Nor'] }
 
 /** Cards whose text decides what may be downloaded, or where it may report. */
 export const concernedByDownloads: readonly CardText[] = [

@@ -1,7 +1,6 @@
-import type { CardText, Filter } from '../../../text/text.ts'
+import type { CardText } from '../../../text/text.ts'
+import { anyNor } from '../../facilities/cards/any-nor.ts'
 import { constructStarship } from './construct-starship.ts'
-
-const anyNor: Filter = { name: ['Deep Space 9', 'Terok Nor', 'Nor', 'Empok Nor', 'Deep Space 9 / Terok Nor'] }
 
 /** Cards in play that download in place of a card draw or of the card play, as the Glossary knows them. */
 export const usedInPlace: readonly CardText[] = [

@@ -1,0 +1,13 @@
+import { rule } from '../../../kernel/rule.ts'
+import { doesItself, sitesReceive } from '../../facilities/questions.ts'
+
+/** What sites enable on their station. */
+export const functionsOfSites = [
+  rule({ ruling: '1eS-seed-phases-50', asked: doesItself, applies: ({ isNor }) => isNor, answer: false }),
+  rule({
+    ruling: '1eS-seed-phases-51',
+    asked: sitesReceive,
+    applies: () => true,
+    answer: ({ hasDockingSite }) => hasDockingSite,
+  }),
+]

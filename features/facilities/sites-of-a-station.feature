@@ -1,0 +1,225 @@
+@1e-glossary @1e-2014
+Feature: The sites of a station
+  Rooms and docks lie beside their station in a line, module by module.
+
+  Background:
+    Given the spaceline:
+      | mission    |
+      | Excavation |
+    And Alice has:
+      | card | where           |
+      | Nor  | at "Excavation" |
+
+  @ruling=1eS-site-05
+  Rule: A site is played as the card play of the turn
+
+    Background:
+      Given Alice has:
+        | card          | where      |
+        | Ops           | in hand    |
+        | Docking Ports | in hand    |
+
+    Example: Ops is added to a Nor
+      When Alice plays "Ops" in the sites of "Nor"
+      Then "Ops" is now in the sites of "Nor"
+      And nothing else has changed
+
+    Example: a second one is not, on the same turn
+      When Alice plays "Ops" in the sites of "Nor"
+      And Alice plays "Docking Ports" in the sites of "Nor"
+      Then that is illegal
+      And "Ops" is still in the sites of "Nor"
+      And nothing else has changed
+
+  @ruling=1eS-site-06
+  Rule: The sites of a station form a line, along which personnel walk from one to the next
+
+    Background:
+      Given Alice has:
+        | card           | where                 |
+        | Ops            | in the sites of "Nor" |
+        | Infirmary      | in the sites of "Nor" |
+        | Docking Ports  | in the sites of "Nor" |
+        | Dakol          | aboard "Ops"          |
+
+    Example: from Ops to the Infirmary beside it
+      When Alice walks "Dakol" aboard "Infirmary"
+      Then "Dakol" is now aboard "Infirmary"
+      And nothing else has changed
+
+    Example: not from Ops to the Docking Ports behind it
+      When Alice walks "Dakol" aboard "Docking Ports"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: but there by way of the Infirmary, and back
+      When Alice walks "Dakol" aboard "Infirmary"
+      And Alice walks "Dakol" aboard "Docking Ports"
+      And Alice walks "Dakol" aboard "Infirmary"
+      Then "Dakol" is now aboard "Infirmary"
+      And nothing else has changed
+
+  @ruling=1eS-site-07
+  Rule: Sites stay together by module: Ops Module, Promenade, Habitat Ring, Docking Ring
+
+    Scenario Outline: <site> goes to the right of <other>
+      Given Alice has:
+        | card    | where                 |
+        | <other> | in the sites of "Nor" |
+        | <site>  | in hand               |
+      When Alice plays "<site>" at the right end of the sites of "Nor"
+      Then the sites of "Nor" now hold in order:
+        | card    |
+        | <other> |
+        | <site>  |
+      And nothing else has changed
+
+      Examples:
+        | site           | other          |
+        | Infirmary      | Ops            |
+        | Guest Quarters | Infirmary      |
+        | Docking Ports  | Guest Quarters |
+
+    Scenario Outline: <site> does not go to the right of <other>
+      Given Alice has:
+        | card    | where                 |
+        | <other> | in the sites of "Nor" |
+        | <site>  | in hand               |
+      When Alice plays "<site>" at the right end of the sites of "Nor"
+      Then that is illegal
+      And nothing else has changed
+
+      Examples:
+        | site           | other          |
+        | Ops            | Infirmary      |
+        | Infirmary      | Guest Quarters |
+        | Guest Quarters | Docking Ports  |
+
+    Example: nor Docking Ports to the left of Ops
+      Given Alice has:
+        | card          | where                 |
+        | Ops           | in the sites of "Nor" |
+        | Docking Ports | in hand               |
+      When Alice plays "Docking Ports" at the left end of the sites of "Nor"
+      Then that is illegal
+      And nothing else has changed
+
+  @ruling=1eS-site-08
+  Rule: A site may be inserted between others
+
+    Background:
+      Given Alice has:
+        | card            | where                 |
+        | Ops             | in the sites of "Nor" |
+        | Infirmary       | in the sites of "Nor" |
+        | Docking Ports   | in the sites of "Nor" |
+        | Security Office | in hand               |
+
+    Example: before the last of its module
+      When Alice plays "Security Office" between "Ops" and "Infirmary"
+      Then the sites of "Nor" now hold in order:
+        | card            |
+        | Ops             |
+        | Security Office |
+        | Infirmary       |
+        | Docking Ports   |
+      And nothing else has changed
+
+    Example: before the next module
+      When Alice plays "Security Office" between "Infirmary" and "Docking Ports"
+      Then the sites of "Nor" now hold in order:
+        | card            |
+        | Ops             |
+        | Infirmary       |
+        | Security Office |
+        | Docking Ports   |
+      And nothing else has changed
+
+  @ruling=1eS-site-09
+  Rule: A site that is not universal is there once on a station
+
+    Example: a second Infirmary is not added
+      Given Alice has:
+        | card               | where                 |
+        | Infirmary [first]  | in the sites of "Nor" |
+        | Infirmary [second] | in hand               |
+      When Alice plays "Infirmary" [second] in the sites of "Nor"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: not even if Bob has added the first
+      Given Bob has:
+        | card            | where                 |
+        | Infirmary [his] | in the sites of "Nor" |
+      And Alice has:
+        | card             | where   |
+        | Infirmary [hers] | in hand |
+      When Alice plays "Infirmary" [hers] in the sites of "Nor"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: the first one is
+      Given Alice has:
+        | card      | where   |
+        | Infirmary | in hand |
+      When Alice plays "Infirmary" in the sites of "Nor"
+      Then "Infirmary" is now in the sites of "Nor"
+      And nothing else has changed
+
+  @ruling=1eS-site-10
+  Rule: A site that is not universal may be there on each of two stations
+
+    Example: one Infirmary on a Nor, and one on Terok Nor
+      Given Alice has:
+        | card               | where                       |
+        | Terok Nor          | at "Excavation"             |
+        | Infirmary [first]  | in the sites of "Nor"       |
+        | Infirmary [second] | in hand                     |
+      When Alice plays "Infirmary" [second] in the sites of "Terok Nor"
+      Then "Infirmary" [second] is now in the sites of "Terok Nor"
+      And "Infirmary" [first] is still in the sites of "Nor"
+      And nothing else has changed
+
+  @ruling=1eS-site-11
+  Rule: A universal site may be there more than once on a station
+
+    Example: two Guest Quarters side by side
+      Given Alice has:
+        | card                    | where                 |
+        | Guest Quarters [first]  | in the sites of "Nor" |
+        | Guest Quarters [second] | in hand               |
+      When Alice plays "Guest Quarters" [second] in the sites of "Nor"
+      Then "Guest Quarters" [second] is now in the sites of "Nor"
+      And "Guest Quarters" [first] is still in the sites of "Nor"
+      And nothing else has changed
+
+  @ruling=1eD-docking-pads-01
+  Rule: The Docking Pads are in the Habitat Ring
+
+    Scenario Outline: they do not go <where> of <site>
+      Given Alice has:
+        | card         | where                 |
+        | <site>       | in the sites of "Nor" |
+        | Docking Pads | in hand               |
+      When Alice plays "Docking Pads" at the <where> end of the sites of "Nor"
+      Then that is illegal
+      And nothing else has changed
+
+      Examples:
+        | site          | where |
+        | Infirmary     | left  |
+        | Docking Ports | right |
+
+    Example: they go between both
+      Given Alice has:
+        | card          | where                 |
+        | Infirmary     | in the sites of "Nor" |
+        | Docking Ports | in the sites of "Nor" |
+        | Docking Pads  | in hand               |
+      When Alice plays "Docking Pads" between "Infirmary" and "Docking Ports"
+      Then the sites of "Nor" now hold in order:
+        | card          |
+        | Infirmary     |
+        | Docking Pads  |
+        | Docking Ports |
+      And nothing else has changed
