@@ -97,3 +97,49 @@ export const facilitiesBeforeDilemmas = flag<{ phase: Phase }>()('facilities com
 
 /** What becomes of seed cards that nobody has seeded when the seed phases are over? */
 export const unusedSeedsGo = question<{ player: PlayerName }, 'nowhere' | 'out of play'>()('unused seeds go', 'nowhere')
+
+/** A seed phase as texts of cards name it. */
+export type PhaseName = 'doorway phase' | 'mission phase' | 'dilemma phase' | 'facility phase' | 'outpost phase'
+
+const called: Partial<Record<PhaseName, Phase>> = {
+  'doorway phase': 'seed-doorway',
+  'mission phase': 'seed-mission',
+  'dilemma phase': 'seed-dilemma',
+  'facility phase': 'seed-facility',
+}
+
+/** Which phase does a text mean by the name? */
+export const phaseMeant = question<{ name: PhaseName }, Phase | undefined>()('phase meant', ({ name }) => called[name])
+
+/** Is the card seeded in the phase? `named` = the name of the phase in its text, `meant` = which one that is. */
+export const isSeededIn = question<
+  {
+    card: CardId
+    type: CardFacts['type']
+    phase: Phase
+    named: PhaseName | undefined
+    meant: Phase | undefined
+  },
+  boolean
+>()('is seeded in', true)
+
+/** Must the facility be seeded at a mission? */
+export const isSeededAtAMission = flag<{ facility: CardId }>()('is seeded at a mission')
+
+/** May the facility be seeded at the mission? `native` = it is of the quadrant of the mission. */
+export const mayBeSeededAt = question<{ facility: CardId; mission: CardId; native: boolean }, boolean>()(
+  'may be seeded at',
+  true,
+)
+
+/** Is the card, which is seeded by its text, seeded only where the text says? */
+export const goesWhereItsTextSays = flag<{ card: CardId }>()('goes where its text says')
+
+/** May the card be seeded on that one? `there` = that one is on the table already. */
+export const mayBeSeededOn = question<{ card: CardId; on: CardId; there: boolean }, boolean>()('may be seeded on', true)
+
+/** Which way up does the card lie when it is seeded? Absent = nobody has said. */
+export const liesWhenSeeded = question<
+  { card: CardId; under: boolean; hiddenAgenda: boolean; onTheTable: boolean },
+  'up' | 'down' | undefined
+>()('lies when seeded', ({ onTheTable }) => (onTheTable ? 'up' : undefined))

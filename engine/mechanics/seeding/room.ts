@@ -5,13 +5,24 @@ import * as cryosatelliteLaw from './law/cryosatellite.ts'
 import * as customsLaw from './law/customs.ts'
 import * as glossaryLaw from './law/glossary.ts'
 import * as glossaryMisSeedsLaw from './law/glossary-mis-seeds.ts'
+import * as glossaryPhasesLaw from './law/glossary-phases.ts'
+import * as glossaryTableLaw from './law/glossary-table.ts'
 import * as glossaryTurnsLaw from './law/glossary-turns.ts'
 import * as glossaryUnderLaw from './law/glossary-under.ts'
 import * as readingsLaw from './law/readings.ts'
 import * as seedUnder from './seed-under.ts'
 
 export const room = {
-  law: lawIn(cryosatelliteLaw, customsLaw, glossaryLaw, glossaryMisSeedsLaw, glossaryTurnsLaw, glossaryUnderLaw),
+  law: lawIn(
+    cryosatelliteLaw,
+    customsLaw,
+    glossaryLaw,
+    glossaryMisSeedsLaw,
+    glossaryPhasesLaw,
+    glossaryTableLaw,
+    glossaryTurnsLaw,
+    glossaryUnderLaw,
+  ),
   texts: textsIn(glossaryCards.texts),
   readings: [...readingsLaw.readings],
   uncoverings: [...seedUnder.uncoverings],

@@ -1,5 +1,4 @@
 import type { Act } from '../../../protocol/types.ts'
-import { move } from '../../board/moves.ts'
 import { isIn } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
@@ -7,7 +6,8 @@ import type { Game } from '../../kernel/game.ts'
 import { encounteredFirst, mayBeSeededIn } from '../dilemmas/questions/procedure.ts'
 import { comesThrough } from '../doorways/questions.ts'
 import { checkSeedCount } from './seed-count.ts'
-import { seedFaceUp } from './seed-face-up.ts'
+import { layDown, seedByText } from './seed-by-text.ts'
+import { seedFacility } from './seed-facility.ts'
 import { seedMission, stackMission } from './seed-mission.ts'
 import { checkSeedUnder } from './seed-under.ts'
 
@@ -16,8 +16,9 @@ export function* seed(game: Game, player: PlayerName, act: Act): Flow {
   const card = act.card ?? refuse('wrong-target', 'No card was named')
   if (act.to?.[0] === 'spaceline') return yield* seedMission(game, player, card, act.to[1], act.position)
   if (act.to?.[0] === 'shares') return yield* stackMission(game, player, card, act.to[1])
-  if (act.to?.[0] === 'core') return yield* seedFaceUp(game, player, seedCard(game, player, card))
-  if (game.facts(card).type === 'facility') return seedFacility(game, player, card, act)
+  if (game.facts(card).type === 'facility') return seedFacility(game, seedCard(game, player, card), act)
+  if (act.to?.[0] === 'core' || act.to?.[0] === 'on')
+    return yield* seedByText(game, player, seedCard(game, player, card), [act.to[0], act.to[1]])
   const [place, mission] = act.to ?? refuse('wrong-place', `${card} is seeded under a mission`, [card], 'choice')
   seedCard(game, player, card)
   if (place !== 'under') refuse('wrong-place', `${card} is seeded under a mission`, [card], 'choice')
@@ -29,17 +30,7 @@ export function* seed(game: Game, player: PlayerName, act: Act): Flow {
   const seeded = { ...game.card(card), place, holder: mission }
   const others = game.state.cards.filter(c => c.id !== card)
   game.state = { ...game.state, cards: first ? [seeded, ...others] : [...others, seeded] }
-}
-
-/** Puts a facility at a location. */
-function seedFacility(game: Game, player: PlayerName, card: CardId, { to }: Act): void {
-  const [place, mission] = to ?? refuse('wrong-place', `${card} is seeded at a location`, [card], 'choice')
-  seedCard(game, player, card)
-  if ((place !== 'space' && place !== 'planet') || game.card(mission).place !== 'spaceline')
-    refuse('wrong-place', `${card} is seeded at a location`, [card], 'choice')
-  if (game.state.turn.phase !== 'seed-facility')
-    refuse('wrong-time', 'Facilities are seeded in the facility phase', [card])
-  move(game, card, place, mission)
+  layDown(game, card)
 }
 
 /** The card, if it is one that the player may seed. */

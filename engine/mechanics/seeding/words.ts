@@ -1,7 +1,9 @@
+import type { PhaseName } from './questions.ts'
+
 declare module '../../text/text.ts' {
   interface CardText {
-    /** May be seeded face up on the table; what is done at once then. */
-    readonly seeds?: { readonly effects?: readonly Effect[] }
+    /** May be seeded on the table, or on such a card; in that phase; what is done at once then. */
+    readonly seeds?: { readonly on?: Filter; readonly phase?: PhaseName; readonly effects?: readonly Effect[] }
     /** The mission may be inserted in its spaceline. */
     readonly inserted?: true
     /** Artifacts that a player may seed here besides those that the law lets him: so many, or any number like that. */
@@ -18,5 +20,3 @@ declare module '../../board/state.ts' {
     'phase begun': true
   }
 }
-
-export {}

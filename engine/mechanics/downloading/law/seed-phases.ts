@@ -12,6 +12,28 @@ const nothingElse = rule({
   answer: ({ deed }) => deed === 'text of a card just seeded',
 })
 
+const atAnyTime = presumption({
+  ruling: 'a card with hidden agenda is turned over at any time',
+  asked: mayBeDoneWhileSeeding,
+  applies: ({ deed }) => deed === 'hidden agenda',
+  answer: true,
+  exceptionTo: [nothingElse],
+})
+
+/** Nor is hidden agenda activated then. */
+const notActivated = denial('1eS-seed-phases-68', atAnyTime, false)
+
+const whileOnTheTable = presumption({
+  ruling: 'the text of a card on the table is used from the seed phases on',
+  asked: mayBeDoneWhileSeeding,
+  applies: ({ deed }) => deed === 'text of a card in play',
+  answer: true,
+  exceptionTo: [nothingElse],
+})
+
+/** Nor is text of the play phase used. */
+const notUsed = denial('1eS-seed-phases-71', whileOnTheTable, false)
+
 /** What such text downloads comes from the draw deck or the Tent. */
 const fromDeckOrTent = rule({
   ruling: '1eS-seed-phases-58',
@@ -40,7 +62,19 @@ const allCount = presumption({
 const downloadsDoNot = denial('1eS-seed-deck-19', allCount, false)
 
 /** What the Glossary says may be done in the seed phases. */
-export const glossarySeedPhases = [nothingElse, fromDeckOrTent, thirty, allCount, downloadsDoNot]
+export const glossarySeedPhases = [
+  nothingElse,
+  notActivated,
+  notUsed,
+  fromDeckOrTent,
+  thirty,
+  allCount,
+  downloadsDoNot,
+]
 
 /** The paragraph that the Current Rulings word anew. */
-export const currentSeedPhases = [reworded(nothingElse, { ruling: 'cr14-seed-phase-01' })]
+export const currentSeedPhases = [
+  reworded(nothingElse, { ruling: 'cr14-seed-phase-01' }),
+  reworded(notActivated, { ruling: 'cr14-seed-phase-05' }),
+  reworded(notUsed, { ruling: 'cr14-seed-phase-06' }),
+]
