@@ -15,6 +15,7 @@ import { checkAble } from '../battle/battle.ts'
 import { checkBeam } from '../beaming/beam.ts'
 import { isInReachOfTheIcon } from '../downloading/questions.ts'
 import { mayBringForward } from '../duties/bring-forward.ts'
+import { mayBePlayedInstead } from '../seeding/questions.ts'
 import { checkNamed } from '../skills/named-skill.ts'
 import { outweighs } from '../skills/outweighs.ts'
 import { answerable, answers } from '../timing/answer.ts'
@@ -46,6 +47,8 @@ export function checkPlay(game: Game, player: PlayerName, act: Act, trigger: Tri
   requireDoorway(game, player, card)
   if (!game.decide(mayBePlayedBesideOthers, { card, player }))
     refuse('forbidden', `${card} is not played again`, [card])
+  if (game.text(card).seeds && !game.decide(mayBePlayedInstead, { card }))
+    refuse('forbidden', `${card} is seeded, and not played`, [card])
   if (trigger.on === 'quiet') checkTurn(game, player, card)
   return playableText(game, player, act, trigger)
 }

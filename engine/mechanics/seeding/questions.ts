@@ -123,6 +123,9 @@ export const isSeededIn = question<
   boolean
 >()('is seeded in', true)
 
+/** May a card that may be seeded be played instead? */
+export const mayBePlayedInstead = flag<{ card: CardId }>()('may be played instead', true)
+
 /** Must the facility be seeded at a mission? */
 export const isSeededAtAMission = flag<{ facility: CardId }>()('is seeded at a mission')
 

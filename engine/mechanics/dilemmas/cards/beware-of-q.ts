@@ -15,6 +15,7 @@ declare module '../../../text/text.ts' {
 
 export const bewareOfQ: CardText = {
   title: 'Beware of Q',
+  seeds: { phase: 'doorway phase' },
   uses: [
     {
       ruling: '1eD-dilemma-resolution-summary-22',

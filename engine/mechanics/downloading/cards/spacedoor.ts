@@ -16,6 +16,7 @@ declare module '../../../text/text.ts' {
 
 export const spacedoor: CardText = {
   title: 'Spacedoor',
+  seeds: { phase: 'facility phase', on: { type: 'facility', class: 'outpost', whose: 'yours' } },
   uses: [
     {
       inPlaceOf: 'card play',

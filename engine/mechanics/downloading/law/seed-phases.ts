@@ -62,15 +62,7 @@ const allCount = presumption({
 const downloadsDoNot = denial('1eS-seed-deck-19', allCount, false)
 
 /** What the Glossary says may be done in the seed phases. */
-export const glossarySeedPhases = [
-  nothingElse,
-  notActivated,
-  notUsed,
-  fromDeckOrTent,
-  thirty,
-  allCount,
-  downloadsDoNot,
-]
+export const glossarySeedPhases = [nothingElse, notActivated, notUsed, fromDeckOrTent, thirty, allCount, downloadsDoNot]
 
 /** The paragraph that the Current Rulings word anew. */
 export const currentSeedPhases = [

@@ -16,6 +16,26 @@ const seededHere: readonly CardText[] = [
       },
     ],
   },
+  {
+    title: 'Assign Support Personnel',
+    seeds: {},
+    plays: [{ stays: true }],
+    uses: [
+      {
+        once: 'turn',
+        effects: [
+          { do: 'discard', who: 'this' },
+          {
+            do: 'download',
+            where: { type: 'personnel', keyword: 'Support Personnel' },
+            to: { aboard: { type: 'facility', whose: 'yours' } },
+          },
+        ],
+      },
+    ],
+  },
+  { title: 'Open Diplomatic Relations', seeds: { phase: 'doorway phase' } },
+  { title: 'Harbor Charter', seeds: { phase: 'outpost phase' } },
   { title: 'Orb Negotiations', artifactsHere: { anyNumber: { keyword: 'Orb artifact' } } },
   { title: "Picard's Artificial Heart", artifactsHere: { more: 1 } },
   { title: 'Space', inserted: true },

@@ -1,5 +1,5 @@
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
-import { goesWhereItsTextSays, isSeededIn, mayBeSeededOn, phaseMeant } from '../questions.ts'
+import { goesWhereItsTextSays, isSeededIn, mayBePlayedInstead, mayBeSeededOn, phaseMeant } from '../questions.ts'
 
 const always = () => true
 
@@ -22,6 +22,13 @@ const earlyOnly = presumption({
   asked: isSeededIn,
   applies: ({ type, named }) => type !== 'doorway' && type !== 'facility' && named === undefined,
   answer: ({ phase }) => phase === 'seed-doorway',
+})
+
+const onlySeeded = presumption({
+  ruling: 'what may be seeded is not played',
+  asked: mayBePlayedInstead,
+  applies: always,
+  answer: false,
 })
 
 /** Which cards are seeded in which phase, and where. */
@@ -49,4 +56,5 @@ export const phasesOfCards = [
     applies: always,
     answer: ({ there }) => there,
   }),
+  denial('1eS-seeds-or-plays-03', onlySeeded, true),
 ]
