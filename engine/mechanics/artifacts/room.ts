@@ -8,9 +8,10 @@ import * as ressikanFluteCards from './cards/ressikan-flute.ts'
 import * as usedAsPrintedCards from './cards/used-as-printed.ts'
 import * as faqLaw from './law/faq.ts'
 import * as faqElsewhereLaw from './law/faq-elsewhere.ts'
+import * as glossarySeededLaw from './law/glossary-seeded.ts'
 
 export const room = {
-  law: lawIn(faqLaw, faqElsewhereLaw),
+  law: lawIn(faqLaw, faqElsewhereLaw, glossarySeededLaw),
   texts: textsIn(faq1996Cards.texts, usedAsPrintedCards.texts),
   effects: {
     ...betazoidGiftBoxCards.effects,

@@ -96,7 +96,7 @@ export const seededPersonnel = question<
     under: CardId
   },
   'stays' | 'joins' | 'discarded' | 'captured' | 'house arrest' | 'separate Away Team' | "its player's choice"
->()('seeded personnel', 'stays')
+>()('seeded personnel', 'joins')
 
 /** Do the restrictions of Borg bind another player who controls the card? */
 export const bindsBorgOfAnother = flag<{ card: CardId }>()('binds Borg of another', true)

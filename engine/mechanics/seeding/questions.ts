@@ -29,7 +29,7 @@ export const mayBePlaced = question<{ mission: CardId; at: 'an end' | 'between';
   true,
 )
 
-/** Is the card, which lies under the mission, a mis-seed there? `of` = planet, space or both, of a dilemma, `under` = of the mission, `isMet` = it is met like a dilemma, as its text says. */
+/** Is the card, which lies under the mission, a mis-seed there? `of` = planet, space or both, of a dilemma, `under` = of the mission, `isMet` = it is met like a dilemma, as its text says, `ofQ` = with the icon of Q, `itself` = its own text lets it be seeded, `letBy` = a card lets it lie there: one that its player has seeded, or the mission, or one that lies there too. */
 export const isMisSeed = flag<{
   card: CardId
   mission: CardId
@@ -37,6 +37,9 @@ export const isMisSeed = flag<{
   of: CardFacts['kind']
   under: CardFacts['kind']
   isMet: boolean
+  ofQ: boolean
+  itself: boolean
+  letBy: boolean
 }>()('is a mis-seed')
 
 /** How many dilemmas may a player seed under one mission? */
@@ -56,6 +59,9 @@ export const tooManyAre = question<{ player: PlayerName; mission: CardId }, 'all
   'too many are mis-seeds',
   'those seeded last',
 )
+
+/** Do artifacts that a text lets be seeded under the mission count no more toward their limit? */
+export const liftsTheLimit = flag<{ mission: CardId; artifact: CardId }>()('lifts the limit')
 
 /** Is a card refused that would be a mis-seed, and not found out later? */
 export const isRefusedAtOnce = flag<{ card: CardId; mission: CardId }>()('is refused at once')

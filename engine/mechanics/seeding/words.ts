@@ -6,6 +6,12 @@ declare module '../../text/text.ts' {
     readonly seeds?: { readonly on?: Filter; readonly phase?: PhaseName; readonly effects?: readonly Effect[] }
     /** The mission may be inserted in its spaceline. */
     readonly inserted?: true
+    /** A dilemma of Q, as its text says. */
+    readonly seedsUnder?: 'missions'
+    /** Such cards may be seeded under the mission. */
+    readonly seedsHere?: Filter
+    /** Such dilemmas of its player may be seeded under missions. */
+    readonly letsSeed?: Filter
     /** Artifacts that a player may seed here besides those that the law lets him: so many, or any number like that. */
     readonly artifactsHere?: { readonly more?: number; readonly anyNumber?: Filter }
   }

@@ -15,6 +15,7 @@ declare module '../../../text/text.ts' {
 
 export const bewareOfQ: CardText = {
   title: 'Beware of Q',
+  letsSeed: { type: 'dilemma', icon: 'q' },
   seeds: { phase: 'doorway phase' },
   uses: [
     {

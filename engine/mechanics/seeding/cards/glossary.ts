@@ -5,6 +5,7 @@ import type { CardText } from '../../../text/text.ts'
 const seededHere: readonly CardText[] = [
   {
     title: 'Cryosatellite',
+    inSpace: true,
     artifactsHere: { more: 1 },
     timed: [
       {
@@ -37,6 +38,8 @@ const seededHere: readonly CardText[] = [
   { title: 'Open Diplomatic Relations', seeds: { phase: 'doorway phase' } },
   { title: 'Harbor Charter', seeds: { phase: 'outpost phase' } },
   { title: 'Orb Negotiations', artifactsHere: { anyNumber: { keyword: 'Orb artifact' } } },
+  { title: 'Rescue Prisoners', seedsHere: { type: 'personnel', unique: false, affiliation: 'bajoran' } },
+  { title: 'Search for Weapons', seedsHere: { keyword: 'hand weapon' } },
   { title: "Picard's Artificial Heart", artifactsHere: { more: 1 } },
   { title: 'Space', inserted: true },
 ]
