@@ -36,6 +36,7 @@ const seededHere: readonly CardText[] = [
     ],
   },
   { title: 'Open Diplomatic Relations', seeds: { phase: 'doorway phase' } },
+  { title: "Fightin' Words", dilemma: {} },
   { title: 'Harbor Charter', seeds: { phase: 'outpost phase' } },
   { title: 'Orb Negotiations', artifactsHere: { anyNumber: { keyword: 'Orb artifact' } } },
   { title: 'Rescue Prisoners', seedsHere: { type: 'personnel', unique: false, affiliation: 'bajoran' } },
