@@ -12,7 +12,8 @@ import { seededPersonnel } from './questions.ts'
 /** What becomes of the personnel seeded under a mission that the player has solved. */
 export function* acquirePersonnel(game: Game, player: PlayerName, site: Site): Flow {
   for (const { id } of cardsIn(game, 'under', site.mission))
-    if (isPersonnel(game, id) && game.decide(isEarnedToo, { card: id, type: 'personnel' })) yield* acquire(game, player, id, site)
+    if (isPersonnel(game, id) && game.decide(isEarnedToo, { card: id, type: 'personnel' }))
+      yield* acquire(game, player, id, site)
 }
 
 export function* acquire(game: Game, player: PlayerName, card: CardId, site: Site): Flow {

@@ -23,6 +23,9 @@ export const artifactsAtMost = question<{ player: PlayerName; mission: CardId },
 /** Does a player take his missions from the top of their pile? */
 export const comesFromTheTop = flag<{ player: PlayerName }>()('missions come from the top')
 
+/** Does the mission go in the spaceline of its quadrant, and in no other? */
+export const goesInItsQuadrant = flag<{ mission: CardId }>()('goes in its quadrant', true)
+
 /** May the mission be placed there in its spaceline? `inserted` = its text says that it may be inserted. */
 export const mayBePlaced = question<{ mission: CardId; at: 'an end' | 'between'; inserted: boolean }, boolean>()(
   'may be placed',
