@@ -105,24 +105,24 @@ Feature: Missions that both players bring
     Background:
       Given these locations:
         | location             | seeded by | quadrant |
-        | Break Prisoner [his] | Bob       | Alpha    |
+        | Search and Rescue [his] | Bob       | Alpha    |
       And these made-up cards:
-        | card         | type      | affiliations | skills                              | cunning |
-        | Old Sergeant | personnel | Bajoran      | SECURITY x2, Treachery x2, Biology  | 31      |
+        | card         | type      | affiliations | skills                     | cunning |
+        | Old Sergeant | personnel | Bajoran      | Navigation x2, Honor, OFFICER | 36      |
       And Alice has:
         | card                  | where                       |
-        | Break Prisoner [hers] | atop "Break Prisoner" [his] |
-        | Old Sergeant          | on "Break Prisoner" [his]   |
+        | Search and Rescue [hers] | atop "Search and Rescue" [his] |
+        | Old Sergeant          | on "Search and Rescue" [his]   |
 
     Example: when Bob has completed it Alice does not attempt it
-      Given "Break Prisoner" [his] is completed
-      When Alice attempts "Break Prisoner" [his]
+      Given "Search and Rescue" [his] is completed
+      When Alice attempts "Search and Rescue" [his]
       Then that is illegal
       And nothing else has changed
 
     Example: when nobody has she does
-      When Alice attempts "Break Prisoner" [his]
-      Then "Break Prisoner" [his] is now completed
+      When Alice attempts "Search and Rescue" [his]
+      Then "Search and Rescue" [his] is now completed
       And Alice now has 30 points
       And nothing else has changed
 

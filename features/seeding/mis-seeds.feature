@@ -168,6 +168,7 @@ Feature: Mis-seeds
       When Alice attempts "Excavation"
       Then "Fightin' Words" is now out of play
       And "Fightin' Words" has not been encountered
+      And "Beware of Q" is still in Alice's core
 
   @ruling=1eS-seed-phases-39
   Rule: A dilemma of Q whose own text lets it be seeded needs no Beware of Q

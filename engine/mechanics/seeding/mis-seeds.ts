@@ -32,8 +32,8 @@ export function isMisSeeded(game: Game, card: CardId, mission: CardId): boolean 
     under,
     isMet: !!dilemma || !!flash,
     ofQ: type === 'dilemma' && icons.includes('q'),
-    itself: !!seedsUnder || !!inSpace,
-    letBy: isLet(game, card, mission),
+    itself: !!seedsUnder,
+    letBy: !!inSpace || isLet(game, card, mission),
   })
 }
 

@@ -32,7 +32,7 @@ export const mayBePlaced = question<{ mission: CardId; at: 'an end' | 'between';
   true,
 )
 
-/** Is the card, which lies under the mission, a mis-seed there? `of` = planet, space or both, of a dilemma, `under` = of the mission, `isMet` = it is met like a dilemma, as its text says, `ofQ` = with the icon of Q, `itself` = its own text lets it be seeded, `letBy` = a card lets it lie there: one that its player has seeded, or the mission, or one that lies there too. */
+/** Is the card, which lies under the mission, a mis-seed there? `of` = planet, space or both, of a dilemma, `under` = of the mission, `isMet` = it is met like a dilemma, as its text says, `ofQ` = with the icon of Q, `itself` = its own text lets it be seeded under missions, `letBy` = a text lets it lie there: of a card that its player has seeded, of the mission, of a card that lies there, or its own, of an artifact in space. */
 export const isMisSeed = flag<{
   card: CardId
   mission: CardId

@@ -37,7 +37,7 @@ export const misSeeds = [
     ruling: '1eS-seed-phases-28',
     asked: isMisSeed,
     applies: ({ type }) => type === 'artifact',
-    answer: ({ under, itself, letBy }) => under === 'space' && !itself && !letBy,
+    answer: ({ under, letBy }) => under === 'space' && !letBy,
   }),
   rule({
     ruling: '1eS-seed-phases-29',
@@ -51,7 +51,7 @@ export const misSeeds = [
   rule({
     ruling: '1eS-seed-phases-39',
     asked: isMisSeed,
-    applies: about => about.ofQ && about.itself,
+    applies: ({ itself }) => itself,
     answer: false,
     exceptionTo: [ofQ],
   }),

@@ -23,7 +23,7 @@ export const layingOut = [
   rule({
     ruling: '1eS-seed-phases-56',
     asked: liesWhenSeeded,
-    applies: ({ hiddenAgenda, under }) => hiddenAgenda && !under,
+    applies: ({ hiddenAgenda }) => hiddenAgenda,
     answer: 'down',
   }),
   denial('1eS-seed-phases-57', allFaceDown, 'up'),
