@@ -105,24 +105,26 @@ Feature: Missions that both players bring
     Background:
       Given these locations:
         | location             | seeded by | quadrant |
-        | Search and Rescue [his] | Bob       | Alpha    |
+        | Search and Rescue [hers] | Alice       | Alpha    |
       And these made-up cards:
         | card         | type      | affiliations | skills                     | cunning |
         | Old Sergeant | personnel | Bajoran      | Navigation x2, Honor, OFFICER | 36      |
       And Alice has:
         | card                  | where                       |
-        | Search and Rescue [hers] | atop "Search and Rescue" [his] |
-        | Old Sergeant          | on "Search and Rescue" [his]   |
+        | Old Sergeant          | on "Search and Rescue" [hers]   |
+      And Bob has:
+        | card                    | where                           |
+        | Search and Rescue [his] | atop "Search and Rescue" [hers] |
 
     Example: when Bob has completed it Alice does not attempt it
-      Given "Search and Rescue" [his] is completed
-      When Alice attempts "Search and Rescue" [his]
+      Given "Search and Rescue" [hers] is completed
+      When Alice attempts "Search and Rescue" [hers]
       Then that is illegal
       And nothing else has changed
 
     Example: when nobody has she does
-      When Alice attempts "Search and Rescue" [his]
-      Then "Search and Rescue" [his] is now completed
+      When Alice attempts "Search and Rescue" [hers]
+      Then "Search and Rescue" [hers] is now completed
       And Alice now has 30 points
       And nothing else has changed
 

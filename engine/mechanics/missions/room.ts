@@ -9,7 +9,6 @@ import * as beginningLaw from './law/beginning.ts'
 import * as currentLaw from './law/current.ts'
 import * as disappearedLaw from './law/disappeared.ts'
 import * as dixonHillLaw from './law/dixon-hill.ts'
-import * as doubledLaw from './law/doubled.ts'
 import * as dualIconLaw from './law/dual-icon.ts'
 import * as endsLaw from './law/ends.ts'
 import * as faqLaw from './law/faq.ts'
@@ -26,7 +25,6 @@ export const room = {
     currentLaw,
     disappearedLaw,
     dixonHillLaw,
-    doubledLaw,
     dualIconLaw,
     endsLaw,
     faqLaw,

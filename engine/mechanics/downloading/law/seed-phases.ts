@@ -5,34 +5,12 @@ import { mayBeSearched } from '../questions.ts'
 import { placesSearched } from './searching.ts'
 
 /** In the seed phases cards are seeded, and text is carried out that acts when a card is seeded face up; nothing else. */
-const nothingElse = rule({
+export const nothingElse = rule({
   ruling: '1eS-seed-phases-65',
   asked: mayBeDoneWhileSeeding,
   applies: () => true,
   answer: ({ deed }) => deed === 'text of a card just seeded',
 })
-
-const atAnyTime = presumption({
-  ruling: 'a card with hidden agenda is turned over at any time',
-  asked: mayBeDoneWhileSeeding,
-  applies: ({ deed }) => deed === 'hidden agenda',
-  answer: true,
-  exceptionTo: [nothingElse],
-})
-
-/** Nor is hidden agenda activated then. */
-const notActivated = denial('1eS-seed-phases-68', atAnyTime, false)
-
-const whileOnTheTable = presumption({
-  ruling: 'the text of a card on the table is used from the seed phases on',
-  asked: mayBeDoneWhileSeeding,
-  applies: ({ deed }) => deed === 'text of a card in play',
-  answer: true,
-  exceptionTo: [nothingElse],
-})
-
-/** Nor is text of the play phase used. */
-const notUsed = denial('1eS-seed-phases-71', whileOnTheTable, false)
 
 /** What such text downloads comes from the draw deck or the Tent. */
 const fromDeckOrTent = rule({
@@ -62,11 +40,7 @@ const allCount = presumption({
 const downloadsDoNot = denial('1eS-seed-deck-19', allCount, false)
 
 /** What the Glossary says may be done in the seed phases. */
-export const glossarySeedPhases = [nothingElse, notActivated, notUsed, fromDeckOrTent, thirty, allCount, downloadsDoNot]
+export const glossarySeedPhases = [nothingElse, fromDeckOrTent, thirty, allCount, downloadsDoNot]
 
 /** The paragraph that the Current Rulings word anew. */
-export const currentSeedPhases = [
-  reworded(nothingElse, { ruling: 'cr14-seed-phase-01' }),
-  reworded(notActivated, { ruling: 'cr14-seed-phase-05' }),
-  reworded(notUsed, { ruling: 'cr14-seed-phase-06' }),
-]
+export const currentSeedPhases = [reworded(nothingElse, { ruling: 'cr14-seed-phase-01' })]

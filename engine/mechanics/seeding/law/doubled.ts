@@ -1,6 +1,6 @@
 import type { Game } from '../../../kernel/game.ts'
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
-import { isOneLocationWith, isTheirsToo, mayBeCompletedAgain, mayBeSeededBesides } from '../questions.ts'
+import { isOneLocationWith, isTheirsToo, mayBeCompletedAgain, mayBeSeededBesides } from '../../missions/questions.ts'
 
 interface Seeding {
   readonly mission: string
