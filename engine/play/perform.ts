@@ -29,7 +29,7 @@ import { use } from '../mechanics/reporting/use.ts'
 import { isSeeding } from '../mechanics/seeding/seed-face-up.ts'
 import { attackNewcomers, lookOut } from '../mechanics/self-controlled/newcomers.ts'
 import { ask } from '../mechanics/showing-cards/ask.ts'
-import { mayBeDoneWhileSeeding } from '../mechanics/suspends-play/questions.ts'
+import { mayBeDoneWhileSeeding, type SeedDeed } from '../mechanics/suspends-play/questions.ts'
 import { CutShort, suspenderOf } from '../mechanics/suspends-play/suspend.ts'
 import { discardForWantOfTargets } from '../mechanics/timing/lost-target.ts'
 import { pass, seedInTurn } from '../mechanics/turns/seeding-turn.ts'
@@ -110,6 +110,11 @@ const beginnings: ReadonlySet<ActKind> = new Set(['seed', 'pass', 'end'])
 /** Refuses what is not done in the seed phases; of what suspends play other rulings speak. */
 function checkSeeding(game: Game, act: Act): void {
   if (!isSeeding(game) || beginnings.has(act.kind) || suspenderOf(game, act) !== undefined) return
-  if (!game.decide(mayBeDoneWhileSeeding, { deed: act.kind }))
+  if (!game.decide(mayBeDoneWhileSeeding, { deed: deedOf(game, act) }))
     refuse('wrong-time', 'Cards are seeded now, and nothing else is done')
+}
+
+function deedOf(game: Game, { kind, card, using }: Act): SeedDeed {
+  if (kind === 'use' && card !== undefined && game.find(card)?.face === 'down') return 'hidden agenda'
+  return kind === 'use' || using !== undefined ? 'text of a card in play' : kind
 }

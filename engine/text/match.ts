@@ -8,6 +8,7 @@ import type { Game } from '../kernel/game.ts'
 import { countsAsTheirs } from '../mechanics/capture/questions.ts'
 import { passesFor } from '../mechanics/dilemmas/questions/planet.ts'
 import { countsAsEquipment, takenFor } from '../mechanics/disabled/questions.ts'
+import { isTheirsToo } from '../mechanics/missions/questions.ts'
 import { countsAsEvent, countsAsInterrupt } from '../mechanics/nullifying/questions.ts'
 import { oneFitsForBoth } from '../mechanics/selections/questions.ts'
 import { countsAsAShip } from '../mechanics/self-controlled/questions.ts'
@@ -101,7 +102,7 @@ export const features: Features<
   keyword: (game, id, f) => hasKeyword(game, id, f.keyword!),
   kind: (game, id, f) => game.facts(id).kind === f.kind,
   inSpace: (game, id) => isIn(game.card(id), 'space', 'docked'),
-  whose: (game, id, f, you) => playerOf(game, id) === (f.whose === 'yours' ? you : opponentOf(game.state, you)),
+  whose: (game, id, f, you) => isOf(game, id, f.whose === 'yours' ? you : opponentOf(game.state, you)),
   cardIn: (game, id, f) => (f.cardIn === 'play' ? inPlay(game.card(id)) : game.card(id).place === f.cardIn),
   any: (game, id, f, you) => f.any!.some(each => matches(game, id, each, you)),
   not: (game, id, f, you) => !matches(game, id, f.not!, you),
@@ -113,6 +114,13 @@ export const features: Features<
 }
 
 const playerOf = (game: Game, card: CardId): PlayerName => game.decide(countsAsTheirs, { card })
+
+/** Is it the player's, or has he a card of the same location that makes it his, too? */
+function isOf(game: Game, card: CardId, player: PlayerName): boolean {
+  if (playerOf(game, card) === player) return true
+  const own = cardsIn(game, 'shares', card).find(c => c.owner === player)
+  return own !== undefined && game.decide(isTheirsToo, { location: card, player, own: own.id })
+}
 
 function hasKeyword(game: Game, card: CardId, keyword: string): boolean {
   return (

@@ -106,3 +106,57 @@ Feature: Artifacts seeded under a mission
       And Alice attempts "Test Mission"
       Then "Interphase Generator" is now aboard "Runabout"
       And "Cryosatellite" is now in Alice's discard pile
+
+  @ruling=1eS-search-for-weapons-02 @1e-glossary @1e-2014
+  Rule: What Search for Weapons lets be seeded does not lift the limit of artifacts
+
+    Background:
+      Given it is Alice's orders
+      And these made-up cards:
+        | card         | type      | affiliations | skills                         |
+        | Old Smuggler | personnel | Federation   | OFFICER, Navigation, Treachery |
+      And the spaceline:
+        | mission            |
+        | Search for Weapons |
+      And Alice has:
+        | card         | where                   |
+        | Old Smuggler | on "Search for Weapons" |
+
+    @frame=unsayable
+    Example: the disruptor and another artifact are mis-seeds
+      Given Alice has:
+        | card              | where                      |
+        | Varon-T Disruptor | under "Search for Weapons" |
+        | Interphase Generator         | under "Search for Weapons" |
+      When Alice attempts "Search for Weapons"
+      Then "Varon-T Disruptor" and "Interphase Generator" are now out of play
+
+    @frame=unsayable
+    Example: the disruptor and a phaser, which is no artifact, are earned
+      Given Alice has:
+        | card              | where                      |
+        | Bajoran Phaser    | under "Search for Weapons" |
+        | Varon-T Disruptor | under "Search for Weapons" |
+      When Alice attempts "Search for Weapons"
+      Then "Bajoran Phaser" is now on "Search for Weapons"
+      And "Varon-T Disruptor" is now in play
+
+  @ruling=1eS-search-for-weapons-01 @1e-glossary @1e-2014
+  Rule: Varon-T Disruptor is not seeded at Search for Weapons together with another artifact
+
+    @frame=unsayable
+    Example: although it is a hand weapon it is a mis-seed, and so is the other one
+      Given it is Alice's orders
+      And these made-up cards:
+        | card         | type      | affiliations | skills                         |
+        | Old Smuggler | personnel | Federation   | OFFICER, Navigation, Treachery |
+      And the spaceline:
+        | mission            |
+        | Search for Weapons |
+      And Alice has:
+        | card               | where                      |
+        | Old Smuggler       | on "Search for Weapons"    |
+        | The Genesis Device | under "Search for Weapons" |
+        | Varon-T Disruptor  | under "Search for Weapons" |
+      When Alice attempts "Search for Weapons"
+      Then "Varon-T Disruptor" and "The Genesis Device" are now out of play

@@ -33,6 +33,43 @@ Feature: Mis-seeds
       When Alice attempts "Excavation"
       Then "Archer" has been encountered
 
+  @ruling=1eS-seed-phases-28
+  Rule: An artifact is a mis-seed under a mission without a planet icon, unless a card says otherwise
+
+    Background:
+      Given these made-up cards:
+        | card             | type      | affiliations | skills                    | integrity |
+        | Old Investigator | personnel | Federation   | Archaeology, Diplomacy x5 | 29        |
+      And Alice has:
+        | card             | where             |
+        | Old Investigator | aboard "Runabout" |
+
+    @frame=unsayable
+    Example: the generator leaves the game under a space mission
+      Given Alice has:
+        | card         | where                         |
+        | Interphase Generator | under "Wormhole Negotiations" |
+      When Alice attempts "Wormhole Negotiations" from "Runabout"
+      Then "Interphase Generator" is now out of play
+
+    @frame=unsayable
+    Example: the generator is earned under a planet mission
+      Given Alice has:
+        | card             | where              |
+        | Old Investigator | on "Excavation"    |
+        | Interphase Generator        | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Interphase Generator" is no longer under "Excavation"
+      And "Interphase Generator" is now in play
+
+    @frame=unsayable
+    Example: one that says that it may is earned under a space mission
+      Given Alice has:
+        | card           | where                         |
+        | Mysterious Orb | under "Wormhole Negotiations" |
+      When Alice attempts "Wormhole Negotiations" from "Runabout"
+      Then "Mysterious Orb" is now in Alice's hand
+
   @ruling=1eS-seed-phases-29
   Rule: A space dilemma is a mis-seed under a mission without a space icon
 
@@ -98,6 +135,52 @@ Feature: Mis-seeds
       When Alice attempts "Excavation"
       Then "Hugh" is now out of play
       And "Archer" has been encountered
+
+  @ruling=1eS-seed-phases-38
+  Rule: A dilemma of Q is a mis-seed unless its player has seeded Beware of Q
+
+    @frame=unsayable
+    Example: without Beware of Q it leaves the game
+      Given Bob has:
+        | card        | where              |
+        | Fightin' Words | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Fightin' Words" is now out of play
+      And "Fightin' Words" has not been encountered
+
+    @frame=unsayable
+    Example: with it it is encountered
+      Given Bob has:
+        | card        | where              |
+        | Beware of Q | on the table       |
+        | Fightin' Words | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Fightin' Words" has been encountered
+
+    @frame=unsayable
+    Example: what the other player has seeded is no help
+      Given Alice has:
+        | card        | where        |
+        | Beware of Q | on the table |
+      And Bob has:
+        | card        | where              |
+        | Fightin' Words | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Fightin' Words" is now out of play
+      And "Fightin' Words" has not been encountered
+      And "Beware of Q" is still in Alice's core
+
+  @ruling=1eS-seed-phases-39
+  Rule: A dilemma of Q whose own text lets it be seeded needs no Beware of Q
+
+    @frame=unsayable
+    Example: Hide and Seek is encountered without it
+      Given Bob has:
+        | card          | where              |
+        | Hide and Seek | under "Excavation" |
+      When Alice attempts "Excavation"
+      And chance chooses "Hide and Seek"
+      Then "Hide and Seek" has been encountered
 
   @ruling=1eS-seed-deck-02
   Rule: Whatever is seeded and is no seed card is a mis-seed

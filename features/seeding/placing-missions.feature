@@ -9,6 +9,31 @@ Feature: Placing missions
       | Excavation            | Alice     | Alpha    |
       | Wormhole Negotiations | Bob       | Alpha    |
 
+  @ruling=1eS-seed-phases-11
+  Rule: Every quadrant has a spaceline of its own
+
+    Scenario Outline: a mission of <quadrant> begins or goes on with the spaceline of that quadrant
+      Given Alice has:
+        | card      | where       |
+        | <mission> | in missions |
+      When Alice seeds "<mission>" in the <quadrant> spaceline
+      Then "<mission>" is now in the <quadrant> spaceline
+      And nothing else has changed
+
+      Examples:
+        | mission         | quadrant       |
+        | Verify Evidence | Alpha Quadrant |
+        | Cure Blight     | Gamma Quadrant |
+        | Aftermath       | Delta Quadrant |
+
+    Example: not in another one
+      Given Alice has:
+        | card        | where       |
+        | Cure Blight | in missions |
+      When Alice seeds "Cure Blight" in the Alpha Quadrant spaceline
+      Then that is illegal
+      And nothing else has changed
+
   @ruling=1eS-seed-phases-12
   Rule: Each player takes his missions from the top of a shuffled pile
 

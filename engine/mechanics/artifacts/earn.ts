@@ -11,17 +11,23 @@ import { isDuplicate } from '../names/duplicates.ts'
 import { countedNow, worthOf } from '../scoring/points.ts'
 import { window } from '../timing/window.ts'
 import { earnAnew } from './earned-anew.ts'
-import { isScoredEveryTurn, isTakenIntoHandFirst } from './questions.ts'
+import { isEarnedToo, isScoredEveryTurn, isTakenIntoHandFirst } from './questions.ts'
 
 /** Takes the artifacts under the mission; those that were earned, where nothing has answered that. */
 export function* earn(game: Game, player: PlayerName, site: Site): Flow<readonly CardId[]> {
   const earned: CardId[] = []
   for (const { id } of cardsIn(game, 'under', site.mission)) {
-    if (game.facts(id).type !== 'artifact') continue
+    if (!isEarned(game, id)) continue
     if (isDuplicate(game, player, id, site.mission)) discard(game, id)
     else if (yield* take(game, player, id, site)) earned.push(id)
   }
   return earned
+}
+
+function isEarned(game: Game, card: CardId): boolean {
+  const { type } = game.facts(card)
+  if (type === 'equipment') return game.decide(isEarnedToo, { card, type })
+  return type === 'artifact'
 }
 
 function* take(game: Game, player: PlayerName, id: CardId, site: Site): Flow<boolean> {

@@ -7,6 +7,9 @@ export const earnsArtifacts = question<{ mission: CardId; solved: boolean }, boo
   ({ solved }) => solved,
 )
 
+/** Does whoever solves the mission earn the card, which is no artifact, as well? */
+export const isEarnedToo = flag<{ card: CardId; type: 'personnel' | 'equipment' }>()('is earned too')
+
 /** Is an artifact that is used like equipment taken into hand first? */
 export const isTakenIntoHandFirst = flag<{ card: CardId }>()('is taken into hand first')
 

@@ -11,9 +11,10 @@ import * as faqLaw from './law/faq.ts'
 import * as faqElsewhereLaw from './law/faq-elsewhere.ts'
 import * as faqOwnersLaw from './law/faq-owners.ts'
 import * as glossaryLaw from './law/glossary.ts'
+import * as glossarySeededLaw from './law/glossary-seeded.ts'
 
 export const room = {
-  law: lawIn(faqLaw, faqElsewhereLaw, faqOwnersLaw, glossaryLaw),
+  law: lawIn(faqLaw, faqElsewhereLaw, faqOwnersLaw, glossaryLaw, glossarySeededLaw),
   texts: textsIn(faq1996Cards.texts, genesisDeviceCards.texts, usedAsPrintedCards.texts),
   effects: {
     ...betazoidGiftBoxCards.effects,

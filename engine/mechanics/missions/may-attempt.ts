@@ -2,7 +2,7 @@ import type { Act } from '../../../protocol/types.ts'
 import { can, requireUnhindered } from '../../board/can.ts'
 import { barriers } from '../../board/forbidden.ts'
 import { groupAt, presentAt, type Site } from '../../board/group.ts'
-import { isPersonnel } from '../../board/places.ts'
+import { cardsIn, isPersonnel } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { affects } from '../../board/value.ts'
 import { refuse } from '../../kernel/flow.ts'
@@ -22,7 +22,7 @@ import { mustBeAbleToSolve } from '../timing/questions.ts'
 import { eachGroupMustMatch } from './dual-icon-questions.ts'
 import { meetsMission, poolOf, textsOn } from './mission-requirements.ts'
 import { attemptedBy, requirementsFor } from './missions.ts'
-import { mayBeAttemptedAgain, mayBeHeldBack } from './questions.ts'
+import { mayBeAttemptedAgain, mayBeCompletedAgain, mayBeHeldBack } from './questions.ts'
 
 /** What an attempt may be for. */
 export type Kind = 'attempt' | 'scout' | 'commandeer'
@@ -30,7 +30,8 @@ export type Kind = 'attempt' | 'scout' | 'commandeer'
 /** Refuses an attempt that may not be begun. */
 export function checkAttempt(game: Game, player: PlayerName, mission: CardId, sites: readonly Site[], act: Act): void {
   if (game.state.turn.player !== player) refuse('wrong-player', `It is ${game.state.turn.player}'s turn`)
-  if (game.card(mission).is.includes('completed')) refuse('no-effect', `${mission} is completed`, [mission])
+  if (game.card(mission).is.includes('completed') && !isOpenAgain(game, mission))
+    refuse('no-effect', `${mission} is completed`, [mission])
   checkNames(game, player, mission)
   checkMission(game, player, mission, act.kind as Kind)
   checkAble(game, act)
@@ -54,6 +55,9 @@ export function checkAttempt(game: Game, player: PlayerName, mission: CardId, si
   }
   checkStrangers(game, mission, sites, strangers)
 }
+
+const isOpenAgain = (game: Game, mission: CardId): boolean =>
+  game.decide(mayBeCompletedAgain, { mission, doubled: cardsIn(game, 'shares', mission).length > 0 })
 
 /** Refuses an attempt for which somebody is named who may take no part in it. */
 function checkAble(game: Game, act: Act): void {

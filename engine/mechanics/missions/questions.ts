@@ -25,6 +25,9 @@ export const readsTheFacingEnd = question<{ location: CardId; player: PlayerName
   false,
 )
 
+/** Is the location, which the other player has seeded, also that of a player who has a card of it? */
+export const isTheirsToo = flag<{ location: CardId; player: PlayerName; own: CardId }>()('is theirs, too')
+
 /** Does a player who has a card of the location read it from there? */
 export const readsTheOwnCard = flag<{ location: CardId; player: PlayerName; own: CardId }>()('reads the own card')
 
@@ -48,6 +51,9 @@ export const mayBeSeededBesidesTheOpponents = flag<{ mission: CardId; seeded: Ca
 
 /** Is the mission put on the opponent's, so that there is one location? */
 export const isOneLocationWith = flag<{ mission: CardId; seeded: CardId }>()('is one location with')
+
+/** Is the mission, which somebody has completed, completed by the player once more? */
+export const mayBeCompletedAgain = flag<{ mission: CardId; doubled: boolean }>()('may be completed again')
 
 /** As how many requirements a listing counts, for texts that speak of those. */
 export const countsAsRequirements = question<{ mission: CardId; listing: Listing; level: number }, number>()(
@@ -96,7 +102,7 @@ export const seededPersonnel = question<
     under: CardId
   },
   'stays' | 'joins' | 'discarded' | 'captured' | 'house arrest' | 'separate Away Team' | "its player's choice"
->()('seeded personnel', 'stays')
+>()('seeded personnel', 'joins')
 
 /** Do the restrictions of Borg bind another player who controls the card? */
 export const bindsBorgOfAnother = flag<{ card: CardId }>()('binds Borg of another', true)

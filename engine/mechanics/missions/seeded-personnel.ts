@@ -4,6 +4,7 @@ import { cardsIn, isPersonnel } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import { isEarnedToo } from '../artifacts/questions.ts'
 import { goesWith } from '../compatibility/cooperation.ts'
 import { chooseWord } from '../selections/select.ts'
 import { seededPersonnel } from './questions.ts'
@@ -11,7 +12,8 @@ import { seededPersonnel } from './questions.ts'
 /** What becomes of the personnel seeded under a mission that the player has solved. */
 export function* acquirePersonnel(game: Game, player: PlayerName, site: Site): Flow {
   for (const { id } of cardsIn(game, 'under', site.mission))
-    if (isPersonnel(game, id)) yield* acquire(game, player, id, site)
+    if (isPersonnel(game, id) && game.decide(isEarnedToo, { card: id, type: 'personnel' }))
+      yield* acquire(game, player, id, site)
 }
 
 export function* acquire(game: Game, player: PlayerName, card: CardId, site: Site): Flow {
@@ -25,6 +27,7 @@ export function* acquire(game: Game, player: PlayerName, card: CardId, site: Sit
   const chosen =
     answer === "its player's choice" ? yield* chooseWord(player, ['house arrest', 'separate Away Team'], card) : answer
   const apart = chosen === 'separate Away Team'
+  if (chosen === 'joins') game.change(card, { controller: player })
   move(game, card, apart ? 'planet' : site.place, apart ? site.mission : site.holder)
   if (chosen === 'house arrest') impose(game, card, 'house-arrest')
   if (chosen !== 'captured') return

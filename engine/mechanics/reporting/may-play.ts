@@ -19,6 +19,7 @@ import { isInReachOfTheIcon } from '../downloading/questions.ts'
 import { dilemmasArePlayed } from '../draws-and-discards/questions.ts'
 import { mayBringForward } from '../duties/bring-forward.ts'
 import { checkOpened } from '../seeding/open-side-deck.ts'
+import { mayBePlayedInstead } from '../seeding/questions.ts'
 import { scansFromAShip } from '../showing-cards/questions.ts'
 import { checkNamed } from '../skills/named-skill.ts'
 import { outweighs } from '../skills/outweighs.ts'
@@ -57,6 +58,8 @@ export function checkPlay(game: Game, player: PlayerName, act: Act, trigger: Tri
   checkOpened(game, player, card)
   if (!game.decide(mayBePlayedBesideOthers, { card, player }))
     refuse('forbidden', `${card} is not played again`, [card])
+  if (game.text(card).seeds && !game.decide(mayBePlayedInstead, { card }))
+    refuse('forbidden', `${card} is seeded, and not played`, [card])
   if (trigger.on === 'quiet') checkTurn(game, player, card)
   return playableText(game, player, act, trigger)
 }

@@ -1,7 +1,8 @@
 import { move } from '../../board/moves.ts'
-import { cardsIn } from '../../board/places.ts'
+import { cardsIn, inPlay } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
+import { matches } from '../../text/match.ts'
 import { isMisSeed } from './questions.ts'
 
 /** Mis-seeds that come up before the next card that is met are revealed, and leave the game. */
@@ -20,9 +21,31 @@ export function uncoverMisSeeds(
 
 /** May the card not be seeded where it lies? */
 export function isMisSeeded(game: Game, card: CardId, mission: CardId): boolean {
-  const { type, kind } = game.facts(card)
+  const { type, kind, icons = [] } = game.facts(card)
   const of = type === 'dilemma' ? kind : undefined
   const { kind: under } = game.facts(mission)
-  const { dilemma, flash } = game.text(card)
-  return game.decide(isMisSeed, { card, mission, type, of, under, isMet: type === 'dilemma' || !!dilemma || !!flash })
+  const { dilemma, flash, seedsUnder, inSpace } = game.text(card)
+  return game.decide(isMisSeed, {
+    card,
+    mission,
+    type,
+    of,
+    under,
+    isMet: type === 'dilemma' || !!dilemma || !!flash,
+    ofQ: type === 'dilemma' && icons.includes('q'),
+    itself: !!seedsUnder,
+    letBy: !!inSpace || isLet(game, card, mission),
+  })
+}
+
+/** Does another card let it be seeded there? */
+function isLet(game: Game, card: CardId, mission: CardId): boolean {
+  const { owner } = game.card(card)
+  const { seedsHere, artifactsHere } = game.text(mission)
+  const fits = (filter: Parameters<typeof matches>[2] | undefined): boolean =>
+    !!filter && matches(game, card, filter, owner)
+  if (fits(seedsHere) || fits(artifactsHere?.anyNumber)) return true
+  const withIt = cardsIn(game, 'under', mission).filter(c => c.owner === owner && !!game.text(c.id).artifactsHere?.more)
+  if (game.facts(card).type === 'artifact' && withIt.length > 0) return true
+  return game.state.cards.some(c => c.owner === owner && inPlay(c) && fits(game.text(c.id).letsSeed))
 }

@@ -23,13 +23,16 @@ export const artifactsAtMost = question<{ player: PlayerName; mission: CardId },
 /** Does a player take his missions from the top of their pile? */
 export const comesFromTheTop = flag<{ player: PlayerName }>()('missions come from the top')
 
+/** Does the mission go in the spaceline of its quadrant, and in no other? */
+export const goesInItsQuadrant = flag<{ mission: CardId }>()('goes in its quadrant', true)
+
 /** May the mission be placed there in its spaceline? `inserted` = its text says that it may be inserted. */
 export const mayBePlaced = question<{ mission: CardId; at: 'an end' | 'between'; inserted: boolean }, boolean>()(
   'may be placed',
   true,
 )
 
-/** Is the card, which lies under the mission, a mis-seed there? `of` = planet, space or both, of a dilemma, `under` = of the mission, `isMet` = it is met like a dilemma, as its text says. */
+/** Is the card, which lies under the mission, a mis-seed there? `of` = planet, space or both, of a dilemma, `under` = of the mission, `isMet` = it is met like a dilemma, as its text says, `ofQ` = with the icon of Q, `itself` = its own text lets it be seeded under missions, `letBy` = a text lets it lie there: of a card that its player has seeded, of the mission, of a card that lies there, or its own, of an artifact in space. */
 export const isMisSeed = flag<{
   card: CardId
   mission: CardId
@@ -37,6 +40,9 @@ export const isMisSeed = flag<{
   of: CardFacts['kind']
   under: CardFacts['kind']
   isMet: boolean
+  ofQ: boolean
+  itself: boolean
+  letBy: boolean
 }>()('is a mis-seed')
 
 /** How many dilemmas may a player seed under one mission? */
@@ -56,6 +62,9 @@ export const tooManyAre = question<{ player: PlayerName; mission: CardId }, 'all
   'too many are mis-seeds',
   'those seeded last',
 )
+
+/** Do artifacts that a text lets be seeded under the mission count no more toward their limit? */
+export const liftsTheLimit = flag<{ mission: CardId; artifact: CardId }>()('lifts the limit')
 
 /** Is a card refused that would be a mis-seed, and not found out later? */
 export const isRefusedAtOnce = flag<{ card: CardId; mission: CardId }>()('is refused at once')
@@ -130,3 +139,52 @@ export const isFreeBluff = question<{ card: CardId; mission: CardId }, boolean>(
   'a site that seeds for free may go under a mission',
   true,
 )
+
+/** A seed phase as texts of cards name it. */
+export type PhaseName = 'doorway phase' | 'mission phase' | 'dilemma phase' | 'facility phase' | 'outpost phase'
+
+const called: Partial<Record<PhaseName, Phase>> = {
+  'doorway phase': 'seed-doorway',
+  'mission phase': 'seed-mission',
+  'dilemma phase': 'seed-dilemma',
+  'facility phase': 'seed-facility',
+}
+
+/** Which phase does a text mean by the name? */
+export const phaseMeant = question<{ name: PhaseName }, Phase | undefined>()('phase meant', ({ name }) => called[name])
+
+/** Is the card seeded in the phase? `named` = the name of the phase in its text, `meant` = which one that is. */
+export const isSeededIn = question<
+  {
+    card: CardId
+    type: CardFacts['type']
+    phase: Phase
+    named: PhaseName | undefined
+    meant: Phase | undefined
+  },
+  boolean
+>()('is seeded in', true)
+
+/** May a card that may be seeded be played instead? */
+export const mayBePlayedInstead = flag<{ card: CardId }>()('may be played instead', true)
+
+/** Must the facility be seeded at a mission? */
+export const isSeededAtAMission = flag<{ facility: CardId }>()('is seeded at a mission')
+
+/** May the facility be seeded at the mission? `native` = it is of the quadrant of the mission. */
+export const mayBeSeededAt = question<{ facility: CardId; mission: CardId; native: boolean }, boolean>()(
+  'may be seeded at',
+  true,
+)
+
+/** Is the card, which is seeded by its text, seeded only where the text says? */
+export const goesWhereItsTextSays = flag<{ card: CardId }>()('goes where its text says')
+
+/** May the card be seeded on that one? `there` = that one is on the table already. */
+export const mayBeSeededOn = question<{ card: CardId; on: CardId; there: boolean }, boolean>()('may be seeded on', true)
+
+/** Which way up does the card lie when it is seeded? Absent = nobody has said. */
+export const liesWhenSeeded = question<
+  { card: CardId; under: boolean; hiddenAgenda: boolean; onTheTable: boolean },
+  'up' | 'down' | undefined
+>()('lies when seeded', ({ onTheTable }) => (onTheTable ? 'up' : undefined))

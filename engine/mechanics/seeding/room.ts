@@ -5,12 +5,16 @@ import * as sideDecksCards from './cards/side-decks.ts'
 import * as cryosatelliteLaw from './law/cryosatellite.ts'
 import * as customsLaw from './law/customs.ts'
 import * as decksLaw from './law/decks.ts'
+import * as doubledLaw from './law/doubled.ts'
 import * as glossaryLaw from './law/glossary.ts'
 import * as glossaryFunctionsLaw from './law/glossary-functions.ts'
 import * as glossaryMisSeedsLaw from './law/glossary-mis-seeds.ts'
+import * as glossaryPhasesLaw from './law/glossary-phases.ts'
 import * as glossarySitesLaw from './law/glossary-sites.ts'
+import * as glossaryTableLaw from './law/glossary-table.ts'
 import * as glossaryTurnsLaw from './law/glossary-turns.ts'
 import * as glossaryUnderLaw from './law/glossary-under.ts'
+import * as nothingElseLaw from './law/nothing-else.ts'
 import * as readingsLaw from './law/readings.ts'
 import * as seedDecksLaw from './law/seed-decks.ts'
 import * as sideDecksLaw from './law/side-decks.ts'
@@ -21,12 +25,16 @@ export const room = {
     cryosatelliteLaw,
     customsLaw,
     decksLaw,
+    doubledLaw,
     glossaryLaw,
     glossaryFunctionsLaw,
     glossaryMisSeedsLaw,
+    glossaryPhasesLaw,
     glossarySitesLaw,
+    glossaryTableLaw,
     glossaryTurnsLaw,
     glossaryUnderLaw,
+    nothingElseLaw,
     seedDecksLaw,
     sideDecksLaw,
   ),

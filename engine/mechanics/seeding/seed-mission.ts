@@ -4,7 +4,7 @@ import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { isOneLocationWith, mayBeSeededBesides, mayBeSeededBesidesTheOpponents } from '../missions/questions.ts'
-import { comesFromTheTop, mayBePlaced } from './questions.ts'
+import { comesFromTheTop, goesInItsQuadrant, mayBePlaced } from './questions.ts'
 import { actAtOnce } from './seed-face-up.ts'
 
 /** Seeds a mission at the end of the spaceline of its quadrant, and carries out what its text does at once. */
@@ -17,7 +17,8 @@ export function* seedMission(
 ): Flow {
   checkMission(game, player, card)
   const { quadrant } = game.facts(card)
-  if (line !== quadrant) refuse('wrong-place', `${card} is of the ${quadrant} quadrant`, [card], 'choice')
+  if (line !== quadrant && game.decide(goesInItsQuadrant, { mission: card }))
+    refuse('wrong-place', `${card} is of the ${quadrant} quadrant`, [card], 'choice')
   const same = sameLocation(game, player, card)
   if (same) refuse('wrong-place', `${card} is seeded atop ${same}`, [card], 'choice', same)
   placeInLine(game, card, line, position)

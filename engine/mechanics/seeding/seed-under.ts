@@ -6,7 +6,14 @@ import type { Game } from '../../kernel/game.ts'
 import type { Language } from '../../kernel/language.ts'
 import { matches } from '../../text/match.ts'
 import { mayBeSeededUnderBothIcons } from '../missions/dual-icon-questions.ts'
-import { artifactsAtMost, dilemmasAtMost, isRefusedAtOnce, mayBeSeededUnder, tooManyAre } from './questions.ts'
+import {
+  artifactsAtMost,
+  dilemmasAtMost,
+  isRefusedAtOnce,
+  liftsTheLimit,
+  mayBeSeededUnder,
+  tooManyAre,
+} from './questions.ts'
 
 /** Refuses a card that the law does not let be seeded under the mission, not even to be found out. */
 export function checkSeedUnder(game: Game, player: PlayerName, card: CardId, mission: CardId): void {
@@ -48,7 +55,11 @@ const artifactsOf = (game: Game, player: PlayerName, mission: CardId): readonly 
 function areTooMany(game: Game, player: PlayerName, mission: CardId, artifacts: readonly CardId[]): boolean {
   const texts = [mission, ...artifacts].flatMap(id => game.text(id).artifactsHere ?? [])
   const free = texts.flatMap(({ anyNumber }) => anyNumber ?? [])
-  const counted = artifacts.filter(id => !free.some(filter => matches(game, id, filter, player)))
+  const { seedsHere } = game.text(mission)
+  const isFree = (artifact: CardId): boolean =>
+    free.some(filter => matches(game, artifact, filter, player)) ||
+    (!!seedsHere && matches(game, artifact, seedsHere, player) && game.decide(liftsTheLimit, { mission, artifact }))
+  const counted = artifacts.filter(id => !isFree(id))
   const more = texts.reduce((sum, text) => sum + (text.more ?? 0), 0)
   return counted.length > game.decide(artifactsAtMost, { player, mission }) + more
 }

@@ -1,15 +1,14 @@
 import type { Act } from '../../../protocol/types.ts'
-import { move } from '../../board/moves.ts'
-import { inPlay, isIn } from '../../board/places.ts'
+import { isIn } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { encounteredFirst, mayBeSeededIn } from '../dilemmas/questions/procedure.ts'
 import { comesThrough } from '../doorways/questions.ts'
-import { isOneStationWith } from '../names/questions.ts'
 import { isFreeBluff } from './questions.ts'
+import { layDown, seedByText } from './seed-by-text.ts'
 import { checkSeedCount } from './seed-count.ts'
-import { seedFaceUp } from './seed-face-up.ts'
+import { seedFacility } from './seed-facility.ts'
 import { seedMission, stackMission } from './seed-mission.ts'
 import { seedSite } from './seed-site.ts'
 import { checkSeedUnder } from './seed-under.ts'
@@ -19,9 +18,10 @@ export function* seed(game: Game, player: PlayerName, act: Act): Flow {
   const card = act.card ?? refuse('wrong-target', 'No card was named')
   if (act.to?.[0] === 'spaceline') return yield* seedMission(game, player, card, act.to[1], act.position)
   if (act.to?.[0] === 'shares') return yield* stackMission(game, player, card, act.to[1])
-  if (act.to?.[0] === 'core') return yield* seedFaceUp(game, player, seedCard(game, player, card))
   if (act.to?.[0] === 'site') return seedSite(game, player, act)
-  if (game.facts(card).type === 'facility') return seedFacility(game, player, card, act)
+  if (game.facts(card).type === 'facility') return seedFacility(game, seedCard(game, player, card), act)
+  if (act.to?.[0] === 'core' || act.to?.[0] === 'on')
+    return yield* seedByText(game, player, seedCard(game, player, card), [act.to[0], act.to[1]])
   const [place, mission] = act.to ?? refuse('wrong-place', `${card} is seeded under a mission`, [card], 'choice')
   if (place !== 'under') refuse('wrong-place', `${card} is seeded under a mission`, [card], 'choice')
   if (!isBluffed(game, player, card, mission)) seedCard(game, player, card)
@@ -33,6 +33,7 @@ export function* seed(game: Game, player: PlayerName, act: Act): Flow {
   const seeded = { ...game.card(card), place, holder: mission }
   const others = game.state.cards.filter(c => c.id !== card)
   game.state = { ...game.state, cards: first ? [seeded, ...others] : [...others, seeded] }
+  layDown(game, card)
 }
 
 /** Is it a site that seeds for free, where the law lets that lie under a mission? */
@@ -41,28 +42,6 @@ const isBluffed = (game: Game, player: PlayerName, card: CardId, mission: CardId
   const isFree = game.facts(card).type === 'site' && place === 'missions' && holder === player
   return isFree && game.decide(isFreeBluff, { card, mission })
 }
-
-/** Puts a facility at a location. */
-function seedFacility(game: Game, player: PlayerName, card: CardId, { to }: Act): void {
-  const [place, mission] = to ?? refuse('wrong-place', `${card} is seeded at a location`, [card], 'choice')
-  seedCard(game, player, card)
-  if ((place !== 'space' && place !== 'planet') || game.card(mission).place !== 'spaceline')
-    refuse('wrong-place', `${card} is seeded at a location`, [card], 'choice')
-  if (game.state.turn.phase !== 'seed-facility')
-    refuse('wrong-time', 'Facilities are seeded in the facility phase', [card])
-  if (isSecondVersion(game, card)) move(game, card, 'removed', player)
-  else move(game, card, place, mission)
-}
-
-/** Is another version of the station in play, whoever has it? */
-const isSecondVersion = (game: Game, card: CardId): boolean =>
-  game.state.cards.some(
-    c =>
-      c.id !== card &&
-      inPlay(c) &&
-      game.facts(c.id).type === 'facility' &&
-      game.decide(isOneStationWith, { a: game.card(card).title, b: c.title }),
-  )
 
 /** The card, if it is one that the player may seed. */
 function seedCard(game: Game, player: PlayerName, card: CardId): CardId {

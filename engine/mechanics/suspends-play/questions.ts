@@ -33,8 +33,11 @@ export const mayBeUsedOnTheOpponentsTurn = flag<{ use: Suspension }>()("may be u
 /** May it be used during the seed phases? */
 export const mayBeUsedWhileSeeding = question<{ use: Suspension }, boolean>()('may be used while seeding', true)
 
+/** What is done in the seed phases: by its kind, by which text, or that a card with hidden agenda is turned over. */
+export type SeedDeed = ActKind | 'text of a card just seeded' | 'text of a card in play' | 'hidden agenda'
+
 /** May this be done in the seed phases, besides seeding? */
-export const mayBeDoneWhileSeeding = question<{ deed: ActKind | 'text of a card just seeded' }, boolean>()(
+export const mayBeDoneWhileSeeding = question<{ deed: SeedDeed }, boolean>()(
   'may be done while seeding',
   ({ deed }) => deed !== 'text of a card just seeded',
 )

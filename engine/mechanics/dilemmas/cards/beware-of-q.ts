@@ -15,6 +15,8 @@ declare module '../../../text/text.ts' {
 
 export const bewareOfQ: CardText = {
   title: 'Beware of Q',
+  letsSeed: { type: 'dilemma', icon: 'q' },
+  seeds: { phase: 'doorway phase' },
   uses: [
     {
       ruling: '1eD-dilemma-resolution-summary-22',

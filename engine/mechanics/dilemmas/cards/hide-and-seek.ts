@@ -15,6 +15,7 @@ declare module '../../../text/text.ts' {
 
 export const hideAndSeek: CardText = {
   title: 'Hide and Seek',
+  seedsUnder: 'missions',
   dilemma: {
     effects: [
       { do: 'draw lots', as: 'found', among: 'personnel facing', until: { unique: false } },

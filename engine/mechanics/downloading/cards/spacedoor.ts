@@ -20,6 +20,7 @@ declare module '../../../text/text.ts' {
 
 export const spacedoor: CardText = {
   title: 'Spacedoor',
+  seeds: { phase: 'facility phase', on: { type: 'facility', class: 'outpost', whose: 'yours' } },
   uses: [
     { turnedOver: true, discarding: 1, effects: [{ do: 'turn over', who: 'this' }] },
     {

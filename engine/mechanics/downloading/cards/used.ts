@@ -68,6 +68,7 @@ export const usedToDownload: readonly CardText[] = [
   },
   {
     title: 'Examine Singularity',
+    seeds: {},
     plays: [{ stays: true }],
     uses: [
       {

@@ -5,7 +5,7 @@ import { mayBeSearched } from '../questions.ts'
 import { placesSearched } from './searching.ts'
 
 /** In the seed phases cards are seeded, and text is carried out that acts when a card is seeded face up; nothing else. */
-const nothingElse = rule({
+export const nothingElse = rule({
   ruling: '1eS-seed-phases-65',
   asked: mayBeDoneWhileSeeding,
   applies: () => true,

@@ -10,6 +10,17 @@ export const deltaMissions = rule({
   answer: ({ printed }) => printed.quadrant === 'delta',
 })
 
+const otherQuadrant = /^(alpha|gamma|mirror) quadrant mission$/i
+
+/** A mission is of the quadrant whose symbol is in its point box, and without one of the Alpha Quadrant. */
+export const quadrantsOfMissions = rule({
+  ruling: '1eS-seed-phases-15',
+  asked: isCalled,
+  applies: ({ word }) => otherQuadrant.test(word),
+  answer: ({ printed: { type, quadrant = 'alpha' }, word }) =>
+    type === 'mission' && otherQuadrant.exec(word)?.[1]?.toLowerCase() === quadrant,
+})
+
 /** Whatever has the icon is native to the Delta Quadrant. */
 export const deltaNatives = rule({
   ruling: '1eD-delta-quadrant-icon-01',

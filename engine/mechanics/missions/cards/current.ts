@@ -1,7 +1,6 @@
 import type { Texts } from '../../../kernel/room.ts'
 import type { CardText } from '../../../text/text.ts'
 import { cytoplasmicLifeForm } from './cytoplasmic-life-form.ts'
-import { forTheCause } from './for-the-cause.ts'
 import { quantumIncursions } from './quantum-incursions.ts'
 import { timicin } from './timicin.ts'
 
@@ -18,7 +17,6 @@ const missions2014: readonly CardText[] = [
     },
   },
   cytoplasmicLifeForm,
-  forTheCause,
   quantumIncursions,
   timicin,
 ]

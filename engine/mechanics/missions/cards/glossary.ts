@@ -1,6 +1,7 @@
 import type { Texts } from '../../../kernel/room.ts'
 import type { CardText } from '../../../text/text.ts'
 import { bruteForceAsPrinted } from './brute-force.ts'
+import { forTheCause } from './for-the-cause.ts'
 import { deliverSupplies, tarchannenStudy } from './required-in-orbit.ts'
 import { studyPlasmaStorm } from './study-plasma-storm.ts'
 
@@ -18,6 +19,7 @@ const missionsWithTexts: readonly CardText[] = [
     ],
   },
   { title: 'Kressari Rendezvous', discards: { what: { keyword: 'hand weapon' }, count: 4, points: 5 } },
+  forTheCause,
   studyPlasmaStorm,
   tarchannenStudy,
 ]

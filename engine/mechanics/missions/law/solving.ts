@@ -11,13 +11,15 @@ const completedLast = presumption({
 const inOrder = (ruling: string, which: SolvingStep, at: number) =>
   rule({ ruling, asked: comesInSolving, applies: ({ step }) => step === which, answer: at })
 
-/** Yours join those who found them. */
-const join = rule({
-  ruling: 'cr14-missions-attempt-16',
+const stay = presumption({
+  ruling: 'whoever was found stays there',
   asked: seededPersonnel,
   applies: ({ own, compatible }) => own && compatible,
-  answer: 'joins',
+  answer: 'stays',
 })
+
+/** Yours join those who found them. */
+const join = denial('cr14-missions-attempt-16', stay, 'joins')
 
 /** Yours who do not go with them are kept apart. */
 export const keptApart = rule({
@@ -50,6 +52,7 @@ export const solvingOfMissions = [
   inOrder('cr14-missions-attempt-15', 'seeded personnel', 2),
   inOrder('cr14-missions-attempt-19', 'artifacts', 3),
   inOrder('cr14-missions-attempt-20', 'points', 4),
+  stay,
   join,
   keptApart,
   captured,

@@ -10,6 +10,7 @@ declare module '../../../text/text.ts' {
 
 export const establishLandingProtocols: CardText = {
   title: 'Establish Landing Protocols',
+  seeds: {},
   standing: [{ affects: { all: { type: 'ship', unstaffed: true, whose: 'yours' } }, allows: 'land' }],
 }
 

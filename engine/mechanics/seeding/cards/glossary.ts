@@ -5,6 +5,7 @@ import type { CardText } from '../../../text/text.ts'
 const seededHere: readonly CardText[] = [
   {
     title: 'Cryosatellite',
+    inSpace: true,
     artifactsHere: { more: 1 },
     timed: [
       {
@@ -16,7 +17,30 @@ const seededHere: readonly CardText[] = [
       },
     ],
   },
+  {
+    title: 'Assign Support Personnel',
+    seeds: {},
+    plays: [{ stays: true }],
+    uses: [
+      {
+        once: 'turn',
+        effects: [
+          { do: 'discard', who: 'this' },
+          {
+            do: 'download',
+            where: { type: 'personnel', keyword: 'Support Personnel' },
+            to: { aboard: { type: 'facility', whose: 'yours' } },
+          },
+        ],
+      },
+    ],
+  },
+  { title: 'Open Diplomatic Relations', seeds: { phase: 'doorway phase' } },
+  { title: "Fightin' Words", dilemma: {} },
+  { title: 'Harbor Charter', seeds: { phase: 'outpost phase' } },
   { title: 'Orb Negotiations', artifactsHere: { anyNumber: { keyword: 'Orb artifact' } } },
+  { title: 'Rescue Prisoners', seedsHere: { type: 'personnel', unique: false, affiliation: 'bajoran' } },
+  { title: 'Search for Weapons', seedsHere: { keyword: 'hand weapon' } },
   { title: "Picard's Artificial Heart", artifactsHere: { more: 1 } },
   { title: 'Space', inserted: true },
 ]

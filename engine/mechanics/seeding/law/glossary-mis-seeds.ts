@@ -11,6 +11,20 @@ const onlyUnderBothIcons = presumption({
   answer: true,
 })
 
+const onlyWhatIsMetOrEarned = presumption({
+  ruling: 'only dilemmas and artifacts are seeded under missions',
+  asked: isMisSeed,
+  applies: ({ type, itself, letBy }) => (type === 'personnel' || type === 'equipment') && (itself || letBy),
+  answer: true,
+})
+
+const ofQ = rule({
+  ruling: '1eS-seed-phases-38',
+  asked: isMisSeed,
+  applies: about => about.ofQ,
+  answer: ({ letBy }) => !letBy,
+})
+
 /** What is seeded under which missions; what is seeded otherwise is found out when it is revealed. */
 export const misSeeds = [
   rule({
@@ -20,12 +34,27 @@ export const misSeeds = [
     answer: ({ under }) => under === 'space',
   }),
   rule({
+    ruling: '1eS-seed-phases-28',
+    asked: isMisSeed,
+    applies: ({ type }) => type === 'artifact',
+    answer: ({ under, letBy }) => under === 'space' && !letBy,
+  }),
+  rule({
     ruling: '1eS-seed-phases-29',
     asked: isMisSeed,
     applies: ({ of }) => of === 'space',
     answer: ({ under }) => under === 'planet',
   }),
   denial('1eS-seed-phases-30', onlyUnderBothIcons, false),
+  denial('1eS-seed-phases-35', onlyWhatIsMetOrEarned, false),
+  ofQ,
+  rule({
+    ruling: '1eS-seed-phases-39',
+    asked: isMisSeed,
+    applies: ({ itself }) => itself,
+    answer: false,
+    exceptionTo: [ofQ],
+  }),
   rule({
     ruling: '1eS-seed-phases-40',
     asked: isMisSeed,

@@ -6,6 +6,7 @@ import {
   comesBackIn,
   comesFromTheTop,
   facilitiesBeforeDilemmas,
+  goesInItsQuadrant,
   mayBePlaced,
   mayPassWhileSeeding,
   missionComesFirst,
@@ -43,8 +44,16 @@ const atAnEnd = rule({
   answer: false,
 })
 
+const oneSpaceline = presumption({
+  ruling: 'all missions lie in one spaceline',
+  asked: goesInItsQuadrant,
+  applies: always,
+  answer: false,
+})
+
 /** Where missions are placed. */
 export const placesOfMissions = [
+  denial('1eS-seed-phases-11', oneSpaceline, true),
   rule({ ruling: '1eS-seed-phases-12', asked: comesFromTheTop, applies: always, answer: true }),
   atAnEnd,
   rule({

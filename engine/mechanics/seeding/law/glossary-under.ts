@@ -1,6 +1,6 @@
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
 import { encounteredFirst } from '../../dilemmas/questions/procedure.ts'
-import { dilemmasAtMost, mayBeSeededUnder, tooManyAre } from '../questions.ts'
+import { dilemmasAtMost, liftsTheLimit, mayBeSeededUnder, tooManyAre } from '../questions.ts'
 
 const always = () => true
 
@@ -11,10 +11,18 @@ const sixDilemmas = presumption({
   answer: 6,
 })
 
+const letIsFree = presumption({
+  ruling: 'artifacts that a text lets be seeded are not counted',
+  asked: liftsTheLimit,
+  applies: always,
+  answer: true,
+})
+
 /** How cards are seeded under missions. */
 export const seedingUnderMissions = [
   rule({ ruling: '1eS-seed-phases-23', asked: mayBeSeededUnder, applies: always, answer: true }),
   rule({ ruling: '1eS-seed-phases-25', asked: encounteredFirst, applies: always, answer: 'last seeded' }),
   denial('1eS-seed-phases-32', sixDilemmas, Number.POSITIVE_INFINITY),
   rule({ ruling: '1eS-seed-phases-34', asked: tooManyAre, applies: always, answer: 'all' }),
+  denial('1eS-search-for-weapons-02', letIsFree, false),
 ]

@@ -1,0 +1,20 @@
+import { rule } from '../../../kernel/rule.ts'
+import { isEarnedToo } from '../questions.ts'
+
+const earned = rule({
+  ruling: '1eS-seed-phases-36',
+  asked: isEarnedToo,
+  applies: () => true,
+  answer: true,
+})
+
+const mirastaYale = rule({
+  ruling: '1eS-seed-phases-37',
+  asked: isEarnedToo,
+  applies: ({ card }, game) => game.card(card).title === 'Mirasta Yale',
+  answer: false,
+  exceptionTo: [earned],
+})
+
+/** Personnel and equipment that were seeded under a mission. */
+export const seededLikeArtifacts = [earned, mirastaYale]

@@ -1,0 +1,37 @@
+import type { Game } from '../../../kernel/game.ts'
+import { denial, presumption, rule } from '../../../kernel/rule.ts'
+import { isOneLocationWith, isTheirsToo, mayBeCompletedAgain, mayBeSeededBesides } from '../../missions/questions.ts'
+
+interface Seeding {
+  readonly mission: string
+  readonly seeded: string
+}
+
+/** Copies of a mission without the universal icon. */
+const areTheSame = ({ mission, seeded }: Seeding, game: Game): boolean =>
+  game.card(mission).title === game.card(seeded).title && game.facts(mission).unique !== false
+
+const eachHisOwn = presumption({
+  ruling: 'of a location that both have seeded each player completes his card',
+  asked: mayBeCompletedAgain,
+  applies: ({ doubled }) => doubled,
+  answer: true,
+})
+
+/** What the Glossary says of a mission that both players bring. */
+export const doubledMissions = [
+  rule({
+    ruling: '1eS-seed-phases-18',
+    asked: mayBeSeededBesides,
+    applies: areTheSame,
+    answer: false,
+  }),
+  rule({
+    ruling: '1eS-seed-phases-19',
+    asked: isOneLocationWith,
+    applies: areTheSame,
+    answer: true,
+  }),
+  rule({ ruling: '1eS-seed-phases-20', asked: isTheirsToo, applies: () => true, answer: true }),
+  denial('1eS-seed-phases-22', eachHisOwn, false),
+]
