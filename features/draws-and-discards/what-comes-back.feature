@@ -106,7 +106,7 @@ Feature: What comes back from a discard pile
     Background:
       Given Alice has:
         | card                            | where                |
-        | Excavation                      | in Alice's spaceline |
+        | Excavation                      | in the Alpha Quadrant spaceline |
         | Dr. McCoy (The Motion Pictures) | on "Excavation"      |
 
     @ruling=1eD-dr-mccoy-the-motion-pictures-01 @1e-glossary @1e-2014

@@ -31,23 +31,22 @@ Feature: Klingon Death Yell
   Rule: It may be played when one of the opponent's Klingons dies
 
     @1e-1996
-    Example: Armus kills Bob's Klingon, and Alice yells for him
-      Given it is Bob's turn
-      And Alice has:
+    Example: Armus kills Alice's Klingon, and Bob yells for him
+      Given Bob has:
         | card                 | where              |
         | Armus - Skin of Evil | under "Excavation" |
         | Klingon Death Yell   | in hand            |
         | Kurak                | on "Excavation"    |
-      And Bob has:
+      And Alice has:
         | card | where           |
         | Worf | on "Excavation" |
-      When Bob attempts "Excavation"
-      And Alice responds with "Klingon Death Yell"
+      When Alice attempts "Excavation"
+      And Bob responds with "Klingon Death Yell"
       Then "Worf" has been killed
-      And Alice now has 5 points
-      And Bob still has 0 points
-      And "Klingon Death Yell" is now in Alice's point area
-      And "Worf" is now in Bob's discard pile
-      And "Armus - Skin of Evil" is now in Alice's discard pile
+      And Bob now has 5 points
+      And Alice still has 0 points
+      And "Klingon Death Yell" is now in Bob's point area
+      And "Worf" is now in Alice's discard pile
+      And "Armus - Skin of Evil" is now in Bob's discard pile
       And "Kurak" is still on "Excavation"
       And nothing else has changed

@@ -12,9 +12,9 @@ Feature: Particle Fountain
   Rule: It is not played on the mission that the opponent has just scored, whoever of one's own is there
 
     Background:
-      Given the spaceline:
-        | mission     |
-        | Buried City |
+      Given these locations:
+        | location    | seeded by | quadrant |
+        | Buried City | Bob       | Alpha    |
 
     @1e-1996
     Example: Bob has completed the mission, and her ENGINEER is there in vain

@@ -5,6 +5,7 @@ Feature: Raise the Stakes
     Given these made-up cards:
       | card        | type      | kind   | requires    | points | skills      | affiliations |
       | Buried City | mission   | planet | Archaeology | 30     |             |              |
+      | Sunken City | mission   | planet | Archaeology | 30     |             |              |
       | Old Digger  | personnel |        |             |        | Archaeology | Federation   |
 
   @ruling=faq96-38-raise-the-stakes-02
@@ -63,19 +64,20 @@ Feature: Raise the Stakes
         | card | where   |
         | Data | in hand |
       And Bob has:
-        | card       | where            |
-        | Old Digger | on "Buried City" |
+        | card        | where                           |
+        | Sunken City | in the Alpha Quadrant spaceline |
+        | Old Digger  | on "Sunken City"                |
       When Alice plays "Raise the Stakes"
       And Bob chooses the word "accept"
       And Alice ends the turn
-      And Bob attempts "Buried City"
+      And Bob attempts "Sunken City"
       And chance chooses "Data"
       Then Bob has won the game
       And "Data" goes home with Bob
       And "Raise the Stakes" goes home with Alice
       And "Data" is still in Alice's hand
       And Bob still has 105 points
-      And "Buried City" is still completed
+      And "Sunken City" is still completed
       And "Raise the Stakes" is still in Alice's core
       And it is still Bob's turn
       And nothing else has changed
