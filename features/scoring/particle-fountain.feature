@@ -5,6 +5,7 @@ Feature: Particle Fountain
     Given these made-up cards:
       | card         | type      | kind   | requires    | points | skills                | affiliations |
       | Buried City  | mission   | planet | Archaeology | 30     |                       |              |
+      | Sunken City  | mission   | planet | Archaeology | 30     |                       |              |
       | Old Digger   | personnel |        |             |        | Archaeology           | Federation   |
       | Master Smith | personnel |        |             |        | ENGINEER x2           | Federation   |
 
@@ -15,6 +16,7 @@ Feature: Particle Fountain
       Given these locations:
         | location    | seeded by | quadrant |
         | Buried City | Bob       | Alpha    |
+        | Sunken City | Alice     | Alpha    |
 
     @1e-1996
     Example: Bob has completed the mission, and her ENGINEER is there in vain
@@ -32,19 +34,19 @@ Feature: Particle Fountain
       And Alice still has 0 points
       And "Particle Fountain" is still in Alice's hand
       And Bob still has 30 points
-      And "Buried City" is still completed
+      And "Sunken City" is still completed
       And nothing else has changed
 
     @1e-1996
     Example: Alice has completed it, and plays it on her own success
       Given Alice has:
         | card              | where            |
-        | Master Smith      | on "Buried City" |
-        | Old Digger        | on "Buried City" |
+        | Master Smith      | on "Sunken City" |
+        | Old Digger        | on "Sunken City" |
         | Particle Fountain | in hand          |
-      When Alice attempts "Buried City"
+      When Alice attempts "Sunken City"
       And Alice responds with "Particle Fountain"
       Then Alice now has 35 points
-      And "Buried City" is still completed
+      And "Sunken City" is still completed
       And "Particle Fountain" is now in Alice's point area
       And nothing else has changed

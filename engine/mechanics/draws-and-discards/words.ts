@@ -1,14 +1,4 @@
-import type { Clause } from '../../text/text.ts'
-
-/** Cards that the opponent must discard before each of his turns ends; several of the same title do not add up. */
-export interface DiscardDemand extends Clause {
-  readonly discards: number
-}
-
 declare module '../../text/text.ts' {
-  interface CardText {
-    readonly demands?: DiscardDemand
-  }
   interface EffectWords {
     /** `each` = so many for each of these. */
     draw: { readonly count: number; readonly each?: Who }
@@ -43,12 +33,5 @@ declare module '../../board/state.ts' {
     'taken back': true
     /** From hand. */
     'gone to the draw deck': true
-  }
-}
-
-declare module '../../text/text.ts' {
-  interface CardText {
-    /** Cards that come beneath it when they are discarded from play. */
-    readonly takesDiscards?: Filter
   }
 }

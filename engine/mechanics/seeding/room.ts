@@ -2,6 +2,7 @@
 import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
 import * as glossaryCards from './cards/glossary.ts'
 import * as sideDecksCards from './cards/side-decks.ts'
+import * as spaceCards from './cards/space.ts'
 import * as cryosatelliteLaw from './law/cryosatellite.ts'
 import * as customsLaw from './law/customs.ts'
 import * as decksLaw from './law/decks.ts'
@@ -38,7 +39,7 @@ export const room = {
     seedDecksLaw,
     sideDecksLaw,
   ),
-  texts: textsIn(glossaryCards.texts, sideDecksCards.texts),
+  texts: textsIn(glossaryCards.texts, sideDecksCards.texts, spaceCards.texts),
   readings: [...readingsLaw.readings],
   uncoverings: [...seedUnder.uncoverings],
 } satisfies Room

@@ -4,8 +4,6 @@ declare module '../../text/text.ts' {
   interface CardText {
     /** May be seeded on the table, or on such a card; in that phase; what is done at once then. */
     readonly seeds?: { readonly on?: Filter; readonly phase?: PhaseName; readonly effects?: readonly Effect[] }
-    /** The mission may be inserted in its spaceline. */
-    readonly inserted?: true
     /** A dilemma of Q, as its text says. */
     readonly seedsUnder?: 'missions'
     /** Such cards may be seeded under the mission. */

@@ -1,5 +1,7 @@
 import type { Texts } from '../../../kernel/room.ts'
 import type { CardText } from '../../../text/text.ts'
+import { staticWarpBubble } from './static-warp-bubble.ts'
+import { theNextEmanation } from './the-next-emanation.ts'
 
 /** Any player draws three cards; `ruling` = what says whose they are. */
 export const kivasFajo = (ruling?: string): CardText => ({
@@ -8,11 +10,6 @@ export const kivasFajo = (ruling?: string): CardText => ({
     { effects: [{ do: 'as either player', effects: [{ ...(ruling ? { ruling } : {}), do: 'draw', count: 3 }] }] },
   ],
 })
-
-/** Cards that have players discard others, as every law knows them. */
-const whatDiscards: readonly CardText[] = [
-  { title: 'Static Warp Bubble', plays: [{ stays: true }], demands: { discards: 1 } },
-]
 
 const handshake: CardText = {
   title: 'Handshake',
@@ -24,12 +21,6 @@ const handshake: CardText = {
       ],
     },
   ],
-}
-
-const theNextEmanation: CardText = {
-  title: 'The Next Emanation',
-  plays: [{ stays: true }],
-  takesDiscards: { type: 'personnel', unique: true, whose: "opponent's" },
 }
 
 const barclayTransporterPhobia: CardText = {
@@ -47,6 +38,6 @@ const barclayTransporterPhobia: CardText = {
 }
 
 export const texts = {
-  faq1996: whatDiscards,
-  glossary: [...whatDiscards, barclayTransporterPhobia, handshake, theNextEmanation],
+  faq1996: [staticWarpBubble],
+  glossary: [staticWarpBubble, barclayTransporterPhobia, handshake, theNextEmanation],
 } satisfies Texts

@@ -42,7 +42,6 @@ const seededHere: readonly CardText[] = [
   { title: 'Rescue Prisoners', seedsHere: { type: 'personnel', unique: false, affiliation: 'bajoran' } },
   { title: 'Search for Weapons', seedsHere: { keyword: 'hand weapon' } },
   { title: "Picard's Artificial Heart", artifactsHere: { more: 1 } },
-  { title: 'Space', inserted: true },
 ]
 
 export const texts = { glossary: seededHere } satisfies Texts
