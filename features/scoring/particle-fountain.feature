@@ -34,7 +34,7 @@ Feature: Particle Fountain
       And Alice still has 0 points
       And "Particle Fountain" is still in Alice's hand
       And Bob still has 30 points
-      And "Sunken City" is still completed
+      And "Buried City" is still completed
       And nothing else has changed
 
     @1e-1996
