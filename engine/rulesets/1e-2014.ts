@@ -12,6 +12,8 @@ const replaces = {
   '1eS-seed-phases-65': 'cr14-seed-phase-01',
   '1eS-seed-phases-68': 'cr14-seed-phase-05',
   '1eS-seed-phases-71': 'cr14-seed-phase-06',
+  '1eS-seed-phases-18': 'cr14-missions-02',
+  '1eS-seed-phases-19': 'cr14-missions-03',
   '1eS-seed-phases-69': 'special downloads are not made while seeding',
   '1eS-species-01': 'cr14-species-09',
   '1eS-species-04': 'cr14-species-05',

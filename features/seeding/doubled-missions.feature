@@ -1,7 +1,7 @@
 Feature: Missions that both players bring
   The second copy of a mission is put on the first, and the two players share the location.
 
-  @ruling=1eS-seed-phases-18 @1e-glossary @1e-2014
+  @ruling=1eS-seed-phases-18 @1e-glossary
   Rule: Of a mission without the universal icon a player seeds one copy
 
     Background:
@@ -27,7 +27,7 @@ Feature: Missions that both players bring
       Then "Study Plasma Storm" [second] is now in the Alpha Quadrant spaceline
       And nothing else has changed
 
-  @ruling=1eS-seed-phases-19 @1e-glossary @1e-2014
+  @ruling=1eS-seed-phases-19 @1e-glossary
   Rule: A copy of a mission that lies on the spaceline is put on it
 
     Background:
@@ -61,7 +61,7 @@ Feature: Missions that both players bring
       Then "Study Plasma Storm" [hers] is now in the Alpha Quadrant spaceline
       And nothing else has changed
 
-  @ruling=1eS-seed-phases-21 @1e-glossary @1e-2014
+  @ruling=1eS-seed-phases-21 @1e-glossary
   Rule: With a doubled mission the spaceline is one location shorter
 
     Example: two copies are one location

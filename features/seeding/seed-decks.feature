@@ -76,7 +76,7 @@ Feature: What a seed deck may hold
       Then that is illegal
       And nothing else has changed
 
-  @ruling=1eS-seed-deck-05 @1e-glossary @1e-2014
+  @ruling=1eS-seed-deck-05 @1e-glossary
   Rule: The missions of a seed deck are all different, unless they are universal
 
     Example: the same mission twice is illegal

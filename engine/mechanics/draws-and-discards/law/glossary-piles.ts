@@ -4,7 +4,6 @@ import {
   choosesAsItIsPlayed,
   goesWithItsPoints,
   isDiscardedFaceUp,
-  isDiscardedUnderItsSideDeck,
   isForgottenInTheDiscardPile,
   looksBelowTheTop,
   mayBeUsedAgain,
@@ -63,13 +62,6 @@ const anew = presumption({
   answer: false,
 })
 
-export const allDiscarded = presumption({
-  ruling: 'every card that is discarded comes to a discard pile',
-  asked: isDiscardedUnderItsSideDeck,
-  applies: ({ deck }) => deck === 'continuum',
-  answer: false,
-})
-
 /** What the Glossary says of discard piles. */
 export const glossaryPiles = [
   inAnyOrder,
@@ -82,8 +74,6 @@ export const glossaryPiles = [
   rule({ ruling: '1eD-discard-pile-08', asked: takesThePlaceOf, applies: () => true, answer: true }),
   namedAtOnce,
   denial('1eD-discard-pile-09', namedAtOnce, false),
-  allDiscarded,
-  denial('1eD-discard-pile-12', allDiscarded, true),
   rule({
     ruling: '1eD-discard-pile-13',
     asked: goesWithItsPoints,

@@ -1,6 +1,5 @@
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
 import { mayLookThrough } from '../../downloading/questions.ts'
-import { allDiscarded } from '../../draws-and-discards/law/glossary-piles.ts'
 import {
   isACardDraw,
   isACardPlay,
@@ -59,7 +58,6 @@ export const sideDecks = [
     asked: isDiscardedUnderItsSideDeck,
     applies: ({ deck }) => takesItsDiscards.includes(deck),
     answer: true,
-    exceptionTo: [allDiscarded],
   }),
   likeTheOthers,
   denial('1eS-side-deck-08', likeTheOthers, false),
