@@ -10,12 +10,16 @@ export const isASideDeck = flag<{ part: string }>()('is a side deck', true)
 /** Do the face-down cards of a side deck count there? */
 export const sideDecksCountAmong = flag<{ among: 'seed cards' | 'draw deck' }>()('side decks count among')
 
+/** How many cards must a draw deck hold? */
 export const drawDeckAtLeast = question<object, number>()('draw deck at least', 0)
 
+/** How many cards may a draw deck hold? */
 export const drawDeckAtMost = question<object, number>()('draw deck at most', Number.POSITIVE_INFINITY)
 
+/** May the card be in a draw deck? */
 export const mayBeInADrawDeck = flag<{ title: string }>()('may be in a draw deck', true)
 
+/** How many copies of the card may a draw deck hold? */
 export const copiesInADrawDeck = question<{ title: string }, number>()(
   'copies in a draw deck',
   Number.POSITIVE_INFINITY,
@@ -36,8 +40,10 @@ export const seedsForFree = question<{ portion: 'missions' | 'sites' }, FreeSeed
 /** Does a card of the seed deck that is no mission, and no site apart from the others, count as a seed card? */
 export const isCountedInADeck = flag<{ title: string }>()('is counted in a deck', true)
 
+/** How many copies of the mission may be among the missions of a seed deck? */
 export const copiesOfAMission = question<{ title: string }, number>()('copies of a mission', Number.POSITIVE_INFINITY)
 
+/** Is the mission universal? */
 export const isUniversalMission = flag<{ title: string }>()('is a universal mission')
 
 /** As how many missions does a mission count? */

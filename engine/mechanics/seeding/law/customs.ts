@@ -6,7 +6,7 @@ const always = () => true
 /** Of this the documents at hand besides the Glossary say nothing. */
 export const underAnyMission = custom({
   ruling: 'custom-seeding-04',
-  beside: ['faq1996'],
+  beside: ['faq1996', 'rulebook'],
   asked: mayBeSeededUnder,
   applies: always,
   answer: true,
