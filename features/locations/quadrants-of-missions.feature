@@ -13,4 +13,4 @@ Feature: The quadrant of a mission
         | mission          | symbol            | quadrant        | other           |
         | Cure Blight      | the Gamma symbol  | Gamma Quadrant  | Alpha Quadrant  |
         | Disrupt Alliance | the Mirror symbol | Mirror Quadrant | Gamma Quadrant  |
-        | Excavation       | no symbol         | Alpha Quadrant  | Mirror Quadrant |
+        | Avert Disaster   | no symbol         | Alpha Quadrant  | Mirror Quadrant |

@@ -5,7 +5,7 @@ import { typeOfTitle } from '../types-of.ts'
 import { type Custom, planOf, seedPhases } from './plan.ts'
 
 const phases: readonly Phase[] = [...seedPhases, 'start', 'play', 'orders', 'end']
-const drawing: Custom = { draws: true, lastFirst: false }
+const drawing: Custom = { draws: true, lastFirst: false, inTurns: false }
 
 const card = (title: string, where: Card['where'], owner = 'Alice', more: Partial<Card> = {}): Card => ({
   id: title,
@@ -104,10 +104,25 @@ describe('the plan of a board', () => {
 
   test('seeds backwards where what is seeded last is met first', () => {
     const dilemmas = ['Archer', 'Armus - Skin of Evil'].map(title => card(title, ['under', 'Excavation'], 'Bob'))
-    const words = inWords(boardOf([mission, ...dilemmas]), { draws: true, lastFirst: true })
+    const words = inWords(boardOf([mission, ...dilemmas]), { draws: true, lastFirst: true, inTurns: false })
     expect(words.slice(3, 5)).to.deep.equal([
       'Bob seed Armus - Skin of Evil under Excavation',
       'Bob seed Archer under Excavation',
+    ])
+  })
+
+  test('passes for whoever has nothing to seed on his turn, where the players seed in turns', () => {
+    const dilemmas = ['Archer', 'Armus - Skin of Evil'].map(title => card(title, ['under', 'Excavation'], 'Bob'))
+    const { moves } = plan(boardOf([mission, ...dilemmas]), { ...drawing, inTurns: true })
+    const acts = moves.map(({ as, act }) => `${as} ${act.kind}`)
+    expect(acts.slice(2, 5)).to.deep.equal(['Alice seed', 'Bob pass', 'Alice pass'])
+    expect(acts.slice(5, 11)).to.deep.equal([
+      'Alice pass',
+      'Bob seed',
+      'Alice pass',
+      'Bob seed',
+      'Alice pass',
+      'Bob pass',
     ])
   })
 

@@ -11,6 +11,8 @@ export interface Custom {
   readonly draws: boolean
   /** Is what was seeded last met first? */
   readonly lastFirst: boolean
+  /** Do the players seed in turns, one card each or a pass, until both pass? */
+  readonly inTurns: boolean
 }
 
 export interface Move {
@@ -51,7 +53,10 @@ export function planOf(board: Board, typeOf: TypeOf, phases: readonly Phase[], c
     players: board.players.map(({ name }) => ({ name })),
     cards,
   }
-  return { start, moves: [...seeding, ...opening(board, late && seeds), ...turns, ...within(board)] }
+  return {
+    start,
+    moves: [...seeding, ...(custom.inTurns ? [] : opening(board, late && seeds)), ...turns, ...within(board)],
+  }
 }
 
 const firstPlayer = ({ players }: Board): Name => players[0]?.name ?? 'Alice'
@@ -94,7 +99,7 @@ function playOf({ id, where, targets = [] }: Card): Act {
 }
 
 /** Missions from left to right, then what lies under them, then facilities; each phase is ended before the next. */
-function seedingOf(board: Board, typeOf: TypeOf, { lastFirst }: Custom): readonly Move[] {
+function seedingOf(board: Board, typeOf: TypeOf, { lastFirst, inTurns }: Custom): readonly Move[] {
   const of = (wanted: (card: Card) => boolean): readonly Move[] =>
     board.cards
       .filter(wanted)
@@ -111,10 +116,26 @@ function seedingOf(board: Board, typeOf: TypeOf, { lastFirst }: Custom): readonl
   const early = seedPhases.slice(reached.length).find(phase => steps[phase].length)
   if (early)
     throw new Beyond(`cards lie there that are seeded later than in the ${early.slice(5)} phase`, 'boards "any"')
+  const players = board.players.map(({ name }) => name)
+  if (inTurns)
+    return reached.flatMap((phase, index) => seededInTurns(steps[phase], players, until < 0 || index < until))
   return reached.flatMap((phase, index) => [
     ...(index ? [{ as: firstPlayer(board), act: { kind: 'end', of: reached[index - 1]! } as const }] : []),
     ...steps[phase],
   ])
+}
+
+/** With a pass for whoever has nothing to seed on his turn, and one of each player at the end of a phase that is over. */
+function seededInTurns(seeding: readonly Move[], players: readonly Name[], isOver: boolean): readonly Move[] {
+  const moves: Move[] = []
+  const nextOne = (): Name => players[moves.length % players.length]!
+  for (const move of seeding) {
+    while (nextOne() !== move.as) moves.push({ as: nextOne(), act: { kind: 'pass' } })
+    moves.push(move)
+  }
+  if (isOver)
+    for (let passed = 0; passed < players.length; passed += 1) moves.push({ as: nextOne(), act: { kind: 'pass' } })
+  return moves
 }
 
 function opening(board: Board, seeds: boolean): readonly Move[] {

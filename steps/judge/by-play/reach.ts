@@ -21,23 +21,20 @@ export async function layBoard(client: Client, can: Can, board: Board): Promise<
   return reachByPlay(client, can, board, ({ id, title = id }) => typeOfTitle(title, board.made ?? []))
 }
 
-const customs: readonly Custom[] = [
-  { draws: true, lastFirst: false },
-  { draws: false, lastFirst: false },
-  { draws: true, lastFirst: true },
-  { draws: false, lastFirst: true },
-]
+const customs: readonly Custom[] = [false, true].flatMap(inTurns =>
+  [false, true].flatMap(lastFirst => [true, false].map(draws => ({ draws, lastFirst, inTurns }))),
+)
 
 /** Plays from the start of a game until the board is as it should be; throws `Beyond` where it does not come about. */
 async function reachByPlay(client: Client, can: Can, board: Board, typeOf: TypeOf): Promise<Laid> {
   let failure: unknown
   for (const custom of customs) {
+    if (failure && !isWorthAnother(board) && !(custom.inTurns && custom.draws && !custom.lastFirst)) continue
     try {
       return await attempt(client, can, board, typeOf, custom)
     } catch (error) {
       if (!(error instanceof Beyond)) throw error
       failure ??= error
-      if (!isWorthAnother(board)) break
     }
   }
   throw failure instanceof Beyond
