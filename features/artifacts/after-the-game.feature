@@ -45,7 +45,7 @@ Feature: After the game
       And "Buried City" is now completed
       And nothing else has changed
 
-    @1e-1996 @part=stakes
+    @frame=unsayable @1e-1996 @part=stakes
     Example: with higher stakes she keeps a card of his, and gives the other one back
       Given Alice has:
         | card             | where   |
@@ -63,7 +63,4 @@ Feature: After the game
       And "Varon-T Disruptor" goes home with Bob
       And "Taris" is still on "Buried City"
       And "Varon-T Disruptor" is still controlled by Alice
-      And Alice still has 105 points
-      And "Buried City" is still completed
       And "Raise the Stakes" is still in Alice's core
-      And nothing else has changed

@@ -2,7 +2,10 @@ Feature: Deyos
   He lets his player draw a card for each grown Jem'Hadar who enters play where he is.
 
   Background:
-    Given the spaceline:
+    Given these made-up cards:
+      | card         | type      | affiliations | species   |
+      | Tall Soldier | personnel | Dominion     | Jem'Hadar |
+    And the spaceline:
       | mission      |
       | Access Relay Station |
       | Survey Star System   |
@@ -17,14 +20,14 @@ Feature: Deyos
     Background:
       Given Alice has:
         | card        | where        |
-        | Remata'Klan | in hand      |
+        | Tall Soldier | in hand      |
         | Worf        | in draw deck |
         | Data        | in draw deck |
 
-    Example: Alice draws as soon as Remata'Klan has reported
-      When Alice reports "Remata'Klan" to "Dominion Outpost" [his]
+    Example: Alice draws as soon as Tall Soldier has reported
+      When Alice reports "Tall Soldier" to "Dominion Outpost" [his]
       And Alice responds with "Deyos"
-      Then "Remata'Klan" is still aboard "Dominion Outpost" [his]
+      Then "Tall Soldier" is still aboard "Dominion Outpost" [his]
       And "Worf" is now in Alice's hand
       And nothing else has changed
 
@@ -33,7 +36,7 @@ Feature: Deyos
         | card       | where        |
         | Red Alert! | on the table |
         | Tricorder  | in hand      |
-      When Alice reports "Remata'Klan" to "Dominion Outpost" [his]
+      When Alice reports "Tall Soldier" to "Dominion Outpost" [his]
       And Alice reports "Tricorder" to "Dominion Outpost" [his]
       And Alice responds with "Deyos"
       Then that is illegal
@@ -46,15 +49,15 @@ Feature: Deyos
       Given Alice has:
         | card        | where        |
         | Red Alert!  | on the table |
-        | Remata'Klan | in hand      |
+        | Tall Soldier | in hand      |
         | Tricorder   | in hand      |
         | Worf        | in draw deck |
 
     Example: Alice draws between two reports
-      When Alice reports "Remata'Klan" to "Dominion Outpost" [his]
+      When Alice reports "Tall Soldier" to "Dominion Outpost" [his]
       And Alice responds with "Deyos"
       And Alice reports "Tricorder" to "Dominion Outpost" [his]
-      Then "Remata'Klan" is still aboard "Dominion Outpost" [his]
+      Then "Tall Soldier" is still aboard "Dominion Outpost" [his]
       And "Tricorder" is now aboard "Dominion Outpost" [his]
       And "Worf" is still in Alice's hand
       And nothing else has changed
@@ -87,23 +90,23 @@ Feature: Deyos
       Examples: A Youth
         | who             | where          | which   | verdict |
         | Young Jem'Hadar | where Deyos is | [his]   | illegal |
-        | Remata'Klan     | where Deyos is | [his]   | legal   |
+        | Tall Soldier     | where Deyos is | [his]   | legal   |
 
       @part=elsewhere
       Examples: Elsewhere
         | who             | where          | which   | verdict |
-        | Remata'Klan     | elsewhere      | [other] | illegal |
+        | Tall Soldier     | elsewhere      | [other] | illegal |
 
     @part=elsewhere
     Example: his location is all of it, and he draws from his ship for whom the outpost receives
       Given Alice has:
         | card               | where                     |
         | Jem'Hadar Attack Ship | at "Access Relay Station" |
-        | Remata'Klan        | in hand                   |
+        | Tall Soldier        | in hand                   |
         | Worf               | in draw deck              |
       And "Deyos" is aboard "Jem'Hadar Attack Ship"
-      When Alice reports "Remata'Klan" to "Dominion Outpost" [his]
+      When Alice reports "Tall Soldier" to "Dominion Outpost" [his]
       And Alice responds with "Deyos"
       Then "Worf" is now in Alice's hand
-      And "Remata'Klan" is still aboard "Dominion Outpost" [his]
+      And "Tall Soldier" is still aboard "Dominion Outpost" [his]
       And nothing else has changed

@@ -88,18 +88,24 @@ Feature: Telepathic Alien Kidnappers
       And it is now Bob's turn
       And nothing else has changed
 
+    @frame=unsayable
     Example: Alice guesses in one turn and in the next
+      Given Alice has:
+        | card        | where        | count |
+        | Taris | in draw deck | 3     |
+      And Bob has:
+        | card      | where        | count |
+        | Tricorder | in draw deck | 2     |
       When Alice ends the turn
       And Alice chooses Personnel
       And Alice chooses "Data" from "Data" and "Hail"
       And Bob ends the turn
       And Alice ends the turn
       And Alice chooses Interrupt
-      And Alice chooses "Hail"
+      And Alice chooses "Hail" from "Hail" and "Tricorder"
       Then "Data" is still in Bob's discard pile
       And "Hail" is now in Bob's discard pile
       And it is now Bob's turn
-      And nothing else has changed
 
   @ruling=faq96-38-telepathic-alien-kidnappers-04 @1e-1996
   Rule: With two of them their player guesses twice each turn
