@@ -88,9 +88,9 @@ interface Modification {
 /** A change to a number that outlives the action that made it; it ends with the turn in which `until` falls. */
 export type Modifier = Modification &
   (
-    | { readonly attribute: keyof Modifiable; readonly skill?: undefined }
-    /** One level more of the skill; with `set: 0` another one has taken the place of what is printed. */
-    | { readonly skill: string; readonly attribute?: undefined }
+    | { readonly attribute: keyof Modifiable; readonly skill?: undefined; readonly becomes?: undefined }
+    /** One level more of the skill; `becomes` = the one that has taken its place in the box, at whatever level it was. */
+    | { readonly skill: string; readonly becomes?: string; readonly attribute?: undefined }
   )
 
 /** In the middle of a turn the other player acts with cards that a text gave him, until they are stopped or he has finished. */

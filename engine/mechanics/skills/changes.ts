@@ -7,13 +7,11 @@ import { cardOf } from '../../kernel/individual.ts'
 import { withoutItself } from '../../kernel/without-itself.ts'
 import { cardsWith } from '../../text/cards-with.ts'
 import type { Standing } from '../../text/in-play-text.ts'
-import { isOneSkill, listedFirst } from '../dilemmas/questions/values.ts'
-
-type Levels = Readonly<Record<string, number>>
+import type { Gained } from './entry.ts'
 
 /** The cards in play whose lasting text may change skills. */
 const changing = cardsWith(text =>
-  text.standing?.some(({ skill, gives, loses, classification }) => skill || gives || loses || classification),
+  text.standing?.some(({ gives, loses, doubles, classification }) => gives || loses || doubles || classification),
 )
 
 /** Those lasting texts that are in force and change the skills of this card. */
@@ -40,77 +38,18 @@ export function classificationOf(game: Game, id: CardId): string | undefined {
   return changed ? changed.classification : game.facts(id).classification
 }
 
-/** The skills that other cards give it: those named for it, and those that texts lend. */
-export function givenTo(game: Game, id: CardId): readonly string[] {
-  const named = changing(game)
-    .filter(({ id: by }) => hostOf(game, by) === cardOf(id) && game.text(by).standing?.some(s => s.skill === 'named'))
-    .flatMap(card => card.named ?? [])
-  return [
-    ...named,
-    ...chosenFor(game, id),
-    ...changesOf(game, id, s => !!s.gives).flatMap(({ standing }) => standing.gives ?? []),
-  ]
+/** Does a text in force double the skills of the card? */
+export function isDoubled(game: Game, id: CardId): boolean {
+  const [change] = changesOf(game, id, s => s.doubles === 'skills')
+  if (change) game.credit(change.standing)
+  return !!change
 }
 
-/** The skills that were chosen for it when a text took effect. */
-function chosenFor(game: Game, id: CardId): readonly string[] {
-  return game.state.modifiers.flatMap(({ card, skill, set }) =>
-    card === cardOf(id) && skill !== undefined && set === undefined ? skill : [],
+/** What came to its skills: chosen when a text took effect, and lent by the texts that are in force. */
+export function gainedBy(game: Game, id: CardId): readonly Gained[] {
+  const chosen = game.state.modifiers.flatMap(({ card, skill, becomes, by }) =>
+    card === cardOf(id) && skill !== undefined && becomes === undefined ? { skill, level: 1, by } : [],
   )
-}
-
-/** The skills whose place others have taken. */
-function replacedIn(game: Game, id: CardId): ReadonlySet<string> {
-  return new Set(
-    game.state.modifiers.flatMap(({ card, skill, set }) => (card === cardOf(id) && set === 0 ? (skill ?? []) : [])),
-  )
-}
-
-/** The skill box as printed, but for what was replaced. */
-export function boxOf(game: Game, id: CardId): Levels {
-  const replaced = replacedIn(game, id)
-  const { skills = {} } = game.facts(id)
-  return Object.fromEntries(Object.entries(skills).filter(([skill]) => !replaced.has(skill)))
-}
-
-/** How many of the skills first listed on the card are lost. */
-export function lostSkills(game: Game, id: CardId): number {
-  const losses = changesOf(game, id, s => s.loses === 'first-listed skill')
-  for (const { standing } of losses) game.credit(standing)
-  const together = losses.find(({ standing }) => standing.together && game.inForce(standing.together))
-  if (!together || losses.length < 2) return losses.length
-  game.credit(together.standing.together!)
-  return 1
-}
-
-/** What is left of the levels when the skills first listed are lost. */
-export function withoutLost(game: Game, id: CardId, levels: Levels): Levels {
-  const emptied = changesOf(game, id, s => s.loses === 'all skills')
-  for (const { standing } of emptied) game.credit(standing)
-  if (emptied.length) return withoutBox(game, id, levels)
-  const lost = lostSkills(game, id)
-  if (!lost) return levels
-  const { classification } = game.facts(id)
-  const skills = boxOf(game, id)
-  const first = game.decide(listedFirst, { card: id })
-  const listed = Object.keys(skills)
-  const whole = first === 'classification' && classification ? [classification] : []
-  const names = [...whole, ...listed.filter(name => !whole.includes(name))].slice(0, lost)
-  const left = { ...levels }
-  for (const name of names) {
-    left[name] = whole.includes(name) ? 0 : (left[name] ?? 0) - lostLevels(game, id, name, skills[name] ?? 0)
-    if (left[name] <= 0) delete left[name]
-  }
-  return left
-}
-
-/** Without what the skill box has. */
-function withoutBox(game: Game, id: CardId, levels: Levels): Levels {
-  const skills = boxOf(game, id)
-  const left = Object.entries(levels).map(([name, level]) => [name, level - (skills[name] ?? 0)] as const)
-  return Object.fromEntries(left.filter(([, level]) => level > 0))
-}
-
-function lostLevels(game: Game, card: CardId, skill: string, level: number): number {
-  return game.decide(isOneSkill, { card, skill, level }) ? level : 1
+  const lent = changesOf(game, id, s => !!s.gives).map(({ by, standing }) => ({ skill: standing.gives!, level: 1, by }))
+  return [...chosen, ...lent]
 }

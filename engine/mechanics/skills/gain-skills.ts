@@ -1,13 +1,21 @@
 import type { CardId, Modifier } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { About } from '../../kernel/question.ts'
-import { levelsGained } from './questions.ts'
-
-export const skillBox = (game: Game, id: CardId): Readonly<Record<string, number>> => game.facts(id).skills ?? {}
+import { ownBox } from './box.ts'
+import { isListed } from './entry.ts'
+import { levelsGained, mayBeTaken } from './questions.ts'
 
 /** One skill of another one, level by level, as many as the card gains. */
 export function levelsOf(game: Game, about: About<typeof levelsGained>, by: CardId): readonly Modifier[] {
   const { card, skill } = about
   const one = { card, skill, by, until: game.state.turn.number }
   return Array.from({ length: game.decide(levelsGained, about) }, () => one)
+}
+
+/** All skills in the box of another one that may be added to a card's own. */
+export function allSkillsOf(game: Game, card: CardId, of: CardId, by: CardId): readonly Modifier[] {
+  const box = ownBox(game, of).filter(entry => game.decide(mayBeTaken, { card: of, ...entry, as: 'added' }))
+  return box
+    .filter(isListed)
+    .flatMap(({ skill, level }) => levelsOf(game, { card, of, skill, level, alone: false }, by))
 }

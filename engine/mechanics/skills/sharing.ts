@@ -2,37 +2,36 @@ import { can } from '../../board/can.ts'
 import { inPlay, locationOf } from '../../board/places.ts'
 import type { CardId, CardState } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
-import { cardOf } from '../../kernel/individual.ts'
-import { boxOf, classificationOf, givenTo, withoutLost } from './changes.ts'
+import { joined, ownBox } from './box.ts'
+import { classificationOf } from './changes.ts'
+import { type Entry, isListed, levelsIn } from './entry.ts'
+import { hasLostSkills, losesClassification } from './losses.ts'
 
-type Levels = Readonly<Record<string, number>>
-
-/** Has a text taken all skills from the card, for now? */
-export function hasLostSkills(game: Game, id: CardId): boolean {
-  return game.state.modifiers.some(m => m.card === cardOf(id) && m.attribute === 'skills')
+/** The skills box of the personnel as it stands, in order, those skills included that its hive shares with it. */
+export function skillsBox(game: Game, id: CardId): readonly Entry[] {
+  if (hasLostSkills(game, id)) return []
+  const own = ownBox(game, id)
+  return isBorg(game, game.card(id)) ? withShared(game, id, own) : own
 }
 
-/** Printed level of every skill; a classification counts as one level of the skill of its name. */
-export function ownSkills(game: Game, id: CardId): Levels {
+/** The level with which the card counts for each skill: what its box has, and one of its classification. */
+export function skillsOf(game: Game, id: CardId): Readonly<Record<string, number>> {
   if (hasLostSkills(game, id)) return {}
-  const classification = classificationOf(game, id)
-  const all = { ...boxOf(game, id) }
-  for (const skill of [...(classification ? [classification] : []), ...givenTo(game, id)])
-    all[skill] = (all[skill] ?? 0) + 1
-  return withoutLost(game, id, all)
+  const levels: Record<string, number> = { ...levelsIn(skillsBox(game, id)) }
+  const classification = losesClassification(game, id) ? undefined : classificationOf(game, id)
+  if (classification) levels[classification] = (levels[classification] ?? 0) + 1
+  return levels
 }
 
-/** Every skill of the card with its level, those included that its hive shares with it. */
-export function skillsOf(game: Game, id: CardId): Levels {
-  const own = ownSkills(game, id)
-  if (!isBorg(game, game.card(id))) return own
+function withShared(game: Game, id: CardId, own: readonly Entry[]): readonly Entry[] {
   const hive = hiveOf(game, id)
   if (!hive.some(c => game.text(c.id).sharing && can(game, c.id, 'share skills'))) return own
   const sharing = hive.filter(c => isLinked(game, c, hive))
   if (!sharing.some(c => c.id === id)) return own
   return sharing
-    .filter(c => c.id === id || can(game, c.id, 'share skills'))
-    .reduce((all, c) => best(all, ownSkills(game, c.id)), own)
+    .filter(c => c.id !== id && can(game, c.id, 'share skills'))
+    .flatMap(c => ownBox(game, c.id).filter(isListed))
+    .reduce((box, entry) => atLeast(game, id, box, entry), own)
 }
 
 const isBorg = (game: Game, card: CardState): boolean => !!game.facts(card.id).affiliations?.includes('borg')
@@ -56,8 +55,8 @@ function isLinked(game: Game, { place, holder }: CardState, hive: readonly CardS
   return hive.some(c => c.place === place && c.holder === holder && !!game.facts(c.id).icons?.includes('communication'))
 }
 
-function best(a: Levels, b: Levels): Levels {
-  const merged: Record<string, number> = { ...a }
-  for (const [skill, level] of Object.entries(b)) merged[skill] = Math.max(merged[skill] ?? 0, level)
-  return merged
+/** The box with the skill at this level, or at the higher one that it has. */
+function atLeast(game: Game, id: CardId, box: readonly Entry[], { skill, level }: Entry): readonly Entry[] {
+  const had = box.find(entry => entry.skill === skill)?.level ?? 0
+  return level > had ? joined(game, id, box, { skill, level: level - had }) : box
 }

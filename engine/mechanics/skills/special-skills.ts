@@ -2,7 +2,7 @@ import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { UseText } from '../../text/in-play-text.ts'
 import { hasASkillDot, isASpecialSkill } from '../suspends-play/questions.ts'
-import { lostSkills } from './changes.ts'
+import { lostSkills } from './losses.ts'
 
 const isSpecialDownload = (text: UseText): boolean => text.effects.some(e => e.do === 'download' && e.special)
 

@@ -9,6 +9,8 @@ declare module '../../text/personnel-text.ts' {
   interface PersonnelStanding {
     /** A level of this skill. */
     readonly gives?: string
+    /** Twice the levels of those in the box. */
+    readonly doubles?: 'skills'
   }
 }
 

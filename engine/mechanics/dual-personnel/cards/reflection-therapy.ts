@@ -6,14 +6,8 @@ import { addModifiers } from '../../../text/modifiers.ts'
 import { type Context, resolve } from '../../../text/selector.ts'
 import type { CardText, EffectOf } from '../../../text/text.ts'
 import { chooseTerm } from '../../selections/select.ts'
-import { boxOf } from '../../skills/changes.ts'
-
-declare module '../../../text/personnel-text.ts' {
-  interface PersonnelStanding {
-    /** A level of the skill that was named when the card was played. */
-    readonly skill?: 'named'
-  }
-}
+import { ownBox } from '../../skills/box.ts'
+import { isListed } from '../../skills/entry.ts'
 
 declare module '../../../text/play-text.ts' {
   interface PlayText {
@@ -42,7 +36,6 @@ export const reflectionTherapy: CardText = {
       effects: [{ ruling: '1eS-skills-modifying-20', do: 'replace skill', who: 'target' }],
     },
   ],
-  standing: [{ affects: 'host', skill: 'named' }],
 }
 
 export const effects: EffectHandlers<'replace skill'> = { 'replace skill': replaceSkill }
@@ -50,10 +43,11 @@ export const effects: EffectHandlers<'replace skill'> = { 'replace skill': repla
 function* replaceSkill(game: Game, { who }: EffectOf<'replace skill'>, context: Context): Flow {
   const { you, this: by } = context
   for (const card of resolve(game, who, context)) {
-    const boxes = individualsOf(game, card).flatMap(one => Object.keys(boxOf(game, one)))
-    const others = [...new Set(boxes)].filter(skill => skill !== game.card(by).named)
+    const becomes = game.card(by).named
+    const boxes = individualsOf(game, card).flatMap(one => ownBox(game, one).filter(isListed))
+    const others = [...new Set(boxes.map(entry => entry.skill))].filter(skill => skill !== becomes)
     if (!others.length) continue
     const skill = yield* chooseTerm(you, others, by)
-    addModifiers(game, [{ card, skill, set: 0, by, whileInPlay: by }])
+    addModifiers(game, [{ card, skill, becomes, by, whileInPlay: by }])
   }
 }

@@ -5,7 +5,9 @@ import { addModifiers } from '../../../text/modifiers.ts'
 import { resolve } from '../../../text/selector.ts'
 import type { CardText } from '../../../text/text.ts'
 import { chooseTerm } from '../../selections/select.ts'
-import { levelsOf, skillBox } from '../gain-skills.ts'
+import { ownBox } from '../box.ts'
+import { isListed, levelsIn } from '../entry.ts'
+import { levelsOf } from '../gain-skills.ts'
 
 declare module '../../../text/text.ts' {
   interface EffectWords {
@@ -35,9 +37,9 @@ const patientInterrogator: CardText = {
 
 export const effects: EffectHandlers<'gain one skill'> = {
   *'gain one skill'(game, { who, of }, context) {
-    const [other] = resolve(game, of, context).filter(id => Object.keys(skillBox(game, id)).length)
+    const [other] = resolve(game, of, context).filter(id => ownBox(game, id).some(isListed))
     if (other === undefined) return
-    const box = skillBox(game, other)
+    const box = levelsIn(ownBox(game, other))
     const skill = yield* chooseTerm(context.you, Object.keys(box), context.this)
     const about = { of: other, skill, level: box[skill]!, alone: true }
     for (const card of susceptible(game, who, context))

@@ -1,0 +1,83 @@
+import type { CardFacts } from '../../../cards/facts.ts'
+import type { CardId } from '../../board/state.ts'
+import type { Game } from '../../kernel/game.ts'
+import { cardOf } from '../../kernel/individual.ts'
+import { gainedBy, isDoubled } from './changes.ts'
+import { type Entry, type Gained, isListed } from './entry.ts'
+import { emptiedBy, isTaken, withoutLost } from './losses.ts'
+import { levelsJoin, mayBeTaken, placeInBox } from './questions.ts'
+
+const read = new WeakMap<CardFacts, readonly Entry[]>()
+
+/** What is printed in the skills box, in its order. */
+export function printedBox(game: Game, id: CardId): readonly Entry[] {
+  const facts = game.facts(id)
+  const entries = read.get(facts) ?? Object.entries(facts.skills ?? {}).map(([skill, level]) => ({ skill, level }))
+  read.set(facts, entries)
+  return entries
+}
+
+/** The skills box of the personnel as it stands, but for what is shared with it; the classification beside it is no part of it. */
+export function ownBox(game: Game, id: CardId): readonly Entry[] {
+  return withoutLost(game, id, twice(game, id, filled(game, id)))
+}
+
+/** What is printed, was put in its place or came to it. */
+function filled(game: Game, id: CardId): readonly Entry[] {
+  const gained = gainedBy(game, id)
+  const taking = emptiedBy(game, id)
+  if (taking === undefined) return withGained(game, id, replaced(game, id, assimilated(game, id)), gained)
+  return withGained(
+    game,
+    id,
+    [],
+    gained.filter(entry => !isTaken(game, id, entry, taking)),
+  )
+}
+
+const withGained = (game: Game, id: CardId, box: readonly Entry[], gained: readonly Gained[]): readonly Entry[] =>
+  gained.reduce((entries, { skill, level }) => joined(game, id, entries, { skill, level }), box)
+
+/** The printed box of an assimilated personnel has its former classification. */
+function assimilated(game: Game, card: CardId): readonly Entry[] {
+  const box = printedBox(game, card)
+  const { classification } = game.facts(card)
+  if (!classification || !game.card(cardOf(card)).is.includes('assimilated')) return box
+  const place = game.decide(placeInBox, { card, skill: classification, as: 'former classification' })
+  return place === 'nowhere' ? box : joined(game, card, box, { skill: classification, level: 1 }, place)
+}
+
+/** Each skill whose place another one has taken. */
+function replaced(game: Game, id: CardId, box: readonly Entry[]): readonly Entry[] {
+  const changes = game.state.modifiers.filter(m => m.card === cardOf(id) && m.becomes !== undefined)
+  return changes.reduce((entries, { skill, becomes }) => {
+    const at = entries.findIndex(entry => entry.skill === skill)
+    if (at < 0) return entries
+    const listed = entries.find(entry => entry.skill === becomes)
+    const one = { skill: becomes!, level: 1 + (listed?.level ?? 0) }
+    return entries.flatMap((entry, i) => (i === at ? one : entry === listed ? [] : entry))
+  }, box)
+}
+
+/** The box with one more skill: a level of a skill that is listed, or an entry. */
+export function joined(
+  game: Game,
+  card: CardId,
+  box: readonly Entry[],
+  entry: Entry,
+  place = game.decide(placeInBox, { card, skill: entry.skill, as: 'gained' }),
+): readonly Entry[] {
+  const { skill, level } = entry
+  const at = box.findIndex(one => one.skill === skill && isListed(one))
+  if (at >= 0 && game.decide(levelsJoin, { card, skill }))
+    return box.map((one, i) => (i === at ? { ...one, level: one.level + level } : one))
+  return place === 'first' ? [entry, ...box] : [...box, entry]
+}
+
+/** Twice the levels, where a text doubles what is in the box. */
+function twice(game: Game, card: CardId, box: readonly Entry[]): readonly Entry[] {
+  if (!isDoubled(game, card)) return box
+  return box.map(entry =>
+    game.decide(mayBeTaken, { card, ...entry, as: 'doubled' }) ? { ...entry, level: entry.level * 2 } : entry,
+  )
+}
