@@ -220,6 +220,7 @@ export type ValueWord =
   | 'points'
   | 'span'
   | 'skills'
+  | 'skills-box'
   | 'dots'
   | 'classification'
   | 'affiliations'
@@ -891,6 +892,8 @@ export interface Values {
   /** Span of a mission. */
   readonly span?: number
   readonly skills?: Levels
+  /** The entries in their order. `skill` is `special` for a skill that is a sentence, `none` for the blank that a lost one leaves. */
+  readonly 'skills-box'?: readonly SkillEntry[]
   /** Skill dots. */
   readonly dots?: number
   /** Classification. */
@@ -903,6 +906,12 @@ export interface Values {
   readonly icons?: readonly string[]
   /** A set. */
   readonly keywords?: readonly string[]
+}
+/** One skill in a skills box. */
+export interface SkillEntry {
+  readonly skill: string
+  /** Its multiplier: 0.5 = one half, 0 = a blank; what is taken away is negative. */
+  readonly level: number
 }
 
 /** The position as it stands. */

@@ -229,6 +229,7 @@ export const values = [
   'points',
   'span',
   'skills',
+  'skills-box',
   'dots',
   'classification',
   'affiliations',

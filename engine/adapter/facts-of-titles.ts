@@ -1,4 +1,5 @@
 import type { CardFacts } from '../../cards/facts.ts'
+import { namedSkills } from '../../cards/named-skills.ts'
 import type { BoardFact } from '../../protocol/board-facts.ts'
 import type { FactWord } from '../../protocol/types.ts'
 import type { Game } from '../kernel/game.ts'
@@ -84,7 +85,7 @@ export const factsOfTitles: Readonly<Record<Exclude<FactWord, BoardFact>, Reader
 function hasFeature(game: Game, printed: CardFacts, word: string): boolean {
   const { skills = {}, icons = [], classification, type } = printed
   if (type === 'mission' && same(word, 'nebula')) return game.decide(isNebula, { printed })
-  const words = [...Object.keys(skills), ...icons, ...systemsOf(printed), classification ?? '']
+  const words = [...namedSkills(skills), ...icons, ...systemsOf(printed), classification ?? '']
   if (words.some(one => same(one, word))) return true
   return game.decide(isCalled, { printed, word })
 }

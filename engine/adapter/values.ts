@@ -7,7 +7,7 @@ import type { Game } from '../kernel/game.ts'
 import { affiliationsOf } from '../mechanics/compatibility/affiliations.ts'
 import { systemsOf } from '../mechanics/equipment/special-equipment.ts'
 import { worthOf } from '../mechanics/scoring/points.ts'
-import { skillsOf } from '../mechanics/skills/sharing.ts'
+import { skillsBox, skillsOf } from '../mechanics/skills/sharing.ts'
 import { dotsOf } from '../mechanics/skills/special-skills.ts'
 import { speciesOf } from '../mechanics/species/species.ts'
 import { addedTo } from '../text/modifiers.ts'
@@ -21,6 +21,7 @@ export const valueWords: readonly ValueWord[] = [
   'points',
   'span',
   'skills',
+  'skills-box',
   'dots',
   'classification',
   'affiliations',
@@ -41,6 +42,7 @@ export function valuesOf(game: Game, id: CardId): Values {
     points: worthOf(game, id) ?? (points === undefined ? undefined : points + addedTo(game, id, 'points')),
     span,
     skills: facts.type === 'personnel' ? skillsOf(game, id) : undefined,
+    'skills-box': facts.type === 'personnel' ? skillsBox(game, id) : undefined,
     dots: facts.type === 'personnel' ? dotsOf(game, id) : undefined,
     classification,
     affiliations: affiliationsOf(game, id),

@@ -1,5 +1,6 @@
-import type { Values } from '../../protocol/types.ts'
+import type { SkillEntry, Values } from '../../protocol/types.ts'
 import type { Operation } from '../operation.ts'
+import { printLevel } from '../phrases/levels.ts'
 import { listed, mismatch, sameSet } from './mismatch.ts'
 import type { Table } from './table.ts'
 
@@ -24,10 +25,11 @@ export async function value(table: Table, { attribute, cards, values }: Op<'valu
   for (const id of ids) compare(id, attribute, observed.values?.[id]?.[attribute as keyof Values], values)
 }
 
-/** The number, or the words of the set in any order: `Diplomacy x2, Leadership`. */
+/** The number, or the words of the set in any order: `Diplomacy x2, Leadership`; a skills box in its own. */
 function compare(id: string, attribute: string, actual: unknown, values: readonly (number | string)[]): void {
-  const shown = wordsOf(actual)
-  if (values.some(wanted => sameSet(lower(String(wanted).split(/, | and /)), lower(shown)))) return
+  const shown = attribute === 'skills-box' ? entriesOf(actual) : wordsOf(actual)
+  const same = attribute === 'skills-box' ? sameList : sameSet
+  if (values.some(wanted => same(lower(String(wanted).split(/, | and /)), lower(shown)))) return
   mismatch(`The ${attribute} of "${id}" should be ${values.join(' or ')}, but it is ${listed(shown)}`)
 }
 
@@ -38,5 +40,18 @@ function wordsOf(actual: unknown): readonly string[] {
   if (Array.isArray(actual)) return actual.length ? actual.map(String) : ['none']
   if (typeof actual !== 'object' || actual === null) return [String(actual)]
   const levels = Object.entries(actual)
-  return levels.length ? levels.map(([word, level]) => (level === 1 ? word : `${word} x${level}`)) : ['none']
+  return levels.length ? levels.map(([word, level]) => printLevel(word, level)) : ['none']
 }
+
+/** Each entry of a skills box; a skill that is a sentence, and a blank, by what they are. */
+function entriesOf(actual: unknown): readonly string[] {
+  const entries = (actual ?? []) as readonly SkillEntry[]
+  if (!entries.length) return [actual === undefined ? 'undefined' : 'none']
+  return entries.map(({ skill, level }) => {
+    if (skill === 'special') return 'special skill'
+    return skill === 'none' ? 'blank' : printLevel(skill, level)
+  })
+}
+
+const sameList = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((word, i) => word === b[i])

@@ -3,6 +3,7 @@ import { affiliations } from '../types/mode.ts'
 import { nearest } from '../types/nearest.ts'
 import { LanguageError } from '../types/reader.ts'
 import { formOf } from '../types/words.ts'
+import { printLevels, readLevels } from './levels.ts'
 import { phrase, type Rows } from './phrase.ts'
 import { compact, inRow, numberCell, type TableRow, tableRows } from './table.ts'
 
@@ -21,21 +22,6 @@ const fieldOf = (column: string): Field =>
   column === 'card' ? 'title' : column === 'attempted by' ? 'attemptedBy' : (column as Field)
 
 const has = (words: readonly string[], word: string): boolean => words.includes(word)
-
-/** `Diplomacy x2, Leadership` → `{ Diplomacy: 2, Leadership: 1 }`. */
-function readLevels(text: string): Levels {
-  const entries = text.split(/, | and /).map(skill => {
-    const [, name = skill, level = '1'] = /^(.+?) x(\d+)$/.exec(skill) ?? []
-    return [name, Number(level)] as const
-  })
-  return Object.fromEntries(entries)
-}
-
-function printLevels(levels: Levels): string {
-  return Object.entries(levels)
-    .map(([name, level]) => (level === 1 ? name : `${name} x${level}`))
-    .join(', ')
-}
 
 /** `Diplomacy x2, CUNNING over 30` is one alternative; alternatives are joined by "or". */
 function readRequirement(text: string): MadeUpRequirement {

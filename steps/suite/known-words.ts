@@ -1,4 +1,5 @@
 import type { CardFacts } from '../../cards/facts.ts'
+import { namedSkills } from '../../cards/named-skills.ts'
 import type { MadeUp } from '../../protocol/types.ts'
 import { nearest } from '../types/nearest.ts'
 import { cardNames } from './card-names.ts'
@@ -15,7 +16,7 @@ interface Skilled {
 const skillSets = new WeakMap<Cards, ReadonlySet<string>>()
 
 const skillsOf = ({ skills = {}, classification }: Skilled): string[] => [
-  ...Object.keys(skills),
+  ...namedSkills(skills),
   ...(classification ? [classification] : []),
 ]
 

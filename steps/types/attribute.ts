@@ -14,6 +14,7 @@ export const attributes: Words = {
   points: 'points',
   span: 'span',
   skills: 'skills',
+  'skills box': 'skills-box',
   'skill dots': 'dots',
   affiliations: 'affiliations',
   affiliation: 'affiliations',

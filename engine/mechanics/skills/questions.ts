@@ -35,3 +35,9 @@ export const isAllSkills = flag<{ card: CardId; skill: string; by: CardId }>()('
 
 /** Does a lost skill leave a blank in its place? */
 export const leavesBlank = flag<{ card: CardId }>()('leaves a blank', false)
+
+/** Does this much of a skill, on one card or on all who may use it, do where so many levels are asked for? */
+export const isMet = question<{ skill: string; level: number; total: number }, boolean>()(
+  'skill is met',
+  ({ total, level }) => total >= level,
+)

@@ -1,4 +1,5 @@
 import { findCard, titles } from '../../../../cards/catalogue.ts'
+import { namedSkills } from '../../../../cards/named-skills.ts'
 import type { CardId } from '../../../board/state.ts'
 import type { Flow } from '../../../kernel/flow.ts'
 import type { Game } from '../../../kernel/game.ts'
@@ -77,7 +78,7 @@ function* giveSkills(
   if (card === undefined) return
   const about = { card, by: context.this }
   const own = game.decide(skillsToChooseFrom, about) === 'its own'
-  const open = own ? Object.keys(game.facts(card).skills ?? {}) : allSkills()
+  const open = own ? namedSkills(game.facts(card).skills) : allSkills()
   const given: string[] = []
   while (given.length < Math.min(count, open.length)) {
     const left = open.filter(skill => !given.includes(skill))
@@ -99,7 +100,7 @@ function allSkills(): readonly string[] {
     ...new Set(
       titles().flatMap(title => {
         const { type, skills = {} } = findCard(title) ?? {}
-        return type === 'personnel' ? Object.keys(skills) : []
+        return type === 'personnel' ? namedSkills(skills) : []
       }),
     ),
   ].sort()
