@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { basename, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Import, importCards } from '../cards/import/import-cards.ts'
 import { ImportError } from '../cards/import/import-error.ts'
 import { writePool } from '../cards/import/pool.ts'
+import { bytesOf } from '../runner/bytes-of.ts'
 import { UsageError } from '../runner/usage-error.ts'
 import { poolFile } from '../runner/use-cards.ts'
 import { exitCodes } from './exit-codes.ts'
@@ -11,7 +11,7 @@ import { importText, summaryOf } from './print/cards-import.ts'
 
 /** Reads the file, writes the pool and reports; 1 where a row gave no card. Nothing is written unless all is read. */
 export function importPool(file: string, { out, json }: { readonly out: string; readonly json?: boolean }): number {
-  const found = importCards(bytesOf(file), file)
+  const found = importCards(bytesOf(file, 'Give the card file that LackeyCCG reads, saved as .csv or .txt.'), file)
   const cards = found.rows.flatMap(row => row.card ?? [])
   if (!cards.length) throw new ImportError(`${file}: no row of this file gives a card.`)
   const pool = poolFile(out)
@@ -19,21 +19,6 @@ export function importPool(file: string, { out, json }: { readonly out: string; 
   writePool(pool, cards)
   process.stdout.write(json ? `${JSON.stringify(machine(found, pool), null, 2)}\n` : importText(found, pool))
   return cards.length === found.rows.length ? exitCodes.well : exitCodes.failures
-}
-
-function bytesOf(file: string): Uint8Array {
-  try {
-    return readFileSync(file)
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    const why =
-      code === 'EISDIR'
-        ? 'this is a folder'
-        : code === 'ENOENT'
-          ? 'there is no such file'
-          : `it cannot be read (${code})`
-    throw new UsageError(`${file}: ${why}. Give the card file that LackeyCCG reads, saved as .csv or .txt.`)
-  }
 }
 
 /** A pool is a player's own: it never goes among the cards of the suite. */

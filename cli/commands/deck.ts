@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import type { Command } from 'commander'
+import { bytesOf } from '../../runner/bytes-of.ts'
 import { UsageError } from '../../runner/usage-error.ts'
 import { exitCodes } from '../exit-codes.ts'
 
@@ -27,7 +27,7 @@ export function addDeck(program: Command, done: (code: number) => void): void {
         import('../../runner/use-cards.ts'),
       ])
       useCards(cards)
-      const list = readDeck(bytesOf(file), file)
+      const list = readDeck(bytesOf(file, form), file)
       if (!list.cards.length) throw new UsageError(`${file}: no line of this file is a card. ${form}`)
       const judged = checkDeck(list, ruleset)
       const found = { file, ...list, judged }
@@ -38,18 +38,3 @@ export function addDeck(program: Command, done: (code: number) => void): void {
 }
 
 const form = 'Give one card a line, as in "2 Data", under headings such as "Missions:", "Seed:" and "Draw Deck:".'
-
-function bytesOf(file: string): Uint8Array {
-  try {
-    return readFileSync(file)
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    const why =
-      code === 'EISDIR'
-        ? 'this is a folder'
-        : code === 'ENOENT'
-          ? 'there is no such file'
-          : `it cannot be read (${code})`
-    throw new UsageError(`${file}: ${why}. ${form}`)
-  }
-}
