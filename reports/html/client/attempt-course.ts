@@ -1,8 +1,19 @@
-import type { ActRequest, ActResult, Event, EventWord, Id, Verb } from '../../../protocol/types.ts'
+import type {
+  Act,
+  ActRequest,
+  ActResult,
+  AnswerRequest,
+  Event,
+  EventWord,
+  Id,
+  Question,
+  Verb,
+} from '../../../protocol/types.ts'
 import type { CaseDetails } from '../embedded.ts'
 
 /** What was asked, of any kind, as far as an attempt is told by it. */
-type Asked = { readonly do?: Verb } & Partial<Pick<ActRequest, 'as' | 'act' | 'try'>>
+type Asked = { readonly do?: Verb } & Partial<Pick<ActRequest, 'as' | 'act' | 'try'>> &
+  Partial<Pick<AnswerRequest, 'q' | 'answer'>>
 
 /** What came back: anything, as far as the page knows. */
 interface Replied {
@@ -43,6 +54,35 @@ function toldIn(exchanges: readonly ReturnType<typeof read>[]): readonly Told[] 
     if (!result.pending?.some(question => question.kind !== 'action')) break
   }
   return told
+}
+
+/** A request of a course, what came back, and the decisions that were open when it was made. */
+export interface Exchange {
+  readonly asked: Asked
+  readonly result: Partial<ActResult>
+  readonly open: readonly Question[]
+}
+
+/** For each act of this kind that was done, all exchanges until nothing of it was open any more. */
+export function exchangesFrom(transcript: Transcript, isOne: (act: Act) => boolean): readonly (readonly Exchange[])[] {
+  const exchanges = transcript.map(read)
+  return exchanges.flatMap(({ asked, result }, at) =>
+    asked?.do === 'act' && !asked.try && asked.act && isOne(asked.act) && result?.outcome === 'done'
+      ? [untilSettled(exchanges.slice(at))]
+      : [],
+  )
+}
+
+function untilSettled(exchanges: readonly ReturnType<typeof read>[]): readonly Exchange[] {
+  const course: Exchange[] = []
+  let open: readonly Question[] = []
+  for (const { asked, result } of exchanges) {
+    if ((asked?.do !== 'act' && asked?.do !== 'answer') || asked.try || result?.outcome !== 'done') continue
+    course.push({ asked, result, open })
+    open = result.pending ?? []
+    if (!open.some(question => question.kind !== 'action')) break
+  }
+  return course
 }
 
 /** The events from one dilemma that is turned over to the next. */

@@ -1,0 +1,85 @@
+import { type Child, h, link } from './dom.ts'
+import type { Details, RulingBook } from './report.ts'
+import { type SeedTurn, seedTurnsIn } from './seeding-model.ts'
+import { type Line, type TurnEnd, turnEndsIn } from './turn-end-model.ts'
+
+/** The ends of turns and the seeding of a case as people think of them. */
+export function turnStories(book: RulingBook, details: Details): readonly Child[] {
+  return [seeding(book, seedTurnsIn(details)), ...turnEndsIn(details).map(end => turnEnd(book, end))]
+}
+
+function seeding(book: RulingBook, turns: readonly SeedTurn[]): Child {
+  const [first] = turns
+  if (!first) return false
+  const players = Object.keys(first.seen)
+  return h(
+    'section',
+    { class: 'attempt' },
+    h('h3', null, 'The seeding, as each player sees it'),
+    h(
+      'table',
+      { class: 'seed-turns' },
+      h(
+        'thead',
+        null,
+        h(
+          'tr',
+          null,
+          h('th', null, 'Turn'),
+          players.map(player => h('th', null, `${player} sees`)),
+        ),
+      ),
+      h(
+        'tbody',
+        null,
+        turns.map(({ player, seen }) =>
+          h(
+            'tr',
+            null,
+            h('th', { scope: 'row' }, player),
+            players.map(one => h('td', null, seen[one] ?? '')),
+          ),
+        ),
+      ),
+    ),
+    decidedBy(
+      book,
+      turns.flatMap(({ rulings }) => rulings),
+    ),
+  )
+}
+
+function turnEnd(book: RulingBook, { player, lines, rulings }: TurnEnd): HTMLElement {
+  return h(
+    'section',
+    { class: 'attempt' },
+    h('h3', null, `${player} ends the turn`),
+    h(
+      'ol',
+      { class: 'encounters' },
+      lines.map(line => h('li', null, textOf(line))),
+    ),
+    decidedBy(book, rulings),
+  )
+}
+
+function textOf(line: Line): Child {
+  if (!('due' in line)) return `${line.player ? `${line.player} ` : ''}${line.event}: ${line.cards.join(', ')}.`
+  return [
+    'Due together: ',
+    line.due.join(', '),
+    '. ',
+    h('strong', null, `${line.by} chooses ${line.first.join(', then ')}.`),
+  ]
+}
+
+function decidedBy({ rulingById }: RulingBook, rulings: readonly string[]): Child {
+  const known = [...new Set(rulings)].flatMap(id => rulingById.get(id) ?? [])
+  if (!known.length) return false
+  return h(
+    'div',
+    { class: 'encounter-rulings' },
+    h('span', { class: 'quiet' }, 'Decided by'),
+    known.map(({ id, summary }) => link(id, { class: 'id', title: summary }, id)),
+  )
+}
