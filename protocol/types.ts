@@ -914,6 +914,24 @@ export interface SkillEntry {
   readonly level: number
 }
 
+/** One part of a value: what is printed, or a change by a card. */
+export interface Term {
+  /** What is printed. */
+  readonly printed?: number
+  /** Is added. */
+  readonly add?: number
+  /** Is multiplied with. */
+  readonly multiply?: number
+  /** Stands in the place of everything before. */
+  readonly set?: number
+  /** The skill whose level it is. */
+  readonly skill?: string
+  /** The card that makes the change. */
+  readonly by?: string
+  /** The permanent id of the ruling by which it does. */
+  readonly ruling?: string
+}
+
 /** The position as it stands. */
 export interface Observation {
   readonly board: Board
@@ -922,6 +940,12 @@ export interface Observation {
   /** By card id, for the cards asked for. */
   readonly values?: {
     readonly [k: string]: Values
+  }
+  /** By card id and value, what made it up, in the order in which it was reckoned, for values that are not as printed. For readers; nothing is judged by it. */
+  readonly sums?: {
+    readonly [k: string]: {
+      readonly [k: string]: readonly Term[]
+    }
   }
   /** One answer per question, in the same order. */
   readonly facts?: readonly FactAnswer[]

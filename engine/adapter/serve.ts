@@ -21,6 +21,7 @@ import { checkBoard } from './board-check.ts'
 import { capabilities } from './capabilities.ts'
 import { readers } from './facts.ts'
 import type { Reader } from './reader.ts'
+import { sumsOf } from './sums.ts'
 import { Unserved } from './unserved.ts'
 import { valuesOf } from './values.ts'
 import { viewOf } from './view.ts'
@@ -126,8 +127,23 @@ class Table {
     }
     const shown = as ? viewOf(game, board, as, position.choosing) : board
     const rulings = game.because.size ? { rulings: [...game.because] } : {}
-    return { board: shown, pending: position.pending, ...told, ...rulings }
+    return {
+      board: shown,
+      pending: position.pending,
+      ...told,
+      ...sumsIn(new Game(position.state, law), values),
+      ...rulings,
+    }
   }
+}
+
+/** What made up the values that are asked for. */
+function sumsIn(game: Game, ids: readonly string[] = []): Pick<Observation, 'sums'> {
+  const sums = ids.flatMap(id => {
+    const made = sumsOf(game, id)
+    return made ? [[id, made] as const] : []
+  })
+  return sums.length ? { sums: Object.fromEntries(sums) } : {}
 }
 
 function reader(fact: string): Reader {

@@ -23,7 +23,12 @@ export interface Lasting {
   readonly standing: Standing
 }
 
-interface Change {
+/** One change to a number. */
+export interface Change {
+  /** The card that makes it. */
+  readonly by: CardId
+  /** The ruling by which its text makes it. */
+  readonly ruling?: string
   readonly add?: number
   readonly multiply?: number
   readonly set?: number
@@ -35,19 +40,21 @@ export function value(game: Game, id: CardId, attribute: Attribute): number {
   if (people.length > 1) return people.reduce((sum, one) => sum + value(game, one, attribute), 0)
   if (hasDisabledPart(game, id, attribute)) return 0
   const printed = game.facts(id)[attribute] ?? 0
-  const changes = [...standingChanges(game, id, attribute), ...passingChanges(game, id, attribute)]
-  return Math.max(0, fold(game, id, attribute, printed, changes))
+  return Math.max(0, changesTo(game, id, attribute).reduce(after, printed))
 }
 
-function fold(game: Game, card: CardId, attribute: Attribute, printed: number, changes: readonly Change[]): number {
-  if (!changes.length || !modifiersCount(game, card)) return printed
-  const set = changes.find(c => c.set !== undefined)?.set
-  if (set !== undefined) return set
-  const by = changes.flatMap(c => c.multiply ?? [])
+const after = (number: number, { add = 0, multiply = 1, set }: Change): number => set ?? number * multiply + add
+
+/** What changes the number of the card at the moment, in the order in which it is reckoned. */
+export function changesTo(game: Game, card: CardId, attribute: Attribute): readonly Change[] {
+  const changes = [...standingChanges(game, card, attribute), ...passingChanges(game, card, attribute)]
+  if (!changes.length || !modifiersCount(game, card)) return []
+  const set = changes.find(c => c.set !== undefined)
+  if (set) return [set]
+  const times = changes.filter(c => c.multiply !== undefined)
+  const by = times.map(c => c.multiply!)
   const order = by.length ? game.decide(modifierOrder, { card, attribute, by }) : 'add, then multiply'
-  if (order === 'as played') return changes.reduce((n, c) => n * (c.multiply ?? 1) + (c.add ?? 0), printed)
-  const added = changes.reduce((n, c) => n + (c.add ?? 0), printed)
-  return changes.reduce((n, c) => n * (c.multiply ?? 1), added)
+  return order === 'as played' ? changes : [...changes.filter(c => c.multiply === undefined), ...times]
 }
 
 /** While a dilemma is met, rules say whether it sees the numbers as modified. */
@@ -74,11 +81,16 @@ function standingChanges(game: Game, id: CardId, attribute: Attribute): readonly
     if (add === undefined && multiply === undefined && set === undefined) continue
     if (!affects(game, card, standing, cardOf(id))) continue
     game.credit(standing)
-    const counts = add === undefined ? 0 : times(game, card, standing, cardOf(id)) * multiplied(game, card)
-    changes.push({ set, multiply, add: add === undefined ? undefined : add * counts })
+    const from = { by: card, ...rulingOf(standing) }
+    if (set !== undefined) changes.push({ ...from, set })
+    if (multiply !== undefined) changes.push({ ...from, multiply })
+    if (add !== undefined)
+      changes.push({ ...from, add: add * times(game, card, standing, cardOf(id)) * multiplied(game, card) })
   }
   return changes
 }
+
+const rulingOf = ({ ruling }: Standing): Pick<Change, 'ruling'> => (ruling === undefined ? {} : { ruling })
 
 function addedToAll(game: Game, { addToAll }: Standing, id: CardId, attribute: Attribute): number | undefined {
   if (addToAll === undefined || game.facts(id).type !== 'ship') return undefined

@@ -8,6 +8,7 @@ import { jsonText } from './json-text.ts'
 import type { Case, Details, Run } from './report.ts'
 import { rulingList } from './ruling-list.ts'
 import { playedSteps, stepList } from './steps.ts'
+import { sumsSection } from './sums.ts'
 import { turnStories } from './turn-stories.ts'
 import { capital } from './words.ts'
 
@@ -30,6 +31,7 @@ export async function casePanel(run: Run, one: Case): Promise<HTMLElement> {
     ),
     attemptStories(run, details),
     turnStories(run, details),
+    sumsSection(run, details),
     boardsSection(run, details),
     transcript(details),
     h(

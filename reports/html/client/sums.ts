@@ -1,0 +1,45 @@
+import { type Child, h, link } from './dom.ts'
+import type { Details, RulingBook } from './report.ts'
+import { type Sum, sumsIn } from './sums-model.ts'
+
+/** How the values came about that are not as printed: printed, plus, times, by which card and ruling. */
+export function sumsSection(book: RulingBook, details: Details): Child {
+  const sums = sumsIn(details)
+  if (!sums.length) return false
+  return h(
+    'section',
+    { class: 'attempt' },
+    h('h3', null, 'How the numbers came about'),
+    h(
+      'ul',
+      { class: 'sums' },
+      sums.map(sum => h('li', null, h('strong', null, `${nameOf(sum)}: `), parts(book, sum))),
+    ),
+  )
+}
+
+const names: Readonly<Record<string, string>> = { 'skills-box': 'skills box' }
+
+const nameOf = ({ card, value }: Sum): string => `${names[value] ?? value.toUpperCase()} of ${card}`
+
+function parts(book: RulingBook, { terms, total }: Sum): readonly Child[] {
+  const said = terms.map((term, i) => [i > 0 && ', ', termText(term), rulingOf(book, term.ruling)])
+  return [...said, typeof total === 'number' ? h('span', null, ' = ', h('strong', null, String(total))) : '', '.']
+}
+
+function termText({ printed, add, multiply, set, skill, by }: Sum['terms'][number]): string {
+  const what = skill === undefined ? '' : ` ${skill}`
+  if (printed !== undefined) return skill === undefined ? `${printed} printed` : levelText(skill, printed)
+  const source = by === undefined ? '' : ` (${by})`
+  if (set !== undefined) return `set to ${set}${what}${source}`
+  return multiply === undefined ? `${signed(add ?? 0)}${what}${source}` : `× ${multiply}${what}${source}`
+}
+
+const levelText = (skill: string, level: number): string => (level === 1 ? skill : `${skill} ×${level}`)
+
+const signed = (number: number): string => (number < 0 ? `− ${-number}` : `+ ${number}`)
+
+function rulingOf({ rulingById }: RulingBook, id: string | undefined): Child {
+  const known = id === undefined ? undefined : rulingById.get(id)
+  return known ? [' ', link(known.id, { class: 'id', title: known.summary }, known.id)] : false
+}
