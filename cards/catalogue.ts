@@ -1,15 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { distance } from 'fastest-levenshtein'
-import { CORE_SCHEMA, load } from 'js-yaml'
-import { cached, digestOf, textsBelow } from '../cache/cache.ts'
-import type { CardFacts, CardType } from './facts.ts'
-
-/** One YAML file: cards by title; `type` holds for every card that names none of its own. */
-export interface CardFile {
-  readonly type?: CardType
-  readonly cards: Readonly<Record<string, Partial<CardFacts> | null>>
-}
+import { filesOf, ownCards } from './card-files.ts'
+import type { CardFacts } from './facts.ts'
 
 /** Every card of one directory. `cards` answers to titles and aliases, `titles` has the titles alone, sorted by file. */
 export interface Catalogue {
@@ -19,21 +10,8 @@ export interface Catalogue {
 
 const catalogues = new Map<string, Catalogue>()
 
-/** The YAML files of a directory of cards, in alphabetical order. */
-export function cardFiles(dir: string = import.meta.dirname): readonly string[] {
-  return readdirSync(dir)
-    .filter(name => name.endsWith('.yaml'))
-    .sort()
-    .map(name => join(dir, name))
-}
-
-/** Parses one file without checking it against the schema; a YAML error names file and line. */
-export function readCardFile(path: string): CardFile {
-  return load(readFileSync(path, 'utf8'), { filename: path, schema: CORE_SCHEMA }) as CardFile
-}
-
 /** Reads a directory of cards once and keeps it; throws where two cards share a title or an alias. */
-export function loadCards(dir: string = import.meta.dirname): Catalogue {
+export function loadCards(dir: string = ownCards): Catalogue {
   const known = catalogues.get(dir)
   if (known) return known
   const catalogue = readCatalogue(dir)
@@ -44,19 +22,13 @@ export function loadCards(dir: string = import.meta.dirname): Catalogue {
 function readCatalogue(dir: string): Catalogue {
   const cards = new Map<string, CardFacts>()
   const titles: string[] = []
-  for (const [path, file] of cachedFiles(dir)) {
+  for (const [path, file] of filesOf(dir)) {
     for (const title in file.cards) {
       addCard(cards, { title, type: file.type, ...file.cards[title] } as CardFacts, path)
       titles.push(title)
     }
   }
   return { cards, titles }
-}
-
-/** Parsed once for as long as they stay as they are. */
-function cachedFiles(dir: string): readonly (readonly [string, CardFile])[] {
-  const read = () => cardFiles(dir).map(path => [path, readCardFile(path)] as const)
-  return dir === import.meta.dirname ? cached('cards', digestOf(textsBelow(dir, '.yaml')), read) : read()
 }
 
 function addCard(cards: Map<string, CardFacts>, card: CardFacts, path: string): void {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
-import { type CardFile, cardFiles, loadCards, readCardFile } from './catalogue.ts'
+import { type CardFile, cardFiles, readCardFile } from './card-files.ts'
+import { loadCards } from './catalogue.ts'
 import { nearest } from './nearest.ts'
 
 let compiled: ValidateFunction<CardFile> | undefined

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { CORE_SCHEMA, load } from 'js-yaml'
 import { cached, digestOf, textsBelow } from '../../cache/cache.ts'
-import { cardFiles } from '../catalogue.ts'
+import { cardFiles } from '../card-files.ts'
 
 type Sets = Readonly<Record<string, readonly string[]>>
 

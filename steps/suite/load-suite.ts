@@ -2,15 +2,12 @@ import { createHash } from 'node:crypto'
 import { basename, resolve } from 'node:path'
 import { loadCards } from '../../cards/catalogue.ts'
 import type { CardFacts } from '../../cards/facts.ts'
-import { type Compiled, cachedCases } from './cached-cases.ts'
+import { cachedCases } from './cached-cases.ts'
 import { type Case, type FeatureSource, type Problem, type Suite, SuiteError } from './case.ts'
-import { compileScenario } from './compile-scenario.ts'
+import { compileFeature } from './compile-feature.ts'
 import { customsOf } from './customs.ts'
 import { findFeatures } from './feature-files.ts'
 import { plainCardsOf } from './plain-cards.ts'
-import { type PlainFeature, readFeature } from './read-feature.ts'
-import { isSame } from './readings.ts'
-import { findTwins } from './twins.ts'
 
 export interface SuiteOptions {
   /** Where relative paths start, and what uris are relative to; default: the working directory. */
@@ -30,7 +27,7 @@ export function loadSuite(paths: readonly string[], options: SuiteOptions = {}):
   const { cwd = process.cwd(), cards, lean = false } = options
   const found = findFeatures(paths, cwd)
   const compiled = found.sources.map(source =>
-    cards ? casesOf(source, cards) : cachedCases(source, lean, () => casesOf(source, loadCards().cards)),
+    cards ? compileFeature(source, cards) : cachedCases(source, lean, () => compileFeature(source, loadCards().cards)),
   )
   const all = compiled.flatMap(({ cases }) => cases)
   const problems = [...found.problems, ...compiled.flatMap(one => one.problems), ...doubles(all)]
@@ -47,47 +44,8 @@ export function requireSound(suite: Suite): Suite {
   return suite
 }
 
-function casesOf(source: FeatureSource, cards: Cards): Compiled {
-  const problems: Problem[] = []
-  const feature = readFeature(source, problems)
-  const scenarios = feature?.scenarios ?? []
-  const cases = scenarios.flatMap(one => compileScenario(one, feature as PlainFeature, source, cards, problems))
-  return { cases: withTwins(cases), problems }
-}
-
 /** A case is nobody else's until here: it keeps its steps unread. */
 const withCustoms = (one: WithTwins, customs: readonly string[]): Case => Object.assign(one, { customs })
-
-/**
- * Twins are sought among the cases of one Rule and one ruleset. Those of an alternative are what holds there under its
- * reading: cases that the question leaves alone, and alternatives of that.
- */
-function withTwins(all: readonly Bare[]): WithTwins[] {
-  const places = byPlace(all.filter(one => !one.reading))
-  const twins = new Map([...places.values()].flatMap(group => [...findTwins(group)]))
-  const near = byPlace([...all].sort((a, b) => Number(Boolean(a.reading)) - Number(Boolean(b.reading))))
-  return all.map(one => {
-    const { reading } = one
-    if (!reading) return { ...one, twins: twins.get(one.id) ?? [] }
-    const holds = (other: Bare): boolean =>
-      other.reading ? isSame(other.reading, reading) : !other.disputes.includes(reading.question)
-    const group = near.get(placeOf(one))?.filter(holds) ?? []
-    return { ...one, twins: findTwins(group).get(one.id) ?? [] }
-  })
-}
-
-function byPlace(cases: readonly Bare[]): ReadonlyMap<string, readonly Bare[]> {
-  const groups = new Map<string, Bare[]>()
-  for (const one of cases) {
-    const key = placeOf(one)
-    const group = groups.get(key)
-    if (group) group.push(one)
-    else groups.set(key, [one])
-  }
-  return groups
-}
-
-const placeOf = ({ feature, rule, ruleset }: Bare): string => `${feature.uri}\n${rule}\n${ruleset}`
 
 function doubles(cases: readonly Bare[]): Problem[] {
   const first = new Map<string, Bare>()
