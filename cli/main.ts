@@ -15,6 +15,7 @@ import { addImpact } from './commands/impact.ts'
 import { addInit } from './commands/init.ts'
 import { addLint } from './commands/lint.ts'
 import { addMerge } from './commands/merge.ts'
+import { addPlayground } from './commands/playground.ts'
 import { addRepeal } from './commands/repeal.ts'
 import { addRun } from './commands/run.ts'
 import { addServe } from './commands/serve.ts'
@@ -39,6 +40,7 @@ const adders = [
   addStrength,
   addFairness,
   addSite,
+  addPlayground,
   addSources,
   addInit,
   addCards,

@@ -1,0 +1,65 @@
+import { basename } from 'node:path'
+import { deflateSync } from 'node:zlib'
+import { type CardFile, filesOf, ownCards } from '../cards/card-files.ts'
+import { loadCatalogue } from '../catalogue/catalogue.ts'
+import type { Custom } from '../catalogue/customs.ts'
+import { type Edition, editionOf } from '../catalogue/edition.ts'
+import type { OpenQuestion } from '../catalogue/questions.ts'
+import type { Ruling } from '../catalogue/ruling.ts'
+import { ownFeatures } from '../runner/features.ts'
+import { version } from '../runner/version.ts'
+import type { FeatureSource } from '../steps/suite/case.ts'
+import { findFeatures } from '../steps/suite/feature-files.ts'
+
+/** A ruling as the page shows it and finds it. */
+export type HeldRuling = Pick<Ruling, 'id' | 'document' | 'entry' | 'paragraph' | 'topic' | 'summary' | 'cards'> & {
+  /** The rulings that must go for it to be without effect. */
+  readonly grounds: readonly string[]
+  readonly encoded: boolean
+}
+
+/** All that the page needs besides its script: the suite, the catalogue and the cards. */
+export interface Held {
+  readonly version: string
+  readonly cards: readonly (readonly [file: string, CardFile])[]
+  readonly customs: readonly Custom[]
+  readonly rulings: readonly HeldRuling[]
+  readonly documents: readonly { readonly document: string; readonly title: string }[]
+  readonly rulesets: readonly { readonly id: string; readonly title: string; readonly edition: Edition }[]
+  readonly questions: readonly OpenQuestion[]
+  readonly features: readonly FeatureSource[]
+}
+
+/** Gathers it from the files of the package. */
+export function held(): Held {
+  const { rulings, documents, rulesets, customs, openQuestions } = loadCatalogue()
+  return {
+    version,
+    cards: filesOf(ownCards).map(([path, file]) => [basename(path), file]),
+    customs: [...customs.values()],
+    rulings: [...rulings.values()].map(heldRuling),
+    documents: documents.map(({ id, title }) => ({ document: id, title })),
+    rulesets: rulesets.map(({ id, title }) => ({ id, title, edition: editionOf(id) })),
+    questions: [...openQuestions.values()],
+    features: findFeatures([ownFeatures()], process.cwd()).sources,
+  }
+}
+
+/** The same as it stands in the page: deflated, in base64. */
+export const packed = (data: Held): string => deflateSync(JSON.stringify(data), { level: 9 }).toString('base64')
+
+function heldRuling(ruling: Ruling): HeldRuling {
+  const { id, document, entry, paragraph, topic, summary, cards, met } = ruling
+  const grounds = met === 'follows-from' ? ruling.from : [id]
+  return {
+    id,
+    document,
+    entry,
+    paragraph,
+    topic,
+    summary,
+    cards,
+    grounds,
+    encoded: met !== 'open' && met !== 'excluded',
+  }
+}

@@ -1,0 +1,57 @@
+import { h } from '../../reports/html/client/dom.ts'
+import { RulingIndex } from '../../reports/search.ts'
+import type { HeldRuling } from '../held.ts'
+import { given } from './given.ts'
+import { byId } from './play.ts'
+
+const most = 40
+let index: RulingIndex | undefined
+
+/** A field to look for rulings in, and what is found; `chosen` is told which one somebody takes. */
+export function finder(chosen: (ruling: string) => void): HTMLElement {
+  const list = h('ul', { class: 'found' })
+  const count = h('p', { class: 'quiet', role: 'status' })
+  const field = h('input', {
+    type: 'search',
+    id: 'find',
+    placeholder: 'a ruling: id, words, a card',
+    on: { input: () => show(field.value) },
+  })
+  function show(asked: string): void {
+    const found = lookFor(asked)
+    count.textContent = asked ? `${found.length > most ? `${most} of ${found.length}` : found.length} found` : ''
+    list.replaceChildren(...found.slice(0, most).map(item))
+  }
+  const item = ({ id, summary, encoded }: HeldRuling): HTMLElement =>
+    h(
+      'li',
+      null,
+      h(
+        'button',
+        { type: 'button', disabled: !encoded, on: { click: () => chosen(id) } },
+        h('span', { class: 'id' }, id),
+        h('span', null, encoded ? summary : `${summary} (no scenario yet)`),
+      ),
+    )
+  return h('search', { class: 'finder' }, h('label', { for: 'find' }, 'Find a ruling'), field, count, list)
+}
+
+function lookFor(asked: string): readonly HeldRuling[] {
+  if (!asked.trim()) return []
+  const { rulings, rulesets } = given()
+  index ??= new RulingIndex(
+    rulings.map(({ id, entry, summary, cards, topic, encoded }) => ({
+      id,
+      entry,
+      summary,
+      cards: cards.join(' '),
+      more: topic,
+      cases: encoded ? 'scenario' : '',
+      age: rulesets.length,
+    })),
+  )
+  const exact = rulings.filter(({ id }) => id.toLowerCase().startsWith(asked.trim().toLowerCase()))
+  const { hits } = index.search(asked)
+  const found = hits.flatMap(({ id }) => byId().get(id) ?? [])
+  return [...new Set([...exact, ...found])]
+}

@@ -1,0 +1,114 @@
+import { findCard } from '../../cards/catalogue.ts'
+import type { Board, Question } from '../../protocol/types.ts'
+import { boardPicture } from '../../reports/html/client/board.ts'
+import { changesBetween } from '../../reports/html/client/changes.ts'
+import { changesList } from '../../reports/html/client/changes-list.ts'
+import { type Child, h } from '../../reports/html/client/dom.ts'
+import { counted } from '../../reports/words.ts'
+import { given } from './given.ts'
+import { byId, type Course, type Moment } from './play.ts'
+
+/** What somebody does on the stage. */
+export interface Doings {
+  readonly strike: (ruling: string) => void
+  readonly answer: (sentence: string) => void
+}
+
+/** One law's board after so many steps, what has changed by the last of them, and by which rulings. */
+export function stage(course: Course, at: number, parts: number | undefined, doings: Doings): HTMLElement {
+  const moment = course.moments[at - 1]
+  return h(
+    'section',
+    { class: 'stage' },
+    h('h2', null, titleOf(course.law.ruleset)),
+    h('p', { class: `outcome ${toneOf(course, at)}`, role: 'status' }, said(course, at)),
+    parts !== undefined &&
+      at > parts &&
+      h('p', { class: 'parts-here' }, `The laws part at line ${course.moments[parts]?.line}.`),
+    moment?.message && h('p', { class: 'message' }, moment.message),
+    moment && decisions(moment.pending, doings),
+    moment?.board && picture(course, at, moment.board),
+    moment && why(moment, doings),
+  )
+}
+
+const titleOf = (ruleset: string): string => given().rulesets.find(({ id }) => id === ruleset)?.title ?? ruleset
+
+function toneOf({ moments }: Course, at: number): string {
+  return moments.slice(0, at).some(({ outcome }) => outcome === 'failed') ? 'is-wrong' : 'is-right'
+}
+
+function said({ moments, verdict }: Course, at: number): string {
+  const failed = moments.slice(0, at).findIndex(({ outcome }) => outcome === 'failed')
+  if (failed >= 0) return `It goes otherwise at line ${moments[failed]?.line}.`
+  if (at < moments.length) return `Right so far: ${at} of ${moments.length} steps.`
+  return verdict.outcome === 'pass' ? 'All of it comes out so.' : (verdict.message ?? `At the end: ${verdict.outcome}.`)
+}
+
+function picture({ moments, kase }: Course, at: number, board: Board): Child {
+  const before = moments.slice(0, at - 1).findLast(one => one.board)?.board
+  const changes = before && changesBetween(before, board)
+  const made = new Map(
+    kase.steps.flatMap(({ operation }) =>
+      operation.op === 'madeUp' ? operation.cards.map(({ title, type }) => [title, type] as const) : [],
+    ),
+  )
+  const types = (title: string): string | undefined => made.get(title) ?? findCard(title)?.type
+  return [
+    boardPicture(board, {
+      label: `After line ${moments[at - 1]?.line}`,
+      side: 'after',
+      types,
+      ...(changes ? { changes } : {}),
+    }),
+    changes && changes.lines.length > 0 && changesList(changes),
+  ]
+}
+
+function why({ because }: Moment, { strike }: Doings): Child {
+  if (!because.length) return h('p', { class: 'quiet' }, 'No ruling was asked here.')
+  return h(
+    'details',
+    { class: 'why', open: because.length < 6 },
+    h('summary', null, `Decided by ${counted(because.length, 'ruling')}`),
+    h(
+      'ul',
+      null,
+      because.map(id => {
+        const ruling = byId().get(id)
+        const from = given().documents.find(({ document }) => document === ruling?.document)?.title ?? ''
+        return h(
+          'li',
+          null,
+          h('span', { class: 'id' }, id),
+          ` ${ruling?.summary ?? ''} `,
+          ruling && h('span', { class: 'quiet' }, `${from}, ${ruling.entry}, paragraph ${ruling.paragraph}. `),
+          h('button', { type: 'button', class: 'quiet-button', on: { click: () => strike(id) } }, 'strike out'),
+        )
+      }),
+    ),
+  )
+}
+
+/** The decisions that are open, each candidate as a sentence to be written down. */
+function decisions(pending: readonly Question[], { answer }: Doings): Child {
+  return pending
+    .filter(({ kind }) => kind !== 'action')
+    .map(({ who, kind, of = [], why: about, pass }) => {
+      const name = who === 'chance' ? 'chance' : who
+      const sentences = kind === 'choose' ? of.map(one => [String(one), `And ${name} chooses "${one}"`] as const) : []
+      const yes =
+        kind === 'confirm'
+          ? [['yes', `And ${name} chooses yes`] as const, ['no', `And ${name} chooses no`] as const]
+          : []
+      const passes = pass ? [['pass', `And ${name} passes`] as const] : []
+      return h(
+        'p',
+        { class: 'decision' },
+        `${name === 'chance' ? 'Chance' : name} decides${about ? ` (${about})` : ''}: `,
+        [...sentences, ...yes, ...passes].map(([label, sentence]) =>
+          h('button', { type: 'button', on: { click: () => answer(sentence) } }, label),
+        ),
+      )
+    })
+}

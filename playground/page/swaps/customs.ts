@@ -1,0 +1,8 @@
+import type { Custom } from '../../../catalogue/customs.ts'
+import { given } from '../given.ts'
+
+export type { Custom } from '../../../catalogue/customs.ts'
+
+/** The customs, as the page was written with them. */
+export const readCustoms = (_dir: string): ReadonlyMap<string, Custom> =>
+  new Map(given().customs.map(custom => [custom.id, custom]))

@@ -1,0 +1,3 @@
+import isDeepStrictEqual from 'fast-deep-equal'
+
+export { isDeepStrictEqual }

@@ -1,0 +1,2 @@
+/** Names the catalogue, of which the page has what it was written with. */
+export const catalogueFolder = 'rulings'

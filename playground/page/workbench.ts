@@ -1,0 +1,248 @@
+import { type Child, h } from '../../reports/html/client/dom.ts'
+import { themeButton } from '../../reports/html/client/theme.ts'
+import type { Case } from '../../steps/suite/case.ts'
+import { editor } from './editor.ts'
+import { finder } from './find.ts'
+import { given } from './given.ts'
+import { byId, type Course, playCourse } from './play.ts'
+import { fragmentOf, lawsOf, type Situation, situationIn } from './situation.ts'
+import { stage } from './stage.ts'
+import { casesOf, compileText, textOf } from './text.ts'
+
+const first = '1eD-doubling-01'
+
+/** The whole page: find, read and change a scenario, step through it, under one law or several. */
+export function workbench(): readonly Child[] & readonly (Node | string)[] {
+  let situation: Situation = { text: '', rulesets: ['1e-glossary'], struck: [], readings: [] }
+  let courses: readonly Course[] = []
+  let at = 0
+  let own: readonly Case[] = []
+  const text = editor('', () => void play())
+  const stages = h('div', { class: 'stages' })
+  const remark = h('p', { class: 'remark', role: 'alert' })
+  const about = h('div', { class: 'about' })
+  const laws = h('fieldset', { class: 'laws' })
+  const struck = h('div', { class: 'struck' })
+  const position = h('span', { class: 'position', role: 'status' })
+
+  async function take(ruling: string): Promise<void> {
+    own = casesOf(ruling)
+    const [kase] = own
+    if (!kase) return tell(`${ruling} has no scenario that could be played.`)
+    show(kase)
+    await play()
+  }
+
+  function show(kase: Case): void {
+    const rulesets = own
+      .filter(one => one.line === kase.line && one.feature.uri === kase.feature.uri)
+      .map(one => one.ruleset)
+    situation = { ...situation, rulesets: [kase.ruleset], struck: [], readings: [] }
+    text.setText(textOf(kase, rulesets))
+    drawAbout(kase)
+  }
+
+  async function play(step?: number): Promise<void> {
+    const { cases, problems } = compileText(text.text())
+    text.complain(problems)
+    const [kase] = cases
+    tell(problems[0] ? `Line ${problems[0].line}: ${problems[0].message}` : '')
+    situation = { ...situation, text: text.text() }
+    if (kase) {
+      courses = await Promise.all(lawsOf(situation).map(law => playCourse(kase, law)))
+      at = Math.min(step ?? kase.steps.length, kase.steps.length)
+    }
+    draw()
+    await keep()
+  }
+
+  function draw(): void {
+    const [course] = courses
+    const parts = partAt(courses)
+    position.textContent = course ? `step ${at} of ${course.moments.length}` : ''
+    text.mark(course?.moments ?? [], at)
+    drawLaws()
+    stages.replaceChildren(...courses.map(one => stage(one, at, parts, { strike, answer })))
+  }
+
+  function drawLaws(): void {
+    laws.replaceChildren(
+      h('legend', null, 'Under'),
+      ...given().rulesets.map(({ id, title }) =>
+        h(
+          'label',
+          null,
+          h('input', { type: 'checkbox', checked: situation.rulesets.includes(id), on: { change: () => choose(id) } }),
+          title,
+        ),
+      ),
+    )
+    struck.replaceChildren(
+      ...situation.struck.map(id =>
+        h(
+          'p',
+          null,
+          'Struck out: ',
+          h('span', { class: 'id' }, id),
+          ` ${byId().get(id)?.summary ?? ''} `,
+          button('put back', () => putBack(id)),
+        ),
+      ),
+    )
+  }
+
+  function drawAbout(kase: Case): void {
+    const [id = ''] = kase.rulings
+    const names = [...new Map(own.map(one => [`${one.feature.uri}:${one.line}`, one])).values()]
+    about.replaceChildren(
+      h('h2', null, h('span', { class: 'id' }, id)),
+      h('p', null, byId().get(id)?.summary ?? ''),
+      h(
+        'select',
+        {
+          'aria-label': 'Its scenarios',
+          on: { change: event => pick(names, (event.target as HTMLSelectElement).selectedIndex) },
+        },
+        names.map(one =>
+          h('option', { selected: one.line === kase.line && one.feature.uri === kase.feature.uri }, one.scenario),
+        ),
+      ),
+    )
+  }
+
+  function pick(names: readonly Case[], index: number): void {
+    const kase = names[index]
+    if (!kase) return
+    show(kase)
+    void play()
+  }
+
+  function choose(id: string): void {
+    const { rulesets } = situation
+    const next = rulesets.includes(id) ? rulesets.filter(one => one !== id) : [...rulesets, id]
+    situation = {
+      ...situation,
+      rulesets: given()
+        .rulesets.map(one => one.id)
+        .filter(one => next.includes(one)),
+    }
+    void play(at)
+  }
+
+  function strike(id: string): void {
+    situation = { ...situation, struck: [...new Set([...situation.struck, id])] }
+    void play()
+  }
+
+  function putBack(id: string): void {
+    situation = { ...situation, struck: situation.struck.filter(one => one !== id) }
+    void play()
+  }
+
+  /** Writes the sentence after the step at hand. */
+  function answer(sentence: string): void {
+    const line = courses[0]?.moments[at - 1]?.line ?? 0
+    const lines = text.text().split('\n')
+    const indent = /^\s*/.exec(lines[line - 1] ?? '')?.[0] ?? ''
+    lines.splice(line, 0, `${indent}${sentence}`)
+    text.setText(lines.join('\n'))
+    void play(at + 1)
+  }
+
+  function go(to: number): void {
+    at = Math.max(0, Math.min(to, courses[0]?.moments.length ?? 0))
+    draw()
+    void keep()
+  }
+
+  const toFailure = (): void => go((courses[0]?.moments.findIndex(({ outcome }) => outcome === 'failed') ?? -1) + 1)
+
+  async function keep(): Promise<void> {
+    history.replaceState(null, '', `#${await fragmentOf({ ...situation, step: at })}`)
+  }
+
+  function tell(words: string): void {
+    remark.textContent = words
+  }
+
+  async function open(): Promise<void> {
+    const fragment = location.hash.slice(1)
+    if (!fragment) return take(first)
+    if (byId().has(decodeURIComponent(fragment))) return take(decodeURIComponent(fragment))
+    const found = await situationIn(fragment)
+    if (typeof found === 'string') {
+      await take(first)
+      return tell(found)
+    }
+    situation = found
+    text.setText(found.text)
+    await play(found.step)
+  }
+
+  void open()
+  addEventListener('hashchange', () => void open())
+  addEventListener('keydown', event => {
+    if (event.altKey && event.key === 'ArrowRight') go(at + 1)
+    if (event.altKey && event.key === 'ArrowLeft') go(at - 1)
+  })
+  return [
+    h('a', { class: 'skip', href: '#scenario' }, 'To the scenario'),
+    h('header', { class: 'top' }, h('strong', null, 'Rulings in play'), themeButton()),
+    h(
+      'main',
+      { id: 'main', class: 'workbench' },
+      h('h1', null, 'A ruling, played'),
+      finder(ruling => void take(ruling)),
+      h(
+        'div',
+        { class: 'bench' },
+        about,
+        laws,
+        struck,
+        h(
+          'div',
+          { class: 'controls', role: 'group', 'aria-label': 'Steps' },
+          button('Start', () => go(0)),
+          button('Back', () => go(at - 1)),
+          button('Forward', () => go(at + 1)),
+          button('End', () => go(Number.POSITIVE_INFINITY)),
+          button('First failure', toFailure),
+          position,
+        ),
+        h('div', { id: 'scenario' }, text.dom),
+        remark,
+        h(
+          'div',
+          { class: 'controls' },
+          button('Copy link', () => void copy(location.href)),
+          button('Copy for a forum', () => void copy(`\`\`\`gherkin\n${text.text()}\`\`\`\n${location.href}\n`)),
+          button('Download .feature', () => download(text.text())),
+        ),
+      ),
+      stages,
+    ),
+  ]
+}
+
+const button = (label: string, click: () => void): HTMLElement => h('button', { type: 'button', on: { click } }, label)
+
+/** The index of the first step at which the laws part; undefined where they do not. */
+function partAt(courses: readonly Course[]): number | undefined {
+  const [course, ...others] = courses
+  if (!course || !others.length) return undefined
+  const outcomes = (one: Course, index: number) => one.moments[index]?.outcome
+  const found = course.moments.findIndex((_, index) =>
+    others.some(one => outcomes(one, index) !== outcomes(course, index)),
+  )
+  return found < 0 ? undefined : found
+}
+
+async function copy(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text)
+}
+
+function download(text: string): void {
+  const href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
+  h('a', { href, download: 'scenario.feature' }).click()
+  URL.revokeObjectURL(href)
+}

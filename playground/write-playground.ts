@@ -1,0 +1,27 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { scriptElement } from '../reports/html/own-script.ts'
+import { shell } from '../reports/html/shell.ts'
+import { styleSheet } from '../reports/html/style-sheet.ts'
+import { bundle } from './bundle.ts'
+import { held, packed } from './held.ts'
+
+/** The page as one file that needs no server and no network. */
+export function playgroundPage(): string {
+  const script = scriptElement(bundle())
+  return shell({
+    title: 'Rulings in play',
+    without: 'This page plays scenarios in the browser, which has to run scripts for it.',
+    style: styleSheet(new URL('./style/', import.meta.url)),
+    allowed: script.allowed,
+    scripts: `<script type="text/plain" id="data">${packed(held())}</script>\n${script.element}`,
+  })
+}
+
+/** Writes the page into a folder, and returns its file. */
+export function writePlayground(folder: string): string {
+  mkdirSync(folder, { recursive: true })
+  const file = join(folder, 'index.html')
+  writeFileSync(file, playgroundPage())
+  return file
+}
