@@ -28,8 +28,9 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   engine: ['protocol', 'cards'],
   reports: ['protocol', 'catalogue', 'cache'],
   runner: ['protocol', 'catalogue', 'cards', 'steps', 'engine', 'reports'],
-  analysis: ['cache', 'runner', 'protocol', 'catalogue', 'cards', 'steps', 'engine', 'reports'],
-  cli: ['analysis', 'runner', 'protocol', 'catalogue', 'cards', 'steps', 'engine', 'reports'],
+  playground: ['cache', 'runner', 'protocol', 'catalogue', 'cards', 'steps', 'engine', 'reports'],
+  analysis: ['cache', 'playground', 'runner', 'protocol', 'catalogue', 'cards', 'steps', 'engine', 'reports'],
+  cli: ['analysis', 'playground', 'runner', 'protocol', 'catalogue', 'cards', 'steps', 'engine', 'reports'],
   bin: ['cli'],
   examples: [],
 }

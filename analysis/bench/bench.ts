@@ -14,6 +14,7 @@ import { writeCopies } from './copies.ts'
 import { writeEmptySteps } from './empty-steps.ts'
 import { millisecondsPerCase } from './one-case.ts'
 import { oneImpact } from './one-impact.ts'
+import { pageSize } from './page-size.ts'
 import { medians, type Pair, pairs, ratios } from './pairs.ts'
 import { sideBySide } from './side-by-side.ts'
 
@@ -55,6 +56,12 @@ const lines: readonly Line[] = [
   { what: "cold start to the first result, against Cucumber's empty run", budget: 1.2, unit: '×', measure: coldStart },
   { what: 'one changed law of `strength`, processor', budget: perMutant, unit: 's', measure: oneMutant },
   { what: 'impact of a proposal, against a run of the suite', budget: 2, unit: '×', measure: oneImpact },
+  {
+    what: 'the page of the playground with all cases and cards, compressed',
+    budget: 1.5,
+    unit: 'MiB',
+    measure: pageSize,
+  },
 ]
 
 /** What is measured, and its limit. */

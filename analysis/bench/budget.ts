@@ -3,7 +3,7 @@ export interface Budget {
   readonly what: string
   /** At most this. */
   readonly budget: number
-  readonly unit: '×' | 'ms' | 's'
+  readonly unit: '×' | 'ms' | 's' | 'MiB'
   /** Absent = could not be measured; `fault` says why. */
   readonly measured?: number
   readonly holds?: boolean

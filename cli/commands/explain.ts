@@ -8,6 +8,7 @@ const listed = 25
 
 interface Options {
   readonly open?: boolean
+  readonly play?: boolean
   readonly report: string
   readonly supposed?: boolean
 }
@@ -20,9 +21,10 @@ export function addExplain(program: Command, done: (code: number) => void): void
       'explain a ruling or custom: give its id, a case id, or words that it contains; or a card: give its title',
     )
     .option('--open', 'open it in the HTML report')
+    .option('--play', 'open it in the playground, which is written first where it is not there')
     .option('--report <file>', 'which report to open', 'reports/out/conformance.html')
     .option('--supposed', 'list the cards that no set contains, and what each does')
-    .action(async (words: readonly string[], { open, report, supposed }: Options) => {
+    .action(async (words: readonly string[], { open, play, report, supposed }: Options) => {
       if (supposed) {
         process.stdout.write(`${await listOfSupposed()}\n`)
         return done(exitCodes.well)
@@ -73,8 +75,16 @@ export function addExplain(program: Command, done: (code: number) => void): void
         process.stdout.write(`\n${await (await import('../open-page.ts')).openPage(report, place)}\n`)
         if (!existsSync(report)) return done(exitCodes.usage)
       }
+      if (play && place) process.stdout.write(`\n${await played(found[0]?.id ?? place)}\n`)
       done(exitCodes.well)
     })
+}
+
+/** Opens the page at the ruling; returns what to tell the user. */
+async function played(ruling: string): Promise<string> {
+  const { writePlayground } = await import('../../playground/write-playground.ts')
+  const { openPage } = await import('../open-page.ts')
+  return openPage(await busy('Making the page', () => writePlayground('reports/out/playground')), ruling)
 }
 
 async function listOfSupposed(): Promise<string> {

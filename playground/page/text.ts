@@ -17,11 +17,14 @@ export function compileText(text: string): Compiled {
   const { cases, problems } = compiled({ uri: 'scenario.feature', topic, text })
   const [first] = cases
   const own = first ? cases.filter(one => one.line === first.line && !one.reading) : []
-  const none = { uri: 'scenario.feature', line: 1, message: noCase }
+  const none = { uri: 'scenario.feature', line: 1, message: noCase() }
   return { cases: own, problems: own.length || problems.length ? problems : [none] }
 }
 
-const noCase = 'there is no scenario under a ruleset here; put a tag such as @1e-2014 above `Feature:`'
+const noCase = () =>
+  `there is no scenario under a ruleset here; put the tag of one above \`Feature:\`: ${given()
+    .rulesets.map(({ id }) => `@${id}`)
+    .join(', ')}`
 
 /** The cases of the suite that show the ruling. */
 export function casesOf(ruling: string): readonly Case[] {

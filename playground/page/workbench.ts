@@ -1,9 +1,12 @@
 import { type Child, h } from '../../reports/html/client/dom.ts'
 import { themeButton } from '../../reports/html/client/theme.ts'
 import type { Case } from '../../steps/suite/case.ts'
+import { about, rulesetsOf } from './about.ts'
+import { button } from './button.ts'
 import { editor } from './editor.ts'
 import { finder } from './find.ts'
-import { given } from './given.ts'
+import { keepers } from './keep.ts'
+import { lawBoxes, struckOut, withOrWithout } from './law-fields.ts'
 import { byId, type Course, playCourse } from './play.ts'
 import { fragmentOf, lawsOf, type Situation, situationIn } from './situation.ts'
 import { stage } from './stage.ts'
@@ -13,33 +16,30 @@ const first = '1eD-doubling-01'
 
 /** The whole page: find, read and change a scenario, step through it, under one law or several. */
 export function workbench(): readonly Child[] & readonly (Node | string)[] {
-  let situation: Situation = { text: '', rulesets: ['1e-glossary'], struck: [], readings: [] }
+  let situation: Situation = { text: '', rulesets: [], struck: [], readings: [] }
   let courses: readonly Course[] = []
   let at = 0
   let own: readonly Case[] = []
   const text = editor('', () => void play())
   const stages = h('div', { class: 'stages' })
   const remark = h('p', { class: 'remark', role: 'alert' })
-  const about = h('div', { class: 'about' })
+  const ruling = h('div', { class: 'about' })
   const laws = h('fieldset', { class: 'laws' })
   const struck = h('div', { class: 'struck' })
   const position = h('span', { class: 'position', role: 'status' })
 
-  async function take(ruling: string): Promise<void> {
-    own = casesOf(ruling)
+  async function take(id: string): Promise<void> {
+    own = casesOf(id)
     const [kase] = own
-    if (!kase) return tell(`${ruling} has no scenario that could be played.`)
-    show(kase)
-    await play()
+    if (!kase) return tell(`${id} has no scenario that could be played.`)
+    await showAndPlay(kase)
   }
 
-  function show(kase: Case): void {
-    const rulesets = own
-      .filter(one => one.line === kase.line && one.feature.uri === kase.feature.uri)
-      .map(one => one.ruleset)
+  async function showAndPlay(kase: Case): Promise<void> {
     situation = { ...situation, rulesets: [kase.ruleset], struck: [], readings: [] }
-    text.setText(textOf(kase, rulesets))
-    drawAbout(kase)
+    text.setText(textOf(kase, rulesetsOf(kase, own)))
+    ruling.replaceChildren(...about(kase, own, other => void showAndPlay(other)))
+    await play()
   }
 
   async function play(step?: number): Promise<void> {
@@ -61,71 +61,13 @@ export function workbench(): readonly Child[] & readonly (Node | string)[] {
     const parts = partAt(courses)
     position.textContent = course ? `step ${at} of ${course.moments.length}` : ''
     text.mark(course?.moments ?? [], at)
-    drawLaws()
+    laws.replaceChildren(...lawBoxes(situation, choose))
+    struck.replaceChildren(...struckOut(situation, putBack))
     stages.replaceChildren(...courses.map(one => stage(one, at, parts, { strike, answer })))
   }
 
-  function drawLaws(): void {
-    laws.replaceChildren(
-      h('legend', null, 'Under'),
-      ...given().rulesets.map(({ id, title }) =>
-        h(
-          'label',
-          null,
-          h('input', { type: 'checkbox', checked: situation.rulesets.includes(id), on: { change: () => choose(id) } }),
-          title,
-        ),
-      ),
-    )
-    struck.replaceChildren(
-      ...situation.struck.map(id =>
-        h(
-          'p',
-          null,
-          'Struck out: ',
-          h('span', { class: 'id' }, id),
-          ` ${byId().get(id)?.summary ?? ''} `,
-          button('put back', () => putBack(id)),
-        ),
-      ),
-    )
-  }
-
-  function drawAbout(kase: Case): void {
-    const [id = ''] = kase.rulings
-    const names = [...new Map(own.map(one => [`${one.feature.uri}:${one.line}`, one])).values()]
-    about.replaceChildren(
-      h('h2', null, h('span', { class: 'id' }, id)),
-      h('p', null, byId().get(id)?.summary ?? ''),
-      h(
-        'select',
-        {
-          'aria-label': 'Its scenarios',
-          on: { change: event => pick(names, (event.target as HTMLSelectElement).selectedIndex) },
-        },
-        names.map(one =>
-          h('option', { selected: one.line === kase.line && one.feature.uri === kase.feature.uri }, one.scenario),
-        ),
-      ),
-    )
-  }
-
-  function pick(names: readonly Case[], index: number): void {
-    const kase = names[index]
-    if (!kase) return
-    show(kase)
-    void play()
-  }
-
   function choose(id: string): void {
-    const { rulesets } = situation
-    const next = rulesets.includes(id) ? rulesets.filter(one => one !== id) : [...rulesets, id]
-    situation = {
-      ...situation,
-      rulesets: given()
-        .rulesets.map(one => one.id)
-        .filter(one => next.includes(one)),
-    }
+    situation = { ...situation, rulesets: withOrWithout(situation.rulesets, id) }
     void play(at)
   }
 
@@ -192,11 +134,11 @@ export function workbench(): readonly Child[] & readonly (Node | string)[] {
       'main',
       { id: 'main', class: 'workbench' },
       h('h1', null, 'A ruling, played'),
-      finder(ruling => void take(ruling)),
+      finder(id => void take(id)),
       h(
         'div',
         { class: 'bench' },
-        about,
+        ruling,
         laws,
         struck,
         h(
@@ -211,20 +153,12 @@ export function workbench(): readonly Child[] & readonly (Node | string)[] {
         ),
         h('div', { id: 'scenario' }, text.dom),
         remark,
-        h(
-          'div',
-          { class: 'controls' },
-          button('Copy link', () => void copy(location.href)),
-          button('Copy for a forum', () => void copy(`\`\`\`gherkin\n${text.text()}\`\`\`\n${location.href}\n`)),
-          button('Download .feature', () => download(text.text())),
-        ),
+        keepers(text.text),
       ),
       stages,
     ),
   ]
 }
-
-const button = (label: string, click: () => void): HTMLElement => h('button', { type: 'button', on: { click } }, label)
 
 /** The index of the first step at which the laws part; undefined where they do not. */
 function partAt(courses: readonly Course[]): number | undefined {
@@ -235,14 +169,4 @@ function partAt(courses: readonly Course[]): number | undefined {
     others.some(one => outcomes(one, index) !== outcomes(course, index)),
   )
   return found < 0 ? undefined : found
-}
-
-async function copy(text: string): Promise<void> {
-  await navigator.clipboard.writeText(text)
-}
-
-function download(text: string): void {
-  const href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
-  h('a', { href, download: 'scenario.feature' }).click()
-  URL.revokeObjectURL(href)
 }
