@@ -2,6 +2,7 @@ import type { Game } from '../kernel/game.ts'
 import { cardOf } from '../kernel/individual.ts'
 import { countsModifiers, isMultiplied } from '../mechanics/dilemmas/questions/requirements.ts'
 import { modifiesInHand } from '../mechanics/dilemmas/questions/values.ts'
+import { addsUp, isForAll, mayUseEquipment, strengthInBattle } from '../mechanics/equipment/questions.ts'
 import { modifierOrder } from '../mechanics/skills/questions.ts'
 import type { Standing } from '../text/in-play-text.ts'
 import { matches } from '../text/match.ts'
@@ -67,6 +68,7 @@ function passingChanges(game: Game, id: CardId, attribute: Modifier['attribute']
 
 function standingChanges(game: Game, id: CardId, attribute: Attribute): readonly Change[] {
   const changes: Change[] = []
+  const adding: CardId[] = []
   for (const { card, standing } of [...standings(game), ...fromHands(game, id)]) {
     const add = standing.add?.[attribute] ?? addedToAll(game, standing, id, attribute)
     const multiply = standing.multiply?.[attribute]
@@ -74,10 +76,17 @@ function standingChanges(game: Game, id: CardId, attribute: Attribute): readonly
     if (add === undefined && multiply === undefined && set === undefined) continue
     if (!affects(game, card, standing, cardOf(id))) continue
     game.credit(standing)
-    const counts = add === undefined ? 0 : times(game, card, standing, cardOf(id)) * multiplied(game, card)
-    changes.push({ set, multiply, add: add === undefined ? undefined : add * counts })
+    if (add !== undefined && adding.length && !game.decide(addsUp, { by: card, besides: adding })) continue
+    if (add !== undefined) adding.push(card)
+    changes.push({ set, multiply, add: add === undefined ? undefined : added(game, card, standing, cardOf(id), add) })
   }
   return changes
+}
+
+function added(game: Game, card: CardId, standing: Standing, id: CardId, add: number): number {
+  if (standing.perBattle)
+    return game.decide(strengthInBattle, { card, battle: Math.max(1, battlesOf(game, card)), first: add })
+  return add * times(game, card, standing, id) * multiplied(game, card)
 }
 
 function addedToAll(game: Game, { addToAll }: Standing, id: CardId, attribute: Attribute): number | undefined {
@@ -91,6 +100,7 @@ export function affects(game: Game, card: CardId, standing: Standing, id: CardId
   const you = speaksTo(game, card)
   if (!resolve(game, standing.affects, { you, this: card, targets: game.card(card).targets }).includes(id)) return false
   if (id !== card && !can(game, id, 'be affected', card)) return false
+  if (id !== card && isEquipment(game, card) && !isOfUse(game, card, id)) return false
   if (standing.during && game.inForce(standing.during)) {
     game.credit(standing.during)
     if (!game.underway.comparesStrength) return false
@@ -100,6 +110,13 @@ export function affects(game: Game, card: CardId, standing: Standing, id: CardId
   return !standing.if || meets(game, standing.if, carriedBy(game, id), you, id)
 }
 
+/** Is the equipment of use to the card? */
+function isOfUse(game: Game, equipment: CardId, user: CardId): boolean {
+  const { usedBy } = game.text(equipment)
+  if (usedBy && !game.decide(mayUseEquipment, { equipment, user, for: usedBy })) return false
+  return game.decide(isForAll, { equipment, user })
+}
+
 function isThereInPlay(game: Game, filter: Filter, you: string): boolean {
   return game.state.cards.some(
     c => inPlay(c) && matches(game, c.id, filter, you) && can(game, c.id, 'count as in play'),
@@ -107,7 +124,6 @@ function isThereInPlay(game: Game, filter: Filter, you: string): boolean {
 }
 
 function times(game: Game, card: CardId, standing: Standing, id: CardId): number {
-  if (standing.perBattle) return Math.max(1, battlesOf(game, card))
   if (standing.perBeside) return beside(game, card, standing.perBeside)
   if (!standing.per) return 1
   const { controller } = game.card(id)

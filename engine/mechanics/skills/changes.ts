@@ -8,6 +8,7 @@ import { withoutItself } from '../../kernel/without-itself.ts'
 import { cardsWith } from '../../text/cards-with.ts'
 import type { Standing } from '../../text/in-play-text.ts'
 import { isOneSkill, listedFirst } from '../dilemmas/questions/values.ts'
+import { timesGained } from '../equipment/questions.ts'
 
 type Levels = Readonly<Record<string, number>>
 
@@ -48,8 +49,17 @@ export function givenTo(game: Game, id: CardId): readonly string[] {
   return [
     ...named,
     ...chosenFor(game, id),
-    ...changesOf(game, id, s => !!s.gives).flatMap(({ standing }) => standing.gives ?? []),
+    ...changesOf(game, id, s => !!s.gives).flatMap(({ standing }) => gained(game, id, standing)),
   ]
+}
+
+/** The skill that the text gives, as many times as the personnel gains it. */
+function gained(game: Game, card: CardId, standing: Standing): readonly string[] {
+  const { gives, affects: who } = standing
+  if (gives === undefined) return []
+  game.credit(standing)
+  const { classification } = (typeof who !== 'string' && 'othersWith' in who && who.where) || {}
+  return Array.from({ length: game.decide(timesGained, { card, classification }) }, () => gives)
 }
 
 /** The skills that were chosen for it when a text took effect. */

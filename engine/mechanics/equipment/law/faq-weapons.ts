@@ -1,0 +1,43 @@
+import { denial, presumption } from '../../../kernel/rule.ts'
+import { addsUp, fightsByItself, isForAll, strengthInBattle } from '../questions.ts'
+import { firstWith, isAPhaserOrDisruptor } from '../users.ts'
+
+const oneEach = presumption({
+  ruling: 'a phaser or disruptor arms the one who holds it',
+  asked: isForAll,
+  applies: ({ equipment }, game) => isAPhaserOrDisruptor(game, equipment),
+  answer: ({ equipment, user }, game) => firstWith(game, equipment) === user,
+})
+
+const onlyOne = presumption({
+  ruling: 'a phaser or disruptor adds nothing to what others add',
+  asked: addsUp,
+  applies: ({ by, besides }, game) => [by, ...besides].some(card => isAPhaserOrDisruptor(game, card)),
+  answer: false,
+})
+
+const doubles = presumption({
+  ruling: 'the killer drone is twice as strong each time',
+  asked: strengthInBattle,
+  applies: () => true,
+  answer: ({ battle, first }) => first * 2 ** (battle - 1),
+})
+
+const alone = presumption({
+  ruling: 'a killer drone needs nobody to send it into battle',
+  asked: fightsByItself,
+  applies: () => true,
+  answer: true,
+})
+
+/** How weapons count, and who uses them. */
+export const weapons = [
+  oneEach,
+  denial('faq96-37-phasers-and-disruptors-03', oneEach, true),
+  onlyOne,
+  denial('faq96-37-phasers-and-disruptors-02', onlyOne, true),
+  doubles,
+  denial('faq96-37-echo-papa-607-killer-drone-01', doubles, ({ battle, first }) => battle * first),
+  alone,
+  denial('faq96-37-echo-papa-607-killer-drone-03', alone, false),
+]
