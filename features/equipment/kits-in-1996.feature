@@ -106,12 +106,12 @@ Feature: Kits, PADDs and tricorders in 1996
       Then the SHIELDS of "Runabout" are <shields>
 
       Examples:
-        | crew             | equipment         | shields |
-        | Hannah Bates     | Engineering PADD  | 7       |
-        | Hannah Bates     | Engineering Kit   | 5       |
-        | Leah Brahms      | Engineering PADD  | 7       |
-        | Shelby           | Engineering PADD  | 5       |
-        | Shelby           | Engineering Kit   | 7       |
+        | crew         | equipment        | shields |
+        | Hannah Bates | Engineering PADD | 7       |
+        | Hannah Bates | Engineering Kit  | 5       |
+        | Leah Brahms  | Engineering PADD | 7       |
+        | Shelby       | Engineering PADD | 5       |
+        | Shelby       | Engineering Kit  | 7       |
 
     Example: they protect no outpost, and no ship of Bob's
       Given Alice has:
@@ -120,9 +120,10 @@ Feature: Kits, PADDs and tricorders in 1996
         | Hannah Bates       | aboard "Federation Outpost" |
         | Engineering PADD   | aboard "Federation Outpost" |
       And Bob has:
-        | card                      | where                    |
-        | Science Vessel            | at "Excavation"          |
-        | Taibak                    | aboard "Science Vessel"  |
-        | Engineering PADD [Bob's]  | aboard "Science Vessel"  |
-      Then the SHIELDS of "Federation Outpost" are 30
+        | card                     | where                   |
+        | Science Vessel           | at "Excavation"         |
+        | Taibak                   | aboard "Science Vessel" |
+        | Engineering PADD [Bob's] | aboard "Science Vessel" |
+      Then the SHIELDS of "Runabout" are 5
+      And the SHIELDS of "Federation Outpost" are 30
       And the SHIELDS of "Science Vessel" are 6

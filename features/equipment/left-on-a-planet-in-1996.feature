@@ -52,30 +52,25 @@ Feature: What the dead leave on a planet in 1996
   @ruling=faq96-37-equipment-06 @1e-1996
   Rule: The opponent cannot fetch it
 
-    Background:
+    Example: Calloway does not find the tricorder, and takes her own kit along
       Given Alice has:
-        | card      | where             |
-        | Runabout [hers] | at "Excavation"   |
-        | Worf | aboard "Runabout" [hers] |
-        | Vash      | on "Excavation"   |
-        | Tricorder | on "Excavation"   |
-
-    @frame=differs
-    Example: Calloway does not find it, and takes her own kit along
-      Given Bob has:
-        | card           | where                   |
-        | Firestorm      | under "Excavation"      |
-        | Runabout [his] | at "Excavation"         |
-        | Calloway       | on "Excavation"         |
-        | Medical Kit    | on "Excavation"         |
-      When Alice attempts "Excavation"
-      Then "Vash" has been killed
-      When Alice ends the turn
-      Then it is now Bob's turn
-      And these are illegal:
-        | action                                                    |
-        | Bob beams "Calloway" and "Tricorder" to "Runabout" [his] |
-        | Bob beams "Tricorder" to "Runabout" [his] |
+        | card      | where           |
+        | Vash      | on "Excavation" |
+        | Tricorder | on "Excavation" |
+      And Bob has:
+        | card        | where              |
+        | Firestorm   | under "Excavation" |
+        | Runabout    | at "Excavation"    |
+        | Calloway    | on "Excavation"    |
+        | Medical Kit | on "Excavation"    |
+      And this has happened:
+        | action                      |
+        | Alice attempts "Excavation" |
+        | Alice ends the turn         |
+      Then these are illegal:
+        | action                                             |
+        | Bob beams "Calloway" and "Tricorder" to "Runabout" |
+        | Bob beams "Tricorder" to "Runabout"                |
       And these are legal:
-        | action                                                    |
-        | Bob beams "Calloway" and "Medical Kit" to "Runabout" [his] |
+        | action                                               |
+        | Bob beams "Calloway" and "Medical Kit" to "Runabout" |

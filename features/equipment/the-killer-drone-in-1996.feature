@@ -9,11 +9,11 @@ Feature: Echo Papa 607 in 1996
         | mission    |
         | Excavation |
       And these made-up cards:
-        | card          | type      | affiliations | classification | integrity | cunning | strength |
-        | First Guard   | personnel | Romulan      | OFFICER        | 5         | 5       | 16       |
-        | Second Guard  | personnel | Romulan      | OFFICER        | 5         | 5       | 26       |
-        | Third Guard   | personnel | Romulan      | OFFICER        | 5         | 5       | 36       |
-        | Fourth Guard  | personnel | Romulan      | OFFICER        | 5         | 5       | 48       |
+        | card         | type      | affiliations | classification | integrity | cunning | strength |
+        | First Guard  | personnel | Romulan      | OFFICER        | 5         | 5       | 16       |
+        | Second Guard | personnel | Romulan      | OFFICER        | 5         | 5       | 26       |
+        | Third Guard  | personnel | Romulan      | OFFICER        | 5         | 5       | 36       |
+        | Fourth Guard | personnel | Romulan      | OFFICER        | 5         | 5       | 48       |
       And Alice has:
         | card                       | where           |
         | Klag                       | on "Excavation" |

@@ -31,9 +31,9 @@ Feature: Phasers, disruptors and who uses them in 1996
       Then the STRENGTH of "<who>" is <strength>
 
       Examples:
-        | who        | weapon                   | besides     | where           | both | strength |
-        | Calloway   | Starfleet Type II Phaser | Lower Decks | on the table    | four | 7        |
-        | Divok | Klingon Disruptor        | Targ        | on "Excavation" | three | 11       |
+        | who      | weapon                   | besides     | where           | both  | strength |
+        | Calloway | Starfleet Type II Phaser | Lower Decks | on the table    | four  | 7        |
+        | Divok    | Klingon Disruptor        | Targ        | on "Excavation" | three | 11       |
 
   @ruling=faq96-37-phasers-and-disruptors-03 @1e-1996
   Rule: One phaser or disruptor is enough for everybody who is with it
@@ -41,12 +41,12 @@ Feature: Phasers, disruptors and who uses them in 1996
     @part=phaser
     Example: three officers have one phaser, and one is on the ship
       Given Alice has:
-        | card                     | where           |
-        | Runabout | at "Excavation" |
-        | Linda Larson | aboard "Runabout" |
-        | Worf                     | on "Excavation" |
-        | Calloway                 | on "Excavation" |
-        | Starfleet Type II Phaser | on "Excavation" |
+        | card                     | where             |
+        | Runabout                 | at "Excavation"   |
+        | Linda Larson             | aboard "Runabout" |
+        | Worf                     | on "Excavation"   |
+        | Calloway                 | on "Excavation"   |
+        | Starfleet Type II Phaser | on "Excavation"   |
       Then the STRENGTH of "Worf" is 12
       And the STRENGTH of "Calloway" is 5
       And the STRENGTH of "Linda Larson" is 4
@@ -124,15 +124,4 @@ Feature: Phasers, disruptors and who uses them in 1996
         | treaty                     | who      | weapon                   | strength |
         | Treaty: Federation/Romulan | Calloway | Romulan Disruptor        | 5        |
         | Treaty: Federation/Romulan | Jaron    | Starfleet Type II Phaser | 11       |
-
-    Example: under her own treaty with the Klingons she uses their disruptor, and Bob's treaty does not help her with the other one
-      Given Alice has:
-        | card                       | where           |
-        | Treaty: Federation/Klingon | on the table    |
-        | Calloway                   | on "Excavation" |
-        | Klingon Disruptor          | on "Excavation" |
-        | Romulan Disruptor          | on "Excavation" |
-      And Bob has:
-        | card                       | where        |
-        | Treaty: Federation/Romulan | on the table |
-      Then the STRENGTH of "Calloway" is 5
+        | Treaty: Federation/Klingon | Calloway | Klingon Disruptor        | 5        |
