@@ -1,4 +1,5 @@
 import type { Act, Place } from '../../../protocol/types.ts'
+import { isAttached } from '../../board/attached.ts'
 import { can, requireCan, requireUnhindered } from '../../board/can.ts'
 import { beginOrders, remember } from '../../board/history.ts'
 import { move } from '../../board/moves.ts'
@@ -10,6 +11,7 @@ import type { Game } from '../../kernel/game.ts'
 import type { Trigger } from '../../kernel/trigger.ts'
 import { carryOut } from '../../text/carry-out.ts'
 import { matches } from '../../text/match.ts'
+import { isACardOfItsOwn } from '../artifacts/questions.ts'
 import { checkCompany } from '../compatibility/mixing.ts'
 import { curedByMoving } from '../dilemmas/cure.ts'
 import { wasLeftBehind } from '../equipment/left-behind.ts'
@@ -89,6 +91,8 @@ export function checkBeam(
   for (const card of cards) {
     if (!isPersonnel(game, card) && !isEquipment(game, card))
       refuse('wrong-target', `${card} cannot be beamed`, [card], 'choice')
+    if (isAttached(game, card) && !game.decide(isACardOfItsOwn, { card }))
+      refuse('wrong-target', `${card} is one card with ${game.card(card).holder}`, [card], 'choice')
     if (!isTheirsToBeam(game, player, card)) refuse('not-controlled', `${card} is not ${player}'s`, [card])
   }
   checkRoute(game, player, cards, place, holder)
