@@ -154,7 +154,7 @@ function textOf(game: Game, card: CardId, act: Act): UseText {
 /** Texts are used where the card is in play, or from hand if they say so. */
 export function isAtHand(game: Game, card: CardId, text: UseText): boolean {
   if (text.turnedOver && game.card(card).face !== 'down') return false
-  if (text.apart && attachedTo(game, card).length) return false
+  if (text.joined && !attachedTo(game, card).length) return false
   return text.fromHand ? game.card(card).place === 'hand' : inPlay(game.card(card))
 }
 

@@ -23,8 +23,8 @@ declare module '../../../text/text.ts' {
 
 declare module '../../../text/in-play-text.ts' {
   interface UseText {
-    /** While nothing is attached to the card. */
-    readonly apart?: true
+    /** While something is attached to the card. */
+    readonly joined?: true
     /** Not on the opponent's turn. */
     readonly onYourTurn?: true
   }
@@ -37,16 +37,16 @@ const datasBody: CardText = {
   attaches: head,
   uses: [
     {
+      ruling: '1eD-datas-body-03',
+      joined: true,
+      onYourTurn: true,
+      effects: [{ do: 'detach' }],
+    },
+    {
       ruling: '1eD-datas-body-02',
-      apart: true,
       onYourTurn: true,
       on: { name: head, whose: 'yours' },
       effects: [{ do: 'attach', who: 'target' }],
-    },
-    {
-      ruling: '1eD-datas-body-03',
-      onYourTurn: true,
-      effects: [{ do: 'detach' }],
     },
   ],
 }
