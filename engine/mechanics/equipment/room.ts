@@ -1,9 +1,11 @@
 // Written by `npm run rooms`.
 import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
 import * as faq1996Cards from './cards/1996.ts'
+import * as disruptorOverloadCards from './cards/disruptor-overload.ts'
 import * as echoPapa607KillerDroneCards from './cards/echo-papa-607-killer-drone.ts'
 import * as starshipExcelsiorCards from './cards/starship-excelsior.ts'
 import * as features from './features.ts'
+import * as disruptorOverloadLaw from './law/disruptor-overload.ts'
 import * as faqLaw from './law/faq.ts'
 import * as faqClassificationsLaw from './law/faq-classifications.ts'
 import * as faqLeftBehindLaw from './law/faq-left-behind.ts'
@@ -15,6 +17,7 @@ import * as starshipExcelsiorLaw from './law/starship-excelsior.ts'
 
 export const room = {
   law: lawIn(
+    disruptorOverloadLaw,
     faqLaw,
     faqClassificationsLaw,
     faqLeftBehindLaw,
@@ -23,7 +26,15 @@ export const room = {
     specialEquipmentLaw,
     starshipExcelsiorLaw,
   ),
-  texts: textsIn(faq1996Cards.texts, echoPapa607KillerDroneCards.texts, starshipExcelsiorCards.texts),
-  readings: [...readingsLaw.readings],
-  features: features.features,
+  texts: textsIn(
+    faq1996Cards.texts,
+    disruptorOverloadCards.texts,
+    echoPapa607KillerDroneCards.texts,
+    starshipExcelsiorCards.texts,
+  ),
+  readings: [...disruptorOverloadCards.readings, ...readingsLaw.readings],
+  features: {
+    ...disruptorOverloadCards.features,
+    ...features.features,
+  },
 } satisfies Room
