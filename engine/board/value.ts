@@ -2,7 +2,13 @@ import type { Game } from '../kernel/game.ts'
 import { cardOf } from '../kernel/individual.ts'
 import { countsModifiers, isMultiplied } from '../mechanics/dilemmas/questions/requirements.ts'
 import { modifiesInHand } from '../mechanics/dilemmas/questions/values.ts'
-import { addsUp, isForAll, mayUseEquipment, strengthInBattle } from '../mechanics/equipment/questions.ts'
+import {
+  addsUp,
+  isAnotherBattle,
+  isForAll,
+  mayUseEquipment,
+  strengthInBattle,
+} from '../mechanics/equipment/questions.ts'
 import { modifierOrder } from '../mechanics/skills/questions.ts'
 import type { Standing } from '../text/in-play-text.ts'
 import { matches } from '../text/match.ts'
@@ -137,8 +143,18 @@ function multiplied(game: Game, dilemma: CardId): number {
   return by.reduce((n, factor) => n * factor, 1)
 }
 
-const battlesOf = (game: Game, card: CardId): number =>
-  game.state.history.filter(d => d.kind === 'battle' && d.cards?.includes(card)).length
+/** In how many battles the card was: what goes on is no other one. */
+function battlesOf(game: Game, card: CardId): number {
+  const { controller } = game.card(card)
+  const fights = game.state.history.flatMap(({ kind, cards = [] }) =>
+    kind === 'battle' && cards.includes(card) ? [cards.filter(id => game.card(id).controller !== controller)] : [],
+  )
+  return fights.filter((foes, at) => {
+    const again = foes.filter(id => fights.slice(0, at).some(before => before.includes(id)))
+    const bySelf = again.some(id => game.facts(id).type !== 'personnel')
+    return !again.length || game.decide(isAnotherBattle, { card, bySelf })
+  }).length
+}
 
 function beside(game: Game, card: CardId, filter: Filter): number {
   const { place, holder, controller } = game.card(card)

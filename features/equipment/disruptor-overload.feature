@@ -136,19 +136,20 @@ Feature: What Disruptor Overload destroys
 
     Background:
       Given the spaceline:
-        | mission    |
-        | Excavation |
+        | mission               |
+        | Excavation            |
+        | Wormhole Negotiations |
       And Bob has:
         | card               | where   |
         | Disruptor Overload | in hand |
 
     Example: the tricorder comes, and Bob may not overload the kit in answer
       Given Alice has:
-        | card               | where             |
-        | Federation Outpost | at "Excavation"   |
-        | Runabout           | at "Excavation"   |
-        | Medical Kit        | aboard "Runabout" |
-        | Tricorder          | in hand           |
+        | card               | where                      |
+        | Federation Outpost | at "Wormhole Negotiations" |
+        | Runabout           | at "Excavation"            |
+        | Medical Kit        | aboard "Runabout"          |
+        | Tricorder          | in hand                    |
       When Alice reports "Tricorder" to "Federation Outpost"
       And Bob responds with "Disruptor Overload" on "Runabout"
       Then that is illegal
@@ -157,11 +158,11 @@ Feature: What Disruptor Overload destroys
 
     Example: Energy Vortex is one
       Given Alice has:
-        | card               | where             |
-        | Federation Outpost | at "Excavation"   |
-        | Runabout           | at "Excavation"   |
-        | Medical Kit        | aboard "Runabout" |
-        | Tricorder          | in hand           |
+        | card               | where                      |
+        | Federation Outpost | at "Wormhole Negotiations" |
+        | Runabout           | at "Excavation"            |
+        | Medical Kit        | aboard "Runabout"          |
+        | Tricorder          | in hand                    |
       And Bob has:
         | card          | where   |
         | Energy Vortex | in hand |
@@ -174,11 +175,11 @@ Feature: What Disruptor Overload destroys
 
     Example: when the tricorder is there, Bob plays it
       Given Alice has:
-        | card               | where             |
-        | Federation Outpost | at "Excavation"   |
-        | Runabout           | at "Excavation"   |
-        | Medical Kit        | aboard "Runabout" |
-        | Tricorder          | in hand           |
+        | card               | where                      |
+        | Federation Outpost | at "Wormhole Negotiations" |
+        | Runabout           | at "Excavation"            |
+        | Medical Kit        | aboard "Runabout"          |
+        | Tricorder          | in hand                    |
       When Alice reports "Tricorder" to "Federation Outpost"
       Then "Tricorder" is now aboard "Federation Outpost"
       When Bob plays "Disruptor Overload" on "Runabout"

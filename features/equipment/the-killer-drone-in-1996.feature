@@ -40,6 +40,90 @@ Feature: Echo Papa 607 in 1996
       Then "Klag" has been killed
       And "Fourth Guard" has not been killed
 
+  @ruling=faq96-37-echo-papa-607-killer-drone-02 @1e-1996
+  Rule: The killer drone is stronger in the next battle, and not in the next round of the same one
+
+    Background:
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+
+    @part=battles
+    Example: whoever is attacked again in Alice's next turn is in another battle
+      Given these made-up cards:
+        | card         | type      | affiliations | classification | integrity | cunning | strength |
+        | Stout Guard  | personnel | Romulan      | OFFICER        | 5         | 5       | 26       |
+        | Boarder      | personnel | Klingon      | OFFICER        | 5         | 5       | 7        |
+        | Next Boarder | personnel | Klingon      | OFFICER        | 5         | 5       | 7        |
+      And Alice has:
+        | card                       | where           |
+        | Boarder                    | on "Excavation" |
+        | Next Boarder               | on "Excavation" |
+        | Echo Papa 607 Killer Drone | on "Excavation" |
+      And Bob has:
+        | card        | where           |
+        | Stout Guard | on "Excavation" |
+      When Alice attacks "Stout Guard" with "Boarder" and "Next Boarder"
+      And chance chooses "Boarder" from "Boarder" and "Next Boarder"
+      Then "Boarder" has been killed
+      When Alice ends the turn
+      And Bob ends the turn
+      And Alice attacks "Stout Guard" with "Next Boarder"
+      Then "Stout Guard" has been killed
+      And "Next Boarder" has not been killed
+
+    @part=rounds @question=rounds-of-rogue-borg @frame=many
+    Example: five Rogue Borg with a STRENGTH of 25 beat the Helmsman, and then the Gunnery Officer
+      Given these made-up cards:
+        | card            | type      | affiliations | classification | integrity | cunning | strength |
+        | Gunnery Officer | personnel | Klingon      | OFFICER        | 5         | 5       | 7        |
+        | Helmsman        | personnel | Klingon      | OFFICER        | 5         | 5       | 7        |
+      And Alice has:
+        | card                       | where           |
+        | Bortas                     | at "Excavation" |
+        | Gunnery Officer            | aboard "Bortas" |
+        | Helmsman                   | aboard "Bortas" |
+        | Echo Papa 607 Killer Drone | aboard "Bortas" |
+      And Bob has:
+        | card                            | where       |
+        | Rogue Borg Mercenaries [first]  | on "Bortas" |
+        | Rogue Borg Mercenaries [second] | on "Bortas" |
+        | Rogue Borg Mercenaries [third]  | on "Bortas" |
+        | Rogue Borg Mercenaries [fourth] | on "Bortas" |
+        | Rogue Borg Mercenaries [fifth]  | on "Bortas" |
+      When Alice ends the turn
+      And chance chooses "Helmsman" from "Gunnery Officer" and "Helmsman"
+      Then "Helmsman" has been killed
+      When Bob ends the turn
+      Then "Gunnery Officer" has been killed
+
+    @reading=rounds-of-rogue-borg/battles
+    Example: five Rogue Borg with a STRENGTH of 25 beat the Helmsman, and lose to the Gunnery Officer
+      Given these made-up cards:
+        | card            | type      | affiliations | classification | integrity | cunning | strength |
+        | Gunnery Officer | personnel | Klingon      | OFFICER        | 5         | 5       | 7        |
+        | Helmsman        | personnel | Klingon      | OFFICER        | 5         | 5       | 7        |
+      And Alice has:
+        | card                       | where           |
+        | Bortas                     | at "Excavation" |
+        | Gunnery Officer            | aboard "Bortas" |
+        | Helmsman                   | aboard "Bortas" |
+        | Echo Papa 607 Killer Drone | aboard "Bortas" |
+      And Bob has:
+        | card                            | where       |
+        | Rogue Borg Mercenaries [first]  | on "Bortas" |
+        | Rogue Borg Mercenaries [second] | on "Bortas" |
+        | Rogue Borg Mercenaries [third]  | on "Bortas" |
+        | Rogue Borg Mercenaries [fourth] | on "Bortas" |
+        | Rogue Borg Mercenaries [fifth]  | on "Bortas" |
+      When Alice ends the turn
+      And chance chooses "Helmsman" from "Gunnery Officer" and "Helmsman"
+      Then "Helmsman" has been killed
+      When Bob ends the turn
+      And chance chooses "Rogue Borg Mercenaries" [fifth] from five "Rogue Borg Mercenaries"
+      Then "Gunnery Officer" has not been killed
+      And "Rogue Borg Mercenaries" [fifth] is now in Bob's discard pile
+
   @ruling=faq96-37-echo-papa-607-killer-drone-03 @1e-1996
   Rule: The killer drone does not go into battle alone
 

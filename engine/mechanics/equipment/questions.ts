@@ -62,3 +62,6 @@ export const strengthInBattle = question<{ card: CardId; battle: number; first: 
 
 /** Does equipment fight with nobody to use it? */
 export const fightsByItself = flag<{ equipment: CardId }>()('fights by itself')
+
+/** Is it another battle for the card when some fight it who fought it before? `bySelf` = they came to fight on by themselves. */
+export const isAnotherBattle = flag<{ card: CardId; bySelf: boolean }>()('is another battle', true)

@@ -1,5 +1,5 @@
 import { denial, presumption } from '../../../kernel/rule.ts'
-import { addsUp, fightsByItself, isForAll, strengthInBattle } from '../questions.ts'
+import { addsUp, fightsByItself, isAnotherBattle, isForAll, strengthInBattle } from '../questions.ts'
 import { firstWith, isAPhaserOrDisruptor } from '../users.ts'
 
 const oneEach = presumption({
@@ -23,6 +23,16 @@ const doubles = presumption({
   answer: ({ battle, first }) => first * 2 ** (battle - 1),
 })
 
+const everyFight = presumption({
+  ruling: 'whenever it fights, the killer drone is in another battle',
+  asked: isAnotherBattle,
+  applies: () => true,
+  answer: true,
+})
+
+/** Those who stay to fight on by themselves begin no other battle. */
+export const roundsOfOneBattle = denial('faq96-37-echo-papa-607-killer-drone-02', everyFight, ({ bySelf }) => !bySelf)
+
 const alone = presumption({
   ruling: 'a killer drone needs nobody to send it into battle',
   asked: fightsByItself,
@@ -38,6 +48,7 @@ export const weapons = [
   denial('faq96-37-phasers-and-disruptors-02', onlyOne, true),
   doubles,
   denial('faq96-37-echo-papa-607-killer-drone-01', doubles, ({ battle, first }) => battle * first),
+  everyFight,
   alone,
   denial('faq96-37-echo-papa-607-killer-drone-03', alone, false),
 ]
