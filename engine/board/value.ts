@@ -2,13 +2,7 @@ import type { Game } from '../kernel/game.ts'
 import { cardOf } from '../kernel/individual.ts'
 import { countsModifiers, isMultiplied } from '../mechanics/dilemmas/questions/requirements.ts'
 import { modifiesInHand } from '../mechanics/dilemmas/questions/values.ts'
-import {
-  addsUp,
-  isAnotherBattle,
-  isForAll,
-  mayUseEquipment,
-  strengthInBattle,
-} from '../mechanics/equipment/questions.ts'
+import { addsUp, timesInBattle } from '../mechanics/equipment/questions.ts'
 import { modifierOrder } from '../mechanics/skills/questions.ts'
 import type { Standing } from '../text/in-play-text.ts'
 import { matches } from '../text/match.ts'
@@ -17,6 +11,7 @@ import { resolve } from '../text/selector.ts'
 import type { Attribute, Filter } from '../text/text.ts'
 import { speaksTo } from '../text/you.ts'
 import { can } from './can.ts'
+import { battlesOf, isOfUse } from './equipment-in-use.ts'
 import { individualsOf } from './individuals.ts'
 import { hasDisabledPart } from './parts.ts'
 import { carriedBy, inPlay, isEquipment } from './places.ts'
@@ -84,15 +79,10 @@ function standingChanges(game: Game, id: CardId, attribute: Attribute): readonly
     game.credit(standing)
     if (add !== undefined && adding.length && !game.decide(addsUp, { by: card, besides: adding })) continue
     if (add !== undefined) adding.push(card)
-    changes.push({ set, multiply, add: add === undefined ? undefined : added(game, card, standing, cardOf(id), add) })
+    const counts = add === undefined ? 0 : times(game, card, standing, cardOf(id)) * multiplied(game, card)
+    changes.push({ set, multiply, add: add === undefined ? undefined : add * counts })
   }
   return changes
-}
-
-function added(game: Game, card: CardId, standing: Standing, id: CardId, add: number): number {
-  if (standing.perBattle)
-    return game.decide(strengthInBattle, { card, battle: Math.max(1, battlesOf(game, card)), first: add })
-  return add * times(game, card, standing, id) * multiplied(game, card)
 }
 
 function addedToAll(game: Game, { addToAll }: Standing, id: CardId, attribute: Attribute): number | undefined {
@@ -116,13 +106,6 @@ export function affects(game: Game, card: CardId, standing: Standing, id: CardId
   return !standing.if || meets(game, standing.if, carriedBy(game, id), you, id)
 }
 
-/** Is the equipment of use to the card? */
-function isOfUse(game: Game, equipment: CardId, user: CardId): boolean {
-  const { usedBy } = game.text(equipment)
-  if (usedBy && !game.decide(mayUseEquipment, { equipment, user, for: usedBy })) return false
-  return game.decide(isForAll, { equipment, user })
-}
-
 function isThereInPlay(game: Game, filter: Filter, you: string): boolean {
   return game.state.cards.some(
     c => inPlay(c) && matches(game, c.id, filter, you) && can(game, c.id, 'count as in play'),
@@ -130,6 +113,7 @@ function isThereInPlay(game: Game, filter: Filter, you: string): boolean {
 }
 
 function times(game: Game, card: CardId, standing: Standing, id: CardId): number {
+  if (standing.perBattle) return game.decide(timesInBattle, { card, battle: Math.max(1, battlesOf(game, card)) })
   if (standing.perBeside) return beside(game, card, standing.perBeside)
   if (!standing.per) return 1
   const { controller } = game.card(id)
@@ -141,19 +125,6 @@ function multiplied(game: Game, dilemma: CardId): number {
   const by = passingChanges(game, dilemma, 'effects').flatMap(c => c.multiply ?? [])
   if (!by.length || !game.decide(isMultiplied, { dilemma, said: 'effects', part: 'results' })) return 1
   return by.reduce((n, factor) => n * factor, 1)
-}
-
-/** In how many battles the card was: what goes on is no other one. */
-function battlesOf(game: Game, card: CardId): number {
-  const { controller } = game.card(card)
-  const fights = game.state.history.flatMap(({ kind, cards = [] }) =>
-    kind === 'battle' && cards.includes(card) ? [cards.filter(id => game.card(id).controller !== controller)] : [],
-  )
-  return fights.filter((foes, at) => {
-    const again = foes.filter(id => fights.slice(0, at).some(before => before.includes(id)))
-    const bySelf = again.some(id => game.facts(id).type !== 'personnel')
-    return !again.length || game.decide(isAnotherBattle, { card, bySelf })
-  }).length
 }
 
 function beside(game: Game, card: CardId, filter: Filter): number {

@@ -54,10 +54,10 @@ export const mayBeRetrieved = question<{ equipment: CardId; player: PlayerName; 
   ({ own }) => own,
 )
 
-/** How strong is what adds its own STRENGTH to a battle, in its so manieth one? `at first` = in the first. */
-export const strengthInBattle = question<{ card: CardId; battle: number; first: number }, number>()(
-  'strength in battle',
-  ({ battle, first }) => battle * first,
+/** How many times over counts what a card adds to a battle, in its so manieth one? */
+export const timesInBattle = question<{ card: CardId; battle: number }, number>()(
+  'times in battle',
+  ({ battle }) => battle,
 )
 
 /** Does equipment fight with nobody to use it? */

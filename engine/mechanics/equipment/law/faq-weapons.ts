@@ -1,5 +1,5 @@
 import { denial, presumption } from '../../../kernel/rule.ts'
-import { addsUp, fightsByItself, isAnotherBattle, isForAll, strengthInBattle } from '../questions.ts'
+import { addsUp, fightsByItself, isAnotherBattle, isForAll, timesInBattle } from '../questions.ts'
 import { firstWith, isAPhaserOrDisruptor } from '../users.ts'
 
 const oneEach = presumption({
@@ -18,9 +18,9 @@ const onlyOne = presumption({
 
 const doubles = presumption({
   ruling: 'the killer drone is twice as strong each time',
-  asked: strengthInBattle,
+  asked: timesInBattle,
   applies: () => true,
-  answer: ({ battle, first }) => first * 2 ** (battle - 1),
+  answer: ({ battle }) => 2 ** (battle - 1),
 })
 
 const everyFight = presumption({
@@ -47,7 +47,7 @@ export const weapons = [
   onlyOne,
   denial('faq96-37-phasers-and-disruptors-02', onlyOne, true),
   doubles,
-  denial('faq96-37-echo-papa-607-killer-drone-01', doubles, ({ battle, first }) => battle * first),
+  denial('faq96-37-echo-papa-607-killer-drone-01', doubles, ({ battle }) => battle),
   everyFight,
   alone,
   denial('faq96-37-echo-papa-607-killer-drone-03', alone, false),
