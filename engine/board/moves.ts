@@ -1,5 +1,6 @@
 import type { Place } from '../../protocol/types.ts'
 import type { Game } from '../kernel/game.ts'
+import { comesApart } from '../mechanics/artifacts/questions.ts'
 import { isDiscardedWithItsHost } from '../mechanics/dilemmas/questions/questions.ts'
 import {
   discardGoes,
@@ -10,6 +11,7 @@ import {
   isForgottenInTheDiscardPile,
   reminderIsDiscarded,
 } from '../mechanics/draws-and-discards/questions.ts'
+import { isAttached } from './attached.ts'
 import { record } from './history.ts'
 import { carriedBy, isWithin } from './places.ts'
 import { endsWithItsCause, mayFallBelowZero } from './questions.ts'
@@ -75,6 +77,7 @@ export function together(game: Game, deed: () => void): void {
 /** What was aboard or on a card that is discarded. */
 function goAlong(game: Game, id: CardId, host: CardId): void {
   const { place, owner } = game.card(id)
+  if (isAttached(game, id) && !game.decide(comesApart, { card: id })) return
   const stays = place === 'on' && staysWithout(game, id, host)
   if (stays) move(game, id, 'core', owner)
   else toPile(game, id)

@@ -2,6 +2,7 @@ import type { Game } from '../kernel/game.ts'
 import { cardOf } from '../kernel/individual.ts'
 import { countsModifiers, isMultiplied } from '../mechanics/dilemmas/questions/requirements.ts'
 import { modifiesInHand } from '../mechanics/dilemmas/questions/values.ts'
+import { addsUp, timesInBattle } from '../mechanics/equipment/questions.ts'
 import { modifierOrder } from '../mechanics/skills/questions.ts'
 import type { Standing } from '../text/in-play-text.ts'
 import { matches } from '../text/match.ts'
@@ -10,6 +11,7 @@ import { resolve } from '../text/selector.ts'
 import type { Attribute, Filter } from '../text/text.ts'
 import { speaksTo } from '../text/you.ts'
 import { can } from './can.ts'
+import { battlesOf, isOfUse } from './equipment-in-use.ts'
 import { individualsOf } from './individuals.ts'
 import { hasDisabledPart } from './parts.ts'
 import { carriedBy, inPlay, isEquipment } from './places.ts'
@@ -74,6 +76,7 @@ function passingChanges(game: Game, id: CardId, attribute: Modifier['attribute']
 
 function standingChanges(game: Game, id: CardId, attribute: Attribute): readonly Change[] {
   const changes: Change[] = []
+  const adding: CardId[] = []
   for (const { card, standing } of [...standings(game), ...fromHands(game, id)]) {
     const add = standing.add?.[attribute] ?? addedToAll(game, standing, id, attribute)
     const multiply = standing.multiply?.[attribute]
@@ -81,6 +84,8 @@ function standingChanges(game: Game, id: CardId, attribute: Attribute): readonly
     if (add === undefined && multiply === undefined && set === undefined) continue
     if (!affects(game, card, standing, cardOf(id))) continue
     game.credit(standing)
+    if (add !== undefined && adding.length && !game.decide(addsUp, { by: card, besides: adding })) continue
+    if (add !== undefined) adding.push(card)
     const from = { by: card, ...rulingOf(standing) }
     if (set !== undefined) changes.push({ ...from, set })
     if (multiply !== undefined) changes.push({ ...from, multiply })
@@ -103,6 +108,7 @@ export function affects(game: Game, card: CardId, standing: Standing, id: CardId
   const you = speaksTo(game, card)
   if (!resolve(game, standing.affects, { you, this: card, targets: game.card(card).targets }).includes(id)) return false
   if (id !== card && !can(game, id, 'be affected', card)) return false
+  if (id !== card && isEquipment(game, card) && !isOfUse(game, card, id)) return false
   if (standing.during && game.inForce(standing.during)) {
     game.credit(standing.during)
     if (!game.underway.comparesStrength) return false
@@ -119,7 +125,7 @@ function isThereInPlay(game: Game, filter: Filter, you: string): boolean {
 }
 
 function times(game: Game, card: CardId, standing: Standing, id: CardId): number {
-  if (standing.perBattle) return Math.max(1, battlesOf(game, card))
+  if (standing.perBattle) return game.decide(timesInBattle, { card, battle: Math.max(1, battlesOf(game, card)) })
   if (standing.perBeside) return beside(game, card, standing.perBeside)
   if (!standing.per) return 1
   const { controller } = game.card(id)
@@ -132,9 +138,6 @@ function multiplied(game: Game, dilemma: CardId): number {
   if (!by.length || !game.decide(isMultiplied, { dilemma, said: 'effects', part: 'results' })) return 1
   return by.reduce((n, factor) => n * factor, 1)
 }
-
-const battlesOf = (game: Game, card: CardId): number =>
-  game.state.history.filter(d => d.kind === 'battle' && d.cards?.includes(card)).length
 
 function beside(game: Game, card: CardId, filter: Filter): number {
   const { place, holder, controller } = game.card(card)

@@ -1,10 +1,12 @@
 import type { CardType } from '../../cards/facts.ts'
+import { isAttached } from '../board/attached.ts'
 import { can, is } from '../board/can.ts'
 import { individualsOf } from '../board/individuals.ts'
 import { cardsIn, inPlay, isIn, presentWith } from '../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../board/state.ts'
 import type { Capability } from '../kernel/capability.ts'
 import type { Game } from '../kernel/game.ts'
+import { isStillAnArtifact } from '../mechanics/artifacts/questions.ts'
 import { countsAsTheirs } from '../mechanics/capture/questions.ts'
 import { passesFor } from '../mechanics/dilemmas/questions/planet.ts'
 import { countsAsEquipment, takenFor } from '../mechanics/disabled/questions.ts'
@@ -123,6 +125,7 @@ function isOf(game: Game, card: CardId, player: PlayerName): boolean {
 }
 
 function hasKeyword(game: Game, card: CardId, keyword: string): boolean {
+  if (keyword === 'equipment artifact' && !isAnArtifact(game, card)) return false
   return (
     game.decide(isCalled, { printed: game.facts(card), word: keyword }) || game.decide(passesFor, { card, keyword })
   )
@@ -136,7 +139,7 @@ function isUnder(game: Game, id: CardId, name: string): boolean {
 
 function isOfType(game: Game, id: CardId, type: CardType): boolean {
   const printed = game.facts(id).type
-  if (type === printed) return true
+  if (type === printed) return type !== 'artifact' || isAnArtifact(game, id)
   const isPlayed = printed === 'artifact' || printed === 'dilemma'
   if (type === 'ship') return isShipLike(game, id)
   if (type === 'equipment') return game.decide(countsAsEquipment, { card: id })
@@ -144,6 +147,9 @@ function isOfType(game: Game, id: CardId, type: CardType): boolean {
   if (type === 'event') return game.decide(countsAsEvent, { card: id })
   return type === 'interrupt' && game.decide(countsAsInterrupt, { card: id })
 }
+
+const isAnArtifact = (game: Game, card: CardId): boolean =>
+  !isAttached(game, card) || game.decide(isStillAnArtifact, { card })
 
 /** Is it a ship although it is a card of another type? */
 const isShipLike = (game: Game, card: CardId): boolean =>

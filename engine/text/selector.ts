@@ -1,4 +1,5 @@
 import type { Where } from '../../protocol/types.ts'
+import { attachedTo } from '../board/attached.ts'
 import { cardsIn, carriedBy, hostOf, inPlay, isPersonnel, locationOf, presentWith } from '../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../board/state.ts'
 import type { Game } from '../kernel/game.ts'
@@ -110,9 +111,8 @@ export const selectorsByForm: SelectorsByForm<
 }
 
 function presentAt(game: Game, id: CardId, where: Filter, { you }: Context): readonly CardId[] {
-  return [...cardsIn(game, 'planet', id), ...cardsIn(game, 'aboard', id)]
-    .map(c => c.id)
-    .filter(card => matches(game, card, where, you))
+  const there = [...cardsIn(game, 'planet', id), ...cardsIn(game, 'aboard', id)].map(c => c.id)
+  return there.flatMap(card => [card, ...attachedTo(game, card)]).filter(card => matches(game, card, where, you))
 }
 
 /** Where the group, or else the card, is. */

@@ -48,3 +48,15 @@ export const goesHomeWith = question<{ card: CardId; takenBy: PlayerName | undef
 
 /** Does what The Genesis Device says of whoever plays an affiliation hold for the player there? */
 export const bindsWhoPlaysIt = flag<{ player: PlayerName; at: CardId }>()('binds who plays it', true)
+
+/** Is what is attached to another card an artifact all the same? */
+export const isStillAnArtifact = flag<{ card: CardId }>()('is still an artifact')
+
+/** Is what is attached to another card a card by itself all the same? */
+export const isACardOfItsOwn = flag<{ card: CardId }>()('is a card of its own')
+
+/** Are two cards that are attached apart again in the discard pile? */
+export const comesApart = flag<{ card: CardId }>()('comes apart', true)
+
+/** May that be attached which was not earned yet? */
+export const mayBeAttached = flag<{ part: CardId }>()('may be attached')

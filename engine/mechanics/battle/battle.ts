@@ -3,12 +3,13 @@ import { isAllowed } from '../../board/allowed.ts'
 import { can, requireUnhindered } from '../../board/can.ts'
 import { barrierTo } from '../../board/forbidden.ts'
 import { beginOrders, record, remember } from '../../board/history.ts'
-import { cardsIn, crewOf, isIn, isPersonnel, locationOf } from '../../board/places.ts'
+import { cardsIn, crewOf, isEquipment, isIn, isPersonnel, locationOf } from '../../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { countsAsTheirs } from '../capture/questions.ts'
 import { checkAllies } from '../compatibility/mixing.ts'
+import { fightsByItself } from '../equipment/questions.ts'
 import { show } from '../showing-cards/show.ts'
 import { checkStaffing, hasMatching } from '../staffing/staffing.ts'
 import { follow } from '../stopped/stop.ts'
@@ -70,6 +71,7 @@ export function checkAble(
 ): void {
   const barred = attackers.filter(id => !can(game, id, 'battle'))
   if (barred.length) refuse('condition', `${barred.join(', ')} may not battle`, barred)
+  checkUsers(game, attackers)
   const fighters = attackers.flatMap(id => (isPersonnel(game, id) ? [id] : crewOf(game, id, player)))
   const able = fighters.filter(id => can(game, id, 'battle'))
   requireUnhindered(game, able, 'battle')
@@ -80,6 +82,13 @@ export function checkAble(
   const led = attackers.some(id => isAllowed(game, id, 'fly and attack without a crew'))
   if (!led && !able.some(id => leads(game, player, id)) && game.decide(isBegunByALeader, { attackers }))
     refuse('requirement', 'A leader is needed to begin a battle', attackers)
+}
+
+/** Refuses equipment that would attack with nobody to use it, where the law does. */
+function checkUsers(game: Game, attackers: readonly CardId[]): void {
+  const alone = attackers.filter(id => isEquipment(game, id))
+  if (alone.length < attackers.length || alone.every(equipment => game.decide(fightsByItself, { equipment }))) return
+  refuse('requirement', `Nobody uses ${alone.join(', ')}`, alone)
 }
 
 /** Refuses a ship with nobody of its affiliation aboard, where the law does. */

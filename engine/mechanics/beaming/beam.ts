@@ -1,4 +1,5 @@
 import type { Act, Place } from '../../../protocol/types.ts'
+import { isAttached } from '../../board/attached.ts'
 import { can, requireCan, requireUnhindered } from '../../board/can.ts'
 import { beginOrders, remember } from '../../board/history.ts'
 import { move } from '../../board/moves.ts'
@@ -10,8 +11,11 @@ import type { Game } from '../../kernel/game.ts'
 import type { Trigger } from '../../kernel/trigger.ts'
 import { carryOut } from '../../text/carry-out.ts'
 import { matches } from '../../text/match.ts'
+import { isACardOfItsOwn } from '../artifacts/questions.ts'
 import { checkCompany } from '../compatibility/mixing.ts'
 import { curedByMoving } from '../dilemmas/cure.ts'
+import { wasLeftBehind } from '../equipment/left-behind.ts'
+import { mayBeRetrieved } from '../equipment/questions.ts'
 import { follow } from '../stopped/stop.ts'
 import { moment } from '../timing/moment.ts'
 import { window } from '../timing/window.ts'
@@ -87,7 +91,9 @@ export function checkBeam(
   for (const card of cards) {
     if (!isPersonnel(game, card) && !isEquipment(game, card))
       refuse('wrong-target', `${card} cannot be beamed`, [card], 'choice')
-    if (game.card(card).controller !== player) refuse('not-controlled', `${card} is not ${player}'s`, [card])
+    if (isAttached(game, card) && !game.decide(isACardOfItsOwn, { card }))
+      refuse('wrong-target', `${card} is one card with ${game.card(card).holder}`, [card], 'choice')
+    if (!isTheirsToBeam(game, player, card)) refuse('not-controlled', `${card} is not ${player}'s`, [card])
   }
   checkRoute(game, player, cards, place, holder)
   checkLocation(game, player, cards, holder, by)
@@ -95,6 +101,13 @@ export function checkBeam(
   requireUnhindered(game, cards, 'beam')
   for (const card of cards) checkHeld(game, card)
   if (place === 'aboard') checkCompany(game, player, cards, holder)
+}
+
+/** Their own, and what was left behind on the planet if they may retrieve it. */
+function isTheirsToBeam(game: Game, player: PlayerName, card: CardId): boolean {
+  const { controller, owner } = game.card(card)
+  if (!wasLeftBehind(game, card)) return controller === player
+  return game.decide(mayBeRetrieved, { equipment: card, player, own: owner === player })
 }
 
 /** Refuses beaming that the text of the location forbids. */

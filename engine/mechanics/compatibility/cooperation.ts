@@ -1,5 +1,5 @@
 import { inPlay, locationOf } from '../../board/places.ts'
-import type { CardId } from '../../board/state.ts'
+import type { CardId, PlayerName } from '../../board/state.ts'
 import { affects, standings } from '../../board/value.ts'
 import type { Game } from '../../kernel/game.ts'
 import { matches } from '../../text/match.ts'
@@ -56,12 +56,15 @@ export function agree(own: readonly string[], there: readonly string[]): boolean
 }
 
 /** Has their player a treaty in play that both recognize? */
-function isCovered(game: Game, a: CardId, b: CardId): boolean {
-  const you = game.card(a).controller
+const isCovered = (game: Game, a: CardId, b: CardId): boolean =>
+  areAllied(game, game.card(a).controller, affiliationsOf(game, a), affiliationsOf(game, b))
+
+/** Has the player a treaty in play that some of both affiliations recognize? */
+export function areAllied(game: Game, you: PlayerName, ...sides: readonly (readonly string[])[]): boolean {
   return game.state.cards.some(card => {
     const parties = game.text(card.id).treaty
     if (!parties || card.controller !== you || !inPlay(card)) return false
-    return [a, b].every(id => affiliationsOf(game, id).some(one => parties.includes(one)))
+    return sides.every(side => side.some(one => parties.includes(one)))
   })
 }
 

@@ -4,6 +4,7 @@ import type { CardId, PlayerName } from '../../board/state.ts'
 import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Group } from '../../kernel/happening.ts'
+import { mayBeHandled } from '../equipment/questions.ts'
 import { worksWith } from './cooperation.ts'
 import { becomesOfAMixture, mayBeBroughtTogether } from './questions.ts'
 
@@ -22,12 +23,20 @@ function misfits(game: Game, cards: readonly CardId[], others: readonly CardId[]
 /** Refuses to bring cards of the player's aboard where he has some that they do not work with. */
 export function checkCompany(game: Game, player: PlayerName, cards: readonly CardId[], holder: CardId): void {
   if (!['ship', 'facility'].includes(game.facts(holder).type)) return
+  for (const card of cards) checkHandling(game, card, holder)
   const crew = cardsIn(game, 'aboard', holder).filter(c => c.controller === player && isPersonnel(game, c.id))
   const own = game.card(holder).controller === player ? [holder] : []
   const personnel = cards.filter(id => isPersonnel(game, id))
   const pair = misfits(game, personnel, [...own, ...crew.map(c => c.id), ...personnel])
   if (!pair || game.decide(mayBeBroughtTogether, { card: pair[0], other: pair[1] })) return
   refuse('affiliation', `${pair[0]} does not work with ${pair[1]}`, pair, 'choice')
+}
+
+/** Refuses equipment that those aboard do not handle, where the law knows such. */
+function checkHandling(game: Game, equipment: CardId, aboard: CardId): void {
+  const { usedBy } = game.text(equipment)
+  if (!usedBy || game.decide(mayBeHandled, { equipment, aboard, for: usedBy })) return
+  refuse('affiliation', `${equipment} is not for those of ${aboard}`, [equipment, aboard], 'choice')
 }
 
 /** Refuses an attempt by personnel who are not of one crew or Away Team. */

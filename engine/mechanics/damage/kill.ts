@@ -6,6 +6,7 @@ import type { CardId } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { carryOut } from '../../text/carry-out.ts'
+import { leaveBehind } from '../equipment/left-behind.ts'
 import { follow } from '../stopped/stop.ts'
 import { window } from '../timing/window.ts'
 import { isRescued } from './rescue.ts'
@@ -22,7 +23,10 @@ export function* kill(game: Game, cards: readonly CardId[], by?: CardId): Flow {
     record(game, game.card(card).controller, 'killed', card)
     follow(game, { what: 'dies', card })
     yield* lastWords(game, card)
-    if (lives <= 0) discard(game, card)
+    if (lives > 0) continue
+    const { controller, place, holder } = game.card(card)
+    discard(game, card)
+    if (place === 'planet') leaveBehind(game, controller, holder)
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Act } from '../../../protocol/types.ts'
+import { attachedTo, isPartOf } from '../../board/attached.ts'
 import { requireCan } from '../../board/can.ts'
 import { remember } from '../../board/history.ts'
 import { inPlay } from '../../board/places.ts'
@@ -56,7 +57,8 @@ export function* use(game: Game, player: PlayerName, act: Act): Flow {
   const isClosed = ordersOf(game, card).some(t => t.turnedOver)
   if (game.card(card).face === 'down' && !isClosed) return yield* activate(game, player, card, targetsOf(act))
   const [wanted] = targetsOf(act)
-  if (isForAcquiring(game, card, wanted)) return yield* acquire(game, player, card, wanted!)
+  const takes = isForAcquiring(game, card, wanted) && !isPartOf(game, wanted!, card)
+  if (takes) return yield* acquire(game, player, card, wanted!)
   const text = textOf(game, card, act)
   if (text.inPlaceOf === 'card draw') refuse('wrong-time', `${player} draws no card now`, [card])
   yield* useText(game, player, card, text, { targets: targetsOf(act) })
@@ -152,6 +154,7 @@ function textOf(game: Game, card: CardId, act: Act): UseText {
 /** Texts are used where the card is in play, or from hand if they say so. */
 export function isAtHand(game: Game, card: CardId, text: UseText): boolean {
   if (text.turnedOver && game.card(card).face !== 'down') return false
+  if (text.joined && !attachedTo(game, card).length) return false
   return text.fromHand ? game.card(card).place === 'hand' : inPlay(game.card(card))
 }
 

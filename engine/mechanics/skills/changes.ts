@@ -7,6 +7,7 @@ import { cardOf } from '../../kernel/individual.ts'
 import { withoutItself } from '../../kernel/without-itself.ts'
 import { cardsWith } from '../../text/cards-with.ts'
 import type { Standing } from '../../text/in-play-text.ts'
+import { timesGained } from '../equipment/questions.ts'
 import type { Gained } from './entry.ts'
 
 /** The cards in play whose lasting text may change skills. */
@@ -50,6 +51,19 @@ export function gainedBy(game: Game, id: CardId): readonly Gained[] {
   const chosen = game.state.modifiers.flatMap(({ card, skill, becomes, by }) =>
     card === cardOf(id) && skill !== undefined && becomes === undefined ? { skill, level: 1, by } : [],
   )
-  const lent = changesOf(game, id, s => !!s.gives).map(({ by, standing }) => ({ skill: standing.gives!, level: 1, by }))
+  const lent = changesOf(game, id, s => !!s.gives).flatMap(({ by, standing }) => lentBy(game, id, by, standing))
   return [...chosen, ...lent]
+}
+
+/** The skill that the text gives, as many times as the personnel gains it. */
+function lentBy(game: Game, card: CardId, by: CardId, standing: Standing): readonly Gained[] {
+  const { gives, affects: who } = standing
+  if (gives === undefined) return []
+  game.credit(standing)
+  const { classification } = (typeof who !== 'string' && 'othersWith' in who && who.where) || {}
+  return Array.from({ length: game.decide(timesGained, { card, classification }) }, () => ({
+    skill: gives,
+    level: 1,
+    by,
+  }))
 }

@@ -4,6 +4,7 @@ import { value } from '../../board/value.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Features } from '../../text/match.ts'
 import type { Attribute } from '../../text/text.ts'
+import { passesForAClassification } from '../equipment/questions.ts'
 import { classificationOf } from './changes.ts'
 import { levelOf } from './level.ts'
 import { isMet } from './questions.ts'
@@ -12,7 +13,9 @@ import { isMet } from './questions.ts'
 export const features: Features<'skill' | 'skills' | 'classification' | 'over' | 'under' | 'sumUnder'> = {
   skill: (game, id, f) => hasSkill(game, id, f.skill!, 1),
   skills: (game, id, f) => Object.entries(f.skills!).every(([skill, level]) => hasSkill(game, id, skill, level)),
-  classification: (game, id, f) => classificationOf(game, id) === f.classification,
+  classification: (game, id, f) =>
+    classificationOf(game, id) === f.classification ||
+    game.decide(passesForAClassification, { card: id, classification: f.classification! }),
   over: (game, id, f) => Object.entries(f.over!).every(([a, n]) => value(game, id, a as 'strength') > n!),
   under: (game, id, f) => Object.entries(f.under!).every(([a, n]) => isBelow(game, id, a as 'strength', n!)),
   sumUnder: (game, id, f) => f.sumUnder!.of.reduce((sum, a) => sum + value(game, id, a), 0) < f.sumUnder!.limit,

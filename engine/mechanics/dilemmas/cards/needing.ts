@@ -31,28 +31,6 @@ const needing: readonly CardText[] = [
       },
     ],
   },
-  {
-    title: 'Disruptor Overload',
-    plays: [
-      {
-        on: { type: ['ship', 'mission'] },
-        effects: [
-          {
-            ruling: '1eD-disruptor-overload-02',
-            do: 'select',
-            as: 'target',
-            by: 'chance',
-            count: 1,
-            from: {
-              presentAt: 'target',
-              where: { any: [{ type: 'equipment' }, { keyword: 'equipment artifact' }] },
-            },
-          },
-          { do: 'destroy', who: { chosen: 'target' } },
-        ],
-      },
-    ],
-  },
 ]
 
 export const texts = { glossary: needing } satisfies Texts

@@ -2,7 +2,6 @@ import type { Texts } from '../../../kernel/room.ts'
 import type { CardText } from '../../../text/text.ts'
 import { quashConspiracyForAll } from '../../selections/cards/readings.ts'
 import { bruteForce } from './brute-force.ts'
-import { echoPapa607KillerDrone } from './echo-papa-607-killer-drone.ts'
 import { fgc47Research } from './fgc-47-research.ts'
 import { timeTravelPod } from './time-travel-pod.ts'
 
@@ -21,12 +20,7 @@ const missions1996: readonly CardText[] = [
       { needs: { some: { ...vip, affiliation: 'non-aligned' } } },
     ],
   },
-  echoPapa607KillerDrone,
   fgc47Research,
-  {
-    title: 'Klingon Disruptor',
-    standing: [{ affects: { othersWith: 'this' }, add: { strength: 2 } }],
-  },
   {
     ...quashConspiracyForAll,
     noBeaming: {

@@ -29,7 +29,6 @@ const eventsOf1996: readonly CardText[] = [
     plays: [{ stays: true }],
     nullifies: { type: 'dilemma', name: ['Firestorm', 'Thought Fire', 'Plasma Fire', 'Fire Sculptor', 'Phaser Burns'] },
   },
-  { title: 'Nutational Shields', plays: [{ stays: true }] },
   { title: 'Goddess of Empathy', plays: [{ stays: true }] },
   {
     title: 'Neural Servo Device',

@@ -1,27 +1,6 @@
 import type { Reading } from '../../../kernel/reading.ts'
 import type { CardText } from '../../../text/text.ts'
 
-/** The earlier wording: a card in use as equipment anywhere at the location. */
-const disruptorOverloadEarlier: CardText = {
-  title: 'Disruptor Overload',
-  plays: [
-    {
-      on: { type: ['ship', 'mission'] },
-      effects: [
-        {
-          ruling: '1eD-disruptor-overload-02',
-          do: 'select',
-          as: 'target',
-          by: 'chance',
-          count: 1,
-          from: { all: { any: [{ type: 'equipment' }, { keyword: 'equipment artifact' }] }, here: true },
-        },
-        { do: 'destroy', who: { chosen: 'target' } },
-      ],
-    },
-  ],
-}
-
 const rogueBorg = { name: 'Rogue Borg Mercenaries' } as const
 const attacked = { crewOf: 'host' } as const
 
@@ -65,11 +44,5 @@ export const readings: readonly Reading[] = [
     reading: 'no',
     where: 'faq1996',
     cards: { replace: [quashConspiracyForAll] },
-  },
-  {
-    question: 'struck-out-words-of-disruptor-overload',
-    reading: 'earlier',
-    where: 'glossary',
-    cards: { replace: [disruptorOverloadEarlier] },
   },
 ]

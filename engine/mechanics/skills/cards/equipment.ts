@@ -2,12 +2,15 @@ import type { Texts } from '../../../kernel/room.ts'
 import type { CardText } from '../../../text/text.ts'
 
 /** Your personnel where it is present are stronger by two. */
-const handWeapon = (title: string): CardText => ({
+const handWeapon = (title: string, ...usedBy: readonly string[]): CardText => ({
   title,
+  ...(usedBy.length ? { usedBy } : {}),
   standing: [{ affects: { othersWith: 'this' }, add: { strength: 2 } }],
 })
 
-const starfleetTypeIIPhaser = handWeapon('Starfleet Type II Phaser')
+const klingonDisruptor = handWeapon('Klingon Disruptor', 'klingon', 'non-aligned')
+const romulanDisruptor = handWeapon('Romulan Disruptor', 'romulan', 'non-aligned')
+const starfleetTypeIIPhaser = handWeapon('Starfleet Type II Phaser', 'federation', 'non-aligned')
 
 export const tricorder: CardText = {
   title: 'Tricorder',
@@ -18,7 +21,7 @@ export const tricorder: CardText = {
 const equipment: readonly CardText[] = [
   handWeapon('Bajoran Phaser'),
   handWeapon('Cardassian Disruptor'),
-  handWeapon('Romulan Disruptor'),
+  romulanDisruptor,
   starfleetTypeIIPhaser,
   tricorder,
   {
@@ -48,4 +51,6 @@ const equipment: readonly CardText[] = [
   },
 ]
 
-export const texts = { faq1996: [starfleetTypeIIPhaser, tricorder], glossary: equipment } satisfies Texts
+const equipment1996 = [klingonDisruptor, romulanDisruptor, starfleetTypeIIPhaser, tricorder]
+
+export const texts = { faq1996: equipment1996, glossary: equipment } satisfies Texts

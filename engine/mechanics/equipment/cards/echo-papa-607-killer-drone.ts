@@ -1,3 +1,4 @@
+import type { Texts } from '../../../kernel/room.ts'
 import type { CardText, Clause } from '../../../text/text.ts'
 
 declare module '../../../text/in-play-text.ts' {
@@ -9,14 +10,16 @@ declare module '../../../text/in-play-text.ts' {
   }
 }
 
-export const echoPapa607KillerDrone: CardText = {
+const echoPapa607KillerDrone: CardText = {
   title: 'Echo Papa 607 Killer Drone',
   standing: [
     {
       affects: 'this',
       add: { strength: 10 },
       perBattle: true,
-      during: { ruling: 'faq96-312-brute-force-06', what: 'personnel battle' },
+      during: { ruling: 'faq96-37-echo-papa-607-killer-drone-04', what: 'personnel battle' },
     },
   ],
 }
+
+export const texts = { faq1996: [echoPapa607KillerDrone] } satisfies Texts

@@ -1,0 +1,23 @@
+import type { Game } from '../kernel/game.ts'
+import { isAnotherBattle, isForAll, mayUseEquipment } from '../mechanics/equipment/questions.ts'
+import type { CardId } from './state.ts'
+
+/** Is the equipment of use to the card? */
+export function isOfUse(game: Game, equipment: CardId, user: CardId): boolean {
+  const { usedBy } = game.text(equipment)
+  if (usedBy && !game.decide(mayUseEquipment, { equipment, user, for: usedBy })) return false
+  return game.decide(isForAll, { equipment, user })
+}
+
+/** In how many battles the card was: what goes on is no other one. */
+export function battlesOf(game: Game, card: CardId): number {
+  const { controller } = game.card(card)
+  const fights = game.state.history.flatMap(({ kind, cards = [] }) =>
+    kind === 'battle' && cards.includes(card) ? [cards.filter(id => game.card(id).controller !== controller)] : [],
+  )
+  return fights.filter((foes, at) => {
+    const again = foes.filter(id => fights.slice(0, at).some(before => before.includes(id)))
+    const bySelf = again.some(id => game.facts(id).type !== 'personnel')
+    return !again.length || game.decide(isAnotherBattle, { card, bySelf })
+  }).length
+}
