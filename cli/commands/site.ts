@@ -18,16 +18,24 @@ export function addSite(program: Command, done: (code: number) => void): void {
     .option('--out <folder>', 'where the site goes', 'reports/out/site')
     .addHelpText('after', '\nSeveral reports of one engine are its history: give them oldest first.')
     .action(async (paths: readonly string[], { strength, out }: Options) => {
-      const [{ histories, readReports }, { readStrength }, { renderSite }, { writeSite }] = await Promise.all([
+      const [
+        { histories, readReports },
+        { readStrength },
+        { playPage, renderSite },
+        { writeSite },
+        { playgroundPage },
+      ] = await Promise.all([
         import('../../reports/site/histories.ts'),
         import('../../reports/site/read-strength.ts'),
         import('../../reports/site/site.ts'),
         import('../../reports/site/write-site.ts'),
+        import('../../playground/write-playground.ts'),
       ])
       const measured = strength === undefined ? {} : { strength: readStrength(strength) }
       const made = await busy('Making the site', async () => {
         const engines = histories(readReports(paths))
-        return { engines, page: writeSite(renderSite({ law: await readLaw(), engines, ...measured }), out) }
+        const files = renderSite({ law: await readLaw(), engines, ...measured })
+        return { engines, page: writeSite([...files, { path: playPage, text: playgroundPage() }], out) }
       })
       process.stdout.write(`${summary(made.engines.length, paths.length)} Open ${made.page}\n`)
       done(0)

@@ -18,6 +18,9 @@ export interface SiteFile {
 /** The folder within the site that holds the details of the cases. */
 export const casesFolder = 'cases'
 
+/** The page within the site on which rulings are played. */
+export const playPage = 'play.html'
+
 /** The site: `index.html`, which opens from disk, and files with the details of cases, which it loads when they are asked for. */
 export function renderSite(sources: SiteSources): readonly SiteFile[] {
   const cases = allCases(sources.engines)

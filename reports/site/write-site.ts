@@ -4,7 +4,7 @@ import { makeFolder } from '../make-folder.ts'
 import { ReportError } from '../report-error.ts'
 import { printable } from '../words.ts'
 import { reason } from '../write.ts'
-import { casesFolder, type SiteFile } from './site.ts'
+import { casesFolder, playPage, type SiteFile } from './site.ts'
 
 /** Writes the site beside its place and then moves it there; an earlier site gives way, anything else stays and is an error. */
 export function writeSite(files: readonly SiteFile[], outDir: string): string {
@@ -29,11 +29,14 @@ export function writeSite(files: readonly SiteFile[], outDir: string): string {
   }
 }
 
+/** What lies in a site, with the page that plays rulings or without. */
+const siteNames: ReadonlySet<string> = new Set([`${casesFolder},index.html`, `${casesFolder},index.html,${playPage}`])
+
 /** True for a place where nothing is, an empty folder, and a site. */
 function mayTake(place: string): boolean {
   if (!existsSync(place)) return true
   const names = readdirSync(place).sort().join()
-  return names === '' || (names === `${casesFolder},index.html` && holdsOnlyCases(join(place, casesFolder)))
+  return names === '' || (siteNames.has(names) && holdsOnlyCases(join(place, casesFolder)))
 }
 
 function holdsOnlyCases(folder: string): boolean {

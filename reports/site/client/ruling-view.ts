@@ -33,6 +33,7 @@ export function rulingView(site: Site, ruling: LawRuling, named: Named): HTMLEle
     lawSections(viewOf(site), ruling.id, beside),
     h('h2', null, 'What the engines do'),
     cases.length === 0 && h('p', null, `There is no scenario of it. ${ruling.reason ?? metText(ruling.met)}`),
+    cases.length > 0 && h('p', null, h('a', { href: `play.html#${ruling.id}` }, 'Play it, change it, strike it out')),
     cases.length > 0 &&
       h(
         'ul',
