@@ -8,6 +8,8 @@ import type { Game } from '../../kernel/game.ts'
 import { cardOf } from '../../kernel/individual.ts'
 import { affiliationsOf } from '../compatibility/affiliations.ts'
 import { iconOfBoth, staffsAsTwo } from '../dual-personnel/questions.ts'
+import { isHologram } from '../holograms/holograms.ts'
+import { mayStaffByThemselves } from '../holograms/questions.ts'
 import { needsItsAffiliation, staffsAlthoughNoPersonnel } from './questions.ts'
 
 declare module '../../board/allowed.ts' {
@@ -39,6 +41,7 @@ export function isStaffed(game: Game, ship: CardId, able: readonly CardId[]): bo
   return (
     hasMatching(game, ship, able) &&
     able.length > 0 &&
+    (!able.every(id => isHologram(game, id)) || game.decide(mayStaffByThemselves, { ship })) &&
     seat(
       game,
       needed,
