@@ -1,9 +1,9 @@
 import { leftLast } from '../../board/history.ts'
-import { impose, move } from '../../board/moves.ts'
+import { impose, lift, move } from '../../board/moves.ts'
 import { crewOf, inPlay, isPersonnel, locationOf } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
-import { fateOfTheKilled, fateOfTheParted, type Parting } from './questions.ts'
+import { isActivatedAgain, isDeactivatedWhenKilled, isDeactivatedWhenParted, type Parting } from './questions.ts'
 
 /** Is the card a holographic personnel? */
 export const isHologram = (game: Game, id: CardId): boolean =>
@@ -17,15 +17,14 @@ export function onlyHologramsAboard(game: Game, vessel: CardId): boolean {
 
 /** Instead of being killed a hologram is deactivated, where the law has it so. */
 export function isDeactivatedInstead(game: Game, card: CardId): boolean {
-  if (!isHologram(game, card) || game.decide(fateOfTheKilled, { card }) === 'dies') return false
+  if (!isHologram(game, card) || !game.decide(isDeactivatedWhenKilled, { card })) return false
   deactivate(game, card)
   return true
 }
 
 /** Instead of being parted from its ship a hologram is deactivated, where the law has it so. */
-export function isSentBack(game: Game, card: CardId, how: Parting, to?: CardId, ship = shipOf(game, card)): boolean {
-  if (!isHologram(game, card)) return false
-  if (game.decide(fateOfTheParted, { card, how, ...(to ? { to } : {}) }) === 'parted') return false
+export function isSentBack(game: Game, card: CardId, how: Parting, ship = shipOf(game, card)): boolean {
+  if (!isHologram(game, card) || !game.decide(isDeactivatedWhenParted, { card, how })) return false
   deactivate(game, card, ship)
   return true
 }
@@ -60,5 +59,12 @@ export function projectedFrom(game: Game, ship: CardId): readonly CardId[] {
 /** The ship is elsewhere now, and those whom it projected are not. */
 export function leaveBehind(game: Game, ship: CardId, projected: readonly CardId[]): void {
   for (const card of projected)
-    if (locationOf(game, ship) !== locationOf(game, card)) isSentBack(game, card, 'left behind', undefined, ship)
+    if (locationOf(game, ship) !== locationOf(game, card)) isSentBack(game, card, 'left behind', ship)
+}
+
+/** A turn begins, and those whom the law activates now are. */
+export function activate(game: Game): void {
+  const { player: turnOf } = game.state.turn
+  for (const { id, is } of game.state.cards)
+    if (is.includes('deactivated') && game.decide(isActivatedAgain, { card: id, turnOf })) lift(game, id, 'deactivated')
 }

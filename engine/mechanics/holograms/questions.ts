@@ -1,20 +1,17 @@
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { flag, question } from '../../kernel/question.ts'
 
-/** What becomes of a hologram that is killed? */
-export const fateOfTheKilled = question<{ card: CardId }, 'dies' | 'to its ship, deactivated'>()(
-  'fate of a killed hologram',
-  'dies',
-)
+/** Is a hologram deactivated, aboard its ship, when it would be killed? */
+export const isDeactivatedWhenKilled = flag<{ card: CardId }>()('is deactivated when killed')
 
 /** What takes a hologram away from its ship. */
 export type Parting = 'relocated' | 'captured' | 'lost' | 'left behind'
 
-/** What becomes of a hologram that would be parted from its ship? `to` = where it would be then. */
-export const fateOfTheParted = question<
-  { card: CardId; how: Parting; to?: CardId },
-  'parted' | 'to its ship, deactivated'
->()('fate of a parted hologram', 'parted')
+/** Is a hologram deactivated, aboard its ship, when it would be parted from that? */
+export const isDeactivatedWhenParted = flag<{ card: CardId; how: Parting }>()('is deactivated when parted')
+
+/** Is a deactivated hologram activated again now that a turn begins? */
+export const isActivatedAgain = flag<{ card: CardId; turnOf: PlayerName }>()('is activated again')
 
 /** Has the ship or facility a holodeck? */
 export const hasAHolodeck = question<{ card: CardId }, boolean>()(

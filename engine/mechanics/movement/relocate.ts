@@ -1,7 +1,7 @@
 import type { Place } from '../../../protocol/types.ts'
 import { remember } from '../../board/history.ts'
 import { move } from '../../board/moves.ts'
-import { isWithin } from '../../board/places.ts'
+import { isWithin, locationOf } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Context } from '../../text/selector.ts'
@@ -11,7 +11,8 @@ import { isSentBack, leaveBehind, projectedFrom } from '../holograms/holograms.t
 export function relocate(game: Game, card: CardId, to: CardId, { you, this: by }: Context): void {
   if (isWithin(game, to, card)) return
   const projected = projectedFrom(game, card)
-  if (!isSentBack(game, card, 'relocated', to)) move(game, card, placeAt(game, card, to), to)
+  const far = locationOf(game, to) !== locationOf(game, card)
+  if (!far || !isSentBack(game, card, 'relocated')) move(game, card, placeAt(game, card, to), to)
   leaveBehind(game, card, projected)
   remember(game, { player: you, kind: 'relocated', card: by, cards: [card], places: [to] })
 }

@@ -1,14 +1,13 @@
-import { locationOf } from '../../../board/places.ts'
 import { permission } from '../../../board/questions.ts'
 import type { Capability } from '../../../kernel/capability.ts'
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
-import { endsWithTurn } from '../../stopped/questions.ts'
 import { isHologram } from '../holograms.ts'
 import { isProjected, ownProjectors } from '../projected.ts'
 import {
-  fateOfTheKilled,
-  fateOfTheParted,
   hasAHolodeck,
+  isActivatedAgain,
+  isDeactivatedWhenKilled,
+  isDeactivatedWhenParted,
   mayBeamByThemselves,
   mayStaffByThemselves,
   projectsAboard,
@@ -18,38 +17,36 @@ import {
 /** A hologram that is killed is only deactivated. */
 const onlyDeactivated = rule({
   ruling: 'faq96-367-holographic-red-shirts-01',
-  asked: fateOfTheKilled,
+  asked: isDeactivatedWhenKilled,
   applies: () => true,
-  answer: 'to its ship, deactivated',
+  answer: true,
 })
 
 /** It is activated again in the next turn of its player. */
 const activatedAgain = rule({
   ruling: 'faq96-367-dilemmas-06',
-  asked: endsWithTurn,
-  applies: ({ card, condition }, game) =>
-    condition === 'deactivated' && game.card(card).controller === game.state.turn.player,
+  asked: isActivatedAgain,
+  applies: ({ card, turnOf }, game) => game.card(card).controller === turnOf,
   answer: true,
 })
 
 /** Parted from its ship, or from where that is, it is back there, and deactivated. */
 const sentBack = rule({
   ruling: 'faq96-367-dilemmas-07',
-  asked: fateOfTheParted,
-  applies: ({ card, how, to }, game) =>
-    how !== 'lost' && (to === undefined || locationOf(game, to) !== locationOf(game, card)),
-  answer: 'to its ship, deactivated',
+  asked: isDeactivatedWhenParted,
+  applies: ({ how }) => how !== 'lost',
+  answer: true,
 })
 
 const notLost = presumption({
   ruling: 'a hologram is not lost, but deactivated',
-  asked: fateOfTheParted,
+  asked: isDeactivatedWhenParted,
   applies: ({ how }) => how === 'lost',
-  answer: 'to its ship, deactivated',
+  answer: true,
 })
 
 /** While its ship is there it is lost like anybody else. */
-const lostLikeAnybody = denial('faq96-367-thine-own-self-01', notLost, 'parted')
+const lostLikeAnybody = denial('faq96-367-thine-own-self-01', notLost, false)
 
 /** What a hologram does nothing of where nothing generates it; it may still be carried about. */
 const uses = [
