@@ -124,7 +124,8 @@ function isOf(game: Game, card: CardId, player: PlayerName): boolean {
 
 function hasKeyword(game: Game, card: CardId, keyword: string): boolean {
   return (
-    game.decide(isCalled, { printed: game.facts(card), word: keyword }) || game.decide(passesFor, { card, keyword })
+    game.decide(isCalled, { printed: game.facts(card), word: keyword, card }) ||
+    game.decide(passesFor, { card, keyword })
   )
 }
 

@@ -1,8 +1,14 @@
 // Written by `npm run rooms`.
-import { type Room, textsIn } from '../../kernel/room.ts'
+import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
+import * as fourOfNineCards from './cards/four-of-nine.ts'
 import * as suddenAssimilationCards from './cards/sudden-assimilation.ts'
+import * as glossaryLaw from './law/glossary.ts'
 
 export const room = {
-  texts: textsIn(suddenAssimilationCards.texts),
-  effects: suddenAssimilationCards.effects,
+  law: lawIn(glossaryLaw),
+  texts: textsIn(fourOfNineCards.texts, suddenAssimilationCards.texts),
+  effects: {
+    ...fourOfNineCards.effects,
+    ...suddenAssimilationCards.effects,
+  },
 } satisfies Room
