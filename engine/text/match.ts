@@ -1,5 +1,6 @@
 import type { CardType } from '../../cards/facts.ts'
 import { can, is } from '../board/can.ts'
+import { iconsOf } from '../board/icons.ts'
 import { individualsOf } from '../board/individuals.ts'
 import { cardsIn, inPlay, isIn, presentWith } from '../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../board/state.ts'
@@ -98,7 +99,7 @@ export const features: Features<
   name: (game, id, f) => list(f.name!).some(name => refersTo(game, name, game.card(id).title)),
   is: (game, id, f) => is(game, id, f.is!) || game.decide(takenFor, { card: id, condition: f.is! }),
   isNot: (game, id, f) => !is(game, id, f.isNot!),
-  icon: (game, id, f) => !!game.facts(id).icons?.includes(f.icon!),
+  icon: (game, id, f) => iconsOf(game, id).includes(f.icon!),
   keyword: (game, id, f) => hasKeyword(game, id, f.keyword!),
   kind: (game, id, f) => game.facts(id).kind === f.kind,
   inSpace: (game, id) => isIn(game.card(id), 'space', 'docked'),

@@ -1,5 +1,6 @@
 import { isAllowed } from '../../board/allowed.ts'
 import { can, requireUnhindered } from '../../board/can.ts'
+import { iconsOf } from '../../board/icons.ts'
 import { individualsOf } from '../../board/individuals.ts'
 import { cardsIn, crewOf, isPersonnel } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
@@ -87,6 +88,6 @@ function hasItLeft(game: Game, id: CardId, icon: string, used: readonly CardId[]
 
 function fills(game: Game, id: CardId, icon: string): boolean {
   if (affiliationIcons.has(icon)) return affiliationsOf(game, id).includes(icon)
-  const icons = game.facts(id).icons ?? []
+  const icons = iconsOf(game, id)
   return icons.includes(icon) || (icon === 'staff' && icons.includes('command'))
 }
