@@ -186,13 +186,15 @@ Feature: Drones
   @ruling=1eD-drone-11 @1e-glossary @1e-2014
   Rule: A drone is no target for a card that targets a male or a female
 
-    @part=male
-    Scenario Outline: Risa <has> <whom>
+    Background:
       Given the spaceline:
         | mission          |
         | Excavation       |
         | Risa Shore Leave |
-      And Bob has:
+
+    @part=male
+    Scenario Outline: Risa has <something> for <whom>
+      Given Bob has:
         | card   | where           | state                            |
         | Gowron | on "Excavation" | assimilated, controlled by Alice |
         | Kurn   | on "Excavation" | not stopped                      |
@@ -203,6 +205,23 @@ Feature: Drones
       Then that is <verdict>
 
       Examples:
-        | has                  | whom   | verdict |
-        | has nothing to offer | Gowron | illegal |
-        | has all he needs for | Kurn   | legal   |
+        | something | whom   | verdict |
+        | nothing   | Gowron | illegal |
+        | much      | Kurn   | legal   |
+
+    @part=female
+    Scenario Outline: the flowers <reach> <whom>
+      Given Bob has:
+        | card        | where           | state                            |
+        | Deanna Troi | on "Excavation" | assimilated, controlled by Alice |
+        | Calloway    | on "Excavation" | not stopped                      |
+      And Alice has:
+        | card               | where   |
+        | Flowers for a Lady | in hand |
+      When Alice plays "Flowers for a Lady" on "<whom>"
+      Then that is <verdict>
+
+      Examples:
+        | reach        | whom        | verdict |
+        | do not reach | Deanna Troi | illegal |
+        | reach        | Calloway    | legal   |
