@@ -1,4 +1,5 @@
 import type { Values, ValueWord } from '../../protocol/types.ts'
+import { iconsOf } from '../board/icons.ts'
 import { individualsOf } from '../board/individuals.ts'
 import { isUndefined } from '../board/parts.ts'
 import type { CardId } from '../board/state.ts'
@@ -36,7 +37,7 @@ export function valuesOf(game: Game, id: CardId): Values {
   const numbers = attributes
     .filter(a => facts[a] !== undefined && !isUndefined(game, id, a))
     .map(a => [a, value(game, id, a)])
-  const { cost, points, span, icons, classification } = facts
+  const { cost, points, span, classification } = facts
   const words = {
     cost,
     points: worthOf(game, id) ?? (points === undefined ? undefined : points + addedTo(game, id, 'points')),
@@ -47,7 +48,7 @@ export function valuesOf(game: Game, id: CardId): Values {
     classification,
     affiliations: affiliationsOf(game, id),
     species: speciesListed(game, id),
-    icons,
+    icons: facts.icons && iconsOf(game, id),
     keywords: orNone(systemsOf(facts)),
   }
   const present = Object.entries(words).filter(([, v]) => v !== undefined)

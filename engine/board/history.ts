@@ -13,6 +13,12 @@ export function remember(game: Game, deed: Omit<Deed, 'turn'>): void {
   game.state = { ...game.state, history: [...game.state.history, dated] }
 }
 
+/** Where the card was before it was last beamed. */
+export function leftLast(game: Game, card: CardId): string | undefined {
+  const deed = game.state.history.findLast(d => d.kind === 'beam' && d.cards?.includes(card))
+  return deed?.places?.[deed.cards!.indexOf(card)]
+}
+
 /** Orders end the segment of card plays. */
 export function beginOrders(game: Game, player: PlayerName): void {
   const { turn } = game.state

@@ -16,6 +16,7 @@ import { room as dualPersonnel } from './dual-personnel/room.ts'
 import { room as duties } from './duties/room.ts'
 import { room as equipment } from './equipment/room.ts'
 import { room as facilities } from './facilities/room.ts'
+import { room as holograms } from './holograms/room.ts'
 import { room as locations } from './locations/room.ts'
 import { room as lore } from './lore/room.ts'
 import { room as missions } from './missions/room.ts'
@@ -68,6 +69,7 @@ export const rooms = [
   lore,
   dualPersonnel,
   borg,
+  holograms,
   battle,
   selfControlled,
   damage,

@@ -1,6 +1,7 @@
 import type { CardType } from '../../cards/facts.ts'
 import { isAttached } from '../board/attached.ts'
 import { can, is } from '../board/can.ts'
+import { iconsOf } from '../board/icons.ts'
 import { individualsOf } from '../board/individuals.ts'
 import { cardsIn, inPlay, isIn, presentWith } from '../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../board/state.ts'
@@ -100,7 +101,7 @@ export const features: Features<
   name: (game, id, f) => list(f.name!).some(name => refersTo(game, name, game.card(id).title)),
   is: (game, id, f) => is(game, id, f.is!) || game.decide(takenFor, { card: id, condition: f.is! }),
   isNot: (game, id, f) => !is(game, id, f.isNot!),
-  icon: (game, id, f) => !!game.facts(id).icons?.includes(f.icon!),
+  icon: (game, id, f) => iconsOf(game, id).includes(f.icon!),
   keyword: (game, id, f) => hasKeyword(game, id, f.keyword!),
   kind: (game, id, f) => game.facts(id).kind === f.kind,
   inSpace: (game, id) => isIn(game.card(id), 'space', 'docked'),
@@ -127,7 +128,8 @@ function isOf(game: Game, card: CardId, player: PlayerName): boolean {
 function hasKeyword(game: Game, card: CardId, keyword: string): boolean {
   if (keyword === 'equipment artifact' && !isAnArtifact(game, card)) return false
   return (
-    game.decide(isCalled, { printed: game.facts(card), word: keyword }) || game.decide(passesFor, { card, keyword })
+    game.decide(isCalled, { printed: game.facts(card), word: keyword, card }) ||
+    game.decide(passesFor, { card, keyword })
   )
 }
 

@@ -30,9 +30,9 @@ Feature: Hyper-Aging
 
     Background:
       Given Alice has:
-        | card            | where                    |
-        | Romulan Shuttle | at "Excavation"          |
-        | Bochra          | on "Excavation"          |
+        | card            | where           |
+        | Romulan Shuttle | at "Excavation" |
+        | Bochra          | on "Excavation" |
 
     Example: he is not beamed up
       When Alice attempts "Excavation"
@@ -120,18 +120,18 @@ Feature: Hyper-Aging
       Given Alice has:
         | card            | where                    |
         | Tarus           | on "Excavation"          |
-        | Jera            | on "Excavation"          |
+        | Takket [first]  | on "Excavation"          |
         | Romulan Shuttle | at "Excavation"          |
-        | Takket          | aboard "Romulan Shuttle" |
+        | Takket [second] | aboard "Romulan Shuttle" |
         | Thei            | aboard "Romulan Shuttle" |
       When Alice attempts "Excavation"
-      Then "Tarus" and "Jera" are now quarantined
+      Then "Tarus" and "Takket" [first] are now quarantined
       When Alice beams "Thei" to "Excavation"
-      Then "Tarus" and "Jera" are still quarantined
-      When Alice beams "Takket" to "Excavation"
-      Then "Tarus", "Jera" and "Thei" are no longer quarantined
+      Then "Tarus" and "Takket" [first] are still quarantined
+      When Alice beams "Takket" [second] to "Excavation"
+      Then "Tarus", "Takket" [first] and "Thei" are no longer quarantined
       And "Hyper-Aging" is now in Alice's point area
-      And "Takket" is now on "Excavation"
+      And "Takket" [second] is now on "Excavation"
       And "Thei" is still on "Excavation"
       And Alice now has 5 points
       And nothing else has changed
@@ -140,14 +140,14 @@ Feature: Hyper-Aging
     Example: two doctors wait for a scientist
       Given Alice has:
         | card            | where                    |
-        | Jera            | on "Excavation"          |
-        | Takket          | on "Excavation"          |
+        | Takket [first]  | on "Excavation"          |
+        | Takket [second] | on "Excavation"          |
         | Romulan Shuttle | at "Excavation"          |
         | Tarus           | aboard "Romulan Shuttle" |
       When Alice attempts "Excavation"
-      Then "Jera" and "Takket" are now quarantined
+      Then "Takket" [first] and "Takket" [second] are now quarantined
       When Alice beams "Tarus" to "Excavation"
-      Then "Jera" and "Takket" are no longer quarantined
+      Then "Takket" [first] and "Takket" [second] are no longer quarantined
       And "Hyper-Aging" is now in Alice's point area
       And "Tarus" is now on "Excavation"
       And Alice now has 5 points

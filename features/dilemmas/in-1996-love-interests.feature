@@ -59,7 +59,7 @@ Feature: Love Interests in 1996
     Example: Fek'lhr goes no further than the Bortas
       Given Alice has:
         | card            | where             |
-        | Holo-Projectors | on "Plunder Site" |
+        | Holo-Projectors | on the table      |
         | Bortas          | at "Plunder Site" |
         | Fek'lhr         | on "Plunder Site" |
       And Bob has:
@@ -79,7 +79,7 @@ Feature: Love Interests in 1996
     Example: Selok, who is no hologram, goes all the way, and Tomek does not
       Given Alice has:
         | card            | where           |
-        | Holo-Projectors | on "Excavation" |
+        | Holo-Projectors | on the table    |
         | Romulan Shuttle | at "Excavation" |
         | Tomek           | on "Excavation" |
         | Selok           | on "Excavation" |

@@ -20,8 +20,8 @@ Feature: Phased Matter
     @part=science
     Example: an engineer alone does not keep it together
       Given Alice has:
-        | card  | where           |
-        | Tomek | on "Excavation" |
+        | card    | where           |
+        | Palteth | on "Excavation" |
       When Alice attempts "Excavation"
       And Alice chooses "Bochra"
       Then "Bochra" is now phased
@@ -31,12 +31,12 @@ Feature: Phased Matter
     @part=both
     Example: an engineer and a scientist keep it together
       Given Alice has:
-        | card  | where           |
-        | Tomek | on "Excavation" |
-        | Tarus | on "Excavation" |
+        | card    | where           |
+        | Palteth | on "Excavation" |
+        | Tarus   | on "Excavation" |
       When Alice attempts "Excavation"
       Then "Phased Matter" has been overcome
-      And "Tomek", "Bochra" and "Tarus" are still not phased
+      And "Palteth", "Bochra" and "Tarus" are still not phased
       And "Phased Matter" is now in Bob's discard pile
       And nothing else has changed
 
@@ -161,15 +161,15 @@ Feature: Phased Matter
     Example: a scientist comes in vain to the engineer who is phased and stopped
       Given Alice has:
         | card            | where                    |
-        | Tomek           | on "Excavation"          |
+        | Palteth         | on "Excavation"          |
         | Romulan Shuttle | at "Excavation"          |
         | Tarus           | aboard "Romulan Shuttle" |
         | Mendak          | aboard "Romulan Shuttle" |
       And "Phased Matter" is on "Excavation"
-      And "Tomek" is phased by "Phased Matter"
-      And "Tomek" is stopped
+      And "Palteth" is phased by "Phased Matter"
+      And "Palteth" is stopped
       When Alice beams "Tarus" to "Excavation"
-      Then "Tomek" is still phased
+      Then "Palteth" is still phased
       And "Phased Matter" is still on "Excavation"
 
   @ruling=faq96-322-phased-matter-04 @1e-1996
@@ -220,7 +220,7 @@ Feature: Phased Matter
         | Mendak          | on "Excavation"          |
         | Bochra          | on "Excavation"          |
         | Romulan Shuttle | at "Excavation"          |
-        | Tomek           | aboard "Romulan Shuttle" |
+        | Palteth         | aboard "Romulan Shuttle" |
         | Tarus           | aboard "Romulan Shuttle" |
 
     @part=out-of-play
@@ -241,14 +241,14 @@ Feature: Phased Matter
         | Klag | on "Excavation" |
       When Alice attempts "Excavation"
       And Alice chooses "Mendak"
-      And Alice beams "Tomek" and "Tarus" to "Excavation"
+      And Alice beams "Palteth" and "Tarus" to "Excavation"
       Then "Mendak" is no longer phased
       When Alice ends the turn
       And Bob attacks "Mendak" with "Klag"
       Then that is legal
       And "Phased Matter" is still in Bob's discard pile
       And "Mendak" and "Klag" are now stopped
-      And "Tomek" and "Tarus" are still on "Excavation"
+      And "Palteth" and "Tarus" are still on "Excavation"
       And nothing else has changed
 
     @part=out-of-play
@@ -359,26 +359,26 @@ Feature: Phased Matter
     @part=engineer
     Example: the engineer is phased himself, and a scientist comes to him
       Given Alice has:
-        | card  | where                    |
-        | Tomek | on "Excavation"          |
-        | Tarus | aboard "Romulan Shuttle" |
+        | card    | where                    |
+        | Palteth | on "Excavation"          |
+        | Tarus   | aboard "Romulan Shuttle" |
       When Alice attempts "Excavation"
-      And Alice chooses "Tomek"
+      And Alice chooses "Palteth"
       And Alice beams "Tarus" to "Excavation"
-      Then "Tomek" is no longer phased
+      Then "Palteth" is no longer phased
       And "Phased Matter" is now in Bob's discard pile
       And "Tarus" is now on "Excavation"
       And nothing else has changed
 
     Example: the engineer is phased himself, and nobody who comes is a scientist
       Given Alice has:
-        | card  | where           |
-        | Tomek | on "Excavation" |
+        | card    | where           |
+        | Palteth | on "Excavation" |
       When Alice attempts "Excavation"
-      And Alice chooses "Tomek"
-      Then "Tomek" is now phased
+      And Alice chooses "Palteth"
+      Then "Palteth" is now phased
       When Alice beams "Mendak" to "Excavation"
-      Then "Tomek" is still phased
+      Then "Palteth" is still phased
       And "Phased Matter" is still on "Excavation"
       And "Mendak" is now on "Excavation"
       And nothing else has changed
@@ -386,14 +386,14 @@ Feature: Phased Matter
     @part=science
     Example: the scientist is phased himself, and an engineer comes to him
       Given Alice has:
-        | card  | where                    |
-        | Tarus | on "Excavation"          |
-        | Tomek | aboard "Romulan Shuttle" |
+        | card    | where                    |
+        | Tarus   | on "Excavation"          |
+        | Palteth | aboard "Romulan Shuttle" |
       When Alice attempts "Excavation"
       And Alice chooses "Tarus"
-      And Alice beams "Tomek" to "Excavation"
+      And Alice beams "Palteth" to "Excavation"
       Then "Tarus" is no longer phased
-      And "Tomek" is now on "Excavation"
+      And "Palteth" is now on "Excavation"
       And "Phased Matter" is now in Bob's discard pile
       And nothing else has changed
 
@@ -404,23 +404,23 @@ Feature: Phased Matter
       Given Alice has:
         | card            | where                    |
         | Tarus           | on "Excavation"          |
-        | Jera            | on "Excavation"          |
+        | Takket [first]  | on "Excavation"          |
         | Romulan Shuttle | at "Excavation"          |
-        | Takket          | aboard "Romulan Shuttle" |
-        | Tomek           | aboard "Romulan Shuttle" |
+        | Takket [second] | aboard "Romulan Shuttle" |
+        | Palteth         | aboard "Romulan Shuttle" |
       And Bob has:
         | card        | where              |
         | Hyper-Aging | under "Excavation" |
       When Alice attempts "Excavation"
       And Alice chooses "Tarus"
       Then "Hyper-Aging" is now on "Excavation"
-      When Alice beams "Takket" to "Excavation"
+      When Alice beams "Takket" [second] to "Excavation"
       Then "Hyper-Aging" is still on "Excavation"
-      When Alice beams "Tomek" to "Excavation"
+      When Alice beams "Palteth" to "Excavation"
       Then "Tarus" is no longer phased
       And "Hyper-Aging" is now in Alice's point area
       And "Phased Matter" is now in Bob's discard pile
-      And "Takket" is still on "Excavation"
-      And "Tomek" is now on "Excavation"
+      And "Takket" [second] is still on "Excavation"
+      And "Palteth" is now on "Excavation"
       And Alice now has 5 points
       And nothing else has changed

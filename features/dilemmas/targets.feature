@@ -265,7 +265,7 @@ Feature: Whom and what dilemmas target
         | Dejaren | under "Explore Black Cluster" |
       When Alice attempts "Explore Black Cluster"
       And chance chooses "Paul Rice" from "Paul Rice" and "E.M.H. Program"
-      Then "Paul Rice" has been killed
+      Then "Paul Rice" has been selected
       And "E.M.H. Program" is still aboard "U.S.S. Enterprise"
 
   @ruling=1eD-dilemma-resolution-84 @1e-glossary @1e-2014

@@ -81,3 +81,25 @@ Feature: What befalls one befalls the other
       And "Sisters of Duras" is now assimilated
       And "Sudden Assimilation" is now in Bob's discard pile
       And nothing else has changed
+
+  @ruling=1eD-dual-personnel-card-40 @1e-glossary @1e-2014
+  Rule: When the card is assimilated, each individual is adjusted for itself
+
+    Background:
+      Given Bob has:
+        | card                | where   |
+        | Sudden Assimilation | in hand |
+
+    @part=icons @question=what-assimilation-adjusts @frame=open
+    Example: each of the sisters has a staff icon no more, but one of Defense
+      When Bob plays "Sudden Assimilation" on "Sisters of Duras" [Lursa]
+      Then "Sisters of Duras" is now assimilated
+      And the icons of "Sisters of Duras" [Lursa] are defense
+      And the icons of "Sisters of Duras" [B'Etor] are defense
+
+    @part=icons @reading=what-assimilation-adjusts/nothing @frame=open
+    Example: read so that nothing is adjusted, each of them keeps her staff icon
+      When Bob plays "Sudden Assimilation" on "Sisters of Duras" [Lursa]
+      Then "Sisters of Duras" is now assimilated
+      And the icons of "Sisters of Duras" [Lursa] are staff
+      And the icons of "Sisters of Duras" [B'Etor] are staff

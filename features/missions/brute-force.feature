@@ -11,9 +11,10 @@ Feature: Brute Force
 
     Background:
       Given Alice has:
-        | card    | where            |
-        | Fek'lhr | on "Brute Force" |
-        | Kurn    | on "Brute Force" |
+        | card            | where            |
+        | Holo-Projectors | on the table     |
+        | Fek'lhr         | on "Brute Force" |
+        | Kurn            | on "Brute Force" |
 
     Example: three with a STRENGTH of 30 fall short
       Given Alice has:
@@ -37,8 +38,9 @@ Feature: Brute Force
 
     Background:
       Given Alice has:
-        | card    | where            |
-        | Fek'lhr | on "Brute Force" |
+        | card            | where            |
+        | Holo-Projectors | on the table     |
+        | Fek'lhr         | on "Brute Force" |
 
     @part=one
     Example: Fek'lhr alone is strong enough, and alone
@@ -104,11 +106,12 @@ Feature: Brute Force
 
     Background:
       Given Alice has:
-        | card       | where            |
-        | Fek'lhr    | on "Brute Force" |
-        | Roga Danar | on "Brute Force" |
-        | Kurn       | on "Brute Force" |
-        | Nu'Daq     | on "Brute Force" |
+        | card            | where            |
+        | Holo-Projectors | on the table     |
+        | Fek'lhr         | on "Brute Force" |
+        | Roga Danar      | on "Brute Force" |
+        | Kurn            | on "Brute Force" |
+        | Nu'Daq          | on "Brute Force" |
 
     Example: Klag brings it to 50
       Given Alice has:

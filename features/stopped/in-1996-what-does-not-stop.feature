@@ -83,8 +83,8 @@ Feature: What does not stop a ship in 1996
         | I.K.C. Hegh'ta | at "Explore Interstellar Matter" |
         | Klag           | aboard "I.K.C. Hegh'ta"          |
         | Kurn           | aboard "I.K.C. Hegh'ta"          |
-        | K'Tesh         | aboard "I.K.C. Hegh'ta"          |
-        | Kromm          | aboard "I.K.C. Hegh'ta"          |
+        | Kromm [second] | aboard "I.K.C. Hegh'ta"          |
+        | Kromm [first]  | aboard "I.K.C. Hegh'ta"          |
       And Bob has:
         | card               | where               |
         | Menthar Booby Trap | on "I.K.C. Hegh'ta" |

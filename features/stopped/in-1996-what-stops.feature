@@ -201,7 +201,7 @@ Feature: What stops cards in 1996
     Example: a hologram and an officer fail at the same door
       Given Alice has:
         | card              | where           |
-        | Holo-Projectors   | on "Excavation" |
+        | Holo-Projectors   | on the table    |
         | U.S.S. Enterprise | at "Excavation" |
         | Dr. Leah Brahms   | on "Excavation" |
         | Worf              | on "Excavation" |

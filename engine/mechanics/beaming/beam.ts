@@ -16,6 +16,8 @@ import { checkCompany } from '../compatibility/mixing.ts'
 import { curedByMoving } from '../dilemmas/cure.ts'
 import { wasLeftBehind } from '../equipment/left-behind.ts'
 import { mayBeRetrieved } from '../equipment/questions.ts'
+import { onlyHologramsAboard } from '../holograms/holograms.ts'
+import { mayBeamByThemselves } from '../holograms/questions.ts'
 import { follow } from '../stopped/stop.ts'
 import { moment } from '../timing/moment.ts'
 import { window } from '../timing/window.ts'
@@ -137,6 +139,14 @@ function checkRoute(game: Game, player: PlayerName, cards: readonly CardId[], pl
   )
   if (!ends.some(id => hasTransporters(game, player, id)))
     refuse('requirement', 'Nobody can operate transporters', ends)
+  if (place === 'planet') checkByThemselves(game, player, cards)
+}
+
+/** Refuses holograms who have nobody with them to beam them down, where the law wants somebody. */
+function checkByThemselves(game: Game, player: PlayerName, cards: readonly CardId[]): void {
+  const lone = [...new Set(cards.map(c => game.card(c).holder))].filter(from => onlyHologramsAboard(game, from))
+  if (lone.length && !game.decide(mayBeamByThemselves, { player }))
+    refuse('requirement', 'Holograms are not beamed down by themselves', lone)
 }
 
 /** The player's ship or facility, if it can use its transporters and somebody aboard operates them where that is needed. */

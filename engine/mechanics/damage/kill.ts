@@ -7,6 +7,7 @@ import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { carryOut } from '../../text/carry-out.ts'
 import { leaveBehind } from '../equipment/left-behind.ts'
+import { isDeactivatedInstead } from '../holograms/holograms.ts'
 import { follow } from '../stopped/stop.ts'
 import { window } from '../timing/window.ts'
 import { isRescued } from './rescue.ts'
@@ -15,7 +16,7 @@ import { isRescued } from './rescue.ts'
 export function* kill(game: Game, cards: readonly CardId[], by?: CardId): Flow {
   const outside = new Set(cards.filter(card => isIn(game.card(card), 'hand', 'deck')))
   for (const card of cards) {
-    if (isRescued(game, card, cards)) continue
+    if (isRescued(game, card, cards) || isDeactivatedInstead(game, card)) continue
     yield* window(game, { on: 'dies', card, by: game.card(card).controller })
     if (isSaved(game, card) || !(inPlay(game.card(card)) || outside.has(card))) continue
     game.tell({ event: 'killed', cards: [card], ...(by ? { by } : {}) })

@@ -1,3 +1,4 @@
+import { leftLast } from '../../board/history.ts'
 import { inPlay } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
@@ -8,10 +9,4 @@ export function shipsOf(game: Game, { ship, personnel }: Group): readonly CardId
   if (ship !== undefined) return [ship]
   const left = personnel.map(id => leftLast(game, id)).filter(id => id !== undefined)
   return [...new Set(left)].filter(id => inPlay(game.card(id)) && game.facts(id).type === 'ship')
-}
-
-/** Where the card was before it was last beamed. */
-export function leftLast(game: Game, card: CardId): string | undefined {
-  const deed = game.state.history.findLast(d => d.kind === 'beam' && d.cards?.includes(card))
-  return deed?.places?.[deed.cards!.indexOf(card)]
 }

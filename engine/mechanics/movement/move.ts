@@ -9,6 +9,7 @@ import { type Lasting, value } from '../../board/value.ts'
 import { type Flow, refusalOf, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { holdsTheOthersThere } from '../dilemmas/questions/single.ts'
+import { leaveBehind, projectedFrom } from '../holograms/holograms.ts'
 import { spanFor } from '../missions/missions.ts'
 import { show } from '../showing-cards/show.ts'
 import { checkStaffing } from '../staffing/staffing.ts'
@@ -40,9 +41,11 @@ export function* fly(game: Game, player: PlayerName, act: Act): Flow {
 /** The flight itself, location by location, once it is permitted. */
 export function* travel(game: Game, player: PlayerName, ship: CardId, route: readonly CardId[]): Flow {
   show(game, [ship], opponentOf(game.state, player), 'verified')
+  const projected = projectedFrom(game, ship)
   for (const at of route) {
     spend(game, ship, spanFor(game, at, player, ship))
     move(game, ship, 'space', at)
+    leaveBehind(game, ship, projected)
     requireCarried(game, ship)
     yield* window(game, { on: 'passes', card: ship, by: player, at })
     if (game.find(ship)?.holder !== at || at === route.at(-1) || holdOn(game, ship)) break

@@ -20,7 +20,7 @@ type Own = 'species' | 'gender' | 'word' | 'sign' | 'class' | 'exceptClass' | 'o
 /** What this room adds to the features of cards. */
 export const features: Features<Own> = {
   species: (game, id, { species }) => isOf(game, game.facts(id), species!),
-  gender: (game, id, { gender }) => game.decide(isOfGender, { printed: game.facts(id), gender: gender! }),
+  gender: (game, id, { gender }) => game.decide(isOfGender, { printed: game.facts(id), gender: gender!, card: id }),
   word: (game, id, { word }) => isMeant(game, id, word!.name, game.decide(wordMeans, { context: word!.context })),
   sign: (game, id, { sign }) => isMeant(game, id, sign!, game.decide(iconMeans, {})),
   class: (game, id, { class: name = '', exceptClass: except }) => {

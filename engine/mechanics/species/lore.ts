@@ -12,4 +12,4 @@ export const madeBySoong = ({ lore }: CardFacts): boolean =>
   !!lore?.names?.some(({ name, as }) => name === 'Dr. Noonien Soong' && as === 'creator')
 
 /** What a law makes of species and lore, and exports of card databases have among the keywords. */
-export const characteristics: readonly string[] = ['Shape-shifter', 'Soong-type android']
+export const characteristics: readonly string[] = ['Drone', 'Shape-shifter', 'Soong-type android']

@@ -1,6 +1,7 @@
 import type { CardFacts } from '../../../cards/facts.ts'
 import type { CardId } from '../../board/state.ts'
 import { question } from '../../kernel/question.ts'
+import { isADrone } from '../borg/questions.ts'
 
 /** Are the two of the same species? */
 export const sameSpecies = question<{ a: CardId; b: CardId }, boolean>()('same species', false)
@@ -40,14 +41,21 @@ export const isAsPrinted = question<{ printed: CardFacts }, boolean>()('species 
 /** Does one take personnel of this affiliation who look so to be of the species? */
 export const usualSpecies = question<{ affiliation: string; species: string }, boolean>()('usual species', false)
 
-/** Is whoever is printed so like that, in a word that other cards use: a keyword, or what lore or the law calls it? */
-export const isCalled = question<{ printed: CardFacts; word: string }, boolean>()(
+/** Is whoever is printed so like that, in a word that other cards use: a keyword, or what lore or the law calls it? `card` = the one on the board that is asked about. */
+export const isCalled = question<{ printed: CardFacts; word: string; card?: CardId }, boolean>()(
   'is called',
-  ({ printed: { keywords = [] }, word }) => keywords.some(keyword => keyword.toLowerCase() === word.toLowerCase()),
+  ({ word, ...about }, game) => {
+    if (word.toLowerCase() === 'drone') return game.decide(isADrone, about)
+    const { keywords = [] } = about.printed
+    return keywords.some(keyword => keyword.toLowerCase() === word.toLowerCase())
+  },
 )
 
-/** Is whoever is printed so of that gender? */
-export const isOfGender = question<{ printed: CardFacts; gender: string }, boolean>()('is of the gender', false)
+/** Is whoever is printed so of that gender? `card` = the one on the board that is asked about. */
+export const isOfGender = question<{ printed: CardFacts; gender: string; card?: CardId }, boolean>()(
+  'is of the gender',
+  false,
+)
 
 /** Is the ship of that class? `except` = a class that is said not to count for it. */
 export const isOfClass = question<{ printed: CardFacts; class: string; except?: string }, boolean>()(

@@ -1,5 +1,6 @@
 import { isAllowed } from '../../board/allowed.ts'
 import { can, requireUnhindered } from '../../board/can.ts'
+import { iconsOf } from '../../board/icons.ts'
 import { individualsOf } from '../../board/individuals.ts'
 import { cardsIn, crewOf, isPersonnel } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
@@ -8,6 +9,8 @@ import type { Game } from '../../kernel/game.ts'
 import { cardOf } from '../../kernel/individual.ts'
 import { affiliationsOf } from '../compatibility/affiliations.ts'
 import { iconOfBoth, staffsAsTwo } from '../dual-personnel/questions.ts'
+import { isHologram } from '../holograms/holograms.ts'
+import { mayStaffByThemselves } from '../holograms/questions.ts'
 import { needsItsAffiliation, staffsAlthoughNoPersonnel } from './questions.ts'
 
 declare module '../../board/allowed.ts' {
@@ -39,6 +42,7 @@ export function isStaffed(game: Game, ship: CardId, able: readonly CardId[]): bo
   return (
     hasMatching(game, ship, able) &&
     able.length > 0 &&
+    (!able.every(id => isHologram(game, id)) || game.decide(mayStaffByThemselves, { ship })) &&
     seat(
       game,
       needed,
@@ -84,6 +88,6 @@ function hasItLeft(game: Game, id: CardId, icon: string, used: readonly CardId[]
 
 function fills(game: Game, id: CardId, icon: string): boolean {
   if (affiliationIcons.has(icon)) return affiliationsOf(game, id).includes(icon)
-  const icons = game.facts(id).icons ?? []
+  const icons = iconsOf(game, id)
   return icons.includes(icon) || (icon === 'staff' && icons.includes('command'))
 }

@@ -23,6 +23,7 @@ import { discardExpired } from '../draws-and-discards/reminders.ts'
 import { showWhatIsOwed } from '../duties/bring-forward.ts'
 import { doDuties } from '../duties/duties.ts'
 import { checkDutiesDone } from '../duties/undone.ts'
+import { activate } from '../holograms/holograms.ts'
 import { countersOf } from '../reporting/counters.ts'
 import { granting } from '../reporting/granted-actions.ts'
 import { probeAtWill, probeForObjectives } from '../scouting/probe-for.ts'
@@ -156,8 +157,9 @@ function withoutRange(count: CardState['count']): CardState['count'] {
 /** Ends what ends by itself when a turn begins. */
 function release(game: Game): void {
   unstop(game, ending(game, 'stopped'))
-  for (const condition of ['stasis', 'disabled', 'deactivated'] as const)
+  for (const condition of ['stasis', 'disabled'] as const)
     for (const card of ending(game, condition)) lift(game, card, condition)
+  activate(game)
 }
 
 function ending(game: Game, condition: Condition): readonly CardId[] {

@@ -15,6 +15,11 @@ const suddenAssimilation: CardText = {
   plays: [{ on: { type: 'personnel' }, effects: [{ do: 'assimilate', who: 'target' }] }],
 }
 
+const flowersForALady: CardText = {
+  title: 'Flowers for a Lady',
+  plays: [{ on: { type: 'personnel', gender: 'female' }, effects: [{ do: 'stop', who: 'target' }] }],
+}
+
 export const effects: EffectHandlers<'assimilate'> = {
   assimilate(game, { who }, context) {
     for (const card of susceptible(game, who, context)) {
@@ -24,4 +29,4 @@ export const effects: EffectHandlers<'assimilate'> = {
   },
 }
 
-export const texts = { glossary: [suddenAssimilation] } satisfies Texts
+export const texts = { glossary: [suddenAssimilation, flowersForALady] } satisfies Texts

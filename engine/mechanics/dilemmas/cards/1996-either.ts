@@ -4,9 +4,11 @@ import { frameOfMind1996 } from './frame-of-mind.ts'
 import { interphasicPlasmaCreatures1996 } from './interphasic-plasma-creatures.ts'
 import { outpostRaid } from './outpost-raid.ts'
 import { remFatigueHallucinations } from './rem-fatigue-hallucinations.ts'
+import { cardassianTrap } from './unchanged.ts'
 
 /** Dilemmas for planets and space as the FAQ of 1996 knows them. */
 export const eitherDilemmas1996: readonly CardText[] = [
+  cardassianTrap,
   edoProbe1996,
   {
     title: 'Empathic Echo',

@@ -2,6 +2,7 @@ import type { CardText } from '../../../text/text.ts'
 import { destroyRadioactiveGarbageScow1996 } from './destroy-radioactive-garbage-scow.ts'
 import { mamanPicard } from './maman-picard.ts'
 import { radioactiveGarbageScow1996 } from './radioactive-garbage-scow.ts'
+import { rascals } from './unchanged.ts'
 
 /** Space dilemmas as the FAQ of 1996 knows them. */
 export const spaceDilemmas1996: readonly CardText[] = [
@@ -23,4 +24,5 @@ export const spaceDilemmas1996: readonly CardText[] = [
   destroyRadioactiveGarbageScow1996,
   mamanPicard,
   radioactiveGarbageScow1996,
+  rascals,
 ]

@@ -1,7 +1,9 @@
+import { leftLast } from '../../../board/history.ts'
 import { carriedBy, inPlay, locationOf } from '../../../board/places.ts'
 import { type CardId, opponentOf } from '../../../board/state.ts'
 import type { Flow } from '../../../kernel/flow.ts'
 import type { Game } from '../../../kernel/game.ts'
+import { susceptible } from '../../../text/affected.ts'
 import type { EffectHandlers } from '../../../text/effect.ts'
 import { type Context, resolve } from '../../../text/selector.ts'
 import type { CardText } from '../../../text/text.ts'
@@ -10,7 +12,6 @@ import { goesBackWhenTakenAgain } from '../../capture/questions.ts'
 import { relocate } from '../../movement/relocate.ts'
 import { select } from '../../selections/select.ts'
 import { affectsAllShipsBeamedFrom } from '../questions/planet.ts'
-import { leftLast } from '../taken.ts'
 
 declare module '../../../text/text.ts' {
   interface EffectWords {
@@ -36,7 +37,7 @@ export const alienParasites: CardText = {
 export const effects: EffectHandlers<'carry back' | 'hand over'> = {
   *'carry back'(game, { who, as }, context) {
     const ships: CardId[] = []
-    for (const [card, ship] of yield* homesOf(game, resolve(game, who, context), context)) {
+    for (const [card, ship] of yield* homesOf(game, susceptible(game, who, context), context)) {
       relocate(game, card, ship, context)
       if (!ships.includes(ship)) ships.push(ship)
     }

@@ -4,7 +4,7 @@ import { deadEnd } from './dead-end.ts'
 import { hippocraticOath } from './hippocratic-oath.ts'
 import { mamanPicard } from './maman-picard.ts'
 import { shotInTheBack } from './shot-in-the-back.ts'
-import { runsOff } from './unchanged.ts'
+import { cardassianTrap, runsOff } from './unchanged.ts'
 
 const hologram: Filter = { icon: 'hologram' }
 const dullOf = (as: string): Effect => ({
@@ -46,25 +46,7 @@ const dilemmasByFeature: readonly CardText[] = [
   },
   { title: "Male's Love Interest", dilemma: runsOff('male') },
   { title: "Female's Love Interest", dilemma: runsOff('female') },
-  {
-    title: 'Cardassian Trap',
-    dilemma: {
-      targets: [{ unique: true, not: { affiliation: 'cardassian' } }],
-      conditions: { skill: 'Empathy' },
-      effects: [
-        {
-          do: 'select',
-          as: 'captive',
-          by: 'chance',
-          count: 1,
-          from: 'personnel facing',
-          where: { unique: true, not: { affiliation: 'cardassian' } },
-        },
-        { do: 'capture', who: { chosen: 'captive' } },
-      ],
-      discard: true,
-    },
-  },
+  cardassianTrap,
   {
     title: 'Dejaren',
     dilemma: {

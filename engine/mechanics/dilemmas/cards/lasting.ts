@@ -6,6 +6,7 @@ import { frameOfMind } from './frame-of-mind.ts'
 import { hyperAging } from './hyper-aging.ts'
 import { interphasicPlasmaCreatures } from './interphasic-plasma-creatures.ts'
 import { radioactiveGarbageScow } from './radioactive-garbage-scow.ts'
+import { rascals } from './unchanged.ts'
 
 /** Dilemmas that enter play, as the Glossary knows them. */
 const dilemmasLasting: readonly CardText[] = [
@@ -95,18 +96,7 @@ const dilemmasLasting: readonly CardText[] = [
     },
   },
   radioactiveGarbageScow,
-  {
-    title: 'Rascals',
-    dilemma: {
-      selects: [
-        { do: 'select', as: 'kids', by: 'chance', count: 4, from: 'personnel facing', where: { unique: true } },
-      ],
-      placedOn: 'table',
-      reminds: true,
-      cure: { all: [{ skill: 'MEDICAL', level: 2 }, { skill: 'Biology' }] },
-    },
-    standing: [{ affects: 'target', set: { strength: 2 } }],
-  },
+  rascals,
   {
     title: 'Two-Dimensional Creatures',
     dilemma: {

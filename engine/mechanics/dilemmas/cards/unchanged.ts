@@ -54,3 +54,34 @@ export const anaphasicOrganism: CardText = {
     discard: true,
   },
 }
+
+export const cardassianTrap: CardText = {
+  title: 'Cardassian Trap',
+  dilemma: {
+    targets: [{ unique: true, not: { affiliation: 'cardassian' } }],
+    conditions: { skill: 'Empathy' },
+    effects: [
+      {
+        do: 'select',
+        as: 'captive',
+        by: 'chance',
+        count: 1,
+        from: 'personnel facing',
+        where: { unique: true, not: { affiliation: 'cardassian' } },
+      },
+      { do: 'capture', who: { chosen: 'captive' } },
+    ],
+    discard: true,
+  },
+}
+
+export const rascals: CardText = {
+  title: 'Rascals',
+  dilemma: {
+    selects: [{ do: 'select', as: 'kids', by: 'chance', count: 4, from: 'personnel facing', where: { unique: true } }],
+    placedOn: 'table',
+    reminds: true,
+    cure: { all: [{ skill: 'MEDICAL', level: 2 }, { skill: 'Biology' }] },
+  },
+  standing: [{ affects: 'target', set: { strength: 2 } }],
+}

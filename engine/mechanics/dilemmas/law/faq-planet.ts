@@ -1,5 +1,5 @@
 import { is } from '../../../board/can.ts'
-import { locationOf, presentWith } from '../../../board/places.ts'
+import { presentWith } from '../../../board/places.ts'
 import { permission } from '../../../board/questions.ts'
 import type { CardId, Deed } from '../../../board/state.ts'
 import type { Capability } from '../../../kernel/capability.ts'
@@ -7,14 +7,7 @@ import type { Game } from '../../../kernel/game.ts'
 import { custom, denial, presumption, rule } from '../../../kernel/rule.ts'
 import { refersTo } from '../../../text/names.ts'
 import { doings } from '../../stopped/law/faq.ts'
-import { endsWithTurn } from '../../stopped/questions.ts'
-import {
-  affectsAllShipsBeamedFrom,
-  countsAsOdd,
-  isRelocated,
-  passesFor,
-  skillsToChooseFrom,
-} from '../questions/planet.ts'
+import { affectsAllShipsBeamedFrom, countsAsOdd, passesFor, skillsToChooseFrom } from '../questions/planet.ts'
 import { countsInTheEncounter } from '../questions/questions.ts'
 import { countsModifiers } from '../questions/requirements.ts'
 
@@ -37,15 +30,6 @@ const tooYoung = (gender: 'male' | 'female', name: string) =>
 const boys = tooYoung('male', "Male's Love Interest")
 const girls = tooYoung('female', "Female's Love Interest")
 
-/** A hologram that would be separated from its ship goes back there, deactivated. */
-const hologramsGoBack = rule({
-  ruling: 'faq96-322-love-interests-03',
-  asked: isRelocated,
-  applies: ({ card, to }, game) =>
-    !!game.facts(card).icons?.includes('hologram') && locationOf(game, to) !== locationOf(game, card),
-  answer: 'to its ship, deactivated',
-})
-
 const doesNothing = custom({
   ruling: 'custom-dilemmas-02',
   beside: ['faq1996'],
@@ -53,15 +37,6 @@ const doesNothing = custom({
   of: [...doings],
   applies: ({ card }, game) => game.card(card).is.includes('deactivated'),
   answer: false,
-})
-
-const activatedAgain = custom({
-  ruling: 'custom-dilemmas-03',
-  beside: ['faq1996'],
-  asked: endsWithTurn,
-  applies: ({ card, condition }, game) =>
-    condition === 'deactivated' && game.card(card).controller === game.state.turn.player,
-  answer: true,
 })
 
 /** How the card last ran off with somebody. */
@@ -150,9 +125,7 @@ export const faqPlanetDilemmas = [
   denial('faq96-322-love-interests-01', boys, true),
   girls,
   denial('faq96-322-love-interests-02', girls, true),
-  hologramsGoBack,
   doesNothing,
-  activatedAgain,
   noMindForMissions,
   denial('faq96-322-love-interests-04', noMindForMissions, true),
   fetchedByATeam,

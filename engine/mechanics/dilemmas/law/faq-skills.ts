@@ -3,6 +3,7 @@ import type { Game } from '../../../kernel/game.ts'
 import type { About } from '../../../kernel/question.ts'
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
 import { refersTo } from '../../../text/names.ts'
+import { diseases, likeAnybody } from '../../holograms/law/faq-dilemmas.ts'
 import { isCalled } from '../../species/questions.ts'
 import { isOneSkill, listedFirst } from '../questions/values.ts'
 
@@ -50,6 +51,7 @@ export const exocompsAreNot = rule({
   of: ['be affected'],
   applies: (about, game) => catches(about, game) && refersTo(game, 'Exocomp', game.card(about.card).title),
   answer: false,
+  exceptionTo: [likeAnybody, diseases],
 })
 
 const lightIsClean = presumption({

@@ -10,12 +10,6 @@ export const countsAsOdd = question<{ card: CardId; number: number }, boolean>()
 /** Does the card, which lacks the keyword, do where a text asks for it? */
 export const passesFor = flag<{ card: CardId; keyword: string }>()('passes for')
 
-/** Where is the card that a text relocates? */
-export const isRelocated = question<{ card: CardId; to: CardId; by: CardId }, 'there' | 'to its ship, deactivated'>()(
-  'is relocated',
-  'there',
-)
-
 /** Of which skills may those be that a text gives a personnel? */
 export const skillsToChooseFrom = question<{ card: CardId; by: CardId }, 'all' | 'its own'>()(
   'skills to choose from',

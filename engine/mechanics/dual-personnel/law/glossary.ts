@@ -2,6 +2,7 @@ import { permission } from '../../../board/questions.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { cardOf } from '../../../kernel/individual.ts'
 import { custom, denial, presumption, rule } from '../../../kernel/rule.ts'
+import { adjustsEachIndividual } from '../../borg/questions.ts'
 import { mayCoexist } from '../../names/questions.ts'
 import { mayBeTargeted } from '../../stopped/law/glossary.ts'
 import {
@@ -67,6 +68,16 @@ const strengthAdded = rule({
   applies: () => true,
   answer: true,
 })
+
+const adjustedAsOne = presumption({
+  ruling: 'what is assimilated as one card is adjusted once',
+  asked: adjustsEachIndividual,
+  applies: () => true,
+  answer: false,
+})
+
+/** Each individual is adjusted for itself. */
+const adjustedEach = denial('1eD-dual-personnel-card-40', adjustedAsOne, true)
 
 /** The card is no target for assimilation as counterpart. */
 const noCounterpart = rule({
@@ -169,6 +180,8 @@ export const glossaryDualPersonnel = [
   twoSeats,
   oneAdversary,
   strengthAdded,
+  adjustedAsOne,
+  adjustedEach,
   noCounterpart,
   bothReportFree,
   costOfOne,

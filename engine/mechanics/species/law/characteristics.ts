@@ -1,5 +1,4 @@
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
-import { hasSubcommand } from '../icons.ts'
 import { calls, isSoongType, madeBySoong } from '../lore.ts'
 import { isCalled, speciesImplied } from '../questions.ts'
 import { isOf } from '../species.ts'
@@ -59,14 +58,3 @@ const aSpeciesOfTheirOwn = presumption({
 const noSpecies = denial('1eS-shapeshifter-03', aSpeciesOfTheirOwn, [])
 
 export const shapeShifters = [changelings, byTheirLore, noSpecies]
-
-const onceBorg = presumption({
-  ruling: 'whoever was Borg is a drone',
-  asked: isCalled,
-  applies: ({ printed, word }) =>
-    word.toLowerCase() === 'drone' && hasSubcommand(printed) && !printed.affiliations?.includes('borg'),
-  answer: true,
-})
-
-/** Whoever is of another affiliation is none. */
-export const noDrone = denial('1eS-seven-of-nine-2-02', onceBorg, false)

@@ -1,0 +1,19 @@
+import type { Game } from '../kernel/game.ts'
+import { cardOf } from '../kernel/individual.ts'
+import { adjustsEachIndividual, iconWhenAssimilated } from '../mechanics/borg/questions.ts'
+import { isItself } from './can.ts'
+import type { CardId } from './state.ts'
+
+/** The icons that the card, or the individual, has now. */
+export function iconsOf(game: Game, id: CardId): readonly string[] {
+  const { icons = [] } = game.facts(id)
+  if (!isItself(game, id, 'assimilated') || !isAdjusted(game, id)) return icons
+  return icons.map(icon => game.decide(iconWhenAssimilated, { card: id, icon }))
+}
+
+/** Where the two on a card are not adjusted each for itself, the first one is for both. */
+function isAdjusted(game: Game, id: CardId): boolean {
+  const card = cardOf(id)
+  const first = game.facts(card).individuals?.[0]
+  return id === card || game.decide(adjustsEachIndividual, { card }) || id === `${card}/${first?.title}`
+}
