@@ -20,6 +20,7 @@ import { equipmentOf, personnelBattle } from './personnel-battle.ts'
 import { checkPrice, payPrice } from './price.ts'
 import { isBegunByALeader, mayBeginUnmatched, needsStaffedShips } from './questions.ts'
 import { checkRestraint } from './restraint.ts'
+import { discardTactics, playTactics } from './tactics.ts'
 
 declare module '../../kernel/underway.ts' {
   interface Notes {
@@ -133,8 +134,11 @@ export function* battle(
   yield* window(game, { on: 'battle', cards: [...attackers, ...attacked], by: player })
   if (isCalledOff(game, attackers)) return
   if (attacked.length && attacked.every(id => barrierTo(game, id, 'be attacked'))) return
-  if (attackers.some(id => fires(game, id))) yield* fireOn(game, player, attackers, attacked)
-  else yield* personnelBattle(game, still(attackers), still(attacked))
+  if (attackers.some(id => fires(game, id))) {
+    yield* playTactics(game, [player, opponentOf(game.state, player)])
+    yield* fireOn(game, player, attackers, attacked)
+    discardTactics(game)
+  } else yield* personnelBattle(game, still(attackers), still(attacked))
   const left = involved.filter(id => !isIn(game.card(id), 'discard', 'removed'))
   follow(game, { what: 'battle over', cards: left })
 }

@@ -32,3 +32,6 @@ export const howPersonnelFight = question<{ attacker: CardId }, 'added up' | 'on
   'how personnel fight',
   'added up',
 )
+
+/** How many cards does a player draw from his Battle Bridge in a battle of ships, to play one of them? */
+export const drawsTactics = question<{ player: PlayerName }, number>()('draws tactics', 0)

@@ -1,5 +1,12 @@
 import { custom } from '../../../kernel/rule.ts'
-import { howPersonnelFight, isBegunByALeader, mayFire, mayFireBack, needsStaffedShips } from '../questions.ts'
+import {
+  drawsTactics,
+  howPersonnelFight,
+  isBegunByALeader,
+  mayFire,
+  mayFireBack,
+  needsStaffedShips,
+} from '../questions.ts'
 
 const always = () => true
 
@@ -43,4 +50,13 @@ export const aLeaderFires = custom({
   asked: mayFire,
   applies: ({ isLed }) => !isLed,
   answer: false,
+})
+
+/** One of those drawn is played, if the player likes. */
+export const twoTactics = custom({
+  ruling: 'custom-battle-60',
+  beside: ['glossary'],
+  asked: drawsTactics,
+  applies: always,
+  answer: 2,
 })
