@@ -9,7 +9,6 @@ import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { countsAsTheirs } from '../capture/questions.ts'
 import { checkAllies } from '../compatibility/mixing.ts'
-import { mayFightBetweenSites } from '../facilities/questions.ts'
 import { show } from '../showing-cards/show.ts'
 import { checkStaffing, hasMatching } from '../staffing/staffing.ts'
 import { follow } from '../stopped/stop.ts'
@@ -19,6 +18,7 @@ import { leads } from './leaders.ts'
 import { equipmentOf, personnelBattle } from './personnel-battle.ts'
 import { checkPrice, payPrice } from './price.ts'
 import { isBegunByALeader, mayBeginUnmatched, needsStaffedShips } from './questions.ts'
+import { checkReach } from './reach.ts'
 import { checkRestraint } from './restraint.ts'
 import { discardTactics, playTactics } from './tactics.ts'
 
@@ -41,7 +41,7 @@ export function* attack(game: Game, player: PlayerName, act: Act): Flow {
   const place = locationOf(game, attackers[0]!)
   if ([...attackers, ...attacked].some(id => locationOf(game, id) !== place))
     refuse('wrong-place', 'Battles are fought at one location', attacked, 'choice')
-  checkRooms(game, attackers, attacked)
+  checkReach(game, attackers, attacked)
   checkAttacked(game, attackers, attacked)
   checkAble(game, player, attackers, attacked)
   checkPrice(game, player, place)
@@ -49,15 +49,6 @@ export function* attack(game: Game, player: PlayerName, act: Act): Flow {
   if (!(yield* payPrice(game, player, place))) return
   record(game, player, 'attack', undefined, attackers)
   yield* battle(game, player, attackers, attacked)
-}
-
-/** Refuses a battle between personnel at sites of a station that the law keeps apart. */
-function checkRooms(game: Game, attackers: readonly CardId[], attacked: readonly CardId[]): void {
-  const sitesOf = (cards: readonly CardId[]) => cards.map(id => game.card(id)).filter(c => c.place === 'site')
-  for (const { holder: from } of sitesOf(attackers))
-    for (const { id, holder: to } of sitesOf(attacked))
-      if (!game.decide(mayFightBetweenSites, { from, to }))
-        refuse('wrong-place', `${id} is in another room`, [id], 'choice')
 }
 
 /** Does the player control the card? */

@@ -11,6 +11,12 @@ declare module '../../text/text.ts' {
   }
 }
 
+declare module '../../board/allowed.ts' {
+  interface Allowances {
+    'fire on landed ships': true
+  }
+}
+
 declare module '../../board/state.ts' {
   interface DeedKinds {
     /** The attackers, and not those who are obliged to attack. */

@@ -10,3 +10,9 @@ export const needsALandingCard = flag<{ ship: CardId; site: CardId; deed: 'dock'
 export const isSparedByDestruction = flag<{ ship: CardId; at: CardId; landed: boolean }>()(
   'is spared when the facility is destroyed',
 )
+
+/** Is a ship that is docked where to dock is to land landed at the same time? */
+export const isLandedWhileDocked = flag<{ ship: CardId; at: CardId }>()('is landed while it is docked')
+
+/** Do the rules for landed ships bind a ship that is docked where to dock is to land? */
+export const isBoundAsLanded = flag<{ ship: CardId; at: CardId }>()('is bound as a landed ship')

@@ -3,6 +3,7 @@ import {
   drawsTactics,
   howPersonnelFight,
   isBegunByALeader,
+  isFiredOn,
   mayFire,
   mayFireBack,
   needsStaffedShips,
@@ -59,4 +60,13 @@ export const twoTactics = custom({
   asked: drawsTactics,
   applies: always,
   answer: 2,
+})
+
+/** Cards that let a ship fire on ships that have landed say so. */
+export const landedShipsAreSafe = custom({
+  ruling: 'custom-battle-61',
+  beside: ['glossary'],
+  asked: isFiredOn,
+  applies: ({ landed }) => landed,
+  answer: false,
 })
