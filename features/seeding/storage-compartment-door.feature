@@ -76,9 +76,9 @@ Feature: Storage Compartment Door
 
     Example: one bothers Klag, one Bob's ship, and the third, for which there is no use, is discarded
       Given Bob has:
-        | card         | where                 |
-        | I.K.S. Buruk | at "Excavation"       |
-        | Klag         | on "Excavation"       |
+        | card         | where           |
+        | I.K.S. Buruk | at "Excavation" |
+        | Klag         | on "Excavation" |
       When Alice uses "Storage Compartment Door"
       And Alice chooses 3
       And Alice chooses "Excavation"
