@@ -42,3 +42,87 @@ Feature: Docking Pads
       When Alice undocks "Light Shuttle" from "Docking Pads"
       Then "Light Shuttle" is no longer docked at "Docking Pads"
       And nothing else has changed
+
+  @ruling=1eD-docking-pads-04
+  Rule: A ship at Docking Pads is docked and landed at the same time
+
+    Background:
+      Given these made-up cards:
+        | card          | type      | affiliations | skills     | weapons | shields |
+        | Captain Krull | personnel | Klingon      | Leadership |         |         |
+        | Heavy Raider  | ship      | Klingon      |            | 99      | 99      |
+
+    @part=landed
+    Example: a shuttle on the pads has landed, so that Orbital Bombardment reaches it
+      Given Alice has:
+        | card                | where                 |
+        | Heavy Raider        | at "Excavation"       |
+        | Captain Krull       | aboard "Heavy Raider" |
+        | Orbital Bombardment | on "Heavy Raider"     |
+      And Bob has:
+        | card          | where                    |
+        | Nor           | at "Excavation"          |
+        | Docking Pads  | in the sites of "Nor"    |
+        | Light Shuttle | docked at "Docking Pads" |
+      When Alice attacks "Light Shuttle" with "Heavy Raider"
+      Then "Light Shuttle" is now in Bob's discard pile
+      And "Heavy Raider" and "Captain Krull" are now stopped
+      And nothing else has changed
+
+    @part=docked
+    Example: it is docked, too, so that a Stellar Flare spares it
+      Given the spaceline:
+        | mission               |
+        | Explore Black Cluster |
+      And Alice has:
+        | card              | where                      |
+        | Nor               | at "Explore Black Cluster" |
+        | Docking Pads      | in the sites of "Nor"      |
+        | Light Shuttle     | docked at "Docking Pads"   |
+        | U.S.S. Enterprise | at "Explore Black Cluster" |
+        | Worf              | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card          | where                         |
+        | Stellar Flare | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      Then "Light Shuttle" is still not damaged
+      And "Light Shuttle" is still not stopped
+      And "U.S.S. Enterprise" is now damaged
+      And "U.S.S. Enterprise" and "Worf" are now stopped
+      And "Stellar Flare" is now in Bob's discard pile
+      And nothing else has changed
+
+  @ruling=1eD-docking-pads-05
+  Rule: The rules for landed ships bind a ship at Docking Pads
+
+    Background:
+      Given these made-up cards:
+        | card          | type      | affiliations | skills     | weapons | shields |
+        | Captain Krull | personnel | Klingon      | Leadership |         |         |
+        | Heavy Raider  | ship      | Klingon      |            | 99      | 99      |
+      And Alice has:
+        | card          | where                 |
+        | Heavy Raider  | at "Excavation"       |
+        | Captain Krull | aboard "Heavy Raider" |
+      And Bob has:
+        | card | where           |
+        | Nor  | at "Excavation" |
+
+    Example: like a ship on the planet, it is not fired on
+      Given Bob has:
+        | card          | where                    |
+        | Docking Pads  | in the sites of "Nor"    |
+        | Light Shuttle | docked at "Docking Pads" |
+      When Alice attacks "Light Shuttle" with "Heavy Raider"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: one that is docked at Docking Ports is
+      Given Bob has:
+        | card          | where                     |
+        | Docking Ports | in the sites of "Nor"     |
+        | Light Shuttle | docked at "Docking Ports" |
+      When Alice attacks "Light Shuttle" with "Heavy Raider"
+      Then "Light Shuttle" is now in Bob's discard pile
+      And "Heavy Raider" and "Captain Krull" are now stopped
+      And nothing else has changed

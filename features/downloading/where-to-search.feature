@@ -196,6 +196,7 @@ Feature: Where a download may search
         | Storage Compartment Door [new] | in hand      |
         | 10 Tribbles - Go               | in Tribbles  |
       When Alice plays "Storage Compartment Door" [new]
+      And Alice chooses "Federation Outpost"
       Then "10 Tribbles - Go" is now aboard "Federation Outpost"
       And "10 Tribbles - Go" has been downloaded
       And "Storage Compartment Door" [new] is now in Alice's discard pile

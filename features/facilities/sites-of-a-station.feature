@@ -10,6 +10,33 @@ Feature: The sites of a station
       | card | where           |
       | Nor  | at "Excavation" |
 
+  @ruling=1eS-site-01
+  Rule: A site is a room of its own, where personnel fight those who are in it
+
+    Background:
+      Given Alice has:
+        | card      | where                 |
+        | Ops       | in the sites of "Nor" |
+        | Infirmary | in the sites of "Nor" |
+        | Jasad     | aboard "Ops"          |
+
+    Example: Jasad attacks an intruder in Ops
+      Given Bob has:
+        | card   | where        |
+        | Bochra | aboard "Ops" |
+      When Alice attacks "Bochra" with "Jasad"
+      Then "Bochra" is now in Bob's discard pile
+      And "Jasad" is now stopped
+      And nothing else has changed
+
+    Example: from Ops he does not attack an intruder in the Infirmary
+      Given Bob has:
+        | card   | where              |
+        | Bochra | aboard "Infirmary" |
+      When Alice attacks "Bochra" with "Jasad"
+      Then that is illegal
+      And nothing else has changed
+
   @ruling=1eS-site-05
   Rule: A site is played as the card play of the turn
 

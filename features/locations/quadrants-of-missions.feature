@@ -14,3 +14,14 @@ Feature: The quadrant of a mission
         | Cure Blight      | the Gamma symbol  | Gamma Quadrant  | Alpha Quadrant  |
         | Disrupt Alliance | the Mirror symbol | Mirror Quadrant | Gamma Quadrant  |
         | Avert Disaster   | no symbol         | Alpha Quadrant  | Mirror Quadrant |
+
+    Example: a mission that is printed with no symbol is of the Alpha Quadrant
+      Given these made-up cards:
+        | card         | type    | kind   | span |
+        | Quiet Planet | mission | planet | 2    |
+      Then "Quiet Planet" has the feature Alpha Quadrant mission
+      And "Quiet Planet" does not have the feature Gamma Quadrant mission
+
+    Example: a time location of the Alpha Quadrant is no mission of it
+      Then "Montana Missile Complex" does not have the feature Alpha Quadrant mission
+      And "Avert Disaster" has the feature Alpha Quadrant mission

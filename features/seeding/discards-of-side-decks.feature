@@ -187,3 +187,79 @@ Feature: What comes from side decks
       And "Q-Flash" is now in Bob's discard pile
       And "Quandary" is now face up
       And nothing else has changed
+
+  @ruling=1eS-side-deck-14
+  Rule: A current tactic, a Q-icon card of a Q-Flash, and tribbles and trouble that were just drawn are not played in that sense
+
+    @part=tactic
+    Example: a rule of silence does not keep Bob from the tactic that saves his ship
+      Given these made-up cards:
+        | card          | type      | affiliations | skills     | staffing | weapons | shields |
+        | Captain Krull | personnel | Klingon      | Leadership |          |         |         |
+        | Heavy Raider  | ship      | Klingon      |            | staff    | 8       | 8       |
+        | Light Raider  | ship      | Romulan      |            | staff    | 6       | 6       |
+      And Alice has:
+        | card                 | where                 |
+        | Silence in the Ranks | on the table          |
+        | Heavy Raider         | at "Excavation"       |
+        | Captain Krull        | aboard "Heavy Raider" |
+      And Bob has:
+        | card               | where            |
+        | Light Raider       | at "Excavation"  |
+        | Battle Bridge Door | on the table     |
+        | Evasive Maneuvers  | in Battle Bridge |
+      When Alice attacks "Light Raider" with "Heavy Raider"
+      And Bob chooses "Evasive Maneuvers"
+      Then "Light Raider" is still not damaged
+      And "Heavy Raider", "Captain Krull" and "Light Raider" are now stopped
+      And "Evasive Maneuvers" has been discarded
+      And "Evasive Maneuvers" is now face up
+      And nothing else has changed
+
+    @part=q-icon
+    Example: nor does the Goddess of Empathy keep Bob from an interrupt with the icon of Q
+      Given Alice has:
+        | card               | where           |
+        | Worf               | on "Excavation" |
+        | Calloway           | in discard pile |
+        | Goddess of Empathy | on the table    |
+      And Bob has:
+        | card    | where              |
+        | Q-Flash | under "Excavation" |
+      And Bob's Q-Continuum holds in order:
+        | card     |
+        | Quandary |
+      When Alice attempts "Excavation"
+      And chance chooses "Calloway" from "Worf" and "Calloway"
+      Then "Calloway" is still on "Excavation"
+      And "Q-Flash" is now in Bob's discard pile
+      And "Quandary" is now face up
+      And nothing else has changed
+
+    @part=tribble
+    Example: a rule of silence does not keep Alice from letting a tribble out
+      Given Alice has:
+        | card                     | where           |
+        | Silence in the Ranks     | on the table    |
+        | Storage Compartment Door | on the table    |
+        | 1 Tribble - Go           | in Tribbles     |
+      When Alice uses "Storage Compartment Door"
+      And Alice chooses "Excavation"
+      Then "1 Tribble - Go" is now on "Excavation"
+      And nothing else has changed
+
+    @part=trouble
+    Example: nor from making trouble with a hundred of them
+      Given Alice has:
+        | card                     | where                 |
+        | Silence in the Ranks     | on the table          |
+        | Storage Compartment Door | on the table          |
+        | ... on the Bridge        | in Tribbles           |
+        | 100 Tribbles - Bonus     | aboard "I.K.S. Buruk" |
+      And Bob has:
+        | card         | where           |
+        | I.K.S. Buruk | at "Excavation" |
+      When Alice uses "Storage Compartment Door"
+      And Alice chooses "100 Tribbles - Bonus"
+      Then "... on the Bridge" is now on "100 Tribbles - Bonus"
+      And nothing else has changed

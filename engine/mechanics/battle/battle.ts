@@ -19,7 +19,9 @@ import { leads } from './leaders.ts'
 import { equipmentOf, personnelBattle } from './personnel-battle.ts'
 import { checkPrice, payPrice } from './price.ts'
 import { isBegunByALeader, mayBeginUnmatched, needsStaffedShips } from './questions.ts'
+import { checkReach } from './reach.ts'
 import { checkRestraint } from './restraint.ts'
+import { discardTactics, playTactics } from './tactics.ts'
 
 declare module '../../kernel/underway.ts' {
   interface Notes {
@@ -40,6 +42,7 @@ export function* attack(game: Game, player: PlayerName, act: Act): Flow {
   const place = locationOf(game, attackers[0]!)
   if ([...attackers, ...attacked].some(id => locationOf(game, id) !== place))
     refuse('wrong-place', 'Battles are fought at one location', attacked, 'choice')
+  checkReach(game, attackers, attacked)
   checkAttacked(game, attackers, attacked)
   checkAble(game, player, attackers, attacked)
   checkPrice(game, player, place)
@@ -131,8 +134,11 @@ export function* battle(
   yield* window(game, { on: 'battle', cards: [...attackers, ...attacked], by: player })
   if (isCalledOff(game, attackers)) return
   if (attacked.length && attacked.every(id => barrierTo(game, id, 'be attacked'))) return
-  if (attackers.some(id => fires(game, id))) yield* fireOn(game, player, attackers, attacked)
-  else yield* personnelBattle(game, still(attackers), still(attacked))
+  if (attackers.some(id => fires(game, id))) {
+    yield* playTactics(game, [player, opponentOf(game.state, player)])
+    yield* fireOn(game, player, attackers, attacked)
+    discardTactics(game)
+  } else yield* personnelBattle(game, still(attackers), still(attacked))
   const left = involved.filter(id => !isIn(game.card(id), 'discard', 'removed'))
   follow(game, { what: 'battle over', cards: left })
 }

@@ -13,6 +13,7 @@ import { hasMatching } from '../staffing/staffing.ts'
 import { carryOutAt } from '../timing/due.ts'
 import { leads } from './leaders.ts'
 import { isHitBeforeItFires, mayFire, mayFireBack } from './questions.ts'
+import { bonusOf } from './tactics.ts'
 
 /** What comes of shooting at a card: nothing, a hit, or a direct hit, which counts twice. */
 interface Shot {
@@ -84,8 +85,9 @@ function shoot(game: Game, from: readonly CardId[], at: CardId): Shot {
   if (!able.length) return { at, hits: 0 }
   const each = able.map(id => value(game, id, 'weapons'))
   const addUp = each.length < 2 || game.decide(wEAPONSAddUp, { target: at })
-  const weapons = addUp ? each.reduce((sum, n) => sum + n, 0) : Math.max(...each)
-  const shields = value(game, at, 'shields')
+  const total = addUp ? each.reduce((sum, n) => sum + n, 0) : Math.max(...each)
+  const weapons = total + bonusOf(game, game.card(able[0]!).controller, 'attack')
+  const shields = value(game, at, 'shields') + bonusOf(game, game.card(at).controller, 'defense')
   if (weapons <= shields) return { at, hits: 0 }
   const direct = game.decide(isADirectHit, { by: able, weapons, shields })
   return { at, hits: direct ? 2 : 1 }

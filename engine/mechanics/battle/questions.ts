@@ -32,3 +32,9 @@ export const howPersonnelFight = question<{ attacker: CardId }, 'added up' | 'on
   'how personnel fight',
   'added up',
 )
+
+/** How many cards does a player draw from his Battle Bridge in a battle of ships, to play one of them? */
+export const drawsTactics = question<{ player: PlayerName }, number>()('draws tactics', 0)
+
+/** Do ships fire on the ship that they attack? `landed` = it has landed, or is bound by the rules for ships that have. */
+export const isFiredOn = flag<{ ship: CardId; landed: boolean }>()('is fired on', true)

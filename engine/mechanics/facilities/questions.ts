@@ -54,3 +54,6 @@ export const sitesReceive = question<{ station: CardId; hasDockingSite: boolean 
 
 /** Does anything report to a site, and not only what its text names? */
 export const siteReceivesAll = flag<{ site: CardId; card: CardId }>()('a site receives anything', true)
+
+/** May personnel at one site of a station attack personnel at a site? */
+export const mayFightBetweenSites = question<{ from: CardId; to: CardId }, boolean>()('may fight between sites', true)

@@ -18,7 +18,10 @@ export interface PayingText {
 }
 
 declare module '../../text/text.ts' {
-  interface CardText extends PayingText {}
+  interface CardText extends PayingText {
+    /** Where the card itself may report besides the usual places. */
+    readonly reports?: 'anywhere'
+  }
 }
 
 declare module '../../board/state.ts' {

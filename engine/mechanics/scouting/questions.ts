@@ -177,3 +177,9 @@ export const mayAcquire = question<
   },
   boolean
 >()('may acquire', false)
+
+/** How many copies of a card with which a player probes give him results at one end of turn? */
+export const copiesThatGiveResults = question<{ card: CardId }, number>()(
+  'copies that give results at one end of turn',
+  Number.POSITIVE_INFINITY,
+)

@@ -36,6 +36,7 @@ export const room = {
   texts: textsIn(daboCards.texts, giftOfTheContinuumCards.texts, objectivesCards.texts, scoutsCards.texts),
   readings: [...completionLaw.readings, ...locationsLaw.readings],
   effects: {
+    ...daboCards.effects,
     ...salvageStarshipCards.effects,
     ...scoutEncounterCards.effects,
     ...effects.effects,

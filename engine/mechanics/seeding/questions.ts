@@ -188,3 +188,12 @@ export const liesWhenSeeded = question<
   { card: CardId; under: boolean; hiddenAgenda: boolean; onTheTable: boolean },
   'up' | 'down' | undefined
 >()('lies when seeded', ({ onTheTable }) => (onTheTable ? 'up' : undefined))
+
+/** Is it executing orders to draw from a side deck by this card? */
+export const drawsAsAnOrder = flag<{ by: CardId }>()('draws from a side deck as an order')
+
+/** Is a card that was drawn from a side deck by this one part of the hand? */
+export const drawnIsPartOfTheHand = flag<{ card: CardId; by: CardId }>()('a drawn card is part of the hand')
+
+/** May a card that was drawn so be kept, when it is not played at once? */
+export const mayKeepWhatIsDrawn = flag<{ card: CardId; by: CardId }>()('may keep what is drawn')

@@ -3,6 +3,8 @@ import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
 import * as glossaryCards from './cards/glossary.ts'
 import * as sideDecksCards from './cards/side-decks.ts'
 import * as spaceCards from './cards/space.ts'
+import * as storageCompartmentDoorCards from './cards/storage-compartment-door.ts'
+import * as tribblesCards from './cards/tribbles.ts'
 import * as cryosatelliteLaw from './law/cryosatellite.ts'
 import * as customsLaw from './law/customs.ts'
 import * as decksLaw from './law/decks.ts'
@@ -19,6 +21,7 @@ import * as nothingElseLaw from './law/nothing-else.ts'
 import * as readingsLaw from './law/readings.ts'
 import * as seedDecksLaw from './law/seed-decks.ts'
 import * as sideDecksLaw from './law/side-decks.ts'
+import * as storageCompartmentDoorLaw from './law/storage-compartment-door.ts'
 import * as seedUnder from './seed-under.ts'
 
 export const room = {
@@ -38,8 +41,16 @@ export const room = {
     nothingElseLaw,
     seedDecksLaw,
     sideDecksLaw,
+    storageCompartmentDoorLaw,
   ),
-  texts: textsIn(glossaryCards.texts, sideDecksCards.texts, spaceCards.texts),
+  texts: textsIn(
+    glossaryCards.texts,
+    sideDecksCards.texts,
+    spaceCards.texts,
+    storageCompartmentDoorCards.texts,
+    tribblesCards.texts,
+  ),
   readings: [...readingsLaw.readings],
+  effects: storageCompartmentDoorCards.effects,
   uncoverings: [...seedUnder.uncoverings],
 } satisfies Room

@@ -1,5 +1,13 @@
 import { custom } from '../../../kernel/rule.ts'
-import { howPersonnelFight, isBegunByALeader, mayFire, mayFireBack, needsStaffedShips } from '../questions.ts'
+import {
+  drawsTactics,
+  howPersonnelFight,
+  isBegunByALeader,
+  isFiredOn,
+  mayFire,
+  mayFireBack,
+  needsStaffedShips,
+} from '../questions.ts'
 
 const always = () => true
 
@@ -42,5 +50,23 @@ export const aLeaderFires = custom({
   beside: ['glossary'],
   asked: mayFire,
   applies: ({ isLed }) => !isLed,
+  answer: false,
+})
+
+/** One of those drawn is played, if the player likes. */
+export const twoTactics = custom({
+  ruling: 'custom-battle-60',
+  beside: ['glossary'],
+  asked: drawsTactics,
+  applies: always,
+  answer: 2,
+})
+
+/** Cards that let a ship fire on ships that have landed say so. */
+export const landedShipsAreSafe = custom({
+  ruling: 'custom-battle-61',
+  beside: ['glossary'],
+  asked: isFiredOn,
+  applies: ({ landed }) => landed,
   answer: false,
 })

@@ -1,5 +1,5 @@
-import { denial, presumption } from '../../../kernel/rule.ts'
-import { isSparedByDestruction, needsALandingCard } from '../questions.ts'
+import { denial, presumption, rule } from '../../../kernel/rule.ts'
+import { countsWhereItLands, isBoundAsLanded, isSparedByDestruction, needsALandingCard } from '../questions.ts'
 
 const toLand = presumption({
   ruling: 'who lands at a site needs a card that lets ships land',
@@ -32,4 +32,6 @@ export const dockingPads = [
   spared,
   denial('1eD-docking-pads-02', toLand, false),
   denial('1eD-docking-pads-03', toTakeOff, false),
+  rule({ ruling: '1eD-docking-pads-04', asked: countsWhereItLands, applies: () => true, answer: true }),
+  rule({ ruling: '1eD-docking-pads-05', asked: isBoundAsLanded, applies: () => true, answer: true }),
 ]

@@ -94,11 +94,6 @@ export const playedToDownload: readonly CardText[] = [
     plays: [{ effects: [{ do: 'download', where: { type: 'ship' }, onlyFrom: ['discard'] }] }],
   },
   {
-    title: 'Storage Compartment Door',
-    opens: 'tribbles',
-    plays: [{ once: 'turn', effects: [{ do: 'download', where: { type: 'tribble' }, onlyFrom: ['tribbles'] }] }],
-  },
-  {
     title: 'Wall of Ships',
     plays: [{ effects: [{ do: 'download', where: { type: 'ship', name: enterprises } }] }],
   },

@@ -8,9 +8,12 @@ import { placesSearched } from './searching.ts'
 export const nothingElse = rule({
   ruling: '1eS-seed-phases-65',
   asked: mayBeDoneWhileSeeding,
-  applies: ({ deed }) => deed !== 'hidden agenda' && deed !== 'text of a card in play',
+  applies: () => true,
   answer: ({ deed }) => deed === 'text of a card just seeded',
 })
+
+/** The paragraph as the Current Rulings word it anew. */
+export const currentNothingElse = reworded(nothingElse, { ruling: 'cr14-seed-phase-01' })
 
 /** What such text downloads comes from the draw deck or the Tent. */
 const fromDeckOrTent = rule({
@@ -41,6 +44,3 @@ const downloadsDoNot = denial('1eS-seed-deck-19', allCount, false)
 
 /** What the Glossary says may be done in the seed phases. */
 export const glossarySeedPhases = [nothingElse, fromDeckOrTent, thirty, allCount, downloadsDoNot]
-
-/** The paragraph that the Current Rulings word anew. */
-export const currentSeedPhases = [reworded(nothingElse, { ruling: 'cr14-seed-phase-01' })]

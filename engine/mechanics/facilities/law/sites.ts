@@ -5,6 +5,7 @@ import { denial, presumption, rule } from '../../../kernel/rule.ts'
 import {
   mayBeBesidesItsCopy,
   mayBeInsertedBefore,
+  mayFightBetweenSites,
   mayLieBetween,
   mayWalkBetweenSites,
   siteCosts,
@@ -46,6 +47,12 @@ const onceInPlay = presumption({
 
 /** Sites of a station. */
 export const sites = [
+  rule({
+    ruling: '1eS-site-01',
+    asked: mayFightBetweenSites,
+    applies: always,
+    answer: ({ from, to }) => from === to,
+  }),
   rule({ ruling: '1eS-site-02', asked: siteReceivesAll, applies: always, answer: false }),
   rule({ ruling: '1eS-site-05', asked: siteCosts, applies: always, answer: 'the card play' }),
   rule({ ruling: '1eS-site-06', asked: mayWalkBetweenSites, applies: always, answer: ({ apart }) => apart === 1 }),

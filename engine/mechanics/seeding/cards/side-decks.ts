@@ -9,6 +9,7 @@ const aboutSideDecks: readonly CardText[] = [
     plays: [{ stays: true }],
     forbidsPlaying: { type: 'interrupt', not: { name: ['Kevin Uxbridge', 'Q2'] } },
   },
+  { title: 'Silence in the Ranks', plays: [{ stays: true }], forbidsPlaying: { not: { type: 'personnel' } } },
 ]
 
 export const texts = { glossary: aboutSideDecks } satisfies Texts

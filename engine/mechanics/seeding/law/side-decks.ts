@@ -10,7 +10,6 @@ import {
 import { mayDealWithASideDeck, sideDecksOfAType } from '../questions.ts'
 
 const always = () => true
-const isOneOf = (place: string): boolean => ['tent', 'bridge', 'continuum', 'tribbles'].includes(place)
 const takesItsDiscards: readonly SideDeck[] = ['continuum', 'bridge', 'tribbles']
 
 const likeTheOthers = presumption({
@@ -23,7 +22,8 @@ const likeTheOthers = presumption({
 const openToItsOwner = presumption({
   ruling: 'a player may look through his side decks',
   asked: mayLookThrough,
-  applies: ({ player, place, holder }) => isOneOf(place) && holder === player,
+  applies: ({ player, place, holder }) =>
+    ['tent', 'bridge', 'continuum', 'tribbles'].includes(place) && holder === player,
   answer: true,
 })
 

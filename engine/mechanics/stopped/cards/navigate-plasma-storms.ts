@@ -1,11 +1,4 @@
-import type { CardType } from '../../../../cards/facts.ts'
 import type { CardText } from '../../../text/text.ts'
-
-declare module '../../scouting/words.ts' {
-  interface ProbeOutcome {
-    readonly types?: readonly CardType[]
-  }
-}
 
 const shipsInTheBadlands = { all: { type: ['ship', 'facility'], region: 'Badlands', inSpace: true } } as const
 

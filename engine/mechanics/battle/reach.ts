@@ -1,0 +1,30 @@
+import { isAllowed } from '../../board/allowed.ts'
+import { isLanded, obeysAsLanded } from '../../board/landed.ts'
+import type { CardId } from '../../board/state.ts'
+import { refuse } from '../../kernel/flow.ts'
+import type { Game } from '../../kernel/game.ts'
+import { mayFightBetweenSites } from '../facilities/questions.ts'
+import { isFiredOn } from './questions.ts'
+
+/** Refuses to attack what the attackers do not reach from where they are. */
+export function checkReach(game: Game, attackers: readonly CardId[], attacked: readonly CardId[]): void {
+  checkRooms(game, attackers, attacked)
+  const ships = attackers.filter(id => game.facts(id).type === 'ship')
+  for (const ship of attacked) if (game.facts(ship).type === 'ship') checkLanded(game, ships, ship)
+}
+
+/** Refuses a battle between personnel at sites of a station that the law keeps apart. */
+function checkRooms(game: Game, attackers: readonly CardId[], attacked: readonly CardId[]): void {
+  const atSites = (cards: readonly CardId[]) => cards.map(id => game.card(id)).filter(c => c.place === 'site')
+  for (const { holder: from } of atSites(attackers))
+    for (const { id, holder: to } of atSites(attacked))
+      if (!game.decide(mayFightBetweenSites, { from, to }))
+        refuse('wrong-place', `${id} is in another room`, [id], 'choice')
+}
+
+/** Refuses to fire on a ship that has landed where the law does, but by those whom a text lets do it. */
+function checkLanded(game: Game, by: readonly CardId[], ship: CardId): void {
+  if (!by.length || !obeysAsLanded(game, ship) || game.decide(isFiredOn, { ship, landed: true })) return
+  const may = isLanded(game, ship) && by.every(id => isAllowed(game, id, 'fire on landed ships'))
+  if (!may) refuse('condition', `${ship} has landed`, [ship], 'choice')
+}

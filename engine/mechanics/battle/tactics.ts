@@ -1,0 +1,45 @@
+import { discard, move } from '../../board/moves.ts'
+import { inPlay } from '../../board/places.ts'
+import type { CardId, PlayerName } from '../../board/state.ts'
+import type { Flow } from '../../kernel/flow.ts'
+import type { Game } from '../../kernel/game.ts'
+import { isBarred } from '../../text/is-barred.ts'
+import { isACardPlay } from '../draws-and-discards/questions.ts'
+import { nextOf } from '../selections/next-of-side-deck.ts'
+import { select } from '../selections/select.ts'
+import { drawnFrom } from '../timing/drawn-from-a-side-deck.ts'
+import { drawsTactics } from './questions.ts'
+
+/** Each player who has opened his Battle Bridge draws from it, and plays one of those cards as his current tactic if he likes. */
+export function* playTactics(game: Game, players: readonly PlayerName[]): Flow {
+  for (const player of players) yield* playTactic(game, player)
+}
+
+function* playTactic(game: Game, player: PlayerName): Flow {
+  if (!game.state.cards.some(c => c.controller === player && inPlay(c) && game.text(c.id).opens === 'bridge')) return
+  const drawn: CardId[] = []
+  for (let left = game.decide(drawsTactics, { player }); left > 0; left -= 1) {
+    const card = yield* nextOf(game, 'bridge', player)
+    if (card === undefined) break
+    move(game, card, 'play', player)
+    drawn.push(card)
+    yield* drawnFrom(game, 'bridge', player, card)
+  }
+  const from = drawn.filter(card => !isBarred(game, card) || !game.decide(isACardPlay, { card, deck: 'bridge' }))
+  const [current] = yield* select(game, { who: player, from, count: 1, optional: true, why: 'current tactic' })
+  for (const card of drawn) if (card !== current) discard(game, card)
+}
+
+/** What the player's current tactic adds. */
+export function bonusOf(game: Game, player: PlayerName, to: 'attack' | 'defense'): number {
+  return currentTactics(game)
+    .filter(c => c.controller === player)
+    .reduce((sum, { id }) => sum + (game.text(id).tactic?.[to] ?? 0), 0)
+}
+
+export function discardTactics(game: Game): void {
+  for (const { id } of currentTactics(game)) discard(game, id)
+}
+
+const currentTactics = (game: Game) =>
+  game.state.cards.filter(c => c.place === 'play' && game.facts(c.id).type === 'tactic')
