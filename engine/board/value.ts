@@ -2,7 +2,7 @@ import type { Game } from '../kernel/game.ts'
 import { cardOf } from '../kernel/individual.ts'
 import { countsModifiers, isMultiplied } from '../mechanics/dilemmas/questions/requirements.ts'
 import { modifiesInHand } from '../mechanics/dilemmas/questions/values.ts'
-import { modifierOrder } from '../mechanics/skills/questions.ts'
+import { isCumulative, modifierOrder } from '../mechanics/skills/questions.ts'
 import type { Standing } from '../text/in-play-text.ts'
 import { matches } from '../text/match.ts'
 import { meets } from '../text/requirement.ts'
@@ -46,8 +46,10 @@ function fold(game: Game, card: CardId, attribute: Attribute, printed: number, c
   const by = changes.flatMap(c => c.multiply ?? [])
   const order = by.length ? game.decide(modifierOrder, { card, attribute, by }) : 'add, then multiply'
   if (order === 'as played') return changes.reduce((n, c) => n * (c.multiply ?? 1) + (c.add ?? 0), printed)
-  const added = changes.reduce((n, c) => n + (c.add ?? 0), printed)
-  return changes.reduce((n, c) => n * (c.multiply ?? 1), added)
+  const sum = changes.reduce((n, c) => n + (c.add ?? 0), 0)
+  const times = by.reduce((n, factor) => n * factor, 1)
+  const addedFirst = (printed + sum) * times
+  return order === 'as the player likes' ? Math.max(addedFirst, printed * times + sum) : addedFirst
 }
 
 /** While a dilemma is met, rules say whether it sees the numbers as modified. */
@@ -67,6 +69,7 @@ function passingChanges(game: Game, id: CardId, attribute: Modifier['attribute']
 
 function standingChanges(game: Game, id: CardId, attribute: Attribute): readonly Change[] {
   const changes: Change[] = []
+  const first = new Map<string, CardId>()
   for (const { card, standing } of [...standings(game), ...fromHands(game, id)]) {
     const add = standing.add?.[attribute] ?? addedToAll(game, standing, id, attribute)
     const multiply = standing.multiply?.[attribute]
@@ -74,6 +77,9 @@ function standingChanges(game: Game, id: CardId, attribute: Attribute): readonly
     if (add === undefined && multiply === undefined && set === undefined) continue
     if (!affects(game, card, standing, cardOf(id))) continue
     game.credit(standing)
+    const { title } = game.card(card)
+    if ((first.get(title) ?? card) !== card && !game.decide(isCumulative, { card, on: cardOf(id) })) continue
+    first.set(title, card)
     const counts = add === undefined ? 0 : times(game, card, standing, cardOf(id)) * multiplied(game, card)
     changes.push({ set, multiply, add: add === undefined ? undefined : add * counts })
   }

@@ -1,6 +1,8 @@
 // Written by `npm run rooms`.
 import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
+import * as disruptorOverloadCards from './cards/disruptor-overload.ts'
 import * as starshipExcelsiorCards from './cards/starship-excelsior.ts'
+import * as tashaYarAlternateCards from './cards/tasha-yar-alternate.ts'
 import * as features from './features.ts'
 import * as faqLaw from './law/faq.ts'
 import * as readingsLaw from './law/readings.ts'
@@ -9,7 +11,7 @@ import * as starshipExcelsiorLaw from './law/starship-excelsior.ts'
 
 export const room = {
   law: lawIn(faqLaw, specialEquipmentLaw, starshipExcelsiorLaw),
-  texts: textsIn(starshipExcelsiorCards.texts),
+  texts: textsIn(disruptorOverloadCards.texts, starshipExcelsiorCards.texts, tashaYarAlternateCards.texts),
   readings: [...readingsLaw.readings],
   features: features.features,
 } satisfies Room

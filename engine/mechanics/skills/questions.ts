@@ -1,10 +1,10 @@
 import type { CardId, Modifiable } from '../../board/state.ts'
-import { question } from '../../kernel/question.ts'
+import { flag, question } from '../../kernel/question.ts'
 
-/** How the modifiers of one number are folded. */
+/** How the modifiers of one number are folded. `as the player likes` = so that it becomes as high as it can. */
 export const modifierOrder = question<
   { card: CardId; attribute: keyof Modifiable | 'requirement'; by: readonly number[] },
-  'add, then multiply' | 'as played'
+  'add, then multiply' | 'as played' | 'as the player likes'
 >()('modifier order', 'add, then multiply')
 
 /** How many levels of a skill of another one the card gains; `level` = those that it has there, `alone` = no other skill comes with it. */
@@ -12,3 +12,15 @@ export const levelsGained = question<
   { card: CardId; of: CardId; skill: string; level: number; alone: boolean },
   number
 >()('levels gained', ({ level }) => level)
+
+/** Whose personnel does a card mean that speaks of being with somebody? */
+export const whoseCompany = question<{ card: CardId }, "anybody's" | 'its own'>()('whose company', "anybody's")
+
+/** Is a card with those that are merely present, or only with those that it works with? */
+export const companyIs = question<{ card: CardId }, 'whoever is present' | 'whom it works with'>()(
+  'company is',
+  'whoever is present',
+)
+
+/** Does what the card does to a number add to what copies of it do? */
+export const isCumulative = flag<{ card: CardId; on: CardId }>()('is cumulative', true)

@@ -12,4 +12,11 @@ declare module '../../text/personnel-text.ts' {
   }
 }
 
+declare module '../../text/text.ts' {
+  interface SelectorForms {
+    /** Whatever is present with it, whosever that is, and not the card itself. */
+    presentWith: { readonly presentWith: Who; readonly where: Filter }
+  }
+}
+
 export {}
