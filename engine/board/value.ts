@@ -12,7 +12,7 @@ import { speaksTo } from '../text/you.ts'
 import { can } from './can.ts'
 import { individualsOf } from './individuals.ts'
 import { hasDisabledPart } from './parts.ts'
-import { carriedBy, inPlay, isEquipment } from './places.ts'
+import { carriedBy, inPlay, isEquipment, isPersonnel } from './places.ts'
 import { isAttributeOfShips, keepsWorking } from './questions.ts'
 import type { CardId, CardState, Modifier } from './state.ts'
 
@@ -94,6 +94,8 @@ function addedToAll(game: Game, { addToAll }: Standing, id: CardId, attribute: A
 /** Does the lasting text of the card reach the other one at the moment? */
 export function affects(game: Game, card: CardId, standing: Standing, id: CardId): boolean {
   if (isEquipment(game, card) && game.notes.bystanders?.has(card)) return false
+  const { among } = game.underway
+  if (among && isPersonnel(game, card) && !among.includes(card)) return false
   const you = speaksTo(game, card)
   if (!resolve(game, standing.affects, { you, this: card, targets: game.card(card).targets }).includes(id)) return false
   if (id !== card && !can(game, id, 'be affected', card)) return false

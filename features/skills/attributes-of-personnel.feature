@@ -123,6 +123,33 @@ Feature: The attributes of personnel
       Then the STRENGTH of "Kurn" is 11
       And the STRENGTH of "Duras" is 11
 
+  @ruling=faq96-363-targ-05 @1e-1996
+  Rule: What changes STRENGTH counts at the Malfunctioning Door
+
+    Background:
+      Given the spaceline:
+        | mission           |
+        | Khitomer Research |
+      And Bob has:
+        | card                | where                     |
+        | Malfunctioning Door | under "Khitomer Research" |
+
+    Scenario Outline: three Klingons lift with a Targ, together <STRENGTH>
+      Given Alice has:
+        | card    | where                  |
+        | Klag    | on "Khitomer Research" |
+        | Gorath  | on "Khitomer Research" |
+        | <third> | on "Khitomer Research" |
+        | Targ    | on "Khitomer Research" |
+      When Alice attempts "Khitomer Research"
+      Then "Malfunctioning Door" <has> been overcome
+      And "Klag", "Gorath", "<third>" and "Targ" are <now> stopped
+
+      Examples: More than twenty-seven is required
+        | STRENGTH                     | third  | has     | now       |
+        | 29 where 26 are printed      | Kle'eg | has     | still not |
+        | 27 where 24 are printed      | K'mpec | has not | now       |
+
   Rule: D'Tan makes every Romulan without Treachery where he is more honest by 1
 
     Scenario Outline: he makes himself more honest

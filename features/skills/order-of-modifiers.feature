@@ -54,3 +54,31 @@ Feature: The order of modifiers
       And the WEAPONS of "Husnock Ship" are 27
       And the RANGE of "Husnock Ship" is 18
       And nothing else has changed
+
+  @ruling=faq96-363-targ-01 @1e-1996
+  Rule: The Kurlan Naiskos needs no ANIMAL
+
+    Scenario Outline: the seven are aboard, <Targ>
+      Given Alice has:
+        | card           | where                  |
+        | I.K.C. Bortas  | at "Excavation"        |
+        | Klag           | aboard "I.K.C. Bortas" |
+        | Kromm          | aboard "I.K.C. Bortas" |
+        | Torin          | aboard "I.K.C. Bortas" |
+        | Gorath         | aboard "I.K.C. Bortas" |
+        | Torak          | aboard "I.K.C. Bortas" |
+        | Gi'ral         | aboard "I.K.C. Bortas" |
+        | Divok          | aboard "I.K.C. Bortas" |
+        | <eighth>       | aboard "I.K.C. Bortas" |
+        | Kurlan Naiskos | in hand                |
+      When Alice plays "Kurlan Naiskos" on "I.K.C. Bortas"
+      Then "Kurlan Naiskos" is now on "I.K.C. Bortas"
+      And the RANGE of "I.K.C. Bortas" is 27
+      And the WEAPONS of "I.K.C. Bortas" are 27
+      And the SHIELDS of "I.K.C. Bortas" are 21
+      And nothing else has changed
+
+      Examples: A Targ beside them, and another Klingon
+        | Targ              | eighth |
+        | and a Targ        | Targ   |
+        | and no Targ       | K'Vada |

@@ -42,6 +42,7 @@ import * as changes from './changes.ts'
 import * as effects from './effects.ts'
 import * as customsLaw from './law/customs.ts'
 import * as faqLaw from './law/faq.ts'
+import * as faqAnimalsLaw from './law/faq-animals.ts'
 import * as faqAnswersLaw from './law/faq-answers.ts'
 import * as faqDoubledLaw from './law/faq-doubled.ts'
 import * as faqHandsLaw from './law/faq-hands.ts'
@@ -75,6 +76,7 @@ export const room = {
   law: lawIn(
     customsLaw,
     faqLaw,
+    faqAnimalsLaw,
     faqAnswersLaw,
     faqDoubledLaw,
     faqHandsLaw,

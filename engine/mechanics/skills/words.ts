@@ -1,3 +1,5 @@
+import type { CardId } from '../../board/state.ts'
+
 declare module '../../board/state.ts' {
   interface Modifiable {
     /** All of them. */
@@ -19,4 +21,9 @@ declare module '../../text/text.ts' {
   }
 }
 
-export {}
+declare module '../../kernel/underway.ts' {
+  interface Underway {
+    /** Of personnel these alone do something for what is required. */
+    among: readonly CardId[]
+  }
+}

@@ -48,6 +48,14 @@ export const planetDilemmas1996: readonly CardText[] = [
   },
   hunterGangs,
   { title: "Male's Love Interest", dilemma: runsOff('male') },
+  {
+    title: 'Malfunctioning Door',
+    dilemma: {
+      conditions: {
+        any: [{ some: { keyword: 'Soong-type android' } }, { total: 'strength', over: 27, upTo: 4 }],
+      },
+    },
+  },
   { title: 'Matriarchal Society', dilemma: { conditions: { some: { gender: 'female' }, count: 2 } } },
   {
     title: 'Nausicaans',

@@ -10,9 +10,7 @@ const personnelChanges1996: readonly CardText[] = [
   {
     title: 'Metaphasic Shields',
     plays: [{ on: { type: 'ship', whose: 'yours' }, stays: true }],
-    standing: [
-      { affects: 'host', add: { shields: 2 }, per: { type: 'personnel', classification: 'SCIENCE' } },
-    ],
+    standing: [{ affects: 'host', add: { shields: 2 }, per: { type: 'personnel', classification: 'SCIENCE' } }],
   },
   {
     title: 'Yellow Alert',

@@ -1,9 +1,10 @@
-import { printedAs } from '../../../kernel/printed-otherwise.ts'
 import { permission } from '../../../board/questions.ts'
 import type { CardId } from '../../../board/state.ts'
 import type { Game } from '../../../kernel/game.ts'
+import { printedAs } from '../../../kernel/printed-otherwise.ts'
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
 import { refersTo } from '../../../text/names.ts'
+import { countsModifiers } from '../../dilemmas/questions/requirements.ts'
 import { companyIs, isCumulative, modifierOrder, whoseCompany } from '../questions.ts'
 
 const firstPrinting = presumption({
@@ -67,4 +68,18 @@ const notEachOther = rule({
   answer: false,
 })
 
-export const targs = [oneIsEnough, denial('faq96-363-targ-02', oneIsEnough, true), notEachOther]
+const asPrinted = presumption({
+  ruling: 'a door is opened with the printed STRENGTH',
+  asked: countsModifiers,
+  applies: ({ dilemma }, game) => refersTo(game, 'Malfunctioning Door', game.card(dilemma).title),
+  answer: false,
+})
+
+/** What Targs do for the STRENGTH of others. */
+export const targs = [
+  oneIsEnough,
+  denial('faq96-363-targ-02', oneIsEnough, true),
+  notEachOther,
+  asPrinted,
+  denial('faq96-363-targ-05', asPrinted, true),
+]
