@@ -8,6 +8,7 @@ import * as bewareOfQCards from './cards/beware-of-q.ts'
 import * as byFeatureCards from './cards/by-feature.ts'
 import * as currentCards from './cards/current.ts'
 import * as dalrokCards from './cards/dalrok.ts'
+import * as dathonCards from './cards/dathon.ts'
 import * as destroyRadioactiveGarbageScowCards from './cards/destroy-radioactive-garbage-scow.ts'
 import * as edoProbeCards from './cards/edo-probe.ts'
 import * as eyesInTheDarkCards from './cards/eyes-in-the-dark.ts'
@@ -109,6 +110,7 @@ export const room = {
     answersCards.texts,
     byFeatureCards.texts,
     currentCards.texts,
+    dathonCards.texts,
     gettingPastCards.texts,
     glossaryCards.texts,
     iHateYouCards.texts,

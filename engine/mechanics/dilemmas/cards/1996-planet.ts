@@ -2,7 +2,7 @@ import type { CardText } from '../../../text/text.ts'
 import { alienParasites } from './alien-parasites.ts'
 import { hunterGangs } from './hunter-gangs.ts'
 import { accusedToShip, punishmentZone } from './punishment-zone.ts'
-import { anaphasicOrganism, runsOff } from './unchanged.ts'
+import { anaphasicOrganism, elAdrelCreature, runsOff, shaka } from './unchanged.ts'
 
 /** Planet dilemmas as the FAQ of 1996 knows them. */
 export const planetDilemmas1996: readonly CardText[] = [
@@ -38,6 +38,7 @@ export const planetDilemmas1996: readonly CardText[] = [
       points: 5,
     },
   },
+  elAdrelCreature,
   { title: "Female's Love Interest", dilemma: runsOff('female') },
   {
     title: 'Firestorm',
@@ -80,6 +81,7 @@ export const planetDilemmas1996: readonly CardText[] = [
       ],
     },
   },
+  shaka,
   {
     title: 'Zaldan',
     dilemma: {

@@ -1,0 +1,78 @@
+Feature: Dathon and the Tamarians
+  Darmok on the ocean: the dilemmas that a Tamarian does away with.
+
+  Background:
+    Given the spaceline:
+      | mission    |
+      | Excavation |
+    And Alice has:
+      | card            | where           |
+      | Deanna Troi     | on "Excavation" |
+
+  @ruling=faq96-365-dathon-01 @1e-1996
+  Rule: In 1996 the Tamarian-related dilemmas are Shaka, When the Walls Fell and El-Adrel Creature
+
+    Scenario Outline: he nullifies <dilemma>
+      Given Alice has:
+        | card   | where           |
+        | Dathon | on "Excavation" |
+      And Bob has:
+        | card      | where              |
+        | <dilemma> | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "<dilemma>" has been nullified
+      And "<dilemma>" is now in Bob's discard pile
+      And "Deanna Troi" and "Dathon" are still not stopped
+      And nothing else has changed
+
+      @part=shaka
+      Examples: The one in space or on a planet
+        | dilemma                    |
+        | Shaka, When the Walls Fell |
+
+      @part=el-adrel-creature
+      Examples: The one on planets alone
+        | dilemma           |
+        | El-Adrel Creature |
+
+  @ruling=1eD-dathon-02 @1e-glossary @1e-2014
+  Rule: Dathon nullifies El-Adrel Creature where he is present
+
+    Example: the beast does not touch them
+      Given Alice has:
+        | card   | where           |
+        | Dathon | on "Excavation" |
+      And Bob has:
+        | card              | where              |
+        | El-Adrel Creature | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "El-Adrel Creature" has been nullified
+      And "El-Adrel Creature" is now in Bob's discard pile
+      And nothing else has changed
+
+  @ruling=1eD-dathon-03 @1e-glossary @1e-2014
+  Rule: Dathon nullifies Shaka, When the Walls Fell where he is present
+
+    @question=place-of-nullifying
+    Example: the walls do not fall
+      Given Alice has:
+        | card   | where           |
+        | Dathon | on "Excavation" |
+      And Bob has:
+        | card                       | where              |
+        | Shaka, When the Walls Fell | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Shaka, When the Walls Fell" has been nullified
+      And "Shaka, When the Walls Fell" is now in Bob's discard pile
+      And nothing else has changed
+
+    @reading=place-of-nullifying/fourth
+    Example: the walls fall before he is looked for
+      Given Alice has:
+        | card   | where           |
+        | Dathon | on "Excavation" |
+      And Bob has:
+        | card                       | where              |
+        | Shaka, When the Walls Fell | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Shaka, When the Walls Fell" has not been nullified
