@@ -37,6 +37,7 @@ Feature: Targs before dilemmas in 1996
       When Alice attempts "Khitomer Research"
       Then "Malfunctioning Door" has not been overcome
       And "B'iJik", "Kurak", "Vagh", "Koroth" and "Torin" are now stopped
+      And nothing else has changed
 
   @ruling=faq96-363-targ-07 @1e-1996
   Rule: A Targ is open to every dilemma, and to Jamaharon
@@ -89,6 +90,7 @@ Feature: Targs before dilemmas in 1996
   @ruling=faq96-363-targ-08 @1e-1996
   Rule: A Targ may be hit by Parallel Romance together with a person
 
+    @frame=open
     Example: Doctor Crusher takes the time to care for the Targ
       Given Alice has:
         | card                       | where                  |

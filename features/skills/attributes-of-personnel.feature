@@ -134,6 +134,7 @@ Feature: The attributes of personnel
         | card                | where                     |
         | Malfunctioning Door | under "Khitomer Research" |
 
+    @frame=differs
     Scenario Outline: three Klingons lift with a Targ, together <STRENGTH>
       Given Alice has:
         | card    | where                  |
