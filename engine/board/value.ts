@@ -45,11 +45,11 @@ function fold(game: Game, card: CardId, attribute: Attribute, printed: number, c
   if (set !== undefined) return set
   const by = changes.flatMap(c => c.multiply ?? [])
   const order = by.length ? game.decide(modifierOrder, { card, attribute, by }) : 'add, then multiply'
-  if (order === 'as played') return changes.reduce((n, c) => n * (c.multiply ?? 1) + (c.add ?? 0), printed)
   const sum = changes.reduce((n, c) => n + (c.add ?? 0), 0)
   const times = by.reduce((n, factor) => n * factor, 1)
-  const addedFirst = (printed + sum) * times
-  return order === 'as the player likes' ? Math.max(addedFirst, printed * times + sum) : addedFirst
+  if (order === 'add, then multiply') return (printed + sum) * times
+  if (order === 'as the player likes') return Math.max((printed + sum) * times, printed * times + sum)
+  return changes.reduce((n, c) => n * (c.multiply ?? 1) + (c.add ?? 0), printed)
 }
 
 /** While a dilemma is met, rules say whether it sees the numbers as modified. */

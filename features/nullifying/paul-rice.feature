@@ -61,10 +61,12 @@ Feature: Paul Rice and the killer drones
       And "Echo Papa 607 Killer Drone" [second] is now in Bob's discard pile
       And nothing else has changed
 
-    Example: none that is aboard a ship in orbit
+    Example: none that is aboard a ship in orbit, and nothing else
       Given Bob has:
         | card                               | where             |
         | Echo Papa 607 Killer Drone [third] | aboard "Runabout" |
-      When Alice uses "Paul Rice" on "Echo Papa 607 Killer Drone" [third]
-      Then that is illegal
-      And nothing else has changed
+        | Tricorder                          | on "Excavation"   |
+      Then these are illegal:
+        | action                                                         |
+        | Alice uses "Paul Rice" on "Echo Papa 607 Killer Drone" [third] |
+        | Alice uses "Paul Rice" on "Tricorder"                          |

@@ -72,6 +72,7 @@ Feature: The attributes of personnel
         | card                       | where           |
         | Treaty: Federation/Klingon | on the table    |
         | K'mtar                     | on "Excavation" |
+        | Klag                       | on "Excavation" |
         | Runabout                   | at "Excavation" |
         | Alexander Rozhenko         | aboard "Runabout" |
       Then the STRENGTH of "K'mtar" is 8
@@ -99,15 +100,16 @@ Feature: The attributes of personnel
   @ruling=faq96-363-targ-03 @1e-1996
   Rule: Targs do not strengthen each other
 
-    Example: of three Targs and a Klingon the Klingon is stronger by 3
+    Example: three Targs are stronger by their Lower Decks alone, and a Klingon among them by 3
       Given Alice has:
         | card          | where           |
         | Targ [first]  | on "Excavation" |
         | Targ [second] | on "Excavation" |
         | Targ [third]  | on "Excavation" |
         | Klag          | on "Excavation" |
+        | Lower Decks   | on the table    |
       Then the STRENGTH of "Klag" is 10
-      And the STRENGTH of "Targ" [first], "Targ" [second] and "Targ" [third] is 5
+      And the STRENGTH of "Targ" [first], "Targ" [second] and "Targ" [third] is 7
 
   @ruling=faq96-363-targ-04 @1e-1996
   Rule: Kurn and Duras are stronger by 3 with three Targs

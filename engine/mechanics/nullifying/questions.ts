@@ -29,3 +29,6 @@ export const nullifiedWhileInPlay = question<
 
 /** Is a skill that nullifies what is present used by its player, where it does not say that it works by itself? */
 export const isUsedToNullify = flag<{ card: CardId }>()('is used to nullify')
+
+/** Does a skill that nullifies what is present nullify a card of its own player's? */
+export const skillNullifiesItsOwn = flag<{ card: CardId; by: CardId }>()('a skill nullifies its own', true)

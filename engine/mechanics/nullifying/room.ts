@@ -17,4 +17,5 @@ export const room = {
   texts: textsIn(faq1996Cards.texts, faq1996EventsCards.texts, paulRiceCards.texts),
   effects: effects.effects,
   features: kevinUxbridgeConvergenceCards.features,
+  useChecks: [...paulRiceCards.useChecks],
 } satisfies Room

@@ -4,11 +4,4 @@ declare module '../../text/text.ts' {
   }
 }
 
-declare module '../../text/in-play-text.ts' {
-  interface UseText {
-    /** It does not say whether it is used, or works by itself. */
-    readonly unsaid?: true
-  }
-}
-
 export {}

@@ -141,7 +141,10 @@ export function checkAtHand(game: Game, player: PlayerName, card: CardId): void 
 export function ordersOf(game: Game, card: CardId): readonly UseText[] {
   return (game.text(card).uses ?? []).filter(
     t =>
-      game.inForce(t) && !t.answers && isAtHand(game, card, t) && (!t.unsaid || game.decide(isUsedToNullify, { card })),
+      game.inForce(t) &&
+      !t.answers &&
+      isAtHand(game, card, t) &&
+      (!t.nullifiesPresent || game.decide(isUsedToNullify, { card })),
   )
 }
 

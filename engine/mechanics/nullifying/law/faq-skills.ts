@@ -1,17 +1,11 @@
-import { permission } from '../../../board/questions.ts'
 import { custom, rule } from '../../../kernel/rule.ts'
-import { refersTo } from '../../../text/names.ts'
-import { isUsedToNullify } from '../questions.ts'
+import { isUsedToNullify, skillNullifiesItsOwn } from '../questions.ts'
 
 /** Paul Rice leaves the drones of his own player alone. */
 const notItsOwn = rule({
   ruling: 'faq96-367-paul-rice-02',
-  asked: permission,
-  of: ['be targeted'],
-  applies: ({ card, by }, game) =>
-    by !== undefined &&
-    refersTo(game, 'Paul Rice', game.card(by).title) &&
-    game.card(card).controller === game.card(by).controller,
+  asked: skillNullifiesItsOwn,
+  applies: () => true,
   answer: false,
 })
 

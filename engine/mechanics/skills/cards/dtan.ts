@@ -7,7 +7,7 @@ const honestRomulans: Filter = {
   not: { skill: 'Treachery' },
 }
 
-const himself: Standing = { affects: { these: 'this', where: honestRomulans }, add: { integrity: 1 } }
+const himself: Standing = { affects: 'this', add: { integrity: 1 } }
 const others: Standing = { affects: { presentWith: 'this', where: honestRomulans }, add: { integrity: 1 } }
 
 const dTan = (self: string, rest?: string): CardText => ({

@@ -33,5 +33,5 @@ export const features: Features<'with'> = {
 function isWith(game: Game, card: CardId, other: CardId): boolean {
   const isItsOwn = game.card(card).controller === game.card(other).controller
   if (game.decide(whoseCompany, { card }) === 'its own' && !isItsOwn) return false
-  return game.decide(companyIs, { card }) === 'whoever is present' || worksWith(game, card, other)
+  return game.decide(companyIs, { card }) !== 'whom it works with' || worksWith(game, card, other)
 }

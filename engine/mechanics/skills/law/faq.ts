@@ -64,7 +64,7 @@ const notEachOther = rule({
   ruling: 'faq96-363-targ-03',
   asked: permission,
   of: ['be affected'],
-  applies: ({ card, by }, game) => by !== undefined && isTarg(game, by) && isTarg(game, card),
+  applies: ({ card, by }, game) => isTarg(game, by ?? card) && isTarg(game, card),
   answer: false,
 })
 
