@@ -17,12 +17,20 @@ Feature: Dathon and the Tamarians
         | card   | where           |
         | Dathon | on "Excavation" |
       And Bob has:
-        | card      | where              |
-        | <dilemma> | under "Excavation" |
+        | card                 | where              |
+        | <dilemma>            | under "Excavation" |
+        | Armus - Skin of Evil | under "Excavation" |
+      And the seeds under "Excavation" hold in order:
+        | card                 |
+        | <dilemma>            |
+        | Armus - Skin of Evil |
       When Alice attempts "Excavation"
+      And chance chooses "Deanna Troi" from "Dathon" and "Deanna Troi"
       Then "<dilemma>" has been nullified
-      And "<dilemma>" is now in Bob's discard pile
-      And "Deanna Troi" and "Dathon" are still not stopped
+      And "Armus - Skin of Evil" has not been nullified
+      And "Deanna Troi" has been killed
+      And "<dilemma>" and "Armus - Skin of Evil" are now in Bob's discard pile
+      And "Deanna Troi" is now in Alice's discard pile
       And nothing else has changed
 
       @part=shaka
@@ -44,10 +52,19 @@ Feature: Dathon and the Tamarians
         | Dathon | on "Excavation" |
       And Bob has:
         | card              | where              |
-        | El-Adrel Creature | under "Excavation" |
+        | El-Adrel Creature    | under "Excavation" |
+        | Armus - Skin of Evil | under "Excavation" |
+      And the seeds under "Excavation" hold in order:
+        | card                 |
+        | El-Adrel Creature    |
+        | Armus - Skin of Evil |
       When Alice attempts "Excavation"
+      And chance chooses "Deanna Troi" from "Dathon" and "Deanna Troi"
       Then "El-Adrel Creature" has been nullified
-      And "El-Adrel Creature" is now in Bob's discard pile
+      And "Armus - Skin of Evil" has not been nullified
+      And "Deanna Troi" has been killed
+      And "El-Adrel Creature" and "Armus - Skin of Evil" are now in Bob's discard pile
+      And "Deanna Troi" is now in Alice's discard pile
       And nothing else has changed
 
   @ruling=1eD-dathon-03 @1e-glossary @1e-2014
@@ -61,9 +78,18 @@ Feature: Dathon and the Tamarians
       And Bob has:
         | card                       | where              |
         | Shaka, When the Walls Fell | under "Excavation" |
+        | Armus - Skin of Evil       | under "Excavation" |
+      And the seeds under "Excavation" hold in order:
+        | card                       |
+        | Shaka, When the Walls Fell |
+        | Armus - Skin of Evil       |
       When Alice attempts "Excavation"
+      And chance chooses "Deanna Troi" from "Dathon" and "Deanna Troi"
       Then "Shaka, When the Walls Fell" has been nullified
-      And "Shaka, When the Walls Fell" is now in Bob's discard pile
+      And "Armus - Skin of Evil" has not been nullified
+      And "Deanna Troi" has been killed
+      And "Shaka, When the Walls Fell" and "Armus - Skin of Evil" are now in Bob's discard pile
+      And "Deanna Troi" is now in Alice's discard pile
       And nothing else has changed
 
     @reading=place-of-nullifying/fourth
@@ -74,5 +100,10 @@ Feature: Dathon and the Tamarians
       And Bob has:
         | card                       | where              |
         | Shaka, When the Walls Fell | under "Excavation" |
+        | Armus - Skin of Evil       | under "Excavation" |
+      And the seeds under "Excavation" hold in order:
+        | card                       |
+        | Shaka, When the Walls Fell |
+        | Armus - Skin of Evil       |
       When Alice attempts "Excavation"
       Then "Shaka, When the Walls Fell" has not been nullified

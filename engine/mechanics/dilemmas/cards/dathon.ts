@@ -6,14 +6,14 @@ const walls = 'Shaka, When the Walls Fell'
 
 const dathon1996: CardText = {
   title: 'Dathon',
-  nullifies: [{ ruling: 'faq96-365-dathon-01', what: { type: 'dilemma', name: [creature, walls] } }],
+  nullifies: [{ ruling: 'faq96-365-dathon-01', what: { name: [creature, walls] } }],
 }
 
 const dathon: CardText = {
   title: 'Dathon',
   nullifies: [
-    { ruling: '1eD-dathon-02', what: { type: 'dilemma', name: creature } },
-    { ruling: '1eD-dathon-03', what: { type: 'dilemma', name: walls } },
+    { ruling: '1eD-dathon-02', what: { name: creature } },
+    { ruling: '1eD-dathon-03', what: { name: walls } },
   ],
 }
 

@@ -6,7 +6,6 @@ import { refersTo } from '../../../text/names.ts'
 import { helpersTakePart } from '../questions/requirements.ts'
 
 const called = (game: Game, card: CardId, title: string): boolean => refersTo(game, title, game.card(card).title)
-const isAnimal = (game: Game, card: CardId): boolean => game.facts(card).classification === 'ANIMAL'
 
 const helpersLift = presumption({
   ruling: 'whoever strengthens those at the door is one of them',
@@ -21,7 +20,7 @@ const sparesAnimals = presumption({
   of: ['be targeted', 'be affected'],
   applies: ({ card, by }, game) =>
     by !== undefined &&
-    isAnimal(game, card) &&
+    game.facts(card).classification === 'ANIMAL' &&
     (called(game, by, 'Jamaharon') || (game.facts(by).type === 'dilemma' && !called(game, by, 'Parallel Romance'))),
   answer: false,
 })
@@ -30,7 +29,8 @@ const noPartner = presumption({
   ruling: 'no animal falls in love with a person',
   asked: permission,
   of: ['be targeted', 'be affected'],
-  applies: ({ card, by }, game) => by !== undefined && isAnimal(game, card) && called(game, by, 'Parallel Romance'),
+  applies: ({ card, by }, game) =>
+    by !== undefined && game.facts(card).classification === 'ANIMAL' && called(game, by, 'Parallel Romance'),
   answer: false,
 })
 
