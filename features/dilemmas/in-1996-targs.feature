@@ -3,35 +3,35 @@ Feature: Targs before dilemmas in 1996
 
   Background:
     Given the spaceline:
-      | mission          |
-      | Khitomer Research       |
-      | Risa Shore Leave |
+      | mission           |
+      | Khitomer Research |
+      | Risa Shore Leave  |
 
   @ruling=faq96-363-targ-06 @1e-1996
   Rule: A Targ strengthens the four at the Malfunctioning Door without being one of them
 
     Background:
       Given Alice has:
-        | card    | where           |
-        | B'iJik  | on "Khitomer Research" |
+        | card   | where                  |
+        | B'iJik | on "Khitomer Research" |
         | Kurak  | on "Khitomer Research" |
-        | Vagh  | on "Khitomer Research" |
+        | Vagh   | on "Khitomer Research" |
       And Bob has:
-        | card                | where              |
+        | card                | where                     |
         | Malfunctioning Door | under "Khitomer Research" |
 
     Example: four Klingons of STRENGTH 6 lift, and the Targ looks on
       Given Alice has:
-        | card    | where           |
-        | Koroth  | on "Khitomer Research" |
-        | Targ    | on "Khitomer Research" |
+        | card   | where                  |
+        | Koroth | on "Khitomer Research" |
+        | Targ   | on "Khitomer Research" |
       When Alice attempts "Khitomer Research"
       Then "Malfunctioning Door" has been overcome
       And "B'iJik", "Kurak", "Vagh", "Koroth" and "Targ" are still not stopped
 
     Example: a fifth Klingon in place of the Targ does not help, for four may lift and no more
       Given Alice has:
-        | card   | where           |
+        | card   | where                  |
         | Koroth | on "Khitomer Research" |
         | Torin  | on "Khitomer Research" |
       When Alice attempts "Khitomer Research"
@@ -45,11 +45,11 @@ Feature: Targs before dilemmas in 1996
     @part=love-interests
     Example: he runs off with another Targ
       Given Alice has:
-        | card        | where           |
-        | Targ        | on "Khitomer Research" |
-        | Klag        | on "Khitomer Research" |
+        | card | where                  |
+        | Targ | on "Khitomer Research" |
+        | Klag | on "Khitomer Research" |
       And Bob has:
-        | card                 | where              |
+        | card                 | where                     |
         | Male's Love Interest | under "Khitomer Research" |
       When Alice attempts "Khitomer Research"
       And chance chooses "Targ" from "Targ" and "Klag"
@@ -61,7 +61,7 @@ Feature: Targs before dilemmas in 1996
     @part=jamaharon
     Example: he spends a holiday on Risa
       Given Alice has:
-        | card | where           |
+        | card | where                  |
         | Targ | on "Khitomer Research" |
       And Bob has:
         | card      | where   |
@@ -74,11 +74,11 @@ Feature: Targs before dilemmas in 1996
     @part=other-dilemmas
     Example: Armus kills him as he would kill anybody
       Given Alice has:
-        | card | where           |
+        | card | where                  |
         | Targ | on "Khitomer Research" |
         | Klag | on "Khitomer Research" |
       And Bob has:
-        | card                 | where              |
+        | card                 | where                     |
         | Armus - Skin of Evil | under "Khitomer Research" |
       When Alice attempts "Khitomer Research"
       And chance chooses "Targ" from "Targ" and "Klag"
@@ -98,7 +98,7 @@ Feature: Targs before dilemmas in 1996
         | Targ                       | on "Khitomer Research" |
         | Beverly Crusher            | on "Khitomer Research" |
       And Bob has:
-        | card             | where              |
+        | card             | where                     |
         | Parallel Romance | under "Khitomer Research" |
       When Alice attempts "Khitomer Research"
       Then "Targ" and "Beverly Crusher" are now stopped

@@ -6,8 +6,8 @@ Feature: Dathon and the Tamarians
       | mission    |
       | Excavation |
     And Alice has:
-      | card            | where           |
-      | Deanna Troi     | on "Excavation" |
+      | card        | where           |
+      | Deanna Troi | on "Excavation" |
 
   @ruling=faq96-365-dathon-01 @1e-1996
   Rule: In 1996 the Tamarian-related dilemmas are Shaka, When the Walls Fell and El-Adrel Creature
@@ -29,7 +29,8 @@ Feature: Dathon and the Tamarians
       Then "<dilemma>" has been nullified
       And "Armus - Skin of Evil" has not been nullified
       And "Deanna Troi" has been killed
-      And "<dilemma>" and "Armus - Skin of Evil" are now in Bob's discard pile
+      And "<dilemma>" is still in Bob's discard pile
+      And "Armus - Skin of Evil" is now in Bob's discard pile
       And "Deanna Troi" is now in Alice's discard pile
       And nothing else has changed
 
@@ -51,7 +52,7 @@ Feature: Dathon and the Tamarians
         | card   | where           |
         | Dathon | on "Excavation" |
       And Bob has:
-        | card              | where              |
+        | card                 | where              |
         | El-Adrel Creature    | under "Excavation" |
         | Armus - Skin of Evil | under "Excavation" |
       And the seeds under "Excavation" hold in order:
@@ -63,7 +64,8 @@ Feature: Dathon and the Tamarians
       Then "El-Adrel Creature" has been nullified
       And "Armus - Skin of Evil" has not been nullified
       And "Deanna Troi" has been killed
-      And "El-Adrel Creature" and "Armus - Skin of Evil" are now in Bob's discard pile
+      And "El-Adrel Creature" is still in Bob's discard pile
+      And "Armus - Skin of Evil" is now in Bob's discard pile
       And "Deanna Troi" is now in Alice's discard pile
       And nothing else has changed
 
@@ -88,7 +90,8 @@ Feature: Dathon and the Tamarians
       Then "Shaka, When the Walls Fell" has been nullified
       And "Armus - Skin of Evil" has not been nullified
       And "Deanna Troi" has been killed
-      And "Shaka, When the Walls Fell" and "Armus - Skin of Evil" are now in Bob's discard pile
+      And "Shaka, When the Walls Fell" is still in Bob's discard pile
+      And "Armus - Skin of Evil" is now in Bob's discard pile
       And "Deanna Troi" is now in Alice's discard pile
       And nothing else has changed
 

@@ -42,7 +42,7 @@ Feature: Arms without a card
         | Tricorder             | on "Excavation" |
         | Medical Kit           | on "Excavation" |
       And Bob has:
-        | card                | where   |
+        | card               | where   |
         | Disruptor Overload | in hand |
 
     Example: one of two Equipment cards is destroyed

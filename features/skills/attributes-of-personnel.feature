@@ -69,11 +69,11 @@ Feature: The attributes of personnel
 
     Example: he is as he was where the boy is not
       Given Alice has:
-        | card                       | where           |
-        | Treaty: Federation/Klingon | on the table    |
-        | K'mtar                     | on "Excavation" |
-        | Klag                       | on "Excavation" |
-        | Runabout                   | at "Excavation" |
+        | card                       | where             |
+        | Treaty: Federation/Klingon | on the table      |
+        | K'mtar                     | on "Excavation"   |
+        | Klag                       | on "Excavation"   |
+        | Runabout                   | at "Excavation"   |
         | Alexander Rozhenko         | aboard "Runabout" |
       Then the STRENGTH of "K'mtar" is 8
       When Alice beams "Alexander Rozhenko" to "Excavation"
@@ -86,11 +86,11 @@ Feature: The attributes of personnel
 
     Example: a second Targ beams down
       Given Alice has:
-        | card            | where                  |
-        | I.K.C. Bortas   | at "Excavation"        |
-        | Targ [first]    | on "Excavation"        |
-        | Targ [second]   | aboard "I.K.C. Bortas" |
-        | Klag            | on "Excavation"        |
+        | card          | where                  |
+        | I.K.C. Bortas | at "Excavation"        |
+        | Targ [first]  | on "Excavation"        |
+        | Targ [second] | aboard "I.K.C. Bortas" |
+        | Klag          | on "Excavation"        |
       Then the STRENGTH of "Klag" is 8
       When Alice beams "Targ" [second] to "Excavation"
       Then the STRENGTH of "Klag" is 9
@@ -106,9 +106,9 @@ Feature: The attributes of personnel
         | Targ [first]  | on "Excavation" |
         | Targ [second] | on "Excavation" |
         | Targ [third]  | on "Excavation" |
-        | Klag          | on "Excavation" |
+        | Kurn          | on "Excavation" |
         | Lower Decks   | on the table    |
-      Then the STRENGTH of "Klag" is 10
+      Then the STRENGTH of "Kurn" is 11
       And the STRENGTH of "Targ" [first], "Targ" [second] and "Targ" [third] is 7
 
   @ruling=faq96-363-targ-04 @1e-1996
@@ -149,17 +149,17 @@ Feature: The attributes of personnel
       And "Klag", "Gorath", "<third>" and "Targ" are <now> stopped
 
       Examples: More than twenty-seven is required
-        | STRENGTH                     | third  | has     | now       |
-        | 29 where 26 are printed      | Kle'eg | has     | still not |
-        | 27 where 24 are printed      | K'mpec | has not | now       |
+        | STRENGTH                | third  | has     | now       |
+        | 29 where 26 are printed | Kle'eg | has     | still not |
+        | 27 where 24 are printed | K'mpec | has not | now       |
 
   Rule: D'Tan makes every Romulan without Treachery where he is more honest by 1
 
     Scenario Outline: he makes himself more honest
       Given Alice has:
-        | card           | where                   |
-        | Scout Vessel   | at "Excavation"         |
-        | D'Tan          | aboard "Scout Vessel"   |
+        | card         | where                 |
+        | Scout Vessel | at "Excavation"       |
+        | D'Tan        | aboard "Scout Vessel" |
       When Alice beams "D'Tan" to "Excavation"
       Then "D'Tan" is now on "Excavation"
       And the INTEGRITY of "D'Tan" is <INTEGRITY>

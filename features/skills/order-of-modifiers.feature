@@ -79,6 +79,6 @@ Feature: The order of modifiers
       And nothing else has changed
 
       Examples: A Targ beside them, and another Klingon
-        | Targ              | eighth |
-        | and a Targ        | Targ   |
-        | and no Targ       | K'Vada |
+        | Targ        | eighth |
+        | and a Targ  | Targ   |
+        | and no Targ | K'Vada |

@@ -24,3 +24,18 @@ export const companyIs = question<{ card: CardId }, 'whoever is present' | 'whom
 
 /** Does what the card does to a number add to what copies of it do? */
 export const isCumulative = flag<{ card: CardId; on: CardId }>()('is cumulative', true)
+
+/** Is what lies or stands there, and not under the mission, one of the seed cards of which a skill speaks? */
+export const isASeedCard = flag<{ card: CardId }>()('is a seed card')
+
+/** Is the skill used only while a mission is attempted? */
+export const needsAnAttempt = flag<{ card: CardId }>()('needs an attempt')
+
+/** Is a skill that is used once in a game used up by another copy, or by the same card before it came back? */
+export const usesOfCopiesCount = flag<{ card: CardId }>()('uses of copies count')
+
+/** Is it used up when the other player, or another card with it, has used it? */
+export const limitIsOfAll = flag<{ card: CardId }>()('the limit is of all')
+
+/** Does chance tell what is left, and not what is destroyed? */
+export const chanceSpares = flag<{ card: CardId }>()('chance spares')

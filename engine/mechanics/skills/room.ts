@@ -1,6 +1,7 @@
 // Written by `npm run rooms`.
 import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
 import * as faq1996Cards from './cards/1996.ts'
+import * as ajurAndBoratusCards from './cards/ajur-and-boratus.ts'
 import * as bioNeuralGelPackCards from './cards/bio-neural-gel-pack.ts'
 import * as brainDrainCards from './cards/brain-drain.ts'
 import * as dtanCards from './cards/dtan.ts'
@@ -9,21 +10,24 @@ import * as kmtarCards from './cards/kmtar.ts'
 import * as patientInterrogatorCards from './cards/patient-interrogator.ts'
 import * as features from './features.ts'
 import * as faqLaw from './law/faq.ts'
+import * as faqVorgonsLaw from './law/faq-vorgons.ts'
 import * as secondEditionLaw from './law/second-edition.ts'
 import * as shipAttributesLaw from './law/ship-attributes.ts'
 import * as requirements from './requirements.ts'
 import * as selectors from './selectors.ts'
 
 export const room = {
-  law: lawIn(faqLaw, secondEditionLaw, shipAttributesLaw),
+  law: lawIn(faqLaw, faqVorgonsLaw, secondEditionLaw, shipAttributesLaw),
   texts: textsIn(
     faq1996Cards.texts,
+    ajurAndBoratusCards.texts,
     bioNeuralGelPackCards.texts,
     dtanCards.texts,
     equipmentCards.texts,
     patientInterrogatorCards.texts,
   ),
   effects: {
+    ...ajurAndBoratusCards.effects,
     ...brainDrainCards.effects,
     ...patientInterrogatorCards.effects,
   },
@@ -33,4 +37,5 @@ export const room = {
   },
   requirements: requirements.requirements,
   selectorsByForm: selectors.selectorsByForm,
+  useChecks: [...ajurAndBoratusCards.useChecks],
 } satisfies Room
