@@ -196,3 +196,14 @@ Feature: The attributes of personnel
       And the INTEGRITY of "Mendak" is 4
       And the INTEGRITY of "Klag" is 6
       And nothing else has changed
+
+  @ruling=1eS-spot-01 @1e-glossary @1e-2014
+  Rule: The STRENGTH of Spot is undefined
+
+    Example: a star is printed in place of the number
+      Given Alice has:
+        | card | where           |
+        | Spot | on "Excavation" |
+      Then the STRENGTH of "Spot" is undefined
+      And the INTEGRITY of "Spot" is 4
+      And the CUNNING of "Spot" is 2
