@@ -25,6 +25,7 @@ Feature: The nine lives of a cat
       And "Unseen Marksman" is now in Bob's discard pile
       And nothing else has changed
 
+    @frame=many
     Example: she dies for the eighth time and is there, and for the ninth time for good
       Given Bob has:
         | card                      | where   |
@@ -74,6 +75,7 @@ Feature: The nine lives of a cat
       And "Unseen Marksman" is now in Bob's discard pile
       And nothing else has changed
 
+    @frame=many
     Example: she dies for the eighth time and knows it, and for the ninth time for good
       Given Bob has:
         | card                      | where   |

@@ -7,32 +7,34 @@ import * as brainDrainCards from './cards/brain-drain.ts'
 import * as dtanCards from './cards/dtan.ts'
 import * as equipmentCards from './cards/equipment.ts'
 import * as kmtarCards from './cards/kmtar.ts'
-import * as motsAdviceCards from './cards/mots-advice.ts'
 import * as patientInterrogatorCards from './cards/patient-interrogator.ts'
+import * as sabotageDroneCards from './cards/sabotage-drone.ts'
 import * as features from './features.ts'
 import * as faqLaw from './law/faq.ts'
 import * as faqVorgonsLaw from './law/faq-vorgons.ts'
 import * as glossaryAttributesLaw from './law/glossary-attributes.ts'
+import * as glossaryDronesLaw from './law/glossary-drones.ts'
 import * as secondEditionLaw from './law/second-edition.ts'
 import * as shipAttributesLaw from './law/ship-attributes.ts'
 import * as requirements from './requirements.ts'
 import * as selectors from './selectors.ts'
 
 export const room = {
-  law: lawIn(faqLaw, faqVorgonsLaw, glossaryAttributesLaw, secondEditionLaw, shipAttributesLaw),
+  law: lawIn(faqLaw, faqVorgonsLaw, glossaryAttributesLaw, glossaryDronesLaw, secondEditionLaw, shipAttributesLaw),
   texts: textsIn(
     faq1996Cards.texts,
     ajurAndBoratusCards.texts,
     bioNeuralGelPackCards.texts,
     dtanCards.texts,
     equipmentCards.texts,
-    motsAdviceCards.texts,
     patientInterrogatorCards.texts,
+    sabotageDroneCards.texts,
   ),
   effects: {
     ...ajurAndBoratusCards.effects,
     ...brainDrainCards.effects,
     ...patientInterrogatorCards.effects,
+    ...sabotageDroneCards.effects,
   },
   features: {
     ...kmtarCards.features,
@@ -40,5 +42,5 @@ export const room = {
   },
   requirements: requirements.requirements,
   selectorsByForm: selectors.selectorsByForm,
-  useChecks: [...ajurAndBoratusCards.useChecks],
+  useChecks: [...ajurAndBoratusCards.useChecks, ...sabotageDroneCards.useChecks],
 } satisfies Room
