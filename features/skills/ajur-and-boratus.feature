@@ -103,7 +103,7 @@ Feature: Ajur and Boratus
   @ruling=faq96-365-ajur-and-boratus-05 @1e-1996
   Rule: Each of the two skills is used once in a game
 
-    Example: Ajur does so on one planet, and not on another one afterwards
+    Scenario Outline: <Vorgon> does so on one planet, and not on another one afterwards
       Given the spaceline:
         | mission              | span |
         | Excavation           | 3    |
@@ -112,7 +112,7 @@ Feature: Ajur and Boratus
         | card     | where                     |
         | Runabout | at "Excavation"           |
         | Calloway | aboard "Runabout"         |
-        | Ajur     | on "Excavation"           |
+        | <Vorgon> | on "Excavation"           |
         | Ocett    | on "Excavation"           |
         | Baran    | on "Hunt for DNA Program" |
       And Bob has:
@@ -125,14 +125,19 @@ Feature: Ajur and Boratus
         | Zaldan               | under "Hunt for DNA Program" |
         | Malfunctioning Door  | under "Hunt for DNA Program" |
         | Parallel Romance     | under "Hunt for DNA Program" |
-      When Alice uses "Ajur"
+      When Alice uses "<Vorgon>"
       And chance chooses "Archer", "Chalnoth" and "Firestorm"
       Then "Nausicaans" has been destroyed
-      When Alice beams "Ajur" aboard "Runabout"
+      When Alice beams "<Vorgon>" aboard "Runabout"
       And Alice moves "Runabout" to "Hunt for DNA Program"
-      And Alice beams "Ajur" to "Hunt for DNA Program"
-      And Alice uses "Ajur"
+      And Alice beams "<Vorgon>" to "Hunt for DNA Program"
+      And Alice uses "<Vorgon>"
       Then that is illegal
+
+      Examples: She, and he
+        | Vorgon  |
+        | Ajur    |
+        | Boratus |
 
   @ruling=faq96-365-ajur-and-boratus-06 @1e-1996
   Rule: Each player uses the skill of one Ajur, and of no other one after her
