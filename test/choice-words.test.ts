@@ -6,17 +6,22 @@ import { suiteOf } from '../runner/features.ts'
 import type { Choice, Deed, Operation } from '../steps/operation.ts'
 import { allOf } from '../steps/suite/case.ts'
 
+const attributes = ['integrity', 'cunning', 'strength', 'range', 'weapons', 'shields']
+
 /** Words that cards are printed with. */
 function printed(): readonly string[] {
   const cards = [...loadCards().cards.values()]
-  return cards.flatMap(({ type, class: kind, skills = {}, classification, affiliations = [], species = [] }) => [
-    type,
-    ...(type === 'facility' && kind ? [kind] : []),
-    ...Object.keys(skills),
-    ...(classification ? [classification] : []),
-    ...affiliations,
-    ...species,
-  ])
+  const onCards = cards.flatMap(
+    ({ type, class: kind, skills = {}, classification, affiliations = [], species = [] }) => [
+      type,
+      ...(type === 'facility' && kind ? [kind] : []),
+      ...Object.keys(skills),
+      ...(classification ? [classification] : []),
+      ...affiliations,
+      ...species,
+    ],
+  )
+  return [...attributes, ...onCards]
 }
 
 const inChoice = (choice: Choice = []): readonly string[] => choice.flatMap(item => ('word' in item ? [item.word] : []))

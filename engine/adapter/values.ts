@@ -34,9 +34,7 @@ export const valueWords: readonly ValueWord[] = [
 /** What counts for the card now; an attribute that the card does not have is absent. */
 export function valuesOf(game: Game, id: CardId): Values {
   const facts = game.facts(id)
-  const numbers = attributes
-    .filter(a => facts[a] !== undefined && !isUndefined(game, id, a))
-    .map(a => [a, value(game, id, a)])
+  const numbers = attributes.filter(a => !isUndefined(game, id, a)).map(a => [a, value(game, id, a)])
   const { cost, points, span, classification } = facts
   const words = {
     cost,

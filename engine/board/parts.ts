@@ -1,5 +1,5 @@
 import type { Game } from '../kernel/game.ts'
-import { readsWhenDisabled } from '../mechanics/disabled/questions.ts'
+import { readsWhenDisabled, readsWithoutANumber } from '../mechanics/disabled/questions.ts'
 import type { ShipPart } from '../mechanics/disabled/words.ts'
 import type { Attribute } from '../text/text.ts'
 import { cardsIn } from './places.ts'
@@ -20,8 +20,10 @@ export function hasDisabledPart(game: Game, ship: CardId, part?: ShipPart): bool
   return part ? parts.includes(part) : parts.length > 0
 }
 
-/** Is the attribute disabled, and do rules say that it is then undefined? */
+/** Has the attribute no number, or is it disabled, and do rules say that it is then undefined? */
 export function isUndefined(game: Game, card: CardId, attribute: Attribute): boolean {
+  if (game.facts(card)[attribute] === undefined)
+    return game.decide(readsWithoutANumber, { card, attribute }) === 'undefined'
   if (!hasDisabledPart(game, card, attribute)) return false
   return game.decide(readsWhenDisabled, { card, attribute }) === 'undefined'
 }

@@ -14,7 +14,7 @@ import { can } from './can.ts'
 import { battlesOf, isOfUse } from './equipment-in-use.ts'
 import { individualsOf } from './individuals.ts'
 import { hasDisabledPart } from './parts.ts'
-import { carriedBy, inPlay, isEquipment } from './places.ts'
+import { carriedBy, inPlay, isEquipment, isPersonnel } from './places.ts'
 import { isAttributeOfShips, keepsWorking } from './questions.ts'
 import type { CardId, CardState, Modifier } from './state.ts'
 
@@ -56,7 +56,12 @@ export function changesTo(game: Game, card: CardId, attribute: Attribute): reado
   const times = changes.filter(c => c.multiply !== undefined)
   const by = times.map(c => c.multiply!)
   const order = by.length ? game.decide(modifierOrder, { card, attribute, by }) : 'add, then multiply'
-  return order === 'as played' ? changes : [...changes.filter(c => c.multiply === undefined), ...times]
+  if (order === 'as played') return changes
+  const added = [...changes.filter(c => c.multiply === undefined), ...times]
+  if (order === 'add, then multiply') return added
+  const multiplied = [...times, ...changes.filter(c => c.multiply === undefined)]
+  const total = (inOrder: readonly Change[]): number => inOrder.reduce(after, game.facts(card)[attribute] ?? 0)
+  return total(added) < total(multiplied) ? multiplied : added
 }
 
 /** While a dilemma is met, rules say whether it sees the numbers as modified. */
@@ -105,6 +110,8 @@ function addedToAll(game: Game, { addToAll }: Standing, id: CardId, attribute: A
 /** Does the lasting text of the card reach the other one at the moment? */
 export function affects(game: Game, card: CardId, standing: Standing, id: CardId): boolean {
   if (isEquipment(game, card) && game.notes.bystanders?.has(card)) return false
+  const { among } = game.underway
+  if (among && isPersonnel(game, card) && !among.includes(card)) return false
   const you = speaksTo(game, card)
   if (!resolve(game, standing.affects, { you, this: card, targets: game.card(card).targets }).includes(id)) return false
   if (id !== card && !can(game, id, 'be affected', card)) return false

@@ -110,7 +110,8 @@ export interface RequirementForms {
   any: { readonly any: readonly Requirement[] }
   not: { readonly not: Requirement }
   skill: { readonly skill: string; readonly level?: number }
-  total: { readonly total: Attribute; readonly over?: number; readonly under?: number }
+  /** Over everybody, or over so many of them, whichever they are. */
+  total: { readonly total: Attribute; readonly over?: number; readonly under?: number; readonly upTo?: number }
   some: { readonly some: Filter; readonly count?: number }
   /** Different cards, one for each. */
   each: { readonly each: readonly Filter[] }

@@ -204,3 +204,71 @@ Feature: Royale Casino: Blackjack
       When Alice attempts "Excavation"
       Then Bob has been shown "Lower Decks"
       And the CUNNING of "Calloway" is 5
+
+  @ruling=faq96-365-mickey-d-01 @1e-1996
+  Rule: Mickey D. wins the game for his player where he is in the Away Team
+
+    Scenario Outline: <whose> Mickey D. is there
+      Given <player> has:
+        | card      | where           |
+        | Mickey D. | on "Excavation" |
+      And <other> has:
+        | card            | where   |
+        | Albert Einstein | in hand |
+        | Exocomp         | in hand |
+      When Alice attempts "Excavation"
+      Then <player> now has 5 points
+      And <other> now has -5 points
+      And "Royale Casino: Blackjack" is now in Bob's discard pile
+      And nothing else has changed
+
+      Examples: He plays for Alice, and for Bob, and nineteen do not help against him
+        | whose   | player | other |
+        | Alice's | Alice  | Bob   |
+        | Bob's   | Bob    | Alice |
+
+  @ruling=faq96-365-mickey-d-02 @1e-1996
+  Rule: Mickey D. wins nothing from the hand
+
+    Example: there he is a personnel with CUNNING 5, and eleven win
+      Given Alice has:
+        | card      | where   |
+        | Mickey D. | in hand |
+      And Bob has:
+        | card  | where   |
+        | Klag  | in hand |
+        | Divok | in hand |
+      When Alice attempts "Excavation"
+      Then Alice now has -5 points
+      And Bob now has 5 points
+      And "Royale Casino: Blackjack" is now in Bob's discard pile
+      And nothing else has changed
+
+  @ruling=faq96-365-mickey-d-03 @1e-1996
+  Rule: Where both players have a Mickey D. the game is played as usual
+
+    Scenario Outline: two gamblers sit at the table, and <nineteen> has nineteen
+      Given Alice has:
+        | card             | where           |
+        | Mickey D. [hers] | on "Excavation" |
+      And Bob has:
+        | card            | where           |
+        | Mickey D. [his] | on "Excavation" |
+      And <nineteen> has:
+        | card            | where   |
+        | Albert Einstein | in hand |
+        | Exocomp         | in hand |
+      And <eleven> has:
+        | card  | where   |
+        | Klag  | in hand |
+        | Divok | in hand |
+      When Alice attempts "Excavation"
+      Then <nineteen> now has 5 points
+      And <eleven> now has -5 points
+      And "Royale Casino: Blackjack" is now in Bob's discard pile
+      And nothing else has changed
+
+      Examples: Whoever has nineteen wins
+        | nineteen | eleven |
+        | Alice    | Bob    |
+        | Bob      | Alice  |

@@ -1,7 +1,7 @@
 import { can } from '../../board/can.ts'
 import { record } from '../../board/history.ts'
 import { discard } from '../../board/moves.ts'
-import { inPlay, isIn } from '../../board/places.ts'
+import { cardsIn, inPlay, isIn } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
@@ -10,6 +10,7 @@ import { leaveBehind } from '../equipment/left-behind.ts'
 import { isDeactivatedInstead } from '../holograms/holograms.ts'
 import { follow } from '../stopped/stop.ts'
 import { window } from '../timing/window.ts'
+import { losesWhatLiesOnIt } from './questions.ts'
 import { isRescued } from './rescue.ts'
 
 /** Kills personnel whom no response saves: those with lives left return at the same place, the others are discarded. */
@@ -20,15 +21,25 @@ export function* kill(game: Game, cards: readonly CardId[], by?: CardId): Flow {
     yield* window(game, { on: 'dies', card, by: game.card(card).controller })
     if (isSaved(game, card) || !(inPlay(game.card(card)) || outside.has(card))) continue
     game.tell({ event: 'killed', cards: [card], ...(by ? { by } : {}) })
-    const lives = (game.text(card).lives ?? 1) - deaths(game, card) - 1
+    const lives = livesOf(game, card) - deaths(game, card) - 1
     record(game, game.card(card).controller, 'killed', card)
     follow(game, { what: 'dies', card })
     yield* lastWords(game, card)
-    if (lives > 0) continue
+    if (lives > 0) {
+      if (game.decide(losesWhatLiesOnIt, { card })) for (const { id } of cardsIn(game, 'on', card)) discard(game, id)
+      continue
+    }
     const { controller, place, holder } = game.card(card)
     discard(game, card)
     if (place === 'planet') leaveBehind(game, controller, holder)
   }
+}
+
+function livesOf(game: Game, card: CardId): number {
+  const { lives } = game.text(card)
+  if (!lives || !game.inForce(lives)) return 1
+  game.credit(lives)
+  return lives.count
 }
 
 /** Was it saved from this death? It is from no other. */

@@ -15,3 +15,6 @@ export const countsForRescue = flag<{ helper: CardId; dying: readonly CardId[]; 
 
 /** Is somebody rescued who could be one of those who rescue? */
 export const isRescuedByHisKind = flag<{ victim: CardId }>()('is rescued by his kind', true)
+
+/** Does whoever was killed, and lives on, lose the cards that were played on it? */
+export const losesWhatLiesOnIt = flag<{ card: CardId }>()('loses what lies on it')

@@ -3,10 +3,10 @@ import { isPersonnel } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Group } from '../../kernel/happening.ts'
-import { matches } from '../../text/match.ts'
 import { meets } from '../../text/requirement.ts'
 import { type Context, resolve } from '../../text/selector.ts'
 import type { Requirement } from '../../text/text.ts'
+import { namedToNullify } from './named-to-nullify.ts'
 import { askedForInTime, nullifiesByBeingThere, playerMeetsConditions, presentCureWorks } from './questions/features.ts'
 import type { Feature } from './questions/questions.ts'
 import type { FeatureOfText } from './questions/requirements.ts'
@@ -62,7 +62,9 @@ function isNullifiedByACard({ game, dilemma, group }: Facing): boolean {
   const onTables = game.state.cards.filter(c => c.place === 'core').map(c => c.id)
   return [...takingPart(game, group, dilemma, 'nullify'), ...onTables].some(by => {
     const { nullifies } = game.text(by)
-    if (!nullifies || !matches(game, dilemma, nullifies, group.player) || !can(game, by, 'use text')) return false
+    const named = nullifies && namedToNullify(game, nullifies, dilemma, group.player)
+    if (!named || !can(game, by, 'use text')) return false
+    game.credit(named)
     return game.decide(nullifiesByBeingThere, { dilemma, by })
   })
 }

@@ -88,9 +88,9 @@ function numberAfter(game: Game, dilemma: CardId, number: number, changes: reado
   const order = by.length ? game.decide(modifierOrder, about) : 'add, then multiply'
   const sum = changes.reduce((n, c) => n + (c.add ?? 0), number)
   const result =
-    order === 'as played'
-      ? changes.reduce((n, c) => n * (c.multiply ?? 1) + (c.add ?? 0), number)
-      : by.reduce((n, times) => n * times, sum)
+    order === 'add, then multiply'
+      ? by.reduce((n, times) => n * times, sum)
+      : changes.reduce((n, c) => n * (c.multiply ?? 1) + (c.add ?? 0), number)
   return result < 0 && !game.decide(mayBeLessThanZero, { dilemma }) ? 0 : result
 }
 

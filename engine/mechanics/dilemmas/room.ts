@@ -8,6 +8,7 @@ import * as bewareOfQCards from './cards/beware-of-q.ts'
 import * as byFeatureCards from './cards/by-feature.ts'
 import * as currentCards from './cards/current.ts'
 import * as dalrokCards from './cards/dalrok.ts'
+import * as dathonCards from './cards/dathon.ts'
 import * as destroyRadioactiveGarbageScowCards from './cards/destroy-radioactive-garbage-scow.ts'
 import * as edoProbeCards from './cards/edo-probe.ts'
 import * as eyesInTheDarkCards from './cards/eyes-in-the-dark.ts'
@@ -42,6 +43,7 @@ import * as changes from './changes.ts'
 import * as effects from './effects.ts'
 import * as customsLaw from './law/customs.ts'
 import * as faqLaw from './law/faq.ts'
+import * as faqAnimalsLaw from './law/faq-animals.ts'
 import * as faqAnswersLaw from './law/faq-answers.ts'
 import * as faqDoubledLaw from './law/faq-doubled.ts'
 import * as faqHandsLaw from './law/faq-hands.ts'
@@ -75,6 +77,7 @@ export const room = {
   law: lawIn(
     customsLaw,
     faqLaw,
+    faqAnimalsLaw,
     faqAnswersLaw,
     faqDoubledLaw,
     faqHandsLaw,
@@ -107,6 +110,7 @@ export const room = {
     answersCards.texts,
     byFeatureCards.texts,
     currentCards.texts,
+    dathonCards.texts,
     gettingPastCards.texts,
     glossaryCards.texts,
     iHateYouCards.texts,

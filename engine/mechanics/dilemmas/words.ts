@@ -46,7 +46,7 @@ declare module '../../text/text.ts' {
   interface CardText {
     readonly dilemma?: DilemmaText
     /** Dilemmas that it nullifies where it is present. */
-    readonly nullifies?: Filter
+    readonly nullifies?: Filter | readonly (Clause & { readonly what: Filter })[]
     /** What its owner does with it, which is no dilemma, when it comes in a Q-Flash. */
     readonly inFlash?: readonly Effect[]
   }

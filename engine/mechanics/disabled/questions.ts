@@ -13,3 +13,9 @@ export const readsWhenDisabled = question<{ card: CardId; attribute: Attribute }
   'reads when disabled',
   'undefined',
 )
+
+/** What is an attribute for which no number is printed? */
+export const readsWithoutANumber = question<{ card: CardId; attribute: Attribute }, 'zero' | 'undefined'>()(
+  'reads without a number',
+  'undefined',
+)

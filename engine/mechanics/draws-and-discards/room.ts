@@ -13,6 +13,7 @@ import * as faqLaw from './law/faq.ts'
 import * as faqFormatsLaw from './law/faq-formats.ts'
 import * as faqPilesLaw from './law/faq-piles.ts'
 import * as glossaryLaw from './law/glossary.ts'
+import * as glossaryLivesLaw from './law/glossary-lives.ts'
 import * as glossaryPilesLaw from './law/glossary-piles.ts'
 import * as lookingLaw from './law/looking.ts'
 import * as readingsLaw from './law/readings.ts'
@@ -26,6 +27,7 @@ export const room = {
     faqFormatsLaw,
     faqPilesLaw,
     glossaryLaw,
+    glossaryLivesLaw,
     glossaryPilesLaw,
     lookingLaw,
     sherlockHolmesLaw,

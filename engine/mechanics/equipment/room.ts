@@ -1,9 +1,11 @@
 // Written by `npm run rooms`.
 import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
 import * as faq1996Cards from './cards/1996.ts'
+import * as faq1996DisruptorOverloadCards from './cards/1996-disruptor-overload.ts'
 import * as disruptorOverloadCards from './cards/disruptor-overload.ts'
 import * as echoPapa607KillerDroneCards from './cards/echo-papa-607-killer-drone.ts'
 import * as starshipExcelsiorCards from './cards/starship-excelsior.ts'
+import * as tashaYarAlternateCards from './cards/tasha-yar-alternate.ts'
 import * as features from './features.ts'
 import * as disruptorOverloadLaw from './law/disruptor-overload.ts'
 import * as faqLaw from './law/faq.ts'
@@ -28,9 +30,11 @@ export const room = {
   ),
   texts: textsIn(
     faq1996Cards.texts,
+    faq1996DisruptorOverloadCards.texts,
     disruptorOverloadCards.texts,
     echoPapa607KillerDroneCards.texts,
     starshipExcelsiorCards.texts,
+    tashaYarAlternateCards.texts,
   ),
   readings: [...disruptorOverloadCards.readings, ...readingsLaw.readings],
   features: {

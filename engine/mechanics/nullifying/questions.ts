@@ -26,3 +26,9 @@ export const nullifiedWhileInPlay = question<
   { card: CardId; by: CardId },
   'is discarded' | 'has no effect meanwhile'
 >()('nullified while in play', 'has no effect meanwhile')
+
+/** Is a skill that nullifies what is present used by its player, where it does not say that it works by itself? */
+export const isUsedToNullify = flag<{ card: CardId }>()('is used to nullify')
+
+/** Does a skill that nullifies what is present nullify a card of its own player's? */
+export const skillNullifiesItsOwn = flag<{ card: CardId; by: CardId }>()('a skill nullifies its own', true)

@@ -14,6 +14,7 @@ import { resolve } from '../../text/selector.ts'
 import { homeworldAttack } from '../battle/homeworld-attack.ts'
 import { mayBeActivatedInAnswer } from '../downloading/questions.ts'
 import { hasLostSkills } from '../skills/losses.ts'
+import { mayBeUsedBetweenDilemmas } from '../skills/questions.ts'
 import { isSkill } from '../skills/special-skills.ts'
 import { mayBeAnAnswer } from '../timing/questions.ts'
 import { checkUse, recordUse } from './use.ts'
@@ -33,6 +34,7 @@ export function usable(game: Game, player: PlayerName, trigger: Trigger): readon
 function textsFor(game: Game, card: CardId, player: PlayerName, trigger: Trigger): readonly UseText[] {
   if (game.card(card).face === 'down' && !mayBeActivated(game, card, trigger)) return []
   return (game.text(card).uses ?? []).filter(({ answers, ...text }) => {
+    if (text.inEveryTurn && trigger.on === 'between dilemmas') return game.decide(mayBeUsedBetweenDilemmas, { card })
     if (!game.inForce(text) || answers?.to !== trigger.on) return false
     if (answers.homeworld && homeworldAttack(game, player, trigger) === undefined) return false
     const fits = isMeant(game, card, answers, player, trigger)

@@ -26,8 +26,10 @@ export function checkTargets(game: Game, player: PlayerName, card: CardId, text:
   const targets = targetsOf(act)
   if (text.on && !targets.length) refuse('wrong-target', `${card} needs a target`, [card], 'choice')
   for (const target of targets) {
-    if (text.on && !matches(game, target, text.on, player))
+    if (text.on && !matches(game, target, text.on, player)) {
+      game.credit(text)
       refuse('wrong-target', `${target} is no target of ${card}`, [target], 'choice')
+    }
     checkTarget(game, target, card, text)
   }
   if (text.needs && !meets(game, text.needs, yours(game, player), player))

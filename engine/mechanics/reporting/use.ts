@@ -17,6 +17,7 @@ import { acquire, isForAcquiring } from '../artifacts/acquire.ts'
 import { remedyFor, useRemedy } from '../dilemmas/remedy.ts'
 import { payByDiscards } from '../draws-and-discards/demands.ts'
 import { wholeCards } from '../dual-personnel/shared-fate.ts'
+import { isUsedToNullify } from '../nullifying/questions.ts'
 import { hasLostSkills } from '../skills/losses.ts'
 import { isSkill } from '../skills/special-skills.ts'
 import { playAsCost } from '../timing/play-as-cost.ts'
@@ -140,7 +141,13 @@ export function checkAtHand(game: Game, player: PlayerName, card: CardId): void 
 
 /** The texts of the card that are used as orders, from where it is. */
 export function ordersOf(game: Game, card: CardId): readonly UseText[] {
-  return (game.text(card).uses ?? []).filter(t => game.inForce(t) && !t.answers && isAtHand(game, card, t))
+  return (game.text(card).uses ?? []).filter(
+    t =>
+      game.inForce(t) &&
+      !t.answers &&
+      isAtHand(game, card, t) &&
+      (!t.nullifiesPresent || game.decide(isUsedToNullify, { card })),
+  )
 }
 
 function textOf(game: Game, card: CardId, act: Act): UseText {

@@ -2,7 +2,7 @@ import type { Requirements } from '../../text/requirement.ts'
 import type { Attribute } from '../../text/text.ts'
 import { lentLevel } from '../equipment/lent-skills.ts'
 import { isMet } from './questions.ts'
-import { attributeTotal, skillTotal } from './totals.ts'
+import { attributeTotal, bestTotal, skillTotal } from './totals.ts'
 
 const ofShips: ReadonlySet<Attribute> = new Set(['range', 'weapons', 'shields'])
 
@@ -12,7 +12,8 @@ export const requirements: Requirements<'skill' | 'total'> = {
     game.decide(isMet, { skill, level, total: skillTotal(game, skill, pool) + lentLevel(game, skill) }),
   total(game, requirement, { pool, ship }) {
     const counting = ship && ofShips.has(requirement.total) ? [...pool, ship] : pool
-    return inRange(attributeTotal(game, requirement.total, counting), requirement)
+    const { total, upTo } = requirement
+    return inRange(upTo ? bestTotal(game, total, pool, upTo) : attributeTotal(game, total, counting), requirement)
   },
 }
 

@@ -1,23 +1,46 @@
 // Written by `npm run rooms`.
 import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
 import * as faq1996Cards from './cards/1996.ts'
+import * as ajurAndBoratusCards from './cards/ajur-and-boratus.ts'
 import * as bioNeuralGelPackCards from './cards/bio-neural-gel-pack.ts'
 import * as brainDrainCards from './cards/brain-drain.ts'
+import * as dtanCards from './cards/dtan.ts'
 import * as equipmentCards from './cards/equipment.ts'
+import * as kmtarCards from './cards/kmtar.ts'
 import * as patientInterrogatorCards from './cards/patient-interrogator.ts'
+import * as sabotageDroneCards from './cards/sabotage-drone.ts'
 import * as features from './features.ts'
 import * as faqLaw from './law/faq.ts'
+import * as faqVorgonsLaw from './law/faq-vorgons.ts'
+import * as glossaryAttributesLaw from './law/glossary-attributes.ts'
+import * as glossaryDronesLaw from './law/glossary-drones.ts'
 import * as secondEditionLaw from './law/second-edition.ts'
 import * as shipAttributesLaw from './law/ship-attributes.ts'
 import * as requirements from './requirements.ts'
+import * as selectors from './selectors.ts'
 
 export const room = {
-  law: lawIn(faqLaw, secondEditionLaw, shipAttributesLaw),
-  texts: textsIn(faq1996Cards.texts, bioNeuralGelPackCards.texts, equipmentCards.texts, patientInterrogatorCards.texts),
+  law: lawIn(faqLaw, faqVorgonsLaw, glossaryAttributesLaw, glossaryDronesLaw, secondEditionLaw, shipAttributesLaw),
+  texts: textsIn(
+    faq1996Cards.texts,
+    ajurAndBoratusCards.texts,
+    bioNeuralGelPackCards.texts,
+    dtanCards.texts,
+    equipmentCards.texts,
+    patientInterrogatorCards.texts,
+    sabotageDroneCards.texts,
+  ),
   effects: {
+    ...ajurAndBoratusCards.effects,
     ...brainDrainCards.effects,
     ...patientInterrogatorCards.effects,
+    ...sabotageDroneCards.effects,
   },
-  features: features.features,
+  features: {
+    ...kmtarCards.features,
+    ...features.features,
+  },
   requirements: requirements.requirements,
+  selectorsByForm: selectors.selectorsByForm,
+  useChecks: [...ajurAndBoratusCards.useChecks, ...sabotageDroneCards.useChecks],
 } satisfies Room

@@ -9,3 +9,6 @@ export const staffsAlthoughNoPersonnel = flag<{ card: CardId }>()('staffs althou
 
 /** Must somebody aboard share the affiliation of the ship? */
 export const needsItsAffiliation = flag<{ card: CardId }>()('needs its affiliation')
+
+/** Does each copy of a personnel aboard fill an icon of its own? */
+export const eachCopyStaffs = flag<{ card: CardId }>()('each copy staffs', true)

@@ -11,7 +11,7 @@ import { affiliationsOf } from '../compatibility/affiliations.ts'
 import { iconOfBoth, staffsAsTwo } from '../dual-personnel/questions.ts'
 import { isHologram } from '../holograms/holograms.ts'
 import { mayStaffByThemselves } from '../holograms/questions.ts'
-import { needsItsAffiliation, staffsAlthoughNoPersonnel } from './questions.ts'
+import { eachCopyStaffs, needsItsAffiliation, staffsAlthoughNoPersonnel } from './questions.ts'
 
 declare module '../../board/allowed.ts' {
   interface Allowances {
@@ -23,9 +23,18 @@ declare module '../../board/allowed.ts' {
 export function checkStaffing(game: Game, player: PlayerName, ship: CardId): void {
   if (isAllowed(game, ship, 'fly and attack without a crew')) return
   const crew = [...crewOf(game, ship, player), ...othersAboard(game, ship, player)]
-  const able = crew.filter(id => can(game, id, 'staff'))
+  const able = withoutCopies(game, crew).filter(id => can(game, id, 'staff'))
   requireUnhindered(game, able, 'staff')
   if (!isStaffed(game, ship, able)) refuse('staffing', `${ship} is not staffed`, [ship])
+}
+
+/** All of them, or one of each kind where the law lets copies fill no icon of their own. */
+function withoutCopies(game: Game, crew: readonly CardId[]): readonly CardId[] {
+  const title = (id: CardId): string => game.card(id).title
+  return crew.filter((id, at) => {
+    const isCopy = crew.slice(0, at).some(other => title(other) === title(id))
+    return !isCopy || game.decide(eachCopyStaffs, { card: id })
+  })
 }
 
 /** What else the player has aboard that the law lets fill the icons. */

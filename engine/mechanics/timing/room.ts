@@ -12,6 +12,7 @@ import * as faqActionsLaw from './law/faq-actions.ts'
 import * as faqAnswersLaw from './law/faq-answers.ts'
 import * as faqInterruptsLaw from './law/faq-interrupts.ts'
 import * as faqTimingLaw from './law/faq-timing.ts'
+import * as glossarySkillsLaw from './law/glossary-skills.ts'
 import * as glossaryTimingLaw from './law/glossary-timing.ts'
 import * as readingsLaw from './law/readings.ts'
 
@@ -23,6 +24,7 @@ export const room = {
     faqAnswersLaw,
     faqInterruptsLaw,
     faqTimingLaw,
+    glossarySkillsLaw,
     glossaryTimingLaw,
   ),
   texts: textsIn(

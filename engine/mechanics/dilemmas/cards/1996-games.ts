@@ -1,5 +1,5 @@
 import type { CardText } from '../../../text/text.ts'
-import { royaleCasinoBlackjack } from './royale-casino-blackjack.ts'
+import { mickeyD, royaleCasinoBlackjack } from './royale-casino-blackjack.ts'
 
 /** Games within the game, as the FAQ of 1996 knows them, and what might help the players. */
 export const games1996: readonly CardText[] = [
@@ -17,5 +17,6 @@ export const games1996: readonly CardText[] = [
       },
     ],
   },
+  mickeyD,
   royaleCasinoBlackjack,
 ]

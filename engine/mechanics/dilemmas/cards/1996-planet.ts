@@ -2,7 +2,7 @@ import type { CardText } from '../../../text/text.ts'
 import { alienParasites } from './alien-parasites.ts'
 import { hunterGangs } from './hunter-gangs.ts'
 import { accusedToShip, punishmentZone } from './punishment-zone.ts'
-import { anaphasicOrganism, runsOff } from './unchanged.ts'
+import { anaphasicOrganism, elAdrelCreature, runsOff, shaka } from './unchanged.ts'
 
 /** Planet dilemmas as the FAQ of 1996 knows them. */
 export const planetDilemmas1996: readonly CardText[] = [
@@ -38,6 +38,7 @@ export const planetDilemmas1996: readonly CardText[] = [
       points: 5,
     },
   },
+  elAdrelCreature,
   { title: "Female's Love Interest", dilemma: runsOff('female') },
   {
     title: 'Firestorm',
@@ -48,6 +49,14 @@ export const planetDilemmas1996: readonly CardText[] = [
   },
   hunterGangs,
   { title: "Male's Love Interest", dilemma: runsOff('male') },
+  {
+    title: 'Malfunctioning Door',
+    dilemma: {
+      conditions: {
+        any: [{ some: { keyword: 'Soong-type android' } }, { total: 'strength', over: 27, upTo: 4 }],
+      },
+    },
+  },
   { title: 'Matriarchal Society', dilemma: { conditions: { some: { gender: 'female' }, count: 2 } } },
   {
     title: 'Nausicaans',
@@ -72,6 +81,7 @@ export const planetDilemmas1996: readonly CardText[] = [
       ],
     },
   },
+  shaka,
   {
     title: 'Zaldan',
     dilemma: {

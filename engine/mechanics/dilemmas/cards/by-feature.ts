@@ -4,7 +4,7 @@ import { deadEnd } from './dead-end.ts'
 import { hippocraticOath } from './hippocratic-oath.ts'
 import { mamanPicard } from './maman-picard.ts'
 import { shotInTheBack } from './shot-in-the-back.ts'
-import { cardassianTrap, runsOff } from './unchanged.ts'
+import { cardassianTrap, runsOff, shaka } from './unchanged.ts'
 
 const hologram: Filter = { icon: 'hologram' }
 const dullOf = (as: string): Effect => ({
@@ -111,17 +111,7 @@ const dilemmasByFeature: readonly CardText[] = [
       ],
     },
   },
-  {
-    title: 'Shaka, When the Walls Fell',
-    dilemma: {
-      conditions: {
-        all: [
-          { skill: 'Diplomacy', level: 2 },
-          { total: 'cunning', over: 30 },
-        ],
-      },
-    },
-  },
+  shaka,
 ]
 
 export const texts = { glossary: dilemmasByFeature } satisfies Texts

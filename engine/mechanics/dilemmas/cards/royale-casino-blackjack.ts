@@ -1,5 +1,6 @@
+import { can } from '../../../board/can.ts'
 import { cardsIn, inPlay } from '../../../board/places.ts'
-import type { CardId, PlayerName } from '../../../board/state.ts'
+import type { CardId, CardState, PlayerName } from '../../../board/state.ts'
 import type { Flow } from '../../../kernel/flow.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { carryOut } from '../../../text/carry-out.ts'
@@ -9,7 +10,7 @@ import { matches } from '../../../text/match.ts'
 import { type Context, resolve } from '../../../text/selector.ts'
 import type { Attribute, CardText, Clause, Effect, Who } from '../../../text/text.ts'
 import { speaksTo } from '../../../text/you.ts'
-import { isATieWhenAllAreOver, modifiesInHand } from '../questions/values.ts'
+import { cancelEachOther, isATieWhenAllAreOver, modifiesInHand, winsFromHand } from '../questions/values.ts'
 
 /** A game within the game: the cards of each player are added up, and the better sum wins. */
 export interface Contest {
@@ -38,6 +39,18 @@ declare module '../../../text/text.ts' {
 
 const gambles = 'faq96-322-royale-casino-blackjack-01'
 
+declare module '../../../text/text.ts' {
+  interface CardText {
+    /** Games of such cards that his player wins without playing, where the two are present. */
+    readonly winsGames?: Clause & { readonly of: readonly string[] }
+  }
+}
+
+export const mickeyD: CardText = {
+  title: 'Mickey D.',
+  winsGames: { ruling: 'faq96-365-mickey-d-01', of: ['Royale Casino: Blackjack'] },
+}
+
 export const royaleCasinoBlackjack: CardText = {
   title: 'Royale Casino: Blackjack',
   dilemma: {
@@ -64,6 +77,8 @@ export const effects: EffectHandlers<'compare'> = {
 
 /** Adds up the cards of each player and carries out what the text has for the winner and for the others. */
 function* contest(game: Game, deed: Contest, cards: readonly CardId[], context: Context): Flow {
+  const [only, another] = winners(game, context)
+  if (only !== undefined && another === undefined) return yield* settle(game, deed, only, context)
   const sums = game.state.players.map(({ name: player }) => ({
     player,
     sum: cards
@@ -73,9 +88,28 @@ function* contest(game: Game, deed: Contest, cards: readonly CardId[], context: 
   const valid = sums.filter(({ sum }) => !isOver(game, deed, sum))
   if (!valid.length && game.decide(isATieWhenAllAreOver, { dilemma: context.this })) return
   if (isTie(valid) && valid.length === sums.length) return
-  const winner = best(valid, deed.nearest)?.player
-  for (const { player } of sums)
-    yield* carryOut(game, player === winner ? deed.wins : deed.loses, { ...context, you: player })
+  yield* settle(game, deed, best(valid, deed.nearest)?.player, context)
+}
+
+function* settle(game: Game, { wins, loses }: Contest, winner: PlayerName | undefined, context: Context): Flow {
+  for (const { name } of game.state.players)
+    yield* carryOut(game, name === winner ? wins : loses, { ...context, you: name })
+}
+
+/** Who wins without playing: the players of those who say so, unless they are in each other's way. */
+function winners(game: Game, { this: dilemma, you, group }: Context): readonly PlayerName[] {
+  const those = game.state.cards.filter(c => winsHere(game, dilemma, group?.mission, c))
+  const players = [...new Set(those.map(c => c.controller))]
+  return players.length > 1 && !game.decide(cancelEachOther, { dilemma }) ? [you] : players
+}
+
+function winsHere(game: Game, dilemma: CardId, mission: CardId | undefined, card: CardState): boolean {
+  const { winsGames } = game.text(card.id)
+  if (!winsGames || !game.inForce(winsGames) || !winsGames.of.includes(game.card(dilemma).title)) return false
+  const isThere = card.place === 'planet' && card.holder === mission && can(game, card.id, 'use skills')
+  if (!isThere && !(card.place === 'hand' && game.decide(winsFromHand, { card: card.id }))) return false
+  game.credit(winsGames)
+  return true
 }
 
 /** The number of a card in hand: as it is printed, unless the law lets other cards change it there. */

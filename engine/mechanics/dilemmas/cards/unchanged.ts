@@ -85,3 +85,34 @@ export const rascals: CardText = {
   },
   standing: [{ affects: 'target', set: { strength: 2 } }],
 }
+
+export const shaka: CardText = {
+  title: 'Shaka, When the Walls Fell',
+  dilemma: {
+    conditions: {
+      all: [
+        { skill: 'Diplomacy', level: 2 },
+        { total: 'cunning', over: 30 },
+      ],
+    },
+  },
+}
+
+export const elAdrelCreature: CardText = {
+  title: 'El-Adrel Creature',
+  dilemma: {
+    effects: [
+      { do: 'select', as: 'attacked', by: 'owner', count: 2, from: 'personnel facing', most: 'strength' },
+      {
+        do: 'select',
+        as: 'victim',
+        by: 'chance',
+        count: 1,
+        from: { chosen: 'attacked' },
+        among: { chosen: 'attacked' },
+        unless: { total: 'strength', over: 16 },
+      },
+      { do: 'kill', who: { chosen: 'victim' } },
+    ],
+  },
+}

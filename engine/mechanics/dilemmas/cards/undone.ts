@@ -5,7 +5,6 @@ import { hullRot } from './hull-rot.ts'
 
 /** Cards that nullify dilemmas or cure them, and dilemmas that show how. */
 const dilemmasUndone: readonly CardText[] = [
-  { title: 'Dathon', nullifies: { type: 'dilemma', keyword: 'Tamarian-related dilemma' } },
   {
     title: 'Interphase Generator',
     nullifies: {

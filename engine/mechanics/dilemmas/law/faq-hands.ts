@@ -1,6 +1,6 @@
 import { custom, denial, presumption } from '../../../kernel/rule.ts'
 import { isShown } from '../../showing-cards/questions.ts'
-import { modifiesInHand } from '../questions/values.ts'
+import { cancelEachOther, modifiesInHand, winsFromHand } from '../questions/values.ts'
 
 const handModifiesItself = presumption({
   ruling: 'cards in a hand modify each other',
@@ -29,6 +29,28 @@ const shownByText = custom({
   applies: ({ occasion }) => occasion === 'asked for by a text',
   answer: true,
 })
+
+const fromHand = presumption({
+  ruling: 'a gambler wins from the hand as well',
+  asked: winsFromHand,
+  applies: () => true,
+  answer: true,
+})
+
+const forWhoeverMetIt = presumption({
+  ruling: 'of two gamblers he wins who has come to play',
+  asked: cancelEachOther,
+  applies: () => true,
+  answer: false,
+})
+
+/** Who wins games without playing in 1996. */
+export const faqGamblers = [
+  fromHand,
+  denial('faq96-365-mickey-d-02', fromHand, false),
+  forWhoeverMetIt,
+  denial('faq96-365-mickey-d-03', forWhoeverMetIt, true),
+]
 
 /** What hands are worth in 1996, and that they are shown. */
 export const faqHands = [handModifiesItself, printedNumbers, acrossHands, handsApart, shownByText]

@@ -3,8 +3,8 @@ import type { CardId } from '../../../board/state.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { type Consequence, type Happening, whatFollows } from '../../../kernel/happening.ts'
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
-import { matches } from '../../../text/match.ts'
 import { failureStops } from '../../stopped/law/faq.ts'
+import { namedToNullify } from '../named-to-nullify.ts'
 
 /** Those who met a dilemma without conditions are stopped if it is one like that. */
 const stopsIf = (ruling: string, such: (dilemma: CardId, game: Game) => boolean) =>
@@ -37,7 +37,7 @@ const trippedTrigger = stopsIf(
 
 const missingCard = stopsIf('a card that keeps a dilemma from its effect is a condition', (dilemma, game) =>
   [...game.law.texts.values()].some(
-    ({ nullifies }) => nullifies && matches(game, dilemma, nullifies, game.card(dilemma).owner),
+    ({ nullifies }) => nullifies && namedToNullify(game, nullifies, dilemma, game.card(dilemma).owner),
   ),
 )
 

@@ -51,3 +51,6 @@ export const oneOfThemIsEnough = question<{ dilemma: CardId; feature: FeatureOfT
 
 /** May several supply what is required of one personnel? */
 export const oneMayBeSeveral = flag<{ dilemma: CardId }>()('one may be several')
+
+/** Where it requires an attribute of a few personnel, must those who strengthen them be among these few? */
+export const helpersTakePart = flag<{ dilemma: CardId }>()('helpers take part')

@@ -24,21 +24,23 @@ const others: Readonly<Record<string, readonly string[]>> = {
   'William T. Riker (First Contact)': ['Anti-Matter Spread'],
 }
 
+const jamaharon: CardText = {
+  title: 'Jamaharon',
+  plays: [
+    { on: { name: "Horga'hn" }, effects: [{ do: 'nullify', who: 'target' }] },
+    {
+      on: { type: 'personnel', gender: 'male', cardIn: 'planet' },
+      effects: [{ do: 'relocate', who: 'target', to: { all: { type: 'mission', name: 'Risa Shore Leave' } } }],
+    },
+  ],
+}
+
 /** Cards with a special download icon, and what those fetch, as the Glossary knows them. */
 const specialDownloads: readonly CardText[] = [
   { title: 'Alyssa Ogawa (First Contact)', uses: [icon('Medical Kit')] },
   { title: 'Anya', uses: [icon('Salia')] },
   { title: 'Arandis', uses: [icon('Jamaharon')] },
-  {
-    title: 'Jamaharon',
-    plays: [
-      { on: { name: "Horga'hn" }, effects: [{ do: 'nullify', who: 'target' }] },
-      {
-        on: { type: 'personnel', gender: 'male', cardIn: 'planet' },
-        effects: [{ do: 'relocate', who: 'target', to: { all: { type: 'mission', name: 'Risa Shore Leave' } } }],
-      },
-    ],
-  },
+  jamaharon,
   { title: 'Bareil', uses: [iconFor({ type: 'equipment' })] },
   { title: 'Beverly and Will', uses: [iconFor({ type: 'equipment', keyword: 'tricorder' })] },
   {
@@ -51,4 +53,4 @@ const specialDownloads: readonly CardText[] = [
   ...Object.entries(others).map(([title, fetched]) => ({ title, uses: [icon(...fetched)] })),
 ]
 
-export const texts = { glossary: specialDownloads } satisfies Texts
+export const texts = { faq1996: [jamaharon], glossary: specialDownloads } satisfies Texts

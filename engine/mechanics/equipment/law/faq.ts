@@ -1,6 +1,7 @@
 import { permission } from '../../../board/questions.ts'
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
 import { refersTo } from '../../../text/names.ts'
+import { countsAsEquipment } from '../../disabled/questions.ts'
 import { towsByItself } from '../../movement/questions.ts'
 import { hasSystem } from '../special-equipment.ts'
 
@@ -28,3 +29,13 @@ const shielded = rule({
 
 /** What systems of ships are good for in 1996. */
 export const faqSystems = [towsWhatever, needsACard, shielded]
+
+const armsAreEquipment = presumption({
+  ruling: 'whoever is armed is an Equipment card for what destroys one',
+  asked: countsAsEquipment,
+  applies: ({ card }, game) => game.text(card).armedWith !== undefined,
+  answer: true,
+})
+
+/** What destroys Equipment cards does nothing to whoever is armed without one. */
+export const armed = [armsAreEquipment, denial('faq96-362-tasha-yar-alternate-02', armsAreEquipment, false)]

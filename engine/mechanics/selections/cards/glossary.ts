@@ -1,6 +1,6 @@
 import type { Texts } from '../../../kernel/room.ts'
 import type { CardText, Filter } from '../../../text/text.ts'
-import { anaphasicOrganism } from '../../dilemmas/cards/unchanged.ts'
+import { anaphasicOrganism, elAdrelCreature } from '../../dilemmas/cards/unchanged.ts'
 import { outgunned } from './outgunned.ts'
 import { longRangeScan } from './unchanged.ts'
 
@@ -65,24 +65,7 @@ const selections: readonly CardText[] = [
     },
   },
   anaphasicOrganism,
-  {
-    title: 'El-Adrel Creature',
-    dilemma: {
-      effects: [
-        { do: 'select', as: 'attacked', by: 'owner', count: 2, from: 'personnel facing', most: 'strength' },
-        {
-          do: 'select',
-          as: 'victim',
-          by: 'chance',
-          count: 1,
-          from: { chosen: 'attacked' },
-          among: { chosen: 'attacked' },
-          unless: { total: 'strength', over: 16 },
-        },
-        { do: 'kill', who: { chosen: 'victim' } },
-      ],
-    },
-  },
+  elAdrelCreature,
   {
     title: 'Brain Drain',
     plays: [

@@ -7,7 +7,7 @@ const klingon: Filter = { type: 'personnel', word: { name: 'Klingon', context: '
 const forKlingons: readonly CardText[] = [
   {
     title: 'Targ',
-    standing: [{ affects: { othersWith: 'this', where: { ...klingon, not: { name: 'Targ' } } }, add: { strength: 1 } }],
+    standing: [{ affects: { othersWith: 'this', where: { any: [klingon, { name: 'Targ' }] } }, add: { strength: 1 } }],
   },
   {
     title: 'Klingon Death Yell',

@@ -1,5 +1,6 @@
 import { denial, presumption } from '../../../kernel/rule.ts'
-import { staffsAlthoughNoPersonnel } from '../questions.ts'
+import { refersTo } from '../../../text/names.ts'
+import { eachCopyStaffs, staffsAlthoughNoPersonnel } from '../questions.ts'
 
 const byItsIcons = presumption({
   ruling: 'whatever has the icons staffs a ship',
@@ -8,5 +9,17 @@ const byItsIcons = presumption({
   answer: true,
 })
 
+const oneAndTheSame = presumption({
+  ruling: 'all copies of a hologram are one personnel',
+  asked: eachCopyStaffs,
+  applies: ({ card }, game) => refersTo(game, 'Paul Rice', game.card(card).title),
+  answer: false,
+})
+
 /** Who staffs a ship in 1996. */
-export const faqStaffing = [byItsIcons, denial('faq96-33-datas-head-02', byItsIcons, false)]
+export const faqStaffing = [
+  byItsIcons,
+  denial('faq96-33-datas-head-02', byItsIcons, false),
+  oneAndTheSame,
+  denial('faq96-367-paul-rice-01', oneAndTheSame, true),
+]

@@ -2,13 +2,13 @@ import type { CardText } from '../../../text/text.ts'
 
 declare module '../../../text/text.ts' {
   interface CardText {
-    /** Lives left after being killed. */
-    readonly lives?: number
+    /** So often it must be killed to be dead. */
+    readonly lives?: Clause & { readonly count: number }
   }
 }
 
 export const spot: CardText = {
   title: 'Spot',
-  lives: 9,
+  lives: { ruling: '1eS-spot-02', count: 9 },
   timed: [{ ruling: '1eS-spot-03', at: 'killed', effects: [{ do: 'stop', who: 'this' }] }],
 }

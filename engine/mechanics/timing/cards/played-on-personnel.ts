@@ -1,9 +1,10 @@
 import type { Texts } from '../../../kernel/room.ts'
 import type { CardText } from '../../../text/text.ts'
 
+const motsAdvice: CardText = { title: "Mot's Advice", plays: [{ on: { type: 'personnel' }, stays: true }] }
+
 /** Events that lie on a personnel. */
 const onPersonnel: readonly CardText[] = [
-  { title: "Mot's Advice", plays: [{ on: { type: 'personnel' }, stays: true }] },
   {
     title: 'Ocular Implants',
     plays: [
@@ -15,4 +16,4 @@ const onPersonnel: readonly CardText[] = [
   },
 ]
 
-export const texts = { currentRulings: onPersonnel } satisfies Texts
+export const texts = { glossary: [motsAdvice], currentRulings: onPersonnel } satisfies Texts

@@ -1,0 +1,60 @@
+import type { CardId } from '../../../board/state.ts'
+import { refuse } from '../../../kernel/flow.ts'
+import type { Game } from '../../../kernel/game.ts'
+import type { Language } from '../../../kernel/language.ts'
+import type { Texts } from '../../../kernel/room.ts'
+import type { EffectHandlers } from '../../../text/effect.ts'
+import type { UseText } from '../../../text/in-play-text.ts'
+import { addModifiers } from '../../../text/modifiers.ts'
+import type { CardText } from '../../../text/text.ts'
+import { isForHisOwnTurn } from '../questions.ts'
+
+declare module '../../../text/in-play-text.ts' {
+  interface UseText {
+    /** Aboard a ship, and in every turn, whosever that is. */
+    readonly inEveryTurn?: true
+  }
+}
+
+declare module '../../../text/text.ts' {
+  interface EffectWords {
+    /** A number of the ship that the card is aboard, until the end of the turn. */
+    'reduce its ship': { readonly attribute: 'range' | 'weapons'; readonly by: number }
+  }
+}
+
+const reduces = (name: string, attribute: 'range' | 'weapons'): UseText => ({
+  name,
+  skill: true,
+  once: 'turn',
+  inEveryTurn: true,
+  effects: [{ do: 'reduce its ship', attribute, by: 2 }],
+})
+
+const sabotageDrone: CardText = {
+  title: 'Sabotage Drone',
+  uses: [reduces('RANGE', 'range'), reduces('WEAPONS', 'weapons')],
+}
+
+const shipOf = (game: Game, card: CardId): CardId | undefined => {
+  const { place, holder } = game.card(card)
+  return place === 'aboard' && game.facts(holder).type === 'ship' ? holder : undefined
+}
+
+const checkTurn: Language['useChecks'][number] = (game, player, card, { inEveryTurn }) => {
+  if (!inEveryTurn) return
+  if (!shipOf(game, card)) refuse('wrong-place', `${card} is not aboard a ship`, [card])
+  if (game.state.turn.player !== player && game.decide(isForHisOwnTurn, { card }))
+    refuse('wrong-player', `It is not ${player}'s turn`, [card])
+}
+
+export const useChecks: Language['useChecks'] = [checkTurn]
+
+export const effects: EffectHandlers<'reduce its ship'> = {
+  'reduce its ship'(game, { attribute, by: number }, { this: by }) {
+    const card = shipOf(game, by)
+    if (card !== undefined) addModifiers(game, [{ card, attribute, add: -number, by, until: game.state.turn.number }])
+  },
+}
+
+export const texts = { glossary: [sabotageDrone] } satisfies Texts
