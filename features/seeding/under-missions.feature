@@ -145,10 +145,10 @@ Feature: Seeding under missions
     Example: under another mission her second one is seeded
       Given Alice has:
         | card            | where                         |
-        | Impassable Door [first]  | under "Wormhole Negotiations" |
-        | Impassable Door [second] | in seed cards                 |
-      When Alice seeds "Impassable Door" [second] under "Excavation"
-      Then "Impassable Door" [second] is now under "Excavation"
+        | Ooby Dooby [first]  | under "Wormhole Negotiations" |
+        | Ooby Dooby [second] | in seed cards                 |
+      When Alice seeds "Ooby Dooby" [second] under "Excavation"
+      Then "Ooby Dooby" [second] is now under "Excavation"
       And nothing else has changed
 
     @question=copies-under-one-mission @frame=many

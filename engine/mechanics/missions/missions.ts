@@ -4,7 +4,7 @@ import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { addedTo } from '../../text/modifiers.ts'
 import { skillTotal } from '../skills/totals.ts'
-import { iconIsShared, type MissionItem, readsTheFacingEnd, readsTheOwnCard } from './questions.ts'
+import { iconIsShared, isTheirsToo, type MissionItem, readsTheFacingEnd, readsTheOwnCard } from './questions.ts'
 
 /** The card and the end of it from which the player reads the item. */
 export interface ReadFrom {
@@ -19,7 +19,11 @@ export function readFrom(game: Game, location: CardId, player: PlayerName, item:
     return { card: stacked.id, end: 'own' }
   if (!game.facts(location).otherEnd) return { card: location, end: 'own' }
   const facing = game.decide(readsTheFacingEnd, { location, player, item })
-  return { card: location, end: facing && game.card(location).owner !== player ? 'other' : 'own' }
+  if (game.card(location).owner === player) return { card: location, end: 'own' }
+  if (facing) return { card: location, end: 'other' }
+  if (!stacked) return { card: location, end: 'own' }
+  const isHis = game.decide(isTheirsToo, { location, player, own: stacked.id })
+  return isHis ? { card: stacked.id, end: 'own' } : { card: location, end: 'other' }
 }
 
 /** What stands on the ends of a mission, as it concerns the player. */
