@@ -32,6 +32,7 @@ import { ask } from '../mechanics/showing-cards/ask.ts'
 import { mayBeDoneWhileSeeding, type SeedDeed } from '../mechanics/suspends-play/questions.ts'
 import { CutShort, suspenderOf } from '../mechanics/suspends-play/suspend.ts'
 import { discardForWantOfTargets } from '../mechanics/timing/lost-target.ts'
+import { beginFirst, beginGame } from '../mechanics/turns/begin-game.ts'
 import { pass, seedInTurn } from '../mechanics/turns/seeding-turn.ts'
 import { drawAtWill, end, probeNow } from '../mechanics/turns/turn.ts'
 import { endGame } from './the-end.ts'
@@ -47,6 +48,7 @@ const playOrBuild: Action = (game, player, act) => {
 
 /** Every action that the engine can carry out. */
 export const actions: Partial<Record<ActKind, Action>> = {
+  begin: beginGame,
   play: playOrBuild,
   seed: seedInTurn,
   pass,
@@ -81,6 +83,7 @@ export const actions: Partial<Record<ActKind, Action>> = {
 export function* perform(game: Game, player: PlayerName, act: Act): Flow {
   const action = actions[act.kind] ?? refuse('not-offered', `${act.kind} cannot be done here`, [], 'offer')
   if (game.state.over && act.kind !== 'ask') refuse('wrong-time', 'The game is over')
+  yield* beginFirst(game, player, act)
   checkSeeding(game, act)
   checkInterlude(game, player, act)
   checkDuties(game, player, act)

@@ -1,6 +1,14 @@
 import { findCard } from '../../cards/catalogue.ts'
 import type { Board, Card, FormatWord, MadeUp, Phase, Where } from '../../protocol/types.ts'
-import type { CardName, Condition, Operation, Pile, Place, Player } from '../operation.ts'
+import {
+  type CardName,
+  type Condition,
+  type Operation,
+  type Pile,
+  type Place,
+  type Player,
+  players,
+} from '../operation.ts'
 import { placeWord } from '../suite/place-word.ts'
 import {
   blank,
@@ -21,6 +29,8 @@ import type { Position } from './position.ts'
 import { canonical, typeOfTitle } from './types-of.ts'
 import { unaskable } from './unaskable.ts'
 import { type Lookup, withCondition } from './with-condition.ts'
+
+const usualPlayers = players.slice(0, 2)
 
 type Op<Name extends Operation['op']> = Extract<Operation, { readonly op: Name }>
 
@@ -66,6 +76,8 @@ export class Arrangement {
       case 'format':
         this.#formats.add(operation.format)
         return
+      case 'registered':
+        return
       case 'madeUp':
         this.#made.push(...operation.cards)
     }
@@ -77,7 +89,7 @@ export class Arrangement {
     return {
       ruleset: this.#position.ruleset,
       turn: { player: this.#turn.player, number: 5, phase: this.#turn.phase },
-      players: (['Alice', 'Bob'] as const).map(name => ({ name, points: this.#points.get(name) ?? 0 })),
+      players: (this.#position.players ?? usualPlayers).map(name => ({ name, points: this.#points.get(name) ?? 0 })),
       cards: [...this.#inOrder().map(entry => this.#card(entry)), ...plainDecks(decks)],
       ...(this.#formats.size ? { format: [...this.#formats] } : {}),
       ...(made.length ? { made } : {}),
@@ -155,7 +167,7 @@ export class Arrangement {
     if (!this.#made.includes(blank)) this.#made.push(blank)
     const [word, holder] = this.#where(placeOfPile(pile), undefined, 'Alice')
     const there = this.#entries.filter(e => this.#whereOf(e).join() === `${word},${holder}`).length
-    const owner = holder === 'Bob' ? 'Bob' : 'Alice'
+    const owner = players.find(player => player === holder) ?? 'Alice'
     for (let n = there; n < count; n += 1)
       this.#enter({ card: { title: blank.title }, owner, place: [word, holder], conditions: [] })
   }

@@ -3,6 +3,7 @@ import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
 import * as glossaryCards from './cards/glossary.ts'
 import * as sideDecksCards from './cards/side-decks.ts'
 import * as spaceCards from './cards/space.ts'
+import * as beforeTheGameLaw from './law/before-the-game.ts'
 import * as cryosatelliteLaw from './law/cryosatellite.ts'
 import * as customsLaw from './law/customs.ts'
 import * as decksLaw from './law/decks.ts'
@@ -23,6 +24,7 @@ import * as seedUnder from './seed-under.ts'
 
 export const room = {
   law: lawIn(
+    beforeTheGameLaw,
     cryosatelliteLaw,
     customsLaw,
     decksLaw,
