@@ -26,6 +26,7 @@ import { nullifyAll } from '../mechanics/nullifying/nullify.ts'
 import { nullifyWhileInPlay } from '../mechanics/nullifying/while-in-play.ts'
 import { play } from '../mechanics/reporting/play.ts'
 import { use } from '../mechanics/reporting/use.ts'
+import { playMission } from '../mechanics/seeding/play-mission.ts'
 import { isSeeding } from '../mechanics/seeding/seed-face-up.ts'
 import { attackNewcomers, lookOut } from '../mechanics/self-controlled/newcomers.ts'
 import { ask } from '../mechanics/showing-cards/ask.ts'
@@ -43,6 +44,7 @@ type Action = (game: Game, player: PlayerName, act: Act) => Flow
 const playOrBuild: Action = (game, player, act) => {
   const type = act.card === undefined ? undefined : game.facts(act.card).type
   if (type === 'facility') return buildFromHand(game, player, act)
+  if (type === 'mission') return playMission(game, player, act)
   return type === 'site' ? playSite(game, player, act) : play(game, player, act)
 }
 

@@ -1,6 +1,7 @@
 // Written by `npm run rooms`.
 import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
 import * as glossaryCards from './cards/glossary.ts'
+import * as qsPlanetCards from './cards/qs-planet.ts'
 import * as sideDecksCards from './cards/side-decks.ts'
 import * as spaceCards from './cards/space.ts'
 import * as beforeTheGameLaw from './law/before-the-game.ts'
@@ -41,7 +42,8 @@ export const room = {
     seedDecksLaw,
     sideDecksLaw,
   ),
-  texts: textsIn(glossaryCards.texts, sideDecksCards.texts, spaceCards.texts),
+  texts: textsIn(glossaryCards.texts, qsPlanetCards.texts, sideDecksCards.texts, spaceCards.texts),
   readings: [...readingsLaw.readings],
+  effects: qsPlanetCards.effects,
   uncoverings: [...seedUnder.uncoverings],
 } satisfies Room
