@@ -1,9 +1,9 @@
 import type { FormatWord, MadeUp } from '../protocol/types.ts'
+import type { DeckRow } from './deck-row.ts'
 
-/** Carol has the third seat, in a game of more than two. */
+/** Carol has the third seat, in a game of more than two. Chance may draw by the hand of any of them. */
 export const players = ['Alice', 'Bob', 'Carol'] as const
 export type Player = (typeof players)[number]
-/** Chance may draw by the hand of a player. */
 export type Chooser = Player | 'chance' | `chance by ${Player}'s hand`
 
 /** One card as a sentence names it. The label tells copies apart, or names one half of a dual-personnel card. */
@@ -119,13 +119,6 @@ export type Choice = readonly (
   | { readonly yes: boolean }
   | { readonly none: true }
 )[]
-
-/** So many copies of a card in one part of a deck. */
-export interface DeckRow {
-  readonly deck: string
-  readonly card: CardName
-  readonly copies: number
-}
 
 export type Now = 'now' | 'still' | 'no longer'
 

@@ -1,14 +1,6 @@
 import { findCard } from '../../cards/catalogue.ts'
 import type { Board, Card, FormatWord, MadeUp, Phase, Where } from '../../protocol/types.ts'
-import {
-  type CardName,
-  type Condition,
-  type Operation,
-  type Pile,
-  type Place,
-  type Player,
-  players,
-} from '../operation.ts'
+import type { CardName, Condition, Operation, Pile, Place, Player } from '../operation.ts'
 import { placeWord } from '../suite/place-word.ts'
 import {
   blank,
@@ -25,12 +17,10 @@ import {
 import { laidBetween } from './between.ts'
 import type { Given } from './given.ts'
 import { plainDecks, withPlain } from './plain-decks.ts'
-import type { Position } from './position.ts'
+import { type Position, seatsOf } from './position.ts'
 import { canonical, typeOfTitle } from './types-of.ts'
 import { unaskable } from './unaskable.ts'
 import { type Lookup, withCondition } from './with-condition.ts'
-
-const usualPlayers = players.slice(0, 2)
 
 type Op<Name extends Operation['op']> = Extract<Operation, { readonly op: Name }>
 
@@ -76,8 +66,6 @@ export class Arrangement {
       case 'format':
         this.#formats.add(operation.format)
         return
-      case 'registered':
-        return
       case 'madeUp':
         this.#made.push(...operation.cards)
     }
@@ -89,7 +77,7 @@ export class Arrangement {
     return {
       ruleset: this.#position.ruleset,
       turn: { player: this.#turn.player, number: 5, phase: this.#turn.phase },
-      players: (this.#position.players ?? usualPlayers).map(name => ({ name, points: this.#points.get(name) ?? 0 })),
+      players: seatsOf(this.#position).map(name => ({ name, points: this.#points.get(name) ?? 0 })),
       cards: [...this.#inOrder().map(entry => this.#card(entry)), ...plainDecks(decks)],
       ...(this.#formats.size ? { format: [...this.#formats] } : {}),
       ...(made.length ? { made } : {}),
@@ -167,7 +155,7 @@ export class Arrangement {
     if (!this.#made.includes(blank)) this.#made.push(blank)
     const [word, holder] = this.#where(placeOfPile(pile), undefined, 'Alice')
     const there = this.#entries.filter(e => this.#whereOf(e).join() === `${word},${holder}`).length
-    const owner = players.find(player => player === holder) ?? 'Alice'
+    const owner = seatsOf(this.#position).find(player => player === holder) ?? 'Alice'
     for (let n = there; n < count; n += 1)
       this.#enter({ card: { title: blank.title }, owner, place: [word, holder], conditions: [] })
   }

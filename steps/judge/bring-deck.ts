@@ -1,5 +1,6 @@
 import type { DeckLine } from '../../protocol/types.ts'
-import type { DeckRow, Operation } from '../operation.ts'
+import type { DeckRow } from '../deck-row.ts'
+import type { Operation } from '../operation.ts'
 import { fact } from './check-fact.ts'
 import { settle } from './settle.ts'
 import type { Table } from './table.ts'

@@ -17,6 +17,9 @@ export interface Position {
   readonly decks?: Decks
 }
 
+/** The players at the table. */
+export const seatsOf = ({ players: seated = players.slice(0, 2) }: Position): readonly Player[] => seated
+
 const alwaysThere = 3
 const openingHand = 7
 

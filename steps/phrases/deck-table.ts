@@ -1,4 +1,4 @@
-import type { DeckRow } from '../operation.ts'
+import type { DeckRow } from '../deck-row.ts'
 import { cardNameOfCell, cellOfCardName } from '../types/card-name.ts'
 import { inRow, numberCell, tableRows } from './table.ts'
 

@@ -1,7 +1,6 @@
 import type { CardFacts } from '../../../cards/facts.ts'
 import type { CardId, PlayerName, State } from '../../board/state.ts'
 import { flag, question } from '../../kernel/question.ts'
-import type { SideDeck } from '../draws-and-discards/questions.ts'
 
 /** How many cards a player may seed besides those that seed for free. */
 export const seedCardsAtMost = question<{ player: PlayerName }, number>()(
@@ -80,15 +79,6 @@ export const liftsTheLimit = flag<{ mission: CardId; artifact: CardId }>()('lift
 export const isRefusedAtOnce = flag<{ card: CardId; mission: CardId }>()('is refused at once')
 
 type Phase = State['turn']['phase']
-
-/** Is a starting player chosen before anything else, and may it be any player on whom they agree? */
-export const startingPlayerIsChosen = flag<{ player: PlayerName }>()('a starting player is chosen')
-
-/** Is the side deck shuffled before the seed phases? */
-export const sideDeckIsShuffled = flag<{ player: PlayerName; deck: SideDeck }>()('side decks are shuffled')
-
-/** Do missions and sites that seed for free lie apart from the seed cards that are counted, in the phase that begins? */
-export const isKeptApart = flag<{ player: PlayerName; phase: Phase }>()('what seeds for free is kept apart', true)
 
 /** Do the players seed in turns? */
 export const alternates = flag<{ phase: Phase }>()('players alternate while seeding')

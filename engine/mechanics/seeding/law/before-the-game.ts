@@ -1,6 +1,6 @@
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
+import { isKeptApart, sideDeckIsShuffled, startingPlayerIsChosen } from '../beginning-questions.ts'
 import { sitesMovedAtMost } from '../deck-questions.ts'
-import { isKeptApart, sideDeckIsShuffled, startingPlayerIsChosen } from '../questions.ts'
 
 const always = () => true
 

@@ -3,9 +3,9 @@ import { move } from '../../board/moves.ts'
 import type { PlayerName } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
-import { payCardPlay } from '../reporting/pay.ts'
+import { placeInLine, whenPlaced } from '../seeding/seed-mission.ts'
 import { window } from '../timing/window.ts'
-import { placeInLine, whenPlaced } from './seed-mission.ts'
+import { payCardPlay } from './pay.ts'
 
 /** Plays a mission from hand, as its text lets it be played. */
 export function* playMission(game: Game, player: PlayerName, act: Act): Flow {
