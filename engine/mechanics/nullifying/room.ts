@@ -2,8 +2,10 @@
 import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
 import * as faq1996Cards from './cards/1996.ts'
 import * as faq1996EventsCards from './cards/1996-events.ts'
+import * as drQCards from './cards/dr-q.ts'
 import * as kevinUxbridgeConvergenceCards from './cards/kevin-uxbridge-convergence.ts'
 import * as effects from './effects.ts'
+import * as drQLaw from './law/dr-q.ts'
 import * as faqArtifactsLaw from './law/faq-artifacts.ts'
 import * as faqEventsLaw from './law/faq-events.ts'
 import * as faqJustPlayedLaw from './law/faq-just-played.ts'
@@ -11,8 +13,11 @@ import * as faqNullifyingLaw from './law/faq-nullifying.ts'
 import * as faqTranscendenceLaw from './law/faq-transcendence.ts'
 
 export const room = {
-  law: lawIn(faqArtifactsLaw, faqEventsLaw, faqJustPlayedLaw, faqNullifyingLaw, faqTranscendenceLaw),
-  texts: textsIn(faq1996Cards.texts, faq1996EventsCards.texts),
-  effects: effects.effects,
+  law: lawIn(drQLaw, faqArtifactsLaw, faqEventsLaw, faqJustPlayedLaw, faqNullifyingLaw, faqTranscendenceLaw),
+  texts: textsIn(faq1996Cards.texts, faq1996EventsCards.texts, drQCards.texts),
+  effects: {
+    ...drQCards.effects,
+    ...effects.effects,
+  },
   features: kevinUxbridgeConvergenceCards.features,
 } satisfies Room

@@ -1,18 +1,17 @@
 import type { Texts } from '../../../kernel/room.ts'
 import type { CardText } from '../../../text/text.ts'
 
-/** Events that lie on a personnel. */
-const onPersonnel: readonly CardText[] = [
-  { title: "Mot's Advice", plays: [{ on: { type: 'personnel' }, stays: true }] },
-  {
-    title: 'Ocular Implants',
-    plays: [
-      {
-        on: { type: 'personnel', whose: 'yours', any: [{ affiliation: 'borg' }, { species: 'Android' }] },
-        stays: true,
-      },
-    ],
-  },
-]
+const motsAdvice: CardText = { title: "Mot's Advice", plays: [{ on: { type: 'personnel' }, stays: true }] }
 
-export const texts = { currentRulings: onPersonnel } satisfies Texts
+const ocularImplants: CardText = {
+  title: 'Ocular Implants',
+  plays: [
+    {
+      on: { type: 'personnel', whose: 'yours', any: [{ affiliation: 'borg' }, { species: 'Android' }] },
+      stays: true,
+    },
+  ],
+}
+
+/** Events that lie on a personnel. */
+export const texts = { glossary: [motsAdvice], currentRulings: [ocularImplants] } satisfies Texts
