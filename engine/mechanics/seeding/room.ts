@@ -4,6 +4,7 @@ import * as glossaryCards from './cards/glossary.ts'
 import * as qsPlanetCards from './cards/qs-planet.ts'
 import * as sideDecksCards from './cards/side-decks.ts'
 import * as spaceCards from './cards/space.ts'
+import * as timeLocationsCards from './cards/time-locations.ts'
 import * as beforeTheGameLaw from './law/before-the-game.ts'
 import * as cryosatelliteLaw from './law/cryosatellite.ts'
 import * as customsLaw from './law/customs.ts'
@@ -42,7 +43,13 @@ export const room = {
     seedDecksLaw,
     sideDecksLaw,
   ),
-  texts: textsIn(glossaryCards.texts, qsPlanetCards.texts, sideDecksCards.texts, spaceCards.texts),
+  texts: textsIn(
+    glossaryCards.texts,
+    qsPlanetCards.texts,
+    sideDecksCards.texts,
+    spaceCards.texts,
+    timeLocationsCards.texts,
+  ),
   readings: [...readingsLaw.readings],
   effects: qsPlanetCards.effects,
   uncoverings: [...seedUnder.uncoverings],

@@ -12,11 +12,14 @@ import { checkSeedCount } from './seed-count.ts'
 import { seedFacility } from './seed-facility.ts'
 import { seedMission, stackMission } from './seed-mission.ts'
 import { seedSite } from './seed-site.ts'
+import { seedTimeLocation } from './seed-time-location.ts'
 import { checkSeedUnder } from './seed-under.ts'
 
 /** Puts a seed card under a mission; rules say whether the last or the first seeded is met first. */
 export function* seed(game: Game, player: PlayerName, act: Act): Flow {
   const card = act.card ?? refuse('wrong-target', 'No card was named')
+  if (act.to?.[0] === 'spaceline' && game.facts(card).type === 'time location')
+    return yield* seedTimeLocation(game, player, seedCard(game, player, card), act.to[1])
   if (act.to?.[0] === 'spaceline') return yield* seedMission(game, player, card, act.to[1], act.position)
   if (act.to?.[0] === 'shares') return yield* stackMission(game, player, card, act.to[1])
   if (act.to?.[0] === 'site') return seedSite(game, player, act)
