@@ -1,7 +1,6 @@
 import { cardsIn } from '../../board/places.ts'
 import type { CardId, CardState, PlayerName } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
-import { isSameCard } from '../../text/names.ts'
 import { encounteredFirst } from '../dilemmas/questions/procedure.ts'
 import { copiesUnderAtMost, theirsCountAsCopies } from './questions.ts'
 
@@ -29,7 +28,7 @@ function areTooMany(
   const most = game.decide(copiesUnderAtMost, { player, mission, card })
   if (most === Number.POSITIVE_INFINITY) return false
   const { title } = game.card(card)
-  const copies = before.filter(c => c.id !== card && isSameCard(game, c.title, title))
+  const copies = before.filter(c => c.id !== card && c.title === title)
   const counted = copies.filter(c => c.owner === player || game.decide(theirsCountAsCopies, { player, mission }))
   return counted.length >= most
 }

@@ -1,7 +1,6 @@
 import type { CardId } from '../../../board/state.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
-import { isSameCard } from '../../../text/names.ts'
 import { maySeedTimeLocationBeside } from '../questions.ts'
 
 interface Beside {
@@ -9,8 +8,7 @@ interface Beside {
   readonly there: CardId
 }
 
-const areCopies = ({ card, there }: Beside, game: Game): boolean =>
-  isSameCard(game, game.card(card).title, game.card(there).title)
+const areCopies = ({ card, there }: Beside, game: Game): boolean => game.card(card).title === game.card(there).title
 
 const isUniversal = ({ card }: Beside, game: Game): boolean => game.facts(card).unique === false
 
