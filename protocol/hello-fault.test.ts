@@ -34,7 +34,7 @@ describe('a greeting', () => {
     ['can', { rulesets: '2e' }, '"2e" as "can.rulesets", which should be a list'],
     ['can', { places: ['hand', null] }, 'null as "can.places[1]"'],
     ['can', { chance: 'yes' }, '"yes" as "can.chance", which should be true or false'],
-    ['can', { seats: 3 }, '3 as "can.seats"'],
+    ['can', { seats: 4 }, '4 as "can.seats"'],
     ['can', { boards: 'none' }, '"none" as "can.boards"'],
     ['unknownTitles', {}, '{} as "unknownTitles"'],
     ['declines', [7], '7 as "declines[0]"'],

@@ -59,7 +59,7 @@ const ofFlag = (name: string, value: unknown): string | undefined =>
   value === undefined || typeof value === 'boolean' ? undefined : wrong(name, value, 'true or false')
 
 const ofSeats = (value: unknown): string | undefined =>
-  value === undefined || value === 1 || value === 2 ? undefined : wrong('can.seats', value, '1 or 2')
+  value === undefined || value === 1 || value === 2 || value === 3 ? undefined : wrong('can.seats', value, '1, 2 or 3')
 
 const ofBoards = (value: unknown): string | undefined =>
   value === undefined || value === 'any' || value === 'by-play'

@@ -44,6 +44,7 @@ export type Place =
 
 /** Segments of seeding and of a turn, in order. */
 export type Phase =
+  | 'setup'
   | 'seed-doorway'
   | 'seed-mission'
   | 'seed-dilemma'
@@ -88,6 +89,7 @@ export type CountWord =
 
 /** What a player can start. */
 export type ActKind =
+  | 'begin'
   | 'play'
   | 'seed'
   | 'download'
@@ -280,6 +282,8 @@ export type FieldWord =
   | 'act.targets'
   | 'act.position'
   | 'board.format'
+  | 'question.hand'
+  | 'fact.registered'
 
 /** Parts of abilities that an engine may have one by one. */
 export type AbilityPart =
@@ -499,6 +503,8 @@ export interface Question {
   readonly q: string
   /** Who answers; `chance` for randomness. */
   readonly who: Name | 'chance'
+  /** For `chance`: the player whose hand draws. Absent = nobody's in particular, or not declared. */
+  readonly hand?: Name
   readonly kind: QuestionKind
   /** The card that asks, or whose action is responded to. Absent = the rules ask. */
   readonly by?: Id
@@ -854,6 +860,8 @@ export interface FactQuestion {
   readonly cards?: readonly Id[]
   /** The deck that is asked about (`legal-deck`). */
   readonly deck?: readonly DeckLine[]
+  /** For `legal-deck`: the deck that the player has registered before. Absent = none. */
+  readonly registered?: readonly DeckLine[]
   /** What is asked for: a species, a skill, a name in lore. */
   readonly word?: string
 }

@@ -46,6 +46,7 @@ export const places = [
 
 /** Segments of seeding and of a turn, in order. */
 export const phases = [
+  'setup',
   'seed-doorway',
   'seed-mission',
   'seed-dilemma',
@@ -93,6 +94,7 @@ export const counts = [
 
 /** What a player can start. */
 export const actKinds = [
+  'begin',
   'play',
   'seed',
   'download',
@@ -291,6 +293,8 @@ export const fields = [
   'act.targets',
   'act.position',
   'board.format',
+  'question.hand',
+  'fact.registered',
 ] as const
 
 /** Parts of abilities that an engine may have one by one. */

@@ -1,8 +1,10 @@
 import type { FormatWord, MadeUp } from '../protocol/types.ts'
+import type { DeckRow } from './deck-row.ts'
 
-export const players = ['Alice', 'Bob'] as const
+/** Carol has the third seat, in a game of more than two. Chance may draw by the hand of any of them. */
+export const players = ['Alice', 'Bob', 'Carol'] as const
 export type Player = (typeof players)[number]
-export type Chooser = Player | 'chance'
+export type Chooser = Player | 'chance' | `chance by ${Player}'s hand`
 
 /** One card as a sentence names it. The label tells copies apart, or names one half of a dual-personnel card. */
 export interface CardName {
@@ -94,6 +96,7 @@ export type Moment =
       readonly part?: 'start' | 'card play' | 'orders' | 'end'
     }
   | { readonly seeding: 'doorway' | 'mission' | 'dilemma' | 'facility' }
+  | { readonly before: 'the seed phases' }
   | { readonly encounter: CardName; readonly part?: 'start' | 'end' }
 
 /** One deed of one player, in a step, in a cell of `these are illegal:` and in `this has happened:`. */
@@ -150,6 +153,7 @@ export type Operation =
   | { readonly op: 'fill'; readonly pile: Pile; readonly count: number }
   | { readonly op: 'score'; readonly player: Player; readonly points: number }
   | { readonly op: 'format'; readonly format: FormatWord }
+  | { readonly op: 'registered'; readonly player: Player; readonly rows: readonly DeckRow[] }
   | { readonly op: 'history'; readonly deeds: readonly Deed[] }
   | { readonly op: 'madeUp'; readonly cards: readonly MadeUp[] }
   // When
@@ -157,11 +161,7 @@ export type Operation =
   | { readonly op: 'respond'; readonly player: Player; readonly cards: Cards; readonly place?: Place }
   | { readonly op: 'choose'; readonly chooser: Chooser; readonly choice: Choice; readonly from?: Choice }
   | { readonly op: 'until'; readonly moment: Moment }
-  | {
-      readonly op: 'deck'
-      readonly player: Player
-      readonly rows: readonly { readonly deck: string; readonly card: CardName; readonly copies: number }[]
-    }
+  | { readonly op: 'deck'; readonly player: Player; readonly rows: readonly DeckRow[] }
   // Then
   | { readonly op: 'verdict'; readonly legal: boolean }
   | { readonly op: 'verdicts'; readonly legal: boolean; readonly deeds: readonly Deed[] }

@@ -34,7 +34,7 @@ function withDecks(board: Board, hello: HelloResult): Board {
   const card = turn.phase.startsWith('seed-') ? undefined : plainCard(ruleset, hello)
   if (!card) return board
   const isEmpty = (player: Player) => !cards.some(({ where: [place, of] }) => place === 'deck' && of === player)
-  const decks = { ...card, count: 1, players: players.filter(isEmpty) }
+  const decks = { ...card, count: 1, players: players.slice(0, 2).filter(isEmpty) }
   const all = withPlain(made, decks)
   return { ...board, cards: [...cards, ...plainDecks(decks)], ...(all.length ? { made: all } : {}) }
 }

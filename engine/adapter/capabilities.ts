@@ -10,7 +10,7 @@ const counts: readonly CountWord[] = ['range-left', 'countdown', 'counters']
 /** What the reference engine declares. */
 export const capabilities: Can = {
   rulesets: [...rulesets.keys()],
-  seats: 2,
+  seats: 3,
   phases,
   places,
   conditions,

@@ -74,8 +74,8 @@ export const factsOfTitles: Readonly<Record<Exclude<FactWord, BoardFact>, Reader
   },
   'deck-allowed': (game, { titles = [] }) =>
     titles.every(title => game.decide(mayBeStocked, { title, others: titles })),
-  'legal-deck': (game, { deck = [] }) => {
-    const { faults, because } = judgeDeck(game, deck)
+  'legal-deck': (game, { deck = [], registered }) => {
+    const { faults, because } = judgeDeck(game, deck, registered)
     for (const ruling of because) game.because.add(ruling)
     return !faults.length
   },

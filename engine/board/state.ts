@@ -122,3 +122,13 @@ export interface State {
 export function opponentOf(state: State, player: PlayerName): PlayerName {
   return state.players.find(p => p.name !== player)?.name ?? player
 }
+
+/** The others, as they sit: whoever has the next turn first. In a game of two there is one. */
+export function othersOf({ players }: State, player: PlayerName): readonly PlayerName[] {
+  const names = players.map(({ name }) => name)
+  const seat = names.indexOf(player)
+  return [...names.slice(seat + 1), ...names.slice(0, Math.max(0, seat))]
+}
+
+/** Whose turn comes after the player's. */
+export const nextOf = (state: State, player: PlayerName): PlayerName => othersOf(state, player)[0] ?? player

@@ -8,6 +8,8 @@ export type Given = Answer | { readonly act: Act }
 /** An open decision inside an action; `check` throws `Refused` for what is not acceptable. */
 export interface Decision {
   readonly who: PlayerName | 'chance'
+  /** Of what chance draws: whose hand does it. */
+  readonly hand?: PlayerName
   readonly kind: QuestionKind
   readonly by?: CardId
   readonly why?: string

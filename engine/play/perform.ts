@@ -25,6 +25,7 @@ import { replace } from '../mechanics/names/replace.ts'
 import { nullifyAll } from '../mechanics/nullifying/nullify.ts'
 import { nullifyWhileInPlay } from '../mechanics/nullifying/while-in-play.ts'
 import { play } from '../mechanics/reporting/play.ts'
+import { playMission } from '../mechanics/reporting/play-mission.ts'
 import { use } from '../mechanics/reporting/use.ts'
 import { isSeeding } from '../mechanics/seeding/seed-face-up.ts'
 import { attackNewcomers, lookOut } from '../mechanics/self-controlled/newcomers.ts'
@@ -32,6 +33,7 @@ import { ask } from '../mechanics/showing-cards/ask.ts'
 import { mayBeDoneWhileSeeding, type SeedDeed } from '../mechanics/suspends-play/questions.ts'
 import { CutShort, suspenderOf } from '../mechanics/suspends-play/suspend.ts'
 import { discardForWantOfTargets } from '../mechanics/timing/lost-target.ts'
+import { beginFirst, beginGame } from '../mechanics/turns/begin-game.ts'
 import { pass, seedInTurn } from '../mechanics/turns/seeding-turn.ts'
 import { drawAtWill, end, probeNow } from '../mechanics/turns/turn.ts'
 import { endGame } from './the-end.ts'
@@ -42,11 +44,13 @@ type Action = (game: Game, player: PlayerName, act: Act) => Flow
 const playOrBuild: Action = (game, player, act) => {
   const type = act.card === undefined ? undefined : game.facts(act.card).type
   if (type === 'facility') return buildFromHand(game, player, act)
+  if (type === 'mission') return playMission(game, player, act)
   return type === 'site' ? playSite(game, player, act) : play(game, player, act)
 }
 
 /** Every action that the engine can carry out. */
 export const actions: Partial<Record<ActKind, Action>> = {
+  begin: beginGame,
   play: playOrBuild,
   seed: seedInTurn,
   pass,
@@ -81,6 +85,7 @@ export const actions: Partial<Record<ActKind, Action>> = {
 export function* perform(game: Game, player: PlayerName, act: Act): Flow {
   const action = actions[act.kind] ?? refuse('not-offered', `${act.kind} cannot be done here`, [], 'offer')
   if (game.state.over && act.kind !== 'ask') refuse('wrong-time', 'The game is over')
+  yield* beginFirst(game, player, act)
   checkSeeding(game, act)
   checkInterlude(game, player, act)
   checkDuties(game, player, act)

@@ -63,6 +63,29 @@ Feature: Scout Encounter
       And Alice chooses the word "do nothing"
       Then "Tallus" is still in Alice's hand
 
+  @ruling=1eS-scout-encounter-02 @1e-glossary @1e-2014
+  Rule: Bringing in the ship and its crew is no report with crew
+
+    Example: regulations for those who report with crew keep nobody from coming
+      Given Alice has:
+        | card            | where              |
+        | Scout Encounter | under "Excavation" |
+        | Scout Vessel    | in hand            |
+        | Gorta           | in hand            |
+        | Tallus          | in hand            |
+      And Bob has:
+        | card               | where           |
+        | Data               | on "Excavation" |
+        | Harbor Regulations | on the table    |
+      When Bob attempts "Excavation"
+      And Alice chooses "Scout Vessel" from "Scout Vessel" and none
+      And Alice chooses "Gorta" and "Tallus"
+      And Alice chooses the word "do nothing"
+      Then "Gorta" and "Tallus" are still aboard "Scout Vessel"
+      And "Scout Vessel" is still at "Excavation"
+      And "Scout Encounter" is now in Alice's discard pile
+      And nothing else has changed
+
   @ruling=1eS-scout-encounter-03 @1e-glossary @1e-2014
   Rule: With a leader and a matching personnel aboard the ship may initiate battle at once
 

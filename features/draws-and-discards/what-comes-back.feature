@@ -181,3 +181,52 @@ Feature: What comes back from a discard pile
       And "Tox Uthat" [discarded] is still in Alice's hand
       And "Palor Toff - Alien Trader" is still in Alice's discard pile
       And nothing else has changed
+
+  Rule: What comes back to be seeded under a mission is not shown
+
+    Background:
+      Given the spaceline:
+        | mission               |
+        | Excavation            |
+        | Wormhole Negotiations |
+
+    @ruling=1eD-discard-pile-06 @1e-glossary @1e-2014
+    Example: Alice seeds an Archer that was discarded under Q's Planet, and Bob does not learn what it is
+      Given Alice has:
+        | card       | where           |
+        | Q's Planet | in hand         |
+        | Archer     | in discard pile |
+        | Data       | in discard pile |
+      When Alice plays "Q's Planet" between "Excavation" and "Wormhole Negotiations"
+      And Alice chooses "Archer" from "Archer" and none
+      Then "Archer" is now under "Q's Planet"
+      And "Archer" is now face down
+      And "Archer" has not been revealed
+      And Bob does not see "Archer"
+      And the Alpha Quadrant spaceline now holds in order:
+        | card                  |
+        | Excavation            |
+        | Q's Planet            |
+        | Wormhole Negotiations |
+      And nothing else has changed
+
+    @ruling=1eD-discard-pile-07 @1e-glossary @1e-2014
+    Example: Alice seeds one there with Hide and Seek
+      Given Alice has:
+        | card          | where           |
+        | Q's Planet    | in hand         |
+        | Archer        | in discard pile |
+        | Hide and Seek | in discard pile |
+      When Alice plays "Q's Planet" between "Excavation" and "Wormhole Negotiations"
+      And Alice chooses "Archer" and "Hide and Seek"
+      Then "Archer" and "Hide and Seek" are now under "Q's Planet"
+      And "Archer" and "Hide and Seek" are now face down
+      And "Archer" and "Hide and Seek" have not been revealed
+      And Bob does not see "Archer"
+      And Bob does not see "Hide and Seek"
+      And the Alpha Quadrant spaceline now holds in order:
+        | card                  |
+        | Excavation            |
+        | Q's Planet            |
+        | Wormhole Negotiations |
+      And nothing else has changed

@@ -33,14 +33,16 @@ Feature: Attempts of missions in 1996
         | Ro Laren  | on "Excavation" |
         | Tasha Yar | on "Excavation" |
       And Bob has:
+        | card                    | where              |
+        | Impassable Door [first] | under "Excavation" |
+        | Matriarchal Society     | under "Excavation" |
+      And Alice has:
         | card                     | where              |
-        | Impassable Door [first]  | under "Excavation" |
         | Impassable Door [second] | under "Excavation" |
-        | Matriarchal Society      | under "Excavation" |
       When Alice attempts "Excavation"
       Then "Impassable Door" [first] and "Matriarchal Society" are now in Bob's discard pile
       And "Excavation" is still not completed
-      And "Impassable Door" [second] is now in Bob's discard pile
+      And "Impassable Door" [second] is now in Alice's discard pile
       And nothing else has changed
 
   @ruling=faq96-311-aborting-missions-02 @1e-1996

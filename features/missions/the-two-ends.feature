@@ -255,6 +255,24 @@ Feature: The two ends of a mission
       Then that is legal
 
     @part=points
+    Example: his own version of the mission is worth 40 points to him
+      Given these made-up cards:
+        | card       | type      | affiliations | skills                                   | cunning |
+        | Old Digger | personnel | Romulan      | Archaeology, Exobiology, Geology, SCIENCE | 38      |
+      And the spaceline:
+        | mission        | seeded by |
+        | Observe Ritual | Alice     |
+      And it is Bob's turn
+      And Bob has:
+        | card                     | where                 |
+        | Deliver Ancient Artifact | atop "Observe Ritual" |
+        | Old Digger               | on "Observe Ritual"   |
+      When Bob attempts "Observe Ritual"
+      Then Bob now has 40 points
+      And "Observe Ritual" is now completed
+      And nothing else has changed
+
+    @part=points
     Example: his own mission is worth 30 points to him
       Given the spaceline:
         | mission               | seeded by |

@@ -113,3 +113,49 @@ Feature: Amanda Rogers
       And "U.S.S. Enterprise" is still at "Excavation"
       And "Amanda Rogers" is now in Bob's discard pile
       And nothing else has changed
+
+  @ruling=faq96-39-amanda-rogers-05 @1e-1996
+  Rule: In a game of more than two players another one may supply the missing Wormhole
+
+    Background:
+      Given the spaceline:
+        | mission               |
+        | Excavation            |
+        | Wormhole Negotiations |
+      And Alice has:
+        | card                | where           |
+        | U.S.S. Enterprise   | at "Excavation" |
+        | Wormhole [entrance] | in hand         |
+        | Wormhole [exit]     | in hand         |
+
+    Example: Carol comes to Alice's rescue
+      Given Bob has:
+        | card          | where   |
+        | Amanda Rogers | in hand |
+      And Carol has:
+        | card               | where   |
+        | Wormhole [Carol's] | in hand |
+      When Alice plays "Wormhole" [entrance] on "U.S.S. Enterprise"
+      And Alice responds with "Wormhole" [exit] on "Wormhole Negotiations"
+      And Bob responds with "Amanda Rogers"
+      And Carol responds with "Wormhole" [Carol's] on "Wormhole Negotiations"
+      Then "U.S.S. Enterprise" is now at "Wormhole Negotiations"
+      And "Wormhole" [Carol's] is now in Carol's discard pile
+      And "Wormhole" [entrance] is now in Alice's discard pile
+      And "Wormhole" [exit] has been nullified
+      And "Wormhole" [exit] is still in Alice's discard pile
+      And "Amanda Rogers" is still in Bob's discard pile
+      And nothing else has changed
+
+    @frame=many
+    Example: in a game of two nobody does
+      Given Bob has:
+        | card             | where   |
+        | Amanda Rogers    | in hand |
+        | Wormhole [Bob's] | in hand |
+      When Alice plays "Wormhole" [entrance] on "U.S.S. Enterprise"
+      And Alice responds with "Wormhole" [exit] on "Wormhole Negotiations"
+      And Bob responds with "Amanda Rogers"
+      And Bob responds with "Wormhole" [Bob's] on "Wormhole Negotiations"
+      Then that is illegal
+      And "U.S.S. Enterprise" is still at "Excavation"

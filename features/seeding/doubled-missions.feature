@@ -81,7 +81,7 @@ Feature: Missions that both players bring
       And "Observe Ritual" [hers] is now atop "Observe Ritual" [his]
       And nothing else has changed
 
-  @ruling=1eS-seed-phases-20 @1e-glossary @1e-2014
+  @ruling=1eS-seed-phases-20
   Rule: A doubled mission is each player's own
 
     Background:
@@ -89,7 +89,7 @@ Feature: Missions that both players bring
         | location                | seeded by | quadrant |
         | Search and Rescue [his] | Bob       | Alpha    |
 
-    @part=own
+    @1e-glossary @1e-2014 @part=own
     Example: Alice plays a card that goes on a mission of hers there
       Given Alice has:
         | card                     | where                          |
@@ -97,6 +97,23 @@ Feature: Missions that both players bring
         | For the Cause            | in hand                        |
       When Alice plays "For the Cause" on "Search and Rescue" [his]
       Then "For the Cause" is now on "Search and Rescue" [his]
+      And nothing else has changed
+
+    @1e-glossary @part=end
+    Example: Alice scores what stands on her end, and not what stands there for the opponent
+      Given these made-up cards:
+        | card       | type      | affiliations | skills                             | cunning |
+        | Old Warden | personnel | Romulan      | SECURITY x2, Treachery x2, Biology | 31      |
+      And these locations:
+        | location             | seeded by | quadrant |
+        | Break Prisoner [his] | Bob       | Alpha    |
+      And Alice has:
+        | card                  | where                       |
+        | Break Prisoner [hers] | atop "Break Prisoner" [his] |
+        | Old Warden            | on "Break Prisoner" [his]   |
+      When Alice attempts "Break Prisoner" [his]
+      Then "Break Prisoner" [his] is now completed
+      And Alice now has 30 points
       And nothing else has changed
 
   @ruling=1eS-seed-phases-22 @1e-glossary @1e-2014

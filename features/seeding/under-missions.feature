@@ -114,6 +114,72 @@ Feature: Seeding under missions
       Then "Archer" has been encountered
       And "Matriarchal Society" has not been encountered
 
+  @ruling=1eS-seed-phases-31
+  Rule: A player seeds one copy of a card under a mission
+
+    @question=one-artifact-too-many @frame=open
+    Example: Alice's second Archer is a mis-seed, and only her first one is met
+      Given Alice has:
+        | card            | where              |
+        | Data            | on "Excavation"    |
+        | Archer [first]  | under "Excavation" |
+        | Archer [second] | in seed cards      |
+      When Alice seeds "Archer" [second] under "Excavation"
+      And play goes on until Alice's orders
+      And Alice attempts "Excavation"
+      Then "Archer" [second] is now out of play
+      And "Archer" [second] has not been encountered
+      And "Archer" [first] has been encountered
+
+    @reading=one-artifact-too-many/refused
+    Example: Alice's second Archer is not seeded at all, read the other way
+      Given Alice has:
+        | card            | where              |
+        | Data            | on "Excavation"    |
+        | Archer [first]  | under "Excavation" |
+        | Archer [second] | in seed cards      |
+      When Alice seeds "Archer" [second] under "Excavation"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: under another mission her second one is seeded
+      Given Alice has:
+        | card            | where                         |
+        | Ooby Dooby [first]  | under "Wormhole Negotiations" |
+        | Ooby Dooby [second] | in seed cards                 |
+      When Alice seeds "Ooby Dooby" [second] under "Excavation"
+      Then "Ooby Dooby" [second] is now under "Excavation"
+      And nothing else has changed
+
+    @question=copies-under-one-mission @frame=many
+    Example: where Bob has seeded an Archer Alice seeds hers, and it is met
+      Given Alice has:
+        | card          | where           |
+        | Data          | on "Excavation" |
+        | Archer [hers] | in seed cards   |
+      And Bob has:
+        | card         | where              |
+        | Archer [his] | under "Excavation" |
+      When Alice seeds "Archer" [hers] under "Excavation"
+      And play goes on until Alice's orders
+      And Alice attempts "Excavation"
+      Then "Archer" [hers] has been encountered
+
+    @reading=copies-under-one-mission/both @frame=many
+    Example: where Bob has seeded an Archer Alice's is a mis-seed, read the other way
+      Given Alice has:
+        | card          | where           |
+        | Data          | on "Excavation" |
+        | Archer [hers] | in seed cards   |
+      And Bob has:
+        | card         | where              |
+        | Archer [his] | under "Excavation" |
+      When Alice seeds "Archer" [hers] under "Excavation"
+      And play goes on until Alice's orders
+      And Alice attempts "Excavation"
+      Then "Archer" [hers] is now out of play
+      And "Archer" [hers] has not been encountered
+
   @ruling=1eS-seed-phases-32
   Rule: A player seeds as many different dilemmas under a mission as he likes
 

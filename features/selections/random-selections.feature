@@ -26,3 +26,29 @@ Feature: Random selections
       And "Maques" and "Deanna Troi" are still not stopped
       And "Parallel Romance" is now on "Excavation"
       And nothing else has changed
+
+  @ruling=1eS-selections-03 @1e-glossary @1e-2014
+  Rule: The opponent of the player whose cards they are draws one of them
+
+    Scenario Outline: of <whose> men <who> draws one for Parallel Romance, which <seeder> has seeded
+      Given it is <whose> orders
+      And <player> has:
+        | card     | where           |
+        | Maques   | on "Excavation" |
+        | Data     | on "Excavation" |
+        | Calloway | on "Excavation" |
+      And <seeder> has:
+        | card             | where              |
+        | Parallel Romance | under "Excavation" |
+      When <player> attempts "Excavation"
+      And chance by <who>'s hand chooses "Data" from "Maques" and "Data"
+      Then "Data" and "Calloway" are now stopped
+      And "Maques" is still not stopped
+      And "Parallel Romance" is now on "Excavation"
+      And nothing else has changed
+
+      Examples:
+        | player | whose   | who   | seeder |
+        | Alice  | Alice's | Bob   | Bob    |
+        | Alice  | Alice's | Bob   | Alice  |
+        | Bob    | Bob's   | Alice | Alice  |

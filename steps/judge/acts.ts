@@ -11,6 +11,7 @@ const together: ReadonlySet<ActKind> = new Set(['beam', 'walk', 'attack', 'disca
 export function actsOf(deed: Deed, finder: Finder): readonly Act[] {
   if (deed.verb === 'ends the turn') return [{ kind: 'end', of: 'turn' }]
   if (deed.verb === 'passes') return []
+  if (deed.verb === 'begins the game') return [{ kind: 'begin' }]
   if (deed.verb === 'seeds nothing') return [{ kind: 'pass' }]
   const kind = verbOf(deed.verb)?.act ?? unaskable(`${deed.player} ${deed.verb}; the protocol has no such act`)
   if (kind === 'draw') return [{ kind, count: Number(deed.word ?? 1) }]

@@ -45,6 +45,8 @@ export function whyNot(
   const declined = customs.filter(custom => declines.includes(custom))
   if (declined.length)
     return { outcome: 'not-applicable', reason: `the engine declines ${listed(declined.map(inWords))}`, missing }
+  if ((needs.seats ?? 1) > Math.max(2, can.seats ?? 2))
+    return { outcome: 'not-applicable', reason: 'the engine seats no third player', missing }
   const { abilities } = missing
   if (!abilities.length) return undefined
   return { outcome: 'unsupported', reason: `the engine does not declare ${listed(abilities)}`, missing }
@@ -57,7 +59,7 @@ function missingWords(needs: Can, can: Can): readonly string[] {
   })
   const { parts } = can
   const divided = parts ? (needs.parts ?? []).filter(part => !parts.includes(part)).map(part => `parts "${part}"`) : []
-  const seats = (needs.seats ?? 1) > (can.seats ?? 2) ? ['two seats'] : []
+  const seats = (needs.seats ?? 1) > (can.seats ?? 2) ? [needs.seats === 3 ? 'three seats' : 'two seats'] : []
   const able = { chance: can.chance || can.rolls, views: can.views }
   const flags = (['chance', 'views'] as const).filter(flag => needs[flag] && !able[flag])
   return [...words, ...divided, ...seats, ...flags]

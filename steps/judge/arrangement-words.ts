@@ -45,6 +45,7 @@ export function spacelineOf(ruleset: string, owner: Player, quadrant = 'alpha'):
 /** The turn and segment that a moment names. */
 export function turnAt(moment: Moment, opening: Segment): { player: Player; phase: Phase } {
   if ('seeding' in moment) return { player: 'Alice', phase: `seed-${moment.seeding}` as Phase }
+  if ('before' in moment) return { player: 'Alice', phase: 'setup' }
   if ('encounter' in moment) return unaskable('an encounter is reached by play, not set up')
   const phase = { start: 'start', 'card play': 'play', orders: 'orders', end: 'end' } as const
   return { player: moment.turnOf, phase: moment.part ? phase[moment.part] : opening }

@@ -17,7 +17,7 @@ import {
 import { laidBetween } from './between.ts'
 import type { Given } from './given.ts'
 import { plainDecks, withPlain } from './plain-decks.ts'
-import type { Position } from './position.ts'
+import { type Position, seatsOf } from './position.ts'
 import { canonical, typeOfTitle } from './types-of.ts'
 import { unaskable } from './unaskable.ts'
 import { type Lookup, withCondition } from './with-condition.ts'
@@ -77,7 +77,7 @@ export class Arrangement {
     return {
       ruleset: this.#position.ruleset,
       turn: { player: this.#turn.player, number: 5, phase: this.#turn.phase },
-      players: (['Alice', 'Bob'] as const).map(name => ({ name, points: this.#points.get(name) ?? 0 })),
+      players: seatsOf(this.#position).map(name => ({ name, points: this.#points.get(name) ?? 0 })),
       cards: [...this.#inOrder().map(entry => this.#card(entry)), ...plainDecks(decks)],
       ...(this.#formats.size ? { format: [...this.#formats] } : {}),
       ...(made.length ? { made } : {}),
@@ -155,7 +155,7 @@ export class Arrangement {
     if (!this.#made.includes(blank)) this.#made.push(blank)
     const [word, holder] = this.#where(placeOfPile(pile), undefined, 'Alice')
     const there = this.#entries.filter(e => this.#whereOf(e).join() === `${word},${holder}`).length
-    const owner = holder === 'Bob' ? 'Bob' : 'Alice'
+    const owner = seatsOf(this.#position).find(player => player === holder) ?? 'Alice'
     for (let n = there; n < count; n += 1)
       this.#enter({ card: { title: blank.title }, owner, place: [word, holder], conditions: [] })
   }

@@ -3,19 +3,21 @@ import type { Operation } from '../operation.ts'
 import { mismatch, sameSet } from './mismatch.ts'
 import { settle, takeForced } from './settle.ts'
 import type { Table } from './table.ts'
-import { checkCandidates, choosersFinder, words } from './when.ts'
+import { checkCandidates, checkHand, choosersFinder, whoIs, words } from './when.ts'
 
 type Op<Name extends Operation['op']> = Extract<Operation, { readonly op: Name }>
 
 /** Who must decide, how many, among exactly whom. */
 export async function mustChoose(table: Table, { chooser, count, from }: Op<'mustChoose'>): Promise<void> {
-  const isHis = ({ who }: Question): boolean => who === chooser
+  const asked = whoIs(chooser)
+  const isHis = ({ who }: Question): boolean => who === asked
   await settle(table, false, isHis)
   const wanted = words(from, await choosersFinder(table))
-  while (await takeForced(table, ({ who, of = [] }) => who === chooser && sameSet(wanted, of)))
+  while (await takeForced(table, ({ who, of = [] }) => who === asked && sameSet(wanted, of)))
     await settle(table, false, isHis)
   const question = table.decision() ?? mismatch(`${chooser} should have to choose now, but nobody has to`)
-  if (question.who !== chooser) mismatch(`${chooser} should have to choose now, but it is ${question.who}`)
+  if (question.who !== asked) mismatch(`${chooser} should have to choose now, but it is ${question.who}`)
+  checkHand(question, chooser)
   const finder = await choosersFinder(table)
   checkCandidates(question, from, finder)
   const most = question.kind === 'choose' ? (question.max ?? 1) : 1

@@ -1,4 +1,5 @@
 import type { Operation } from '../operation.ts'
+import { printMoment } from '../types/moment.ts'
 import { turnAt } from './arrangement-words.ts'
 import { checkNow } from './check-now.ts'
 import { mismatch } from './mismatch.ts'
@@ -11,9 +12,10 @@ type Op<Name extends Operation['op']> = Extract<Operation, { readonly op: Name }
 export async function turn(table: Table, { now, moment }: Op<'turn'>): Promise<void> {
   if ('encounter' in moment) return unaskable('whether an encounter goes on is not shown on a board')
   const { player, phase } = turnAt(moment, 'play')
-  const isPart = 'seeding' in moment || moment.part !== undefined
+  const isOfBoth = 'seeding' in moment || 'before' in moment
+  const isPart = isOfBoth || moment.part !== undefined
   const is = (board: Table['before']): boolean =>
-    ('seeding' in moment || board?.turn.player === player) && (!isPart || board?.turn.phase === phase)
+    (isOfBoth || board?.turn.player === player) && (!isPart || board?.turn.phase === phase)
   table.asserted.add('the turn')
   const board = await table.now()
   checkNow(
@@ -21,7 +23,7 @@ export async function turn(table: Table, { now, moment }: Op<'turn'>): Promise<v
     is(table.before),
     is(board),
     'It',
-    'seeding' in moment ? `the ${moment.seeding} phase` : `${player}'s ${moment.part ?? 'turn'}`,
+    isOfBoth ? printMoment(moment) : `${player}'s ${moment.part ?? 'turn'}`,
     () => `it is ${board.turn.player}'s ${board.turn.phase}`,
   )
 }

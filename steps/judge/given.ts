@@ -14,6 +14,7 @@ export type Given = Extract<
       | 'fill'
       | 'score'
       | 'format'
+      | 'registered'
       | 'history'
       | 'madeUp'
   }
@@ -29,6 +30,7 @@ const givens: ReadonlySet<Operation['op']> = new Set([
   'fill',
   'score',
   'format',
+  'registered',
   'history',
   'madeUp',
 ])

@@ -1,5 +1,5 @@
 import type { Operation } from '../operation.ts'
-import { bringDeck } from './bring-deck.ts'
+import { bringDeck, registerDeck } from './bring-deck.ts'
 import { inCondition } from './check-condition.ts'
 import { mustChoose } from './check-decision.ts'
 import { happened, shown } from './check-event.ts'
@@ -22,6 +22,7 @@ import * as when from './when.ts'
 
 /** Carries out one step of a case, or checks it, in view of the next; throws a `Mismatch` where the engine does not do what it says. */
 export async function play(table: Table, operation: Operation, next?: Operation): Promise<void> {
+  if (operation.op === 'registered') return registerDeck(table, operation)
   if (isGiven(operation)) return table.setUp(operation)
   if (await table.arrange()) await playHistory(table)
   if (operation.op === 'verdict') return verdict(table, operation)

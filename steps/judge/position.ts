@@ -1,6 +1,7 @@
 import type { HelloResult } from '../../protocol/types.ts'
 import { type Operation, type Player, players } from '../operation.ts'
 import type { Case } from '../suite/case.ts'
+import { seatedIn } from '../suite/seats.ts'
 import { openingOf, type Segment } from '../suite/segment.ts'
 import { type Decks, plainCard } from './plain-decks.ts'
 import { typeOfTitle } from './types-of.ts'
@@ -8,11 +9,16 @@ import { typeOfTitle } from './types-of.ts'
 /** What a position is besides the cards that its scenario names. */
 export interface Position {
   readonly ruleset: string
+  /** In turn order; absent = two. */
+  readonly players?: readonly Player[]
   /** The segment in which the turn stands, unless a sentence says so. */
   readonly opening: Segment
   /** What lies in the draw decks of which the scenario says nothing; undefined = nothing does. */
   readonly decks?: Decks
 }
+
+/** The players at the table. */
+export const seatsOf = ({ players: seated = players.slice(0, 2) }: Position): readonly Player[] => seated
 
 const alwaysThere = 3
 const openingHand = 7
@@ -21,11 +27,17 @@ const openingHand = 7
 export function positionOf({ ruleset, steps }: Case, { can, unknownTitles = [] }: HelloResult): Position {
   const operations = steps.map(one => one.operation)
   const opening = openingOf(operations, card => typeOfTitle(card.title, madeIn(operations)))
+  const seated = seatedIn(operations)
   const card = plainCard(ruleset, { can, unknownTitles })
-  if (!card || can.boards === 'by-play' || can.rolls) return { ruleset, opening }
+  if (!card || can.boards === 'by-play' || can.rolls) return { ruleset, opening, players: seated }
   const spokenOf = new Set(operations.flatMap(decksSpokenOf))
-  const silent = players.filter(player => !spokenOf.has(player))
-  return { ruleset, opening, decks: { ...card, count: alwaysThere + drawsIn(operations), players: silent } }
+  const silent = seated.filter(player => !spokenOf.has(player))
+  return {
+    ruleset,
+    opening,
+    players: seated,
+    decks: { ...card, count: alwaysThere + drawsIn(operations), players: silent },
+  }
 }
 
 const madeIn = (operations: readonly Operation[]) => operations.flatMap(one => (one.op === 'madeUp' ? one.cards : []))
@@ -52,7 +64,7 @@ function drawDecksIn(said: object, found: DrawDeck[] = []): readonly DrawDeck[] 
 const drawsIn = (operations: readonly Operation[]): number => operations.reduce((sum, one) => sum + drawsOf(one), 0)
 
 function drawsOf(operation: Operation): number {
-  if (operation.op === 'moment') return 'seeding' in operation.moment ? openingHand : 0
+  if (operation.op === 'moment') return 'turnOf' in operation.moment ? 0 : openingHand
   if (operation.op === 'until') return 'turnOf' in operation.moment ? 2 * (operation.moment.nth ?? 1) : 0
   const deeds = operation.op === 'do' ? [operation.deed] : operation.op === 'history' ? operation.deeds : []
   return deeds.filter(({ verb }) => verb === 'ends the turn').length

@@ -1,7 +1,7 @@
 import { boardFault } from '../../protocol/board-fault.ts'
 import type { Client } from '../../protocol/client.ts'
-import type { Act, ActResult, Answer, Board, Can, Event, Question } from '../../protocol/types.ts'
-import type { Operation } from '../operation.ts'
+import type { Act, ActResult, Answer, Board, Can, DeckLine, Event, Question } from '../../protocol/types.ts'
+import type { Operation, Player } from '../operation.ts'
 import { segmentOf } from '../suite/segment.ts'
 import { Arrangement } from './arrangement.ts'
 import { layBoard } from './by-play/reach.ts'
@@ -41,6 +41,8 @@ export class Table {
   /** A refusal that no step has called illegal yet. */
   unclaimed: Last | undefined
   readonly history: Extract<Operation, { op: 'history' }>[] = []
+  /** Decks by the players who have registered them. */
+  readonly registered = new Map<Player, readonly DeckLine[]>()
   readonly #arrangement: Arrangement
   readonly #sent = new Sent(this.rolls)
   readonly patience = new Patience()

@@ -12,6 +12,7 @@ export async function goOnUntil(table: Table, { moment }: Op<'until'>): Promise<
   table.requireClaimed()
   await remember(table)
   if ('encounter' in moment) return goOnUntilEncounter(table, moment)
+  if ((await table.now()).players.length > 2) unaskable('turns are counted in games of two players only')
   for (let turns = 0; turns < 20; turns += 1) {
     await settle(table)
     table.requireNoDecision()

@@ -1,6 +1,6 @@
 import { outOfPlay } from '../../protocol/out-of-play.ts'
 import type { Act, Answer, Card, Question } from '../../protocol/types.ts'
-import type { Choice, Deed, Operation } from '../operation.ts'
+import type { Choice, Chooser, Deed, Operation } from '../operation.ts'
 import { actsOf } from './acts.ts'
 import { takes } from './forced.ts'
 import { listed, mismatch, sameSet } from './mismatch.ts'
@@ -80,13 +80,14 @@ export const nextWindow = (table: Table): Question | undefined => table.pending.
 /** Answers the open decision. */
 export async function choose(table: Table, { chooser, choice, from }: Op<'choose'>, next?: Operation): Promise<void> {
   table.requireClaimed()
-  await settle(table, false, ({ who }) => who === chooser)
-  await passForced(table, chooser, choice)
+  const who = whoIs(chooser)
+  await settle(table, false, question => question.who === who)
+  await passForced(table, who, choice)
   if (!(await isOfThese(table, choice))) await settle(table, false)
   if (!table.rolls.question()) await remember(table)
   const question =
     table.decision() ?? mismatch(`Nobody has to choose anything now, but the scenario says what ${chooser} chooses`)
-  if (question.who !== chooser) mismatch(`It is ${question.who} who must choose now, not ${chooser}`)
+  checkHand(question, chooser)
   const finder = await choosersFinder(table)
   if (from) checkCandidates(question, from, finder)
   const answer = answerTo(question, choice, finder)
@@ -94,6 +95,17 @@ export async function choose(table: Table, { chooser, choice, from }: Op<'choose
   const said = `${chooser} chooses ${listed(words(choice, finder))}`
   if (isAskedOneByOne(question, answer, next)) return oneByOne(table, question, answer.pick, said)
   table.take(await table.answer(question, answer), said)
+}
+
+/** Who answers. */
+export const whoIs = (chooser: Chooser): string => (chooser.startsWith('chance') ? 'chance' : chooser)
+
+/** Checks who must choose, and where chance draws by somebody's hand, by whose. */
+export function checkHand({ who, hand }: Question, chooser: Chooser): void {
+  if (who !== whoIs(chooser)) mismatch(`It is ${who} who must choose now, not ${chooser}`)
+  if (chooser === who) return
+  const drawn = hand === undefined ? 'chance' : `chance by ${hand}'s hand`
+  if (drawn !== chooser) mismatch(`It should be ${chooser} that draws now, but it is ${drawn}`)
 }
 
 /** Is the order of discards that is open, if one is, one of these cards? */

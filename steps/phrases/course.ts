@@ -1,8 +1,5 @@
-import { cardNameOfCell, cellOfCardName } from '../types/card-name.ts'
+import { deckRows, tableOfDeck } from './deck-table.ts'
 import { phrase } from './phrase.ts'
-import { inRow, numberCell, tableRows } from './table.ts'
-
-const columns = ['deck', 'card', 'copies'] as const
 
 /** What else moves the game on: responses, answers, the passing of time, decks. */
 export const coursePhrases = [
@@ -58,19 +55,9 @@ export const coursePhrases = [
     op: 'deck',
     meaning:
       "deck registration; columns deck, card, copies. A deck is the seed deck, missions or sites (what seeds for free), the draw deck, a side deck by its name (Q-Continuum, Q's Tent, Battle Bridge, Tribbles), or whatever else the player calls it",
-    operation: ([player], rows) => ({
-      op: 'deck',
-      player,
-      rows: tableRows(rows, columns, ['deck', 'card']).map(({ row, cell }) =>
-        inRow(row, () => ({
-          deck: cell('deck'),
-          card: cardNameOfCell(cell('card')),
-          copies: numberCell(cell('copies'), 'copies') ?? 1,
-        })),
-      ),
-    }),
+    operation: ([player], rows) => ({ op: 'deck', player, rows: deckRows(rows) }),
     args: ({ player }) => [player],
-    table: ({ rows }) => [[...columns], ...rows.map(row => [row.deck, cellOfCardName(row.card), String(row.copies)])],
+    table: ({ rows }) => tableOfDeck(rows),
     example: {
       text: 'Alice brings this deck:',
       table: [

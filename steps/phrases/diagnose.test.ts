@@ -36,7 +36,7 @@ const mends: Readonly<Record<string, string>> = {
   "it is Alice's next turn":
     "(`Alice's turn` = the one in progress, else the coming one; `Alice's second turn` = the one after) expected, found `Alice's next turn`",
   'the STRENGHT of "Worf" is 9': 'nearest: `STRENGTH`',
-  'Carol plays "Data"': 'a step begins with a player, cards in quotation marks, a pile or a word of the vocabulary',
+  'Dora plays "Data"': 'a step begins with a player, cards in quotation marks, a pile or a word of the vocabulary',
   'Alice beams "Data"':
     '"beams" needs a place with at, to, aboard, on, onto: `Alice beams "Data" and "Worf" to "Excavation"`',
   'Alice cloaks "Bortas" with "Worf"': '"cloaks" takes no `with`: `Alice cloaks "Bortas"`',

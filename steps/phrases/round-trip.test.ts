@@ -17,7 +17,7 @@ const not = fc.option(fc.constant(true as const), { nil: undefined })
 const legal = fc.boolean()
 const count = fc.integer({ min: 1, max: 40 })
 const points = fc.integer({ min: -50, max: 150 })
-const chooser = fc.constantFrom('Alice' as const, 'Bob' as const, 'chance' as const)
+const chooser = fc.constantFrom('Alice' as const, 'Bob' as const, 'chance' as const, "chance by Bob's hand" as const)
 
 /** A sentence that keeps to its verb's signature. */
 const deedWithCards: fc.Arbitrary<Deed> = fc
@@ -63,6 +63,7 @@ const possession = fc
   .record({ card: cardName, place, conditions, copies: fc.option(count, { nil: undefined }) })
   .map(defined)
 const rowsOf = <T>(row: fc.Arbitrary<T>) => fc.array(row, { minLength: 1, maxLength: 4 })
+const deckRows = rowsOf(fc.record({ deck: fc.constantFrom('draw deck', "Q's Tent"), card: cardName, copies: count }))
 const op = <Name extends Operation['op']>(name: Name) => fc.constant(name)
 
 const compiled = matchers(phrases)
@@ -81,6 +82,7 @@ const operations: Record<Operation['op'], fc.Arbitrary<Operation>> = {
     op: op('format'),
     format: fc.constantFrom('standard tournament rules' as const, 'warp speed' as const),
   }),
+  registered: fc.record({ op: op('registered'), player, rows: deckRows }),
   history: fc.record({ op: op('history'), deeds }),
   madeUp: fc.record({
     op: op('madeUp'),
@@ -111,7 +113,7 @@ const operations: Record<Operation['op'], fc.Arbitrary<Operation>> = {
   deck: fc.record({
     op: op('deck'),
     player,
-    rows: rowsOf(fc.record({ deck: fc.constantFrom('draw deck', "Q's Tent"), card: cardName, copies: count })),
+    rows: deckRows,
   }),
   verdict: fc.record({ op: op('verdict'), legal }),
   verdicts: fc.record({ op: op('verdicts'), legal, deeds }),

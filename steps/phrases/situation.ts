@@ -1,4 +1,5 @@
 import { cardsOfTable, tableOfCards } from './card-table.ts'
+import { deckRows, tableOfDeck } from './deck-table.ts'
 import { deedsOfTable, tableOfDeeds } from './deed-table.ts'
 import { phrase } from './phrase.ts'
 
@@ -53,6 +54,23 @@ export const situationPhrases = [
     operation: ([format]) => ({ op: 'format', format }),
     args: ({ format }) => [format],
     example: { text: 'the game is played by Standard Tournament Rules' },
+  }),
+  phrase({
+    keyword: 'Given',
+    expression: '{player} has registered this deck:',
+    op: 'registered',
+    meaning:
+      'the deck that was registered before the game, of which the one that is brought then is a change; columns deck, card, copies',
+    operation: ([player], rows) => ({ op: 'registered', player, rows: deckRows(rows) }),
+    args: ({ player }) => [player],
+    table: ({ rows }) => tableOfDeck(rows),
+    example: {
+      text: 'Alice has registered this deck:',
+      table: [
+        ['deck', 'card', 'copies'],
+        ['sites', 'Infirmary', '1'],
+      ],
+    },
   }),
   phrase({
     keyword: 'Given',

@@ -39,7 +39,7 @@ function snippet(text: string, description: string): Snippet {
     stop += 1
     return `\${${stop}:${value}}`
   }
-  const filled = escaped(first).replace(/"([^"]+)"|\b(?:Alice|Bob)\b|\b\d+\b/g, (whole, title) =>
+  const filled = escaped(first).replace(/"([^"]+)"|\b(?:Alice|Bob|Carol)\b|\b\d+\b/g, (whole, title) =>
     title === undefined ? blank(whole) : `"${blank(title)}"`,
   )
   return { prefix: first, body: [filled, ...rows.map(escaped)], description, scope }

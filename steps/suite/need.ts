@@ -45,12 +45,17 @@ export function conditionOf(cards: Cards, condition: Condition, typeOf: TypeOf):
 
 export function momentNeeds(moment: Moment, opening: Segment = 'play'): Need[] {
   if ('seeding' in moment) return [['phases', `seed-${moment.seeding}`]]
+  if ('before' in moment) return [['phases', 'setup']]
   if ('encounter' in moment) return []
   const { part = opening } = moment
   return [['phases', part === 'card play' ? 'play' : part]]
 }
 
-const actsWithoutCards: Readonly<Record<string, string>> = { 'ends the turn': 'end', 'seeds nothing': 'pass' }
+const actsWithoutCards: Readonly<Record<string, string>> = {
+  'begins the game': 'begin',
+  'ends the turn': 'end',
+  'seeds nothing': 'pass',
+}
 // What `with` names: further targets for some acts, those who take part for others, and else the card that allows it.
 const aiming: readonly string[] = ['play', 'use']
 const joining: readonly string[] = ['attempt', 'scout', 'commandeer', 'attack', 'replace']
@@ -82,7 +87,9 @@ export function choiceNeeds(chooser: Chooser, choice: Choice): Need[] {
 }
 
 function chooserNeeds(chooser: Chooser): Need[] {
-  return [[chooser === 'chance' ? 'chance' : 'actor', chooser]]
+  if (!chooser.startsWith('chance')) return [['actor', chooser]]
+  const hand: readonly Need[] = chooser === 'chance' ? [] : [['fields', 'question.hand']]
+  return [['chance', 'chance'], ...hand]
 }
 
 function kindOf(item: Choice[number]): string[] {

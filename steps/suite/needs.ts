@@ -4,6 +4,7 @@ import type { Can } from '../../protocol/types.ts'
 import type { CardName, Cards, Operation } from '../operation.ts'
 import { choiceNeeds, conditionOf, deedNeeds, momentNeeds, type Need, pileNeeds, placeNeeds } from './need.ts'
 import { placeWord, type TypeOf } from './place-word.ts'
+import { seatedIn } from './seats.ts'
 import { leavesASegment, openingOf, type Segment } from './segment.ts'
 
 type Op<Name extends Operation['op']> = Extract<Operation, { readonly op: Name }>
@@ -45,6 +46,7 @@ const needs: Needs = {
   score: nothing,
   format: () => [['fields', 'board.format']],
   points: nothing,
+  registered: () => [['fields', 'fact.registered']],
   history: ({ deeds }, typeOf) => deeds.flatMap(deed => deedNeeds(deed, typeOf)),
   verdicts: ({ deeds }, typeOf) => deeds.flatMap(deed => deedNeeds(deed, typeOf)),
   madeUp: ({ cards }) => cards.map(({ type }) => ['madeUp', type]),
@@ -104,10 +106,11 @@ export function needsOf(operations: readonly Operation[], typeOf: TypeOf): Can {
   const { actor, chance, views, ...lists } = Object.fromEntries(
     [...words].map(([list, set]) => [list, [...set].sort()]),
   )
+  const seated = seatedIn(operations)
   // One seat will do when only one player acts.
   return {
     ...lists,
-    seats: Math.max(1, actor?.length ?? 0),
+    seats: seated.length > 2 ? seated.length : Math.max(1, actor?.length ?? 0),
     ...(chance && { chance: true }),
     ...(views && { views: true }),
   }

@@ -87,6 +87,7 @@ export const moment: fc.Arbitrary<Moment> = fc.oneof(
     })
     .map(defined),
   fc.constantFrom('doorway', 'mission', 'dilemma', 'facility').map(seeding => ({ seeding }) as Moment),
+  fc.constant({ before: 'the seed phases' } as Moment),
   fc.record({ encounter: cardName, part: optional(fc.constantFrom('start' as const, 'end' as const)) }).map(defined),
 )
 

@@ -1,4 +1,4 @@
-import type { Cards, CardTerm, Player } from '../operation.ts'
+import { type Cards, type CardTerm, type Player, players } from '../operation.ts'
 import { cardNamePattern, ownerPattern, printCardName, readCardName, takeCardName } from './card-name.ts'
 import { numberPattern, printNumber, takeNumber } from './number.ts'
 import { pilePattern, printPile, takePile } from './pile.ts'
@@ -11,7 +11,7 @@ const groupPattern = `${ownerPattern}(?:crew|Away Team|cards) (?:aboard|on|at) $
 export const termPattern = `(?:${groupPattern}|${pilePattern}|(?:${numberPattern} )?${cardNamePattern})`
 export const listOf = (item: string): string => `${item}(?:(?:, and |, | and )${item})*`
 
-const groupWords = /(Alice|Bob)'s (crew|Away Team|cards) (?:aboard|on|at) /y
+const groupWords = new RegExp(`(${players.join('|')})'s (crew|Away Team|cards) (?:aboard|on|at) `, 'y')
 const counted = new RegExp(`(?=${numberPattern} (?:${ownerPattern})?")`, 'y')
 const atOf = { crew: 'aboard', 'Away Team': 'on', cards: 'at' } as const
 

@@ -1,5 +1,5 @@
 import { type Condition, type Player, players } from '../operation.ts'
-import { cardNamePattern, printCardName, readCardName } from './card-name.ts'
+import { cardNamePattern, ownerPattern, printCardName, readCardName } from './card-name.ts'
 import { cards, printCards, readCards } from './cards.ts'
 import { affiliations, modePattern, printMode, readMode } from './mode.ts'
 import { type Reader, take, unreadable } from './reader.ts'
@@ -51,6 +51,9 @@ const countPatterns = Object.entries(countForms).map(
   ([form, count]) => [new RegExp(form.replace('#', '(\\d+)'), 'y'), count] as const,
 )
 
+const causedBy = new RegExp(` by (?=(?:${ownerPattern})?")`, 'y')
+const controlledBy = new RegExp(`controlled by (${players.join('|')})`, 'y')
+
 export const conditionPattern = `(?:not )?(?:${[
   `(?:${alternatives(statuses)})(?: by ${cardNamePattern})?`,
   ...Object.keys(countForms).map(form => form.replace('#', '\\d+')),
@@ -69,7 +72,7 @@ function readStatus(reader: Reader): Kind | undefined {
   const form = take(reader, status)?.[1]
   if (form === undefined) return undefined
   const word = statuses[form] as string
-  return take(reader, / by (?=(?:Alice's |Bob's )?")/y) ? { status: word, by: readCardName(reader) } : { status: word }
+  return take(reader, causedBy) ? { status: word, by: readCardName(reader) } : { status: word }
 }
 
 function readCount(reader: Reader): Kind | undefined {
@@ -83,7 +86,7 @@ function readCount(reader: Reader): Kind | undefined {
 function readKind(reader: Reader): Kind {
   const known = readStatus(reader) ?? readCount(reader)
   if (known) return known
-  const controller = take(reader, /controlled by (Alice|Bob)/y)?.[1]
+  const controller = take(reader, controlledBy)?.[1]
   if (controller) return { controlledBy: controller as Player }
   if (take(reader, /targeting /y)) return { targeting: readCards(reader) }
   const face = take(reader, /face (up|down)/y)?.[1]

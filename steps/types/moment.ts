@@ -9,18 +9,24 @@ type Part = NonNullable<Turn['part']>
 const ordinals = ['', '', 'second ', 'third ', 'fourth ', 'fifth '] as const
 const nth = `(?:${ordinals.slice(2).join('|')})?`
 const seedings = ['doorway', 'mission', 'dilemma', 'facility'] as const
+const beforeSeeding = 'before the seed phases'
 
 export const momentPattern = [
   `(?:the start of |the end of )?(?:${players.join('|')})'s (?:next )?${nth}turn`,
   `(?:the card play|the orders) of (?:${players.join('|')})'s (?:next )?${nth}turn`,
   `(?:${players.join('|')})'s (?:card play|orders)`,
   `the (?:${seedings.join('|')}) phase`,
+  beforeSeeding,
   `(?:the start of |the end of )?the encounter with ${cardNamePattern}`,
 ].join('|')
 
-const turnWords = new RegExp(`(the (start|end|card play|orders) of )?(Alice|Bob)'s (next )?(${nth})turn`, 'y')
-const segment = /(Alice|Bob)'s (card play|orders)/y
+const turnWords = new RegExp(
+  `(the (start|end|card play|orders) of )?(${players.join('|')})'s (next )?(${nth})turn`,
+  'y',
+)
+const segment = new RegExp(`(${players.join('|')})'s (card play|orders)`, 'y')
 const encounter = /(?:the (start|end) of )?the encounter with /y
+const before = new RegExp(beforeSeeding, 'y')
 const seeding = new RegExp(`the (${seedings.join('|')}) phase`, 'y')
 
 function readTurn(reader: Reader): Moment | undefined {
@@ -50,6 +56,7 @@ export function readMoment(reader: Reader): Moment {
   if (ofTurn) return ofTurn
   const seed = take(reader, seeding)
   if (seed) return { seeding: seed[1] as (typeof seedings)[number] }
+  if (take(reader, before)) return { before: 'the seed phases' }
   const met = take(reader, encounter)
   if (!met) return unreadable(reader, 'a moment of the game', moment.examples)
   const part = met[1] as 'start' | 'end' | undefined
@@ -58,6 +65,7 @@ export function readMoment(reader: Reader): Moment {
 
 export function printMoment(moment: Moment): string {
   if ('seeding' in moment) return `the ${moment.seeding} phase`
+  if ('before' in moment) return beforeSeeding
   if ('encounter' in moment) {
     return `${moment.part ? `the ${moment.part} of ` : ''}the encounter with ${printCardName(moment.encounter)}`
   }
@@ -86,6 +94,7 @@ export const moment: TextType<Moment> = {
     "the start of Alice's second turn",
     "the orders of Bob's second turn",
     ...seedings.map(phase => `the ${phase} phase`),
+    beforeSeeding,
     'the encounter with "Armus - Skin of Evil"',
     'the start of the encounter with "Armus - Skin of Evil"',
     'the end of the encounter with "Armus - Skin of Evil"',

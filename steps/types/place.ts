@@ -1,12 +1,13 @@
 import { type InPile, inPile, type Place, type Player, type Preposition, players, prepositions } from '../operation.ts'
-import { cardNamePattern, printCardName, readCardName } from './card-name.ts'
+import { cardNamePattern, ownerPattern, printCardName, readCardName } from './card-name.ts'
 import { modePattern, printMode, readMode } from './mode.ts'
 import { pilePattern, printPile, readPile } from './pile.ts'
 import { type Reader, take, unreadable } from './reader.ts'
 import type { TextType } from './text-type.ts'
 
 const longestFirst = [...prepositions].sort((a, b) => b.length - a.length).join('|')
-const side = "on (?:Alice|Bob)'s side of the table"
+const side = `on (?:${players.join('|')})'s side of the table`
+const sideWords = new RegExp(`on (${players.join('|')})'s side of the table`, 'y')
 
 export const placePattern = [
   `(?:${longestFirst})(?: aboard)? ${cardNamePattern}`,
@@ -20,7 +21,7 @@ export const placePattern = [
 ].join('|')
 
 const inPileWords = new RegExp(`(${inPile.join('|')}) `, 'y')
-const preposition = new RegExp(`(${longestFirst})(?: aboard)? (?=(?:Alice's |Bob's )?")`, 'y')
+const preposition = new RegExp(`(${longestFirst})(?: aboard)? (?=(?:${ownerPattern})?")`, 'y')
 
 /** A place; in a table of one player's cards (`of`) the owner of a pile may be left out. */
 export function readPlace(reader: Reader, of?: Player): Place {
@@ -44,7 +45,7 @@ function readInPile(reader: Reader, of?: Player): Place | undefined {
 }
 
 function readFixed(reader: Reader): Place | undefined {
-  const owner = take(reader, /on (Alice|Bob)'s side of the table/y)?.[1]
+  const owner = take(reader, sideWords)?.[1]
   if (owner) return { prep: 'on the table', of: owner as Player }
   if (take(reader, /on the table/y)) return { prep: 'on the table' }
   if (take(reader, /out of play/y)) return { prep: 'out of play' }

@@ -1,9 +1,10 @@
+import { inPlay } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
 import { refusalOf } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { goesWith } from '../compatibility/cooperation.ts'
 import { checkCoexistence } from '../reporting/report.ts'
-import type { Download } from './questions.ts'
+import { type Download, isAReportWithCrew } from './questions.ts'
 import { candidatesIn, sourcesOf } from './search.ts'
 
 /** Is somebody there to be downloaded with the card, where the text asks for it? */
@@ -15,4 +16,11 @@ export function canBeManned(game: Game, { player, by, text }: Download, card: Ca
   return candidatesIn(game, forCrew, sourcesOf(game, forCrew)).some(
     id => goesWith(game, id, card) && !refusalOf(() => checkCoexistence(game, player, id)),
   )
+}
+
+/** How many may come with a ship by texts in play, where that is a report with crew. */
+export function crewAtMost(game: Game, { player, by, text }: Download): number {
+  if (!text.asCrew) return Number.POSITIVE_INFINITY
+  const limits = game.state.cards.flatMap(c => (inPlay(c) ? (game.text(c.id).limitsCrew ?? []) : []))
+  return game.decide(isAReportWithCrew, { player, by }) ? Math.min(...limits) : Number.POSITIVE_INFINITY
 }

@@ -157,3 +157,6 @@ export const mayBeActivatedInAnswer = flag<{ card: CardId; trigger: Trigger; dow
 
 /** May a deck with the other cards hold this one? */
 export const mayBeStocked = question<{ title: string; others: readonly string[] }, boolean>()('may be stocked', true)
+
+/** Does the text report a ship with crew? */
+export const isAReportWithCrew = question<{ player: PlayerName; by: CardId }, boolean>()('is a report with crew', false)

@@ -5,6 +5,7 @@ import * as assignMissionSpecialistsCards from './cards/assign-mission-specialis
 import * as currentCards from './cards/current.ts'
 import * as doorwaysCards from './cards/doorways.ts'
 import * as glossaryCards from './cards/glossary.ts'
+import * as harborRegulationsCards from './cards/harbor-regulations.ts'
 import * as homeworldsCards from './cards/homeworlds.ts'
 import * as kitAtHandCards from './cards/kit-at-hand.ts'
 import * as readingsCards from './cards/readings.ts'
@@ -52,6 +53,7 @@ export const room = {
     currentCards.texts,
     doorwaysCards.texts,
     glossaryCards.texts,
+    harborRegulationsCards.texts,
     homeworldsCards.texts,
     kitAtHandCards.texts,
     seededCards.texts,

@@ -5,7 +5,7 @@ import { matches } from '../../text/match.ts'
 import type { Context } from '../../text/selector.ts'
 import type { Filter } from '../../text/text.ts'
 import { isPlayable } from './arrive.ts'
-import { canBeManned } from './crew.ts'
+import { canBeManned, crewAtMost } from './crew.ts'
 import { type Download, isDoneInPart, isKeptUnplayable, mayDecline } from './questions.ts'
 import { candidatesIn } from './search.ts'
 import type { DownloadSource } from './words.ts'
@@ -27,7 +27,7 @@ export function* chooseTargets(
   if (!found.length) return 'none can be had'
   const { exactly, upTo = exactly ?? 1 } = download.text
   if (exactly && found.length < exactly && !game.decide(isDoneInPart, { download })) return 'none can be had'
-  const chosen = yield* choose(game, download, found, upTo)
+  const chosen = yield* choose(game, download, found, Math.min(upTo, crewAtMost(game, download)))
   return chosen.length ? chosen : 'declined'
 }
 

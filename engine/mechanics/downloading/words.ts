@@ -31,6 +31,8 @@ export interface DownloadText {
   readonly to?: DownloadPlace
   /** Up to so many; one if absent. */
   readonly upTo?: number
+  /** They are the crew of a ship that has come with them. */
+  readonly asCrew?: true
   /** No two copies of one card. */
   readonly different?: true
   /** A whole group: one card for each of these, besides `where`. */

@@ -4,7 +4,7 @@ import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { addedTo } from '../../text/modifiers.ts'
 import { skillTotal } from '../skills/totals.ts'
-import { iconIsShared, type MissionItem, readsTheFacingEnd, readsTheOwnCard } from './questions.ts'
+import { iconIsShared, isTheirsToo, type MissionItem, readsTheFacingEnd, readsTheOwnCard } from './questions.ts'
 
 /** The card and the end of it from which the player reads the item. */
 export interface ReadFrom {
@@ -15,11 +15,18 @@ export interface ReadFrom {
 /** Where the player reads the item of the location. */
 export function readFrom(game: Game, location: CardId, player: PlayerName, item: MissionItem): ReadFrom {
   const stacked = cardsIn(game, 'shares', location).find(c => c.owner === player)
-  if (stacked && game.decide(readsTheOwnCard, { location, player, own: stacked.id }))
-    return { card: stacked.id, end: 'own' }
+  if (stacked && isRead(game, location, player, stacked.id)) return { card: stacked.id, end: 'own' }
   if (!game.facts(location).otherEnd) return { card: location, end: 'own' }
   const facing = game.decide(readsTheFacingEnd, { location, player, item })
-  return { card: location, end: facing && game.card(location).owner !== player ? 'other' : 'own' }
+  if (game.card(location).owner === player) return { card: location, end: 'own' }
+  return { card: location, end: facing || stacked ? 'other' : 'own' }
+}
+
+/** Does the player read the location from his own card of it? A copy of a location that is his, too, has ends of its own. */
+function isRead(game: Game, location: CardId, player: PlayerName, own: CardId): boolean {
+  const about = { location, player, own }
+  const reads = game.decide(readsTheOwnCard, about)
+  return (game.card(own).title === game.card(location).title && game.decide(isTheirsToo, about)) || reads
 }
 
 /** What stands on the ends of a mission, as it concerns the player. */
@@ -67,7 +74,8 @@ export function spanFor(game: Game, location: CardId, player: PlayerName, ship: 
 
 /** Planet or space; nothing where the icon is not the player's to see. */
 export function kindFor(game: Game, mission: CardId, player: PlayerName): CardFacts['kind'] {
-  const facing = game.card(mission).owner === player || !game.facts(mission).otherEnd
+  const isHis = [mission, ...cardsIn(game, 'shares', mission).map(c => c.id)].some(id => game.card(id).owner === player)
+  const facing = isHis || !game.facts(mission).otherEnd
   if (facing || game.decide(iconIsShared, { location: mission, player })) return game.facts(mission).kind
   return undefined
 }

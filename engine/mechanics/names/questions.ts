@@ -59,3 +59,9 @@ export const isParted = question<{ card: CardId; meeting: Meeting }, boolean>()(
 
 /** Are the two facilities one station, of which no second version comes into play, whoever has the first? */
 export const isOneStationWith = flag<{ a: string; b: string }>()('is one station with')
+
+/** May a player seed the time location where he has that one on the table? */
+export const maySeedTimeLocationBeside = question<{ card: CardId; there: CardId }, boolean>()(
+  'may seed a time location beside',
+  true,
+)

@@ -7,9 +7,19 @@ import * as doppelgangerLaw from './law/doppelganger.ts'
 import * as missingCardsLaw from './law/missing-cards.ts'
 import * as namesLaw from './law/names.ts'
 import * as personaLaw from './law/persona.ts'
+import * as timeLocationsLaw from './law/time-locations.ts'
 import * as versionsLaw from './law/versions.ts'
 
 export const room = {
-  law: lawIn(changedLaw, deepSpace9Law, doppelgangerLaw, missingCardsLaw, namesLaw, personaLaw, versionsLaw),
+  law: lawIn(
+    changedLaw,
+    deepSpace9Law,
+    doppelgangerLaw,
+    missingCardsLaw,
+    namesLaw,
+    personaLaw,
+    timeLocationsLaw,
+    versionsLaw,
+  ),
   texts: textsIn(doppelgangerCards.texts),
 } satisfies Room

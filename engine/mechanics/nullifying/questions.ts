@@ -4,6 +4,12 @@ import { flag, question } from '../../kernel/question.ts'
 /** Is the card, which is no event, one for cards that affect events? */
 export const countsAsEvent = question<{ card: CardId }, boolean>()('counts as event', false)
 
+/** Does the event, which lies on that card at a location, lie on the spaceline for `by`? */
+export const isOnTheSpacelineWith = question<{ card: CardId; on: CardId; by: CardId }, boolean>()(
+  'is on the spaceline with',
+  ({ on }, game) => game.card(on).place === 'spaceline',
+)
+
 /** Is the card, which is no interrupt, one for cards that affect interrupts? */
 export const countsAsInterrupt = question<{ card: CardId }, boolean>()('counts as interrupt', false)
 

@@ -2,9 +2,11 @@
 import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
 import * as faq1996Cards from './cards/1996.ts'
 import * as faq1996EventsCards from './cards/1996-events.ts'
+import * as drQCards from './cards/dr-q.ts'
 import * as kevinUxbridgeConvergenceCards from './cards/kevin-uxbridge-convergence.ts'
 import * as paulRiceCards from './cards/paul-rice.ts'
 import * as effects from './effects.ts'
+import * as drQLaw from './law/dr-q.ts'
 import * as faqArtifactsLaw from './law/faq-artifacts.ts'
 import * as faqEventsLaw from './law/faq-events.ts'
 import * as faqJustPlayedLaw from './law/faq-just-played.ts'
@@ -13,9 +15,20 @@ import * as faqSkillsLaw from './law/faq-skills.ts'
 import * as faqTranscendenceLaw from './law/faq-transcendence.ts'
 
 export const room = {
-  law: lawIn(faqArtifactsLaw, faqEventsLaw, faqJustPlayedLaw, faqNullifyingLaw, faqSkillsLaw, faqTranscendenceLaw),
-  texts: textsIn(faq1996Cards.texts, faq1996EventsCards.texts, paulRiceCards.texts),
-  effects: effects.effects,
+  law: lawIn(
+    drQLaw,
+    faqArtifactsLaw,
+    faqEventsLaw,
+    faqJustPlayedLaw,
+    faqNullifyingLaw,
+    faqSkillsLaw,
+    faqTranscendenceLaw,
+  ),
+  texts: textsIn(faq1996Cards.texts, faq1996EventsCards.texts, drQCards.texts, paulRiceCards.texts),
+  effects: {
+    ...drQCards.effects,
+    ...effects.effects,
+  },
   features: kevinUxbridgeConvergenceCards.features,
   useChecks: [...paulRiceCards.useChecks],
 } satisfies Room

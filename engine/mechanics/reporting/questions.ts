@@ -33,3 +33,6 @@ export type GrantedAction = 'play' | 'draw'
 
 /** After these, does the card let the player do that as well? */
 export const isGranted = flag<{ by: CardId; done: readonly GrantedAction[]; next: GrantedAction }>()('is granted')
+
+/** May another player play the second card of a pair that is formed anew, for one was nullified? */
+export const maySupplyTheSecond = flag<{ player: PlayerName }>()('may supply the second card')

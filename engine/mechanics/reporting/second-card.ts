@@ -1,4 +1,5 @@
-import type { CardId, PlayerName } from '../../board/state.ts'
+import type { Act } from '../../../protocol/types.ts'
+import { type CardId, othersOf, type PlayerName } from '../../board/state.ts'
 import { targetsOf } from '../../board/targets.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
@@ -7,6 +8,7 @@ import { options } from '../timing/answer.ts'
 import { windowReopens } from '../timing/questions.ts'
 import { checkResponse } from '../timing/window.ts'
 import { play } from './play.ts'
+import { maySupplyTheSecond } from './questions.ts'
 
 const unfinished = (card: CardId, by: PlayerName): Trigger => ({ on: 'unfinished', card, by })
 
@@ -19,19 +21,40 @@ export function requireSecond(game: Game, player: PlayerName, card: CardId): voi
 /** What the second card was played on, once one has taken effect; undefined when none did. */
 export function* secondCard(game: Game, player: PlayerName, first: CardId): Flow<readonly CardId[] | undefined> {
   const trigger = unfinished(first, player)
-  for (let again = true; again && options(game, player, trigger).length; ) {
+  for (let again = true, anew = false; again; anew = true) {
+    const supplied = yield* supply(game, suppliers(game, player, anew), trigger)
+    if (!supplied?.act.card) return undefined
+    yield* play(game, supplied.by, supplied.act, trigger)
+    if (!game.wasNullified(supplied.act.card)) return targetsOf(supplied.act)
+    again = game.decide(windowReopens, { trigger })
+  }
+  return undefined
+}
+
+/** Who may play the second card, in turn; `anew` = one has been nullified. */
+const suppliers = (game: Game, player: PlayerName, anew: boolean): readonly PlayerName[] => [
+  player,
+  ...othersOf(game.state, player).filter(other => anew && game.decide(maySupplyTheSecond, { player: other })),
+]
+
+interface Supplied {
+  readonly by: PlayerName
+  readonly act: Act
+}
+
+/** Asks each of them who has such a card, until one plays it. */
+function* supply(game: Game, players: readonly PlayerName[], trigger: Trigger): Flow<Supplied | undefined> {
+  for (const by of players) {
+    if (!options(game, by, trigger).length) continue
     const given = yield {
-      who: player,
+      who: by,
       kind: 'response',
       pass: true,
-      by: first,
+      ...(trigger.card ? { by: trigger.card } : {}),
       why: trigger.on,
-      check: answer => checkResponse(game, player, trigger, answer),
+      check: answer => checkResponse(game, by, trigger, answer),
     }
-    if (!('act' in given) || !given.act.card) return undefined
-    yield* play(game, player, given.act, trigger)
-    if (!game.wasNullified(given.act.card)) return targetsOf(given.act)
-    again = game.decide(windowReopens, { trigger })
+    if ('act' in given) return { by, act: given.act }
   }
   return undefined
 }

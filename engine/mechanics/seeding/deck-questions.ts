@@ -37,6 +37,9 @@ export const seedsForFree = question<{ portion: 'missions' | 'sites' }, FreeSeed
   most: Number.POSITIVE_INFINITY,
 })
 
+/** How many copies of a site may be moved from one portion of a registered seed deck to the other? */
+export const sitesMovedAtMost = question<{ title: string }, number>()('sites moved at most', Number.POSITIVE_INFINITY)
+
 /** Does a card of the seed deck that is no mission, and no site apart from the others, count as a seed card? */
 export const isCountedInADeck = flag<{ title: string }>()('is counted in a deck', true)
 

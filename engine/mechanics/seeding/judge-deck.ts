@@ -14,6 +14,7 @@ import {
   seedsForFree,
   sideDecksCountAmong,
 } from './deck-questions.ts'
+import { checksOfChange } from './judge-change.ts'
 import { seedCardsAtMost } from './questions.ts'
 
 /** What is wrong with a deck, in words, and the rulings by which it is. */
@@ -31,10 +32,10 @@ export interface DeckVerdict {
 /** Looks at one thing, and says what is wrong with it. */
 type Check = (game: Game) => string | undefined
 
-/** Is that a deck that may be brought to a game? */
-export function judgeDeck({ state, law }: Game, deck: Deck): DeckVerdict {
+/** Is that a deck that may be brought to a game? `registered` = the one that its player has registered for it. */
+export function judgeDeck({ state, law }: Game, deck: Deck, registered?: Deck): DeckVerdict {
   const heeded = new Set<string>()
-  const faults = checksOf(new Game(state, law), deck).flatMap((check): readonly DeckFault[] => {
+  const faults = checksOf(new Game(state, law), deck, registered).flatMap((check): readonly DeckFault[] => {
     const game = new Game(state, law)
     const says = check(game)
     for (const ruling of game.because) heeded.add(ruling)
@@ -43,7 +44,7 @@ export function judgeDeck({ state, law }: Game, deck: Deck): DeckVerdict {
   return { faults, because: faults.length ? [...new Set(faults.flatMap(one => one.because))] : [...heeded] }
 }
 
-function checksOf(game: Game, deck: Deck): readonly Check[] {
+function checksOf(game: Game, deck: Deck, registered: Deck | undefined): readonly Check[] {
   const lines = (name: string): Deck => deck.filter(line => deckOf(line) === name)
   const decks = [...new Set(deck.map(deckOf))]
   const missions = lines('seed deck').filter(({ title }) => isMission(game, title))
@@ -57,6 +58,7 @@ function checksOf(game: Game, deck: Deck): readonly Check[] {
     checkSeeds(deck),
     ...checksOfDrawDeck(deck),
     ...decks.flatMap(name => checksOfStock(lines(name))),
+    ...(registered ? checksOfChange(deck, registered) : []),
   ]
 }
 

@@ -3,6 +3,7 @@ import { cardsIn, inPlay } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { matches } from '../../text/match.ts'
+import { liesAsACopyTooMany } from './copies-under.ts'
 import { isMisSeed } from './questions.ts'
 
 /** Mis-seeds that come up before the next card that is met are revealed, and leave the game. */
@@ -12,12 +13,16 @@ export function uncoverMisSeeds(
   nextOf: (game: Game, mission: CardId) => { readonly id: CardId } | undefined,
 ): void {
   for (const { id, owner } of cardsIn(game, 'under', mission)) {
-    if (isMisSeeded(game, id, mission)) {
+    if (isMisSeeded(game, id, mission) || isCopyOfASeed(game, id, mission)) {
       game.tell({ event: 'revealed', cards: [id] })
       move(game, id, 'removed', owner)
     } else if (nextOf(game, mission)?.id === id) return
   }
 }
+
+/** Is it a copy of what its player has seeded there? Of artifacts that is found out with the artifacts. */
+const isCopyOfASeed = (game: Game, card: CardId, mission: CardId): boolean =>
+  game.facts(card).type !== 'artifact' && liesAsACopyTooMany(game, card, mission)
 
 /** May the card not be seeded where it lies? */
 export function isMisSeeded(game: Game, card: CardId, mission: CardId): boolean {

@@ -63,6 +63,15 @@ export const tooManyAre = question<{ player: PlayerName; mission: CardId }, 'all
   'those seeded last',
 )
 
+/** How many copies of the card may a player seed under one mission? */
+export const copiesUnderAtMost = question<{ player: PlayerName; mission: CardId; card: CardId }, number>()(
+  'copies under a mission at most',
+  Number.POSITIVE_INFINITY,
+)
+
+/** Do copies that the other player has seeded there count toward it? */
+export const theirsCountAsCopies = flag<{ player: PlayerName; mission: CardId }>()("the other player's copies count")
+
 /** Do artifacts that a text lets be seeded under the mission count no more toward their limit? */
 export const liftsTheLimit = flag<{ mission: CardId; artifact: CardId }>()('lifts the limit')
 

@@ -1,10 +1,13 @@
 // Written by `npm run rooms`.
 import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
 import * as glossaryCards from './cards/glossary.ts'
+import * as qsPlanetCards from './cards/qs-planet.ts'
 import * as sideDecksCards from './cards/side-decks.ts'
 import * as spaceCards from './cards/space.ts'
 import * as storageCompartmentDoorCards from './cards/storage-compartment-door.ts'
+import * as timeLocationsCards from './cards/time-locations.ts'
 import * as tribblesCards from './cards/tribbles.ts'
+import * as beforeTheGameLaw from './law/before-the-game.ts'
 import * as cryosatelliteLaw from './law/cryosatellite.ts'
 import * as customsLaw from './law/customs.ts'
 import * as decksLaw from './law/decks.ts'
@@ -26,6 +29,7 @@ import * as seedUnder from './seed-under.ts'
 
 export const room = {
   law: lawIn(
+    beforeTheGameLaw,
     cryosatelliteLaw,
     customsLaw,
     decksLaw,
@@ -45,12 +49,17 @@ export const room = {
   ),
   texts: textsIn(
     glossaryCards.texts,
+    qsPlanetCards.texts,
     sideDecksCards.texts,
     spaceCards.texts,
     storageCompartmentDoorCards.texts,
+    timeLocationsCards.texts,
     tribblesCards.texts,
   ),
   readings: [...readingsLaw.readings],
-  effects: storageCompartmentDoorCards.effects,
+  effects: {
+    ...qsPlanetCards.effects,
+    ...storageCompartmentDoorCards.effects,
+  },
   uncoverings: [...seedUnder.uncoverings],
 } satisfies Room

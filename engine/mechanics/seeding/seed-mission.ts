@@ -3,6 +3,7 @@ import { cardsIn, isIn } from '../../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import { carryOut } from '../../text/carry-out.ts'
 import { isOneLocationWith, mayBeSeededBesides, mayBeSeededBesidesTheOpponents } from '../missions/questions.ts'
 import { comesFromTheTop, goesInItsQuadrant, mayBePlaced } from './questions.ts'
 import { actAtOnce } from './seed-face-up.ts'
@@ -22,11 +23,17 @@ export function* seedMission(
   const same = sameLocation(game, player, card)
   if (same) refuse('wrong-place', `${card} is seeded atop ${same}`, [card], 'choice', same)
   placeInLine(game, card, line, position)
+  yield* whenPlaced(game, player, card)
+}
+
+/** What the text of a mission that has just been placed does at once. */
+export function* whenPlaced(game: Game, player: PlayerName, card: CardId): Flow {
   yield* actAtOnce(game, player, card)
+  yield* carryOut(game, game.text(card).whenPlaced ?? [], { you: player, this: card })
 }
 
 /** Puts the mission at that place of its spaceline, 0 = the left end; absent = at the right end. */
-function placeInLine(game: Game, card: CardId, line: string, position: number | undefined): void {
+export function placeInLine(game: Game, card: CardId, line: string, position: number | undefined): void {
   const row = cardsIn(game, 'spaceline', line)
   const at = position ?? row.length
   if (at < 0 || at > row.length) refuse('wrong-place', `${line} has no place ${at}`, [card], 'choice')
@@ -50,7 +57,7 @@ export function* stackMission(game: Game, player: PlayerName, card: CardId, on: 
   if (sameLocation(game, player, card) !== on)
     refuse('wrong-place', `${card} and ${on} are not one location`, [card], 'choice')
   move(game, card, 'shares', on)
-  yield* actAtOnce(game, player, card)
+  yield* whenPlaced(game, player, card)
 }
 
 /** Missions that the player has not seeded yet, the top one first. */

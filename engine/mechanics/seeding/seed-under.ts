@@ -6,6 +6,7 @@ import type { Game } from '../../kernel/game.ts'
 import type { Language } from '../../kernel/language.ts'
 import { matches } from '../../text/match.ts'
 import { mayBeSeededUnderBothIcons } from '../missions/dual-icon-questions.ts'
+import { isACopyTooMany, liesAsACopyTooMany } from './copies-under.ts'
 import {
   artifactsAtMost,
   dilemmasAtMost,
@@ -23,7 +24,10 @@ export function checkSeedUnder(game: Game, player: PlayerName, card: CardId, mis
   if (!game.decide(mayBeSeededUnder, { player, mission, seededBy }))
     refuse('wrong-place', `${player} seeds nothing under a mission of ${seededBy}`, [card, mission], 'choice')
   checkDilemmas(game, player, card, mission)
-  if (game.facts(card).type !== 'artifact' || !game.decide(isRefusedAtOnce, { card, mission })) return
+  const isTooMany = isACopyTooMany(game, player, card, mission)
+  if (!(isTooMany || game.facts(card).type === 'artifact') || !game.decide(isRefusedAtOnce, { card, mission })) return
+  if (isTooMany) refuse('limit', `${player} has seeded a copy of ${card} under ${mission}`, [card, mission], 'choice')
+  if (game.facts(card).type !== 'artifact') return
   if (areTooMany(game, player, mission, [...artifactsOf(game, player, mission), card]))
     refuse('limit', `${player} has seeded an artifact under ${mission}`, [card, mission], 'choice')
 }
@@ -40,7 +44,11 @@ function checkDilemmas(game: Game, player: PlayerName, card: CardId, mission: Ca
 function findMisSeeds(game: Game, mission: CardId): void {
   for (const { name } of game.state.players) {
     const seeded = artifactsOf(game, name, mission)
-    if (!seeded.length || !areTooMany(game, name, mission, seeded)) continue
+    if (!seeded.length) continue
+    if (!areTooMany(game, name, mission, seeded)) {
+      for (const id of seeded.filter(id => liesAsACopyTooMany(game, id, mission))) move(game, id, 'removed', name)
+      continue
+    }
     const all = game.decide(tooManyAre, { player: name, mission }) === 'all'
     for (const id of all ? seeded : seeded.slice(0, 1)) move(game, id, 'removed', name)
   }

@@ -3,19 +3,23 @@ import { isIn } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
-import { encounteredFirst, mayBeSeededIn } from '../dilemmas/questions/procedure.ts'
+import { mayBeSeededIn } from '../dilemmas/questions/procedure.ts'
 import { comesThrough } from '../doorways/questions.ts'
+import { putUnder } from './put-under.ts'
 import { isFreeBluff } from './questions.ts'
-import { layDown, seedByText } from './seed-by-text.ts'
+import { seedByText } from './seed-by-text.ts'
 import { checkSeedCount } from './seed-count.ts'
 import { seedFacility } from './seed-facility.ts'
 import { seedMission, stackMission } from './seed-mission.ts'
 import { seedSite } from './seed-site.ts'
+import { seedTimeLocation } from './seed-time-location.ts'
 import { checkSeedUnder } from './seed-under.ts'
 
 /** Puts a seed card under a mission; rules say whether the last or the first seeded is met first. */
 export function* seed(game: Game, player: PlayerName, act: Act): Flow {
   const card = act.card ?? refuse('wrong-target', 'No card was named')
+  if (act.to?.[0] === 'spaceline' && game.facts(card).type === 'time location')
+    return yield* seedTimeLocation(game, player, seedCard(game, player, card), act.to[1])
   if (act.to?.[0] === 'spaceline') return yield* seedMission(game, player, card, act.to[1], act.position)
   if (act.to?.[0] === 'shares') return yield* stackMission(game, player, card, act.to[1])
   if (act.to?.[0] === 'site') return seedSite(game, player, act)
@@ -29,11 +33,7 @@ export function* seed(game: Game, player: PlayerName, act: Act): Flow {
   if (!game.decide(mayBeSeededIn, { card, phase }))
     refuse('wrong-time', 'Dilemmas are seeded in the dilemma phase', [card])
   checkSeedUnder(game, player, card, mission)
-  const first = game.decide(encounteredFirst, { mission }) === 'last seeded'
-  const seeded = { ...game.card(card), place, holder: mission }
-  const others = game.state.cards.filter(c => c.id !== card)
-  game.state = { ...game.state, cards: first ? [seeded, ...others] : [...others, seeded] }
-  layDown(game, card)
+  putUnder(game, card, mission)
 }
 
 /** Is it a site that seeds for free, where the law lets that lie under a mission? */

@@ -27,6 +27,9 @@ export const whoBreaksTies = question<
   PlayerName | 'unspecified'
 >()('who breaks ties', 'unspecified')
 
+/** By whose hand is one of these cards drawn at random? Absent = nobody's in particular. */
+export const drawsByHand = question<{ owner: PlayerName }, PlayerName | undefined>()('draws by hand', undefined)
+
 /** Is the card in a blind draw? */
 export const isDrawnFrom = question<{ card: CardId; by: CardId; eligible: boolean }, boolean>()(
   'is drawn from',

@@ -6,6 +6,7 @@ import { type Flow, type Given, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { show } from '../showing-cards/show.ts'
 import { unavoided } from './avoid.ts'
+import { drawsByHand } from './questions.ts'
 
 /** A selection of `count` among candidates; without a real choice nobody is asked. */
 export interface Selection {
@@ -29,8 +30,10 @@ export function* select(game: Game, wanted: Selection): Flow<readonly CardId[]> 
   if (!from.length) return []
   if (from.length <= atLeast && !optional) return told(game, from, who, by)
   showChoice(game, selection)
+  const hand = who === 'chance' ? handFor(game, from) : undefined
   const given = yield {
     who,
+    ...(hand ? { hand } : {}),
     kind: 'choose',
     of: from,
     min: atLeast,
@@ -43,6 +46,10 @@ export function* select(game: Game, wanted: Selection): Flow<readonly CardId[]> 
   }
   return 'pick' in given ? told(game, given.pick, who, by) : []
 }
+
+/** By whose hand chance draws. */
+const handFor = (game: Game, [first]: readonly CardId[]): PlayerName | undefined =>
+  first === undefined ? undefined : game.decide(drawsByHand, { owner: game.card(first).owner })
 
 /** Shows the one who chooses what he must be shown of the other player's group. */
 function showChoice(game: Game, { who, method, by, from, group = from }: Selection): void {

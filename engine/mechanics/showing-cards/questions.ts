@@ -31,7 +31,7 @@ function isHidden(game: Game, id: CardId, player: PlayerName): boolean {
   return place === 'under' && face !== 'up' && owner !== player
 }
 
-/** Why a card may have to be shown, all of it: a text says so; numbers or staffing are verified; it was taken from a discard pile; somebody picks one of a group, or one of his opponent's choice; a dilemma is overcome with it; it is played for free. */
+/** Why a card may have to be shown, all of it: a text says so; numbers or staffing are verified; it was taken from a discard pile, perhaps to be seeded; somebody picks one of a group, or one of his opponent's choice; a dilemma is overcome with it; it is played for free. */
 export type Occasion =
   | 'picked from'
   | "opponent's choice"
@@ -40,6 +40,7 @@ export type Occasion =
   | 'asked for by a text'
   | 'verified'
   | 'taken from a discard pile'
+  | 'taken from a discard pile to be seeded'
 
 /** May the player look at the card now? */
 export const maySee = question<{ card: CardId; by: PlayerName; choosing?: Choosing | undefined }, boolean>()(

@@ -1,6 +1,6 @@
 import type { Act } from '../../../protocol/types.ts'
 import { inPlay, isIn } from '../../board/places.ts'
-import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
+import { type CardId, othersOf, type PlayerName } from '../../board/state.ts'
 import { type Flow, type Given, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Trigger } from '../../kernel/trigger.ts'
@@ -36,13 +36,13 @@ declare module '../../kernel/language.ts' {
   }
 }
 
-/** Lets both players respond, the other one first, until nobody wants to; only players who could are asked. */
+/** Lets all players respond, the others first, until nobody wants to; only players who could are asked. */
 export function* window(game: Game, trigger: Trigger, depth = 0): Flow {
   if (!game.decide(mayBeRespondedTo, { trigger, depth })) return
   const answered = new Set<CardId>()
   let passed = 0
-  const order = [opponentOf(game.state, trigger.by), trigger.by]
-  while (passed < 2) {
+  const order = [...othersOf(game.state, trigger.by), trigger.by]
+  while (passed < order.length) {
     const player = order[passed]!
     const open = stillOpen(game, trigger) && mayAnswerStill(game, trigger, player)
     const response = open ? yield* ask(game, player, trigger, answered) : undefined

@@ -5,6 +5,7 @@ import { facilitiesBeforeDilemmas } from '../seeding/questions.ts'
 type Phase = State['turn']['phase']
 
 const order: readonly Phase[] = [
+  'setup',
   'seed-doorway',
   'seed-mission',
   'seed-dilemma',

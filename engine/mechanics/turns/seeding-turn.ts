@@ -4,6 +4,7 @@ import { opponentOf, type PlayerName, type State } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { drawOpeningHands } from '../draws-and-discards/draw.ts'
+import { keepApart } from '../seeding/keep-apart.ts'
 import {
   alternates,
   beginsThePhase,
@@ -61,7 +62,7 @@ function* goOn(game: Game, player: PlayerName, phase: Phase): Flow {
   record(game, player, 'phase begun')
   if (next !== 'start') {
     game.state = { ...game.state, turn: { ...game.state.turn, player: first, phase: next } }
-    return
+    return keepApart(game)
   }
   putAwayUnusedSeeds(game)
   yield* drawOpeningHands(game)

@@ -7,6 +7,7 @@ import {
   type CardState,
   type Condition,
   type Modifier,
+  nextOf,
   opponentOf,
   type PlayerName,
   type State,
@@ -110,7 +111,7 @@ function* endTurn(game: Game, player: PlayerName): Flow {
   const second = yield* takesAnotherTurn(game, player)
   if (second && !game.decide(beginsAnew, { player })) return goOnInAnotherTurn(game)
   const again = second || !game.decide(opponentIsNext, { player })
-  yield* beginTurn(game, again ? player : opponentOf(game.state, player))
+  yield* beginTurn(game, again ? player : nextOf(game.state, player))
 }
 
 /** The second turn goes on where the first one stopped. */

@@ -2,6 +2,7 @@ import { custom, denial, presumption } from '../../../kernel/rule.ts'
 import { isRestrainedFromAttacking } from '../../battle/questions.ts'
 import { affiliationsOf } from '../../compatibility/affiliations.ts'
 import { actsAgain, landsWhereItCameTo } from '../../movement/questions.ts'
+import { isAReportWithCrew } from '../questions.ts'
 
 const oneAfterTheOther = presumption({
   ruling: 'what a ship may do it may do one after the other',
@@ -38,4 +39,22 @@ const restraint = custom({
 })
 
 /** How a ship acts that a dilemma brought. */
-export const shipsOutOfTurn = [oneAfterTheOther, oneChoice, landsThere, movesOrLands, restraint]
+const withItsCrew = presumption({
+  ruling: 'a ship that comes with its crew is reported with crew',
+  asked: isAReportWithCrew,
+  applies: () => true,
+  answer: true,
+})
+
+/** Bringing them in is no report with crew. */
+const noReportWithCrew = denial('1eS-scout-encounter-02', withItsCrew, false)
+
+export const shipsOutOfTurn = [
+  oneAfterTheOther,
+  oneChoice,
+  landsThere,
+  movesOrLands,
+  withItsCrew,
+  noReportWithCrew,
+  restraint,
+]

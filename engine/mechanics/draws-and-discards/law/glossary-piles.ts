@@ -34,6 +34,13 @@ const unseen = presumption({
   answer: false,
 })
 
+const shownInAnyCase = presumption({
+  ruling: 'what comes back from a discard pile is shown, wherever it goes',
+  asked: isShown,
+  applies: ({ occasion }) => occasion === 'taken from a discard pile to be seeded',
+  answer: true,
+})
+
 const namedAtOnce = presumption({
   ruling: 'what a card is exchanged for is chosen when it is played',
   asked: choosesAsItIsPlayed,
@@ -71,6 +78,8 @@ export const glossaryPiles = [
   denial('1eD-discard-pile-04', faceDown, true),
   unseen,
   denial('1eD-discard-pile-05', unseen, true),
+  shownInAnyCase,
+  denial('1eD-discard-pile-06', shownInAnyCase, false),
   rule({ ruling: '1eD-discard-pile-08', asked: takesThePlaceOf, applies: () => true, answer: true }),
   namedAtOnce,
   denial('1eD-discard-pile-09', namedAtOnce, false),

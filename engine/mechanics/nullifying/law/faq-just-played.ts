@@ -1,4 +1,5 @@
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
+import { maySupplyTheSecond } from '../../reporting/questions.ts'
 import { chains } from '../../timing/law/faq-interrupts.ts'
 import { justPlayed, mayBeRespondedTo, windowReopens } from '../../timing/questions.ts'
 
@@ -37,4 +38,12 @@ const oneSecondCard = presumption({
 /** Another second card may form the pair anew. */
 const formedAnew = denial('faq96-39-amanda-rogers-03', oneSecondCard, true)
 
-export const faqJustPlayed = [lastPlayed, answered, secondOfThePair, oneSecondCard, formedAnew]
+/** In a game of more than two another player may supply it. */
+const suppliedByAnother = rule({
+  ruling: 'faq96-39-amanda-rogers-05',
+  asked: maySupplyTheSecond,
+  applies: () => true,
+  answer: (_, { state }) => state.players.length > 2,
+})
+
+export const faqJustPlayed = [lastPlayed, answered, secondOfThePair, oneSecondCard, formedAnew, suppliedByAnother]

@@ -60,6 +60,7 @@ export const scoutEncounter: CardText = {
             where: universal,
             to: { into: { chosen: 'scout' } },
             upTo: 2,
+            asCrew: true,
             if: { some: { type: 'ship' } },
             among: { chosen: 'scout' },
           },

@@ -1,12 +1,20 @@
 import type { Reading } from '../../../kernel/reading.ts'
 import { rule } from '../../../kernel/rule.ts'
 import { halvesAreRounded } from '../deck-questions.ts'
-import { isRefusedAtOnce } from '../questions.ts'
+import { isRefusedAtOnce, theirsCountAsCopies } from '../questions.ts'
 
 /** What would be a mis-seed is not seeded at all. */
 const misSeedIsRefused = rule({
   ruling: 'one-artifact-too-many/refused',
   asked: isRefusedAtOnce,
+  applies: () => true,
+  answer: true,
+})
+
+/** A copy of either player closes the mission to the other. */
+const oneOfBoth = rule({
+  ruling: 'copies-under-one-mission/both',
+  asked: theirsCountAsCopies,
   applies: () => true,
   answer: true,
 })
@@ -26,6 +34,12 @@ export const readings: readonly Reading[] = [
     reading: 'refused',
     where: 'glossary',
     enact: [misSeedIsRefused],
+  },
+  {
+    question: 'copies-under-one-mission',
+    reading: 'both',
+    where: 'glossary',
+    enact: [oneOfBoth],
   },
   {
     question: 'half-cards-and-exactly-six',

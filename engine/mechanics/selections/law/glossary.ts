@@ -2,7 +2,14 @@ import { opponentOf } from '../../../board/state.ts'
 import type { Game } from '../../../kernel/game.ts'
 import type { About } from '../../../kernel/question.ts'
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
-import { goesBackUntargeted, isDrawnFrom, untargetedEndsTheAttempt, whoBreaksTies, whoSelects } from '../questions.ts'
+import {
+  drawsByHand,
+  goesBackUntargeted,
+  isDrawnFrom,
+  untargetedEndsTheAttempt,
+  whoBreaksTies,
+  whoSelects,
+} from '../questions.ts'
 
 type WhoSelects = About<typeof whoSelects>
 
@@ -18,6 +25,14 @@ const everybodyInTheDraw = presumption({
 
 /** The eligible cards, and no others, are drawn from. */
 const onlyTheEligible = denial('1eS-selections-02', everybodyInTheDraw, false)
+
+/** The opponent of the player whose cards they are draws. */
+const opponentDraws = rule({
+  ruling: '1eS-selections-03',
+  asked: drawsByHand,
+  applies: () => true,
+  answer: ({ owner }, { state }) => opponentOf(state, owner),
+})
 
 /** Where a card does not say who selects, the player who played it does. */
 const whoPlayedIt = rule({
@@ -77,6 +92,7 @@ const attemptEnds = rule({
 export const glossarySelections = [
   everybodyInTheDraw,
   onlyTheEligible,
+  opponentDraws,
   whoPlayedIt,
   whoEncountersIt,
   opponentSelects,

@@ -3,17 +3,15 @@ import type { CardText } from '../../../text/text.ts'
 
 const motsAdvice: CardText = { title: "Mot's Advice", plays: [{ on: { type: 'personnel' }, stays: true }] }
 
-/** Events that lie on a personnel. */
-const onPersonnel: readonly CardText[] = [
-  {
-    title: 'Ocular Implants',
-    plays: [
-      {
-        on: { type: 'personnel', whose: 'yours', any: [{ affiliation: 'borg' }, { species: 'Android' }] },
-        stays: true,
-      },
-    ],
-  },
-]
+const ocularImplants: CardText = {
+  title: 'Ocular Implants',
+  plays: [
+    {
+      on: { type: 'personnel', whose: 'yours', any: [{ affiliation: 'borg' }, { species: 'Android' }] },
+      stays: true,
+    },
+  ],
+}
 
-export const texts = { glossary: [motsAdvice], currentRulings: onPersonnel } satisfies Texts
+/** Events that lie on a personnel. */
+export const texts = { glossary: [motsAdvice], currentRulings: [ocularImplants] } satisfies Texts

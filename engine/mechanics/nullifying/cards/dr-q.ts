@@ -1,0 +1,63 @@
+import { move } from '../../../board/moves.ts'
+import { inPlay, locationOf } from '../../../board/places.ts'
+import type { CardId, PlayerName } from '../../../board/state.ts'
+import type { Flow } from '../../../kernel/flow.ts'
+import type { Game } from '../../../kernel/game.ts'
+import type { Texts } from '../../../kernel/room.ts'
+import type { EffectHandlers } from '../../../text/effect.ts'
+import { matches } from '../../../text/match.ts'
+import type { CardText } from '../../../text/text.ts'
+import { select } from '../../selections/select.ts'
+import { isOnTheSpacelineWith } from '../questions.ts'
+
+declare module '../../../text/text.ts' {
+  interface EffectWords {
+    /** An event of the opponent's that lies on the spaceline goes to another location, onto what it might have been played on. */
+    'move an event along the spaceline': object
+  }
+}
+
+const drQ: CardText = {
+  title: 'Dr. Q, Medicine Entity',
+  inFlash: [{ do: 'move an event along the spaceline' }],
+}
+
+export const texts = { glossary: [drQ] } satisfies Texts
+
+export const effects: EffectHandlers<'move an event along the spaceline'> = {
+  *'move an event along the spaceline'(game, _, { you, this: by }) {
+    const from = problems(game, you, by).filter(event => appropriate(game, event).length > 0)
+    const [problem] = yield* select(game, { who: you, from, count: 1, by })
+    if (problem !== undefined) yield* treat(game, you, problem, by)
+  },
+}
+
+/** Events of the opponent's that lie on something on the spaceline. */
+const problems = (game: Game, you: PlayerName, by: CardId): readonly CardId[] =>
+  game.state.cards
+    .filter(c => c.controller !== you && c.place === 'on' && game.facts(c.id).type === 'event')
+    .filter(({ holder }) => isAtALocation(game, holder))
+    .filter(({ id, holder }) => game.decide(isOnTheSpacelineWith, { card: id, on: holder, by }))
+    .map(({ id }) => id)
+
+function* treat(game: Game, you: PlayerName, problem: CardId, by: CardId): Flow {
+  const [to] = yield* select(game, { who: you, from: appropriate(game, problem), count: 1, by })
+  if (to !== undefined) move(game, problem, 'on', to)
+}
+
+/** What lies at another location, and might have had the event played on it. */
+function appropriate(game: Game, event: CardId): readonly CardId[] {
+  const { controller } = game.card(event)
+  const here = locationOf(game, event)
+  const plays = game.text(event).plays ?? []
+  return game.state.cards
+    .filter(c => inPlay(c) && isAtALocation(game, c.id) && locationOf(game, c.id) !== here)
+    .filter(c => plays.some(({ on, stays }) => !!on && !!stays && matches(game, c.id, on, controller)))
+    .map(({ id }) => id)
+}
+
+/** Is it at a location of a spaceline? Time locations are none of those. */
+function isAtALocation(game: Game, card: CardId): boolean {
+  const location = locationOf(game, card)
+  return location !== undefined && game.card(location).holder !== 'time'
+}

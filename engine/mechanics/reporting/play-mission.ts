@@ -1,0 +1,28 @@
+import type { Act } from '../../../protocol/types.ts'
+import { move } from '../../board/moves.ts'
+import type { PlayerName } from '../../board/state.ts'
+import { type Flow, refuse } from '../../kernel/flow.ts'
+import type { Game } from '../../kernel/game.ts'
+import { placeInLine, whenPlaced } from '../seeding/seed-mission.ts'
+import { window } from '../timing/window.ts'
+import { payCardPlay } from './pay.ts'
+
+/** Plays a mission from hand, as its text lets it be played. */
+export function* playMission(game: Game, player: PlayerName, act: Act): Flow {
+  const card = act.card!
+  const { place, holder } = game.card(card)
+  if (place !== 'hand' || holder !== player) refuse('wrong-place', `${card} is not in ${player}'s hand`, [card])
+  if (!game.text(card).insertedInPlay) refuse('forbidden', `${card} is seeded, and not played`, [card])
+  if (game.state.turn.player !== player) refuse('wrong-player', `It is ${game.state.turn.player}'s turn`, [card])
+  const line = act.to?.[0] === 'spaceline' ? act.to[1] : undefined
+  if (line === undefined || line !== game.facts(card).quadrant)
+    refuse('wrong-place', `${card} is inserted in the spaceline of its quadrant`, [card], 'choice')
+  payCardPlay(game, player, card)
+  game.tell({ event: 'started', cards: [card], player })
+  move(game, card, 'play', player)
+  yield* window(game, { on: 'played', card, by: player, as: 'mission' })
+  if (game.card(card).place !== 'play') return
+  placeInLine(game, card, line, act.position)
+  yield* whenPlaced(game, player, card)
+  game.tell({ event: 'resolved', cards: [card] })
+}
