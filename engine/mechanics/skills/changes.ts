@@ -8,6 +8,7 @@ import { withoutItself } from '../../kernel/without-itself.ts'
 import { cardsWith } from '../../text/cards-with.ts'
 import type { Standing } from '../../text/in-play-text.ts'
 import type { Gained } from './entry.ts'
+import { placeInBox } from './questions.ts'
 
 /** The cards in play whose lasting text may change skills. */
 const changing = cardsWith(text =>
@@ -29,8 +30,17 @@ export function changesOf(game: Game, id: CardId, such: (standing: Standing) => 
   )
 }
 
+/** Where the former classification of an assimilated personnel stands among its skills. */
+export function formerClassification(game: Game, card: CardId) {
+  const { classification: skill } = game.facts(card)
+  if (!skill || !game.card(cardOf(card)).is.includes('assimilated')) return undefined
+  const place = game.decide(placeInBox, { card, skill, as: 'former classification' })
+  return place === 'nowhere' ? undefined : { skill, place }
+}
+
 /** The classification of the personnel: its own, or that which a card on it has made of it. */
 export function classificationOf(game: Game, id: CardId): string | undefined {
+  if (formerClassification(game, id)) return undefined
   const by = changing(game).find(
     card => hostOf(game, card.id) === cardOf(id) && game.text(card.id).standing?.some(s => s.classification),
   )
@@ -47,8 +57,8 @@ export function isDoubled(game: Game, id: CardId): boolean {
 
 /** What came to its skills: chosen when a text took effect, and lent by the texts that are in force. */
 export function gainedBy(game: Game, id: CardId): readonly Gained[] {
-  const chosen = game.state.modifiers.flatMap(({ card, skill, becomes, by }) =>
-    card === cardOf(id) && skill !== undefined && becomes === undefined ? { skill, level: 1, by } : [],
+  const chosen = game.state.modifiers.flatMap(({ card, skill, becomes, by, add = 1 }) =>
+    card === cardOf(id) && skill !== undefined && becomes === undefined ? { skill, level: add, by } : [],
   )
   const lent = changesOf(game, id, s => !!s.gives).map(({ by, standing }) => ({ skill: standing.gives!, level: 1, by }))
   return [...chosen, ...lent]

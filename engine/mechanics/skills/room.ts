@@ -7,13 +7,31 @@ import * as equipmentCards from './cards/equipment.ts'
 import * as patientInterrogatorCards from './cards/patient-interrogator.ts'
 import * as features from './features.ts'
 import * as faqLaw from './law/faq.ts'
+import * as faqRequirementsLaw from './law/faq-requirements.ts'
+import * as glossaryBoxLaw from './law/glossary-box.ts'
+import * as glossaryDotsLaw from './law/glossary-dots.ts'
+import * as glossaryFirstListedLaw from './law/glossary-first-listed.ts'
+import * as halvesLaw from './law/halves.ts'
+import * as intelligenceLaw from './law/intelligence.ts'
+import * as readingsLaw from './law/readings.ts'
 import * as secondEditionLaw from './law/second-edition.ts'
 import * as shipAttributesLaw from './law/ship-attributes.ts'
 import * as requirements from './requirements.ts'
 
 export const room = {
-  law: lawIn(faqLaw, secondEditionLaw, shipAttributesLaw),
+  law: lawIn(
+    faqLaw,
+    faqRequirementsLaw,
+    glossaryBoxLaw,
+    glossaryDotsLaw,
+    glossaryFirstListedLaw,
+    halvesLaw,
+    intelligenceLaw,
+    secondEditionLaw,
+    shipAttributesLaw,
+  ),
   texts: textsIn(faq1996Cards.texts, bioNeuralGelPackCards.texts, equipmentCards.texts, patientInterrogatorCards.texts),
+  readings: [...readingsLaw.readings],
   effects: {
     ...brainDrainCards.effects,
     ...patientInterrogatorCards.effects,
