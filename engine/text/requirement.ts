@@ -56,10 +56,16 @@ export const requirements: Requirements<'all' | 'any' | 'not' | 'some' | 'each' 
   here: (game, { here }, { cards, you }) => isHere(game, here, cards, you),
 }
 
+/** The numbers that totals must be over. */
+function limits(one: Requirement): readonly number[] {
+  if ('all' in one) return one.all.flatMap(limits)
+  return 'total' in one && one.over !== undefined ? [one.over] : []
+}
+
 /** A skill beside a total that must be over a number. */
 function asCompared(game: Game, one: Requirement, all: readonly Requirement[]): Requirement {
   if (!('skill' in one)) return one
-  const over = all.flatMap(other => ('total' in other && other.over !== undefined ? [other.over] : []))[0]
+  const [over] = all.flatMap(limits)
   if (over === undefined || !game.decide(isComparedToo, { skill: one.skill, over })) return one
   return { skill: one.skill, level: over + 1 }
 }

@@ -16,10 +16,10 @@ export const hasLostSkills = (game: Game, id: CardId): boolean => !!removalOf(ga
 export function lostSkills(game: Game, id: CardId): number {
   const losses = changesOf(game, id, s => s.loses === 'first-listed skill')
   for (const { standing } of losses) game.credit(standing)
-  const together = losses.find(({ standing }) => standing.together && game.inForce(standing.together))
-  if (!together || losses.length < 2) return losses.length
-  game.credit(together.standing.together!)
-  return 1
+  const copies = losses.filter(({ standing }) => standing.together && game.inForce(standing.together))
+  const titles = new Set(copies.map(({ by }) => game.card(by).title))
+  if (copies.length > titles.size) game.credit(copies[0]!.standing.together!)
+  return losses.length - copies.length + titles.size
 }
 
 /** The card that takes all skills of this one, by its lasting text or for now. */
