@@ -13,7 +13,7 @@ import { isNamedInLore } from '../mechanics/lore/names.ts'
 import { isSameMission } from '../mechanics/missions/mission-persona.ts'
 import { copyOf, isUnique, samePersona } from '../mechanics/names/questions.ts'
 import { judgeDeck } from '../mechanics/seeding/judge-deck.ts'
-import { isRegular } from '../mechanics/skills/questions.ts'
+import { isRegularBelowZero } from '../mechanics/skills/questions.ts'
 import { isCalled, isOfClass } from '../mechanics/species/questions.ts'
 import { isOf } from '../mechanics/species/species.ts'
 import { areGrouped, isSameCard, refersTo } from '../text/names.ts'
@@ -54,8 +54,8 @@ export const factsOfTitles: Readonly<Record<Exclude<FactWord, BoardFact>, Reader
   unique: ofOne((game, printed) => game.decide(isUnique, { printed })),
   has: ofOne(hasFeature),
   'regular-skill': ofOne((game, { skills = {} }, skill) => {
-    const level = skills[skill]
-    return level !== undefined && game.decide(isRegular, { skill, level, where: 'on the card' })
+    const level = skills[skill] ?? 0
+    return level > 0 || (level < 0 && game.decide(isRegularBelowZero, { skill, where: 'on the card' }))
   }),
   'named-in-lore': (game, { titles }) => isNamedInLore(game, ...pair(titles)),
   'native-quadrant': ofOne((game, printed, word) =>

@@ -5,7 +5,7 @@ import { cardOf } from '../../kernel/individual.ts'
 import { formerClassification, gainedBy, isDoubled } from './changes.ts'
 import { type Entry, type Gained, isListed } from './entry.ts'
 import { emptiedBy, isTaken, withoutLost } from './losses.ts'
-import { classificationIsASkill, isASkill, levelsJoin, mayBeTaken, placeInBox } from './questions.ts'
+import { classificationIsASkill, isASkill, levelsJoin, mayBeTaken, placeInBox, raisesTheLevel } from './questions.ts'
 import { types } from './types.ts'
 
 const read = new WeakMap<CardFacts, readonly Entry[]>()
@@ -47,9 +47,11 @@ const withGained = (game: Game, id: CardId, box: readonly Entry[], gained: reado
 /** The box of an assimilated personnel has its former classification. */
 function assimilated(game: Game, card: CardId): readonly Entry[] {
   const box = inTheBox(game, card)
-  const former = formerClassification(game, card)
-  if (!former) return box
-  return joined(game, card, box, { skill: former.skill, level: 1 }, 'former classification', former.place)
+  const skill = formerClassification(game, card)
+  if (skill === undefined) return box
+  const there = box.find(entry => entry.skill === skill)
+  if (!there || !game.decide(raisesTheLevel, { card, skill })) return [{ skill, level: 1 }, ...box]
+  return box.map(entry => (entry === there ? { skill, level: entry.level + 1 } : entry))
 }
 
 /** Of what is printed, that which the law calls skills. */
@@ -82,12 +84,11 @@ export function joined(
   card: CardId,
   box: readonly Entry[],
   entry: Entry,
-  as: 'gained' | 'former classification' = 'gained',
-  place = game.decide(placeInBox, { card, skill: entry.skill, as }),
+  place = game.decide(placeInBox, { card, skill: entry.skill, as: 'gained' }),
 ): readonly Entry[] {
   const { skill, level } = entry
   const at = box.findIndex(one => one.skill === skill && isListed(one))
-  if (at >= 0 && game.decide(levelsJoin, { card, skill, as }))
+  if (at >= 0 && game.decide(levelsJoin, { card, skill }))
     return box.map((one, i) => (i === at ? { ...one, level: one.level + level } : one))
   return place === 'first' ? [entry, ...box] : [...box, entry]
 }

@@ -8,7 +8,7 @@ import { withoutItself } from '../../kernel/without-itself.ts'
 import { cardsWith } from '../../text/cards-with.ts'
 import type { Standing } from '../../text/in-play-text.ts'
 import type { Gained } from './entry.ts'
-import { placeInBox } from './questions.ts'
+import { becomesASkill } from './questions.ts'
 
 /** The cards in play whose lasting text may change skills. */
 const changing = cardsWith(text =>
@@ -30,12 +30,11 @@ export function changesOf(game: Game, id: CardId, such: (standing: Standing) => 
   )
 }
 
-/** Where the former classification of an assimilated personnel stands among its skills. */
-export function formerClassification(game: Game, card: CardId) {
+/** What was the classification of an assimilated personnel and is a skill now. */
+export function formerClassification(game: Game, card: CardId): string | undefined {
   const { classification: skill } = game.facts(card)
   if (!skill || !game.card(cardOf(card)).is.includes('assimilated')) return undefined
-  const place = game.decide(placeInBox, { card, skill, as: 'former classification' })
-  return place === 'nowhere' ? undefined : { skill, place }
+  return game.decide(becomesASkill, { card, skill }) ? skill : undefined
 }
 
 /** The classification of the personnel: its own, or that which a card on it has made of it. */

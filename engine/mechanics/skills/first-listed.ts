@@ -16,5 +16,5 @@ export const placeOfFirst = (game: Game, card: CardId, box: readonly Entry[]): n
 function howListed(game: Game, card: CardId, skill: string): Listed {
   if (skill === 'special') return 'printed as a sentence'
   if (game.state.modifiers.some(m => m.card === cardOf(card) && m.becomes === skill)) return 'transformed'
-  return formerClassification(game, card)?.skill === skill ? 'former classification' : 'printed'
+  return formerClassification(game, card) === skill ? 'former classification' : 'printed'
 }

@@ -14,16 +14,19 @@ export const levelsGained = question<
 >()('levels gained', ({ level }) => level)
 
 /** Where a skill stands in the box that it comes to. */
-export const placeInBox = question<
-  { card: CardId; skill: string; as: 'gained' | 'former classification' },
-  'first' | 'last' | 'nowhere'
->()('place in the skills box', ({ as }) => (as === 'gained' ? 'last' : 'nowhere'))
+export const placeInBox = question<{ card: CardId; skill: string; as: 'gained' }, 'first' | 'last'>()(
+  'place in the skills box',
+  'last',
+)
 
 /** Does a skill that comes to a box that has it raise its level there? */
-export const levelsJoin = flag<{ card: CardId; skill: string; as: 'gained' | 'former classification' }>()(
-  'levels of one skill join',
-  true,
-)
+export const levelsJoin = flag<{ card: CardId; skill: string }>()('levels of one skill join', true)
+
+/** Does the classification of an assimilated personnel become a skill, which stands first in the box? */
+export const becomesASkill = flag<{ card: CardId; skill: string }>()('becomes a skill', false)
+
+/** Does it raise the level of that skill where the box has it? */
+export const raisesTheLevel = flag<{ card: CardId; skill: string }>()('raises the level', true)
 
 /** May a skill of this card be selected, added to another one, doubled, shared? */
 export const mayBeTaken = flag<{
@@ -60,9 +63,9 @@ export const isASkill = flag<{ card: CardId; skill: string; what: 'personnel typ
 /** Is the personnel type in the classification box a skill? */
 export const classificationIsASkill = flag<{ card: CardId }>()('the classification is a skill', false)
 
-/** Is a skill with this number a regular one, where a total is made or where the card is looked at by itself? */
-export const isRegular = flag<{ skill: string; level: number; where: 'in a total' | 'on the card' }>()(
-  'is a regular skill',
+/** Is a skill with a number below zero a regular one, where a total is made or where the card is looked at by itself? */
+export const isRegularBelowZero = flag<{ skill: string; where: 'in a total' | 'on the card' }>()(
+  'is regular below zero',
   true,
 )
 

@@ -4,7 +4,7 @@ import type { CardId } from '../../board/state.ts'
 import { value } from '../../board/value.ts'
 import type { Game } from '../../kernel/game.ts'
 import { levelOf } from './level.ts'
-import { halvesAddUp, isRegular, mayBeMixed, skillsMeant } from './questions.ts'
+import { halvesAddUp, isRegularBelowZero, mayBeMixed, skillsMeant } from './questions.ts'
 
 /** The levels of those who may use them, of the skill or of those that the word means. */
 export function skillTotal(game: Game, word: string, pool: readonly CardId[]): number {
@@ -16,7 +16,7 @@ export function skillTotal(game: Game, word: string, pool: readonly CardId[]): n
 function totalOf(game: Game, skill: string, pool: readonly CardId[]): number {
   const levels = pool
     .map(id => ({ id, level: levelOf(game, id, skill) }))
-    .filter(({ level }) => level > 0 || (level < 0 && game.decide(isRegular, { skill, level, where: 'in a total' })))
+    .filter(({ level }) => level > 0 || (level < 0 && game.decide(isRegularBelowZero, { skill, where: 'in a total' })))
     .filter(({ id }) => can(game, id, 'use skills'))
     .map(({ level }) => level)
   const whole = levels.filter(Number.isInteger)

@@ -1,6 +1,6 @@
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
 import { classificationIsListed, levelsAreSkills, typesAreNoSkills } from '../presumptions.ts'
-import { combines, isAllSkills, isASkill, isRegular } from '../questions.ts'
+import { combines, isAllSkills, isASkill, isRegularBelowZero } from '../questions.ts'
 
 const sentencesAreNoSkills = presumption({
   ruling: 'a sentence in the skills box is game text and no skill',
@@ -31,8 +31,8 @@ export const addedOnesToo = denial('1eS-skills-04', onlyWhatIsPrinted, true)
 /** A skill with a number below zero is a special skill. */
 export const belowZero = rule({
   ruling: '1eS-skills-08',
-  asked: isRegular,
-  applies: ({ level }) => level < 0,
+  asked: isRegularBelowZero,
+  applies: () => true,
   answer: false,
 })
 

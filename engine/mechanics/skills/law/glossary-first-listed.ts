@@ -1,18 +1,25 @@
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
-import { areAlikeWithout, isFirstListed, isPassedOver, leavesBlank, levelsJoin, placeInBox } from '../questions.ts'
+import {
+  areAlikeWithout,
+  becomesASkill,
+  isFirstListed,
+  isPassedOver,
+  leavesBlank,
+  raisesTheLevel,
+} from '../questions.ts'
 
 /** The classification of an assimilated personnel becomes its first-listed skill, */
-export const becomesASkill = rule({
+export const formerlyAClassification = rule({
   ruling: '1eS-skills-09',
-  asked: placeInBox,
-  applies: ({ as }) => as === 'former classification',
-  answer: 'first',
+  asked: becomesASkill,
+  applies: () => true,
+  answer: true,
 })
 
 const besideTheOther = presumption({
   ruling: 'a classification that becomes a skill is an entry of its own',
-  asked: levelsJoin,
-  applies: ({ as }) => as === 'former classification',
+  asked: raisesTheLevel,
+  applies: () => true,
   answer: false,
 })
 

@@ -1,7 +1,7 @@
 import type { Reading } from '../../../kernel/reading.ts'
 import { rule } from '../../../kernel/rule.ts'
 import { levelsCount } from '../../dilemmas/questions/requirements.ts'
-import { isMet, isRegular } from '../questions.ts'
+import { isMet, isRegularBelowZero } from '../questions.ts'
 
 /** One who counts twice is two of them. */
 const levels = rule({
@@ -14,8 +14,8 @@ const levels = rule({
 /** A negative skill is taken away from what the others have. */
 const subtracted = rule({
   ruling: '1eS-skills-08',
-  asked: isRegular,
-  applies: ({ level }) => level < 0,
+  asked: isRegularBelowZero,
+  applies: () => true,
   answer: ({ where }) => where === 'in a total',
 })
 
