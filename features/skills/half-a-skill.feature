@@ -168,7 +168,7 @@ Feature: Half a skill
         | Silent Healer   | on "Lost Caravan"    |
         | Vulcan Mindmeld | in hand              |
       When Alice plays "Vulcan Mindmeld" on "Silent Healer"
-      Then the skills box of "Silent Healer" is Mindmeld, Leadership x1/2, Youth
+      Then the skills of "Silent Healer" are Mindmeld, Leadership x1/2, Youth
       When Alice attempts "Lost Caravan"
       Then "Lost Caravan" is now completed
       And Alice now has 30 points
