@@ -10,11 +10,13 @@ Feature: The first-listed skill
   Rule: The classification of an assimilated personnel becomes its first-listed skill
 
     Example: Gibson, who was an officer, has OFFICER before Navigation
-      Given Alice has:
-        | card         | where                |
-        | Quiet Nebula | in Alice's spaceline |
-        | Runabout     | at "Quiet Nebula"    |
-        | Gibson       | aboard "Runabout"    |
+      Given the spaceline:
+        | mission      |
+        | Quiet Nebula |
+      And Alice has:
+        | card     | where             |
+        | Runabout | at "Quiet Nebula" |
+        | Gibson   | aboard "Runabout" |
       And Bob has:
         | card                | where   |
         | Sudden Assimilation | in hand |
@@ -30,11 +32,13 @@ Feature: The first-listed skill
   Rule: A classification that is one of the skills already raises the level of that skill
 
     Scenario Outline: <card> has <skill> in the box, and then a level more
-      Given Alice has:
-        | card         | where                |
-        | Quiet Nebula | in Alice's spaceline |
-        | Runabout     | at "Quiet Nebula"    |
-        | <card>       | aboard "Runabout"    |
+      Given the spaceline:
+        | mission      |
+        | Quiet Nebula |
+      And Alice has:
+        | card     | where             |
+        | Runabout | at "Quiet Nebula" |
+        | <card>   | aboard "Runabout" |
       And Bob has:
         | card                | where   |
         | Sudden Assimilation | in hand |
@@ -53,11 +57,13 @@ Feature: The first-listed skill
   Rule: The first skill that is printed is the first-listed one, be it regular or special
 
     Example: John Watson loses the sentence that stands before his other skills
-      Given Alice has:
-        | card         | where                |
-        | Quiet Nebula | in Alice's spaceline |
-        | Runabout     | at "Quiet Nebula"    |
-        | John Watson  | aboard "Runabout"    |
+      Given the spaceline:
+        | mission      |
+        | Quiet Nebula |
+      And Alice has:
+        | card        | where             |
+        | Runabout    | at "Quiet Nebula" |
+        | John Watson | aboard "Runabout" |
       And Bob has:
         | card                  | where                         |
         | Tsiolkovsky Infection | under "Quiet Nebula" |
@@ -70,14 +76,16 @@ Feature: The first-listed skill
   Rule: What another card has made of the first skill is the first-listed one
 
     Example: the Honor that Spock has in place of Diplomacy is what the infection takes
-      Given Alice has:
-        | card                    | where                |
-        | Quiet Nebula            | in Alice's spaceline |
-        | Runabout                | at "Quiet Nebula"    |
-        | Spock                   | aboard "Runabout"    |
-        | Khan                    | aboard "Runabout"    |
-        | Reflection Therapy      | in hand              |
-        | Alternate Universe Door | on the table         |
+      Given the spaceline:
+        | mission      |
+        | Quiet Nebula |
+      And Alice has:
+        | card                    | where             |
+        | Runabout                | at "Quiet Nebula" |
+        | Spock                   | aboard "Runabout" |
+        | Khan                    | aboard "Runabout" |
+        | Reflection Therapy      | in hand           |
+        | Alternate Universe Door | on the table      |
       And Bob has:
         | card                  | where                         |
         | Tsiolkovsky Infection | under "Quiet Nebula" |
@@ -94,11 +102,13 @@ Feature: The first-listed skill
   Rule: The first-listed skill of an assimilated personnel is its former classification
 
     Example: Gibson is an officer no longer, and navigates as before
-      Given Alice has:
-        | card         | where                | state       |
-        | Quiet Nebula | in Alice's spaceline |             |
-        | Runabout     | at "Quiet Nebula"    |             |
-        | Gibson       | aboard "Runabout"    | assimilated |
+      Given the spaceline:
+        | mission      |
+        | Quiet Nebula |
+      And Alice has:
+        | card     | where             | state       |
+        | Runabout | at "Quiet Nebula" |             |
+        | Gibson   | aboard "Runabout" | assimilated |
       And Bob has:
         | card                  | where                         |
         | Tsiolkovsky Infection | under "Quiet Nebula" |
@@ -111,11 +121,13 @@ Feature: The first-listed skill
   Rule: Where the first-listed skill is lost, a blank remains in its place
 
     Example: Worf's second skill does not move up
-      Given Alice has:
-        | card         | where                |
-        | Quiet Nebula | in Alice's spaceline |
-        | Runabout     | at "Quiet Nebula"    |
-        | Worf         | aboard "Runabout"    |
+      Given the spaceline:
+        | mission      |
+        | Quiet Nebula |
+      And Alice has:
+        | card     | where             |
+        | Runabout | at "Quiet Nebula" |
+        | Worf     | aboard "Runabout" |
       And Bob has:
         | card                  | where                         |
         | Tsiolkovsky Infection | under "Quiet Nebula" |
@@ -128,11 +140,13 @@ Feature: The first-listed skill
   Rule: The first-listed skill of Seskal is SCIENCE
 
     Example: an infection takes it
-      Given Alice has:
-        | card         | where                |
-        | Quiet Nebula | in Alice's spaceline |
-        | Runabout     | at "Quiet Nebula"    |
-        | Seskal       | aboard "Runabout"    |
+      Given the spaceline:
+        | mission      |
+        | Quiet Nebula |
+      And Alice has:
+        | card     | where             |
+        | Runabout | at "Quiet Nebula" |
+        | Seskal   | aboard "Runabout" |
       And Bob has:
         | card                  | where                         |
         | Tsiolkovsky Infection | under "Quiet Nebula" |
@@ -145,11 +159,13 @@ Feature: The first-listed skill
   Rule: The first-listed skill of an assimilated Seskal is OFFICER
 
     Example: an infection takes what was his classification
-      Given Alice has:
-        | card         | where                | state       |
-        | Quiet Nebula | in Alice's spaceline |             |
-        | Runabout     | at "Quiet Nebula"    |             |
-        | Seskal       | aboard "Runabout"    | assimilated |
+      Given the spaceline:
+        | mission      |
+        | Quiet Nebula |
+      And Alice has:
+        | card     | where             | state       |
+        | Runabout | at "Quiet Nebula" |             |
+        | Seskal   | aboard "Runabout" | assimilated |
       And Bob has:
         | card                  | where                         |
         | Tsiolkovsky Infection | under "Quiet Nebula" |
@@ -162,11 +178,13 @@ Feature: The first-listed skill
   Rule: When Seskal has lost SCIENCE, he has no first-listed skill
 
     Example: what takes such a skill next leaves him Stellar Cartography
-      Given Alice has:
-        | card         | where                |
-        | Quiet Nebula | in Alice's spaceline |
-        | Runabout     | at "Quiet Nebula"    |
-        | Seskal       | aboard "Runabout"    |
+      Given the spaceline:
+        | mission      |
+        | Quiet Nebula |
+      And Alice has:
+        | card     | where             |
+        | Runabout | at "Quiet Nebula" |
+        | Seskal   | aboard "Runabout" |
       And Bob has:
         | card                  | where                         |
         | Tsiolkovsky Infection | on "Runabout"                 |
@@ -184,11 +202,13 @@ Feature: The first-listed skill
   Rule: Whoever has lost the first-listed skill to a dilemma loses none to the next card
 
     Example: of two dilemmas that take it the second one takes no more from Worf
-      Given Alice has:
-        | card         | where                |
-        | Quiet Nebula | in Alice's spaceline |
-        | Runabout     | at "Quiet Nebula"    |
-        | Worf         | aboard "Runabout"    |
+      Given the spaceline:
+        | mission      |
+        | Quiet Nebula |
+      And Alice has:
+        | card     | where             |
+        | Runabout | at "Quiet Nebula" |
+        | Worf     | aboard "Runabout" |
       And Bob has:
         | card                  | where                         |
         | Tsiolkovsky Infection | on "Runabout"                 |
@@ -206,12 +226,14 @@ Feature: The first-listed skill
   Rule: Nobody has the same first-listed skill as one who has lost it
 
     Example: of two engineers who have forgotten their trade only one dies
-      Given Alice has:
-        | card            | where                |
-        | Quiet Nebula    | in Alice's spaceline |
-        | Runabout        | at "Quiet Nebula"    |
-        | Data            | aboard "Runabout"    |
-        | Geordi La Forge | aboard "Runabout"    |
+      Given the spaceline:
+        | mission      |
+        | Quiet Nebula |
+      And Alice has:
+        | card            | where             |
+        | Runabout        | at "Quiet Nebula" |
+        | Data            | aboard "Runabout" |
+        | Geordi La Forge | aboard "Runabout" |
       And Bob has:
         | card                       | where                         |
         | Tsiolkovsky Infection      | on "Runabout"                 |

@@ -14,10 +14,12 @@ Feature: Half a skill
         | card            | type      | kind   | attempted by | points | requires | affiliations | skills     |
         | Evening Concert | mission   | planet | any          | 20     | Music    |              |            |
         | Whistler        | personnel |        |              |        |          | Bajoran      | Music x1/2 |
+      And the spaceline:
+        | mission         |
+        | Evening Concert |
       And Alice has:
-        | card            | where                |
-        | Evening Concert | in Alice's spaceline |
-        | Whistler        | on "Evening Concert" |
+        | card     | where                |
+        | Whistler | on "Evening Concert" |
       When Alice attempts "Evening Concert"
       Then "Evening Concert" is still not completed
       And Alice still has 0 points
@@ -26,10 +28,12 @@ Feature: Half a skill
   Rule: One personnel with Leadership x1/2 does not solve a mission that requires Leadership
 
     Example: Toral alone finds no caravan
-      Given Alice has:
-        | card         | where                |
-        | Lost Caravan | in Alice's spaceline |
-        | Toral        | on "Lost Caravan"    |
+      Given the spaceline:
+        | mission      |
+        | Lost Caravan |
+      And Alice has:
+        | card  | where             |
+        | Toral | on "Lost Caravan" |
       When Alice attempts "Lost Caravan"
       Then "Lost Caravan" is still not completed
       And Alice still has 0 points
@@ -44,11 +48,13 @@ Feature: Half a skill
 
     @part=missions
     Example: Toral and another heir find the caravan
-      Given Alice has:
-        | card         | where                |
-        | Lost Caravan | in Alice's spaceline |
-        | Toral        | on "Lost Caravan"    |
-        | Minor Heir   | on "Lost Caravan"    |
+      Given the spaceline:
+        | mission      |
+        | Lost Caravan |
+      And Alice has:
+        | card       | where             |
+        | Toral      | on "Lost Caravan" |
+        | Minor Heir | on "Lost Caravan" |
       When Alice attempts "Lost Caravan"
       Then "Lost Caravan" is now completed
       And Alice now has 30 points
@@ -60,12 +66,14 @@ Feature: Half a skill
         | card    | type | affiliations | range | weapons | shields |
         | Raider  | ship | Klingon      | 7     | 9       | 5       |
         | Bulwark | ship | Romulan      | 7     | 7       | 7       |
+      And the spaceline:
+        | mission      |
+        | Lost Caravan |
       And Alice has:
-        | card         | where                |
-        | Lost Caravan | in Alice's spaceline |
-        | Raider       | at "Lost Caravan"    |
-        | Toral        | aboard "Raider"      |
-        | Minor Heir   | aboard "Raider"      |
+        | card       | where             |
+        | Raider     | at "Lost Caravan" |
+        | Toral      | aboard "Raider"   |
+        | Minor Heir | aboard "Raider"   |
       And Bob has:
         | card    | where             |
         | Bulwark | at "Lost Caravan" |
@@ -80,11 +88,13 @@ Feature: Half a skill
       Given these made-up cards:
         | card          | type    | kind   | attempted by | points | requires      |
         | Council Chair | mission | planet | any          | 40     | Leadership x2 |
+      And the spaceline:
+        | mission       |
+        | Council Chair |
       And Alice has:
-        | card          | where                |
-        | Council Chair | in Alice's spaceline |
-        | Toral         | on "Council Chair"   |
-        | Duras         | on "Council Chair"   |
+        | card  | where              |
+        | Toral | on "Council Chair" |
+        | Duras | on "Council Chair" |
       When Alice attempts "Council Chair"
       Then "Council Chair" is still not completed
       And Alice still has 0 points
@@ -94,11 +104,13 @@ Feature: Half a skill
       Given these made-up cards:
         | card          | type    | kind   | attempted by | points | requires      |
         | Council Chair | mission | planet | any          | 40     | Leadership x2 |
+      And the spaceline:
+        | mission       |
+        | Council Chair |
       And Alice has:
-        | card          | where                |
-        | Council Chair | in Alice's spaceline |
-        | Toral         | on "Council Chair"   |
-        | Duras         | on "Council Chair"   |
+        | card  | where              |
+        | Toral | on "Council Chair" |
+        | Duras | on "Council Chair" |
       When Alice attempts "Council Chair"
       Then "Council Chair" is now completed
       And Alice now has 40 points
@@ -109,10 +121,12 @@ Feature: Half a skill
 
     @1e-1996 @part=mission
     Example: Toral alone finds no caravan in 1996
-      Given Alice has:
-        | card         | where                |
-        | Lost Caravan | in Alice's spaceline |
-        | Toral        | on "Lost Caravan"    |
+      Given the spaceline:
+        | mission      |
+        | Lost Caravan |
+      And Alice has:
+        | card  | where             |
+        | Toral | on "Lost Caravan" |
       When Alice attempts "Lost Caravan"
       Then "Lost Caravan" is still not completed
       And Alice still has 0 points
@@ -146,11 +160,13 @@ Feature: Half a skill
       Given these made-up cards:
         | card       | type      | affiliations | skills          |
         | Minor Heir | personnel | Klingon      | Leadership x1/2 |
+      And the spaceline:
+        | mission      |
+        | Lost Caravan |
       And Alice has:
-        | card         | where                |
-        | Lost Caravan | in Alice's spaceline |
-        | Toral        | on "Lost Caravan"    |
-        | Minor Heir   | on "Lost Caravan"    |
+        | card       | where             |
+        | Toral      | on "Lost Caravan" |
+        | Minor Heir | on "Lost Caravan" |
       When Alice attempts "Lost Caravan"
       Then "Lost Caravan" is now completed
       And Alice now has 30 points
@@ -161,12 +177,14 @@ Feature: Half a skill
       Given these made-up cards:
         | card          | type      | affiliations | skills   |
         | Silent Healer | personnel | Klingon      | Mindmeld |
+      And the spaceline:
+        | mission      |
+        | Lost Caravan |
       And Alice has:
-        | card            | where                |
-        | Lost Caravan    | in Alice's spaceline |
-        | Toral           | on "Lost Caravan"    |
-        | Silent Healer   | on "Lost Caravan"    |
-        | Vulcan Mindmeld | in hand              |
+        | card            | where             |
+        | Toral           | on "Lost Caravan" |
+        | Silent Healer   | on "Lost Caravan" |
+        | Vulcan Mindmeld | in hand           |
       When Alice plays "Vulcan Mindmeld" on "Silent Healer"
       Then the skills of "Silent Healer" are Mindmeld, Leadership x1/2, Youth
       When Alice attempts "Lost Caravan"

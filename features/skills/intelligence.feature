@@ -9,10 +9,12 @@ Feature: Intelligence
         | card         | type      | kind   | attempted by | points | requires     | affiliations | skills  |
         | Closed Files | mission   | planet | any          | 30     | Intelligence |              |         |
         | Field Agent  | personnel |        |              |        |              | Bajoran      | <skill> |
+      And the spaceline:
+        | mission      |
+        | Closed Files |
       And Alice has:
-        | card         | where                |
-        | Closed Files | in Alice's spaceline |
-        | Field Agent  | on "Closed Files"    |
+        | card        | where             |
+        | Field Agent | on "Closed Files" |
       When Alice attempts "Closed Files"
       Then "Closed Files" is now completed
       And Alice now has 30 points
@@ -32,10 +34,12 @@ Feature: Intelligence
       Given these made-up cards:
         | card         | type    | kind   | attempted by | points | requires              |
         | Closed Files | mission | planet | any          | 30     | Biology, Intelligence |
+      And the spaceline:
+        | mission      |
+        | Closed Files |
       And Alice has:
-        | card         | where                |
-        | Closed Files | in Alice's spaceline |
-        | Selot        | on "Closed Files"    |
+        | card  | where             |
+        | Selot | on "Closed Files" |
       When Alice attempts "Closed Files"
       Then "Closed Files" is now completed
       And Alice now has 30 points

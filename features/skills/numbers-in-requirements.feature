@@ -11,10 +11,12 @@ Feature: Numbers and types in what is required in 1996
 
     @1e-1996
     Example: Data, an officer, is an engineer as well
-      Given Alice has:
-        | card          | where                |
-        | Silent Beacon | in Alice's spaceline |
-        | Data          | on "Silent Beacon"   |
+      Given the spaceline:
+        | mission       |
+        | Silent Beacon |
+      And Alice has:
+        | card | where              |
+        | Data | on "Silent Beacon" |
       When Alice attempts "Silent Beacon"
       Then "Silent Beacon" is now completed
       And Alice now has 25 points
@@ -28,10 +30,12 @@ Feature: Numbers and types in what is required in 1996
       Given these made-up cards:
         | card        | type    | kind   | attempted by | points | requires    |
         | Broken Dome | mission | planet | any          | 25     | ENGINEER x2 |
+      And the spaceline:
+        | mission     |
+        | Broken Dome |
       And Alice has:
-        | card            | where                |
-        | Broken Dome     | in Alice's spaceline |
-        | Geordi La Forge | on "Broken Dome"     |
+        | card            | where            |
+        | Geordi La Forge | on "Broken Dome" |
       When Alice attempts "Broken Dome"
       Then "Broken Dome" is now completed
       And Alice now has 25 points
@@ -45,10 +49,12 @@ Feature: Numbers and types in what is required in 1996
       Given these made-up cards:
         | card        | type    | kind   | attempted by | points | requires         |
         | Fever Field | mission | planet | any          | 25     | SCIENCE, MEDICAL |
+      And the spaceline:
+        | mission     |
+        | Fever Field |
       And Alice has:
-        | card        | where                |
-        | Fever Field | in Alice's spaceline |
-        | Vekor       | on "Fever Field"     |
+        | card  | where            |
+        | Vekor | on "Fever Field" |
       When Alice attempts "Fever Field"
       Then "Fever Field" is now completed
       And Alice now has 25 points
@@ -68,11 +74,13 @@ Feature: Numbers and types in what is required in 1996
       Given these made-up cards:
         | card    | type      | affiliations | classification | cunning   |
         | Advisor | personnel | Bajoran      | V.I.P.         | <cunning> |
+      And the spaceline:
+        | mission     |
+        | Time Spiral |
       And Alice has:
-        | card        | where                |
-        | Time Spiral | in Alice's spaceline |
-        | Star Gazer  | on "Time Spiral"     |
-        | Advisor     | on "Time Spiral"     |
+        | card       | where            |
+        | Star Gazer | on "Time Spiral" |
+        | Advisor    | on "Time Spiral" |
       When Alice attempts "Time Spiral"
       Then "Time Spiral" is <outcome>
       And Alice <has> points
@@ -92,11 +100,13 @@ Feature: Numbers and types in what is required in 1996
         | Stony Field | mission   | planet | any          | 35     | <requires> |              |         |           |          |
         | Envoy       | personnel |        |              |        |            | Bajoran      | <skill> | 8         | 4        |
         | Porter      | personnel |        |              |        |            | Bajoran      | Biology | 8         | 9        |
+      And the spaceline:
+        | mission     |
+        | Stony Field |
       And Alice has:
-        | card        | where                |
-        | Stony Field | in Alice's spaceline |
-        | Envoy       | on "Stony Field"     |
-        | Porter      | on "Stony Field"     |
+        | card   | where            |
+        | Envoy  | on "Stony Field" |
+        | Porter | on "Stony Field" |
       When Alice attempts "Stony Field"
       Then "Stony Field" is now completed
       And Alice now has 35 points

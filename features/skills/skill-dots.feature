@@ -10,12 +10,14 @@ Feature: Skill dots
   Rule: A personnel may have more skills than skill dots
 
     Example: Trauma befalls Worf, who has three dots, and not Juliana Tainer with five skills on two
-      Given Alice has:
-        | card           | where                |
-        | Quiet Nebula   | in Alice's spaceline |
-        | Runabout       | at "Quiet Nebula"    |
-        | Worf           | aboard "Runabout"    |
-        | Juliana Tainer | aboard "Runabout"    |
+      Given the spaceline:
+        | mission      |
+        | Quiet Nebula |
+      And Alice has:
+        | card           | where             |
+        | Runabout       | at "Quiet Nebula" |
+        | Worf           | aboard "Runabout" |
+        | Juliana Tainer | aboard "Runabout" |
       And Bob has:
         | card   | where                |
         | Trauma | under "Quiet Nebula" |
@@ -30,11 +32,13 @@ Feature: Skill dots
   Rule: Juliana Tainer has four regular skills and one special skill, and two skill dots
 
     Example: they are counted apart
-      Given Alice has:
-        | card           | where                |
-        | Quiet Nebula   | in Alice's spaceline |
-        | Runabout       | at "Quiet Nebula"    |
-        | Juliana Tainer | aboard "Runabout"    |
+      Given the spaceline:
+        | mission      |
+        | Quiet Nebula |
+      And Alice has:
+        | card           | where             |
+        | Runabout       | at "Quiet Nebula" |
+        | Juliana Tainer | aboard "Runabout" |
       Then the skills box of "Juliana Tainer" is Geology, Computer Skill, Cybernetics, Music, special skill
       And the skill dots of "Juliana Tainer" are 2
 
@@ -59,11 +63,13 @@ Feature: Skill dots
 
     @part=removed
     Example: without his first-listed skill Worf has three dots as before
-      Given Alice has:
-        | card         | where                |
-        | Quiet Nebula | in Alice's spaceline |
-        | Runabout     | at "Quiet Nebula"    |
-        | Worf         | aboard "Runabout"    |
+      Given the spaceline:
+        | mission      |
+        | Quiet Nebula |
+      And Alice has:
+        | card     | where             |
+        | Runabout | at "Quiet Nebula" |
+        | Worf     | aboard "Runabout" |
       And Bob has:
         | card                  | where                |
         | Tsiolkovsky Infection | under "Quiet Nebula" |
@@ -77,10 +83,12 @@ Feature: Skill dots
   Rule: A card that counts skill dots counts those that are printed
 
     Example: Worf, to whom the Borg have left four skills, is worth fifteen points for three dots
-      Given Alice has:
-        | card                   | where                |
-        | Assimilate Counterpart | on "Worf"            |
-        | Quiet Nebula           | in Alice's spaceline |
+      Given the spaceline:
+        | mission      |
+        | Quiet Nebula |
+      And Alice has:
+        | card                   | where     |
+        | Assimilate Counterpart | on "Worf" |
       And Bob has:
         | card     | where             | state       |
         | Runabout | at "Quiet Nebula" |             |
@@ -92,11 +100,13 @@ Feature: Skill dots
   Rule: The skill dots of a card that has errata are those of the errata
 
     Scenario Outline: <card> has two
-      Given Alice has:
-        | card         | where                |
-        | Quiet Nebula | in Alice's spaceline |
-        | Runabout     | at "Quiet Nebula"    |
-        | <card>       | aboard "Runabout"    |
+      Given the spaceline:
+        | mission      |
+        | Quiet Nebula |
+      And Alice has:
+        | card     | where             |
+        | Runabout | at "Quiet Nebula" |
+        | <card>   | aboard "Runabout" |
       Then the skill dots of "<card>" are 2
 
       Examples: One who was printed with fewer, and one with more
@@ -105,12 +115,14 @@ Feature: Skill dots
         | Tasha Yar - Alternate |
 
     Example: Trauma befalls Worf, who has three, and not the other Tasha Yar
-      Given Alice has:
-        | card                  | where                |
-        | Quiet Nebula          | in Alice's spaceline |
-        | Runabout              | at "Quiet Nebula"    |
-        | Worf                  | aboard "Runabout"    |
-        | Tasha Yar - Alternate | aboard "Runabout"    |
+      Given the spaceline:
+        | mission      |
+        | Quiet Nebula |
+      And Alice has:
+        | card                  | where             |
+        | Runabout              | at "Quiet Nebula" |
+        | Worf                  | aboard "Runabout" |
+        | Tasha Yar - Alternate | aboard "Runabout" |
       And Bob has:
         | card   | where                |
         | Trauma | under "Quiet Nebula" |

@@ -60,10 +60,12 @@ Feature: What a skill is
   Rule: The personnel type in the classification box is no skill
 
     Example: a physician without any skills is a physician still
-      Given Alice has:
-        | card          | where                |
-        | Field Surgery | in Alice's spaceline |
-        | Calloway      | on "Field Surgery"   |
+      Given the spaceline:
+        | mission       |
+        | Field Surgery |
+      And Alice has:
+        | card     | where              |
+        | Calloway | on "Field Surgery" |
       And Bob has:
         | card                    | where        |
         | Brain Drain             | in hand      |
@@ -76,12 +78,14 @@ Feature: What a skill is
       And nothing else has changed
 
     Example: who gains all skills of a physician is none
-      Given Alice has:
-        | card           | where                |
-        | Field Surgery  | in Alice's spaceline |
-        | Satelk         | on "Field Surgery"   |
-        | Calloway       | on "Field Surgery"   |
-        | Vulcan Mindmeld | in hand             |
+      Given the spaceline:
+        | mission       |
+        | Field Surgery |
+      And Alice has:
+        | card            | where              |
+        | Satelk          | on "Field Surgery" |
+        | Calloway        | on "Field Surgery" |
+        | Vulcan Mindmeld | in hand            |
       When Alice plays "Vulcan Mindmeld" on "Satelk"
       Then the skills box of "Satelk" is Leadership, Mindmeld, Diplomacy, Youth
       And "Vulcan Mindmeld" is now in Alice's discard pile
@@ -155,11 +159,13 @@ Feature: What a skill is
       Given these made-up cards:
         | card         | type    | kind   | attempted by | points | requires   |
         | Lost Caravan | mission | planet | any          | 30     | Leadership |
+      And the spaceline:
+        | mission      |
+        | Lost Caravan |
       And Alice has:
-        | card         | where                |
-        | Lost Caravan | in Alice's spaceline |
-        | Mortal Q     | on "Lost Caravan"    |
-        | Tasha Yar    | on "Lost Caravan"    |
+        | card      | where             |
+        | Mortal Q  | on "Lost Caravan" |
+        | Tasha Yar | on "Lost Caravan" |
 
     Example: of what Mortal Q knows Physics and Geology are regular skills
       Then "Mortal Q" is skilled by its box in Physics
