@@ -13,6 +13,7 @@ import { isNamedInLore } from '../mechanics/lore/names.ts'
 import { isSameMission } from '../mechanics/missions/mission-persona.ts'
 import { copyOf, isUnique, samePersona } from '../mechanics/names/questions.ts'
 import { judgeDeck } from '../mechanics/seeding/judge-deck.ts'
+import { isRegularBelowZero } from '../mechanics/skills/questions.ts'
 import { isCalled, isOfClass } from '../mechanics/species/questions.ts'
 import { isOf } from '../mechanics/species/species.ts'
 import { areGrouped, isSameCard, refersTo } from '../text/names.ts'
@@ -52,7 +53,10 @@ export const factsOfTitles: Readonly<Record<Exclude<FactWord, BoardFact>, Reader
   copy: (game, { titles }) => game.decide(copyOf, { a: pair(titles)[0], b: pair(titles)[1] }),
   unique: ofOne((game, printed) => game.decide(isUnique, { printed })),
   has: ofOne(hasFeature),
-  'regular-skill': ofOne((_, { skills = {} }, word) => (skills[word] ?? 0) > 0),
+  'regular-skill': ofOne((game, { skills = {} }, skill) => {
+    const level = skills[skill] ?? 0
+    return level > 0 || (level < 0 && game.decide(isRegularBelowZero, { skill, where: 'on the card' }))
+  }),
   'named-in-lore': (game, { titles }) => isNamedInLore(game, ...pair(titles)),
   'native-quadrant': ofOne((game, printed, word) =>
     same(game.decide(nativeQuadrant, { printed }), word.replace(/ quadrant$/i, '')),

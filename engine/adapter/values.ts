@@ -8,6 +8,7 @@ import type { Game } from '../kernel/game.ts'
 import { affiliationsOf } from '../mechanics/compatibility/affiliations.ts'
 import { systemsOf } from '../mechanics/equipment/special-equipment.ts'
 import { worthOf } from '../mechanics/scoring/points.ts'
+import { classificationOf } from '../mechanics/skills/changes.ts'
 import { skillsBox, skillsOf } from '../mechanics/skills/sharing.ts'
 import { dotsOf } from '../mechanics/skills/special-skills.ts'
 import { speciesOf } from '../mechanics/species/species.ts'
@@ -35,7 +36,7 @@ export const valueWords: readonly ValueWord[] = [
 export function valuesOf(game: Game, id: CardId): Values {
   const facts = game.facts(id)
   const numbers = attributes.filter(a => !isUndefined(game, id, a)).map(a => [a, value(game, id, a)])
-  const { cost, points, span, classification } = facts
+  const { cost, points, span } = facts
   const words = {
     cost,
     points: worthOf(game, id) ?? (points === undefined ? undefined : points + addedTo(game, id, 'points')),
@@ -43,7 +44,7 @@ export function valuesOf(game: Game, id: CardId): Values {
     skills: facts.type === 'personnel' ? skillsOf(game, id) : undefined,
     'skills-box': facts.type === 'personnel' ? skillsBox(game, id) : undefined,
     dots: facts.type === 'personnel' ? dotsOf(game, id) : undefined,
-    classification,
+    classification: classificationOf(game, id),
     affiliations: affiliationsOf(game, id),
     species: speciesListed(game, id),
     icons: facts.icons && iconsOf(game, id),

@@ -34,6 +34,7 @@ const changeable = [
   'gender',
   'classification',
   'skills',
+  'dots',
   'icons',
   'keywords',
   'systems',

@@ -3,6 +3,7 @@ import { allIndividuals } from '../board/individuals.ts'
 import { inPlay, locationOf } from '../board/places.ts'
 import type { CardId, PlayerName } from '../board/state.ts'
 import type { Game } from '../kernel/game.ts'
+import { isComparedToo } from '../mechanics/skills/questions.ts'
 import { matches } from './match.ts'
 import { refersTo } from './names.ts'
 import type { Filter, Requirement, RequirementForms } from './text.ts'
@@ -45,7 +46,7 @@ const again = (game: Game, requirement: Requirement, { pool, you, ship }: Asked)
 
 /** The requirements that belong to no mechanic. */
 export const requirements: Requirements<'all' | 'any' | 'not' | 'some' | 'each' | 'title' | 'here'> = {
-  all: (game, { all }, asked) => all.every(one => again(game, one, asked)),
+  all: (game, { all }, asked) => all.every(one => again(game, asCompared(game, one, all), asked)),
   any: (game, { any }, asked) => any.some(one => again(game, one, asked)),
   not: (game, { not }, asked) => !again(game, not, asked),
   some: (game, { some, count = 1 }, { pool, you }) => countLike(game, some, pool, you) >= count,
@@ -53,6 +54,20 @@ export const requirements: Requirements<'all' | 'any' | 'not' | 'some' | 'each' 
   title: (game, { title }, { pool }) =>
     pool.some(id => refersTo(game, title, game.card(id).title) && can(game, id, 'count as in play')),
   here: (game, { here }, { cards, you }) => isHere(game, here, cards, you),
+}
+
+/** The numbers that totals must be over. */
+function limits(one: Requirement): readonly number[] {
+  if ('all' in one) return one.all.flatMap(limits)
+  return 'total' in one && one.over !== undefined ? [one.over] : []
+}
+
+/** A skill beside a total that must be over a number. */
+function asCompared(game: Game, one: Requirement, all: readonly Requirement[]): Requirement {
+  if (!('skill' in one)) return one
+  const [over] = all.flatMap(limits)
+  if (over === undefined || !game.decide(isComparedToo, { skill: one.skill, over })) return one
+  return { skill: one.skill, level: over + 1 }
 }
 
 /** Is a card like that in play where the cards are? */

@@ -37,13 +37,14 @@ Feature: Frame of Mind in 1996
         | Runabout     | at "Excavation"   |
         | Deanna Troi  | aboard "Runabout" |
         | Lwaxana Troi | aboard "Runabout" |
+        | Tam Elbrun   | aboard "Runabout" |
       And Bob has:
         | card          | where              |
         | Frame of Mind | under "Excavation" |
       When Alice attempts "Excavation"
       And Bob chooses Barbering
       And Bob chooses Music
-      And Alice beams "Deanna Troi" and "Lwaxana Troi" to "Excavation"
+      And Alice beams "Deanna Troi", "Lwaxana Troi" and "Tam Elbrun" to "Excavation"
       Then the affiliations of "Worf" are Federation
       And the INTEGRITY of "Worf" is 8
       And the skills of "Worf" are Honor x2, Navigation, Diplomacy, SECURITY

@@ -172,6 +172,7 @@ Feature: Which dilemmas stay in play in 1996
         | Runabout     | at "Excavation"   |
         | Deanna Troi  | aboard "Runabout" |
         | Lwaxana Troi | aboard "Runabout" |
+        | Tam Elbrun   | aboard "Runabout" |
       And Bob has:
         | card          | where              |
         | Frame of Mind | under "Excavation" |
@@ -181,11 +182,11 @@ Feature: Which dilemmas stay in play in 1996
       And Bob chooses Music
       Then "Frame of Mind" is now on "Worf"
       And the CUNNING of "Worf" is 3
-      When Alice beams "Deanna Troi" and "Lwaxana Troi" to "Excavation"
+      When Alice beams "Deanna Troi", "Lwaxana Troi" and "Tam Elbrun" to "Excavation"
       Then "Frame of Mind" is no longer on "Worf"
       And the CUNNING of "Worf" is 6
       And "Excavation" is still completed
-      And "Deanna Troi" and "Lwaxana Troi" are now on "Excavation"
+      And "Deanna Troi", "Lwaxana Troi" and "Tam Elbrun" are now on "Excavation"
       And Alice still has 25 points
       And nothing else has changed
 

@@ -74,14 +74,14 @@ Feature: Tsiolkovsky Infection
     @question=tsiolkovsky-and-exocomps
     Example: the only skill of an Exocomp is not lost
       When Alice attempts "Explore Black Cluster" from "U.S.S. Enterprise"
-      Then the skill dots of "Exocomp" are 1
-      And the skill dots of "Worf" are 2
+      Then the skills box of "Exocomp" is special skill
+      And the skills box of "Worf" is Navigation, Diplomacy
 
     @reading=tsiolkovsky-and-exocomps/yes
     Example: read the other way, an Exocomp loses its only skill
       When Alice attempts "Explore Black Cluster" from "U.S.S. Enterprise"
-      Then the skill dots of "Exocomp" are 0
-      And the skill dots of "Worf" are 2
+      Then the skills box of "Exocomp" is none
+      And the skills box of "Worf" is Navigation, Diplomacy
 
     Example: what is no infection takes an Exocomp as it takes anybody
       Given Bob has:

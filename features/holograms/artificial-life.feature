@@ -92,8 +92,8 @@ Feature: Dilemmas and artificial life in 1996
         | Tsiolkovsky Infection | under "Explore Black Cluster" |
       When Alice attempts "Explore Black Cluster" from "U.S.S. Sutherland"
       Then "Tsiolkovsky Infection" is now on "U.S.S. Sutherland"
-      And the skill dots of "Data" are 4
-      And the skill dots of "Sir Isaac Newton" are 0
+      And the skills box of "Data" is Computer Skill x2, Music, Astrophysics, Exobiology
+      And the skills box of "Sir Isaac Newton" is none
       And nothing else has changed
 
   @ruling=faq96-367-dilemmas-03

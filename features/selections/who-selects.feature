@@ -70,7 +70,7 @@ Feature: Who selects
       When Bob plays "Brain Drain" on "Excavation"
       Then Bob must now choose one of "Data" and "Calloway"
       When Bob chooses "Calloway"
-      Then the skills of "Calloway" are none
+      Then the skills box of "Calloway" is none
       And the CUNNING of "Calloway" is 0
       And the CUNNING of "Data" is 12
 
@@ -85,7 +85,7 @@ Feature: Who selects
         | Thei   | on "Excavation" |
       When Alice plays "Brain Drain" on "Excavation"
       And Alice chooses "Taibak" from "Taibak" and "Thei"
-      Then the skills of "Taibak" are none
+      Then the skills box of "Taibak" is none
 
   @ruling=1eS-selections-07 @1e-glossary @1e-2014
   Rule: Where neither dilemma nor rule says who selects, the player who encounters it does

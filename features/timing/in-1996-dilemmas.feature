@@ -241,6 +241,7 @@ Feature: A dilemma is a single action in 1996
       Given Alice has:
         | card     | where           |
         | Worf     | on "Excavation" |
+        | Calloway | on "Excavation" |
       When Alice attempts "Excavation"
       And Bob responds with "Howard Heirloom Candle"
       Then "Anaphasic Organism" has been overcome

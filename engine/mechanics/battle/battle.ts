@@ -15,7 +15,7 @@ import { checkStaffing, hasMatching } from '../staffing/staffing.ts'
 import { follow } from '../stopped/stop.ts'
 import { window } from '../timing/window.ts'
 import { fireOn } from './fire.ts'
-import { leads } from './leaders.ts'
+import { isLed } from './leaders.ts'
 import { equipmentOf, personnelBattle } from './personnel-battle.ts'
 import { checkPrice, payPrice } from './price.ts'
 import { isBegunByALeader, mayBeginUnmatched, needsStaffedShips } from './questions.ts'
@@ -83,7 +83,7 @@ export function checkAble(
   if (game.decide(needsStaffedShips, { player })) return checkStaffed(game, player, attackers)
   checkMatched(game, player, attackers)
   const led = attackers.some(id => isAllowed(game, id, 'fly and attack without a crew'))
-  if (!led && !able.some(id => leads(game, player, id)) && game.decide(isBegunByALeader, { attackers }))
+  if (!led && !isLed(game, player, able) && game.decide(isBegunByALeader, { attackers }))
     refuse('requirement', 'A leader is needed to begin a battle', attackers)
 }
 

@@ -11,7 +11,7 @@ import { select } from '../selections/select.ts'
 import { isADirectHit, isFiredBackAt, returnsFire, wEAPONSAddUp } from '../self-controlled/questions.ts'
 import { hasMatching } from '../staffing/staffing.ts'
 import { carryOutAt } from '../timing/due.ts'
-import { leads } from './leaders.ts'
+import { isLed } from './leaders.ts'
 import { isHitBeforeItFires, mayFire, mayFireBack } from './questions.ts'
 import { bonusOf } from './tactics.ts'
 
@@ -75,8 +75,7 @@ function isAbleToFire(game: Game, card: CardId): boolean {
   if (game.facts(card).type !== 'ship' || isAllowed(game, card, 'fly and attack without a crew')) return true
   const { controller } = game.card(card)
   const able = crewOf(game, card, controller).filter(id => can(game, id, 'battle'))
-  const isLed = able.some(id => leads(game, controller, id))
-  return game.decide(mayFire, { card, isLed, isMatched: hasMatching(game, card, able) })
+  return game.decide(mayFire, { card, isLed: isLed(game, controller, able), isMatched: hasMatching(game, card, able) })
 }
 
 /** WEAPONS of all who are able to fire against SHIELDS. */

@@ -1,8 +1,22 @@
+import { can } from '../../board/can.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { matches } from '../../text/match.ts'
+import { levelOf } from '../skills/level.ts'
+import { isMet } from '../skills/questions.ts'
+import { skillTotal } from '../skills/totals.ts'
+import { leadsWithAHalf } from './questions.ts'
 
-/** Is the personnel a leader, as battles need one? */
-export function leads(game: Game, player: PlayerName, id: CardId): boolean {
-  return matches(game, id, { any: [{ classification: 'OFFICER' }, { skill: 'Leadership' }] }, player, true)
+/** Is one of them a leader, as battles need one, or have several of them together what makes one? */
+export function isLed(game: Game, player: PlayerName, those: readonly CardId[]): boolean {
+  if (those.some(id => leads(game, player, id))) return true
+  const total = skillTotal(game, 'Leadership', those)
+  return total > 0 && game.decide(isMet, { skill: 'Leadership', level: 1, total })
+}
+
+function leads(game: Game, player: PlayerName, id: CardId): boolean {
+  if (matches(game, id, { any: [{ classification: 'OFFICER' }, { skill: 'Leadership' }] }, player, true)) return true
+  return (
+    levelOf(game, id, 'Leadership') === 0.5 && can(game, id, 'use skills') && game.decide(leadsWithAHalf, { card: id })
+  )
 }

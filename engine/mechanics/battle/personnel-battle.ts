@@ -8,7 +8,7 @@ import { kill } from '../damage/kill.ts'
 import { fightsLikeAnAwayTeam } from '../selections/questions.ts'
 import { select } from '../selections/select.ts'
 import { afterwards, engage, wounds } from './engage.ts'
-import { leads } from './leaders.ts'
+import { isLed } from './leaders.ts'
 import { howPersonnelFight, losesWithoutALeader } from './questions.ts'
 
 declare module '../../kernel/underway.ts' {
@@ -38,9 +38,8 @@ function weaker(game: Game, one: readonly CardId[], other: readonly CardId[]): r
 
 /** The side that loses because it alone has no leader. */
 function withoutALeader(game: Game, ...sides: readonly (readonly CardId[])[]): readonly CardId[] | undefined {
-  const unled = sides.filter(
-    side => !side.some(id => can(game, id, 'battle') && leads(game, controllerOf(game, id), id)),
-  )
+  const able = (side: readonly CardId[]): readonly CardId[] => side.filter(id => can(game, id, 'battle'))
+  const unled = sides.filter(side => side.length && !isLed(game, controllerOf(game, side[0]!), able(side)))
   const [side] = unled
   return unled.length === 1 && side && game.decide(losesWithoutALeader, { side }) ? side : undefined
 }

@@ -21,6 +21,9 @@ export const mayFireBack = flag<{ card: CardId; isHit: boolean }>()('may fire ba
 /** Is the attacked ship damaged or destroyed before it could fire back? */
 export const isHitBeforeItFires = flag<{ card: CardId }>()('is hit before it fires')
 
+/** Is half of the skill Leadership enough for a leader? */
+export const leadsWithAHalf = flag<{ card: CardId }>()('leads with a half', false)
+
 /** Does a side without a leader lose to one that has one? */
 export const losesWithoutALeader = flag<{ side: readonly CardId[] }>()('loses without a leader')
 

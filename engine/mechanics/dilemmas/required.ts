@@ -2,6 +2,7 @@ import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Attribute, Filter, Requirement } from '../../text/text.ts'
 import { modifierOrder } from '../skills/questions.ts'
+import { types } from '../skills/types.ts'
 import type { DilemmaChange } from './change-text.ts'
 import { changesOf, factorOf } from './changes.ts'
 import {
@@ -14,17 +15,6 @@ import {
   oneOfThemIsEnough,
   typeRequired,
 } from './questions/requirements.ts'
-
-const types: ReadonlySet<string> = new Set([
-  'OFFICER',
-  'ENGINEER',
-  'SCIENCE',
-  'MEDICAL',
-  'SECURITY',
-  'CIVILIAN',
-  'V.I.P.',
-  'ANIMAL',
-])
 
 /** What the text asks for here, as other cards change it and as the law reads it. */
 export function asRequired(game: Game, dilemma: CardId, feature: FeatureOfText, needed: Requirement): Requirement {

@@ -12,6 +12,7 @@ import * as dathonCards from './cards/dathon.ts'
 import * as destroyRadioactiveGarbageScowCards from './cards/destroy-radioactive-garbage-scow.ts'
 import * as edoProbeCards from './cards/edo-probe.ts'
 import * as eyesInTheDarkCards from './cards/eyes-in-the-dark.ts'
+import * as firstListedSkillsCards from './cards/first-listed-skills.ts'
 import * as frameOfMindCards from './cards/frame-of-mind.ts'
 import * as gettingPastCards from './cards/getting-past.ts'
 import * as glossaryCards from './cards/glossary.ts'
@@ -38,6 +39,8 @@ import * as royaleCasinoBlackjackCards from './cards/royale-casino-blackjack.ts'
 import * as seniorStaffMeetingCards from './cards/senior-staff-meeting.ts'
 import * as singleCards from './cards/single.ts'
 import * as tarellianPlagueShipCards from './cards/tarellian-plague-ship.ts'
+import * as theClownPlayingDoctorCards from './cards/the-clown-playing-doctor.ts'
+import * as underestimatingTheFoundersCards from './cards/underestimating-the-founders.ts'
 import * as undoneCards from './cards/undone.ts'
 import * as changes from './changes.ts'
 import * as effects from './effects.ts'
@@ -111,6 +114,7 @@ export const room = {
     byFeatureCards.texts,
     currentCards.texts,
     dathonCards.texts,
+    firstListedSkillsCards.texts,
     gettingPastCards.texts,
     glossaryCards.texts,
     iHateYouCards.texts,
@@ -122,6 +126,8 @@ export const room = {
     reachCards.texts,
     requiredCards.texts,
     singleCards.texts,
+    theClownPlayingDoctorCards.texts,
+    underestimatingTheFoundersCards.texts,
     undoneCards.texts,
   ),
   readings: [...readingsCards.readings, ...readingsLaw.readings],
@@ -159,6 +165,7 @@ export const room = {
     ...hippocraticOathCards.selectorsByForm,
     ...remFatigueHallucinationsCards.selectorsByForm,
     ...tarellianPlagueShipCards.selectorsByForm,
+    ...theClownPlayingDoctorCards.selectorsByForm,
   },
   factors: [...changes.factors],
   reaches: [...affected.reaches],

@@ -1,5 +1,5 @@
 import { can } from '../../board/can.ts'
-import { inPlay } from '../../board/places.ts'
+import { hostOf, inPlay, isPersonnel } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { cardsWith } from '../../text/cards-with.ts'
@@ -7,6 +7,7 @@ import { matches } from '../../text/match.ts'
 import type { Filter } from '../../text/text.ts'
 import { everyLevelCounts, isWorthWhatItWas } from '../artifacts/questions.ts'
 import { levelOf } from '../skills/level.ts'
+import { dotsCounted } from '../skills/special-skills.ts'
 
 /** The player's score now, with what cards in play are worth at the moment. */
 export function pointsOf(game: Game, player: PlayerName): number {
@@ -22,7 +23,7 @@ export function scoredBy(game: Game, player: PlayerName): number {
 export const isVoidAt = (game: Game, mission: CardId): boolean =>
   game.state.modifiers.some(m => m.card === mission && m.attribute === 'bonus points')
 
-const worthSomething = cardsWith(text => text.worth)
+const worthSomething = cardsWith(text => text.worth ?? text.worthPerDot)
 
 /** What the player's cards in play are worth together at the moment. */
 export function worthInPlay(game: Game, player: PlayerName): number {
@@ -33,11 +34,18 @@ export function worthInPlay(game: Game, player: PlayerName): number {
 
 /** What the card is worth; undefined where its text does not make that depend on what is in play. */
 export function worthOf(game: Game, id: CardId): number | undefined {
+  const { worthPerDot } = game.text(id)
+  if (worthPerDot !== undefined) return worthPerDot * dotsOfHost(game, id)
   const clauses = game.text(id).worth?.filter(c => game.inForce(c))
   return clauses?.reduce((sum, clause) => {
     game.credit(clause)
     return sum + clause.points * counted(game, id, clause.each)
   }, 0)
+}
+
+function dotsOfHost(game: Game, id: CardId): number {
+  const host = hostOf(game, id)
+  return host !== undefined && isPersonnel(game, host) ? dotsCounted(game, host) : 0
 }
 
 function counted(game: Game, id: CardId, each: Filter): number {

@@ -3,6 +3,10 @@ declare module '../../text/text.ts' {
     /** The player has that many. */
     points: { readonly points: number }
   }
+  interface CardText {
+    /** Points that it is worth for each skill dot of the personnel on which it lies. */
+    readonly worthPerDot?: number
+  }
   interface EffectWords {
     /** `box` = this dilemma goes to the bonus point area with them. */
     score: { readonly points: number; readonly box?: true }

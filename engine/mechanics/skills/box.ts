@@ -2,20 +2,26 @@ import type { CardFacts } from '../../../cards/facts.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { cardOf } from '../../kernel/individual.ts'
-import { gainedBy, isDoubled } from './changes.ts'
+import { formerClassification, gainedBy, isDoubled } from './changes.ts'
 import { type Entry, type Gained, isListed } from './entry.ts'
 import { emptiedBy, isTaken, withoutLost } from './losses.ts'
-import { levelsJoin, mayBeTaken, placeInBox } from './questions.ts'
+import { classificationIsASkill, isASkill, levelsJoin, mayBeTaken, placeInBox, raisesTheLevel } from './questions.ts'
+import { types } from './types.ts'
 
 const read = new WeakMap<CardFacts, readonly Entry[]>()
 
 /** What is printed in the skills box, in its order. */
 export function printedBox(game: Game, id: CardId): readonly Entry[] {
   const facts = game.facts(id)
-  const entries = read.get(facts) ?? Object.entries(facts.skills ?? {}).map(([skill, level]) => ({ skill, level }))
+  const entries =
+    read.get(facts) ?? Object.entries(facts.skills ?? {}).flatMap(([skill, level]) => entriesOf(skill, level))
   read.set(facts, entries)
   return entries
 }
+
+/** A skill with its level, or as many sentences. */
+const entriesOf = (skill: string, level: number): readonly Entry[] =>
+  skill === 'special' ? Array.from({ length: level }, () => ({ skill, level: 1 })) : [{ skill, level }]
 
 /** The skills box of the personnel as it stands, but for what is shared with it; the classification beside it is no part of it. */
 export function ownBox(game: Game, id: CardId): readonly Entry[] {
@@ -38,13 +44,26 @@ function filled(game: Game, id: CardId): readonly Entry[] {
 const withGained = (game: Game, id: CardId, box: readonly Entry[], gained: readonly Gained[]): readonly Entry[] =>
   gained.reduce((entries, { skill, level }) => joined(game, id, entries, { skill, level }), box)
 
-/** The printed box of an assimilated personnel has its former classification. */
+/** The box of an assimilated personnel has its former classification. */
 function assimilated(game: Game, card: CardId): readonly Entry[] {
-  const box = printedBox(game, card)
+  const box = inTheBox(game, card)
+  const skill = formerClassification(game, card)
+  if (skill === undefined) return box
+  const there = box.find(entry => entry.skill === skill)
+  if (!there || !game.decide(raisesTheLevel, { card, skill })) return [{ skill, level: 1 }, ...box]
+  return box.map(entry => (entry === there ? { skill, level: entry.level + 1 } : entry))
+}
+
+/** Of what is printed, that which the law calls skills. */
+function inTheBox(game: Game, card: CardId): readonly Entry[] {
+  const skills = printedBox(game, card).filter(
+    ({ skill }) =>
+      !(skill === 'special' || types.has(skill)) ||
+      game.decide(isASkill, { card, skill, what: skill === 'special' ? 'sentence' : 'personnel type' }),
+  )
   const { classification } = game.facts(card)
-  if (!classification || !game.card(cardOf(card)).is.includes('assimilated')) return box
-  const place = game.decide(placeInBox, { card, skill: classification, as: 'former classification' })
-  return place === 'nowhere' ? box : joined(game, card, box, { skill: classification, level: 1 }, place)
+  if (!classification || !game.decide(classificationIsASkill, { card })) return skills
+  return [{ skill: classification, level: 1 }, ...skills]
 }
 
 /** Each skill whose place another one has taken. */

@@ -9,6 +9,7 @@ import { cardsWith } from '../../text/cards-with.ts'
 import type { Standing } from '../../text/in-play-text.ts'
 import { timesGained } from '../equipment/questions.ts'
 import type { Gained } from './entry.ts'
+import { becomesASkill } from './questions.ts'
 
 /** The cards in play whose lasting text may change skills. */
 const changing = cardsWith(text =>
@@ -30,8 +31,16 @@ export function changesOf(game: Game, id: CardId, such: (standing: Standing) => 
   )
 }
 
+/** What was the classification of an assimilated personnel and is a skill now. */
+export function formerClassification(game: Game, card: CardId): string | undefined {
+  const { classification: skill } = game.facts(card)
+  if (!skill || !game.card(cardOf(card)).is.includes('assimilated')) return undefined
+  return game.decide(becomesASkill, { card, skill }) ? skill : undefined
+}
+
 /** The classification of the personnel: its own, or that which a card on it has made of it. */
 export function classificationOf(game: Game, id: CardId): string | undefined {
+  if (formerClassification(game, id)) return undefined
   const by = changing(game).find(
     card => hostOf(game, card.id) === cardOf(id) && game.text(card.id).standing?.some(s => s.classification),
   )
@@ -48,8 +57,8 @@ export function isDoubled(game: Game, id: CardId): boolean {
 
 /** What came to its skills: chosen when a text took effect, and lent by the texts that are in force. */
 export function gainedBy(game: Game, id: CardId): readonly Gained[] {
-  const chosen = game.state.modifiers.flatMap(({ card, skill, becomes, by }) =>
-    card === cardOf(id) && skill !== undefined && becomes === undefined ? { skill, level: 1, by } : [],
+  const chosen = game.state.modifiers.flatMap(({ card, skill, becomes, by, add = 1 }) =>
+    card === cardOf(id) && skill !== undefined && becomes === undefined ? { skill, level: add, by } : [],
   )
   const lent = changesOf(game, id, s => !!s.gives).flatMap(({ by, standing }) => lentBy(game, id, by, standing))
   return [...chosen, ...lent]

@@ -3,13 +3,14 @@ import type { Game } from '../../kernel/game.ts'
 import type { About } from '../../kernel/question.ts'
 import { ownBox } from './box.ts'
 import { isListed } from './entry.ts'
-import { levelsGained, mayBeTaken } from './questions.ts'
+import { combines, levelsGained, mayBeTaken } from './questions.ts'
 
-/** One skill of another one, level by level, as many as the card gains. */
+/** One skill of another one, at as many levels as the card gains. */
 export function levelsOf(game: Game, about: About<typeof levelsGained>, by: CardId): readonly Modifier[] {
   const { card, skill } = about
-  const one = { card, skill, by, until: game.state.turn.number }
-  return Array.from({ length: game.decide(levelsGained, about) }, () => one)
+  const has = ownBox(game, card).some(entry => entry.skill === skill)
+  if (has && !game.decide(combines, { card, skill })) return []
+  return [{ card, skill, add: game.decide(levelsGained, about), by, until: game.state.turn.number }]
 }
 
 /** All skills in the box of another one that may be added to a card's own. */

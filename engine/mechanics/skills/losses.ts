@@ -1,46 +1,38 @@
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { cardOf } from '../../kernel/individual.ts'
-import { isOneSkill, listedFirst } from '../dilemmas/questions/values.ts'
 import { changesOf } from './changes.ts'
 import { blank, type Entry, type Gained } from './entry.ts'
-import { isAllSkills, leavesBlank } from './questions.ts'
+import { placeOfFirst } from './first-listed.ts'
+import { isAllSkills, isOneSkill, leavesBlank } from './questions.ts'
+
+const removalOf = (game: Game, id: CardId) =>
+  game.state.modifiers.find(m => m.card === cardOf(id) && m.attribute === 'skills')
 
 /** Has a text taken all skills from the card, for now? */
-export function hasLostSkills(game: Game, id: CardId): boolean {
-  return game.state.modifiers.some(m => m.card === cardOf(id) && m.attribute === 'skills')
-}
+export const hasLostSkills = (game: Game, id: CardId): boolean => !!removalOf(game, id)
 
 /** How many times the first-listed skill of the card is lost. */
 export function lostSkills(game: Game, id: CardId): number {
   const losses = changesOf(game, id, s => s.loses === 'first-listed skill')
   for (const { standing } of losses) game.credit(standing)
-  const together = losses.find(({ standing }) => standing.together && game.inForce(standing.together))
-  if (!together || losses.length < 2) return losses.length
-  game.credit(together.standing.together!)
-  return 1
+  const copies = losses.filter(({ standing }) => standing.together && game.inForce(standing.together))
+  const titles = new Set(copies.map(({ by }) => game.card(by).title))
+  if (copies.length > titles.size) game.credit(copies[0]!.standing.together!)
+  return losses.length - copies.length + titles.size
 }
 
-/** Is the classification what a text takes that takes the skill listed first? */
-export function losesClassification(game: Game, card: CardId): boolean {
-  return !!game.facts(card).classification && isClassificationFirst(game, card) && lostSkills(game, card) > 0
-}
-
-const isClassificationFirst = (game: Game, card: CardId): boolean =>
-  game.decide(listedFirst, { card }) === 'classification'
-
-/** The card whose text takes all skills of this one. */
+/** The card that takes all skills of this one, by its lasting text or for now. */
 export function emptiedBy(game: Game, card: CardId): CardId | undefined {
   const [emptied] = changesOf(game, card, s => s.loses === 'all skills')
   if (emptied) game.credit(emptied.standing)
-  return emptied?.by
+  return emptied?.by ?? removalOf(game, card)?.by
 }
 
 /** What is left of the box when the skills listed first are lost. */
 export function withoutLost(game: Game, card: CardId, box: readonly Entry[]): readonly Entry[] {
   const lost = lostSkills(game, card)
-  const left = lost && isClassificationFirst(game, card) && game.facts(card).classification ? lost - 1 : lost
-  return left ? withoutFirst(game, card, box, left) : box
+  return lost ? withoutFirst(game, card, box, lost) : box
 }
 
 /** Does what takes all skills take this one, which came from another card? What it gives itself it does not take. */
@@ -49,10 +41,11 @@ export function isTaken(game: Game, card: CardId, { skill, by }: Gained, taking:
 }
 
 function withoutFirst(game: Game, card: CardId, box: readonly Entry[], count: number): readonly Entry[] {
-  const [first, ...others] = box
-  if (!first || !count || first.skill === 'none') return box
+  const at = placeOfFirst(game, card, box)
+  const first = box[at]
+  if (!first || !count || first === blank) return box
   const left = game.decide(isOneSkill, { card, ...first }) ? 0 : first.level - 1
-  if (left > 0) return [{ ...first, level: left }, ...withoutFirst(game, card, others, count - 1)]
-  if (game.decide(leavesBlank, { card })) return [blank, ...others]
-  return withoutFirst(game, card, others, count - 1)
+  const gap = game.decide(leavesBlank, { card }) ? [blank] : []
+  const rest = box.toSpliced(at, 1, ...(left > 0 ? [{ ...first, level: left }] : gap))
+  return withoutFirst(game, card, rest, count - 1)
 }

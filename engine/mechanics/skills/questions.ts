@@ -14,13 +14,19 @@ export const levelsGained = question<
 >()('levels gained', ({ level }) => level)
 
 /** Where a skill stands in the box that it comes to. */
-export const placeInBox = question<
-  { card: CardId; skill: string; as: 'gained' | 'former classification' },
-  'first' | 'last' | 'nowhere'
->()('place in the skills box', ({ as }) => (as === 'gained' ? 'last' : 'nowhere'))
+export const placeInBox = question<{ card: CardId; skill: string; as: 'gained' }, 'first' | 'last'>()(
+  'place in the skills box',
+  'last',
+)
 
 /** Does a skill that comes to a box that has it raise its level there? */
 export const levelsJoin = flag<{ card: CardId; skill: string }>()('levels of one skill join', true)
+
+/** Does the classification of an assimilated personnel become a skill, which stands first in the box? */
+export const becomesASkill = flag<{ card: CardId; skill: string }>()('becomes a skill', false)
+
+/** Does it raise the level of that skill where the box has it? */
+export const raisesTheLevel = flag<{ card: CardId; skill: string }>()('raises the level', true)
 
 /** May a skill of this card be selected, added to another one, doubled, shared? */
 export const mayBeTaken = flag<{
@@ -35,6 +41,57 @@ export const isAllSkills = flag<{ card: CardId; skill: string; by: CardId }>()('
 
 /** Does a lost skill leave a blank in its place? */
 export const leavesBlank = flag<{ card: CardId }>()('leaves a blank', false)
+
+/** Is what is lost next looked for behind the blank that a lost skill has left? */
+export const isPassedOver = flag<{ card: CardId }>()('is passed over', false)
+
+/** Is a skill with a multiplier one skill? */
+export const isOneSkill = flag<{ card: CardId; skill: string; level: number }>()('is one skill', true)
+
+/** How a skill came to stand first in its box. */
+export type Listed = 'printed' | 'printed as a sentence' | 'transformed' | 'former classification'
+
+/** Is the skill that stands first in the box the first-listed skill? */
+export const isFirstListed = flag<{ card: CardId; skill: string; listed: Listed }>()('is first-listed', true)
+
+/** Have two personnel without a first-listed skill the same one? */
+export const areAlikeWithout = flag<{ card: CardId; other: CardId }>()('are alike without a first-listed skill', false)
+
+/** Is what stands in the skills box a skill? */
+export const isASkill = flag<{ card: CardId; skill: string; what: 'personnel type' | 'sentence' }>()('is a skill', true)
+
+/** Is the personnel type in the classification box a skill? */
+export const classificationIsASkill = flag<{ card: CardId }>()('the classification is a skill', false)
+
+/** Is a skill with a number below zero a regular one, where a total is made or where the card is looked at by itself? */
+export const isRegularBelowZero = flag<{ skill: string; where: 'in a total' | 'on the card' }>()(
+  'is regular below zero',
+  true,
+)
+
+/** Do skills that other cards have added, or removed, change the number of skill dots? */
+export const changesDots = flag<{ card: CardId; how: 'added' | 'removed' }>()('changes skill dots', false)
+
+/** Has a personnel as many skill dots as skills? */
+export const hasADotForEachSkill = flag<{ card: CardId }>()('has a dot for each skill', false)
+
+/** Does a card that counts skill dots count the skills that the personnel has? */
+export const countsSkills = flag<{ card: CardId }>()('counts skills for dots', false)
+
+/** Is a skill that the personnel has already combined with one that is added? */
+export const combines = flag<{ card: CardId; skill: string }>()('combines with what is added', true)
+
+/** Do halves that different personnel have make a whole? */
+export const halvesAddUp = flag<{ skill: string }>()('halves add up', true)
+
+/** Which skills does the word of a requirement mean? */
+export const skillsMeant = question<{ word: string }, readonly string[]>()('skills meant', ({ word }) => [word])
+
+/** May several levels be of different ones of the skills that the word means? */
+export const mayBeMixed = flag<{ word: string }>()('may be mixed', true)
+
+/** Is a skill that is named beside a total compared with the number of that total, too? */
+export const isComparedToo = flag<{ skill: string; over: number }>()('is compared as well', false)
 
 /** Does this much of a skill, on one card or on all who may use it, do where so many levels are asked for? */
 export const isMet = question<{ skill: string; level: number; total: number }, boolean>()(

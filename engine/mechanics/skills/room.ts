@@ -11,16 +11,36 @@ import * as patientInterrogatorCards from './cards/patient-interrogator.ts'
 import * as sabotageDroneCards from './cards/sabotage-drone.ts'
 import * as features from './features.ts'
 import * as faqLaw from './law/faq.ts'
+import * as faqRequirementsLaw from './law/faq-requirements.ts'
 import * as faqVorgonsLaw from './law/faq-vorgons.ts'
 import * as glossaryAttributesLaw from './law/glossary-attributes.ts'
+import * as glossaryBoxLaw from './law/glossary-box.ts'
+import * as glossaryDotsLaw from './law/glossary-dots.ts'
 import * as glossaryDronesLaw from './law/glossary-drones.ts'
+import * as glossaryFirstListedLaw from './law/glossary-first-listed.ts'
+import * as halvesLaw from './law/halves.ts'
+import * as intelligenceLaw from './law/intelligence.ts'
+import * as readingsLaw from './law/readings.ts'
 import * as secondEditionLaw from './law/second-edition.ts'
 import * as shipAttributesLaw from './law/ship-attributes.ts'
 import * as requirements from './requirements.ts'
 import * as selectors from './selectors.ts'
 
 export const room = {
-  law: lawIn(faqLaw, faqVorgonsLaw, glossaryAttributesLaw, glossaryDronesLaw, secondEditionLaw, shipAttributesLaw),
+  law: lawIn(
+    faqLaw,
+    faqRequirementsLaw,
+    faqVorgonsLaw,
+    glossaryAttributesLaw,
+    glossaryBoxLaw,
+    glossaryDotsLaw,
+    glossaryDronesLaw,
+    glossaryFirstListedLaw,
+    halvesLaw,
+    intelligenceLaw,
+    secondEditionLaw,
+    shipAttributesLaw,
+  ),
   texts: textsIn(
     faq1996Cards.texts,
     ajurAndBoratusCards.texts,
@@ -30,6 +50,7 @@ export const room = {
     patientInterrogatorCards.texts,
     sabotageDroneCards.texts,
   ),
+  readings: [...readingsLaw.readings],
   effects: {
     ...ajurAndBoratusCards.effects,
     ...brainDrainCards.effects,

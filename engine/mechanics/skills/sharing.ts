@@ -5,21 +5,22 @@ import type { Game } from '../../kernel/game.ts'
 import { joined, ownBox } from './box.ts'
 import { classificationOf } from './changes.ts'
 import { type Entry, isListed, levelsIn } from './entry.ts'
-import { hasLostSkills, losesClassification } from './losses.ts'
+import { hasLostSkills } from './losses.ts'
+import { classificationIsASkill } from './questions.ts'
 
 /** The skills box of the personnel as it stands, in order, those skills included that its hive shares with it. */
 export function skillsBox(game: Game, id: CardId): readonly Entry[] {
-  if (hasLostSkills(game, id)) return []
   const own = ownBox(game, id)
+  if (hasLostSkills(game, id)) return own
   return isBorg(game, game.card(id)) ? withShared(game, id, own) : own
 }
 
 /** The level with which the card counts for each skill: what its box has, and one of its classification. */
 export function skillsOf(game: Game, id: CardId): Readonly<Record<string, number>> {
-  if (hasLostSkills(game, id)) return {}
   const levels: Record<string, number> = { ...levelsIn(skillsBox(game, id)) }
-  const classification = losesClassification(game, id) ? undefined : classificationOf(game, id)
-  if (classification) levels[classification] = (levels[classification] ?? 0) + 1
+  const classification = classificationOf(game, id)
+  if (classification && !game.decide(classificationIsASkill, { card: id }))
+    levels[classification] = (levels[classification] ?? 0) + 1
   return levels
 }
 

@@ -7,12 +7,24 @@ import type { Game } from '../../kernel/game.ts'
 import type { Attribute } from '../../text/text.ts'
 import { helpersTakePart } from '../dilemmas/questions/requirements.ts'
 import { levelOf } from './level.ts'
+import { halvesAddUp, isRegularBelowZero, mayBeMixed, skillsMeant } from './questions.ts'
 
-/** The levels of those who may use them. */
-export function skillTotal(game: Game, skill: string, pool: readonly CardId[]): number {
-  return pool
-    .filter(id => levelOf(game, id, skill) > 0 && can(game, id, 'use skills'))
-    .reduce((sum, id) => sum + levelOf(game, id, skill), 0)
+/** The levels of those who may use them, of the skill or of those that the word means. */
+export function skillTotal(game: Game, word: string, pool: readonly CardId[]): number {
+  const totals = game.decide(skillsMeant, { word }).map(skill => totalOf(game, skill, pool))
+  const mixed = totals.length > 1 ? game.decide(mayBeMixed, { word }) : true
+  return mixed ? totals.reduce((sum, total) => sum + total, 0) : Math.max(...totals)
+}
+
+function totalOf(game: Game, skill: string, pool: readonly CardId[]): number {
+  const levels = pool
+    .map(id => ({ id, level: levelOf(game, id, skill) }))
+    .filter(({ level }) => level > 0 || (level < 0 && game.decide(isRegularBelowZero, { skill, where: 'in a total' })))
+    .filter(({ id }) => can(game, id, 'use skills'))
+    .map(({ level }) => level)
+  const whole = levels.filter(Number.isInteger)
+  const halves = levels.length > 1 && whole.length < levels.length && !game.decide(halvesAddUp, { skill })
+  return (halves ? whole : levels).reduce((sum, level) => sum + level, 0)
 }
 
 /** The sum over those who may contribute. */

@@ -32,6 +32,7 @@ export const room = {
     barclayTransporterPhobiaCards.texts,
     barterForChartsCards.texts,
     playedOnPersonnelCards.texts,
+    vulcanMindmeldCards.texts,
   ),
   readings: [...readingsLaw.readings],
   effects: vulcanMindmeldCards.effects,

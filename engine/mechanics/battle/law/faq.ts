@@ -3,6 +3,7 @@ import { affiliationsOf } from '../../compatibility/affiliations.ts'
 import {
   isHitBeforeItFires,
   isRestrainedFromAttacking,
+  leadsWithAHalf,
   losesWithoutALeader,
   mayFire,
   mayFireBack,
@@ -24,6 +25,14 @@ export const begunWithoutALeader = denial('faq96-22-leaders-04', aLeaderBegins, 
 export const lost = rule({
   ruling: 'faq96-22-leaders-05',
   asked: losesWithoutALeader,
+  applies: () => true,
+  answer: true,
+})
+
+/** Toral's half Leadership is enough to be one, */
+export const halfLeads = rule({
+  ruling: 'faq96-363-toral-01',
+  asked: leadsWithAHalf,
   applies: () => true,
   answer: true,
 })

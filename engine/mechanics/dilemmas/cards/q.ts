@@ -24,7 +24,7 @@ export const q1996: CardText = {
   dilemma: {
     conditions: {
       all: [
-        { some: { skill: 'Leadership' }, count: 2 },
+        { skill: 'Leadership', level: 2 },
         { total: 'integrity', over: 60 },
       ],
     },

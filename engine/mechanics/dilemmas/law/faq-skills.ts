@@ -4,25 +4,11 @@ import type { About } from '../../../kernel/question.ts'
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
 import { refersTo } from '../../../text/names.ts'
 import { diseases, likeAnybody } from '../../holograms/law/faq-dilemmas.ts'
+import { classificationIsListed, levelsAreSkills } from '../../skills/presumptions.ts'
 import { isCalled } from '../../species/questions.ts'
-import { isOneSkill, listedFirst } from '../questions/values.ts'
-
-const classificationIsListed = presumption({
-  ruling: 'the classification is the first skill of those listed',
-  asked: listedFirst,
-  applies: ({ card }, game) => !!game.facts(card).classification,
-  answer: 'classification',
-})
 
 /** The first skill is the first one in the skill box; nobody loses the classification. */
-const skillBoxOnly = denial('faq96-323-tsiolkovsky-infection-08', classificationIsListed, 'skill box')
-
-const levelsAreSkills = presumption({
-  ruling: 'a skill with a multiplier is as many skills',
-  asked: isOneSkill,
-  applies: ({ level }) => level > 1,
-  answer: false,
-})
+const skillBoxOnly = denial('faq96-323-tsiolkovsky-infection-08', classificationIsListed, false)
 
 /** The multiplier says how much of the one skill there is. */
 const oneHighLevel = denial('faq96-323-tsiolkovsky-infection-03', levelsAreSkills, true)

@@ -1,12 +1,6 @@
 import type { CardId } from '../../../board/state.ts'
 import { flag, question } from '../../../kernel/question.ts'
 
-/** Which skill is listed first: that in the skill box, or the classification before it? */
-export const listedFirst = question<{ card: CardId }, 'skill box' | 'classification'>()('listed first', 'skill box')
-
-/** Is a skill with a multiplier one skill? */
-export const isOneSkill = flag<{ card: CardId; skill: string; level: number }>()('is one skill', true)
-
 /** Is a game of which every player has gone over one that nobody loses? */
 export const isATieWhenAllAreOver = flag<{ dilemma: CardId }>()('is a tie when all are over')
 

@@ -20,6 +20,7 @@ const dualPersonnel: readonly CardText[] = [
   {
     title: 'Assimilate Counterpart',
     plays: [{ on: { type: 'personnel', gender: 'male', unique: true, whose: "opponent's" }, stays: true, aims: true }],
+    worthPerDot: 5,
   },
   {
     title: 'Abandon Ship!',

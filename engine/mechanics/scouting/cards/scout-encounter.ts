@@ -9,7 +9,7 @@ import type { EffectHandlers } from '../../../text/effect.ts'
 import { type Context, resolve } from '../../../text/selector.ts'
 import type { CardText, Clause, EffectOf, Filter } from '../../../text/text.ts'
 import { battle } from '../../battle/battle.ts'
-import { leads } from '../../battle/leaders.ts'
+import { isLed } from '../../battle/leaders.ts'
 import { isRestrainedFromAttacking } from '../../battle/questions.ts'
 import { isLandable } from '../../movement/landing.ts'
 import { checkShip, rangeLeft, routeTo, spanOf, travel } from '../../movement/move.ts'
@@ -137,7 +137,7 @@ function targets(
   if (!game.inForce(demands)) return there
   game.credit(demands)
   const crew = crewOf(game, ship, player).filter(id => can(game, id, 'battle'))
-  if (!crew.some(id => leads(game, player, id)) || !hasMatching(game, ship, crew)) return []
+  if (!isLed(game, player, crew) || !hasMatching(game, ship, crew)) return []
   return there.filter(target => ![ship, ...crew].some(attacker => isRestrained(game, attacker, target)))
 }
 

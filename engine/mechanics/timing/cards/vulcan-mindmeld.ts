@@ -1,3 +1,4 @@
+import type { Texts } from '../../../kernel/room.ts'
 import { susceptible } from '../../../text/affected.ts'
 import type { EffectHandlers } from '../../../text/effect.ts'
 import { addModifiers } from '../../../text/modifiers.ts'
@@ -34,3 +35,5 @@ export const effects: EffectHandlers<'share skills'> = {
       )
   },
 }
+
+export const texts = { glossary: [vulcanMindmeld] } satisfies Texts
