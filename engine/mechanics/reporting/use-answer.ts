@@ -14,6 +14,7 @@ import { resolve } from '../../text/selector.ts'
 import { homeworldAttack } from '../battle/homeworld-attack.ts'
 import { mayBeActivatedInAnswer } from '../downloading/questions.ts'
 import { hasLostSkills } from '../skills/losses.ts'
+import { mayBreakIn } from '../skills/questions.ts'
 import { isSkill } from '../skills/special-skills.ts'
 import { mayBeAnAnswer } from '../timing/questions.ts'
 import { checkUse, recordUse } from './use.ts'
@@ -33,7 +34,9 @@ export function usable(game: Game, player: PlayerName, trigger: Trigger): readon
 function textsFor(game: Game, card: CardId, player: PlayerName, trigger: Trigger): readonly UseText[] {
   if (game.card(card).face === 'down' && !mayBeActivated(game, card, trigger)) return []
   return (game.text(card).uses ?? []).filter(({ answers, ...text }) => {
-    if (!game.inForce(text) || answers?.to !== trigger.on) return false
+    if (!game.inForce(text)) return false
+    if (!answers) return reselects(text) && game.decide(mayBreakIn, { card, trigger })
+    if (answers.to !== trigger.on) return false
     if (answers.homeworld && homeworldAttack(game, player, trigger) === undefined) return false
     const fits = isMeant(game, card, answers, player, trigger)
     if (!fits) game.credit(text)
@@ -41,6 +44,10 @@ function textsFor(game: Game, card: CardId, player: PlayerName, trigger: Trigger
     return game.decide(mayBeAnAnswer, { trigger, card, unsaid: !!answers.unsaid })
   })
 }
+
+/** Does the text have its player select anew what the card adds? */
+const reselects = ({ effects }: Pick<UseText, 'effects'>): boolean =>
+  effects.some(e => e.do === 'select what it gives' || e.do === 'add a skill')
 
 /** Is the card that is answered like that, and where the text wants it? */
 function isMeant(

@@ -11,7 +11,7 @@ import type { Gained } from './entry.ts'
 
 /** The cards in play whose lasting text may change skills. */
 const changing = cardsWith(text =>
-  text.standing?.some(({ gives, loses, doubles, classification }) => gives || loses || doubles || classification),
+  text.standing?.some(s => s.gives || s.givesSelected || s.loses || s.doubles || s.becomes || s.classification),
 )
 
 /** Those lasting texts that are in force and change the skills of this card. */
@@ -47,9 +47,14 @@ export function isDoubled(game: Game, id: CardId): boolean {
 
 /** What came to its skills: chosen when a text took effect, and lent by the texts that are in force. */
 export function gainedBy(game: Game, id: CardId): readonly Gained[] {
-  const chosen = game.state.modifiers.flatMap(({ card, skill, becomes, by }) =>
-    card === cardOf(id) && skill !== undefined && becomes === undefined ? { skill, level: 1, by } : [],
+  const chosen = game.state.modifiers.flatMap(({ card, skill, becomes, by, add = 1 }) =>
+    card === cardOf(id) && skill !== undefined && becomes === undefined ? { skill, level: add, by } : [],
   )
-  const lent = changesOf(game, id, s => !!s.gives).map(({ by, standing }) => ({ skill: standing.gives!, level: 1, by }))
+  const lent = changesOf(game, id, s => !!s.gives || !!s.givesSelected).flatMap(({ by, standing }) => {
+    const skill = standing.gives ?? game.card(by).named
+    if (skill === undefined) return []
+    game.credit(standing)
+    return { skill, level: 1, by }
+  })
   return [...chosen, ...lent]
 }

@@ -6,16 +6,25 @@ import type { Features } from '../../text/match.ts'
 import type { Attribute } from '../../text/text.ts'
 import { classificationOf } from './changes.ts'
 import { levelOf } from './level.ts'
-import { isMet } from './questions.ts'
+import { hasItBefore, isMet } from './questions.ts'
 
 /** What a card must be like in skills and attributes. */
 export const features: Features<'skill' | 'skills' | 'classification' | 'over' | 'under' | 'sumUnder'> = {
-  skill: (game, id, f) => hasSkill(game, id, f.skill!, 1),
+  skill: (game, id, f) => hasSkill(game, id, f.skill!, 1) || selectsLater(game, id, 'skill'),
   skills: (game, id, f) => Object.entries(f.skills!).every(([skill, level]) => hasSkill(game, id, skill, level)),
-  classification: (game, id, f) => classificationOf(game, id) === f.classification,
+  classification: (game, id, f) => classificationOf(game, id) === f.classification || selectsLater(game, id, 'feature'),
   over: (game, id, f) => Object.entries(f.over!).every(([a, n]) => value(game, id, a as 'strength') > n!),
   under: (game, id, f) => Object.entries(f.under!).every(([a, n]) => isBelow(game, id, a as 'strength', n!)),
   sumUnder: (game, id, f) => f.sumUnder!.of.reduce((sum, a) => sum + value(game, id, a), 0) < f.sumUnder!.limit,
+}
+
+const selecting = { skill: 'select skills', feature: 'choose what it is' } as const
+
+/** May the card, which has not reported yet, be whatever its player will choose then? */
+function selectsLater(game: Game, card: CardId, what: 'skill' | 'feature'): boolean {
+  if (game.card(card).place !== 'hand') return false
+  const chooses = game.text(card).timed?.some(t => t.at === 'reported' && t.effects.some(e => e.do === selecting[what]))
+  return !!chooses && game.decide(hasItBefore, { card, what })
 }
 
 function hasSkill(game: Game, id: CardId, skill: string, level: number): boolean {

@@ -5,17 +5,17 @@ import { ownBox } from './box.ts'
 import { isListed } from './entry.ts'
 import { levelsGained, mayBeTaken } from './questions.ts'
 
-/** One skill of another one, level by level, as many as the card gains. */
+/** One skill of another one, at as many levels as the card gains. */
 export function levelsOf(game: Game, about: About<typeof levelsGained>, by: CardId): readonly Modifier[] {
-  const { card, skill } = about
-  const one = { card, skill, by, until: game.state.turn.number }
-  return Array.from({ length: game.decide(levelsGained, about) }, () => one)
+  const add = game.decide(levelsGained, about)
+  return add ? [{ card: about.card, skill: about.skill, add, by, until: game.state.turn.number }] : []
 }
 
 /** All skills in the box of another one that may be added to a card's own. */
 export function allSkillsOf(game: Game, card: CardId, of: CardId, by: CardId): readonly Modifier[] {
   const box = ownBox(game, of).filter(entry => game.decide(mayBeTaken, { card: of, ...entry, as: 'added' }))
-  return box
-    .filter(isListed)
-    .flatMap(({ skill, level }) => levelsOf(game, { card, of, skill, level, alone: false }, by))
+  return box.flatMap(entry => {
+    if (isListed(entry)) return levelsOf(game, { card, of, ...entry, alone: false, as: 'added' }, by)
+    return { card, skill: entry.skill, lent: game.card(of).title, by, until: game.state.turn.number }
+  })
 }

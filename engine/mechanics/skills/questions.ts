@@ -1,5 +1,7 @@
 import type { CardId, Modifiable } from '../../board/state.ts'
+import type { Title } from '../../kernel/printed-otherwise.ts'
 import { flag, question } from '../../kernel/question.ts'
+import type { Trigger } from '../../kernel/trigger.ts'
 
 /** How the modifiers of one number are folded. */
 export const modifierOrder = question<
@@ -7,11 +9,38 @@ export const modifierOrder = question<
   'add, then multiply' | 'as played'
 >()('modifier order', 'add, then multiply')
 
+/** How a skill comes to a box. */
+export type Coming = 'added' | 'selected' | 'doubled' | 'replacing'
+
 /** How many levels of a skill of another one the card gains; `level` = those that it has there, `alone` = no other skill comes with it. */
 export const levelsGained = question<
-  { card: CardId; of: CardId; skill: string; level: number; alone: boolean },
+  { card: CardId; of: CardId; skill: string; level: number; alone: boolean; as: Coming },
   number
->()('levels gained', ({ level }) => level)
+>()('levels gained', ({ level, as }) => (as === 'selected' ? 1 : level))
+
+/** May a player who selects among all skills of the game take this one? `type` = it is a personnel type, `listed` = some skills box has it, `there` = somebody in play has it. */
+export const isOpenToAll = question<
+  { card: CardId; skill: string; type: boolean; listed: boolean; there: boolean },
+  boolean
+>()('is open to all', ({ listed }) => listed)
+
+/** May one skill be taken twice where several are selected? */
+export const mayBeRepeated = flag<{ card: CardId }>()('may be selected twice')
+
+/** Does a text that takes all skills take this one, which the card has itself? */
+export const isRemoved = flag<{ card: CardId; skill: string; by: CardId }>()('is removed', true)
+
+/** Has the card what is chosen when it reports, or shared with it then, before it is in play? */
+export const hasItBefore = flag<{ card: CardId; what: 'skill' | 'feature' }>()('has it before it reports')
+
+/** Is a text that is used once each turn used once by all copies of the card together? */
+export const copiesShareTheTurn = question<{ title: Title }, boolean>()('copies share the turn', true, 'title')
+
+/** May the two meld? */
+export const mayMeld = flag<{ card: CardId; with: CardId }>()('may meld', true)
+
+/** May a text that is used so often in a turn be used in the middle of this? */
+export const mayBreakIn = flag<{ card: CardId; trigger: Trigger }>()('may break in')
 
 /** Where a skill stands in the box that it comes to. */
 export const placeInBox = question<
@@ -41,3 +70,25 @@ export const isMet = question<{ skill: string; level: number; total: number }, b
   'skill is met',
   ({ total, level }) => total >= level,
 )
+
+/** Is the android one to be reprogrammed? `variable` = something of it was chosen when it reported. */
+export const mayBeReprogrammed = flag<{ card: CardId; by: CardId; variable: boolean }>()('may be reprogrammed', true)
+
+/** May what was chosen of the android be replaced? */
+export const mayBeReplaced = question<{ card: CardId; what: 'classification' | 'gender' | 'skill' }, boolean>()(
+  'may be replaced',
+  false,
+  'what',
+)
+
+/** May this be put in in place of a skill? `present` = another personnel there has it. */
+export const canBeProgrammed = flag<{ card: CardId; by: CardId; skill: string; level: number; present: boolean }>()(
+  'can be programmed',
+  true,
+)
+
+/** Are androids of the other player reprogrammed as well? */
+export const reprogramsTheirs = flag<{ card: CardId; by: CardId }>()("reprograms the opponent's")
+
+/** May androids be reprogrammed now? `times` = so often it was done in this turn. */
+export const mayReprogramNow = flag<{ by: CardId; ownTurn: boolean; times: number }>()('may reprogram now', true)

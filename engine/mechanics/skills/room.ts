@@ -3,21 +3,46 @@ import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
 import * as faq1996Cards from './cards/1996.ts'
 import * as bioNeuralGelPackCards from './cards/bio-neural-gel-pack.ts'
 import * as brainDrainCards from './cards/brain-drain.ts'
+import * as changedSkillsCards from './cards/changed-skills.ts'
+import * as classicEquipmentCards from './cards/classic-equipment.ts'
+import * as drSoongCards from './cards/dr-soong.ts'
 import * as equipmentCards from './cards/equipment.ts'
 import * as patientInterrogatorCards from './cards/patient-interrogator.ts'
+import * as selectedOnReportingCards from './cards/selected-on-reporting.ts'
+import * as soongTypeAndroidCards from './cards/soong-type-android.ts'
+import * as vulcanMindmeldCards from './cards/vulcan-mindmeld.ts'
+import * as effects from './effects.ts'
 import * as features from './features.ts'
+import * as drSoongLaw from './law/dr-soong.ts'
 import * as faqLaw from './law/faq.ts'
+import * as modifyingLaw from './law/modifying.ts'
 import * as secondEditionLaw from './law/second-edition.ts'
 import * as shipAttributesLaw from './law/ship-attributes.ts'
 import * as requirements from './requirements.ts'
 
 export const room = {
-  law: lawIn(faqLaw, secondEditionLaw, shipAttributesLaw),
-  texts: textsIn(faq1996Cards.texts, bioNeuralGelPackCards.texts, equipmentCards.texts, patientInterrogatorCards.texts),
+  law: lawIn(drSoongLaw, faqLaw, modifyingLaw, secondEditionLaw, shipAttributesLaw),
+  texts: textsIn(
+    faq1996Cards.texts,
+    bioNeuralGelPackCards.texts,
+    changedSkillsCards.texts,
+    classicEquipmentCards.texts,
+    drSoongCards.texts,
+    equipmentCards.texts,
+    patientInterrogatorCards.texts,
+    selectedOnReportingCards.texts,
+    soongTypeAndroidCards.texts,
+    vulcanMindmeldCards.texts,
+  ),
   effects: {
     ...brainDrainCards.effects,
+    ...drSoongCards.effects,
     ...patientInterrogatorCards.effects,
+    ...soongTypeAndroidCards.effects,
+    ...vulcanMindmeldCards.effects,
+    ...effects.effects,
   },
   features: features.features,
   requirements: requirements.requirements,
+  useChecks: [...drSoongCards.useChecks],
 } satisfies Room

@@ -1,3 +1,4 @@
+import { namedSkills } from '../../../cards/named-skills.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { UseText } from '../../text/in-play-text.ts'
@@ -21,7 +22,7 @@ function printedDots(game: Game, card: CardId): number {
   const { dots, skills = {} } = game.facts(card)
   if (dots !== undefined) return dots
   const special = (game.text(card).uses ?? []).filter(text => hasDot(game, card, text))
-  return Object.keys(skills).length + special.length
+  return namedSkills(skills).length + special.length
 }
 
 function hasDot(game: Game, card: CardId, text: UseText): boolean {
