@@ -349,3 +349,61 @@ Feature: Skills that are selected
         | Treachery            | Brunt               |
         | Youth                | Jabara              |
 
+  @ruling=1eS-skills-modifying-10 @1e-glossary @1e-2014
+  Rule: What is selected or shared is not there before the personnel has reported
+
+    Background:
+      Given Alice has:
+        | card                    | where                 |
+        | Nor                     | at "Excavation"       |
+        | Docking Pylons          | in the sites of "Nor" |
+        | Alternate Universe Door | on the table          |
+
+    @part=selected-skills
+    Scenario Outline: the tailor of the Obsidian Order receives <whom>
+      Given Alice has:
+        | card                | where                 |
+        | Garak's Tailor Shop | in the sites of "Nor" |
+        | <card>              | in hand               |
+      When Alice reports "<card>" to "Garak's Tailor Shop"
+      Then that is <outcome>
+
+      Examples:
+        | whom                                          | card        | outcome |
+        | those who belong to it                        | Elim Garak  | legal   |
+        | not who could pass for one of them afterwards | K'chiQ      | illegal |
+
+    @part=selected-features
+    Scenario Outline: Ops receives <whom>
+      Given Alice has:
+        | card   | where                 |
+        | Ops    | in the sites of "Nor" |
+        | <card> | in hand               |
+      When Alice reports "<card>" to "Ops"
+      Then that is <outcome>
+
+      Examples:
+        | whom                                                      | card              | outcome |
+        | an officer                                                | Jean-Luc Picard   | legal   |
+        | no android whose classification has not been selected yet | Soong-type Android | illegal |
+
+    @part=shared-skills
+    Scenario Outline: where those of the Obsidian Order report, <who> reports: <outcome>
+      Given these made-up cards:
+        | card         | type      | affiliations | icons         | skills         |
+        | Spying Drone | personnel | Borg         | communication | Obsidian Order |
+        | Prying Drone | personnel | Borg         | communication | Obsidian Order |
+        | Trying Drone | personnel | Borg         | communication | Physics        |
+      And Alice has:
+        | card                | where                        |
+        | Garak's Tailor Shop | in the sites of "Nor"        |
+        | Interlink Drone     | aboard "Garak's Tailor Shop" |
+        | Spying Drone        | aboard "Garak's Tailor Shop" |
+        | <card>              | in hand                      |
+      When Alice reports "<card>" to "Garak's Tailor Shop"
+      Then that is <outcome>
+
+      Examples:
+        | who                                              | card         | outcome |
+        | a drone with the skill                           | Prying Drone | legal   |
+        | no drone with which it will be shared only there | Trying Drone | illegal |

@@ -13,7 +13,7 @@ import { meets } from '../../text/requirement.ts'
 import { resolve } from '../../text/selector.ts'
 import { homeworldAttack } from '../battle/homeworld-attack.ts'
 import { mayBeActivatedInAnswer } from '../downloading/questions.ts'
-import { hasLostSkills } from '../skills/losses.ts'
+import { hasLostSpecialSkills } from '../skills/losses.ts'
 import { mayBreakIn } from '../skills/questions.ts'
 import { isSkill } from '../skills/special-skills.ts'
 import { mayBeAnAnswer } from '../timing/questions.ts'
@@ -70,7 +70,7 @@ function mayBeActivated(game: Game, card: CardId, trigger: Trigger): boolean {
 
 function isAble(game: Game, card: CardId, player: PlayerName, trigger: Trigger, text: UseText): boolean {
   const skill = isSkill(game, card, text)
-  if (!can(game, card, skill ? 'use skills' : 'use text') || (skill && hasLostSkills(game, card))) return false
+  if (!can(game, card, skill ? 'use skills' : 'use text') || (skill && hasLostSpecialSkills(game, card))) return false
   const { needs, needsAmong, on } = text
   if (on && !game.state.cards.some(c => inPlay(c) && matches(game, c.id, on, player))) return false
   if (!needs || !needsAmong) return true

@@ -4,11 +4,18 @@ import { cardOf } from '../../kernel/individual.ts'
 import { isOneSkill, listedFirst } from '../dilemmas/questions/values.ts'
 import { changesOf } from './changes.ts'
 import { blank, type Entry, type Gained } from './entry.ts'
-import { isAllSkills, leavesBlank } from './questions.ts'
+import { isAllSkills, isRemoved, leavesBlank } from './questions.ts'
 
 /** Has a text taken all skills from the card, for now? */
 export function hasLostSkills(game: Game, id: CardId): boolean {
   return game.state.modifiers.some(m => m.card === cardOf(id) && m.attribute === 'skills')
+}
+
+/** Has the card lost the skills that are sentences? */
+export function hasLostSpecialSkills(game: Game, id: CardId): boolean {
+  if (hasLostSkills(game, id)) return true
+  const by = emptiedBy(game, id)
+  return by !== undefined && game.decide(isRemoved, { card: id, skill: 'special', by })
 }
 
 /** How many times the first-listed skill of the card is lost. */
