@@ -16,7 +16,7 @@ Feature: Skills that are selected anew
         | Classic Medical Tricorder [hers] | on "Excavation" |
 
     @ruling=1eS-skills-modifying-25 @1e-glossary @1e-2014
-    Example: Classic Tricorder
+    Example: one Classic Tricorder is set anew, and the other one has to wait for the next turn
       Given Bob has:
         | card                    | where           | state               |
         | Classic Tricorder [his] | on "Excavation" | controlled by Alice |
@@ -37,7 +37,7 @@ Feature: Skills that are selected anew
       Then the skills of "Lt. D'Amato" are Geology x2, Archaeology, Physics, ENGINEER, SCIENCE
 
     @ruling=1eS-skills-modifying-26 @1e-glossary @1e-2014
-    Example: Classic Medical Tricorder
+    Example: of two Classic Medical Tricorders the other one has to wait as well
       Given Bob has:
         | card                            | where           | state               |
         | Classic Medical Tricorder [his] | on "Excavation" | controlled by Alice |
@@ -58,7 +58,7 @@ Feature: Skills that are selected anew
       Then the skills of "Lt. D'Amato" are Geology x2, Archaeology, Exobiology, MEDICAL, SCIENCE
 
     @ruling=1eS-skills-modifying-27 @1e-glossary @1e-2014
-    Example: Classic Communicator
+    Example: so has the other Classic Communicator
       Given Alice has:
         | card                        | where           |
         | Classic Communicator [hers] | on "Excavation" |
@@ -142,6 +142,19 @@ Feature: Skills that are selected anew
       And "Vulcan Mindmeld" is still in Alice's discard pile
       And nothing else has changed
 
+    @ruling=1eS-skills-modifying-29 @1e-glossary @1e-2014
+    Example: what says that it answers a card, such as Amanda Rogers, does interrupt
+      Given Bob has:
+        | card          | where   |
+        | Amanda Rogers | in hand |
+      When Alice plays "Vulcan Mindmeld" on "Mr. Spock"
+      And Bob responds with "Amanda Rogers"
+      Then that is legal
+      And "Vulcan Mindmeld" has been nullified
+      And "Vulcan Mindmeld" is now in Alice's discard pile
+      And "Amanda Rogers" is now in Bob's discard pile
+      And nothing else has changed
+
     @ruling=1eS-skills-modifying-30 @1e-glossary @1e-2014
     Scenario Outline: the <equipment> is set before a mission attempt, and not in its midst
       Given Alice has:
@@ -166,7 +179,7 @@ Feature: Skills that are selected anew
         | Classic Medical Tricorder | Biology |
 
     @ruling=1eS-skills-modifying-30 @1e-glossary @1e-2014
-    Example: nor is the Classic Communicator
+    Example: no more than these is the Classic Communicator
       Given Alice has:
         | card                 | where           |
         | Classic Communicator | on "Excavation" |

@@ -172,7 +172,7 @@ Feature: Skills that are selected
 
   Rule: Whoever selects freely selects any personnel type, but not ANIMAL
 
-    Scenario Outline: <selector> reports and selects <skill>
+    Scenario Outline: <selector> has <skill> selected when reporting
       Given Alice has:
         | card                    | where           |
         | <outpost>               | at "Excavation" |
@@ -244,7 +244,7 @@ Feature: Skills that are selected
 
   Rule: Whoever selects freely selects any regular skill of the game, whether anybody has it or not
 
-    Scenario Outline: <selector> reports and selects <skill>
+    Scenario Outline: <selector> has <skill> selected when reporting
       Given Alice has:
         | card                    | where           |
         | <outpost>               | at "Excavation" |
@@ -355,15 +355,15 @@ Feature: Skills that are selected
     Background:
       Given Alice has:
         | card                    | where                 |
-        | Nor                     | at "Excavation"       |
-        | Docking Pylons          | in the sites of "Nor" |
+        | Terok Nor               | at "Excavation"       |
+        | Docking Pylons          | in the sites of "Terok Nor" |
         | Alternate Universe Door | on the table          |
 
     @part=selected-skills
     Scenario Outline: the tailor of the Obsidian Order receives <whom>
       Given Alice has:
         | card                | where                 |
-        | Garak's Tailor Shop | in the sites of "Nor" |
+        | Garak's Tailor Shop | in the sites of "Terok Nor" |
         | <card>              | in hand               |
       When Alice reports "<card>" to "Garak's Tailor Shop"
       Then that is <outcome>
@@ -377,7 +377,7 @@ Feature: Skills that are selected
     Scenario Outline: Ops receives <whom>
       Given Alice has:
         | card   | where                 |
-        | Ops    | in the sites of "Nor" |
+        | Ops    | in the sites of "Terok Nor" |
         | <card> | in hand               |
       When Alice reports "<card>" to "Ops"
       Then that is <outcome>
@@ -396,7 +396,7 @@ Feature: Skills that are selected
         | Trying Drone | personnel | Borg         | communication | Physics        |
       And Alice has:
         | card                | where                        |
-        | Garak's Tailor Shop | in the sites of "Nor"        |
+        | Garak's Tailor Shop | in the sites of "Terok Nor"        |
         | Interlink Drone     | aboard "Garak's Tailor Shop" |
         | Spying Drone        | aboard "Garak's Tailor Shop" |
         | <card>              | in hand                      |

@@ -96,9 +96,10 @@ export function joined(
 /** Twice the levels, where a text doubles what is in the box. */
 function twice(game: Game, card: CardId, box: readonly Entry[]): readonly Entry[] {
   if (!isDoubled(game, card)) return box
-  return box.map(entry => {
+  return box.flatMap(entry => {
     const { skill, level } = entry
     if (!game.decide(mayBeTaken, { card, skill, level, as: 'doubled' })) return entry
+    if (!isListed(entry)) return [entry, entry]
     const more = game.decide(levelsGained, { card, of: card, skill, level, alone: false, as: 'doubled' })
     return { skill, level: level + more }
   })

@@ -11,7 +11,8 @@ import { hasItBefore, isMet } from './questions.ts'
 
 /** What a card must be like in skills and attributes. */
 export const features: Features<'skill' | 'skills' | 'classification' | 'over' | 'under' | 'sumUnder'> = {
-  skill: (game, id, f) => hasSkill(game, id, f.skill!, 1) || selectsLater(game, id, 'skill') || sharesLater(game, id, f.skill!),
+  skill: (game, id, f) =>
+    hasSkill(game, id, f.skill!, 1) || selectsLater(game, id, 'skill') || sharesLater(game, id, f.skill!),
   skills: (game, id, f) => Object.entries(f.skills!).every(([skill, level]) => hasSkill(game, id, skill, level)),
   classification: (game, id, f) => classificationOf(game, id) === f.classification || selectsLater(game, id, 'feature'),
   over: (game, id, f) => Object.entries(f.over!).every(([a, n]) => value(game, id, a as 'strength') > n!),

@@ -10,18 +10,21 @@ import * as equipmentCards from './cards/equipment.ts'
 import * as patientInterrogatorCards from './cards/patient-interrogator.ts'
 import * as selectedOnReportingCards from './cards/selected-on-reporting.ts'
 import * as soongTypeAndroidCards from './cards/soong-type-android.ts'
+import * as specialSkills1996Cards from './cards/special-skills-1996.ts'
 import * as vulcanMindmeldCards from './cards/vulcan-mindmeld.ts'
 import * as effects from './effects.ts'
 import * as features from './features.ts'
 import * as drSoongLaw from './law/dr-soong.ts'
 import * as faqLaw from './law/faq.ts'
+import * as mindmeldLaw from './law/mindmeld.ts'
 import * as modifyingLaw from './law/modifying.ts'
+import * as readingsLaw from './law/readings.ts'
 import * as secondEditionLaw from './law/second-edition.ts'
 import * as shipAttributesLaw from './law/ship-attributes.ts'
 import * as requirements from './requirements.ts'
 
 export const room = {
-  law: lawIn(drSoongLaw, faqLaw, modifyingLaw, secondEditionLaw, shipAttributesLaw),
+  law: lawIn(drSoongLaw, faqLaw, mindmeldLaw, modifyingLaw, secondEditionLaw, shipAttributesLaw),
   texts: textsIn(
     faq1996Cards.texts,
     bioNeuralGelPackCards.texts,
@@ -32,8 +35,10 @@ export const room = {
     patientInterrogatorCards.texts,
     selectedOnReportingCards.texts,
     soongTypeAndroidCards.texts,
+    specialSkills1996Cards.texts,
     vulcanMindmeldCards.texts,
   ),
+  readings: [...readingsLaw.readings],
   effects: {
     ...brainDrainCards.effects,
     ...drSoongCards.effects,

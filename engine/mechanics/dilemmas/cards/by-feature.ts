@@ -15,6 +15,18 @@ const dullOf = (as: string): Effect => ({
 const getsPast: Filter = { any: [{ skill: 'Empathy' }, { skill: 'Diplomacy' }, { name: ['Morn', 'Montgomery Scott'] }] }
 const thoseWho = { these: 'personnel facing', where: getsPast } as const
 
+const shaka: CardText = {
+  title: 'Shaka, When the Walls Fell',
+  dilemma: {
+    conditions: {
+      all: [
+        { skill: 'Diplomacy', level: 2 },
+        { total: 'cunning', over: 30 },
+      ],
+    },
+  },
+}
+
 /** Dilemmas that show what triggers, targets, nullifiers and conditions are. */
 const dilemmasByFeature: readonly CardText[] = [
   {
@@ -129,17 +141,7 @@ const dilemmasByFeature: readonly CardText[] = [
       ],
     },
   },
-  {
-    title: 'Shaka, When the Walls Fell',
-    dilemma: {
-      conditions: {
-        all: [
-          { skill: 'Diplomacy', level: 2 },
-          { total: 'cunning', over: 30 },
-        ],
-      },
-    },
-  },
+  shaka,
 ]
 
-export const texts = { glossary: dilemmasByFeature } satisfies Texts
+export const texts = { faq1996: [shaka], glossary: dilemmasByFeature } satisfies Texts

@@ -17,11 +17,6 @@ const sites: readonly CardText[] = [
     docks: { type: 'ship', staffingUnder: 5 },
   },
   {
-    title: "Garak's Tailor Shop",
-    plays: [{ on: anyNor, stays: true }],
-    receives: { type: 'personnel', skill: 'Obsidian Order' },
-  },
-  {
     title: 'Guest Quarters',
     plays: [{ on: anyNor, stays: true }],
     receives: { type: 'personnel', classification: 'V.I.P.', not: { affiliation: 'borg' } },
