@@ -36,6 +36,9 @@ export const hasItBefore = flag<{ card: CardId; what: 'skill' | 'feature' }>()('
 /** Is a text that is used once each turn used once by all copies of the card together? */
 export const copiesShareTheTurn = question<{ title: Title }, boolean>()('copies share the turn', true, 'title')
 
+/** The titles that are used once each turn between them; none = each by itself. */
+export const titlesShareTheTurn = question<{ title: Title }, readonly string[]>()('titles share the turn', [], 'title')
+
 /** May the two meld? */
 export const mayMeld = flag<{ card: CardId; with: CardId }>()('may meld', true)
 

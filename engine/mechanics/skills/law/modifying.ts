@@ -11,6 +11,7 @@ import {
   mayBeTaken,
   mayBreakIn,
   placeInBox,
+  titlesShareTheTurn,
 } from '../questions.ts'
 
 /** A sentence, or a number that is taken away. */
@@ -158,3 +159,20 @@ export const onceForAllCopies = [
   eachCopy('1eS-skills-modifying-26', 'Classic Medical Tricorder'),
   eachCopy('1eS-skills-modifying-27', 'Classic Communicator'),
 ].flat()
+
+const classics = [
+  'Classic Tricorder',
+  'Classic Medical Tricorder',
+  'Classic Communicator',
+] as const satisfies readonly Title[]
+
+const oneInAll = presumption({
+  ruling: 'a skill is selected anew with one classic card each turn',
+  asked: titlesShareTheTurn,
+  of: classics,
+  applies: () => true,
+  answer: ({ title }) => classics.filter(other => other !== title),
+})
+
+/** Each kind has its own turn. */
+export const eachKind = [oneInAll, denial('1eS-skills-modifying-28', oneInAll, [])]
