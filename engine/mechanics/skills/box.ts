@@ -90,7 +90,8 @@ export function joined(
   const at = box.findIndex(one => one.skill === skill && isListed(one))
   if (at >= 0 && game.decide(levelsJoin, { card, skill }))
     return box.map((one, i) => (i === at ? { ...one, level: one.level + level } : one))
-  return place === 'first' ? [entry, ...box] : [...box, entry]
+  if (place === 'first') return [entry, ...box]
+  return place === 'last' ? [...box, entry] : box
 }
 
 /** Twice the levels, where a text doubles what is in the box. */

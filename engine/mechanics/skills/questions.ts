@@ -55,12 +55,10 @@ export const placeInBox = question<
 export const levelsJoin = flag<{ card: CardId; skill: string }>()('levels of one skill join', true)
 
 /** May a skill of this card be selected, added to another one, doubled, shared? */
-export const mayBeTaken = flag<{
-  card: CardId
-  skill: string
-  level: number
-  as: 'selected' | 'added' | 'doubled' | 'shared'
-}>()('may be taken', true)
+export const mayBeTaken = question<
+  { card: CardId; skill: string; level: number; as: 'selected' | 'added' | 'doubled' | 'shared' },
+  boolean
+>()('may be taken', true, 'as')
 
 /** Is a skill that another card has added one of all the skills of the card? */
 export const isAllSkills = flag<{ card: CardId; skill: string; by: CardId }>()('is one of all skills', true)

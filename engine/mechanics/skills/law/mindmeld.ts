@@ -19,7 +19,7 @@ export const mentalSkills = denial('faq96-39-vulcan-mindmeld-07', notSpecial, tr
 const notOfThings = rule({
   ruling: 'faq96-39-vulcan-mindmeld-08',
   asked: mayBeTaken,
-  applies: ({ as, skill, card }, game) => as === 'added' && skill === 'special' && isOfAThing(game, card),
+  applies: ({ skill, card }, game) => skill === 'special' && isOfAThing(game, card),
   answer: false,
   exceptionTo: [notSpecial, mentalSkills],
 })
@@ -29,27 +29,23 @@ const isOfAThing = (game: Game, card: CardId): boolean => !!game.text(card).spec
 const noMind = presumption({
   ruling: 'nobody melds with a machine',
   asked: mayMeld,
-  applies: ({ with: other }, game) => isMachine(game, other),
-  answer: false,
+  applies: () => true,
+  answer: ({ with: other }, game) => !isMachine(game, other),
 })
 
 const isMachine = (game: Game, card: CardId): boolean =>
   refersTo(game, 'Exocomp', game.card(card).title) ||
   matches(game, card, { species: 'Android' }, game.card(card).controller)
 
+const anyMind = denial('faq96-367-vulcan-mindmeld-01', noMind, true)
+
 const noHolograms = rule({
   ruling: 'faq96-367-vulcan-mindmeld-02',
   asked: mayMeld,
   applies: ({ with: other }, game) => matches(game, other, { icon: 'hologram' }, game.card(other).controller),
   answer: false,
+  exceptionTo: [noMind, anyMind],
 })
 
 /** What is gained by Vulcan Mindmeld in 1996, and of whom. */
-export const mindmeldIn1996 = [
-  notSpecial,
-  mentalSkills,
-  notOfThings,
-  noMind,
-  denial('faq96-367-vulcan-mindmeld-01', noMind, true),
-  noHolograms,
-]
+export const mindmeldIn1996 = [notSpecial, mentalSkills, notOfThings, noMind, anyMind, noHolograms]

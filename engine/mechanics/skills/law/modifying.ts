@@ -19,7 +19,7 @@ const isRegular = ({ skill, level }: { readonly skill: string; readonly level: n
   skill !== 'special' && level > 0
 
 const regularOnly = (ruling: string, how: 'selected' | 'added' | 'doubled') =>
-  rule({ ruling, asked: mayBeTaken, applies: about => about.as === how, answer: isRegular })
+  rule({ ruling, asked: mayBeTaken, of: [how], applies: () => true, answer: isRegular })
 
 /** Only regular skills are selected, added or doubled. */
 export const onlyRegular = [
@@ -142,23 +142,28 @@ const atAnyTime = presumption({
 /** To select another skill is to execute an order. */
 export const reselecting = [atAnyTime, denial('1eS-skills-modifying-29', atAnyTime, false)]
 
-const eachCopy = (ruling: string, title: Title) => {
-  const forItself = presumption({
+const eachForItself = (title: Title) =>
+  presumption({
     ruling: `each ${title} is used once each turn`,
     asked: copiesShareTheTurn,
     of: [title],
     applies: () => true,
     answer: false,
   })
-  return [forItself, denial(ruling, forItself, true)]
-}
+
+const eachTricorder = eachForItself('Classic Tricorder')
+const eachMedicalTricorder = eachForItself('Classic Medical Tricorder')
+const eachCommunicator = eachForItself('Classic Communicator')
 
 /** However many there are, one of each kind is used in a turn to select anew. */
 export const onceForAllCopies = [
-  eachCopy('1eS-skills-modifying-25', 'Classic Tricorder'),
-  eachCopy('1eS-skills-modifying-26', 'Classic Medical Tricorder'),
-  eachCopy('1eS-skills-modifying-27', 'Classic Communicator'),
-].flat()
+  eachTricorder,
+  denial('1eS-skills-modifying-25', eachTricorder, true),
+  eachMedicalTricorder,
+  denial('1eS-skills-modifying-26', eachMedicalTricorder, true),
+  eachCommunicator,
+  denial('1eS-skills-modifying-27', eachCommunicator, true),
+]
 
 const classics = [
   'Classic Tricorder',
