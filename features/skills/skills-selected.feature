@@ -23,6 +23,20 @@ Feature: Skills that are selected
       When Alice chooses Navigation
       Then the skills of "Lal" are Computer Skill, Youth, Empathy, Navigation, CIVILIAN
 
+    @frame=unsayable
+    Example: Lal is offered what Mortal Q has, but not the Leadership that he takes away
+      Given Alice has:
+        | card               | where                       |
+        | Federation Outpost | at "Excavation"             |
+        | Mortal Q           | aboard "Federation Outpost" |
+        | Worf               | aboard "Federation Outpost" |
+        | Lal                | in hand                     |
+      When Alice reports "Lal" to "Federation Outpost"
+      Then Alice must now choose one of Physics, Geology, Honor, Navigation and Diplomacy
+      When Alice chooses Physics
+      And Alice chooses Geology
+      Then the skills of "Lal" are Computer Skill, Youth, Physics, Geology, CIVILIAN
+
   Rule: Lal, reported where Deanna Troi and Sarek are, selects two of the regular skills that they have
 
     Background:
