@@ -90,8 +90,7 @@ export function joined(
   const at = box.findIndex(one => one.skill === skill && isListed(one))
   if (at >= 0 && game.decide(levelsJoin, { card, skill }))
     return box.map((one, i) => (i === at ? { ...one, level: one.level + level } : one))
-  if (place === 'first') return [entry, ...box]
-  return place === 'last' ? [...box, entry] : box
+  return place === 'first' ? [entry, ...box] : [...box, entry]
 }
 
 /** Twice the levels, where a text doubles what is in the box. */

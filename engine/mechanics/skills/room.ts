@@ -14,6 +14,7 @@ import * as specialSkills1996Cards from './cards/special-skills-1996.ts'
 import * as vulcanMindmeldCards from './cards/vulcan-mindmeld.ts'
 import * as effects from './effects.ts'
 import * as features from './features.ts'
+import * as customsLaw from './law/customs.ts'
 import * as drSoongLaw from './law/dr-soong.ts'
 import * as faqLaw from './law/faq.ts'
 import * as mindmeldLaw from './law/mindmeld.ts'
@@ -24,7 +25,7 @@ import * as shipAttributesLaw from './law/ship-attributes.ts'
 import * as requirements from './requirements.ts'
 
 export const room = {
-  law: lawIn(drSoongLaw, faqLaw, mindmeldLaw, modifyingLaw, secondEditionLaw, shipAttributesLaw),
+  law: lawIn(customsLaw, drSoongLaw, faqLaw, mindmeldLaw, modifyingLaw, secondEditionLaw, shipAttributesLaw),
   texts: textsIn(
     faq1996Cards.texts,
     bioNeuralGelPackCards.texts,
