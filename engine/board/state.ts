@@ -32,6 +32,8 @@ export interface CardState {
   readonly modes?: Readonly<Record<CardId, string>>
   /** The word that its player named. */
   readonly named?: string
+  /** What its player chose of it when it reported. */
+  readonly chosen?: Pick<CardFacts, 'classification' | 'gender'>
   readonly face?: 'up' | 'down'
   readonly targets: readonly CardId[]
 }
@@ -88,9 +90,20 @@ interface Modification {
 /** A change to a number that outlives the action that made it; it ends with the turn in which `until` falls. */
 export type Modifier = Modification &
   (
-    | { readonly attribute: keyof Modifiable; readonly skill?: undefined; readonly becomes?: undefined }
-    /** One level more of the skill; `becomes` = the one that has taken its place in the box, at whatever level it was. */
-    | { readonly skill: string; readonly becomes?: string; readonly attribute?: undefined }
+    | {
+        readonly attribute: keyof Modifiable
+        readonly skill?: undefined
+        readonly becomes?: undefined
+        readonly lent?: undefined
+      }
+    /** `add` levels more of the skill, absent = one; `becomes` = the one that has taken its place in the box, at whatever level it was. */
+    | {
+        readonly skill: string
+        readonly becomes?: string
+        /** A special skill: that of the card of this title. */
+        readonly lent?: string
+        readonly attribute?: undefined
+      }
   )
 
 /** In the middle of a turn the other player acts with cards that a text gave him, until they are stopped or he has finished. */

@@ -9,6 +9,7 @@ import { answerOf, decideAmong, surviving } from './decide.ts'
 import type { Flow } from './flow.ts'
 import { type Consequence, type Happening, whatFollows } from './happening.ts'
 import { cardOf, factsOfIndividual } from './individual.ts'
+import { withLent } from './lent-skill.ts'
 import { corrected, ofCard, printedAs } from './printed-otherwise.ts'
 import type { About, Answer, AnyQuestion } from './question.ts'
 import type { Rule } from './rule.ts'
@@ -124,14 +125,21 @@ export class Game {
   }
 
   facts(id: CardId): CardFacts {
-    const title = this.card(id).title
-    const facts = this.printed(title)
-    if (!facts) throw new Error(`No facts of the card "${title}".`)
+    const { title, chosen } = this.card(id)
+    const printed = this.printed(title)
+    if (!printed) throw new Error(`No facts of the card "${title}".`)
+    const facts = chosen ? { ...printed, ...chosen } : printed
     return id.includes('/') ? factsOfIndividual(facts, id.slice(id.indexOf('/') + 1)) : facts
   }
 
   text(id: CardId): CardText {
-    return this.law.texts.get(this.card(id).title) ?? nameless
+    const text = this.law.texts.get(this.card(id).title) ?? nameless
+    return this.state.modifiers.length ? withLent(text, this.#lentTo(id)) : text
+  }
+
+  /** The texts of those whose special skills the card has, too. */
+  #lentTo(id: CardId): readonly CardText[] {
+    return this.state.modifiers.flatMap(m => (m.card === id && m.lent ? (this.law.texts.get(m.lent) ?? []) : []))
   }
 
   change(id: CardId, patch: Partial<CardState>): void {

@@ -9,7 +9,7 @@ import type { Rule } from './rule.ts'
 type Printed = keyof CardFacts | `lore.${keyof Lore}`
 
 /** The title of a card; so typed that rules may be sorted by it. */
-type Title = Capitalize<string>
+export type Title = Capitalize<string>
 
 /** What is printed on the card of this title, where a document has it otherwise than the catalogue of cards; none = as there. */
 export const printedAs = question<{ title: Title; fact: Printed }, unknown>()('is printed as', undefined, 'title')

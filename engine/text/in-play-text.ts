@@ -24,6 +24,8 @@ export interface TimedText extends Clause {
   readonly at:
     | 'turn begins'
     | 'turn ends'
+    /** It has reported for duty, or entered play as what reports does. */
+    | 'reported'
     | 'killed'
     | 'boards another ship'
     | 'solved'

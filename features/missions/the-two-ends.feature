@@ -62,10 +62,10 @@ Feature: The two ends of a mission
       Given Alice has:
         | card             | where                        |
         | Careful Engineer | on "Investigate Dead Planet" |
-        | Lal              | in draw deck                 |
+        | Data             | in draw deck                 |
       When Alice attempts "Investigate Dead Planet"
-      And Alice chooses "Lal" from "Lal" and none
-      Then "Lal" is now on "Investigate Dead Planet"
+      And Alice chooses "Data" from "Data" and none
+      Then "Data" is now on "Investigate Dead Planet"
       And "Investigate Dead Planet" is still completed
       And Alice now has 30 points
       And nothing else has changed
@@ -75,7 +75,7 @@ Feature: The two ends of a mission
       And Bob has:
         | card             | where                        |
         | Careful Engineer | on "Investigate Dead Planet" |
-        | Lal              | in draw deck                 |
+        | Data             | in draw deck                 |
       When Bob attempts "Investigate Dead Planet"
       Then "Investigate Dead Planet" is now completed
       And Bob now has 30 points
@@ -232,10 +232,10 @@ Feature: The two ends of a mission
         | card                          | where                                 |
         | Investigate Dead Planet [his] | atop "Investigate Dead Planet" [hers] |
         | Careful Engineer              | on "Investigate Dead Planet" [hers]   |
-        | Lal                           | in draw deck                          |
+        | Data                          | in draw deck                          |
       When Bob attempts "Investigate Dead Planet" [hers]
-      And Bob chooses "Lal" from "Lal" and none
-      Then "Lal" is now on "Investigate Dead Planet" [hers]
+      And Bob chooses "Data" from "Data" and none
+      Then "Data" is now on "Investigate Dead Planet" [hers]
       And "Investigate Dead Planet" [hers] is still completed
       And Bob now has 30 points
       And nothing else has changed

@@ -409,3 +409,43 @@ Feature: A dilemma is a single action in 1996
       And Alice responds with "Vulcan Mindmeld" on "Lojal"
       Then that is legal
       And "Zaldan" has been overcome
+
+  Rule: Vulcan Mindmeld helps against a dilemma only when it is played before the attempt
+
+    Background:
+      Given Alice has:
+        | card             | where           |
+        | Lojal            | on "Excavation" |
+        | Vash             | on "Excavation" |
+        | Vulcan Mindmeld  | in hand         |
+        | Eyes in the Dark | in hand         |
+      And Bob has:
+        | card   | where              |
+        | Zaldan | under "Excavation" |
+
+    @ruling=faq96-39-vulcan-mindmeld-05 @1e-1996
+    Example: the Zaldan has been met, and Lojal does not become like Vash any more
+      When Alice attempts "Excavation"
+      And play goes on until the start of the encounter with "Zaldan"
+      And Alice responds with "Vulcan Mindmeld" on "Lojal"
+      Then that is illegal
+      And "Vulcan Mindmeld" is still in Alice's hand
+      And "Zaldan" has not been overcome
+
+    @ruling=faq96-39-vulcan-mindmeld-05 @1e-1996
+    Example: before the dilemmas are turned over he does
+      When Alice attempts "Excavation"
+      And Alice responds with "Vulcan Mindmeld" on "Lojal"
+      Then that is legal
+      And "Zaldan" has been overcome
+
+    @ruling=faq96-39-vulcan-mindmeld-06 @1e-1996
+    Example: a scan has shown the Zaldan, and Lojal is prepared for him
+      Given Alice has:
+        | card             | where   |
+        | Full Planet Scan | in hand |
+      When Alice plays "Full Planet Scan" on "Excavation"
+      Then Alice has been shown "Zaldan"
+      When Alice plays "Vulcan Mindmeld" on "Lojal"
+      And Alice attempts "Excavation"
+      Then "Zaldan" has been overcome

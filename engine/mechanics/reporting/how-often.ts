@@ -1,8 +1,10 @@
 import type { CardId, Deed, PlayerName } from '../../board/state.ts'
 import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import type { Title } from '../../kernel/printed-otherwise.ts'
 import type { UseText } from '../../text/in-play-text.ts'
 import { staysUsedUp } from '../draws-and-discards/questions.ts'
+import { copiesShareTheTurn, titlesShareTheTurn } from '../skills/questions.ts'
 
 const isSameTime = (game: Game, { turn, places }: Deed, once: UseText['once']): boolean =>
   once === 'turn' ? turn === game.state.turn.number : !!places?.includes(game.underway.encounter?.at ?? '')
@@ -19,7 +21,13 @@ export function checkOnce(game: Game, player: PlayerName, card: CardId, { once, 
 function usesOf(game: Game, player: PlayerName, card: CardId): readonly Deed[] {
   const { title } = game.card(card)
   const { history } = game.state
-  const uses = history.filter(d => d.kind === 'use' && d.player === player && game.card(d.card!).title === title)
+  const together = game.decide(copiesShareTheTurn, { title: title as Title })
+  const others = game.decide(titlesShareTheTurn, { title: title as Title })
+  const isUse = ({ kind, player: who, card: used }: Deed) =>
+    kind === 'use' &&
+    who === player &&
+    ((game.card(used!).title === title && (together || used === card)) || others.includes(game.card(used!).title))
+  const uses = history.filter(isUse)
   const back = history.findLastIndex(d => d.kind === 'taken back' && d.card === card)
   const earlier = uses.filter(d => d.card === card && history.indexOf(d) < back)
   if (!earlier.length || game.decide(staysUsedUp, { card })) return uses

@@ -11,6 +11,7 @@ import { reportToMix } from '../compatibility/report-to-mix.ts'
 import { siteReceivesAll } from '../facilities/questions.ts'
 import { mayHaveAnother } from '../names/copies-in-play.ts'
 import { mayCoexist } from '../names/questions.ts'
+import { carryOutAt } from '../timing/due.ts'
 import { window } from '../timing/window.ts'
 import { payTolls } from './free-play.ts'
 import { payCardPlay } from './pay.ts'
@@ -48,6 +49,7 @@ export function* carryOutReport(game: Game, player: PlayerName, card: CardId, si
   yield* window(game, { on: 'played', card, by: player, as: 'report', ...origin })
   if (game.card(card).place !== 'play') return
   enter(game, card, site, player)
+  yield* carryOutAt(game, 'reported', player, card)
   yield* window(game, { on: 'entered', card, by: player })
 }
 

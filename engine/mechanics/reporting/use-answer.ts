@@ -13,8 +13,8 @@ import { meets } from '../../text/requirement.ts'
 import { resolve } from '../../text/selector.ts'
 import { homeworldAttack } from '../battle/homeworld-attack.ts'
 import { mayBeActivatedInAnswer } from '../downloading/questions.ts'
-import { hasLostSkills } from '../skills/losses.ts'
-import { mayBeUsedBetweenDilemmas } from '../skills/questions.ts'
+import { hasLostSpecialSkills } from '../skills/losses.ts'
+import { mayBeUsedBetweenDilemmas, mayBreakIn } from '../skills/questions.ts'
 import { isSkill } from '../skills/special-skills.ts'
 import { mayBeAnAnswer } from '../timing/questions.ts'
 import { checkUse, recordUse } from './use.ts'
@@ -35,7 +35,9 @@ function textsFor(game: Game, card: CardId, player: PlayerName, trigger: Trigger
   if (game.card(card).face === 'down' && !mayBeActivated(game, card, trigger)) return []
   return (game.text(card).uses ?? []).filter(({ answers, ...text }) => {
     if (text.inEveryTurn && trigger.on === 'between dilemmas') return game.decide(mayBeUsedBetweenDilemmas, { card })
-    if (!game.inForce(text) || answers?.to !== trigger.on) return false
+    if (!game.inForce(text)) return false
+    if (!answers) return reselects(text) && game.decide(mayBreakIn, { card, trigger })
+    if (answers.to !== trigger.on) return false
     if (answers.homeworld && homeworldAttack(game, player, trigger) === undefined) return false
     const fits = isMeant(game, card, answers, player, trigger)
     if (!fits) game.credit(text)
@@ -43,6 +45,10 @@ function textsFor(game: Game, card: CardId, player: PlayerName, trigger: Trigger
     return game.decide(mayBeAnAnswer, { trigger, card, unsaid: !!answers.unsaid })
   })
 }
+
+/** Does the text have its player select anew what the card adds? */
+const reselects = ({ effects }: Pick<UseText, 'effects'>): boolean =>
+  effects.some(e => e.do === 'select what it gives' || e.do === 'add a skill')
 
 /** Is the card that is answered like that, and where the text wants it? */
 function isMeant(
@@ -65,7 +71,7 @@ function mayBeActivated(game: Game, card: CardId, trigger: Trigger): boolean {
 
 function isAble(game: Game, card: CardId, player: PlayerName, trigger: Trigger, text: UseText): boolean {
   const skill = isSkill(game, card, text)
-  if (!can(game, card, skill ? 'use skills' : 'use text') || (skill && hasLostSkills(game, card))) return false
+  if (!can(game, card, skill ? 'use skills' : 'use text') || (skill && hasLostSpecialSkills(game, card))) return false
   const { needs, needsAmong, on } = text
   if (on && !game.state.cards.some(c => inPlay(c) && matches(game, c.id, on, player))) return false
   if (!needs || !needsAmong) return true

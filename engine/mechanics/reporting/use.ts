@@ -18,7 +18,7 @@ import { remedyFor, useRemedy } from '../dilemmas/remedy.ts'
 import { payByDiscards } from '../draws-and-discards/demands.ts'
 import { wholeCards } from '../dual-personnel/shared-fate.ts'
 import { isUsedToNullify } from '../nullifying/questions.ts'
-import { hasLostSkills } from '../skills/losses.ts'
+import { hasLostSpecialSkills } from '../skills/losses.ts'
 import { isSkill } from '../skills/special-skills.ts'
 import { playAsCost } from '../timing/play-as-cost.ts'
 import { isSpent, paysTheRest } from '../timing/questions.ts'
@@ -123,7 +123,7 @@ export function checkUse(game: Game, player: PlayerName, card: CardId, text: Use
 function checkSkill(game: Game, card: CardId, text: UseText): void {
   const skill = isSkill(game, card, text)
   requireCan(game, [card], skill ? 'use skills' : 'use text')
-  if (skill && hasLostSkills(game, card)) refuse('requirement', `${card} has lost its skills`, [card])
+  if (skill && hasLostSpecialSkills(game, card)) refuse('requirement', `${card} has lost its skills`, [card])
 }
 
 export function recordUse(game: Game, player: PlayerName, card: CardId): void {

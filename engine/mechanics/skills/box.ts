@@ -2,10 +2,20 @@ import type { CardFacts } from '../../../cards/facts.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { cardOf } from '../../kernel/individual.ts'
-import { formerClassification, gainedBy, isDoubled } from './changes.ts'
+import { resolve } from '../../text/selector.ts'
+import { changesOf, formerClassification, gainedBy, isDoubled } from './changes.ts'
 import { type Entry, type Gained, isListed } from './entry.ts'
 import { emptiedBy, isTaken, withoutLost } from './losses.ts'
-import { classificationIsASkill, isASkill, levelsJoin, mayBeTaken, placeInBox, raisesTheLevel } from './questions.ts'
+import {
+  classificationIsASkill,
+  isASkill,
+  isRemoved,
+  levelsGained,
+  levelsJoin,
+  mayBeTaken,
+  placeInBox,
+  raisesTheLevel,
+} from './questions.ts'
 import { types } from './types.ts'
 
 const read = new WeakMap<CardFacts, readonly Entry[]>()
@@ -31,14 +41,32 @@ export function ownBox(game: Game, id: CardId): readonly Entry[] {
 /** What is printed, was put in its place or came to it. */
 function filled(game: Game, id: CardId): readonly Entry[] {
   const gained = gainedBy(game, id)
+  const own = replaced(game, id, assimilated(game, id))
   const taking = emptiedBy(game, id)
-  if (taking === undefined) return withGained(game, id, replaced(game, id, assimilated(game, id)), gained)
+  if (taking === undefined) return withGained(game, id, own, gained)
   return withGained(
     game,
     id,
-    [],
+    [...own.filter(({ skill }) => !game.decide(isRemoved, { card: id, skill, by: taking })), ...takenOver(game, id)],
     gained.filter(entry => !isTaken(game, id, entry, taking)),
   )
+}
+
+/** The skills of another one that are in place of its own. */
+function takenOver(game: Game, card: CardId): readonly Entry[] {
+  const [change] = changesOf(game, card, s => s.becomes !== undefined)
+  if (!change) return []
+  const { of, but } = change.standing.becomes!
+  game.credit(change.standing)
+  const context = { you: game.card(change.by).controller, this: change.by, targets: game.card(change.by).targets }
+  const others = resolve(game, of, context).flatMap(one =>
+    ownBox(game, one).map(entry => {
+      const about = { card, of: one, ...entry, alone: false, as: 'replacing' } as const
+      return { ...entry, level: game.decide(levelsGained, about) }
+    }),
+  )
+  const set = Object.entries(but).map(([skill, level]) => ({ skill, level }))
+  return [...others.filter(({ skill }) => !(skill in but)), ...set.filter(({ level }) => level > 0)]
 }
 
 const withGained = (game: Game, id: CardId, box: readonly Entry[], gained: readonly Gained[]): readonly Entry[] =>
@@ -96,7 +124,11 @@ export function joined(
 /** Twice the levels, where a text doubles what is in the box. */
 function twice(game: Game, card: CardId, box: readonly Entry[]): readonly Entry[] {
   if (!isDoubled(game, card)) return box
-  return box.map(entry =>
-    game.decide(mayBeTaken, { card, ...entry, as: 'doubled' }) ? { ...entry, level: entry.level * 2 } : entry,
-  )
+  return box.flatMap(entry => {
+    const { skill, level } = entry
+    if (!game.decide(mayBeTaken, { card, skill, level, as: 'doubled' })) return entry
+    if (!isListed(entry)) return [entry, entry]
+    const more = game.decide(levelsGained, { card, of: card, skill, level, alone: false, as: 'doubled' })
+    return { skill, level: level + more }
+  })
 }

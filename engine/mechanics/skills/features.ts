@@ -1,4 +1,5 @@
 import { isUndefined } from '../../board/parts.ts'
+import { inPlay } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
 import { value } from '../../board/value.ts'
 import type { Game } from '../../kernel/game.ts'
@@ -7,18 +8,38 @@ import type { Attribute } from '../../text/text.ts'
 import { passesForAClassification } from '../equipment/questions.ts'
 import { classificationOf } from './changes.ts'
 import { levelOf } from './level.ts'
-import { isMet } from './questions.ts'
+import { hasItBefore, isMet } from './questions.ts'
 
 /** What a card must be like in skills and attributes. */
 export const features: Features<'skill' | 'skills' | 'classification' | 'over' | 'under' | 'sumUnder'> = {
-  skill: (game, id, f) => hasSkill(game, id, f.skill!, 1),
+  skill: (game, id, f) =>
+    hasSkill(game, id, f.skill!, 1) || selectsLater(game, id, 'skill') || sharesLater(game, id, f.skill!),
   skills: (game, id, f) => Object.entries(f.skills!).every(([skill, level]) => hasSkill(game, id, skill, level)),
   classification: (game, id, f) =>
     classificationOf(game, id) === f.classification ||
-    game.decide(passesForAClassification, { card: id, classification: f.classification! }),
+    game.decide(passesForAClassification, { card: id, classification: f.classification! }) ||
+    selectsLater(game, id, 'feature'),
   over: (game, id, f) => Object.entries(f.over!).every(([a, n]) => value(game, id, a as 'strength') > n!),
   under: (game, id, f) => Object.entries(f.under!).every(([a, n]) => isBelow(game, id, a as 'strength', n!)),
   sumUnder: (game, id, f) => f.sumUnder!.of.reduce((sum, a) => sum + value(game, id, a), 0) < f.sumUnder!.limit,
+}
+
+const selecting = { skill: 'select skills', feature: 'choose what it is' } as const
+
+/** May the card, which has not reported yet, be whatever its player will choose then? */
+function selectsLater(game: Game, card: CardId, what: 'skill' | 'feature'): boolean {
+  if (game.card(card).place !== 'hand') return false
+  const chooses = game.text(card).timed?.some(t => t.at === 'reported' && t.effects.some(e => e.do === selecting[what]))
+  return !!chooses && game.decide(hasItBefore, { card, what })
+}
+
+/** Will the card, which has not reported yet, be one of a hive whose skills are shared, this one among them? */
+function sharesLater(game: Game, card: CardId, skill: string): boolean {
+  const { place, owner } = game.card(card)
+  if (place !== 'hand' || !game.facts(card).affiliations?.includes('borg')) return false
+  const hive = game.state.cards.filter(c => c.controller === owner && inPlay(c))
+  const shared = hive.some(c => game.text(c.id).sharing) && hive.some(c => levelOf(game, c.id, skill) > 0)
+  return shared && game.decide(hasItBefore, { card, what: 'skill' })
 }
 
 function hasSkill(game: Game, id: CardId, skill: string, level: number): boolean {

@@ -10,13 +10,15 @@ export function levelsOf(game: Game, about: About<typeof levelsGained>, by: Card
   const { card, skill } = about
   const has = ownBox(game, card).some(entry => entry.skill === skill)
   if (has && !game.decide(combines, { card, skill })) return []
-  return [{ card, skill, add: game.decide(levelsGained, about), by, until: game.state.turn.number }]
+  const add = game.decide(levelsGained, about)
+  return add ? [{ card, skill, add, by, until: game.state.turn.number }] : []
 }
 
 /** All skills in the box of another one that may be added to a card's own. */
 export function allSkillsOf(game: Game, card: CardId, of: CardId, by: CardId): readonly Modifier[] {
   const box = ownBox(game, of).filter(entry => game.decide(mayBeTaken, { card: of, ...entry, as: 'added' }))
-  return box
-    .filter(isListed)
-    .flatMap(({ skill, level }) => levelsOf(game, { card, of, skill, level, alone: false }, by))
+  return box.flatMap(entry => {
+    if (isListed(entry)) return levelsOf(game, { card, of, ...entry, alone: false, as: 'added' }, by)
+    return { card, skill: entry.skill, lent: game.card(of).title, by, until: game.state.turn.number }
+  })
 }

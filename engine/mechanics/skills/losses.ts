@@ -4,13 +4,20 @@ import { cardOf } from '../../kernel/individual.ts'
 import { changesOf } from './changes.ts'
 import { blank, type Entry, type Gained } from './entry.ts'
 import { placeOfFirst } from './first-listed.ts'
-import { isAllSkills, isOneSkill, leavesBlank } from './questions.ts'
+import { isAllSkills, isOneSkill, isRemoved, leavesBlank } from './questions.ts'
 
 const removalOf = (game: Game, id: CardId) =>
   game.state.modifiers.find(m => m.card === cardOf(id) && m.attribute === 'skills')
 
 /** Has a text taken all skills from the card, for now? */
 export const hasLostSkills = (game: Game, id: CardId): boolean => !!removalOf(game, id)
+
+/** Has the card lost the skills that are sentences? */
+export function hasLostSpecialSkills(game: Game, id: CardId): boolean {
+  if (hasLostSkills(game, id)) return true
+  const by = emptiedBy(game, id)
+  return by !== undefined && game.decide(isRemoved, { card: id, skill: 'special', by })
+}
 
 /** How many times the first-listed skill of the card is lost. */
 export function lostSkills(game: Game, id: CardId): number {

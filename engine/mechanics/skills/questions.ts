@@ -1,5 +1,7 @@
 import type { CardId, Modifiable } from '../../board/state.ts'
+import type { Title } from '../../kernel/printed-otherwise.ts'
 import { flag, question } from '../../kernel/question.ts'
+import type { Trigger } from '../../kernel/trigger.ts'
 
 /** How the modifiers of one number are folded. `as the player likes` = so that it becomes as high as it can. */
 export const modifierOrder = question<
@@ -7,11 +9,41 @@ export const modifierOrder = question<
   'add, then multiply' | 'as played' | 'as the player likes'
 >()('modifier order', 'add, then multiply')
 
+/** How a skill comes to a box. */
+export type Coming = 'added' | 'selected' | 'doubled' | 'replacing'
+
 /** How many levels of a skill of another one the card gains; `level` = those that it has there, `alone` = no other skill comes with it. */
 export const levelsGained = question<
-  { card: CardId; of: CardId; skill: string; level: number; alone: boolean },
+  { card: CardId; of: CardId; skill: string; level: number; alone: boolean; as: Coming },
   number
->()('levels gained', ({ level }) => level)
+>()('levels gained', ({ level, as }) => (as === 'selected' ? 1 : level))
+
+/** May a player who selects among all skills of the game take this one? `type` = it is a personnel type, `listed` = some skills box has it, `there` = somebody in play has it. */
+export const isOpenToAll = question<
+  { card: CardId; skill: string; type: boolean; listed: boolean; there: boolean },
+  boolean
+>()('is open to all', ({ listed }) => listed)
+
+/** May one skill be taken twice where several are selected? */
+export const mayBeRepeated = flag<{ card: CardId }>()('may be selected twice')
+
+/** Does a text that takes all skills take this one, which the card has itself? */
+export const isRemoved = flag<{ card: CardId; skill: string; by: CardId }>()('is removed', true)
+
+/** Has the card what is chosen when it reports, or shared with it then, before it is in play? */
+export const hasItBefore = flag<{ card: CardId; what: 'skill' | 'feature' }>()('has it before it reports')
+
+/** Is a text that is used once each turn used once by all copies of the card together? */
+export const copiesShareTheTurn = question<{ title: Title }, boolean>()('copies share the turn', true, 'title')
+
+/** The titles that are used once each turn between them; none = each by itself. */
+export const titlesShareTheTurn = question<{ title: Title }, readonly string[]>()('titles share the turn', [], 'title')
+
+/** May the two meld? */
+export const mayMeld = flag<{ card: CardId; with: CardId }>()('may meld', true)
+
+/** May a text that is used so often in a turn be used in the middle of this? */
+export const mayBreakIn = flag<{ card: CardId; trigger: Trigger }>()('may break in')
 
 /** Where a skill stands in the box that it comes to. */
 export const placeInBox = question<{ card: CardId; skill: string; as: 'gained' }, 'first' | 'last'>()(
@@ -29,12 +61,10 @@ export const becomesASkill = flag<{ card: CardId; skill: string }>()('becomes a 
 export const raisesTheLevel = flag<{ card: CardId; skill: string }>()('raises the level', true)
 
 /** May a skill of this card be selected, added to another one, doubled, shared? */
-export const mayBeTaken = flag<{
-  card: CardId
-  skill: string
-  level: number
-  as: 'selected' | 'added' | 'doubled' | 'shared'
-}>()('may be taken', true)
+export const mayBeTaken = question<
+  { card: CardId; skill: string; level: number; as: 'selected' | 'added' | 'doubled' | 'shared' },
+  boolean
+>()('may be taken', true, 'as')
 
 /** Is a skill that another card has added one of all the skills of the card? */
 export const isAllSkills = flag<{ card: CardId; skill: string; by: CardId }>()('is one of all skills', true)
@@ -128,3 +158,25 @@ export const isForHisOwnTurn = flag<{ card: CardId }>()('is for his own turn')
 
 /** May it be used between the dilemmas of an attempt? */
 export const mayBeUsedBetweenDilemmas = flag<{ card: CardId }>()('may be used between dilemmas')
+
+/** Is the android one to be reprogrammed? `variable` = something of it was chosen when it reported. */
+export const mayBeReprogrammed = flag<{ card: CardId; by: CardId; variable: boolean }>()('may be reprogrammed', true)
+
+/** May what was chosen of the android be replaced? */
+export const mayBeReplaced = question<{ card: CardId; what: 'classification' | 'gender' | 'skill' }, boolean>()(
+  'may be replaced',
+  false,
+  'what',
+)
+
+/** May this be put in in place of a skill? `present` = another personnel there has it. */
+export const canBeProgrammed = flag<{ card: CardId; by: CardId; skill: string; level: number; present: boolean }>()(
+  'can be programmed',
+  true,
+)
+
+/** Are androids of the other player reprogrammed as well? */
+export const reprogramsTheirs = flag<{ card: CardId; by: CardId }>()("reprograms the opponent's")
+
+/** May androids be reprogrammed now? `times` = so often it was done in this turn. */
+export const mayReprogramNow = flag<{ by: CardId; ownTurn: boolean; times: number }>()('may reprogram now', true)

@@ -4,12 +4,22 @@ import * as faq1996Cards from './cards/1996.ts'
 import * as ajurAndBoratusCards from './cards/ajur-and-boratus.ts'
 import * as bioNeuralGelPackCards from './cards/bio-neural-gel-pack.ts'
 import * as brainDrainCards from './cards/brain-drain.ts'
+import * as changedSkillsCards from './cards/changed-skills.ts'
+import * as classicEquipmentCards from './cards/classic-equipment.ts'
+import * as drSoongCards from './cards/dr-soong.ts'
 import * as dtanCards from './cards/dtan.ts'
 import * as equipmentCards from './cards/equipment.ts'
 import * as kmtarCards from './cards/kmtar.ts'
 import * as patientInterrogatorCards from './cards/patient-interrogator.ts'
 import * as sabotageDroneCards from './cards/sabotage-drone.ts'
+import * as selectedOnReportingCards from './cards/selected-on-reporting.ts'
+import * as soongTypeAndroidCards from './cards/soong-type-android.ts'
+import * as specialSkills1996Cards from './cards/special-skills-1996.ts'
+import * as vulcanMindmeldCards from './cards/vulcan-mindmeld.ts'
+import * as effects from './effects.ts'
 import * as features from './features.ts'
+import * as customsLaw from './law/customs.ts'
+import * as drSoongLaw from './law/dr-soong.ts'
 import * as faqLaw from './law/faq.ts'
 import * as faqRequirementsLaw from './law/faq-requirements.ts'
 import * as faqVorgonsLaw from './law/faq-vorgons.ts'
@@ -20,6 +30,8 @@ import * as glossaryDronesLaw from './law/glossary-drones.ts'
 import * as glossaryFirstListedLaw from './law/glossary-first-listed.ts'
 import * as halvesLaw from './law/halves.ts'
 import * as intelligenceLaw from './law/intelligence.ts'
+import * as mindmeldLaw from './law/mindmeld.ts'
+import * as modifyingLaw from './law/modifying.ts'
 import * as readingsLaw from './law/readings.ts'
 import * as secondEditionLaw from './law/second-edition.ts'
 import * as shipAttributesLaw from './law/ship-attributes.ts'
@@ -28,6 +40,8 @@ import * as selectors from './selectors.ts'
 
 export const room = {
   law: lawIn(
+    customsLaw,
+    drSoongLaw,
     faqLaw,
     faqRequirementsLaw,
     faqVorgonsLaw,
@@ -38,6 +52,8 @@ export const room = {
     glossaryFirstListedLaw,
     halvesLaw,
     intelligenceLaw,
+    mindmeldLaw,
+    modifyingLaw,
     secondEditionLaw,
     shipAttributesLaw,
   ),
@@ -45,17 +61,28 @@ export const room = {
     faq1996Cards.texts,
     ajurAndBoratusCards.texts,
     bioNeuralGelPackCards.texts,
+    changedSkillsCards.texts,
+    classicEquipmentCards.texts,
+    drSoongCards.texts,
     dtanCards.texts,
     equipmentCards.texts,
     patientInterrogatorCards.texts,
     sabotageDroneCards.texts,
+    selectedOnReportingCards.texts,
+    soongTypeAndroidCards.texts,
+    specialSkills1996Cards.texts,
+    vulcanMindmeldCards.texts,
   ),
   readings: [...readingsLaw.readings],
   effects: {
     ...ajurAndBoratusCards.effects,
     ...brainDrainCards.effects,
+    ...drSoongCards.effects,
     ...patientInterrogatorCards.effects,
     ...sabotageDroneCards.effects,
+    ...soongTypeAndroidCards.effects,
+    ...vulcanMindmeldCards.effects,
+    ...effects.effects,
   },
   features: {
     ...kmtarCards.features,
@@ -63,5 +90,5 @@ export const room = {
   },
   requirements: requirements.requirements,
   selectorsByForm: selectors.selectorsByForm,
-  useChecks: [...ajurAndBoratusCards.useChecks, ...sabotageDroneCards.useChecks],
+  useChecks: [...ajurAndBoratusCards.useChecks, ...drSoongCards.useChecks, ...sabotageDroneCards.useChecks],
 } satisfies Room

@@ -1,4 +1,5 @@
 import type { CardId } from '../../board/state.ts'
+import type { Who } from '../../text/text.ts'
 
 declare module '../../board/state.ts' {
   interface Modifiable {
@@ -9,10 +10,13 @@ declare module '../../board/state.ts' {
 
 declare module '../../text/personnel-text.ts' {
   interface PersonnelStanding {
-    /** A level of this skill. */
+    /** A level of this skill, or of the one that the card's player has selected with it. */
     readonly gives?: string
+    readonly givesSelected?: true
     /** Twice the levels of those in the box. */
     readonly doubles?: 'skills'
+    /** The skills of this one in place of their own, and these levels of these whatever the other one has. */
+    readonly becomes?: { readonly of: Who; readonly but: Readonly<Record<string, number>> }
   }
 }
 
@@ -27,5 +31,17 @@ declare module '../../kernel/underway.ts' {
   interface Underway {
     /** Of personnel these alone do something for what is required. */
     among: readonly CardId[]
+  }
+}
+declare module '../../text/text.ts' {
+  interface EffectWords {
+    /** The player selects so many skills that they have for as long as this card is in play: any, or those of other personnel present. */
+    'select skills': { readonly who: Who; readonly count: number; readonly from: 'all' | 'present' }
+    /** The player selects one of these, which the card gives until another one is selected. */
+    'select what it gives': { readonly of: readonly string[] }
+    /** Until the end of the turn they have the skills of these, too. */
+    'share skills': { readonly who: Who; readonly of: Who }
+    /** One of the player's personnel present like that adds a skill of another one like that at the location, until the end of the turn. */
+    'add a skill': { readonly where: Filter; readonly optional?: true }
   }
 }

@@ -5,7 +5,6 @@ import * as barclayTransporterPhobiaCards from './cards/barclay-transporter-phob
 import * as barterForChartsCards from './cards/barter-for-charts.ts'
 import * as lossOfOrbitalStabilityCards from './cards/loss-of-orbital-stability.ts'
 import * as playedOnPersonnelCards from './cards/played-on-personnel.ts'
-import * as vulcanMindmeldCards from './cards/vulcan-mindmeld.ts'
 import * as currentCostsLaw from './law/current-costs.ts'
 import * as currentTargetsLaw from './law/current-targets.ts'
 import * as faqActionsLaw from './law/faq-actions.ts'
@@ -32,9 +31,7 @@ export const room = {
     barclayTransporterPhobiaCards.texts,
     barterForChartsCards.texts,
     playedOnPersonnelCards.texts,
-    vulcanMindmeldCards.texts,
   ),
   readings: [...readingsLaw.readings],
-  effects: vulcanMindmeldCards.effects,
   features: lossOfOrbitalStabilityCards.features,
 } satisfies Room

@@ -7,6 +7,7 @@ const walls = 'Shaka, When the Walls Fell'
 const dathon1996: CardText = {
   title: 'Dathon',
   nullifies: [{ ruling: 'faq96-365-dathon-01', what: { name: [creature, walls] } }],
+  special: { of: ['nullifies'] },
 }
 
 const dathon: CardText = {

@@ -1,13 +1,13 @@
-import { findCard, titles } from '../../../../cards/catalogue.ts'
-import { namedSkills } from '../../../../cards/named-skills.ts'
 import type { CardId } from '../../../board/state.ts'
 import type { Flow } from '../../../kernel/flow.ts'
 import type { Game } from '../../../kernel/game.ts'
 import type { EffectHandlers } from '../../../text/effect.ts'
 import { type Context, resolve } from '../../../text/selector.ts'
 import type { CardText, EffectOf } from '../../../text/text.ts'
-import { chooseTerm } from '../../selections/select.ts'
 import { chooser } from '../../selections/select-cards.ts'
+import { printedBox } from '../../skills/box.ts'
+import { isListed } from '../../skills/entry.ts'
+import { allSkills, selectSkills } from '../../skills/select-skills.ts'
 import { skillsToChooseFrom } from '../questions/planet.ts'
 
 declare module '../../../text/text.ts' {
@@ -16,8 +16,6 @@ declare module '../../../text/text.ts' {
     'give skills': { readonly who: Who; readonly by: 'you' | 'opponent'; readonly count: number }
   }
 }
-
-let known: readonly string[] | undefined
 
 export const frameOfMind1996: CardText = {
   title: 'Frame of Mind',
@@ -78,31 +76,6 @@ function* giveSkills(
   if (card === undefined) return
   const about = { card, by: context.this }
   const own = game.decide(skillsToChooseFrom, about) === 'its own'
-  const open = own ? namedSkills(game.facts(card).skills) : allSkills()
-  const given: string[] = []
-  while (given.length < Math.min(count, open.length)) {
-    const left = open.filter(skill => !given.includes(skill))
-    given.push(yield* chooseTerm(chooser(game, by, context) as string, left, context.this))
-  }
-  const added = given.map(skill => ({
-    card,
-    skill,
-    add: 1,
-    by: context.this,
-    whileInPlay: context.this,
-  }))
-  game.state = { ...game.state, modifiers: [...game.state.modifiers, ...added] }
-}
-
-/** Every skill that a printed personnel has. */
-function allSkills(): readonly string[] {
-  known ??= [
-    ...new Set(
-      titles().flatMap(title => {
-        const { type, skills = {} } = findCard(title) ?? {}
-        return type === 'personnel' ? namedSkills(skills) : []
-      }),
-    ),
-  ].sort()
-  return known
+  const from = own ? printedBox(game, card).filter(isListed) : allSkills(game, card)
+  yield* selectSkills(game, { who: chooser(game, by, context) as string, card, by: context.this, count, from })
 }

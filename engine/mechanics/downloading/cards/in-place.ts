@@ -1,11 +1,13 @@
 import type { CardText } from '../../../text/text.ts'
 import { anyNor } from '../../facilities/cards/any-nor.ts'
+import { selectsAny } from '../../skills/cards/selected-on-reporting.ts'
 import { constructStarship } from './construct-starship.ts'
 
 /** Cards in play that download in place of a card draw or of the card play, as the Glossary knows them. */
 export const usedInPlace: readonly CardText[] = [
   {
     title: 'Borg Queen',
+    timed: [selectsAny],
     uses: [
       {
         inPlaceOf: 'card draw',

@@ -13,6 +13,7 @@ const ruling = 'faq96-362-tasha-yar-alternate-01'
 const tashaYarAlternate: CardText = {
   title: 'Tasha Yar - Alternate',
   armedWith: 'Starfleet Type II Phaser',
+  special: { of: [], ofAThing: true },
   standing: [
     { ruling, affects: 'this', add: { strength: 2 } },
     { ruling, affects: { othersWith: 'this', where: { affiliation: 'federation' } }, add: { strength: 2 } },

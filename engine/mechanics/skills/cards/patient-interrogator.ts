@@ -41,7 +41,7 @@ export const effects: EffectHandlers<'gain one skill'> = {
     if (other === undefined) return
     const box = levelsIn(ownBox(game, other))
     const skill = yield* chooseTerm(context.you, Object.keys(box), context.this)
-    const about = { of: other, skill, level: box[skill]!, alone: true }
+    const about = { of: other, skill, level: box[skill]!, alone: true, as: 'added' } as const
     for (const card of susceptible(game, who, context))
       addModifiers(game, levelsOf(game, { card, ...about }, context.this))
   },

@@ -1,7 +1,6 @@
 import type { CardText, Filter } from '../../../text/text.ts'
 import { seesAlong } from '../../dilemmas/cards/unchanged.ts'
 import { lossOfOrbitalStability } from './loss-of-orbital-stability.ts'
-import { vulcanMindmeld } from './vulcan-mindmeld.ts'
 
 const empty: Filter = { type: 'ship', inSpace: true, docked: false, not: { occupied: true } }
 
@@ -67,5 +66,4 @@ export const interruptsOf1996: readonly CardText[] = [
       },
     ],
   },
-  vulcanMindmeld,
 ]

@@ -1,0 +1,38 @@
+import { custom } from '../../../kernel/rule.ts'
+import { levelsGained, levelsJoin, mayMeld, placeInBox } from '../questions.ts'
+
+/** What is gained comes behind what is printed. */
+export const behindWhatIsPrinted = custom({
+  ruling: 'custom-skills-45',
+  asked: placeInBox,
+  applies: ({ as }) => as === 'gained',
+  answer: 'last',
+  beside: ['faq1996'],
+})
+
+/** Two levels of one skill are one skill at a higher level. */
+export const oneSkillAtAHigherLevel = custom({
+  ruling: 'custom-skills-46',
+  asked: levelsJoin,
+  applies: () => true,
+  answer: true,
+  beside: ['faq1996'],
+})
+
+/** Who has the skills of another one has them at the levels of the other one. */
+export const atItsLevel = custom({
+  ruling: 'custom-skills-47',
+  asked: levelsGained,
+  applies: ({ as }) => as === 'added',
+  answer: ({ level }) => level,
+  beside: ['faq1996'],
+})
+
+/** Whom a card does not except may be melded with. */
+export const withAnybody = custom({
+  ruling: 'custom-skills-48',
+  asked: mayMeld,
+  applies: () => true,
+  answer: true,
+  beside: ['glossary'],
+})

@@ -1,0 +1,51 @@
+import type { CardId } from '../../../board/state.ts'
+import type { Game } from '../../../kernel/game.ts'
+import { denial, presumption, rule } from '../../../kernel/rule.ts'
+import { matches } from '../../../text/match.ts'
+import { refersTo } from '../../../text/names.ts'
+import { mayBeTaken, mayMeld } from '../questions.ts'
+
+const notSpecial = presumption({
+  ruling: 'Vulcan Mindmeld adds no special skills',
+  asked: mayBeTaken,
+  applies: ({ as, skill }) => as === 'added' && skill === 'special',
+  answer: false,
+})
+
+/** Special skills are gained by Vulcan Mindmeld: they are mental. */
+export const mentalSkills = denial('faq96-39-vulcan-mindmeld-07', notSpecial, true)
+
+/** But those are not that are what an object does. */
+const notOfThings = rule({
+  ruling: 'faq96-39-vulcan-mindmeld-08',
+  asked: mayBeTaken,
+  applies: ({ skill, card }, game) => skill === 'special' && isOfAThing(game, card),
+  answer: false,
+  exceptionTo: [notSpecial, mentalSkills],
+})
+
+const isOfAThing = (game: Game, card: CardId): boolean => !!game.text(card).special?.ofAThing
+
+const noMind = presumption({
+  ruling: 'nobody melds with a machine',
+  asked: mayMeld,
+  applies: () => true,
+  answer: ({ with: other }, game) => !isMachine(game, other),
+})
+
+const isMachine = (game: Game, card: CardId): boolean =>
+  refersTo(game, 'Exocomp', game.card(card).title) ||
+  matches(game, card, { species: 'Android' }, game.card(card).controller)
+
+const anyMind = denial('faq96-367-vulcan-mindmeld-01', noMind, true)
+
+const noHolograms = rule({
+  ruling: 'faq96-367-vulcan-mindmeld-02',
+  asked: mayMeld,
+  applies: ({ with: other }, game) => matches(game, other, { icon: 'hologram' }, game.card(other).controller),
+  answer: false,
+  exceptionTo: [noMind, anyMind],
+})
+
+/** What is gained by Vulcan Mindmeld in 1996, and of whom. */
+export const mindmeldIn1996 = [notSpecial, mentalSkills, notOfThings, noMind, anyMind, noHolograms]

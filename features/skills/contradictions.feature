@@ -1,0 +1,29 @@
+Feature: Skills under several laws
+  The same minds, and what each document has them share.
+
+  Rule: What Vulcan Mindmeld adds
+
+    Scenario Outline: Sarek melds with Dathon, who understands the Tamarians
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card            | where           |
+        | Vulcan Mindmeld | in hand         |
+        | Sarek           | on "Excavation" |
+        | Dathon          | on "Excavation" |
+      When Alice plays "Vulcan Mindmeld" on "Sarek"
+      Then the skills box of "Sarek" is <box>
+      And the skills box of "Dathon" is Diplomacy x2, Leadership, Honor, special skill
+      And "Vulcan Mindmeld" is now in Alice's discard pile
+      And nothing else has changed
+
+      @ruling=faq96-39-vulcan-mindmeld-07 @1e-1996 @part=dathon
+      Examples: In 1996 mental special skills, too
+        | box                                                        |
+        | Diplomacy x5, Mindmeld, Leadership, Honor, special skill |
+
+      @ruling=1eS-skills-modifying-03 @1e-glossary @1e-2014
+      Examples: In the Glossary regular skills only
+        | box                                         |
+        | Diplomacy x5, Mindmeld, Leadership, Honor |
