@@ -3,7 +3,7 @@ import type { Game } from '../../kernel/game.ts'
 import type { About } from '../../kernel/question.ts'
 import { ownBox } from './box.ts'
 import { isListed } from './entry.ts'
-import { levelsGained, mayBeTaken } from './questions.ts'
+import { givesInReturn, levelsGained, mayBeTaken } from './questions.ts'
 
 /** One skill of another one, level by level, as many as the card gains. */
 export function levelsOf(game: Game, about: About<typeof levelsGained>, by: CardId): readonly Modifier[] {
@@ -12,8 +12,13 @@ export function levelsOf(game: Game, about: About<typeof levelsGained>, by: Card
   return Array.from({ length: game.decide(levelsGained, about) }, () => one)
 }
 
-/** All skills in the box of another one that may be added to a card's own. */
+/** All skills in the box of another one that may be added to a card's own, and its own in return where they share. */
 export function allSkillsOf(game: Game, card: CardId, of: CardId, by: CardId): readonly Modifier[] {
+  const given = added(game, card, of, by)
+  return game.decide(givesInReturn, { by, card, of }) ? [...given, ...added(game, of, card, by)] : given
+}
+
+function added(game: Game, card: CardId, of: CardId, by: CardId): readonly Modifier[] {
   const box = ownBox(game, of).filter(entry => game.decide(mayBeTaken, { card: of, ...entry, as: 'added' }))
   return box
     .filter(isListed)

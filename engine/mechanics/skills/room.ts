@@ -5,15 +5,25 @@ import * as bioNeuralGelPackCards from './cards/bio-neural-gel-pack.ts'
 import * as brainDrainCards from './cards/brain-drain.ts'
 import * as equipmentCards from './cards/equipment.ts'
 import * as patientInterrogatorCards from './cards/patient-interrogator.ts'
+import * as sharingCards from './cards/sharing.ts'
 import * as features from './features.ts'
 import * as faqLaw from './law/faq.ts'
+import * as readingsLaw from './law/readings.ts'
 import * as secondEditionLaw from './law/second-edition.ts'
+import * as sharingLaw from './law/sharing.ts'
 import * as shipAttributesLaw from './law/ship-attributes.ts'
 import * as requirements from './requirements.ts'
 
 export const room = {
-  law: lawIn(faqLaw, secondEditionLaw, shipAttributesLaw),
-  texts: textsIn(faq1996Cards.texts, bioNeuralGelPackCards.texts, equipmentCards.texts, patientInterrogatorCards.texts),
+  law: lawIn(faqLaw, secondEditionLaw, sharingLaw, shipAttributesLaw),
+  texts: textsIn(
+    faq1996Cards.texts,
+    bioNeuralGelPackCards.texts,
+    equipmentCards.texts,
+    patientInterrogatorCards.texts,
+    sharingCards.texts,
+  ),
+  readings: [...readingsLaw.readings],
   effects: {
     ...brainDrainCards.effects,
     ...patientInterrogatorCards.effects,

@@ -4,13 +4,19 @@ import type { CardId } from '../../board/state.ts'
 import { value } from '../../board/value.ts'
 import type { Game } from '../../kernel/game.ts'
 import { levelOf } from './level.ts'
+import { sharedLevelsAddUp } from './questions.ts'
+import { ownSkillsOf } from './sharing.ts'
 
 /** The levels of those who may use them. */
 export function skillTotal(game: Game, skill: string, pool: readonly CardId[]): number {
-  return pool
-    .filter(id => levelOf(game, id, skill) > 0 && can(game, id, 'use skills'))
-    .reduce((sum, id) => sum + levelOf(game, id, skill), 0)
+  const having = pool.filter(id => levelOf(game, id, skill) > 0 && can(game, id, 'use skills'))
+  const levels = having.map(id => levelOf(game, id, skill))
+  const own = having.map(id => ownSkillsOf(game, id)[skill] ?? 0)
+  const isShared = levels.some((level, i) => level > own[i]!)
+  return isShared && !game.decide(sharedLevelsAddUp, { skill }) ? Math.max(sum(own), ...levels) : sum(levels)
 }
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
 /** The sum over those who may contribute. */
 export function attributeTotal(

@@ -27,7 +27,11 @@ export const concernedByDownloads: readonly CardText[] = [
     ],
   },
   ...outposts,
-  { title: "Garak's Tailor Shop", plays: [{ on: { name: ['Terok Nor', 'Deep Space 9'] }, stays: true }] },
+  {
+    title: "Garak's Tailor Shop",
+    plays: [{ on: { name: ['Terok Nor', 'Deep Space 9'] }, stays: true }],
+    receives: { type: 'personnel', skill: 'Obsidian Order' },
+  },
   {
     title: 'Infirmary',
     plays: [{ on: anyNor, stays: true }],
