@@ -190,6 +190,8 @@ export type Operation =
       readonly event: string
       /** The number that was told of the cards. */
       readonly count?: number
+      /** The skill that they used. */
+      readonly word?: string
     }
   | { readonly op: 'holds'; readonly pile: Pile; readonly cards: readonly CardName[] }
   | { readonly op: 'points'; readonly player: Player; readonly now?: Now; readonly points: number }

@@ -22,6 +22,8 @@ export interface Told {
   readonly player?: PlayerName
   readonly by?: CardId
   readonly count?: number
+  /** The skill that they used. */
+  readonly word?: string
 }
 
 const nameless: CardText = { title: '' }

@@ -71,3 +71,18 @@ export const sharedLevelsAddUp = flag<{ skill: string }>()('shared levels add up
 
 /** Does a text by which one personnel has skills of another one give that one its skills in return? */
 export const givesInReturn = flag<{ by: CardId; card: CardId; of: CardId }>()('gives skills in return')
+
+/** What a skill serves for when its personnel is looked at. */
+export type UseOfSkills = 'mission requirement' | 'dilemma requirement' | 'own text' | 'description'
+
+/** Is it a use of the skill? */
+export const isUse = question<{ card: CardId; skill: string; as: UseOfSkills }, boolean>()('is a use of a skill', false)
+
+/** May the player leave a skill of the personnel unused that is asked for; `restricted` = a text wants something for its use. */
+export const mayLeaveUnused = flag<{ card: CardId; skill: string; restricted: boolean }>()('may leave a skill unused')
+
+/** May a skill be used that a text restricts, if what the text wants is paid? */
+export const mayBePaidFor = flag<{ by: CardId; card: CardId; skill: string }>()('may be paid for')
+
+/** Does one payment serve for all skills that the personnel uses at that time? */
+export const onePaymentForAll = flag<{ by: CardId; card: CardId }>()('one payment serves for all skills')

@@ -6,6 +6,7 @@ import * as brainDrainCards from './cards/brain-drain.ts'
 import * as equipmentCards from './cards/equipment.ts'
 import * as patientInterrogatorCards from './cards/patient-interrogator.ts'
 import * as sharingCards from './cards/sharing.ts'
+import * as supposedCards from './cards/supposed.ts'
 import * as features from './features.ts'
 import * as faqLaw from './law/faq.ts'
 import * as readingsLaw from './law/readings.ts'
@@ -22,11 +23,13 @@ export const room = {
     equipmentCards.texts,
     patientInterrogatorCards.texts,
     sharingCards.texts,
+    supposedCards.texts,
   ),
   readings: [...readingsLaw.readings],
   effects: {
     ...brainDrainCards.effects,
     ...patientInterrogatorCards.effects,
+    ...supposedCards.effects,
   },
   features: features.features,
   requirements: requirements.requirements,

@@ -14,4 +14,15 @@ declare module '../../text/personnel-text.ts' {
   }
 }
 
+declare module '../../text/text.ts' {
+  interface CardText {
+    /** At the same mission, a card from hand is the price of using the skills of such a personnel, or that one skill. */
+    readonly skillPrice?: Clause & {
+      readonly whose?: "opponent's"
+      readonly who: Filter
+      readonly for: 'skills' | { readonly skill: string }
+    }
+  }
+}
+
 export {}
