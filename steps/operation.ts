@@ -188,9 +188,8 @@ export type Operation =
       readonly cards: Cards
       readonly not?: true
       readonly event: string
-      /** The number that was told of the cards. */
+      /** The number that was told of the cards, or the skill that they used. */
       readonly count?: number
-      /** The skill that they used. */
       readonly word?: string
     }
   | { readonly op: 'holds'; readonly pile: Pile; readonly cards: readonly CardName[] }

@@ -109,7 +109,8 @@ export interface RequirementForms {
   all: { readonly all: readonly Requirement[] }
   any: { readonly any: readonly Requirement[] }
   not: { readonly not: Requirement }
-  skill: { readonly skill: string; readonly level?: number }
+  /** `onOne` = the levels must be on one and the same personnel. */
+  skill: { readonly skill: string; readonly level?: number; readonly onOne?: true }
   total: { readonly total: Attribute; readonly over?: number; readonly under?: number }
   some: { readonly some: Filter; readonly count?: number }
   /** Different cards, one for each. */

@@ -1,6 +1,6 @@
 import type { Act } from '../../../protocol/types.ts'
 import { can } from '../../board/can.ts'
-import { inPlay, locationOf } from '../../board/places.ts'
+import { inPlay, locationOf, presentWith } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { targetsOf } from '../../board/targets.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
@@ -46,11 +46,12 @@ function textsFor(game: Game, card: CardId, player: PlayerName, trigger: Trigger
 function isMeant(
   game: Game,
   card: CardId,
-  { here, what }: NonNullable<UseText['answers']>,
+  { here, present, what }: NonNullable<UseText['answers']>,
   player: PlayerName,
   { card: about }: Trigger,
 ): boolean {
   if (here && (about === undefined || locationOf(game, about) !== locationOf(game, card))) return false
+  if (present && (about === undefined || about === card || !presentWith(game, card).includes(about))) return false
   return !what || (about !== undefined && matches(game, about, what, player))
 }
 

@@ -6,6 +6,7 @@ import * as brainDrainCards from './cards/brain-drain.ts'
 import * as equipmentCards from './cards/equipment.ts'
 import * as patientInterrogatorCards from './cards/patient-interrogator.ts'
 import * as sharingCards from './cards/sharing.ts'
+import * as skillsInPlayCards from './cards/skills-in-play.ts'
 import * as supposedCards from './cards/supposed.ts'
 import * as features from './features.ts'
 import * as faqLaw from './law/faq.ts'
@@ -13,16 +14,19 @@ import * as readingsLaw from './law/readings.ts'
 import * as secondEditionLaw from './law/second-edition.ts'
 import * as sharingLaw from './law/sharing.ts'
 import * as shipAttributesLaw from './law/ship-attributes.ts'
+import * as usingLaw from './law/using.ts'
 import * as requirements from './requirements.ts'
+import * as whenUsed from './when-used.ts'
 
 export const room = {
-  law: lawIn(faqLaw, secondEditionLaw, sharingLaw, shipAttributesLaw),
+  law: lawIn(faqLaw, secondEditionLaw, sharingLaw, shipAttributesLaw, usingLaw),
   texts: textsIn(
     faq1996Cards.texts,
     bioNeuralGelPackCards.texts,
     equipmentCards.texts,
     patientInterrogatorCards.texts,
     sharingCards.texts,
+    skillsInPlayCards.texts,
     supposedCards.texts,
   ),
   readings: [...readingsLaw.readings],
@@ -33,4 +37,6 @@ export const room = {
   },
   features: features.features,
   requirements: requirements.requirements,
+  hindrances: [...whenUsed.hindrances],
+  useChecks: [...whenUsed.useChecks],
 } satisfies Room

@@ -8,10 +8,12 @@ import { classificationOf } from './changes.ts'
 import { type Entry, isListed, levelsIn } from './entry.ts'
 import { hasLostSkills, losesClassification } from './losses.ts'
 import {
+  classificationDoes,
   countsAsBorg,
   isOfOneHive,
   letsShare,
   levelShared,
+  loreGivesSkill,
   mayBeTaken,
   sharesBeforeReporting,
   sharesByItself,
@@ -39,7 +41,10 @@ function counted(game: Game, id: CardId, boxOf: typeof ownBox): Readonly<Record<
   if (hasLostSkills(game, id)) return {}
   const levels: Record<string, number> = { ...levelsIn(boxOf(game, id)) }
   const classification = losesClassification(game, id) ? undefined : classificationOf(game, id)
-  if (classification) levels[classification] = (levels[classification] ?? 0) + 1
+  if (classification && game.decide(classificationDoes, { card: id, type: classification }))
+    levels[classification] = (levels[classification] ?? 0) + 1
+  for (const skill of game.facts(id).lore?.words ?? [])
+    if (levels[skill] === undefined && game.decide(loreGivesSkill, { card: id, skill })) levels[skill] = 1
   return levels
 }
 
