@@ -3,7 +3,8 @@ import type { Game } from '../../kernel/game.ts'
 import type { About } from '../../kernel/question.ts'
 import { ownBox } from './box.ts'
 import { isListed } from './entry.ts'
-import { givesInReturn, levelsGained, mayBeTaken } from './questions.ts'
+import { levelsGained, mayBeTaken } from './questions.ts'
+import { givesInReturn } from './sharing-questions.ts'
 
 /** One skill of another one, level by level, as many as the card gains. */
 export function levelsOf(game: Game, about: About<typeof levelsGained>, by: CardId): readonly Modifier[] {

@@ -4,6 +4,17 @@ import type { Game } from '../../kernel/game.ts'
 import { cardsWith } from '../../text/cards-with.ts'
 import { matches } from '../../text/match.ts'
 
+declare module '../../text/text.ts' {
+  interface CardText {
+    /** At the same mission, a card from hand is the price of using the skills of such a personnel, or that one skill. */
+    readonly skillPrice?: Clause & {
+      readonly whose?: "opponent's"
+      readonly who: Filter
+      readonly for: 'skills' | { readonly skill: string }
+    }
+  }
+}
+
 const pricing = cardsWith(text => text.skillPrice)
 
 /** The card at the same mission whose text wants a card from hand for the use of the skill. */

@@ -1,8 +1,9 @@
 import type { Requirements } from '../../text/requirement.ts'
 import type { Attribute } from '../../text/text.ts'
 import { lentLevel } from '../equipment/lent-skills.ts'
-import { isMet, levelsAddUp } from './questions.ts'
+import { isMet } from './questions.ts'
 import { attributeTotal, skillTotal } from './totals.ts'
+import { levelsAddUp } from './using-questions.ts'
 
 const ofShips: ReadonlySet<Attribute> = new Set(['range', 'weapons', 'shields'])
 

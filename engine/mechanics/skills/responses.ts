@@ -4,7 +4,7 @@ import type { Game } from '../../kernel/game.ts'
 import type { UseText } from '../../text/in-play-text.ts'
 import { canUse, ordersOf, useText } from '../reporting/use.ts'
 import type { Response } from '../timing/window.ts'
-import { mayInterrupt } from './questions.ts'
+import { mayInterrupt } from './using-questions.ts'
 
 /** The skills of the card that are used as orders. */
 const skillsOf = (game: Game, card: CardId): readonly UseText[] =>

@@ -10,9 +10,9 @@ import * as skillsInPlayCards from './cards/skills-in-play.ts'
 import * as supposedCards from './cards/supposed.ts'
 import * as features from './features.ts'
 import * as faqLaw from './law/faq.ts'
-import * as readingsLaw from './law/readings.ts'
 import * as secondEditionLaw from './law/second-edition.ts'
 import * as sharingLaw from './law/sharing.ts'
+import * as sharingReadingsLaw from './law/sharing-readings.ts'
 import * as shipAttributesLaw from './law/ship-attributes.ts'
 import * as usingLaw from './law/using.ts'
 import * as requirements from './requirements.ts'
@@ -29,7 +29,7 @@ export const room = {
     skillsInPlayCards.texts,
     supposedCards.texts,
   ),
-  readings: [...readingsLaw.readings],
+  readings: [...sharingReadingsLaw.readings],
   effects: {
     ...brainDrainCards.effects,
     ...patientInterrogatorCards.effects,

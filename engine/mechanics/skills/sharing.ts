@@ -7,18 +7,17 @@ import { joined, ownBox } from './box.ts'
 import { classificationOf } from './changes.ts'
 import { type Entry, isListed, levelsIn } from './entry.ts'
 import { hasLostSkills, losesClassification } from './losses.ts'
+import { mayBeTaken } from './questions.ts'
 import {
-  classificationDoes,
   countsAsBorg,
   isOfOneHive,
   letsShare,
   levelShared,
-  loreGivesSkill,
-  mayBeTaken,
   sharesBeforeReporting,
   sharesByItself,
   takesPart,
-} from './questions.ts'
+} from './sharing-questions.ts'
+import { classificationDoes, loreGivesSkill } from './using-questions.ts'
 
 /** The skills box of the personnel as it stands, in order, those skills included that its hive shares with it. */
 export function skillsBox(game: Game, id: CardId): readonly Entry[] {

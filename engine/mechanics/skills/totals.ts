@@ -4,8 +4,8 @@ import type { CardId } from '../../board/state.ts'
 import { value } from '../../board/value.ts'
 import type { Game } from '../../kernel/game.ts'
 import { levelOf } from './level.ts'
-import { sharedLevelsAddUp } from './questions.ts'
 import { ownSkillsOf } from './sharing.ts'
+import { sharedLevelsAddUp } from './sharing-questions.ts'
 import { isUnused } from './use-skills.ts'
 
 /** The levels of those who may use them. */

@@ -1,5 +1,6 @@
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
-import { isUse, levelsGained, mayBePaidFor, mayLeaveUnused, onePaymentForAll, type UseOfSkills } from '../questions.ts'
+import { levelsGained } from '../questions.ts'
+import { isUse, mayBePaidFor, mayLeaveUnused, onePaymentForAll, type UseOfSkills } from '../using-questions.ts'
 
 /** A skill that is gained by itself comes with one level, whatever the level of the other personnel. */
 export const singleSkill = rule({

@@ -5,16 +5,16 @@ import type { Game } from '../../../kernel/game.ts'
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
 import { printedBox } from '../box.ts'
 import { isListed } from '../entry.ts'
+import { mayBeTaken } from '../questions.ts'
 import {
   givesInReturn,
   isOfOneHive,
   letsShare,
   levelShared,
-  mayBeTaken,
   sharesBeforeReporting,
   sharesByItself,
   takesPart,
-} from '../questions.ts'
+} from '../sharing-questions.ts'
 
 const byText = rule({
   ruling: '1eS-skill-sharing-01',

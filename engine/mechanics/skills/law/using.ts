@@ -7,7 +7,7 @@ import {
   loreGivesSkill,
   mayInterrupt,
   type WordsOfUse,
-} from '../questions.ts'
+} from '../using-questions.ts'
 
 const always = () => true
 

@@ -1,6 +1,6 @@
 import type { Reading } from '../../../kernel/reading.ts'
 import { reworded, rule } from '../../../kernel/rule.ts'
-import { sharedLevelsAddUp } from '../questions.ts'
+import { sharedLevelsAddUp } from '../sharing-questions.ts'
 import { acrossVeils, isVeiled, sameHive } from './sharing.ts'
 
 const onceForAll = rule({
