@@ -103,7 +103,6 @@ export interface Deed {
   readonly cards?: Cards
   readonly place?: Place
   readonly with?: Cards
-  /** A named word: a skill, a species, a number said aloud. */
   readonly word?: string
 }
 

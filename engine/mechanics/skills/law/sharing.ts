@@ -86,13 +86,11 @@ const noSpecialSkills = rule({
   answer: false,
 })
 
-const hasLink = (game: Game, card: CardId): boolean => !!game.facts(card).icons?.includes('communication')
-
 const onlyWithTheIcon = presumption({
   ruling: 'only Borg with the Communication icon share skills',
   asked: takesPart,
-  applies: ({ card, linked }, game) => linked && !hasLink(game, card),
-  answer: false,
+  applies: ({ linked }) => linked,
+  answer: ({ card }, game) => !!game.facts(card).icons?.includes('communication'),
 })
 
 const whateverTheIcon = denial('1eS-skill-sharing-09', onlyWithTheIcon, true)

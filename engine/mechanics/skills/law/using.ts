@@ -21,7 +21,7 @@ const inOwnTurn = rule({
 const asAResponse = rule({
   ruling: '1eS-skills-using-06',
   asked: isUsableInTurn,
-  applies: ({ own, response }) => !own && response,
+  applies: ({ response }) => response,
   answer: true,
   exceptionTo: [inOwnTurn],
 })
@@ -31,7 +31,7 @@ const inEitherTurn: ReadonlySet<WordsOfUse> = new Set(['every turn', 'at any tim
 const asItSays = rule({
   ruling: '1eS-skills-using-08',
   asked: isUsableInTurn,
-  applies: ({ own, says }) => !own && inEitherTurn.has(says),
+  applies: ({ says }) => inEitherTurn.has(says),
   answer: true,
   exceptionTo: [inOwnTurn],
 })
