@@ -17,7 +17,7 @@ const known: Readonly<Record<string, Partial<CardFacts>>> = {
   'Major Rakal': { affiliations: ['romulan', 'federation'], persona: ['Deanna Troi'], icons: ['au', 'command'] },
   "Fek'lhr": { unique: false, icons: ['hologram'], strength: 15 },
   'Borg Queen': { icons: ['communication', 'defense', 'delta quadrant', 'navigation', 'enigma'], cunning: 12 },
-  'Bio-med Drone': { aliases: ['Eleven of Nineteen'], unique: false, skills: { Biology: 1, MEDICAL: 1 } },
+  'Bio-med Drone': { aliases: ['Eleven of Nineteen'], unique: false, skills: { special: 1, Biology: 1, MEDICAL: 1 } },
   'Kira Nerys': { affiliations: ['bajoran'], classification: 'OFFICER', strength: 8 },
   Runabout: { unique: false, staffing: [], range: 7, weapons: 5, shields: 5 },
   'I.K.C. Bortas': {

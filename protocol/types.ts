@@ -495,6 +495,8 @@ export interface Event {
   readonly by?: Id
   /** How many points or cards, or the number that a player was told. */
   readonly count?: Integer
+  /** The skill that each of the cards used, for a requirement or for a text that asks for it. */
+  readonly word?: string
 }
 
 /** A decision that a player, or chance, must make before play goes on. */

@@ -106,7 +106,6 @@ export interface Deed {
   readonly cards?: Cards
   readonly place?: Place
   readonly with?: Cards
-  /** A named word: a skill, a species, a number said aloud. */
   readonly word?: string
 }
 
@@ -188,8 +187,9 @@ export type Operation =
       readonly cards: Cards
       readonly not?: true
       readonly event: string
-      /** The number that was told of the cards. */
+      /** The number that was told of the cards, or the skill that they used. */
       readonly count?: number
+      readonly word?: string
     }
   | { readonly op: 'holds'; readonly pile: Pile; readonly cards: readonly CardName[] }
   | { readonly op: 'points'; readonly player: Player; readonly now?: Now; readonly points: number }

@@ -23,6 +23,8 @@ export interface Told {
   readonly player?: PlayerName
   readonly by?: CardId
   readonly count?: number
+  /** The skill that they used. */
+  readonly word?: string
 }
 
 const nameless: CardText = { title: '' }

@@ -10,6 +10,7 @@ import { insteadOfDraw } from './reporting/instead-of-draw.ts'
 import * as reportingResponses from './reporting/responses.ts'
 import * as timingResponses from './reporting/responses-in-play.ts'
 import { rooms } from './rooms.ts'
+import * as skillsResponses from './skills/responses.ts'
 import * as suspendsPlayResponses from './suspends-play/responses.ts'
 
 type AnyRoom = (typeof rooms)[number]
@@ -31,7 +32,12 @@ const entered = <L extends List>(list: L): Language[L] =>
 
 /** The words of card texts with what carries them out: the one list of rooms that add to the language. */
 export const language: Language = {
-  responses: [...suspendsPlayResponses.responses, ...timingResponses.responses, ...reportingResponses.responses],
+  responses: [
+    ...suspendsPlayResponses.responses,
+    ...skillsResponses.responses,
+    ...timingResponses.responses,
+    ...reportingResponses.responses,
+  ],
   insteadOfDraw,
   reaches: entered('reaches'),
   factors: entered('factors'),

@@ -109,7 +109,8 @@ export interface RequirementForms {
   all: { readonly all: readonly Requirement[] }
   any: { readonly any: readonly Requirement[] }
   not: { readonly not: Requirement }
-  skill: { readonly skill: string; readonly level?: number }
+  /** `onOne` = the levels must be on one and the same personnel. */
+  skill: { readonly skill: string; readonly level?: number; readonly onOne?: true }
   /** Over everybody, or over so many of them, whichever they are. */
   total: { readonly total: Attribute; readonly over?: number; readonly under?: number; readonly upTo?: number }
   some: { readonly some: Filter; readonly count?: number }

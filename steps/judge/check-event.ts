@@ -6,7 +6,7 @@ import type { Table } from './table.ts'
 type Op<Name extends Operation['op']> = Extract<Operation, { readonly op: Name }>
 
 /** An event since the first When. */
-export async function happened(table: Table, { cards, not, event, count }: Op<'happened'>): Promise<void> {
+export async function happened(table: Table, { cards, not, event, count, word }: Op<'happened'>): Promise<void> {
   if (!table.can.events?.includes(event as never)) {
     table.unchecked.push(`whether cards have been ${event}`)
     return
@@ -15,20 +15,26 @@ export async function happened(table: Table, { cards, not, event, count }: Op<'h
   for (const id of finder.ids(cards)) {
     const [own] = id.split('/')
     const there = table.events.filter(e => e.event === event && e.cards?.some(c => c === id || c === own))
-    const fitting = count === undefined ? there : there.filter(e => e.count === count)
-    if (fitting.length > 0 !== !not) mismatch(whatHappened({ id, not, event, count }, there))
+    const fitting = there.filter(e => (count ?? e.count) === e.count && (word ?? e.word) === e.word)
+    if (fitting.length > 0 !== !not) mismatch(whatHappened({ id, not, event, count, word }, there))
   }
 }
 
-interface Wanted extends Pick<Op<'happened'>, 'not' | 'event' | 'count'> {
+interface Wanted extends Pick<Op<'happened'>, 'not' | 'event' | 'count' | 'word'> {
   readonly id: string
 }
 
-function whatHappened({ id, not, event, count }: Wanted, there: readonly Event[]): string {
+function whatHappened({ id, not, event, count, word }: Wanted, there: readonly Event[]): string {
+  if (word !== undefined) return whatUsed(id, not ? 'not have' : 'have', word, there)
   const as = count === undefined ? '' : ` as ${count}`
   const told = there.flatMap(e => (e.count === undefined ? [] : [String(e.count)]))
   const actual = not ? 'has' : count !== undefined && told.length ? `was ${event} as ${listed(told)}` : 'has not'
   return `"${id}" should ${not ? 'not ' : ''}have been ${event}${as}, but ${actual}`
+}
+
+function whatUsed(id: string, have: string, word: string, there: readonly Event[]): string {
+  const told = there.flatMap(e => e.word ?? [])
+  return `"${id}" should ${have} used ${word}, but has used ${told.length ? listed(told) : 'no skill'}`
 }
 
 /** What has been revealed to the player since the first When. */

@@ -69,9 +69,9 @@ export const outcomePhrases = [
     op: 'happened',
     meaning: 'an event since the first When: killed is more than lying in the discard pile',
     operation: ([cards, happening]) => ({ op: 'happened', cards, ...happening }),
-    args: ({ cards, not, event, count }) => [
+    args: ({ cards, not, event, count, word }) => [
       cards,
-      { ...(not && { not }), event, ...(count !== undefined && { count }) },
+      { ...(not && { not }), event, ...(count !== undefined && { count }), ...(word !== undefined && { word }) },
     ],
     example: { text: '"Data" has been killed' },
   }),

@@ -8,7 +8,8 @@ type Item = Choice[number]
 
 // A game word begins with a capital letter (Diplomacy, SCIENCE, Computer Skill); others are announced by "the word".
 const capital = "[A-Z][\\w.'/-]*"
-const featurePattern = `${capital}(?: (?:${capital}|x\\d+))*`
+/** A skill, or another word of the game that begins with a capital letter. */
+export const featurePattern = `${capital}(?: (?:${capital}|x\\d+))*`
 const item = `(?:${termPattern}|yes|no|none|the word "[^"]+"|${numberPattern}|${featurePattern})`
 
 const fixed: Readonly<Record<string, Item>> = { yes: { yes: true }, no: { yes: false }, none: { none: true } }

@@ -1,3 +1,4 @@
+import { featurePattern } from './choice.ts'
 import { take, unreadable } from './reader.ts'
 import type { TextType } from './text-type.ts'
 import { alternatives, formOf, type Words } from './words.ts'
@@ -7,6 +8,8 @@ export interface Happening {
   readonly event: string
   /** The number that was told. */
   readonly count?: number
+  /** The skill that was used. */
+  readonly word?: string
 }
 
 /** What can have happened to cards since the first When, by its sentence form. */
@@ -35,20 +38,33 @@ export const events: Words = {
   relocated: 'relocated',
 }
 
-const pattern = `(?:has|have) (?:not )?been (?:${alternatives(events)}|counted as \\d+)`
-const words = new RegExp(`(?:has|have) (not )?been (?:(${alternatives(events)})|counted as (\\d+))`, 'y')
+const pattern = `(?:has|have) (?:not )?(?:been (?:${alternatives(events)}|counted as \\d+)|used ${featurePattern})`
+const words = new RegExp(
+  `(?:has|have) (not )?(?:been (?:(${alternatives(events)})|counted as (\\d+))|used (${featurePattern}))`,
+  'y',
+)
+
+function printed({ event, count, word }: Happening): string {
+  if (word !== undefined) return `used ${word}`
+  return `been ${count === undefined ? formOf(events, event) : `counted as ${count}`}`
+}
 
 export const happening: TextType<Happening> = {
   name: 'happening',
-  meaning: '`has been` or `have been`, with `not` in between or without, and an event',
+  meaning: '`has been` or `have been`, with `not` in between or without, and an event; or `has used` and a skill',
   pattern,
   read(reader) {
     const found = take(reader, words) ?? unreadable(reader, '`has been` and an event', happening.examples)
     const not = found[1] ? ({ not: true } as const) : {}
     if (found[3]) return { ...not, event: 'counted', count: Number(found[3]) }
+    if (found[4]) return { ...not, event: 'used', word: found[4] }
     return { ...not, event: events[found[2] as string] as string }
   },
-  print: ({ not, event, count }, plural) =>
-    `${plural ? 'have' : 'has'} ${not ? 'not ' : ''}been ${count === undefined ? formOf(events, event) : `counted as ${count}`}`,
-  examples: [...Object.keys(events).map(event => `has been ${event}`), 'has been counted as 3', 'has not been killed'],
+  print: (happened, plural) => `${plural ? 'have' : 'has'} ${happened.not ? 'not ' : ''}${printed(happened)}`,
+  examples: [
+    ...Object.keys(events).map(event => `has been ${event}`),
+    'has been counted as 3',
+    'has used Diplomacy',
+    'has not been killed',
+  ],
 }

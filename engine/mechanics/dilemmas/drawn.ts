@@ -9,6 +9,8 @@ import type { Game } from '../../kernel/game.ts'
 import type { Group } from '../../kernel/happening.ts'
 import { carryOut } from '../../text/carry-out.ts'
 import { meets } from '../../text/requirement.ts'
+import type { Requirement } from '../../text/text.ts'
+import { leftUnused, tellDescribed, tellUses } from '../skills/use-skills.ts'
 import { window } from '../timing/window.ts'
 import { takingPart } from './taking-part.ts'
 
@@ -66,12 +68,22 @@ function* face(game: Game, player: PlayerName, dilemma: CardId, site: Site, act:
   move(game, dilemma, 'play', game.card(dilemma).owner)
   game.credit(text)
   const context = yield* carryOut(game, text.selects ?? [], { you: player, this: dilemma, group })
-  const able = takingPart(game, group, dilemma, 'overcome')
-  const met = !!text.conditions && meets(game, text.conditions, able, player)
-  yield* window(game, { on: 'encountered', card: dilemma, by: player, overcome: met })
+  const able = () => takingPart(game, group, dilemma, 'overcome')
+  const overcome = !!text.conditions && meets(game, text.conditions, able(), player)
+  yield* window(game, { on: 'encountered', card: dilemma, by: player, overcome })
   if (game.card(dilemma).place !== 'play') return
+  const met = !!text.conditions && (yield* meetRequirement(game, player, text.conditions, able()))
+  tellDescribed(game, player, text.effects, group.personnel)
   if (text.conditions && !met) game.tell({ event: 'failed', cards: [dilemma] })
   yield* carryOut(game, (met ? text.overcome : text.effects) ?? [], context)
+}
+
+/** Do they meet what the dilemma requires, with the skills that they use for it? */
+function* meetRequirement(game: Game, player: PlayerName, needs: Requirement, pool: readonly CardId[]): Flow<boolean> {
+  const use = { player, needs, pool, as: 'dilemma requirement' } as const
+  const unused = yield* leftUnused(game, use)
+  tellUses(game, use, unused)
+  return game.whilst({ unused }, () => meets(game, needs, pool, player))
 }
 
 /** Face up to the bottom of its owner's dilemma pile. */

@@ -37,6 +37,11 @@ export function meetsMission(game: Game, mission: CardId, player: PlayerName, te
   return alternatives.some(isMet) || alternatives.some(one => replacements(game, mission, player, one).some(isMet))
 }
 
+/** What the mission requires of the player as its print has it, any one of the alternatives. */
+export function requirementOf(game: Game, mission: CardId, player: PlayerName): Requirement {
+  return { any: (requirementsFor(game, mission, player) ?? []).map(one => asRead(game, mission, one)) }
+}
+
 /** The cards of the player's on the mission that count among what his team has. */
 function countingOn(game: Game, mission: CardId, player: PlayerName): readonly CardId[] {
   return textsOn(game, mission)

@@ -14,12 +14,13 @@ import { uncoverArtifacts } from '../artifacts/uncover.ts'
 import { missionScoresFor } from '../capture/questions.ts'
 import { leavesWithTheMission } from '../dilemmas/questions/single.ts'
 import { solvedWhereMet } from '../dilemmas/solved-where-met.ts'
+import { leftUnused, tellUses } from '../skills/use-skills.ts'
 import { follow } from '../stopped/stop.ts'
 import { carryOutAt } from '../timing/due.ts'
 import { window } from '../timing/window.ts'
 import { discardToSolve, meetsDiscards, pointsForDiscards } from './discard-to-solve.ts'
 import { ignoresRequirements } from './ignore-requirements.ts'
-import { meetsMission, poolOf } from './mission-requirements.ts'
+import { meetsMission, poolOf, requirementOf } from './mission-requirements.ts'
 import { missionPoints, readFrom } from './missions.ts'
 import { comesInSolving, completion, type SolvingStep, scoresFromAfar, usualPlace } from './questions.ts'
 import { acquirePersonnel } from './seeded-personnel.ts'
@@ -38,7 +39,10 @@ export function* solve(game: Game, player: PlayerName, sites: readonly Site[], a
   const groups = sites.map(site => groupAt(game, player, site, act.kind === 'scout' ? 'scout' : 'attempt', act.cards))
   const mission = sites[0]!.mission
   const pool = groups.flatMap(poolOf)
-  const meets = game.whilst({ comparing: groups }, () => meetsMission(game, mission, player, pool))
+  const use = { player, needs: requirementOf(game, mission, player), pool, as: 'mission requirement' } as const
+  const unused = yield* leftUnused(game, use)
+  const meets = game.whilst({ comparing: groups, unused }, () => meetsMission(game, mission, player, pool))
+  if (meets) tellUses(game, use, unused)
   const met = meetsDiscards(game, groups[0]!) && (meets || (yield* ignoresRequirements(game, mission, player, pool)))
   if (!met) {
     const unsolved: Solving = { player, mission, site: sites[0]!, group: groups[0]!, solved: false }

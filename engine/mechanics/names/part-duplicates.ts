@@ -1,6 +1,6 @@
 import { can } from '../../board/can.ts'
 import { discard } from '../../board/moves.ts'
-import { inPlay, isIn, locationOf } from '../../board/places.ts'
+import { inPlay, isIn, locationOf, presentWith } from '../../board/places.ts'
 import type { CardId, CardState, State } from '../../board/state.ts'
 import { Game } from '../../kernel/game.ts'
 import { cardsWith } from '../../text/cards-with.ts'
@@ -10,12 +10,18 @@ const parting = cardsWith(text => text.partsDuplicates)
 
 /** Discards duplicates of those who came to where these are, where a card in play says so; `before` = what was before the action. */
 export function partDuplicates(game: Game, before: State): void {
-  if (!parting(game).some(({ id }) => can(game, id, 'keep text in force'))) return
+  const by = parting(game).find(({ id }) => can(game, id, 'keep text in force'))
+  if (!by) return
   const then = new Game(before, game.law)
   for (const { id } of game.state.cards.filter(isOnABoard(game)))
     for (const other of duplicatesWith(game, id))
-      if (game.decide(isParted, { card: id, meeting: meetingOf(game, then, id, other) })) discard(game, other)
+      if (game.decide(isParted, { card: id, meeting: meetingOf(game, then, id, other) }))
+        if (!isSuspended(game, by.title, other)) discard(game, other)
 }
+
+/** Is somebody present with the card whose text suspends what the other one does? */
+const isSuspended = (game: Game, by: string, card: CardId): boolean =>
+  presentWith(game, card).some(id => game.text(id).suspends === by && can(game, id, 'keep text in force'))
 
 const isOnABoard =
   (game: Game) =>

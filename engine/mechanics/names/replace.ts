@@ -5,6 +5,7 @@ import type { PlayerName } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { mayBeExchanged } from '../dual-personnel/questions.ts'
+import { checkTurnOfUse } from '../skills/when-used.ts'
 
 /** Exchanges a personnel in play for versions of the same personas from hand, which take its place. */
 export function* replace(game: Game, player: PlayerName, act: Act): Flow {
@@ -13,6 +14,8 @@ export function* replace(game: Game, player: PlayerName, act: Act): Flow {
   const { controller, place, holder } = game.card(out)
   if (controller !== player) refuse('not-controlled', `${out} is not ${player}'s`, [out])
   if (!inPlay(game.card(out))) refuse('wrong-place', `${out} is not in play`, [out])
+  const says = game.text(out).replaceable
+  if (says) checkTurnOfUse(game, player, out, { response: false, says })
   const elsewhere = into.filter(id => game.card(id).place !== 'hand' || game.card(id).holder !== player)
   if (elsewhere.length) refuse('wrong-place', `${elsewhere.join(', ')} is not in ${player}'s hand`, elsewhere)
   if (!into.length || !game.decide(mayBeExchanged, { out: [out], into }))

@@ -2,7 +2,7 @@ import type { Act } from '../../../protocol/types.ts'
 import { discard, move } from '../../board/moves.ts'
 import { placeSite, siteRow } from '../../board/sites.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
-import { targetsOf } from '../../board/targets.ts'
+import { targetsOf, yours } from '../../board/targets.ts'
 import { type Flow, refusalOf, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Trigger } from '../../kernel/trigger.ts'
@@ -14,6 +14,7 @@ import { chosenBeforehand } from '../draws-and-discards/regenerate.ts'
 import { wholeCards } from '../dual-personnel/shared-fate.ts'
 import { noticeLostRange, rangesLeft } from '../movement/move.ts'
 import { select } from '../selections/select.ts'
+import { tellUses } from '../skills/use-skills.ts'
 import { selectsAtOnce } from '../timing/questions.ts'
 import { framing, next } from '../timing/queue.ts'
 import { isUndone, window } from '../timing/window.ts'
@@ -83,6 +84,7 @@ function* announced(
   const card = act.card!
   if (text) game.credit(text)
   game.tell({ event: 'started', cards: [card], player })
+  if (text?.needs) tellUses(game, { player, needs: text.needs, pool: yours(game, player), as: 'own text' })
   move(game, card, 'play', player)
   if (text?.as) game.note('playedAs', { ...game.notes.playedAs, [card]: text.as })
   const beforehand = yield* chosenBeforehand(game, card, player, text?.effects)

@@ -1,6 +1,6 @@
 import type { Act } from '../../../protocol/types.ts'
 import { can } from '../../board/can.ts'
-import { inPlay, locationOf } from '../../board/places.ts'
+import { inPlay, locationOf, presentWith } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { targetsOf } from '../../board/targets.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
@@ -34,7 +34,7 @@ export function usable(game: Game, player: PlayerName, trigger: Trigger): readon
 function textsFor(game: Game, card: CardId, player: PlayerName, trigger: Trigger): readonly UseText[] {
   if (game.card(card).face === 'down' && !mayBeActivated(game, card, trigger)) return []
   return (game.text(card).uses ?? []).filter(({ answers, ...text }) => {
-    if (text.inEveryTurn && trigger.on === 'between dilemmas') return game.decide(mayBeUsedBetweenDilemmas, { card })
+    if (text.onItsShip && trigger.on === 'between dilemmas') return game.decide(mayBeUsedBetweenDilemmas, { card })
     if (!game.inForce(text)) return false
     if (!answers) return reselects(text) && game.decide(mayBreakIn, { card, trigger })
     if (answers.to !== trigger.on) return false
@@ -54,11 +54,12 @@ const reselects = ({ effects }: Pick<UseText, 'effects'>): boolean =>
 function isMeant(
   game: Game,
   card: CardId,
-  { here, what }: NonNullable<UseText['answers']>,
+  { here, present, what }: NonNullable<UseText['answers']>,
   player: PlayerName,
   { card: about }: Trigger,
 ): boolean {
   if (here && (about === undefined || locationOf(game, about) !== locationOf(game, card))) return false
+  if (present && (about === undefined || about === card || !presentWith(game, card).includes(about))) return false
   return !what || (about !== undefined && matches(game, about, what, player))
 }
 

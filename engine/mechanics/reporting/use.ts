@@ -4,7 +4,7 @@ import { requireCan } from '../../board/can.ts'
 import { remember } from '../../board/history.ts'
 import { inPlay } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
-import { targetsOf } from '../../board/targets.ts'
+import { targetsOf, yours } from '../../board/targets.ts'
 import { type Flow, refusalOf, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Trigger } from '../../kernel/trigger.ts'
@@ -20,6 +20,7 @@ import { wholeCards } from '../dual-personnel/shared-fate.ts'
 import { isUsedToNullify } from '../nullifying/questions.ts'
 import { hasLostSpecialSkills } from '../skills/losses.ts'
 import { isSkill } from '../skills/special-skills.ts'
+import { tellUses } from '../skills/use-skills.ts'
 import { playAsCost } from '../timing/play-as-cost.ts'
 import { isSpent, paysTheRest } from '../timing/questions.ts'
 import { checkOnce } from './how-often.ts'
@@ -99,6 +100,7 @@ export function* useText(
   if (inPlaceOf === 'card play' && (paid || game.decide(paysTheRest, { by: card }))) forgoCardPlay(game, player, card)
   if (paid || game.decide(isSpent, { by: card })) recordUse(game, player, card)
   if (!paid) return
+  if (text.needs) tellUses(game, { player, needs: text.needs, pool: yours(game, player), as: 'own text' })
   yield* payByDiscards(game, player, card, text.discarding)
   const targets = wholeCards(game, about.targets ?? [])
   const context = { you: player, this: card, ...about, targets, ...(inPlaceOf ? { inPlaceOf } : {}) }

@@ -11,7 +11,9 @@ import { levelOf } from './level.ts'
 import { hasItBefore, isMet } from './questions.ts'
 
 /** What a card must be like in skills and attributes. */
-export const features: Features<'skill' | 'skills' | 'classification' | 'over' | 'under' | 'sumUnder'> = {
+export const features: Features<
+  'skill' | 'skills' | 'classification' | 'over' | 'under' | 'sumUnder' | 'selectedAtRandom'
+> = {
   skill: (game, id, f) =>
     hasSkill(game, id, f.skill!, 1) || selectsLater(game, id, 'skill') || sharesLater(game, id, f.skill!),
   skills: (game, id, f) => Object.entries(f.skills!).every(([skill, level]) => hasSkill(game, id, skill, level)),
@@ -21,6 +23,8 @@ export const features: Features<'skill' | 'skills' | 'classification' | 'over' |
     selectsLater(game, id, 'feature'),
   over: (game, id, f) => Object.entries(f.over!).every(([a, n]) => value(game, id, a as 'strength') > n!),
   under: (game, id, f) => Object.entries(f.under!).every(([a, n]) => isBelow(game, id, a as 'strength', n!)),
+  selectedAtRandom: (game, id) =>
+    game.told.some(t => t.event === 'selected' && t.player === undefined && !!t.cards?.includes(id)),
   sumUnder: (game, id, f) => f.sumUnder!.of.reduce((sum, a) => sum + value(game, id, a), 0) < f.sumUnder!.limit,
 }
 

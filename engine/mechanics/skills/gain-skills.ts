@@ -4,6 +4,7 @@ import type { About } from '../../kernel/question.ts'
 import { ownBox } from './box.ts'
 import { isListed } from './entry.ts'
 import { combines, levelsGained, mayBeTaken } from './questions.ts'
+import { givesInReturn } from './sharing-questions.ts'
 
 /** One skill of another one, at as many levels as the card gains. */
 export function levelsOf(game: Game, about: About<typeof levelsGained>, by: CardId): readonly Modifier[] {
@@ -14,8 +15,13 @@ export function levelsOf(game: Game, about: About<typeof levelsGained>, by: Card
   return add ? [{ card, skill, add, by, until: game.state.turn.number }] : []
 }
 
-/** All skills in the box of another one that may be added to a card's own. */
+/** All skills in the box of another one that may be added to a card's own, and its own in return where they share. */
 export function allSkillsOf(game: Game, card: CardId, of: CardId, by: CardId): readonly Modifier[] {
+  const given = added(game, card, of, by)
+  return game.decide(givesInReturn, { by, card, of }) ? [...given, ...added(game, of, card, by)] : given
+}
+
+function added(game: Game, card: CardId, of: CardId, by: CardId): readonly Modifier[] {
   const box = ownBox(game, of).filter(entry => game.decide(mayBeTaken, { card: of, ...entry, as: 'added' }))
   return box.flatMap(entry => {
     if (isListed(entry)) return levelsOf(game, { card, of, ...entry, alone: false, as: 'added' }, by)

@@ -153,9 +153,6 @@ export const limitIsOfAll = flag<{ card: CardId }>()('the limit is of all')
 /** Does chance tell what is left, and not what is destroyed? */
 export const chanceSpares = flag<{ card: CardId }>()('chance spares')
 
-/** Is a skill that is used once in every turn used in his own turns alone? */
-export const isForHisOwnTurn = flag<{ card: CardId }>()('is for his own turn')
-
 /** May it be used between the dilemmas of an attempt? */
 export const mayBeUsedBetweenDilemmas = flag<{ card: CardId }>()('may be used between dilemmas')
 

@@ -3,13 +3,20 @@ import type { Attribute } from '../../text/text.ts'
 import { lentLevel } from '../equipment/lent-skills.ts'
 import { isMet } from './questions.ts'
 import { attributeTotal, bestTotal, skillTotal } from './totals.ts'
+import { levelsAddUp } from './using-questions.ts'
 
 const ofShips: ReadonlySet<Attribute> = new Set(['range', 'weapons', 'shields'])
 
 /** What this room adds to what may be required. */
 export const requirements: Requirements<'skill' | 'total'> = {
-  skill: (game, { skill, level = 1 }, { pool }) =>
-    game.decide(isMet, { skill, level, total: skillTotal(game, skill, pool) + lentLevel(game, skill) }),
+  skill(game, { skill, level = 1, onOne = false }, { pool }) {
+    const together = (level < 2 && !onOne) || game.decide(levelsAddUp, { skill, level, onOne })
+    const lent = lentLevel(game, skill)
+    const total = together
+      ? skillTotal(game, skill, pool) + lent
+      : Math.max(lent, ...pool.map(id => skillTotal(game, skill, [id])))
+    return game.decide(isMet, { skill, level, total })
+  },
   total(game, requirement, { pool, ship }) {
     const counting = ship && ofShips.has(requirement.total) ? [...pool, ship] : pool
     const { total, upTo } = requirement

@@ -13,8 +13,11 @@ import * as kmtarCards from './cards/kmtar.ts'
 import * as patientInterrogatorCards from './cards/patient-interrogator.ts'
 import * as sabotageDroneCards from './cards/sabotage-drone.ts'
 import * as selectedOnReportingCards from './cards/selected-on-reporting.ts'
+import * as sharingCards from './cards/sharing.ts'
+import * as skillsInPlayCards from './cards/skills-in-play.ts'
 import * as soongTypeAndroidCards from './cards/soong-type-android.ts'
 import * as specialSkills1996Cards from './cards/special-skills-1996.ts'
+import * as supposedCards from './cards/supposed.ts'
 import * as vulcanMindmeldCards from './cards/vulcan-mindmeld.ts'
 import * as effects from './effects.ts'
 import * as features from './features.ts'
@@ -26,7 +29,6 @@ import * as faqVorgonsLaw from './law/faq-vorgons.ts'
 import * as glossaryAttributesLaw from './law/glossary-attributes.ts'
 import * as glossaryBoxLaw from './law/glossary-box.ts'
 import * as glossaryDotsLaw from './law/glossary-dots.ts'
-import * as glossaryDronesLaw from './law/glossary-drones.ts'
 import * as glossaryFirstListedLaw from './law/glossary-first-listed.ts'
 import * as halvesLaw from './law/halves.ts'
 import * as intelligenceLaw from './law/intelligence.ts'
@@ -34,9 +36,13 @@ import * as mindmeldLaw from './law/mindmeld.ts'
 import * as modifyingLaw from './law/modifying.ts'
 import * as readingsLaw from './law/readings.ts'
 import * as secondEditionLaw from './law/second-edition.ts'
+import * as sharingLaw from './law/sharing.ts'
+import * as sharingReadingsLaw from './law/sharing-readings.ts'
 import * as shipAttributesLaw from './law/ship-attributes.ts'
+import * as usingLaw from './law/using.ts'
 import * as requirements from './requirements.ts'
 import * as selectors from './selectors.ts'
+import * as whenUsed from './when-used.ts'
 
 export const room = {
   law: lawIn(
@@ -48,14 +54,15 @@ export const room = {
     glossaryAttributesLaw,
     glossaryBoxLaw,
     glossaryDotsLaw,
-    glossaryDronesLaw,
     glossaryFirstListedLaw,
     halvesLaw,
     intelligenceLaw,
     mindmeldLaw,
     modifyingLaw,
     secondEditionLaw,
+    sharingLaw,
     shipAttributesLaw,
+    usingLaw,
   ),
   texts: textsIn(
     faq1996Cards.texts,
@@ -69,11 +76,14 @@ export const room = {
     patientInterrogatorCards.texts,
     sabotageDroneCards.texts,
     selectedOnReportingCards.texts,
+    sharingCards.texts,
+    skillsInPlayCards.texts,
     soongTypeAndroidCards.texts,
     specialSkills1996Cards.texts,
+    supposedCards.texts,
     vulcanMindmeldCards.texts,
   ),
-  readings: [...readingsLaw.readings],
+  readings: [...readingsLaw.readings, ...sharingReadingsLaw.readings],
   effects: {
     ...ajurAndBoratusCards.effects,
     ...brainDrainCards.effects,
@@ -81,6 +91,7 @@ export const room = {
     ...patientInterrogatorCards.effects,
     ...sabotageDroneCards.effects,
     ...soongTypeAndroidCards.effects,
+    ...supposedCards.effects,
     ...vulcanMindmeldCards.effects,
     ...effects.effects,
   },
@@ -90,5 +101,11 @@ export const room = {
   },
   requirements: requirements.requirements,
   selectorsByForm: selectors.selectorsByForm,
-  useChecks: [...ajurAndBoratusCards.useChecks, ...drSoongCards.useChecks, ...sabotageDroneCards.useChecks],
+  hindrances: [...whenUsed.hindrances],
+  useChecks: [
+    ...ajurAndBoratusCards.useChecks,
+    ...drSoongCards.useChecks,
+    ...sabotageDroneCards.useChecks,
+    ...whenUsed.useChecks,
+  ],
 } satisfies Room

@@ -1,63 +1,125 @@
 import { can } from '../../board/can.ts'
-import { inPlay, locationOf } from '../../board/places.ts'
+import { inPlay } from '../../board/places.ts'
 import type { CardId, CardState } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
+import { isBorg } from '../borg/is-borg.ts'
 import { joined, ownBox } from './box.ts'
 import { classificationOf } from './changes.ts'
 import { type Entry, isListed, levelsIn } from './entry.ts'
 import { hasLostSkills } from './losses.ts'
-import { classificationIsASkill } from './questions.ts'
+import { classificationIsASkill, mayBeTaken } from './questions.ts'
+import {
+  countsAsBorg,
+  isOfOneHive,
+  letsShare,
+  levelShared,
+  sharesBeforeReporting,
+  sharesByItself,
+  takesPart,
+} from './sharing-questions.ts'
+import { classificationDoes, loreGivesSkill } from './using-questions.ts'
 
 /** The skills box of the personnel as it stands, in order, those skills included that its hive shares with it. */
 export function skillsBox(game: Game, id: CardId): readonly Entry[] {
   const own = ownBox(game, id)
   if (hasLostSkills(game, id)) return own
-  return isBorg(game, game.card(id)) ? withShared(game, id, own) : own
+  return isOfTheCollective(game, id) && mayShareYet(game, id) ? withShared(game, id, own) : own
 }
 
 /** The level with which the card counts for each skill: what its box has, and one of its classification. */
 export function skillsOf(game: Game, id: CardId): Readonly<Record<string, number>> {
-  const levels: Record<string, number> = { ...levelsIn(skillsBox(game, id)) }
+  return counted(game, id, skillsBox)
+}
+
+/** The same without what its hive shares with it. */
+export function ownSkillsOf(game: Game, id: CardId): Readonly<Record<string, number>> {
+  return counted(game, id, ownBox)
+}
+
+function counted(game: Game, id: CardId, boxOf: typeof ownBox): Readonly<Record<string, number>> {
+  const levels: Record<string, number> = { ...levelsIn(boxOf(game, id)) }
   const classification = classificationOf(game, id)
-  if (classification && !game.decide(classificationIsASkill, { card: id }))
+  if (
+    classification &&
+    !game.decide(classificationIsASkill, { card: id }) &&
+    game.decide(classificationDoes, { card: id, type: classification })
+  )
     levels[classification] = (levels[classification] ?? 0) + 1
+  for (const skill of game.facts(id).lore?.words ?? [])
+    if (levels[skill] === undefined && game.decide(loreGivesSkill, { card: id, skill })) levels[skill] = 1
   return levels
 }
 
 function withShared(game: Game, id: CardId, own: readonly Entry[]): readonly Entry[] {
   const hive = hiveOf(game, id)
-  if (!hive.some(c => game.text(c.id).sharing && can(game, c.id, 'share skills'))) return own
-  const sharing = hive.filter(c => isLinked(game, c, hive))
-  if (!sharing.some(c => c.id === id)) return own
-  return sharing
-    .filter(c => c.id !== id && can(game, c.id, 'share skills'))
-    .flatMap(c => ownBox(game, c.id).filter(isListed))
-    .reduce((box, entry) => atLeast(game, id, box, entry), own)
+  if (!isSharing(game, id, hive)) return own
+  const sharing = hive.filter(one => game.decide(takesPart, { card: one, linked: isLinked(game, one) }))
+  if (!sharing.includes(id)) return own
+  const from = (one: CardId) => (one === id || can(game, one, 'share skills') ? shareable(game, one) : [])
+  const held = sharing.flatMap(from).filter(isListed)
+  const sentences = sharing.filter(one => one !== id).flatMap(from)
+  const box = [...new Set(held.map(({ skill }) => skill))].reduce((entries, skill) => {
+    const levels = held.filter(entry => entry.skill === skill).map(({ level }) => level)
+    return atLeast(game, id, entries, { skill, level: game.decide(levelShared, { skill, levels }) })
+  }, own)
+  return [...box, ...sentences.filter(entry => !isListed(entry))]
 }
 
-const isBorg = (game: Game, card: CardState): boolean => !!game.facts(card.id).affiliations?.includes('borg')
+const shareable = (game: Game, card: CardId): readonly Entry[] =>
+  ownBox(game, card).filter(
+    entry => entry.skill !== 'none' && game.decide(mayBeTaken, { card, ...entry, as: 'shared' }),
+  )
 
-/** The player's Borg personnel at the location. */
-function hiveOf(game: Game, id: CardId): readonly CardState[] {
+const isOfTheCollective = (game: Game, card: CardId): boolean =>
+  isBorg(game, card) || (game.card(card).is.includes('assimilated') && game.decide(countsAsBorg, { card }))
+
+const mayShareYet = (game: Game, card: CardId): boolean =>
+  inPlay(game.card(card)) || game.decide(sharesBeforeReporting, { card })
+
+/** The player's Borg that are of one hive with this one, itself included. */
+function hiveOf(game: Game, id: CardId): readonly CardId[] {
   const { controller } = game.card(id)
-  const at = locationOf(game, id)
-  return game.state.cards.filter(
+  return game.state.cards
+    .filter(c => c.controller === controller && (c.id === id || isOfHive(game, c, id)))
+    .map(c => c.id)
+}
+
+const isOfHive = (game: Game, other: CardState, card: CardId): boolean =>
+  inPlay(other) && isOfTheCollective(game, other.id) && game.decide(isOfOneHive, { card, other: other.id })
+
+/** Does a card with its link, in the hive or in the hands of the hive, let it share skills? */
+function isSharing(game: Game, id: CardId, hive: readonly CardId[]): boolean {
+  const player = game.card(id).controller
+  return game.state.cards.some(
     c =>
       inPlay(c) &&
-      c.controller === controller &&
-      isBorg(game, c) &&
-      game.facts(c.id).type === 'personnel' &&
-      locationOf(game, c.id) === at,
+      can(game, c.id, 'share skills') &&
+      game.decide(letsShare, { card: c.id, player }) &&
+      hive.some(one => isTogether(game.card(one), c)) &&
+      isLinked(game, c.id) &&
+      game.decide(sharesByItself, { by: c.id }),
   )
 }
 
-/** A Borg with the communication icon is in the same crew or Away Team. */
-function isLinked(game: Game, { place, holder }: CardState, hive: readonly CardState[]): boolean {
-  return hive.some(c => c.place === place && c.holder === holder && !!game.facts(c.id).icons?.includes('communication'))
+const isTogether = (one: CardState, other: CardState): boolean =>
+  one.place === other.place && one.holder === other.holder
+
+/** A Borg with the Communication icon is in the same crew or Away Team. */
+function isLinked(game: Game, id: CardId): boolean {
+  const card = game.card(id)
+  if (!inPlay(card)) return true
+  return game.state.cards.some(
+    c =>
+      isTogether(c, card) &&
+      c.controller === card.controller &&
+      !!game.facts(c.id).icons?.includes('communication') &&
+      isOfTheCollective(game, c.id),
+  )
 }
 
 /** The box with the skill at this level, or at the higher one that it has. */
 function atLeast(game: Game, id: CardId, box: readonly Entry[], { skill, level }: Entry): readonly Entry[] {
-  const had = box.find(entry => entry.skill === skill)?.level ?? 0
-  return level > had ? joined(game, id, box, { skill, level: level - had }) : box
+  const had = box.find(entry => entry.skill === skill)
+  if (had && had.level >= level) return box
+  return joined(game, id, box, { skill, level: level - (had?.level ?? 0) })
 }

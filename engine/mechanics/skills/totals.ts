@@ -8,24 +8,36 @@ import type { Attribute } from '../../text/text.ts'
 import { helpersTakePart } from '../dilemmas/questions/requirements.ts'
 import { levelOf } from './level.ts'
 import { halvesAddUp, isRegularBelowZero, mayBeMixed, skillsMeant } from './questions.ts'
+import { ownSkillsOf } from './sharing.ts'
+import { sharedLevelsAddUp } from './sharing-questions.ts'
+import { isUnused } from './use-skills.ts'
 
 /** The levels of those who may use them, of the skill or of those that the word means. */
 export function skillTotal(game: Game, word: string, pool: readonly CardId[]): number {
   const totals = game.decide(skillsMeant, { word }).map(skill => totalOf(game, skill, pool))
   const mixed = totals.length > 1 ? game.decide(mayBeMixed, { word }) : true
-  return mixed ? totals.reduce((sum, total) => sum + total, 0) : Math.max(...totals)
+  return mixed ? sum(totals) : Math.max(...totals)
 }
 
 function totalOf(game: Game, skill: string, pool: readonly CardId[]): number {
-  const levels = pool
-    .map(id => ({ id, level: levelOf(game, id, skill) }))
-    .filter(({ level }) => level > 0 || (level < 0 && game.decide(isRegularBelowZero, { skill, where: 'in a total' })))
-    .filter(({ id }) => can(game, id, 'use skills'))
-    .map(({ level }) => level)
+  const having = pool.filter(id => countsIn(game, id, skill))
+  const levels = having.map(id => levelOf(game, id, skill))
+  const own = having.map(id => ownSkillsOf(game, id)[skill] ?? 0)
+  const isShared = levels.some((level, i) => level > own[i]!)
+  if (isShared && !game.decide(sharedLevelsAddUp, { skill })) return Math.max(sum(own), ...levels)
   const whole = levels.filter(Number.isInteger)
   const halves = levels.length > 1 && whole.length < levels.length && !game.decide(halvesAddUp, { skill })
-  return (halves ? whole : levels).reduce((sum, level) => sum + level, 0)
+  return sum(halves ? whole : levels)
 }
+
+/** Does what the card has of the skill count where those of several are added up? */
+function countsIn(game: Game, id: CardId, skill: string): boolean {
+  const level = levelOf(game, id, skill)
+  const counts = level > 0 || (level < 0 && game.decide(isRegularBelowZero, { skill, where: 'in a total' }))
+  return counts && can(game, id, 'use skills') && !isUnused(game, id, skill)
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
 /** The sum over those who may contribute. */
 export function attributeTotal(game: Game, attribute: Attribute, pool: readonly CardId[]): number {

@@ -7,12 +7,11 @@ import type { EffectHandlers } from '../../../text/effect.ts'
 import type { UseText } from '../../../text/in-play-text.ts'
 import { addModifiers } from '../../../text/modifiers.ts'
 import type { CardText } from '../../../text/text.ts'
-import { isForHisOwnTurn } from '../questions.ts'
 
 declare module '../../../text/in-play-text.ts' {
   interface UseText {
-    /** Aboard a ship, and in every turn, whosever that is. */
-    readonly inEveryTurn?: true
+    /** It is used aboard a ship. */
+    readonly onItsShip?: true
   }
 }
 
@@ -27,7 +26,8 @@ const reduces = (name: string, attribute: 'range' | 'weapons'): UseText => ({
   name,
   skill: true,
   once: 'turn',
-  inEveryTurn: true,
+  onItsShip: true,
+  says: 'every turn',
   effects: [{ do: 'reduce its ship', attribute, by: 2 }],
 })
 
@@ -41,14 +41,11 @@ const shipOf = (game: Game, card: CardId): CardId | undefined => {
   return place === 'aboard' && game.facts(holder).type === 'ship' ? holder : undefined
 }
 
-const checkTurn: Language['useChecks'][number] = (game, player, card, { inEveryTurn }) => {
-  if (!inEveryTurn) return
-  if (!shipOf(game, card)) refuse('wrong-place', `${card} is not aboard a ship`, [card])
-  if (game.state.turn.player !== player && game.decide(isForHisOwnTurn, { card }))
-    refuse('wrong-player', `It is not ${player}'s turn`, [card])
+const checkPlace: Language['useChecks'][number] = (game, _, card, { onItsShip }) => {
+  if (onItsShip && !shipOf(game, card)) refuse('wrong-place', `${card} is not aboard a ship`, [card])
 }
 
-export const useChecks: Language['useChecks'] = [checkTurn]
+export const useChecks: Language['useChecks'] = [checkPlace]
 
 export const effects: EffectHandlers<'reduce its ship'> = {
   'reduce its ship'(game, { attribute, by: number }, { this: by }) {

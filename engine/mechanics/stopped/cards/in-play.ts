@@ -1,7 +1,6 @@
 import type { Texts } from '../../../kernel/room.ts'
 import type { CardText } from '../../../text/text.ts'
 import { deannaTroiFirstContact } from './deanna-troi-first-contact.ts'
-import { interlinkDrone } from './interlink-drone.ts'
 import { ketracelWhite } from './ketracel-white.ts'
 import { paxanWormhole } from './paxan-wormhole.ts'
 import { spot } from './spot.ts'
@@ -9,7 +8,6 @@ import { spot } from './spot.ts'
 /** Personnel, equipment and other cards that are used where they lie, as the Glossary knows them. */
 const inPlay: readonly CardText[] = [
   deannaTroiFirstContact,
-  interlinkDrone,
   ketracelWhite,
   {
     title: 'Magic Carpet Ride OCD',

@@ -1,0 +1,41 @@
+import type { CardId } from '../../board/state.ts'
+import { flag, question } from '../../kernel/question.ts'
+
+/** What a skill serves for when its personnel is looked at. */
+export type UseOfSkills = 'mission requirement' | 'dilemma requirement' | 'own text' | 'description'
+
+/** Is it a use of the skill? */
+export const isUse = question<{ card: CardId; skill: string; as: UseOfSkills }, boolean>()('is a use of a skill', false)
+
+/** May the player leave a skill of the personnel unused that is asked for; `restricted` = a text wants something for its use. */
+export const mayLeaveUnused = flag<{ card: CardId; skill: string; restricted: boolean }>()('may leave a skill unused')
+
+/** May a skill be used that a text restricts, if what the text wants is paid? */
+export const mayBePaidFor = flag<{ by: CardId; card: CardId; skill: string }>()('may be paid for')
+
+/** Does one payment serve for all skills that the personnel uses at that time? */
+export const onePaymentForAll = flag<{ by: CardId; card: CardId }>()('one payment serves for all skills')
+
+/** What the text of a skill says of when it may be used. */
+export type WordsOfUse = 'each turn' | 'every turn' | 'at any time' | 'special download' | 'nothing'
+
+/** May a skill be used in this turn; `own` = it is its player's, `response` = it answers something. */
+export const isUsableInTurn = flag<{ card: CardId; own: boolean; response: boolean; says: WordsOfUse }>()(
+  'is usable in the turn',
+  true,
+)
+
+/** May a skill that answers nothing be used in the midst of an action? */
+export const mayInterrupt = flag<{ card: CardId }>()('a skill may interrupt')
+
+/** Does what a skill does by itself hold in the turns of the other player, too? */
+export const holdsInEveryTurn = flag<{ card: CardId }>()('holds in every turn', true)
+
+/** Does the classification of a personnel do where its personnel type is asked for? */
+export const classificationDoes = flag<{ card: CardId; type: string }>()('the classification does', true)
+
+/** Are levels of several personnel added up; `onOne` = the text wants them on one personnel? */
+export const levelsAddUp = flag<{ skill: string; level: number; onOne: boolean }>()('levels add up', true)
+
+/** Has a personnel a skill of which its lore speaks? */
+export const loreGivesSkill = flag<{ card: CardId; skill: string }>()('lore gives a skill')

@@ -1,0 +1,295 @@
+Feature: Using skills in the Second Edition
+  What it is to use a skill, when it must be used, and what that may cost.
+
+  Background:
+    Given these made-up cards:
+      | card          | type      | kind   | attempted by | requires  | affiliations | skills             | cunning |
+      | Quiet Talks   | mission   | planet | any          | Diplomacy |              |                    |         |
+      | Envoy Sela    | personnel |        |              |           | Bajoran      | Diplomacy, Law     | 5       |
+      | Doctor Vek    | personnel |        |              |           | Bajoran      | Science, Treachery | 8       |
+
+  @ruling=2eS-skills-01 @2e
+  Rule: A skill is used for a requirement or for one's own text, and not otherwise
+
+    Example: a dilemma looks at the Science of a drone, and the mission needs the Diplomacy of an envoy
+      Given Alice has:
+        | card              | where                |
+        | Quiet Talks       | in Alice's spaceline |
+        | Envoy Sela        | on "Quiet Talks"     |
+        | Information Drone | on "Quiet Talks"     |
+      And Bob has:
+        | card         | where           |
+        | Lost Scholar | in dilemma pile |
+      When Alice attempts "Quiet Talks"
+      And Bob chooses "Lost Scholar"
+      Then "Information Drone" has been killed
+      And "Information Drone" has not used Science
+      And "Quiet Talks" is now completed
+      And "Envoy Sela" has used Diplomacy
+      And "Envoy Sela" has not used Law
+      And "Information Drone" is now in Alice's discard pile
+      And "Lost Scholar" is now under "Quiet Talks"
+      And "Lost Scholar" is now face up
+      And nothing else has changed
+
+  @ruling=2eS-skills-02 @2e
+  Rule: A skill that meets a requirement of a mission is used
+
+    Example: the envoy uses her Diplomacy to complete the mission, and not her Law
+      Given Alice has:
+        | card       | where                |
+        | Quiet Talks | in Alice's spaceline |
+        | Envoy Sela | on "Quiet Talks"     |
+        | Doctor Vek | on "Quiet Talks"     |
+      When Alice attempts "Quiet Talks"
+      Then "Quiet Talks" is now completed
+      And "Envoy Sela" has used Diplomacy
+      And "Envoy Sela" has not used Law
+      And "Doctor Vek" has not used Science
+      And nothing else has changed
+
+  @ruling=2eS-skills-03 @2e
+  Rule: A skill that meets a requirement of a dilemma is used
+
+    Background:
+      Given these made-up cards:
+        | card       | type    | kind   | attempted by | requires |
+        | Far Survey | mission | planet | any          | Biology  |
+      And Bob has:
+        | card            | where           |
+        | Closed Assembly | in dilemma pile |
+
+    Example: the envoy uses her Diplomacy before the assembly
+      Given Alice has:
+        | card       | where                |
+        | Far Survey | in Alice's spaceline |
+        | Envoy Sela | on "Far Survey"      |
+      When Alice attempts "Far Survey"
+      And Bob chooses "Closed Assembly"
+      Then "Envoy Sela" has used Diplomacy
+      And "Envoy Sela" has not used Law
+      And "Closed Assembly" is now under "Far Survey"
+      And "Closed Assembly" is now face up
+      And nothing else has changed
+
+  @ruling=2eS-skills-04 @2e
+  Rule: A skill is used when its player uses text of a card of his that requires it
+
+    Example: a card for diplomats is played, and the envoy has used her Diplomacy
+      Given Alice has:
+        | card          | where                |
+        | Quiet Talks   | in Alice's spaceline |
+        | Envoy Sela    | on "Quiet Talks"     |
+        | For Diplomats | in hand              |
+      When Alice plays "For Diplomats"
+      Then "Envoy Sela" has used Diplomacy
+      And "Envoy Sela" has not used Law
+      And "For Diplomats" is now in Alice's discard pile
+      And nothing else has changed
+
+  @ruling=2eS-skills-05 @2e
+  Rule: In the text of a dilemma only a skill in boldface is required
+
+    Background:
+      Given these made-up cards:
+        | card       | type    | kind   | attempted by | requires |
+        | Far Survey | mission | planet | any          | Biology  |
+      And Alice has:
+        | card       | where                |
+        | Far Survey | in Alice's spaceline |
+
+    Scenario Outline: <what>
+      Given Alice has:
+        | card  | where           |
+        | <who> | on "Far Survey" |
+      And Bob has:
+        | card         | where           |
+        | Lost Scholar | in dilemma pile |
+      When Alice attempts "Far Survey"
+      And Bob chooses "Lost Scholar"
+      Then "<who>" has not used <skill>
+
+      Examples: Two skills in plain type
+        | what                                | who               | skill     |
+        | Science in plain type is not used   | Information Drone | Science   |
+        | Treachery in plain type is not used | Doctor Vek        | Treachery |
+
+  @ruling=2eS-skills-06 @2e
+  Rule: Neither Science nor Treachery is used where a dilemma kills the keenest scientist without Treachery
+
+    Example: the drone dies, the treacherous doctor lives, and none of them has used anything
+      Given Alice has:
+        | card              | where                |
+        | Quiet Talks       | in Alice's spaceline |
+        | Information Drone | on "Quiet Talks"     |
+        | Doctor Vek        | on "Quiet Talks"     |
+      And Bob has:
+        | card         | where           |
+        | Lost Scholar | in dilemma pile |
+      When Alice attempts "Quiet Talks"
+      And Bob chooses "Lost Scholar"
+      Then "Information Drone" has been killed
+      And "Information Drone" and "Doctor Vek" have not used Science
+      And "Doctor Vek" has not used Treachery
+      And "Information Drone" is now in Alice's discard pile
+      And "Lost Scholar" is now under "Quiet Talks"
+      And "Lost Scholar" is now face up
+      And nothing else has changed
+
+  @ruling=2eS-skills-07 @2e
+  Rule: A skill whose use nothing restricts must be used where it is asked for
+
+    Example: Alice may not keep her envoy from completing the mission
+      Given Alice has:
+        | card        | where                |
+        | Quiet Talks | in Alice's spaceline |
+        | Envoy Sela  | on "Quiet Talks"     |
+      When Alice attempts "Quiet Talks"
+      Then "Envoy Sela" has used Diplomacy
+      And "Quiet Talks" is now completed
+      And nothing else has changed
+
+  @ruling=2eS-skills-08 @2e
+  Rule: A dilemma that Diplomacy or Telepathy overcomes may not be failed on purpose by those who have Diplomacy
+
+    Example: the envoy speaks, whether Alice likes it or not, and nobody is stopped
+      Given these made-up cards:
+        | card       | type    | kind   | attempted by | requires |
+        | Far Survey | mission | planet | any          | Biology  |
+      And Alice has:
+        | card       | where                |
+        | Far Survey | in Alice's spaceline |
+        | Envoy Sela | on "Far Survey"      |
+        | Doctor Vek | on "Far Survey"      |
+      And Bob has:
+        | card            | where           |
+        | Closed Assembly | in dilemma pile |
+      When Alice attempts "Far Survey"
+      And Bob chooses "Closed Assembly"
+      Then "Envoy Sela" has used Diplomacy
+      And "Closed Assembly" is now under "Far Survey"
+      And "Envoy Sela" and "Doctor Vek" are still not stopped
+      And "Closed Assembly" is now face up
+      And nothing else has changed
+
+  Rule: A skill that a text restricts may be used for the price, or left alone
+
+    Background:
+      Given these made-up cards:
+        | card       | type    | kind   | attempted by | requires |
+        | Far Survey | mission | planet | any          | Biology  |
+      And Bob has:
+        | card              | where           |
+        | Closed Assembly   | in dilemma pile |
+
+    @ruling=2eS-skills-09 @2e
+    Example: Alice gives up a card, and the envoy is heard in spite of the heckler
+      Given Alice has:
+        | card                   | where                |
+        | Far Survey             | in Alice's spaceline |
+        | Envoy Sela             | on "Far Survey"      |
+        | Borg Cutting Beam      | in hand              |
+        | Salvaging the Wreckage | in hand              |
+      And Bob has:
+        | card              | where           |
+        | Heckler of Envoys | on "Far Survey" |
+      When Alice attempts "Far Survey"
+      And Bob chooses "Closed Assembly"
+      And Alice chooses "Borg Cutting Beam" from "Borg Cutting Beam", "Salvaging the Wreckage" and none
+      Then "Envoy Sela" has used Diplomacy
+      And "Closed Assembly" is now under "Far Survey"
+      And "Borg Cutting Beam" is now in Alice's discard pile
+      And "Envoy Sela" is still not stopped
+      And "Closed Assembly" is now face up
+      And nothing else has changed
+
+    @ruling=2eS-skills-10 @2e
+    Example: Alice keeps her cards, and all of her personnel are stopped
+      Given Alice has:
+        | card                   | where                |
+        | Far Survey             | in Alice's spaceline |
+        | Envoy Sela             | on "Far Survey"      |
+        | Doctor Vek             | on "Far Survey"      |
+        | Borg Cutting Beam      | in hand              |
+        | Salvaging the Wreckage | in hand              |
+      And Bob has:
+        | card              | where           |
+        | Heckler of Envoys | on "Far Survey" |
+      When Alice attempts "Far Survey"
+      And Bob chooses "Closed Assembly"
+      And Alice chooses none from "Borg Cutting Beam", "Salvaging the Wreckage" and none
+      Then "Envoy Sela" has not used Diplomacy
+      And "Envoy Sela" and "Doctor Vek" are now stopped
+      And "Closed Assembly" is now face up
+      And nothing else has changed
+
+  @ruling=2eS-skills-11 @2e
+  Rule: Where all skills of a personnel have a price, it is paid once for all that he uses at that time
+
+    Background:
+      Given these made-up cards:
+        | card         | type      | kind   | attempted by | requires                        | affiliations | skills            |
+        | Fair Council | mission   | planet | any          | Diplomacy, Law                  |              |                   |
+        | Long Council | mission   | planet | any          | Diplomacy x2, Law               |              |                   |
+        | Envoy Tarn   | personnel |        |              |                                 | Bajoran      | Diplomacy         |
+
+    Example: one card for two skills of the envoy
+      Given Alice has:
+        | card                   | where                |
+        | Fair Council           | in Alice's spaceline |
+        | Envoy Sela             | on "Fair Council"    |
+        | Borg Cutting Beam      | in hand              |
+        | Salvaging the Wreckage | in hand              |
+      And Bob has:
+        | card           | where             |
+        | Taker of Tolls | on "Fair Council" |
+      When Alice attempts "Fair Council"
+      And Alice chooses "Borg Cutting Beam"
+      Then "Fair Council" is now completed
+      And "Envoy Sela" has used Diplomacy
+      And "Envoy Sela" has used Law
+      And "Borg Cutting Beam" is now in Alice's discard pile
+      And nothing else has changed
+
+    Example: another card for the skills of another envoy
+      Given Alice has:
+        | card                   | where                |
+        | Long Council           | in Alice's spaceline |
+        | Envoy Sela             | on "Long Council"    |
+        | Envoy Tarn             | on "Long Council"    |
+        | Borg Cutting Beam      | in hand              |
+        | Salvaging the Wreckage | in hand              |
+      And Bob has:
+        | card           | where             |
+        | Taker of Tolls | on "Long Council" |
+      When Alice attempts "Long Council"
+      And Alice chooses "Borg Cutting Beam"
+      And Alice chooses "Salvaging the Wreckage" from "Salvaging the Wreckage" and none
+      Then "Long Council" is now completed
+      And "Envoy Sela" and "Envoy Tarn" have used Diplomacy
+      And "Salvaging the Wreckage" is now in Alice's discard pile
+      And "Borg Cutting Beam" is still in Alice's discard pile
+      And nothing else has changed
+
+  @ruling=2eS-skills-12 @2e
+  Rule: An envoy who provides three skills to a mission costs one card
+
+    Example: Alice discards one of her cards, and the mission is completed
+      Given these made-up cards:
+        | card          | type      | kind   | attempted by | requires              | affiliations | skills                |
+        | Grand Council | mission   | planet | any          | Diplomacy, Law, Honor |              |                       |
+        | Envoy Ilan    | personnel |        |              |                       | Bajoran      | Diplomacy, Law, Honor |
+      And Alice has:
+        | card                   | where                |
+        | Grand Council          | in Alice's spaceline |
+        | Envoy Ilan             | on "Grand Council"   |
+        | Borg Cutting Beam      | in hand              |
+        | Salvaging the Wreckage | in hand              |
+      And Bob has:
+        | card           | where              |
+        | Taker of Tolls | on "Grand Council" |
+      When Alice attempts "Grand Council"
+      And Alice chooses "Salvaging the Wreckage" from "Borg Cutting Beam", "Salvaging the Wreckage" and none
+      Then "Grand Council" is now completed
+      And "Salvaging the Wreckage" is now in Alice's discard pile
+      And nothing else has changed
