@@ -175,6 +175,38 @@ Feature: Dr. Soong
       And Alice chooses Cybernetics
       Then the skills of "Lal" are Computer Skill, Youth, ENGINEER, Cybernetics, CIVILIAN
 
+  @ruling=1eS-skills-using-12 @1e-glossary @1e-2014
+  Rule: Once each turn is no turn of the opponent's
+
+    Background:
+      Given Alice has:
+        | card               | where                       |
+        | Federation Outpost | at "Excavation"             |
+        | Geordi La Forge    | aboard "Federation Outpost" |
+        | Dr. Soong          | aboard "Federation Outpost" |
+        | Lal                | in hand                     |
+
+    Example: in Bob's turn Dr. Soong leaves Lal alone
+      When Alice reports "Lal" to "Federation Outpost"
+      And Alice chooses Physics
+      And Alice chooses Navigation
+      And Alice ends the turn
+      And Alice uses "Dr. Soong" on "Lal"
+      Then that is illegal
+
+    @frame=unsayable
+    Example: in Alice's next one he reprograms her
+      When Alice reports "Lal" to "Federation Outpost"
+      And Alice chooses Physics
+      And Alice chooses Navigation
+      And Alice ends the turn
+      And Bob ends the turn
+      And Alice uses "Dr. Soong" on "Lal"
+      Then that is legal
+      When Alice chooses ENGINEER
+      And Alice chooses Cybernetics
+      Then the skills box of "Lal" is Computer Skill, Youth, special skill, ENGINEER, Cybernetics
+
   @ruling=1eD-dr-soong-06 @1e-glossary @1e-2014
   Rule: He reprograms once in each turn of his owner, and never in those of the opponent
 

@@ -11,7 +11,7 @@ import type { EffectOf } from '../../text/text.ts'
 import { chooseTerm, select } from '../selections/select.ts'
 import { ownBox } from './box.ts'
 import { isListed, levelsIn } from './entry.ts'
-import { allSkillsOf, levelsOf } from './gain-skills.ts'
+import { allSkillsOf, inReturn, levelsOf } from './gain-skills.ts'
 import { mayBeTaken } from './questions.ts'
 import { allSkills, selectSkills, skillsPresent } from './select-skills.ts'
 
@@ -56,5 +56,6 @@ function* addASkill(game: Game, { where, optional }: EffectOf<'add a skill'>, co
   if (of === undefined) return
   const levels = toAdd(game, of)
   const skill = yield* chooseTerm(you, Object.keys(levels), by)
-  addModifiers(game, levelsOf(game, { card, of, skill, level: levels[skill]!, alone: true, as: 'added' }, by))
+  const gained = levelsOf(game, { card, of, skill, level: levels[skill]!, alone: true, as: 'added' }, by)
+  addModifiers(game, [...gained, ...inReturn(game, card, of, by)])
 }

@@ -17,8 +17,12 @@ export function levelsOf(game: Game, about: About<typeof levelsGained>, by: Card
 
 /** All skills in the box of another one that may be added to a card's own, and its own in return where they share. */
 export function allSkillsOf(game: Game, card: CardId, of: CardId, by: CardId): readonly Modifier[] {
-  const given = added(game, card, of, by)
-  return game.decide(givesInReturn, { by, card, of }) ? [...given, ...added(game, of, card, by)] : given
+  return [...added(game, card, of, by), ...inReturn(game, card, of, by)]
+}
+
+/** What the other one has of the card for the skills that it gave it, where that is sharing. */
+export function inReturn(game: Game, card: CardId, of: CardId, by: CardId): readonly Modifier[] {
+  return game.decide(givesInReturn, { by, card, of }) ? added(game, of, card, by) : []
 }
 
 function added(game: Game, card: CardId, of: CardId, by: CardId): readonly Modifier[] {
