@@ -14,7 +14,7 @@ import { resolve } from '../../text/selector.ts'
 import { homeworldAttack } from '../battle/homeworld-attack.ts'
 import { mayBeActivatedInAnswer } from '../downloading/questions.ts'
 import { hasLostSpecialSkills } from '../skills/losses.ts'
-import { mayBeUsedBetweenDilemmas, mayBreakIn } from '../skills/questions.ts'
+import { mayBreakIn } from '../skills/questions.ts'
 import { isSkill } from '../skills/special-skills.ts'
 import { mayBeAnAnswer } from '../timing/questions.ts'
 import { checkUse, recordUse } from './use.ts'
@@ -34,7 +34,6 @@ export function usable(game: Game, player: PlayerName, trigger: Trigger): readon
 function textsFor(game: Game, card: CardId, player: PlayerName, trigger: Trigger): readonly UseText[] {
   if (game.card(card).face === 'down' && !mayBeActivated(game, card, trigger)) return []
   return (game.text(card).uses ?? []).filter(({ answers, ...text }) => {
-    if (text.onItsShip && trigger.on === 'between dilemmas') return game.decide(mayBeUsedBetweenDilemmas, { card })
     if (!game.inForce(text)) return false
     if (!answers) return reselects(text) && game.decide(mayBreakIn, { card, trigger })
     if (answers.to !== trigger.on) return false

@@ -153,9 +153,6 @@ export const limitIsOfAll = flag<{ card: CardId }>()('the limit is of all')
 /** Does chance tell what is left, and not what is destroyed? */
 export const chanceSpares = flag<{ card: CardId }>()('chance spares')
 
-/** May it be used between the dilemmas of an attempt? */
-export const mayBeUsedBetweenDilemmas = flag<{ card: CardId }>()('may be used between dilemmas')
-
 /** Is the android one to be reprogrammed? `variable` = something of it was chosen when it reported. */
 export const mayBeReprogrammed = flag<{ card: CardId; by: CardId; variable: boolean }>()('may be reprogrammed', true)
 

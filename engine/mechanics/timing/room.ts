@@ -11,7 +11,6 @@ import * as faqActionsLaw from './law/faq-actions.ts'
 import * as faqAnswersLaw from './law/faq-answers.ts'
 import * as faqInterruptsLaw from './law/faq-interrupts.ts'
 import * as faqTimingLaw from './law/faq-timing.ts'
-import * as glossarySkillsLaw from './law/glossary-skills.ts'
 import * as glossaryTimingLaw from './law/glossary-timing.ts'
 import * as readingsLaw from './law/readings.ts'
 
@@ -23,7 +22,6 @@ export const room = {
     faqAnswersLaw,
     faqInterruptsLaw,
     faqTimingLaw,
-    glossarySkillsLaw,
     glossaryTimingLaw,
   ),
   texts: textsIn(

@@ -20,14 +20,18 @@ const tricorder = (title: string, of: readonly string[], classifications: readon
 
 const adds: Effect = { do: 'add a skill', where: originalSeries }
 
+const classicCommunicator: CardText = { title: 'Classic Communicator', uses: [{ once: 'turn', effects: [adds] }] }
+
 const classicEquipment: readonly CardText[] = [
   tricorder('Classic Tricorder', ['ENGINEER', 'SCIENCE', 'Geology', 'Physics'], ['ENGINEER', 'SCIENCE']),
   tricorder('Classic Medical Tricorder', ['MEDICAL', 'Biology', 'Exobiology'], ['MEDICAL', 'SCIENCE']),
-  {
-    title: 'Classic Communicator',
-    uses: [{ once: 'turn', effects: [adds] }],
-    timed: [{ ruling: 'cr14-classic-communicator-01', at: 'reported', effects: [{ ...adds, optional: true }] }],
-  },
+  classicCommunicator,
 ]
 
-export const texts = { glossary: classicEquipment } satisfies Texts
+/** It is set as soon as it comes into play. */
+const setAtOnce: CardText = {
+  ...classicCommunicator,
+  timed: [{ ruling: 'cr14-classic-communicator-01', at: 'reported', effects: [{ ...adds, optional: true }] }],
+}
+
+export const texts = { glossary: classicEquipment, currentRulings: [setAtOnce] } satisfies Texts
