@@ -128,7 +128,7 @@ export const actKinds = [
 /** The forms of decision that an engine can ask for. */
 export const questionKinds = ['action', 'response', 'choose', 'confirm', 'number', 'word', 'order', 'assign'] as const
 
-/** What a player decides between where a rule or the text of a card leaves alternatives, by a decision of the kind `word`. Beside these such a decision has only words of the game itself: skills, attributes, classifications, species, affiliations, types of cards. */
+/** What a player decides between where a rule or the text of a card leaves alternatives, by a decision of the kind `word`. Beside these such a decision has only words of the game itself: skills, attributes, classifications, genders, species, affiliations, types of cards. */
 export const choices = [
   'Away Team',
   'crew',

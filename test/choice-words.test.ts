@@ -7,6 +7,7 @@ import type { Choice, Deed, Operation } from '../steps/operation.ts'
 import { allOf } from '../steps/suite/case.ts'
 
 const attributes = ['integrity', 'cunning', 'strength', 'range', 'weapons', 'shields']
+const genders = ['male', 'female', 'neuter']
 
 /** Words that cards are printed with. */
 function printed(): readonly string[] {
@@ -21,7 +22,7 @@ function printed(): readonly string[] {
       ...species,
     ],
   )
-  return [...attributes, ...onCards]
+  return [...attributes, ...genders, ...onCards]
 }
 
 const inChoice = (choice: Choice = []): readonly string[] => choice.flatMap(item => ('word' in item ? [item.word] : []))

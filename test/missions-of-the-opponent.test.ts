@@ -11,6 +11,7 @@ const about = [
   '1eD-dna-clues-05',
   '1eS-scouting-locations-59',
   '1eS-scouting-locations-63',
+  '1eS-seed-phases-20',
   '1eS-senior-staff-meeting-05',
   '1eS-senior-staff-meeting-06',
   'cr14-missions-05',

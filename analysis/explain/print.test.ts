@@ -13,7 +13,7 @@ describe('What explain says of the print of a card', () => {
   })
 
   it('tells bodies, and cards without a text', () => {
-    expect(explainPrint('Lal')).to.match(/^ {2}Body +under 1e-glossary, 1e-2014/m)
+    expect(explainPrint('David Marcus')).to.match(/^ {2}Body +under 1e-glossary, 1e-2014/m)
     expect(explainPrint('worf')).to.match(/^Worf {2}\(personnel\)\n {2}Text +none\n {2}Print +no text/)
     expect(explainPrint('Lal')).to.match(/under 1e-2014:\n +species Android: its lore \(.*cr14-species-05\)/)
   })

@@ -93,7 +93,7 @@ describe('The questions that sources declare', () => {
       'can',
       'is taken into hand first',
       'earns artifacts',
-      'listed first',
+      'modifier order',
       'follows',
       'seed cards at most',
     ]
@@ -101,7 +101,7 @@ describe('The questions that sources declare', () => {
       'yes',
       'no',
       'that depends',
-      '"skill box"',
+      '"add, then multiply"',
       'nothing',
       'no limit',
     ])

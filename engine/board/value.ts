@@ -58,7 +58,7 @@ export function changesTo(game: Game, card: CardId, attribute: Attribute): reado
   const order = by.length ? game.decide(modifierOrder, { card, attribute, by }) : 'add, then multiply'
   if (order === 'as played') return changes
   const added = [...changes.filter(c => c.multiply === undefined), ...times]
-  if (order === 'add, then multiply') return added
+  if (order !== 'as the player likes') return added
   const multiplied = [...times, ...changes.filter(c => c.multiply === undefined)]
   const total = (inOrder: readonly Change[]): number => inOrder.reduce(after, game.facts(card)[attribute] ?? 0)
   return total(added) < total(multiplied) ? multiplied : added

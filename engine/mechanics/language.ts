@@ -11,6 +11,7 @@ import * as reportingResponses from './reporting/responses.ts'
 import * as timingResponses from './reporting/responses-in-play.ts'
 import { rooms } from './rooms.ts'
 import * as skillsResponses from './skills/responses.ts'
+import { dotsCounted } from './skills/special-skills.ts'
 import * as suspendsPlayResponses from './suspends-play/responses.ts'
 
 type AnyRoom = (typeof rooms)[number]
@@ -39,6 +40,7 @@ export const language: Language = {
     ...reportingResponses.responses,
   ],
   insteadOfDraw,
+  skillIcons: dotsCounted,
   reaches: entered('reaches'),
   factors: entered('factors'),
   useChecks: entered('useChecks'),

@@ -31,20 +31,23 @@ Feature: Random selections
   Rule: The opponent of the player whose cards they are draws one of them
 
     Scenario Outline: of <whose> men <who> draws one for Parallel Romance, which <seeder> has seeded
-      Given it is <whose> orders
+      Given the spaceline:
+        | mission                 | seeded by |
+        | Investigate Dead Planet | <player>  |
+      And it is <whose> orders
       And <player> has:
         | card     | where           |
-        | Maques   | on "Excavation" |
-        | Data     | on "Excavation" |
-        | Calloway | on "Excavation" |
+        | Maques   | on "Investigate Dead Planet" |
+        | Data     | on "Investigate Dead Planet" |
+        | Calloway | on "Investigate Dead Planet" |
       And <seeder> has:
         | card             | where              |
-        | Parallel Romance | under "Excavation" |
-      When <player> attempts "Excavation"
+        | Parallel Romance | under "Investigate Dead Planet" |
+      When <player> attempts "Investigate Dead Planet"
       And chance by <who>'s hand chooses "Data" from "Maques" and "Data"
       Then "Data" and "Calloway" are now stopped
       And "Maques" is still not stopped
-      And "Parallel Romance" is now on "Excavation"
+      And "Parallel Romance" is now on "Investigate Dead Planet"
       And nothing else has changed
 
       Examples:

@@ -137,21 +137,24 @@ Feature: When skills are used
   Rule: In the opponent's turn a skill is used as a valid response
 
     Background:
-      Given Alice has:
+      Given the spaceline:
+        | mission                 | seeded by |
+        | Investigate Dead Planet | Bob       |
+      And Alice has:
         | card                        | where           | state               |
-        | Deanna Troi (First Contact) | on "Excavation" |                     |
-        | Garak                       | on "Excavation" | in Non-Aligned mode |
+        | Deanna Troi (First Contact) | on "Investigate Dead Planet" |                     |
+        | Garak                       | on "Investigate Dead Planet" | in Non-Aligned mode |
       And it is Bob's orders
 
     Example: one of Bob's Romulans is to die, and Alice's Garak dies for him
       Given Bob has:
         | card                 | where              |
-        | Mendak               | on "Excavation"    |
-        | Tomalak              | on "Excavation"    |
+        | Mendak               | on "Investigate Dead Planet"    |
+        | Tomalak              | on "Investigate Dead Planet"    |
       And Alice has:
         | card                 | where              |
-        | Armus - Skin of Evil | under "Excavation" |
-      When Bob attempts "Excavation"
+        | Armus - Skin of Evil | under "Investigate Dead Planet" |
+      When Bob attempts "Investigate Dead Planet"
       And chance chooses "Mendak"
       And Alice responds with "Garak"
       Then "Garak" has been killed
@@ -164,20 +167,23 @@ Feature: When skills are used
   Rule: Garak may replace anyone present who is selected at random to die, in the opponent's turn as well
 
     Background:
-      Given Alice has:
+      Given the spaceline:
+        | mission                 | seeded by |
+        | Investigate Dead Planet | Bob       |
+      And Alice has:
         | card                 | where              |
-        | Armus - Skin of Evil | under "Excavation" |
+        | Armus - Skin of Evil | under "Investigate Dead Planet" |
       And it is Bob's orders
 
     Example: he dies for Tomalak
       Given Alice has:
         | card  | where           |
-        | Garak | on "Excavation" |
+        | Garak | on "Investigate Dead Planet" |
       And Bob has:
         | card    | where           |
-        | Mendak  | on "Excavation" |
-        | Tomalak | on "Excavation" |
-      When Bob attempts "Excavation"
+        | Mendak  | on "Investigate Dead Planet" |
+        | Tomalak | on "Investigate Dead Planet" |
+      When Bob attempts "Investigate Dead Planet"
       And chance chooses "Tomalak"
       And Alice responds with "Garak"
       Then "Garak" has been killed

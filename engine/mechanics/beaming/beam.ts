@@ -9,11 +9,9 @@ import type { CardId, PlayerName } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Trigger } from '../../kernel/trigger.ts'
-import { carryOut } from '../../text/carry-out.ts'
 import { matches } from '../../text/match.ts'
 import { isACardOfItsOwn } from '../artifacts/questions.ts'
 import { checkCompany } from '../compatibility/mixing.ts'
-import { curedByMoving } from '../dilemmas/cure.ts'
 import { wasLeftBehind } from '../equipment/left-behind.ts'
 import { mayBeRetrieved } from '../equipment/questions.ts'
 import { onlyHologramsAboard } from '../holograms/holograms.ts'
@@ -21,6 +19,7 @@ import { mayBeamByThemselves } from '../holograms/questions.ts'
 import { follow } from '../stopped/stop.ts'
 import { moment } from '../timing/moment.ts'
 import { window } from '../timing/window.ts'
+import { boarded } from './boarded.ts'
 import { checkBorgBeaming, noticeSent } from './borg-beaming.ts'
 import { checkHeld, holdOn, isTargetedIn } from './held.ts'
 import { isBeamedBetween, transportersNeedACrew } from './questions.ts'
@@ -54,17 +53,6 @@ export function* transport(
   for (const card of beamed) move(game, card, place, holder)
   remember(game, { player, kind: 'beam', cards: beamed, places })
   yield* boarded(game, beamed)
-}
-
-/** Lets texts act on those who came aboard another ship than the one that the text lies on. */
-function* boarded(game: Game, cards: readonly CardId[]): Flow {
-  for (const [cause, card] of curedByMoving(game, cards)) {
-    for (const text of game.text(cause).timed ?? []) {
-      if (text.at !== 'boards another ship' || !game.inForce(text)) continue
-      game.credit(text)
-      yield* carryOut(game, text.effects, { you: game.card(cause).controller, this: cause, targets: [card] })
-    }
-  }
 }
 
 /** Those who cannot walk are taken along by those who can. */

@@ -5,7 +5,6 @@ import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { matches } from '../../text/match.ts'
 import type { Context } from '../../text/selector.ts'
-import { dotsCounted } from '../skills/special-skills.ts'
 import { numbersCompared, whoBreaksTies } from './questions.ts'
 import { select } from './select.ts'
 import { countOf, type SelectEffect, selector, why } from './select-cards.ts'
@@ -63,7 +62,7 @@ function measure(game: Game, id: CardId, what: Measure): number {
     case 'cost':
       return game.facts(id).cost ?? 0
     case 'skill icons':
-      return dotsCounted(game, id)
+      return game.law.language.skillIcons(game, id)
     case 'cunning and strength':
       return value(game, id, 'cunning') + value(game, id, 'strength')
     case 'attributes':

@@ -1,4 +1,6 @@
+import type { CardId } from '../../board/state.ts'
 import type { Method } from '../../kernel/choosing.ts'
+import type { Game } from '../../kernel/game.ts'
 import type { Attribute, Filter, Who } from '../../text/text.ts'
 
 /** What a superlative compares. */
@@ -19,6 +21,13 @@ export interface SelectionText {
   /** Those with the most of it; of several measures, with the most of either. */
   readonly most?: Measure | readonly Measure[]
   readonly why?: string
+}
+
+declare module '../../kernel/language.ts' {
+  interface Language {
+    /** How many skill icons a card counts on a personnel. */
+    readonly skillIcons: (game: Game, card: CardId) => number
+  }
 }
 
 declare module '../../text/text.ts' {

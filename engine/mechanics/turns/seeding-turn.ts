@@ -5,6 +5,9 @@ import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { drawOpeningHands } from '../draws-and-discards/draw.ts'
 import { keepApart } from '../seeding/keep-apart.ts'
+import { seed } from '../seeding/seed.ts'
+import { isSeeding } from '../seeding/seed-face-up.ts'
+import { missionsLeft } from '../seeding/seed-mission.ts'
 import {
   alternates,
   beginsThePhase,
@@ -13,10 +16,7 @@ import {
   mayPassWhileSeeding,
   missionComesFirst,
   passesThatEnd,
-} from '../seeding/questions.ts'
-import { seed } from '../seeding/seed.ts'
-import { isSeeding } from '../seeding/seed-face-up.ts'
-import { missionsLeft } from '../seeding/seed-mission.ts'
+} from '../seeding/turn-questions.ts'
 import { putAwayUnusedSeeds } from '../seeding/unused-seeds.ts'
 import { afterSeedPhase } from './phases.ts'
 import { beginTurn } from './turn.ts'

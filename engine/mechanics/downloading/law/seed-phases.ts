@@ -8,7 +8,7 @@ import { placesSearched } from './searching.ts'
 export const nothingElse = rule({
   ruling: '1eS-seed-phases-65',
   asked: mayBeDoneWhileSeeding,
-  applies: () => true,
+  applies: ({ deed }) => deed !== 'hidden agenda' && deed !== 'text of a card in play',
   answer: ({ deed }) => deed === 'text of a card just seeded',
 })
 

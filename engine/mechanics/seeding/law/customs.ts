@@ -1,5 +1,6 @@
 import { custom } from '../../../kernel/rule.ts'
-import { alternates, cardsASeedingTurn, mayBeSeededUnder, passesThatEnd } from '../questions.ts'
+import { mayBeSeededUnder } from '../questions.ts'
+import { alternates, cardsASeedingTurn, passesThatEnd } from '../turn-questions.ts'
 
 const always = () => true
 

@@ -1,18 +1,16 @@
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
+import { comesFromTheTop, goesInItsQuadrant, mayBePlaced } from '../questions.ts'
 import {
   alternates,
   beginsThePhase,
   cardsASeedingTurn,
   comesBackIn,
-  comesFromTheTop,
   facilitiesBeforeDilemmas,
-  goesInItsQuadrant,
-  mayBePlaced,
   mayPassWhileSeeding,
   missionComesFirst,
   passesThatEnd,
   unusedSeedsLeave,
-} from '../questions.ts'
+} from '../turn-questions.ts'
 
 const always = () => true
 

@@ -1,5 +1,4 @@
 import { denial, presumption, reworded } from '../../../kernel/rule.ts'
-import { currentNothingElse, nothingElse } from '../../downloading/law/seed-phases.ts'
 import { mayBeDoneWhileSeeding } from '../../suspends-play/questions.ts'
 
 const atAnyTime = presumption({
@@ -7,7 +6,6 @@ const atAnyTime = presumption({
   asked: mayBeDoneWhileSeeding,
   applies: ({ deed }) => deed === 'hidden agenda',
   answer: true,
-  exceptionTo: [nothingElse, currentNothingElse],
 })
 
 /** Nor is hidden agenda activated then. */
@@ -18,7 +16,6 @@ const whileOnTheTable = presumption({
   asked: mayBeDoneWhileSeeding,
   applies: ({ deed }) => deed === 'text of a card in play',
   answer: true,
-  exceptionTo: [nothingElse, currentNothingElse],
 })
 
 /** Nor is text of the play phase used. */

@@ -30,12 +30,10 @@ const noMind = presumption({
   ruling: 'nobody melds with a machine',
   asked: mayMeld,
   applies: () => true,
-  answer: ({ with: other }, game) => !isMachine(game, other),
+  answer: ({ with: other }, game) =>
+    !refersTo(game, 'Exocomp', game.card(other).title) &&
+    !matches(game, other, { species: 'Android' }, game.card(other).controller),
 })
-
-const isMachine = (game: Game, card: CardId): boolean =>
-  refersTo(game, 'Exocomp', game.card(card).title) ||
-  matches(game, card, { species: 'Android' }, game.card(card).controller)
 
 const anyMind = denial('faq96-367-vulcan-mindmeld-01', noMind, true)
 

@@ -35,20 +35,15 @@ const addingIsNoSharing = denial('1eS-skill-sharing-02', bothHaveThem, false)
 
 const isRegular = (skill: string, level: number): boolean => isListed({ skill, level }) && level > 0
 
-const isPrinted = (game: Game, card: CardId, skill: string): boolean =>
-  printedBox(game, card).some(entry => entry.skill === skill)
-
-const isFormerClassification = (game: Game, card: CardId, skill: string): boolean =>
-  is(game, card, 'assimilated') && game.facts(card).classification === skill
-
 const onlyPrinted = presumption({
   ruling: 'only skills that are printed are shared',
   asked: mayBeTaken,
-  applies: ({ card, skill, level, as }, game) =>
-    as === 'shared' &&
-    isRegular(skill, level) &&
-    !isPrinted(game, card, skill) &&
-    !isFormerClassification(game, card, skill),
+  of: ['shared'],
+  applies: ({ card, skill, level }, game) =>
+    isListed({ skill, level }) &&
+    level > 0 &&
+    game.facts(card).classification !== skill &&
+    !printedBox(game, card).some(entry => entry.skill === skill),
   answer: false,
 })
 
@@ -57,7 +52,8 @@ const allRegularSkills = denial('1eS-skill-sharing-03', onlyPrinted, true)
 const neverClassifications = presumption({
   ruling: 'a classification is not shared, whatever has become of it',
   asked: mayBeTaken,
-  applies: ({ card, skill, as }, game) => as === 'shared' && isFormerClassification(game, card, skill),
+  of: ['shared'],
+  applies: ({ card, skill }, game) => is(game, card, 'assimilated') && game.facts(card).classification === skill,
   answer: false,
 })
 
@@ -82,7 +78,8 @@ const highestLevel = rule({
 const noSpecialSkills = rule({
   ruling: '1eS-skill-sharing-08',
   asked: mayBeTaken,
-  applies: ({ skill, level, as }) => as === 'shared' && !isRegular(skill, level),
+  of: ['shared'],
+  applies: ({ skill, level }) => !isRegular(skill, level),
   answer: false,
 })
 
