@@ -47,10 +47,12 @@ export function compileCases(
   { cases, alternatives, titles, digest }: Suite,
   { version, protocol, grounds, textsOf = () => [] }: Compiling,
 ): CompiledCases {
-  const twins = twinsOf([...cases, ...alternatives])
+  // What shows no more than what is possible under another reading decides its own ruling nevertheless.
+  const twins = twinsOf(cases)
+  const ofReadings = twinsOf(alternatives)
   const withGrounds = (one: Case): CompiledCase => ({
     ...one,
-    decidedBy: twins.has(one.id) ? [] : one.rulings.map(grounds),
+    decidedBy: twins.has(one.id) || (one.reading && ofReadings.has(one.id)) ? [] : one.rulings.map(grounds),
   })
   return {
     version: 1,
