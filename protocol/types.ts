@@ -594,6 +594,8 @@ export interface Roll {
   readonly kind: QuestionKind
   /** The card that asks. Absent = the rules ask. */
   readonly by?: Id
+  /** The player whose hand draws. Absent = nobody's in particular, or not declared. */
+  readonly hand?: Name
   /** What the answer is for, in one word of the engine's. */
   readonly why?: string
   /** The candidates, exactly the eligible ones. */

@@ -43,7 +43,7 @@ const idle =
   (engine: EngineFunction): EngineFunction =>
   request =>
     request.do === 'act' || request.do === 'answer'
-      ? { id: request.id, result: { outcome: 'done', pending: [] } }
+      ? { id: request.id, result: { outcome: 'try' in request && request.try ? 'allowed' : 'done', pending: [] } }
       : engine(request)
 
 const old = rulesets.get('1e-1996')!

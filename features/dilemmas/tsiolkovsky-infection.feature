@@ -136,6 +136,7 @@ Feature: Tsiolkovsky Infection
       When Alice attempts "Explore Black Cluster" from "U.S.S. Enterprise"
       Then the skills of "Leah Brahms" are ENGINEER
       And the classification of "Leah Brahms" is ENGINEER
+      And the skills box of "Leah Brahms" is none
 
   @ruling=faq96-323-tsiolkovsky-infection-10 @1e-1996
   Rule: A doctor who knows engineering first of all remains a doctor

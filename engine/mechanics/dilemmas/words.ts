@@ -70,3 +70,10 @@ declare module '../../board/state.ts' {
     'waits for the first dilemma': true
   }
 }
+
+declare module '../../text/text.ts' {
+  interface CardText {
+    /** Games of such cards that his player wins without playing, where the two are present. */
+    readonly winsGames?: Clause & { readonly of: readonly string[] }
+  }
+}

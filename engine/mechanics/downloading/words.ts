@@ -72,3 +72,10 @@ declare module '../../board/state.ts' {
     'downloaded and seeded': true
   }
 }
+
+declare module '../../text/in-play-text.ts' {
+  interface UseText {
+    /** What its player calls it, where the card has several. */
+    readonly name?: string
+  }
+}

@@ -24,3 +24,10 @@ declare module '../../board/state.ts' {
     'phase begun': true
   }
 }
+
+declare module '../../text/text.ts' {
+  interface CardText {
+    /** The mission may be inserted in its spaceline. */
+    readonly inserted?: true
+  }
+}

@@ -1,5 +1,5 @@
 import type { CardId } from '../../board/state.ts'
-import type { Who } from '../../text/text.ts'
+import type { Clause, Filter, Who } from '../../text/text.ts'
 
 declare module '../../board/state.ts' {
   interface Modifiable {
@@ -43,5 +43,28 @@ declare module '../../text/text.ts' {
     'share skills': { readonly who: Who; readonly of: Who }
     /** One of the player's personnel present like that adds a skill of another one like that at the location, until the end of the turn. */
     'add a skill': { readonly where: Filter; readonly optional?: true }
+  }
+}
+
+declare module '../../text/in-play-text.ts' {
+  interface UseText {
+    /** Its Away Team is on a planet, and consists of it and one personnel like that. */
+    readonly aloneWith?: Filter
+    /** Nobody uses it twice in a game. */
+    readonly onlyOnce?: Clause
+  }
+}
+
+declare module '../../text/text.ts' {
+  interface EffectWords {
+    /** Seed cards at the location of the card, by chance. */
+    'destroy all but': { readonly count: number }
+  }
+}
+
+declare module '../../text/text.ts' {
+  interface CardText {
+    /** Lets those of the player's Borg share skills who are present with a Borg that has the Communication icon. */
+    readonly sharing?: true
   }
 }

@@ -12,4 +12,11 @@ declare module '../../text/text.ts' {
   }
 }
 
+declare module '../../text/text.ts' {
+  interface EffectWords {
+    /** `who` are killed, and the other one is not; where there is nobody, nothing is changed. */
+    'die instead': { readonly who: Who; readonly of: Who }
+  }
+}
+
 export {}

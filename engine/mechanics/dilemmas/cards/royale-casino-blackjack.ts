@@ -39,13 +39,6 @@ declare module '../../../text/text.ts' {
 
 const gambles = 'faq96-322-royale-casino-blackjack-01'
 
-declare module '../../../text/text.ts' {
-  interface CardText {
-    /** Games of such cards that his player wins without playing, where the two are present. */
-    readonly winsGames?: Clause & { readonly of: readonly string[] }
-  }
-}
-
 export const mickeyD: CardText = {
   title: 'Mickey D.',
   winsGames: { ruling: 'faq96-365-mickey-d-01', of: ['Royale Casino: Blackjack'] },

@@ -25,6 +25,7 @@ const machinesAreClean = presumption({
   applies: (about, game) =>
     catches(about, game) && game.decide(isCalled, { printed: game.facts(about.card), word: 'Soong-type android' }),
   answer: false,
+  exceptionTo: [likeAnybody, diseases],
 })
 
 /** Data was seen to be infected. */
@@ -46,6 +47,7 @@ const lightIsClean = presumption({
   of: ['be affected'],
   applies: (about, game) => catches(about, game) && !!game.facts(about.card).icons?.includes('hologram'),
   answer: false,
+  exceptionTo: [likeAnybody, diseases],
 })
 
 /** Holograms are infected. */

@@ -4,7 +4,6 @@ import type { CardText } from '../../../text/text.ts'
 
 declare module '../../../text/in-play-text.ts' {
   interface UseText {
-    readonly name?: string
     /** So many cards are discarded to use it. */
     readonly discarding?: number
     /** Used while the card is turned over. */

@@ -11,22 +11,6 @@ import { destroy } from '../../damage/damage.ts'
 import { select } from '../../selections/select.ts'
 import { chanceSpares, isASeedCard, limitIsOfAll, needsAnAttempt, usesOfCopiesCount } from '../questions.ts'
 
-declare module '../../../text/in-play-text.ts' {
-  interface UseText {
-    /** Its Away Team is on a planet, and consists of it and one personnel like that. */
-    readonly aloneWith?: Filter
-    /** Nobody uses it twice in a game. */
-    readonly onlyOnce?: Clause
-  }
-}
-
-declare module '../../../text/text.ts' {
-  interface EffectWords {
-    /** Seed cards at the location of the card, by chance. */
-    'destroy all but': { readonly count: number }
-  }
-}
-
 const vorgon = (title: string): CardText => ({
   title,
   uses: [

@@ -3,13 +3,6 @@ import type { EffectHandlers } from '../../../text/effect.ts'
 import type { CardText } from '../../../text/text.ts'
 import { kill, spare } from '../../damage/kill.ts'
 
-declare module '../../../text/text.ts' {
-  interface EffectWords {
-    /** `who` are killed, and the other one is not; where there is nobody, nothing is changed. */
-    'die instead': { readonly who: Who; readonly of: Who }
-  }
-}
-
 export const substituteVictim: CardText = {
   title: 'Substitute Victim',
   plays: [
