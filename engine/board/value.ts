@@ -56,12 +56,18 @@ export function changesTo(game: Game, card: CardId, attribute: Attribute): reado
   const times = changes.filter(c => c.multiply !== undefined)
   const by = times.map(c => c.multiply!)
   const order = by.length ? game.decide(modifierOrder, { card, attribute, by }) : 'add, then multiply'
-  if (order === 'as played') return changes
-  const added = [...changes.filter(c => c.multiply === undefined), ...times]
-  if (order !== 'as the player likes') return added
-  const multiplied = [...times, ...changes.filter(c => c.multiply === undefined)]
+  const rest = changes.filter(c => c.multiply === undefined)
+  const [added, multiplied] = [
+    [...rest, ...times],
+    [...times, ...rest],
+  ]
   const total = (inOrder: readonly Change[]): number => inOrder.reduce(after, game.facts(card)[attribute] ?? 0)
-  return total(added) < total(multiplied) ? multiplied : added
+  const ways = {
+    'as played': changes,
+    'add, then multiply': added,
+    'as the player likes': total(added) < total(multiplied) ? multiplied : added,
+  }
+  return ways[order]
 }
 
 /** While a dilemma is met, rules say whether it sees the numbers as modified. */

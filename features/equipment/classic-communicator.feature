@@ -20,6 +20,7 @@ Feature: Classic Communicator
         | Lt. D'Amato             | aboard "Federation Outpost" |
         | Mr. Spock               | aboard "Federation Outpost" |
         | Yeoman Teller           | aboard "Federation Outpost" |
+        | Worf                    | aboard "Federation Outpost" |
         | Classic Communicator    | in hand                     |
       When Alice reports "Classic Communicator" to "Federation Outpost"
       And Alice chooses "Lt. D'Amato" from "Lt. D'Amato", "Mr. Spock", "Yeoman Teller" and none

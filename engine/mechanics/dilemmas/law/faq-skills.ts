@@ -1,11 +1,10 @@
 import { permission } from '../../../board/questions.ts'
 import type { Game } from '../../../kernel/game.ts'
 import type { About } from '../../../kernel/question.ts'
-import { denial, presumption, rule } from '../../../kernel/rule.ts'
+import { denial, rule } from '../../../kernel/rule.ts'
 import { refersTo } from '../../../text/names.ts'
 import { diseases, likeAnybody } from '../../holograms/law/faq-dilemmas.ts'
 import { classificationIsListed, levelsAreSkills } from '../../skills/presumptions.ts'
-import { isCalled } from '../../species/questions.ts'
 
 /** The first skill is the first one in the skill box; nobody loses the classification. */
 const skillBoxOnly = denial('faq96-323-tsiolkovsky-infection-08', classificationIsListed, false)
@@ -18,19 +17,6 @@ type Asked = About<typeof permission>
 const catches = ({ by }: Asked, game: Game): boolean =>
   by !== undefined && !!game.facts(by).keywords?.includes('Virus-related dilemma')
 
-const machinesAreClean = presumption({
-  ruling: 'an android is not infected',
-  asked: permission,
-  of: ['be affected'],
-  applies: (about, game) =>
-    catches(about, game) && game.decide(isCalled, { printed: game.facts(about.card), word: 'Soong-type android' }),
-  answer: false,
-  exceptionTo: [likeAnybody, diseases],
-})
-
-/** Data was seen to be infected. */
-const dataIsInfected = denial('faq96-323-tsiolkovsky-infection-04', machinesAreClean, true)
-
 /** Exocomps are not. */
 export const exocompsAreNot = rule({
   ruling: 'faq96-323-tsiolkovsky-infection-05',
@@ -41,27 +27,5 @@ export const exocompsAreNot = rule({
   exceptionTo: [likeAnybody, diseases],
 })
 
-const lightIsClean = presumption({
-  ruling: 'a hologram is not infected',
-  asked: permission,
-  of: ['be affected'],
-  applies: (about, game) => catches(about, game) && !!game.facts(about.card).icons?.includes('hologram'),
-  answer: false,
-  exceptionTo: [likeAnybody, diseases],
-})
-
-/** Holograms are infected. */
-const hologramsAreInfected = denial('faq96-323-tsiolkovsky-infection-06', lightIsClean, true)
-
 /** Skills that are lost in 1996, and who loses them. */
-export const faqSkills = [
-  classificationIsListed,
-  skillBoxOnly,
-  levelsAreSkills,
-  oneHighLevel,
-  machinesAreClean,
-  dataIsInfected,
-  exocompsAreNot,
-  lightIsClean,
-  hologramsAreInfected,
-]
+export const faqSkills = [classificationIsListed, skillBoxOnly, levelsAreSkills, oneHighLevel, exocompsAreNot]

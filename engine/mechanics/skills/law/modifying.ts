@@ -165,18 +165,15 @@ export const onceForAllCopies = [
   denial('1eS-skills-modifying-27', eachCommunicator, true),
 ]
 
-const classics = [
-  'Classic Tricorder',
-  'Classic Medical Tricorder',
-  'Classic Communicator',
-] as const satisfies readonly Title[]
-
 const oneInAll = presumption({
   ruling: 'a skill is selected anew with one classic card each turn',
   asked: titlesShareTheTurn,
-  of: classics,
+  of: ['Classic Tricorder', 'Classic Medical Tricorder', 'Classic Communicator'],
   applies: () => true,
-  answer: ({ title }) => classics.filter(other => other !== title),
+  answer: ({ title }) =>
+    (['Classic Tricorder', 'Classic Medical Tricorder', 'Classic Communicator'] as const).filter(
+      other => other !== title,
+    ),
 })
 
 /** Each kind has its own turn. */
