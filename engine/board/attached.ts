@@ -3,13 +3,6 @@ import { refersTo } from '../text/names.ts'
 import { cardsIn } from './places.ts'
 import type { CardId } from './state.ts'
 
-declare module '../text/text.ts' {
-  interface CardText {
-    /** A card of this name lies on it as a part of it. */
-    readonly attaches?: string
-  }
-}
-
 /** Is the other card one that can be attached to it? */
 export function isPartOf(game: Game, part: CardId, id: CardId): boolean {
   const { attaches } = game.text(id)

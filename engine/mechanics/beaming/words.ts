@@ -7,11 +7,4 @@ declare module '../../board/state.ts' {
   }
 }
 
-declare module '../../text/text.ts' {
-  interface EffectWords {
-    /** They are beamed there, in the midst of whatever has it done. */
-    beam: { readonly who: Who; readonly to: Who }
-  }
-}
-
 export {}

@@ -1,15 +1,5 @@
 declare module '../../text/text.ts' {
-  interface RequirementForms {
-    /** A matching commander of the ship in question is aboard. */
-    matchingCommander: { readonly matchingCommander: true }
-  }
   interface Filter {
-    /** A ship that has the benefits of at least so many matching commanders aboard. */
-    readonly commanded?: number
-    /** What may have matching commanders: a ship. */
-    readonly commandable?: true
-    /** A facility with its commander aboard. */
-    readonly facilityCommander?: true
     /** Aboard such a card. */
     readonly aboard?: Filter
   }

@@ -4,12 +4,8 @@ declare module '../../text/text.ts' {
   interface CardText {
     /** May be seeded on the table, or on such a card; in that phase; what is done at once then. */
     readonly seeds?: { readonly on?: Filter; readonly phase?: PhaseName; readonly effects?: readonly Effect[] }
-    /** A dilemma of Q, as its text says. */
-    readonly seedsUnder?: 'missions'
     /** Such cards may be seeded under the mission. */
     readonly seedsHere?: Filter
-    /** Such dilemmas of its player may be seeded under missions. */
-    readonly letsSeed?: Filter
     /** Artifacts that a player may seed here besides those that the law lets him: so many, or any number like that. */
     readonly artifactsHere?: { readonly more?: number; readonly anyNumber?: Filter }
   }

@@ -20,13 +20,6 @@ declare module '../../text/personnel-text.ts' {
   }
 }
 
-declare module '../../text/text.ts' {
-  interface SelectorForms {
-    /** Whatever is present with it, whosever that is, and not the card itself. */
-    presentWith: { readonly presentWith: Who; readonly where: Filter }
-  }
-}
-
 declare module '../../kernel/underway.ts' {
   interface Underway {
     /** Of personnel these alone do something for what is required. */

@@ -13,6 +13,13 @@ import type { CardText } from '../../../text/text.ts'
 import { mayBeAttached } from '../questions.ts'
 
 declare module '../../../text/text.ts' {
+  interface CardText {
+    /** A card of this name lies on it as a part of it. */
+    readonly attaches?: string
+  }
+}
+
+declare module '../../../text/text.ts' {
   interface EffectWords {
     /** They become a part of this card. */
     attach: { readonly who: Who }

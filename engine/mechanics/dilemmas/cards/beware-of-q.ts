@@ -7,6 +7,13 @@ import { resolve } from '../../../text/selector.ts'
 import type { CardText } from '../../../text/text.ts'
 
 declare module '../../../text/text.ts' {
+  interface CardText {
+    /** Such dilemmas of its player may be seeded under missions. */
+    readonly letsSeed?: Filter
+  }
+}
+
+declare module '../../../text/text.ts' {
   interface EffectWords {
     /** The dilemma that is being met is discarded, and this one is met in its place. */
     exchange: { readonly who: Who; readonly for: Who }

@@ -7,6 +7,13 @@ import type { CardText, EffectOf } from '../../../text/text.ts'
 import { select } from '../../selections/select.ts'
 
 declare module '../../../text/text.ts' {
+  interface CardText {
+    /** A dilemma of Q, as its text says. */
+    readonly seedsUnder?: 'missions'
+  }
+}
+
+declare module '../../../text/text.ts' {
   interface EffectWords {
     /** Chance selects one after the other, this card among them, until it is this card or one like `until`. */
     'draw lots': { readonly as: string; readonly among: Who; readonly until: Filter }

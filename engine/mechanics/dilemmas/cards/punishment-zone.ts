@@ -1,5 +1,12 @@
 import type { CardText, Effect } from '../../../text/text.ts'
 
+declare module '../../../text/text.ts' {
+  interface EffectWords {
+    /** They are beamed there, in the midst of whatever has it done. */
+    beam: { readonly who: Who; readonly to: Who }
+  }
+}
+
 /** Who goes up, and where to. */
 export const accusedToShip = { who: { chosen: 'accused' }, to: { chosen: 'ship' } } as const
 

@@ -2,6 +2,13 @@ import type { Texts } from '../../../kernel/room.ts'
 import type { Standing } from '../../../text/in-play-text.ts'
 import type { CardText } from '../../../text/text.ts'
 
+declare module '../../../text/text.ts' {
+  interface Filter {
+    /** A ship that has the benefits of at least so many matching commanders aboard. */
+    readonly commanded?: number
+  }
+}
+
 const bonus = { weapons: 3, shields: 3 }
 
 const captainsLog = (standing: readonly Standing[]): CardText => ({

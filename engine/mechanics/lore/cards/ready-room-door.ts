@@ -5,6 +5,13 @@ import type { EffectHandlers } from '../../../text/effect.ts'
 import type { CardText, Effect } from '../../../text/text.ts'
 
 declare module '../../../text/text.ts' {
+  interface Filter {
+    /** What may have matching commanders: a ship. */
+    readonly commandable?: true
+  }
+}
+
+declare module '../../../text/text.ts' {
   interface EffectWords {
     'onto the draw deck': { readonly who: Who }
   }

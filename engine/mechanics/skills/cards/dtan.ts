@@ -2,6 +2,13 @@ import type { Texts } from '../../../kernel/room.ts'
 import type { Standing } from '../../../text/in-play-text.ts'
 import type { CardText, Filter } from '../../../text/text.ts'
 
+declare module '../../../text/text.ts' {
+  interface SelectorForms {
+    /** Whatever is present with it, whosever that is, and not the card itself. */
+    presentWith: { readonly presentWith: Who; readonly where: Filter }
+  }
+}
+
 const honestRomulans: Filter = {
   word: { name: 'Romulan', context: 'species' },
   not: { skill: 'Treachery' },

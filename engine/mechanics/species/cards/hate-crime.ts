@@ -1,6 +1,13 @@
 import type { Texts } from '../../../kernel/room.ts'
 import type { CardText, Filter } from '../../../text/text.ts'
 
+declare module '../../../text/text.ts' {
+  interface Filter {
+    /** Of those present, the only member of its species. */
+    readonly onlyOfItsSpecies?: true
+  }
+}
+
 const victim: Filter = { onlyOfItsSpecies: true, not: { species: 'Borg' } }
 
 const hateCrime: CardText = {

@@ -1,5 +1,12 @@
 import type { CardText } from '../../../text/text.ts'
 
+declare module '../../../text/text.ts' {
+  interface RequirementForms {
+    /** A matching commander of the ship in question is aboard. */
+    matchingCommander: { readonly matchingCommander: true }
+  }
+}
+
 export const defiantDedicationPlaque: CardText = {
   title: 'Defiant Dedication Plaque',
   plays: [{ stays: true }],
