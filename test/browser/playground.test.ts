@@ -70,8 +70,10 @@ inBrowser('a ruling that is struck out shows at once what comes out otherwise, a
 inBrowser('a link opens the same position, also in another page', async () => {
   const { browser } = here
   await open('1eD-doubling-01')
-  await browser.evaluate(press('Back'))
   await browser.until("location.hash.startsWith('#1.')")
+  const atTheEnd = await browser.evaluate<string>('location.hash')
+  await browser.evaluate(press('Back'))
+  await browser.until(`location.hash !== ${JSON.stringify(atTheEnd)}`)
   const hash = (await browser.evaluate<string>('location.hash')).slice(1)
   const position = await browser.evaluate("document.querySelector('.position').textContent")
   await open(hash)
