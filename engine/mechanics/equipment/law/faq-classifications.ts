@@ -1,11 +1,13 @@
 import { denial, presumption } from '../../../kernel/rule.ts'
+import { withoutItself } from '../../../kernel/without-itself.ts'
 import { levelOf } from '../../skills/level.ts'
 import { passesForAClassification, timesGained } from '../questions.ts'
 
 const passOn = presumption({
   ruling: 'whoever acts as an ENGINEER is one for the next piece of equipment as well',
   asked: passesForAClassification,
-  applies: ({ card, classification }, game) => levelOf(game, card, classification) > 0,
+  applies: ({ card, classification }, game) =>
+    withoutItself(game, 'acts as one of a classification', () => levelOf(game, card, classification) > 0, false),
   answer: true,
 })
 
