@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { cached, digestOf, textsBelow } from '../cache/cache.ts'
+import { buildPage } from '../reports/html/build-page.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 
@@ -15,21 +15,4 @@ export function bundle(): string {
   return cached('page-playground', digestOf([readFileSync(join(root, 'package.json'), 'utf8'), ...texts]), build)
 }
 
-function build(): string {
-  const { buildSync } = createRequire(import.meta.url)('esbuild') as typeof import('esbuild')
-  const { outputFiles } = buildSync({
-    absWorkingDir: root,
-    bundle: true,
-    charset: 'utf8',
-    entryPoints: ['playground/page/main.ts'],
-    format: 'iife',
-    legalComments: 'none',
-    logLevel: 'silent',
-    minify: true,
-    platform: 'browser',
-    target: 'es2022',
-    tsconfigRaw: '{}',
-    write: false,
-  })
-  return outputFiles.map(({ text }) => text).join('')
-}
+const build = (): string => buildPage('playground', root, 'playground/page/main.ts').script

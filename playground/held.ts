@@ -1,11 +1,11 @@
 import { basename } from 'node:path'
-import { deflateSync } from 'node:zlib'
 import { type CardFile, filesOf, ownCards } from '../cards/card-files.ts'
 import { loadCatalogue } from '../catalogue/catalogue.ts'
 import type { Custom } from '../catalogue/customs.ts'
 import { type Edition, editionOf } from '../catalogue/edition.ts'
 import type { OpenQuestion } from '../catalogue/questions.ts'
 import type { Ruling } from '../catalogue/ruling.ts'
+import { deflated } from '../reports/html/data.ts'
 import { ownFeatures } from '../runner/features.ts'
 import { version } from '../runner/version.ts'
 import type { FeatureSource } from '../steps/suite/case.ts'
@@ -25,6 +25,7 @@ export interface Held {
   readonly customs: readonly Custom[]
   readonly rulings: readonly HeldRuling[]
   readonly documents: readonly { readonly document: string; readonly title: string }[]
+  readonly topics: readonly { readonly topic: string; readonly title: string }[]
   readonly rulesets: readonly { readonly id: string; readonly title: string; readonly edition: Edition }[]
   readonly questions: readonly OpenQuestion[]
   readonly features: readonly FeatureSource[]
@@ -32,13 +33,14 @@ export interface Held {
 
 /** Gathers it from the files of the package. */
 export function held(): Held {
-  const { rulings, documents, rulesets, customs, openQuestions } = loadCatalogue()
+  const { rulings, documents, topics, rulesets, customs, openQuestions } = loadCatalogue()
   return {
     version,
     cards: filesOf(ownCards).map(([path, file]) => [basename(path), file]),
     customs: [...customs.values()],
     rulings: [...rulings.values()].map(heldRuling),
     documents: documents.map(({ id, title }) => ({ document: id, title })),
+    topics: [...topics.values()].map(({ id, title }) => ({ topic: id, title })),
     rulesets: rulesets.map(({ id, title }) => ({ id, title, edition: editionOf(id) })),
     questions: [...openQuestions.values()],
     features: findFeatures([ownFeatures()], process.cwd()).sources,
@@ -46,8 +48,7 @@ export function held(): Held {
 }
 
 /** The same as it stands in the page: deflated, in base64. */
-export const packed = (data: Held): string => deflateSync(JSON.stringify(data), { level: 9 }).toString('base64')
-
+export const packed = (data: Held): string => deflated(JSON.stringify(data))
 function heldRuling(ruling: Ruling): HeldRuling {
   const { id, document, entry, paragraph, topic, summary, cards, met } = ruling
   const grounds = met === 'follows-from' ? ruling.from : [id]

@@ -1,4 +1,4 @@
-import { closeSync, openSync, renameSync, rmSync, statSync, writeSync } from 'node:fs'
+import { closeSync, existsSync, openSync, renameSync, rmSync, statSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { htmlPieces } from './html/page.ts'
 import { jsonPieces } from './json.ts'
@@ -22,7 +22,10 @@ export const fileNames: Readonly<Record<Format, string>> = {
 
 type Text = string | Iterable<string>
 
-const render: Readonly<Record<Format, (result: Conformance) => Text>> = {
+/** Where the page lies within the folder in which cases are played, once it is written. */
+export const playgroundPlace = 'playground/index.html'
+
+const render: Readonly<Record<Format, (result: Conformance, playground?: string) => Text>> = {
   json: jsonPieces,
   html: htmlPieces,
   junit: junitPieces,
@@ -31,7 +34,11 @@ const render: Readonly<Record<Format, (result: Conformance) => Text>> = {
 
 /** Writes all of the reports or none, and returns their paths in the order of `wanted`. */
 export function writeReports(result: Conformance, outDir: string, wanted: readonly Format[]): string[] {
-  const files = wanted.map(format => ({ path: join(outDir, fileNames[format]), text: render[format](result) }))
+  const playground = existsSync(join(outDir, playgroundPlace)) ? playgroundPlace : undefined
+  const files = wanted.map(format => ({
+    path: join(outDir, fileNames[format]),
+    text: render[format](result, playground),
+  }))
   writeFiles(outDir, files)
   return files.map(file => file.path)
 }

@@ -1,13 +1,12 @@
-import { autocompletion, type Completion, type CompletionContext, snippetCompletion } from '@codemirror/autocomplete'
+import { autocompletion } from '@codemirror/autocomplete'
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands'
 import { StreamLanguage, syntaxHighlighting } from '@codemirror/language'
 import { type Diagnostic, lintGutter, setDiagnostics } from '@codemirror/lint'
 import { EditorState, StateEffect, StateField } from '@codemirror/state'
 import { Decoration, type DecorationSet, EditorView, keymap, lineNumbers } from '@codemirror/view'
 import { classHighlighter } from '@lezer/highlight'
-import { titles } from '../../cards/catalogue.ts'
-import { snippets } from '../../steps/phrases/snippets.ts'
 import type { Problem } from '../../steps/suite/case.ts'
+import { completed } from './completion.ts'
 import type { Moment } from './play.ts'
 
 /** A text of scenarios as one writes it, with the marks of how it was played. */
@@ -66,7 +65,7 @@ export function editor(text: string, changed: () => void): Editor {
         marks,
         autocompletion({ override: [completed] }),
         keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),
-        EditorView.contentAttributes.of({ 'aria-label': 'The scenario' }),
+        EditorView.contentAttributes.of({ 'aria-label': 'The scenario', tabindex: '0' }),
         EditorView.updateListener.of(update => update.docChanged && later()),
       ],
     }),
@@ -100,25 +99,4 @@ function decorations(state: EditorState, moments: readonly Moment[], at: number)
 function diagnostic({ doc }: EditorState, { line, message }: Problem): Diagnostic {
   const { from, to } = doc.line(Math.min(Math.max(line, 1), doc.lines))
   return { from, to, severity: 'error', message }
-}
-
-let offers: readonly Completion[] | undefined
-let names: readonly Completion[] | undefined
-
-/** Whole sentences at the beginning of a line, titles between quotation marks. */
-function completed(context: CompletionContext) {
-  const title = context.matchBefore(/"[^"]*/)
-  if (title) {
-    names ??= titles().map(label => ({ label, type: 'text' }))
-    return { from: title.from + 1, options: names }
-  }
-  const sentence = context.matchBefore(/^\s*\S.*/)
-  if (!sentence && !context.explicit) return null
-  offers ??= Object.values(
-    JSON.parse(snippets()) as Record<string, { prefix: string; body: string[]; description: string }>,
-  ).map(({ prefix, body, description }) =>
-    snippetCompletion(body.join('\n'), { label: prefix, detail: description.slice(0, 60), type: 'keyword' }),
-  )
-  const indent = sentence ? (/^\s*/.exec(sentence.text)?.[0].length ?? 0) : 0
-  return { from: sentence ? sentence.from + indent : context.pos, options: offers }
 }

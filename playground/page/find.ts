@@ -38,16 +38,18 @@ export function finder(chosen: (ruling: string) => void): HTMLElement {
 
 function lookFor(asked: string): readonly HeldRuling[] {
   if (!asked.trim()) return []
-  const { rulings, rulesets } = given()
+  const { rulings, documents, topics } = given()
+  const ages = new Map(documents.map(({ document }, age) => [document, age]))
+  const titles = new Map(topics.map(({ topic, title }) => [topic, title]))
   index ??= new RulingIndex(
-    rulings.map(({ id, entry, summary, cards, topic, encoded }) => ({
+    rulings.map(({ id, document, entry, summary, cards, topic, encoded }) => ({
       id,
       entry,
       summary,
       cards: cards.join(' '),
-      more: topic,
+      more: `${titles.get(topic) ?? ''} ${topic}`,
       cases: encoded ? 'scenario' : '',
-      age: rulesets.length,
+      age: ages.get(document) ?? 0,
     })),
   )
   const exact = rulings.filter(({ id }) => id.toLowerCase().startsWith(asked.trim().toLowerCase()))

@@ -1,12 +1,12 @@
 import { referenceEngine } from '../../engine/adapter/serve.ts'
-import { amend, type Ruleset } from '../../engine/kernel/amend.ts'
+import { amend, isInLaw, type Ruleset } from '../../engine/kernel/amend.ts'
 import { readAs, readings } from '../../engine/rulesets/readings.ts'
 import { rulesets } from '../../engine/rulesets/registry.ts'
 import { Client } from '../../protocol/client.ts'
 import { inProcess } from '../../protocol/in-process.ts'
-import type { Board, Question, Reply, Request } from '../../protocol/types.ts'
+import type { ActResult, Board, Event, HelloResult, Question, Reply, Request } from '../../protocol/types.ts'
 import { CaseRun } from '../../steps/judge/case-run.ts'
-import type { Grounds, Verdict } from '../../steps/judge/verdict.ts'
+import type { Verdict } from '../../steps/judge/verdict.ts'
 import type { Case } from '../../steps/suite/case.ts'
 import { given } from './given.ts'
 
@@ -30,6 +30,8 @@ export interface Moment {
   /** The position after it; absent as long as the board is not arranged. */
   readonly board?: Board
   readonly pending: readonly Question[]
+  /** What the engine told of it, in its order. */
+  readonly events: readonly Event[]
   /** The rulings that decided what came of it. */
   readonly because: readonly string[]
 }
@@ -42,41 +44,67 @@ export interface Course {
   readonly verdict: Verdict
 }
 
-/** The rulings that an engine must name one of, where it names any. */
-export const grounds: Grounds = id => {
-  const ruling = byId().get(id)
-  return ruling ? [...new Set([id, ...ruling.grounds])] : [id]
-}
-
 /** Plays the scenario step by step; what goes wrong is told by the moment at which it does. */
-export async function playCourse(kase: Case, law: Law, decided: readonly string[] = []): Promise<Course> {
+export async function playCourse(kase: Case, law: Law): Promise<Course> {
   const told = new Set<string>()
-  const engine = referenceEngine(lawsUnder(law))
-  const answer = (request: Request): Reply => {
-    const reply = engine(request)
-    if ('result' in reply && 'rulings' in reply.result) for (const id of reply.result.rulings ?? []) told.add(id)
-    return reply
-  }
-  const client = new Client(inProcess(answer))
-  const one = { ...kase, ruleset: law.ruleset, needs: { ...kase.needs, rulesets: [law.ruleset] } }
-  const run = new CaseRun(one, client, await client.hello(kase.titles), { insists: false })
+  const events: Event[] = []
+  const one = underLaw(kase, law)
+  const { client, hello } = await greeted(one, law, result => {
+    for (const id of result.rulings ?? []) told.add(id)
+    if (result.outcome === 'done') events.push(...(result.events ?? []))
+  })
+  const run = new CaseRun(one, client, hello, { insists: false })
   const moments: Moment[] = []
   let message: string | undefined
   for (const [index, { line, keyword, text }] of kase.steps.entries()) {
     const step = { line, keyword, text }
     if (message !== undefined) {
-      moments.push({ ...step, outcome: 'not played', pending: [], because: [] })
+      moments.push({ ...step, outcome: 'not played', pending: [], events: [], because: [] })
       continue
     }
     told.clear()
+    events.length = 0
     message = await run.step(index).then(
       () => undefined,
       error => (error instanceof Error ? error.message : String(error)),
     )
     const because = [...told]
-    moments.push({ ...step, ...failed(message), ...(await positionOf(client)), because })
+    moments.push({ ...step, ...failed(message), ...(await positionOf(client)), events: [...events], because })
   }
-  return { kase, law, moments, verdict: await run.end(decided, grounds) }
+  return { kase, law, moments, verdict: await run.end([], () => []) }
+}
+
+/** Plays it under each of the laws; a string says what went wrong in an engine, and how to see it on the command line. */
+export async function playAll(kase: Case, laws: readonly Law[]): Promise<readonly Course[] | string> {
+  try {
+    return await Promise.all(laws.map(law => playCourse(kase, law)))
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    return `The engine failed: ${why} Download the scenario and play it by \`run --features scenario.feature\` to see more. The text stays.`
+  }
+}
+
+/** The scenario as it is played under the law, whatever its tags say. */
+export const underLaw = (kase: Case, { ruleset }: Law): Case => ({
+  ...kase,
+  ruleset,
+  needs: { ...kase.needs, rulesets: [ruleset] },
+})
+
+/** An engine of its own under the law, greeted for the scenario; `hear` is told each result. */
+export async function greeted(
+  { titles }: Case,
+  law: Law,
+  hear: (result: Partial<ActResult>) => void = () => {},
+): Promise<{ readonly client: Client; readonly hello: HelloResult }> {
+  const engine = referenceEngine(lawsUnder(law))
+  const answer = (request: Request): Reply => {
+    const reply = engine(request)
+    if ('result' in reply) hear(reply.result as Partial<ActResult>)
+    return reply
+  }
+  const client = new Client(inProcess(answer))
+  return { client, hello: await client.hello(titles) }
 }
 
 const failed = (message: string | undefined): Pick<Moment, 'outcome' | 'message'> =>
@@ -100,13 +128,11 @@ function lawsUnder({ ruleset, struck, readings: chosen }: Law): ReadonlyMap<stri
     if (reading) laws = readAs(reading, laws)
   }
   const law = laws.get(ruleset)
-  const repeal = law ? [...new Set(struck.flatMap(groundsOf))].filter(id => isInForce(law, id)) : []
+  const repeal = law ? [...new Set(struck.flatMap(groundsOf))].filter(id => isInLaw(law, id)) : []
   return law && repeal.length ? new Map([...laws, [ruleset, amend(law, { id: ruleset, repeal })]]) : laws
 }
 
 const groundsOf = (id: string): readonly string[] => byId().get(id)?.grounds ?? [id]
-
-const isInForce = (law: Ruleset, id: string): boolean => law.rules.has(id) || law.clauses.has(id)
 
 let known: ReturnType<typeof readRulings> | undefined
 const readRulings = () => new Map(given().rulings.map(ruling => [ruling.id, ruling]))

@@ -1,17 +1,22 @@
 import { findCard } from '../../cards/catalogue.ts'
-import type { Board, Question } from '../../protocol/types.ts'
+import type { Board, MadeUp } from '../../protocol/types.ts'
 import { boardPicture } from '../../reports/html/client/board.ts'
 import { changesBetween } from '../../reports/html/client/changes.ts'
 import { changesList } from '../../reports/html/client/changes-list.ts'
 import { type Child, h } from '../../reports/html/client/dom.ts'
 import { counted } from '../../reports/words.ts'
+import { Finder } from '../../steps/judge/resolve.ts'
+import { answersOn } from '../../steps/on-board/answers-on.ts'
+import { printStep } from '../../steps/phrases/compile-step.ts'
+import { button } from './button.ts'
 import { given } from './given.ts'
 import { byId, type Course, type Moment } from './play.ts'
+import type { Sentence } from './write-down.ts'
 
 /** What somebody does on the stage. */
 export interface Doings {
   readonly strike: (ruling: string) => void
-  readonly answer: (sentence: string) => void
+  readonly write: (sentences: readonly Sentence[]) => void
 }
 
 /** One law's board after so many steps, what has changed by the last of them, and by which rulings. */
@@ -26,8 +31,9 @@ export function stage(course: Course, at: number, parts: number | undefined, doi
       at > parts &&
       h('p', { class: 'parts-here' }, `The laws part at line ${course.moments[parts]?.line}.`),
     moment?.message && h('p', { class: 'message' }, moment.message),
-    moment && decisions(moment.pending, doings),
+    moment && decisions(moment, course, doings),
     moment?.board && picture(course, at, moment.board),
+    moment && history(course, at),
     moment && why(moment, doings),
   )
 }
@@ -48,11 +54,7 @@ function said({ moments, verdict }: Course, at: number): string {
 function picture({ moments, kase }: Course, at: number, board: Board): Child {
   const before = moments.slice(0, at - 1).findLast(one => one.board)?.board
   const changes = before && changesBetween(before, board)
-  const made = new Map(
-    kase.steps.flatMap(({ operation }) =>
-      operation.op === 'madeUp' ? operation.cards.map(({ title, type }) => [title, type] as const) : [],
-    ),
-  )
+  const made = new Map(madeIn(kase).map(({ title, type }) => [title, type]))
   const types = (title: string): string | undefined => made.get(title) ?? findCard(title)?.type
   return [
     boardPicture(board, {
@@ -63,6 +65,38 @@ function picture({ moments, kase }: Course, at: number, board: Board): Child {
     }),
     changes && changes.lines.length > 0 && changesList(changes),
   ]
+}
+
+/** All that was told up to here, step by step. */
+function history({ moments }: Course, at: number): Child {
+  const told = moments.slice(0, at).filter(({ events }) => events.length > 0)
+  if (!told.length) return false
+  const titles = new Map(
+    moments.flatMap(({ board }) => board?.cards.map(({ id, title }) => [id, title ?? id] as const) ?? []),
+  )
+  const words = ({ event, cards = [], player }: Moment['events'][number]): string =>
+    [event, cards.map(id => titles.get(id) ?? id).join(', '), player && `(${player})`].filter(Boolean).join(' ')
+  return h(
+    'details',
+    null,
+    h('summary', null, 'What has happened'),
+    h(
+      'ol',
+      null,
+      told.map(({ text, events }) =>
+        h(
+          'li',
+          null,
+          text,
+          h(
+            'ul',
+            null,
+            events.map(event => h('li', null, words(event))),
+          ),
+        ),
+      ),
+    ),
+  )
 }
 
 function why({ because }: Moment, { strike }: Doings): Child {
@@ -90,25 +124,22 @@ function why({ because }: Moment, { strike }: Doings): Child {
   )
 }
 
-/** The decisions that are open, each candidate as a sentence to be written down. */
-function decisions(pending: readonly Question[], { answer }: Doings): Child {
+/** The decisions that are open, each answer as a sentence to be written down. */
+function decisions({ pending, board }: Moment, { kase }: Course, { write }: Doings): Child {
+  if (!board) return false
+  const finder = new Finder(board, madeIn(kase))
   return pending
-    .filter(({ kind }) => kind !== 'action')
-    .map(({ who, kind, of = [], why: about, pass }) => {
-      const name = who === 'chance' ? 'chance' : who
-      const sentences = kind === 'choose' ? of.map(one => [String(one), `And ${name} chooses "${one}"`] as const) : []
-      const yes =
-        kind === 'confirm'
-          ? [['yes', `And ${name} chooses yes`] as const, ['no', `And ${name} chooses no`] as const]
-          : []
-      const passes = pass ? [['pass', `And ${name} passes`] as const] : []
+    .filter(({ kind }) => kind !== 'action' && kind !== 'response')
+    .map(question => {
+      const answers = answersOn(finder, question).map(operation => printStep(operation).text)
       return h(
         'p',
         { class: 'decision' },
-        `${name === 'chance' ? 'Chance' : name} decides${about ? ` (${about})` : ''}: `,
-        [...sentences, ...yes, ...passes].map(([label, sentence]) =>
-          h('button', { type: 'button', on: { click: () => answer(sentence) } }, label),
-        ),
+        `${question.who === 'chance' ? 'Chance' : question.who} decides${question.why ? ` (${question.why})` : ''}: `,
+        answers.map(text => button(text, () => write([{ keyword: 'When', text }]))),
       )
     })
 }
+
+const madeIn = ({ steps }: Course['kase']): readonly MadeUp[] =>
+  steps.flatMap(({ operation }) => (operation.op === 'madeUp' ? operation.cards : []))

@@ -2,15 +2,18 @@ import { type Child, h } from '../../reports/html/client/dom.ts'
 import { themeButton } from '../../reports/html/client/theme.ts'
 import type { Case } from '../../steps/suite/case.ts'
 import { about, rulesetsOf } from './about.ts'
-import { button } from './button.ts'
 import { editor } from './editor.ts'
 import { finder } from './find.ts'
+import { freePlay } from './free-play.ts'
 import { keepers } from './keep.ts'
 import { lawBoxes, struckOut, withOrWithout } from './law-fields.ts'
-import { byId, type Course, playCourse } from './play.ts'
+import { byId, type Course, playAll } from './play.ts'
+import { openQuestions } from './reading-fields.ts'
 import { fragmentOf, lawsOf, type Situation, situationIn } from './situation.ts'
 import { stage } from './stage.ts'
+import { stepButtons } from './step-buttons.ts'
 import { casesOf, compileText, textOf } from './text.ts'
+import { type Sentence, withSentences } from './write-down.ts'
 
 const first = '1eD-doubling-01'
 
@@ -20,19 +23,25 @@ export function workbench(): readonly Child[] & readonly (Node | string)[] {
   let courses: readonly Course[] = []
   let at = 0
   let own: readonly Case[] = []
+  let turn = 0
   const text = editor('', () => void play())
   const stages = h('div', { class: 'stages' })
   const remark = h('p', { class: 'remark', role: 'alert' })
   const ruling = h('div', { class: 'about' })
   const laws = h('fieldset', { class: 'laws' })
   const struck = h('div', { class: 'struck' })
+  const questions = h('div', { class: 'readings' })
+  const free = freePlay(write)
   const position = h('span', { class: 'position', role: 'status' })
 
+  /** Shows a ruling by its first scenario, or the case. */
   async function take(id: string): Promise<void> {
-    own = casesOf(id)
-    const [kase] = own
-    if (!kase) return tell(`${id} has no scenario that could be played.`)
+    const [ruling = id] = id.split('/')
+    own = casesOf(ruling)
+    const kase = own.find(one => one.id === id) ?? own[0]
+    if (!kase) return tell(`${ruling} has no scenario that could be played.`)
     await showAndPlay(kase)
+    if (kase.id !== id && ruling !== id) tell(`No scenario is called ${id} any more; this is another one of ${ruling}.`)
   }
 
   async function showAndPlay(kase: Case): Promise<void> {
@@ -43,16 +52,21 @@ export function workbench(): readonly Child[] & readonly (Node | string)[] {
   }
 
   async function play(step?: number): Promise<void> {
+    const mine = ++turn
     const { cases, problems } = compileText(text.text())
     text.complain(problems)
     const [kase] = cases
     tell(problems[0] ? `Line ${problems[0].line}: ${problems[0].message}` : '')
     situation = { ...situation, text: text.text() }
     if (kase) {
-      courses = await Promise.all(lawsOf(situation).map(law => playCourse(kase, law)))
+      const played = await playAll(kase, lawsOf(situation))
+      if (mine !== turn) return
+      if (typeof played === 'string') return tell(played)
+      courses = played
       at = Math.min(step ?? kase.steps.length, kase.steps.length)
     }
     draw()
+    document.documentElement.dataset.firstStep ??= String(Math.round(performance.now()))
     await keep()
   }
 
@@ -63,7 +77,9 @@ export function workbench(): readonly Child[] & readonly (Node | string)[] {
     text.mark(course?.moments ?? [], at)
     laws.replaceChildren(...lawBoxes(situation, choose))
     struck.replaceChildren(...struckOut(situation, putBack))
-    stages.replaceChildren(...courses.map(one => stage(one, at, parts, { strike, answer })))
+    stages.replaceChildren(...courses.map(one => stage(one, at, parts, { strike, write })))
+    questions.replaceChildren(...openQuestions(situation, courses, readAs))
+    free.show(course, at)
   }
 
   function choose(id: string): void {
@@ -81,14 +97,17 @@ export function workbench(): readonly Child[] & readonly (Node | string)[] {
     void play()
   }
 
-  /** Writes the sentence after the step at hand. */
-  function answer(sentence: string): void {
-    const line = courses[0]?.moments[at - 1]?.line ?? 0
-    const lines = text.text().split('\n')
-    const indent = /^\s*/.exec(lines[line - 1] ?? '')?.[0] ?? ''
-    lines.splice(line, 0, `${indent}${sentence}`)
-    text.setText(lines.join('\n'))
-    void play(at + 1)
+  /** Writes the sentences after the step at hand. */
+  function write(sentences: readonly Sentence[]): void {
+    const [course] = courses
+    if (!course) return
+    text.setText(withSentences(text.text(), course.kase, at, sentences))
+    void play(at + sentences.length)
+  }
+
+  function readAs(readings: readonly string[]): void {
+    situation = { ...situation, readings }
+    void play(at)
   }
 
   function go(to: number): void {
@@ -110,7 +129,8 @@ export function workbench(): readonly Child[] & readonly (Node | string)[] {
   async function open(): Promise<void> {
     const fragment = location.hash.slice(1)
     if (!fragment) return take(first)
-    if (byId().has(decodeURIComponent(fragment))) return take(decodeURIComponent(fragment))
+    const name = decodeURIComponent(fragment)
+    if (byId().has(name.split('/')[0] ?? '')) return take(name)
     const found = await situationIn(fragment)
     if (typeof found === 'string') {
       await take(first)
@@ -141,18 +161,11 @@ export function workbench(): readonly Child[] & readonly (Node | string)[] {
         ruling,
         laws,
         struck,
-        h(
-          'div',
-          { class: 'controls', role: 'group', 'aria-label': 'Steps' },
-          button('Start', () => go(0)),
-          button('Back', () => go(at - 1)),
-          button('Forward', () => go(at + 1)),
-          button('End', () => go(Number.POSITIVE_INFINITY)),
-          button('First failure', toFailure),
-          position,
-        ),
+        questions,
+        stepButtons({ go, at: () => at, toFailure }, position),
         h('div', { id: 'scenario' }, text.dom),
         remark,
+        free.dom,
         keepers(text.text),
       ),
       stages,

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { BuildOptions } from 'esbuild'
 import { cached, digestOf, textsBelow } from '../../cache/cache.ts'
-import { ReportError } from '../report-error.ts'
+import { buildPage, options, type Script } from './build-page.ts'
 
 const reports = fileURLToPath(new URL('../', import.meta.url))
 
@@ -36,22 +34,6 @@ export const shared = [
 /** Packages in the scripts; their versions are pinned, so that they change with package.json. */
 export const packages = ['fastest-levenshtein', 'minisearch', 'stemmer'] as const
 
-const options = {
-  bundle: true,
-  charset: 'utf8',
-  format: 'iife',
-  legalComments: 'none',
-  logLevel: 'silent',
-  metafile: true,
-  minify: true,
-  platform: 'browser',
-  target: 'es2022',
-  tsconfigRaw: '{}',
-  write: false,
-} as const satisfies BuildOptions
-
-const mend = 'If esbuild is missing, install the packages again with the optional ones among them.'
-
 /** The script of a page, which needs nothing else; made when what it is made of has changed. */
 export function bundle(page: Page): string {
   return cached(`page-${page}`, originOf(page), () => build(page).script)
@@ -73,16 +55,4 @@ function originOf(page: Page): string {
 }
 
 /** Makes the script of a page; `inputs` are the files in it, as seen from `reports/`. */
-export function build(page: Page): { readonly script: string; readonly inputs: readonly string[] } {
-  try {
-    const { buildSync } = createRequire(import.meta.url)('esbuild') as typeof import('esbuild')
-    const { outputFiles, metafile } = buildSync({ ...options, absWorkingDir: reports, entryPoints: [pages[page]] })
-    return { script: outputFiles.map(({ text }) => text).join(''), inputs: Object.keys(metafile.inputs) }
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error)
-    throw new ReportError(
-      `The script of the ${page} page cannot be bundled from reports/${pages[page]}. ${mend} What went wrong: ${why}`,
-      { cause: error },
-    )
-  }
-}
+export const build = (page: Page): Script => buildPage(page, reports, pages[page])

@@ -16,10 +16,13 @@ export function embed(result: Conformance): string {
 }
 
 /** The same a piece at a time; every case is looked at once, and let go. */
-export function* embedded({ cases, diagnosis, unlocking, ...head }: Conformance): Iterable<string> {
+export function* embedded(
+  { cases, diagnosis, unlocking, ...head }: Conformance,
+  playground?: string,
+): Iterable<string> {
   const why = diagnosis ? { diagnosis: inWords(diagnosis) } : {}
   const next = unlocking ? { unlocking: inLists(unlocking) } : {}
-  const first: EmbeddedHead = { ...head, ...why, ...next, help: helpGiven(cases), chunkSize }
+  const first: EmbeddedHead = { ...head, ...why, ...next, help: helpGiven(cases), playground, chunkSize }
   const details: string[] = []
   yield `${safe(first).slice(0, -1)},"cases":[`
   for (const [index, chunk] of chunks(cases).entries()) {
@@ -64,10 +67,11 @@ function chunks<T>(members: readonly T[]): readonly (readonly T[])[] {
   return Array.from({ length: count }, (_, index) => members.slice(index * chunkSize, (index + 1) * chunkSize))
 }
 
-/** Deflated and in base64; the client unpacks it. */
-export function pack(value: unknown): string {
-  return deflateSync(JSON.stringify(value, visible), { level: 9 }).toString('base64')
-}
+/** JSON, deflated. */
+export const pack = (value: unknown): string => deflated(JSON.stringify(value, visible))
+
+/** In base64, so that it may stand in a page; the client inflates it. */
+export const deflated = (text: string): string => deflateSync(text, { level: 9 }).toString('base64')
 
 /** JSON that may stand in a script: `<` and line separators are written as escapes, so that no text ends it or begins a comment. */
 export function safe(value: unknown): string {

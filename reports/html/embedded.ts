@@ -35,6 +35,8 @@ export interface EmbeddedHead extends Omit<Conformance, 'cases' | 'diagnosis' | 
   readonly unlocking?: readonly EmbeddedUnlocking[]
   /** What the runner did in place of the engine, one sentence each. */
   readonly help: readonly string[]
+  /** Where the page lies in which cases are played; absent = none is there. */
+  readonly playground?: string
   /** How many cases have their details packed together. */
   readonly chunkSize: number
 }

@@ -9,8 +9,8 @@ export function renderHtml(result: Conformance): string {
   return [...htmlPieces(result)].join('')
 }
 
-/** The same a piece at a time, for results that are large. */
-export function* htmlPieces(result: Conformance): Iterable<string> {
+/** The same a piece at a time, for results that are large; `playground` = where the page lies in which cases are played. */
+export function* htmlPieces(result: Conformance, playground?: string): Iterable<string> {
   const script = ownScript('report')
   const place = 'place of the data'
   const [before = '', after = ''] = shell({
@@ -22,6 +22,6 @@ export function* htmlPieces(result: Conformance): Iterable<string> {
     scripts: `<script type="application/json" id="data">${place}</script>\n${script.element}`,
   }).split(place)
   yield before
-  yield* embedded(result)
+  yield* embedded(result, playground)
   yield after
 }

@@ -5,8 +5,10 @@ import { withinElement } from '../html/own-script.ts'
 import { shell } from '../html/shell.ts'
 import { styleSheet } from '../html/style-sheet.ts'
 import type { CaseResult } from '../result.ts'
+import { badgeFiles } from './badges.ts'
 import { allCases, casesInFile, type SiteSources, siteData } from './data.ts'
 import type { SiteCaseDetails, SiteCaseFile } from './embedded.ts'
+import { feedFile } from './feed.ts'
 import type { EngineHistory } from './histories.ts'
 
 export interface SiteFile {
@@ -18,14 +20,19 @@ export interface SiteFile {
 /** The folder within the site that holds the details of the cases. */
 export const casesFolder = 'cases'
 
-/** The page within the site on which rulings are played. */
-export const playPage = 'play.html'
+export { badgesFolder } from './badges.ts'
+export { playPage } from './client/play-page.ts'
 
 /** The site: `index.html`, which opens from disk, and files with the details of cases, which it loads when they are asked for. */
 export function renderSite(sources: SiteSources): readonly SiteFile[] {
   const cases = allCases(sources.engines)
   const details = detailFiles(cases, sources.engines)
-  return [{ path: 'index.html', text: index(sources, cases, details) }, ...details]
+  return [
+    { path: 'index.html', text: index(sources, cases, details) },
+    ...details,
+    ...badgeFiles(sources.engines),
+    feedFile(sources.engines),
+  ]
 }
 
 /** A script from another file may only run when it bears a word that nobody knows before the site is made. */

@@ -4,7 +4,8 @@ import { makeFolder } from '../make-folder.ts'
 import { ReportError } from '../report-error.ts'
 import { printable } from '../words.ts'
 import { reason } from '../write.ts'
-import { casesFolder, playPage, type SiteFile } from './site.ts'
+import { feedName } from './feed.ts'
+import { badgesFolder, casesFolder, playPage, type SiteFile } from './site.ts'
 
 /** Writes the site beside its place and then moves it there; an earlier site gives way, anything else stays and is an error. */
 export function writeSite(files: readonly SiteFile[], outDir: string): string {
@@ -15,6 +16,7 @@ export function writeSite(files: readonly SiteFile[], outDir: string): string {
     makeFolder(dirname(place))
     mkdirSync(fresh)
     mkdirSync(join(fresh, casesFolder))
+    if (files.some(({ path }) => path.startsWith(`${badgesFolder}/`))) mkdirSync(join(fresh, badgesFolder))
     for (const { path, text } of files) writeFileSync(join(fresh, path), text)
     const isThere = existsSync(place)
     if (isThere) renameSync(place, old)
@@ -29,18 +31,21 @@ export function writeSite(files: readonly SiteFile[], outDir: string): string {
   }
 }
 
-/** What lies in a site, with the page that plays rulings or without. */
-const siteNames: ReadonlySet<string> = new Set([`${casesFolder},index.html`, `${casesFolder},index.html,${playPage}`])
+/** What lies in a site; the first two in every one. */
+const siteNames: readonly string[] = [casesFolder, 'index.html', playPage, badgesFolder, feedName]
 
 /** True for a place where nothing is, an empty folder, and a site. */
 function mayTake(place: string): boolean {
   if (!existsSync(place)) return true
-  const names = readdirSync(place).sort().join()
-  return names === '' || (siteNames.has(names) && holdsOnlyCases(join(place, casesFolder)))
+  const names = readdirSync(place)
+  if (names.length === 0) return true
+  const isSite =
+    names.every(name => siteNames.includes(name)) && siteNames.slice(0, 2).every(name => names.includes(name))
+  return isSite && holdsOnly(place, casesFolder, /^\d+\.js$/) && holdsOnly(place, badgesFolder, /\.json$/)
 }
 
-function holdsOnlyCases(folder: string): boolean {
-  return readdirSync(folder).every(name => /^\d+\.js$/.test(name))
+function holdsOnly(place: string, folder: string, names: RegExp): boolean {
+  return !existsSync(join(place, folder)) || readdirSync(join(place, folder)).every(name => names.test(name))
 }
 
 function moveOrRestore(fresh: string, place: string, old: string | undefined): void {

@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'chai'
+import { violations } from './axe.ts'
 import { pale } from './contrast.ts'
 import { hostilePages } from './hostile-pages.ts'
 import { inBrowser, useBrowser } from './use-browser.ts'
@@ -34,6 +35,7 @@ for (const { name, make, views } of hostilePages)
         await browser.until(isDrawn)
         expect(await browser.evaluate(pale), `${hash}: too little contrast`).to.deep.equal([])
         expect(await browser.evaluate(faults), hash).to.deep.equal([])
+        expect(await violations(browser), hash).to.deep.equal([])
       }
     })
 

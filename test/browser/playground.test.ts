@@ -1,35 +1,13 @@
 import { deflateRawSync } from 'node:zlib'
 import { expect } from 'chai'
-import { loadCatalogue } from '../../catalogue/catalogue.ts'
-import { groundsIn } from '../../catalogue/grounds.ts'
-import { referenceEngine } from '../../engine/adapter/serve.ts'
 import { writePlayground } from '../../playground/write-playground.ts'
-import { Client } from '../../protocol/client.ts'
-import { inProcess } from '../../protocol/in-process.ts'
-import { ownFeatures } from '../../runner/features.ts'
-import { playCase } from '../../steps/judge/play-case.ts'
-import { loadSuite } from '../../steps/suite/load-suite.ts'
+import { violations } from './axe.ts'
 import { inBrowser, useBrowser } from './use-browser.ts'
 
 let file = ''
 const here = useBrowser(folder => {
   file = writePlayground(folder)
 })
-
-const { cases, titles } = loadSuite([ownFeatures()])
-
-async function onNode(): Promise<readonly string[]> {
-  const client = new Client(inProcess(referenceEngine()))
-  const hello = await client.hello(titles)
-  const catalogue = loadCatalogue()
-  const grounds = groundsIn(() => catalogue)
-  const lines: string[] = []
-  for (const kase of cases) {
-    const { outcome, because } = await playCase(kase, { client, hello }, [], grounds)
-    lines.push(`${kase.id} ${outcome} ${[...because].sort().join(' ')}`)
-  }
-  return lines
-}
 
 const situation = (change: object): string =>
   `1.${deflateRawSync(JSON.stringify({ rulesets: ['1e-glossary'], struck: [], readings: [], ...change })).toString('base64url')}`
@@ -108,20 +86,60 @@ inBrowser('two laws stand side by side, and where they part is said', async () =
   )
 })
 
-const inPage = `(async () => {
-  const lines = []
-  for (const kase of playground.allCases()) {
-    const { verdict } = await playground.playCourse(kase, { ruleset: kase.ruleset, struck: [], readings: [] })
-    lines.push(kase.id + ' ' + verdict.outcome + ' ' + [...verdict.because].sort().join(' '))
-  }
-  return lines
-})()`
+const summary = (words: string): string =>
+  `[...document.querySelectorAll('summary')].find(one => one.textContent === '${words}').click()`
+const lines = "document.querySelector('.cm-content').innerText"
+const deeds = "[...document.querySelectorAll('.deeds h3')].map(one => one.textContent)"
 
-inBrowser('every case has the outcome in the page that it has on Node, and by the same rulings', async () => {
-  await here.browser.open(file)
-  await here.browser.until('globalThis.playground?.ready')
-  const [page, node] = [await here.browser.evaluate<readonly string[]>(inPage), await onNode()]
-  const known = new Set(node)
-  expect(page.filter(line => !known.has(line)).slice(0, 5)).to.deep.equal([])
-  expect(page.length).to.equal(node.length)
+inBrowser(
+  'what may be done is tried, told with the rulings, written down as a step, and what came of it is offered',
+  async () => {
+    const { browser } = here
+    await open('1eS-stopped-06')
+    await browser.evaluate(press('Start'))
+    await browser.evaluate(summary('What may be done from here'))
+    await browser.until(`${deeds}.includes('ends the turn')`)
+    const ends = "[...document.querySelectorAll('.deeds button')].find(one => /ends the turn$/.test(one.textContent))"
+    await browser.evaluate(`${ends}.nextSibling.click()`)
+    await browser.until("document.querySelector('.deeds .changes')")
+    const said = await browser.evaluate<string>(`${ends}.textContent`)
+    await browser.evaluate(press('End'))
+    await browser.until(`${deeds}.includes('ends the turn') && ${ends}`)
+    await browser.evaluate(`${ends}.click()`)
+    await browser.until(`${lines}.includes(${JSON.stringify(said)})`)
+    await browser.evaluate(summary('What may be said of the last step'))
+    await browser.until("document.querySelectorAll('.free')[1].querySelector('.deeds > *')")
+    expect(browser.complaints).to.deep.equal([])
+  },
+)
+
+for (const [what, view] of Object.entries({
+  'wide and light': { width: 1400 },
+  'wide and dark': { width: 1400, dark: true },
+  'narrow and light': { width: 360 },
+  'narrow and dark': { width: 360, dark: true },
+}))
+  inBrowser(`the page can be read by everybody, ${what}`, async () => {
+    const { browser } = here
+    await browser.open(file, { hash: '1eD-docking-pads-06', ...view })
+    await browser.until("document.querySelector('.outcome')")
+    await browser.evaluate(summary('What may be done from here'))
+    await browser.until(`${deeds}.includes('ends the turn')`)
+    expect(await violations(browser)).to.deep.equal([])
+    expect(await browser.evaluate('document.documentElement.scrollWidth')).to.be.at.most(view.width)
+  })
+
+inBrowser('another reading of an open question is chosen, and the link holds it', async () => {
+  const { browser } = here
+  await open('1eD-docking-pads-06')
+  const option = "[...document.querySelectorAll('.reading option')].find(one => one.value.endsWith('/safe'))"
+  await browser.until(`${option} && location.hash.startsWith('#1.')`)
+  const asItWas = await browser.evaluate<string>('location.hash')
+  await browser.evaluate(
+    `(() => { const option = ${option}; option.selected = true; option.parentNode.dispatchEvent(new Event('change')) })()`,
+  )
+  await browser.until(`document.querySelector('.outcome.is-wrong') && location.hash !== ${JSON.stringify(asItWas)}`)
+  const hash = (await browser.evaluate<string>('location.hash')).slice(1)
+  await open(hash)
+  expect(await browser.evaluate("document.querySelector('.outcome.is-wrong') !== null")).to.equal(true)
 })

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
-import { Browser } from './browser.ts'
-import { withoutBrowser } from './find-browser.ts'
+import { Browser } from '../../analysis/bench/browser.ts'
+import { withoutBrowser } from '../../analysis/bench/find-browser.ts'
 
 /** A browser and a folder for the tests of a file; `prepare` is left out where there is no browser. */
 export function useBrowser(prepare: (folder: string) => void = () => undefined): {

@@ -40,21 +40,13 @@ const read = ({ request, reply }: Transcript[number]) => ({
 
 /** Every act that was done. */
 export function coursesIn(transcript: Transcript): readonly Course[] {
-  const exchanges = transcript.map(read)
-  return exchanges.flatMap(({ asked, result }, at) =>
-    asked?.do === 'act' && result?.outcome === 'done' ? [{ asked, told: toldIn(exchanges.slice(at)) }] : [],
+  return exchangesFrom(transcript, () => true).flatMap(exchanges =>
+    exchanges.slice(0, 1).map(({ asked }) => ({ asked, told: exchanges.flatMap(told) })),
   )
 }
 
-function toldIn(exchanges: readonly ReturnType<typeof read>[]): readonly Told[] {
-  const told: Told[] = []
-  for (const { asked, result } of exchanges) {
-    if ((asked?.do !== 'act' && asked?.do !== 'answer') || asked.try || result?.outcome !== 'done') continue
-    for (const event of result.events ?? []) told.push({ ...event, rulings: result.rulings ?? [] })
-    if (!result.pending?.some(question => question.kind !== 'action')) break
-  }
-  return told
-}
+const told = ({ result: { events = [], rulings = [] } }: Exchange): readonly Told[] =>
+  events.map(event => ({ ...event, rulings }))
 
 /** A request of a course, what came back, and the decisions that were open when it was made. */
 export interface Exchange {

@@ -1,7 +1,8 @@
 import { counted } from '../../words.ts'
 import { type Attempt, attemptsIn, type Encounter } from './attempt-model.ts'
-import { type Child, h, link } from './dom.ts'
+import { type Child, h } from './dom.ts'
 import type { Details, RulingBook } from './report.ts'
+import { rulingLinks } from './ruling-links.ts'
 
 /** The attempts of a case as people think of them: what lay there, each encounter, who fell out, what was scored. */
 export function attemptStories(book: RulingBook, details: Details): readonly Child[] {
@@ -28,19 +29,6 @@ function story(book: RulingBook, attempt: Attempt): HTMLElement {
     ),
     h('p', { class: 'attempt-end' }, ending(attempt)),
     rulingLinks(book, attempt.rulings, 'Decided by'),
-  )
-}
-
-function rulingLinks({ rulingById }: RulingBook, rulings: readonly string[], label?: string): Child {
-  const known = rulings.flatMap(id => rulingById.get(id) ?? [])
-  return (
-    known.length > 0 &&
-    h(
-      'div',
-      { class: 'encounter-rulings' },
-      label && h('span', { class: 'quiet' }, label),
-      known.map(({ id, summary }) => link(id, { class: 'id', title: summary }, id)),
-    )
   )
 }
 

@@ -42,9 +42,17 @@ export async function casePanel(run: Run, one: Case): Promise<HTMLElement> {
       `${one.feature.uri}:${one.feature.line}`,
       ' · ',
       `${Math.round(one.milliseconds)} ms`,
+      ' · ',
+      playIt(run, one),
     ),
   )
 }
+
+/** The case on the reference engine, to be played and changed. */
+const playIt = ({ playground }: Run, { id, rulings }: Case): Child =>
+  playground === undefined
+    ? ['play it: ', h('code', null, `explain ${rulings[0] ?? id} --play`)]
+    : h('a', { href: `${playground}#${encodeURIComponent(id)}` }, 'play it')
 
 /** The outcome in words, with what was expected and what happened. */
 function verdict(one: Case): HTMLElement {

@@ -22,6 +22,8 @@ export interface RulingBook {
 export interface Run extends RulingBook {
   readonly cardTypes?: Readonly<Record<string, string>>
   readonly customs?: readonly Pick<CustomLine, 'id' | 'says'>[]
+  /** Where the page lies in which cases are played; absent = none is there. */
+  readonly playground?: string
   /** Steps, boards and messages of a case. */
   readonly detailsOf: (one: Case) => Promise<Details>
 }

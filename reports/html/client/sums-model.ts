@@ -1,5 +1,6 @@
 import type { Observation, Term } from '../../../protocol/types.ts'
 import type { CaseDetails } from '../embedded.ts'
+import { titlesOnBoards } from './card-names.ts'
 
 /** A value of a card, and what made it up. */
 export interface Sum {
@@ -14,7 +15,7 @@ type Shown = Pick<CaseDetails, 'transcript' | 'before' | 'after'>
 
 /** The values that were asked for and are not as printed, as they stood when they were last asked for. */
 export function sumsIn({ transcript, before, after }: Shown): readonly Sum[] {
-  const titles = new Map([...(after?.cards ?? []), ...(before?.cards ?? [])].map(({ id, title }) => [id, title ?? id]))
+  const titles = titlesOnBoards({ before, after })
   const nameOf = (id: string) => titles.get(id) ?? id
   const found = new Map<string, Sum>()
   for (const { reply } of transcript) {

@@ -1,6 +1,7 @@
 import type { Answer, Event, Id, Question } from '../../../protocol/types.ts'
 import type { CaseDetails } from '../embedded.ts'
 import { exchangesFrom } from './attempt-course.ts'
+import { titlesOnBoards } from './card-names.ts'
 
 /** One thing at the end of a turn: who chose what came first among what was due, or what happened. */
 export type Line =
@@ -18,7 +19,7 @@ type Shown = Pick<CaseDetails, 'transcript' | 'before' | 'after'>
 
 /** The ends of turns that were played, with what was due, in which order and by whose choice; read off the messages. */
 export function turnEndsIn({ transcript, before, after }: Shown): readonly TurnEnd[] {
-  const titles = new Map([...(after?.cards ?? []), ...(before?.cards ?? [])].map(({ id, title }) => [id, title ?? id]))
+  const titles = titlesOnBoards({ before, after })
   const seeding = before?.turn.phase.startsWith('seed-')
   if (seeding) return []
   return exchangesFrom(transcript, ({ kind, of }) => kind === 'end' && (of ?? 'turn') === 'turn').flatMap(exchanges => {

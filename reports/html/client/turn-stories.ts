@@ -1,5 +1,6 @@
-import { type Child, h, link } from './dom.ts'
+import { type Child, h } from './dom.ts'
 import type { Details, RulingBook } from './report.ts'
+import { rulingLinks } from './ruling-links.ts'
 import { type SeedTurn, seedTurnsIn } from './seeding-model.ts'
 import { type Line, type TurnEnd, turnEndsIn } from './turn-end-model.ts'
 
@@ -42,9 +43,10 @@ function seeding(book: RulingBook, turns: readonly SeedTurn[]): Child {
         ),
       ),
     ),
-    decidedBy(
+    rulingLinks(
       book,
       turns.flatMap(({ rulings }) => rulings),
+      'Decided by',
     ),
   )
 }
@@ -59,7 +61,7 @@ function turnEnd(book: RulingBook, { player, lines, rulings }: TurnEnd): HTMLEle
       { class: 'encounters' },
       lines.map(line => h('li', null, textOf(line))),
     ),
-    decidedBy(book, rulings),
+    rulingLinks(book, rulings, 'Decided by'),
   )
 }
 
@@ -71,15 +73,4 @@ function textOf(line: Line): Child {
     '. ',
     h('strong', null, `${line.by} chooses ${line.first.join(', then ')}.`),
   ]
-}
-
-function decidedBy({ rulingById }: RulingBook, rulings: readonly string[]): Child {
-  const known = [...new Set(rulings)].flatMap(id => rulingById.get(id) ?? [])
-  if (!known.length) return false
-  return h(
-    'div',
-    { class: 'encounter-rulings' },
-    h('span', { class: 'quiet' }, 'Decided by'),
-    known.map(({ id, summary }) => link(id, { class: 'id', title: summary }, id)),
-  )
 }

@@ -47,7 +47,10 @@ export function notesSection(impact: OpenImpact): HTMLElement | undefined {
         { class: 'entry' },
         h('p', null, words),
         rulings.map(id => rulingItem(impact, id)),
-        add && [h('p', { class: 'quiet' }, 'To add to the proposal:'), h('pre', null, add)],
+        add && [
+          h('p', { class: 'quiet' }, 'To add to the proposal:'),
+          h('pre', { tabindex: '0', 'aria-label': 'To add to the proposal' }, add),
+        ],
       ),
     ),
   )

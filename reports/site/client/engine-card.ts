@@ -34,6 +34,8 @@ export function engineCard({ cases }: Site, engine: Engine): HTMLElement {
       h('code', null, engine.suite.digest.slice(0, 12)),
       '. In the query: ',
       h('code', null, engine.key),
+      '. Badge: ',
+      h('a', { href: `badges/${engine.key}.json` }, `badges/${engine.key}.json`),
     ),
   )
 }

@@ -9,9 +9,11 @@ import { lawBeside } from '../../law-beside.ts'
 import type { LawRuling } from '../../law-book.ts'
 import { lawName } from '../../law-name.ts'
 import { queryHref, quoted } from './address.ts'
+import { cardLinks } from './cards.ts'
 import { caseFold } from './case-fold.ts'
 import { isDivided } from './outcome-counts.ts'
 import { outcomeSign } from './outcome-sign.ts'
+import { playPage } from './play-page.ts'
 import type { Engine, Site, SiteCase } from './site-data.ts'
 
 /** What the address names besides the ruling. */
@@ -30,10 +32,11 @@ export function rulingView(site: Site, ruling: LawRuling, named: Named): HTMLEle
     crumbs(site, ruling),
     h('h1', { tabindex: '-1' }, ruling.summary),
     rulingFacts(site, ruling, beside),
+    ruling.cards.length > 0 && h('p', null, 'Cards: ', cardLinks(ruling.cards), '.'),
     lawSections(viewOf(site), ruling.id, beside),
     h('h2', null, 'What the engines do'),
     cases.length === 0 && h('p', null, `There is no scenario of it. ${ruling.reason ?? metText(ruling.met)}`),
-    cases.length > 0 && h('p', null, h('a', { href: `play.html#${ruling.id}` }, 'Play it, change it, strike it out')),
+    cases.length > 0 && h('p', null, h('a', { href: `${playPage}#${ruling.id}` }, 'Play it, change it, strike it out')),
     cases.length > 0 &&
       h(
         'ul',

@@ -3,6 +3,7 @@ import type { Case, Run } from '../../html/client/report.ts'
 import type { LawQuestion, LawRuling } from '../../law-book.ts'
 import { type Outcome, outcomes } from '../../result.ts'
 import type { SiteCaseFile, SiteCaseLine, SiteData, SiteEngine, SiteRun } from '../embedded.ts'
+import { playPage } from './play-page.ts'
 
 /** A case whatever became of it. */
 export type SiteCase = Omit<SiteCaseLine, 'customs' | 'feature' | 'line'> & Pick<Case, 'customs' | 'feature' | 'index'>
@@ -51,7 +52,7 @@ export function openSite({ features, ...data }: SiteData, readCases: ReadCases):
   }))
   const rulingById = new Map(law.rulings.map(ruling => [ruling.id, ruling]))
   const rulesetTitles = Object.fromEntries(law.rulesets.map(({ ruleset, title }) => [ruleset, title]))
-  const book = { rulingById, cardTypes: data.cardTypes, customs: law.customs }
+  const book = { playground: playPage, rulingById, cardTypes: data.cardTypes, customs: law.customs }
   return {
     ...data,
     cases,

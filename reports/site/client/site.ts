@@ -5,7 +5,9 @@ import { isTyping } from '../../html/client/typing.ts'
 import { unpack } from '../../html/client/unpack.ts'
 import type { SiteData } from '../embedded.ts'
 import { type Address, queryHref, readAddress } from './address.ts'
+import { cardsPage } from './cards.ts'
 import { readCases } from './case-files.ts'
+import { differencesPage } from './differences.ts'
 import { fairnessPage } from './fairness.ts'
 import { findPage } from './find-page.ts'
 import { questionsPage } from './questions.ts'
@@ -39,6 +41,8 @@ function pages(site: Site): readonly { readonly href: string; readonly name: str
     { href: '#/', name: 'Engines' },
     { href: queryHref(''), name: 'Rulings' },
     { href: '#/questions', name: 'Questions' },
+    ...(site.law.contradictions.length > 0 ? [{ href: '#/differences', name: 'Differences' }] : []),
+    { href: '#/cards', name: 'Cards' },
     ...(site.law.customs.length > 0 ? [{ href: '#/fairness', name: 'Fairness' }] : []),
     ...(site.strength ? [{ href: '#/strength', name: 'Strength' }] : []),
     ...(hasTrend ? [{ href: '#/trend', name: 'Trend' }] : []),
@@ -75,6 +79,8 @@ function pageOf(site: Site, address: Address): HTMLElement {
   if (path === '/rulings') return findPage(site, '')
   if (path === '/questions' || path.startsWith('/questions/'))
     return questionsPage(site, path.slice('/questions/'.length))
+  if (path === '/differences') return differencesPage(site)
+  if (path === '/cards' || path.startsWith('/cards/')) return cardsPage(site, path.slice('/cards/'.length))
   if (path === '/fairness' || path.startsWith('/fairness/')) return fairnessPage(site, path.slice('/fairness/'.length))
   if (path === '/strength') return strengthPage(site)
   if (path === '/trend') return trendPage(site)

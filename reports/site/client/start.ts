@@ -37,6 +37,7 @@ export function startPage(site: Site): HTMLElement {
     scoreMatrix(site, 'By topic', topicRows(site)),
     scoreMatrix(site, 'By document', documentRows(site)),
     scoreMatrix(site, 'By ruleset', rulesetRows(site)),
+    h('p', { class: 'quiet' }, h('a', { href: 'changes.xml' }, 'Changes of the suite'), ', as a feed.'),
   )
 }
 

@@ -1,0 +1,53 @@
+import type { Board, Card, Id } from '../../protocol/types.ts'
+import type { Finder } from '../judge/resolve.ts'
+import type { Condition, Operation, Player } from '../operation.ts'
+import { nameOn } from './names-on.ts'
+import { placeOn } from './place-on.ts'
+
+/** What sentences may say of a board as it differs from an earlier one: places, conditions, modes, points. */
+export function outcomesOn(before: Board, finder: Finder): readonly Operation[] {
+  const { cards, players } = finder.board
+  const old = new Map(before.cards.map(card => [card.id, card]))
+  const scores = new Map(before.players.map(({ name, points = 0 }) => [name, points]))
+  return [
+    ...cards.flatMap(card => outcomesOf(finder, old.get(card.id), card)),
+    ...players
+      .filter(({ name, points = 0 }) => points !== (scores.get(name) ?? 0))
+      .map(({ name, points = 0 }): Operation => ({ op: 'points', player: name as Player, now: 'now', points })),
+  ]
+}
+
+function outcomesOf(finder: Finder, was: Card | undefined, is: Card): readonly Operation[] {
+  const name = nameOn(finder, is.id)
+  if (!name) return []
+  const cards = [{ card: name }]
+  const place = was && String(was.where) === String(is.where) ? undefined : placeOn(finder, is.id)
+  const placed: readonly Operation[] = place ? [{ op: 'placed', cards, now: 'now', place }] : []
+  return [...placed, ...conditionsOf(was, is).map(said => ({ op: 'is', cards, ...said }) as const)]
+}
+
+type Said = Pick<Extract<Operation, { op: 'is' }>, 'now' | 'condition'>
+
+function conditionsOf(was: Card | undefined, { is: has = [], mode, controller, id }: Card): readonly Said[] {
+  const had = was?.is ?? []
+  const statuses = (ids: readonly string[], now: Said['now']): readonly Said[] =>
+    ids.map(status => ({ now, condition: { is: { status } } }))
+  return [
+    ...statuses(
+      has.filter(word => !had.includes(word)),
+      'now',
+    ),
+    ...statuses(
+      had.filter(word => !has.includes(word)),
+      'no longer',
+    ),
+    ...(mode !== undefined && mode !== was?.mode ? [now({ mode })] : []),
+    ...(controller !== undefined && controller !== ownerBefore(was, id)
+      ? [now({ controlledBy: controller as Player })]
+      : []),
+  ]
+}
+
+const now = (is: Condition['is']): Said => ({ now: 'now', condition: { is } })
+
+const ownerBefore = (was: Card | undefined, id: Id): string => was?.controller ?? was?.owner ?? id
