@@ -14,6 +14,7 @@ import { writeCopies } from './copies.ts'
 import { writeEmptySteps } from './empty-steps.ts'
 import { millisecondsPerCase } from './one-case.ts'
 import { oneImpact } from './one-impact.ts'
+import { oneMutant } from './one-mutant.ts'
 import { pageSize } from './page-size.ts'
 import { medians, type Pair, pairs, ratios } from './pairs.ts'
 import { sideBySide } from './side-by-side.ts'
@@ -67,13 +68,17 @@ const lines: readonly Line[] = [
 /** What is measured, and its limit. */
 export const promises: readonly Promised[] = lines.map(({ measure: _, ...promised }) => promised)
 
-/** Measures every budget, one after the other; `tell` hears what is being measured. */
-export async function bench(runs: number, tell: (what: string) => void): Promise<readonly Budget[]> {
+/** Measures these budgets, one after the other; `tell` hears what is being measured. */
+export async function bench(
+  runs: number,
+  wanted: readonly Promised[],
+  tell: (what: string) => void,
+): Promise<readonly Budget[]> {
   const folder = mkdtempSync(join(tmpdir(), 'stccg-bench-'))
   const budgets: Budget[] = []
   try {
     const all: Bench = { suite: suiteOf(undefined), runs, folder }
-    for (const { measure, ...promised } of lines) {
+    for (const { measure, ...promised } of lines.filter(({ what }) => wanted.some(one => one.what === what))) {
       tell(promised.what)
       const result = measure(all).then(
         measured => judged({ ...promised, runs }, measured),
@@ -185,15 +190,4 @@ async function coldStart({ folder, suite, runs }: Bench): ReturnType<Measure> {
     single: ratios(taken),
     figures: { 'first result ms': started, 'empty run ms': empty },
   }
-}
-
-/** The whole sweep with its start, shared out among the laws. */
-async function oneMutant({ folder, runs }: Bench): ReturnType<Measure> {
-  const sweeps: Taken[] = []
-  for (let run = 0; run < runs; run += 1)
-    sweeps.push(await measureNode([command, 'strength', '--json'], { cwd: folder }))
-  const { mutants } = JSON.parse(sweeps[0]?.stdout ?? '')
-  const single = sweeps.map(one => one.processor / 1000)
-  const processor = median(single)
-  return { measured: processor / mutants, single, figures: { 'changed laws': mutants, 'processor s': processor } }
 }

@@ -1,12 +1,18 @@
 import { gzipSync } from 'node:zlib'
 import { playgroundPage } from '../../playground/write-playground.ts'
 import type { Measured } from './budget.ts'
+import { stepTimes } from './first-step.ts'
 
 const mebibytes = (bytes: number): number => bytes / 2 ** 20
 
-/** The page of the playground in MiB, as a host sends it. */
-export async function pageSize(): Promise<Measured> {
+/** The page of the playground in MiB, as a host sends it, and where there is a browser, how long it takes to its first step. */
+export async function pageSize({ runs }: { readonly runs: number }): Promise<Measured> {
   const page = Buffer.from(playgroundPage())
   const measured = mebibytes(gzipSync(page, { level: 9 }).length)
-  return { measured, single: [measured], figures: { 'uncompressed MiB': mebibytes(page.length) } }
+  const times = await stepTimes(runs)
+  const figures = {
+    'uncompressed MiB': mebibytes(page.length),
+    ...(times ? { 'to the first step ms': times.first, 'a step ms': times.each } : {}),
+  }
+  return { measured, single: [measured], figures }
 }
