@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { nearest } from '../catalogue/nearest.ts'
-import { amend, type Ruleset } from '../engine/kernel/amend.ts'
+import { amend, isInLaw } from '../engine/kernel/amend.ts'
 import { rulesets } from '../engine/rulesets/registry.ts'
 import { UsageError } from '../runner/usage-error.ts'
 import { playCase } from '../steps/judge/play-case.ts'
@@ -16,8 +16,6 @@ export function repealed(id: string, catalogue: Catalogue): readonly string[] {
   return ruling.met === 'follows-from' ? ruling.from : [id]
 }
 
-const inForce = (law: Ruleset, id: string): boolean => law.rules.has(id) || law.clauses.has(id)
-
 export interface Noticed {
   readonly kase: Case
   readonly verdict: Verdict
@@ -30,7 +28,7 @@ export async function playWithout(id: string, suite: Suite, catalogue: Catalogue
   const noticed: Noticed[] = []
   for (const ruleset of new Set(own.map(one => one.ruleset))) {
     const law = rulesets.get(ruleset)
-    const repeal = law ? gone.filter(ruling => inForce(law, ruling)) : []
+    const repeal = law ? gone.filter(ruling => isInLaw(law, ruling)) : []
     if (!law || !repeal.length) continue
     const engine = await greet(under(amend(law, { id: ruleset, repeal })))
     const cases = own.filter(one => one.ruleset === ruleset)

@@ -87,6 +87,10 @@ export interface CardFacts {
   readonly namesInLore?: readonly string[]
   /** Ship: titles of its matching commanders, as such an export has them. */
   readonly matchingCommanders?: readonly string[]
+  /** What is printed for one of its affiliations alone, in use of which it counts. */
+  readonly modes?: Readonly<
+    Record<string, Pick<CardFacts, 'skills' | 'classification' | 'integrity' | 'cunning' | 'strength'>>
+  >
   /** Dual-personnel card: the individuals on it, each with facts of its own. */
   readonly individuals?: readonly Partial<CardFacts>[]
   /** Printed in no set: a card that a document supposes in an example. */

@@ -1,6 +1,6 @@
 import type { FactWord } from './types.ts'
 
-/** Relations between cards on the board; all others are about titles, and the cards need not be there. */
+/** Relations between cards on the board, and what a player is; all others are about titles, and the cards need not be there. */
 export const boardFacts = [
   'present',
   'same-location',
@@ -10,6 +10,7 @@ export const boardFacts = [
   'distance',
   'in-command',
   'goes-home-with',
+  'playing',
 ] as const satisfies readonly FactWord[]
 
 export type BoardFact = (typeof boardFacts)[number]

@@ -107,6 +107,7 @@ export type ActKind =
   | 'decloak'
   | 'phase'
   | 'dephase'
+  | 'shuffle'
   | 'attempt'
   | 'scout'
   | 'commandeer'
@@ -116,6 +117,7 @@ export type ActKind =
   | 'replace'
   | 'look'
   | 'ask'
+  | 'infiltrate'
   | 'pass'
   | 'end'
 
@@ -233,7 +235,7 @@ export type ValueWord =
 /** Rules of play that are agreed on besides the documents of the ruleset. */
 export type FormatWord = 'standard tournament rules' | 'warp speed'
 
-/** Relations that game text may ask for: about titles or a deck (up to `special-equipment`), about cards on the board (the rest). */
+/** Relations that game text may ask for: about titles or a deck (up to `special-equipment`), about cards on the board, and about a player (`playing`). */
 export type FactWord =
   | 'matching-commander'
   | 'species'
@@ -265,6 +267,7 @@ export type FactWord =
   | 'distance'
   | 'in-command'
   | 'goes-home-with'
+  | 'playing'
 
 /** Types that a made-up card can have. */
 export type MadeUpType = 'personnel' | 'ship' | 'facility' | 'equipment' | 'mission'
@@ -866,7 +869,9 @@ export interface FactQuestion {
   readonly deck?: readonly DeckLine[]
   /** For `legal-deck`: the deck that the player has registered before. Absent = none. */
   readonly registered?: readonly DeckLine[]
-  /** What is asked for: a species, a skill, a name in lore. */
+  /** The player who is asked about (`playing`). */
+  readonly player?: Name
+  /** What is asked for: a species, a skill, a name in lore, an affiliation or faction. */
   readonly word?: string
 }
 

@@ -112,6 +112,7 @@ export const actKinds = [
   'decloak',
   'phase',
   'dephase',
+  'shuffle',
   'attempt',
   'scout',
   'commandeer',
@@ -121,6 +122,7 @@ export const actKinds = [
   'replace',
   'look',
   'ask',
+  'infiltrate',
   'pass',
   'end',
 ] as const
@@ -243,7 +245,7 @@ export const values = [
 /** Rules of play that are agreed on besides the documents of the ruleset. */
 export const formats = ['standard tournament rules', 'warp speed'] as const
 
-/** Relations that game text may ask for: about titles or a deck (up to `special-equipment`), about cards on the board (the rest). */
+/** Relations that game text may ask for: about titles or a deck (up to `special-equipment`), about cards on the board, and about a player (`playing`). */
 export const facts = [
   'matching-commander',
   'species',
@@ -275,6 +277,7 @@ export const facts = [
   'distance',
   'in-command',
   'goes-home-with',
+  'playing',
 ] as const
 
 /** Types that a made-up card can have. */

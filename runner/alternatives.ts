@@ -40,8 +40,10 @@ export class Alternatives {
         one.reading.name === reading &&
         whyNot(one, this.#session.hello)?.outcome !== 'not-applicable',
     )
-    const unasked = own.find(one => whyNot(one, this.#session.hello))
-    if (unasked) return `in ${caseName(unasked)}, ${whyNot(unasked, this.#session.hello)?.reason}.`
+    for (const one of own) {
+      const unasked = whyNot(one, this.#session.hello)
+      if (unasked) return `in ${caseName(one)}, ${unasked.reason}.`
+    }
     const alone = failed.find(kase => !own.some(one => isPaired(kase, one)))
     if (alone) return `nothing that the engine can be asked shows "${alone.scenario}" read so.`
     for (const one of own) {

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Ruling } from '../catalogue/ruling.ts'
-import type { Ruleset } from '../engine/kernel/amend.ts'
+import { isInLaw, type Ruleset } from '../engine/kernel/amend.ts'
 import { rulesets } from '../engine/rulesets/registry.ts'
 
 type Law = Pick<Catalogue, 'rulings' | 'rulesets' | 'documents'>
@@ -12,7 +12,7 @@ export function rulesetsWith(ruling: Ruling, catalogue: Law): readonly string[] 
 
 /** What data settle, and what follows from others, holds where its document is law. */
 function holds(ruling: Ruling, law: Ruleset, catalogue: Law, above: readonly string[] = []): boolean {
-  if (law.rules.has(ruling.id) || law.clauses.has(ruling.id)) return true
+  if (isInLaw(law, ruling.id)) return true
   if (above.includes(ruling.id) || !documentsOf(law, catalogue).includes(ruling.document)) return false
   if (ruling.met !== 'follows-from') return ruling.met === 'data'
   const grounds = groundsIn(ruling.from, law, catalogue)
@@ -28,7 +28,7 @@ function groundsIn(ids: readonly string[], law: Ruleset, catalogue: Law): readon
   const documents = documentsOf(law, catalogue)
   return ids
     .flatMap(id => catalogue.rulings.get(id) ?? [])
-    .filter(({ id, document }) => documents.includes(document) || law.rules.has(id) || law.clauses.has(id))
+    .filter(({ id, document }) => documents.includes(document) || isInLaw(law, id))
 }
 
 /** True where a ruling is of a document that amends that of the other, and so may stand in its place. */

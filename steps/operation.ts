@@ -142,7 +142,6 @@ export type Operation =
         readonly card: CardName
         readonly place: Place
         readonly conditions: readonly Condition[]
-        /** How many copies; absent = 1. */
         readonly copies?: number
       }[]
     }
@@ -195,6 +194,7 @@ export type Operation =
   | { readonly op: 'points'; readonly player: Player; readonly now?: Now; readonly points: number }
   | { readonly op: 'mustChoose'; readonly chooser: Chooser; readonly count: number; readonly from: Choice }
   | { readonly op: 'sees'; readonly player: Player; readonly not?: true; readonly cards: Cards }
+  | { readonly op: 'playing'; readonly player: Player; readonly not?: true; readonly word: string }
   | { readonly op: 'shown'; readonly player: Player; readonly cards: Cards }
   | { readonly op: 'turn'; readonly now: Now; readonly moment: Moment }
   | { readonly op: 'result'; readonly player: Player; readonly result: 'won' | 'lost' }

@@ -75,7 +75,7 @@ function boardWith(card: Card, facts: CardFacts, ruleset: string, phase: Board['
     ruleset,
     turn: { player: 'Alice', number: 3, phase },
     players: [{ name: 'Alice' }, { name: 'Bob' }],
-    made: [planet, { ...planet, title: 'Another Planet' }, facility, ship, crew],
+    made: [planet, { ...planet, title: 'Another Planet' }, facility, ship, crew, ...staffOf(facts)],
     cards: [
       { id: 'A Planet', owner: 'Bob', where: ['spaceline', 'alpha'] },
       { id: 'Another Planet', owner: 'Alice', where: ['spaceline', home as 'alpha'] },
@@ -84,6 +84,16 @@ function boardWith(card: Card, facts: CardFacts, ruleset: string, phase: Board['
       { id: 'Aboard', title: 'A Personnel', owner: 'Alice', where: ['aboard', 'A Ship'] },
       { id: 'On Planet', title: 'A Personnel', owner: 'Alice', where: ['planet', 'A Planet'] },
       card,
+      ...(card.where[0] === 'docked' ? staffOf(facts) : []).map(
+        ({ title }): Card => ({ id: title, owner: 'Alice', where: ['aboard', card.id] }),
+      ),
     ],
   }
+}
+
+/** Somebody for each staffing icon of a ship, or somebody at all. */
+function staffOf({ type, staffing = [], affiliations = ['non-aligned'] }: CardFacts): readonly MadeUp[] {
+  if (type !== 'ship') return []
+  const icons = staffing.length ? staffing : ['staff']
+  return icons.map((icon, at) => ({ ...crew, title: `Staff ${at + 1}`, affiliations, icons: [icon] }))
 }

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { referenceEngine } from '../../engine/adapter/serve.ts'
-import { amend, type Ruleset } from '../../engine/kernel/amend.ts'
+import { amend, isInLaw, type Ruleset } from '../../engine/kernel/amend.ts'
 import { concerns as isAbout } from '../../engine/kernel/reading.ts'
 import type { AnyRule } from '../../engine/kernel/rule.ts'
 import { readAs, readings } from '../../engine/rulesets/readings.ts'
@@ -97,9 +97,7 @@ export function otherReadings({ openQuestions }: Catalogue): readonly Suspect[] 
   })
 }
 
-export const inForce = (law: Ruleset, ruling: string): boolean => law.rules.has(ruling) || law.clauses.has(ruling)
-
 /** Every law without the ruling. */
 export function without(ruling: string): Mutant {
-  return playing(law => (inForce(law, ruling) ? amend(law, { id: law.id, repeal: [ruling] }) : law))
+  return playing(law => (isInLaw(law, ruling) ? amend(law, { id: law.id, repeal: [ruling] }) : law))
 }

@@ -1,9 +1,10 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { groundsOf } from '../../catalogue/grounds.ts'
+import { isInLaw } from '../../engine/kernel/amend.ts'
 import { rulesets } from '../../engine/rulesets/registry.ts'
 import type { Case } from '../../steps/suite/case.ts'
 import type { Evidence, Finding } from './evidence.ts'
-import { inForce, playing, without } from './laws.ts'
+import { playing, without } from './laws.ts'
 import type { Trial } from './trial.ts'
 import { type Suspect, weigh } from './weigh.ts'
 
@@ -48,7 +49,7 @@ async function decidedIn({ failures }: Evidence, trial: Trial): Promise<Readonly
 }
 
 function missing(ruling: string, failing: ReadonlySet<string>, catalogue: Catalogue): Suspect | undefined {
-  const laws = [...rulesets.values()].filter(law => inForce(law, ruling)).map(law => law.id)
+  const laws = [...rulesets.values()].filter(law => isInLaw(law, ruling)).map(law => law.id)
   if (!laws.length) return undefined
   const rests = (kase: Case): boolean =>
     kase.rulings.some(id => {

@@ -1,4 +1,4 @@
-import { amend, type Ruleset } from '../../engine/kernel/amend.ts'
+import { amend, isInLaw, type Ruleset } from '../../engine/kernel/amend.ts'
 import { rulesets } from '../../engine/rulesets/registry.ts'
 import type { CardName, Operation } from '../../steps/operation.ts'
 import type { Case, CaseStep } from '../../steps/suite/case.ts'
@@ -58,7 +58,7 @@ export const lawOf = ({ ruleset }: Case): Ruleset | undefined => rulesets.get(ru
 async function noticedBy(kase: Case, law: Ruleset): Promise<readonly Greeted[]> {
   const engines: Greeted[] = []
   for (const id of kase.rulings) {
-    if (!law.rules.has(id) && !law.clauses.has(id)) continue
+    if (!isInLaw(law, id)) continue
     const engine = await greet(under(amend(law, { id: law.id, repeal: [id] })))
     if (!(await isAtPeace(kase, engine))) engines.push(engine)
   }

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { nearest } from '../../catalogue/nearest.ts'
-import { amend, type Ruleset } from '../../engine/kernel/amend.ts'
+import { amend, isInLaw, type Ruleset } from '../../engine/kernel/amend.ts'
 import { rulesets } from '../../engine/rulesets/registry.ts'
 import { UsageError } from '../../runner/usage-error.ts'
 import type { Case, Suite } from '../../steps/suite/case.ts'
@@ -71,7 +71,7 @@ function withoutOne(): Without {
 async function missed(id: string, own: readonly Case[], without: Without): Promise<Base> {
   const first = await firstToNotice(own, ({ ruleset }) => {
     const law = rulesets.get(ruleset)
-    return law && (law.rules.has(id) || law.clauses.has(id)) ? without(law, id) : undefined
+    return law && isInLaw(law, id) ? without(law, id) : undefined
   })
   return { id, ...(first ? { by: first.id } : {}) }
 }

@@ -3,6 +3,7 @@ import { can } from '../board/can.ts'
 import { distanceBetween } from '../board/line.ts'
 import { crewOf, inPlay, locationOf, presentWith } from '../board/places.ts'
 import { goesHomeWith } from '../mechanics/artifacts/questions.ts'
+import { isPlaying } from '../mechanics/compatibility/playing.ts'
 import { isInCommand } from '../mechanics/lore/in-command.ts'
 import { areOfOneSpecies } from '../mechanics/species/requirements.ts'
 import { isStaffed } from '../mechanics/staffing/staffing.ts'
@@ -26,4 +27,5 @@ export const factsOfCards: Readonly<Record<BoardFact, Reader>> = {
     const takenBy = game.state.history.find(d => d.kind === 'taken home' && d.card === card)?.player
     return game.decide(goesHomeWith, { card, takenBy }) === word
   },
+  playing: (game, { player = '', word = '' }) => isPlaying(game, player, word.toLowerCase()),
 }

@@ -65,7 +65,7 @@ export const factsOfTitles: Readonly<Record<Exclude<FactWord, BoardFact>, Reader
   homeworld: ofOne((game, printed, word) => game.decide(isHomeworld, { printed, affiliation: word.toLowerCase() })),
   compatible: (game, { titles = [] }) => {
     const lists = titles.map(title => game.printed(title)?.affiliations ?? [])
-    return lists.every((own, at) => lists.slice(at + 1).every(there => agree(own, there)))
+    return lists.every((own, at) => lists.slice(at + 1).every(there => agree(game, { own, there })))
   },
   'refers-to': (game, { titles }) => refersTo(game, ...pair(titles)),
   grouped: (game, { titles }) => areGrouped(game, ...pair(titles)),

@@ -1,4 +1,5 @@
 import type { Game } from '../kernel/game.ts'
+import { takesAlong } from '../mechanics/compatibility/infiltration-questions.ts'
 import { isAnotherBattle, isForAll, mayUseEquipment } from '../mechanics/equipment/questions.ts'
 import type { CardId } from './state.ts'
 
@@ -6,8 +7,15 @@ import type { CardId } from './state.ts'
 export function isOfUse(game: Game, equipment: CardId, user: CardId): boolean {
   const { usedBy } = game.text(equipment)
   if (usedBy && !game.decide(mayUseEquipment, { equipment, user, for: usedBy })) return false
+  if (!isWithThem(game, equipment, user)) return false
   return game.decide(isForAll, { equipment, user })
 }
+
+/** Whoever infiltrates may have left behind what belongs to its own player. */
+const isWithThem = (game: Game, equipment: CardId, user: CardId): boolean =>
+  !game.card(user).is.includes('infiltrating') ||
+  game.card(equipment).controller !== game.card(user).controller ||
+  game.decide(takesAlong, { equipment, infiltrator: user })
 
 /** In how many battles the card was: what goes on is no other one. */
 export function battlesOf(game: Game, card: CardId): number {

@@ -3,8 +3,10 @@ import type { Capability } from '../kernel/capability.ts'
 import { refuse } from '../kernel/flow.ts'
 import type { Game } from '../kernel/game.ts'
 import type { Group } from '../kernel/happening.ts'
+import { standsOnThePlanet } from '../mechanics/facilities/questions.ts'
 import { crewAttemptsFrom } from '../mechanics/missions/questions.ts'
 import { can } from './can.ts'
+import { shipsDockedAt } from './docked.ts'
 import { cardsIn, crewOf, isEquipment, locationOf, teamOn } from './places.ts'
 import type { CardId, PlayerName } from './state.ts'
 
@@ -41,20 +43,32 @@ export const aboard = (holder: CardId, mission: CardId): Site => ({ kind: 'crew'
 
 /** The player's ships there and, where the law lets their crews attempt, his facilities. */
 export function vesselsAt(game: Game, player: PlayerName, mission: CardId, act: Act): readonly CardId[] {
-  const own = cardsIn(game, 'space', mission).filter(c => c.controller === player)
+  const there = cardsIn(game, 'space', mission)
+  const own = there.filter(c => c.controller === player)
   const of = (type: 'ship' | 'facility'): readonly CardId[] =>
     own.filter(c => game.facts(c.id).type === type).map(c => c.id)
   if (act.kind !== 'attempt') return of('ship')
   const facilities = of('facility').filter(facility => game.decide(crewAttemptsFrom, { facility }))
-  return [...of('ship'), ...facilities]
+  const docked = there.filter(c => game.facts(c.id).type === 'facility').flatMap(c => shipsDockedAt(game, c.id))
+  return [...of('ship'), ...docked.filter(ship => game.card(ship).controller === player), ...facilities]
 }
 
 /** All personnel of the player at the site, whatever befell them. */
 export function presentAt(game: Game, player: PlayerName, site: Site): readonly CardId[] {
   if (site.holder !== site.mission && locationOf(game, site.holder) !== site.mission) return []
-  const there = site.place === 'aboard' ? crewOf(game, site.holder, player) : teamOn(game, site.holder, player)
+  const there =
+    site.place === 'aboard'
+      ? crewOf(game, site.holder, player)
+      : [...teamOn(game, site.holder, player), ...atTheSurface(game, player, site.holder)]
   return there.filter(id => !game.notes.bystanders?.has(id))
 }
+
+/** The crews of the player's facilities in front of the mission, if those stand on its planet. */
+const atTheSurface = (game: Game, player: PlayerName, mission: CardId): readonly CardId[] =>
+  cardsIn(game, 'space', mission)
+    .filter(c => c.controller === player && game.facts(c.id).type === 'facility')
+    .filter(c => game.decide(standsOnThePlanet, { facility: c.id }))
+    .flatMap(c => crewOf(game, c.id, player))
 
 /** Those at the site who may do this: attempt, scout, commandeer. */
 export function groupAt(game: Game, player: PlayerName, site: Site, to: Capability, only?: readonly CardId[]): Group {

@@ -2,11 +2,13 @@ import type { Game } from '../kernel/game.ts'
 import { cardOf } from '../kernel/individual.ts'
 import { adjustsEachIndividual, iconWhenAssimilated } from '../mechanics/borg/questions.ts'
 import { isItself } from './can.ts'
+import { guiseOf } from './infiltrating.ts'
 import type { CardId } from './state.ts'
 
 /** The icons that the card, or the individual, has now. */
 export function iconsOf(game: Game, id: CardId): readonly string[] {
-  const { icons = [] } = game.facts(id)
+  const { icon: gained } = guiseOf(game, id)
+  const icons = [...(game.facts(id).icons ?? []), ...(gained ? [gained] : [])]
   if (!isItself(game, id, 'assimilated') || !isAdjusted(game, id)) return icons
   return icons.map(icon => game.decide(iconWhenAssimilated, { card: id, icon }))
 }

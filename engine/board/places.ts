@@ -2,7 +2,8 @@ import { outOfPlay } from '../../protocol/out-of-play.ts'
 import type { Place } from '../../protocol/types.ts'
 import type { Game } from '../kernel/game.ts'
 import { cardOf } from '../kernel/individual.ts'
-import type { CardId, CardState, PlayerName } from './state.ts'
+import { whoseAnInfiltratorIs } from '../mechanics/compatibility/infiltration-questions.ts'
+import { type CardId, type CardState, opponentOf, type PlayerName } from './state.ts'
 
 /** In play: neither in a hand or pile, nor being played, nor seeded and not yet met. */
 export function inPlay(card: CardState): boolean {
@@ -47,19 +48,22 @@ export function isEquipment(game: Game, id: CardId): boolean {
   )
 }
 
-/** Personnel of the player aboard the ship or facility. */
-export function crewOf(game: Game, ship: CardId, player: PlayerName): readonly CardId[] {
-  return cardsIn(game, 'aboard', ship)
-    .filter(c => c.controller === player && isPersonnel(game, c.id))
-    .map(c => c.id)
-}
+/** The player with whose crews and Away Teams the card is: whoever controls it, or his opponent while it infiltrates. */
+export const sideOf = (game: Game, { id, controller, is }: CardState): PlayerName =>
+  is.includes('infiltrating') && game.decide(whoseAnInfiltratorIs, { card: id }).isAmongThem
+    ? opponentOf(game.state, controller)
+    : controller
 
-/** Personnel of the player on the planet. */
-export function teamOn(game: Game, mission: CardId, player: PlayerName): readonly CardId[] {
-  return cardsIn(game, 'planet', mission)
-    .filter(c => c.controller === player && isPersonnel(game, c.id))
-    .map(c => c.id)
-}
+/** Personnel on the player's side aboard the ship or facility. */
+export const crewOf = (game: Game, ship: CardId, player: PlayerName): readonly CardId[] =>
+  onSide(game, cardsIn(game, 'aboard', ship), player)
+
+/** Personnel on the player's side on the planet. */
+export const teamOn = (game: Game, mission: CardId, player: PlayerName): readonly CardId[] =>
+  onSide(game, cardsIn(game, 'planet', mission), player)
+
+const onSide = (game: Game, cards: readonly CardState[], player: PlayerName): readonly CardId[] =>
+  cards.filter(c => sideOf(game, c) === player && isPersonnel(game, c.id)).map(c => c.id)
 
 /** Cards in the same place with the same holder. */
 export function presentWith(game: Game, id: CardId): readonly CardId[] {

@@ -7,6 +7,7 @@ import {
   mayComeBeforeOps,
   mayLieBetween,
   mayWalkBetweenSites,
+  takesOtherSites,
 } from '../mechanics/facilities/questions.ts'
 import { matches } from '../text/match.ts'
 import { move } from './moves.ts'
@@ -29,7 +30,8 @@ export function stationFor(
   const station =
     act.to?.[1] ?? act.targets?.[0] ?? refuse('wrong-place', `${site} goes to a station`, [site], 'choice')
   const { plays } = game.text(site)
-  if (plays && !plays.some(({ on }) => on && matches(game, station, on, player)))
+  const isMeant = !plays || plays.some(({ on }) => on && matches(game, station, on, player))
+  if (!isMeant && !game.decide(takesOtherSites, { station, title: game.card(station).title }))
     refuse('wrong-target', `${site} does not go to ${station}`, [site, station], 'choice')
   checkSite(game, site, station)
   return { station, at: siteRow(game, site, station, act.position) }

@@ -11,6 +11,7 @@ import { resolve } from '../text/selector.ts'
 import type { Attribute, Filter } from '../text/text.ts'
 import { speaksTo } from '../text/you.ts'
 import { can } from './can.ts'
+import { extensions } from './docked.ts'
 import { battlesOf, isOfUse } from './equipment-in-use.ts'
 import { individualsOf } from './individuals.ts'
 import { hasDisabledPart } from './parts.ts'
@@ -49,13 +50,17 @@ const after = (number: number, { add = 0, multiply = 1, set }: Change): number =
 
 /** What changes the number of the card at the moment, in the order in which it is reckoned. */
 export function changesTo(game: Game, card: CardId, attribute: Attribute): readonly Change[] {
-  const changes = [...standingChanges(game, card, attribute), ...passingChanges(game, card, attribute)]
+  const changes: readonly Change[] = [
+    ...standingChanges(game, card, attribute),
+    ...passingChanges(game, card, attribute),
+    ...(attribute === 'shields' ? extensions(game, card, by => value(game, by, 'shields')) : []),
+  ]
   if (!changes.length || !modifiersCount(game, card)) return []
   const set = changes.find(c => c.set !== undefined)
   if (set) return [set]
   const times = changes.filter(c => c.multiply !== undefined)
-  const by = times.map(c => c.multiply!)
-  const order = by.length ? game.decide(modifierOrder, { card, attribute, by }) : 'add, then multiply'
+  if (!times.length) return changes
+  const order = game.decide(modifierOrder, { card, attribute, by: times.map(c => c.multiply!) })
   const rest = changes.filter(c => c.multiply === undefined)
   const [added, multiplied] = [
     [...rest, ...times],

@@ -25,6 +25,10 @@ export interface Ruleset {
   readonly language: Language
 }
 
+/** Whether the ruling is a rule in force, or is carried out by a card's text. */
+export const isInLaw = ({ rules, clauses }: Ruleset, ruling: string): boolean =>
+  rules.has(ruling) || clauses.has(ruling)
+
 export interface Amendment {
   readonly id: string
   /** Those that it makes law. */

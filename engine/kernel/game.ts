@@ -8,6 +8,7 @@ import { heldIn, type Index, indexOf } from './card-index.ts'
 import { answerOf, decideAmong, surviving } from './decide.ts'
 import type { Flow } from './flow.ts'
 import { type Consequence, type Happening, whatFollows } from './happening.ts'
+import { factsInMode } from './in-mode.ts'
 import { cardOf, factsOfIndividual } from './individual.ts'
 import { withLent } from './lent-skill.ts'
 import { corrected, ofCard, printedAs } from './printed-otherwise.ts'
@@ -127,10 +128,11 @@ export class Game {
   }
 
   facts(id: CardId): CardFacts {
-    const { title, chosen } = this.card(id)
+    const { title, chosen, mode } = this.card(id)
     const printed = this.printed(title)
     if (!printed) throw new Error(`No facts of the card "${title}".`)
-    const facts = chosen ? { ...printed, ...chosen } : printed
+    const own = mode === undefined ? printed : factsInMode(printed, mode)
+    const facts = chosen ? { ...own, ...chosen } : own
     return id.includes('/') ? factsOfIndividual(facts, id.slice(id.indexOf('/') + 1)) : facts
   }
 

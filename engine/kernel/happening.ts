@@ -32,7 +32,8 @@ export type Happening =
   | { readonly what: 'tribble beamed'; readonly card: CardId; readonly by: readonly CardId[] }
   /** Carried on foot to another place and dropped there. */
   | { readonly what: 'tribble dropped'; readonly card: CardId; readonly by: readonly CardId[] }
-  | { readonly what: 'cannot move'; readonly card: CardId }
+  /** Some of its crew were beamed away. */
+  | { readonly what: 'crew beamed away'; readonly card: CardId }
   /** A ship ended its move where cards harm those that fly on. */
   | { readonly what: 'halted'; readonly card: CardId; readonly at: CardId }
 

@@ -6,6 +6,8 @@ import { effects as sharedEffects } from '../text/effects.ts'
 import { features as sharedFeatures } from '../text/match.ts'
 import { requirements as sharedRequirements } from '../text/requirement.ts'
 import { selectorsByForm as sharedSelectorsByForm, selectorsByName as sharedSelectorsByName } from '../text/selector.ts'
+import * as modeResponses from './compatibility/change.ts'
+import * as movementResponses from './movement/responses.ts'
 import { insteadOfDraw } from './reporting/instead-of-draw.ts'
 import * as reportingResponses from './reporting/responses.ts'
 import * as timingResponses from './reporting/responses-in-play.ts'
@@ -34,7 +36,9 @@ const entered = <L extends List>(list: L): Language[L] =>
 /** The words of card texts with what carries them out: the one list of rooms that add to the language. */
 export const language: Language = {
   responses: [
+    ...modeResponses.responses,
     ...suspendsPlayResponses.responses,
+    ...movementResponses.responses,
     ...skillsResponses.responses,
     ...timingResponses.responses,
     ...reportingResponses.responses,

@@ -4,6 +4,7 @@ import { room as battle } from './battle/room.ts'
 import { room as beaming } from './beaming/room.ts'
 import { room as borg } from './borg/room.ts'
 import { room as capture } from './capture/room.ts'
+import { room as cloaking } from './cloaking/room.ts'
 import { room as compatibility } from './compatibility/room.ts'
 import { room as damage } from './damage/room.ts'
 import { room as dilemmas } from './dilemmas/room.ts'
@@ -55,6 +56,7 @@ export const rooms = [
   staffing,
   movement,
   beaming,
+  cloaking,
   compatibility,
   capture,
   missions,

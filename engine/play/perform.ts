@@ -6,11 +6,16 @@ import { attack } from '../mechanics/battle/battle.ts'
 import { beam, walk } from '../mechanics/beaming/beam.ts'
 import { checkInterlude, endInterludeIfStopped } from '../mechanics/capture/interlude.ts'
 import { veil } from '../mechanics/cloaking/cloak.ts'
+import { coverAgain } from '../mechanics/cloaking/exposed.ts'
+import { shuffleShips } from '../mechanics/cloaking/shuffle.ts'
 import { change } from '../mechanics/compatibility/change.ts'
+import { declareModes } from '../mechanics/compatibility/declare.ts'
 import { keepApart } from '../mechanics/compatibility/house-arrest.ts'
+import { infiltrate } from '../mechanics/compatibility/infiltrate.ts'
+import { noticeAffiliations } from '../mechanics/compatibility/playing.ts'
 import { cureAll } from '../mechanics/dilemmas/cure.ts'
 import { spreadAll } from '../mechanics/dilemmas/spread.ts'
-import { dock, land } from '../mechanics/docking/dock.ts'
+import { dock } from '../mechanics/docking/dock.ts'
 import { download } from '../mechanics/downloading/download.ts'
 import { discardAtWill } from '../mechanics/draws-and-discards/discard-at-will.ts'
 import { look } from '../mechanics/draws-and-discards/look.ts'
@@ -19,6 +24,7 @@ import { attendDuties, checkDuties } from '../mechanics/duties/duties.ts'
 import { buildFromHand } from '../mechanics/facilities/build.ts'
 import { playSite } from '../mechanics/facilities/play-site.ts'
 import { attempt } from '../mechanics/missions/attempt.ts'
+import { land, leaveWhereItIs } from '../mechanics/movement/land.ts'
 import { fly } from '../mechanics/movement/move.ts'
 import { partDuplicates } from '../mechanics/names/part-duplicates.ts'
 import { replace } from '../mechanics/names/replace.ts'
@@ -62,11 +68,12 @@ export const actions: Partial<Record<ActKind, Action>> = {
   dock,
   undock: dock,
   land,
-  launch: land,
+  launch: leaveWhereItIs,
   cloak: veil,
   decloak: veil,
   phase: veil,
   dephase: veil,
+  shuffle: shuffleShips,
   attempt,
   scout: attempt,
   commandeer: attempt,
@@ -77,6 +84,7 @@ export const actions: Partial<Record<ActKind, Action>> = {
   probe: probeNow,
   ask,
   change,
+  infiltrate,
   replace,
   end,
 }
@@ -96,7 +104,10 @@ export function* perform(game: Game, player: PlayerName, act: Act): Flow {
   } catch (error) {
     if (!(error instanceof CutShort)) throw error
   }
+  yield* declareModes(game, before)
   partDuplicates(game, before)
+  noticeAffiliations(game, before)
+  coverAgain(game, before)
   yield* attackNewcomers(game, sights)
   spreadAll(game)
   cureAll(game)
@@ -104,7 +115,7 @@ export function* perform(game: Game, player: PlayerName, act: Act): Flow {
   discardForWantOfTargets(game)
   nullifyWhileInPlay(game)
   yield* attendDuties(game)
-  keepApart(game)
+  yield* keepApart(game)
   endInterludeIfStopped(game)
   yield* orderDiscards(game)
   yield* endGame(game, before)

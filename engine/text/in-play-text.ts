@@ -43,6 +43,8 @@ export interface TimedText extends Clause {
     | 'attacked'
     /** The ship that it lies on docks. */
     | 'docks'
+    /** A ship docks at the facility that it lies on. */
+    | 'docks here'
     | 'destroyed in battle'
     | 'commandeered'
     | 'passed'

@@ -3,6 +3,7 @@ import { isAttached } from '../board/attached.ts'
 import { can, is } from '../board/can.ts'
 import { iconsOf } from '../board/icons.ts'
 import { individualsOf } from '../board/individuals.ts'
+import { whosePersonnel } from '../board/infiltrating.ts'
 import { cardsIn, inPlay, isIn, presentWith } from '../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../board/state.ts'
 import type { Capability } from '../kernel/capability.ts'
@@ -11,11 +12,13 @@ import { isStillAnArtifact } from '../mechanics/artifacts/questions.ts'
 import { countsAsTheirs } from '../mechanics/capture/questions.ts'
 import { passesFor } from '../mechanics/dilemmas/questions/planet.ts'
 import { countsAsEquipment, takenFor } from '../mechanics/disabled/questions.ts'
+import { isTakenForAShip } from '../mechanics/facilities/questions.ts'
 import { isTheirsToo } from '../mechanics/missions/questions.ts'
 import { countsAsEvent, countsAsInterrupt } from '../mechanics/nullifying/questions.ts'
 import { oneFitsForBoth } from '../mechanics/selections/questions.ts'
 import { countsAsAShip } from '../mechanics/self-controlled/questions.ts'
 import { isCalled } from '../mechanics/species/questions.ts'
+import { standsInFor } from '../mechanics/staffing/questions.ts'
 import { refersTo } from './names.ts'
 import type { Filter } from './text.ts'
 
@@ -101,7 +104,7 @@ export const features: Features<
   name: (game, id, f) => list(f.name!).some(name => refersTo(game, name, game.card(id).title)),
   is: (game, id, f) => is(game, id, f.is!) || game.decide(takenFor, { card: id, condition: f.is! }),
   isNot: (game, id, f) => !is(game, id, f.isNot!),
-  icon: (game, id, f) => iconsOf(game, id).includes(f.icon!),
+  icon: (game, id, f) => hasIcon(game, id, f.icon!),
   keyword: (game, id, f) => hasKeyword(game, id, f.keyword!),
   kind: (game, id, f) => game.facts(id).kind === f.kind,
   inSpace: (game, id) => isIn(game.card(id), 'space', 'docked'),
@@ -116,13 +119,22 @@ export const features: Features<
   presentWith: (game, id, f, you) => presentWith(game, id).some(c => c !== id && matches(game, c, f.presentWith!, you)),
 }
 
-const playerOf = (game: Game, card: CardId): PlayerName => game.decide(countsAsTheirs, { card })
+const playerOf = (game: Game, card: CardId): PlayerName =>
+  game.card(card).is.includes('infiltrating') ? whosePersonnel(game, card) : game.decide(countsAsTheirs, { card })
 
 /** Is it the player's, or has he a card of the same location that makes it his, too? */
 function isOf(game: Game, card: CardId, player: PlayerName): boolean {
   if (playerOf(game, card) === player) return true
   const own = cardsIn(game, 'shares', card).find(c => c.owner === player)
   return own !== undefined && game.decide(isTheirsToo, { location: card, player, own: own.id })
+}
+
+/** Has it the icon, or one that the law lets stand in for it? */
+function hasIcon(game: Game, id: CardId, needed: string): boolean {
+  const icons = iconsOf(game, id)
+  return (
+    icons.includes(needed) || icons.some(icon => game.decide(standsInFor, { icon, needed, to: 'do something else' }))
+  )
 }
 
 function hasKeyword(game: Game, card: CardId, keyword: string): boolean {
@@ -143,6 +155,7 @@ function isOfType(game: Game, id: CardId, type: CardType): boolean {
   const printed = game.facts(id).type
   if (type === printed) return type !== 'artifact' || isAnArtifact(game, id)
   const isPlayed = printed === 'artifact' || printed === 'dilemma'
+  if (type === 'ship' && printed === 'facility') return game.decide(isTakenForAShip, { facility: id })
   if (type === 'ship') return isShipLike(game, id)
   if (type === 'equipment') return game.decide(countsAsEquipment, { card: id })
   if (!isPlayed) return false

@@ -1,6 +1,7 @@
 import type { Where } from '../../protocol/types.ts'
 import { attachedTo } from '../board/attached.ts'
-import { cardsIn, carriedBy, hostOf, inPlay, isPersonnel, locationOf, presentWith } from '../board/places.ts'
+import { whosePersonnel } from '../board/infiltrating.ts'
+import { cardsIn, carriedBy, hostOf, inPlay, isPersonnel, locationOf, presentWith, sideOf } from '../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../board/state.ts'
 import type { Game } from '../kernel/game.ts'
 import type { Group } from '../kernel/happening.ts'
@@ -145,7 +146,7 @@ function held(
 function crew(game: Game, ship: CardId): readonly CardId[] {
   const { controller } = game.card(ship)
   return cardsIn(game, 'aboard', ship)
-    .filter(c => c.controller === controller && ['personnel', 'equipment'].includes(game.facts(c.id).type))
+    .filter(c => sideOf(game, c) === controller && ['personnel', 'equipment'].includes(game.facts(c.id).type))
     .map(c => c.id)
 }
 
@@ -154,17 +155,18 @@ function teamsOf(game: Game, ship: CardId): readonly CardId[] {
   if (!mission) return []
   const { controller } = game.card(ship)
   return cardsIn(game, 'planet', mission)
-    .filter(c => c.controller === controller && game.facts(c.id).type !== 'ship')
+    .filter(c => sideOf(game, c) === controller && game.facts(c.id).type !== 'ship')
     .map(c => c.id)
 }
 
 function othersWith(game: Game, id: CardId, where?: Filter): readonly CardId[] {
+  const player = whosePersonnel(game, id)
   const { controller } = game.card(id)
   return presentWith(game, id).filter(
     other =>
       other !== id &&
       isPersonnel(game, other) &&
-      game.card(other).controller === controller &&
+      whosePersonnel(game, other) === player &&
       (!where || matches(game, other, where, controller)),
   )
 }

@@ -62,6 +62,7 @@ Feature: Hyper-Aging
       And "Bochra" and "Narik" are still quarantined
       And nothing else has changed
 
+    @frame=open
     Example: the shuttle takes off without him
       Given Alice has:
         | card                      | where                    |
@@ -74,7 +75,6 @@ Feature: Hyper-Aging
       And "Bochra" is still on "Excavation"
       And "Hyper-Aging" is still on "Excavation"
       And "Bochra" is still quarantined
-      And nothing else has changed
 
   @ruling=faq96-322-hyperaging-03 @1e-1996
   Rule: Others may come and join the mission, and are infected

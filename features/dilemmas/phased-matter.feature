@@ -284,6 +284,7 @@ Feature: Phased Matter
   @ruling=faq96-322-phased-matter-06 @1e-1996
   Rule: A shuttle may land and pick up those who are phased
 
+    @frame=open
     Example: Mendak is phased, and leaves the planet in a shuttle
       Given Alice has:
         | card                      | where                    |
@@ -303,7 +304,6 @@ Feature: Phased Matter
       Then "Yridian Shuttle" is no longer on "Excavation"
       And "Mendak" is still phased
       And "Phased Matter" is still on "Excavation"
-      And nothing else has changed
 
     @frame=differs
     Scenario Outline: Mendak is picked up by a shuttle that is <state>, and wants to leave it again

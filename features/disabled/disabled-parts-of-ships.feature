@@ -57,9 +57,9 @@ Feature: Disabled parts of ships
         | Taris            | aboard "Haakona"  |
         | Vole Infestation | on "Haakona"      |
       Then these are legal:
-        | action                                            |
-        | Alice cloaks "I.K.S. Buruk"                       |
-        | Alice moves "Haakona" to "Wormhole Negotiations"  |
+        | action                                           |
+        | Alice cloaks "I.K.S. Buruk"                      |
+        | Alice moves "Haakona" to "Wormhole Negotiations" |
       And these are illegal:
         | action                 |
         | Alice cloaks "Haakona" |
@@ -84,7 +84,7 @@ Feature: Disabled parts of ships
       Given Alice has:
         | card             | where                      |
         | I.K.S. Buruk     | at "Wormhole Negotiations" |
-        | William T. Riker | aboard "I.K.S. Buruk"      |
+        | Klag             | aboard "I.K.S. Buruk"      |
         | Vole Infestation | on "I.K.S. Buruk"          |
       When Alice attempts "Wormhole Negotiations" from "I.K.S. Buruk"
       Then that is legal

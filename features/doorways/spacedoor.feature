@@ -69,3 +69,76 @@ Feature: Spacedoor
       And "Runabout", "Deanna Troi", "Wesley Crusher", "Simon Tarses", "Data" and "Geordi La Forge" are still in Alice's hand
       And "Handshake", "Calloway", "Worf" and "Tricorder" are still in Alice's discard pile
       And nothing else has changed
+
+  Rule: A ship that is returned to hand takes along what is aboard or was played on it
+
+    Background:
+      Given Alice has:
+        | card               | where                          |
+        | Federation Outpost | at "Excavation"                |
+        | Spacedoor          | on "Federation Outpost"        |
+        | Runabout           | docked at "Federation Outpost" |
+
+    @ruling=1eS-spacedoor-02 @1e-glossary @1e-2014
+    Example: equipment goes to the hands of its owners
+      Given Alice has:
+        | card      | where             |
+        | Tricorder | aboard "Runabout" |
+      And Bob has:
+        | card            | where             | state               |
+        | Medical Kit     | aboard "Runabout" | controlled by Alice |
+      When Alice uses "Spacedoor" on "Runabout" naming "overhaul"
+      Then "Runabout" and "Tricorder" are now in Alice's hand
+      And "Medical Kit" is now in Bob's hand
+      And "Spacedoor" is now face down
+      And nothing else has changed
+
+    @ruling=1eS-spacedoor-03 @1e-glossary @1e-2014
+    Example: events go to the hands of their owners
+      Given Alice has:
+        | card               | where         |
+        | Nutational Shields | on "Runabout" |
+      And Bob has:
+        | card           | where         |
+        | Baryon Buildup | on "Runabout" |
+      When Alice uses "Spacedoor" on "Runabout" naming "overhaul"
+      Then "Runabout" and "Nutational Shields" are now in Alice's hand
+      And "Baryon Buildup" is now in Bob's hand
+      And "Spacedoor" is now face down
+      And nothing else has changed
+
+  @ruling=1eS-spacedoor-01 @1e-glossary @1e-2014
+  Rule: A Spacedoor is seeded on an outpost, and on no other facility
+
+    Scenario Outline: it is seeded on <facility>, and that is <verdict>
+      Given it is the facility phase
+      And Alice has:
+        | card               | where           |
+        | Federation Outpost | at "Excavation" |
+        | Deep Space 9       | at "Excavation" |
+        | Spacedoor          | in seed cards   |
+      When Alice seeds "Spacedoor" on "<facility>"
+      Then that is <verdict>
+
+      Examples:
+        | facility           | verdict |
+        | Federation Outpost | legal   |
+        | Deep Space 9       | illegal |
+
+  @ruling=1eS-spacedoor-05 @1e-glossary @1e-2014
+  Rule: A player may seed more than one Spacedoor
+
+    Example: Alice seeds one on each of her outposts
+      Given it is the facility phase
+      And Alice has:
+        | card               | where           |
+        | Federation Outpost | at "Excavation" |
+        | Klingon Outpost    | at "Excavation" |
+        | Spacedoor [one]    | in seed cards   |
+        | Spacedoor [other]  | in seed cards   |
+      When Alice seeds "Spacedoor" [one] on "Federation Outpost"
+      And Bob seeds nothing
+      And Alice seeds "Spacedoor" [other] on "Klingon Outpost"
+      Then "Spacedoor" [one] is still on "Federation Outpost"
+      And "Spacedoor" [other] is now on "Klingon Outpost"
+      And nothing else has changed

@@ -108,11 +108,11 @@ Feature: A dual-personnel card in a selection by choice
         | Beverly and Will | aboard "Mercenary Ship"    |
         | Calloway         | aboard "Mercenary Ship"    |
       And Bob has:
-        | card         | where                         |
-        | Extradition  | under "Explore Black Cluster" |
-        | Runabout     | at "Explore Black Cluster"    |
-        | Taibak       | aboard "Runabout"             |
-        | Jenna D'Sora | aboard "Runabout"             |
+        | card            | where                         |
+        | Extradition     | under "Explore Black Cluster" |
+        | Yridian Shuttle | at "Explore Black Cluster"    |
+        | Taibak          | aboard "Yridian Shuttle"      |
+        | Jenna D'Sora    | aboard "Yridian Shuttle"      |
       When Alice attempts "Explore Black Cluster"
       And Bob chooses "Jenna D'Sora"
       And Bob chooses "Beverly and Will" [Beverly Crusher] from "Beverly and Will" [Beverly Crusher], "Calloway" and none

@@ -68,6 +68,7 @@ Feature: Dual-personnel cards and personas
       Then that is illegal
       And nothing else has changed
 
+    @frame=differs
     Example: the sisters report when B'Etor is in hand
       Given Alice has:
         | card             | where   |
@@ -76,7 +77,6 @@ Feature: Dual-personnel cards and personas
       When Alice reports "Sisters of Duras" to "Klingon Outpost"
       Then "Sisters of Duras" is now aboard "Klingon Outpost"
       And "B'Etor" is still in Alice's hand
-      And nothing else has changed
 
   @ruling=1eD-dual-personnel-card-45 @1e-glossary @1e-2014
   Rule: When personas are replaced, both individuals are exchanged

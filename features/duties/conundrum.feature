@@ -153,7 +153,8 @@ Feature: Conundrum
       Then "Cha'Joh" is now stopped
       And "Conundrum" is now in Bob's discard pile
       And "B'iJik" is now stopped
-      And "Type VI Shuttlecraft" is now in Bob's discard pile
+      And "Type VI Shuttlecraft" is still docked at "Federation Outpost"
+      And "Type VI Shuttlecraft" is now stopped
       And nothing else has changed
 
   @ruling=faq96-323-conundrum-05 @1e-1996

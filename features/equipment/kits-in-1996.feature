@@ -114,9 +114,12 @@ Feature: Kits, PADDs and tricorders in 1996
         | Shelby       | Engineering Kit  | 7       |
 
     Example: they protect no outpost, and no ship of Bob's
-      Given Alice has:
+      Given the spaceline:
+        | mission        |
+        | Survey Mission |
+      And Alice has:
         | card               | where                       |
-        | Federation Outpost | at "Excavation"             |
+        | Federation Outpost | at "Survey Mission"         |
         | Hannah Bates       | aboard "Federation Outpost" |
         | Engineering PADD   | aboard "Federation Outpost" |
       And Bob has:

@@ -50,6 +50,7 @@ Feature: Deliver Supplies
         | card            | where                 |
         | <ship>          | at "Deliver Supplies" |
         | Beam Operator   | aboard "<ship>"       |
+        | Baran           | aboard "<ship>"       |
         | Trader [first]  | on "Deliver Supplies" |
         | Trader [second] | on "Deliver Supplies" |
       When Alice attempts "Deliver Supplies" from "<ship>"

@@ -205,7 +205,9 @@ Feature: Dual-icon missions
       And the spaceline:
         | mission      |
         | Stormy World |
-      And "U.S.S. Nebula" is at "Stormy World"
+      And Alice has:
+        | card            | where             |
+        | Yridian Shuttle | at "Stormy World" |
 
     Example: the Vorta and his men alone do not attempt it
       Given Alice has:
@@ -218,11 +220,11 @@ Feature: Dual-icon missions
 
     Example: with somebody aboard a ship they subjugate the planet
       Given Alice has:
-        | card             | where                  | count |
-        | Subjugate Planet | on "Stormy World"      |       |
-        | Old Vorta        | on "Stormy World"      |       |
-        | Jem'Hadar Band   | on "Stormy World"      | 4     |
-        | Dixon Hill       | aboard "U.S.S. Nebula" |       |
+        | card             | where                    | count |
+        | Subjugate Planet | on "Stormy World"        |       |
+        | Old Vorta        | on "Stormy World"        |       |
+        | Jem'Hadar Band   | on "Stormy World"        | 4     |
+        | Dixon Hill       | aboard "Yridian Shuttle" |       |
       When Alice attempts "Stormy World"
       Then "Stormy World" is now completed
       And Alice now has 10 points
@@ -235,23 +237,25 @@ Feature: Dual-icon missions
     @part=crew
     Example: a crew of none but Solkar does not do
       Given Alice has:
-        | card         | where                  |
-        | Leah Brahms  | on "Tarchannen Study"  |
-        | I.P. Scanner | on "Tarchannen Study"  |
-        | Solkar       | aboard "U.S.S. Nebula" |
+        | card         | where                 |
+        | Husnock Ship | at "Tarchannen Study" |
+        | Leah Brahms  | on "Tarchannen Study" |
+        | I.P. Scanner | on "Tarchannen Study" |
+        | Solkar       | aboard "Husnock Ship" |
       When Alice attempts "Tarchannen Study"
       Then that is illegal
 
     Example: with Deanna Troi beside him it does
       Given Alice has:
-        | card         | where                  |
-        | Leah Brahms  | on "Tarchannen Study"  |
-        | I.P. Scanner | on "Tarchannen Study"  |
-        | Solkar       | aboard "U.S.S. Nebula" |
-        | Deanna Troi  | aboard "U.S.S. Nebula" |
+        | card         | where                 |
+        | Husnock Ship | at "Tarchannen Study" |
+        | Leah Brahms  | on "Tarchannen Study" |
+        | I.P. Scanner | on "Tarchannen Study" |
+        | Solkar       | aboard "Husnock Ship" |
+        | Deanna Troi  | aboard "Husnock Ship" |
       When Alice attempts "Tarchannen Study"
       Then "Tarchannen Study" is now completed
-      And "Solkar" is still aboard "U.S.S. Nebula"
+      And "Solkar" is still aboard "Husnock Ship"
       And Alice now has 40 points
       And nothing else has changed
 

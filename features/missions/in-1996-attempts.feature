@@ -102,6 +102,61 @@ Feature: Attempts of missions in 1996
       And "Ro Laren" is still on "Excavation"
       And nothing else has changed
 
+  @ruling=faq96-23-away-teams-03 @1e-1996
+  Rule: When Sarjenka has stopped the first Away Team, one from another ship may go on
+
+    Example: Worf helps her, and the Hood brings an archaeologist
+      Given Alice has:
+        | card        | where                |
+        | Worf        | on "Excavation"      |
+        | U.S.S. Hood | at "Excavation"      |
+        | Galen       | aboard "U.S.S. Hood" |
+        | Tasha Yar   | aboard "U.S.S. Hood" |
+      And Bob has:
+        | card     | where              |
+        | Sarjenka | under "Excavation" |
+      When Alice attempts "Excavation"
+      And Alice chooses the word "help her"
+      Then "Worf" is now stopped
+      And "Sarjenka" is now in Alice's point area
+      When Alice beams "Galen" and "Tasha Yar" to "Excavation"
+      And Alice attempts "Excavation" with "Galen" and "Tasha Yar"
+      Then "Excavation" is now completed
+      And "Galen" and "Tasha Yar" are still on "Excavation"
+      And Alice now has 30 points
+      And "Worf" is still stopped
+      And nothing else has changed
+
+  @ruling=faq96-23-away-teams-09 @1e-1996
+  Rule: Somebody has to match the mission to attempt it, and to do nothing else there
+
+    Background:
+      Given Alice has:
+        | card   | where           |
+        | Bortas | at "Excavation" |
+        | Klag   | on "Excavation" |
+      And Bob has:
+        | card               | where           |
+        | Alexander Rozhenko | on "Excavation" |
+
+    @part=attempt @part=nothing-else
+    Example: Klag does not attempt a mission for the Federation and the Romulans, and attacks there
+      When Alice attempts "Excavation" from "Excavation"
+      Then that is illegal
+      When Alice attacks "Alexander Rozhenko" with "Klag"
+      Then "Alexander Rozhenko" has been killed
+      And "Alexander Rozhenko" is now in Bob's discard pile
+      And "Klag" is now stopped
+      And nothing else has changed
+
+    Example: Worf, who is of the Federation, attempts it
+      Given Alice has:
+        | card | where           |
+        | Worf | on "Excavation" |
+      When Alice attempts "Excavation" with "Worf"
+      Then that is legal
+      And nothing else has changed
+
   @ruling=faq96-311-aborting-missions-03 @1e-1996
   Rule: On the next turn the team may continue, or beam up and try again later
 

@@ -227,10 +227,10 @@ Feature: How the requirements of missions are counted
         | mission         |
         | Verify Evidence |
       And Alice has:
-        | card           | where                |
-        | For the Cause  | on "Verify Evidence" |
-        | Runabout       | at "Verify Evidence" |
-        | Hired Smuggler | aboard "Runabout"    |
+        | card                 | where                         |
+        | For the Cause        | on "Verify Evidence"          |
+        | Bajoran Scout Vessel | at "Verify Evidence"          |
+        | Hired Smuggler       | aboard "Bajoran Scout Vessel" |
       When Alice attempts "Verify Evidence"
       Then "Verify Evidence" is now completed
       And Alice now has 35 points
@@ -247,9 +247,9 @@ Feature: How the requirements of missions are counted
         | mission         |
         | Verify Evidence |
       And Alice has:
-        | card          | where                |
-        | Runabout      | at "Verify Evidence" |
-        | Free Smuggler | aboard "Runabout"    |
+        | card                 | where                         |
+        | Bajoran Scout Vessel | at "Verify Evidence"          |
+        | Free Smuggler        | aboard "Bajoran Scout Vessel" |
       When Alice attempts "Verify Evidence"
       Then "Verify Evidence" is now completed
       And Alice now has 35 points
@@ -266,10 +266,10 @@ Feature: How the requirements of missions are counted
         | mission         |
         | Verify Evidence |
       And Alice has:
-        | card          | where                |
-        | For the Cause | on "Verify Evidence" |
-        | Runabout      | at "Verify Evidence" |
-        | Honest Helm   | aboard "Runabout"    |
+        | card                 | where                         |
+        | For the Cause        | on "Verify Evidence"          |
+        | Bajoran Scout Vessel | at "Verify Evidence"          |
+        | Honest Helm          | aboard "Bajoran Scout Vessel" |
       When Alice attempts "Verify Evidence"
       Then "Verify Evidence" is now completed
       And Alice now has 35 points
@@ -285,10 +285,10 @@ Feature: How the requirements of missions are counted
         | mission         |
         | Verify Evidence |
       And Alice has:
-        | card       | where                |
-        | Runabout   | at "Verify Evidence" |
-        | First Helm | aboard "Runabout"    |
-        | Sly Helm   | aboard "Runabout"    |
+        | card                 | where                         |
+        | Bajoran Scout Vessel | at "Verify Evidence"          |
+        | First Helm           | aboard "Bajoran Scout Vessel" |
+        | Sly Helm             | aboard "Bajoran Scout Vessel" |
       And Bob has:
         | card                  | where                |
         | Cytoplasmic Life-form | on "Verify Evidence" |
@@ -307,12 +307,12 @@ Feature: How the requirements of missions are counted
         | mission         |
         | Verify Evidence |
       And Alice has:
-        | card          | where                |
-        | Runabout      | at "Verify Evidence" |
-        | First Helm    | aboard "Runabout"    |
-        | Second Helm   | aboard "Runabout"    |
-        | Free Smuggler | aboard "Runabout"    |
-        | Tricorder     | aboard "Runabout"    |
+        | card                 | where                         |
+        | Bajoran Scout Vessel | at "Verify Evidence"          |
+        | First Helm           | aboard "Bajoran Scout Vessel" |
+        | Second Helm          | aboard "Bajoran Scout Vessel" |
+        | Free Smuggler        | aboard "Bajoran Scout Vessel" |
+        | Tricorder            | aboard "Bajoran Scout Vessel" |
       And Bob has:
         | card                  | where                |
         | Cytoplasmic Life-form | on "Verify Evidence" |

@@ -257,7 +257,7 @@ Feature: The two ends of a mission
     @part=points
     Example: his own version of the mission is worth 40 points to him
       Given these made-up cards:
-        | card       | type      | affiliations | skills                                   | cunning |
+        | card       | type      | affiliations | skills                                    | cunning |
         | Old Digger | personnel | Romulan      | Archaeology, Exobiology, Geology, SCIENCE | 38      |
       And the spaceline:
         | mission        | seeded by |
@@ -298,18 +298,18 @@ Feature: The two ends of a mission
     Example: his Vorta are not admitted
       Given it is Bob's turn
       And Bob has:
-        | card     | where                |
-        | Runabout | at "Construct Depot" |
-        | Weyoun   | aboard "Runabout"    |
+        | card              | where                      |
+        | Jem'Hadar Warship | at "Construct Depot"       |
+        | Weyoun            | aboard "Jem'Hadar Warship" |
       When Bob attempts "Construct Depot"
       Then that is illegal
       And nothing else has changed
 
     Example: the Vorta of the player who seeded it are
       Given Alice has:
-        | card     | where                |
-        | Runabout | at "Construct Depot" |
-        | Weyoun   | aboard "Runabout"    |
+        | card              | where                      |
+        | Jem'Hadar Warship | at "Construct Depot"       |
+        | Weyoun            | aboard "Jem'Hadar Warship" |
       When Alice attempts "Construct Depot"
       Then that is legal
 

@@ -129,3 +129,35 @@ Feature: Kevin Uxbridge: Convergence
       And "Tox Uthat" [his] has not been nullified
       When Alice plays "Kevin Uxbridge" on "Kurlan Naiskos"
       Then "Kurlan Naiskos" has been nullified
+
+  @ruling=faq96-38-baryon-buildup-03 @1e-1996
+  Rule: Kevin Uxbridge takes one Baryon Buildup off a ship, and the Convergence takes them all
+
+    Background:
+      Given Alice has:
+        | card            | where           |
+        | U.S.S. Brittain | at "Excavation" |
+        | Kevin Uxbridge  | in hand         |
+      And Bob has:
+        | card                    | where                |
+        | Baryon Buildup [first]  | on "U.S.S. Brittain" |
+        | Baryon Buildup [second] | on "U.S.S. Brittain" |
+        | Baryon Buildup [third]  | on "U.S.S. Brittain" |
+
+    @part=one
+    Example: he nullifies one of three, and the ship has RANGE 2
+      When Alice plays "Kevin Uxbridge" on "Baryon Buildup" [first]
+      Then "Baryon Buildup" [first] has been nullified
+      And the RANGE of "U.S.S. Brittain" is 2
+      And "Baryon Buildup" [first] is now in Bob's discard pile
+      And "Kevin Uxbridge" is now in Alice's discard pile
+      And nothing else has changed
+
+    @part=all
+    Example: the ship has its whole RANGE again
+      When Alice plays "Kevin Uxbridge: Convergence" on "Excavation"
+      Then "Baryon Buildup" [first], "Baryon Buildup" [second] and "Baryon Buildup" [third] have been destroyed
+      And the RANGE of "U.S.S. Brittain" is 6
+      And "Baryon Buildup" [first], "Baryon Buildup" [second] and "Baryon Buildup" [third] are now in Bob's discard pile
+      And "Kevin Uxbridge: Convergence" is now in Alice's discard pile
+      And nothing else has changed

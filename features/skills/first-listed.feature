@@ -49,9 +49,9 @@ Feature: The first-listed skill
       And nothing else has changed
 
       Examples: It stands first, or further behind
-        | card            | skill    | box                                                               |
-        | Geordi La Forge | ENGINEER | ENGINEER x2, Navigation, Physics, Computer Skill                  |
-        | Luther Sloan    | SECURITY | Section 31 x2, SECURITY x2, Treachery, Honor, Computer Skill      |
+        | card            | skill    | box                                                          |
+        | Geordi La Forge | ENGINEER | ENGINEER x2, Navigation, Physics, Computer Skill             |
+        | Luther Sloan    | SECURITY | Section 31 x2, SECURITY x2, Treachery, Honor, Computer Skill |
 
   @ruling=1eS-skills-11 @1e-glossary @1e-2014
   Rule: The first skill that is printed is the first-listed one, be it regular or special
@@ -61,14 +61,14 @@ Feature: The first-listed skill
         | mission      |
         | Quiet Nebula |
       And Alice has:
-        | card        | where             |
-        | Runabout    | at "Quiet Nebula" |
-        | John Watson | aboard "Runabout" |
+        | card            | where                    |
+        | Yridian Shuttle | at "Quiet Nebula"        |
+        | John Watson     | aboard "Yridian Shuttle" |
       And Bob has:
-        | card                  | where                         |
+        | card                  | where                |
         | Tsiolkovsky Infection | under "Quiet Nebula" |
-      When Alice attempts "Quiet Nebula" from "Runabout"
-      Then "Tsiolkovsky Infection" is now on "Runabout"
+      When Alice attempts "Quiet Nebula" from "Yridian Shuttle"
+      Then "Tsiolkovsky Infection" is now on "Yridian Shuttle"
       And the skills box of "John Watson" is blank, ENGINEER, Physics
       And nothing else has changed
 
@@ -87,7 +87,7 @@ Feature: The first-listed skill
         | Reflection Therapy      | in hand           |
         | Alternate Universe Door | on the table      |
       And Bob has:
-        | card                  | where                         |
+        | card                  | where                |
         | Tsiolkovsky Infection | under "Quiet Nebula" |
       When Alice plays "Reflection Therapy" on "Spock" naming "Honor"
       And Alice chooses Diplomacy
@@ -110,7 +110,7 @@ Feature: The first-listed skill
         | Runabout | at "Quiet Nebula" |             |
         | Gibson   | aboard "Runabout" | assimilated |
       And Bob has:
-        | card                  | where                         |
+        | card                  | where                |
         | Tsiolkovsky Infection | under "Quiet Nebula" |
       When Alice attempts "Quiet Nebula" from "Runabout"
       Then "Tsiolkovsky Infection" is now on "Runabout"
@@ -129,7 +129,7 @@ Feature: The first-listed skill
         | Runabout | at "Quiet Nebula" |
         | Worf     | aboard "Runabout" |
       And Bob has:
-        | card                  | where                         |
+        | card                  | where                |
         | Tsiolkovsky Infection | under "Quiet Nebula" |
       When Alice attempts "Quiet Nebula" from "Runabout"
       Then "Tsiolkovsky Infection" is now on "Runabout"
@@ -144,14 +144,14 @@ Feature: The first-listed skill
         | mission      |
         | Quiet Nebula |
       And Alice has:
-        | card     | where             |
-        | Runabout | at "Quiet Nebula" |
-        | Seskal   | aboard "Runabout" |
+        | card               | where                       |
+        | Cardassian Shuttle | at "Quiet Nebula"           |
+        | Seskal             | aboard "Cardassian Shuttle" |
       And Bob has:
-        | card                  | where                         |
+        | card                  | where                |
         | Tsiolkovsky Infection | under "Quiet Nebula" |
-      When Alice attempts "Quiet Nebula" from "Runabout"
-      Then "Tsiolkovsky Infection" is now on "Runabout"
+      When Alice attempts "Quiet Nebula" from "Cardassian Shuttle"
+      Then "Tsiolkovsky Infection" is now on "Cardassian Shuttle"
       And the skills of "Seskal" are OFFICER, Stellar Cartography, Anthropology
       And nothing else has changed
 
@@ -163,14 +163,14 @@ Feature: The first-listed skill
         | mission      |
         | Quiet Nebula |
       And Alice has:
-        | card     | where             | state       |
-        | Runabout | at "Quiet Nebula" |             |
-        | Seskal   | aboard "Runabout" | assimilated |
+        | card               | where                       | state       |
+        | Cardassian Shuttle | at "Quiet Nebula"           |             |
+        | Seskal             | aboard "Cardassian Shuttle" | assimilated |
       And Bob has:
-        | card                  | where                         |
+        | card                  | where                |
         | Tsiolkovsky Infection | under "Quiet Nebula" |
-      When Alice attempts "Quiet Nebula" from "Runabout"
-      Then "Tsiolkovsky Infection" is now on "Runabout"
+      When Alice attempts "Quiet Nebula" from "Cardassian Shuttle"
+      Then "Tsiolkovsky Infection" is now on "Cardassian Shuttle"
       And the skills box of "Seskal" is blank, SCIENCE, Stellar Cartography, Anthropology
       And nothing else has changed
 
@@ -182,20 +182,20 @@ Feature: The first-listed skill
         | mission      |
         | Quiet Nebula |
       And Alice has:
-        | card     | where             |
-        | Runabout | at "Quiet Nebula" |
-        | Seskal   | aboard "Runabout" |
+        | card               | where                       |
+        | Cardassian Shuttle | at "Quiet Nebula"           |
+        | Seskal             | aboard "Cardassian Shuttle" |
       And Bob has:
-        | card                  | where                         |
-        | Tsiolkovsky Infection | on "Runabout"                 |
-        | Invasive Procedures   | under "Quiet Nebula" |
-      When Alice attempts "Quiet Nebula" from "Runabout"
-      Then "Invasive Procedures" is now on "Runabout"
+        | card                  | where                   |
+        | Tsiolkovsky Infection | on "Cardassian Shuttle" |
+        | Invasive Procedures   | under "Quiet Nebula"    |
+      When Alice attempts "Quiet Nebula" from "Cardassian Shuttle"
+      Then "Invasive Procedures" is now on "Cardassian Shuttle"
       And the skills box of "Seskal" is blank, Stellar Cartography, Anthropology
       And the INTEGRITY of "Seskal" is 3
       And the CUNNING of "Seskal" is 5
       And the STRENGTH of "Seskal" is 5
-      And "Runabout" and "Seskal" are now stopped
+      And "Cardassian Shuttle" and "Seskal" are now stopped
       And nothing else has changed
 
   @ruling=1eS-skills-18 @1e-glossary @1e-2014
@@ -210,8 +210,8 @@ Feature: The first-listed skill
         | Runabout | at "Quiet Nebula" |
         | Worf     | aboard "Runabout" |
       And Bob has:
-        | card                  | where                         |
-        | Tsiolkovsky Infection | on "Runabout"                 |
+        | card                  | where                |
+        | Tsiolkovsky Infection | on "Runabout"        |
         | Invasive Procedures   | under "Quiet Nebula" |
       When Alice attempts "Quiet Nebula" from "Runabout"
       Then "Invasive Procedures" is now on "Runabout"
@@ -235,9 +235,9 @@ Feature: The first-listed skill
         | Data            | aboard "Runabout" |
         | Geordi La Forge | aboard "Runabout" |
       And Bob has:
-        | card                       | where                         |
-        | Tsiolkovsky Infection      | on "Runabout"                 |
-        | The Clown: Playing Doctor  | under "Quiet Nebula" |
+        | card                      | where                |
+        | Tsiolkovsky Infection     | on "Runabout"        |
+        | The Clown: Playing Doctor | under "Quiet Nebula" |
       When Alice attempts "Quiet Nebula" from "Runabout"
       And chance chooses "Data" from "Data" and "Geordi La Forge"
       Then "Data" has been killed

@@ -12,12 +12,12 @@ Feature: When skills are used
 
     Background:
       Given Alice has:
-        | card     | where             |
-        | Runabout | at "Excavation"   |
-        | Leck     | aboard "Runabout" |
+        | card           | where                   |
+        | Mercenary Ship | at "Excavation"         |
+        | Leck           | aboard "Mercenary Ship" |
       And Bob has:
-        | card   | where             |
-        | Mendak | aboard "Runabout" |
+        | card   | where                   |
+        | Mendak | aboard "Mercenary Ship" |
 
     Example: in Bob's turn Bob's intruder has nothing to fear of Leck
       Given it is Bob's orders
@@ -260,13 +260,13 @@ Feature: When skills are used
 
     Example: aboard a runabout Elim Garak takes the place of plain, simple Garak while it is Bob's turn
       Given Alice has:
-        | card                | where             |
-        | Runabout            | at "Excavation"   |
-        | Plain, Simple Garak | aboard "Runabout" |
-        | Elim Garak          | in hand           |
+        | card                | where                   |
+        | Mercenary Ship      | at "Excavation"         |
+        | Plain, Simple Garak | aboard "Mercenary Ship" |
+        | Elim Garak          | in hand                 |
       And it is Bob's orders
       When Alice replaces "Plain, Simple Garak" with "Elim Garak"
-      Then "Elim Garak" is now aboard "Runabout"
+      Then "Elim Garak" is now aboard "Mercenary Ship"
       And "Plain, Simple Garak" is now in Alice's discard pile
       And nothing else has changed
 

@@ -145,6 +145,7 @@ Feature: Cards in stasis neither act nor move
         | card               | where                          | state     |
         | Federation Outpost | at "Excavation"                |           |
         | Runabout           | docked at "Federation Outpost" | in stasis |
+        | Calloway           | aboard "Runabout"              |           |
       When Alice undocks "Runabout" from "Federation Outpost"
       Then that is illegal
       And nothing else has changed
@@ -154,6 +155,7 @@ Feature: Cards in stasis neither act nor move
         | card               | where                          |
         | Federation Outpost | at "Excavation"                |
         | Runabout           | docked at "Federation Outpost" |
+        | Calloway           | aboard "Runabout"              |
       When Alice undocks "Runabout" from "Federation Outpost"
       Then "Runabout" is no longer docked at "Federation Outpost"
       And nothing else has changed

@@ -167,3 +167,88 @@ Feature: One board, several laws of being stopped
       Examples: The Current Rulings of 2014 free the crew with the ship
         | who  | where           | verdict |
         | Worf | to "Excavation" | legal   |
+
+  Rule: A stopped ship does not hide, and whether it may show itself differs from document to document
+
+    Scenario Outline: a ship that is <stopped> and <hidden> is to <deed>, and that is <verdict>
+      Given these made-up cards:
+        | card       | type | affiliations | keywords                       | range |
+        | Grey Ghost | ship | Federation   | Cloaking Device, Phasing Cloak | 8     |
+      And Alice has:
+        | card            | where               | state               |
+        | Grey Ghost      | at "Excavation"     | <stopped>, <hidden> |
+        | Geordi La Forge | aboard "Grey Ghost" | <stopped>           |
+      When Alice <deed>s "Grey Ghost"
+      Then that is <verdict>
+
+      @ruling=faq96-12-stopped-01 @1e-1996
+      Examples: In 1996 it does nothing at all
+        | deed    | hidden      | stopped     | verdict |
+        | cloak   | not cloaked | stopped     | illegal |
+        | cloak   | not cloaked | not stopped | legal   |
+        | decloak | cloaked     | stopped     | illegal |
+        | decloak | cloaked     | not stopped | legal   |
+
+      @ruling=1eS-stopped-09 @1e-glossary
+      Examples: In the Glossary it does not cloak
+        | deed  | hidden      | stopped     | verdict |
+        | cloak | not cloaked | stopped     | illegal |
+        | cloak | not cloaked | not stopped | legal   |
+
+      @ruling=1eS-stopped-10 @1e-glossary
+      Examples: In the Glossary it does not phase
+        | deed  | hidden     | stopped     | verdict |
+        | phase | not phased | stopped     | illegal |
+        | phase | not phased | not stopped | legal   |
+
+      @ruling=cr14-cloaking-and-phasing-03 @1e-2014 @part=cloak
+      Examples: The Current Rulings forbid it to cloak
+        | deed  | hidden      | stopped     | verdict |
+        | cloak | not cloaked | stopped     | illegal |
+        | cloak | not cloaked | not stopped | legal   |
+
+      @ruling=cr14-cloaking-and-phasing-03 @1e-2014 @part=decloak
+      Examples: and to decloak
+        | deed    | hidden  | stopped     | verdict |
+        | decloak | cloaked | stopped     | illegal |
+        | decloak | cloaked | not stopped | legal   |
+
+      @ruling=cr14-cloaking-and-phasing-03 @1e-2014 @part=phase
+      Examples: and to phase
+        | deed  | hidden     | stopped     | verdict |
+        | phase | not phased | stopped     | illegal |
+        | phase | not phased | not stopped | legal   |
+
+      @ruling=cr14-cloaking-and-phasing-03 @1e-2014 @part=dephase
+      Examples: and to dephase
+        | deed    | hidden | stopped     | verdict |
+        | dephase | phased | stopped     | illegal |
+        | dephase | phased | not stopped | legal   |
+
+    Scenario Outline: a stopped ship is to <deed>, and that is <verdict>, and its sister ship is free to
+      Given these made-up cards:
+        | card       | type | affiliations | keywords                       | range |
+        | Grey Ghost | ship | Federation   | Cloaking Device, Phasing Cloak | 8     |
+        | Pale Ghost | ship | Federation   | Cloaking Device, Phasing Cloak | 8     |
+      And Alice has:
+        | card            | where               | state             |
+        | Grey Ghost      | at "Excavation"     | stopped, <hidden> |
+        | Geordi La Forge | aboard "Grey Ghost" | stopped           |
+        | Pale Ghost      | at "Excavation"     | <hidden>          |
+        | Data            | aboard "Pale Ghost" |                   |
+      When Alice <deed>s "Grey Ghost"
+      Then that is <verdict>
+      When Alice <deed>s "Pale Ghost"
+      Then that is legal
+
+      @ruling=1eS-stopped-20 @1e-glossary @question=stopped-ship-decloaks
+      Examples: In the Glossary it may do what is not forbidden
+        | deed    | hidden  | verdict |
+        | decloak | cloaked | legal   |
+        | dephase | phased  | legal   |
+
+      @ruling=1eS-stopped-20 @1e-glossary @reading=stopped-ship-decloaks/either-way
+      Examples: In the Glossary it may not, read the other way
+        | deed    | hidden  | verdict |
+        | decloak | cloaked | illegal |
+        | dephase | phased  | illegal |

@@ -87,8 +87,10 @@ Feature: How cards are unstopped
       And Alice has:
         | card                               | where   |
         | Distortion of Space/Time Continuum | in hand |
+      And "U.S.S. Enterprise" is left with RANGE 2
       When Alice plays "Distortion of Space/Time Continuum" on "U.S.S. Enterprise"
       Then "Data" and "Tasha Yar" are no longer stopped
+      And "U.S.S. Enterprise" is now left with RANGE 9
       And "Parallel Romance" is still on "Excavation"
       And "Distortion of Space/Time Continuum" is now in Alice's discard pile
       And nothing else has changed

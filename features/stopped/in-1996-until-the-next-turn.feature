@@ -104,6 +104,7 @@ Feature: How long cards stay stopped in 1996
         | card                               | where           | state   |
         | Bortas                             | at "Excavation" | stopped |
         | Distortion of Space/Time Continuum | in hand         |         |
+      And "Bortas" is left with RANGE 4
       When Alice plays "Distortion of Space/Time Continuum" on "Bortas"
       Then "Bortas" <is> stopped
       And "Distortion of Space/Time Continuum" is now in Alice's discard pile

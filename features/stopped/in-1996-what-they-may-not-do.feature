@@ -62,6 +62,8 @@ Feature: What stopped cards may not do in 1996
         | Grey Ghost         | at "Excavation"                | <state> |
         | Data               | aboard "Runabout"              | <state> |
         | Worf               | aboard "Runabout"              |         |
+        | Geordi La Forge    | aboard "Grey Ghost"            |         |
+        | Deanna Troi        | aboard "U.S.S. Oberth"         |         |
       Then these are <verdict>:
         | action                                                    |
         | Alice walks "Data" aboard "Federation Outpost"            |

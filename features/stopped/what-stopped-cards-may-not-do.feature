@@ -103,7 +103,7 @@ Feature: What stopped cards may not do
       Then that is illegal
       And nothing else has changed
 
-  @ruling=1eS-stopped-09 @1e-glossary @1e-2014
+  @ruling=1eS-stopped-09 @1e-glossary
   Rule: A stopped ship may not cloak
 
     Example: a stopped ship stays visible
@@ -124,7 +124,7 @@ Feature: What stopped cards may not do
       Then "Decius" is now cloaked
       And nothing else has changed
 
-  @ruling=1eS-stopped-10 @1e-glossary @1e-2014
+  @ruling=1eS-stopped-10 @1e-glossary
   Rule: A stopped ship may not phase
 
     Example: a stopped ship with a phasing cloak stays in phase

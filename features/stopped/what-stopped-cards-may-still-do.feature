@@ -198,9 +198,10 @@ Feature: What stopped cards may still do
 
     Example: the supply runs down with a stopped Jem'Hadar present
       Given Alice has:
-        | card           | where                      | state             |
-        | Ketracel-White | aboard "U.S.S. Enterprise" | counted down to 3 |
-        | Remata'Klan    | aboard "U.S.S. Enterprise" | stopped           |
+        | card           | where                   | state             |
+        | Mercenary Ship | at "Excavation"         |                   |
+        | Ketracel-White | aboard "Mercenary Ship" | counted down to 3 |
+        | Remata'Klan    | aboard "Mercenary Ship" | stopped           |
       When Alice ends the turn
       Then "Ketracel-White" is now counted down to 2
       And "Remata'Klan" is no longer stopped

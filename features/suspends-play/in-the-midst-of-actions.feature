@@ -289,6 +289,7 @@ Feature: What suspends play
         | card            | where              |
         | Impassable Door | under "Excavation" |
         | Medical Kit     | in draw deck       |
+      And "Runabout" is left with RANGE 4
 
     @part=nothing-else
     Example: an interrupt that answers nothing is not played before the dilemma

@@ -96,6 +96,7 @@ Feature: What happens between two actions in 1996
       And Bob has:
         | card           | where   |
         | Kevin Uxbridge | in hand |
+      And "Runabout" is left with RANGE 2
       When Alice plays "Baryon Buildup" on "Runabout"
       And Bob plays "Kevin Uxbridge" on "Baryon Buildup"
       Then "Baryon Buildup" is now in Alice's discard pile
@@ -281,6 +282,7 @@ Feature: What happens between two actions in 1996
       Given Bob has:
         | card           | where         |
         | Baryon Buildup | on "Runabout" |
+      And "Runabout" is left with RANGE 3
       When Alice beams "Worf" to "Excavation"
       And Alice responds with "Distortion of Space/Time Continuum" on "Runabout"
       Then that is illegal

@@ -53,6 +53,35 @@ Feature: A dilemma is a single action in 1996
       And "Anaphasic Organism" is now in Bob's discard pile
       And nothing else has changed
 
+  @ruling=faq96-39-emergency-transporter-armbands-06 @1e-1996
+  Rule: Nobody is saved by Emergency Transporter Armbands from a dilemma that he has met
+
+    Background:
+      Given Alice has:
+        | card                           | where           |
+        | Ro Laren                       | on "Excavation" |
+        | Runabout                       | at "Excavation" |
+        | Emergency Transporter Armbands | in hand         |
+      And Bob has:
+        | card               | where              |
+        | Anaphasic Organism | under "Excavation" |
+
+    Example: the organism is there, and it is too late to fetch Ro Laren
+      When Alice attempts "Excavation"
+      And play goes on until the start of the encounter with "Anaphasic Organism"
+      And Alice responds with "Emergency Transporter Armbands" aboard "Runabout"
+      Then that is illegal
+      And "Ro Laren" has been discarded
+      And "Emergency Transporter Armbands" is still in Alice's hand
+
+    Example: she is fetched in time
+      When Alice attempts "Excavation"
+      And Alice responds with "Emergency Transporter Armbands" aboard "Runabout"
+      Then that is legal
+      And "Ro Laren" is now aboard "Runabout"
+      And "Emergency Transporter Armbands" is now in Alice's discard pile
+      And nothing else has changed
+
   @ruling=faq96-12-action-21 @1e-1996
   Rule: Each dilemma of an attempt is an action of its own
 

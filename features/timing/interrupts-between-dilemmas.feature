@@ -74,3 +74,28 @@ Feature: Interrupts between the dilemmas of an attempt
       Then that is illegal
       And "Data" is still stopped
       And "Baryon Buildup" is still in Alice's hand
+
+  @ruling=faq96-366-dual-affiliation-personnel-06
+  Rule: An attempt goes on without anything else, but for what may come between its dilemmas
+
+    Background:
+      Given Alice has:
+        | card             | where   |
+        | Baryon Buildup   | in hand |
+        | Full Planet Scan | in hand |
+      And Bob has:
+        | card            | where              |
+        | Impassable Door | under "Excavation" |
+
+    @1e-1996
+    Example: an event does not come into it
+      When Alice attempts "Excavation" from "Excavation"
+      And Alice responds with "Baryon Buildup" on "U.S.S. Enterprise"
+      Then that is illegal
+      And "Baryon Buildup" is still in Alice's hand
+
+    @1e-1996
+    Example: an interrupt does
+      When Alice attempts "Excavation" from "Excavation"
+      And Alice responds with "Full Planet Scan" on "Excavation"
+      Then that is legal

@@ -156,6 +156,32 @@ Feature: The course of a turn
       And it is now Bob's turn
       And nothing else has changed
 
+  @ruling=faq96-39-distortion-of-the-space-time-continuum-03 @1e-1996
+  Rule: Another move is given before the draw of the card
+
+    Background:
+      Given Alice has:
+        | card                               | where                       |
+        | Runabout                           | at "Excavation"             |
+        | Calloway                           | aboard "Runabout"           |
+        | Data                               | on top of Alice's draw deck |
+        | Worf                               | in draw deck                |
+        | Distortion of Space/Time Continuum | in hand                     |
+
+    Example: she has drawn her card, and her ship gets no other move
+      When Alice moves "Runabout" to "Plunder Site"
+      And Alice draws a card
+      And Alice plays "Distortion of Space/Time Continuum" on "Runabout"
+      Then that is illegal
+
+    Example: before she draws it gets one
+      When Alice moves "Runabout" to "Plunder Site"
+      And Alice plays "Distortion of Space/Time Continuum" on "Runabout"
+      Then the remaining RANGE of "Runabout" is 7
+      And "Distortion of Space/Time Continuum" is now in Alice's discard pile
+      And "Runabout" is still at "Plunder Site"
+      And nothing else has changed
+
   @ruling=faq96-12-turns-07
   Rule: Of several things that are due at the end of a turn the player chooses which comes first
 

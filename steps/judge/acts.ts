@@ -5,7 +5,7 @@ import type { Finder } from './resolve.ts'
 import { unaskable } from './unaskable.ts'
 
 /** Kinds of act in which several cards act as one; with the others each card is an act of its own. */
-const together: ReadonlySet<ActKind> = new Set(['beam', 'walk', 'attack', 'discard', 'ask'])
+const together: ReadonlySet<ActKind> = new Set(['beam', 'walk', 'attack', 'discard', 'ask', 'shuffle'])
 
 /** The acts of the protocol that say what the sentence says. */
 export function actsOf(deed: Deed, finder: Finder): readonly Act[] {
@@ -20,7 +20,7 @@ export function actsOf(deed: Deed, finder: Finder): readonly Act[] {
   const cards = finder.ids(deed.cards ?? [])
   const withCards = deed.with ? finder.ids(deed.with) : []
   const word = deed.word ? { word: deed.word } : {}
-  if (kind === 'attack') return [{ kind, cards: withCards, targets: cards }]
+  if (kind === 'attack' || kind === 'infiltrate') return [{ kind, cards: withCards, targets: cards }]
   if (together.has(kind))
     return [{ kind, cards, ...destination(deed.place, cards[0], finder), ...using(withCards), ...word }]
   if (kind === 'attempt' || kind === 'scout')

@@ -22,6 +22,13 @@ export async function fact(table: Table, question: FactQuestion, inWords: string
   return answer
 }
 
+/** Whether a player is playing an affiliation or faction. */
+export async function playing(table: Table, { player, not, word }: Op<'playing'>): Promise<void> {
+  const answer = await fact(table, { fact: 'playing', player, word }, `${player} playing ${word}`)
+  if (answer !== undefined && answer === !!not)
+    mismatch(`The engine answers ${answer ? 'yes' : 'no'} to whether ${player} is playing ${word}, and should not`)
+}
+
 /** Facts about cards on the board; the others are about titles. */
 const aboutTheBoard: ReadonlySet<string> = new Set(boardFacts)
 

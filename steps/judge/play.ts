@@ -3,7 +3,7 @@ import { bringDeck, registerDeck } from './bring-deck.ts'
 import { inCondition } from './check-condition.ts'
 import { mustChoose } from './check-decision.ts'
 import { happened, shown } from './check-event.ts'
-import { checkFact } from './check-fact.ts'
+import { checkFact, playing } from './check-fact.ts'
 import { frame } from './check-frame.ts'
 import { pileHolds, points } from './check-pile.ts'
 import { placed } from './check-place.ts'
@@ -77,6 +77,8 @@ async function check(table: Table, operation: Operation): Promise<void> {
       return mustChoose(table, operation)
     case 'sees':
       return sees(table, operation)
+    case 'playing':
+      return playing(table, operation)
     case 'shown':
       return shown(table, operation)
     case 'turn':

@@ -31,6 +31,11 @@ export class Finder {
     return this.#candidates(name)[0] ?? this.#absent(name, `There is no card ${quoted(name)} on the board`)
   }
 
+  /** All cards of that name, in the order of their ids. */
+  idsOf(name: CardName): readonly string[] {
+    return this.#candidates(name)
+  }
+
   card(id: string): Card {
     const [own = id] = id.split('/')
     return this.board.cards.find(c => c.id === own) ?? mismatch(`The engine no longer shows the card "${id}"`)

@@ -48,7 +48,8 @@ export async function respond(table: Table, { player, cards, place }: Op<'respon
   table.requireClaimed()
   await remember(table)
   const finder = await table.finder()
-  const verb = finder.ids(cards).every(id => isInPlay(finder.card(id))) ? 'uses' : 'plays'
+  const laidOut = finder.ids(cards).every(id => isInPlay(finder.card(id)))
+  const verb = place?.prep === 'into mode' ? 'switches' : laidOut ? 'uses' : 'plays'
   const [act] = actsOf({ player, verb, cards, ...(place ? { place } : {}) }, finder)
   const what = `${player} responds with ${listed(finder.ids(cards))}`
   if (!act) return unaskable(`${what}: no card was named`)

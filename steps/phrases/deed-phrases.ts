@@ -1,6 +1,6 @@
 import type { Cards, Deed, Place, Player } from '../operation.ts'
 import { checkDeed, type Means } from '../types/deed.ts'
-import { deeds } from '../types/verbs.ts'
+import { deeds } from '../types/plain-deeds.ts'
 import { phrase } from './phrase.ts'
 
 type Parts = { readonly cards: Cards; readonly place?: Place } & Means

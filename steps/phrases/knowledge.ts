@@ -49,6 +49,15 @@ export const knowledgePhrases = [
   }),
   phrase({
     keyword: 'Then',
+    expression: '{player} {playing}',
+    op: 'playing',
+    meaning: 'whether the player is playing an affiliation or faction, or not',
+    operation: ([player, playing]) => ({ op: 'playing', player, ...playing }),
+    args: ({ player, not, word }) => [player, { ...(not && { not }), word }],
+    example: { text: 'Bob is playing Romulan' },
+  }),
+  phrase({
+    keyword: 'Then',
     expression: '{player} has been shown {cards}',
     op: 'shown',
     meaning: 'what was revealed to the player since the first When',

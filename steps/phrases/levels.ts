@@ -9,9 +9,8 @@ export function printLevel(skill: string, level: number): string {
 /** `Diplomacy x2, Leadership` → `{ Diplomacy: 2, Leadership: 1 }`. */
 export function readLevels(text: string): Levels {
   const entries = text.split(/, | and /).map(skill => {
-    const [, name = skill, level = '1'] = /^(.+?) (?:x(\d+|1\/2)|-\d+)$/.exec(skill) ?? []
-    const below = / (-\d+)$/.exec(skill)?.[1]
-    return [name, below ? Number(below) : level === '1/2' ? 0.5 : Number(level)] as const
+    const [, name = skill, times = '1', below] = /^(.+?) (?:x(\d+|1\/2)|(-\d+))$/.exec(skill) ?? []
+    return [name, below ? Number(below) : times === '1/2' ? 0.5 : Number(times)] as const
   })
   return Object.fromEntries(entries)
 }

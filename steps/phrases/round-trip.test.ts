@@ -138,6 +138,7 @@ const operations: Record<Operation['op'], fc.Arbitrary<Operation>> = {
   holds: fc.record({ op: op('holds'), pile, cards: rowsOf(cardName) }),
   points: fc.record({ op: op('points'), player, now, points }),
   mustChoose: fc.record({ op: op('mustChoose'), chooser, count, from: choice }),
+  playing: fc.record({ op: op('playing'), player, not, word: fc.constantFrom('romulan', 'maquis') }).map(defined),
   sees: fc.record({ op: op('sees'), player, not, cards }).map(defined),
   shown: fc.record({ op: op('shown'), player, cards }),
   turn: fc.record({ op: op('turn'), now, moment }),

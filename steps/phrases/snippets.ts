@@ -1,4 +1,5 @@
-import { deeds, type Verb, verbs } from '../types/verbs.ts'
+import { deeds } from '../types/plain-deeds.ts'
+import { type Verb, verbs } from '../types/verbs.ts'
 import { phrases } from './all-phrases.ts'
 import { gherkin } from './document.ts'
 import type { Phrase } from './phrase.ts'

@@ -58,7 +58,7 @@ const actsWithoutCards: Readonly<Record<string, string>> = {
 }
 // What `with` names: further targets for some acts, those who take part for others, and else the card that allows it.
 const aiming: readonly string[] = ['play', 'use']
-const joining: readonly string[] = ['attempt', 'scout', 'commandeer', 'attack', 'replace']
+const joining: readonly string[] = ['attempt', 'scout', 'commandeer', 'attack', 'replace', 'infiltrate']
 
 const isInARow = ({ prep }: Place): boolean =>
   prep === 'between' || prep === 'at the left end of' || prep === 'at the right end of'

@@ -51,9 +51,9 @@ const needs: Needs = {
   verdicts: ({ deeds }, typeOf) => deeds.flatMap(deed => deedNeeds(deed, typeOf)),
   madeUp: ({ cards }) => cards.map(({ type }) => ['madeUp', type]),
   do: ({ deed }, typeOf) => deedNeeds(deed, typeOf),
-  respond: ({ player, cards }, _, isLaidOut) => [
+  respond: ({ player, cards, place }, _, isLaidOut) => [
     ['actor', player],
-    ['actions', isLaidOut(cards) ? 'use' : 'play'],
+    ['actions', place?.prep === 'into mode' ? 'change' : isLaidOut(cards) ? 'use' : 'play'],
     ['decisions', 'response'],
   ],
   choose: ({ chooser, choice }) => choiceNeeds(chooser, choice),
@@ -65,6 +65,7 @@ const needs: Needs = {
   fact: ({ fact }) => [['facts', fact]],
   happened: ({ event }) => [['events', event]],
   sees: () => [['views', '']],
+  playing: () => [['facts', 'playing']],
   shown: () => [['events', 'revealed']],
   result: nothing,
 }

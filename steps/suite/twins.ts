@@ -21,7 +21,7 @@ export function verbsOf(steps: readonly CaseStep[]): Verbs {
 
 function verbOfStep(operation: CaseStep['operation']): string | undefined {
   if (operation.op === 'do') return operation.deed.verb
-  if (operation.op === 'respond') return 'responds with'
+  if (operation.op === 'respond') return operation.place?.prep === 'into mode' ? 'switches' : 'responds with'
   if (operation.op === 'deck') return 'brings'
   return operation.op === 'choose' ? 'chooses' : undefined
 }

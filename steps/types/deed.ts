@@ -1,9 +1,10 @@
 import type { Cards, Deed, Place } from '../operation.ts'
 import { cards, printCards, readCards } from './cards.ts'
 import { numberPattern, printNumber, takeNumber } from './number.ts'
+import { deeds } from './plain-deeds.ts'
 import { LanguageError, type Reader, take, unreadable } from './reader.ts'
 import type { TextType } from './text-type.ts'
-import { deeds, verbOf, verbs } from './verbs.ts'
+import { verbOf, verbs } from './verbs.ts'
 
 const verbNames = Object.keys(verbs).sort((a, b) => b.length - a.length)
 const verbWord = new RegExp(`(${verbNames.join('|')})(?![\\w-])`, 'y')

@@ -13,6 +13,7 @@ import { count, points } from './number.ts'
 import { pile } from './pile.ts'
 import { place } from './place.ts'
 import { chooser, player } from './player.ts'
+import { type Playing, playing } from './playing.ts'
 import { type Relation, relation } from './relation.ts'
 import type { TextType } from './text-type.ts'
 
@@ -40,6 +41,7 @@ export interface ParameterValues {
   readonly count: number
   readonly points: number
   readonly sees: boolean
+  readonly playing: Playing
   readonly result: 'won' | 'lost'
 }
 
@@ -68,5 +70,6 @@ export const parameterTypes: { readonly [K in ParameterName]: TextType<Parameter
   count,
   points,
   sees,
+  playing,
   result,
 }

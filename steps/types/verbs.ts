@@ -41,9 +41,10 @@ export const verbs = {
   },
   reports: {
     act: 'play',
-    meaning: 'reports personnel, ships and equipment for duty',
+    meaning: 'reports personnel, ships and equipment for duty; the word is the mode',
     places: aboard,
     with: 'may',
+    word: 'may',
     example: '"Data" to "Federation Outpost"',
   },
   downloads: {
@@ -66,7 +67,14 @@ export const verbs = {
     with: 'may',
     example: '"Bortas" with "U.S.S. Enterprise"',
   },
-  seeds: { act: 'seed', meaning: 'seeds cards', places: target, with: 'may', example: '"Archer" under "Excavation"' },
+  seeds: {
+    act: 'seed',
+    meaning: 'seeds cards; the word is the mode',
+    places: target,
+    with: 'may',
+    word: 'may',
+    example: '"Archer" under "Excavation"',
+  },
   beams: {
     act: 'beam',
     meaning: 'beams cards; `with` names the transporter that is not the usual one',
@@ -121,10 +129,21 @@ export const verbs = {
     with: 'may',
     example: `Bob's Away Team on "Excavation" with "Thine Own Self"`,
   },
+  infiltrates: {
+    act: 'infiltrate',
+    meaning: 'lets personnel begin to infiltrate the crew or Away Team; `with` names them',
+    with: 'must',
+    example: `Bob's crew aboard "Bortas" with "Lovok Founder"`,
+  },
   cloaks: { act: 'cloak', meaning: 'cloaks ships', example: '"Bortas"' },
   decloaks: { act: 'decloak', meaning: 'decloaks ships', example: '"Bortas"' },
   phases: { act: 'phase', meaning: 'phases ships', example: '"Decius"' },
   dephases: { act: 'dephase', meaning: 'ends the phasing of ships', example: '"Decius"' },
+  shuffles: {
+    act: 'shuffle',
+    meaning: 'mixes cards that lie face down, for the other player not to tell them apart',
+    example: '"Bortas" and "Decius"',
+  },
   switches: {
     act: 'change',
     meaning: 'switches the affiliation in use',
@@ -172,13 +191,5 @@ export const verbs = {
     example: '"Worf" with "Governor Worf"',
   },
 } as const satisfies Record<string, Verb>
-
-/** What a player can do without naming cards. */
-export const deeds = {
-  'begins the game': 'begins the game as the starting player on whom the players have agreed',
-  passes: 'does nothing and lets the others go on',
-  'seeds nothing': 'passes on his turn of a seed phase',
-  'ends the turn': 'ends his turn, with all that follows at its end',
-} as const
 
 export const verbOf = (name: string): Verb | undefined => (verbs as Readonly<Record<string, Verb>>)[name]

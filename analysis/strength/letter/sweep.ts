@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../../catalogue/catalogue.ts'
-import type { Ruleset } from '../../../engine/kernel/amend.ts'
+import { isInLaw, type Ruleset } from '../../../engine/kernel/amend.ts'
 import { rulesets } from '../../../engine/rulesets/registry.ts'
 import type { Letters } from '../../../runner/letters-measured.ts'
 import { playCase } from '../../../steps/judge/play-case.ts'
@@ -143,7 +143,7 @@ export class Sweep {
 
   #isLaw(ruling: string, ruleset: string): boolean {
     const law = this.#laws.get(ruleset)
-    return !!law && (law.rules.has(ruling) || law.clauses.has(ruling))
+    return !!law && isInLaw(law, ruling)
   }
 
   #restsOn(id: string, ruling: string): boolean {

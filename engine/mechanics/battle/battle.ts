@@ -11,7 +11,7 @@ import { countsAsTheirs } from '../capture/questions.ts'
 import { checkAllies } from '../compatibility/mixing.ts'
 import { fightsByItself } from '../equipment/questions.ts'
 import { show } from '../showing-cards/show.ts'
-import { checkStaffing, hasMatching } from '../staffing/staffing.ts'
+import { checkStaffing, hasMatching, isKeptFrom } from '../staffing/staffing.ts'
 import { follow } from '../stopped/stop.ts'
 import { window } from '../timing/window.ts'
 import { fireOn } from './fire.ts'
@@ -107,6 +107,8 @@ function checkMatched(game: Game, player: PlayerName, attackers: readonly CardId
       ) &&
       !game.decide(mayBeginUnmatched, { ship: id }),
   )
+  const stalled = attackers.filter(id => isKeptFrom(game, id, 'attack'))
+  if (stalled.length) refuse('staffing', `${stalled.join(', ')} is not staffed`, stalled)
   if (unmatched.length) refuse('staffing', `Nobody of its affiliation is aboard ${unmatched.join(', ')}`, unmatched)
 }
 

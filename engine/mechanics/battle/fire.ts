@@ -9,7 +9,7 @@ import type { Game } from '../../kernel/game.ts'
 import { rotate } from '../damage/damage.ts'
 import { select } from '../selections/select.ts'
 import { isADirectHit, isFiredBackAt, returnsFire, wEAPONSAddUp } from '../self-controlled/questions.ts'
-import { hasMatching } from '../staffing/staffing.ts'
+import { hasMatching, isKeptFrom } from '../staffing/staffing.ts'
 import { carryOutAt } from '../timing/due.ts'
 import { isLed } from './leaders.ts'
 import { isHitBeforeItFires, mayFire, mayFireBack } from './questions.ts'
@@ -73,6 +73,7 @@ const couldHit = (game: Game, from: readonly CardId[], at: CardId): boolean =>
 function isAbleToFire(game: Game, card: CardId): boolean {
   if (!can(game, card, 'battle')) return false
   if (game.facts(card).type !== 'ship' || isAllowed(game, card, 'fly and attack without a crew')) return true
+  if (isKeptFrom(game, card, 'fire')) return false
   const { controller } = game.card(card)
   const able = crewOf(game, card, controller).filter(id => can(game, id, 'battle'))
   return game.decide(mayFire, { card, isLed: isLed(game, controller, able), isMatched: hasMatching(game, card, able) })

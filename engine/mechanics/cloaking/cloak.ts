@@ -2,12 +2,20 @@ import type { Act } from '../../../protocol/types.ts'
 import { requireCan } from '../../board/can.ts'
 import { beginOrders, record } from '../../board/history.ts'
 import { impose, lift } from '../../board/moves.ts'
-import type { PlayerName } from '../../board/state.ts'
+import { crewOf } from '../../board/places.ts'
+import type { CardId, PlayerName } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
-import { mayBeVeiledAgain } from '../duties/questions.ts'
 import { hasSystem } from '../equipment/special-equipment.ts'
 import { moment } from '../timing/moment.ts'
+import {
+  cloaksWhenNew,
+  isDoneOutOfTurn,
+  isToTheCard,
+  keepsFrom,
+  needsSomebodyAboard,
+  type Veiling,
+} from './questions.ts'
 
 const veils = {
   cloak: { condition: 'cloaked', system: 'Cloaking Device', wanted: true },
@@ -16,22 +24,52 @@ const veils = {
   dephase: { condition: 'phased', system: 'Phasing Cloak', wanted: false },
 } as const
 
-/** Cloaks, decloaks, phases or dephases a ship that has the device; each once a turn. */
-export function* veil(game: Game, player: PlayerName, act: Act): Flow {
-  const ship = act.card!
-  const { condition, system, wanted } = veils[act.kind as keyof typeof veils]
-  if (game.card(ship).controller !== player) refuse('not-controlled', `${ship} is not ${player}'s`, [ship])
-  if (!hasSystem(game.facts(ship), system)) refuse('requirement', `${ship} has no ${system}`, [ship])
-  requireCan(game, [ship], 'use special equipment')
-  requireCan(game, [ship], condition === 'cloaked' ? 'cloak' : 'phase')
-  if (game.card(ship).is.includes(condition) === wanted) refuse('no-effect', `${ship} is so already`, [ship])
-  const again = game.state.history.some(
-    d => d.kind === condition && d.card === ship && d.turn === game.state.turn.number,
-  )
-  if (again && !game.decide(mayBeVeiledAgain, { ship })) refuse('limit', `${ship} has done so this turn`, [ship])
-  beginOrders(game, player)
+const isVeiling = (kind: string): kind is Veiling => kind in veils
+
+/** Cloaks, decloaks, phases or dephases a card that has the device. */
+export function* veil(game: Game, player: PlayerName, { kind, card: named }: Act): Flow {
+  const deed = isVeiling(kind) ? kind : refuse('not-offered', `${kind} is no way to hide`)
+  const card = named ?? refuse('wrong-target', `Nothing was named to ${deed}`)
+  const { condition, wanted } = veils[deed]
+  if (game.card(card).controller !== player) refuse('not-controlled', `${card} is not ${player}'s`, [card])
+  requireDevice(game, card, deed)
+  requireCan(game, [card], deed)
+  if (game.card(card).is.includes(condition) === wanted) refuse('no-effect', `${card} is so already`, [card])
+  requireFirst(game, card, deed)
+  if (isNew(game, card) && !game.decide(cloaksWhenNew, { ship: card }))
+    refuse('wrong-time', `${card} has only just come into play`, [card])
+  if (!crewOf(game, card, player).length && game.decide(needsSomebodyAboard, { card, deed }))
+    refuse('requirement', `Nobody is aboard ${card}`, [card])
+  const isOut = game.state.turn.player !== player && game.decide(isDoneOutOfTurn, { card, deed, player })
+  if (!isOut) beginOrders(game, player)
   yield* moment(game, player)
-  record(game, player, condition, ship)
-  if (wanted) impose(game, ship, condition)
-  else lift(game, ship, condition)
+  record(game, player, deed, card)
+  if (wanted) impose(game, card, condition)
+  else lift(game, card, condition)
+  lift(game, card, 'mixed')
 }
+
+/** Refuses a card that has no device to do it with, or cannot use it now. */
+function requireDevice(game: Game, card: CardId, deed: Veiling): void {
+  const { system } = veils[deed]
+  const { type } = game.facts(card)
+  const has = hasSystem(game.facts(card), system)
+  if (type !== 'ship' && type !== 'facility') refuse('wrong-target', `${card} does not ${deed}`, [card])
+  const is = game.decide(isToTheCard, { card, device: `${system} of a ${type}`, has })
+  if (is === 'nothing') refuse('requirement', `${card} has no ${system}`, [card])
+  if (is === 'special equipment') requireCan(game, [card], 'use special equipment')
+}
+
+/** Refuses what another such deed of the turn keeps the card from. */
+function requireFirst(game: Game, card: CardId, deed: Veiling): void {
+  const { history, turn } = game.state
+  for (const { kind: before, card: whose, turn: when } of history)
+    if (isVeiling(before) && whose === card && when === turn.number && game.decide(keepsFrom, { card, before, deed }))
+      refuse('limit', `${card} has done so this turn`, [card])
+}
+
+/** Was the card played this turn? */
+const isNew = (game: Game, card: CardId): boolean =>
+  game.state.history.some(
+    d => d.turn === game.state.turn.number && d.card === card && (d.kind === 'play' || d.kind === 'free play'),
+  )

@@ -1,4 +1,6 @@
 import { individualsOf } from '../../board/individuals.ts'
+import { guiseOf } from '../../board/infiltrating.ts'
+import { inPlay } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
 import { affects, standings } from '../../board/value.ts'
 import type { Game } from '../../kernel/game.ts'
@@ -6,6 +8,7 @@ import { cardOf } from '../../kernel/individual.ts'
 import type { Standing } from '../../text/in-play-text.ts'
 import { matches } from '../../text/match.ts'
 import { sharesAffiliation } from '../dual-personnel/questions.ts'
+import { isOfOneAffiliation } from './mode-questions.ts'
 
 /** The affiliations that the card, or the individual, has at the moment. */
 export function affiliationsOf(game: Game, id: CardId): readonly string[] {
@@ -13,12 +16,24 @@ export function affiliationsOf(game: Game, id: CardId): readonly string[] {
   if (people.length > 1) return [...new Set(people.flatMap(one => affiliationsOf(game, one)))]
   const imposed = imposedOn(game, id)
   if (imposed) return [imposed]
+  const { affiliation } = guiseOf(game, id)
+  if (affiliation) return [affiliation]
+  return inUse(game, id)
+}
+
+/** The affiliation in use of a card that has several, or all of them. */
+function inUse(game: Game, id: CardId): readonly string[] {
+  const { affiliations = [] } = game.facts(id)
+  if (affiliations.length < 2) return affiliations
   const mode = modeOf(game, id)
-  return mode ? [mode] : (game.facts(id).affiliations ?? [])
+  const there = inPlay(game.card(id))
+  if (there && !mode) return affiliations
+  const is = there ? 'in play' : mode ? 'entering' : 'out of play'
+  return game.decide(isOfOneAffiliation, { card: cardOf(id), is }) ? [mode ?? affiliations[0]!] : affiliations
 }
 
 /** The mode in use: the card's, or the individual's own where the two do not share one. */
-function modeOf(game: Game, id: CardId): string | undefined {
+export function modeOf(game: Game, id: CardId): string | undefined {
   const { mode, modes } = game.card(id)
   return modes?.[id] ?? mode
 }

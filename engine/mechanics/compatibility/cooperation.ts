@@ -1,15 +1,22 @@
-import { inPlay, locationOf } from '../../board/places.ts'
+import { inPlay, locationOf, sideOf } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { affects, standings } from '../../board/value.ts'
 import type { Game } from '../../kernel/game.ts'
 import { matches } from '../../text/match.ts'
 import { affiliationsOf } from './affiliations.ts'
+import { areOfOneFaction } from './factions.ts'
+import { isSubjectTo } from './infiltration-questions.ts'
+import { factionsGoTogether } from './playing-questions.ts'
 import {
   affiliationsGoTogether,
   doesNotWorkWith,
+  type Joining,
   liftsWhatATextSays,
   type Mixing,
+  mayJoin,
+  mayMixBy,
   mixAtTheMission,
+  type Pair,
 } from './questions.ts'
 
 /** Do two cards of one player mix and cooperate? */
@@ -23,6 +30,8 @@ export function rejects(game: Game, card: CardId, other: CardId): boolean {
   const you = game.card(card).controller
   const found = clauses.find(c => game.inForce(c) && matches(game, other, c.whom, you))
   if (!found || !game.decide(doesNotWorkWith, { card, other })) return false
+  if (goTogether(game, card, other) && !game.decide(doesNotWorkWith, { card, other, evenThoughCompatible: true }))
+    return false
   const of = clauses.every(({ whom }) => isOfAffiliation(whom)) ? 'affiliations' : 'something else'
   const lifted = (by: Mixing): boolean => game.decide(liftsWhatATextSays, { card, other, by, of })
   if ((mixes(game, card) || mixes(game, other)) && lifted('regardless of affiliation')) return false
@@ -39,25 +48,42 @@ function isOfAffiliation(filter: object): boolean {
 }
 
 function goTogether(game: Game, a: CardId, b: CardId): boolean {
-  if (game.decide(affiliationsGoTogether, { a, b })) return true
-  return isCovered(game, a, b) || mixes(game, a) || mixes(game, b) || confer(game, a, b)
+  if (goesWith(game, a, b)) return true
+  const may = (by: Mixing): boolean => game.decide(mayMixBy, { a, b, by })
+  if (isCovered(game, a, b) && may('treaty')) return true
+  return ((mixes(game, a) || mixes(game, b)) && may('regardless of affiliation')) || confer(game, a, b)
 }
 
-/** Are they compatible by affiliation? Equipment, non-aligned and neutral cards go with all; others with their own. */
-export function goesWith(game: Game, card: CardId, other: CardId): boolean {
-  return agree(affiliationsOf(game, card), affiliationsOf(game, other))
-}
+/** May the card join the other one in this? */
+export const joins = (game: Game, card: CardId, other: CardId, to: Joining, aboard?: CardId): boolean =>
+  game.decide(mayJoin, { card, other, to, compatible: worksWith(game, card, other), ...(aboard ? { aboard } : {}) })
 
-/** Are cards of these affiliations compatible with cards of those? */
-export function agree(own: readonly string[], there: readonly string[]): boolean {
-  const open = (list: readonly string[]): boolean =>
-    !list.length || list.includes('non-aligned') || list.includes('neutral')
-  return open(own) || open(there) || own.some(a => there.includes(a))
-}
+/** Are they compatible by affiliation, whatever texts say? */
+export const goesWith = (game: Game, card: CardId, other: CardId): boolean =>
+  agree(game, { own: affiliationsOf(game, card), there: affiliationsOf(game, other), of: [card, other] }) ||
+  (areOfOneFaction(game, card, other) && game.decide(factionsGoTogether, { card, other }))
 
-/** Has their player a treaty in play that both recognize? */
-const isCovered = (game: Game, a: CardId, b: CardId): boolean =>
+/** Are cards of these affiliations compatible with cards of those? What has none goes with all. */
+export const agree = (game: Game, pair: Pair): boolean =>
+  !pair.own.length || !pair.there.length || game.decide(affiliationsGoTogether, pair)
+
+/** Has a player whose cards count for both of them a treaty in play that both recognize? */
+export const isCovered = (game: Game, a: CardId, b: CardId): boolean =>
+  areOpposed(game, a, b) ? isLetByItsPlayer(game, a, b) : haveATreaty(game, a, b)
+
+/** Are they on the sides of different players, so that none of either may be of the other's company anyway? */
+const areOpposed = (game: Game, a: CardId, b: CardId): boolean =>
+  sideOf(game, game.card(a)) !== sideOf(game, game.card(b))
+
+const isLetByItsPlayer = (game: Game, a: CardId, b: CardId): boolean =>
   areAllied(game, game.card(a).controller, affiliationsOf(game, a), affiliationsOf(game, b))
+
+const haveATreaty = (game: Game, a: CardId, b: CardId): boolean =>
+  game.state.players.some(
+    ({ name: player }) =>
+      [a, b].every(card => game.decide(isSubjectTo, { card, player })) &&
+      areAllied(game, player, affiliationsOf(game, a), affiliationsOf(game, b)),
+  )
 
 /** Has the player a treaty in play that some of both affiliations recognize? */
 export function areAllied(game: Game, you: PlayerName, ...sides: readonly (readonly string[])[]): boolean {

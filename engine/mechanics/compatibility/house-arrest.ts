@@ -1,14 +1,18 @@
+import { is } from '../../board/can.ts'
 import { impose, lift } from '../../board/moves.ts'
-import { cardsIn } from '../../board/places.ts'
+import { cardsIn, inPlay, isPersonnel, sideOf } from '../../board/places.ts'
 import type { CardId, CardState } from '../../board/state.ts'
+import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
-import { rejects } from './cooperation.ts'
-import { becomesOfAMixture } from './questions.ts'
+import { chooseTerm } from '../selections/select.ts'
+import { affiliationsOf } from './affiliations.ts'
+import { joins, rejects } from './cooperation.ts'
+import { becomesOfAMixture, whoDecidesAmongEquals, whoIsArrested } from './questions.ts'
 
 const arrest = 'house-arrest'
 
 /** Puts whoever came to be with those whom he does not work with under house arrest, if the law does so, and ends it with its cause. */
-export function keepApart(game: Game): void {
+export function* keepApart(game: Game): Flow {
   for (const card of game.state.cards) {
     if (!game.text(card.id).doesNotWorkWith || card.place !== 'aboard') continue
     const misfit = companyOf(game, card).find(other => rejects(game, card.id, other))
@@ -17,10 +21,70 @@ export function keepApart(game: Game): void {
     if (game.decide(becomesOfAMixture, { card: card.id, on: 'ship or facility' }) === 'house arrest')
       impose(game, card.id, arrest, misfit)
   }
+  for (const { id } of game.state.cards) if (isVessel(game, id)) yield* keepApartAboard(game, id)
 }
 
 /** The player's other cards aboard, and the ship or facility itself if it is his. */
-function companyOf(game: Game, { id, place, holder, controller }: CardState): readonly CardId[] {
-  const crew = cardsIn(game, place, holder).filter(c => c.id !== id && c.controller === controller)
-  return [...crew.map(c => c.id), ...(game.card(holder).controller === controller ? [holder] : [])]
+function companyOf(game: Game, card: CardState): readonly CardId[] {
+  const { id, place, holder } = card
+  const side = sideOf(game, card)
+  const crew = cardsIn(game, place, holder).filter(c => c.id !== id && sideOf(game, c) === side)
+  return [...crew.map(c => c.id), ...(game.card(holder).controller === side ? [holder] : [])]
+}
+
+const isVessel = (game: Game, id: CardId): boolean =>
+  ['ship', 'facility'].includes(game.facts(id).type) && inPlay(game.card(id))
+
+/** Those of its player's personnel aboard who do not go with it, or with each other, are under house arrest for as long as that is so. */
+function* keepApartAboard(game: Game, vessel: CardId): Flow {
+  release(game, vessel)
+  for (const id of yield* arrestedAboard(game, vessel)) impose(game, id, arrest, vessel)
+}
+
+function* arrestedAboard(game: Game, vessel: CardId): Flow<readonly CardId[]> {
+  const who = game.decide(whoIsArrested, { aboard: vessel })
+  if (who === 'the fewer') return yield* fewer(game, vessel)
+  return who === 'whoever does not match' ? crewOf(game, vessel).filter(strange(game, vessel)) : []
+}
+
+const strange =
+  (game: Game, vessel: CardId) =>
+  (id: CardId): boolean =>
+    !joins(game, id, vessel, 'board')
+
+/** Ends what it put them under where they have left, or go with everybody who is not. */
+function release(game: Game, vessel: CardId): void {
+  for (const { id, place, holder, because } of game.state.cards) {
+    if (because[arrest] !== vessel) continue
+    const isAboard = place === 'aboard' && holder === vessel
+    if (isAboard && (strange(game, vessel)(id) || !mixes(game, id, crewOf(game, vessel), vessel))) continue
+    lift(game, id, arrest)
+  }
+}
+
+/** Its player's personnel aboard who are free. */
+const crewOf = (game: Game, vessel: CardId): readonly CardId[] =>
+  cardsIn(game, 'aboard', vessel)
+    .filter(c => c.controller === game.card(vessel).controller && isPersonnel(game, c.id))
+    .map(c => c.id)
+    .filter(id => !is(game, id, arrest) && !is(game, id, 'captive') && !is(game, id, 'infiltrating'))
+
+const mixes = (game: Game, id: CardId, crew: readonly CardId[], aboard: CardId): boolean =>
+  crew.every(other => other === id || joins(game, id, other, 'mix', aboard))
+
+/** The affiliation as a choice calls it. */
+const named = (affiliation: string): string => affiliation.charAt(0).toUpperCase() + affiliation.slice(1)
+
+/** The personnel of the side that has the fewest of those that do not mix; and so on, until those left mix. */
+function* fewer(game: Game, vessel: CardId, arrested: readonly CardId[] = []): Flow<readonly CardId[]> {
+  const crew = crewOf(game, vessel).filter(id => !arrested.includes(id))
+  const partyOf = (id: CardId): string => affiliationsOf(game, id).map(named).join('/')
+  const divided = crew.filter(id => !mixes(game, id, crew, vessel))
+  if (!divided.length) return arrested
+  const sides = [...new Set(divided.map(partyOf))].map(name => divided.filter(id => partyOf(id) === name))
+  const least = Math.min(...sides.map(side => side.length))
+  const equal = sides.filter(side => side.length === least).map(([first]) => partyOf(first!))
+  if (equal.length > 1 && game.decide(whoDecidesAmongEquals, { aboard: vessel }) !== 'chance') return arrested
+  const name = yield* chooseTerm('chance', equal, vessel)
+  return yield* fewer(game, vessel, [...arrested, ...divided.filter(id => partyOf(id) === name)])
 }

@@ -1,33 +1,59 @@
 import { is } from '../../board/can.ts'
-import { cardsIn, isPersonnel } from '../../board/places.ts'
+import { cardsIn, isPersonnel, sideOf } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Group } from '../../kernel/happening.ts'
 import { mayBeHandled } from '../equipment/questions.ts'
-import { worksWith } from './cooperation.ts'
-import { becomesOfAMixture, mayBeBroughtTogether } from './questions.ts'
+import { joins } from './cooperation.ts'
+import { becomesOfAMixture, type Joining, mayBeBroughtTogether } from './questions.ts'
 
 type Pair = readonly [CardId, CardId]
 
-/** Two of the cards that do not work together. */
-function misfits(game: Game, cards: readonly CardId[], others: readonly CardId[] = cards): Pair | undefined {
+/** Two of the cards that may not mix; `aboard` = where they are, if that is not on a planet. */
+function misfits(
+  game: Game,
+  cards: readonly CardId[],
+  aboard?: CardId,
+  others: readonly CardId[] = cards,
+): Pair | undefined {
   for (const [at, a] of cards.entries()) {
     const rest = others === cards ? cards.slice(at + 1) : others
-    const b = rest.find(other => !worksWith(game, a, other))
+    const b = rest.find(other => other !== a && !joins(game, a, other, 'mix', aboard))
     if (b !== undefined) return [a, b]
   }
   return undefined
 }
 
+/** One of the cards that may not come to the ship or facility in this way, and that one. */
+function strangers(game: Game, cards: readonly CardId[], to: Joining, holder: CardId): Pair | undefined {
+  const stranger = cards.find(card => !joins(game, card, holder, to))
+  return stranger === undefined ? undefined : [stranger, holder]
+}
+
+/** How cards come aboard; `welcome` = those who may be there by themselves. */
+interface Arrival {
+  readonly to?: Joining
+  readonly welcome?: readonly CardId[]
+}
+
 /** Refuses to bring cards of the player's aboard where he has some that they do not work with. */
-export function checkCompany(game: Game, player: PlayerName, cards: readonly CardId[], holder: CardId): void {
+export function checkCompany(
+  game: Game,
+  player: PlayerName,
+  cards: readonly CardId[],
+  holder: CardId,
+  { to = 'board', welcome = [] }: Arrival = {},
+): void {
   if (!['ship', 'facility'].includes(game.facts(holder).type)) return
   for (const card of cards) checkHandling(game, card, holder)
-  const crew = cardsIn(game, 'aboard', holder).filter(c => c.controller === player && isPersonnel(game, c.id))
-  const own = game.card(holder).controller === player ? [holder] : []
+  const crew = cardsIn(game, 'aboard', holder).filter(c => sideOf(game, c) === player && isPersonnel(game, c.id))
   const personnel = cards.filter(id => isPersonnel(game, id))
-  const pair = misfits(game, personnel, [...own, ...crew.map(c => c.id), ...personnel])
+  const newcomers = personnel.filter(id => !welcome.includes(id))
+  const isOwn = game.card(holder).controller === player
+  const pair =
+    (isOwn ? strangers(game, newcomers, to, holder) : undefined) ??
+    misfits(game, personnel, holder, [...crew.map(c => c.id), ...personnel])
   if (!pair || game.decide(mayBeBroughtTogether, { card: pair[0], other: pair[1] })) return
   refuse('affiliation', `${pair[0]} does not work with ${pair[1]}`, pair, 'choice')
 }
@@ -40,8 +66,8 @@ function checkHandling(game: Game, equipment: CardId, aboard: CardId): void {
 }
 
 /** Refuses an attempt by personnel who are not of one crew or Away Team. */
-export function checkGroup(game: Game, { kind, personnel }: Group): void {
-  const pair = misfits(game, personnel)
+export function checkGroup(game: Game, { kind, personnel, ship, facility }: Group): void {
+  const pair = misfits(game, personnel, ship ?? facility)
   if (!pair || (kind === 'Away Team' && !areApart(game, pair))) return
   refuse('affiliation', `${pair.join(' and ')} are not of one ${kind}`, pair)
 }

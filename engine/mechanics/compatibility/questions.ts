@@ -4,11 +4,51 @@ import { flag, question } from '../../kernel/question.ts'
 /** What lets cards mix that otherwise would not. */
 export type Mixing = 'treaty' | 'regardless of affiliation'
 
-/** Does the card, whose text says so, not work with the other one? */
-export const doesNotWorkWith = flag<{ card: CardId; other: CardId }>()('does not work with')
+/** Does the card, whose text says so, not work with the other one; even though they are compatible by their affiliations? */
+export const doesNotWorkWith = flag<{ card: CardId; other: CardId; evenThoughCompatible?: true }>()(
+  'does not work with',
+)
 
-/** Do the two go together by their affiliations, if no card says otherwise? */
-export const affiliationsGoTogether = flag<{ a: CardId; b: CardId }>()('affiliations go together', true)
+/** Cards of affiliations that are compared, by what they have; `of` = the two, where they are on the board. */
+export interface Pair {
+  readonly own: readonly string[]
+  readonly there: readonly string[]
+  readonly of?: readonly [CardId, CardId]
+}
+
+/** Do a card of these affiliations and one of those go together, if no card says otherwise? */
+export const affiliationsGoTogether = flag<Pair>()('affiliations go together', true)
+
+/** Do the two mix by what lets cards mix? */
+export const mayMixBy = flag<{ a: CardId; b: CardId; by: Mixing }>()('may mix by')
+
+/** What cards do together: be of one crew or Away Team, be aboard a ship or facility, come into play there. */
+export type Joining = 'mix' | 'board' | 'report'
+
+/** May the card join the other one in this? `aboard` = where they mix, if that is not on a planet. */
+export const mayJoin = question<
+  { card: CardId; other: CardId; to: Joining; compatible: boolean; aboard?: CardId },
+  boolean
+>()('may join', true, 'to')
+
+/** Does the personnel pass for one of these affiliations, although it is of none of them? */
+export const passesForMatching = flag<{
+  personnel: CardId
+  affiliations: readonly string[]
+  to: 'staff' | 'attempt'
+}>()('passes for matching')
+
+/** Who is put under house arrest where some aboard do not go with the others, or with the ship or facility. */
+export const whoIsArrested = question<{ aboard: CardId }, 'nobody' | 'whoever does not match' | 'the fewer'>()(
+  'is put under house arrest',
+  'nobody',
+)
+
+/** Who decides which of them it is where no side has fewer. */
+export const whoDecidesAmongEquals = question<{ aboard: CardId }, 'nobody' | 'chance'>()(
+  'decides among equals',
+  'nobody',
+)
 
 /** Does what lets cards mix lift what a text says? `of` = what it says it of. */
 export const liftsWhatATextSays = question<

@@ -1,4 +1,4 @@
-import { isPersonnel, presentWith } from '../../board/places.ts'
+import { isPersonnel, presentWith, sideOf } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { worksWith } from './cooperation.ts'
@@ -6,7 +6,7 @@ import { sameTeam } from './questions.ts'
 
 /** The personnel of one team or crew: those present who belong together by the rulings on separate groups. */
 export function teamOf(game: Game, id: CardId): readonly CardId[] {
-  const { controller } = game.card(id)
-  const present = presentWith(game, id).filter(c => game.card(c).controller === controller && isPersonnel(game, c))
+  const side = sideOf(game, game.card(id))
+  const present = presentWith(game, id).filter(c => sideOf(game, game.card(c)) === side && isPersonnel(game, c))
   return present.filter(c => c === id || (worksWith(game, id, c) && game.decide(sameTeam, { a: id, b: c })))
 }

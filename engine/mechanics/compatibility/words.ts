@@ -2,6 +2,8 @@ declare module '../../board/state.ts' {
   interface DeedKinds {
     /** `contents` = the ruling by which it did. */
     'reported to mix': true
+    /** `contents` = the mode in use since then. */
+    'mode switched': true
   }
 }
 

@@ -1,9 +1,11 @@
-import { impose, move } from '../../board/moves.ts'
+import { leftLast } from '../../board/history.ts'
+import { discard, impose, move } from '../../board/moves.ts'
 import { cardsIn, carriedBy, locationOf } from '../../board/places.ts'
 import { sitesOf } from '../../board/sites.ts'
 import { type CardId, opponentOf } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import { areLostWithTheirShip } from '../beaming/questions.ts'
 import { defaultDamage } from '../dilemmas/questions/procedure.ts'
 import { leave } from '../dilemmas/settle.ts'
 import { isSparedByDestruction } from '../docking/questions.ts'
@@ -40,9 +42,17 @@ export function destroy(game: Game, card: CardId, by?: CardId): void {
   spareDocked(game, card)
   const lost = [card, ...carriedBy(game, card)]
   game.tell({ event: 'destroyed', cards: [card], ...(by ? { by } : {}) })
+  lost.push(...lostOnPlanets(game, card))
   const killed = lost.filter(id => game.facts(id).type === 'personnel')
   if (killed.length) game.tell({ event: 'killed', cards: killed })
   leave(game, card, 'destroyed')
+  for (const id of killed) if (game.card(id).place === 'planet') discard(game, id)
+}
+
+/** Those whom the ship beamed down, where the law has them go with it. */
+function lostOnPlanets(game: Game, ship: CardId): readonly CardId[] {
+  const team = game.state.cards.filter(c => c.place === 'planet' && leftLast(game, c.id) === ship).map(c => c.id)
+  return team.length && game.decide(areLostWithTheirShip, { ship }) ? team : []
 }
 
 /** Ships that the law spares are in space when the facility where they are docked is gone. */

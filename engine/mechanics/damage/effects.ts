@@ -1,3 +1,4 @@
+import { lift } from '../../board/moves.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { affected } from '../../text/affected.ts'
@@ -9,10 +10,13 @@ import { damage, destroy } from './damage.ts'
 import { kill } from './kill.ts'
 
 /** How the words of {@link EffectWords} that this room declares are carried out. */
-export const effects: EffectHandlers<'kill' | 'destroy' | 'damage'> = {
+export const effects: EffectHandlers<'kill' | 'destroy' | 'repair' | 'damage'> = {
   kill: (game, { who }, context) => kill(game, affected(game, who, context), context.this),
   destroy(game, effect, context) {
     for (const card of notSpared(game, effect, context)) destroy(game, card, context.this)
+  },
+  repair(game, { who }, context) {
+    for (const card of affected(game, who, context)) lift(game, card, 'damaged')
   },
   *damage(game, effect, context) {
     for (const card of notSpared(game, effect, context)) yield* damage(game, card, context.this)

@@ -3,6 +3,8 @@ declare module '../../text/text.ts' {
     kill: { readonly who: Who }
     /** `spares` = not those with cards aboard that meet it. */
     destroy: { readonly who: Who; readonly spares?: Requirement }
+    /** It is damaged no longer. */
+    repair: { readonly who: Who }
     damage: { readonly who: Who; readonly spares?: Requirement }
   }
 }

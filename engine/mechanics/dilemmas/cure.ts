@@ -1,5 +1,14 @@
 import { can } from '../../board/can.ts'
-import { carriedBy, hostOf, inPlay, isEquipment, isPersonnel, locationOf, presentWith } from '../../board/places.ts'
+import {
+  carriedBy,
+  hostOf,
+  inPlay,
+  isEquipment,
+  isPersonnel,
+  locationOf,
+  presentWith,
+  sideOf,
+} from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { meets } from '../../text/requirement.ts'
@@ -67,7 +76,7 @@ export function crewAt(
   const onPlanet = game.facts(host).type === 'mission'
   const player = onPlanet ? speaksTo(game, dilemma) : game.card(host).controller
   const there = onPlanet ? onThePlanet(game, host) : carriedBy(game, host)
-  const pool = there.filter(id => game.card(id).controller === player && can(game, id, to))
+  const pool = there.filter(id => sideOf(game, game.card(id)) === player && can(game, id, to))
   return { pool, player }
 }
 
@@ -81,8 +90,8 @@ function everybody(game: Game, player: PlayerName, to: 'cure' | 'nullify') {
 
 /** Everybody present with one whom it has taken. */
 function companyOf(game: Game, target: CardId, to: 'cure' | 'nullify') {
-  const player = game.card(target).controller
-  const pool = presentWith(game, target).filter(id => game.card(id).controller === player && can(game, id, to))
+  const player = sideOf(game, game.card(target))
+  const pool = presentWith(game, target).filter(id => sideOf(game, game.card(id)) === player && can(game, id, to))
   return { pool, player }
 }
 

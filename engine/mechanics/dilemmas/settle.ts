@@ -10,6 +10,7 @@ import type { Filter } from '../../text/text.ts'
 import { speaksTo } from '../../text/you.ts'
 import { discardedElsewhere } from '../draws-and-discards/questions.ts'
 import { withoutAShip } from '../duties/questions.ts'
+import { standsForTheShip } from '../facilities/questions.ts'
 import { isVoidAt } from '../scoring/points.ts'
 import { pointsAreIgnored } from '../scoring/questions.ts'
 import { factorOf } from './changes.ts'
@@ -112,6 +113,7 @@ const tableOf = (game: Game, dilemma: CardId, facing: PlayerName): PlayerName =>
 const anyMission: Filter = { type: 'mission' }
 
 function shipFor(game: Game, dilemma: CardId, group: Met['group']): CardId | undefined {
+  if (group?.facility && game.decide(standsForTheShip, { dilemma, facility: group.facility })) return group.facility
   if (!group?.ship) return undefined
   const { ship, mission, player } = group
   const others = cardsIn(game, 'space', mission)

@@ -1,5 +1,5 @@
 import { can, is } from '../../board/can.ts'
-import { cardsIn, isEquipment, isPersonnel, locationOf } from '../../board/places.ts'
+import { cardsIn, isEquipment, isPersonnel, locationOf, sideOf } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Group } from '../../kernel/happening.ts'
@@ -33,7 +33,7 @@ function isMeant(game: Game, card: CardId, dilemma: CardId): boolean {
 function intruders(game: Game, { ship, player }: Group): readonly CardId[] {
   if (ship === undefined) return []
   return cardsIn(game, 'aboard', ship)
-    .filter(c => c.controller !== player && isPersonnel(game, c.id))
+    .filter(c => sideOf(game, c) !== player && isPersonnel(game, c.id))
     .map(c => c.id)
 }
 
@@ -49,8 +49,8 @@ function near(game: Game, group: Group, dilemma: CardId, feature: Feature): read
 }
 
 /** At the site of the attempt, where it was when the dilemma was met. */
-function isStillThere(game: Game, { kind, ship, mission }: Group, id: CardId): boolean {
-  return game.find(id)?.holder === (kind === 'crew' ? ship : mission)
+function isStillThere(game: Game, { kind, ship, facility, mission }: Group, id: CardId): boolean {
+  return game.find(id)?.holder === (kind === 'crew' ? (ship ?? facility) : mission)
 }
 
 function isNearby(game: Game, { player, mission }: Group, id: CardId): boolean {

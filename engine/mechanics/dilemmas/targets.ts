@@ -3,6 +3,7 @@ import type { CardId } from '../../board/state.ts'
 import { matches } from '../../text/match.ts'
 import { resolve } from '../../text/selector.ts'
 import type { Effect, Filter, Requirement } from '../../text/text.ts'
+import { crewIsAffected } from '../facilities/questions.ts'
 import type { Facing } from './facing.ts'
 import { isWithoutATarget, type Lack } from './questions/features.ts'
 import { asTargeted } from './required.ts'
@@ -13,6 +14,8 @@ import type { DilemmaSection } from './words.ts'
 /** Is there what the section needs for a target: cards with the features asked for, and whatever else the law demands? */
 export function targetIsThere(facing: Facing, section: DilemmaSection): boolean {
   const { game, dilemma, group } = facing
+  const { facility } = group
+  if (facility !== undefined && !game.decide(crewIsAffected, { dilemma, facility })) return false
   const among = meant(game, group, dilemma)
   const found = (section.targets ?? [])
     .map(f => asTargeted(game, dilemma, f))

@@ -1,21 +1,21 @@
 import type { Act } from '../../../protocol/types.ts'
 import { requireCan } from '../../board/can.ts'
+import { dockOf } from '../../board/docked.ts'
 import { beginOrders, record } from '../../board/history.ts'
 import { move } from '../../board/moves.ts'
-import { cardsIn, locationOf } from '../../board/places.ts'
+import { cardsIn, crewOf, locationOf } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { matches } from '../../text/match.ts'
-import { speaksTo } from '../../text/you.ts'
+import { goesWith, worksWith } from '../compatibility/cooperation.ts'
+import { isForBothPlayers } from '../facilities/questions.ts'
+import { comeBack } from '../movement/come-back.ts'
 import { isLandable } from '../movement/landing.ts'
-import { requireCarried } from '../movement/move.ts'
 import { actsItself } from '../reporting/reporting.ts'
-import { mustBeStaffed } from '../staffing/questions.ts'
-import { checkStaffing } from '../staffing/staffing.ts'
-import { carryOutAt } from '../timing/due.ts'
+import { checkStaffedTo } from '../staffing/staffing.ts'
 import { moment } from '../timing/moment.ts'
-import { needsALandingCard } from './questions.ts'
+import { mayUndockFrom, mustGoWithTheFacility, needsALandingCard, needsCompatibility } from './questions.ts'
 
 /** Docks the ship at a facility, or undocks it. */
 export function* dock(game: Game, player: PlayerName, act: Act): Flow {
@@ -25,7 +25,10 @@ export function* dock(game: Game, player: PlayerName, act: Act): Flow {
   const mission = locationOf(game, ship)!
   if (act.kind === 'undock') {
     if (game.card(ship).place !== 'docked') refuse('no-effect', `${ship} is not docked`, [ship])
-    checkLanding(game, ship, game.card(ship).holder, 'undock')
+    const { holder: from } = game.card(ship)
+    checkLanding(game, ship, from, 'undock')
+    checkUndock(game, player, ship, from)
+    checkStaffedTo(game, player, ship, 'undock')
     beginOrders(game, player)
     yield* moment(game, player)
     record(game, player, 'undock', ship)
@@ -36,11 +39,11 @@ export function* dock(game: Game, player: PlayerName, act: Act): Flow {
     refuse('wrong-place', `${facility} is not at this location`, [facility], 'choice')
   if (game.card(ship).place === 'docked') refuse('no-effect', `${ship} is docked already`, [ship])
   checkDock(game, ship, facility)
-  if (game.decide(mustBeStaffed, { card: ship, to: 'dock' })) checkStaffing(game, player, ship)
+  checkStaffedTo(game, player, ship, 'dock')
   beginOrders(game, player)
   yield* moment(game, player)
   move(game, ship, 'docked', facility)
-  for (const { id } of cardsIn(game, 'on', ship)) yield* carryOutAt(game, 'docks', speaksTo(game, id), id)
+  yield* comeBack(game, ship, facility)
 }
 
 /** Refuses a ship that does not dock there. */
@@ -51,24 +54,42 @@ function checkDock(game: Game, ship: CardId, at: CardId): void {
   if (game.facts(at).type === 'site' && !(docks && matches(game, ship, docks, game.card(ship).controller)))
     refuse('wrong-place', `${ship} does not dock at ${at}`, [ship, at], 'choice')
   checkLanding(game, ship, at, 'dock')
+  const { controller: player } = game.card(ship)
+  if (game.card(at).controller !== player && !game.decide(isForBothPlayers, { facility: at, player, to: 'dock' }))
+    refuse('not-controlled', `${at} is not ${player}'s`, [at], 'choice')
+  checkCompatible(game, ship, at)
+}
+
+/** Refuses a ship that does not go with the facility, or has a crew that does not, where the law wants that. */
+function checkCompatible(game: Game, ship: CardId, at: CardId): void {
+  if (game.facts(at).type !== 'facility' || !game.decide(needsCompatibility, { ship, at })) return
+  const crew = crewOf(game, ship, game.card(ship).controller)
+  for (const [who, cards] of [['ship', [ship]] as const, ['crew', crew] as const]) {
+    const stranger = cards.find(id => !worksWith(game, id, at))
+    if (stranger !== undefined && game.decide(mustGoWithTheFacility, { ship, at, who }))
+      refuse('affiliation', `${stranger} is not compatible with ${at}`, [stranger, at], 'choice')
+  }
+}
+
+/** Refuses to undock from a facility of the opponent's, where the law does and no text lets the ship. */
+function checkUndock(game: Game, player: PlayerName, ship: CardId, at: CardId): void {
+  const facility = dockOf(game, ship)!
+  const whose = game.card(facility).controller === player ? 'yours' : "opponent's"
+  if (isLetUndock(game, ship, at) || game.decide(mayUndockFrom, { ship, at: facility, whose })) return
+  refuse('not-controlled', `${facility} is not ${player}'s`, [ship, facility])
+}
+
+/** Does the text of the site, or of a card aboard, let the ship undock whosever the facility is? */
+function isLetUndock(game: Game, ship: CardId, at: CardId): boolean {
+  const site = goesWith(game, ship, dockOf(game, ship)!) ? [at] : []
+  const texts = [...site, ...cardsIn(game, 'aboard', ship).map(c => c.id)].map(id => game.text(id).undocks)
+  const found = texts.find(text => text && game.inForce(text))
+  if (found) game.credit(found)
+  return found !== undefined
 }
 
 /** Refuses to dock or undock where that is to land or take off and no card lets the ship, if the law asks for one. */
 function checkLanding(game: Game, ship: CardId, site: CardId, deed: 'dock' | 'undock'): void {
   if (!game.text(site).landsShips || isLandable(game, ship)) return
   if (game.decide(needsALandingCard, { ship, site, deed })) refuse('requirement', `${ship} cannot land`, [ship])
-}
-
-/** Lands the ship on the planet, or takes off. */
-export function* land(game: Game, player: PlayerName, act: Act): Flow {
-  const ship = act.card!
-  const mission = locationOf(game, ship)!
-  if (game.card(ship).controller !== player) refuse('not-controlled', `${ship} is not ${player}'s`, [ship])
-  if (!isLandable(game, ship)) refuse('requirement', `${ship} cannot land`, [ship])
-  requireCan(game, [ship], 'move')
-  checkStaffing(game, player, ship)
-  if (act.kind === 'launch') requireCarried(game, ship)
-  beginOrders(game, player)
-  yield* moment(game, player)
-  move(game, ship, act.kind === 'land' ? 'planet' : 'space', mission)
 }

@@ -6,6 +6,13 @@ declare module '../../text/text.ts' {
   }
 }
 
+declare module '../../text/text.ts' {
+  interface CardText {
+    /** Whosever the facility is, ships undock: of a site those that go with its station, of anything else that which it is aboard. */
+    readonly undocks?: Clause
+  }
+}
+
 declare module '../../board/state.ts' {
   interface DeedKinds {
     undock: true

@@ -34,9 +34,6 @@ export const withoutAShip = question<{ dilemma: CardId }, 'is discarded' | 'goes
   'is discarded',
 )
 
-/** May a ship cloak or decloak more than once in a turn? */
-export const mayBeVeiledAgain = flag<{ ship: CardId }>()('may be veiled again')
-
 /** May a player bring forward what must happen on the other player's next turn? */
 export const bringsForwardTheOpponents = flag<{ card: CardId; player: PlayerName }>()("brings forward the opponent's")
 

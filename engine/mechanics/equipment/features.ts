@@ -1,7 +1,9 @@
 import type { Features } from '../../text/match.ts'
+import { worksNow } from './questions.ts'
 import { hasSystem } from './special-equipment.ts'
 
 /** What this room adds to the features of cards. */
 export const features: Features<'system'> = {
-  system: (game, id, { system }) => hasSystem(game.facts(id), system!),
+  system: (game, id, f) =>
+    hasSystem(game.facts(id), f.system!) && game.decide(worksNow, { card: id, system: f.system! }),
 }

@@ -65,3 +65,6 @@ export const fightsByItself = flag<{ equipment: CardId }>()('fights by itself')
 
 /** Is it another battle for the card when some fight it who fought it before? `bySelf` = they came to fight on by themselves. */
 export const isAnotherBattle = flag<{ card: CardId; bySelf: boolean }>()('is another battle', true)
+
+/** Does the system that the card has work as the card is now? */
+export const worksNow = flag<{ card: CardId; system: string }>()('works now', true)

@@ -1,6 +1,6 @@
 declare module '../../text/text.ts' {
   interface Filter {
-    /** Printed with this system: `Tractor Beam`. */
+    /** Printed with this system, which works now: `Tractor Beam`. */
     readonly system?: string
   }
   interface CardText {

@@ -57,3 +57,27 @@ export const siteReceivesAll = flag<{ site: CardId; card: CardId }>()('a site re
 
 /** May personnel at one site of a station attack personnel at a site? */
 export const mayFightBetweenSites = question<{ from: CardId; to: CardId }, boolean>()('may fight between sites', true)
+
+/** May a player use a facility of his opponent's for that? */
+export const isForBothPlayers = question<{ facility: CardId; player: PlayerName; to: 'report' | 'dock' }, boolean>()(
+  'is for both players',
+  ({ to }) => to === 'dock',
+)
+
+/** Is a facility a ship for cards that speak of ships? */
+export const isTakenForAShip = flag<{ facility: CardId }>()('is taken for a ship')
+
+/** Is a dilemma that is placed on a ship placed on the facility whose crew meets it without one? */
+export const standsForTheShip = flag<{ dilemma: CardId; facility: CardId }>()('stands for the ship')
+
+/** Does a dilemma affect the crew of a facility that meets it without a ship? */
+export const crewIsAffected = flag<{ dilemma: CardId; facility: CardId }>()('crew of a facility is affected', true)
+
+/** Does a facility at a planet stand on its surface, so that those aboard are on the planet? */
+export const standsOnThePlanet = flag<{ facility: CardId }>()('stands on the planet')
+
+/** May cards be beamed from and to the facility by its own means? */
+export const hasItsOwnTransporters = flag<{ facility: CardId }>()('has its own transporters', true)
+
+/** May a site go to a station that its text does not mean? */
+export const takesOtherSites = flag<{ station: CardId; title: string }>()('takes other sites')

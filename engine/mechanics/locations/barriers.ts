@@ -1,8 +1,9 @@
 import { can } from '../../board/can.ts'
-import { carriedBy } from '../../board/places.ts'
+import { cardsIn, carriedBy, locationOf } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { meets } from '../../text/requirement.ts'
+import { countsThoseOfOtherShips } from '../movement/questions.ts'
 
 /** Lies between locations, and is none itself. */
 export const isBarrier = (game: Game, card: CardId): boolean => !!game.text(card).bars
@@ -11,7 +12,20 @@ export const isBarrier = (game: Game, card: CardId): boolean => !!game.text(card
 export function bars(game: Game, barrier: CardId, card: CardId): boolean {
   const text = game.text(barrier).bars
   if (!text || !game.inForce(text) || !can(game, card, 'be affected', barrier)) return false
-  if (meets(game, text.unless, carriedBy(game, card), game.card(card).controller, card)) return false
+  const { controller } = game.card(card)
+  const ships = [card, ...(game.decide(countsThoseOfOtherShips, { ship: card, barrier }) ? fleetOf(game, card) : [])]
+  const aboard = ships.flatMap(ship => carriedBy(game, ship))
+  if (meets(game, text.unless, aboard, controller, card)) return false
   game.credit(text)
   return true
+}
+
+/** The other ships of the player in space there. */
+function fleetOf(game: Game, ship: CardId): readonly CardId[] {
+  const at = locationOf(game, ship)
+  if (at === undefined) return []
+  const { controller } = game.card(ship)
+  return cardsIn(game, 'space', at)
+    .filter(c => c.id !== ship && c.controller === controller)
+    .map(c => c.id)
 }

@@ -1,5 +1,5 @@
 import { can } from '../../board/can.ts'
-import { carriedBy, hostOf, inPlay, locationOf } from '../../board/places.ts'
+import { carriedBy, hostOf, inPlay, locationOf, sideOf } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { speaksTo } from '../../text/you.ts'
@@ -17,7 +17,7 @@ export function groupsThere(game: Game, dilemma: CardId): readonly There[] {
   if (mission === undefined || game.facts(mission).type !== 'mission') return [crewAt(game, dilemma, 'nullify')]
   const player = speaksTo(game, dilemma)
   const able = (ids: readonly CardId[]): readonly CardId[] =>
-    ids.filter(id => game.card(id).controller === player && can(game, id, 'nullify'))
+    ids.filter(id => sideOf(game, game.card(id)) === player && can(game, id, 'nullify'))
   const groups = [teamOn(game, mission), ...shipsAt(game, mission).map(ship => carriedBy(game, ship))].map(able)
   const pools = game.decide(groupsCountTogether, { dilemma }) ? [groups.flat()] : groups
   return pools.map(pool => ({ pool, player }))

@@ -2,6 +2,7 @@ import type { Act } from '../../../protocol/types.ts'
 import { can, requireUnhindered } from '../../board/can.ts'
 import { barriers } from '../../board/forbidden.ts'
 import { groupAt, presentAt, type Site } from '../../board/group.ts'
+import { leftLast } from '../../board/history.ts'
 import { cardsIn, isPersonnel } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { affects } from '../../board/value.ts'
@@ -9,23 +10,21 @@ import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Group } from '../../kernel/happening.ts'
 import { cardOf } from '../../kernel/individual.ts'
-import { matches } from '../../text/match.ts'
 import { meets } from '../../text/requirement.ts'
-import { speaksTo } from '../../text/you.ts'
-import { affiliationsOf } from '../compatibility/affiliations.ts'
+import { areOneTeamFromTwoShips } from '../beaming/questions.ts'
 import { checkGroup } from '../compatibility/mixing.ts'
-import { mustMatchTheMission } from '../compatibility/questions.ts'
 import { readsAsScouting } from '../dilemmas/questions/questions.ts'
 import { isAFault } from '../names/questions.ts'
 import { scoutsAmong } from '../scouting/scouting.ts'
+import { checkCrew } from '../staffing/attempts.ts'
 import { mustBeAbleToSolve } from '../timing/questions.ts'
 import { eachGroupMustMatch } from './dual-icon-questions.ts'
-import { meetsMission, poolOf, textsOn } from './mission-requirements.ts'
-import { attemptedBy, requirementsFor } from './missions.ts'
+import { meetsMission, poolOf } from './mission-requirements.ts'
+import { requirementsFor } from './missions.ts'
 import { mayBeAttemptedAgain, mayBeCompletedAgain, mayBeHeldBack } from './questions.ts'
+import { type Kind, welcome } from './welcome.ts'
 
-/** What an attempt may be for. */
-export type Kind = 'attempt' | 'scout' | 'commandeer'
+export type { Kind }
 
 /** Refuses an attempt that may not be begun. */
 export function checkAttempt(game: Game, player: PlayerName, mission: CardId, sites: readonly Site[], act: Act): void {
@@ -47,6 +46,8 @@ export function checkAttempt(game: Game, player: PlayerName, mission: CardId, si
       refuse('condition', `${group.ship} may not ${act.kind}`, [group.ship])
     requireUnhindered(game, group.personnel, act.kind as Kind)
     checkGroup(game, group)
+    if (act.kind === 'attempt' && group.ship) checkCrew(game, player, group.ship)
+    checkOrigins(game, group)
     if (act.kind === 'scout' && site.kind === 'Away Team' && !scoutsAmong(game, player, group.personnel).length)
       refuse('condition', `Nobody on ${mission} was sent to scout`, group.personnel)
     if (act.kind === 'attempt' && !mayTry(game, group))
@@ -78,7 +79,7 @@ function checkMembers(game: Game, player: PlayerName, site: Site, act: Act): voi
   const present = presentAt(game, player, site)
   const named = act.cards ?? []
   const left = named.length ? present.filter(id => !named.includes(id) && can(game, id, 'attempt')) : []
-  if (left.length && !game.decide(mayBeHeldBack, { mission, kind }))
+  if (left.length && !game.decide(mayBeHeldBack, { mission, kind, left, others: named }))
     refuse('condition', `${left.join(', ')} may not be held back`, left)
   const { number } = game.state.turn
   const before = game.state.history.some(
@@ -86,6 +87,13 @@ function checkMembers(game: Game, player: PlayerName, site: Site, act: Act): voi
   )
   if (before && !game.decide(mayBeAttemptedAgain, { mission, kind }))
     refuse('limit', `${player} has attempted ${mission} this turn`, [mission])
+}
+
+/** Refuses an attempt together where those who were beamed down from different ships are not of one Away Team. */
+function checkOrigins(game: Game, { kind, personnel, mission }: Group): void {
+  const ships = new Set(personnel.flatMap(id => leftLast(game, id) ?? []))
+  if (kind !== 'Away Team' || ships.size < 2 || game.decide(areOneTeamFromTwoShips, { mission })) return
+  refuse('condition', `Those who came from ${[...ships].join(' and ')} are several Away Teams`, personnel)
 }
 
 /** Refuses the attempt where nobody, or, if the law wants that, nobody in one of the two groups, matches the mission. */
@@ -124,25 +132,4 @@ function checkMission(game: Game, player: PlayerName, mission: CardId, kind: Kin
   if (kind === 'scout' && !game.decide(readsAsScouting, { dilemma, words: 'mission attempt' })) return
   game.credit(barrier.standing)
   refuse('blocked', `${dilemma} keeps ${mission} from being attempted`, [mission], 'start', dilemma)
-}
-
-function welcome(game: Game, mission: CardId, group: Group, kind: Kind): boolean {
-  if (kind === 'scout') return group.personnel.some(id => affiliationsOf(game, id).includes('borg'))
-  if (kind === 'commandeer') return game.card(mission).controller !== group.player && !!game.text(mission).commandeered
-  const admitted = attemptedBy(game, mission, group.player)
-  if (!admitted || admitted.includes('any')) return true
-  if (!game.decide(mustMatchTheMission, { mission, mixing: !!game.text(mission).mixing })) return true
-  return group.personnel.some(
-    id =>
-      (affiliationsOf(game, id).some(a => admitted.includes(a)) && can(game, id, 'use icons')) ||
-      isAdmittedBy(game, mission, id, group.player),
-  )
-}
-
-/** Does a card of the player's on the mission let the personnel attempt it? */
-function isAdmittedBy(game: Game, mission: CardId, personnel: CardId, player: PlayerName): boolean {
-  return textsOn(game, mission).some(
-    ({ id, text }) =>
-      text.attemptedBy && speaksTo(game, id) === player && matches(game, personnel, text.attemptedBy, player, true),
-  )
 }

@@ -116,8 +116,13 @@ export const crewAttemptsFrom = flag<{ facility: CardId }>()('crew attempts from
 /** Do the player's other crews there take part in the attempt of a space mission? */
 export const crewsJoin = flag<{ mission: CardId }>()('crews join')
 
-/** May some of those who are there be left out of an attempt? */
-export const mayBeHeldBack = flag<{ mission: CardId; kind: 'Away Team' | 'crew' }>()('may be held back', true)
+/** May those of the crew or Away Team be left out of an attempt that the others make? */
+export const mayBeHeldBack = flag<{
+  mission: CardId
+  kind: 'Away Team' | 'crew'
+  left: readonly CardId[]
+  others: readonly CardId[]
+}>()('may be held back', true)
 
 /** May a player attempt a mission that he has attempted earlier in the turn? */
 export const mayBeAttemptedAgain = flag<{ mission: CardId; kind: 'Away Team' | 'crew' }>()(

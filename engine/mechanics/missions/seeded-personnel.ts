@@ -6,6 +6,7 @@ import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { isEarnedToo } from '../artifacts/questions.ts'
 import { goesWith } from '../compatibility/cooperation.ts'
+import { declareMode } from '../compatibility/declare.ts'
 import { chooseWord } from '../selections/select.ts'
 import { seededPersonnel } from './questions.ts'
 
@@ -27,7 +28,10 @@ export function* acquire(game: Game, player: PlayerName, card: CardId, site: Sit
   const chosen =
     answer === "its player's choice" ? yield* chooseWord(player, ['house arrest', 'separate Away Team'], card) : answer
   const apart = chosen === 'separate Away Team'
-  if (chosen === 'joins') game.change(card, { controller: player })
+  if (chosen === 'joins') {
+    game.change(card, { controller: player })
+    yield* declareMode(game, player, card, company)
+  }
   move(game, card, apart ? 'planet' : site.place, apart ? site.mission : site.holder)
   if (chosen === 'house arrest') impose(game, card, 'house-arrest')
   if (chosen !== 'captured') return

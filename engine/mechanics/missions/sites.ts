@@ -1,5 +1,7 @@
 import type { Act } from '../../../protocol/types.ts'
+import { can } from '../../board/can.ts'
 import { aboard, crewSite, type Site, vesselsAt } from '../../board/group.ts'
+import { isDocked } from '../../board/landed.ts'
 import { crewOf } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { refuse } from '../../kernel/flow.ts'
@@ -25,7 +27,7 @@ export function sitesFor(game: Game, player: PlayerName, mission: CardId, act: A
 function joining(game: Game, player: PlayerName, { holder, mission }: Site, act: Act): readonly Site[] {
   if (act.kind !== 'attempt') return []
   const others = vesselsAt(game, player, mission, act).filter(
-    id => id !== holder && crewOf(game, id, player).length > 0,
+    id => id !== holder && crewOf(game, id, player).length > 0 && !(isDocked(game, id) && !can(game, id, 'attempt')),
   )
   if (!others.length || !game.decide(crewsJoin, { mission })) return []
   return others.map(id => aboard(id, mission))

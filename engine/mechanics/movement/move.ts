@@ -8,23 +8,45 @@ import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
 import { type Lasting, value } from '../../board/value.ts'
 import { type Flow, refusalOf, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import { destroy } from '../damage/damage.ts'
 import { holdsTheOthersThere } from '../dilemmas/questions/single.ts'
 import { leaveBehind, projectedFrom } from '../holograms/holograms.ts'
 import { spanFor } from '../missions/missions.ts'
 import { show } from '../showing-cards/show.ts'
-import { checkStaffing } from '../staffing/staffing.ts'
+import { checkStaffedTo } from '../staffing/staffing.ts'
 import { follow } from '../stopped/stop.ts'
 import { mayFlyPast } from '../timing/questions.ts'
 import { window } from '../timing/window.ts'
+import { arrive } from './come-back.ts'
 import { noticeHalt, passBy, stopAt } from './pass-by.ts'
 import { openStretch, pathAlong } from './path.ts'
+import { isDestroyedWithoutRange, movesAlong, rangeIsUsedFor } from './questions.ts'
 import { checkTow, tow } from './tow.ts'
 
 /** Flies a ship along its spaceline; each location that it comes to costs RANGE equal to its span. */
 export function* fly(game: Game, player: PlayerName, act: Act): Flow {
-  const ship = act.card ?? act.cards?.[0] ?? refuse('wrong-target', 'No ship was named')
+  const [ship, ...more] = act.card === undefined ? (act.cards ?? []) : [act.card]
+  if (ship === undefined) return refuse('wrong-target', 'No ship was named')
+  if (more.length) refuse('count', 'Ships move one at a time', more, 'choice')
+  const along = shipsBeside(game, ship).filter(other => game.decide(movesAlong, { ship: other, with: ship }))
+  yield* flyOne(game, player, ship, act)
+  for (const other of along) yield* flyOne(game, player, other, act)
+}
+
+/** The other ships of its player in space where the ship is. */
+export function shipsBeside(game: Game, ship: CardId): readonly CardId[] {
+  const at = locationOf(game, ship)
+  const { controller } = game.card(ship)
+  return (at === undefined ? [] : cardsIn(game, 'space', at))
+    .filter(c => c.id !== ship && c.controller === controller && game.facts(c.id).type === 'ship')
+    .map(c => c.id)
+}
+
+function* flyOne(game: Game, player: PlayerName, ship: CardId, act: Act): Flow {
   const to = act.to?.[1] ?? refuse('wrong-place', 'A ship moves to a location', [ship], 'choice')
   checkShip(game, player, ship)
+  if (game.card(ship).place === 'planet') refuse('condition', `${ship} is on the planet, and takes off first`, [ship])
+  if (game.card(ship).place === 'aboard') refuse('condition', `${ship} is aboard another ship`, [ship])
   const route = routeTo(game, ship, to)
   const past = route.slice(0, -1).find(at => !game.decide(mayFlyPast, { ship, at }))
   if (past) refuse('wrong-place', `${ship} must stop at ${past} first`, [ship], 'choice', past)
@@ -56,6 +78,7 @@ export function* travel(game: Game, player: PlayerName, ship: CardId, route: rea
   noticeRange(game, ship, true)
   noticeHalt(game, ship)
   yield* stopAt(game, ship)
+  yield* arrive(game, ship)
 }
 
 /** Refuses to take along those aboard who may not be carried. */
@@ -74,14 +97,16 @@ export function spanOf(game: Game, route: readonly CardId[], player: PlayerName,
   return route.reduce((sum, id) => sum + spanFor(game, id, player, ship), 0)
 }
 
-function spend(game: Game, ship: CardId, cost: number): void {
+/** Uses so much of its RANGE. */
+export function spend(game: Game, ship: CardId, cost: number): void {
   const { count } = game.card(ship)
   game.change(ship, { count: { ...count, 'range-used': (count['range-used'] ?? 0) + cost } })
 }
 
 /** RANGE less what was used this turn; never below 0. */
 export function rangeLeft(game: Game, ship: CardId): number {
-  return Math.max(0, value(game, ship, 'range') - (game.card(ship).count['range-used'] ?? 0))
+  const used = game.decide(rangeIsUsedFor, { ship }) === 'the turn' ? game.card(ship).count['range-used'] : undefined
+  return Math.max(0, value(game, ship, 'range') - (used ?? 0))
 }
 
 /** Lets rules notice that a ship has no RANGE left; `moved` = it used it up itself. */
@@ -97,7 +122,11 @@ export function rangesLeft(game: Game, cards: readonly CardId[]): ReadonlyMap<Ca
 
 /** Lets rules notice the ships that lost the last of their RANGE to a card. */
 export function noticeLostRange(game: Game, before: ReadonlyMap<CardId, number>): void {
-  for (const [ship, left] of before) if (left > 0 && inPlay(game.card(ship))) noticeRange(game, ship, false)
+  for (const [ship, left] of before) {
+    if (left === 0 || !inPlay(game.card(ship)) || rangeLeft(game, ship) > 0) continue
+    if (game.decide(isDestroyedWithoutRange, { ship })) destroy(game, ship)
+    else noticeRange(game, ship, false)
+  }
 }
 
 /** Refuses what is no able, staffed and unhindered ship of the player's. */
@@ -110,7 +139,7 @@ export function checkShip(game: Game, player: PlayerName, ship: CardId): void {
     game.credit(hold.standing)
     refuse('blocked', `${hold.card} keeps ${ship} from moving`, [ship], 'start', hold.card)
   }
-  checkStaffing(game, player, ship)
+  checkStaffedTo(game, player, ship, 'move')
 }
 
 /** The text in play that keeps the ship from moving. */

@@ -1,16 +1,28 @@
 // Written by `npm run rooms`.
-import { type Room, textsIn } from '../../kernel/room.ts'
+import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
 import * as faq1996Cards from './cards/1996.ts'
+import * as antiMatterPodCards from './cards/anti-matter-pod.ts'
 import * as distortionOfSpaceTimeContinuumCards from './cards/distortion-of-space-time-continuum.ts'
+import * as engageShuttleOperationsCards from './cards/engage-shuttle-operations.ts'
 import * as reliefMissionIiCards from './cards/relief-mission-ii.ts'
 import * as effects from './effects.ts'
+import * as faqCardsLaw from './law/faq-cards.ts'
+import * as faqMovingLaw from './law/faq-moving.ts'
+import * as faqShuttlesLaw from './law/faq-shuttles.ts'
+import * as glossaryLaw from './law/glossary.ts'
 
 export const room = {
-  texts: textsIn(faq1996Cards.texts, reliefMissionIiCards.texts),
+  law: lawIn(faqCardsLaw, faqMovingLaw, faqShuttlesLaw, glossaryLaw),
+  texts: textsIn(faq1996Cards.texts, antiMatterPodCards.texts, reliefMissionIiCards.texts),
   effects: {
+    ...antiMatterPodCards.effects,
     ...distortionOfSpaceTimeContinuumCards.effects,
     ...reliefMissionIiCards.effects,
     ...effects.effects,
+  },
+  features: {
+    ...distortionOfSpaceTimeContinuumCards.features,
+    ...engageShuttleOperationsCards.features,
   },
   useChecks: [...reliefMissionIiCards.useChecks],
 } satisfies Room

@@ -25,5 +25,9 @@ declare module '../../board/state.ts' {
   interface DeedKinds {
     move: true
     relocated: true
+    /** It set down on a planet. */
+    landed: true
+    /** It left the ship that carried it. */
+    launched: true
   }
 }

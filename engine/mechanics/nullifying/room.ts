@@ -5,6 +5,7 @@ import * as faq1996EventsCards from './cards/1996-events.ts'
 import * as drQCards from './cards/dr-q.ts'
 import * as kevinUxbridgeConvergenceCards from './cards/kevin-uxbridge-convergence.ts'
 import * as paulRiceCards from './cards/paul-rice.ts'
+import * as wormholeCards from './cards/wormhole.ts'
 import * as effects from './effects.ts'
 import * as drQLaw from './law/dr-q.ts'
 import * as faqArtifactsLaw from './law/faq-artifacts.ts'
@@ -29,6 +30,10 @@ export const room = {
     ...drQCards.effects,
     ...effects.effects,
   },
-  features: kevinUxbridgeConvergenceCards.features,
+  features: {
+    ...kevinUxbridgeConvergenceCards.features,
+    ...wormholeCards.features,
+  },
+  selectorsByForm: wormholeCards.selectorsByForm,
   useChecks: [...paulRiceCards.useChecks],
 } satisfies Room

@@ -14,7 +14,7 @@ import type { Filter, Requirement } from '../../text/text.ts'
 import { requireEarned } from '../artifacts/earned-anew.ts'
 import { reliesOnTheOpponents } from '../artifacts/questions.ts'
 import { checkAble } from '../battle/battle.ts'
-import { checkBeam } from '../beaming/beam.ts'
+import { beamingBy, checkBeam } from '../beaming/may-beam.ts'
 import { isInReachOfTheIcon } from '../downloading/questions.ts'
 import { dilemmasArePlayed } from '../draws-and-discards/questions.ts'
 import { mayBringForward } from '../duties/bring-forward.ts'
@@ -25,6 +25,7 @@ import { checkNamed } from '../skills/named-skill.ts'
 import { outweighs } from '../skills/outweighs.ts'
 import { answerable, answers, isExcepted } from '../timing/answer.ts'
 import { mayBePlayedOnTheOpponentsTurn } from '../timing/questions.ts'
+import { checkDocked } from './docked-targets.ts'
 import { playedAsInQuiet } from './played-as.ts'
 import { mayBePlayedBesideOthers } from './questions.ts'
 import { requireDoorway } from './reporting.ts'
@@ -39,9 +40,16 @@ export function destinationOf(act: Act): Where {
 /** Those whom a card that beams could take to the destination. */
 export function beamable(game: Game, player: PlayerName, act: Act): readonly CardId[] {
   const [place, holder] = destinationOf(act)
+  const by = beamingBy(game, act.card!)
   return yours(game, player).filter(
-    id => game.card(id).holder !== holder && !refusalOf(() => checkBeam(game, player, [id], place, holder, act.card)),
+    id => game.card(id).holder !== holder && !refusalOf(() => checkBeam(game, player, [id], place, holder, by)),
   )
+}
+
+/** Refuses a card that beams where it cannot beam those named, or anybody at all. */
+function checkTransport(game: Game, player: PlayerName, act: Act): void {
+  const cards = act.targets ?? beamable(game, player, act)
+  checkBeam(game, player, cards, ...destinationOf(act), beamingBy(game, act.card!))
 }
 
 /** The text by which the card may be played so; throws `Refused` where no text permits it. Undefined = a card without known text. */
@@ -80,7 +88,7 @@ export function playableText(game: Game, player: PlayerName, act: Act, trigger: 
   if (able.names) checkNamed(game, card, targetsOf(act), act.word)
   if (able.engages) checkAble(game, player, targetsOf(act), [])
   if (able.pair) requireSecond(game, player, card)
-  if (able.performs) checkBeam(game, player, act.targets ?? beamable(game, player, act), ...destinationOf(act), card)
+  if (able.performs) checkTransport(game, player, act)
   return able
 }
 
@@ -171,6 +179,7 @@ function checkTarget(game: Game, target: CardId, card: CardId): void {
   const { icon } = game.underway
   if (icon !== undefined && !game.decide(isInReachOfTheIcon, { icon, target }))
     refuse('wrong-place', `${target} is not where ${icon} is`, [target], 'choice')
+  checkDocked(game, target, card)
   for (const to of ['be targeted', 'be affected'] as const) {
     if (!can(game, target, to, card)) refuse('condition', `${target} may not ${to}`, [target], 'choice')
   }

@@ -1,14 +1,18 @@
 import type { Act } from '../../../protocol/types.ts'
 import { can } from '../../board/can.ts'
-import { move } from '../../board/moves.ts'
+import { impose, move } from '../../board/moves.ts'
 import { inPlay } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
-import { goesWith } from '../compatibility/cooperation.ts'
+import { comesIntoPlayCloaked } from '../cloaking/questions.ts'
+import { joins } from '../compatibility/cooperation.ts'
+import { companyOn, declareMode, nameMode, requireMode } from '../compatibility/declare.ts'
 import { checkCompany } from '../compatibility/mixing.ts'
 import { reportToMix } from '../compatibility/report-to-mix.ts'
-import { siteReceivesAll } from '../facilities/questions.ts'
+import { hasSystem } from '../equipment/special-equipment.ts'
+import { isForBothPlayers, siteReceivesAll } from '../facilities/questions.ts'
+import { goesIntoSpace } from '../movement/questions.ts'
 import { mayHaveAnother } from '../names/copies-in-play.ts'
 import { mayCoexist } from '../names/questions.ts'
 import { carryOutAt } from '../timing/due.ts'
@@ -16,7 +20,8 @@ import { window } from '../timing/window.ts'
 import { payTolls } from './free-play.ts'
 import { payCardPlay } from './pay.ts'
 import type { Origin } from './play.ts'
-import { actsItself, isReceived, placeAt, requireDoorway } from './reporting.ts'
+import { checkInfiltration, infiltrateOnArrival, isOnTheOtherSide } from './report-to-infiltrate.ts'
+import { actsItself, isReceived, requireDoorway, whereTo } from './reporting.ts'
 
 const reported = new Set(['personnel', 'ship', 'equipment'])
 
@@ -33,10 +38,13 @@ export function* report(game: Game, player: PlayerName, act: Act): Flow {
   if (game.state.turn.player !== player) refuse('wrong-player', `It is ${game.state.turn.player}'s turn`, [card])
   requireDoorway(game, player, card)
   checkCoexistence(game, player, card)
+  nameMode(game, card, act.word)
   const by = act.targets?.find(id => game.text(id).reportsToMix)
   if (by !== undefined) reportToMix(game, player, card, site, by)
+  else if (isOnTheOtherSide(game, player, card, site)) checkInfiltration(game, player, card, site)
   else checkSite(game, player, card, site)
-  checkCompany(game, player, [card], site)
+  checkCompany(game, player, [card], site, { to: by === undefined ? 'report' : 'board' })
+  requireMode(game, player, card, companyOn(game, player, site))
   payCardPlay(game, player, card, site)
   yield* payTolls(game, player, card)
   yield* carryOutReport(game, player, card, site)
@@ -44,27 +52,36 @@ export function* report(game: Game, player: PlayerName, act: Act): Flow {
 
 /** The reporting itself, once it is permitted and paid. */
 export function* carryOutReport(game: Game, player: PlayerName, card: CardId, site: CardId, origin: Origin = {}): Flow {
+  yield* declareMode(game, player, card, companyOn(game, player, site))
   game.tell({ event: 'started', cards: [card], player })
   move(game, card, 'play', player)
   yield* window(game, { on: 'played', card, by: player, as: 'report', ...origin })
   if (game.card(card).place !== 'play') return
   enter(game, card, site, player)
+  yield* infiltrateOnArrival(game, player, card, site)
   yield* carryOutAt(game, 'reported', player, card)
   yield* window(game, { on: 'entered', card, by: player })
 }
 
 function enter(game: Game, card: CardId, site: CardId, player: PlayerName): void {
-  move(game, card, placeAt(game, card, site), site)
+  const [place, holder] = whereTo(game, card, site)
+  move(game, card, place, holder)
   game.change(card, { controller: player })
+  if (hasSystem(game.facts(card), 'Cloaking Device') && game.decide(comesIntoPlayCloaked, { ship: card }))
+    impose(game, card, 'cloaked')
 }
 
 function checkSite(game: Game, player: PlayerName, card: CardId, site: CardId): void {
   const facility = game.card(site)
   if (game.facts(site).type === 'mission') {
-    if (game.facts(site).kind === 'headquarters') return
+    const { kind } = game.facts(site)
+    if (kind === 'headquarters') return
+    const isAllowed = kind !== 'space' || game.decide(goesIntoSpace, { card, how: 'report' })
+    if (game.text(card).reports === 'anywhere' && isAllowed) return
     refuse('wrong-place', `Cards report to a facility, not to ${site}`, [site], 'choice')
   }
-  if (facility.controller !== player) refuse('not-controlled', `${site} is not ${player}'s`, [site], 'choice')
+  if (facility.controller !== player && !game.decide(isForBothPlayers, { facility: site, player, to: 'report' }))
+    refuse('not-controlled', `${site} is not ${player}'s`, [site], 'choice')
   const isSite = game.facts(site).type === 'site'
   if (isSite && game.decide(siteReceivesAll, { site, card })) return
   if (isReceived(game, player, card, site)) return
@@ -72,7 +89,7 @@ function checkSite(game: Game, player: PlayerName, card: CardId, site: CardId): 
     refuse('wrong-place', `Cards report to a facility, not to ${site}`, [site], 'choice')
   if (!actsItself(game, site, 'receive'))
     refuse('wrong-place', `Cards report to sites of ${site}, not to the station itself`, [site], 'choice')
-  if (!goesWith(game, card, site))
+  if (!joins(game, card, site, 'report'))
     refuse('affiliation', `${card} is not compatible with ${site}`, [card, site], 'choice')
 }
 

@@ -6,9 +6,11 @@ import type { CardId, PlayerName } from '../../board/state.ts'
 import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { matches } from '../../text/match.ts'
+import { isDockedThere } from '../docking/questions.ts'
 import { comesThrough } from '../doorways/questions.ts'
 import { doesItself, isNor, sitesReceive } from '../facilities/questions.ts'
 import { nativeQuadrant } from '../locations/questions.ts'
+import { isReceivedByIcon } from '../staffing/special-icons.ts'
 
 /** Could the player report the card there by the usual rules, quadrants apart? */
 export function couldReport(game: Game, player: PlayerName, card: CardId, holder: CardId): boolean {
@@ -22,6 +24,7 @@ export function couldReport(game: Game, player: PlayerName, card: CardId, holder
 /** Does the text of the ship or facility let the card report aboard? */
 export function isReceived(game: Game, player: PlayerName, card: CardId, holder: CardId): boolean {
   const { receives } = game.text(holder)
+  if (game.facts(holder).type === 'ship' && isReceivedByIcon(game, card, holder)) return true
   return (
     !!receives && matches(game, card, receives, player) && can(game, holder, 'use text') && isOpenSite(game, holder)
   )
@@ -75,8 +78,17 @@ export function requireDoorway(game: Game, player: PlayerName, card: CardId): vo
     refuse('requirement', `No doorway of ${player} is open for ${card}`, [card])
 }
 
+/** Where the card goes that reports there: ships, where the law does not dock them, beside the facility. */
+export function whereTo(game: Game, card: CardId, at: CardId): readonly [Place, CardId] {
+  const place = placeAt(game, card, at)
+  const mission = locationOf(game, at)
+  const isInSpace = game.card(at).place === 'space' || game.facts(at).type === 'site'
+  if (place !== 'docked' || mission === undefined || !isInSpace) return [place, at]
+  return game.decide(isDockedThere, { ship: card, at, how: 'reports' }) ? [place, at] : ['space', mission]
+}
+
 /** How the card is there: on the planet, in space, aboard or docked. */
-export function placeAt(game: Game, card: CardId, holder: CardId): Place {
+function placeAt(game: Game, card: CardId, holder: CardId): Place {
   const ship = game.facts(card).type === 'ship'
   switch (game.facts(holder).type) {
     case 'mission':

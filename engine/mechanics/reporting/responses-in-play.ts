@@ -6,7 +6,7 @@ import { checkAnswer, usable, useInAnswer } from './use-answer.ts'
 export const responses: readonly Response[] = [
   {
     options: usable,
-    isOne: (game, { card }) => card !== undefined && inPlay(game.card(card)),
+    isOne: (game, { kind, card }) => kind !== 'change' && card !== undefined && inPlay(game.card(card)),
     check: checkAnswer,
     carryOut: useInAnswer,
   },

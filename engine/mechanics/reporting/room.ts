@@ -3,8 +3,10 @@ import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
 import * as faq1996Cards from './cards/1996.ts'
 import * as customsLaw from './law/customs.ts'
 import * as faqLaw from './law/faq.ts'
+import * as faqNonAlignedLaw from './law/faq-non-aligned.ts'
+import * as intoSpaceLaw from './law/into-space.ts'
 
 export const room = {
-  law: lawIn(customsLaw, faqLaw),
+  law: lawIn(customsLaw, faqLaw, faqNonAlignedLaw, intoSpaceLaw),
   texts: textsIn(faq1996Cards.texts),
 } satisfies Room

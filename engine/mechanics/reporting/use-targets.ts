@@ -10,11 +10,13 @@ import { matches } from '../../text/match.ts'
 import { meets } from '../../text/requirement.ts'
 import { checkDiscards } from '../draws-and-discards/demands.ts'
 import { payable } from '../timing/play-as-cost.ts'
+import { checkDocked } from './docked-targets.ts'
 
 function checkTarget(game: Game, target: CardId, card: CardId, text: UseText): void {
   if (target === card) return
   if (text.here && locationOf(game, target) !== locationOf(game, card))
     refuse('wrong-place', `${target} is not where ${card} is`, [target], 'choice')
+  checkDocked(game, target, card)
   for (const to of ['be targeted', 'be affected'] as const)
     if (!can(game, target, to, card)) refuse('condition', `${target} may not ${to}`, [target], 'choice')
   if (text.without && meets(game, text.without, carriedBy(game, target), game.card(target).controller))

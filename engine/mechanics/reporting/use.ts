@@ -27,6 +27,7 @@ import { checkOnce } from './how-often.ts'
 import { forgoCardPlay } from './pay.ts'
 import { checkReach } from './use-reach.ts'
 import { checkTargets } from './use-targets.ts'
+import { useToBeam } from './use-to-beam.ts'
 
 declare module '../../kernel/underway.ts' {
   interface Underway {
@@ -63,6 +64,7 @@ export function* use(game: Game, player: PlayerName, act: Act): Flow {
   if (takes) return yield* acquire(game, player, card, wanted!)
   const text = textOf(game, card, act)
   if (text.inPlaceOf === 'card draw') refuse('wrong-time', `${player} draws no card now`, [card])
+  if (text.isToBeam) return yield* useToBeam(game, player, card, text, act)
   yield* useText(game, player, card, text, { targets: targetsOf(act) })
 }
 

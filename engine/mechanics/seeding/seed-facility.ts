@@ -4,22 +4,32 @@ import { inPlay } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
 import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import { matchesMission, nameMode } from '../compatibility/declare.ts'
 import { nativeQuadrant } from '../locations/questions.ts'
 import { isOneStationWith } from '../names/questions.ts'
 import { isSeededAtAMission, mayBeSeededAt } from './questions.ts'
 import { checkPhase, layDown } from './seed-by-text.ts'
 
 /** Puts a facility in front of a mission. */
-export function seedFacility(game: Game, card: CardId, { to }: Act): void {
+export function seedFacility(game: Game, card: CardId, { to, word }: Act): void {
   const [place, holder] = to ?? refuse('wrong-place', `${card} is seeded at a location`, [card], 'choice')
   const atAMission = (place === 'space' || place === 'planet') && game.find(holder)?.place === 'spaceline'
   if (!atAMission && game.decide(isSeededAtAMission, { facility: card }))
     refuse('wrong-place', `${card} is seeded at a location`, [card], 'choice')
   checkPhase(game, card)
   if (atAMission) checkQuadrant(game, card, holder)
+  if (atAMission) nameFacilityMode(game, card, word, holder)
   if (isSecondVersion(game, card)) return move(game, card, 'removed', game.card(card).owner)
   move(game, card, place, holder)
   layDown(game, card)
+}
+
+/** The mode that was named for a facility of several affiliations must fit the mission. */
+function nameFacilityMode(game: Game, facility: CardId, word: string | undefined, mission: CardId): void {
+  nameMode(game, facility, word)
+  const { mode } = game.card(facility)
+  if (mode && !matchesMission(game, facility, mode, mission))
+    refuse('affiliation', `${mission} is not for ${facility} in ${mode} mode`, [facility, mission], 'choice')
 }
 
 function checkQuadrant(game: Game, facility: CardId, mission: CardId): void {

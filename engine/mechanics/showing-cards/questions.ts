@@ -21,12 +21,13 @@ const nobodysEyes: ReadonlySet<Place> = new Set(['deck'])
 export const handsLieOpen = (game: Game): boolean =>
   game.state.cards.some(c => inPlay(c) && game.text(c.id).laysHandsOpen)
 
-/** Hidden by custom: what is in hand or in a pile, and what lies face down. */
+/** Hidden by custom: what is in hand or in a pile, what lies face down, and which of those it is that were mixed. */
 function isHidden(game: Game, id: CardId, player: PlayerName): boolean {
-  const { place, holder, face, owner } = game.card(id)
+  const { place, holder, face, owner, controller, is } = game.card(id)
   if (place === 'hand' && handsLieOpen(game)) return false
   if (nobodysEyes.has(place) || (place === 'discard' && face === 'down')) return true
   if (place === 'core' && face === 'down') return owner !== player
+  if (is.includes('mixed') && is.includes('cloaked')) return controller !== player
   if (ownEyesOnly.has(place)) return holder !== player
   return place === 'under' && face !== 'up' && owner !== player
 }

@@ -1,23 +1,47 @@
 import { isAllowed } from '../../board/allowed.ts'
 import { can, requireUnhindered } from '../../board/can.ts'
-import { iconsOf } from '../../board/icons.ts'
 import { individualsOf } from '../../board/individuals.ts'
 import { cardsIn, crewOf, isPersonnel } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
-import { refuse } from '../../kernel/flow.ts'
+import { refusalOf, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { cardOf } from '../../kernel/individual.ts'
+import { meets } from '../../text/requirement.ts'
 import { affiliationsOf } from '../compatibility/affiliations.ts'
+import { passesForMatching } from '../compatibility/questions.ts'
 import { iconOfBoth, staffsAsTwo } from '../dual-personnel/questions.ts'
 import { isHologram } from '../holograms/holograms.ts'
 import { mayStaffByThemselves } from '../holograms/questions.ts'
-import { eachCopyStaffs, needsItsAffiliation, staffsAlthoughNoPersonnel } from './questions.ts'
+import { fills, isAffiliationIcon } from './icons.ts'
+import {
+  eachCopyStaffs,
+  mayFillTogether,
+  mayMeetRequirements,
+  mustBeStaffed,
+  mustInclude,
+  needsItsAffiliation,
+  type ShipFunction,
+  staffsAlthoughNoPersonnel,
+} from './questions.ts'
 
 declare module '../../board/allowed.ts' {
   interface Allowances {
     'fly and attack without a crew': true
   }
 }
+
+/** Refuses what the law lets only a staffed ship do. */
+export function checkStaffedTo(game: Game, player: PlayerName, ship: CardId, to: ShipFunction): void {
+  if (game.decide(mustBeStaffed, { card: ship, to })) checkStaffing(game, player, ship)
+}
+
+/** Does the law keep the ship from it, because it is not staffed? */
+export const isKeptFrom = (game: Game, ship: CardId, to: ShipFunction): boolean =>
+  game.facts(ship).type === 'ship' && game.decide(mustBeStaffed, { card: ship, to }) && isStalled(game, ship)
+
+/** Are those whom it needs not aboard, or not able to staff it? */
+export const isStalled = (game: Game, ship: CardId): boolean =>
+  refusalOf(() => checkStaffing(game, game.card(ship).controller, ship)) !== undefined
 
 /** Refuses what only a staffed ship may do. */
 export function checkStaffing(game: Game, player: PlayerName, ship: CardId): void {
@@ -45,18 +69,15 @@ function othersAboard(game: Game, ship: CardId, player: PlayerName): readonly Ca
     .map(c => c.id)
 }
 
-/** Different personnel fill the staffing icons; one of them shares the ship's affiliation. */
+/** The crew has what the ship asks for, and one of it shares the ship's affiliation. */
 export function isStaffed(game: Game, ship: CardId, able: readonly CardId[]): boolean {
-  const needed = game.facts(ship).staffing ?? []
+  const helpful = able.filter(id => game.decide(mayMeetRequirements, { ship, card: id }))
   return (
-    hasMatching(game, ship, able) &&
+    (!game.decide(needsItsAffiliation, { card: ship }) || hasMatching(game, ship, able)) &&
     able.length > 0 &&
     (!able.every(id => isHologram(game, id)) || game.decide(mayStaffByThemselves, { ship })) &&
-    seat(
-      game,
-      needed,
-      able.flatMap(id => seated(game, id)),
-    )
+    includesWhatItAsksFor(game, ship, helpful) &&
+    areSeated(game, ship, helpful)
   )
 }
 
@@ -65,8 +86,27 @@ export function hasMatching(game: Game, ship: CardId, able: readonly CardId[]): 
   const own = affiliationsOf(game, ship)
   return (
     !own.length ||
-    !game.decide(needsItsAffiliation, { card: ship }) ||
-    able.some(id => affiliationsOf(game, id).some(a => own.includes(a)))
+    able.some(id => affiliationsOf(game, id).some(a => own.includes(a))) ||
+    able.some(personnel => game.decide(passesForMatching, { personnel, affiliations: own, to: 'staff' }))
+  )
+}
+
+/** Do they have what the ship asks for in words? */
+function includesWhatItAsksFor(game: Game, ship: CardId, crew: readonly CardId[]): boolean {
+  const { staffedBy } = game.text(ship)
+  if (!staffedBy || !game.decide(mustInclude, { ship, what: 'words' })) return true
+  return meets(game, staffedBy, crew, game.card(ship).controller, ship)
+}
+
+/** Do they fill the staffing icons? */
+function areSeated(game: Game, ship: CardId, crew: readonly CardId[]): boolean {
+  const { staffing = [] } = game.facts(ship)
+  if (!staffing.length || !game.decide(mustInclude, { ship, what: 'icons' })) return true
+  return seat(
+    game,
+    staffing,
+    crew.flatMap(id => seated(game, id)),
+    [],
   )
 }
 
@@ -76,27 +116,30 @@ function seated(game: Game, card: CardId): readonly CardId[] {
   return people.length < 2 || game.decide(staffsAsTwo, { card }) ? people : [card]
 }
 
-/** Seats everybody in turn; `used` = cards whose affiliation icon has been used. */
-function seat(game: Game, needed: readonly string[], able: readonly CardId[], used: readonly CardId[] = []): boolean {
+/** Somebody, and the icon that he fills. */
+interface Seat {
+  readonly id: CardId
+  readonly icon: string
+}
+
+/** Fills one icon after the other, by whoever has it and may fill it beside what he fills already. */
+function seat(game: Game, needed: readonly string[], able: readonly CardId[], taken: readonly Seat[]): boolean {
   const [icon, ...rest] = needed
   if (icon === undefined) return true
   return able
-    .filter(id => fills(game, id, icon) && can(game, id, 'use icons') && hasItLeft(game, id, icon, used))
-    .some(id => {
-      const others = able.filter(other => other !== id)
-      return seat(game, rest, others, affiliationIcons.has(icon) ? [...used, cardOf(id)] : used)
-    })
+    .filter(id => fills(game, id, icon) && can(game, id, 'use icons') && hasItLeft(game, id, icon, taken))
+    .filter(id => hasRoom(game, id, icon, taken))
+    .some(id => seat(game, rest, able, [...taken, { id, icon }]))
 }
 
-const affiliationIcons: ReadonlySet<string> = new Set(['borg', 'non-aligned'])
-
-function hasItLeft(game: Game, id: CardId, icon: string, used: readonly CardId[]): boolean {
-  if (!affiliationIcons.has(icon) || !used.includes(cardOf(id))) return true
-  return game.decide(iconOfBoth, { card: cardOf(id) })
+function hasRoom(game: Game, id: CardId, icon: string, taken: readonly Seat[]): boolean {
+  const already = taken.filter(one => one.id === id).map(one => one.icon)
+  return !already.length || game.decide(mayFillTogether, { card: id, icons: [...already, icon] })
 }
 
-function fills(game: Game, id: CardId, icon: string): boolean {
-  if (affiliationIcons.has(icon)) return affiliationsOf(game, id).includes(icon)
-  const icons = iconsOf(game, id)
-  return icons.includes(icon) || (icon === 'staff' && icons.includes('command'))
+/** The affiliation icon of a card with two on it may be used up by one of them. */
+function hasItLeft(game: Game, id: CardId, icon: string, taken: readonly Seat[]): boolean {
+  const card = cardOf(id)
+  const isUsed = isAffiliationIcon(icon) && taken.some(one => isAffiliationIcon(one.icon) && cardOf(one.id) === card)
+  return !isUsed || game.decide(iconOfBoth, { card })
 }

@@ -5,6 +5,10 @@ declare module '../../text/text.ts' {
     /** At least so many such cards aboard. */
     readonly carries?: { readonly where: Filter; readonly count: number }
   }
+  interface CardText {
+    /** Whom the crew of the ship must include, besides those with its staffing icons. */
+    readonly staffedBy?: Requirement
+  }
 }
 
 export {}

@@ -22,6 +22,13 @@ export interface Due {
   readonly run: (game: Game) => Flow
 }
 
+declare module '../../text/in-play-text.ts' {
+  interface TimedText {
+    /** Copies on one card act as one. */
+    readonly together?: true
+  }
+}
+
 /** The texts that are due at the moment, in the order of the table. */
 export function textsDue(game: Game, at: TimedText['at'], player: PlayerName): readonly Due[] {
   return game.state.cards.filter(inPlay).flatMap(card =>

@@ -1,6 +1,6 @@
 import type { CardId } from '../../../board/state.ts'
 import type { Game } from '../../../kernel/game.ts'
-import { custom, denial, presumption, rule } from '../../../kernel/rule.ts'
+import { custom, denial, presumption } from '../../../kernel/rule.ts'
 import { seededPersonnel } from '../../missions/questions.ts'
 import {
   countsForBothTypes,
@@ -64,18 +64,10 @@ const captured = presumption({
 
 const join = custom({
   ruling: 'custom-artifacts-01',
+  beside: ['faq1996'],
   asked: seededPersonnel,
   applies: ({ own, under }, game) => own && wereInside(game, under),
   answer: 'joins',
-})
-
-/** Those of the wrong affiliation are placed under house arrest. */
-const arrested = rule({
-  ruling: 'faq96-33-cryosatellite-03',
-  asked: seededPersonnel,
-  applies: ({ own, compatible, under }, game) => own && !compatible && wereInside(game, under),
-  answer: 'house arrest',
-  exceptionTo: [join],
 })
 
 /** What the FAQ says of artifacts: how they are earned, played and used. */
@@ -95,5 +87,4 @@ export const faqArtifacts = [
   captured,
   denial('faq96-33-cryosatellite-02', captured, 'discarded'),
   join,
-  arrested,
 ]

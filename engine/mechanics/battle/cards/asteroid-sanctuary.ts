@@ -5,9 +5,15 @@ const hides = { on: { type: 'ship' }, stays: true } as const
 
 const asteroidSanctuary: CardText = {
   title: 'Asteroid Sanctuary',
-  plays: [hides, { ...hides, ruling: 'faq96-12-action-13', answers: { to: 'battle' } }],
+  plays: [hides],
   standing: [{ affects: 'host', forbids: 'be attacked', if: { skill: 'Navigation', level: 2 } }],
   timed: [{ at: 'turn ends', effects: [{ do: 'discard', who: 'this' }] }],
 }
 
-export const texts = { faq1996: [asteroidSanctuary] } satisfies Texts
+/** In the midst of a battle, too. */
+const in1996: CardText = {
+  ...asteroidSanctuary,
+  plays: [hides, { ...hides, ruling: 'faq96-12-action-13', answers: { to: 'battle' } }],
+}
+
+export const texts = { faq1996: [in1996], glossary: [asteroidSanctuary] } satisfies Texts

@@ -2,6 +2,7 @@ import type { Texts } from '../../../kernel/room.ts'
 import type { CardText } from '../../../text/text.ts'
 import { brainwash } from './brainwash.ts'
 import { diplomaticConference } from './diplomatic-conference.ts'
+import { diplomaticContact } from './diplomatic-contact.ts'
 import { giral } from './giral.ts'
 import { temporalMicroWormhole } from './temporal-micro-wormhole.ts'
 
@@ -20,6 +21,7 @@ const cooperating: readonly CardText[] = [
   { title: 'Solkar', doesNotWorkWith: [{ whom: { skill: 'Treachery' } }] },
   brainwash,
   diplomaticConference,
+  diplomaticContact,
   giral,
   temporalMicroWormhole,
   { title: 'Treaty: Federation/Cardassian', ...treaty('federation', 'cardassian') },

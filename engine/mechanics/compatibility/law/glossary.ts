@@ -2,29 +2,51 @@ import { isItself } from '../../../board/can.ts'
 import { permission } from '../../../board/questions.ts'
 import type { Capability } from '../../../kernel/capability.ts'
 import { custom, denial, presumption, rule } from '../../../kernel/rule.ts'
-import { goesWith } from '../cooperation.ts'
 import {
   affiliationsGoTogether,
   becomesOfAMixture,
   doesNotWorkWith,
   liftsWhatATextSays,
   mayBeBroughtTogether,
+  mayJoin,
+  mayMixBy,
 } from '../questions.ts'
 import { diplomaticConference } from './conference.ts'
 
 const fromUnderArrest: ReadonlySet<Capability> = new Set(['attempt', 'scout', 'commandeer', 'battle', 'staff'])
+
+export const isOpen = (affiliations: readonly string[]): boolean =>
+  affiliations.includes('non-aligned') || affiliations.includes('neutral')
 
 /** No document at hand says which affiliations go together: each with its own, and the non-aligned and neutral with all. */
 export const eachWithItsOwn = custom({
   ruling: 'custom-compatibility-01',
   beside: ['faq1996', 'glossary'],
   asked: affiliationsGoTogether,
-  applies: ({ a, b }, game) => !goesWith(game, a, b),
+  applies: ({ own, there }) => !isOpen(own) && !isOpen(there) && !own.some(one => there.includes(one)),
   answer: false,
 })
 
+/** Nor does one say what those do together who go together, */
+export const whoeverIsCompatible = custom({
+  ruling: 'custom-compatibility-10',
+  beside: ['faq1996', 'glossary'],
+  asked: mayJoin,
+  applies: () => true,
+  answer: ({ compatible }) => compatible,
+})
+
+/** or what the word "mix" on a card is for. */
+export const asCardsSay = custom({
+  ruling: 'custom-compatibility-11',
+  beside: ['glossary'],
+  asked: mayMixBy,
+  applies: () => true,
+  answer: true,
+})
+
 /** Cards whose text says so neither mix nor cooperate. */
-const doesNotWork = rule({
+export const doesNotWork = rule({
   ruling: '1eD-does-not-work-with-01',
   asked: doesNotWorkWith,
   applies: () => true,
@@ -84,9 +106,9 @@ const regardlessOfAnything = presumption({
 const nothingElse = denial('1eD-does-not-work-with-18', regardlessOfAnything, false)
 
 /** What house arrest is stands under another letter: whoever is under it does nothing for his player. */
-const doesNothing = custom({
+export const doesNothing = custom({
   ruling: 'custom-compatibility-02',
-  beside: ['glossary'],
+  beside: ['faq1996', 'glossary'],
   asked: permission,
   applies: ({ card, to }, game) => fromUnderArrest.has(to) && isItself(game, card, 'house-arrest'),
   answer: false,
@@ -95,6 +117,8 @@ const doesNothing = custom({
 /** Cards that do not work together. */
 export const cooperation = [
   eachWithItsOwn,
+  whoeverIsCompatible,
+  asCardsSay,
   doesNotWork,
   treatyLifts,
   treatyDoesNot,

@@ -2,7 +2,8 @@ import type { CardText } from '../../../text/text.ts'
 import { alienParasites } from './alien-parasites.ts'
 import { hunterGangs } from './hunter-gangs.ts'
 import { accusedToShip, punishmentZone } from './punishment-zone.ts'
-import { anaphasicOrganism, elAdrelCreature, runsOff, shaka } from './unchanged.ts'
+import { sarjenka } from './sarjenka.ts'
+import { anaphasicOrganism, elAdrelCreature, runsOff, shaka, zaldan } from './unchanged.ts'
 
 /** Planet dilemmas as the FAQ of 1996 knows them. */
 export const planetDilemmas1996: readonly CardText[] = [
@@ -81,31 +82,8 @@ export const planetDilemmas1996: readonly CardText[] = [
       ],
     },
   },
+  sarjenka,
   shaka,
-  {
-    title: 'Zaldan',
-    dilemma: {
-      targets: [{ skill: 'Diplomacy' }],
-      conditions: {
-        any: [
-          { skill: 'Treachery', level: 2 },
-          { some: { keyword: 'disruptor' } },
-          { title: 'Wesley Crusher' },
-          { skill: 'Exobiology' },
-        ],
-      },
-      effects: [
-        {
-          do: 'select',
-          as: 'victims',
-          by: 'chance',
-          count: 2,
-          from: 'personnel facing',
-          where: { skill: 'Diplomacy' },
-        },
-        { do: 'kill', who: { chosen: 'victims' } },
-      ],
-    },
-  },
+  zaldan,
   punishmentZone({ do: 'beam', ...accusedToShip }),
 ]

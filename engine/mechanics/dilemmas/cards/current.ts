@@ -1,5 +1,6 @@
 import type { Texts } from '../../../kernel/room.ts'
 import type { CardText, Filter } from '../../../text/text.ts'
+import { zaldan } from './unchanged.ts'
 
 const infiltrates = ['bajoran', 'cardassian', 'dominion', 'federation', 'klingon', 'romulan']
 
@@ -9,7 +10,7 @@ const infiltrator: Filter = {
   any: infiltrates.map(affiliation => ({ icon: `${affiliation} infiltration` })),
 }
 
-/** Dilemmas with several sections, as the Current Rulings know them. */
+/** Dilemmas as the Current Rulings know them. */
 const sectioned: readonly CardText[] = [
   {
     title: 'Triage',
@@ -136,6 +137,7 @@ const sectioned: readonly CardText[] = [
       sections: [{ conditions: { skill: 'Computer Skill' } }, { conditions: { total: 'strength', over: 20 } }],
     },
   },
+  zaldan,
 ]
 
 export const texts = { currentRulings: sectioned } satisfies Texts

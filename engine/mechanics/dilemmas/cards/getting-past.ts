@@ -1,7 +1,7 @@
 import type { Texts } from '../../../kernel/room.ts'
 import type { CardText } from '../../../text/text.ts'
 
-/** Dilemmas that do nothing but keep those out who lack skills. */
+/** Dilemmas that do nothing but keep those out who lack skills, icons or somebody. */
 const gettingPast: readonly CardText[] = [
   {
     title: 'Navigational Hazards',
@@ -10,6 +10,18 @@ const gettingPast: readonly CardText[] = [
   {
     title: 'Close That Door!',
     dilemma: { conditions: { all: [{ skill: 'SCIENCE' }, { skill: 'Stellar Cartography' }] } },
+  },
+  {
+    title: 'Oops!',
+    dilemma: {
+      conditions: {
+        any: [
+          { some: { type: 'personnel', icon: 'staff' }, count: 3 },
+          { some: { keyword: 'Drone', icon: 'defense' }, count: 3 },
+          { title: 'Nog' },
+        ],
+      },
+    },
   },
 ]
 

@@ -3,6 +3,7 @@ import type { CardText } from '../../../text/text.ts'
 import { dnaClues } from './dna-clues.ts'
 import { archer, impassableDoor } from './doors-and-arrows.ts'
 import { medicalKit } from './medical-kit.ts'
+import { sarjenka } from './sarjenka.ts'
 
 const shipLosesParts = { range: -4, weapons: -4 } as const
 
@@ -86,27 +87,7 @@ const dilemmas: readonly CardText[] = [
     },
     standing: [{ affects: 'target', add: { strength: -2 } }],
   },
-  {
-    title: 'Sarjenka',
-    dilemma: {
-      effects: [
-        {
-          do: 'choose one',
-          by: 'you',
-          options: [
-            { word: 'ignore her', effects: [] },
-            {
-              word: 'help her',
-              effects: [
-                { do: 'score', points: 5, box: true },
-                { do: 'stop', who: 'facing', whole: true },
-              ],
-            },
-          ],
-        },
-      ],
-    },
-  },
+  sarjenka,
 ]
 
 export const texts = { glossary: dilemmas } satisfies Texts

@@ -116,3 +116,29 @@ export const elAdrelCreature: CardText = {
     ],
   },
 }
+
+export const zaldan: CardText = {
+  title: 'Zaldan',
+  dilemma: {
+    targets: [{ skill: 'Diplomacy' }],
+    conditions: {
+      any: [
+        { skill: 'Treachery', level: 2 },
+        { some: { keyword: 'disruptor' } },
+        { title: 'Wesley Crusher' },
+        { skill: 'Exobiology' },
+      ],
+    },
+    effects: [
+      {
+        do: 'select',
+        as: 'victims',
+        by: 'chance',
+        count: 2,
+        from: 'personnel facing',
+        where: { skill: 'Diplomacy' },
+      },
+      { do: 'kill', who: { chosen: 'victims' } },
+    ],
+  },
+}

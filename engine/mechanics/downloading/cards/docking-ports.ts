@@ -6,5 +6,6 @@ export const dockingPorts: CardText = {
   title: 'Docking Ports',
   plays: [{ on: anyNor, stays: true }],
   docks: { type: 'ship', staffingUnder: 3 },
+  undocks: { ruling: '1eD-docking-15' },
   receives: { type: 'ship', staffingUnder: 3 },
 }

@@ -35,7 +35,13 @@ export const spacedoor: CardText = {
       on: { type: 'ship', whose: 'yours', docked: true, not: { occupied: true } },
       here: true,
       effects: [
-        { do: 'take into hand', who: { carriedBy: 'target' } },
+        { ruling: '1eS-spacedoor-03', do: 'take into hand', who: { cardsOn: 'target' } },
+        {
+          ruling: '1eS-spacedoor-02',
+          do: 'take into hand',
+          who: { presentAt: 'target', where: { not: { type: 'personnel' } } },
+        },
+        { do: 'discard', who: { carriedBy: 'target' } },
         { do: 'take into hand', who: 'target' },
         { do: 'turn over', who: 'this' },
       ],

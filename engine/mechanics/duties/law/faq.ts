@@ -1,6 +1,7 @@
 import { is } from '../../../board/can.ts'
 import { permission } from '../../../board/questions.ts'
 import { custom, denial, presumption, rule } from '../../../kernel/rule.ts'
+import { isOutOfSight } from '../../cloaking/exposed.ts'
 import { onUnlessStopped } from '../../dilemmas/law/faq.ts'
 import { goesOnAfter } from '../../dilemmas/questions/questions.ts'
 import { dutyOf, isAssigned } from '../duty.ts'
@@ -11,7 +12,6 @@ import {
   isThereAtOnce,
   mayBeChased,
   mayBeChasedInstead,
-  mayBeVeiledAgain,
   withoutAShip,
 } from '../questions.ts'
 import { onlyWhatMust } from './forward.ts'
@@ -77,16 +77,6 @@ const outOfSight = presumption({
 /** It is waited for where it is. */
 const waitedFor = denial('faq96-323-conundrum-02', outOfSight, true)
 
-const asOftenAsLiked = presumption({
-  ruling: 'a ship cloaks and decloaks as often as its player likes',
-  asked: mayBeVeiledAgain,
-  applies: () => true,
-  answer: true,
-})
-
-/** One or the other, once a turn. */
-const onceATurn = denial('faq96-323-conundrum-03', asOftenAsLiked, false)
-
 /** A ship that comes into play later may be gone after instead. */
 const another = rule({
   ruling: 'faq96-323-conundrum-04',
@@ -136,7 +126,7 @@ export const notSeen = custom({
   ruling: 'custom-duties-02',
   asked: permission,
   of: ['be attacked'],
-  applies: ({ card }, game) => game.facts(card).type === 'ship' && is(game, card, 'cloaked'),
+  applies: ({ card }, game) => game.facts(card).type === 'ship' && isOutOfSight(game, card),
   answer: false,
 })
 
@@ -152,8 +142,6 @@ export const faqDuties = [
   affectedOnItsWay,
   outOfSight,
   waitedFor,
-  asOftenAsLiked,
-  onceATurn,
   another,
   withoutPrey,
   nothingElse,

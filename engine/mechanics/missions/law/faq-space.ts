@@ -1,6 +1,7 @@
 import { is } from '../../../board/can.ts'
 import { permission } from '../../../board/questions.ts'
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
+import { isOpenToBeaming } from '../../beaming/questions.ts'
 import { shipForTheDilemma } from '../../dilemmas/questions/questions.ts'
 import { crewAttemptsFrom, crewsJoin, mayBeAttemptedAgain, mayBeHeldBack, readsTheFacingEnd } from '../questions.ts'
 
@@ -13,12 +14,11 @@ const uncloaked = rule({
   answer: false,
 })
 
-/** and its transporters send nobody down. */
+/** and nobody is beamed down from it. */
 const sendsNobody = rule({
   ruling: 'faq96-312-cloaked-mission-02',
-  asked: permission,
-  of: ['operate transporters'],
-  applies: ({ card }, game) => is(game, card, 'cloaked'),
+  asked: isOpenToBeaming,
+  applies: ({ ship, way }, game) => way === 'down' && is(game, ship, 'cloaked'),
   answer: false,
 })
 

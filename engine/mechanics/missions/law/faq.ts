@@ -2,6 +2,7 @@ import type { CardId } from '../../../board/state.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { type Consequence, whatFollows } from '../../../kernel/happening.ts'
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
+import { mustMatchTheMission } from '../../compatibility/questions.ts'
 import { mustBeAbleToSolve } from '../../timing/questions.ts'
 import { mayBeAttemptedAgain, mayBeSeededBesides, mayBeSeededBesidesTheOpponents, mayBreakOff } from '../questions.ts'
 
@@ -72,6 +73,16 @@ const oneTeamATurn = presumption({
 /** Another Away Team goes on where the first one was stopped. */
 const anotherTeam = denial('faq96-23-away-teams-02', oneTeamATurn, true)
 
+const whoeverIsThere = presumption({
+  ruling: 'whoever is at a mission attempts it',
+  asked: mustMatchTheMission,
+  applies: ({ mixing }) => !mixing,
+  answer: false,
+})
+
+/** To attempt a mission somebody has to match it. */
+const matchesToAttempt = denial('faq96-23-away-teams-09', whoeverIsThere, true)
+
 /** What the FAQ says of seeding missions and of attempting them. */
 export const faqMissions = [
   ableAtFirst,
@@ -85,4 +96,6 @@ export const faqMissions = [
   differentOnes,
   oneTeamATurn,
   anotherTeam,
+  whoeverIsThere,
+  matchesToAttempt,
 ]

@@ -2,22 +2,12 @@ import type { Texts } from '../../../kernel/room.ts'
 import type { CardText } from '../../../text/text.ts'
 import { autoDestructSequence } from '../../damage/cards/unchanged.ts'
 import { distortionOfSpaceTimeContinuum } from './distortion-of-space-time-continuum.ts'
+import { engageShuttleOperations } from './engage-shuttle-operations.ts'
 import { temporalRift } from './temporal-rift.ts'
 
 /** Events and interrupts of 1996 that concern ships, and those who beam. */
 const texts1996OfShips: readonly CardText[] = [
-  {
-    title: 'Engage Shuttle Operations',
-    plays: [{ stays: true }],
-    standing: [
-      {
-        affects: {
-          all: { type: 'ship', whose: 'yours', any: [{ class: 'Shuttlecraft' }, { keyword: 'Shuttlecraft' }] },
-        },
-        allows: 'land',
-      },
-    ],
-  },
+  engageShuttleOperations,
   autoDestructSequence,
   {
     title: 'Baryon Buildup',
@@ -37,6 +27,10 @@ const texts1996OfShips: readonly CardText[] = [
     ],
     standing: [{ affects: 'host', forbids: 'move' }],
     timed: [{ at: 'turn ends', effects: [{ do: 'discard', who: 'this' }] }],
+  },
+  {
+    title: 'Particle Scattering Field',
+    plays: [{ on: { type: 'ship', whose: 'yours', system: 'Particle Scattering Device' }, stays: true }],
   },
   temporalRift,
   {

@@ -10,7 +10,7 @@ import type { Texts } from '../../../kernel/room.ts'
 import type { EffectHandlers } from '../../../text/effect.ts'
 import type { UseText } from '../../../text/in-play-text.ts'
 import type { CardText } from '../../../text/text.ts'
-import { checkStaffing } from '../../staffing/staffing.ts'
+import { checkStaffedTo } from '../../staffing/staffing.ts'
 import { relocate } from '../relocate.ts'
 
 declare module '../../../text/text.ts' {
@@ -42,7 +42,7 @@ function checkPassage(game: Game, player: PlayerName, card: CardId, text: UseTex
   if (end === card || ![card, end].includes(locationOf(game, ship)!))
     refuse('wrong-place', `${ship} is at neither end`, [ship], 'choice')
   requireCan(game, [ship], 'move')
-  checkStaffing(game, player, ship)
+  checkStaffedTo(game, player, ship, 'move')
 }
 
 export const useChecks: Language['useChecks'] = [checkPassage]

@@ -1,7 +1,7 @@
 import type { Texts } from '../../../kernel/room.ts'
 import type { CardText, Effect } from '../../../text/text.ts'
 import { theMaskOfKorgano } from './the-mask-of-korgano.ts'
-import { wormhole } from './wormhole.ts'
+import { wormholeOf1996 } from './wormhole.ts'
 
 const takeOver = (ship: 'target' | 'host'): readonly Effect[] => [
   { do: 'take control', who: { crewOf: ship } },
@@ -43,7 +43,11 @@ const eventsOf1996: readonly CardText[] = [
       },
     ],
   },
-  { title: 'Atmospheric Ionization', plays: [{ on: { type: 'mission', kind: 'planet' }, stays: true }] },
+  {
+    title: 'Atmospheric Ionization',
+    plays: [{ on: { type: 'mission', kind: 'planet' }, stays: true }],
+    planetBeaming: { most: 3 },
+  },
   {
     title: 'The Traveler: Transcendence',
     plays: [{ stays: true }],
@@ -53,7 +57,7 @@ const eventsOf1996: readonly CardText[] = [
   theMaskOfKorgano,
   { title: 'Res-Q', plays: [{ effects: [{ do: 'regenerate' }] }] },
   { title: 'Palor Toff - Alien Trader', plays: [{ effects: [{ do: 'regenerate' }] }] },
-  wormhole,
+  wormholeOf1996,
 ]
 
 export const texts = { faq1996: eventsOf1996 } satisfies Texts

@@ -1,5 +1,20 @@
+import type { Features } from '../../../text/match.ts'
 import type { PlayText } from '../../../text/play-text.ts'
+import { resolve, type SelectorsByForm } from '../../../text/selector.ts'
 import type { CardText, Effect } from '../../../text/text.ts'
+import { shipsBeside } from '../../movement/move.ts'
+import { beginsToMove, goesThroughAlong } from '../../movement/questions.ts'
+
+declare module '../../../text/text.ts' {
+  interface Filter {
+    /** If it moves now it begins to move. */
+    readonly beginsToMove?: true
+  }
+  interface SelectorForms {
+    /** The other ships of the player that go through along with it. */
+    goingAlong: { readonly goingAlong: Who }
+  }
+}
 
 declare module '../../../text/play-text.ts' {
   interface PlayText {
@@ -12,23 +27,41 @@ declare module '../../../text/play-text.ts' {
   }
 }
 
-const pairOfWormholes: Pick<PlayText, 'pair' | 'effects'> = {
-  pair: { as: 'exit', unfinished: [{ ruling: 'faq96-39-amanda-rogers-04', do: 'discard', who: 'this' }] },
-  effects: [{ do: 'relocate', who: 'target', to: { chosen: 'exit' } }],
-}
+const pairOfWormholes = (by: { readonly ruling?: string }): Pick<PlayText, 'pair' | 'effects'> => ({
+  pair: { as: 'exit', unfinished: [{ ...by, do: 'discard', who: 'this' }] },
+  effects: [
+    { do: 'relocate', who: { goingAlong: 'target' }, to: { chosen: 'exit' } },
+    { do: 'relocate', who: 'target', to: { chosen: 'exit' } },
+  ],
+})
 
-export const wormhole: CardText = {
+const wormholeBy = (by: { readonly ruling?: string }): CardText => ({
   title: 'Wormhole',
   plays: [
     {
-      on: { type: 'ship', whose: 'yours' },
-      ...pairOfWormholes,
+      on: { type: 'ship', whose: 'yours', beginsToMove: true },
+      ...pairOfWormholes(by),
     },
     {
       answers: { to: 'passes', what: { whose: 'yours' } },
       on: { type: 'ship', whose: 'yours' },
-      ...pairOfWormholes,
+      ...pairOfWormholes(by),
     },
     { answers: { to: 'unfinished', what: { name: 'Wormhole' } }, on: { type: ['mission', 'time location'] } },
   ],
+})
+
+/** As the FAQ of 1996 rules on it, and as it is printed. */
+export const wormholeOf1996 = wormholeBy({ ruling: 'faq96-39-amanda-rogers-04' })
+export const wormhole = wormholeBy({})
+
+export const features: Features<'beginsToMove'> = {
+  beginsToMove: (game, id) => game.decide(beginsToMove, { ship: id }),
+}
+
+export const selectorsByForm: SelectorsByForm<'goingAlong'> = {
+  goingAlong: (game, who, context) =>
+    resolve(game, who.goingAlong, context).flatMap(ship =>
+      shipsBeside(game, ship).filter(id => game.decide(goesThroughAlong, { ship: id, with: ship })),
+    ),
 }

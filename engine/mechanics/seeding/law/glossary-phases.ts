@@ -31,6 +31,20 @@ const onlySeeded = presumption({
   answer: false,
 })
 
+export const whereItsTextSays = rule({
+  ruling: '1eS-seed-phases-10',
+  asked: goesWhereItsTextSays,
+  applies: always,
+  answer: true,
+})
+
+export const onWhatIsThere = rule({
+  ruling: '1eS-seed-phases-54',
+  asked: mayBeSeededOn,
+  applies: always,
+  answer: ({ there }) => there,
+})
+
 /** Which cards are seeded in which phase, and where. */
 export const phasesOfCards = [
   rule({
@@ -40,7 +54,7 @@ export const phasesOfCards = [
     answer: 'seed-facility',
   }),
   doorways,
-  rule({ ruling: '1eS-seed-phases-10', asked: goesWhereItsTextSays, applies: always, answer: true }),
+  whereItsTextSays,
   facilities,
   rule({
     ruling: '1eS-seed-phases-52',
@@ -50,11 +64,6 @@ export const phasesOfCards = [
     exceptionTo: [doorways, facilities],
   }),
   denial('1eS-seed-phases-53', earlyOnly, true),
-  rule({
-    ruling: '1eS-seed-phases-54',
-    asked: mayBeSeededOn,
-    applies: always,
-    answer: ({ there }) => there,
-  }),
+  onWhatIsThere,
   denial('1eS-seeds-or-plays-03', onlySeeded, true),
 ]

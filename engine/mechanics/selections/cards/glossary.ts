@@ -2,7 +2,7 @@ import type { Texts } from '../../../kernel/room.ts'
 import type { CardText, Filter } from '../../../text/text.ts'
 import { anaphasicOrganism, elAdrelCreature } from '../../dilemmas/cards/unchanged.ts'
 import { outgunned } from './outgunned.ts'
-import { longRangeScan } from './unchanged.ts'
+import { longRangeScan, longRangeScan1996 } from './unchanged.ts'
 
 const yourOutpost: Filter = { type: 'facility', class: 'outpost', whose: 'yours' }
 
@@ -106,4 +106,4 @@ const selections: readonly CardText[] = [
   },
 ]
 
-export const texts = { faq1996: [longRangeScan], glossary: selections } satisfies Texts
+export const texts = { faq1996: [longRangeScan1996], glossary: selections } satisfies Texts

@@ -7,9 +7,10 @@ const attacked = { crewOf: 'host' } as const
 /** Each card battles at once when it is played; at the start of a turn all of them do. */
 const rogueBorgOneByOne: CardText = {
   title: 'Rogue Borg Mercenaries',
+  isFrustratedByCloaking: { ruling: 'faq96-24-events-interrupts-04' },
   plays: [
     {
-      on: { type: 'ship', occupied: true, isNot: 'cloaked' },
+      on: { type: 'ship', occupied: true },
       stays: true,
       effects: [{ do: 'battle', attackers: 'this', attacked }],
     },

@@ -1,8 +1,8 @@
-import { is } from '../../../board/can.ts'
 import { permission } from '../../../board/questions.ts'
 import { isSelfControlled } from '../../../board/self-controlled.ts'
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
 import { countsAsTheirs } from '../../capture/questions.ts'
+import { isOutOfSight } from '../../cloaking/exposed.ts'
 import { notSeen } from '../../duties/law/faq.ts'
 import {
   attacksEach,
@@ -35,7 +35,7 @@ const findsTheCloaked = presumption({
   ruling: 'the Borg find what is cloaked',
   asked: permission,
   of: ['be attacked'],
-  applies: ({ card, by }, game) => by !== undefined && isSelfControlled(game, by) && is(game, card, 'cloaked'),
+  applies: ({ card, by }, game) => by !== undefined && isSelfControlled(game, by) && isOutOfSight(game, card),
   answer: true,
   exceptionTo: [notSeen],
 })

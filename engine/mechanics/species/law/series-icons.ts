@@ -2,7 +2,7 @@ import { inPlay } from '../../../board/places.ts'
 import type { CardId } from '../../../board/state.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { custom, denial, presumption } from '../../../kernel/rule.ts'
-import { eachWithItsOwn } from '../../compatibility/law/glossary.ts'
+import { haveOneInCommon, withItsOwn } from '../../compatibility/law/current.ts'
 import { affiliationsGoTogether } from '../../compatibility/questions.ts'
 import { mayBePlayedBesideOthers } from '../../reporting/questions.ts'
 
@@ -11,10 +11,9 @@ const hasIcon = (game: Game, card: CardId, icon: string): boolean => !!game.fact
 const ofOneSeries = presumption({
   ruling: 'cards with the icon of one series go together',
   asked: affiliationsGoTogether,
-  applies: ({ a, b }, game) =>
-    eachWithItsOwn.applies({ a, b }, game) && [a, b].every(card => hasIcon(game, card, 'deep space 9')),
+  applies: (pair, game) => !haveOneInCommon(pair) && !!pair.of?.every(card => hasIcon(game, card, 'deep space 9')),
   answer: true,
-  exceptionTo: [eachWithItsOwn],
+  exceptionTo: [withItsOwn],
 })
 
 /** The icon of the series lets nobody go together. */

@@ -1,10 +1,43 @@
 import { custom } from '../../../kernel/rule.ts'
-import { needsItsAffiliation } from '../questions.ts'
+import { isListed, isSteering } from '../functions.ts'
+import { mustBeStaffed, mustInclude, needsItsAffiliation, standsInFor } from '../questions.ts'
 
 export const oneOfItsAffiliation = custom({
   ruling: 'custom-staffing-01',
-  beside: ['faq1996', 'glossary', 'rulebook'],
+  beside: ['faq1996', 'rulebook'],
   asked: needsItsAffiliation,
   applies: () => true,
+  answer: true,
+})
+
+export const doesNothingElse = custom({
+  ruling: 'custom-staffing-02',
+  beside: ['glossary'],
+  asked: mustBeStaffed,
+  applies: ({ to }) => isSteering(to) && to !== 'dock' && to !== 'undock',
+  answer: true,
+})
+
+export const doesNotFly = custom({
+  ruling: 'custom-staffing-14',
+  beside: ['faq1996', 'rulebook'],
+  asked: mustBeStaffed,
+  applies: ({ to }) => isListed(to),
+  answer: true,
+})
+
+export const itsIcons = custom({
+  ruling: 'custom-staffing-10',
+  beside: ['faq1996', 'rulebook'],
+  asked: mustInclude,
+  applies: ({ what }) => what === 'icons',
+  answer: true,
+})
+
+export const commandForStaff = custom({
+  ruling: 'custom-staffing-11',
+  beside: ['faq1996', 'rulebook'],
+  asked: standsInFor,
+  applies: ({ icon, needed, to }) => icon === 'command' && needed === 'staff' && to === 'staff a ship',
   answer: true,
 })

@@ -1,12 +1,5 @@
 import type { CardText } from '../../../text/text.ts'
 
-declare module '../../../text/play-text.ts' {
-  interface PlayText {
-    /** Beams the cards named. */
-    readonly performs?: 'beam'
-  }
-}
-
 export const emergencyTransporterArmbands: CardText = {
   title: 'Emergency Transporter Armbands',
   plays: [

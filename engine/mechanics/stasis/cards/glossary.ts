@@ -68,7 +68,10 @@ const stasis: readonly CardText[] = [
   {
     title: 'REM Fatigue Hallucinations',
     dilemma: { placedOn: 'ship', countdown: 4, points: 5, cure: { skill: 'MEDICAL', level: 3 } },
-    timed: [{ at: 'expires', effects: [{ do: 'kill', who: { crewOf: 'host' } }] }],
+    timed: [
+      { at: 'docks', effects: [{ do: 'discard', who: 'this' }] },
+      { at: 'expires', effects: [{ do: 'kill', who: { crewOf: 'host' } }] },
+    ],
   },
   writOfAccountability,
 ]

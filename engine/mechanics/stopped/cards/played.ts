@@ -15,7 +15,7 @@ const played: readonly CardText[] = [
           { ruling: '1eD-distortion-of-space-time-continuum-01', do: 'unstop', who: 'target' },
           { ruling: '1eD-distortion-of-space-time-continuum-02', do: 'unstop', who: { crewOf: 'target' } },
           { ruling: '1eD-distortion-of-space-time-continuum-03', do: 'unstop', who: { teamsOf: 'target' } },
-          { do: 'restore RANGE', who: 'target' },
+          { ruling: '1eD-distortion-of-space-time-continuum-04', do: 'restore RANGE', who: 'target' },
         ],
       },
     ],

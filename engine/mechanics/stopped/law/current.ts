@@ -1,6 +1,9 @@
+import { is } from '../../../board/can.ts'
 import { cardsIn } from '../../../board/places.ts'
+import { permission } from '../../../board/questions.ts'
 import { after } from '../../../kernel/happening.ts'
 import { rule } from '../../../kernel/rule.ts'
+import { mayDoTheRest } from './glossary.ts'
 
 /** Your cards aboard your ship are freed with it. */
 const freedWithTheShip = rule({
@@ -14,6 +17,16 @@ const freedWithTheShip = rule({
     },
     ({ card }, game) => game.facts(card).type === 'ship',
   ),
+})
+
+/** A stopped card does not hide, and does not show itself either. */
+export const neitherHidesNorShows = rule({
+  ruling: 'cr14-cloaking-and-phasing-03',
+  asked: permission,
+  of: ['cloak', 'decloak', 'phase', 'dephase'],
+  applies: ({ card }, game) => is(game, card, 'stopped'),
+  answer: false,
+  exceptionTo: [mayDoTheRest],
 })
 
 export const currentStopped = [freedWithTheShip]

@@ -14,7 +14,9 @@ export const doings: ReadonlySet<Capability> = new Set([
   'walk',
   'be taken along',
   'cloak',
+  'decloak',
   'phase',
+  'dephase',
   'dock',
   'battle',
   'staff',
@@ -68,7 +70,7 @@ export const battleStops = rule({
 })
 
 /** The personnel aboard a stopped ship are stopped. */
-const crewOfStoppedShip = rule({
+export const crewOfStoppedShip = rule({
   ruling: 'faq96-12-stopped-09',
   asked: isByCircumstance,
   of: ['stopped'],

@@ -62,7 +62,6 @@ function forbidden(ruling: string, ...deeds: readonly Capability[]): Rule<typeof
 
 const forbiddenDeeds = [
   forbidden('1eS-stopped-06', 'beam'),
-  forbidden('1eS-stopped-07', 'move', 'dock'),
   forbidden('1eS-stopped-08', 'walk', 'be taken along'),
   forbidden('1eS-stopped-09', 'cloak'),
   forbidden('1eS-stopped-10', 'phase'),

@@ -2,16 +2,20 @@ import { is } from '../../../board/can.ts'
 import { permission } from '../../../board/questions.ts'
 import type { Reading } from '../../../kernel/reading.ts'
 import { rule } from '../../../kernel/rule.ts'
+import { needsStaff } from '../../docking/law/glossary.ts'
 import { countsTheTurnsOf } from '../../draws-and-discards/questions.ts'
+import { isSteering } from '../../staffing/functions.ts'
+import { doesNothingElse } from '../../staffing/law/customs.ts'
 import { mustBeStaffed } from '../../staffing/questions.ts'
-import { mayBePlayedOn } from './faq.ts'
+import { mayDoTheRest } from './glossary.ts'
 
-/** Only to move does a ship have to be staffed. */
+/** Only to move does a ship have to be staffed; one that is stopped does not dock either, by 1eS-stopped-07. */
 const docksUnstaffed = rule({
   ruling: 'functions-that-need-full-staffing/moving',
   asked: mustBeStaffed,
-  applies: ({ to }) => to === 'dock',
+  applies: ({ card, to }, game) => isSteering(to) && !is(game, card, 'stopped'),
   answer: false,
+  exceptionTo: [needsStaff, doesNothingElse],
 })
 
 /** A countdown counts the turns of the player who controls the card. */
@@ -22,27 +26,24 @@ const turnsOfTheController = rule({
   answer: ({ card }, game) => game.card(card).controller,
 })
 
-/** Cloaking frustrates every card of the opponent that plays on the ship. */
-const cloakedFromTheOpponent = rule({
-  ruling: 'what-cloaking-frustrates/all-of-the-opponent',
+/** What a stopped card may not do it may not undo. */
+const eitherWay = rule({
+  ruling: 'stopped-ship-decloaks/either-way',
   asked: permission,
-  of: ['be targeted'],
-  applies: ({ card, by }, game) =>
-    by !== undefined &&
-    game.facts(card).type === 'ship' &&
-    is(game, card, 'cloaked') &&
-    game.card(by).controller !== game.card(card).controller,
+  of: ['decloak', 'dephase'],
+  applies: ({ card }, game) => is(game, card, 'stopped'),
   answer: false,
-  exceptionTo: [mayBePlayedOn],
+  exceptionTo: [mayDoTheRest],
 })
 
 /** Other answers that open questions permit. */
 export const readings: readonly Reading[] = [
   {
-    question: 'what-cloaking-frustrates',
-    reading: 'all-of-the-opponent',
-    where: 'faq1996',
-    enact: [cloakedFromTheOpponent],
+    question: 'stopped-ship-decloaks',
+    reading: 'either-way',
+    where: 'glossary',
+    settledBy: 'currentRulings',
+    enact: [eitherWay],
   },
   {
     question: 'functions-that-need-full-staffing',

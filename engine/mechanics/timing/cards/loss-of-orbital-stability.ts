@@ -1,9 +1,11 @@
+import { locationOf } from '../../../board/places.ts'
 import type { Features } from '../../../text/match.ts'
 import type { CardText } from '../../../text/text.ts'
+import { isInOrbit } from '../../movement/questions.ts'
 
 declare module '../../../text/text.ts' {
   interface Filter {
-    /** In space where there is a planet, and not docked. */
+    /** Where there is a planet, and not on it. */
     readonly orbiting?: true
   }
 }
@@ -30,5 +32,8 @@ export const lossOfOrbitalStability: CardText = {
 }
 
 export const features: Features<'orbiting'> = {
-  orbiting: (game, id) => game.card(id).place === 'space' && game.facts(game.card(id).holder).kind !== 'space',
+  orbiting: (game, id) => {
+    const at = locationOf(game, id)
+    return at !== undefined && game.facts(at).kind !== 'space' && game.decide(isInOrbit, { ship: id })
+  },
 }

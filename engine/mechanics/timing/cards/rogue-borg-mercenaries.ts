@@ -5,10 +5,6 @@ declare module '../../../text/in-play-text.ts' {
     /** Once for each such card on the same card, itself included. */
     readonly perBeside?: Filter
   }
-  interface TimedText {
-    /** Copies on one card act as one. */
-    readonly together?: true
-  }
 }
 
 const rogueBorg = { name: 'Rogue Borg Mercenaries' } as const
@@ -21,7 +17,8 @@ const rogueBorgBattle = {
 
 export const rogueBorgMercenaries: CardText = {
   title: 'Rogue Borg Mercenaries',
-  plays: [{ on: { type: 'ship', occupied: true, isNot: 'cloaked' }, stays: true, effects: [rogueBorgBattle] }],
+  isFrustratedByCloaking: { ruling: 'faq96-24-events-interrupts-04' },
+  plays: [{ on: { type: 'ship', occupied: true }, stays: true, effects: [rogueBorgBattle] }],
   standing: [{ affects: 'this', add: { strength: 1 }, perBeside: rogueBorg }],
   timed: [{ at: 'turn begins', turns: { word: 'every' }, together: true, effects: [rogueBorgBattle] }],
 }

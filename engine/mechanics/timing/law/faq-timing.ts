@@ -1,4 +1,4 @@
-import { rule } from '../../../kernel/rule.ts'
+import { denial, presumption, rule } from '../../../kernel/rule.ts'
 import { mayInterrupt } from '../questions.ts'
 
 /** Between two dilemmas of an attempt interrupts may be played. */
@@ -19,4 +19,16 @@ const beforeTheFirst = rule({
   answer: true,
 })
 
-export const faqTiming = [betweenDilemmas, beforeTheFirst]
+const anything = presumption({
+  ruling: 'between two dilemmas a player may do whatever else he likes',
+  asked: mayInterrupt,
+  applies: ({ trigger, card }, game) => trigger.on === 'between dilemmas' && game.facts(card).type !== 'interrupt',
+  answer: true,
+})
+
+export const faqTiming = [
+  betweenDilemmas,
+  beforeTheFirst,
+  anything,
+  denial('faq96-366-dual-affiliation-personnel-06', anything, false),
+]

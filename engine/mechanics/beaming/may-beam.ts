@@ -1,0 +1,112 @@
+import type { Place } from '../../../protocol/types.ts'
+import { isAttached } from '../../board/attached.ts'
+import { is } from '../../board/can.ts'
+import { isEquipment, isPersonnel, locationOf } from '../../board/places.ts'
+import type { CardId, PlayerName } from '../../board/state.ts'
+import { refuse } from '../../kernel/flow.ts'
+import type { Game } from '../../kernel/game.ts'
+import { matches } from '../../text/match.ts'
+import type { Clause } from '../../text/text.ts'
+import { isACardOfItsOwn } from '../artifacts/questions.ts'
+import { checkCompany } from '../compatibility/mixing.ts'
+import { wasLeftBehind } from '../equipment/left-behind.ts'
+import { mayBeRetrieved } from '../equipment/questions.ts'
+import type { BeamText } from './beam-text.ts'
+import { checkBoarding } from './boarding.ts'
+import { checkObstacles } from './obstacles.ts'
+import { checkPlanets } from './planets.ts'
+import { beamsCaptives, mayBeBeamedInThisTurn } from './questions.ts'
+import { checkRoute } from './route.ts'
+
+/** A card that beams, and what its text says of that. */
+export interface By {
+  readonly card: CardId
+  readonly text?: BeamText
+}
+
+/** The card as one that beams. */
+export function beamingBy(game: Game, card: CardId): By {
+  const text = game.text(card).beams
+  return { card, ...(text ? { text } : {}) }
+}
+
+/** Refuses what may not be beamed there, by an order or by a card that beams. */
+export function checkBeam(
+  game: Game,
+  player: PlayerName,
+  cards: readonly CardId[],
+  place: Place,
+  holder: CardId,
+  by?: By,
+): void {
+  if (!cards.length) refuse('wrong-target', 'Nothing is beamed')
+  for (const card of cards) {
+    if (!isPersonnel(game, card) && !isEquipment(game, card))
+      refuse('wrong-target', `${card} cannot be beamed`, [card], 'choice')
+    if (isAttached(game, card) && !game.decide(isACardOfItsOwn, { card }))
+      refuse('wrong-target', `${card} is one card with ${game.card(card).holder}`, [card], 'choice')
+    if (!isTheirsToBeam(game, player, card, by)) refuse('not-controlled', `${card} is not ${player}'s`, [card])
+  }
+  if (by && game.state.turn.player !== player && !game.decide(mayBeBeamedInThisTurn, { by: by.card, player }))
+    refuse('wrong-player', `It is ${game.state.turn.player}'s turn`, [by.card])
+  checkText(game, player, cards, by)
+  checkRoute(game, player, cards, place, holder, by)
+  checkLocation(game, player, cards, holder, by?.card)
+  checkObstacles(game, cards, by?.card)
+  checkPlanets(game, player, cards, place, holder, by?.card)
+  const welcome = checkBoarding(game, cards, holder)
+  if (place === 'aboard') checkCompany(game, player, cards, holder, { welcome })
+}
+
+/** Their own, whom they have captured, by a card, and what was left behind on the planet if they may retrieve it. */
+function isTheirsToBeam(game: Game, player: PlayerName, card: CardId, by?: By): boolean {
+  const { controller, owner } = game.card(card)
+  if (by && controller !== player && is(game, card, 'captive')) return game.decide(beamsCaptives, { by: by.card })
+  if (!wasLeftBehind(game, card)) return controller === player
+  return game.decide(mayBeRetrieved, { equipment: card, player, own: owner === player })
+}
+
+/** Refuses those whom, or what, the card that beams does not beam. */
+function checkText(game: Game, player: PlayerName, cards: readonly CardId[], by?: By): void {
+  if (!by?.text) return
+  const { atMost, notFrom = [], only, along } = by.text
+  const people = cards.filter(id => isPersonnel(game, id))
+  if (atMost && (atMost.of === 'cards' ? cards : people).length > atMost.count)
+    refuse('count', `${by.card} does not beam so many`, cards, 'choice')
+  for (const clause of notFrom)
+    without(
+      game,
+      clause,
+      cards.filter(id => matches(game, game.card(id).holder, clause.what, player)),
+    )
+  if (!only) return
+  without(
+    game,
+    only,
+    people.filter(id => !matches(game, id, only.what, player)),
+  )
+  const things = cards.filter(id => !people.includes(id))
+  const taken = along && game.inForce(along) && people.length ? along : undefined
+  if (taken) game.credit(taken)
+  if (things.length && !taken) refuse('wrong-target', `${by.card} does not beam that`, things, 'choice')
+}
+
+/** Refuses whom a clause in force leaves out. */
+function without(game: Game, clause: Clause, left: readonly CardId[]): void {
+  if (!game.inForce(clause)) return
+  game.credit(clause)
+  if (left.length) refuse('wrong-target', `${left.join(', ')} cannot be beamed so`, left, 'choice')
+}
+
+/** Refuses beaming that the text of the location forbids. */
+function checkLocation(game: Game, player: PlayerName, cards: readonly CardId[], holder: CardId, by?: CardId): void {
+  const location = locationOf(game, holder)
+  const text = location === undefined ? undefined : game.text(location).noBeaming
+  if (!text || !game.inForce(text) || !matches(game, holder, text.to, player)) return
+  const barred = cards.filter(card => matches(game, game.card(card).holder, text.from, player))
+  if (!barred.length) return
+  const { except } = text
+  if (by && except && game.inForce(except) && matches(game, by, except.by, player)) return game.credit(except)
+  game.credit(text)
+  refuse('blocked', `${location} keeps ${barred.join(', ')} from being beamed to ${holder}`, barred, 'choice', location)
+}

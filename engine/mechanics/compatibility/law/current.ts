@@ -1,0 +1,149 @@
+import type { CardId } from '../../../board/state.ts'
+import type { Game } from '../../../kernel/game.ts'
+import { denial, presumption, rule } from '../../../kernel/rule.ts'
+import { affiliationsOf } from '../affiliations.ts'
+import { agree, areAllied } from '../cooperation.ts'
+import {
+  affiliationsGoTogether,
+  doesNotWorkWith,
+  mayJoin,
+  mayMixBy,
+  type Pair,
+  passesForMatching,
+} from '../questions.ts'
+import { doesNotWork } from './glossary.ts'
+
+/** Is there an affiliation that both have? */
+export const haveOneInCommon = ({ own, there }: Pair): boolean => own.some(one => there.includes(one))
+
+const isBorg = (affiliations: readonly string[]): boolean => affiliations.includes('borg')
+const bothBorg = ({ own, there }: Pair): boolean => isBorg(own) && isBorg(there)
+const noBorg = ({ own, there }: Pair): boolean => !isBorg(own) && !isBorg(there)
+const oneIs = (affiliation: string, { own, there }: Pair): boolean =>
+  own.includes(affiliation) || there.includes(affiliation)
+
+/** Each goes with its own, */
+export const withItsOwn = rule({
+  ruling: 'cr14-compatible-01',
+  asked: affiliationsGoTogether,
+  applies: noBorg,
+  answer: haveOneInCommon,
+})
+
+/** and the Non-Aligned */
+const nonAligned = rule({
+  ruling: 'cr14-compatible-02',
+  asked: affiliationsGoTogether,
+  applies: pair => noBorg(pair) && oneIs('non-aligned', pair),
+  answer: true,
+  exceptionTo: [withItsOwn],
+})
+
+/** and the Neutral with all, */
+const neutral = rule({
+  ruling: 'cr14-compatible-03',
+  asked: affiliationsGoTogether,
+  applies: pair => noBorg(pair) && oneIs('neutral', pair),
+  answer: true,
+  exceptionTo: [withItsOwn],
+})
+
+/** but Borg go with nobody */
+const borgWithNobody = rule({
+  ruling: 'cr14-compatible-07',
+  asked: affiliationsGoTogether,
+  applies: pair => !noBorg(pair),
+  answer: false,
+})
+
+/** but each other. */
+const borgWithBorg = rule({
+  ruling: 'cr14-compatible-06',
+  asked: affiliationsGoTogether,
+  applies: bothBorg,
+  answer: true,
+  exceptionTo: [borgWithNobody],
+})
+
+const pairOf = (game: Game, a: CardId, b: CardId): Pair => ({
+  own: affiliationsOf(game, a),
+  there: affiliationsOf(game, b),
+})
+
+/** A card that says so lets others mix, */
+const asCardsSay = rule({
+  ruling: 'cr14-compatible-04',
+  asked: mayMixBy,
+  applies: () => true,
+  answer: ({ a, b }, game) => noBorg(pairOf(game, a, b)),
+})
+
+const compatibleAllTheSame = presumption({
+  ruling: 'whoever is compatible works with the other one, whatever keeps them apart',
+  asked: doesNotWorkWith,
+  applies: ({ evenThoughCompatible }) => !!evenThoughCompatible,
+  answer: false,
+  exceptionTo: [doesNotWork],
+})
+
+/** but what keeps them apart outweighs all that. */
+const keptApart = denial('cr14-compatible-05', compatibleAllTheSame, true)
+
+/** The compatible are of one crew or Away Team, */
+const areOne = rule({
+  ruling: 'cr14-compatible-08',
+  asked: mayJoin,
+  of: ['mix'],
+  applies: () => true,
+  answer: ({ compatible }) => compatible,
+})
+
+/** board each other's ships and facilities, */
+const board = rule({
+  ruling: 'cr14-compatible-09',
+  asked: mayJoin,
+  of: ['board'],
+  applies: () => true,
+  answer: ({ compatible }) => compatible,
+})
+
+/** and report to each other's facilities, */
+const report = rule({
+  ruling: 'cr14-compatible-10',
+  asked: mayJoin,
+  of: ['report'],
+  applies: () => true,
+  answer: ({ compatible }) => compatible,
+})
+
+const compatibleIsMatching = presumption({
+  ruling: 'whoever is compatible passes for somebody of the affiliation',
+  asked: passesForMatching,
+  applies: ({ personnel, affiliations }, game) => {
+    const own = affiliationsOf(game, personnel)
+    return (
+      agree(game, { own, there: affiliations }) || areAllied(game, game.card(personnel).controller, own, affiliations)
+    )
+  },
+  answer: true,
+})
+
+/** but none of that makes anybody match. */
+const mustMatch = denial('cr14-compatible-11', compatibleIsMatching, false)
+
+/** Who goes with whom by the Current Rulings, and what that is good for. */
+export const compatible = [
+  withItsOwn,
+  nonAligned,
+  neutral,
+  borgWithNobody,
+  borgWithBorg,
+  asCardsSay,
+  compatibleAllTheSame,
+  keptApart,
+  areOne,
+  board,
+  report,
+  compatibleIsMatching,
+  mustMatch,
+]

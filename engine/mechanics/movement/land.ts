@@ -1,0 +1,59 @@
+import type { Act, Where } from '../../../protocol/types.ts'
+import { requireCan } from '../../board/can.ts'
+import { beginOrders, record } from '../../board/history.ts'
+import { move } from '../../board/moves.ts'
+import { locationOf } from '../../board/places.ts'
+import type { CardId, PlayerName } from '../../board/state.ts'
+import { value } from '../../board/value.ts'
+import { type Flow, refuse } from '../../kernel/flow.ts'
+import type { Game } from '../../kernel/game.ts'
+import { checkStaffedTo } from '../staffing/staffing.ts'
+import { moment } from '../timing/moment.ts'
+import { isLandable } from './landing.ts'
+import { launch } from './launch.ts'
+import { noticeRange, rangeLeft, requireCarried, spend } from './move.ts'
+import { landingTakesAllRange, maySetDown, takingOffTakesAllRange } from './questions.ts'
+
+/** Lands the ship on the planet. */
+export function* land(game: Game, player: PlayerName, act: Act): Flow {
+  const ship = act.card!
+  const mission = checkAble(game, player, ship)
+  if (game.card(ship).place === 'planet') refuse('no-effect', `${ship} has landed already`, [ship])
+  if (act.to && act.to[1] !== mission)
+    refuse('wrong-place', `${ship} is not at ${act.to[1]}`, [ship, act.to[1]], 'choice')
+  if (game.facts(mission).kind === 'space') refuse('wrong-place', `There is no planet at ${mission}`, [mission])
+  if (!game.decide(maySetDown, { ship, at: mission })) refuse('blocked', `Something keeps ${ship} from landing`, [ship])
+  yield* go(game, player, ship, ['planet', mission], game.decide(landingTakesAllRange, { ship }))
+  record(game, player, 'landed', ship)
+}
+
+/** Takes off from the planet; or leaves the ship that carries it. */
+export function* leaveWhereItIs(game: Game, player: PlayerName, act: Act): Flow {
+  const ship = act.card!
+  if (game.card(ship).place === 'aboard') return yield* launch(game, player, ship)
+  const mission = checkAble(game, player, ship)
+  if (game.card(ship).place !== 'planet') refuse('no-effect', `${ship} has not landed`, [ship])
+  requireCarried(game, ship)
+  yield* go(game, player, ship, ['space', mission], game.decide(takingOffTakesAllRange, { ship }))
+}
+
+/** Down or up, which may take all of its RANGE. */
+function* go(game: Game, player: PlayerName, ship: CardId, [place, mission]: Where, takesAll: boolean): Flow {
+  const needed = takesAll ? value(game, ship, 'range') : 0
+  if (rangeLeft(game, ship) < needed) refuse('range', `${ship} has not its whole RANGE left`, [ship], 'cost')
+  beginOrders(game, player)
+  yield* moment(game, player)
+  move(game, ship, place, mission)
+  if (!needed) return
+  spend(game, ship, needed)
+  noticeRange(game, ship, true)
+}
+
+/** Refuses what is no able and staffed ship of the player's that lands and takes off; otherwise, where it is. */
+function checkAble(game: Game, player: PlayerName, ship: CardId): CardId {
+  if (game.card(ship).controller !== player) refuse('not-controlled', `${ship} is not ${player}'s`, [ship])
+  if (!isLandable(game, ship)) refuse('requirement', `${ship} cannot land`, [ship])
+  requireCan(game, [ship], 'move')
+  checkStaffedTo(game, player, ship, 'land')
+  return locationOf(game, ship) ?? refuse('wrong-place', `${ship} is at no location`, [ship])
+}

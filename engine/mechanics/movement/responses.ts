@@ -1,0 +1,40 @@
+import type { Act } from '../../../protocol/types.ts'
+import type { CardId, PlayerName } from '../../board/state.ts'
+import { refusalOf, refuse } from '../../kernel/flow.ts'
+import type { Game } from '../../kernel/game.ts'
+import type { Trigger } from '../../kernel/trigger.ts'
+import type { Response } from '../timing/window.ts'
+import { checkLaunch, leaveItsCarrier } from './launch.ts'
+import { mayEscapeInTheMidst } from './questions.ts'
+
+/** The ships that could leave those that carry them now. */
+function options(game: Game, player: PlayerName, trigger: Trigger): readonly CardId[] {
+  const carried = game.state.cards.filter(
+    c => c.place === 'aboard' && c.controller === player && game.facts(c.id).type === 'ship',
+  )
+  if (!carried.length || !game.decide(mayEscapeInTheMidst, { trigger })) return []
+  return carried.map(c => c.id).filter(id => !refusalOf(() => checkLaunch(game, player, id)))
+}
+
+/** The ship that is launched so, as an order or by the card that allows it. */
+function shipOf(game: Game, { kind, card, targets }: Act): CardId | undefined {
+  if (kind === 'launch') return card
+  return kind === 'use' && card !== undefined && game.text(card).launches ? targets?.[0] : undefined
+}
+
+/** A ship leaves the one that carries it in the midst of something, where the law lets it. */
+export const responses: readonly Response[] = [
+  {
+    options,
+    isOne: (game, act) => shipOf(game, act) !== undefined,
+    check: (game, player, act, trigger) => {
+      const ship = shipOf(game, act)!
+      if (!game.decide(mayEscapeInTheMidst, { trigger }))
+        refuse('wrong-time', `${ship} cannot leave in the midst of this`, [ship], 'start')
+      checkLaunch(game, player, ship)
+    },
+    *carryOut(game, player, act) {
+      leaveItsCarrier(game, player, shipOf(game, act)!)
+    },
+  },
+]

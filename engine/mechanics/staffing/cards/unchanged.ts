@@ -1,0 +1,3 @@
+import type { CardText } from '../../../text/text.ts'
+
+export const gomtuu: CardText = { title: 'Gomtuu', staffedBy: { skill: 'Empathy', level: 2 } }

@@ -1,0 +1,32 @@
+@1e-glossary @1e-2014
+Feature: Affiliations
+  The sides that there are.
+
+  @ruling=1eD-dominion-01
+  Rule: The Dominion is an affiliation
+
+    Background:
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card                | where           |
+        | Remote Supply Depot | at "Excavation" |
+
+    Example: Weyoun is of the Dominion
+      Given Alice has:
+        | card   | where                        |
+        | Weyoun | aboard "Remote Supply Depot" |
+      Then the affiliations of "Weyoun" are Dominion
+
+    Scenario Outline: it is <verdict> that <who> reports to an outpost of the Dominion
+      Given Alice has:
+        | card  | where   |
+        | <who> | in hand |
+      When Alice reports "<who>" to "Remote Supply Depot"
+      Then that is <verdict>
+
+      Examples:
+        | who    | verdict |
+        | Weyoun | legal   |
+        | Worf   | illegal |

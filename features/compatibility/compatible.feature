@@ -1,0 +1,326 @@
+Feature: Which cards are compatible
+  Who goes with whom by affiliation, and where compatible cards may be together.
+
+  Background:
+    Given the spaceline:
+      | mission    |
+      | Excavation |
+
+  @ruling=cr14-compatible-01 @1e-2014
+  Rule: Cards of one affiliation are compatible
+
+    Background:
+      Given Alice has:
+        | card     | where           |
+        | Runabout | at "Excavation" |
+        | Calloway | on "Excavation" |
+        | Klag     | on "Excavation" |
+
+    Example: Calloway boards a runabout of the Federation
+      When Alice beams "Calloway" aboard "Runabout"
+      Then "Calloway" is now aboard "Runabout"
+      And nothing else has changed
+
+    Example: Klag, a Klingon, does not
+      When Alice beams "Klag" aboard "Runabout"
+      Then that is illegal
+      And nothing else has changed
+
+  @ruling=cr14-compatible-02 @1e-2014
+  Rule: Two cards are compatible if one of them is Non-Aligned
+
+    Background:
+      Given Alice has:
+        | card                 | where           |
+        | Runabout             | at "Excavation" |
+        | Flaxian Scout Vessel | at "Excavation" |
+
+    Scenario Outline: <who> boards <the ship>, and Divok no runabout of the Federation
+      Given Alice has:
+        | card  | where           |
+        | <who> | on "Excavation" |
+        | Divok | on "Excavation" |
+      When Alice beams "<who>" aboard "<the ship>"
+      Then "<who>" is now aboard "<the ship>"
+      And these are illegal:
+        | action                                |
+        | Alice beams "Divok" aboard "Runabout" |
+      And nothing else has changed
+
+      Examples:
+        | who   | the ship             |
+        | Narik | Runabout             |
+        | Klag  | Flaxian Scout Vessel |
+
+  @ruling=cr14-compatible-03 @1e-2014
+  Rule: Two cards are compatible if one of them is Neutral
+
+    Scenario Outline: <who> boards a Neutral Outpost, and not the <other>
+      Given Alice has:
+        | card            | where           |
+        | Neutral Outpost | at "Excavation" |
+        | <other>         | at "Excavation" |
+        | <who>           | on "Excavation" |
+      Then these are illegal:
+        | action                               |
+        | Alice beams "<who>" aboard "<other>" |
+      When Alice beams "<who>" aboard "Neutral Outpost"
+      Then "<who>" is now aboard "Neutral Outpost"
+      And nothing else has changed
+
+      Examples: A Klingon, and an officer of the Federation
+        | who      | other              |
+        | Klag     | Federation Outpost |
+        | Calloway | Klingon Outpost    |
+
+  @ruling=cr14-compatible-04 @1e-2014
+  Rule: Two cards are compatible if a card says that they mix
+
+    @part=treaty
+    Example: under a treaty Klag boards a runabout of the Federation
+      Given Alice has:
+        | card                       | where           |
+        | Treaty: Federation/Klingon | on the table    |
+        | Runabout                   | at "Excavation" |
+        | Klag                       | on "Excavation" |
+      When Alice beams "Klag" aboard "Runabout"
+      Then "Klag" is now aboard "Runabout"
+      And nothing else has changed
+
+    @part=other-card
+    Example: by a Temporal Micro-Wormhole Klag comes aboard the runabout
+      Given Alice has:
+        | card                    | where           |
+        | Temporal Micro-Wormhole | on the table    |
+        | Runabout                | at "Excavation" |
+        | Klag                    | in hand         |
+      When Alice reports "Klag" aboard "Runabout" with "Temporal Micro-Wormhole"
+      Then "Klag" is now aboard "Runabout"
+      And "Temporal Micro-Wormhole" is now in Alice's discard pile
+      And nothing else has changed
+
+    @part=not-of-borg
+    Example: it lets nobody come aboard a Borg Cube
+      Given Alice has:
+        | card                    | where           |
+        | Temporal Micro-Wormhole | on the table    |
+        | Borg Cube               | at "Excavation" |
+        | Klag                    | in hand         |
+      When Alice reports "Klag" aboard "Borg Cube" with "Temporal Micro-Wormhole"
+      Then that is illegal
+      And nothing else has changed
+
+  @ruling=cr14-compatible-05 @1e-2014
+  Rule: What keeps two cards apart outweighs all that makes them compatible
+
+    Background:
+      Given Alice has:
+        | card                          | where           |
+        | Treaty: Federation/Cardassian | on the table    |
+        | Runabout                      | at "Excavation" |
+
+    Scenario Outline: <who> wants to board the runabout with <company> aboard
+      Given Alice has:
+        | card      | where             |
+        | <company> | aboard "Runabout" |
+        | <who>     | on "Excavation"   |
+      When Alice beams "<who>" aboard "Runabout"
+      Then that is <verdict>
+
+      @part=non-aligned
+      Examples: Solkar is Non-Aligned, and does not work with those who have Treachery
+        | who    | company  | verdict |
+        | Solkar | Vash     | illegal |
+        | Solkar | Calloway | legal   |
+
+      @part=mixing
+      Examples: Miles O'Brien does not work with Cardassians, whatever treaty they have
+        | who   | company                        | verdict |
+        | Jasad | Miles O'Brien (Blaze of Glory) | illegal |
+        | Jasad | Calloway                       | legal   |
+
+  @ruling=cr14-compatible-06 @1e-2014
+  Rule: Borg are compatible with each other
+
+    Background:
+      Given Alice has:
+        | card              | where              |
+        | Borg Cube         | at "Excavation"    |
+        | Borg Scout Vessel | at "Excavation"    |
+        | Runabout          | at "Excavation"    |
+        | Guard Drone       | aboard "Borg Cube" |
+
+    Example: a drone boards another ship of the Borg, and none of the Federation; a Klingon boards neither
+      Given Alice has:
+        | card  | where           |
+        | Divok | on "Excavation" |
+      Then these are illegal:
+        | action                                         |
+        | Alice beams "Guard Drone" aboard "Runabout"    |
+        | Alice beams "Divok" aboard "Runabout"          |
+        | Alice beams "Divok" aboard "Borg Scout Vessel" |
+      When Alice beams "Guard Drone" aboard "Borg Scout Vessel"
+      Then "Guard Drone" is now aboard "Borg Scout Vessel"
+      And nothing else has changed
+
+  @ruling=cr14-compatible-07 @1e-2014
+  Rule: Borg are compatible with nobody else
+
+    Scenario Outline: <who> does not board <what>
+      Given Alice has:
+        | card              | where              |
+        | Borg Cube         | at "Excavation"    |
+        | Borg Scout Vessel | at "Excavation"    |
+        | <what>            | at "Excavation"    |
+        | Guard Drone       | aboard "Borg Cube" |
+      When Alice beams "Guard Drone" aboard "<what>"
+      Then that is illegal
+      When Alice beams "Guard Drone" aboard "Borg Scout Vessel"
+      Then that is legal
+
+      @part=affiliated
+      Examples: A ship of the Federation
+        | who     | what     |
+        | a drone | Runabout |
+
+      @part=non-aligned
+      Examples: A Non-Aligned ship
+        | who     | what                 |
+        | a drone | Flaxian Scout Vessel |
+
+      @part=neutral
+      Examples: A Neutral facility
+        | who     | what            |
+        | a drone | Neutral Outpost |
+
+    @part=report
+    Example: a drone does not report to a Neutral Outpost, and does to one of the Borg
+      Given Alice has:
+        | card            | where           |
+        | Neutral Outpost | at "Excavation" |
+        | Borg Outpost    | at "Excavation" |
+        | Guard Drone     | in hand         |
+      When Alice reports "Guard Drone" to "Neutral Outpost"
+      Then that is illegal
+      When Alice reports "Guard Drone" to "Borg Outpost"
+      Then that is legal
+
+  @ruling=cr14-compatible-08 @1e-2014
+  Rule: Compatible personnel are of one crew or Away Team
+
+    @part=crew
+    Scenario Outline: <who> wants to join Klag at a Neutral Outpost
+      Given Alice has:
+        | card            | where                    |
+        | Neutral Outpost | at "Excavation"          |
+        | Klag            | aboard "Neutral Outpost" |
+        | <who>           | on "Excavation"          |
+      When Alice beams "<who>" aboard "Neutral Outpost"
+      Then that is <verdict>
+
+      Examples: A Klingon, and a Romulan
+        | who    | verdict |
+        | Divok  | legal   |
+        | Bochra | illegal |
+
+    @part=away-team
+    Scenario Outline: Calloway and <who> want to attempt a mission together
+      Given Alice has:
+        | card     | where           |
+        | Calloway | on "Excavation" |
+        | <who>    | on "Excavation" |
+      When Alice attempts "Excavation" with "Calloway" and "<who>"
+      Then that is <verdict>
+
+      Examples: One of her own people, and a Romulan
+        | who    | verdict |
+        | Worf   | legal   |
+        | Bochra | illegal |
+
+  @ruling=cr14-compatible-09 @1e-2014
+  Rule: Personnel board ships and facilities with which they are compatible
+
+    Scenario Outline: <who> wants to board <what>
+      Given Alice has:
+        | card   | where           |
+        | <what> | at "Excavation" |
+        | <who>  | on "Excavation" |
+      When Alice beams "<who>" aboard "<what>"
+      Then that is <verdict>
+
+      @part=ships
+      Examples: A ship of the Federation
+        | who      | what     | verdict |
+        | Calloway | Runabout | legal   |
+        | Klag     | Runabout | illegal |
+
+      @part=facilities
+      Examples: A Klingon facility
+        | who      | what            | verdict |
+        | Klag     | Klingon Outpost | legal   |
+        | Calloway | Klingon Outpost | illegal |
+
+  @ruling=cr14-compatible-10 @1e-2014
+  Rule: Personnel and ships report to facilities with which they are compatible
+
+    Scenario Outline: <what> is to report to <where>
+      Given Alice has:
+        | card    | where           |
+        | <where> | at "Excavation" |
+        | <what>  | in hand         |
+      When Alice reports "<what>" to "<where>"
+      Then that is <verdict>
+
+      @part=personnel
+      Examples: Somebody of the Federation
+        | what     | where              | verdict |
+        | Calloway | Federation Outpost | legal   |
+        | Calloway | Klingon Outpost    | illegal |
+
+      @part=ships
+      Examples: A ship of the Federation
+        | what     | where              | verdict |
+        | Runabout | Federation Outpost | legal   |
+        | Runabout | Klingon Outpost    | illegal |
+
+  @ruling=cr14-compatible-11 @1e-2014
+  Rule: Whoever is compatible is not therefore of the affiliation that is asked for
+
+    Background:
+      Given these made-up cards:
+        | card        | type | affiliations | staffing | range |
+        | Light Cargo | ship | Federation   |          | 8     |
+      And these locations:
+        | location              | quadrant |
+        | Wormhole Negotiations | Alpha    |
+
+    @part=staffing
+    Scenario Outline: <who> is to move a ship of the Federation
+      Given Alice has:
+        | card                       | where                |
+        | Treaty: Federation/Klingon | on the table         |
+        | Light Cargo                | at "Excavation"      |
+        | <who>                      | aboard "Light Cargo" |
+      When Alice moves "Light Cargo" to "Wormhole Negotiations"
+      Then that is <verdict>
+
+      Examples:
+        | who      | verdict |
+        | Calloway | legal   |
+        | Narik    | illegal |
+        | Klag     | illegal |
+
+    @part=attempt
+    Scenario Outline: <who> is to attempt a mission for the Federation and the Romulans
+      Given Alice has:
+        | card                       | where           |
+        | Treaty: Federation/Klingon | on the table    |
+        | <who>                      | on "Excavation" |
+      When Alice attempts "Excavation" with "<who>"
+      Then that is <verdict>
+
+      Examples:
+        | who      | verdict |
+        | Calloway | legal   |
+        | Narik    | illegal |
+        | Klag     | illegal |

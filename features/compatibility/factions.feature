@@ -1,0 +1,63 @@
+Feature: Factions
+  Icons make factions of cards, beside their affiliations.
+
+  Background:
+    Given the spaceline:
+      | mission    |
+      | Excavation |
+    And Alice has:
+      | card            | where           |
+      | Neutral Outpost | at "Excavation" |
+
+  @ruling=cr14-faction-01 @1e-2014
+  Rule: There are three factions
+
+    Scenario Outline: <personnel> makes a player of <faction>, and no other icon does
+      Given Alice has:
+        | card        | where   |
+        | <personnel> | in hand |
+      When Alice reports "<personnel>" to "Neutral Outpost"
+      Then "<personnel>" is now aboard "Neutral Outpost"
+      And Alice is playing <faction>
+      And Alice is not playing Mirror Universe
+      And nothing else has changed
+
+      Examples:
+        | personnel         | faction                     |
+        | Korvek            | Klingon/Cardassian Alliance |
+        | Michael Eddington | Maquis                      |
+        | Captain Bashir    | Terran Empire               |
+
+  @ruling=cr14-faction-02 @1e-2014
+  Rule: A card is of every faction whose icon it has
+
+    Example: 0413-Theta is of two
+      Given Alice has:
+        | card       | where   |
+        | 0413-Theta | in hand |
+      When Alice reports "0413-Theta" to "Neutral Outpost"
+      Then "0413-Theta" is now aboard "Neutral Outpost"
+      And Alice is playing Klingon/Cardassian Alliance
+      And Alice is playing Terran Empire
+      And Alice is not playing Maquis
+      And nothing else has changed
+
+  @ruling=cr14-faction-03 @1e-2014
+  Rule: A faction is no affiliation
+
+    Background:
+      Given Alice has:
+        | card              | where           |
+        | Stolen Defiant    | at "Excavation" |
+        | Riker Wil         | on "Excavation" |
+        | Michael Eddington | on "Excavation" |
+
+    Example: Riker Wil, a Bajoran of the Maquis, is not of the crew of a Federation ship of the Maquis
+      When Alice beams "Riker Wil" aboard "Stolen Defiant"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: Michael Eddington of the Federation is
+      When Alice beams "Michael Eddington" aboard "Stolen Defiant"
+      Then "Michael Eddington" is now aboard "Stolen Defiant"
+      And nothing else has changed

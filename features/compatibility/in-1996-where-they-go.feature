@@ -1,0 +1,122 @@
+Feature: Where affiliations go in 1996
+  Who uses a Neutral Outpost, and whose ship a hologram is for.
+
+  Background:
+    Given the spaceline:
+      | mission    |
+      | Excavation |
+
+  @ruling=faq96-34-neutral-outpost-03 @1e-1996
+  Rule: At a Neutral Outpost different affiliations mix only under a treaty
+
+    @part=mixing
+    Scenario Outline: <who> wants to report to a Neutral Outpost where Divok, a Klingon, is
+      Given Alice has:
+        | card            | where                    |
+        | Neutral Outpost | at "Excavation"          |
+        | Divok           | aboard "Neutral Outpost" |
+        | <who>           | in hand                  |
+      When Alice reports "<who>" to "Neutral Outpost"
+      Then that is <verdict>
+
+      Examples: A Klingon, and a Romulan
+        | who    | verdict |
+        | Gorath | legal   |
+        | Jaron  | illegal |
+
+    @part=mixing
+    Example: under a treaty the Romulan reports there
+      Given Alice has:
+        | card                    | where                    |
+        | Treaty: Romulan/Klingon | on the table             |
+        | Neutral Outpost         | at "Excavation"          |
+        | Divok                   | aboard "Neutral Outpost" |
+        | Jaron                   | in hand                  |
+      When Alice reports "Jaron" to "Neutral Outpost"
+      Then "Jaron" is now aboard "Neutral Outpost"
+      And nothing else has changed
+
+    @part=house-arrest
+    Example: when the treaty is broken the fewer are put under house arrest there
+      Given Alice has:
+        | card                    | where                    |
+        | Treaty: Romulan/Klingon | on the table             |
+        | Neutral Outpost         | at "Excavation"          |
+        | Divok                   | aboard "Neutral Outpost" |
+        | Gorath                  | aboard "Neutral Outpost" |
+        | Jaron                   | aboard "Neutral Outpost" |
+      And Bob has:
+        | card           | where   |
+        | Kevin Uxbridge | in hand |
+      When Bob plays "Kevin Uxbridge" on "Treaty: Romulan/Klingon"
+      Then "Jaron" is now under house arrest
+      And "Divok" and "Gorath" are still not under house arrest
+      And "Treaty: Romulan/Klingon" is now in Alice's discard pile
+      And "Kevin Uxbridge" is now in Bob's discard pile
+      And nothing else has changed
+
+  @ruling=faq96-34-neutral-outpost-04 @1e-1996
+  Rule: When personnel of the Federation have left a Neutral Outpost Romulans may use it
+
+    Background:
+      Given Alice has:
+        | card            | where                    |
+        | Neutral Outpost | at "Excavation"          |
+        | Runabout        | at "Excavation"          |
+        | Calloway        | aboard "Neutral Outpost" |
+        | Jaron           | in hand                  |
+
+    Example: Jaron does not report there while Calloway is there
+      When Alice reports "Jaron" to "Neutral Outpost"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: he reports there in the turn after she has left
+      Given Alice's draw deck holds ten cards
+      And Bob's draw deck holds ten cards
+      And this has happened:
+        | action                                   |
+        | Alice beams "Calloway" aboard "Runabout" |
+        | Alice ends the turn                      |
+        | Bob ends the turn                        |
+      When Alice reports "Jaron" to "Neutral Outpost"
+      Then "Jaron" is now aboard "Neutral Outpost"
+      And nothing else has changed
+
+  @ruling=faq96-367-feklhr-01 @1e-1996
+  Rule: Fek'lhr, a Klingon, is not for a ship of the Federation, although it has a holodeck
+
+    Background:
+      Given these made-up cards:
+        | card   | type | affiliations | staffing | range |
+        | Raider | ship | Klingon      |          | 7     |
+      And Alice has:
+        | card            | where                    |
+        | Klingon Outpost | at "Excavation"          |
+        | Fek'lhr         | aboard "Klingon Outpost" |
+
+    Scenario Outline: Fek'lhr is to board the <ship>
+      Given Alice has:
+        | card   | where           |
+        | <ship> | at "Excavation" |
+      When Alice beams "Fek'lhr" aboard "<ship>"
+      Then that is <verdict>
+
+      Examples: A ship of the Federation with a holodeck, and a Klingon one
+        | ship              | verdict |
+        | U.S.S. Enterprise | illegal |
+        | Raider            | legal   |
+
+  @ruling=faq96-367-feklhr-02 @1e-1996
+  Rule: Under a treaty Fek'lhr is for a holodeck of the Federation as well
+
+    Example: he boards the Enterprise
+      Given Alice has:
+        | card                       | where                    |
+        | Treaty: Federation/Klingon | on the table             |
+        | Klingon Outpost            | at "Excavation"          |
+        | U.S.S. Enterprise          | at "Excavation"          |
+        | Fek'lhr                    | aboard "Klingon Outpost" |
+      When Alice beams "Fek'lhr" aboard "U.S.S. Enterprise"
+      Then "Fek'lhr" is now aboard "U.S.S. Enterprise"
+      And nothing else has changed

@@ -1,0 +1,187 @@
+Feature: Playing an affiliation or faction
+  Whom a player plays shows in the cards that he has brought in, and stays so for the game.
+
+  Background:
+    Given the spaceline:
+      | mission    |
+      | Excavation |
+
+  @ruling=cr14-playing-an-affiliation-01 @1e-2014
+  Rule: Who has played personnel, a ship or a facility of an affiliation is playing it
+
+    @part=personnel
+    Example: with Worf Alice plays the Federation, and with Klag in hand not yet the Klingons
+      Given Alice has:
+        | card            | where           |
+        | Neutral Outpost | at "Excavation" |
+        | Worf            | in hand         |
+        | Klag            | in hand         |
+      When Alice reports "Worf" to "Neutral Outpost"
+      Then "Worf" is now aboard "Neutral Outpost"
+      And Alice is playing Federation
+      And Alice is not playing Klingon
+      And Bob is not playing Federation
+      And nothing else has changed
+
+    @part=ship
+    Example: with a runabout she does as well
+      Given Alice has:
+        | card            | where           |
+        | Neutral Outpost | at "Excavation" |
+        | Runabout        | in hand         |
+      When Alice reports "Runabout" to "Neutral Outpost"
+      Then "Runabout" is now docked at "Neutral Outpost"
+      And Alice is playing Federation
+      And Alice is not playing Klingon
+      And nothing else has changed
+
+    @part=facility
+    Example: with an outpost that Bob's brainwashed K'Tesh builds for her she plays the Klingons
+      Given Bob has:
+        | card    | where           | state               |
+        | K'Tesh  | on "Excavation" | controlled by Alice |
+      And Alice has:
+        | card            | where       |
+        | Brainwash       | on "K'Tesh" |
+        | Klingon Outpost | in hand     |
+      When Alice plays "Klingon Outpost" at "Excavation"
+      Then "Klingon Outpost" is now at "Excavation"
+      And Alice is playing Klingon
+      And Alice is not playing Federation
+      And nothing else has changed
+
+    @part=faction
+    Example: with Regent Worf she plays the faction as well whose icon he has
+      Given Alice has:
+        | card            | where           |
+        | Neutral Outpost | at "Excavation" |
+        | Regent Worf     | in hand         |
+      When Alice reports "Regent Worf" to "Neutral Outpost"
+      Then "Regent Worf" is now aboard "Neutral Outpost"
+      And Alice is playing Klingon/Cardassian Alliance
+      And Alice is playing Klingon
+      And Alice is not playing Terran Empire
+      And nothing else has changed
+
+  @ruling=cr14-playing-an-affiliation-02 @1e-2014
+  Rule: Who has seeded such a card face up is playing its affiliation
+
+    Example: with her outpost at Excavation Alice plays the Federation
+      Given it is the facility phase
+      And Alice has:
+        | card               | where         |
+        | Federation Outpost | in seed cards |
+        | Klingon Outpost    | in seed cards |
+      When Alice seeds "Federation Outpost" at "Excavation"
+      Then "Federation Outpost" is now at "Excavation"
+      And "Federation Outpost" is now face up
+      And Alice is playing Federation
+      And Alice is not playing Klingon
+      And nothing else has changed
+
+  @ruling=cr14-playing-an-affiliation-03 @1e-2014
+  Rule: A card that was seeded face down counts when its player has acquired it
+
+    Background:
+      Given these made-up cards:
+        | card          | type      | kind   | affiliations | skills  | requires |
+        | Quiet Dig     | mission   | planet |              |         | Physics  |
+        | Old Physicist | personnel |        | Non-Aligned  | Physics |          |
+        | Old Farmer    | personnel |        | Non-Aligned  |         |          |
+
+    @part=acquired
+    Example: Alice finds Vash, and is playing the Federation
+      Given the spaceline:
+        | mission   |
+        | Quiet Dig |
+      And Alice has:
+        | card          | where             |
+        | Old Physicist | on "Quiet Dig"    |
+        | Vash          | under "Quiet Dig" |
+      When Alice attempts "Quiet Dig"
+      Then "Vash" is now on "Quiet Dig"
+      And "Quiet Dig" is now completed
+      And Alice is playing Federation
+      And nothing else has changed
+
+    @part=not-before
+    Example: as long as Vash is hidden she is not
+      Given the spaceline:
+        | mission   |
+        | Quiet Dig |
+      And Alice has:
+        | card       | where             |
+        | Old Farmer | on "Quiet Dig"    |
+        | Vash       | under "Quiet Dig" |
+      When Alice attempts "Quiet Dig"
+      Then "Vash" is still under "Quiet Dig"
+      And Alice is not playing Federation
+
+  @ruling=cr14-playing-an-affiliation-04 @1e-2014
+  Rule: To have used a card of several affiliations in a mode once is enough
+
+    Example: the Sisters of Duras make a player of the Romulans of Alice by a moment in Romulan mode
+      Given Alice has:
+        | card             | where                    | state           |
+        | Neutral Outpost  | at "Excavation"          |                 |
+        | Sisters of Duras | aboard "Neutral Outpost" | in Klingon mode |
+      When Alice beams "Sisters of Duras" to "Excavation"
+      Then "Sisters of Duras" is now on "Excavation"
+      And Alice is not playing Romulan
+      When Alice switches "Sisters of Duras" into Romulan mode
+      And Alice switches "Sisters of Duras" into Klingon mode
+      Then "Sisters of Duras" is now in Klingon mode
+      And Alice is playing Romulan
+      And nothing else has changed
+
+  @ruling=cr14-playing-an-affiliation-05 @1e-2014
+  Rule: It lasts for the game, whether or not such a card is still in play
+
+    Example: after Worf's death his player is still playing the Federation
+      Given Alice has:
+        | card | where           |
+        | Worf | on "Excavation" |
+      And Bob has:
+        | card                 | where              |
+        | Armus - Skin of Evil | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Worf" has been killed
+      And Alice is playing Federation
+      And Bob is not playing Federation
+
+  @ruling=cr14-playing-an-affiliation-06 @1e-2014
+  Rule: Whoever controls cards of the opponent is not playing their affiliation
+
+    Example: with Bob's brainwashed Klag Alice does not play the Klingons, and Bob does
+      Given Alice has:
+        | card            | where           |
+        | Neutral Outpost | at "Excavation" |
+      And Bob has:
+        | card | where                    | state               |
+        | Klag | aboard "Neutral Outpost" | controlled by Alice |
+      And Alice has:
+        | card      | where     |
+        | Brainwash | on "Klag" |
+      When Alice beams "Klag" to "Excavation"
+      Then "Klag" is now on "Excavation"
+      And Alice is not playing Klingon
+      And Alice is playing Neutral
+      And Bob is playing Klingon
+      And nothing else has changed
+
+  @ruling=cr14-playing-an-affiliation-07 @1e-2014
+  Rule: Nor is whoever was brought the opponent's cards
+
+    Example: with Bob's Klag, whom The Naked Truth brought to her crew, Alice does not play the Klingons
+      Given Alice has:
+        | card            | where                    |
+        | Neutral Outpost | at "Excavation"          |
+        | Vash            | aboard "Neutral Outpost" |
+      And Bob has:
+        | card | where                    | state               |
+        | Klag | aboard "Neutral Outpost" | controlled by Alice |
+      When Alice beams "Vash" and "Klag" to "Excavation"
+      Then "Vash" and "Klag" are now on "Excavation"
+      And Alice is not playing Klingon
+      And Alice is playing Federation
+      And nothing else has changed

@@ -1,0 +1,88 @@
+@1e-glossary @1e-2014
+Feature: Docked ships when their facility is destroyed
+  What is docked is not aboard.
+
+  Background:
+    Given the spaceline:
+      | mission    |
+      | Excavation |
+
+  @ruling=1eD-docking-07
+  Rule: Ships docked at a facility outlive it
+
+    Background:
+      Given these made-up cards:
+        | card         | type | affiliations | range | weapons | shields |
+        | Heavy Raider | ship | Klingon      | 8     | 99      | 99      |
+      And Alice has:
+        | card         | where                 |
+        | Heavy Raider | at "Excavation"       |
+        | Klag         | aboard "Heavy Raider" |
+
+    Example: the outpost is gone with all aboard, and the Runabout is where it was
+      Given Bob has:
+        | card               | where                          |
+        | Federation Outpost | at "Excavation"                |
+        | Calloway           | aboard "Federation Outpost"    |
+        | Runabout           | docked at "Federation Outpost" |
+        | Alyssa Ogawa       | aboard "Runabout"              |
+      When Alice attacks "Federation Outpost" with "Heavy Raider"
+      Then "Federation Outpost" and "Calloway" are now in Bob's discard pile
+      And "Runabout" is still at "Excavation"
+      And "Runabout" is no longer docked at "Federation Outpost"
+      And "Runabout" is still not damaged
+      And "Alyssa Ogawa" is still aboard "Runabout"
+      And "Heavy Raider" and "Klag" are now stopped
+      And nothing else has changed
+
+  @ruling=1eD-docking-08
+  Rule: A ship that has landed on Docking Pads does not outlive them
+
+    Background:
+      Given these made-up cards:
+        | card          | type | affiliations | range | weapons | shields |
+        | Heavy Raider  | ship | Klingon      | 8     | 99      | 99      |
+        | Light Shuttle | ship | Cardassian   | 8     | 1       | 1       |
+        | Small Shuttle | ship | Cardassian   | 8     | 1       | 1       |
+
+    @question=ship-docked-at-docking-pads
+    Example: the shuttle on the pads is gone with the station, and the one at the Docking Ports is not
+      Given Bob has:
+        | card          | where                     |
+        | Nor           | at "Excavation"           |
+        | Docking Pads  | in the sites of "Nor"     |
+        | Docking Ports | in the sites of "Nor"     |
+        | Light Shuttle | docked at "Docking Pads"  |
+        | Small Shuttle | docked at "Docking Ports" |
+      And Alice has:
+        | card         | where                 |
+        | Heavy Raider | at "Excavation"       |
+        | Klag         | aboard "Heavy Raider" |
+      When Alice attacks "Nor" with "Heavy Raider"
+      Then "Nor", "Docking Pads" and "Docking Ports" are now in Bob's discard pile
+      And "Light Shuttle" is now in Bob's discard pile
+      And "Small Shuttle" is still at "Excavation"
+      And "Small Shuttle" is no longer docked at "Docking Ports"
+      And "Heavy Raider" and "Klag" are now stopped
+      And nothing else has changed
+
+    @reading=ship-docked-at-docking-pads/safe
+    Example: both are where the station was
+      Given Bob has:
+        | card          | where                     |
+        | Nor           | at "Excavation"           |
+        | Docking Pads  | in the sites of "Nor"     |
+        | Docking Ports | in the sites of "Nor"     |
+        | Light Shuttle | docked at "Docking Pads"  |
+        | Small Shuttle | docked at "Docking Ports" |
+      And Alice has:
+        | card         | where                 |
+        | Heavy Raider | at "Excavation"       |
+        | Klag         | aboard "Heavy Raider" |
+      When Alice attacks "Nor" with "Heavy Raider"
+      Then "Nor", "Docking Pads" and "Docking Ports" are now in Bob's discard pile
+      And "Light Shuttle" and "Small Shuttle" are still at "Excavation"
+      And "Light Shuttle" is no longer docked at "Docking Pads"
+      And "Small Shuttle" is no longer docked at "Docking Ports"
+      And "Heavy Raider" and "Klag" are now stopped
+      And nothing else has changed

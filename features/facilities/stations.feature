@@ -1,0 +1,89 @@
+@1e-glossary @1e-2014
+Feature: Stations
+  What a station is, and what it does not do by itself.
+
+  Background:
+    Given the spaceline:
+      | mission    |
+      | Excavation |
+    And Alice has:
+      | card                    | where        |
+      | Alternate Universe Door | on the table |
+
+  @ruling=1eS-station-01
+  Rule: A station is a facility
+
+    Example: a Nor is of the class station, and is seeded with the facilities
+      Given it is the facility phase
+      And these locations:
+        | location            | quadrant |
+        | Kressari Rendezvous | Alpha    |
+      And Alice has:
+        | card | where         |
+        | Nor  | in seed cards |
+      Then "Nor" is of the class station
+      When Alice seeds "Nor" at "Kressari Rendezvous"
+      Then "Nor" is now at "Kressari Rendezvous"
+      And nothing else has changed
+
+  @ruling=1eD-deep-space-station-k-7-01
+  Rule: Cards do not report to a station itself
+
+    Scenario Outline: a <card> does not report to <station>
+      Given Alice has:
+        | card      | where           |
+        | <station> | at "Excavation" |
+        | <card>    | in hand         |
+      When Alice reports "<card>" to "<station>"
+      Then that is illegal
+      And nothing else has changed
+
+      Examples:
+        | card | station                |
+        | Worf | Deep Space Station K-7 |
+
+    Example: he does report to an outpost
+      Given Alice has:
+        | card               | where           |
+        | Federation Outpost | at "Excavation" |
+        | Worf               | in hand         |
+      When Alice reports "Worf" to "Federation Outpost"
+      Then "Worf" is now aboard "Federation Outpost"
+      And nothing else has changed
+
+  @ruling=1eD-deep-space-station-k-7-02
+  Rule: Ships do not dock at a station itself
+
+    Background:
+      Given Alice has:
+        | card     | where             |
+        | Runabout | at "Excavation"   |
+        | Data     | aboard "Runabout" |
+
+    Scenario Outline: at <facility> it is <verdict> to dock
+      Given Alice has:
+        | card       | where           |
+        | <facility> | at "Excavation" |
+      When Alice docks "Runabout" at "<facility>"
+      Then that is <verdict>
+
+      Examples:
+        | facility               | verdict |
+        | Deep Space Station K-7 | illegal |
+        | Federation Outpost     | legal   |
+
+  @ruling=1eD-deep-space-station-k-7-04
+  Rule: There are no sites on Deep Space Station K-7
+
+    Scenario Outline: it is <verdict> to add Docking Ports to <station>
+      Given Alice has:
+        | card          | where           |
+        | <station>     | at "Excavation" |
+        | Docking Ports | in hand         |
+      When Alice plays "Docking Ports" to "<station>"
+      Then that is <verdict>
+
+      Examples:
+        | station                | verdict |
+        | Deep Space Station K-7 | illegal |
+        | Nor                    | legal   |

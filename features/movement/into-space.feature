@@ -1,0 +1,71 @@
+@1e-glossary @1e-2014
+Feature: What is put into space
+  Ships are there, and nothing else but by a card that says so.
+
+  Background:
+    Given the spaceline:
+      | mission        |
+      | Excavation     |
+      | Repair Mission |
+
+  @ruling=1eS-space-transferring-cards-into-01
+  Rule: Nothing but a ship is beamed into space
+
+    Scenario Outline: Data is to be beamed from a ship at <mission>
+      Given Alice has:
+        | card     | where             |
+        | Runabout | at "<mission>"    |
+        | Worf     | aboard "Runabout" |
+        | Data     | aboard "Runabout" |
+      When Alice beams "Data" to "<mission>"
+      Then that is <verdict>
+
+      Examples: Not where there is no planet
+        | mission        | verdict |
+        | Repair Mission | illegal |
+        | Excavation     | legal   |
+
+  @ruling=1eS-space-transferring-cards-into-03
+  Rule: Nothing but a ship gets into space in any other way
+
+    Scenario Outline: Data is to get off a ship that is <where>
+      Given Alice has:
+        | card                        | where             |
+        | Establish Landing Protocols | on the table      |
+        | Runabout                    | <where>           |
+        | Worf                        | aboard "Runabout" |
+        | Data                        | aboard "Runabout" |
+      When Alice walks "Data" to "<mission>"
+      Then that is <verdict>
+
+      Examples: He does where the ship has landed
+        | where               | mission        | verdict |
+        | at "Repair Mission" | Repair Mission | illegal |
+        | on "Excavation"     | Excavation     | legal   |
+
+  @ruling=1eS-space-transferring-cards-into-04
+  Rule: A card that says so is put into space
+
+    Example: an Anti-Matter Pod is left there, and Worf does not follow it
+      Given Alice has:
+        | card            | where               |
+        | Runabout        | at "Repair Mission" |
+        | Worf            | aboard "Runabout"   |
+        | Anti-Matter Pod | aboard "Runabout"   |
+      When Alice uses "Anti-Matter Pod" on "Repair Mission"
+      Then "Anti-Matter Pod" is no longer aboard "Runabout"
+      And these are illegal:
+        | action                                |
+        | Alice walks "Worf" to "Repair Mission" |
+      And "Anti-Matter Pod" is still at "Repair Mission"
+      And nothing else has changed
+
+    Example: Worf walks off the ship where it has landed
+      Given Alice has:
+        | card                        | where             |
+        | Establish Landing Protocols | on the table      |
+        | Runabout                    | on "Excavation"   |
+        | Worf                        | aboard "Runabout" |
+      When Alice walks "Worf" to "Excavation"
+      Then "Worf" is now on "Excavation"
+      And nothing else has changed

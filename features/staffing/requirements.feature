@@ -1,0 +1,164 @@
+Feature: What a ship asks of its crew
+  Some ships ask for icons, some for somebody in particular, and all of them for one of their own.
+
+  Background:
+    Given the spaceline:
+      | mission               |
+      | Excavation            |
+      | Wormhole Negotiations |
+
+  @ruling=1eS-ship-staffing-01 @1e-glossary @1e-2014
+  Rule: A ship needs those whose icons are printed on it
+
+    Scenario Outline: the Nebula asks for a Command and a Staff, and has Deanna Troi and <second>
+      Given Alice has:
+        | card          | where                  |
+        | U.S.S. Nebula | at "Excavation"        |
+        | Deanna Troi   | aboard "U.S.S. Nebula" |
+        | <second>      | aboard "U.S.S. Nebula" |
+      When Alice moves "U.S.S. Nebula" to "Wormhole Negotiations"
+      Then that is <verdict>
+
+      Examples: Somebody with an icon, and somebody without any
+        | second      | verdict |
+        | Leah Brahms | legal   |
+        | Calloway    | illegal |
+
+  @ruling=1eS-ship-staffing-02 @1e-glossary @1e-2014
+  Rule: A ship may ask for a skill, a species or a characteristic instead
+
+    Scenario Outline: Baran takes <whom> aboard <ship>
+      Given Alice has:
+        | card   | where           |
+        | <ship> | at "Excavation" |
+        | Baran  | aboard "<ship>" |
+        | <whom> | aboard "<ship>" |
+      When Alice moves "<ship>" to "Wormhole Negotiations"
+      Then that is <verdict>
+
+      @part=skill
+      Examples: Gomtuu asks for twice the skill Empathy
+        | ship   | whom        | verdict |
+        | Gomtuu | Tam Elbrun  | legal   |
+        | Gomtuu | Deanna Troi | illegal |
+
+      @part=species
+      Examples: The Vulcan Lander asks for a Vulcan
+        | ship          | whom   | verdict |
+        | Vulcan Lander | Solkar | legal   |
+        | Vulcan Lander | Vekor  | illegal |
+
+      @part=characteristic
+      Examples: The Think Tank's Ship asks for one of the Think Tank
+        | ship                  | whom   | verdict |
+        | The Think Tank's Ship | Kurros | legal   |
+        | The Think Tank's Ship | Vekor  | illegal |
+
+  @ruling=faq96-355-gomtuu-11 @1e-1996
+  Rule: In 1996, too, Gomtuu does not have Empathy but asks for it
+
+    Scenario Outline: Amarie flies it with <whom>
+      Given Alice has:
+        | card   | where           |
+        | Gomtuu | at "Excavation" |
+        | Amarie | aboard "Gomtuu" |
+        | <whom> | aboard "Gomtuu" |
+      When Alice moves "Gomtuu" to "Wormhole Negotiations"
+      Then that is <verdict>
+
+      Examples: One level is not enough
+        | whom        | verdict |
+        | Tam Elbrun  | legal   |
+        | Deanna Troi | illegal |
+
+  @ruling=1eS-ship-staffing-03 @1e-glossary @1e-2014
+  Rule: Whoever is compatible with a ship helps to staff it
+
+    Scenario Outline: Leah Brahms has <officer> for the Command that the Nebula asks for
+      Given Alice has:
+        | card          | where                  |
+        | U.S.S. Nebula | at "Excavation"        |
+        | Leah Brahms   | aboard "U.S.S. Nebula" |
+        | <officer>     | aboard "U.S.S. Nebula" |
+      When Alice moves "U.S.S. Nebula" to "Wormhole Negotiations"
+      Then that is <verdict>
+
+      Examples: A Non-Aligned officer, and a Non-Aligned musician
+        | officer | verdict |
+        | Baran   | legal   |
+        | Amarie  | illegal |
+
+  @ruling=1eS-ship-staffing-04 @1e-glossary @1e-2014
+  Rule: Besides what is asked for, one of the ship's affiliation must be aboard
+
+    Scenario Outline: two Non-Aligned officers fill the seats of the Nebula, and <third> is with them
+      Given Alice has:
+        | card          | where                  |
+        | U.S.S. Nebula | at "Excavation"        |
+        | Baran         | aboard "U.S.S. Nebula" |
+        | Vekor         | aboard "U.S.S. Nebula" |
+        | <third>       | aboard "U.S.S. Nebula" |
+      When Alice moves "U.S.S. Nebula" to "Wormhole Negotiations"
+      Then that is <verdict>
+
+      Examples: Somebody of the Federation, though without any icon, and somebody who is not
+        | third    | verdict |
+        | Calloway | legal   |
+        | Amarie   | illegal |
+
+  @ruling=1eS-ship-staffing-05 @1e-glossary @1e-2014
+  Rule: A ship that asks for nothing is flown by anybody of its affiliation
+
+    Scenario Outline: <pilot> is alone aboard the Runabout
+      Given Alice has:
+        | card     | where             |
+        | Runabout | at "Excavation"   |
+        | <pilot>  | aboard "Runabout" |
+      When Alice moves "Runabout" to "Wormhole Negotiations"
+      Then that is <verdict>
+
+      Examples: A nurse of the Federation, and an officer of no affiliation
+        | pilot    | verdict |
+        | Calloway | legal   |
+        | Baran    | illegal |
+
+  @ruling=1eS-ship-staffing-06 @1e-glossary @1e-2014
+  Rule: Icons of equipment staff no ship
+
+    Background:
+      Given these made-up cards:
+        | card         | type      | affiliations | range | staffing       | icons |
+        | Patrol Boat  | ship      | Federation   | 8     | command, staff |       |
+        | Autopilot    | equipment |              |       |                | staff |
+        | Cadet Nobody | personnel | Federation   |       |                | staff |
+
+    Scenario Outline: <whoever> <does> beside Deanna Troi
+      Given Alice has:
+        | card        | where                |
+        | Patrol Boat | at "Excavation"      |
+        | Deanna Troi | aboard "Patrol Boat" |
+        | <whoever>   | aboard "Patrol Boat" |
+      When Alice moves "Patrol Boat" to "Wormhole Negotiations"
+      Then that is <verdict>
+
+      Examples:
+        | whoever      | does        | verdict |
+        | Autopilot    | will not do | illegal |
+        | Cadet Nobody | will do     | legal   |
+
+  @ruling=1eS-ship-staffing-07 @1e-glossary @1e-2014
+  Rule: A Classic Tricorder has the Enterprise icon, and does not staff a Starship Constitution
+
+    Scenario Outline: <whoever> <does> beside Deanna Troi
+      Given Alice has:
+        | card                  | where                          |
+        | Starship Constitution | at "Excavation"                |
+        | Deanna Troi           | aboard "Starship Constitution" |
+        | <whoever>             | aboard "Starship Constitution" |
+      When Alice moves "Starship Constitution" to "Wormhole Negotiations"
+      Then that is <verdict>
+
+      Examples:
+        | whoever           | does        | verdict |
+        | Classic Tricorder | will not do | illegal |
+        | Mr. Spock         | will do     | legal   |
