@@ -26,7 +26,7 @@ import { countsAsBeaming, isBeamedBetween } from './questions.ts'
 export function* beam(game: Game, player: PlayerName, act: Act): Flow {
   const cards = act.cards ?? (act.card ? [act.card] : [])
   const [place, holder] = act.to ?? refuse('wrong-place', 'Beaming needs a destination')
-  checkBeam(game, player, cards, place, holder)
+  checkBeam(game, { player, cards, to: [place, holder] })
   checkBorgBeaming(game, player, cards, place, holder)
   beginOrders(game, player)
   noticeSent(game, player, cards, holder)

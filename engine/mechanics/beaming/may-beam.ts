@@ -1,4 +1,4 @@
-import type { Place } from '../../../protocol/types.ts'
+import type { Where } from '../../../protocol/types.ts'
 import { isAttached } from '../../board/attached.ts'
 import { is } from '../../board/can.ts'
 import { isEquipment, isPersonnel, locationOf } from '../../board/places.ts'
@@ -30,15 +30,19 @@ export function beamingBy(game: Game, card: CardId): By {
   return { card, ...(text ? { text } : {}) }
 }
 
+/** What a player wants beamed, and where to. */
+export interface Beaming {
+  readonly player: PlayerName
+  readonly cards: readonly CardId[]
+  readonly to: Where
+  /** Absent = an order, by transporters. */
+  readonly by?: By
+}
+
 /** Refuses what may not be beamed there, by an order or by a card that beams. */
-export function checkBeam(
-  game: Game,
-  player: PlayerName,
-  cards: readonly CardId[],
-  place: Place,
-  holder: CardId,
-  by?: By,
-): void {
+export function checkBeam(game: Game, beaming: Beaming): void {
+  const { player, cards, by } = beaming
+  const [place, holder] = beaming.to
   if (!cards.length) refuse('wrong-target', 'Nothing is beamed')
   for (const card of cards) {
     if (!isPersonnel(game, card) && !isEquipment(game, card))
@@ -50,10 +54,10 @@ export function checkBeam(
   if (by && game.state.turn.player !== player && !game.decide(mayBeBeamedInThisTurn, { by: by.card, player }))
     refuse('wrong-player', `It is ${game.state.turn.player}'s turn`, [by.card])
   checkText(game, player, cards, by)
-  checkRoute(game, player, cards, place, holder, by)
+  checkRoute(game, beaming)
   checkLocation(game, player, cards, holder, by?.card)
   checkObstacles(game, cards, by?.card)
-  checkPlanets(game, player, cards, place, holder, by?.card)
+  checkPlanets(game, beaming)
   const welcome = checkBoarding(game, cards, holder)
   if (place === 'aboard') checkCompany(game, player, cards, holder, { welcome })
 }

@@ -1,4 +1,3 @@
-import type { Place } from '../../../protocol/types.ts'
 import { can } from '../../board/can.ts'
 import { cardsIn, inPlay, isPersonnel } from '../../board/places.ts'
 import type { CardId, CardState, PlayerName } from '../../board/state.ts'
@@ -6,19 +5,13 @@ import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { matches } from '../../text/match.ts'
 import type { PlanetBeamingText } from './beam-text.ts'
+import type { Beaming } from './may-beam.ts'
 import { isPast } from './obstacles.ts'
 import { bindsFromAFacility, howBeamingIsCounted, worksBesides, yieldsAsPrinted } from './questions.ts'
 import { beamsThrough } from './through.ts'
 
 /** Refuses to beam more of them up or down than what lies on the planet lets through. */
-export function checkPlanets(
-  game: Game,
-  player: PlayerName,
-  cards: readonly CardId[],
-  place: Place,
-  holder: CardId,
-  by?: CardId,
-): void {
+export function checkPlanets(game: Game, { player, cards, to: [place, holder], by }: Beaming): void {
   const up = cards.filter(id => game.card(id).place === 'planet')
   const planets = new Set(up.map(id => game.card(id).holder))
   if (place === 'planet') planets.add(holder)
@@ -26,7 +19,7 @@ export function checkPlanets(
     const moved = place === 'planet' && planet === holder ? cards : up.filter(id => game.card(id).holder === planet)
     for (const { id } of limitsOn(game, planet)) {
       const limit = game.text(id).planetBeaming!
-      if (isPast(game, 'beaming limited', by) || isFree(game, player, moved, id)) continue
+      if (isPast(game, 'beaming limited', by?.card) || isFree(game, player, moved, id)) continue
       checkLimit(game, planet, moved, id, limit)
     }
   }

@@ -12,7 +12,7 @@ import { mayBeamByThemselves } from '../holograms/questions.ts'
 import { goesIntoSpace } from '../movement/questions.ts'
 import { isKeptFrom } from '../staffing/staffing.ts'
 import { checkAcross } from './boarding.ts'
-import type { By } from './may-beam.ts'
+import type { Beaming, By } from './may-beam.ts'
 import { isInReach } from './neighbors.ts'
 import { isPast } from './obstacles.ts'
 import {
@@ -24,14 +24,7 @@ import {
 } from './questions.ts'
 
 /** Refuses to beam from where the cards are to where they are to go. */
-export function checkRoute(
-  game: Game,
-  player: PlayerName,
-  cards: readonly CardId[],
-  place: Place,
-  holder: CardId,
-  by?: By,
-): void {
+export function checkRoute(game: Game, { player, cards, to: [place, holder], by }: Beaming): void {
   const origins = [...new Set(cards.map(c => game.card(c).holder))]
   for (const from of origins) checkShips(game, cards, from, holder, by)
   if (!cards.every(c => areShips(game, game.card(c).holder, holder) || reaches(game, c, holder, by)))

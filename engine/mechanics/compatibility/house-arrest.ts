@@ -1,6 +1,6 @@
 import { is } from '../../board/can.ts'
 import { impose, lift } from '../../board/moves.ts'
-import { cardsIn, inPlay, isPersonnel, sideOf } from '../../board/places.ts'
+import { cardsIn, crewOf, inPlay, sideOf } from '../../board/places.ts'
 import type { CardId, CardState } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
@@ -44,7 +44,7 @@ function* keepApartAboard(game: Game, vessel: CardId): Flow {
 function* arrestedAboard(game: Game, vessel: CardId): Flow<readonly CardId[]> {
   const who = game.decide(whoIsArrested, { aboard: vessel })
   if (who === 'the fewer') return yield* fewer(game, vessel)
-  return who === 'whoever does not match' ? crewOf(game, vessel).filter(strange(game, vessel)) : []
+  return who === 'whoever does not match' ? freeAboard(game, vessel).filter(strange(game, vessel)) : []
 }
 
 const strange =
@@ -57,17 +57,16 @@ function release(game: Game, vessel: CardId): void {
   for (const { id, place, holder, because } of game.state.cards) {
     if (because[arrest] !== vessel) continue
     const isAboard = place === 'aboard' && holder === vessel
-    if (isAboard && (strange(game, vessel)(id) || !mixes(game, id, crewOf(game, vessel), vessel))) continue
+    if (isAboard && (strange(game, vessel)(id) || !mixes(game, id, freeAboard(game, vessel), vessel))) continue
     lift(game, id, arrest)
   }
 }
 
 /** Its player's personnel aboard who are free. */
-const crewOf = (game: Game, vessel: CardId): readonly CardId[] =>
-  cardsIn(game, 'aboard', vessel)
-    .filter(c => c.controller === game.card(vessel).controller && isPersonnel(game, c.id))
-    .map(c => c.id)
-    .filter(id => !is(game, id, arrest) && !is(game, id, 'captive') && !is(game, id, 'infiltrating'))
+const freeAboard = (game: Game, vessel: CardId): readonly CardId[] =>
+  crewOf(game, vessel, game.card(vessel).controller).filter(
+    id => !is(game, id, arrest) && !is(game, id, 'captive') && !is(game, id, 'infiltrating'),
+  )
 
 const mixes = (game: Game, id: CardId, crew: readonly CardId[], aboard: CardId): boolean =>
   crew.every(other => other === id || joins(game, id, other, 'mix', aboard))
@@ -77,7 +76,7 @@ const named = (affiliation: string): string => affiliation.charAt(0).toUpperCase
 
 /** The personnel of the side that has the fewest of those that do not mix; and so on, until those left mix. */
 function* fewer(game: Game, vessel: CardId, arrested: readonly CardId[] = []): Flow<readonly CardId[]> {
-  const crew = crewOf(game, vessel).filter(id => !arrested.includes(id))
+  const crew = freeAboard(game, vessel).filter(id => !arrested.includes(id))
   const partyOf = (id: CardId): string => affiliationsOf(game, id).map(named).join('/')
   const divided = crew.filter(id => !mixes(game, id, crew, vessel))
   if (!divided.length) return arrested

@@ -27,11 +27,12 @@ import { mayDoSomething, window } from '../timing/window.ts'
 import { mayBeCalledOff } from './beginning-questions.ts'
 import { discardToSolve } from './discard-to-solve.ts'
 import { facing, isBrokenUp, noticeOther } from './dual-icon.ts'
-import { checkAttempt, type Kind } from './may-attempt.ts'
+import { checkAttempt } from './may-attempt.ts'
 import { qFlash } from './q-flash.ts'
 import { discardsToSolve, mayBreakOff } from './questions.ts'
 import { sitesFor } from './sites.ts'
 import { solve } from './solve.ts'
+import type { Kind } from './welcome.ts'
 
 declare module '../../kernel/underway.ts' {
   interface Underway {

@@ -24,8 +24,6 @@ import { requirementsFor } from './missions.ts'
 import { mayBeAttemptedAgain, mayBeCompletedAgain, mayBeHeldBack } from './questions.ts'
 import { type Kind, welcome } from './welcome.ts'
 
-export type { Kind }
-
 /** Refuses an attempt that may not be begun. */
 export function checkAttempt(game: Game, player: PlayerName, mission: CardId, sites: readonly Site[], act: Act): void {
   if (game.state.turn.player !== player) refuse('wrong-player', `It is ${game.state.turn.player}'s turn`)

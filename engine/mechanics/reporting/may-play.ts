@@ -39,17 +39,17 @@ export function destinationOf(act: Act): Where {
 
 /** Those whom a card that beams could take to the destination. */
 export function beamable(game: Game, player: PlayerName, act: Act): readonly CardId[] {
-  const [place, holder] = destinationOf(act)
+  const to = destinationOf(act)
   const by = beamingBy(game, act.card!)
   return yours(game, player).filter(
-    id => game.card(id).holder !== holder && !refusalOf(() => checkBeam(game, player, [id], place, holder, by)),
+    id => game.card(id).holder !== to[1] && !refusalOf(() => checkBeam(game, { player, cards: [id], to, by })),
   )
 }
 
 /** Refuses a card that beams where it cannot beam those named, or anybody at all. */
 function checkTransport(game: Game, player: PlayerName, act: Act): void {
   const cards = act.targets ?? beamable(game, player, act)
-  checkBeam(game, player, cards, ...destinationOf(act), beamingBy(game, act.card!))
+  checkBeam(game, { player, cards, to: destinationOf(act), by: beamingBy(game, act.card!) })
 }
 
 /** The text by which the card may be played so; throws `Refused` where no text permits it. Undefined = a card without known text. */

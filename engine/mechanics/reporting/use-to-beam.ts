@@ -16,7 +16,7 @@ export function* useToBeam(game: Game, player: PlayerName, card: CardId, text: U
   const cards = act.targets ?? refuse('wrong-target', 'Nobody is named to be beamed', [], 'choice')
   requireCan(game, [card], 'use text')
   checkOnce(game, player, card, text)
-  checkBeam(game, player, cards, ...destinationOf(act), beamingBy(game, card))
+  checkBeam(game, { player, cards, to: destinationOf(act), by: beamingBy(game, card) })
   beginOrders(game, player)
   game.credit(text)
   recordUse(game, player, card)

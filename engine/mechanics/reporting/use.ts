@@ -64,7 +64,7 @@ export function* use(game: Game, player: PlayerName, act: Act): Flow {
   if (takes) return yield* acquire(game, player, card, wanted!)
   const text = textOf(game, card, act)
   if (text.inPlaceOf === 'card draw') refuse('wrong-time', `${player} draws no card now`, [card])
-  if (text.isToBeam) return yield* useToBeam(game, player, card, text, act)
+  if (game.text(card).beams) return yield* useToBeam(game, player, card, text, act)
   yield* useText(game, player, card, text, { targets: targetsOf(act) })
 }
 

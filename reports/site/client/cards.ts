@@ -1,5 +1,5 @@
 import { groupByEach } from '../../group.ts'
-import { type Child, h, link } from '../../html/client/dom.ts'
+import { type Child, h } from '../../html/client/dom.ts'
 import { rulingList } from '../../html/client/ruling-list.ts'
 import type { LawRuling } from '../../law-book.ts'
 import { counted } from '../../words.ts'
@@ -95,4 +95,4 @@ function gathered({ rulings, cases }: Site): readonly NamedCard[] {
 
 /** Links to the pages of these cards. */
 export const cardLinks = (titles: readonly string[]): Child =>
-  titles.map((title, index) => [index > 0 && ', ', link(`/cards/${encodeURIComponent(title)}`, null, title)])
+  titles.map((title, index) => [index > 0 && ', ', h('a', { href: cardHref(title) }, title)])

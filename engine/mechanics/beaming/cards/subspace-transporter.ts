@@ -11,13 +11,6 @@ declare module '../beam-text.ts' {
   }
 }
 
-declare module '../../../text/in-play-text.ts' {
-  interface UseText {
-    /** Beams the cards named. */
-    readonly isToBeam?: true
-  }
-}
-
 export const subspaceTransporter: CardText = {
   title: 'Subspace Transporter',
   plays: [{ on: { type: 'ship', whose: 'yours' }, stays: true }],
@@ -28,5 +21,5 @@ export const subspaceTransporter: CardText = {
     only: { ruling: '1eS-subspace-transporter-02', what: { skill: 'Treachery', whose: 'yours' } },
     along: { ruling: '1eS-subspace-transporter-03' },
   },
-  uses: [{ once: 'turn', isToBeam: true, effects: [] }],
+  uses: [{ once: 'turn', effects: [] }],
 }

@@ -49,7 +49,7 @@ export const mayDoTheRest = rule({
 })
 
 /** Deeds that stopped cards may not do. */
-function forbidden(ruling: string, ...deeds: readonly Capability[]): Rule<typeof permission> {
+export function forbidden(ruling: string, ...deeds: readonly Capability[]): Rule<typeof permission> {
   return rule({
     ruling,
     asked: permission,

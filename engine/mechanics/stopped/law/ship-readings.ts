@@ -7,13 +7,13 @@ import { countsTheTurnsOf } from '../../draws-and-discards/questions.ts'
 import { isSteering } from '../../staffing/functions.ts'
 import { doesNothingElse } from '../../staffing/law/customs.ts'
 import { mustBeStaffed } from '../../staffing/questions.ts'
-import { mayDoTheRest } from './glossary.ts'
+import { forbidden, mayDoTheRest } from './glossary.ts'
 
-/** Only to move does a ship have to be staffed; one that is stopped does not dock either, by 1eS-stopped-07. */
+/** Only to move does a ship have to be staffed; that a stopped one does not dock is then a ban of its own. */
 const docksUnstaffed = rule({
   ruling: 'functions-that-need-full-staffing/moving',
   asked: mustBeStaffed,
-  applies: ({ card, to }, game) => isSteering(to) && !is(game, card, 'stopped'),
+  applies: ({ to }) => isSteering(to),
   answer: false,
   exceptionTo: [needsStaff, doesNothingElse],
 })
@@ -49,7 +49,7 @@ export const readings: readonly Reading[] = [
     question: 'functions-that-need-full-staffing',
     reading: 'moving',
     where: 'glossary',
-    enact: [docksUnstaffed],
+    enact: [docksUnstaffed, forbidden('1eS-stopped-07', 'move', 'dock')],
   },
   {
     question: 'countdown-after-a-change-of-control',
