@@ -42,6 +42,10 @@ const sideIn = (game: Game, { cards = [] }: Deed, player: string): Side =>
 function remaining(game: Game, battle: Deed, later: readonly Deed[], player: string): Side {
   const gone = new Set(later.filter(d => d.kind === 'move').map(d => d.card))
   return sideIn(game, battle, player).filter(
-    id => inPlay(game.card(id)) && battle.places!.includes(locationOf(game, id)!) && !gone.has(id),
+    id =>
+      inPlay(game.card(id)) &&
+      battle.places!.includes(locationOf(game, id)!) &&
+      !gone.has(id) &&
+      !gone.has(game.card(id).holder),
   )
 }
