@@ -25,6 +25,25 @@ Feature: DEFENSE totals and direct hits
         | I.K.S. K'Vort  | 6       | still there  | still at "Explore Interstellar Matter" |
         | I.K.C. Hegh'ta | 7       | destroyed    | now in Bob's discard pile            |
 
+  @ruling=1eD-defense-bonus-01 @1e-glossary @1e-2014
+  Rule: Tactics are printed with a DEFENSE bonus
+
+    Example: the 4 of Evasive Maneuvers and SHIELDS 6 withstand WEAPONS 10
+      Given Alice has:
+        | card            | where                            |
+        | I.K.S. Negh'Var | at "Explore Interstellar Matter" |
+        | Klag            | aboard "I.K.S. Negh'Var"         |
+      And Bob has:
+        | card               | where                            |
+        | Battle Bridge Door | on the table                     |
+        | Bajoran Freighter  | at "Explore Interstellar Matter" |
+      And Bob's Battle Bridge holds in order:
+        | card              |
+        | Evasive Maneuvers |
+      When Alice attacks "Bajoran Freighter" with "I.K.S. Negh'Var"
+      And Bob chooses "Evasive Maneuvers"
+      Then "Bajoran Freighter" is still not damaged
+
   @ruling=1eD-defense-bonus-02 @1e-glossary @1e-2014
   Rule: SHIELDS, what the facility extends, and the bonus of the current tactic together are the DEFENSE total
 

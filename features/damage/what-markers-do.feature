@@ -283,3 +283,44 @@ Feature: What a damage marker does
       Then "Warp Core Breach" is now on "U.S.S. Enterprise"
       When Alice ends the turn
       Then "Warp Core Breach" [other] is still in Bob's draw deck
+
+  @ruling=1eD-damage-06 @1e-glossary @1e-2014
+  Rule: While a tactic marks a card, its upper part is not read
+
+    Example: the DEFENSE bonus of 2 on the marker is no help to the ship that it marks
+      Given Alice has:
+        | card               | where                            |
+        | I.K.S. K'Vort      | at "Explore Interstellar Matter" |
+        | Klag               | aboard "I.K.S. K'Vort"           |
+        | Battle Bridge Door | on the table                     |
+        | Phaser Banks       | on "Bajoran Freighter"           |
+      And Bob has:
+        | card              | where                            |
+        | Bajoran Freighter | at "Explore Interstellar Matter" |
+      And Alice's Battle Bridge holds in order:
+        | card              |
+        | Maximum Firepower |
+        | Target Shields    |
+        | Target Engines    |
+      Then the SHIELDS of "Bajoran Freighter" are 5
+      When Alice attacks "Bajoran Freighter" with "I.K.S. K'Vort"
+      And Alice passes
+      Then "Target Engines" is now on "Bajoran Freighter"
+
+  @ruling=1eD-damage-14 @1e-glossary @1e-2014
+  Rule: Most markers reduce HULL, and one need not
+
+    Scenario Outline: "<marker>" leaves <hull> per cent
+      Given Alice has:
+        | card              | where                      |
+        | U.S.S. Enterprise | at "Explore Black Cluster" |
+      And Bob has:
+        | card               | where                  |
+        | Battle Bridge Door | on the table           |
+        | <marker>           | on "U.S.S. Enterprise" |
+      Then the HULL integrity of "U.S.S. Enterprise" is <hull>
+
+      Examples: With it and without
+        | marker         | hull |
+        | Target Engines | 75   |
+        | Target Shields | 100  |

@@ -1,10 +1,11 @@
-import { areEnhancementsOffLine } from '../../board/markers.ts'
+import { areEnhancementsOffLine, markersOn } from '../../board/markers.ts'
 import { discard, move } from '../../board/moves.ts'
 import { inPlay } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { isBarred } from '../../text/is-barred.ts'
+import { readsItsUpperPart } from '../damage/questions.ts'
 import { isACardPlay } from '../draws-and-discards/questions.ts'
 import { nextOf } from '../selections/next-of-side-deck.ts'
 import { select } from '../selections/select.ts'
@@ -40,7 +41,9 @@ export function attackBonusOf(game: Game, player: PlayerName): number {
 /** What his current tactic adds to the SHIELDS of the ship that is fired at. */
 export function defenseBonusOf(game: Game, ship: CardId): number {
   const { controller: player } = game.card(ship)
-  const bonus = game.decide(defenseBonus, { player, tactic: tacticOf(game, player) })
+  const lent = markersOn(game, ship).filter(({ id: marker }) => game.decide(readsItsUpperPart, { marker }))
+  const more = lent.reduce((sum, { id }) => sum + (game.facts(id).tactic?.defense ?? 0), 0)
+  const bonus = game.decide(defenseBonus, { player, tactic: tacticOf(game, player) }) + more
   if (bonus <= 0 || !areEnhancementsOffLine(game, ship, 'shields')) return bonus
   return game.decide(isAnEnhancement, { ship }) ? 0 : bonus
 }

@@ -1,6 +1,7 @@
 import type { MarkerSymbol } from '../../../cards/facts.ts'
 import { markedBy } from '../../board/markers.ts'
 import { move } from '../../board/moves.ts'
+import { cardsIn } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
@@ -22,6 +23,8 @@ export interface Placing {
 /** Places markers, and does what they do at once; were there any? */
 export function* placeMarkers(game: Game, { card, player, tactic, symbols }: Placing): Flow<boolean> {
   const placed: CardId[] = []
+  const wanted = symbols.filter(symbol => symbol === 'next').length
+  if (cardsIn(game, 'bridge', player).length < wanted && !game.decide(areFewerPlaced, { card })) return false
   for (const symbol of symbols) {
     const marker = symbol === 'this' ? tactic : yield* nextOf(game, 'bridge', player)
     if (marker === undefined) continue
