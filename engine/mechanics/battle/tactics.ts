@@ -35,7 +35,7 @@ function* playTactic(game: Game, player: PlayerName): Flow {
 /** What the player's current tactic adds to the WEAPONS that fire. */
 export function attackBonusOf(game: Game, player: PlayerName): number {
   const tactic = tacticOf(game, player)
-  return (tactic && game.facts(tactic).tactic?.attack) ?? 0
+  return tactic === undefined ? 0 : (game.facts(tactic).tactic?.attack ?? 0)
 }
 
 /** What his current tactic adds to the SHIELDS of the ship that is fired at. */

@@ -20,7 +20,8 @@ export const effects: EffectHandlers<'kill' | 'destroy' | 'repair' | 'damage'> =
     for (const card of affected(game, who, context)) repair(game, card)
   },
   *damage(game, effect, context) {
-    for (const card of notSpared(game, effect, context)) yield* damage(game, card, blowOf(game, context.this, effect.symbols))
+    for (const card of notSpared(game, effect, context))
+      yield* damage(game, card, blowOf(game, context.this, effect.symbols))
   },
 }
 

@@ -9,7 +9,7 @@ import { carryOut } from '../../text/carry-out.ts'
 import { nextOf } from '../selections/next-of-side-deck.ts'
 import { destroyed } from './destroy.ts'
 import { hullLost } from './hull.ts'
-import { isDestroyedWithoutHULL, isDoneWhen, isHULLFirst } from './questions.ts'
+import { areFewerPlaced, isDestroyedWithoutHULL, isDoneWhen, isHULLFirst } from './questions.ts'
 
 /** Which markers a player places on what. */
 export interface Placing {
@@ -29,7 +29,6 @@ export function* placeMarkers(game: Game, { card, player, tactic, symbols }: Pla
     const marker = symbol === 'this' ? tactic : yield* nextOf(game, 'bridge', player)
     if (marker === undefined) continue
     move(game, marker, 'on', card)
-    game.change(marker, { face: 'up' })
     placed.push(marker)
   }
   if (placed.length && game.decide(isHULLFirst, { card }) && hullLost(game, card) >= 100)

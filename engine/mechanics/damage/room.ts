@@ -16,7 +16,13 @@ import * as offLine from './off-line.ts'
 
 export const room = {
   law: lawIn(customsLaw, glossaryDamagedLaw, glossaryMethodsLaw, glossaryRelocatedLaw, glossaryResultsLaw),
-  texts: textsIn(escapePodCards.texts, genetronicReplicatorCards.texts, glossaryCards.texts, tacticsCards.texts, whiteDeprivationCards.texts),
+  texts: textsIn(
+    escapePodCards.texts,
+    genetronicReplicatorCards.texts,
+    glossaryCards.texts,
+    tacticsCards.texts,
+    whiteDeprivationCards.texts,
+  ),
   readings: [...readingsLaw.readings],
   effects: {
     ...escapePodCards.effects,

@@ -19,7 +19,10 @@ const asMarkers: readonly CardText[] = [
   {
     title: 'Picard Maneuver',
     asMarker: {
-      atOnce: [{ do: 'download', where: { name: ['Plasma Fire', 'Warp Core Breach'] }, to: { into: 'host' }, may: true }],
+      atOnce: [
+        { do: 'download', where: { name: ['Plasma Fire', 'Warp Core Breach'] }, may: true, called: 'downloaded' },
+        { do: 'place', who: { chosen: 'downloaded' }, on: 'host' },
+      ],
     },
   },
   { title: 'Pulse Disruptor', asMarker: { atOnce: casualty() } },

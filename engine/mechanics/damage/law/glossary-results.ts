@@ -55,7 +55,7 @@ const five = rule({
 const alwaysFive = presumption({
   ruling: 'a ship that was turned around has RANGE 5',
   asked: rangeWhenRotated,
-  applies: ({ range }) => range < 5,
+  applies: ({ range }) => range <= 5,
   answer: 5,
 })
 
