@@ -4,7 +4,7 @@ Feature: A ship that was turned around
   Background:
     Given the spaceline:
       | mission                     |
-      | Explore Interstellar Matter |
+      | Study Badlands |
       | Explore Black Cluster       |
 
   @ruling=1eD-damage-23 @1e-glossary @1e-2014
@@ -19,7 +19,7 @@ Feature: A ship that was turned around
       Examples: Much more, and one more
         | ship                | range |
         | U.S.S. Enterprise   | 9     |
-        | Type 9 Shuttlecraft | 6     |
+        | Yridian Shuttle | 6     |
 
   @ruling=1eD-damage-24 @1e-glossary @1e-2014
   Rule: RANGE of 5 or less stays as it is
@@ -33,7 +33,7 @@ Feature: A ship that was turned around
       Examples: Less, and just as much
         | ship           | range |
         | Baraka         | 3     |
-        | U.S.S. Bozeman | 5     |
+        | Bajoran Interceptor | 5     |
 
   @ruling=1eD-damage-25 @1e-glossary @1e-2014
   Rule: Its Cloaking Device is off line
@@ -61,11 +61,11 @@ Feature: A ship that was turned around
     Example: a hit leaves 50 per cent
       Given Alice has:
         | card          | where                            |
-        | I.K.S. K'Vort | at "Explore Interstellar Matter" |
+        | I.K.S. K'Vort | at "Study Badlands" |
         | Klag          | aboard "I.K.S. K'Vort"           |
       And Bob has:
         | card                 | where                            |
-        | Flaxian Scout Vessel | at "Explore Interstellar Matter" |
+        | Flaxian Scout Vessel | at "Study Badlands" |
       When Alice attacks "Flaxian Scout Vessel" with "I.K.S. K'Vort"
       Then the HULL integrity of "Flaxian Scout Vessel" is 50
 
@@ -75,11 +75,11 @@ Feature: A ship that was turned around
     Example: a shuttle with SHIELDS of less than half the WEAPONS is no more
       Given Alice has:
         | card           | where                            |
-        | I.K.C. Hegh'ta | at "Explore Interstellar Matter" |
+        | I.K.C. Hegh'ta | at "Study Badlands" |
         | Klag           | aboard "I.K.C. Hegh'ta"          |
       And Bob has:
         | card            | where                            |
-        | Yridian Shuttle | at "Explore Interstellar Matter" |
+        | Yridian Shuttle | at "Study Badlands" |
       When Alice attacks "Yridian Shuttle" with "I.K.C. Hegh'ta"
       Then "Yridian Shuttle" has been destroyed
       And "Yridian Shuttle" is now in Bob's discard pile
@@ -92,11 +92,11 @@ Feature: A ship that was turned around
     Example: a second hit destroys the ship
       Given Alice has:
         | card          | where                            |
-        | I.K.S. K'Vort | at "Explore Interstellar Matter" |
+        | I.K.S. K'Vort | at "Study Badlands" |
         | Klag          | aboard "I.K.S. K'Vort"           |
       And Bob has:
         | card                 | where                            | state   |
-        | Flaxian Scout Vessel | at "Explore Interstellar Matter" | damaged |
+        | Flaxian Scout Vessel | at "Study Badlands" | damaged |
       When Alice attacks "Flaxian Scout Vessel" with "I.K.S. K'Vort"
       Then "Flaxian Scout Vessel" has been destroyed
       And "Flaxian Scout Vessel" is now in Bob's discard pile
