@@ -6,6 +6,7 @@ Feature: A ship that was turned around
       | mission                     |
       | Study Badlands |
       | Explore Black Cluster       |
+      | Excavation                  |
 
   @ruling=1eD-damage-23 @1e-glossary @1e-2014
   Rule: RANGE of more than 5 becomes 5
@@ -40,15 +41,18 @@ Feature: A ship that was turned around
 
     Background:
       Given Alice has:
-        | card        | where                      |
-        | I.K.C. Pagh | at "Explore Black Cluster" |
-        | Klag        | aboard "I.K.C. Pagh"       |
+        | card        | where                |
+        | I.K.C. Pagh | at "Excavation"      |
+        | Klag        | aboard "I.K.C. Pagh" |
 
-    Example: a damaged ship does not cloak
+    Example: a damaged ship does not cloak, and its transporters work
       Given "I.K.C. Pagh" is damaged
-      When Alice cloaks "I.K.C. Pagh"
-      Then that is illegal
-      And nothing else has changed
+      Then these are illegal:
+        | action                     |
+        | Alice cloaks "I.K.C. Pagh" |
+      And these are legal:
+        | action                             |
+        | Alice beams "Klag" to "Excavation" |
 
     Example: the same ship cloaks when it is not damaged
       When Alice cloaks "I.K.C. Pagh"
