@@ -1,13 +1,33 @@
 // Written by `npm run rooms`.
-import { type Room, textsIn } from '../../kernel/room.ts'
+import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
+import * as escapePodCards from './cards/escape-pod.ts'
 import * as genetronicReplicatorCards from './cards/genetronic-replicator.ts'
+import * as glossaryCards from './cards/glossary.ts'
+import * as tacticsCards from './cards/tactics.ts'
 import * as whiteDeprivationCards from './cards/white-deprivation.ts'
 import * as effects from './effects.ts'
+import * as customsLaw from './law/customs.ts'
+import * as glossaryDamagedLaw from './law/glossary-damaged.ts'
+import * as glossaryMethodsLaw from './law/glossary-methods.ts'
+import * as glossaryRelocatedLaw from './law/glossary-relocated.ts'
+import * as glossaryResultsLaw from './law/glossary-results.ts'
+import * as readingsLaw from './law/readings.ts'
+import * as offLine from './off-line.ts'
 
 export const room = {
-  texts: textsIn(genetronicReplicatorCards.texts, whiteDeprivationCards.texts),
+  law: lawIn(customsLaw, glossaryDamagedLaw, glossaryMethodsLaw, glossaryRelocatedLaw, glossaryResultsLaw),
+  texts: textsIn(
+    escapePodCards.texts,
+    genetronicReplicatorCards.texts,
+    glossaryCards.texts,
+    tacticsCards.texts,
+    whiteDeprivationCards.texts,
+  ),
+  readings: [...readingsLaw.readings],
   effects: {
+    ...escapePodCards.effects,
     ...whiteDeprivationCards.effects,
     ...effects.effects,
   },
+  hindrances: [...offLine.hindrances],
 } satisfies Room

@@ -1,3 +1,6 @@
+import type { MarkerSymbol } from '../../../cards/facts.ts'
+import type { Device } from './questions.ts'
+
 declare module '../../text/text.ts' {
   interface EffectWords {
     kill: { readonly who: Who }
@@ -5,7 +8,8 @@ declare module '../../text/text.ts' {
     destroy: { readonly who: Who; readonly spares?: Requirement }
     /** It is damaged no longer. */
     repair: { readonly who: Who }
-    damage: { readonly who: Who; readonly spares?: Requirement }
+    /** `symbols` = the markers that the card shows for it. */
+    damage: { readonly who: Who; readonly spares?: Requirement; readonly symbols?: readonly MarkerSymbol[] }
   }
 }
 
@@ -15,4 +19,12 @@ declare module '../../board/state.ts' {
   }
 }
 
-export {}
+declare module '../../text/text.ts' {
+  interface CardText {
+    /** What a tactic says in its lower part, besides numbers: it is read while the card lies on what it marks. */
+    readonly asMarker?: Clause & {
+      readonly atOnce?: readonly Effect[]
+      readonly offLine?: { readonly device?: Device; readonly enhancements?: 'range' | 'weapons' | 'shields' }
+    }
+  }
+}
