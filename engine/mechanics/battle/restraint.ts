@@ -9,6 +9,7 @@ import { isRestrainedFromAttacking } from './questions.ts'
 declare module '../../board/allowed.ts' {
   interface Allowances {
     'attack against restraints': true
+    'attack their own affiliation': true
   }
 }
 
