@@ -15,10 +15,11 @@ Feature: Battles against one's own affiliation
         | Dukat                  | on "Excavation" |         |
       And Bob has:
         | card      | where           |
-        | Boheeka   | on "Excavation" |
-        | Etana Jol | on "Excavation" |
+        | Boheeka      | on "Excavation" |
+        | Enabran Tain | on "Excavation" |
+        | Etana Jol    | on "Excavation" |
 
-    Example: of two Cardassians only the agent attacks one of Bob's
+    Example: of two Cardassians only the agent attacks one of Bob's, whose agent attacks none of hers
       Then these are legal:
         | action                                     |
         | Alice attacks "Boheeka" with "Korinas"   |
@@ -27,12 +28,7 @@ Feature: Battles against one's own affiliation
         | action                                             |
         | Alice attacks "Boheeka" with "Dukat"               |
         | Alice attacks "Boheeka" with "Korinas" and "Dukat" |
-
-    Example: Bob's own agent does not
-      Given it is Bob's turn
-      And Bob has:
-        | card         | where           |
-        | Enabran Tain | on "Excavation" |
+      When Alice ends the turn
       Then these are illegal:
-        | action                                     |
+        | action                                  |
         | Bob attacks "Dukat" with "Enabran Tain" |

@@ -5,7 +5,7 @@ Feature: What Ferengi Military Operations give for a victory
     Given the spaceline:
       | mission        |
       | Excavation     |
-      | Relief Mission |
+      | Wormhole Negotiations |
 
   @ruling=cr14-ferengi-military-operations-erratum-04 @1e-2014
   Rule: Once in a game a battle won, a personnel captured or a ship commandeered gives two of three things
@@ -43,9 +43,9 @@ Feature: What Ferengi Military Operations give for a victory
       And Alice chooses the word "download equipment"
       And Alice chooses the word "score points" from the word "score points" and the word "draw cards"
       And Alice chooses "Medical Kit" from "Tricorder", "Medical Kit" and "Klingon Disruptor"
-      Then Alice now has 5 points
+      Then Alice still has 5 points
       And "Medical Kit" is now on "Excavation"
-      And "Devinoni Ral" is now captive
+      And "Devinoni Ral" is still captive
 
     Example: for a ship commandeered she takes cards and equipment
       Given Alice has:
@@ -55,12 +55,13 @@ Feature: What Ferengi Military Operations give for a victory
         | Commandeer Ship | in hand                   |
       And Bob has:
         | card            | where               |
-        | Yridian Shuttle | at "Relief Mission" |
+        | Yridian Shuttle | at "Wormhole Negotiations" |
       When Alice plays "Commandeer Ship" on "Baran"
-      And Alice chooses the word "draw cards"
-      And Alice chooses the word "download equipment"
       Then "Yridian Shuttle" is now controlled by Alice
-      And "Tricorder" and "Medical Kit" are now in Alice's hand
+      When Alice chooses the word "draw cards"
+      And Alice chooses the word "download equipment"
+      And Alice chooses "Klingon Disruptor" from "Tricorder", "Medical Kit" and "Klingon Disruptor"
+      Then "Tricorder" and "Medical Kit" are still in Alice's hand
       And "Klingon Disruptor" is now aboard "Yridian Shuttle"
 
     Example: a battle lost, and one that the opponent wins, give nothing
@@ -87,7 +88,7 @@ Feature: What Ferengi Military Operations give for a victory
       And Alice chooses the word "score points"
       And Alice chooses the word "draw cards"
       And Alice attacks "Etana Jol" with "Prak"
-      Then Alice now has 5 points
+      Then Alice still has 5 points
       And "Klingon Disruptor" is still in Alice's draw deck
 
   @ruling=cr14-ferengi-military-operations-erratum-05 @1e-2014
@@ -95,11 +96,11 @@ Feature: What Ferengi Military Operations give for a victory
 
     Background:
       Given Alice has:
-        | card                        | where        |
-        | Ferengi Military Operations | on the table |
-        | Tricorder                   | in draw deck |
-        | Medical Kit                 | in draw deck |
-        | Klingon Disruptor           | in draw deck |
+        | card                        | where               |
+        | Ferengi Military Operations | on the table        |
+        | Yridian Shuttle             | at "Wormhole Negotiations" |
+        | Tricorder                   | in draw deck        |
+        | Medical Kit                 | in draw deck        |
 
     Example: who has chosen the points does not choose them again
       Given Alice has:
@@ -115,7 +116,7 @@ Feature: What Ferengi Military Operations give for a victory
       When Alice chooses the word "draw cards"
       Then Alice now has 5 points
 
-    Scenario Outline: with <commander> <where> she is <rewarded>
+    Scenario Outline: with <commander> <where> she gets nothing
       Given Alice has:
         | card        | where           |
         | Roga Danar  | on "Excavation" |
@@ -124,21 +125,45 @@ Feature: What Ferengi Military Operations give for a victory
         | card      | where           |
         | Etana Jol | on "Excavation" |
       When Alice attacks "Etana Jol" with "Roga Danar"
-      And Alice chooses the word "score points"
-      Then that is <verdict>
+      Then "Etana Jol" is now in Bob's discard pile
+      And Alice still has 0 points
+      And "Tricorder" is still in Alice's draw deck
 
-      Examples: A DaiMon there, aboard a ship, or elsewhere
-        | commander | where                  | rewarded     | verdict |
-        | Prak      | on "Excavation"        | rewarded     | legal   |
-        | Prak      | on "Relief Mission"    | not rewarded | illegal |
-        | Par Lenor | on "Excavation"        | not rewarded | illegal |
+      Examples: A DaiMon elsewhere, and somebody else
+        | commander | where               |
+        | Prak      | aboard "Yridian Shuttle" |
+        | Par Lenor | on "Excavation"     |
 
       @question=lost-icons-of-2014
       Examples: A DaiMon of no affiliation
-        | commander | where           | rewarded     | verdict |
-        | Bok       | on "Excavation" | not rewarded | illegal |
+        | commander | where           |
+        | Bok       | on "Excavation" |
 
-      @reading=lost-icons-of-2014/left-out
-      Examples: A DaiMon of no affiliation, which is no matter
-        | commander | where           | rewarded | verdict |
-        | Bok       | on "Excavation" | rewarded | legal   |
+    Example: with a DaiMon who only looks on she gets both
+      Given Alice has:
+        | card       | where           |
+        | Roga Danar | on "Excavation" |
+        | Prak       | on "Excavation" |
+      And Bob has:
+        | card      | where           |
+        | Etana Jol | on "Excavation" |
+      When Alice attacks "Etana Jol" with "Roga Danar"
+      And Alice chooses the word "draw cards"
+      And Alice chooses the word "score points"
+      Then Alice now has 5 points
+      And "Tricorder" and "Medical Kit" are now in Alice's hand
+
+    @reading=lost-icons-of-2014/left-out
+    Example: with a DaiMon of no affiliation she gets both
+      Given Alice has:
+        | card       | where           |
+        | Roga Danar | on "Excavation" |
+        | Bok        | on "Excavation" |
+      And Bob has:
+        | card      | where           |
+        | Etana Jol | on "Excavation" |
+      When Alice attacks "Etana Jol" with "Roga Danar"
+      And Alice chooses the word "draw cards"
+      And Alice chooses the word "score points"
+      Then Alice now has 5 points
+      And "Tricorder" and "Medical Kit" are now in Alice's hand

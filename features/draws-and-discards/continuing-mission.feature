@@ -67,7 +67,7 @@ Feature: Continuing Mission
       When Alice reports "Taitt" to "Federation Outpost"
       And Alice responds with "Continuing Mission"
       Then "Tricorder" is now in Alice's hand
-      And "Taitt" is now aboard "Federation Outpost"
+      And "Taitt" is still aboard "Federation Outpost"
       And nothing else has changed
 
     Scenario Outline: she reports <card>, and to draw is <verdict>

@@ -46,8 +46,15 @@ Feature: HQ: Defensive Measures
         | mission                 | team            | verdict |
         | Excavation              | William T. Riker | illegal |
         | Cultural Observation    | William T. Riker | legal   |
-        | Compromised Mission     | William T. Riker | legal   |
         | Agricultural Assessment | William T. Riker | legal   |
+
+    Example: she attempts one that has a single icon on her end
+      Given Alice has:
+        | card             | where                    |
+        | Runabout         | at "Compromised Mission" |
+        | William T. Riker | aboard "Runabout"        |
+      When Alice attempts "Compromised Mission" from "Runabout"
+      Then that is legal
 
     Example: its player attempts his own
       Given it is Bob's turn

@@ -152,16 +152,19 @@ Feature: Visit Cochrane Memorial
       And nothing else has changed
 
     Example: another version of him is no other persona
-      Given Alice has:
-        | card            | where   |
-        | Geordi La Forge | in hand |
-      And this has happened:
-        | action                                                                    |
-        | Alice uses "Visit Cochrane Memorial"                                      |
-        | Alice replaces "Geordi La Forge (First Contact)" with "Geordi La Forge" |
+      Given these made-up cards:
+        | card            | type      | affiliations | species | classification | persona      |
+        | Engineer Larson | personnel | Federation   | Human   | ENGINEER       | Linda Larson |
+      And Alice has:
+        | card            | where                  |
+        | Linda Larson    | on "Espionage Mission" |
+        | Engineer Larson | in hand                |
       When Alice uses "Visit Cochrane Memorial"
+      And Alice chooses "Linda Larson"
+      And Alice uses "Visit Cochrane Memorial"
+      And Alice replaces "Linda Larson" with "Engineer Larson"
+      And Alice uses "Visit Cochrane Memorial"
       Then that is illegal
-      And nothing else has changed
 
   @ruling=cr14-visit-cochrane-memorial-erratum-04 @1e-2014
   Rule: A probe card of the Federation or of Starfleet lets the player draw a card

@@ -4,22 +4,20 @@ Feature: Leadership from Intelligence
   @ruling=cr14-hq-defensive-measures-erratum-02 @1e-2014
   Rule: Each of its player's personnel with any Intelligence gains one Leadership
 
-    Scenario Outline: <agent> of <player> has <skills>
+    Example: her agents have it, and neither her engineer nor Bob's agent
       Given the spaceline:
         | mission    |
         | Excavation |
       And Alice has:
-        | card                   | where        | state   |
-        | HQ: Defensive Measures | on the table | face up |
-      And <player> has:
-        | card    | where           |
-        | <agent> | on "Excavation" |
-      Then the skills of "<agent>" are <skills>
-
-      Examples:
-        | player | agent           | skills                                             |
-        | Alice  | Atul            | SECURITY, Klingon Intelligence, Leadership         |
-        | Alice  | Entek           | SECURITY, Treachery, Exobiology, Biology, Obsidian Order, Leadership |
-        | Alice  | Korinas         | OFFICER, SECURITY, Leadership x2, Treachery, Obsidian Order |
-        | Alice  | Linda Larson    | ENGINEER, Physics                                  |
-        | Bob    | Atul            | SECURITY, Klingon Intelligence                     |
+        | card                   | where           | state   |
+        | HQ: Defensive Measures | on the table    | face up |
+        | Atul                   | on "Excavation" |         |
+        | Korinas                | on "Excavation" |         |
+        | Mirok                  | on "Excavation" |         |
+      And Bob has:
+        | card  | where           |
+        | Entek | on "Excavation" |
+      Then the skills of "Atul" are SECURITY, Klingon Intelligence, Leadership
+      And the skills of "Korinas" are OFFICER, SECURITY, Leadership x2, Treachery, Obsidian Order
+      And the skills of "Mirok" are SCIENCE, ENGINEER, Astrophysics, Physics
+      And the skills of "Entek" are SECURITY, Treachery, Exobiology, Biology, Obsidian Order

@@ -6,12 +6,13 @@ import * as orbitalBombardmentCards from './cards/orbital-bombardment.ts'
 import * as sprungAmbushCards from './cards/sprung-ambush.ts'
 import * as tacticsCards from './cards/tactics.ts'
 import * as effects from './effects.ts'
+import * as currentLaw from './law/current.ts'
 import * as customsLaw from './law/customs.ts'
 import * as faqLaw from './law/faq.ts'
 import * as readingsLaw from './law/readings.ts'
 
 export const room = {
-  law: lawIn(customsLaw, faqLaw),
+  law: lawIn(currentLaw, customsLaw, faqLaw),
   texts: textsIn(
     asteroidSanctuaryCards.texts,
     nebulaCards.texts,

@@ -86,12 +86,11 @@ export function* search(game: Game, download: Download, named?: CardId): Flow<re
 /** Has a card of that title fetched the player somebody of one of its affiliations before? */
 function hasFetchedItsLike(game: Game, { player, by }: Download, clause: Clause, card: CardId): boolean {
   if (!game.inForce(clause)) return false
+  game.credit(clause)
   const { title } = game.card(by)
   const before = game.state.history.filter(
     d => d.kind === 'downloaded' && d.player === player && d.card !== undefined && game.card(d.card).title === title,
   )
   const affiliations = before.flatMap(d => (d.cards ?? []).flatMap(id => affiliationsOf(game, id)))
-  if (!affiliationsOf(game, card).some(one => affiliations.includes(one))) return false
-  game.credit(clause)
-  return true
+  return affiliationsOf(game, card).some(one => affiliations.includes(one))
 }

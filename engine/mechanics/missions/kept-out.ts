@@ -37,17 +37,15 @@ function iconsOnEachEnd(game: Game, mission: CardId): number {
 
 function hasACopy(game: Game, player: PlayerName, mission: CardId, { copy }: KeepsOut): boolean {
   if (!game.inForce(copy)) return false
+  game.credit(copy)
   const { title } = game.card(mission)
-  const own = cardsIn(game, 'shares', mission).some(c => c.owner === player && c.title === title)
-  if (own) game.credit(copy)
-  return own
+  return cardsIn(game, 'shares', mission).some(c => c.owner === player && c.title === title)
 }
 
 function hasLeave(game: Game, player: PlayerName, mission: CardId, { with: leave }: KeepsOut): boolean {
   if (!game.inForce(leave)) return false
-  const own = textsOn(game, mission).some(
+  game.credit(leave)
+  return textsOn(game, mission).some(
     ({ id, text }) => text.attemptedBy && speaksTo(game, id) === player && matches(game, id, leave.where, player),
   )
-  if (own) game.credit(leave)
-  return own
 }

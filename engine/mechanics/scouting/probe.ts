@@ -26,11 +26,17 @@ export function* probe(game: Game, { outcomes, withShipAt, may }: Probe, context
   if (!cardsIn(game, 'deck', player).length || (withShipAt && !hasShipAt(game, player, withShipAt))) return
   if (may && !(yield* confirm(player, context.this, 'probes'))) return
   const card = turnOver(game, player)
-  const outcome = card === undefined ? undefined : outcomes.find(o => game.inForce(o) && isFitting(game, o, card))
+  const outcome = card === undefined ? undefined : outcomes.find(o => isReached(game, o) && isFitting(game, o, card))
   if (card === undefined || !outcome) return
-  game.credit(outcome)
   game.note('probeCard', card)
   yield* carryOut(game, outcome.effects, context)
+}
+
+/** Is the outcome in force, so that the card is looked at for it? */
+function isReached(game: Game, outcome: ProbeOutcome): boolean {
+  if (!game.inForce(outcome)) return false
+  game.credit(outcome)
+  return true
 }
 
 /** The next card of the draw deck, which goes beneath it. */

@@ -3,10 +3,10 @@ import { inPlay, locationOf } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
-import { carryOut } from '../../text/carry-out.ts'
 import { cardsWith } from '../../text/cards-with.ts'
+import { carryOut } from '../../text/carry-out.ts'
 import { matches } from '../../text/match.ts'
-import type { Filter } from '../../text/text.ts'
+import type { CardText, Filter } from '../../text/text.ts'
 
 /** What a player brings off, and a card of his may reward. */
 export type Triumph = 'battle won' | 'personnel captured' | 'ship commandeered'
@@ -24,12 +24,10 @@ const rewarding = cardsWith(text => text.rewards)
 export function* triumph(game: Game, player: PlayerName, what: Triumph, at: CardId | undefined): Flow {
   for (const { id, controller } of rewarding(game)) {
     const { rewards } = game.text(id)
-    if (!rewards || controller !== player || !game.inForce(rewards) || !rewards.triumphs.includes(what)) continue
-    if (wasRewarded(game, player, id)) continue
-    const { present } = rewards
-    if (game.inForce(present) && !isThere(game, player, present.where, at)) continue
+    if (!rewards || !game.inForce(rewards)) continue
     game.credit(rewards)
-    game.credit(present)
+    if (controller !== player || !rewards.triumphs.includes(what) || wasRewarded(game, player, id)) continue
+    if (!isInPresence(game, player, rewards.present, at)) continue
     record(game, player, 'rewarded', id)
     yield* carryOut(game, rewards.effects, { you: player, this: id, ...(at ? { chosen: { place: [at] } } : {}) })
   }
@@ -40,6 +38,14 @@ const wasRewarded = (game: Game, player: PlayerName, card: CardId): boolean =>
   game.state.history.some(
     d => d.kind === 'rewarded' && d.player === player && game.card(d.card!).title === game.card(card).title,
   )
+
+function isInPresence(game: Game, player: PlayerName, clause: Presence, at: CardId | undefined): boolean {
+  if (!game.inForce(clause)) return true
+  game.credit(clause)
+  return isThere(game, player, clause.where, at)
+}
+
+type Presence = NonNullable<CardText['rewards']>['present']
 
 const isThere = (game: Game, player: PlayerName, where: Filter, at: CardId | undefined): boolean =>
   at !== undefined &&

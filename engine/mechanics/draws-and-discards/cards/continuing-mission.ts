@@ -5,7 +5,7 @@ import type { Texts } from '../../../kernel/room.ts'
 import { cardsWith } from '../../../text/cards-with.ts'
 import type { UseText } from '../../../text/in-play-text.ts'
 import { type Features, matches } from '../../../text/match.ts'
-import type { CardText, Clause, Filter } from '../../../text/text.ts'
+import type { CardText, Filter } from '../../../text/text.ts'
 
 declare module '../../../text/text.ts' {
   interface CardText {
@@ -55,9 +55,9 @@ const lending = cardsWith(text => text.lendsIcon)
 function lentTo(game: Game, card: CardId): readonly string[] {
   return lending(game).flatMap(({ id: by, controller }) => {
     const clause = game.text(by).lendsIcon
-    if (!clause || !game.inForce(clause) || !matches(game, card, clause.where, controller)) return []
+    if (!clause || !game.inForce(clause)) return []
     game.credit(clause)
-    return [clause.icon]
+    return matches(game, card, clause.where, controller) ? [clause.icon] : []
   })
 }
 

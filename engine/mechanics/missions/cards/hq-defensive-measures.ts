@@ -1,6 +1,6 @@
 import type { Texts } from '../../../kernel/room.ts'
 import type { Features } from '../../../text/match.ts'
-import type { CardText, Clause, Filter, Who } from '../../../text/text.ts'
+import type { CardText, Filter, Who } from '../../../text/text.ts'
 import { levelOf } from '../../skills/level.ts'
 import { skillsMeant } from '../../skills/questions.ts'
 
@@ -34,7 +34,7 @@ const agents: Who = { all: { type: 'personnel', whose: 'yours', anySkill: 'Intel
 
 const hqDefensiveMeasures: CardText = {
   title: 'HQ: Defensive Measures',
-  seeds: {},
+  seeds: { ruling: 'cr14-hq-defensive-measures-erratum-01' },
   plays: [{ ruling: 'cr14-hq-defensive-measures-erratum-01', stays: true }],
   standing: [
     { ruling: 'cr14-hq-defensive-measures-erratum-02', affects: agents, gives: 'Leadership' },

@@ -49,7 +49,7 @@ declare module '../../../board/state.ts' {
 const memorial = (who: Filter, outcomes: readonly ProbeOutcome[]): CardText => ({
   title: 'Visit Cochrane Memorial',
   oneOnly: { ruling: 'cr14-visit-cochrane-memorial-erratum-01' },
-  seeds: { on: { type: 'mission', place: 'Earth' } },
+  seeds: { ruling: 'cr14-visit-cochrane-memorial-erratum-01', on: { type: 'mission', place: 'Earth' } },
   plays: [{ ruling: 'cr14-visit-cochrane-memorial-erratum-01', on: { type: 'mission', place: 'Earth' }, stays: true }],
   uses: [
     {
