@@ -14,24 +14,26 @@ Feature: What Ferengi Military Operations give for a victory
       Given Alice has:
         | card                        | where        |
         | Ferengi Military Operations | on the table |
-        | Tricorder                   | in draw deck |
+        | Tricorder [first]           | in draw deck |
         | Medical Kit                 | in draw deck |
-        | Klingon Disruptor           | in draw deck |
+        | Tricorder [other]           | in draw deck |
 
+    @frame=many
     Example: for a battle won she takes points and cards
       Given Alice has:
         | card | where           |
         | Prak | on "Excavation" |
       And Bob has:
         | card      | where           |
-        | Etana Jol | on "Excavation" |
-      When Alice attacks "Etana Jol" with "Prak"
+        | Amarie | on "Excavation" |
+      When Alice attacks "Amarie" with "Prak"
       And Alice chooses the word "score points" from the word "score points", the word "draw cards" and the word "download equipment"
       And Alice chooses the word "draw cards" from the word "draw cards" and the word "download equipment"
       Then Alice now has 5 points
-      And "Tricorder" and "Medical Kit" are now in Alice's hand
-      And "Klingon Disruptor" is still in Alice's draw deck
+      And "Tricorder" [first] and "Medical Kit" are now in Alice's hand
+      And "Tricorder" [other] is still in Alice's draw deck
 
+    @frame=many
     Example: for a personnel captured she takes points and equipment, which comes to that place
       Given Alice has:
         | card | where           |
@@ -42,11 +44,12 @@ Feature: What Ferengi Military Operations give for a victory
       When Alice uses "Tog" on "Devinoni Ral"
       And Alice chooses the word "download equipment"
       And Alice chooses the word "score points" from the word "score points" and the word "draw cards"
-      And Alice chooses "Medical Kit" from "Tricorder", "Medical Kit" and "Klingon Disruptor"
+      And Alice chooses "Medical Kit" from "Tricorder" [first], "Medical Kit" and "Tricorder" [other]
       Then Alice still has 5 points
       And "Medical Kit" is now on "Excavation"
       And "Devinoni Ral" is still captive
 
+    @frame=many
     Example: for a ship commandeered she takes cards and equipment
       Given Alice has:
         | card            | where                     |
@@ -60,9 +63,9 @@ Feature: What Ferengi Military Operations give for a victory
       Then "Yridian Shuttle" is now controlled by Alice
       When Alice chooses the word "draw cards"
       And Alice chooses the word "download equipment"
-      And Alice chooses "Klingon Disruptor" from "Tricorder", "Medical Kit" and "Klingon Disruptor"
-      Then "Tricorder" and "Medical Kit" are still in Alice's hand
-      And "Klingon Disruptor" is now aboard "Yridian Shuttle"
+      And Alice chooses "Tricorder" [other] from "Tricorder" [first], "Medical Kit" and "Tricorder" [other]
+      Then "Tricorder" [first] and "Medical Kit" are still in Alice's hand
+      And "Tricorder" [other] is now aboard "Yridian Shuttle"
 
     Example: a battle lost, and one that the opponent wins, give nothing
       Given Alice has:
@@ -73,7 +76,7 @@ Feature: What Ferengi Military Operations give for a victory
         | Kurn | on "Excavation" |
       When Alice attacks "Kurn" with "Prak"
       Then Alice still has 0 points
-      And "Tricorder" is still in Alice's draw deck
+      And "Tricorder" [first] is still in Alice's draw deck
 
     Example: a second victory gives nothing more
       Given Alice has:
@@ -83,13 +86,13 @@ Feature: What Ferengi Military Operations give for a victory
       And Bob has:
         | card         | where           |
         | Devinoni Ral | on "Excavation" |
-        | Etana Jol    | on "Excavation" |
+        | Amarie    | on "Excavation" |
       When Alice uses "Tog" on "Devinoni Ral"
       And Alice chooses the word "score points"
       And Alice chooses the word "draw cards"
-      And Alice attacks "Etana Jol" with "Prak"
+      And Alice attacks "Amarie" with "Prak"
       Then Alice still has 5 points
-      And "Klingon Disruptor" is still in Alice's draw deck
+      And "Tricorder" [other] is still in Alice's draw deck
 
   @ruling=cr14-ferengi-military-operations-erratum-05 @1e-2014
   Rule: The two things differ, and without a Ferengi DaiMon at the location there is neither
@@ -102,6 +105,7 @@ Feature: What Ferengi Military Operations give for a victory
         | Tricorder                   | in draw deck        |
         | Medical Kit                 | in draw deck        |
 
+    @frame=many
     Example: who has chosen the points does not choose them again
       Given Alice has:
         | card | where           |
@@ -123,11 +127,11 @@ Feature: What Ferengi Military Operations give for a victory
         | <commander> | <where>         |
       And Bob has:
         | card      | where           |
-        | Etana Jol | on "Excavation" |
-      When Alice attacks "Etana Jol" with "Roga Danar"
-      Then "Etana Jol" is now in Bob's discard pile
-      And Alice still has 0 points
-      And "Tricorder" is still in Alice's draw deck
+        | Amarie | on "Excavation" |
+      When Alice attacks "Amarie" with "Roga Danar"
+      Then "Amarie" is now in Bob's discard pile
+      And "Roga Danar" is now stopped
+      And nothing else has changed
 
       Examples: A DaiMon elsewhere, and somebody else
         | commander | where               |
@@ -139,6 +143,7 @@ Feature: What Ferengi Military Operations give for a victory
         | commander | where           |
         | Bok       | on "Excavation" |
 
+    @frame=many
     Example: with a DaiMon who only looks on she gets both
       Given Alice has:
         | card       | where           |
@@ -146,8 +151,8 @@ Feature: What Ferengi Military Operations give for a victory
         | Prak       | on "Excavation" |
       And Bob has:
         | card      | where           |
-        | Etana Jol | on "Excavation" |
-      When Alice attacks "Etana Jol" with "Roga Danar"
+        | Amarie | on "Excavation" |
+      When Alice attacks "Amarie" with "Roga Danar"
       And Alice chooses the word "draw cards"
       And Alice chooses the word "score points"
       Then Alice now has 5 points
@@ -161,8 +166,8 @@ Feature: What Ferengi Military Operations give for a victory
         | Bok        | on "Excavation" |
       And Bob has:
         | card      | where           |
-        | Etana Jol | on "Excavation" |
-      When Alice attacks "Etana Jol" with "Roga Danar"
+        | Amarie | on "Excavation" |
+      When Alice attacks "Amarie" with "Roga Danar"
       And Alice chooses the word "draw cards"
       And Alice chooses the word "score points"
       Then Alice now has 5 points

@@ -2,31 +2,32 @@ Feature: Going to the Top
   The interrupt as the Current Rulings word it, and how often it is of use.
 
   Background:
-    Given the spaceline:
-      | mission    |
-      | Excavation |
+    Given these made-up cards:
+      | card             | type      | affiliations | skills        |
+      | Captain Halloran | personnel | Federation   | Leadership x2 |
+      | Captain Orsay    | personnel | Federation   | Leadership x2 |
+      | Captain Vox      | personnel | Non-Aligned  | Leadership x2 |
 
   @ruling=cr14-going-to-the-top-erratum-03 @1e-2014
   Rule: Going to the Top fetches one personnel of each affiliation in a game
 
     Background:
-      Given these made-up cards:
-        | card             | type      | affiliations | skills        |
-        | Captain Halloran | personnel | Federation   | Leadership x2 |
-        | Captain Orsay    | personnel | Federation   | Leadership x2 |
-        | Captain Vox      | personnel | Non-Aligned  | Leadership x2 |
+      Given the spaceline:
+        | mission    |
+        | Excavation |
       And Alice has:
         | card                      | where                       |
         | Federation Outpost        | at "Excavation"             |
         | Jean-Luc Picard           | aboard "Federation Outpost" |
         | Geordi La Forge           | aboard "Federation Outpost" |
-        | Captain Orsay             | in draw deck                |
-        | Captain Vox               | in draw deck                |
 
+    @frame=many
     Example: after one of the Federation there is only the one of no affiliation
       Given Alice has:
         | card                      | where        |
         | Captain Halloran          | in draw deck |
+        | Captain Orsay             | in draw deck |
+        | Captain Vox               | in draw deck |
         | Going to the Top [first]  | in hand      |
         | Going to the Top [second] | in hand      |
       When Alice plays "Going to the Top" [first] on "Federation Outpost"
@@ -35,6 +36,7 @@ Feature: Going to the Top
       Then "Captain Vox" is now aboard "Federation Outpost"
       And "Captain Orsay" is still in Alice's draw deck
 
+    @frame=many
     Example: whom the opponent has fetched does not count
       Given it is Bob's turn
       And Bob has:
@@ -46,19 +48,24 @@ Feature: Going to the Top
         | Going to the Top [his]   | in hand                           |
       And Alice has:
         | card                    | where   |
-        | Going to the Top [hers] | in hand |
+        | Going to the Top [hers] | in hand      |
+        | Captain Orsay           | in draw deck |
+        | Captain Vox             | in draw deck |
       When Bob plays "Going to the Top" [his] on "Federation Outpost" [his]
       And Bob ends the turn
       And Alice plays "Going to the Top" [hers] on "Federation Outpost"
       And Alice chooses "Captain Orsay" from "Captain Orsay" and "Captain Vox"
       Then "Captain Orsay" is now aboard "Federation Outpost"
 
+    @frame=many
     Example: what another card has fetched does not count either
       Given Alice has:
         | card                    | where        | state   |
         | Going to the Top [hers] | in hand      |         |
         | Defend Homeworld        | on the table | face up |
         | Darian Wallace          | in draw deck |         |
+        | Captain Orsay           | in draw deck |         |
+        | Captain Vox             | in draw deck |         |
       When Alice downloads "Darian Wallace" to "Federation Outpost" with "Defend Homeworld"
       And Alice plays "Going to the Top" [hers] on "Federation Outpost"
       And Alice chooses "Captain Orsay" from "Captain Orsay" and "Captain Vox"

@@ -47,7 +47,7 @@ Feature: Continuing Mission
         | Alice  | Galen        | in hand                     | command, next generation |
         | Alice  | Runabout     | in hand                     | next generation        |
         | Alice  | Pavel Chekov | in hand                     | au, command, films, next generation |
-        | Alice  | Dr. Royse | in hand                     | staff                  |
+        | Alice  | Richard Wilkins | in hand                     | staff                  |
         | Bob    | Geordi La Forge | on "Excavation"          | command                |
 
   @ruling=cr14-continuing-mission-erratum-04 @1e-2014
@@ -58,7 +58,7 @@ Feature: Continuing Mission
         | card               | where           |
         | Continuing Mission | on the table    |
         | Federation Outpost | at "Excavation" |
-        | Tricorder          | in draw deck    |
+        | Tricorder [top]    | in draw deck    |
 
     Example: she reports Taitt and draws
       Given Alice has:
@@ -66,7 +66,7 @@ Feature: Continuing Mission
         | Taitt | in hand |
       When Alice reports "Taitt" to "Federation Outpost"
       And Alice responds with "Continuing Mission"
-      Then "Tricorder" is now in Alice's hand
+      Then "Tricorder" [top] is now in Alice's hand
       And "Taitt" is still aboard "Federation Outpost"
       And nothing else has changed
 
@@ -117,12 +117,12 @@ Feature: Continuing Mission
         | card                        | where           |
         | Ferengi Military Operations | on the table    |
         | Ferengi Outpost             | at "Excavation" |
-        | Taar                        | in hand         |
+        | Prak                        | in hand         |
         | Taitt                       | in hand         |
         | Calloway                    | in hand         |
         | Medical Kit                 | in draw deck    |
-        | Klingon Disruptor           | in draw deck    |
-      When Alice reports "Taar" to "Ferengi Outpost"
+        | Tricorder [last]           | in draw deck    |
+      When Alice reports "Prak" to "Ferengi Outpost"
       And Alice responds with "Continuing Mission"
       And Alice reports "Taitt" to "Federation Outpost"
       And Alice responds with "Continuing Mission"
@@ -153,8 +153,8 @@ Feature: Continuing Mission
 
       Examples: Without the icon
         | card           | place                       | there                             |
-        | Dr. Royse      | now in Alice's discard pile | aboard "Federation Outpost"       |
-        | U.S.S. Danube | now in Alice's discard pile | docked at "Federation Outpost"   |
+        | Richard Wilkins      | now in Alice's discard pile | aboard "Federation Outpost"       |
+        | U.S.S. Defiant | now in Alice's discard pile | docked at "Federation Outpost"   |
 
       Examples: With the icon, or neither personnel nor ship
         | card              | place              | there                          |
@@ -170,21 +170,22 @@ Feature: Continuing Mission
       And Bob has:
         | card                     | where           |
         | Federation Outpost [his] | at "Excavation" |
-        | Dr. Royse           | in hand         |
-      When Bob reports "Dr. Royse" to "Federation Outpost" [his]
+        | Richard Wilkins           | in hand         |
+      When Bob reports "Richard Wilkins" to "Federation Outpost" [his]
       Then "Continuing Mission" is still on the table
-      And "Dr. Royse" is now aboard "Federation Outpost" [his]
+      And "Richard Wilkins" is now aboard "Federation Outpost" [his]
       And nothing else has changed
 
+    @frame=many
     Example: what she has played before it was seeded counts
       Given it is the facility phase
       And Alice has:
         | card                       | where         |
         | Assign Mission Specialists | in seed cards |
         | Continuing Mission         | in seed cards |
-        | Dr. Royse             | in draw deck  |
+        | Richard Wilkins             | in draw deck  |
       When Alice seeds "Assign Mission Specialists" on the table
-      And Alice chooses "Dr. Royse"
+      And Alice chooses "Richard Wilkins"
       And Bob seeds nothing
       And Alice seeds "Continuing Mission" on the table
       Then "Continuing Mission" is now in Alice's discard pile

@@ -18,6 +18,7 @@ Feature: HQ: Defensive Measures
         | HQ: Defensive Measures | in hand |
       When Alice plays "HQ: Defensive Measures" on the table
       Then "HQ: Defensive Measures" is now on the table
+      And nothing else has changed
 
     Example: it is seeded
       Given it is the facility phase
@@ -26,6 +27,8 @@ Feature: HQ: Defensive Measures
         | HQ: Defensive Measures | in seed cards |
       When Alice seeds "HQ: Defensive Measures" on the table
       Then "HQ: Defensive Measures" is now on the table
+      And it is now Bob's turn
+      And nothing else has changed
 
   @ruling=cr14-hq-defensive-measures-erratum-04 @1e-2014
   Rule: The opponent does not attempt its player's missions with several affiliation icons on each end

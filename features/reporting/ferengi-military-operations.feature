@@ -26,44 +26,44 @@ Feature: Ferengi Military Operations
         | Ferengi Military Operations | on the table    |
         | Ferengi Outpost             | at "Excavation" |
         | Tower of Commerce           | at "Excavation" |
-        | Dr. Reyga                   | in hand         |
+        | Baran                   | in hand         |
 
     Scenario Outline: after her card play <card> reports to "<place>" <how>, and that is <verdict>
       Given Alice has:
         | card   | where   |
         | <card> | in hand |
         | <with> | <there> |
-      When Alice reports "Dr. Reyga" to "Tower of Commerce"
+      When Alice reports "Baran" to "Tower of Commerce"
       And Alice reports "<card>" to "<place>"
       Then that is <verdict>
 
       Examples: A Ferengi with the icon
         | card | place           | how                    | with               | there        | verdict |
-        | Taar | Ferengi Outpost | beside the incident that lends the icon | Continuing Mission | on the table | legal   |
+        | Prak | Ferengi Outpost | beside the incident that lends the icon | Continuing Mission | on the table | legal   |
 
       @question=lost-icons-of-2014
       Examples: Without the icon, and of no affiliation
         | card  | place           | how                                     | with               | there        | verdict |
-        | Taar  | Ferengi Outpost | with nothing to lend the icon           | Tricorder          | in hand      | illegal |
-        | Narik | Ferengi Outpost | beside the incident that lends the icon | Continuing Mission | on the table | illegal |
+        | Prak  | Ferengi Outpost | with nothing to lend the icon           | Tricorder          | in hand      | illegal |
+        | Bok   | Ferengi Outpost | beside the incident that lends the icon | Continuing Mission | on the table | illegal |
 
       @reading=lost-icons-of-2014/left-out
       Examples: Without the icon, and of no affiliation, which is no matter
         | card  | place           | how                                     | with               | there        | verdict |
-        | Taar  | Ferengi Outpost | with nothing to lend the icon           | Tricorder          | in hand      | legal   |
-        | Narik | Ferengi Outpost | beside the incident that lends the icon | Continuing Mission | on the table | legal   |
+        | Prak  | Ferengi Outpost | with nothing to lend the icon           | Tricorder          | in hand      | legal   |
+        | Bok   | Ferengi Outpost | beside the incident that lends the icon | Continuing Mission | on the table | legal   |
 
       Examples: To no outpost
         | card | place             | how                                     | with               | there        | verdict |
-        | Taar | Tower of Commerce | beside the incident that lends the icon | Continuing Mission | on the table | illegal |
+        | Prak | Tower of Commerce | beside the incident that lends the icon | Continuing Mission | on the table | illegal |
 
     Example: a ship is no personnel
       Given Alice has:
         | card               | where        |
         | Continuing Mission | on the table |
-        | D'Kora Marauder    | in hand      |
-      When Alice reports "Dr. Reyga" to "Tower of Commerce"
-      And Alice reports "D'Kora Marauder" to "Ferengi Outpost"
+        | Kreechta    | in hand      |
+      When Alice reports "Baran" to "Tower of Commerce"
+      And Alice reports "Kreechta" to "Ferengi Outpost"
       Then that is illegal
 
     Example: a second one reports for free in the next turn, and not in this one
@@ -71,15 +71,15 @@ Feature: Ferengi Military Operations
         | card               | where        |
         | Continuing Mission | on the table |
         | Berik              | in hand      |
-        | Taar [first]       | in hand      |
-        | Taar [second]      | in hand      |
-      When Alice reports "Taar" [first] to "Ferengi Outpost"
-      And Alice reports "Dr. Reyga" to "Tower of Commerce"
-      And Alice reports "Taar" [second] to "Ferengi Outpost"
+        | Prak [first]       | in hand      |
+        | Prak [second]      | in hand      |
+      When Alice reports "Prak" [first] to "Ferengi Outpost"
+      And Alice reports "Baran" to "Tower of Commerce"
+      And Alice reports "Prak" [second] to "Ferengi Outpost"
       Then that is illegal
       When Alice ends the turn
       And Bob ends the turn
-      And Alice reports "Taar" [second] to "Ferengi Outpost"
+      And Alice reports "Prak" [second] to "Ferengi Outpost"
       And Alice reports "Berik" to "Tower of Commerce"
       Then that is legal
 
@@ -91,9 +91,9 @@ Feature: Ferengi Military Operations
         | card               | where           |
         | Continuing Mission | on the table    |
         | Shared Harbor      | at "Excavation" |
-        | Taar               | in hand         |
-      When Alice reports "Dr. Reyga" to "Tower of Commerce"
-      And Alice reports "Taar" to "Shared Harbor"
+        | Prak               | in hand         |
+      When Alice reports "Baran" to "Tower of Commerce"
+      And Alice reports "Prak" to "Shared Harbor"
       Then that is <verdict>
 
       Examples: Of his affiliation
@@ -124,9 +124,9 @@ Feature: Ferengi Military Operations
     Scenario Outline: after her card play <card> reports, and that is <verdict>
       Given Alice has:
         | card      | where   |
-        | Dr. Reyga | in hand |
+        | Baran | in hand |
         | <card>    | in hand |
-      When Alice reports "Dr. Reyga" to "Tower of Commerce"
+      When Alice reports "Baran" to "Tower of Commerce"
       And Alice reports "<card>" to "Ferengi Outpost"
       Then that is <verdict>
 

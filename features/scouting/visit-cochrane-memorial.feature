@@ -125,7 +125,7 @@ Feature: Visit Cochrane Memorial
       Given Alice has:
         | card                            | where                  |
         | Visit Cochrane Memorial         | on "Espionage Mission" |
-        | Geordi La Forge (First Contact) | on "Espionage Mission" |
+        | Linda Larson | on "Espionage Mission" |
         | Tricorder [first]               | in draw deck           |
         | Tricorder [second]              | in draw deck           |
         | Tricorder [third]               | in draw deck           |
@@ -135,7 +135,7 @@ Feature: Visit Cochrane Memorial
         | card                             | where                  |
         | William T. Riker (First Contact) | on "Espionage Mission" |
       When Alice uses "Visit Cochrane Memorial"
-      And Alice chooses "Geordi La Forge (First Contact)"
+      And Alice chooses "Linda Larson"
       And Alice uses "Visit Cochrane Memorial"
       Then that is legal
       When Alice uses "Visit Cochrane Memorial"
@@ -157,11 +157,8 @@ Feature: Visit Cochrane Memorial
         | Engineer Larson | personnel | Federation   | Human   | ENGINEER       | Linda Larson |
       And Alice has:
         | card            | where                  |
-        | Linda Larson    | on "Espionage Mission" |
         | Engineer Larson | in hand                |
       When Alice uses "Visit Cochrane Memorial"
-      And Alice chooses "Linda Larson"
-      And Alice uses "Visit Cochrane Memorial"
       And Alice replaces "Linda Larson" with "Engineer Larson"
       And Alice uses "Visit Cochrane Memorial"
       Then that is illegal
@@ -175,6 +172,7 @@ Feature: Visit Cochrane Memorial
         | Visit Cochrane Memorial | on "Espionage Mission" |
         | Linda Larson            | on "Espionage Mission" |
 
+    @frame=differs
     Scenario Outline: under <probed> <place> holds the next card
       Given Alice's draw deck holds in order:
         | card     |
@@ -227,7 +225,7 @@ Feature: Visit Cochrane Memorial
 
       Examples:
         | probed             |
-        | Thermal Deflectors |
+        | Red Alert! |
         | Amanda Rogers      |
 
     @reading=lost-icons-of-2014/left-out
@@ -240,7 +238,7 @@ Feature: Visit Cochrane Memorial
 
       Examples:
         | probed             |
-        | Thermal Deflectors |
+        | Red Alert! |
         | Amanda Rogers      |
 
   @ruling=cr14-visit-cochrane-memorial-erratum-06 @1e-2014
@@ -253,7 +251,7 @@ Feature: Visit Cochrane Memorial
         | Linda Larson            | on "Espionage Mission" |
         | Federation Outpost      | at "Excavation"        |
 
-    @question=lost-icons-of-2014
+    @question=lost-icons-of-2014 @frame=many
     Example: of two tricorders one comes, and no other equipment
       Given Alice's draw deck holds in order:
         | card               |

@@ -11,13 +11,13 @@ Feature: Leadership from Intelligence
       And Alice has:
         | card                   | where           | state   |
         | HQ: Defensive Measures | on the table    | face up |
-        | Atul                   | on "Excavation" |         |
+        | Selot                  | on "Excavation" |         |
         | Korinas                | on "Excavation" |         |
         | Mirok                  | on "Excavation" |         |
       And Bob has:
         | card  | where           |
         | Entek | on "Excavation" |
-      Then the skills of "Atul" are SECURITY, Klingon Intelligence, Leadership
+      Then the skills of "Selot" are MEDICAL, Biology, Exobiology, Music, Mindmeld, Memory Omega, Leadership
       And the skills of "Korinas" are OFFICER, SECURITY, Leadership x2, Treachery, Obsidian Order
       And the skills of "Mirok" are SCIENCE, ENGINEER, Astrophysics, Physics
       And the skills of "Entek" are SECURITY, Treachery, Exobiology, Biology, Obsidian Order
