@@ -58,6 +58,10 @@ Feature: What suspends play
 
     @frame=differs
     Scenario Outline: Bob downloads while Alice <acts>
+      Given Alice has:
+        | card            | where                    |
+        | Yridian Shuttle | at "Excavation"          |
+        | Baran           | aboard "Yridian Shuttle" |
       When Alice <deed>
       And Bob responds with "Alyssa Ogawa (First Contact)"
       And Bob chooses "U.S.S. Oberth" from "U.S.S. Oberth" and "Excavation"
@@ -68,7 +72,7 @@ Feature: What suspends play
         | beams  | beams "Data" to "Excavation"             |
         | flies  | moves "Runabout" to "Avert Disaster"     |
         | docks  | docks "Runabout" at "Federation Outpost" |
-        | fights | attacks "U.S.S. Oberth" with "Runabout"  |
+        | fights | attacks "U.S.S. Oberth" with "Yridian Shuttle" |
 
     Example: Bob downloads while Alice reports a personnel
       Given Alice has:

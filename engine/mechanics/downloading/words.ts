@@ -1,4 +1,4 @@
-import type { Clause, Filter, Who } from '../../text/text.ts'
+import type { Filter, Who } from '../../text/text.ts'
 import type { SideDeck } from '../draws-and-discards/questions.ts'
 
 /** A place that a download may search. */
@@ -52,8 +52,6 @@ export interface DownloadText {
   readonly seeds?: true
   /** By a special download icon. */
   readonly special?: true
-  /** Cards of its title fetch one of each affiliation for a player, in the whole game. */
-  readonly onePerAffiliation?: Clause
 }
 
 declare module '../../text/text.ts' {

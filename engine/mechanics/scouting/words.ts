@@ -1,10 +1,9 @@
 import type { CardType } from '../../../cards/facts.ts'
 import type { Clause, Effect } from '../../text/text.ts'
 
-/** What follows when the card that was turned over is of one of these types or affiliations, or has one of these icons. */
+/** What follows when the card that was turned over is of one of these types, or has one of these icons. */
 export interface ProbeOutcome extends Clause {
   readonly types?: readonly CardType[]
-  readonly affiliations?: readonly string[]
   readonly icons?: readonly string[]
   readonly effects: readonly Effect[]
 }

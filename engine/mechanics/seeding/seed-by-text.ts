@@ -4,7 +4,6 @@ import type { CardId, PlayerName } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { matches } from '../../text/match.ts'
-import { checkOneOnly } from '../names/copies-in-play.ts'
 import { checkOpening } from './open-side-deck.ts'
 import { goesWhereItsTextSays, isSeededIn, liesWhenSeeded, mayBeSeededOn, phaseMeant } from './questions.ts'
 import { actAtOnce, isSeeding } from './seed-face-up.ts'
@@ -19,7 +18,6 @@ export function* seedByText(game: Game, player: PlayerName, card: CardId, [place
   if (!isSeeding(game)) refuse('wrong-time', `${card} is seeded in the seed phases`, [card])
   if (opens) checkOpening(game, player, card)
   checkPhase(game, card)
-  checkOneOnly(game, player, card)
   const isThere = seeds?.on ? place === 'on' && matches(game, holder, seeds.on, player) : place === 'core'
   if (!isThere && game.decide(goesWhereItsTextSays, { card }))
     refuse('wrong-place', `${card} is seeded where its text says`, [card], 'choice')

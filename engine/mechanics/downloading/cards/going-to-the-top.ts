@@ -1,4 +1,11 @@
-import type { CardText, Filter } from '../../../text/text.ts'
+import type { CardText, Clause, Filter } from '../../../text/text.ts'
+
+declare module '../words.ts' {
+  interface DownloadText {
+    /** Cards of its title fetch one of each affiliation for a player, in the whole game. */
+    readonly onePerAffiliation?: Clause
+  }
+}
 
 const goTo = (callers: Filter): CardText => ({
   title: 'Going to the Top',

@@ -38,6 +38,13 @@ declare module '../../../text/text.ts' {
   }
 }
 
+declare module '../words.ts' {
+  interface ProbeOutcome {
+    /** Or has one of these affiliations. */
+    readonly affiliations?: readonly string[]
+  }
+}
+
 declare module '../../../board/state.ts' {
   interface DeedKinds {
     /** By the personnel in `cards`. */
