@@ -43,6 +43,8 @@ export interface CardFacts {
   /** Skill dots, where it is not one for each skill. */
   readonly dots?: number
   readonly icons?: readonly string[]
+  /** Personnel or ship: the series or film whose logo it bears, of those to which texts refer. */
+  readonly logo?: 'next generation' | 'generations'
   readonly keywords?: readonly string[]
   /** Ship: its systems that are printed as a phrase of a few words, such as `Tractor Beam`. */
   readonly systems?: readonly string[]

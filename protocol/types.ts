@@ -158,6 +158,9 @@ export type ChoiceWord =
   | 'separate Away Team'
   | 'accept'
   | 'forfeit'
+  | 'score points'
+  | 'draw cards'
+  | 'download equipment'
 
 /** How far the engine let an act or an answer come. */
 export type RefusalStage = 'offer' | 'start' | 'cost' | 'choice' | 'answer'

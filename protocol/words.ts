@@ -164,6 +164,9 @@ export const choices = [
   'separate Away Team',
   'accept',
   'forfeit',
+  'score points',
+  'draw cards',
+  'download equipment',
 ] as const
 
 /** How far the engine let an act or an answer come. */

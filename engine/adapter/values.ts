@@ -47,11 +47,17 @@ export function valuesOf(game: Game, id: CardId): Values {
     classification: classificationOf(game, id),
     affiliations: affiliationsOf(game, id),
     species: speciesListed(game, id),
-    icons: facts.icons && iconsOf(game, id),
+    icons: iconsShown(game, id),
     keywords: orNone(systemsOf(facts)),
   }
   const present = Object.entries(words).filter(([, v]) => v !== undefined)
   return Object.fromEntries([...numbers, ...present]) as Values
+}
+
+/** Absent where the card has none, printed or lent. */
+function iconsShown(game: Game, id: CardId): readonly string[] | undefined {
+  const icons = iconsOf(game, id)
+  return game.facts(id).icons || icons.length ? icons : undefined
 }
 
 /** The species of every personnel on the card, each once; absent where it has none. */

@@ -5,10 +5,19 @@ import { isItself } from './can.ts'
 import { guiseOf } from './infiltrating.ts'
 import type { CardId } from './state.ts'
 
+declare module '../kernel/language.ts' {
+  interface Language {
+    /** The icons that texts in play lend to the card, wherever it is. */
+    readonly iconsLent: readonly ((game: Game, card: CardId) => readonly string[])[]
+  }
+}
+
 /** The icons that the card, or the individual, has now. */
 export function iconsOf(game: Game, id: CardId): readonly string[] {
   const { icon: gained } = guiseOf(game, id)
-  const icons = [...(game.facts(id).icons ?? []), ...(gained ? [gained] : [])]
+  const own = [...(game.facts(id).icons ?? []), ...(gained ? [gained] : [])]
+  const lent = game.law.language.iconsLent.flatMap(lend => lend(game, id)).filter(icon => !own.includes(icon))
+  const icons = [...own, ...lent]
   if (!isItself(game, id, 'assimilated') || !isAdjusted(game, id)) return icons
   return icons.map(icon => game.decide(iconWhenAssimilated, { card: id, icon }))
 }

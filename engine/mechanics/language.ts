@@ -25,7 +25,7 @@ type Together<T extends Table> = Intersection<Extract<AnyRoom, { readonly [K in 
 const together = <T extends Table>(table: T): Together<T> =>
   Object.assign({}, ...rooms.map(room => (table in room ? room[table as keyof typeof room] : {}))) as Together<T>
 
-type List = 'reaches' | 'factors' | 'useChecks' | 'momentChecks' | 'uncoverings' | 'hindrances'
+type List = 'reaches' | 'factors' | 'useChecks' | 'momentChecks' | 'iconsLent' | 'uncoverings' | 'hindrances'
 
 /** What the rooms have themselves entered in the list, each of which is asked whatever the others say. */
 const entered = <L extends List>(list: L): Language[L] =>
@@ -49,6 +49,7 @@ export const language: Language = {
   factors: entered('factors'),
   useChecks: entered('useChecks'),
   momentChecks: entered('momentChecks'),
+  iconsLent: entered('iconsLent'),
   uncoverings: entered('uncoverings'),
   hindrances: [immuneBy, ...entered('hindrances'), forbiddenBy],
   impositions: [isImposed],

@@ -19,6 +19,7 @@ import { dock } from '../mechanics/docking/dock.ts'
 import { download } from '../mechanics/downloading/download.ts'
 import { discardAtWill } from '../mechanics/draws-and-discards/discard-at-will.ts'
 import { look } from '../mechanics/draws-and-discards/look.ts'
+import { leaveOncePlayed } from '../mechanics/draws-and-discards/once-played.ts'
 import { orderDiscards } from '../mechanics/draws-and-discards/order-discards.ts'
 import { attendDuties, checkDuties } from '../mechanics/duties/duties.ts'
 import { buildFromHand } from '../mechanics/facilities/build.ts'
@@ -114,6 +115,7 @@ export function* perform(game: Game, player: PlayerName, act: Act): Flow {
   nullifyAll(game)
   discardForWantOfTargets(game)
   nullifyWhileInPlay(game)
+  leaveOncePlayed(game)
   yield* attendDuties(game)
   yield* keepApart(game)
   endInterludeIfStopped(game)

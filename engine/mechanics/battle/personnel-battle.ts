@@ -1,5 +1,5 @@
 import { can } from '../../board/can.ts'
-import { isEquipment, isPersonnel, presentWith } from '../../board/places.ts'
+import { isEquipment, isPersonnel, locationOf, presentWith } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { value } from '../../board/value.ts'
 import type { Flow } from '../../kernel/flow.ts'
@@ -7,6 +7,7 @@ import type { Game } from '../../kernel/game.ts'
 import { kill } from '../damage/kill.ts'
 import { fightsLikeAnAwayTeam } from '../selections/questions.ts'
 import { select } from '../selections/select.ts'
+import { triumph } from '../timing/triumph.ts'
 import { afterwards, engage, wounds } from './engage.ts'
 import { isLed } from './leaders.ts'
 import { howPersonnelFight, losesWithoutALeader } from './questions.ts'
@@ -26,8 +27,12 @@ export function* personnelBattle(game: Game, attackers: readonly CardId[], attac
   const engaged = singly ? yield* engage(game, attackers, attacked) : undefined
   const unled = strangers.length ? undefined : withoutALeader(game, attackers, attacked)
   const losers = unled ?? weaker(game, attackers, attacked)
+  const place = locationOf(game, attackers[0]!)
+  const [winner] = losers === undefined ? [] : losers === attackers ? attacked : attackers
+  const won = winner === undefined ? undefined : controllerOf(game, winner)
   if (losers) yield* loseOne(game, losers)
   if (engaged) yield* afterwards(game, engaged)
+  if (won !== undefined) yield* triumph(game, won, 'battle won', place)
 }
 
 function weaker(game: Game, one: readonly CardId[], other: readonly CardId[]): readonly CardId[] | undefined {

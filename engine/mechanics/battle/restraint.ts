@@ -10,6 +10,7 @@ import { isBoundByItsMembers, isRestrainedFromAttacking } from './questions.ts'
 declare module '../../board/allowed.ts' {
   interface Allowances {
     'attack against restraints': true
+    'attack their own affiliation': true
   }
 }
 

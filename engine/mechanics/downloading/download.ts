@@ -52,7 +52,7 @@ export function* fetch(
   const cards = yield* chooseTargets(game, download, context, looked)
   if (cards === 'none can be had') invalid(game, download, looked)
   else if (cards !== 'declined') {
-    record(game, context.you, 'downloaded', undefined, cards)
+    record(game, context.you, 'downloaded', context.this, cards)
     yield* bringIn(game, download, context, cards)
   }
   yield* reshuffle(game, context.you, looked)

@@ -3,6 +3,8 @@ import type { CardId, CardState, PlayerName } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { matches } from '../../text/match.ts'
+import type { Clause } from '../../text/text.ts'
+import { affiliationsOf } from '../compatibility/affiliations.ts'
 import { couldCommand } from '../lore/in-command.ts'
 import { chooseOf } from '../selections/select.ts'
 import { type Download, mayBeFetched, mayBeSearched, searchesAllPlaces } from './questions.ts'
@@ -65,6 +67,7 @@ export function candidatesIn(game: Game, download: Download, sources: readonly D
 export function fits(game: Game, download: Download, card: CardId): boolean {
   const { player, text, targets = [] } = download
   if (!game.decide(mayBeFetched, { card, download }) || !matches(game, card, text.where, player)) return false
+  if (text.onePerAffiliation && hasFetchedItsLike(game, download, text.onePerAffiliation, card)) return false
   return !text.commands || targets.some(vessel => couldCommand(game, card, vessel))
 }
 
@@ -78,4 +81,16 @@ export function* search(game: Game, download: Download, named?: CardId): Flow<re
   const names = sources.map(source => nameOf(game, player, source))
   const name = yield* chooseOf(player, names, by)
   return sources.filter(source => nameOf(game, player, source) === name)
+}
+
+/** Has a card of that title fetched the player somebody of one of its affiliations before? */
+function hasFetchedItsLike(game: Game, { player, by }: Download, clause: Clause, card: CardId): boolean {
+  if (!game.inForce(clause)) return false
+  game.credit(clause)
+  const { title } = game.card(by)
+  const before = game.state.history.filter(
+    d => d.kind === 'downloaded' && d.player === player && d.card !== undefined && game.card(d.card).title === title,
+  )
+  const affiliations = before.flatMap(d => (d.cards ?? []).flatMap(id => affiliationsOf(game, id)))
+  return affiliationsOf(game, card).some(one => affiliations.includes(one))
 }

@@ -1,6 +1,7 @@
 // Written by `npm run rooms`.
 import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
 import * as faq1996Cards from './cards/1996.ts'
+import * as continuingMissionCards from './cards/continuing-mission.ts'
 import * as glossaryCards from './cards/glossary.ts'
 import * as sherlockHolmesCards from './cards/sherlock-holmes.ts'
 import * as subspaceSchismCards from './cards/subspace-schism.ts'
@@ -34,6 +35,7 @@ export const room = {
   ),
   texts: textsIn(
     faq1996Cards.texts,
+    continuingMissionCards.texts,
     glossaryCards.texts,
     sherlockHolmesCards.texts,
     subspaceSchismCards.texts,
@@ -49,6 +51,8 @@ export const room = {
     ...theJugglerCards.effects,
     ...effects.effects,
   },
+  features: continuingMissionCards.features,
   selectorsByForm: selectors.selectorsByForm,
+  iconsLent: [...continuingMissionCards.iconsLent],
   useChecks: [...sherlockHolmesCards.useChecks],
 } satisfies Room

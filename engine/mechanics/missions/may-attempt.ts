@@ -19,6 +19,7 @@ import { scoutsAmong } from '../scouting/scouting.ts'
 import { checkCrew } from '../staffing/attempts.ts'
 import { mustBeAbleToSolve } from '../timing/questions.ts'
 import { eachGroupMustMatch } from './dual-icon-questions.ts'
+import { checkKeptOut } from './kept-out.ts'
 import { meetsMission, poolOf } from './mission-requirements.ts'
 import { requirementsFor } from './missions.ts'
 import { mayBeAttemptedAgain, mayBeCompletedAgain, mayBeHeldBack } from './questions.ts'
@@ -31,6 +32,7 @@ export function checkAttempt(game: Game, player: PlayerName, mission: CardId, si
     refuse('no-effect', `${mission} is completed`, [mission])
   checkNames(game, player, mission)
   checkMission(game, player, mission, act.kind as Kind)
+  if (act.kind === 'attempt') checkKeptOut(game, player, mission)
   checkAble(game, act)
   if (act.kind === 'attempt') checkThere(game, player, sites, act)
   const strangers: Site[] = []

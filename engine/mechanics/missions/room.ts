@@ -3,7 +3,9 @@ import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
 import * as faq1996Cards from './cards/1996.ts'
 import * as bruteForceCards from './cards/brute-force.ts'
 import * as currentCards from './cards/current.ts'
+import * as espionageCards from './cards/espionage.ts'
 import * as glossaryCards from './cards/glossary.ts'
+import * as hqDefensiveMeasuresCards from './cards/hq-defensive-measures.ts'
 import * as requiredInOrbitCards from './cards/required-in-orbit.ts'
 import * as features from './features.ts'
 import * as beginningLaw from './law/beginning.ts'
@@ -36,9 +38,19 @@ export const room = {
     requirementsLaw,
     solvingLaw,
   ),
-  texts: textsIn(faq1996Cards.texts, currentCards.texts, glossaryCards.texts),
+  texts: textsIn(
+    faq1996Cards.texts,
+    currentCards.texts,
+    espionageCards.texts,
+    glossaryCards.texts,
+    hqDefensiveMeasuresCards.texts,
+  ),
   readings: [...readingsLaw.readings],
-  features: features.features,
+  features: {
+    ...espionageCards.features,
+    ...hqDefensiveMeasuresCards.features,
+    ...features.features,
+  },
   requirements: {
     ...bruteForceCards.requirements,
     ...requiredInOrbitCards.requirements,

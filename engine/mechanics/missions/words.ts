@@ -1,7 +1,10 @@
-import type { Clause, Requirement } from '../../text/text.ts'
+import type { Clause, Filter, Requirement } from '../../text/text.ts'
 
 /** What a card that lies on a mission changes about attempting it; the cards that do add theirs. */
-export interface OnMissionText extends Clause {}
+export interface OnMissionText extends Clause {
+  /** Such personnel of its player may attempt it, too. */
+  readonly attemptedBy?: Filter
+}
 
 /** What the texts of cards say about missions. */
 export interface MissionCardText {

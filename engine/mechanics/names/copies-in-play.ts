@@ -1,6 +1,7 @@
 import { can } from '../../board/can.ts'
 import { inPlay } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
+import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { matches } from '../../text/match.ts'
 import type { CardText } from '../../text/text.ts'
@@ -23,4 +24,15 @@ export function mayHaveAnother(game: Game, player: PlayerName, card: CardId): bo
   )
   if (clause) game.credit(clause)
   return clause !== undefined
+}
+
+/** Refuses a second copy of a card whose text says that there is one of it. */
+export function checkOneOnly(game: Game, player: PlayerName, card: CardId): void {
+  const { oneOnly } = game.text(card)
+  if (!oneOnly || !game.inForce(oneOnly)) return
+  const { title } = game.card(card)
+  const other = game.state.cards.find(c => c.id !== card && c.title === title && c.owner === player && inPlay(c))
+  if (!other) return
+  game.credit(oneOnly)
+  refuse('duplicate', `${player} has ${other.id} in play`, [other.id])
 }

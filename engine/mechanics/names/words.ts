@@ -6,7 +6,10 @@ declare module '../../board/state.ts' {
 }
 
 declare module '../../text/text.ts' {
-  interface CardText {}
+  interface CardText {
+    /** A player has one copy of it in play. */
+    readonly oneOnly?: Clause
+  }
 }
 
 export {}

@@ -9,22 +9,29 @@ import { matches } from '../../text/match.ts'
 import type { Filter } from '../../text/text.ts'
 import { countsFor, reportsFreeWith } from '../dual-personnel/questions.ts'
 import { select } from '../selections/select.ts'
-import type { PayingText } from './words.ts'
+import type { Freeing, PayingText } from './words.ts'
 
 /** The card that lets the player play or report this one for free, if one does. */
 export function freedBy(game: Game, player: PlayerName, card: CardId, site?: CardId): CardId | undefined {
-  return inPlayOf(game, player).find(by =>
-    game
+  return inPlayOf(game, player).find(by => {
+    const clause = game
       .text(by)
-      .frees?.some(
-        text =>
-          game.inForce(text) &&
-          !usedThisTurn(game, by) &&
-          fits(game, card, text.where, player) &&
-          (!text.present || isThere(game, text.present, player, site)) &&
-          (!text.at || (site !== undefined && matches(game, site, text.at, player))),
-      ),
-  )
+      .frees?.find(text => game.inForce(text) && !usedThisTurn(game, by) && isFreed(game, player, text, card, site))
+    if (clause) game.credit(clause)
+    return clause !== undefined
+  })
+}
+
+function isFreed(game: Game, player: PlayerName, text: Freeing, card: CardId, site: CardId | undefined): boolean {
+  if (!fits(game, card, text.where, player) || isExcepted(game, player, text, card)) return false
+  if (text.present && !isThere(game, text.present, player, site)) return false
+  return !text.at || (site !== undefined && matches(game, site, text.at, player))
+}
+
+function isExcepted(game: Game, player: PlayerName, { except }: Freeing, card: CardId): boolean {
+  if (!except || !game.inForce(except) || !matches(game, card, except.where, player)) return false
+  game.credit(except)
+  return true
 }
 
 const speaksOfPaying = ({ frees, tolls, bundles }: PayingText): boolean => !!frees || !!tolls || !!bundles

@@ -18,6 +18,7 @@ import { beamingBy, checkBeam } from '../beaming/may-beam.ts'
 import { isInReachOfTheIcon } from '../downloading/questions.ts'
 import { dilemmasArePlayed } from '../draws-and-discards/questions.ts'
 import { mayBringForward } from '../duties/bring-forward.ts'
+import { checkOneOnly } from '../names/copies-in-play.ts'
 import { checkOpened } from '../seeding/open-side-deck.ts'
 import { mayBePlayedInstead } from '../seeding/questions.ts'
 import { scansFromAShip } from '../showing-cards/questions.ts'
@@ -75,6 +76,7 @@ export function checkPlay(game: Game, player: PlayerName, act: Act, trigger: Tri
 /** As `checkPlay`, wherever the card is and whoever's turn it is. */
 export function playableText(game: Game, player: PlayerName, act: Act, trigger: Trigger): PlayText | undefined {
   const card = act.card!
+  checkOneOnly(game, player, card)
   const texts = game.text(card).plays
   if (!texts) return plain(game, card, act, trigger)
   const timely = texts.filter(t => answers(game, card, t, trigger, player))

@@ -1,5 +1,6 @@
 import type { Act } from '../../../protocol/types.ts'
 import { can } from '../../board/can.ts'
+import { record } from '../../board/history.ts'
 import { impose, move } from '../../board/moves.ts'
 import { inPlay } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
@@ -58,6 +59,7 @@ export function* carryOutReport(game: Game, player: PlayerName, card: CardId, si
   yield* window(game, { on: 'played', card, by: player, as: 'report', ...origin })
   if (game.card(card).place !== 'play') return
   enter(game, card, site, player)
+  record(game, player, 'reported', card)
   yield* infiltrateOnArrival(game, player, card, site)
   yield* carryOutAt(game, 'reported', player, card)
   yield* window(game, { on: 'entered', card, by: player })

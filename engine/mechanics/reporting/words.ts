@@ -1,12 +1,16 @@
 import type { Clause, Filter } from '../../text/text.ts'
 
+/** Such cards are played or reported for free; `present` = such a card must be where it reports, `at` = that place must be like that. */
+export interface Freeing extends Clause {
+  readonly where: Filter
+  readonly present?: Filter
+  readonly at?: Filter
+}
+
 /** What a card in play says of the price of others. */
 export interface PayingText {
-  /**
-   * Once each turn its player plays or reports one such card for free; `present` = such a card must be where it reports,
-   * `at` = that place must be like that.
-   */
-  readonly frees?: readonly (Clause & { readonly where: Filter; readonly present?: Filter; readonly at?: Filter })[]
+  /** Once each turn its player plays or reports one such card for free. */
+  readonly frees?: readonly Freeing[]
   /** No player plays such cards while it is in play. */
   readonly forbidsPlaying?: Filter
   /** Its player discards so many cards from hand for each such personnel that reports or, if the text says so, that is downloaded. */
@@ -32,6 +36,8 @@ declare module '../../board/state.ts' {
     /** Free by the card in `cards`. */
     'free play': true
     play: true
+    /** For duty, at whatever price. */
+    reported: true
     use: true
   }
 }

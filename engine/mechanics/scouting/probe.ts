@@ -13,14 +13,30 @@ import type { ProbeOutcome } from './words.ts'
 
 type Probe = EffectOf<'probe'>
 
+declare module '../../kernel/underway.ts' {
+  interface Notes {
+    /** What was turned over in the latest probe. */
+    probeCard: CardId
+  }
+}
+
 /** The player whose turn it is turns a card over: its type or its icons say what happens. It goes beneath the draw deck. */
 export function* probe(game: Game, { outcomes, withShipAt, may }: Probe, context: Context): Flow {
   const { player } = game.state.turn
   if (!cardsIn(game, 'deck', player).length || (withShipAt && !hasShipAt(game, player, withShipAt))) return
   if (may && !(yield* confirm(player, context.this, 'probes'))) return
   const card = turnOver(game, player)
-  const outcome = card === undefined ? undefined : outcomes.find(o => isFitting(game, o, card))
-  if (outcome) yield* carryOut(game, outcome.effects, context)
+  const outcome = card === undefined ? undefined : outcomes.find(o => isReached(game, o) && isFitting(game, o, card))
+  if (card === undefined || !outcome) return
+  game.note('probeCard', card)
+  yield* carryOut(game, outcome.effects, context)
+}
+
+/** Is the outcome in force, so that the card is looked at for it? */
+function isReached(game: Game, outcome: ProbeOutcome): boolean {
+  if (!game.inForce(outcome)) return false
+  game.credit(outcome)
+  return true
 }
 
 /** The next card of the draw deck, which goes beneath it. */
@@ -30,14 +46,18 @@ export function turnOver(game: Game, player: PlayerName): CardId | undefined {
   return card?.id
 }
 
-/** Is the card of one of these types, or has it one of these icons? */
+/** Is the card of one of these types or affiliations, or has it one of these icons? */
 export function isFitting(
   game: Game,
-  { types = [], icons = [] }: Omit<ProbeOutcome, 'effects'>,
+  { types = [], affiliations = [], icons = [] }: Omit<ProbeOutcome, 'effects'>,
   card: CardId,
 ): boolean {
   const printed = game.facts(card)
-  return types.includes(printed.type) || icons.some(icon => printed.icons?.includes(icon))
+  return (
+    types.includes(printed.type) ||
+    affiliations.some(one => printed.affiliations?.includes(one)) ||
+    icons.some(icon => printed.icons?.includes(icon))
+  )
 }
 
 function hasShipAt(game: Game, player: PlayerName, where: Filter): boolean {

@@ -9,6 +9,7 @@ import * as objectivesCards from './cards/objectives.ts'
 import * as salvageStarshipCards from './cards/salvage-starship.ts'
 import * as scoutEncounterCards from './cards/scout-encounter.ts'
 import * as scoutsCards from './cards/scouts.ts'
+import * as visitCochraneMemorialCards from './cards/visit-cochrane-memorial.ts'
 import * as effects from './effects.ts'
 import * as features from './features.ts'
 import * as artifactsLaw from './law/artifacts.ts'
@@ -33,18 +34,27 @@ export const room = {
     probingLaw,
     shipsLaw,
   ),
-  texts: textsIn(daboCards.texts, giftOfTheContinuumCards.texts, objectivesCards.texts, scoutsCards.texts),
+  texts: textsIn(
+    daboCards.texts,
+    giftOfTheContinuumCards.texts,
+    objectivesCards.texts,
+    scoutsCards.texts,
+    visitCochraneMemorialCards.texts,
+  ),
   readings: [...completionLaw.readings, ...locationsLaw.readings],
   effects: {
     ...daboCards.effects,
     ...salvageStarshipCards.effects,
     ...scoutEncounterCards.effects,
+    ...visitCochraneMemorialCards.effects,
     ...effects.effects,
   },
   features: {
     ...assimilatePlanetCards.features,
     ...chartingOfTheUnknownCards.features,
     ...establishLandingProtocolsCards.features,
+    ...visitCochraneMemorialCards.features,
     ...features.features,
   },
+  useChecks: [...visitCochraneMemorialCards.useChecks],
 } satisfies Room

@@ -1,8 +1,8 @@
 import type { CardType } from '../../../cards/facts.ts'
-import type { Effect } from '../../text/text.ts'
+import type { Clause, Effect } from '../../text/text.ts'
 
 /** What follows when the card that was turned over is of one of these types, or has one of these icons. */
-export interface ProbeOutcome {
+export interface ProbeOutcome extends Clause {
   readonly types?: readonly CardType[]
   readonly icons?: readonly string[]
   readonly effects: readonly Effect[]

@@ -5,6 +5,7 @@ import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { mayBeSeededIn } from '../dilemmas/questions/procedure.ts'
 import { comesThrough } from '../doorways/questions.ts'
+import { checkOneOnly } from '../names/copies-in-play.ts'
 import { putUnder } from './put-under.ts'
 import { isFreeBluff } from './questions.ts'
 import { seedByText } from './seed-by-text.ts'
@@ -24,8 +25,10 @@ export function* seed(game: Game, player: PlayerName, act: Act): Flow {
   if (act.to?.[0] === 'shares') return yield* stackMission(game, player, card, act.to[1])
   if (act.to?.[0] === 'site') return seedSite(game, player, act)
   if (game.facts(card).type === 'facility') return seedFacility(game, seedCard(game, player, card), act)
-  if (act.to?.[0] === 'core' || act.to?.[0] === 'on')
+  if (act.to?.[0] === 'core' || act.to?.[0] === 'on') {
+    checkOneOnly(game, player, card)
     return yield* seedByText(game, player, seedCard(game, player, card), [act.to[0], act.to[1]])
+  }
   const [place, mission] = act.to ?? refuse('wrong-place', `${card} is seeded under a mission`, [card], 'choice')
   if (place !== 'under') refuse('wrong-place', `${card} is seeded under a mission`, [card], 'choice')
   if (!isBluffed(game, player, card, mission)) seedCard(game, player, card)

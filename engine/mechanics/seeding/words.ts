@@ -3,7 +3,7 @@ import type { PhaseName } from './questions.ts'
 declare module '../../text/text.ts' {
   interface CardText {
     /** May be seeded on the table, or on such a card; in that phase; what is done at once then. */
-    readonly seeds?: { readonly on?: Filter; readonly phase?: PhaseName; readonly effects?: readonly Effect[] }
+    readonly seeds?: Clause & { readonly on?: Filter; readonly phase?: PhaseName; readonly effects?: readonly Effect[] }
     /** Such cards may be seeded under the mission. */
     readonly seedsHere?: Filter
     /** Artifacts that a player may seed here besides those that the law lets him: so many, or any number like that. */

@@ -1,5 +1,6 @@
 import type { Texts } from '../../../kernel/room.ts'
 import type { CardText } from '../../../text/text.ts'
+import { goingToTheTop } from './going-to-the-top.ts'
 import { whimOfTheContinuum } from './whim-of-the-continuum.ts'
 
 /** Texts about downloads as the Current Rulings of 2014 word them, and cards that they suppose. */
@@ -17,23 +18,7 @@ const downloads2014: readonly CardText[] = [
       ],
     },
   },
-  {
-    title: 'Going to the Top',
-    plays: [
-      {
-        ruling: 'cr14-going-to-the-top-erratum-01',
-        on: { type: 'facility', carries: { where: { type: 'personnel', icon: 'command', whose: 'yours' }, count: 2 } },
-        effects: [
-          {
-            ruling: 'cr14-going-to-the-top-erratum-02',
-            do: 'download',
-            where: { skills: { Leadership: 2 } },
-            to: { into: 'target' },
-          },
-        ],
-      },
-    ],
-  },
+  goingToTheTop,
   {
     title: 'Mandate of the Continuum',
     uses: [{ effects: [{ do: 'download', where: { type: 'dilemma', name: 'Q' }, to: 'any location', seeds: true }] }],

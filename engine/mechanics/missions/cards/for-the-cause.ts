@@ -1,10 +1,8 @@
 import type { MissionRequirement } from '../../../../cards/facts.ts'
-import type { CardText, Filter } from '../../../text/text.ts'
+import type { CardText } from '../../../text/text.ts'
 
 declare module '../words.ts' {
   interface OnMissionText {
-    /** Such personnel of its player may attempt it, too. */
-    readonly attemptedBy?: Filter
     /** What its player may put in the place of all levels of one requirement. */
     readonly inPlaceOfOne?: MissionRequirement
   }

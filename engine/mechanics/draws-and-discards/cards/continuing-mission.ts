@@ -1,0 +1,75 @@
+import type { CardId } from '../../../board/state.ts'
+import type { Game } from '../../../kernel/game.ts'
+import type { Language } from '../../../kernel/language.ts'
+import type { Texts } from '../../../kernel/room.ts'
+import { cardsWith } from '../../../text/cards-with.ts'
+import type { UseText } from '../../../text/in-play-text.ts'
+import { type Features, matches } from '../../../text/match.ts'
+import type { CardText, Filter } from '../../../text/text.ts'
+
+declare module '../../../text/text.ts' {
+  interface CardText {
+    /** Such cards have that icon, too, whether they are in play or not. */
+    readonly lendsIcon?: Clause & { readonly where: Filter; readonly icon: string }
+    /** It is discarded once its player has played such a card, even before it was there. */
+    readonly leavesOncePlayed?: Clause & { readonly where: Filter }
+  }
+  interface Filter {
+    /** With the logo of one of these series or films. */
+    readonly logo?: readonly string[]
+    readonly dotsAtMost?: number
+    /** With an icon for special downloads, or without one. */
+    readonly specialDownload?: boolean
+  }
+}
+
+const icon = 'next generation'
+const inService: Filter = { type: ['personnel', 'ship'] }
+
+const mission = (drawsFor: Filter): CardText => ({
+  title: 'Continuing Mission',
+  oneOnly: { ruling: 'cr14-continuing-mission-erratum-01' },
+  lendsIcon: {
+    ruling: 'cr14-continuing-mission-erratum-03',
+    where: { ...inService, logo: ['next generation', 'generations'], whose: 'yours' },
+    icon,
+  },
+  uses: [drawing(drawsFor)],
+  leavesOncePlayed: { ruling: 'cr14-continuing-mission-erratum-05', where: { ...inService, not: { icon } } },
+})
+
+const drawing = (where: Filter): UseText => ({
+  ruling: 'cr14-continuing-mission-erratum-04',
+  once: 'turn',
+  answers: { to: 'entered', what: { type: 'personnel', whose: 'yours', ...where } },
+  effects: [{ do: 'draw', count: 1 }],
+})
+
+const continuingMission = mission({ icon, dotsAtMost: 4, specialDownload: false })
+
+/** Without its icons it lets its player draw for whomever he plays. */
+export const continuingMissionWithoutIcons = mission({})
+
+const lending = cardsWith(text => text.lendsIcon)
+
+function lentTo(game: Game, card: CardId): readonly string[] {
+  return lending(game).flatMap(({ id: by, controller }) => {
+    const clause = game.text(by).lendsIcon
+    if (!clause || !game.inForce(clause)) return []
+    game.credit(clause)
+    return matches(game, card, clause.where, controller) ? [clause.icon] : []
+  })
+}
+
+export const iconsLent: Language['iconsLent'] = [lentTo]
+
+const isSpecialDownload = ({ effects }: UseText): boolean => effects.some(e => e.do === 'download' && e.special)
+
+export const features: Features<'logo' | 'dotsAtMost' | 'specialDownload'> = {
+  logo: (game, id, { logo = [] }) => logo.includes(game.facts(id).logo ?? ''),
+  dotsAtMost: (game, id, { dotsAtMost = 0 }) => game.law.language.skillIcons(game, id) <= dotsAtMost,
+  specialDownload: (game, id, { specialDownload }) =>
+    (game.text(id).uses ?? []).some(isSpecialDownload) === specialDownload,
+}
+
+export const texts = { currentRulings: [continuingMission] } satisfies Texts

@@ -1,0 +1,314 @@
+Feature: Visit Cochrane Memorial
+  The memorial on Earth as the Current Rulings word it: who visits it probes.
+
+  Background:
+    Given the spaceline:
+      | mission           |
+      | Espionage Mission |
+      | Excavation        |
+
+  @ruling=cr14-visit-cochrane-memorial-erratum-01 @1e-2014
+  Rule: The memorial is seeded or played on Earth, one of each player
+
+    Scenario Outline: played on "<mission>" it is <verdict>
+      Given Alice has:
+        | card                    | where   |
+        | Visit Cochrane Memorial | in hand |
+      When Alice plays "Visit Cochrane Memorial" on "<mission>"
+      Then that is <verdict>
+
+      Examples:
+        | mission           | verdict |
+        | Espionage Mission | legal   |
+        | Excavation        | illegal |
+
+    Scenario Outline: seeded on "<mission>" it is <verdict>
+      Given it is the facility phase
+      And Alice has:
+        | card                    | where         |
+        | Visit Cochrane Memorial | in seed cards |
+      When Alice seeds "Visit Cochrane Memorial" on "<mission>"
+      Then that is <verdict>
+
+      Examples:
+        | mission           | verdict |
+        | Espionage Mission | legal   |
+        | Excavation        | illegal |
+
+    Example: it stays there
+      Given Alice has:
+        | card                    | where   |
+        | Visit Cochrane Memorial | in hand |
+      When Alice plays "Visit Cochrane Memorial" on "Espionage Mission"
+      Then "Visit Cochrane Memorial" is now on "Espionage Mission"
+      And nothing else has changed
+
+    Scenario Outline: where <player> has one already that is <verdict>
+      Given <player> has:
+        | card                            | where                  |
+        | Visit Cochrane Memorial [first] | on "Espionage Mission" |
+      And Alice has:
+        | card                             | where   |
+        | Visit Cochrane Memorial [second] | in hand |
+      When Alice plays "Visit Cochrane Memorial" [second] on "Espionage Mission"
+      Then that is <verdict>
+
+      Examples:
+        | player | verdict |
+        | Alice  | illegal |
+        | Bob    | legal   |
+
+  @ruling=cr14-visit-cochrane-memorial-erratum-02 @1e-2014
+  Rule: Personnel of the Enterprise-E and human engineers on the planet let their player probe, if nobody opposes them
+
+    Background:
+      Given Alice has:
+        | card                    | where                  |
+        | Visit Cochrane Memorial | on "Espionage Mission" |
+        | Runabout                | at "Espionage Mission" |
+        | Klag                    | in draw deck           |
+
+    Scenario Outline: with <visitor> <where> that is <verdict>
+      Given <player> has:
+        | card      | where   |
+        | <visitor> | <where> |
+      When Alice uses "Visit Cochrane Memorial"
+      Then that is <verdict>
+
+      Examples: One whose visit counts, and where it does not
+        | player | visitor                          | where                  | verdict |
+        | Alice  | William T. Riker (First Contact) | on "Espionage Mission" | legal   |
+        | Alice  | Linda Larson                     | on "Espionage Mission" | legal   |
+        | Alice  | Linda Larson                     | on "Excavation"        | illegal |
+        | Alice  | Linda Larson                     | aboard "Runabout"      | illegal |
+        | Bob    | Linda Larson                     | on "Espionage Mission" | illegal |
+
+      @question=lost-icons-of-2014
+      Examples: Those who are neither of the ship nor human engineers
+        | player | visitor | where                  | verdict |
+        | Alice  | Mirok   | on "Espionage Mission" | illegal |
+        | Alice  | Taitt   | on "Espionage Mission" | illegal |
+
+      @reading=lost-icons-of-2014/left-out
+      Examples: Whoever it is
+        | player | visitor | where                  | verdict |
+        | Alice  | Mirok   | on "Espionage Mission" | legal   |
+        | Alice  | Taitt   | on "Espionage Mission" | legal   |
+
+    Example: an engineer by skill is one, too
+      Given Alice has:
+        | card        | where                  |
+        | Aaron Conor | on "Espionage Mission" |
+      When Alice uses "Visit Cochrane Memorial"
+      Then that is legal
+
+    Scenario Outline: against <opponent> of Bob's <where> that is <verdict>
+      Given Alice has:
+        | card         | where                  |
+        | Linda Larson | on "Espionage Mission" |
+      And Bob has:
+        | card       | where   |
+        | <opponent> | <where> |
+      When Alice uses "Visit Cochrane Memorial"
+      Then that is <verdict>
+
+      Examples:
+        | opponent  | where                  | verdict |
+        | Baran     | on "Espionage Mission" | illegal |
+        | Baran     | on "Excavation"        | legal   |
+        | Tricorder | on "Espionage Mission" | legal   |
+
+  @ruling=cr14-visit-cochrane-memorial-erratum-03 @1e-2014
+  Rule: Each persona lets its player probe once in a game
+
+    Background:
+      Given Alice has:
+        | card                            | where                  |
+        | Visit Cochrane Memorial         | on "Espionage Mission" |
+        | Linda Larson | on "Espionage Mission" |
+        | Tricorder [first]               | in draw deck           |
+        | Tricorder [second]              | in draw deck           |
+        | Tricorder [third]               | in draw deck           |
+
+    Example: he lets her probe, then another one does, and then nobody
+      Given Alice has:
+        | card                             | where                  |
+        | William T. Riker (First Contact) | on "Espionage Mission" |
+      When Alice uses "Visit Cochrane Memorial"
+      And Alice chooses "Linda Larson"
+      And Alice uses "Visit Cochrane Memorial"
+      Then that is legal
+      When Alice uses "Visit Cochrane Memorial"
+      Then that is illegal
+
+    Example: nor does he let her in a later turn
+      Given this has happened:
+        | action                               |
+        | Alice uses "Visit Cochrane Memorial" |
+        | Alice ends the turn                  |
+        | Bob ends the turn                    |
+      When Alice uses "Visit Cochrane Memorial"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: another version of him is no other persona
+      Given these made-up cards:
+        | card            | type      | affiliations | species | classification | persona      |
+        | Engineer Larson | personnel | Federation   | Human   | ENGINEER       | Linda Larson |
+      And Alice has:
+        | card            | where                  |
+        | Engineer Larson | in hand                |
+      When Alice uses "Visit Cochrane Memorial"
+      And Alice replaces "Linda Larson" with "Engineer Larson"
+      And Alice uses "Visit Cochrane Memorial"
+      Then that is illegal
+
+  @ruling=cr14-visit-cochrane-memorial-erratum-04 @1e-2014
+  Rule: A probe card of the Federation or of Starfleet lets the player draw a card
+
+    Background:
+      Given Alice has:
+        | card                    | where                  |
+        | Visit Cochrane Memorial | on "Espionage Mission" |
+        | Linda Larson            | on "Espionage Mission" |
+
+    @frame=differs
+    Scenario Outline: under <probed> <place> holds the next card
+      Given Alice's draw deck holds in order:
+        | card     |
+        | <probed> |
+        | Klag     |
+        | Tomalak  |
+      When Alice uses "Visit Cochrane Memorial"
+      Then "Klag" is <place>
+      And "Tomalak" is still in Alice's draw deck
+
+      @question=lost-icons-of-2014
+      Examples: With one of the two icons
+        | probed           | place               |
+        | Data             | now in Alice's hand |
+        | Runabout         | now in Alice's hand |
+        | Travis Mayweather | now in Alice's hand |
+
+      @reading=lost-icons-of-2014/left-out
+      Examples: With one of the two icons, which are of no use
+        | probed            | place                     |
+        | Data              | still in Alice's draw deck |
+        | Runabout          | still in Alice's draw deck |
+        | Travis Mayweather | still in Alice's draw deck |
+
+      Examples: With neither
+        | probed | place                     |
+        | Kurn   | still in Alice's draw deck |
+
+  @ruling=cr14-visit-cochrane-memorial-erratum-05 @1e-2014
+  Rule: A probe card that is an event or an interrupt lets the player play one personnel to the planet
+
+    Background:
+      Given Alice has:
+        | card                    | where                  |
+        | Visit Cochrane Memorial | on "Espionage Mission" |
+        | Linda Larson            | on "Espionage Mission" |
+        | Calloway                | in hand                |
+        | Taitt                   | in hand                |
+        | Tricorder               | in hand                |
+
+    @question=lost-icons-of-2014
+    Scenario Outline: <probed> brings one of two
+      Given Alice's draw deck holds in order:
+        | card     |
+        | <probed> |
+      When Alice uses "Visit Cochrane Memorial"
+      And Alice chooses "Taitt" from "Calloway" and "Taitt"
+      Then "Taitt" is now on "Espionage Mission"
+      And nothing else has changed
+
+      Examples:
+        | probed             |
+        | Red Alert! |
+        | Amanda Rogers      |
+
+    @reading=lost-icons-of-2014/left-out
+    Scenario Outline: <probed> brings nobody
+      Given Alice's draw deck holds in order:
+        | card     |
+        | <probed> |
+      When Alice uses "Visit Cochrane Memorial"
+      Then "Calloway" and "Taitt" are still in Alice's hand
+
+      Examples:
+        | probed             |
+        | Red Alert! |
+        | Amanda Rogers      |
+
+  @ruling=cr14-visit-cochrane-memorial-erratum-06 @1e-2014
+  Rule: A probe card that is equipment is downloaded, or a copy of it
+
+    Background:
+      Given Alice has:
+        | card                    | where                  |
+        | Visit Cochrane Memorial | on "Espionage Mission" |
+        | Linda Larson            | on "Espionage Mission" |
+        | Federation Outpost      | at "Excavation"        |
+
+    @question=lost-icons-of-2014 @frame=many
+    Example: of two tricorders one comes, and no other equipment
+      Given Alice's draw deck holds in order:
+        | card               |
+        | Tricorder [first]  |
+        | Medical Kit        |
+        | Tricorder [second] |
+      When Alice uses "Visit Cochrane Memorial"
+      And Alice chooses "Tricorder" [second] from "Tricorder" [first] and "Tricorder" [second]
+      Then "Tricorder" [second] is now aboard "Federation Outpost"
+      And "Tricorder" [second] has been downloaded
+      And "Tricorder" [first] and "Medical Kit" are still in Alice's draw deck
+
+    @reading=lost-icons-of-2014/left-out
+    Example: neither of two tricorders comes
+      Given Alice's draw deck holds in order:
+        | card               |
+        | Tricorder [first]  |
+        | Medical Kit        |
+        | Tricorder [second] |
+      When Alice uses "Visit Cochrane Memorial"
+      Then "Tricorder" [first], "Tricorder" [second] and "Medical Kit" are still in Alice's draw deck
+
+  @ruling=cr14-visit-cochrane-memorial-erratum-07 @1e-2014
+  Rule: A probe card that is Non-Aligned or a doorway costs the player a card from hand
+
+    Background:
+      Given Alice has:
+        | card                    | where                  |
+        | Visit Cochrane Memorial | on "Espionage Mission" |
+        | Linda Larson            | on "Espionage Mission" |
+        | Calloway                | in hand                |
+        | Taitt                   | in hand                |
+
+    @question=lost-icons-of-2014
+    Scenario Outline: for <probed> she discards one of two
+      Given Alice's draw deck holds in order:
+        | card     |
+        | <probed> |
+      When Alice uses "Visit Cochrane Memorial"
+      And Alice chooses "Taitt" from "Calloway" and "Taitt"
+      Then "Taitt" is now in Alice's discard pile
+      And nothing else has changed
+
+      Examples:
+        | probed                   |
+        | Narik                    |
+        | Alternate Universe Door  |
+
+    @reading=lost-icons-of-2014/left-out
+    Scenario Outline: for <probed> she discards nothing
+      Given Alice's draw deck holds in order:
+        | card     |
+        | <probed> |
+      When Alice uses "Visit Cochrane Memorial"
+      Then "Calloway" and "Taitt" are still in Alice's hand
+
+      Examples:
+        | probed                  |
+        | Narik                   |
+        | Alternate Universe Door |
