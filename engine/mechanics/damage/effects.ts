@@ -5,6 +5,7 @@ import { affected } from '../../text/affected.ts'
 import type { EffectHandlers } from '../../text/effect.ts'
 import type { Context } from '../../text/selector.ts'
 import type { EffectOf } from '../../text/text.ts'
+import { closing } from '../locations/close.ts'
 import { isSpared } from '../stopped/effects.ts'
 import { damage, destroy } from './damage.ts'
 import { kill } from './kill.ts'
@@ -12,8 +13,10 @@ import { kill } from './kill.ts'
 /** How the words of {@link EffectWords} that this room declares are carried out. */
 export const effects: EffectHandlers<'kill' | 'destroy' | 'repair' | 'damage'> = {
   kill: (game, { who }, context) => kill(game, affected(game, who, context), context.this),
-  destroy(game, effect, context) {
-    for (const card of notSpared(game, effect, context)) destroy(game, card, context.this)
+  *destroy(game, effect, context) {
+    const { you, this: by } = context
+    for (const card of notSpared(game, effect, context))
+      yield* closing(game, card, you, by, () => destroy(game, card, by))
   },
   repair(game, { who }, context) {
     for (const card of affected(game, who, context)) lift(game, card, 'damaged')

@@ -20,6 +20,7 @@ import { dilemmasArePlayed } from '../draws-and-discards/questions.ts'
 import { mayBringForward } from '../duties/bring-forward.ts'
 import { checkOpened } from '../seeding/open-side-deck.ts'
 import { mayBePlayedInstead } from '../seeding/questions.ts'
+import { checkInsertion } from '../locations/insert.ts'
 import { scansFromAShip } from '../showing-cards/questions.ts'
 import { checkNamed } from '../skills/named-skill.ts'
 import { outweighs } from '../skills/outweighs.ts'
@@ -89,6 +90,7 @@ export function playableText(game: Game, player: PlayerName, act: Act, trigger: 
   if (able.engages) checkAble(game, player, targetsOf(act), [])
   if (able.pair) requireSecond(game, player, card)
   if (able.performs) checkTransport(game, player, act)
+  if (game.text(card).inserts) checkInsertion(game, player, act)
   return able
 }
 

@@ -1,3 +1,4 @@
+import { putInLine } from '../../board/locations.ts'
 import { move } from '../../board/moves.ts'
 import { cardsIn, isIn } from '../../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
@@ -40,15 +41,7 @@ export function placeInLine(game: Game, card: CardId, line: string, position: nu
   const where = at === 0 || at === row.length ? 'an end' : 'between'
   if (!game.decide(mayBePlaced, { mission: card, at: where, inserted: !!game.text(card).inserted }))
     refuse('wrong-place', `${card} is placed at an end of its spaceline`, [card], 'choice')
-  move(game, card, 'spaceline', line)
-  const next = row[at]
-  if (!next) return
-  const { cards } = game.state
-  const moved = game.card(card)
-  game.state = {
-    ...game.state,
-    cards: cards.filter(c => c.id !== card).flatMap(c => (c.id === next.id ? [moved, c] : [c])),
-  }
+  putInLine(game, card, line, at)
 }
 
 /** Puts a mission on the opponent's where the two are one location. */

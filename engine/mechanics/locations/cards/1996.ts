@@ -1,12 +1,17 @@
 import type { Texts } from '../../../kernel/room.ts'
 import type { CardText } from '../../../text/text.ts'
+import { tetryonField } from './tetryon-field.ts'
 
 /** Cards that lie on the spaceline, as the FAQ of 1996 knows them. */
 const spaceline1996: readonly CardText[] = [
   {
     title: 'Gaps in Normal Space',
+    plays: [{ stays: true }],
+    inserts: { between: { ruling: 'faq96-38-gaps-in-normal-space-04', what: { type: 'mission' } } },
+    creates: { ruling: 'faq96-38-gaps-in-normal-space-01', span: 4 },
     timed: [
       {
+        ruling: 'faq96-38-gaps-in-normal-space-02',
         at: 'stopped at',
         effects: [
           {
@@ -22,6 +27,7 @@ const spaceline1996: readonly CardText[] = [
       },
     ],
   },
+  tetryonField,
 ]
 
 export const texts = { faq1996: spaceline1996 } satisfies Texts
