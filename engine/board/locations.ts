@@ -17,8 +17,7 @@ export function isMade(game: Game, card: CardId): boolean {
 }
 
 /** Is the card, which lies in a row of locations, one of them? What lies between them is none. */
-export const isLocation = (game: Game, card: CardId): boolean =>
-  places.has(game.facts(card).type) || isMade(game, card)
+export const isLocation = (game: Game, card: CardId): boolean => places.has(game.facts(card).type) || isMade(game, card)
 
 /** The locations of the row in which the card lies, from left to right. */
 export const locationsAlong = (game: Game, of: CardId): readonly CardId[] =>

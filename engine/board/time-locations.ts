@@ -10,9 +10,7 @@ export const timeLocations = (game: Game): readonly CardId[] =>
 export const correspondingTo = (game: Game, time: CardId): readonly CardId[] =>
   game.state.cards
     .filter(c => c.place === 'spaceline' && c.holder !== 'time')
-    .filter(c =>
-      game.decide(corresponds, { place: game.facts(c.id), time: game.facts(time), quadrant: c.holder }),
-    )
+    .filter(c => game.decide(corresponds, { place: game.facts(c.id), time: game.facts(time), quadrant: c.holder }))
     .map(c => c.id)
 
 /** Is one of the two a time location and the other one its place? */

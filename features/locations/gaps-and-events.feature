@@ -102,7 +102,7 @@ Feature: Gaps in Normal Space and other cards
   @ruling=faq96-38-gaps-in-normal-space-11
   Rule: What is in the gap is moved to a location beside it, of the choice of whoever played Kevin Uxbridge
 
-    Scenario Outline: Bob chooses where the <card> goes
+    Scenario Outline: Bob says that the <card> goes to <place>
       Given the spaceline:
         | mission              |
         | Cultural Observation |

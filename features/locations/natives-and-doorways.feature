@@ -20,19 +20,6 @@ Feature: Natives of a time location and doorways
       Then "Lt. D'Amato" is now on "Sherman's Peak"
       And nothing else has changed
 
-    Example: not at an outpost
-      When Alice reports "Lt. D'Amato" to "Federation Outpost"
-      Then that is illegal
-      And nothing else has changed
-
-    Example: at an outpost with a doorway
-      Given Alice has:
-        | card                    | where        |
-        | Alternate Universe Door | on the table |
-      When Alice reports "Lt. D'Amato" to "Federation Outpost"
-      Then "Lt. D'Amato" is now aboard "Federation Outpost"
-      And nothing else has changed
-
   @ruling=cr14-time-location-18
   Rule: They may be used although their time location is not in play
 

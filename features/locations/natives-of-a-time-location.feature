@@ -76,15 +76,6 @@ Feature: Natives of a time location
         | Federation Outpost | legal   |
         | Klingon Outpost    | illegal |
 
-    Example: a ship elsewhere takes nobody
-      Given Alice has:
-        | card        | where                        |
-        | Runabout    | at "Agricultural Assessment" |
-        | Lt. D'Amato | in hand                      |
-      When Alice reports "Lt. D'Amato" aboard "Runabout"
-      Then that is illegal
-      And nothing else has changed
-
   @ruling=cr14-time-location-15
   Rule: They report aboard a facility of the opponent's there that their player may use
 

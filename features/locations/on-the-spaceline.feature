@@ -112,8 +112,6 @@ Feature: On the spaceline
         | on "Excavation"                                  | legal   |
         | on "Wormhole Negotiations"                       | legal   |
         | on "Plunder Site"                                | illegal |
-        | at the left end of the Alpha Quadrant spaceline  | illegal |
-        | at the right end of the Alpha Quadrant spaceline | illegal |
 
     Example: no location comes into being
       When Alice seeds "Transwarp Network Gateway" on "Excavation"

@@ -14,33 +14,23 @@ Feature: Reporting to Deep Space Station K-7
   @ruling=1eD-deep-space-station-k-7-05
   Rule: Compatible personnel native to the timeline report aboard by way of the time location
 
-    Scenario Outline: for <card> to report aboard the station at <place> is <verdict>
+    Example: Lt. D'Amato reports aboard
       Given Alice has:
-        | card                   | where        |
-        | Deep Space Station K-7 | at "<place>" |
-        | <card>                 | in hand      |
-      When Alice reports "<card>" aboard "Deep Space Station K-7"
-      Then that is <verdict>
-
-      Examples:
-        | card        | place                   | verdict |
-        | Lt. D'Amato | Sherman's Peak          | legal   |
-        | Calloway    | Sherman's Peak          | illegal |
-        | Lt. D'Amato | Agricultural Assessment | illegal |
+        | card                   | where               |
+        | Deep Space Station K-7 | at "Sherman's Peak" |
+        | Lt. D'Amato            | in hand             |
+      When Alice reports "Lt. D'Amato" aboard "Deep Space Station K-7"
+      Then "Lt. D'Amato" is now aboard "Deep Space Station K-7"
+      And nothing else has changed
 
   @ruling=1eD-deep-space-station-k-7-06
   Rule: So does equipment
 
-    Scenario Outline: for a <card> to report aboard the station at <place> is <verdict>
+    Example: a Classic Tricorder comes aboard
       Given Alice has:
-        | card                   | where        |
-        | Deep Space Station K-7 | at "<place>" |
-        | <card>                 | in hand      |
-      When Alice reports "<card>" aboard "Deep Space Station K-7"
-      Then that is <verdict>
-
-      Examples:
-        | card             | place                   | verdict |
-        | Classic Tricorder | Sherman's Peak          | legal   |
-        | Tricorder         | Sherman's Peak          | illegal |
-        | Classic Tricorder | Agricultural Assessment | illegal |
+        | card                   | where               |
+        | Deep Space Station K-7 | at "Sherman's Peak" |
+        | Classic Tricorder      | in hand             |
+      When Alice reports "Classic Tricorder" aboard "Deep Space Station K-7"
+      Then "Classic Tricorder" is now aboard "Deep Space Station K-7"
+      And nothing else has changed

@@ -5,7 +5,7 @@ Feature: Spacelines
   @ruling=1eS-spaceline-01
   Rule: The missions form a spaceline for each quadrant
 
-    Scenario Outline: <mission> begins the <quadrant> spaceline
+    Scenario Outline: <mission> in the <quadrant> spaceline is <verdict>
       Given it is the mission phase
       And the spaceline:
         | mission    |
@@ -14,13 +14,14 @@ Feature: Spacelines
         | card      | where       |
         | <mission> | in missions |
       When Alice seeds "<mission>" in the <quadrant> spaceline
-      Then "<mission>" is now in the <quadrant> spaceline
-      And nothing else has changed
+      Then that is <verdict>
 
       Examples:
-        | mission     | quadrant       |
-        | Cure Blight | Gamma Quadrant |
-        | Aftermath   | Delta Quadrant |
+        | mission     | quadrant       | verdict |
+        | Cure Blight | Gamma Quadrant | legal   |
+        | Cure Blight | Alpha Quadrant | illegal |
+        | Aftermath   | Delta Quadrant | legal   |
+        | Aftermath   | Gamma Quadrant | illegal |
 
   @ruling=1eS-spaceline-02
   Rule: The symbol in the point box says which quadrant, and none says the Alpha Quadrant
@@ -33,7 +34,7 @@ Feature: Spacelines
         | mission        | own             | other          |
         | Excavation     | Alpha Quadrant  | Gamma Quadrant |
         | Cure Blight    | Gamma Quadrant  | Alpha Quadrant |
-        | Test Warship   | Mirror Quadrant | Alpha Quadrant |
+        | Disrupt Alliance   | Mirror Quadrant | Alpha Quadrant |
 
     Example: Aftermath is a mission of the Delta Quadrant
       Then "Aftermath" does not have the feature Alpha Quadrant mission
@@ -103,7 +104,7 @@ Feature: Spacelines
         | card         |
         | Plunder Site |
         | Excavation   |
-      And "Excavation" is now completed
+      And "Excavation" is still completed
       And Alice now has 25 points
       And "Blade of Tkon" is now in Alice's discard pile
       And nothing else has changed

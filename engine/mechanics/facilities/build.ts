@@ -20,7 +20,11 @@ export function* buildFromHand(game: Game, player: PlayerName, act: Act): Flow {
   if (game.state.turn.player !== player) refuse('wrong-player', `It is ${game.state.turn.player}'s turn`, [card])
   if (game.card(mission).is.includes('completed')) refuse('no-effect', `${mission} is completed`, [mission], 'choice')
   const home = nativeAt(game, player, card, mission)
-  if (home === undefined && !builderAt(game, player, card, mission) && !(game.text(card).built && isFounded(game, player, card, mission)))
+  if (
+    home === undefined &&
+    !builderAt(game, player, card, mission) &&
+    !(game.text(card).built && isFounded(game, player, card, mission))
+  )
     refuse('requirement', `Nobody on ${mission} builds ${card}`, [card, mission], 'choice')
   payCardPlay(game, player, card)
   yield* build(game, player, card, mission, {})

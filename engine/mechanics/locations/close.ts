@@ -22,6 +22,12 @@ export function* closing(game: Game, card: CardId, player: PlayerName, by: CardI
 /** The neighbouring location that the player chooses; undefined where nothing is saved. */
 function* refugeFor(game: Game, location: CardId, player: PlayerName, by: CardId): Flow<CardId | undefined> {
   if (game.decide(thoseThereGo, { location, player }) === 'out of play with it') return undefined
-  const [refuge] = yield* select(game, { who: player, from: neighboursOf(game, location), count: 1, by, why: 'destination' })
+  const [refuge] = yield* select(game, {
+    who: player,
+    from: neighboursOf(game, location),
+    count: 1,
+    by,
+    why: 'destination',
+  })
   return refuge
 }

@@ -88,14 +88,18 @@ export const areThereToo = flag<{ time: CardId; place: CardId; for: 'an attempt'
   'are there too',
 )
 
-/** May a card report at a time location for which its text calls it native? */
-export const reportsAsNative = flag<{ card: CardId; location: CardId }>()('reports as native')
+/** May a card report at a time location? `native` = the text of that calls it so. */
+export const reportsAsNative = flag<{ card: CardId; location: CardId; native: boolean }>()('reports as native')
 
 /** How a native comes into play at its time location. */
 export type NativeWay = 'on the planet' | 'in space' | "aboard its player's" | "aboard the opponent's"
 
-/** May a native come into play there in that way? */
-export const nativeGoes = question<{ card: CardId; to: CardId; way: NativeWay }, boolean>()('a native goes', false)
+/** May a native come into play there in that way? `mayUse` = its player may use what it would come aboard. */
+export const nativeGoes = question<{ card: CardId; to: CardId; way: NativeWay; mayUse: boolean }, boolean>()(
+  'a native goes',
+  false,
+  'way',
+)
 
 /** Does a native come through a doorway like any other card when it reports at its time location? */
 export const nativeNeedsADoorway = flag<{ card: CardId; location: CardId }>()('a native needs a doorway', true)
@@ -129,3 +133,6 @@ export const endOfTheSpaceline = question<{ card: CardId }, 'the last location' 
   'end of the spaceline',
   'a place beyond',
 )
+
+/** Does a ship that passes a location that a card has made suffer what befalls those that stop there? */
+export const suffersInPassing = flag<{ ship: CardId; location: CardId }>()('suffers in passing')

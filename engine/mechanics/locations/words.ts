@@ -8,6 +8,8 @@ declare module '../../text/text.ts' {
     nearestWith: { readonly nearestWith: Filter }
   }
   interface Filter {
+    /** A location, whatever card makes it one. */
+    readonly location?: true
     /** A location of a spaceline that takes what is played on such locations. */
     readonly onSpacelineLocation?: true
   }
@@ -23,5 +25,3 @@ declare module '../../text/text.ts' {
     readonly creates?: Clause & { readonly span: number }
   }
 }
-
-export {}

@@ -5,12 +5,14 @@ import type { Game } from '../../kernel/game.ts'
 import { carryOut } from '../../text/carry-out.ts'
 import type { TimedText } from '../../text/in-play-text.ts'
 import { meets } from '../../text/requirement.ts'
+import { suffersInPassing } from '../locations/questions.ts'
 import { attackPassing } from '../self-controlled/attack.ts'
 import { follow } from '../stopped/stop.ts'
 
 /** What the cards at the location do to a ship that flies on without stopping there. */
 export function* passBy(game: Game, ship: CardId, at: CardId): Flow {
   yield* suffer(game, ship, at, 'passed')
+  if (game.decide(suffersInPassing, { ship, location: at })) yield* suffer(game, ship, at, 'stopped at')
   yield* attackPassing(game, ship, at)
 }
 
@@ -48,7 +50,10 @@ function perils(game: Game, at: CardId, when: Peril): readonly { readonly card: 
 export function isHaltedAt(game: Game, ship: CardId, at: CardId): boolean {
   const halt = cardsIn(game, 'on', at)
     .map(c => game.text(c.id).halts)
-    .find(text => text && game.inForce(text) && !meets(game, text.unless, carriedBy(game, ship), game.card(ship).controller))
+    .find(
+      text =>
+        text && game.inForce(text) && !meets(game, text.unless, carriedBy(game, ship), game.card(ship).controller),
+    )
   if (halt) game.credit(halt)
   return !!halt
 }

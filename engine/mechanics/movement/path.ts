@@ -43,5 +43,4 @@ const around = (line: readonly CardId[], from: number, to: number): readonly Car
     ? [...line.slice(0, from).reverse(), ...line.slice(to).reverse()]
     : [...line.slice(from + 1), ...line.slice(0, to + 1)]
 
-const spanOf = (game: Game, way: readonly CardId[]): number =>
-  way.reduce((sum, id) => sum + spanAt(game, id), 0)
+const spanOf = (game: Game, way: readonly CardId[]): number => way.reduce((sum, id) => sum + spanAt(game, id), 0)

@@ -7,7 +7,6 @@ import { nullify } from './nullify.ts'
 export const effects: EffectHandlers<'nullify'> = {
   *nullify(game, { who }, context) {
     const { you, this: by } = context
-    for (const card of resolve(game, who, context))
-      yield* closing(game, card, you, by, () => nullify(game, card, by))
+    for (const card of resolve(game, who, context)) yield* closing(game, card, you, by, () => nullify(game, card, by))
   },
 }

@@ -19,10 +19,11 @@ import {
 export function nativeAt(game: Game, player: PlayerName, card: CardId, to: CardId): CardId | undefined {
   const location = locationOf(game, to)
   if (location === undefined || !timeLocations(game).includes(location)) return undefined
-  if (!isNativeTo(game, card, game.card(location).title) || !game.decide(reportsAsNative, { card, location }))
-    return undefined
+  const native = isNativeTo(game, card, game.card(location).title)
+  if (!game.decide(reportsAsNative, { card, location, native })) return undefined
   const way = wayTo(game, player, card, to)
-  if (!way || !game.decide(nativeGoes, { card, to, way })) return undefined
+  const mayUse = mayBeUsed(game, player, to)
+  if (!way || !game.decide(nativeGoes, { card, to, way, mayUse })) return undefined
   return way.startsWith('aboard') && !joins(game, card, to, 'report') ? undefined : location
 }
 
@@ -52,7 +53,10 @@ function wayTo(game: Game, player: PlayerName, card: CardId, to: CardId): Native
     return game.decide(kindOfLocation, { location: to }) === 'planet' ? 'on the planet' : undefined
   }
   if (isVessel || !(type === 'personnel' || isEquipment(game, card))) return undefined
-  if (game.card(to).controller === player) return "aboard its player's"
-  const shared = game.facts(to).type === 'facility' && game.decide(isForBothPlayers, { facility: to, player, to: 'report' })
-  return shared ? "aboard the opponent's" : undefined
+  return game.card(to).controller === player ? "aboard its player's" : "aboard the opponent's"
 }
+
+/** Is it the player's, or a facility of the opponent's that is for both? */
+const mayBeUsed = (game: Game, player: PlayerName, to: CardId): boolean =>
+  game.card(to).controller === player ||
+  (game.facts(to).type === 'facility' && game.decide(isForBothPlayers, { facility: to, player, to: 'report' }))

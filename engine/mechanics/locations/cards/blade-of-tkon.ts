@@ -33,7 +33,13 @@ export const effects: EffectHandlers<'relocate a planet'> = {
     )
     const [planet] = yield* select(game, { who: you, from: planets, count: 1, by })
     if (planet === undefined) return
-    const [beyond] = yield* select(game, { who: you, from: placesFor(game, planet, by), count: 1, by, why: 'destination' })
+    const [beyond] = yield* select(game, {
+      who: you,
+      from: placesFor(game, planet, by),
+      count: 1,
+      by,
+      why: 'destination',
+    })
     if (beyond !== undefined) putBeyond(game, planet, beyond)
   },
 }

@@ -22,7 +22,7 @@ export const features: Features<'spacelineEnd'> = {
   spacelineEnd: (game, id) => {
     if (game.card(id).place !== 'spaceline') return false
     const line = locationsAlong(game, id)
-    const isLast = id === line[0] || id === line.at(-1)
-    return isLast && game.decide(endOfTheSpaceline, { card: id }) === 'the last location'
+    if (game.decide(endOfTheSpaceline, { card: id }) !== 'the last location') return false
+    return id === line[0] || id === line.at(-1)
   },
 }

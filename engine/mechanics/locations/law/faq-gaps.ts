@@ -7,6 +7,7 @@ import {
   leavesWithItsLocation,
   liesOnSpaceline,
   mayBeDoneThere,
+  suffersInPassing,
   takesWhatIsPlayedOnLocations,
   thoseThereGo,
 } from '../questions.ts'
@@ -17,6 +18,13 @@ const placedInIt = rule({
   ruling: 'faq96-38-gaps-in-normal-space-03',
   asked: liesOnSpaceline,
   applies: ({ card }, game) => game.card(card).place === 'spaceline',
+  answer: true,
+})
+
+const perilousToCross = presumption({
+  ruling: 'whoever crosses a gap suffers like whoever stops there',
+  asked: suffersInPassing,
+  applies: ({ location }, game) => makesOne(game, location),
   answer: true,
 })
 
@@ -64,6 +72,8 @@ const slidToSafety = rule({
 
 /** A gap in normal space, what may be done there, and what becomes of it. */
 export const gaps = [
+  perilousToCross,
+  denial('faq96-38-gaps-in-normal-space-02', perilousToCross, false),
   placedInIt,
   inSpace,
   onlyToBeCrossed,

@@ -3,6 +3,7 @@ import type { Game } from '../../../kernel/game.ts'
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
 import { refersTo } from '../../../text/names.ts'
 import {
+  endOfTheSpaceline,
   isOnTheSpaceline,
   mayBeAttempted,
   mayBeInsertedInPlay,
@@ -42,6 +43,7 @@ export const spacelines = [
   anywhere,
   denial('1eS-spaceline-04', anywhere, false),
   rule({ ruling: '1eS-spaceline-05', asked: theSpacelineIs, applies: always, answer: 'that of its quadrant' }),
+  rule({ ruling: '1eS-spaceline-10', asked: endOfTheSpaceline, applies: always, answer: 'the last location' }),
   whatIsThere,
   theTableToo,
   denial('1eS-spaceline-09', theTableToo, false),

@@ -85,7 +85,7 @@ export const nativesReport = custom({
   beside: ['glossary'],
   asked: reportsAsNative,
   applies: always,
-  answer: true,
+  answer: ({ native }) => native,
 })
 
 const aboard = rule({
@@ -133,7 +133,7 @@ const onlyThere = presumption({
 
 /** Natives of a time location. */
 export const natives = [
-  rule({ ruling: 'cr14-time-location-12', asked: reportsAsNative, applies: always, answer: true }),
+  rule({ ruling: 'cr14-time-location-12', asked: reportsAsNative, applies: always, answer: ({ native }) => native }),
   rule({
     ruling: 'cr14-time-location-13',
     asked: nativeGoes,
@@ -147,7 +147,7 @@ export const natives = [
     asked: nativeGoes,
     of: ["aboard the opponent's"],
     applies: always,
-    answer: true,
+    answer: ({ mayUse }) => mayUse,
   }),
   rule({ ruling: 'cr14-time-location-16', asked: nativeGoes, of: ['in space'], applies: always, answer: true }),
   rule({ ruling: 'cr14-time-location-17', asked: nativeNeedsADoorway, applies: always, answer: false }),

@@ -38,7 +38,9 @@ const problems = (game: Game, you: PlayerName, by: CardId): readonly CardId[] =>
   game.state.cards
     .filter(c => c.controller !== you && isIn(c, 'on', 'core') && game.facts(c.id).type === 'event')
     .filter(({ id, place, holder }) => isThere(game, place === 'on' ? holder : id))
-    .filter(({ id, place, holder }) => place !== 'on' || game.decide(isOnTheSpacelineWith, { card: id, on: holder, by }))
+    .filter(
+      ({ id, place, holder }) => place !== 'on' || game.decide(isOnTheSpacelineWith, { card: id, on: holder, by }),
+    )
     .map(({ id }) => id)
 
 function* treat(game: Game, you: PlayerName, problem: CardId, by: CardId): Flow {
