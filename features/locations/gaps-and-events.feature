@@ -39,19 +39,14 @@ Feature: Gaps in Normal Space and other cards
 
     Background:
       Given Bob has:
-        | card          | where   |
-        | Tetryon Field | in hand |
-      And it is Bob's card play
-      And this has happened:
-        | action                                              |
-        | Bob plays "Tetryon Field" on "Gaps in Normal Space" |
-        | Bob ends the turn                                   |
-      And Alice has:
+        | card          | where                     |
+        | Tetryon Field | on "Gaps in Normal Space" |
+
+    Example: with Calloway alone it does not come past, and she is lost where it stops
+      Given Alice has:
         | card     | where             |
         | Runabout | at "Excavation"   |
         | Calloway | aboard "Runabout" |
-
-    Example: with Calloway alone it does not come past, and she is lost where it stops
       Then these are illegal:
         | action                                |
         | Alice moves "Runabout" to "Plunder Site" |
@@ -62,8 +57,9 @@ Feature: Gaps in Normal Space and other cards
 
     Example: with the Navigation of Worf it flies past
       Given Alice has:
-        | card | where             |
-        | Worf | aboard "Runabout" |
+        | card     | where             |
+        | Runabout | at "Excavation"   |
+        | Worf     | aboard "Runabout" |
       When Alice moves "Runabout" to "Plunder Site"
       Then "Runabout" is now at "Plunder Site"
       And nothing else has changed

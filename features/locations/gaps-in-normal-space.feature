@@ -135,7 +135,7 @@ Feature: Gaps in Normal Space
       And "Calloway" is still in Alice's discard pile
       And nothing else has changed
 
-    @part=battle
+    @part=battle @frame=many
     Example: two ships meet in the gap and fight
       Given Alice has:
         | card      | where                     |

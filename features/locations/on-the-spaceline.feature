@@ -62,7 +62,7 @@ Feature: On the spaceline
   @ruling=1eS-spaceline-09
   Rule: What lies on the table is not on the spaceline
 
-    Background:
+    Example: a Memory Wipe on the table is no problem for Dr. Q to treat
       Given the spaceline:
         | mission               |
         | Excavation            |
@@ -72,17 +72,13 @@ Feature: On the spaceline
         | Data              | on "Excavation"            |
         | U.S.S. Enterprise | at "Excavation"            |
         | U.S.S. Oberth     | at "Wormhole Negotiations" |
+        | Memory Wipe       | on the table               |
       And Bob has:
         | card    | where              |
         | Q-Flash | under "Excavation" |
       And Bob's Q-Continuum holds in order:
         | card                   |
         | Dr. Q, Medicine Entity |
-
-    Example: a Memory Wipe on the table is no problem for Dr. Q to treat
-      Given Alice has:
-        | card        | where        |
-        | Memory Wipe | on the table |
       When Alice attempts "Excavation"
       Then "Memory Wipe" is still on the table
       And "Dr. Q, Medicine Entity" is now face up

@@ -8,7 +8,7 @@ Feature: Span and region of Space
     Scenario Outline: to play For the Cause on <mission> is <verdict>
       Given the spaceline:
         | mission           |
-        | Find Hidden Base  |
+        | Verify Evidence   |
         | Space             |
         | Search and Rescue |
       And Alice has:

@@ -20,7 +20,9 @@ export function buildingPlaces(game: Game, download: Download, context: Context,
   return game.state.cards
     .filter(c => c.place === 'spaceline' && places.has(game.facts(c.id).type))
     .map(c => c.id)
-    .filter(id => (stated ? stated.includes(id) : game.facts(id).type === 'mission') && mayBuild(game, download, card, id))
+    .filter(
+      id => (stated ? stated.includes(id) : game.facts(id).type === 'mission') && mayBuild(game, download, card, id),
+    )
 }
 
 function mayBuild(game: Game, download: Download, card: CardId, mission: CardId): boolean {

@@ -119,6 +119,9 @@ export const regionOf = question<{ location: CardId }, string | undefined>()(
 /** Is the mission brought into play by being played, where its text lets it be inserted? */
 export const mayBeInsertedInPlay = flag<{ mission: CardId }>()('may be inserted in play')
 
+/** May the mission be placed at an end of its spaceline? */
+export const mayBePlacedAtAnEnd = flag<{ mission: CardId }>()('may be placed at an end', true)
+
 /** How far does a text reach that speaks of "the spaceline"? */
 export const theSpacelineIs = question<{ by: CardId }, 'that of its quadrant' | 'any of them'>()(
   'the spaceline is',

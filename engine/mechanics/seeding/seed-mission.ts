@@ -5,6 +5,7 @@ import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { carryOut } from '../../text/carry-out.ts'
+import { mayBePlacedAtAnEnd } from '../locations/questions.ts'
 import { isOneLocationWith, mayBeSeededBesides, mayBeSeededBesidesTheOpponents } from '../missions/questions.ts'
 import { comesFromTheTop, goesInItsQuadrant, mayBePlaced } from './questions.ts'
 import { actAtOnce } from './seed-face-up.ts'
@@ -41,6 +42,8 @@ export function placeInLine(game: Game, card: CardId, line: string, position: nu
   const where = at === 0 || at === row.length ? 'an end' : 'between'
   if (!game.decide(mayBePlaced, { mission: card, at: where, inserted: !!game.text(card).inserted }))
     refuse('wrong-place', `${card} is placed at an end of its spaceline`, [card], 'choice')
+  if (where === 'an end' && !game.decide(mayBePlacedAtAnEnd, { mission: card }))
+    refuse('wrong-place', `${card} is placed between missions`, [card], 'choice')
   putInLine(game, card, line, at)
 }
 

@@ -7,6 +7,7 @@ import {
   isOnTheSpaceline,
   mayBeAttempted,
   mayBeInsertedInPlay,
+  mayBePlacedAtAnEnd,
   mayChangeQuadrants,
   regionOf,
   theSpacelineIs,
@@ -58,6 +59,13 @@ export const spacelines = [
 
 const isSpace = (game: Game, mission: CardId): boolean => refersTo(game, 'Space', game.card(mission).title)
 
+const onlyBetween = presumption({
+  ruling: 'a mission that may be inserted is placed between others',
+  asked: mayBePlacedAtAnEnd,
+  applies: ({ mission }, game) => isSpace(game, mission),
+  answer: false,
+})
+
 const mayBeAddedLater = presumption({
   ruling: 'a mission that may be inserted may be inserted at any time',
   asked: mayBeInsertedInPlay,
@@ -88,6 +96,8 @@ export const space = [
     applies: ({ mission }, game) => isSpace(game, mission),
     answer: false,
   }),
+  onlyBetween,
+  denial('1eS-space-06', onlyBetween, true),
   mayBeAddedLater,
   denial('1eS-space-07', mayBeAddedLater, false),
   joinsTheRegion,
