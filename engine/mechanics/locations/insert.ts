@@ -18,7 +18,7 @@ interface Gap {
 export function checkInsertion(game: Game, player: PlayerName, act: Act): void {
   const card = act.card!
   const gap = gapFor(game, act)
-  const { between } = game.text(card).inserts ?? {}
+  const between = game.text(card).inserts?.between
   if (!between || !game.inForce(between)) return
   game.credit(between)
   const fits = (id: CardId | undefined): boolean => id !== undefined && matches(game, id, between.what, player)
