@@ -49,6 +49,31 @@ Feature: Time locations
         | Sherman's Peak | Alpha Quadrant  | Mirror Quadrant |
         | Halkan Council | Mirror Quadrant | Alpha Quadrant  |
 
+  @ruling=cr14-time-location-09
+  Rule: What befalls the location that corresponds to it does not befall the time location
+
+    Example: a Supernova on Agricultural Assessment destroys nothing at Sherman's Peak
+      Given these locations:
+        | location                | quadrant |
+        | Agricultural Assessment | Alpha    |
+        | Sherman's Peak          | Time     |
+      And Alice has:
+        | card      | where        |
+        | Tox Uthat | on the table |
+        | Supernova | in hand      |
+      And Bob has:
+        | card            | where                        |
+        | Runabout [then] | at "Sherman's Peak"          |
+        | Calloway [then] | aboard "Runabout" [then]     |
+        | Worf            | on "Sherman's Peak"          |
+        | Runabout [now]  | at "Agricultural Assessment" |
+        | Data            | on "Agricultural Assessment" |
+      When Alice plays "Supernova" on "Agricultural Assessment"
+      Then "Supernova" is now on "Agricultural Assessment"
+      And "Runabout" [now] and "Data" are now in Bob's discard pile
+      And "Sherman's Peak" is still in the time locations
+      And nothing else has changed
+
   @ruling=cr14-time-location-10
   Rule: Whoever is at a time location does not attempt the mission that corresponds to it
 

@@ -84,9 +84,10 @@ export const mayBeAttempted = flag<{ mission: CardId }>()('may be attempted', tr
 export const fliesThroughTime = flag<{ ship: CardId; from: CardId; to: CardId }>()('flies through time')
 
 /** Are those at the time location at the place that corresponds to it as well, for that? */
-export const areThereToo = flag<{ time: CardId; place: CardId; for: 'an attempt' | 'what befalls the place' }>()(
-  'are there too',
-)
+export const areThereToo = question<
+  { time: CardId; place: CardId; for: 'an attempt' | 'what befalls the place' },
+  boolean
+>()('are there too', false, 'for')
 
 /** May a card report at a time location? `native` = the text of that calls it so. */
 export const reportsAsNative = flag<{ card: CardId; location: CardId; native: boolean }>()('reports as native')

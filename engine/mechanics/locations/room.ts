@@ -3,6 +3,7 @@ import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
 import * as faq1996Cards from './cards/1996.ts'
 import * as bladeOfTkonCards from './cards/blade-of-tkon.ts'
 import * as spaceCards from './cards/space.ts'
+import * as supernovaCards from './cards/supernova.ts'
 import * as timeLocationsCards from './cards/time-locations.ts'
 import * as transwarpNetworkGatewayCards from './cards/transwarp-network-gateway.ts'
 import * as features from './features.ts'
@@ -20,6 +21,7 @@ export const room = {
     faq1996Cards.texts,
     bladeOfTkonCards.texts,
     spaceCards.texts,
+    supernovaCards.texts,
     timeLocationsCards.texts,
     transwarpNetworkGatewayCards.texts,
   ),
