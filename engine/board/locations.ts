@@ -70,6 +70,6 @@ export function theSpaceline(game: Game, by: CardId, here: CardId): readonly Car
     .filter(c => c.place === 'spaceline' && isLocation(game, c.id))
     .map(c => c.id)
     .filter(id => game.decide(isOnTheSpaceline, { card: id, location: id }))
-  if (game.decide(theSpacelineIs, { by }) === 'any of them') return all
+  if (game.decide(theSpacelineIs, { by }) !== 'that of its quadrant') return all
   return all.filter(id => game.card(id).holder === game.card(here).holder)
 }

@@ -9,6 +9,7 @@ Feature: The location that corresponds to a time location
     Example: Khitomer Research is where Camp Khitomer was
       Then "Khitomer Research" is the location that corresponds to "Camp Khitomer"
       And "Excavation" is not the location that corresponds to "Camp Khitomer"
+      And "Excavation" is not the location that corresponds to "Halkan Council"
 
     @part=doorway
     Example: the Bajoran Wormhole is where The Celestial Temple is

@@ -32,10 +32,11 @@ Feature: Gaps in Normal Space
 
     Background:
       Given Alice has:
-        | card     | where             |
-        | Runabout | at "Excavation"   |
-        | Calloway | aboard "Runabout" |
-        | Worf     | aboard "Runabout" |
+        | card      | where             |
+        | Runabout  | at "Excavation"   |
+        | Calloway  | aboard "Runabout" |
+        | Worf      | aboard "Runabout" |
+        | Tricorder | aboard "Runabout" |
       And Bob has:
         | card                 | where                                   |
         | Gaps in Normal Space | between "Excavation" and "Plunder Site" |

@@ -6,10 +6,14 @@ Feature: Time locations
   Rule: A time location is in space or a planet, as its icon says
 
     Example: a planet and a place in space
-      Then "Sherman's Peak" has the feature planet location
-      And "Sherman's Peak" does not have the feature space location
-      And "Vintaak Drydock Station" has the feature space location
-      And "Vintaak Drydock Station" does not have the feature planet location
+      Then "Sherman's Peak" has the feature planet time location
+      And "Sherman's Peak" does not have the feature space time location
+      And "Vintaak Drydock Station" has the feature space time location
+      And "Vintaak Drydock Station" does not have the feature planet time location
+
+    Example: a mission is none of either kind
+      Then "Excavation" does not have the feature planet time location
+      And "Sherman's Peak" has the feature planet time location
 
   @ruling=cr14-time-location-02
   Rule: A time location is no location of a spaceline
@@ -41,13 +45,17 @@ Feature: Time locations
   Rule: A time location is in the quadrant of its icon, and without one in the Alpha Quadrant
 
     Scenario Outline: <card> is in the <quadrant>
-      Then "<card>" has the feature <quadrant> location
-      And "<card>" does not have the feature <other> location
+      Then "<card>" has the feature <quadrant> time location
+      And "<card>" does not have the feature <other> time location
 
       Examples:
         | card           | quadrant        | other           |
         | Sherman's Peak | Alpha Quadrant  | Mirror Quadrant |
         | Halkan Council | Mirror Quadrant | Alpha Quadrant  |
+
+    Example: a mission is none of any quadrant
+      Then "Excavation" does not have the feature Alpha Quadrant time location
+      And "Sherman's Peak" has the feature Alpha Quadrant time location
 
   @ruling=cr14-time-location-09
   Rule: What befalls the location that corresponds to it does not befall the time location

@@ -21,7 +21,7 @@ export function* closing(game: Game, card: CardId, player: PlayerName, by: CardI
 
 /** The neighbouring location that the player chooses; undefined where nothing is saved. */
 function* refugeFor(game: Game, location: CardId, player: PlayerName, by: CardId): Flow<CardId | undefined> {
-  if (game.decide(thoseThereGo, { location, player }) === 'out of play with it') return undefined
+  if (game.decide(thoseThereGo, { location, player }) !== 'where the player says') return undefined
   const [refuge] = yield* select(game, {
     who: player,
     from: neighboursOf(game, location),

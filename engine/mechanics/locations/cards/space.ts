@@ -11,7 +11,7 @@ declare module '../../../text/text.ts' {
 const space: CardText = {
   title: 'Space',
   inserted: true,
-  spanIs: { least: 3, adjacent: { ruling: '1eS-space-09', where: { type: 'mission', unique: false } } },
+  spanIs: { least: 3, adjacent: { ruling: '1eS-space-09', where: { unique: false } } },
 }
 
 export const texts = { glossary: [space] } satisfies Texts

@@ -14,7 +14,7 @@ const areNamedAlike = ({ place, time }: Two): boolean => {
   return name !== undefined && name === time.location?.at(-1)
 }
 
-const isElsewhere = ({ time, quadrant }: Two): boolean => quadrant !== (time.quadrant ?? 'alpha')
+const isElsewhere = ({ time, quadrant }: Two): boolean => quadrant !== time.quadrant
 
 const byName = rule({
   ruling: 'cr14-corresponding-01',

@@ -17,7 +17,7 @@ const makesOne = (game: Game, card: CardId): boolean => !!game.text(card).create
 const placedInIt = rule({
   ruling: 'faq96-38-gaps-in-normal-space-03',
   asked: liesOnSpaceline,
-  applies: ({ card }, game) => game.card(card).place === 'spaceline',
+  applies: ({ card }, game) => makesOne(game, card),
   answer: true,
 })
 

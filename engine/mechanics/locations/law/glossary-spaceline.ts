@@ -12,6 +12,7 @@ import {
   regionOf,
   theSpacelineIs,
 } from '../questions.ts'
+import { regionAround } from '../region-around.ts'
 
 const always = () => true
 
@@ -25,7 +26,7 @@ const anywhere = presumption({
 const whatIsThere = rule({
   ruling: '1eS-spaceline-08',
   asked: isOnTheSpaceline,
-  applies: ({ card, location }) => location !== undefined && location !== card,
+  applies: always,
   answer: true,
 })
 
@@ -47,7 +48,10 @@ export const spacelines = [
   rule({ ruling: '1eS-spaceline-10', asked: endOfTheSpaceline, applies: always, answer: 'the last location' }),
   whatIsThere,
   theTableToo,
-  denial('1eS-spaceline-09', theTableToo, false),
+  {
+    ...denial('1eS-spaceline-09', theTableToo, false),
+    exceptionTo: [theTableToo.ruling, whatIsThere.ruling],
+  },
   rule({
     ruling: '1eS-spaceline-11',
     asked: isOnTheSpaceline,
@@ -72,14 +76,6 @@ const mayBeAddedLater = presumption({
   applies: always,
   answer: true,
 })
-
-/** The region of the locations on both sides of it. */
-function regionAround(game: Game, location: CardId): string | undefined {
-  const line = game.state.cards.filter(c => c.place === 'spaceline' && c.holder === game.card(location).holder)
-  const at = line.findIndex(c => c.id === location)
-  const [left, right] = [line[at - 1], line[at + 1]].map(c => c && game.facts(c.id).region)
-  return left === right ? left : undefined
-}
 
 const joinsTheRegion = presumption({
   ruling: 'what lies between missions of a region is in that region',

@@ -18,8 +18,8 @@ import {
 
 const always = () => true
 const isTime = (game: Game, card: CardId): boolean => game.facts(card).type === 'time location'
-const kinds = /^(planet|space) location$/i
-const quadrants = /^(alpha|gamma|delta|mirror) quadrant location$/i
+const kinds = /^(planet|space) time location$/i
+const quadrants = /^(alpha|gamma|delta|mirror) quadrant time location$/i
 
 const anotherPlace = presumption({
   ruling: 'a time location is one of a spaceline',
@@ -68,7 +68,7 @@ export const timeLocations = [
     ruling: 'cr14-time-location-07',
     asked: isCalled,
     applies: ({ printed, word }) => printed.type === 'time location' && quadrants.test(word),
-    answer: ({ printed, word }) => (printed.quadrant ?? 'alpha') === quadrants.exec(word)?.[1]?.toLowerCase(),
+    answer: ({ printed, word }) => printed.quadrant === quadrants.exec(word)?.[1]?.toLowerCase(),
   }),
   rule({ ruling: 'cr14-time-location-08', asked: timeLocationCosts, applies: always, answer: 'the card play' }),
   befallsBoth,
@@ -96,14 +96,11 @@ const aboard = rule({
   answer: true,
 })
 
-/** A station that lets nobody report by itself, of the player's own. */
-const isAStation = (game: Game, card: CardId): boolean => game.facts(card).class === 'station'
-
 const noPersonnel = presumption({
   ruling: 'nobody reports to a station that does not let cards report to it',
   asked: nativeGoes,
   of: ["aboard its player's"],
-  applies: ({ card, to }, game) => isAStation(game, to) && game.facts(card).type === 'personnel',
+  applies: ({ card, to }, game) => game.facts(to).class === 'station' && game.facts(card).type === 'personnel',
   answer: false,
   exceptionTo: [aboard],
 })
@@ -112,7 +109,7 @@ const noEquipment = presumption({
   ruling: 'nothing reports to a station that does not let cards report to it',
   asked: nativeGoes,
   of: ["aboard its player's"],
-  applies: ({ card, to }, game) => isAStation(game, to) && game.facts(card).type !== 'personnel',
+  applies: ({ card, to }, game) => game.facts(to).class === 'station' && game.facts(card).type !== 'personnel',
   answer: false,
   exceptionTo: [aboard],
 })
