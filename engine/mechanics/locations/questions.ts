@@ -140,3 +140,18 @@ export const endOfTheSpaceline = question<{ card: CardId }, 'the last location' 
 
 /** Does a ship that passes a location that a card has made suffer what befalls those that stop there? */
 export const suffersInPassing = flag<{ ship: CardId; location: CardId }>()('suffers in passing')
+
+/** Does a card that is put in a spaceline begin one where no mission lies? */
+export const mayBeginASpaceline = flag<{ card: CardId; line: string }>()('may begin a spaceline')
+
+/** May the card be put between these two? Absent = at an end; `regional` = the locations there of the region that it names. */
+export const mayBeInsertedThere = question<
+  { card: CardId; line: string; left?: CardId; right?: CardId; regional: readonly CardId[] },
+  boolean
+>()('may be inserted there', true)
+
+/** Must the other end of a wormhole be downloaded when the one is brought into play so? */
+export const otherEndComes = question<{ card: CardId; how: 'played' | 'downloaded' }, 'must' | 'may'>()(
+  'the other end comes',
+  'may',
+)

@@ -5,7 +5,7 @@ import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { carryOut } from '../../text/carry-out.ts'
-import { mayBePlacedAtAnEnd } from '../locations/questions.ts'
+import { mayBePlacedAtAnEnd, regionOf } from '../locations/questions.ts'
 import { isOneLocationWith, mayBeSeededBesides, mayBeSeededBesidesTheOpponents } from '../missions/questions.ts'
 import { comesFromTheTop, goesInItsQuadrant, mayBePlaced } from './questions.ts'
 import { actAtOnce } from './seed-face-up.ts'
@@ -40,11 +40,18 @@ export function placeInLine(game: Game, card: CardId, line: string, position: nu
   const at = position ?? row.length
   if (at < 0 || at > row.length) refuse('wrong-place', `${line} has no place ${at}`, [card], 'choice')
   const where = at === 0 || at === row.length ? 'an end' : 'between'
-  if (!game.decide(mayBePlaced, { mission: card, at: where, inserted: !!game.text(card).inserted }))
+  if (!game.decide(mayBePlaced, { mission: card, at: where, inserted: isInserted(game, card, row[at - 1]?.id, row[at]?.id) }))
     refuse('wrong-place', `${card} is placed at an end of its spaceline`, [card], 'choice')
   if (where === 'an end' && !game.decide(mayBePlacedAtAnEnd, { mission: card }))
     refuse('wrong-place', `${card} is placed between missions`, [card], 'choice')
   putInLine(game, card, line, at)
+}
+
+/** Does its text let the mission be inserted between these two? */
+function isInserted(game: Game, card: CardId, ...beside: readonly (CardId | undefined)[]): boolean {
+  const { inserted, insertedBeside = [] } = game.text(card)
+  const regions = beside.map(id => id && game.decide(regionOf, { location: id }))
+  return !!inserted || insertedBeside.some(region => regions.includes(region))
 }
 
 /** Puts a mission on the opponent's where the two are one location. */

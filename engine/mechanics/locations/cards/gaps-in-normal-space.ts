@@ -1,14 +1,5 @@
 import type { CardText } from '../../../text/text.ts'
 
-declare module '../../../text/text.ts' {
-  interface CardText {
-    /** The card is put in a spaceline, between two of these. */
-    readonly inserts?: { readonly between: Clause & { readonly what: Filter } }
-    /** It makes a location of its own there, with that span. */
-    readonly creates?: Clause & { readonly span: number }
-  }
-}
-
 export const gapsInNormalSpace: CardText = {
   title: 'Gaps in Normal Space',
   plays: [{ stays: true }],
