@@ -82,7 +82,7 @@ export interface CardFacts {
   readonly attemptedBy?: readonly string[]
   /** Mission: every entry of one alternative must be met. */
   readonly requires?: readonly MissionRequirement[]
-  /** Mission: where it is, as its lore begins: regions and place, the widest first. */
+  /** Mission or time location: where it is, as its lore begins: regions and place, the widest first. */
   readonly location?: readonly string[]
   /** Mission: what differs on the end that faces the other player; nobody in `attemptedBy`, or no points, where it has none. */
   readonly otherEnd?: Pick<CardFacts, 'attemptedBy' | 'requires' | 'points' | 'span'>

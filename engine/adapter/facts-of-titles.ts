@@ -61,7 +61,9 @@ export const factsOfTitles: Readonly<Record<Exclude<FactWord, BoardFact>, Reader
   'native-quadrant': ofOne((game, printed, word) =>
     same(game.decide(nativeQuadrant, { printed }), word.replace(/ quadrant$/i, '')),
   ),
-  corresponding: ofTwo((game, place, time) => game.decide(corresponds, { place, time })),
+  corresponding: ofTwo((game, place, time) =>
+    game.decide(corresponds, { place, time, quadrant: place.quadrant ?? 'alpha' }),
+  ),
   homeworld: ofOne((game, printed, word) => game.decide(isHomeworld, { printed, affiliation: word.toLowerCase() })),
   compatible: (game, { titles = [] }) => {
     const lists = titles.map(title => game.printed(title)?.affiliations ?? [])

@@ -1,6 +1,7 @@
 import type { Values, ValueWord } from '../../protocol/types.ts'
 import { iconsOf } from '../board/icons.ts'
 import { individualsOf } from '../board/individuals.ts'
+import { madeSpan } from '../board/locations.ts'
 import { isUndefined } from '../board/parts.ts'
 import type { CardId } from '../board/state.ts'
 import { value } from '../board/value.ts'
@@ -40,7 +41,7 @@ export function valuesOf(game: Game, id: CardId): Values {
   const words = {
     cost,
     points: worthOf(game, id) ?? (points === undefined ? undefined : points + addedTo(game, id, 'points')),
-    span,
+    span: game.card(id).place === 'spaceline' ? (madeSpan(game, id) ?? span) : span,
     skills: facts.type === 'personnel' ? skillsOf(game, id) : undefined,
     'skills-box': facts.type === 'personnel' ? skillsBox(game, id) : undefined,
     dots: facts.type === 'personnel' ? dotsOf(game, id) : undefined,

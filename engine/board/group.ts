@@ -4,11 +4,13 @@ import { refuse } from '../kernel/flow.ts'
 import type { Game } from '../kernel/game.ts'
 import type { Group } from '../kernel/happening.ts'
 import { standsOnThePlanet } from '../mechanics/facilities/questions.ts'
+import { areThereToo } from '../mechanics/locations/questions.ts'
 import { crewAttemptsFrom } from '../mechanics/missions/questions.ts'
 import { can } from './can.ts'
 import { shipsDockedAt } from './docked.ts'
 import { cardsIn, crewOf, isEquipment, locationOf, teamOn } from './places.ts'
 import type { CardId, PlayerName } from './state.ts'
+import { correspondingTo, timeLocations } from './time-locations.ts'
 
 declare module '../kernel/underway.ts' {
   interface Notes {
@@ -59,9 +61,20 @@ export function presentAt(game: Game, player: PlayerName, site: Site): readonly 
   const there =
     site.place === 'aboard'
       ? crewOf(game, site.holder, player)
-      : [...teamOn(game, site.holder, player), ...atTheSurface(game, player, site.holder)]
+      : [
+          ...teamOn(game, site.holder, player),
+          ...atTheSurface(game, player, site.holder),
+          ...inAnotherTime(game, player, site.holder),
+        ]
   return there.filter(id => !game.notes.bystanders?.has(id))
 }
+
+/** Those on the planet at another time, if they are there too. */
+const inAnotherTime = (game: Game, player: PlayerName, place: CardId): readonly CardId[] =>
+  timeLocations(game)
+    .filter(time => correspondingTo(game, time).includes(place))
+    .filter(time => game.decide(areThereToo, { time, place, for: 'an attempt' }))
+    .flatMap(time => teamOn(game, time, player))
 
 /** The crews of the player's facilities in front of the mission, if those stand on its planet. */
 const atTheSurface = (game: Game, player: PlayerName, mission: CardId): readonly CardId[] =>

@@ -1,19 +1,20 @@
 import type { Game } from '../kernel/game.ts'
 import { matches } from '../text/match.ts'
 import type { Filter } from '../text/text.ts'
-import { inPlay, locationOf, spaceline } from './places.ts'
+import { locationsAlong, spanAt } from './locations.ts'
+import { inPlay, locationOf } from './places.ts'
 import type { CardId, PlayerName } from './state.ts'
 
 /** The locations at both ends of the spaceline. */
 export function endsOfLine(game: Game, here: CardId | undefined): readonly CardId[] {
-  const line = here === undefined ? [] : missions(game, here)
+  const line = here === undefined ? [] : locationsAlong(game, here)
   return [...new Set([line[0], line.at(-1)].flatMap(id => (id === undefined ? [] : [id])))]
 }
 
 /** Such locations on the spaceline, but for the one here, the one with the shortest way first. */
 export function byDistance(game: Game, here: CardId | undefined, filter: Filter, you: PlayerName): readonly CardId[] {
   if (here === undefined) return []
-  const line = missions(game, here)
+  const line = locationsAlong(game, here)
   return line
     .filter(id => id !== here && matches(game, id, filter, you))
     .sort((a, b) => way(game, line, here, a) - way(game, line, here, b))
@@ -32,16 +33,13 @@ export function nearestWith(game: Game, here: CardId | undefined, filter: Filter
 export function distanceBetween(game: Game, a: CardId, b: CardId): number {
   const [here, there] = [locationOf(game, a), locationOf(game, b)]
   if (here === undefined || there === undefined) return 0
-  const line = missions(game, here)
+  const line = locationsAlong(game, here)
   return line.includes(there) ? way(game, line, here, there) : 0
 }
-
-const missions = (game: Game, here: CardId): readonly CardId[] =>
-  spaceline(game, here).filter(id => game.facts(id).type === 'mission')
 
 /** The span of the way from here to there. */
 function way(game: Game, line: readonly CardId[], here: CardId, there: CardId): number {
   const [from, to] = [line.indexOf(here), line.indexOf(there)]
   const passed = from < to ? line.slice(from + 1, to + 1) : line.slice(to, from)
-  return passed.reduce((sum, id) => sum + (game.facts(id).span ?? 0), 0)
+  return passed.reduce((sum, id) => sum + spanAt(game, id), 0)
 }

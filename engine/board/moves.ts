@@ -11,6 +11,7 @@ import {
   isForgottenInTheDiscardPile,
   reminderIsDiscarded,
 } from '../mechanics/draws-and-discards/questions.ts'
+import { leavesWithItsLocation } from '../mechanics/locations/questions.ts'
 import { isAttached } from './attached.ts'
 import { record } from './history.ts'
 import { carriedBy, isWithin } from './places.ts'
@@ -78,10 +79,14 @@ export function together(game: Game, deed: () => void): void {
 function goAlong(game: Game, id: CardId, host: CardId): void {
   const { place, owner } = game.card(id)
   if (isAttached(game, id) && !game.decide(comesApart, { card: id })) return
-  const stays = place === 'on' && staysWithout(game, id, host)
+  const stays = place === 'on' && (staysWithout(game, id, host) || outlives(game, id, host))
   if (stays) move(game, id, 'core', owner)
   else toPile(game, id)
 }
+
+/** Does what lies on a location that a card has made stay in play without it? */
+const outlives = (game: Game, id: CardId, host: CardId): boolean =>
+  !!game.text(host).creates && !game.decide(leavesWithItsLocation, { card: id, location: host })
 
 /** Does what lies on a card that is discarded stay in play? */
 function staysWithout(game: Game, id: CardId, host: CardId): boolean {

@@ -25,7 +25,15 @@ type Together<T extends Table> = Intersection<Extract<AnyRoom, { readonly [K in 
 const together = <T extends Table>(table: T): Together<T> =>
   Object.assign({}, ...rooms.map(room => (table in room ? room[table as keyof typeof room] : {}))) as Together<T>
 
-type List = 'reaches' | 'factors' | 'useChecks' | 'momentChecks' | 'iconsLent' | 'uncoverings' | 'hindrances'
+type List =
+  | 'reaches'
+  | 'factors'
+  | 'useChecks'
+  | 'momentChecks'
+  | 'iconsLent'
+  | 'uncoverings'
+  | 'hindrances'
+  | 'feasible'
 
 /** What the rooms have themselves entered in the list, each of which is asked whatever the others say. */
 const entered = <L extends List>(list: L): Language[L] =>
@@ -51,6 +59,7 @@ export const language: Language = {
   momentChecks: entered('momentChecks'),
   iconsLent: entered('iconsLent'),
   uncoverings: entered('uncoverings'),
+  feasible: entered('feasible'),
   hindrances: [immuneBy, ...entered('hindrances'), forbiddenBy],
   impositions: [isImposed],
   effects: { ...sharedEffects, ...together('effects') },

@@ -33,6 +33,7 @@ import { nullifyAll } from '../mechanics/nullifying/nullify.ts'
 import { nullifyWhileInPlay } from '../mechanics/nullifying/while-in-play.ts'
 import { play } from '../mechanics/reporting/play.ts'
 import { playMission } from '../mechanics/reporting/play-mission.ts'
+import { playTimeLocation } from '../mechanics/reporting/play-time-location.ts'
 import { use } from '../mechanics/reporting/use.ts'
 import { isSeeding } from '../mechanics/seeding/seed-face-up.ts'
 import { attackNewcomers, lookOut } from '../mechanics/self-controlled/newcomers.ts'
@@ -52,6 +53,7 @@ const playOrBuild: Action = (game, player, act) => {
   const type = act.card === undefined ? undefined : game.facts(act.card).type
   if (type === 'facility') return buildFromHand(game, player, act)
   if (type === 'mission') return playMission(game, player, act)
+  if (type === 'time location') return playTimeLocation(game, player, act)
   return type === 'site' ? playSite(game, player, act) : play(game, player, act)
 }
 

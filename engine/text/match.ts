@@ -13,6 +13,7 @@ import { countsAsTheirs } from '../mechanics/capture/questions.ts'
 import { passesFor } from '../mechanics/dilemmas/questions/planet.ts'
 import { countsAsEquipment, takenFor } from '../mechanics/disabled/questions.ts'
 import { isTakenForAShip } from '../mechanics/facilities/questions.ts'
+import { kindOfLocation } from '../mechanics/locations/questions.ts'
 import { isTheirsToo } from '../mechanics/missions/questions.ts'
 import { countsAsEvent, countsAsInterrupt } from '../mechanics/nullifying/questions.ts'
 import { oneFitsForBoth } from '../mechanics/selections/questions.ts'
@@ -106,7 +107,7 @@ export const features: Features<
   isNot: (game, id, f) => !is(game, id, f.isNot!),
   icon: (game, id, f) => hasIcon(game, id, f.icon!),
   keyword: (game, id, f) => hasKeyword(game, id, f.keyword!),
-  kind: (game, id, f) => game.facts(id).kind === f.kind,
+  kind: (game, id, f) => game.decide(kindOfLocation, { location: id }) === f.kind,
   inSpace: (game, id) => isIn(game.card(id), 'space', 'docked'),
   whose: (game, id, f, you) => isOf(game, id, f.whose === 'yours' ? you : opponentOf(game.state, you)),
   cardIn: (game, id, f) => (f.cardIn === 'play' ? inPlay(game.card(id)) : game.card(id).place === f.cardIn),

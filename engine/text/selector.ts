@@ -3,8 +3,10 @@ import { attachedTo } from '../board/attached.ts'
 import { whosePersonnel } from '../board/infiltrating.ts'
 import { cardsIn, carriedBy, hostOf, inPlay, isPersonnel, locationOf, presentWith, sideOf } from '../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../board/state.ts'
+import { correspondingTo } from '../board/time-locations.ts'
 import type { Game } from '../kernel/game.ts'
 import type { Group } from '../kernel/happening.ts'
+import { areThereToo } from '../mechanics/locations/questions.ts'
 import { matches } from './match.ts'
 import type { Filter, SelectorForms, SelectorNames, Who } from './text.ts'
 
@@ -171,6 +173,17 @@ function othersWith(game: Game, id: CardId, where?: Filter): readonly CardId[] {
   )
 }
 
+/** Is the card at the location of the other one, or at another time there, if what befalls the place befalls that as well? */
+function isHere(game: Game, card: CardId, here: CardId): boolean {
+  const [time, place] = [locationOf(game, card), locationOf(game, here)]
+  if (time === place) return true
+  if (time === undefined || place === undefined || game.card(time).holder !== 'time') return false
+  return (
+    correspondingTo(game, time).includes(place) &&
+    game.decide(areThereToo, { time, place, for: 'what befalls the place' })
+  )
+}
+
 function all(game: Game, who: SelectorForms['all'], context: Context): readonly CardId[] {
   const here = who.here ? (context.targets?.[0] ?? context.group?.mission ?? locationOf(game, context.this)) : undefined
   const others = who.all.otherThan ? resolve(game, who.all.otherThan, context) : []
@@ -179,7 +192,7 @@ function all(game: Game, who: SelectorForms['all'], context: Context): readonly 
       c =>
         inPlay(c) &&
         !others.includes(c.id) &&
-        (!here || locationOf(game, c.id) === locationOf(game, here)) &&
+        (!here || isHere(game, c.id, here)) &&
         matches(game, c.id, who.all, context.you),
     )
     .map(c => c.id)

@@ -29,6 +29,8 @@ export const pileWord = (pile: Pile): PlaceWord => pileWords[pile.pile]
 
 const onSurface: readonly (CardType | undefined)[] = ['personnel', 'equipment', 'tribble', 'ship', 'facility']
 const locations: readonly (CardType | undefined)[] = ['mission', 'time location']
+/** Cards that may lie in a spaceline and be a location there. */
+const madeLocations: readonly (CardType | undefined)[] = ['event', 'doorway']
 
 /** The protocol's place for a card of this type; undefined when the words do not tell it (`from`, `past`, a mode). */
 export function placeWord(place: Place, of: CardType | undefined, typeOf: TypeOf): PlaceWord | undefined {
@@ -67,7 +69,7 @@ function atCard(prep: string, of: CardType | undefined, holder: CardType | undef
       return location && onSurface.includes(of) ? 'planet' : 'on'
     case 'at':
     case 'to':
-      return arrival(location, of)
+      return arrival(location || madeLocations.includes(holder), of)
     default:
       return undefined
   }

@@ -10,6 +10,7 @@ import type { Game } from '../../kernel/game.ts'
 import { countsAsTheirs } from '../capture/questions.ts'
 import { checkAllies } from '../compatibility/mixing.ts'
 import { fightsByItself } from '../equipment/questions.ts'
+import { mayBeDoneThere } from '../locations/questions.ts'
 import { show } from '../showing-cards/show.ts'
 import { checkStaffing, hasMatching, isKeptFrom } from '../staffing/staffing.ts'
 import { follow } from '../stopped/stop.ts'
@@ -50,6 +51,8 @@ export function* attack(game: Game, player: PlayerName, act: Act): Flow {
   if ([...attackers, ...attacked].some(id => locationOf(game, id) !== place))
     refuse('wrong-place', 'Battles are fought at one location', attacked, 'choice')
   checkForces(game, attackers, attacked)
+  if (place !== undefined && !game.decide(mayBeDoneThere, { location: place, deed: 'fight' }))
+    refuse('wrong-place', `Nobody fights at ${place}`, attackers, 'choice')
   checkReach(game, attackers, attacked)
   checkAttacked(game, attackers, attacked)
   checkAble(game, player, attackers, attacked)

@@ -8,6 +8,7 @@ import * as sprungAmbushCards from './cards/sprung-ambush.ts'
 import * as unrestrainedCards from './cards/unrestrained.ts'
 import * as wartimeConditionsCards from './cards/wartime-conditions.ts'
 import * as effects from './effects.ts'
+import * as currentLaw from './law/current.ts'
 import * as customsLaw from './law/customs.ts'
 import * as faqLaw from './law/faq.ts'
 import * as faqGoingOnLaw from './law/faq-going-on.ts'
@@ -17,7 +18,7 @@ import * as permissionsLaw from './law/permissions.ts'
 import * as readingsLaw from './law/readings.ts'
 
 export const room = {
-  law: lawIn(customsLaw, faqLaw, faqGoingOnLaw, faqRestraintLaw, glossaryLaw, permissionsLaw),
+  law: lawIn(currentLaw, customsLaw, faqLaw, faqGoingOnLaw, faqRestraintLaw, glossaryLaw, permissionsLaw),
   texts: textsIn(
     asteroidSanctuaryCards.texts,
     attackAuthorizationCards.texts,

@@ -9,6 +9,7 @@ import { worksWith } from '../compatibility/cooperation.ts'
 import { hasItsOwnTransporters } from '../facilities/questions.ts'
 import { onlyHologramsAboard } from '../holograms/holograms.ts'
 import { mayBeamByThemselves } from '../holograms/questions.ts'
+import { kindOfLocation } from '../locations/questions.ts'
 import { goesIntoSpace } from '../movement/questions.ts'
 import { isKeptFrom } from '../staffing/staffing.ts'
 import { checkAcross } from './boarding.ts'
@@ -29,7 +30,8 @@ export function checkRoute(game: Game, { player, cards, to: [place, holder], by 
   for (const from of origins) checkShips(game, cards, from, holder, by)
   if (!cards.every(c => areShips(game, game.card(c).holder, holder) || reaches(game, c, holder, by)))
     refuse('wrong-place', 'Cards are beamed within one location', cards, 'choice')
-  if (place === 'planet' && game.facts(holder).kind === 'space' && !cards.every(card => isLetIntoSpace(game, card)))
+  const isSpace = place === 'planet' && game.decide(kindOfLocation, { location: holder }) === 'space'
+  if (isSpace && !cards.every(card => isLetIntoSpace(game, card)))
     refuse('wrong-place', `There is no planet at ${holder}`, [holder], 'choice')
   if (place !== 'planet' && place !== 'aboard')
     refuse('wrong-place', 'Cards are beamed to a planet, a ship or a facility', [], 'choice')

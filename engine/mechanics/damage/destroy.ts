@@ -12,8 +12,13 @@ import { window } from '../timing/window.ts'
 
 /** Destroys the card, after players have answered that. */
 export function* destroyed(game: Game, card: CardId, by?: CardId): Flow {
+  if (yield* isDestroyed(game, card)) destroy(game, card, by)
+}
+
+/** Lets players answer that the card is to be destroyed; is it still to be? */
+export function* isDestroyed(game: Game, card: CardId): Flow<boolean> {
   yield* window(game, { on: 'destroyed', card, by: game.card(card).controller })
-  if (inPlay(game.card(card))) destroy(game, card, by)
+  return inPlay(game.card(card))
 }
 
 /** Destroys the card and everything aboard. */

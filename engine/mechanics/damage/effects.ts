@@ -4,9 +4,10 @@ import { affected } from '../../text/affected.ts'
 import type { EffectHandlers } from '../../text/effect.ts'
 import type { Context } from '../../text/selector.ts'
 import type { EffectOf } from '../../text/text.ts'
+import { closing } from '../locations/close.ts'
 import { isSpared } from '../stopped/effects.ts'
 import { type Blow, damage } from './damage.ts'
-import { destroyed } from './destroy.ts'
+import { destroy, isDestroyed } from './destroy.ts'
 import { kill } from './kill.ts'
 import { repair } from './repair.ts'
 
@@ -14,7 +15,9 @@ import { repair } from './repair.ts'
 export const effects: EffectHandlers<'kill' | 'destroy' | 'repair' | 'damage'> = {
   kill: (game, { who }, context) => kill(game, affected(game, who, context), context.this),
   *destroy(game, effect, context) {
-    for (const card of notSpared(game, effect, context)) yield* destroyed(game, card, context.this)
+    const { you, this: by } = context
+    for (const card of notSpared(game, effect, context))
+      if (yield* isDestroyed(game, card)) yield* closing(game, card, you, by, () => destroy(game, card, by))
   },
   repair(game, { who }, context) {
     for (const card of affected(game, who, context)) repair(game, card)

@@ -9,6 +9,7 @@ import type { Trigger } from '../../kernel/trigger.ts'
 import { matches } from '../../text/match.ts'
 import type { PlayText } from '../../text/play-text.ts'
 import type { Context } from '../../text/selector.ts'
+import { choosePlace } from '../locations/insert.ts'
 import { payTolls } from '../reporting/free-play.ts'
 import { playableText } from '../reporting/may-play.ts'
 import { forgoCardPlay } from '../reporting/pay.ts'
@@ -169,7 +170,8 @@ function* playNow(game: Game, download: Download, card: CardId, to: CardId | und
     game.change(card, { face: 'up' })
   }
   const text = download.text.as ? usedAs : textOf(game, download, card, to)
-  yield* carryOutPlay(game, player, aimedAt(card, to), text, quiet(download), 0, origin)
+  const act = game.text(card).inserts ? yield* choosePlace(game, player, card, by) : aimedAt(card, to)
+  yield* carryOutPlay(game, player, act, text, quiet(download), 0, origin)
 }
 
 /** A card that a text lets be used as an event stays in play. */

@@ -11,14 +11,18 @@ import { window } from '../timing/window.ts'
 import { statedPlaces } from './place.ts'
 import { type BuildingDemand, type Download, demandedOfBuilding, isBuilt } from './questions.ts'
 
-/** The missions where the facility may be put by a download. */
+const places: ReadonlySet<string> = new Set(['mission', 'time location'])
+
+/** The missions, and where a text says so time locations, where the facility may be put by a download. */
 export function buildingPlaces(game: Game, download: Download, context: Context, card: CardId): readonly CardId[] {
   const { to } = download.text
   const stated = to && statedPlaces(game, to, context)
   return game.state.cards
-    .filter(c => c.place === 'spaceline' && game.facts(c.id).type === 'mission')
+    .filter(c => c.place === 'spaceline' && places.has(game.facts(c.id).type))
     .map(c => c.id)
-    .filter(id => (!stated || stated.includes(id)) && mayBuild(game, download, card, id))
+    .filter(
+      id => (stated ? stated.includes(id) : game.facts(id).type === 'mission') && mayBuild(game, download, card, id),
+    )
 }
 
 function mayBuild(game: Game, download: Download, card: CardId, mission: CardId): boolean {

@@ -16,6 +16,7 @@ import * as specialCards from './cards/special.ts'
 import * as starryNightCards from './cards/starry-night.ts'
 import * as check from './check.ts'
 import * as effects from './effects.ts'
+import * as feasible from './feasible.ts'
 import * as buildingLaw from './law/building.ts'
 import * as currentLaw from './law/current.ts'
 import * as doorwaysLaw from './law/doorways.ts'
@@ -70,5 +71,6 @@ export const room = {
     ...amandaRogersCards.features,
     ...assignMissionSpecialistsCards.features,
   },
+  feasible: [...feasible.feasible],
   useChecks: [...check.useChecks],
 } satisfies Room

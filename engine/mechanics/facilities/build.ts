@@ -8,6 +8,7 @@ import { matches } from '../../text/match.ts'
 import { refersTo } from '../../text/names.ts'
 import { teamOf } from '../compatibility/team.ts'
 import { build, isFounded } from '../downloading/build.ts'
+import { nativeAt } from '../reporting/natives.ts'
 import { payCardPlay } from '../reporting/pay.ts'
 
 /** Builds a facility from hand where the player has whom its text asks for, or personnel whose text says that they build it. */
@@ -18,7 +19,12 @@ export function* buildFromHand(game: Game, player: PlayerName, act: Act): Flow {
     refuse('wrong-place', `${card} is not in ${player}'s hand`, [card])
   if (game.state.turn.player !== player) refuse('wrong-player', `It is ${game.state.turn.player}'s turn`, [card])
   if (game.card(mission).is.includes('completed')) refuse('no-effect', `${mission} is completed`, [mission], 'choice')
-  if (!builderAt(game, player, card, mission) && !(game.text(card).built && isFounded(game, player, card, mission)))
+  const home = nativeAt(game, player, card, mission)
+  if (
+    home === undefined &&
+    !builderAt(game, player, card, mission) &&
+    !(game.text(card).built && isFounded(game, player, card, mission))
+  )
     refuse('requirement', `Nobody on ${mission} builds ${card}`, [card, mission], 'choice')
   payCardPlay(game, player, card)
   yield* build(game, player, card, mission, {})

@@ -61,7 +61,7 @@ export const mayFightBetweenSites = question<{ from: CardId; to: CardId }, boole
 /** May a player use a facility of his opponent's for that? */
 export const isForBothPlayers = question<{ facility: CardId; player: PlayerName; to: 'report' | 'dock' }, boolean>()(
   'is for both players',
-  ({ to }) => to === 'dock',
+  ({ facility, to }, game) => to === 'dock' || !!game.text(facility).isForAllPlayers,
 )
 
 /** Is a facility a ship for cards that speak of ships? */

@@ -1,4 +1,5 @@
 import { can } from '../../board/can.ts'
+import { isLocation } from '../../board/locations.ts'
 import { cardsIn, carriedBy, locationOf } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
@@ -6,7 +7,7 @@ import { meets } from '../../text/requirement.ts'
 import { countsThoseOfOtherShips } from '../movement/questions.ts'
 
 /** Lies between locations, and is none itself. */
-export const isBarrier = (game: Game, card: CardId): boolean => !!game.text(card).bars
+export const isBarrier = (game: Game, card: CardId): boolean => !isLocation(game, card)
 
 /** Does the card, which lies between locations, bar the way to the other one? */
 export function bars(game: Game, barrier: CardId, card: CardId): boolean {

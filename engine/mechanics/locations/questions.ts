@@ -1,5 +1,5 @@
 import type { CardFacts } from '../../../cards/facts.ts'
-import type { CardId } from '../../board/state.ts'
+import type { CardId, PlayerName } from '../../board/state.ts'
 import { flag, question } from '../../kernel/question.ts'
 
 /** Does the card in play lie on the spaceline? */
@@ -26,11 +26,132 @@ export const isHomeworld = question<{ printed: CardFacts; affiliation: string },
     keywords.includes('Homeworld') && attemptedBy.includes(affiliation),
 )
 
-/** Does the place on the spaceline correspond to the time location? */
-export const corresponds = question<{ place: CardFacts; time: CardFacts }, boolean>()(
+/** Does the place correspond to the time location? `quadrant` = where the place lies. */
+export const corresponds = question<{ place: CardFacts; time: CardFacts; quadrant: string }, boolean>()(
   'corresponds',
-  ({ place, time }) => {
-    const [here, then] = [place.location?.at(-1), time.location?.at(-1)]
-    return here !== undefined && here === then
-  },
+  false,
+)
+
+/** Is the location a planet, or in space? */
+export const kindOfLocation = question<{ location: CardId }, CardFacts['kind']>()(
+  'kind of location',
+  ({ location }, game) => game.facts(location).kind,
+)
+
+/** May ships stop, or fight, at a location that a card has made? */
+export const mayBeDoneThere = question<{ location: CardId; deed: 'stop' | 'fight' }, boolean>()(
+  'may be done there',
+  true,
+)
+
+/** May cards that are played on locations be played on this one? */
+export const takesWhatIsPlayedOnLocations = flag<{ location: CardId }>()('takes what is played on locations', true)
+
+/** Does a card that lies on a location leave play with it? */
+export const leavesWithItsLocation = flag<{ card: CardId; location: CardId }>()('leaves with its location', true)
+
+/** What becomes of what is in space at a location whose card the player takes out of play? */
+export const thoseThereGo = question<
+  { location: CardId; player: PlayerName },
+  'out of play with it' | 'where the player says'
+>()('those there go', 'out of play with it')
+
+/** Does a time location lie on the table apart from the spacelines? */
+export const liesApart = flag<{ card: CardId }>()('lies apart')
+
+/** May a time location lie there with no location in play that corresponds to it? */
+export const mayLieWithoutItsPlace = flag<{ card: CardId }>()('may lie without its place', true)
+
+/** May a time location be laid down of whose instructions some cannot be carried out? */
+export const mayLieInVain = flag<{ card: CardId }>()('may lie in vain', true)
+
+/** What a player pays for a time location that he plays. */
+export const timeLocationCosts = question<{ card: CardId; player: PlayerName }, 'nothing' | 'the card play'>()(
+  'a time location costs',
+  'nothing',
+)
+
+/** Is the card on the spaceline: a location, or something at one? */
+export const isOnTheSpaceline = question<{ card: CardId; location: CardId | undefined }, boolean>()(
+  'is on the spaceline',
+  ({ card }, game) => game.card(card).place === 'spaceline',
+)
+
+/** May the mission be attempted at all? */
+export const mayBeAttempted = flag<{ mission: CardId }>()('may be attempted', true)
+
+/** Does a ship fly from one of the two to the other, of which one is a time location that the other corresponds to? */
+export const fliesThroughTime = flag<{ ship: CardId; from: CardId; to: CardId }>()('flies through time')
+
+/** Are those at the time location at the place that corresponds to it as well, for that? */
+export const areThereToo = question<
+  { time: CardId; place: CardId; for: 'an attempt' | 'what befalls the place' },
+  boolean
+>()('are there too', false, 'for')
+
+/** May a card report at a time location? `native` = the text of that calls it so. */
+export const reportsAsNative = flag<{ card: CardId; location: CardId; native: boolean }>()('reports as native')
+
+/** How a native comes into play at its time location. */
+export type NativeWay = 'on the planet' | 'in space' | "aboard its player's" | "aboard the opponent's"
+
+/** May a native come into play there in that way? `mayUse` = its player may use what it would come aboard. */
+export const nativeGoes = question<{ card: CardId; to: CardId; way: NativeWay; mayUse: boolean }, boolean>()(
+  'a native goes',
+  false,
+  'way',
+)
+
+/** Does a native come through a doorway like any other card when it reports at its time location? */
+export const nativeNeedsADoorway = flag<{ card: CardId; location: CardId }>()('a native needs a doorway', true)
+
+/** May a native of a time location report elsewhere? `inPlay` = its time location is in play. */
+export const nativeMayReportElsewhere = question<{ card: CardId; inPlay: boolean }, boolean>()(
+  'a native may report elsewhere',
+  true,
+)
+
+/** In which region is the location? */
+export const regionOf = question<{ location: CardId }, string | undefined>()(
+  'region of',
+  ({ location }, game) => game.facts(location).region,
+)
+
+/** Is the mission brought into play by being played, where its text lets it be inserted? */
+export const mayBeInsertedInPlay = flag<{ mission: CardId }>()('may be inserted in play')
+
+/** May the mission be placed at an end of its spaceline? */
+export const mayBePlacedAtAnEnd = flag<{ mission: CardId }>()('may be placed at an end', true)
+
+/** How far does a text reach that speaks of "the spaceline"? */
+export const theSpacelineIs = question<{ by: CardId }, 'that of its quadrant' | 'any of them'>()(
+  'the spaceline is',
+  'any of them',
+)
+
+/** May a location be relocated to the spaceline of another quadrant? */
+export const mayChangeQuadrants = flag<{ location: CardId; by: CardId }>()('may change quadrants', true)
+
+/** What a card is played on that is played at an end of a spaceline. */
+export const endOfTheSpaceline = question<{ card: CardId }, 'the last location' | 'a place beyond'>()(
+  'end of the spaceline',
+  'a place beyond',
+)
+
+/** Does a ship that passes a location that a card has made suffer what befalls those that stop there? */
+export const suffersInPassing = flag<{ ship: CardId; location: CardId }>()('suffers in passing')
+
+/** Does a card that is put in a spaceline begin one where no mission lies? */
+export const mayBeginASpaceline = flag<{ card: CardId; line: string }>()('may begin a spaceline')
+
+/** May the card be put between these two? Absent = at an end; `regional` = the locations there of the region that it names. */
+export const mayBeInsertedThere = question<
+  { card: CardId; line: string; left?: CardId; right?: CardId; regional: readonly CardId[] },
+  boolean
+>()('may be inserted there', true)
+
+/** Must the other end of a wormhole be downloaded when the one is brought into play so? */
+export const otherEndComes = question<{ card: CardId; how: 'played' | 'downloaded' }, 'must' | 'may'>()(
+  'the other end comes',
+  'may',
 )

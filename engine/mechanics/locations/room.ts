@@ -1,12 +1,51 @@
 // Written by `npm run rooms`.
 import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
 import * as faq1996Cards from './cards/1996.ts'
+import * as bajoranWormholeCards from './cards/bajoran-wormhole.ts'
+import * as bladeOfTkonCards from './cards/blade-of-tkon.ts'
+import * as spaceCards from './cards/space.ts'
+import * as supernovaCards from './cards/supernova.ts'
+import * as timeLocationsCards from './cards/time-locations.ts'
+import * as transwarpNetworkGatewayCards from './cards/transwarp-network-gateway.ts'
+import * as verifyLegendaryJourneyCards from './cards/verify-legendary-journey.ts'
+import * as features from './features.ts'
+import * as bajoranWormholeLaw from './law/bajoran-wormhole.ts'
+import * as correspondingLaw from './law/corresponding.ts'
+import * as faqGapsLaw from './law/faq-gaps.ts'
 import * as glossaryLaw from './law/glossary.ts'
+import * as glossarySpacelineLaw from './law/glossary-spaceline.ts'
 import * as nebulaeLaw from './law/nebulae.ts'
+import * as timeLocationsLaw from './law/time-locations.ts'
 import * as selectors from './selectors.ts'
 
 export const room = {
-  law: lawIn(glossaryLaw, nebulaeLaw),
-  texts: textsIn(faq1996Cards.texts),
+  law: lawIn(
+    bajoranWormholeLaw,
+    correspondingLaw,
+    faqGapsLaw,
+    glossaryLaw,
+    glossarySpacelineLaw,
+    nebulaeLaw,
+    timeLocationsLaw,
+  ),
+  texts: textsIn(
+    faq1996Cards.texts,
+    bajoranWormholeCards.texts,
+    bladeOfTkonCards.texts,
+    spaceCards.texts,
+    supernovaCards.texts,
+    timeLocationsCards.texts,
+    transwarpNetworkGatewayCards.texts,
+    verifyLegendaryJourneyCards.texts,
+  ),
+  effects: {
+    ...bajoranWormholeCards.effects,
+    ...bladeOfTkonCards.effects,
+  },
+  features: {
+    ...transwarpNetworkGatewayCards.features,
+    ...features.features,
+  },
   selectorsByForm: selectors.selectorsByForm,
+  feasible: [...bajoranWormholeCards.feasible],
 } satisfies Room

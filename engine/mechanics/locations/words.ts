@@ -5,6 +5,20 @@ declare module '../../text/text.ts' {
     /** Where such a card is, with the shortest way, or here. */
     nearestWith: { readonly nearestWith: Filter }
   }
+  interface Filter {
+    /** A location of a spaceline that takes what is played on such locations. */
+    readonly onSpacelineLocation?: true
+  }
+  interface CardText {
+    /** The card is put in a spaceline: between two of these; in the first of these quadrants where no copy lies; beside its region. */
+    readonly inserts?: {
+      readonly between?: Clause & { readonly what: Filter }
+      readonly quadrants?: readonly string[]
+      readonly region?: string
+    }
+    /** It makes a location of its own there, with that span. */
+    readonly creates?: Clause & { readonly span: number }
+    /** A time location: who is native to its timeline. */
+    readonly natives?: Filter
+  }
 }
-
-export {}

@@ -2,12 +2,13 @@ import { locationOf } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Features } from '../../text/match.ts'
+import { regionOf } from '../locations/questions.ts'
 
 export const features: Features<'region'> = {
-  region: (game, id, f) => regionOf(game, id) === f.region,
+  region: (game, id, f) => regionAt(game, id) === f.region,
 }
 
-function regionOf(game: Game, id: CardId): string | undefined {
+function regionAt(game: Game, id: CardId): string | undefined {
   const at = locationOf(game, id)
-  return at === undefined ? undefined : game.facts(at).region
+  return at === undefined ? undefined : game.decide(regionOf, { location: at })
 }

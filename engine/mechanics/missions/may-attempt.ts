@@ -14,6 +14,7 @@ import { meets } from '../../text/requirement.ts'
 import { areOneTeamFromTwoShips } from '../beaming/questions.ts'
 import { checkGroup } from '../compatibility/mixing.ts'
 import { readsAsScouting } from '../dilemmas/questions/questions.ts'
+import { mayBeAttempted } from '../locations/questions.ts'
 import { isAFault } from '../names/questions.ts'
 import { scoutsAmong } from '../scouting/scouting.ts'
 import { checkCrew } from '../staffing/attempts.ts'
@@ -30,6 +31,7 @@ export function checkAttempt(game: Game, player: PlayerName, mission: CardId, si
   if (game.state.turn.player !== player) refuse('wrong-player', `It is ${game.state.turn.player}'s turn`)
   if (game.card(mission).is.includes('completed') && !isOpenAgain(game, mission))
     refuse('no-effect', `${mission} is completed`, [mission])
+  if (!game.decide(mayBeAttempted, { mission })) refuse('forbidden', `${mission} is not attempted`, [mission])
   checkNames(game, player, mission)
   checkMission(game, player, mission, act.kind as Kind)
   if (act.kind === 'attempt') checkKeptOut(game, player, mission)

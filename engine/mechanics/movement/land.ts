@@ -7,6 +7,7 @@ import type { CardId, PlayerName } from '../../board/state.ts'
 import { value } from '../../board/value.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import { kindOfLocation } from '../locations/questions.ts'
 import { checkStaffedTo } from '../staffing/staffing.ts'
 import { moment } from '../timing/moment.ts'
 import { isLandable } from './landing.ts'
@@ -21,7 +22,8 @@ export function* land(game: Game, player: PlayerName, act: Act): Flow {
   if (game.card(ship).place === 'planet') refuse('no-effect', `${ship} has landed already`, [ship])
   if (act.to && act.to[1] !== mission)
     refuse('wrong-place', `${ship} is not at ${act.to[1]}`, [ship, act.to[1]], 'choice')
-  if (game.facts(mission).kind === 'space') refuse('wrong-place', `There is no planet at ${mission}`, [mission])
+  if (game.decide(kindOfLocation, { location: mission }) === 'space')
+    refuse('wrong-place', `There is no planet at ${mission}`, [mission])
   if (!game.decide(maySetDown, { ship, at: mission })) refuse('blocked', `Something keeps ${ship} from landing`, [ship])
   yield* go(game, player, ship, ['planet', mission], game.decide(landingTakesAllRange, { ship }))
   record(game, player, 'landed', ship)

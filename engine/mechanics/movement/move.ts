@@ -5,12 +5,16 @@ import { beginOrders, record } from '../../board/history.ts'
 import { move } from '../../board/moves.ts'
 import { cardsIn, hostOf, inPlay, locationOf, spaceline } from '../../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
+import { areTied } from '../../board/time-locations.ts'
 import { type Lasting, value } from '../../board/value.ts'
 import { type Flow, refusalOf, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { destroy } from '../damage/destroy.ts'
 import { holdsTheOthersThere } from '../dilemmas/questions/single.ts'
 import { leaveBehind, projectedFrom } from '../holograms/holograms.ts'
+import { isBarrier } from '../locations/barriers.ts'
+import { fliesThroughTime, isOnTheSpaceline, mayBeDoneThere } from '../locations/questions.ts'
+import { leadsThroughTime } from '../locations/time-travel.ts'
 import { spanFor } from '../missions/missions.ts'
 import { show } from '../showing-cards/show.ts'
 import { checkStaffedTo } from '../staffing/staffing.ts'
@@ -18,7 +22,7 @@ import { follow } from '../stopped/stop.ts'
 import { mayFlyPast } from '../timing/questions.ts'
 import { window } from '../timing/window.ts'
 import { arrive } from './come-back.ts'
-import { noticeHalt, passBy, stopAt } from './pass-by.ts'
+import { isHaltedAt, noticeHalt, passBy, stopAt } from './pass-by.ts'
 import { openStretch, pathAlong } from './path.ts'
 import { isDestroyedWithoutRange, movesAlong, rangeIsUsedFor } from './questions.ts'
 import { checkTow, tow } from './tow.ts'
@@ -47,8 +51,11 @@ function* flyOne(game: Game, player: PlayerName, ship: CardId, act: Act): Flow {
   checkShip(game, player, ship)
   if (game.card(ship).place === 'planet') refuse('condition', `${ship} is on the planet, and takes off first`, [ship])
   if (game.card(ship).place === 'aboard') refuse('condition', `${ship} is aboard another ship`, [ship])
+  const from = locationOf(game, ship)
+  if (act.using && from !== undefined && leadsThroughTime(game, act.using, from, to))
+    return yield* travelThroughTime(game, player, ship, to)
   const route = routeTo(game, ship, to)
-  const past = route.slice(0, -1).find(at => !game.decide(mayFlyPast, { ship, at }))
+  const past = route.slice(0, -1).find(at => !game.decide(mayFlyPast, { ship, at }) || isHaltedAt(game, ship, at))
   if (past) refuse('wrong-place', `${ship} must stop at ${past} first`, [ship], 'choice', past)
   const cost = spanOf(game, route, player, ship)
   if (cost > rangeLeft(game, ship))
@@ -58,6 +65,14 @@ function* flyOne(game: Game, player: PlayerName, ship: CardId, act: Act): Flow {
   beginOrders(game, player)
   yield* travel(game, player, ship, route)
   if (towed) yield* tow(game, ship, towed)
+}
+
+/** To the other end at once, for no RANGE. */
+function* travelThroughTime(game: Game, player: PlayerName, ship: CardId, to: CardId): Flow {
+  beginOrders(game, player)
+  move(game, ship, 'space', to)
+  record(game, player, 'move', ship)
+  yield* arrive(game, ship)
 }
 
 /** The flight itself, location by location, once it is permitted. */
@@ -160,10 +175,13 @@ function holdsOthers(game: Game, dilemma: CardId, ship: CardId): boolean {
 /** The locations on the way there, the last one included. */
 export function routeTo(game: Game, ship: CardId, to: CardId): readonly CardId[] {
   const from = locationOf(game, ship)
-  const line = from ? spaceline(game, from) : []
+  if (from !== undefined && areTied(game, from, to) && game.decide(fliesThroughTime, { ship, from, to })) return [to]
+  const line = from && game.decide(isOnTheSpaceline, { card: from, location: from }) ? spaceline(game, from) : []
   const [start, end] = [line.indexOf(from ?? ''), line.indexOf(to)]
   if (start < 0 || end < 0) refuse('wrong-place', `${to} is not on the same spaceline`, [to], 'choice')
   if (start === end) refuse('no-effect', `${ship} is there already`, [ship], 'choice')
+  if (isBarrier(game, to) || !game.decide(mayBeDoneThere, { location: to, deed: 'stop' }))
+    refuse('wrong-place', `No ship stops at ${to}`, [ship, to], 'choice')
   return pathAlong(game, ship, line, start, end)
 }
 

@@ -1,15 +1,18 @@
-import { cardsIn } from '../../board/places.ts'
+import { cardsIn, carriedBy } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { carryOut } from '../../text/carry-out.ts'
 import type { TimedText } from '../../text/in-play-text.ts'
+import { meets } from '../../text/requirement.ts'
+import { suffersInPassing } from '../locations/questions.ts'
 import { attackPassing } from '../self-controlled/attack.ts'
 import { follow } from '../stopped/stop.ts'
 
 /** What the cards at the location do to a ship that flies on without stopping there. */
 export function* passBy(game: Game, ship: CardId, at: CardId): Flow {
   yield* suffer(game, ship, at, 'passed')
+  if (game.decide(suffersInPassing, { ship, location: at })) yield* suffer(game, ship, at, 'stopped at')
   yield* attackPassing(game, ship, at)
 }
 
@@ -42,4 +45,16 @@ function perils(game: Game, at: CardId, when: Peril): readonly { readonly card: 
       .filter(text => text.at === when && game.inForce(text))
       .map(text => ({ card: id, text })),
   )
+}
+
+/** Does a card on the location keep the ship from flying on in the same move? */
+export function isHaltedAt(game: Game, ship: CardId, at: CardId): boolean {
+  const halt = cardsIn(game, 'on', at)
+    .map(c => game.text(c.id).halts)
+    .find(
+      text =>
+        text && game.inForce(text) && !meets(game, text.unless, carriedBy(game, ship), game.card(ship).controller),
+    )
+  if (halt) game.credit(halt)
+  return !!halt
 }

@@ -1,4 +1,5 @@
 import { isAllowed } from '../../board/allowed.ts'
+import { spanAt } from '../../board/locations.ts'
 import type { CardId } from '../../board/state.ts'
 import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
@@ -42,5 +43,4 @@ const around = (line: readonly CardId[], from: number, to: number): readonly Car
     ? [...line.slice(0, from).reverse(), ...line.slice(to).reverse()]
     : [...line.slice(from + 1), ...line.slice(0, to + 1)]
 
-const spanOf = (game: Game, way: readonly CardId[]): number =>
-  way.reduce((sum, id) => sum + (game.facts(id).span ?? 0), 0)
+const spanOf = (game: Game, way: readonly CardId[]): number => way.reduce((sum, id) => sum + spanAt(game, id), 0)

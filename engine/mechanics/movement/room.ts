@@ -5,6 +5,7 @@ import * as antiMatterPodCards from './cards/anti-matter-pod.ts'
 import * as distortionOfSpaceTimeContinuumCards from './cards/distortion-of-space-time-continuum.ts'
 import * as engageShuttleOperationsCards from './cards/engage-shuttle-operations.ts'
 import * as reliefMissionIiCards from './cards/relief-mission-ii.ts'
+import * as theTravelerCards from './cards/the-traveler.ts'
 import * as effects from './effects.ts'
 import * as faqCardsLaw from './law/faq-cards.ts'
 import * as faqMovingLaw from './law/faq-moving.ts'
@@ -13,16 +14,17 @@ import * as glossaryLaw from './law/glossary.ts'
 
 export const room = {
   law: lawIn(faqCardsLaw, faqMovingLaw, faqShuttlesLaw, glossaryLaw),
-  texts: textsIn(faq1996Cards.texts, antiMatterPodCards.texts, reliefMissionIiCards.texts),
+  texts: textsIn(faq1996Cards.texts, antiMatterPodCards.texts, reliefMissionIiCards.texts, theTravelerCards.texts),
   effects: {
     ...antiMatterPodCards.effects,
     ...distortionOfSpaceTimeContinuumCards.effects,
     ...reliefMissionIiCards.effects,
+    ...theTravelerCards.effects,
     ...effects.effects,
   },
   features: {
     ...distortionOfSpaceTimeContinuumCards.features,
     ...engageShuttleOperationsCards.features,
   },
-  useChecks: [...reliefMissionIiCards.useChecks],
+  useChecks: [...reliefMissionIiCards.useChecks, ...theTravelerCards.useChecks],
 } satisfies Room

@@ -4,6 +4,7 @@ import * as faq1996Cards from './cards/1996.ts'
 import * as faq1996EventsCards from './cards/1996-events.ts'
 import * as drQCards from './cards/dr-q.ts'
 import * as kevinUxbridgeConvergenceCards from './cards/kevin-uxbridge-convergence.ts'
+import * as memoryWipeCards from './cards/memory-wipe.ts'
 import * as paulRiceCards from './cards/paul-rice.ts'
 import * as wormholeCards from './cards/wormhole.ts'
 import * as effects from './effects.ts'
@@ -25,7 +26,13 @@ export const room = {
     faqSkillsLaw,
     faqTranscendenceLaw,
   ),
-  texts: textsIn(faq1996Cards.texts, faq1996EventsCards.texts, drQCards.texts, paulRiceCards.texts),
+  texts: textsIn(
+    faq1996Cards.texts,
+    faq1996EventsCards.texts,
+    drQCards.texts,
+    memoryWipeCards.texts,
+    paulRiceCards.texts,
+  ),
   effects: {
     ...drQCards.effects,
     ...effects.effects,

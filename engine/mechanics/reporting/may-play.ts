@@ -18,6 +18,7 @@ import { beamingBy, checkBeam } from '../beaming/may-beam.ts'
 import { isInReachOfTheIcon } from '../downloading/questions.ts'
 import { dilemmasArePlayed } from '../draws-and-discards/questions.ts'
 import { mayBringForward } from '../duties/bring-forward.ts'
+import { canBeInserted, checkInsertion } from '../locations/insert.ts'
 import { checkOneOnly } from '../names/copies-in-play.ts'
 import { checkOpened } from '../seeding/open-side-deck.ts'
 import { mayBePlayedInstead } from '../seeding/questions.ts'
@@ -91,7 +92,17 @@ export function playableText(game: Game, player: PlayerName, act: Act, trigger: 
   if (able.engages) checkAble(game, player, targetsOf(act), [])
   if (able.pair) requireSecond(game, player, card)
   if (able.performs) checkTransport(game, player, act)
+  if (game.text(card).inserts) checkPlaces(game, player, act, able)
   return able
+}
+
+/** Refuses a card that is put in a spaceline where it may not, or whose player cannot do what it says. */
+function checkPlaces(game: Game, player: PlayerName, act: Act, { effects = [] }: PlayText): void {
+  const card = act.card!
+  if (act.to) checkInsertion(game, player, act)
+  else if (!canBeInserted(game, player, card)) refuse('wrong-place', `${card} has no place`, [card], 'choice')
+  const vain = effects.some(effect => !game.law.language.feasible.every(isIt => isIt(game, player, card, effect)))
+  if (vain) refuse('requirement', `${player} cannot do what ${card} says`, [card])
 }
 
 function isMet(game: Game, text: PlayText, card: CardId, player: PlayerName, about: CardId | undefined): boolean {

@@ -3,6 +3,7 @@ import { move } from '../../board/moves.ts'
 import type { PlayerName } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import { mayBeInsertedInPlay } from '../locations/questions.ts'
 import { placeInLine, whenPlaced } from '../seeding/seed-mission.ts'
 import { window } from '../timing/window.ts'
 import { payCardPlay } from './pay.ts'
@@ -12,7 +13,9 @@ export function* playMission(game: Game, player: PlayerName, act: Act): Flow {
   const card = act.card!
   const { place, holder } = game.card(card)
   if (place !== 'hand' || holder !== player) refuse('wrong-place', `${card} is not in ${player}'s hand`, [card])
-  if (!game.text(card).insertedInPlay) refuse('forbidden', `${card} is seeded, and not played`, [card])
+  const { inserted, insertedInPlay } = game.text(card)
+  const mayBe = insertedInPlay || (inserted && game.decide(mayBeInsertedInPlay, { mission: card }))
+  if (!mayBe) refuse('forbidden', `${card} is seeded, and not played`, [card])
   if (game.state.turn.player !== player) refuse('wrong-player', `It is ${game.state.turn.player}'s turn`, [card])
   const line = act.to?.[0] === 'spaceline' ? act.to[1] : undefined
   if (line === undefined || line !== game.facts(card).quadrant)

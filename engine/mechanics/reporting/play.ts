@@ -12,6 +12,7 @@ import type { Context } from '../../text/selector.ts'
 import { transport } from '../beaming/beam.ts'
 import { chosenBeforehand } from '../draws-and-discards/regenerate.ts'
 import { wholeCards } from '../dual-personnel/shared-fate.ts'
+import { insert } from '../locations/insert.ts'
 import { noticeLostRange, rangesLeft } from '../movement/move.ts'
 import { select } from '../selections/select.ts'
 import { tellUses } from '../skills/use-skills.ts'
@@ -143,7 +144,8 @@ function* resolveCard(
   const stays =
     text?.stays ?? (!text && ['event', 'objective', 'incident', 'doorway', 'artifact'].includes(game.facts(card).type))
   const ranges = rangesLeft(game, targets)
-  if (stays)
+  if (stays && game.text(card).inserts) insert(game, act)
+  else if (stays)
     enter(game, card, player, text?.aims ? undefined : (targets[0] ?? (text?.answers ? trigger.card : undefined)))
   if (stays && game.text(card).planetBeaming?.faceUp) game.change(card, { face: 'up' })
   if (stays && text?.countdown) game.change(card, { count: { countdown: text.countdown } })

@@ -19,6 +19,7 @@ import { mayCoexist } from '../names/questions.ts'
 import { carryOutAt } from '../timing/due.ts'
 import { window } from '../timing/window.ts'
 import { payTolls } from './free-play.ts'
+import { checkElsewhere, comesAsItIs, nativeAt } from './natives.ts'
 import { payCardPlay } from './pay.ts'
 import type { Origin } from './play.ts'
 import { checkInfiltration, infiltrateOnArrival, isOnTheOtherSide } from './report-to-infiltrate.ts'
@@ -37,13 +38,15 @@ export function* report(game: Game, player: PlayerName, act: Act): Flow {
   if (game.card(card).place !== 'hand' || game.card(card).holder !== player)
     refuse('wrong-place', `${card} is not in ${player}'s hand`, [card])
   if (game.state.turn.player !== player) refuse('wrong-player', `It is ${game.state.turn.player}'s turn`, [card])
-  requireDoorway(game, player, card)
+  const home = nativeAt(game, player, card, site)
+  if (!comesAsItIs(game, card, home)) requireDoorway(game, player, card)
+  if (home === undefined) checkElsewhere(game, card)
   checkCoexistence(game, player, card)
   nameMode(game, card, act.word)
   const by = act.targets?.find(id => game.text(id).reportsToMix)
   if (by !== undefined) reportToMix(game, player, card, site, by)
   else if (isOnTheOtherSide(game, player, card, site)) checkInfiltration(game, player, card, site)
-  else checkSite(game, player, card, site)
+  else if (home === undefined) checkSite(game, player, card, site)
   checkCompany(game, player, [card], site, { to: by === undefined ? 'report' : 'board' })
   requireMode(game, player, card, companyOn(game, player, site))
   payCardPlay(game, player, card, site)

@@ -92,6 +92,7 @@ function placeAt(game: Game, card: CardId, holder: CardId): Place {
   const ship = game.facts(card).type === 'ship'
   switch (game.facts(holder).type) {
     case 'mission':
+    case 'time location':
       return ship ? 'space' : 'planet'
     case 'site':
       return ship ? 'docked' : 'site'

@@ -3,9 +3,7 @@ import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
 import * as glossaryCards from './cards/glossary.ts'
 import * as qsPlanetCards from './cards/qs-planet.ts'
 import * as sideDecksCards from './cards/side-decks.ts'
-import * as spaceCards from './cards/space.ts'
 import * as storageCompartmentDoorCards from './cards/storage-compartment-door.ts'
-import * as timeLocationsCards from './cards/time-locations.ts'
 import * as tribblesCards from './cards/tribbles.ts'
 import * as beforeTheGameLaw from './law/before-the-game.ts'
 import * as cryosatelliteLaw from './law/cryosatellite.ts'
@@ -51,9 +49,7 @@ export const room = {
     glossaryCards.texts,
     qsPlanetCards.texts,
     sideDecksCards.texts,
-    spaceCards.texts,
     storageCompartmentDoorCards.texts,
-    timeLocationsCards.texts,
     tribblesCards.texts,
   ),
   readings: [...readingsLaw.readings],

@@ -1,9 +1,11 @@
+import { putInLine } from '../../board/locations.ts'
 import { move } from '../../board/moves.ts'
 import { cardsIn, isIn } from '../../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { carryOut } from '../../text/carry-out.ts'
+import { mayBePlacedAtAnEnd, regionOf } from '../locations/questions.ts'
 import { isOneLocationWith, mayBeSeededBesides, mayBeSeededBesidesTheOpponents } from '../missions/questions.ts'
 import { comesFromTheTop, goesInItsQuadrant, mayBePlaced } from './questions.ts'
 import { actAtOnce } from './seed-face-up.ts'
@@ -38,17 +40,24 @@ export function placeInLine(game: Game, card: CardId, line: string, position: nu
   const at = position ?? row.length
   if (at < 0 || at > row.length) refuse('wrong-place', `${line} has no place ${at}`, [card], 'choice')
   const where = at === 0 || at === row.length ? 'an end' : 'between'
-  if (!game.decide(mayBePlaced, { mission: card, at: where, inserted: !!game.text(card).inserted }))
+  if (
+    !game.decide(mayBePlaced, {
+      mission: card,
+      at: where,
+      inserted: isInserted(game, card, row[at - 1]?.id, row[at]?.id),
+    })
+  )
     refuse('wrong-place', `${card} is placed at an end of its spaceline`, [card], 'choice')
-  move(game, card, 'spaceline', line)
-  const next = row[at]
-  if (!next) return
-  const { cards } = game.state
-  const moved = game.card(card)
-  game.state = {
-    ...game.state,
-    cards: cards.filter(c => c.id !== card).flatMap(c => (c.id === next.id ? [moved, c] : [c])),
-  }
+  if (where === 'an end' && !game.decide(mayBePlacedAtAnEnd, { mission: card }))
+    refuse('wrong-place', `${card} is placed between missions`, [card], 'choice')
+  putInLine(game, card, line, at)
+}
+
+/** Does its text let the mission be inserted between these two? */
+function isInserted(game: Game, card: CardId, ...beside: readonly (CardId | undefined)[]): boolean {
+  const { inserted, insertedBeside = [] } = game.text(card)
+  const regions = beside.map(id => id && game.decide(regionOf, { location: id }))
+  return !!inserted || insertedBeside.some(region => regions.includes(region))
 }
 
 /** Puts a mission on the opponent's where the two are one location. */

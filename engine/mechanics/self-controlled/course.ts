@@ -1,4 +1,5 @@
 import { isAllowed } from '../../board/allowed.ts'
+import { spanAt } from '../../board/locations.ts'
 import { locationOf, spaceline } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
@@ -23,7 +24,7 @@ export function endsFor(game: Game, card: CardId): readonly CardId[] {
   if (begun !== undefined) return [begun]
   const [first, last] = [line[0]!, line.at(-1)!]
   const far = (way: readonly CardId[]): number =>
-    game.decide(isMeasuredBySpan, { card }) ? way.reduce((sum, id) => sum + (game.facts(id).span ?? 0), 0) : way.length
+    game.decide(isMeasuredBySpan, { card }) ? way.reduce((sum, id) => sum + spanAt(game, id), 0) : way.length
   const [before, after] = [far(line.slice(0, line.indexOf(here))), far(line.slice(line.indexOf(here) + 1))]
   if (before === after) return [...new Set([first, last])]
   return [before > after ? first : last]

@@ -1,5 +1,5 @@
 import { move } from '../../../board/moves.ts'
-import { inPlay, locationOf } from '../../../board/places.ts'
+import { inPlay, isIn, locationOf } from '../../../board/places.ts'
 import type { CardId, PlayerName } from '../../../board/state.ts'
 import type { Flow } from '../../../kernel/flow.ts'
 import type { Game } from '../../../kernel/game.ts'
@@ -7,6 +7,7 @@ import type { Texts } from '../../../kernel/room.ts'
 import type { EffectHandlers } from '../../../text/effect.ts'
 import { matches } from '../../../text/match.ts'
 import type { CardText } from '../../../text/text.ts'
+import { isOnTheSpaceline } from '../../locations/questions.ts'
 import { select } from '../../selections/select.ts'
 import { isOnTheSpacelineWith } from '../questions.ts'
 
@@ -35,9 +36,11 @@ export const effects: EffectHandlers<'move an event along the spaceline'> = {
 /** Events of the opponent's that lie on something on the spaceline. */
 const problems = (game: Game, you: PlayerName, by: CardId): readonly CardId[] =>
   game.state.cards
-    .filter(c => c.controller !== you && c.place === 'on' && game.facts(c.id).type === 'event')
-    .filter(({ holder }) => isAtALocation(game, holder))
-    .filter(({ id, holder }) => game.decide(isOnTheSpacelineWith, { card: id, on: holder, by }))
+    .filter(c => c.controller !== you && isIn(c, 'on', 'core') && game.facts(c.id).type === 'event')
+    .filter(({ id, place, holder }) => isThere(game, place === 'on' ? holder : id))
+    .filter(
+      ({ id, place, holder }) => place !== 'on' || game.decide(isOnTheSpacelineWith, { card: id, on: holder, by }),
+    )
     .map(({ id }) => id)
 
 function* treat(game: Game, you: PlayerName, problem: CardId, by: CardId): Flow {
@@ -51,13 +54,11 @@ function appropriate(game: Game, event: CardId): readonly CardId[] {
   const here = locationOf(game, event)
   const plays = game.text(event).plays ?? []
   return game.state.cards
-    .filter(c => inPlay(c) && isAtALocation(game, c.id) && locationOf(game, c.id) !== here)
+    .filter(c => inPlay(c) && isThere(game, c.id) && locationOf(game, c.id) !== here)
     .filter(c => plays.some(({ on, stays }) => !!on && !!stays && matches(game, c.id, on, controller)))
     .map(({ id }) => id)
 }
 
-/** Is it at a location of a spaceline? Time locations are none of those. */
-function isAtALocation(game: Game, card: CardId): boolean {
-  const location = locationOf(game, card)
-  return location !== undefined && game.card(location).holder !== 'time'
-}
+/** Is it on the spaceline? */
+const isThere = (game: Game, card: CardId): boolean =>
+  game.decide(isOnTheSpaceline, { card, location: locationOf(game, card) })

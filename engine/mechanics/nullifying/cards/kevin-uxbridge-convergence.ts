@@ -13,7 +13,7 @@ export const kevinUxbridgeConvergence: CardText = {
   title: 'Kevin Uxbridge: Convergence',
   plays: [
     {
-      on: { type: ['mission', 'time location'] },
+      on: { any: [{ type: ['mission', 'time location'] }, { onSpacelineLocation: true }] },
       effects: [{ do: 'destroy', who: { all: { type: 'event', onSpaceline: true }, here: true } }],
     },
   ],

@@ -46,7 +46,7 @@ const played: readonly CardText[] = [
   navigatePlasmaStorms,
   {
     title: 'Subspace Warp Rift',
-    plays: [{ on: { type: 'mission' }, stays: true }],
+    plays: [{ on: { onSpacelineLocation: true }, stays: true }],
     timed: [{ at: 'passed', effects: [{ do: 'damage', who: 'target' }] }],
   },
   {

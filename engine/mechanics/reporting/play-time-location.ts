@@ -1,0 +1,28 @@
+import type { Act } from '../../../protocol/types.ts'
+import { move } from '../../board/moves.ts'
+import type { PlayerName } from '../../board/state.ts'
+import { type Flow, refuse } from '../../kernel/flow.ts'
+import type { Game } from '../../kernel/game.ts'
+import { checkLaying } from '../locations/lay.ts'
+import { timeLocationCosts } from '../locations/questions.ts'
+import { whenPlaced } from '../seeding/seed-mission.ts'
+import { window } from '../timing/window.ts'
+import { payCardPlay } from './pay.ts'
+
+/** Plays a time location from hand, and carries out what its text does at once. */
+export function* playTimeLocation(game: Game, player: PlayerName, act: Act): Flow {
+  const card = act.card!
+  const { place, holder } = game.card(card)
+  if (place !== 'hand' || holder !== player) refuse('wrong-place', `${card} is not in ${player}'s hand`, [card])
+  if (!game.text(card).plays) refuse('forbidden', `${card} is not played`, [card])
+  if (game.state.turn.player !== player) refuse('wrong-player', `It is ${game.state.turn.player}'s turn`, [card])
+  const row = checkLaying(game, player, card, act.to)
+  if (game.decide(timeLocationCosts, { card, player }) === 'the card play') payCardPlay(game, player, card)
+  game.tell({ event: 'started', cards: [card], player })
+  move(game, card, 'play', player)
+  yield* window(game, { on: 'played', card, by: player, as: 'time location' })
+  if (game.card(card).place !== 'play') return
+  move(game, card, 'spaceline', row)
+  yield* whenPlaced(game, player, card)
+  game.tell({ event: 'resolved', cards: [card] })
+}

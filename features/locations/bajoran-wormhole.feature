@@ -1,0 +1,118 @@
+@1e-2014
+Feature: The Bajoran Wormhole
+  A doorway with two ends, one in the Alpha and one in the Gamma Quadrant.
+
+  Background:
+    Given these locations:
+      | location              | quadrant |
+      | Excavation            | Alpha    |
+      | Wormhole Negotiations | Alpha    |
+    And Alice has:
+      | card                     | where   |
+      | Bajoran Wormhole [first] | in hand |
+
+  @ruling=cr14-bajoran-wormhole-01
+  Rule: Whoever plays it must download a second copy to the Gamma Quadrant
+
+    Background:
+      Given these locations:
+        | location    | quadrant |
+        | Cure Blight | Gamma    |
+
+    Example: Alice is not asked whether, but where the other end goes
+      Given Alice has:
+        | card                      | where        |
+        | Bajoran Wormhole [second] | in draw deck |
+      When Alice plays "Bajoran Wormhole" [first] between "Excavation" and "Wormhole Negotiations"
+      And Alice chooses "Bajoran Wormhole" [second] and "Cure Blight"
+      Then the Gamma Quadrant spaceline now holds in order:
+        | card                      |
+        | Bajoran Wormhole [second] |
+        | Cure Blight               |
+      And "Bajoran Wormhole" [first] is still in the Alpha Quadrant spaceline
+      And "Bajoran Wormhole" [second] has been downloaded
+
+    Example: without a second copy she plays none
+      Given Alice has:
+        | card     | where        |
+        | Calloway | in draw deck |
+      When Alice plays "Bajoran Wormhole" [first] between "Excavation" and "Wormhole Negotiations"
+      Then that is illegal
+      And nothing else has changed
+
+  @ruling=cr14-bajoran-wormhole-03
+  Rule: Where no mission of the Gamma Quadrant lies the other end begins its spaceline
+
+    Example: the other end lies there alone
+      Given Alice has:
+        | card                      | where        |
+        | Bajoran Wormhole [second] | in draw deck |
+      When Alice plays "Bajoran Wormhole" [first] between "Excavation" and "Wormhole Negotiations"
+      Then the Gamma Quadrant spaceline now holds in order:
+        | card                      |
+        | Bajoran Wormhole [second] |
+      And the Alpha Quadrant spaceline now holds in order:
+        | card                     |
+        | Excavation               |
+        | Bajoran Wormhole [first] |
+        | Wormhole Negotiations    |
+      And nothing else has changed
+
+  @ruling=cr14-bajoran-wormhole-04
+  Rule: In the Alpha Quadrant it lies beside a location of the Bajor Region, if there is one
+
+    Scenario Outline: between <these> that is <verdict>
+      Given the spaceline:
+        | mission           |
+        | Refuse Immigration |
+        | Plunder Site      |
+      And Alice has:
+        | card                      | where        |
+        | Bajoran Wormhole [second] | in draw deck |
+      When Alice plays "Bajoran Wormhole" [first] between <these>
+      Then that is <verdict>
+
+      Examples:
+        | these                                            | verdict |
+        | "Wormhole Negotiations" and "Refuse Immigration" | legal   |
+        | "Refuse Immigration" and "Plunder Site"          | legal   |
+        | "Excavation" and "Wormhole Negotiations"         | illegal |
+
+  @ruling=cr14-bajoran-wormhole-05
+  Rule: Where there is none it lies anywhere but within another region
+
+    Scenario Outline: between <these> that is <verdict>
+      Given the spaceline:
+        | mission           |
+        | Search and Rescue |
+        | Verify Evidence   |
+      And Alice has:
+        | card                      | where        |
+        | Bajoran Wormhole [second] | in draw deck |
+      When Alice plays "Bajoran Wormhole" [first] between <these>
+      Then that is <verdict>
+
+      Examples:
+        | these                                           | verdict |
+        | "Search and Rescue" and "Verify Evidence"       | illegal |
+        | "Wormhole Negotiations" and "Search and Rescue" | legal   |
+        | "Excavation" and "Wormhole Negotiations"        | legal   |
+
+  @ruling=cr14-bajoran-wormhole-06
+  Rule: There it makes a Bajor Region
+
+    Example: a mission that may be inserted beside that region is inserted beside the wormhole
+      Given it is the mission phase
+      And "Bajoran Wormhole" [first] is between "Excavation" and "Wormhole Negotiations"
+      And Alice has:
+        | card                      | where                            |
+        | Bajoran Wormhole [second] | in the Gamma Quadrant spaceline  |
+        | Verify Legendary Journey  | in missions                      |
+      When Alice seeds "Verify Legendary Journey" between "Excavation" and "Bajoran Wormhole" [first]
+      Then the Alpha Quadrant spaceline now holds in order:
+        | card                     |
+        | Excavation               |
+        | Verify Legendary Journey |
+        | Bajoran Wormhole [first] |
+        | Wormhole Negotiations    |
+      And nothing else has changed

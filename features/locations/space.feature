@@ -1,0 +1,90 @@
+@1e-glossary @1e-2014
+Feature: The mission Space
+  A universal mission that may be inserted, with a span that depends on its neighbours.
+
+  @ruling=1eS-space-04
+  Rule: Space is not attempted
+
+    Scenario Outline: to attempt <mission> is <verdict>
+      Given these made-up cards:
+        | card        | type    | kind  | span | attempted by |
+        | Empty Reach | mission | space | 3    | any          |
+      And the spaceline:
+        | mission     |
+        | Space       |
+        | Empty Reach |
+      And Alice has:
+        | card     | where             |
+        | Runabout | at "<mission>"    |
+        | Calloway | aboard "Runabout" |
+      When Alice attempts "<mission>"
+      Then that is <verdict>
+
+      Examples:
+        | mission     | verdict |
+        | Space       | illegal |
+        | Empty Reach | legal   |
+
+  @ruling=1eS-space-05
+  Rule: It is seeded between any two missions of the Alpha Quadrant spaceline
+
+    Scenario Outline: to seed it between <these> is <verdict>
+      Given it is the mission phase
+      And these locations:
+        | location              | quadrant |
+        | Excavation            | Alpha    |
+        | Wormhole Negotiations | Alpha    |
+        | Plunder Site          | Alpha    |
+        | Cure Blight           | Gamma    |
+        | Access Relay Station  | Gamma    |
+      And Alice has:
+        | card  | where       |
+        | Space | in missions |
+      When Alice seeds "Space" between <these>
+      Then that is <verdict>
+
+      Examples:
+        | these                                      | verdict |
+        | "Excavation" and "Wormhole Negotiations"   | legal   |
+        | "Wormhole Negotiations" and "Plunder Site" | legal   |
+        | "Cure Blight" and "Access Relay Station"   | illegal |
+
+  @ruling=1eS-space-06
+  Rule: It is seeded at either end of the Alpha Quadrant spaceline, like any mission
+
+    Scenario Outline: at the <end> end
+      Given it is the mission phase
+      And the spaceline:
+        | mission               |
+        | Excavation            |
+        | Wormhole Negotiations |
+      And Alice has:
+        | card  | where       |
+        | Space | in missions |
+      When Alice seeds "Space" at the <end> end of the Alpha Quadrant spaceline
+      Then "Space" is now at the <end> end of the Alpha Quadrant spaceline
+      And nothing else has changed
+
+      Examples:
+        | end   |
+        | left  |
+        | right |
+
+  @ruling=1eS-space-07
+  Rule: It is not added to the spaceline during the game
+
+    Scenario Outline: to play <mission> is <verdict>
+      Given the spaceline:
+        | mission               |
+        | Excavation            |
+        | Wormhole Negotiations |
+      And Alice has:
+        | card      | where   |
+        | <mission> | in hand |
+      When Alice plays "<mission>" between "Excavation" and "Wormhole Negotiations"
+      Then that is <verdict>
+
+      Examples:
+        | mission    | verdict |
+        | Space      | illegal |
+        | Q's Planet | legal   |
