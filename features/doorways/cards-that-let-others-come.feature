@@ -13,15 +13,15 @@ Feature: Cards that let those of another universe come
       And Alice has:
         | card                | where           |
         | Federation Outpost  | at "Excavation" |
-        | U.S.S. Enterprise-C | in hand         |
+        | Future Enterprise | in hand         |
 
     Example: a ship reports there
-      When Alice reports "U.S.S. Enterprise-C" to "Seal Rift"
-      Then "U.S.S. Enterprise-C" is now at "Seal Rift"
+      When Alice reports "Future Enterprise" to "Seal Rift"
+      Then "Future Enterprise" is now at "Seal Rift"
       And nothing else has changed
 
     Example: elsewhere it needs a doorway
-      When Alice reports "U.S.S. Enterprise-C" to "Federation Outpost"
+      When Alice reports "Future Enterprise" to "Federation Outpost"
       Then that is illegal
       And nothing else has changed
 

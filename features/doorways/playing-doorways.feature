@@ -82,6 +82,25 @@ Feature: Playing doorways
       And "Temporal Vortex" is now counted down to 3
       And nothing else has changed
 
+    @ruling=1eD-doorway-05 @1e-glossary @1e-2014 @part=any-time
+    Example: so is one whose text says that it is played at any time
+      Given these locations:
+        | location                | quadrant |
+        | Bajoran Wormhole [open] | Alpha    |
+      And it is Bob's turn
+      And Alice has:
+        | card             | where   |
+        | Bajoran Wormhole | in hand |
+      And Bob has:
+        | card           | where                        |
+        | Revolving Door | on "Bajoran Wormhole" [open] |
+      When Alice plays "Bajoran Wormhole" on "Revolving Door"
+      Then "Revolving Door" has been nullified
+      And "Revolving Door" is now in Bob's discard pile
+      And "Bajoran Wormhole" is now in Alice's discard pile
+      And "Bajoran Wormhole" [open] is no longer closed
+      And nothing else has changed
+
   @ruling=faq96-310-au-doorway-11 @1e-1996
   Rule: An interrupt is played in either player's turn
 

@@ -53,10 +53,11 @@ Feature: The Doorway of 1996
 
     Example: so does an event
       Given Alice has:
-        | card               | where   |
-        | Wartime Conditions | in hand |
-      When Alice plays "Wartime Conditions"
-      Then "Wartime Conditions" is now in Alice's core
+        | card            | where        |
+        | Red Alert!      | on the table |
+        | Rishon Uxbridge | in hand      |
+      When Alice plays "Rishon Uxbridge" on "Red Alert!"
+      Then "Rishon Uxbridge" is now on "Red Alert!"
       And nothing else has changed
 
   Rule: Revolving Door closes the Doorway

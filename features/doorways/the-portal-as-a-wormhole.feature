@@ -27,7 +27,7 @@ Feature: Space-Time Portal as a second Wormhole
     Example: the ship stays where it is
       When Alice plays "Wormhole" on "Runabout"
       And Alice responds with "Space-Time Portal" on "Wormhole Negotiations"
-      And Bob responds with "Amanda Rogers"
+      And Bob responds with "Amanda Rogers" on "Space-Time Portal"
       Then "Space-Time Portal" has been nullified
       And "Space-Time Portal" is now in Alice's discard pile
       And "Amanda Rogers" is now in Bob's discard pile

@@ -33,7 +33,7 @@ Feature: Through Space-Time Portal
       @part=other
       Examples: An outpost
         | card          | phase    | where |
-        | Earth Outpost | facility | at    |
+        | Vulcan Outpost | facility | at    |
 
   @ruling=1eS-space-time-portal-02
   Rule: It lets nobody be seeded who is no seed card
@@ -60,7 +60,7 @@ Feature: Through Space-Time Portal
       @part=ship @frame=many
       Examples: A ship
         | card               |
-        | U.S.S. Enterprise-C |
+        | Future Enterprise |
 
   @ruling=1eS-space-time-portal-03
   Rule: One card of another universe is played each turn, however many Portals there are
@@ -69,13 +69,15 @@ Feature: Through Space-Time Portal
       Given Alice has:
         | card                    | where           |
         | Space-Time Portal [one] | on the table    |
-        | Space-Time Portal [two] | on the table    |
         | Federation Outpost      | at "Excavation" |
-        | Red Alert!              | on the table    |
         | Richard Castillo        | in hand         |
         | Jack Crusher            | in hand         |
 
     Example: the second one does not come in the same turn
+      Given Alice has:
+        | card                    | where        |
+        | Space-Time Portal [two] | on the table |
+        | Red Alert!              | on the table |
       When Alice reports "Richard Castillo" to "Federation Outpost"
       And Alice reports "Jack Crusher" to "Federation Outpost"
       Then that is illegal
@@ -83,6 +85,9 @@ Feature: Through Space-Time Portal
       And nothing else has changed
 
     Example: he comes in her next turn
+      Given Alice has:
+        | card                    | where        |
+        | Space-Time Portal [two] | on the table |
       When Alice reports "Richard Castillo" to "Federation Outpost"
       And play goes on until Alice's second turn
       And Alice reports "Jack Crusher" to "Federation Outpost"
@@ -125,7 +130,7 @@ Feature: Through Space-Time Portal
       And "Richard Castillo" is still aboard "Federation Outpost"
       And nothing else has changed
 
-    @part=interrupts
+    @part=interrupts @frame=many
     Example: so is an interrupt
       Given Alice has:
         | card        | where   |
@@ -150,13 +155,15 @@ Feature: Through Space-Time Portal
         | Space-Time Portal        | on the table |
         | Q's Planet               | in hand      |
         | Empathic Echo            | in hand      |
-        | Conundrum                | in hand      |
-        | Archer                   | in hand      |
+        | Maman Picard                | in hand      |
 
     @ruling=1eS-space-time-portal-05 @frame=many
     Example: two of them are too many
+      Given Alice has:
+        | card   | where   |
+        | Archer | in hand |
       When Alice plays "Q's Planet" between "Excavation" and "Survey Mission"
-      And Alice chooses "Empathic Echo" and "Conundrum"
+      And Alice chooses "Empathic Echo" and "Maman Picard"
       Then that is illegal
       When Alice chooses "Empathic Echo" and "Archer"
       Then "Empathic Echo" and "Archer" are now under "Q's Planet"
@@ -166,8 +173,9 @@ Feature: Through Space-Time Portal
       Given Alice has:
         | card            | where   |
         | Temporal Vortex | in hand |
+        | Archer          | in hand |
       When Alice plays "Temporal Vortex"
       And Alice plays "Q's Planet" between "Excavation" and "Survey Mission"
       And Alice chooses "Archer" from "Archer" and none
       Then "Archer" is now under "Q's Planet"
-      And "Empathic Echo" and "Conundrum" are still in Alice's hand
+      And "Empathic Echo" and "Maman Picard" are still in Alice's hand

@@ -74,15 +74,10 @@ Feature: What Space-Time Portal is discarded for
   Rule: No ship escapes a battle that has been initiated
 
     Background:
-      Given Alice has:
-        | card     | where             |
-        | Calloway | aboard "Runabout" |
-      And Bob has:
+      Given Bob has:
         | card   | where           |
         | Bortas | at "Excavation" |
-        | Klag          | aboard "Bortas" |
-        | Kurn          | aboard "Bortas" |
-        | Temporal Rift | in hand         |
+        | Klag   | aboard "Bortas" |
       And it is Bob's orders
 
     Example: when it is attacked it cannot be returned to hand
@@ -90,7 +85,10 @@ Feature: What Space-Time Portal is discarded for
       And Alice responds with "Space-Time Portal" on "Runabout"
       Then that is illegal
 
-    Example: it answers a Temporal Rift that is being played
+    Example: before the battle the Portal answers a Temporal Rift
+      Given Bob has:
+        | card          | where   |
+        | Temporal Rift | in hand |
       When Bob plays "Temporal Rift" on "Bortas"
       And Alice responds with "Space-Time Portal"
       Then that is legal
@@ -100,21 +98,26 @@ Feature: What Space-Time Portal is discarded for
 
     Background:
       Given Alice has:
-        | card              | where                        |
-        | Runabout [second] | at "Wormhole Negotiations"   |
-        | Calloway          | aboard "Runabout" [second]   |
+        | card     | where             |
+        | Calloway | aboard "Runabout" |
       And Bob has:
-        | card          | where                         |
-        | Cytherians    | under "Wormhole Negotiations" |
-        | Bortas        | at "Excavation"               |
-        | Temporal Rift | in hand                       |
+        | card   | where           |
+        | Bortas | at "Excavation" |
 
     Example: when the dilemma is met it cannot be returned to hand
-      When Alice attempts "Wormhole Negotiations" from "Runabout" [second]
-      And Alice responds with "Space-Time Portal" on "Runabout" [second]
+      Given "Runabout" is at "Wormhole Negotiations"
+      And Bob has:
+        | card       | where                         |
+        | Cytherians | under "Wormhole Negotiations" |
+      When Alice attempts "Wormhole Negotiations" from "Runabout"
+      And Alice responds with "Space-Time Portal" on "Runabout"
       Then that is illegal
 
-    Example: it answers a Temporal Rift that is being played
+    Example: while none is met the Portal answers a Temporal Rift
+      Given it is Bob's turn
+      And Bob has:
+        | card          | where   |
+        | Temporal Rift | in hand |
       When Bob plays "Temporal Rift" on "Bortas"
       And Alice responds with "Space-Time Portal"
       Then that is legal
@@ -122,19 +125,19 @@ Feature: What Space-Time Portal is discarded for
   @ruling=1eS-space-time-portal-11
   Rule: It is discarded to report a ship with crew though its one card of the turn was played
 
-    Example: Enterprise-C comes with two after Jack Crusher
+    Example: Future Enterprise comes with two after Jack Crusher
       Given Alice has:
         | card                | where           |
         | Federation Outpost  | at "Excavation" |
         | Jack Crusher        | in hand         |
-        | U.S.S. Enterprise-C | in hand         |
+        | Future Enterprise | in hand         |
         | Rachel Garrett      | in hand         |
         | Richard Castillo    | in hand         |
       When Alice reports "Jack Crusher" to "Federation Outpost"
       And Alice uses "Space-Time Portal" on "Wormhole Negotiations" naming "report"
       And Alice chooses "Rachel Garrett" and "Richard Castillo"
-      Then "U.S.S. Enterprise-C" is still at "Wormhole Negotiations"
-      And "Rachel Garrett" and "Richard Castillo" are now aboard "U.S.S. Enterprise-C"
+      Then "Future Enterprise" is still at "Wormhole Negotiations"
+      And "Rachel Garrett" and "Richard Castillo" are now aboard "Future Enterprise"
       And "Jack Crusher" is still aboard "Federation Outpost"
       And "Space-Time Portal" is still in Alice's discard pile
       And nothing else has changed

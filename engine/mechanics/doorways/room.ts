@@ -2,6 +2,7 @@
 import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
 import * as atAnyTime from './at-any-time.ts'
 import * as alternateUniverseDoorCards from './cards/alternate-universe-door.ts'
+import * as bajoranWormholeCards from './cards/bajoran-wormhole.ts'
 import * as doorNetCards from './cards/door-net.ts'
 import * as limitedCards from './cards/limited.ts'
 import * as revolvingDoorCards from './cards/revolving-door.ts'
@@ -21,6 +22,7 @@ export const room = {
   law: lawIn(alternateUniverseLaw, closedLaw, playingLaw, sigmundFreudLaw, spaceTimePortalLaw, spacedoorLaw, termsLaw),
   texts: textsIn(
     alternateUniverseDoorCards.texts,
+    bajoranWormholeCards.texts,
     doorNetCards.texts,
     limitedCards.texts,
     revolvingDoorCards.texts,
