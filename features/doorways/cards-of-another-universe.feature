@@ -119,3 +119,61 @@ Feature: Cards of another universe
       And Alice plays "Samuel Clemens' Pocketwatch"
       Then "Samuel Clemens' Pocketwatch" is now in Alice's discard pile
       And "Data" is now in Alice's hand
+
+  Rule: What is hidden under a mission is not in play until it is revealed
+
+    @ruling=faq96-310-au-dilemmas-and-au-artifacts-03 @1e-1996 @part=dilemma
+    Scenario Outline: the scow <where>, and to destroy it is <verdict>
+      Given Alice has:
+        | card                             | where   |
+        | Destroy Radioactive Garbage Scow | in hand |
+      And Bob has:
+        | card                     | where                |
+        | Radioactive Garbage Scow | <place> "Excavation" |
+      When Alice plays "Destroy Radioactive Garbage Scow" on "Radioactive Garbage Scow"
+      Then that is <verdict>
+
+      Examples:
+        | where              | place | verdict |
+        | is still hidden    | under | illegal |
+        | lies on a mission  | on    | legal   |
+
+    @ruling=faq96-310-au-dilemmas-and-au-artifacts-03 @1e-1996 @part=artifact
+    Scenario Outline: the statuette <where>, and to nullify it is <verdict>
+      Given Alice has:
+        | card           | where           |
+        | Kevin Uxbridge | in hand         |
+        | Runabout       | at "Excavation" |
+      And Bob has:
+        | card           | where   |
+        | Kurlan Naiskos | <place> |
+      When Alice plays "Kevin Uxbridge" on "Kurlan Naiskos"
+      Then that is <verdict>
+
+      Examples:
+        | where           | place              | verdict |
+        | is still hidden | under "Excavation" | illegal |
+        | lies on a ship  | on "Runabout"      | legal   |
+
+  @ruling=1eD-doorway-01 @1e-glossary @1e-2014
+  Rule: A doorway stands for a passage
+
+    Background:
+      Given Alice has:
+        | card               | where           |
+        | Federation Outpost | at "Excavation" |
+        | Space-Time Portal  | on the table    |
+        | Richard Castillo   | in hand         |
+
+    Example: what is closed leads nowhere
+      Given Bob has:
+        | card           | where                  |
+        | Revolving Door | on "Space-Time Portal" |
+      When Alice reports "Richard Castillo" to "Federation Outpost"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: from another time he comes through what is open
+      When Alice reports "Richard Castillo" to "Federation Outpost"
+      Then "Richard Castillo" is now aboard "Federation Outpost"
+      And nothing else has changed

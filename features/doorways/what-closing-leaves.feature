@@ -8,6 +8,24 @@ Feature: What closing a doorway leaves
       | Excavation    |
       | Survey Mission |
 
+  @ruling=1eD-doorway-14
+  Rule: A closed doorway is nullified by what its text names
+
+    @frame=open
+    Example: an Anti-Matter Pod nullifies Manheim's Dimensional Door
+      Given Alice has:
+        | card                       | where           |
+        | Data                       | on "Excavation" |
+        | Anti-Matter Pod            | on "Excavation" |
+        | Manheim's Dimensional Door | on "Excavation" |
+      And Bob has:
+        | card           | where                           |
+        | Revolving Door | on "Manheim's Dimensional Door" |
+      When Alice uses "Anti-Matter Pod" on "Manheim's Dimensional Door"
+      Then "Manheim's Dimensional Door" has been nullified
+      And "Manheim's Dimensional Door" is now in Alice's discard pile
+      And "Revolving Door" is now in Bob's discard pile
+
   @ruling=1eD-doorway-15
   Rule: A closed doorway is one of those of which there may be one
 

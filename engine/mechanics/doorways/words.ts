@@ -20,6 +20,10 @@ declare module '../../text/text.ts' {
     readonly admits?: readonly Admission[]
     /** The doorway that it lies on is closed while this is face up. */
     readonly closes?: true
+    /** It makes a location of its own where it lies in a spaceline, with that span. */
+    readonly creates?: Clause & { readonly span: number }
+    /** Ships go from this location to others like that, and are stopped then. */
+    readonly leadsTo?: Filter
     /** How many of them there may be: one in all, one of each player's, or one of a player's in a place. */
     readonly terms?: 'not duplicatable' | 'unique' | 'limit one'
   }

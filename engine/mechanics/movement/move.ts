@@ -2,14 +2,15 @@ import type { Act } from '../../../protocol/types.ts'
 import { can, requireCan } from '../../board/can.ts'
 import { barriers, barrierTo } from '../../board/forbidden.ts'
 import { beginOrders, record } from '../../board/history.ts'
-import { move } from '../../board/moves.ts'
-import { cardsIn, hostOf, inPlay, locationOf, spaceline } from '../../board/places.ts'
+import { impose, move } from '../../board/moves.ts'
+import { cardsIn, hostOf, inPlay, isPersonnel, locationOf, spaceline } from '../../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
 import { type Lasting, value } from '../../board/value.ts'
 import { type Flow, refusalOf, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { destroy } from '../damage/damage.ts'
 import { holdsTheOthersThere } from '../dilemmas/questions/single.ts'
+import { isPassage, isThere, requireOpen } from '../doorways/passage.ts'
 import { leaveBehind, projectedFrom } from '../holograms/holograms.ts'
 import { spanFor } from '../missions/missions.ts'
 import { show } from '../showing-cards/show.ts'
@@ -47,6 +48,8 @@ function* flyOne(game: Game, player: PlayerName, ship: CardId, act: Act): Flow {
   checkShip(game, player, ship)
   if (game.card(ship).place === 'planet') refuse('condition', `${ship} is on the planet, and takes off first`, [ship])
   if (game.card(ship).place === 'aboard') refuse('condition', `${ship} is aboard another ship`, [ship])
+  const from = locationOf(game, ship)
+  if (from !== undefined && isPassage(game, player, from, to)) return passThrough(game, player, ship, [from, to])
   const route = routeTo(game, ship, to)
   const past = route.slice(0, -1).find(at => !game.decide(mayFlyPast, { ship, at }))
   if (past) refuse('wrong-place', `${ship} must stop at ${past} first`, [ship], 'choice', past)
@@ -58,6 +61,17 @@ function* flyOne(game: Game, player: PlayerName, ship: CardId, act: Act): Flow {
   beginOrders(game, player)
   yield* travel(game, player, ship, route)
   if (towed) yield* tow(game, ship, towed)
+}
+
+/** To the other end of a passage, for no RANGE; then it is stopped. */
+function passThrough(game: Game, player: PlayerName, ship: CardId, ends: readonly [CardId, CardId]): void {
+  requireOpen(game, ends)
+  beginOrders(game, player)
+  move(game, ship, 'space', ends[1])
+  requireCarried(game, ship)
+  record(game, player, 'move', ship)
+  impose(game, ship, 'stopped')
+  for (const { id } of cardsIn(game, 'aboard', ship)) if (isPersonnel(game, id)) impose(game, id, 'stopped')
 }
 
 /** The flight itself, location by location, once it is permitted. */
@@ -163,6 +177,7 @@ export function routeTo(game: Game, ship: CardId, to: CardId): readonly CardId[]
   const line = from ? spaceline(game, from) : []
   const [start, end] = [line.indexOf(from ?? ''), line.indexOf(to)]
   if (start < 0 || end < 0) refuse('wrong-place', `${to} is not on the same spaceline`, [to], 'choice')
+  if (!isThere(game, to)) refuse('wrong-place', `${to} is no location any more`, [to], 'choice')
   if (start === end) refuse('no-effect', `${ship} is there already`, [ship], 'choice')
   return pathAlong(game, ship, line, start, end)
 }

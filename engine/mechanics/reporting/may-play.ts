@@ -18,6 +18,7 @@ import { beamingBy, checkBeam } from '../beaming/may-beam.ts'
 import { requireDoorway } from '../doorways/admission.ts'
 import { checkClosing } from '../doorways/closing.ts'
 import { checkDoorway } from '../doorways/play-doorway.ts'
+import { isInPlayUnseen } from '../doorways/questions.ts'
 import { isInReachOfTheIcon } from '../downloading/questions.ts'
 import { dilemmasArePlayed } from '../draws-and-discards/questions.ts'
 import { mayBringForward } from '../duties/bring-forward.ts'
@@ -158,9 +159,16 @@ function fits(
   const [target] = targets
   if (target === undefined || !matches(game, target, text.on, player)) return false
   if (isExcepted(game, text, target, player)) return false
-  if (text.on.cardIn !== 'discard' && !inPlay(game.card(target)) && game.card(target).place !== 'play') return false
+  if (text.on.cardIn !== 'discard' && !isThere(game, target)) return false
   checkTarget(game, target, card)
   return true
+}
+
+/** Is the target in play, or being played? */
+function isThere(game: Game, target: CardId): boolean {
+  const { place } = game.card(target)
+  if (place === 'under') return game.decide(isInPlayUnseen, { seed: target })
+  return place === 'play' || inPlay(game.card(target))
 }
 
 function isAimedRight(

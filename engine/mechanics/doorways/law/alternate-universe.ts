@@ -3,7 +3,7 @@ import type { Game } from '../../../kernel/game.ts'
 import type { About } from '../../../kernel/question.ts'
 import { custom, denial, presumption, rule } from '../../../kernel/rule.ts'
 import { isAdmitted, isOfAnotherUniverse } from '../admission.ts'
-import { comesThrough } from '../questions.ts'
+import { comesThrough, isInPlayUnseen } from '../questions.ts'
 
 type Coming = About<typeof comesThrough>
 
@@ -42,11 +42,20 @@ const wasEarned = ({ card }: Coming, game: Game): boolean =>
   game.facts(card).type === 'artifact' &&
   game.state.history.some(d => d.kind === 'earned anew' && d.card === card)
 
+const hiddenInPlay = presumption({
+  ruling: 'what is hidden under a mission is in play',
+  asked: isInPlayUnseen,
+  applies: () => true,
+  answer: true,
+})
+
 /** The Doorway is there before cards of another universe are seeded; whoever comes later comes while it is open. */
 export const doorwayOf1996 = [
   shutOut1996,
   seededBeforeIt,
   denial('faq96-310-au-doorway-02', seededBeforeIt, false),
+  hiddenInPlay,
+  denial('faq96-310-au-dilemmas-and-au-artifacts-03', hiddenInPlay, false),
   twice,
   denial('faq96-310-au-dilemmas-and-au-artifacts-02', twice, true),
   rule({

@@ -4,7 +4,7 @@ import { denial, presumption, rule } from '../../../kernel/rule.ts'
 import { countsAsEvent } from '../../nullifying/questions.ts'
 import { isSeededIn } from '../../seeding/questions.ts'
 import { isShut } from '../closing.ts'
-import { keepsItsIcons, mayBeClosed, staysWhenClosed } from '../questions.ts'
+import { keepsHowItIsPlayed, keepsItsIcons, mayBeClosed, staysWhenClosed } from '../questions.ts'
 
 const closedBy = (ruling: string) =>
   rule({
@@ -68,6 +68,21 @@ const once = presumption({
   answer: false,
 })
 
+const placeToo = presumption({
+  ruling: 'a closed doorway takes back what it made when it was played',
+  asked: keepsHowItIsPlayed,
+  applies: () => true,
+  answer: false,
+})
+
+const beyondNullifying = presumption({
+  ruling: 'what is closed is not nullified any more',
+  asked: permission,
+  of: ['be affected'],
+  applies: ({ card, by }, game) => by !== undefined && game.facts(card).type === 'doorway' && is(game, card, 'closed'),
+  answer: false,
+})
+
 const iconsToo = presumption({
   ruling: 'a closed doorway loses its icons as well',
   asked: keepsItsIcons,
@@ -87,6 +102,10 @@ export const byTheGlossary = [
     applies: ({ card }, game) => game.facts(card).type === 'doorway' && is(game, card, 'closed'),
     answer: false,
   }),
+  placeToo,
+  denial('1eD-doorway-13', placeToo, true),
+  beyondNullifying,
+  denial('1eD-doorway-14', beyondNullifying, true),
   iconsToo,
   denial('1eD-doorway-16', iconsToo, true),
 ]
