@@ -124,12 +124,15 @@ Feature: Cards of another universe
 
     @ruling=faq96-310-au-dilemmas-and-au-artifacts-03 @1e-1996 @part=dilemma
     Scenario Outline: the scow <where>, and to destroy it is <verdict>
-      Given Alice has:
+      Given these locations:
+        | location              | quadrant |
+        | Explore Black Cluster | Alpha    |
+      And Alice has:
         | card                             | where   |
         | Destroy Radioactive Garbage Scow | in hand |
       And Bob has:
         | card                     | where                |
-        | Radioactive Garbage Scow | <place> "Excavation" |
+        | Radioactive Garbage Scow | <place> "Explore Black Cluster" |
       When Alice plays "Destroy Radioactive Garbage Scow" on "Radioactive Garbage Scow"
       Then that is <verdict>
 

@@ -83,6 +83,10 @@ export function requireDoorway(game: Game, entry: Entry): void {
     refuse('requirement', `No doorway of ${entry.player} is open for ${entry.card}`, [entry.card])
 }
 
+/** May the dilemma be met, as far as doorways are concerned? */
+export const isMetThere = (game: Game, dilemma: CardId): boolean =>
+  game.decide(comesThrough, { card: dilemma, player: game.card(dilemma).owner, way: 'is met' })
+
 /** Keeps that a card of another universe has come into play. */
 export function comeThrough(game: Game, player: PlayerName, card: CardId): void {
   if (isOfAnotherUniverse(game, card)) record(game, player, 'came through', card)

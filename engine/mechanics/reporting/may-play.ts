@@ -28,11 +28,10 @@ import { scansFromAShip } from '../showing-cards/questions.ts'
 import { checkNamed } from '../skills/named-skill.ts'
 import { outweighs } from '../skills/outweighs.ts'
 import { answerable, answers, isExcepted } from '../timing/answer.ts'
-import { mayBePlayedOnTheOpponentsTurn } from '../timing/questions.ts'
 import { checkDocked } from './docked-targets.ts'
-import { playedAsInQuiet } from './played-as.ts'
 import { mayBePlayedBesideOthers } from './questions.ts'
 import { requireSecond } from './second-card.ts'
+import { checkTurn } from './whose-turn.ts'
 
 /** Where a card that beams takes the cards named; at a location, to the planet. */
 export function destinationOf(act: Act): Where {
@@ -126,23 +125,6 @@ function plain(game: Game, card: CardId, act: Act, trigger: Trigger): undefined 
   for (const target of targetsOf(act)) checkTarget(game, target, card)
   return undefined
 }
-
-function checkTurn(game: Game, player: PlayerName, act: Act): void {
-  const { turn } = game.state
-  const card = act.card!
-  if (turn.player === player) return
-  const atAnyTime = ['interrupt', 'doorway'].includes(playedAsInQuiet(game, card))
-  if (!game.decide(mayBePlayedOnTheOpponentsTurn, { card, player, atAnyTime, says: saysAnyTime(game, player, act) }))
-    refuse('wrong-player', `It is ${turn.player}'s turn`, [card])
-}
-
-/** Does its text say that it may be played on these at any time, or that it suspends play? */
-const saysAnyTime = (game: Game, player: PlayerName, act: Act): boolean =>
-  !!game
-    .text(act.card!)
-    .plays?.some(
-      t => t.anyTime && game.inForce(t) && targetsOf(act).every(id => t.on && matches(game, id, t.on, player)),
-    )
 
 function fits(
   game: Game,
