@@ -74,3 +74,109 @@ Feature: Cards of another universe
       When Alice seeds "Empathic Echo" under "Excavation"
       Then "Empathic Echo" is now under "Excavation"
       And nothing else has changed
+
+  Rule: What was seeded has come through the Doorway, and needs it no more
+
+    Background:
+      Given Bob has:
+        | card                    | where        | state  |
+        | Alternate Universe Door | on the table | closed |
+
+    @ruling=faq96-310-au-dilemmas-and-au-artifacts-02 @1e-1996 @part=dilemma
+    Example: his dilemma is met though the Doorway is closed
+      Given Alice has:
+        | card   | where           |
+        | Bochra | on "Excavation" |
+        | Galen  | on "Excavation" |
+      And Bob has:
+        | card          | where              |
+        | Empathic Echo | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Bochra" and "Galen" are now stopped
+      And "Empathic Echo" is still under "Excavation"
+      And nothing else has changed
+
+    @ruling=faq96-310-au-dilemmas-and-au-artifacts-02 @1e-1996 @part=artifact @frame=many
+    Example: the flute is earned though there is no Doorway
+      Given Alice has:
+        | card           | where              |
+        | Jean-Luc Picard | on "Excavation"    |
+        | Ressikan Flute | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Ressikan Flute" is now in Alice's core
+
+    @ruling=faq96-310-au-dilemmas-and-au-artifacts-04 @1e-1996 @frame=many
+    Example: the watch, which goes to hand, is played though there is no Doorway
+      Given Alice has:
+        | card                        | where              |
+        | Jean-Luc Picard             | on "Excavation"    |
+        | Samuel Clemens' Pocketwatch | under "Excavation" |
+      And Alice's draw deck holds in order:
+        | card        |
+        | Data        |
+        | Deanna Troi |
+      When Alice attempts "Excavation"
+      And Alice plays "Samuel Clemens' Pocketwatch"
+      Then "Samuel Clemens' Pocketwatch" is now in Alice's discard pile
+      And "Data" is now in Alice's hand
+
+  Rule: What is hidden under a mission is not in play until it is revealed
+
+    @ruling=faq96-310-au-dilemmas-and-au-artifacts-03 @1e-1996 @part=dilemma
+    Scenario Outline: the scow <where>, and to destroy it is <verdict>
+      Given these locations:
+        | location              | quadrant |
+        | Explore Black Cluster | Alpha    |
+      And Alice has:
+        | card                             | where   |
+        | Destroy Radioactive Garbage Scow | in hand |
+      And Bob has:
+        | card                     | where                |
+        | Radioactive Garbage Scow | <place> "Explore Black Cluster" |
+      When Alice plays "Destroy Radioactive Garbage Scow" on "Radioactive Garbage Scow"
+      Then that is <verdict>
+
+      Examples:
+        | where              | place | verdict |
+        | is still hidden    | under | illegal |
+        | lies on a mission  | on    | legal   |
+
+    @ruling=faq96-310-au-dilemmas-and-au-artifacts-03 @1e-1996 @part=artifact
+    Scenario Outline: the statuette <where>, and to nullify it is <verdict>
+      Given Alice has:
+        | card           | where           |
+        | Kevin Uxbridge | in hand         |
+        | Runabout       | at "Excavation" |
+      And Bob has:
+        | card           | where   |
+        | Kurlan Naiskos | <place> |
+      When Alice plays "Kevin Uxbridge" on "Kurlan Naiskos"
+      Then that is <verdict>
+
+      Examples:
+        | where           | place              | verdict |
+        | is still hidden | under "Excavation" | illegal |
+        | lies on a ship  | on "Runabout"      | legal   |
+
+  @ruling=1eD-doorway-01 @1e-glossary @1e-2014
+  Rule: A doorway stands for a passage
+
+    Background:
+      Given Alice has:
+        | card               | where           |
+        | Federation Outpost | at "Excavation" |
+        | Space-Time Portal  | on the table    |
+        | Richard Castillo   | in hand         |
+
+    Example: what is closed leads nowhere
+      Given Bob has:
+        | card           | where                  |
+        | Revolving Door | on "Space-Time Portal" |
+      When Alice reports "Richard Castillo" to "Federation Outpost"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: from another time he comes through what is open
+      When Alice reports "Richard Castillo" to "Federation Outpost"
+      Then "Richard Castillo" is now aboard "Federation Outpost"
+      And nothing else has changed

@@ -171,4 +171,5 @@ Feature: Doorways and docks
       Then "Revolving Door" has been nullified
       And "Space-Time Portal" and "Alternate Universe Door" are now in Alice's discard pile
       And "Revolving Door" is now in Bob's discard pile
+      And "Q's Tent" is no longer closed
       And nothing else has changed

@@ -6,6 +6,7 @@ import type { Game } from '../../kernel/game.ts'
 import type { Group } from '../../kernel/happening.ts'
 import { carryOut } from '../../text/carry-out.ts'
 import type { Context } from '../../text/selector.ts'
+import { isMetThere } from '../doorways/admission.ts'
 import { chooseWord } from '../selections/select.ts'
 import { show } from '../showing-cards/show.ts'
 import { follow } from '../stopped/stop.ts'
@@ -69,7 +70,7 @@ export function* encounter(game: Game, player: PlayerName, dilemma: CardId, grou
 function* face(facing: Facing, from: number): Flow<Faced | 'gone' | 'passed by'> {
   const { game, text } = facing
   game.credit(text)
-  if (!isAffected(facing)) return 'passed by'
+  if (!isMetThere(game, facing.dilemma) || !isAffected(facing)) return 'passed by'
   const faced = yield* faceSections({ ...facing, text: yield* asDrawn(facing) }, from)
   yield* applyElsewhere(facing, faced !== 'gone' && faced.finding === 'overcome')
   return faced

@@ -1,9 +1,9 @@
 import type { CardFacts } from '../../../cards/facts.ts'
-import { madeSpan } from '../../board/locations.ts'
 import { cardsIn, crewOf } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { addedTo } from '../../text/modifiers.ts'
+import { spanMade } from '../doorways/passage.ts'
 import { skillTotal } from '../skills/totals.ts'
 import { iconIsShared, isTheirsToo, type MissionItem, readsTheFacingEnd, readsTheOwnCard } from './questions.ts'
 
@@ -65,7 +65,7 @@ export function hasPointBox(game: Game, mission: CardId, player: PlayerName): bo
 /** The RANGE that it costs a ship of the player's to come there. */
 export function spanFor(game: Game, location: CardId, player: PlayerName, ship: CardId): number {
   const { span } = game.text(location)
-  if (!span || !game.inForce(span)) return madeSpan(game, location) ?? read(game, location, player, 'span', 'span') ?? 0
+  if (!span || !game.inForce(span)) return spanMade(game, location) ?? read(game, location, player, 'span', 'span') ?? 0
   game.credit(span)
   const number = span.number - skillTotal(game, span.less, crewOf(game, ship, player))
   if (!game.inForce(span.atLeast) || number >= span.atLeast.number) return number

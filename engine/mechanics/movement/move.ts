@@ -2,8 +2,8 @@ import type { Act } from '../../../protocol/types.ts'
 import { can, requireCan } from '../../board/can.ts'
 import { barriers, barrierTo } from '../../board/forbidden.ts'
 import { beginOrders, record } from '../../board/history.ts'
-import { move } from '../../board/moves.ts'
-import { cardsIn, hostOf, inPlay, locationOf, spaceline } from '../../board/places.ts'
+import { impose, move } from '../../board/moves.ts'
+import { cardsIn, hostOf, inPlay, isPersonnel, locationOf, spaceline } from '../../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
 import { areTied } from '../../board/time-locations.ts'
 import { type Lasting, value } from '../../board/value.ts'
@@ -11,6 +11,7 @@ import { type Flow, refusalOf, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { destroy } from '../damage/destroy.ts'
 import { holdsTheOthersThere } from '../dilemmas/questions/single.ts'
+import { isPassage, isThere, requireOpen } from '../doorways/passage.ts'
 import { leaveBehind, projectedFrom } from '../holograms/holograms.ts'
 import { isBarrier } from '../locations/barriers.ts'
 import { fliesThroughTime, isOnTheSpaceline, mayBeDoneThere } from '../locations/questions.ts'
@@ -54,6 +55,7 @@ function* flyOne(game: Game, player: PlayerName, ship: CardId, act: Act): Flow {
   const from = locationOf(game, ship)
   if (act.using && from !== undefined && leadsThroughTime(game, act.using, from, to))
     return yield* travelThroughTime(game, player, ship, to)
+  if (from !== undefined && isPassage(game, player, from, to)) return passThrough(game, player, ship, [from, to])
   const route = routeTo(game, ship, to)
   const past = route.slice(0, -1).find(at => !game.decide(mayFlyPast, { ship, at }) || isHaltedAt(game, ship, at))
   if (past) refuse('wrong-place', `${ship} must stop at ${past} first`, [ship], 'choice', past)
@@ -73,6 +75,17 @@ function* travelThroughTime(game: Game, player: PlayerName, ship: CardId, to: Ca
   move(game, ship, 'space', to)
   record(game, player, 'move', ship)
   yield* arrive(game, ship)
+}
+
+/** To the other end of a passage, for no RANGE; then it is stopped. */
+function passThrough(game: Game, player: PlayerName, ship: CardId, ends: readonly [CardId, CardId]): void {
+  requireOpen(game, ends)
+  beginOrders(game, player)
+  move(game, ship, 'space', ends[1])
+  requireCarried(game, ship)
+  record(game, player, 'move', ship)
+  impose(game, ship, 'stopped')
+  for (const { id } of cardsIn(game, 'aboard', ship)) if (isPersonnel(game, id)) impose(game, id, 'stopped')
 }
 
 /** The flight itself, location by location, once it is permitted. */
@@ -179,6 +192,7 @@ export function routeTo(game: Game, ship: CardId, to: CardId): readonly CardId[]
   const line = from && game.decide(isOnTheSpaceline, { card: from, location: from }) ? spaceline(game, from) : []
   const [start, end] = [line.indexOf(from ?? ''), line.indexOf(to)]
   if (start < 0 || end < 0) refuse('wrong-place', `${to} is not on the same spaceline`, [to], 'choice')
+  if (!isThere(game, to)) refuse('wrong-place', `${to} is no location any more`, [to], 'choice')
   if (start === end) refuse('no-effect', `${ship} is there already`, [ship], 'choice')
   if (isBarrier(game, to) || !game.decide(mayBeDoneThere, { location: to, deed: 'stop' }))
     refuse('wrong-place', `No ship stops at ${to}`, [ship, to], 'choice')

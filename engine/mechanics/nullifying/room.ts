@@ -3,6 +3,7 @@ import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
 import * as faq1996Cards from './cards/1996.ts'
 import * as faq1996EventsCards from './cards/1996-events.ts'
 import * as drQCards from './cards/dr-q.ts'
+import * as kevinUxbridgeCards from './cards/kevin-uxbridge.ts'
 import * as kevinUxbridgeConvergenceCards from './cards/kevin-uxbridge-convergence.ts'
 import * as memoryWipeCards from './cards/memory-wipe.ts'
 import * as paulRiceCards from './cards/paul-rice.ts'
@@ -30,6 +31,7 @@ export const room = {
     faq1996Cards.texts,
     faq1996EventsCards.texts,
     drQCards.texts,
+    kevinUxbridgeCards.texts,
     memoryWipeCards.texts,
     paulRiceCards.texts,
   ),

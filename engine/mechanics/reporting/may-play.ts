@@ -15,6 +15,10 @@ import { requireEarned } from '../artifacts/earned-anew.ts'
 import { reliesOnTheOpponents } from '../artifacts/questions.ts'
 import { checkAble } from '../battle/battle.ts'
 import { beamingBy, checkBeam } from '../beaming/may-beam.ts'
+import { requireDoorway } from '../doorways/admission.ts'
+import { checkClosing } from '../doorways/closing.ts'
+import { checkDoorway } from '../doorways/play-doorway.ts'
+import { isInPlayUnseen } from '../doorways/questions.ts'
 import { isInReachOfTheIcon } from '../downloading/questions.ts'
 import { dilemmasArePlayed } from '../draws-and-discards/questions.ts'
 import { mayBringForward } from '../duties/bring-forward.ts'
@@ -26,12 +30,10 @@ import { scansFromAShip } from '../showing-cards/questions.ts'
 import { checkNamed } from '../skills/named-skill.ts'
 import { outweighs } from '../skills/outweighs.ts'
 import { answerable, answers, isExcepted } from '../timing/answer.ts'
-import { mayBePlayedOnTheOpponentsTurn } from '../timing/questions.ts'
 import { checkDocked } from './docked-targets.ts'
-import { playedAsInQuiet } from './played-as.ts'
 import { mayBePlayedBesideOthers } from './questions.ts'
-import { requireDoorway } from './reporting.ts'
 import { requireSecond } from './second-card.ts'
+import { checkTurn } from './whose-turn.ts'
 
 /** Where a card that beams takes the cards named; at a location, to the planet. */
 export function destinationOf(act: Act): Where {
@@ -63,14 +65,15 @@ export function checkPlay(game: Game, player: PlayerName, act: Act, trigger: Tri
   const { type } = game.facts(card)
   if (type === 'dilemma' && trigger.on === 'quiet' && !game.decide(dilemmasArePlayed, { dilemma: card }))
     refuse('forbidden', `${card} is a dilemma`, [card])
-  requireDoorway(game, player, card)
+  requireDoorway(game, { card, player, way: 'play' })
   if (isBarred(game, card)) refuse('forbidden', `A card in play keeps ${card} from being played`, [card])
   checkOpened(game, player, card)
   if (!game.decide(mayBePlayedBesideOthers, { card, player }))
     refuse('forbidden', `${card} is not played again`, [card])
   if (game.text(card).seeds && !game.decide(mayBePlayedInstead, { card }))
     refuse('forbidden', `${card} is seeded, and not played`, [card])
-  if (trigger.on === 'quiet') checkTurn(game, player, card)
+  if (trigger.on === 'quiet') checkTurn(game, player, act)
+  if (trigger.on === 'quiet') checkDoorway(game, player, card)
   return playableText(game, player, act, trigger)
 }
 
@@ -136,14 +139,6 @@ function plain(game: Game, card: CardId, act: Act, trigger: Trigger): undefined 
   return undefined
 }
 
-function checkTurn(game: Game, player: PlayerName, card: CardId): void {
-  const { turn } = game.state
-  if (turn.player === player) return
-  const atAnyTime = ['interrupt', 'doorway'].includes(playedAsInQuiet(game, card))
-  if (!game.decide(mayBePlayedOnTheOpponentsTurn, { card, player, atAnyTime }))
-    refuse('wrong-player', `It is ${turn.player}'s turn`, [card])
-}
-
 function fits(
   game: Game,
   text: PlayText,
@@ -159,9 +154,16 @@ function fits(
   const [target] = targets
   if (target === undefined || !matches(game, target, text.on, player)) return false
   if (isExcepted(game, text, target, player)) return false
-  if (text.on.cardIn !== 'discard' && !inPlay(game.card(target)) && game.card(target).place !== 'play') return false
+  if (text.on.cardIn !== 'discard' && !isThere(game, target)) return false
   checkTarget(game, target, card)
   return true
+}
+
+/** Is the target in play, or being played? */
+function isThere(game: Game, target: CardId): boolean {
+  const { place } = game.card(target)
+  if (place === 'under') return game.decide(isInPlayUnseen, { seed: target })
+  return place === 'play' || inPlay(game.card(target))
 }
 
 function isAimedRight(
@@ -193,6 +195,7 @@ function checkTarget(game: Game, target: CardId, card: CardId): void {
   if (icon !== undefined && !game.decide(isInReachOfTheIcon, { icon, target }))
     refuse('wrong-place', `${target} is not where ${icon} is`, [target], 'choice')
   checkDocked(game, target, card)
+  checkClosing(game, target, card)
   for (const to of ['be targeted', 'be affected'] as const) {
     if (!can(game, target, to, card)) refuse('condition', `${target} may not ${to}`, [target], 'choice')
   }

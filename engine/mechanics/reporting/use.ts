@@ -157,9 +157,13 @@ export function ordersOf(game: Game, card: CardId): readonly UseText[] {
 function textOf(game: Game, card: CardId, act: Act): UseText {
   const texts = ordersOf(game, card).filter(t => !!t.turnedOver === (game.card(card).face === 'down'))
   const named = texts.find(t => t.name !== undefined && (t.name === act.part || t.name === act.word))
+  const targets = targetsOf(act)
+  const isFor = ({ on }: UseText): boolean =>
+    !!on && targets.length > 0 && targets.every(id => matches(game, id, on, game.card(card).controller))
   const [first] = texts
+  const aimed = first?.on && !isFor(first) ? texts.find(isFor) : undefined
   if (!first) for (const text of game.text(card).uses ?? []) if (game.inForce(text)) game.credit(text)
-  return named ?? first ?? refuse('forbidden', `${card} has no text to use so`, [card])
+  return named ?? aimed ?? first ?? refuse('forbidden', `${card} has no text to use so`, [card])
 }
 
 /** Texts are used where the card is in play, or from hand if they say so. */

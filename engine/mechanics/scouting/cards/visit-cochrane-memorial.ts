@@ -10,9 +10,9 @@ import type { UseText } from '../../../text/in-play-text.ts'
 import { type Features, matches } from '../../../text/match.ts'
 import type { CardText, Clause, Filter } from '../../../text/text.ts'
 import { checkCompany } from '../../compatibility/mixing.ts'
+import { requireDoorway } from '../../doorways/admission.ts'
 import { samePersona } from '../../names/questions.ts'
 import { carryOutReport, checkCoexistence } from '../../reporting/report.ts'
-import { requireDoorway } from '../../reporting/reporting.ts'
 import { select } from '../../selections/select.ts'
 import type { ProbeOutcome } from '../words.ts'
 
@@ -153,7 +153,7 @@ function* playHere(game: Game, player: PlayerName, by: CardId, where: Filter): F
 
 function mayComeHere(game: Game, player: PlayerName, card: CardId, planet: CardId): boolean {
   return !refusalOf(() => {
-    requireDoorway(game, player, card)
+    requireDoorway(game, { card, player, way: 'report' })
     checkCoexistence(game, player, card)
     checkCompany(game, player, [card], planet, { to: 'report' })
   })
