@@ -95,7 +95,7 @@ export function playableText(game: Game, player: PlayerName, act: Act, trigger: 
   if (able.engages) checkAble(game, player, targetsOf(act), [])
   if (able.pair) requireSecond(game, player, card)
   if (able.performs) checkTransport(game, player, act)
-  if (game.text(card).inserts) checkPlaces(game, player, act, able)
+  if (game.text(card).inserts && !able.on) checkPlaces(game, player, act, able)
   return able
 }
 

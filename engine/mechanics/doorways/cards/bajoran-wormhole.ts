@@ -1,12 +1,16 @@
 import type { Texts } from '../../../kernel/room.ts'
 import type { CardText } from '../../../text/text.ts'
 
-const bajoranWormhole: CardText = {
+/** What ships do with it, and where it closes a door. */
+export const bajoranWormhole = {
   title: 'Bajoran Wormhole',
   creates: { span: 1 },
   leadsTo: { name: 'Bajoran Wormhole' },
-  plays: [{ on: { name: 'Revolving Door' }, anyTime: true, effects: [{ do: 'nullify', who: 'target' }] }],
-}
+  plays: [
+    { stays: true },
+    { on: { name: 'Revolving Door' }, anyTime: true, effects: [{ do: 'nullify', who: 'target' }] },
+  ],
+} satisfies CardText
 
 const barzanWormhole: CardText = {
   title: 'Barzan Wormhole',

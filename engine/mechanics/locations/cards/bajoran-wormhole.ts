@@ -4,6 +4,7 @@ import type { Language } from '../../../kernel/language.ts'
 import type { Texts } from '../../../kernel/room.ts'
 import type { EffectHandlers } from '../../../text/effect.ts'
 import type { CardText } from '../../../text/text.ts'
+import { bajoranWormhole } from '../../doorways/cards/bajoran-wormhole.ts'
 import { fetch } from '../../downloading/download.ts'
 import { canBeInserted, lineFor } from '../insert.ts'
 import { otherEndComes } from '../questions.ts'
@@ -15,14 +16,15 @@ declare module '../../../text/text.ts' {
   }
 }
 
-const bajoranWormhole: CardText = {
-  title: 'Bajoran Wormhole',
-  plays: [{ stays: true, effects: [{ do: 'bring the other end' }] }],
+const [played, ...otherwise] = bajoranWormhole.plays
+
+const withTwoEnds: CardText = {
+  ...bajoranWormhole,
+  plays: [{ ...played, stays: true, effects: [{ do: 'bring the other end' }] }, ...otherwise],
   inserts: { quadrants: ['alpha', 'gamma'], region: 'Bajor' },
-  creates: { span: 1 },
 }
 
-export const texts = { currentRulings: [bajoranWormhole] } satisfies Texts
+export const texts = { currentRulings: [withTwoEnds] } satisfies Texts
 
 export const effects: EffectHandlers<'bring the other end'> = {
   *'bring the other end'(game, _, context) {

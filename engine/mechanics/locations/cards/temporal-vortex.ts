@@ -1,4 +1,5 @@
 import type { CardText } from '../../../text/text.ts'
+import { temporalVortex } from '../../doorways/cards/temporal-vortex.ts'
 
 declare module '../../../text/text.ts' {
   interface CardText {
@@ -7,8 +8,8 @@ declare module '../../../text/text.ts' {
   }
 }
 
-export const temporalVortex: CardText = {
-  title: 'Temporal Vortex',
-  plays: [{ on: { type: 'time location' }, stays: true }],
+export const throughTime: CardText = {
+  ...temporalVortex,
+  plays: [...temporalVortex.plays, { on: { type: 'time location' }, stays: true }],
   timeTravel: true,
 }

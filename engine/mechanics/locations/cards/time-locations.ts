@@ -1,7 +1,7 @@
 import type { Texts } from '../../../kernel/room.ts'
 import type { CardText } from '../../../text/text.ts'
 import { shermansPeak } from './shermans-peak.ts'
-import { temporalVortex } from './temporal-vortex.ts'
+import { throughTime } from './temporal-vortex.ts'
 
 const campKhitomer: CardText = {
   title: 'Camp Khitomer',
@@ -17,5 +17,5 @@ const theCelestialTemple: CardText = { title: 'The Celestial Temple', seeds: {},
 
 export const texts = {
   glossary: [shermansPeak, { title: 'Deep Space Station K-7', isForAllPlayers: true }],
-  currentRulings: [campKhitomer, marketOfThePast, theCelestialTemple, temporalVortex],
+  currentRulings: [campKhitomer, marketOfThePast, theCelestialTemple, throughTime],
 } satisfies Texts
