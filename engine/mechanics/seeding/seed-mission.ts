@@ -40,7 +40,13 @@ export function placeInLine(game: Game, card: CardId, line: string, position: nu
   const at = position ?? row.length
   if (at < 0 || at > row.length) refuse('wrong-place', `${line} has no place ${at}`, [card], 'choice')
   const where = at === 0 || at === row.length ? 'an end' : 'between'
-  if (!game.decide(mayBePlaced, { mission: card, at: where, inserted: isInserted(game, card, row[at - 1]?.id, row[at]?.id) }))
+  if (
+    !game.decide(mayBePlaced, {
+      mission: card,
+      at: where,
+      inserted: isInserted(game, card, row[at - 1]?.id, row[at]?.id),
+    })
+  )
     refuse('wrong-place', `${card} is placed at an end of its spaceline`, [card], 'choice')
   if (where === 'an end' && !game.decide(mayBePlacedAtAnEnd, { mission: card }))
     refuse('wrong-place', `${card} is placed between missions`, [card], 'choice')
