@@ -11,10 +11,10 @@ Feature: Downloads in the seed phases
       | Data               | aboard "Federation Outpost" |
       | Ultimatum          | in seed cards               |
 
-  @ruling=1eS-seed-phases-58 @1e-glossary @1e-2014
+  @ruling=1eS-seed-phases-58
   Rule: What a card downloads when it is seeded comes from the draw deck or Q's Tent
 
-    @part=draw-deck
+    @1e-glossary @part=draw-deck
     Example: the wormhole in the draw deck is downloaded
       Given it is the facility phase
       And Alice has:
@@ -24,6 +24,20 @@ Feature: Downloads in the seed phases
       And Alice chooses "Bajoran Wormhole" from "Bajoran Wormhole" and none
       Then "Bajoran Wormhole" has been downloaded
 
+    @1e-2014 @part=draw-deck
+    Example: the wormhole in the draw deck is downloaded
+      Given it is the facility phase
+      And Alice has:
+        | card                      | where        |
+        | Bajoran Wormhole          | in draw deck |
+        | Bajoran Wormhole [second] | in draw deck |
+      When Alice seeds "Ultimatum" on the table
+      And Alice chooses "Bajoran Wormhole" from "Bajoran Wormhole", "Bajoran Wormhole" [second] and none
+      And Alice chooses "Excavation" and "Bajoran Wormhole"
+      Then "Bajoran Wormhole" has been downloaded
+      And "Bajoran Wormhole" [second] has been downloaded
+
+    @1e-glossary @1e-2014
     Example: the one in hand is not
       Given it is the facility phase
       And Alice has:
@@ -32,6 +46,33 @@ Feature: Downloads in the seed phases
       When Alice seeds "Ultimatum" on the table
       Then "Bajoran Wormhole" is still in Alice's hand
       And "Bajoran Wormhole" has not been downloaded
+
+    @1e-2014 @part=tent
+    Example: the one in the Tent is when the Tent is open, and that in the deck in any case
+      Given it is the facility phase
+      And Alice has:
+        | card                    | where        |
+        | Q's Tent                | on the table |
+        | Bajoran Wormhole [tent] | in Q's Tent  |
+        | Bajoran Wormhole [deck] | in draw deck |
+      When Alice seeds "Ultimatum" on the table
+      And Alice chooses "Bajoran Wormhole" [tent] from "Bajoran Wormhole" [tent], "Bajoran Wormhole" [deck] and none
+      And Alice chooses "Excavation" and "Bajoran Wormhole" [tent]
+      Then "Bajoran Wormhole" [tent] has been downloaded
+
+    @1e-2014
+    Example: the one in the Tent is when the Tent is closed, and that in the deck in any case
+      Given it is the facility phase
+      And Alice has:
+        | card                     | where        | state  |
+        | Q's Tent                 | on the table | closed |
+        | Bajoran Wormhole [tent]  | in Q's Tent  |        |
+        | Bajoran Wormhole [deck]  | in draw deck |        |
+        | Bajoran Wormhole [other] | in draw deck |        |
+      When Alice seeds "Ultimatum" on the table
+      And Alice chooses "Bajoran Wormhole" [deck] from "Bajoran Wormhole" [deck], "Bajoran Wormhole" [other] and none
+      And Alice chooses "Excavation" and "Bajoran Wormhole" [deck]
+      Then "Bajoran Wormhole" [deck] has been downloaded
 
     Scenario Outline: the one in the Tent is when the Tent is <tent>, and that in the deck in any case
       Given it is the facility phase
@@ -44,16 +85,52 @@ Feature: Downloads in the seed phases
       And Alice chooses <chosen> from <offered>
       Then <chosen> has been downloaded
 
-      @part=tent
+      @1e-glossary @part=tent
       Examples:
         | tent   | state  | chosen                    | offered                                                       |
         | open   |        | "Bajoran Wormhole" [tent] | "Bajoran Wormhole" [tent], "Bajoran Wormhole" [deck] and none |
         | closed | closed | "Bajoran Wormhole" [deck] | "Bajoran Wormhole" [deck] and none                            |
 
-  @ruling=1eS-seed-deck-18 @1e-glossary @1e-2014
+  @ruling=1eS-seed-deck-18
   Rule: A download by a card that is seeded takes no seed card
 
-    @part=draw-deck
+    @1e-2014 @part=draw-deck
+    Example: the wormhole comes from the draw deck while the copy among the seed cards stays there
+      Given it is the facility phase
+      And Alice has:
+        | card                     | where         |
+        | Bajoran Wormhole [seed]  | in seed cards |
+        | Bajoran Wormhole [hers]  | in hand       |
+        | Bajoran Wormhole [deck]  | in draw deck  |
+        | Bajoran Wormhole [other] | in draw deck  |
+      When Alice seeds "Ultimatum" on the table
+      And Alice chooses "Bajoran Wormhole" [deck] from "Bajoran Wormhole" [deck], "Bajoran Wormhole" [other] and none
+      And Alice chooses "Excavation" and "Bajoran Wormhole" [deck]
+      Then "Bajoran Wormhole" [deck] has been downloaded
+      And "Bajoran Wormhole" [seed] is still in Alice's seed cards
+
+    @1e-2014 @part=tent
+    Example: the wormhole comes from the Tent while the copy among the seed cards stays there
+      Given it is the facility phase
+      And Alice has:
+        | card                     | where         |
+        | Q's Tent                 | on the table  |
+        | Bajoran Wormhole [seed]  | in seed cards |
+        | Bajoran Wormhole [hers]  | in hand       |
+        | Bajoran Wormhole [tent]  | in Q's Tent   |
+        | Bajoran Wormhole [other] | in draw deck  |
+      When Alice seeds "Ultimatum" on the table
+      And Alice chooses "Bajoran Wormhole" [tent] from "Bajoran Wormhole" [tent], "Bajoran Wormhole" [other] and none
+      And Alice chooses "Excavation" and "Bajoran Wormhole" [tent]
+      Then "Bajoran Wormhole" [tent] has been downloaded
+      And "Bajoran Wormhole" [seed] is still in Alice's seed cards
+      And "Bajoran Wormhole" [tent] is now in the Alpha Quadrant spaceline
+      And "Bajoran Wormhole" [other] is now in the Gamma Quadrant spaceline
+      And "Ultimatum" is still on the table
+      And "Ultimatum" is still face up
+      And nothing else has changed
+
+    @1e-glossary @part=draw-deck
     Example: the wormhole comes from the draw deck while the copy among the seed cards stays there
       Given it is the facility phase
       And Alice has:
@@ -66,7 +143,7 @@ Feature: Downloads in the seed phases
       Then "Bajoran Wormhole" [deck] has been downloaded
       And "Bajoran Wormhole" [seed] is still in Alice's seed cards
 
-    @part=tent
+    @1e-glossary @part=tent
     Example: the wormhole comes from the Tent while the copy among the seed cards stays there
       Given it is the facility phase
       And Alice has:
@@ -130,8 +207,20 @@ Feature: Downloads in the seed phases
         | the mission phase  |
         | the facility phase |
 
-      @ruling=cr14-seed-phase-02 @1e-2014
-      Examples: By the Current Rulings
+    @ruling=cr14-seed-phase-02 @1e-2014
+    Scenario Outline: the wormhole is downloaded in <phase>
+      Given it is <phase>
+      And Alice has:
+        | card                      | where        |
+        | Bajoran Wormhole          | in draw deck |
+        | Bajoran Wormhole [second] | in draw deck |
+      When Alice seeds "Ultimatum" on the table
+      And Alice chooses "Bajoran Wormhole"
+      And Alice chooses "Excavation" and "Bajoran Wormhole"
+      Then "Bajoran Wormhole" has been downloaded
+      And "Ultimatum" is still on the table
+
+      Examples:
         | phase              |
         | the mission phase  |
         | the facility phase |
@@ -193,7 +282,7 @@ Feature: Downloads in the seed phases
         | 27     | legal   |
         | 28     | illegal |
 
-  @ruling=1eS-seed-deck-19 @1e-glossary @1e-2014
+  @ruling=1eS-seed-deck-19
   Rule: What Assign Mission Specialists or Ultimatum downloads does not count among the thirty seed cards
 
     Background:
@@ -203,6 +292,24 @@ Feature: Downloads in the seed phases
         | Archer                     | under "Excavation" | 26    |
         | Assign Mission Specialists | in seed cards      |       |
 
+    @1e-2014
+    Example: after Bajoran Wormhole there is room for another card
+      Given Alice has:
+        | card                      | where        |
+        | Bajoran Wormhole          | in draw deck |
+        | Bajoran Wormhole [second] | in draw deck |
+      When Alice seeds "Ultimatum" on the table
+      And Alice chooses "Bajoran Wormhole"
+      And Alice chooses "Excavation" and "Bajoran Wormhole"
+      And Bob seeds nothing
+      And Alice seeds "Assign Mission Specialists" on the table
+      Then "Assign Mission Specialists" is now on the table
+      And "Ultimatum" is still in Alice's core
+      And "Bajoran Wormhole" is still in the Alpha Quadrant spaceline
+      And "Bajoran Wormhole" [second] is still in the Gamma Quadrant spaceline
+      And nothing else has changed
+
+    @1e-glossary
     Example: after Bajoran Wormhole there is room for another card
       Given Alice has:
         | card             | where        |
@@ -215,6 +322,7 @@ Feature: Downloads in the seed phases
       And "Ultimatum" and "Bajoran Wormhole" are still in Alice's core
       And nothing else has changed
 
+    @1e-glossary @1e-2014
     Example: after two specialists there is room for another card
       Given Alice has:
         | card           | where        |

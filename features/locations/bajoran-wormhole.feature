@@ -40,6 +40,42 @@ Feature: The Bajoran Wormhole
       Then that is illegal
       And nothing else has changed
 
+  @ruling=cr14-bajoran-wormhole-02
+  Rule: So must whoever downloads it
+
+    Background:
+      Given these locations:
+        | location    | quadrant |
+        | Cure Blight | Gamma    |
+
+    Example: it is downloaded by Ultimatum, and the other end comes along
+      Given it is the facility phase
+      And Alice has:
+        | card                      | where         |
+        | Ultimatum                 | in seed cards |
+        | Bajoran Wormhole [second] | in draw deck  |
+        | Bajoran Wormhole [third]  | in draw deck  |
+      When Alice seeds "Ultimatum" on the table
+      And Alice chooses "Bajoran Wormhole" [second]
+      And Alice chooses "Excavation", "Bajoran Wormhole" [second] and "Wormhole Negotiations"
+      And Alice chooses "Bajoran Wormhole" [third] and "Cure Blight"
+      Then the Gamma Quadrant spaceline now holds in order:
+        | card                     |
+        | Bajoran Wormhole [third] |
+        | Cure Blight              |
+      And "Bajoran Wormhole" [second] is still in the Alpha Quadrant spaceline
+      And "Bajoran Wormhole" [third] has been downloaded
+
+    Example: with a single copy in the draw deck none is downloaded
+      Given it is the facility phase
+      And "Bajoran Wormhole" [first] is in Alice's draw deck
+      And Alice has:
+        | card      | where         |
+        | Ultimatum | in seed cards |
+      When Alice seeds "Ultimatum" on the table
+      Then "Bajoran Wormhole" [first] is still in Alice's draw deck
+      And "Bajoran Wormhole" [first] has not been downloaded
+
   @ruling=cr14-bajoran-wormhole-03
   Rule: Where no mission of the Gamma Quadrant lies the other end begins its spaceline
 

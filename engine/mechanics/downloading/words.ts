@@ -1,4 +1,4 @@
-import type { Filter, Who } from '../../text/text.ts'
+import type { Clause, Filter, Who } from '../../text/text.ts'
 import type { SideDeck } from '../draws-and-discards/questions.ts'
 
 /** A place that a download may search. */
@@ -52,6 +52,8 @@ export interface DownloadText {
   readonly seeds?: true
   /** By a special download icon. */
   readonly special?: true
+  /** Demands of building that the text sets aside. */
+  readonly waives?: readonly (Clause & { readonly demand: 'matching affiliation' | 'no homeworld' })[]
 }
 
 declare module '../../text/text.ts' {

@@ -25,5 +25,7 @@ declare module '../../text/text.ts' {
   interface CardText {
     /** The mission may be inserted in its spaceline. */
     readonly inserted?: true
+    /** What is done when the location comes to lie on the table. */
+    readonly whenPlaced?: readonly Effect[]
   }
 }

@@ -1,11 +1,4 @@
-import type { CardText, Clause, Requirement } from '../../../text/text.ts'
-
-declare module '../words.ts' {
-  interface DownloadText {
-    /** Demands of building that the text sets aside. */
-    readonly waives?: readonly (Clause & { readonly demand: 'matching affiliation' | 'no homeworld' })[]
-  }
-}
+import type { CardText, Requirement } from '../../../text/text.ts'
 
 declare module '../../missions/words.ts' {
   interface OnMissionText {

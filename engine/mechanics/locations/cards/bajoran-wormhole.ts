@@ -6,6 +6,7 @@ import type { EffectHandlers } from '../../../text/effect.ts'
 import type { CardText } from '../../../text/text.ts'
 import { bajoranWormhole } from '../../doorways/cards/bajoran-wormhole.ts'
 import { fetch } from '../../downloading/download.ts'
+import { cardsOf, isOpen } from '../../downloading/search.ts'
 import { canBeInserted, lineFor } from '../insert.ts'
 import { otherEndComes } from '../questions.ts'
 
@@ -45,13 +46,12 @@ const hasBoth: Language['feasible'][number] = (game, player, card, effect) => {
 }
 
 const canBeBrought = (game: Game, player: PlayerName, card: CardId): boolean =>
-  game.state.cards.some(
-    c => c.id !== card && c.title === game.card(card).title && c.holder === player && places.has(c.place),
-  ) && gammaIsOpen(game, player, card)
+  canBeInserted(game, player, card, 'gamma') &&
+  sources
+    .filter(source => isOpen(game, player, source))
+    .flatMap(source => cardsOf(game, player, source))
+    .some(c => c.id !== card && c.title === game.card(card).title)
 
-const places: ReadonlySet<string> = new Set(['hand', 'deck', 'tent'])
-
-const gammaIsOpen = (game: Game, player: PlayerName, card: CardId): boolean =>
-  canBeInserted(game, player, card, 'gamma')
+const sources = ['hand', 'deck', 'tent'] as const
 
 export const feasible: Language['feasible'] = [hasBoth]

@@ -1,12 +1,5 @@
 import type { CardText } from '../../../text/text.ts'
 
-declare module '../../../text/text.ts' {
-  interface CardText {
-    /** Facility: all players may use it. */
-    readonly isForAllPlayers?: true
-  }
-}
-
 /** Its station comes with it. */
 export const shermansPeak: CardText = {
   title: "Sherman's Peak",

@@ -16,8 +16,6 @@ declare module '../../../text/text.ts' {
   interface CardText {
     /** The mission may be played, and is inserted in its spaceline then as well. */
     readonly insertedInPlay?: true
-    /** What is done when the mission comes to lie on the table. */
-    readonly whenPlaced?: readonly Effect[]
   }
   interface EffectWords {
     /** Each player may put so many cards like that under this mission. */
