@@ -168,6 +168,15 @@ Feature: Through Space-Time Portal
       When Alice chooses "Empathic Echo" and "Archer"
       Then "Empathic Echo" and "Archer" are now under "Q's Planet"
 
+    @ruling=1eS-space-time-portal-05 @frame=many
+    Example: beside an Alternate Universe Door they are not
+      Given Alice has:
+        | card                    | where        |
+        | Alternate Universe Door | on the table |
+      When Alice plays "Q's Planet" between "Excavation" and "Survey Mission"
+      And Alice chooses "Empathic Echo" and "Maman Picard"
+      Then "Empathic Echo" and "Maman Picard" are now under "Q's Planet"
+
     @ruling=1eS-space-time-portal-06 @frame=many
     Example: none is seeded where another one has been played in the turn
       Given Alice has:

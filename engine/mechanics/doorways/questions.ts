@@ -25,7 +25,7 @@ export const isInPlayUnseen = flag<{ seed: CardId }>()('is in play unseen')
 export const mayBeClosed = flag<{ doorway: CardId; closed: boolean }>()('may be closed', true)
 
 /** May a text that is used at any time be used in the midst of this, to which it is no answer? */
-export const mayBeUsedInTheMidst = flag<{ card: CardId; trigger: Trigger }>()('may be used in the midst')
+export const mayBeUsedInTheMidst = flag<{ card: CardId; trigger: Trigger }>()('may be used in the midst', true)
 
 /** How many doorways a player may play in a turn. */
 export const doorwaysEachTurn = question<{ player: PlayerName }, number>()(

@@ -1,7 +1,6 @@
 import type { Game } from '../../../kernel/game.ts'
 import type { About } from '../../../kernel/question.ts'
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
-import type { Trigger } from '../../../kernel/trigger.ts'
 import { countsAsInterrupt } from '../../nullifying/questions.ts'
 import { isMisSeed } from '../../seeding/questions.ts'
 import { hasComeThrough, isAdmittedWithoutLimit, isOfAnotherUniverse, lettingIn } from '../admission.ts'
@@ -20,27 +19,22 @@ export const seedCardsOnly = rule({
   answer: true,
 })
 
-/** Is the limit of one card reached, though the player has a doorway without one? */
-const isBesidesTheOne = (entry: Coming, game: Game): boolean =>
-  (entry.way === 'play' || entry.way === 'report') &&
-  isOfAnotherUniverse(game, entry.card) &&
-  entry.by === undefined &&
-  hasComeThrough(game, entry.player) &&
-  lettingIn(game, entry.player).some(({ oncePerTurn }) => oncePerTurn) &&
-  isAdmittedWithoutLimit(game, entry)
+/** Has the player a doorway without a limit for it beside one that has one? */
+const isBesideTheLimit = (entry: Coming, game: Game): boolean =>
+  lettingIn(game, entry.player).some(({ oncePerTurn }) => oncePerTurn) && isAdmittedWithoutLimit(game, entry)
 
 const bindsBeside = presumption({
   ruling: 'the limit of one doorway holds for what comes through another',
   asked: comesThrough,
-  applies: isBesidesTheOne,
-  answer: false,
+  applies: isBesideTheLimit,
+  answer: ({ player }, game) => !hasComeThrough(game, player),
 })
 
 const bindsWhatItIsDiscardedFor = presumption({
   ruling: 'the one card of a turn is all, whatever the doorway is discarded for',
   asked: comesThrough,
-  applies: ({ by, player }, game) => by !== undefined && hasComeThrough(game, player),
-  answer: false,
+  applies: ({ by }) => by !== undefined,
+  answer: ({ player }, game) => !hasComeThrough(game, player),
 })
 
 /** One card each turn, and what that does not bind. */
@@ -73,24 +67,26 @@ export const underAMission = [
   }),
 ]
 
-const inTheMidst = (ruling: string, of: (on: Trigger['on']) => boolean) =>
-  presumption({ ruling, asked: mayBeUsedInTheMidst, applies: ({ trigger }) => of(trigger.on), answer: true })
-
-const ofAnything = inTheMidst(
-  'what is done at any time is done in the midst of anything',
-  on => on !== 'battle' && on !== 'encountered',
-)
-const ofABattle = inTheMidst('a ship may be taken out of a battle', on => on === 'battle')
-const ofADilemma = inTheMidst('a ship may be taken away from a dilemma', on => on === 'encountered')
-
-/** At any time is between actions. */
+/** At any time is between actions, and not in the midst of them, where it is no answer. */
 export const betweenActions = [
-  ofAnything,
-  denial('1eS-space-time-portal-08', ofAnything, false),
-  ofABattle,
-  denial('1eS-space-time-portal-09', ofABattle, false),
-  ofADilemma,
-  denial('1eS-space-time-portal-10', ofADilemma, false),
+  rule({
+    ruling: '1eS-space-time-portal-08',
+    asked: mayBeUsedInTheMidst,
+    applies: ({ trigger: { on } }) => on !== 'battle' && on !== 'encountered',
+    answer: false,
+  }),
+  rule({
+    ruling: '1eS-space-time-portal-09',
+    asked: mayBeUsedInTheMidst,
+    applies: ({ trigger: { on } }) => on === 'battle',
+    answer: false,
+  }),
+  rule({
+    ruling: '1eS-space-time-portal-10',
+    asked: mayBeUsedInTheMidst,
+    applies: ({ trigger: { on } }) => on === 'encountered',
+    answer: false,
+  }),
 ]
 
 const noDoorwayMeanwhile = presumption({
