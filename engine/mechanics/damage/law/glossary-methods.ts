@@ -64,7 +64,7 @@ const symbolsRotate = presumption({
   asked: methodOfDamage,
   applies: ({ uses, symbols }) => !uses && symbols,
   answer: 'rotation',
-  exceptionTo: [cardsRotate],
+  exceptionTo: [hitsRotate, cardsRotate],
 })
 
 /** Symbols of markers are of no use without a Battle Bridge. */
@@ -73,7 +73,7 @@ const noUse = rule({
   asked: methodOfDamage,
   applies: ({ uses, symbols }) => !uses && symbols,
   answer: 'none',
-  exceptionTo: [symbolsRotate, cardsRotate],
+  exceptionTo: [symbolsRotate, hitsRotate, cardsRotate],
 })
 
 /** Two cards are the damage where nothing says more, */
