@@ -317,8 +317,8 @@ Feature: What a damage marker does
     Example: the DEFENSE bonus of 2 on the marker is no help to the ship that it marks
       Given Alice has:
         | card               | where                            |
-        | I.K.S. K'Vort      | at "Study Badlands" |
-        | Klag               | aboard "I.K.S. K'Vort"           |
+        | I.K.C. Hegh'ta     | at "Study Badlands" |
+        | Klag               | aboard "I.K.C. Hegh'ta"           |
         | Battle Bridge Door | on the table                     |
         | Phaser Banks       | on "Bajoran Freighter"           |
       And Bob has:
@@ -330,7 +330,7 @@ Feature: What a damage marker does
         | Target Shields    |
         | Target Engines    |
       Then the SHIELDS of "Bajoran Freighter" are 5
-      When Alice attacks "Bajoran Freighter" with "I.K.S. K'Vort"
+      When Alice attacks "Bajoran Freighter" with "I.K.C. Hegh'ta"
       And Alice chooses none
       Then "Target Engines" is now on "Bajoran Freighter"
 
