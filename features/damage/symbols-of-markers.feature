@@ -22,6 +22,38 @@ Feature: Symbols of damage markers on other cards
       And Bob responds with "HQ: Orbital Weapons Platform"
       Then "I.K.C. Hegh'ta" is still not damaged
 
+    @frame=many
+    Example: the platform of the one is of no use, and that of the other, who has a Battle Bridge, is
+      Given Alice has:
+        | card                                | where                  |
+        | I.K.C. Bortas                       | at "Espionage Mission" |
+        | Gowron                              | aboard "I.K.C. Bortas" |
+        | Runabout                            | at "Espionage Mission" |
+        | HQ: Orbital Weapons Platform [hers] | on "Espionage Mission" |
+        | Battle Bridge Door                  | on the table           |
+      And Bob has:
+        | card    | where                  |
+        | Khazara | at "Espionage Mission" |
+        | Mendak  | aboard "Khazara"       |
+      And Alice's Battle Bridge holds in order:
+        | card                   |
+        | Maximum Firepower      |
+        | Target Shields         |
+        | Target Engines         |
+        | Target Shields [other] |
+      When Alice attacks "U.S.S. Oberth" with "I.K.C. Bortas"
+      And Bob responds with "HQ: Orbital Weapons Platform"
+      And Bob chooses "I.K.C. Bortas"
+      And Alice chooses none
+      Then "I.K.C. Bortas" is still not damaged
+      And "U.S.S. Oberth" is now damaged
+      When Alice ends the turn
+      And Bob attacks "Runabout" with "Khazara"
+      And Alice responds with "HQ: Orbital Weapons Platform" [hers]
+      And Alice chooses "Khazara"
+      Then "Khazara" is now damaged
+      And "Runabout" is now damaged
+
   @ruling=1eD-damage-33 @1e-glossary @1e-2014
   Rule: Without a Battle Bridge the symbols are of no use
 

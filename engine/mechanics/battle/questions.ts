@@ -55,8 +55,11 @@ export const howPersonnelFight = question<{ attacker: CardId }, 'added up' | 'on
 /** How many cards does a player draw from his Battle Bridge in a battle of ships, to play one of them? */
 export const drawsTactics = question<{ player: PlayerName }, number>()('draws tactics', 0)
 
-/** What the player's current tactic, if he has one, adds to the SHIELDS of a ship that is fired at. */
-export const defenseBonus = question<{ player: PlayerName; tactic: CardId | undefined }, number>()('DEFENSE bonus', 0)
+/** Is the DEFENSE bonus of the current tactic added to the SHIELDS of the ship that is fired at? */
+export const countsDEFENSEBonus = flag<{ tactic: CardId }>()('counts DEFENSE bonus')
+
+/** What a player who has a Battle Bridge and no current tactic adds to them. */
+export const bonusWithoutTactic = question<{ player: PlayerName }, number>()('bonus without tactic', 0)
 
 /** Is that an enhancement of the attribute, for markers that put enhancements off line? */
 export const isAnEnhancement = flag<{ ship: CardId }>()('is an enhancement')

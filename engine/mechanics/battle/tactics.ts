@@ -1,6 +1,6 @@
 import { areEnhancementsOffLine, markersOn } from '../../board/markers.ts'
 import { discard, move } from '../../board/moves.ts'
-import { inPlay } from '../../board/places.ts'
+import { cardsIn, inPlay } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
@@ -10,7 +10,7 @@ import { isACardPlay } from '../draws-and-discards/questions.ts'
 import { nextOf } from '../selections/next-of-side-deck.ts'
 import { select } from '../selections/select.ts'
 import { drawnFrom } from '../timing/drawn-from-a-side-deck.ts'
-import { defenseBonus, drawsTactics, isAnEnhancement } from './questions.ts'
+import { bonusWithoutTactic, countsDEFENSEBonus, drawsTactics, isAnEnhancement } from './questions.ts'
 
 /** Each player who has opened his Battle Bridge draws from it, and plays one of those cards as his current tactic if he likes. */
 export function* playTactics(game: Game, players: readonly PlayerName[]): Flow {
@@ -43,9 +43,16 @@ export function defenseBonusOf(game: Game, ship: CardId): number {
   const { controller: player } = game.card(ship)
   const lent = markersOn(game, ship).filter(({ id: marker }) => game.decide(readsItsUpperPart, { marker }))
   const more = lent.reduce((sum, { id }) => sum + (game.facts(id).tactic?.defense ?? 0), 0)
-  const bonus = game.decide(defenseBonus, { player, tactic: tacticOf(game, player) }) + more
+  const bonus = ownBonus(game, player) + more
   if (bonus <= 0 || !areEnhancementsOffLine(game, ship, 'shields')) return bonus
   return game.decide(isAnEnhancement, { ship }) ? 0 : bonus
+}
+
+function ownBonus(game: Game, player: PlayerName): number {
+  const tactic = tacticOf(game, player)
+  if (tactic !== undefined)
+    return game.decide(countsDEFENSEBonus, { tactic }) ? (game.facts(tactic).tactic?.defense ?? 0) : 0
+  return cardsIn(game, 'bridge', player).length ? game.decide(bonusWithoutTactic, { player }) : 0
 }
 
 /** The player's current tactic, if he has one. */

@@ -1,22 +1,22 @@
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
 import { isADirectHit } from '../../self-controlled/questions.ts'
-import { defenseBonus, isAnEnhancement } from '../questions.ts'
+import { bonusWithoutTactic, countsDEFENSEBonus, isAnEnhancement } from '../questions.ts'
 
 /** The current tactic helps the ship that is fired at. */
 const ofTheTactic = rule({
   ruling: '1eD-defense-bonus-02',
-  asked: defenseBonus,
-  applies: ({ tactic }) => tactic !== undefined,
-  answer: ({ tactic }, game) => (tactic === undefined ? 0 : (game.facts(tactic).tactic?.defense ?? 0)),
+  asked: countsDEFENSEBonus,
+  applies: () => true,
+  answer: true,
 })
 
 const ofTheNextOne = presumption({
   ruling: 'whoever plays no tactic has the DEFENSE bonus of the next one',
-  asked: defenseBonus,
-  applies: ({ tactic }) => tactic === undefined,
+  asked: bonusWithoutTactic,
+  applies: () => true,
   answer: ({ player }, game) => {
     const [next] = game.heldBy(player).filter(c => c.place === 'bridge')
-    return (next && game.facts(next.id).tactic?.defense) ?? 0
+    return next === undefined ? 0 : (game.facts(next.id).tactic?.defense ?? 0)
   },
 })
 
