@@ -1,5 +1,5 @@
-import { leftLast } from '../../board/history.ts'
-import { discard, impose, move } from '../../board/moves.ts'
+import { leftLast, record } from '../../board/history.ts'
+import { discard, impose, lift, move } from '../../board/moves.ts'
 import { cardsIn, carriedBy, locationOf } from '../../board/places.ts'
 import { sitesOf } from '../../board/sites.ts'
 import { type CardId, opponentOf } from '../../board/state.ts'
@@ -11,11 +11,14 @@ import { leave } from '../dilemmas/settle.ts'
 import { isSparedByDestruction } from '../docking/questions.ts'
 import { nextOf } from '../selections/next-of-side-deck.ts'
 import { isDestroyedWhenDamagedAgain } from '../self-controlled/questions.ts'
+import { caughtInTheBlast } from './blast.ts'
+import { isDestroyedThoughRepaired } from './blast-questions.ts'
+import { isHitAsIfUnrepaired } from './repair-questions.ts'
 
 /** Damages a ship or facility; what is damaged already is destroyed. */
 export function* damage(game: Game, card: CardId, by: CardId): Flow {
   if (game.facts(by).type === 'dilemma') return yield* damageByDilemma(game, card)
-  rotate(game, card)
+  rotate(game, card, by)
 }
 
 /** Default damage: markers from the side deck of the other player, or rotation. */
@@ -32,14 +35,29 @@ function* damageByDilemma(game: Game, ship: CardId): Flow {
 }
 
 /** Turned around; what is damaged already is destroyed. */
-export function rotate(game: Game, card: CardId): void {
-  if (!game.card(card).is.includes('damaged')) impose(game, card, 'damaged')
-  else if (game.decide(isDestroyedWhenDamagedAgain, { card })) destroy(game, card)
+export function rotate(game: Game, card: CardId, by?: CardId): void {
+  const { is, controller } = game.card(card)
+  if (is.includes('damaged')) return rotateAgain(game, card, by)
+  impose(game, card, 'damaged')
+  if (by === undefined) return
+  if (wasDamagedBy(game, card, by) && game.decide(isDestroyedThoughRepaired, { ship: card, by }))
+    return destroy(game, card, by)
+  record(game, controller, 'damaged', card, [by])
+}
+
+const wasDamagedBy = (game: Game, ship: CardId, by: CardId): boolean =>
+  game.state.history.some(d => d.kind === 'damaged' && d.card === ship && d.cards?.includes(by))
+
+function rotateAgain(game: Game, card: CardId, by: CardId | undefined): void {
+  const half = game.card(card).is.includes('half repaired')
+  if (half && !game.decide(isHitAsIfUnrepaired, { ship: card })) return lift(game, card, 'half repaired')
+  if (game.decide(isDestroyedWhenDamagedAgain, { card, by })) destroy(game, card, by)
 }
 
 /** Destroys the card and everything aboard. */
 export function destroy(game: Game, card: CardId, by?: CardId): void {
   spareDocked(game, card)
+  const caught = caughtInTheBlast(game, card, by)
   const lost = [card, ...carriedBy(game, card)]
   game.tell({ event: 'destroyed', cards: [card], ...(by ? { by } : {}) })
   lost.push(...lostOnPlanets(game, card))
@@ -47,6 +65,7 @@ export function destroy(game: Game, card: CardId, by?: CardId): void {
   if (killed.length) game.tell({ event: 'killed', cards: killed })
   leave(game, card, 'destroyed')
   for (const id of killed) if (game.card(id).place === 'planet') discard(game, id)
+  for (const id of caught) rotate(game, id, by)
 }
 
 /** Those whom the ship beamed down, where the law has them go with it. */

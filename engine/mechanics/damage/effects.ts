@@ -1,13 +1,15 @@
-import { lift } from '../../board/moves.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { affected } from '../../text/affected.ts'
 import type { EffectHandlers } from '../../text/effect.ts'
-import type { Context } from '../../text/selector.ts'
+import { type Context, resolve } from '../../text/selector.ts'
 import type { EffectOf } from '../../text/text.ts'
 import { isSpared } from '../stopped/effects.ts'
+import { isDamagedBy } from './blast-questions.ts'
 import { damage, destroy } from './damage.ts'
 import { kill } from './kill.ts'
+import { repair } from './repair.ts'
+import { isRepairedByTheDock } from './repair-questions.ts'
 
 /** How the words of {@link EffectWords} that this room declares are carried out. */
 export const effects: EffectHandlers<'kill' | 'destroy' | 'repair' | 'damage'> = {
@@ -15,11 +17,15 @@ export const effects: EffectHandlers<'kill' | 'destroy' | 'repair' | 'damage'> =
   destroy(game, effect, context) {
     for (const card of notSpared(game, effect, context)) destroy(game, card, context.this)
   },
-  repair(game, { who }, context) {
-    for (const card of affected(game, who, context)) lift(game, card, 'damaged')
+  repair(game, { who, asADock }, context) {
+    const [at] = asADock ? resolve(game, 'host', context) : []
+    for (const ship of affected(game, who, context))
+      if (at === undefined || game.decide(isRepairedByTheDock, { ship, at })) repair(game, ship)
   },
   *damage(game, effect, context) {
-    for (const card of notSpared(game, effect, context)) yield* damage(game, card, context.this)
+    const by = context.this
+    for (const ship of notSpared(game, effect, context))
+      if (game.decide(isDamagedBy, { ship, by })) yield* damage(game, ship, by)
   },
 }
 

@@ -4,7 +4,11 @@ declare module '../../text/text.ts' {
     /** `spares` = not those with cards aboard that meet it. */
     destroy: { readonly who: Who; readonly spares?: Requirement }
     /** It is damaged no longer. */
-    repair: { readonly who: Who }
+    repair: {
+      readonly who: Who
+      /** It repairs as the facility does that it lies on, where the law has it so. */
+      readonly asADock?: true
+    }
     damage: { readonly who: Who; readonly spares?: Requirement }
   }
 }

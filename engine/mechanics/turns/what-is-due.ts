@@ -1,6 +1,7 @@
 import type { PlayerName } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import { Game } from '../../kernel/game.ts'
+import { repairsDue } from '../damage/repair.ts'
 import { countdownsDue } from '../draws-and-discards/count-down.ts'
 import { demandsDue } from '../draws-and-discards/demands.ts'
 import { select } from '../selections/select.ts'
@@ -12,7 +13,7 @@ import { ordersWhatIsDue } from './questions.ts'
  * whose turn it is orders what is due at its end where the law lets him.
  */
 export function* doWhatIsDue(game: Game, player: PlayerName, at: 'turn begins' | 'turn ends'): Flow {
-  const byItself = () => (at === 'turn ends' ? [...countdownsDue(game, player), ...demandsDue(game, player)] : [])
+  const byItself = () => (at === 'turn ends' ? [...countdownsDue(game, player), ...demandsDue(game, player), ...repairsDue(game, player)] : [])
   const find = () => [...textsDue(game, at, player), ...byItself()]
   const known = new Set(game.state.cards.map(({ id }) => id))
   const done = new Set<string>()
