@@ -67,6 +67,7 @@ export interface CardFacts {
   readonly class?: string
   /** Site: the part of its station to which it belongs. */
   readonly module?: 'Ops Module' | 'Promenade' | 'Habitat Ring' | 'Docking Ring'
+  readonly tactic?: TacticFacts
   /** Second Edition only: what the card costs to play. */
   readonly cost?: number
   /** Mission or dilemma: where it may be met. */
@@ -98,6 +99,21 @@ export interface CardFacts {
   /** What a supposed card does, in plain words; every one of them has this, and no other card. */
   readonly says?: string
 }
+
+/** A tactic, in its upper part for the battle, in its lower part as a damage marker. */
+export interface TacticFacts {
+  /** Its bonuses in the battle. */
+  readonly attack: number
+  readonly defense: number
+  /** What a hit is marked with: the next card of the side deck, or the tactic itself. */
+  readonly hit: readonly MarkerSymbol[]
+  readonly directHit: readonly MarkerSymbol[]
+  /** What the damaged card is less by, HULL per cent. */
+  readonly marker: Readonly<Partial<Record<'range' | 'weapons' | 'shields' | 'hull', number>>>
+}
+
+/** `next` = the next card of the side deck becomes a damage marker, `this` = the tactic itself does. */
+export type MarkerSymbol = 'next' | 'this'
 
 /** One alternative of a mission's requirements. */
 export interface MissionRequirement {

@@ -1,3 +1,4 @@
+import { findCard } from '../../cards/catalogue.ts'
 import type { CardFacts } from '../../cards/facts.ts'
 import type { Board, Card, ConditionWord, PlayerState as ShownPlayer } from '../../protocol/types.ts'
 import { conditions } from '../../protocol/words.ts'
@@ -7,6 +8,7 @@ import type { CardState, PlayerState, State } from '../board/state.ts'
 import { value } from '../board/value.ts'
 import type { Ruleset } from '../kernel/amend.ts'
 import { Game } from '../kernel/game.ts'
+import { hullLeft } from '../mechanics/damage/hull.ts'
 import { rangeLeft } from '../mechanics/movement/move.ts'
 import { countersOf } from '../mechanics/reporting/counters.ts'
 import { pointsOf, worthInPlay } from '../mechanics/scoring/points.ts'
@@ -18,7 +20,7 @@ export function stateOf(board: Board, law: Ruleset): State {
     ruleset: law.id,
     turn: { player: board.turn.player, number: board.turn.number ?? 1, phase: board.turn.phase },
     players: board.players.map(player),
-    cards: board.cards.map(cardState),
+    cards: board.cards.map(card => cardState(card, isMarked(board, card))),
     made,
     modifiers: [],
     history: [],
@@ -46,8 +48,16 @@ function withCounters(state: State, { players }: Board, law: Ruleset): State {
   }
 }
 
-function cardState(card: Card): CardState {
-  const { 'range-left': _, ...count } = card.count ?? {}
+/** Does a tactic lie on the card? What is damaged without one was turned around. */
+const isMarked = ({ cards }: Board, { id }: Card): boolean =>
+  cards.some(({ title = '', where }) => where[0] === 'on' && where[1] === id && findCard(title)?.type === 'tactic')
+
+function cardState(card: Card, marked: boolean): CardState {
+  const { 'range-left': _, hull: __, ...count } = card.count ?? {}
+  const conditions = (card.is ?? []).flatMap(condition => {
+    if (condition !== 'damaged') return [condition]
+    return marked ? [] : ['rotated' as const]
+  })
   return {
     id: card.id,
     title: card.title ?? card.id,
@@ -55,7 +65,7 @@ function cardState(card: Card): CardState {
     controller: card.controller ?? card.owner,
     place: card.where[0],
     holder: card.where[1],
-    is: card.is ?? [],
+    is: conditions,
     because: card.because ?? {},
     count,
     ...(card.mode ? { mode: card.mode } : {}),
@@ -100,7 +110,7 @@ function shownPlayer(game: Game, { name, bonus, counters }: PlayerState): ShownP
 }
 
 /** Conditions in which a card may be because of where it is. */
-const byCircumstance = ['stopped', 'stasis', 'disabled'] as const
+const byCircumstance = ['stopped', 'stasis', 'disabled', 'damaged'] as const
 
 const words: ReadonlySet<string> = new Set(conditions)
 
@@ -110,7 +120,12 @@ const isWord = (condition: string): condition is ConditionWord => words.has(cond
 function shown(game: Game, card: CardState): Card {
   const { 'range-used': _, ...kept } = card.count
   const inSpace = isIn(card, 'space', 'docked', 'planet') && game.facts(card.id).type === 'ship'
-  const count = inSpace ? { ...kept, 'range-left': rangeLeft(game, card.id) } : kept
+  const hull = isIn(card, 'space', 'docked', 'planet') ? hullLeft(game, card.id) : undefined
+  const count = {
+    ...kept,
+    ...(inSpace ? { 'range-left': rangeLeft(game, card.id) } : {}),
+    ...(hull === undefined ? {} : { hull }),
+  }
   const derived = byCircumstance.filter(condition => !card.is.includes(condition) && is(game, card.id, condition))
   const found = [...card.is.filter(isWord), ...derived]
   const because = Object.fromEntries(Object.entries(card.because).filter(([condition]) => isWord(condition)))

@@ -5,7 +5,7 @@ import { rulesets } from '../rulesets/registry.ts'
 import { readers } from './facts.ts'
 import { valueWords } from './values.ts'
 
-const counts: readonly CountWord[] = ['range-left', 'countdown', 'counters']
+const counts: readonly CountWord[] = ['range-left', 'hull', 'countdown', 'counters']
 
 /** What the reference engine declares. */
 export const capabilities: Can = {

@@ -14,6 +14,7 @@ import { can } from './can.ts'
 import { extensions } from './docked.ts'
 import { battlesOf, isOfUse } from './equipment-in-use.ts'
 import { individualsOf } from './individuals.ts'
+import { damaged } from './markers.ts'
 import { hasDisabledPart } from './parts.ts'
 import { carriedBy, inPlay, isEquipment, isPersonnel } from './places.ts'
 import { isAttributeOfShips, keepsWorking } from './questions.ts'
@@ -50,11 +51,11 @@ const after = (number: number, { add = 0, multiply = 1, set }: Change): number =
 
 /** What changes the number of the card at the moment, in the order in which it is reckoned. */
 export function changesTo(game: Game, card: CardId, attribute: Attribute): readonly Change[] {
-  const changes: readonly Change[] = [
+  const changes = damaged(game, card, attribute, [
     ...standingChanges(game, card, attribute),
     ...passingChanges(game, card, attribute),
     ...(attribute === 'shields' ? extensions(game, card, by => value(game, by, 'shields')) : []),
-  ]
+  ])
   if (!changes.length || !modifiersCount(game, card)) return []
   const set = changes.find(c => c.set !== undefined)
   if (set) return [set]

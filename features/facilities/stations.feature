@@ -72,6 +72,21 @@ Feature: Stations
         | Deep Space Station K-7 | illegal |
         | Federation Outpost     | legal   |
 
+  @ruling=1eD-deep-space-station-k-7-03
+  Rule: A station does not repair ships by itself
+
+    Example: a ship that lies there for two full turns is as damaged as before
+      Given Alice has:
+        | card                   | where                              | state   |
+        | Deep Space Station K-7 | at "Excavation"                    |         |
+        | Runabout               | docked at "Deep Space Station K-7" | damaged |
+      When Alice ends the turn
+      And Bob ends the turn
+      And Alice ends the turn
+      And Bob ends the turn
+      And Alice ends the turn
+      Then "Runabout" is still damaged
+
   @ruling=1eD-deep-space-station-k-7-04
   Rule: There are no sites on Deep Space Station K-7
 

@@ -6,7 +6,8 @@ import type { CardId, PlayerName } from '../../board/state.ts'
 import { value } from '../../board/value.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
-import { rotate } from '../damage/damage.ts'
+import { damage } from '../damage/damage.ts'
+import { damages } from '../damage/questions.ts'
 import { select } from '../selections/select.ts'
 import { isADirectHit, isFiredBackAt, returnsFire, wEAPONSAddUp } from '../self-controlled/questions.ts'
 import { hasMatching, isKeptFrom } from '../staffing/staffing.ts'
@@ -14,7 +15,7 @@ import { carryOutAt } from '../timing/due.ts'
 import { aimHurl, hurls, isGone } from './hurling.ts'
 import { isLed } from './leaders.ts'
 import { isHitBeforeItFires, mayFire, mayFireBack } from './questions.ts'
-import { bonusOf } from './tactics.ts'
+import { attackBonusOf, defenseBonusOf, tacticOf } from './tactics.ts'
 
 /** What comes of shooting at a card: nothing, a hit, or a direct hit, which counts twice. */
 interface Shot {
@@ -30,13 +31,13 @@ export function* fireOn(game: Game, player: PlayerName, from: readonly CardId[],
   const attack = shoot(game, from, target)
   aimHurl(game, ableToFire(game, from), target)
   const first = game.decide(isHitBeforeItFires, { card: target })
-  if (first) hit(game, attack)
+  if (first) yield* hit(game, attack)
   const shots = [
     ...(first ? [] : [attack]),
     ...from.filter(id => returnsFireByItself(game, target, id)).map(id => shoot(game, [target], id)),
     ...(yield* fireBack(game, from, there, attack)),
   ]
-  for (const shot of shots) hit(game, shot)
+  for (const shot of shots) yield* hit(game, shot)
   if (from.some(id => isSelfControlled(game, id))) return
   for (const id of there) if (!inPlay(game.card(id))) yield* carryOutAt(game, 'destroyed in battle', player, id)
 }
@@ -93,15 +94,15 @@ function shoot(game: Game, from: readonly CardId[], at: CardId): Shot {
   const each = able.map(id => Math.max(0, value(game, id, 'weapons') - (game.notes.lessened?.[id] ?? 0)))
   const addUp = each.length < 2 || game.decide(wEAPONSAddUp, { target: at })
   const total = addUp ? each.reduce((sum, n) => sum + n, 0) : Math.max(...each)
-  const weapons = total + bonusOf(game, game.card(able[0]!).controller, 'attack')
-  const shields = value(game, at, 'shields') + bonusOf(game, game.card(at).controller, 'defense')
+  const weapons = total + attackBonusOf(game, game.card(able[0]!).controller)
+  const shields = value(game, at, 'shields') + defenseBonusOf(game, at)
   if (weapons <= shields) return { at, hits: 0 }
   const direct = game.decide(isADirectHit, { by: able, weapons, shields })
   return { at, hits: direct ? 2 : 1 }
 }
 
-function hit(game: Game, { at, hits }: Shot): void {
-  if (!inPlay(game.card(at))) return
-  if (hits > 0) rotate(game, at)
-  if (hits > 1 && game.card(at).is.includes('damaged')) rotate(game, at)
+function* hit(game: Game, { at, hits }: Shot): Flow {
+  if (!inPlay(game.card(at)) || hits === 0) return
+  const tactic = tacticOf(game, game.decide(damages, { card: at }))
+  yield* damage(game, at, { cause: 'battle', direct: hits > 1, tactic })
 }

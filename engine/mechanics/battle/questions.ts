@@ -39,6 +39,12 @@ export const howPersonnelFight = question<{ attacker: CardId }, 'added up' | 'on
 /** How many cards does a player draw from his Battle Bridge in a battle of ships, to play one of them? */
 export const drawsTactics = question<{ player: PlayerName }, number>()('draws tactics', 0)
 
+/** What the player's current tactic, if he has one, adds to the SHIELDS of a ship that is fired at. */
+export const defenseBonus = question<{ player: PlayerName; tactic: CardId | undefined }, number>()('DEFENSE bonus', 0)
+
+/** Is that an enhancement of the attribute, for markers that put enhancements off line? */
+export const isAnEnhancement = flag<{ ship: CardId }>()('is an enhancement')
+
 /** Do ships fire on the ship that they attack? `landed` = it has landed, or is bound by the rules for ships that have. */
 export const isFiredOn = flag<{ ship: CardId; landed: boolean }>()('is fired on', true)
 

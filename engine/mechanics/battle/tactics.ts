@@ -1,3 +1,4 @@
+import { areEnhancementsOffLine } from '../../board/markers.ts'
 import { discard, move } from '../../board/moves.ts'
 import { inPlay } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
@@ -8,7 +9,7 @@ import { isACardPlay } from '../draws-and-discards/questions.ts'
 import { nextOf } from '../selections/next-of-side-deck.ts'
 import { select } from '../selections/select.ts'
 import { drawnFrom } from '../timing/drawn-from-a-side-deck.ts'
-import { drawsTactics } from './questions.ts'
+import { defenseBonus, drawsTactics, isAnEnhancement } from './questions.ts'
 
 /** Each player who has opened his Battle Bridge draws from it, and plays one of those cards as his current tactic if he likes. */
 export function* playTactics(game: Game, players: readonly PlayerName[]): Flow {
@@ -30,12 +31,23 @@ function* playTactic(game: Game, player: PlayerName): Flow {
   for (const card of drawn) if (card !== current) discard(game, card)
 }
 
-/** What the player's current tactic adds. */
-export function bonusOf(game: Game, player: PlayerName, to: 'attack' | 'defense'): number {
-  return currentTactics(game)
-    .filter(c => c.controller === player)
-    .reduce((sum, { id }) => sum + (game.text(id).tactic?.[to] ?? 0), 0)
+/** What the player's current tactic adds to the WEAPONS that fire. */
+export function attackBonusOf(game: Game, player: PlayerName): number {
+  const tactic = tacticOf(game, player)
+  return (tactic && game.facts(tactic).tactic?.attack) ?? 0
 }
+
+/** What his current tactic adds to the SHIELDS of the ship that is fired at. */
+export function defenseBonusOf(game: Game, ship: CardId): number {
+  const { controller: player } = game.card(ship)
+  const bonus = game.decide(defenseBonus, { player, tactic: tacticOf(game, player) })
+  if (bonus <= 0 || !areEnhancementsOffLine(game, ship, 'shields')) return bonus
+  return game.decide(isAnEnhancement, { ship }) ? 0 : bonus
+}
+
+/** The player's current tactic, if he has one. */
+export const tacticOf = (game: Game, player: PlayerName): CardId | undefined =>
+  currentTactics(game).find(c => c.controller === player)?.id
 
 export function discardTactics(game: Game): void {
   for (const { id } of currentTactics(game)) discard(game, id)

@@ -4,13 +4,6 @@ declare module '../../text/text.ts' {
   }
 }
 
-declare module '../../text/text.ts' {
-  interface CardText {
-    /** Tactic: what it adds to the WEAPONS that fire, and to the SHIELDS of the ship that is fired at. */
-    readonly tactic?: { readonly attack: number; readonly defense: number }
-  }
-}
-
 declare module '../../board/allowed.ts' {
   interface Allowances {
     'fire on landed ships': true

@@ -1,86 +1,101 @@
-import { leftLast, record } from '../../board/history.ts'
-import { discard, impose, lift, move } from '../../board/moves.ts'
-import { cardsIn, carriedBy, locationOf } from '../../board/places.ts'
-import { sitesOf } from '../../board/sites.ts'
-import { type CardId, opponentOf } from '../../board/state.ts'
+import type { MarkerSymbol } from '../../../cards/facts.ts'
+import { isRotated } from '../../board/markers.ts'
+import { record } from '../../board/history.ts'
+import { impose, lift } from '../../board/moves.ts'
+import { cardsIn } from '../../board/places.ts'
+import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
-import { areLostWithTheirShip } from '../beaming/questions.ts'
 import { defaultDamage } from '../dilemmas/questions/procedure.ts'
-import { leave } from '../dilemmas/settle.ts'
-import { isSparedByDestruction } from '../docking/questions.ts'
-import { nextOf } from '../selections/next-of-side-deck.ts'
 import { isDestroyedWhenDamagedAgain } from '../self-controlled/questions.ts'
-import { caughtInTheBlast } from './blast.ts'
 import { isDestroyedThoughRepaired } from './blast-questions.ts'
+import { destroyed } from './destroy.ts'
+import { hullLost } from './hull.ts'
+import { type Placing, placeMarkers } from './markers.ts'
+import {
+  type Cause,
+  damages,
+  defaultMarkers,
+  hullOfRotation,
+  isDestroyedWithoutHULL,
+  isRotatedBesides,
+  type Method,
+  methodOfDamage,
+} from './questions.ts'
+import { isHalfRepaired } from './repair-in-turns.ts'
 import { isHitAsIfUnrepaired } from './repair-questions.ts'
 
-/** Damages a ship or facility; what is damaged already is destroyed. */
-export function* damage(game: Game, card: CardId, by: CardId): Flow {
-  if (game.facts(by).type === 'dilemma') return yield* damageByDilemma(game, card)
-  rotate(game, card, by)
+/** What damages a card. */
+export interface Blow {
+  readonly cause: Cause
+  readonly by?: CardId
+  /** In a battle: it was a direct hit. */
+  readonly direct?: boolean
+  /** The current tactic of the player who fires. */
+  readonly tactic?: CardId | undefined
+  /** The markers that the card which damages shows itself. */
+  readonly symbols?: readonly MarkerSymbol[] | undefined
 }
 
-/** Default damage: markers from the side deck of the other player, or rotation. */
-function* damageByDilemma(game: Game, ship: CardId): Flow {
-  const opponent = opponentOf(game.state, game.card(ship).controller)
-  const how = game.decide(defaultDamage, { ship, sideDeck: cardsIn(game, 'bridge', opponent).length > 0 })
-  if (how === 'rotation') return rotate(game, ship)
-  if (how === 'none') return
-  impose(game, ship, 'damaged')
-  for (let drawn = 0; drawn < 2; drawn += 1) {
-    const marker = yield* nextOf(game, 'bridge', opponent)
-    if (marker !== undefined) move(game, marker, 'on', ship)
+/** Damages a ship or facility, as whoever damages it has a Battle Bridge or not. */
+export function* damage(game: Game, card: CardId, blow: Blow): Flow {
+  const player = game.decide(damages, { card })
+  const method = methodOf(game, card, player, blow)
+  const { direct = false, by } = blow
+  if (method === 'rotation') return yield* rotate(game, card, direct, by)
+  if (method === 'none') return
+  const placed = yield* placeMarkers(game, placing(game, card, player, blow))
+  if (game.decide(isRotatedBesides, { card, bare: !placed })) yield* rotate(game, card, direct, by)
+  if (placed && hullLost(game, card) >= 100 && game.decide(isDestroyedWithoutHULL, { card }))
+    yield* destroyed(game, card, by)
+}
+
+function methodOf(game: Game, card: CardId, player: PlayerName, { cause, symbols }: Blow): Method {
+  const left = cardsIn(game, 'bridge', player).length
+  const uses = usesBridge(game, player)
+  const method = game.decide(methodOfDamage, { card, cause, uses, left, symbols: !!symbols })
+  if (cause !== 'dilemma' || symbols || method === 'none') return method
+  const how = game.decide(defaultDamage, { ship: card, sideDeck: uses })
+  return how === 'two markers' ? method : how
+}
+
+/** Has the player tactics, wherever they are: they are in no other deck. */
+const usesBridge = (game: Game, player: PlayerName): boolean =>
+  game.state.cards.some(c => c.owner === player && game.facts(c.id).type === 'tactic')
+
+function placing(game: Game, card: CardId, player: PlayerName, { direct = false, tactic, symbols }: Blow): Placing {
+  const printed = tactic && game.facts(tactic).tactic
+  const shown = symbols ?? (printed && (direct ? printed.directHit : printed.hit))
+  const count = shown ? 0 : game.decide(defaultMarkers, { card, direct })
+  return { card, player, tactic, symbols: shown ?? Array.from({ length: count }, () => 'next') }
+}
+
+/** Turned around; it is destroyed by a direct hit, or when it is turned around for the second time. */
+export function* rotate(game: Game, card: CardId, direct = false, by?: CardId): Flow {
+  const again = isRotated(game, card)
+  const lost = game.decide(hullOfRotation, { card, direct, again })
+  const before = hullLost(game, card)
+  if (!again) impose(game, card, 'rotated')
+  if (lost === undefined ? isTooMuch(game, card, again || direct, by) : before + lost >= 100 && isGone(game, card))
+    yield* destroyed(game, card, by)
+}
+
+const isGone = (game: Game, card: CardId): boolean => game.decide(isDestroyedWithoutHULL, { card })
+
+/** Where nothing is said of HULL, what is damaged already is destroyed, and a direct hit counts twice. */
+function isTooMuch(game: Game, card: CardId, twice: boolean, by: CardId | undefined): boolean {
+  if (!twice) return damagedAnew(game, card, by)
+  if (isHalfRepaired(game, card) && !game.decide(isHitAsIfUnrepaired, { ship: card })) {
+    lift(game, card, 'half repaired')
+    return false
   }
+  return game.decide(isDestroyedWhenDamagedAgain, { card, by })
 }
 
-/** Turned around; what is damaged already is destroyed. */
-export function rotate(game: Game, card: CardId, by?: CardId): void {
-  const { is, controller } = game.card(card)
-  if (is.includes('damaged')) return rotateAgain(game, card, by)
-  impose(game, card, 'damaged')
-  if (by === undefined) return
-  if (wasDamagedBy(game, card, by) && game.decide(isDestroyedThoughRepaired, { ship: card, by }))
-    return destroy(game, card, by)
-  record(game, controller, 'damaged', card, [by])
-}
-
-const wasDamagedBy = (game: Game, ship: CardId, by: CardId): boolean =>
-  game.state.history.some(d => d.kind === 'damaged' && d.card === ship && d.cards?.includes(by))
-
-function rotateAgain(game: Game, card: CardId, by: CardId | undefined): void {
-  const half = game.card(card).is.includes('half repaired')
-  if (half && !game.decide(isHitAsIfUnrepaired, { ship: card })) return lift(game, card, 'half repaired')
-  if (game.decide(isDestroyedWhenDamagedAgain, { card, by })) destroy(game, card, by)
-}
-
-/** Destroys the card and everything aboard. */
-export function destroy(game: Game, card: CardId, by?: CardId): void {
-  spareDocked(game, card)
-  const caught = caughtInTheBlast(game, card, by)
-  const lost = [card, ...carriedBy(game, card)]
-  game.tell({ event: 'destroyed', cards: [card], ...(by ? { by } : {}) })
-  lost.push(...lostOnPlanets(game, card))
-  const killed = lost.filter(id => game.facts(id).type === 'personnel')
-  if (killed.length) game.tell({ event: 'killed', cards: killed })
-  leave(game, card, 'destroyed')
-  for (const id of killed) if (game.card(id).place === 'planet') discard(game, id)
-  for (const id of caught) rotate(game, id, by)
-}
-
-/** Those whom the ship beamed down, where the law has them go with it. */
-function lostOnPlanets(game: Game, ship: CardId): readonly CardId[] {
-  const team = game.state.cards.filter(c => c.place === 'planet' && leftLast(game, c.id) === ship).map(c => c.id)
-  return team.length && game.decide(areLostWithTheirShip, { ship }) ? team : []
-}
-
-/** Ships that the law spares are in space when the facility where they are docked is gone. */
-function spareDocked(game: Game, facility: CardId): void {
-  const mission = locationOf(game, facility)
-  if (mission === undefined) return
-  for (const at of [facility, ...sitesOf(game, facility)]) {
-    const landed = !!game.text(at).landsShips
-    for (const { id: ship } of cardsIn(game, 'docked', at))
-      if (game.decide(isSparedByDestruction, { ship, at, landed })) move(game, ship, 'space', mission)
-  }
+/** Keeps by what the card is damaged; does the law destroy it, for that has damaged it before it was repaired? */
+function damagedAnew(game: Game, ship: CardId, by: CardId | undefined): boolean {
+  if (by === undefined) return false
+  const before = game.state.history.some(d => d.kind === 'damaged' && d.card === ship && d.cards?.includes(by))
+  record(game, game.card(ship).controller, 'damaged', ship, [by])
+  return before && game.decide(isDestroyedThoughRepaired, { ship, by })
 }

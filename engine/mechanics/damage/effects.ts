@@ -6,7 +6,8 @@ import { type Context, resolve } from '../../text/selector.ts'
 import type { EffectOf } from '../../text/text.ts'
 import { isSpared } from '../stopped/effects.ts'
 import { isDamagedBy } from './blast-questions.ts'
-import { damage, destroy } from './damage.ts'
+import { type Blow, damage } from './damage.ts'
+import { destroyed } from './destroy.ts'
 import { kill } from './kill.ts'
 import { repair } from './repair.ts'
 import { isRepairedByTheDock } from './repair-questions.ts'
@@ -14,8 +15,8 @@ import { isRepairedByTheDock } from './repair-questions.ts'
 /** How the words of {@link EffectWords} that this room declares are carried out. */
 export const effects: EffectHandlers<'kill' | 'destroy' | 'repair' | 'damage'> = {
   kill: (game, { who }, context) => kill(game, affected(game, who, context), context.this),
-  destroy(game, effect, context) {
-    for (const card of notSpared(game, effect, context)) destroy(game, card, context.this)
+  *destroy(game, effect, context) {
+    for (const card of notSpared(game, effect, context)) yield* destroyed(game, card, context.this)
   },
   repair(game, { who, asADock }, context) {
     const [at] = asADock ? resolve(game, 'host', context) : []
@@ -23,11 +24,17 @@ export const effects: EffectHandlers<'kill' | 'destroy' | 'repair' | 'damage'> =
       if (at === undefined || game.decide(isRepairedByTheDock, { ship, at })) repair(game, ship)
   },
   *damage(game, effect, context) {
-    const by = context.this
+    const blow = blowOf(game, context.this, effect.symbols)
     for (const ship of notSpared(game, effect, context))
-      if (game.decide(isDamagedBy, { ship, by })) yield* damage(game, ship, by)
+      if (game.decide(isDamagedBy, { ship, by: context.this })) yield* damage(game, ship, blow)
   },
 }
 
 const notSpared = (game: Game, effect: EffectOf<'destroy' | 'damage'>, context: Context): readonly CardId[] =>
   affected(game, effect.who, context).filter(card => !isSpared(game, effect.spares, card, context))
+
+const blowOf = (game: Game, by: CardId, symbols: Blow['symbols']): Blow => ({
+  cause: game.facts(by).type === 'dilemma' ? 'dilemma' : 'other',
+  by,
+  symbols,
+})

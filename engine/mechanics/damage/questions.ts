@@ -1,4 +1,4 @@
-import type { CardId } from '../../board/state.ts'
+import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
 import { flag, question } from '../../kernel/question.ts'
 
 /** Does a card that keeps personnel from being killed reach this one? `among` = as one of whom it would die. */
@@ -18,3 +18,70 @@ export const isRescuedByHisKind = flag<{ victim: CardId }>()('is rescued by his 
 
 /** Does whoever was killed, and lives on, lose the cards that were played on it? */
 export const losesWhatLiesOnIt = flag<{ card: CardId }>()('loses what lies on it')
+
+/** What damaged it. */
+export type Cause = 'battle' | 'dilemma' | 'other'
+
+/** How damage is shown: by tactics that lie on the card, by turning it around, or not at all. */
+export type Method = 'markers' | 'rotation' | 'none'
+
+/** Which player's Battle Bridge says how the card is damaged? */
+export const damages = question<{ card: CardId }, PlayerName>()('damages', ({ card }, { state }) =>
+  opponentOf(state, state.cards.find(c => c.id === card)!.controller),
+)
+
+/** How is the damage shown? `uses` = a Battle Bridge is in use there, in which `left` cards are; `symbols` = a card says by symbols of markers what damage it does. */
+export const methodOfDamage = question<
+  { card: CardId; cause: Cause; uses: boolean; left: number; symbols: boolean },
+  Method
+>()('method of damage', 'none')
+
+/** How many cards are the damage where no tactic says it? */
+export const defaultMarkers = question<{ card: CardId; direct: boolean }, number>()('default markers', 1)
+
+/** Is the card turned around besides? `bare` = no marker was left to place. */
+export const isRotatedBesides = flag<{ card: CardId; bare: boolean }>()('is rotated besides')
+
+/** Does this part of what a marker says go on for as long as it lies there? */
+export const goesOn = flag<{ marker: CardId; result: 'attributes' | 'off line' }>()('goes on')
+
+/** Does the marker count besides others of its title? */
+export const addsUpWithItsLike = question<
+  { marker: CardId; like: readonly CardId[]; what: 'range' | 'weapons' | 'shields' | 'hull' },
+  boolean
+>()('adds up with its like', true)
+
+/** When is what a marker does at once done? */
+export const isDoneWhen = question<{ marker: CardId }, 'when placed' | 'each turn'>()('is done', 'each turn')
+
+/** Is HULL looked at before what markers do at once? */
+export const isHULLFirst = flag<{ card: CardId }>()('is HULL first')
+
+/** Is the card destroyed that has no HULL left? */
+export const isDestroyedWithoutHULL = flag<{ card: CardId }>()('is destroyed without HULL')
+
+/** How much HULL is gone by being turned around, per cent; undefined where nothing is said of HULL. `again` = it was turned around before. */
+export const hullOfRotation = question<{ card: CardId; direct: boolean; again: boolean }, number | undefined>()(
+  'HULL of rotation',
+  undefined,
+)
+
+/** What is left of this RANGE of a ship that was turned around? */
+export const rangeWhenRotated = question<{ ship: CardId; range: number }, number>()(
+  'RANGE when rotated',
+  ({ range }) => range,
+)
+
+/** Is the printed RANGE cut, and enhancements added to what is left? */
+export const cutsBeforeEnhancements = flag<{ ship: CardId }>()('cuts before enhancements', true)
+
+/** Is the device out of use that a marker, or being turned around, puts off line? */
+export const isOutOfUseOffLine = flag<{ card: CardId; by: 'marker' | 'rotation'; device: Device }>()(
+  'is out of use off line',
+)
+
+/** Is the enhancement out of use, where a marker puts enhancements off line? `by` = the card that enhances. */
+export const reachesEnhancement = flag<{ marker: CardId; card: CardId; by: CardId }>()('reaches enhancement')
+
+/** What may be off line. */
+export type Device = 'Cloaking Device' | 'Transporters'

@@ -1,13 +1,21 @@
 // Written by `npm run rooms`.
-import { type Room, textsIn } from '../../kernel/room.ts'
+import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
 import * as genetronicReplicatorCards from './cards/genetronic-replicator.ts'
+import * as tacticsCards from './cards/tactics.ts'
 import * as whiteDeprivationCards from './cards/white-deprivation.ts'
 import * as effects from './effects.ts'
+import * as customsLaw from './law/customs.ts'
+import * as glossaryDamagedLaw from './law/glossary-damaged.ts'
+import * as glossaryMethodsLaw from './law/glossary-methods.ts'
+import * as glossaryResultsLaw from './law/glossary-results.ts'
+import * as offLine from './off-line.ts'
 
 export const room = {
-  texts: textsIn(genetronicReplicatorCards.texts, whiteDeprivationCards.texts),
+  law: lawIn(customsLaw, glossaryDamagedLaw, glossaryMethodsLaw, glossaryResultsLaw),
+  texts: textsIn(genetronicReplicatorCards.texts, tacticsCards.texts, whiteDeprivationCards.texts),
   effects: {
     ...whiteDeprivationCards.effects,
     ...effects.effects,
   },
+  hindrances: [...offLine.hindrances],
 } satisfies Room

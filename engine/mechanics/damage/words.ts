@@ -1,3 +1,6 @@
+import type { MarkerSymbol } from '../../../cards/facts.ts'
+import type { Device } from './questions.ts'
+
 declare module '../../text/text.ts' {
   interface EffectWords {
     kill: { readonly who: Who }
@@ -9,14 +12,26 @@ declare module '../../text/text.ts' {
       /** It repairs as the facility does that it lies on, where the law has it so. */
       readonly asADock?: true
     }
-    damage: { readonly who: Who; readonly spares?: Requirement }
+    /** `symbols` = the markers that the card shows for it. */
+    damage: { readonly who: Who; readonly spares?: Requirement; readonly symbols?: readonly MarkerSymbol[] }
   }
 }
 
 declare module '../../board/state.ts' {
   interface DeedKinds {
     killed: true
+    /** By one of the cards. */
+    damaged: true
   }
 }
 
-export {}
+
+declare module '../../text/text.ts' {
+  interface CardText {
+    /** What a tactic says in its lower part, besides numbers: it is read while the card lies on what it marks. */
+    readonly asMarker?: Clause & {
+      readonly atOnce?: readonly Effect[]
+      readonly offLine?: { readonly device?: Device; readonly enhancements?: 'range' | 'weapons' | 'shields' }
+    }
+  }
+}

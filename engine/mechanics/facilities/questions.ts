@@ -41,7 +41,7 @@ export const mayWalkBetweenSites = question<{ from: CardId; to: CardId; apart: n
 export const isNor = flag<{ station: CardId; title: string }>()('is a Nor')
 
 /** Does the station itself, without its sites, do this for cards? */
-export const doesItself = question<{ station: CardId; isNor: boolean; deed: 'receive' | 'dock' }, boolean>()(
+export const doesItself = question<{ station: CardId; isNor: boolean; deed: 'receive' | 'dock' | 'repair' }, boolean>()(
   'the station does it itself',
   true,
 )

@@ -21,7 +21,7 @@ function* hurl(game: Game, { ship, by }: Hurl): Flow {
   const [to] = yield* select(game, { who: game.card(by).controller, from, count: 1, by, why: 'hurled there' })
   if (to === undefined) return
   move(game, ship, 'space', to)
-  if (game.decide(isDamagedByAHurl, { ship, by })) rotate(game, ship)
+  if (game.decide(isDamagedByAHurl, { ship, by })) yield* rotate(game, ship)
   if (game.find(ship)?.place === 'space' && game.decide(hasMovedByAHurl, { ship })) yield* stopAt(game, ship)
 }
 

@@ -1,7 +1,8 @@
 import type { PlayerName } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import { Game } from '../../kernel/game.ts'
-import { repairsDue } from '../damage/repair.ts'
+import { doEachTurn } from '../damage/markers.ts'
+import { repairsDue } from '../damage/repair-in-turns.ts'
 import { countdownsDue } from '../draws-and-discards/count-down.ts'
 import { demandsDue } from '../draws-and-discards/demands.ts'
 import { select } from '../selections/select.ts'
@@ -13,6 +14,7 @@ import { ordersWhatIsDue } from './questions.ts'
  * whose turn it is orders what is due at its end where the law lets him.
  */
 export function* doWhatIsDue(game: Game, player: PlayerName, at: 'turn begins' | 'turn ends'): Flow {
+  if (at === 'turn begins') yield* doEachTurn(game)
   const byItself = () => (at === 'turn ends' ? [...countdownsDue(game, player), ...demandsDue(game, player), ...repairsDue(game, player)] : [])
   const find = () => [...textsDue(game, at, player), ...byItself()]
   const known = new Set(game.state.cards.map(({ id }) => id))

@@ -8,6 +8,10 @@ declare module '../../../text/text.ts' {
   }
 }
 
-const edoVessel: CardText = { title: 'Edo Vessel', evades: { ruling: 'faq96-355-edo-vessel-01' } }
+const edoVessel: CardText = {
+  title: 'Edo Vessel',
+  standing: [{ affects: 'this', add: { shields: 8 } }],
+  evades: { ruling: 'faq96-355-edo-vessel-01' },
+}
 
 export const texts = { faq1996: [edoVessel] } satisfies Texts

@@ -1,5 +1,6 @@
 import type { Texts } from '../../../kernel/room.ts'
 import type { CardText } from '../../../text/text.ts'
+import { bynarsWeaponEnhancement } from '../../dilemmas/cards/unchanged.ts'
 
 declare module '../../../text/text.ts' {
   interface CardText {
@@ -24,4 +25,4 @@ const gomtuu: CardText = {
   },
 }
 
-export const texts = { faq1996: [gomtuu] } satisfies Texts
+export const texts = { faq1996: [gomtuu, bynarsWeaponEnhancement] } satisfies Texts

@@ -26,6 +26,12 @@ export const stations = [
     applies: ({ station, isNor, deed }, game) => deed === 'dock' && !isNor && isStation(game, station),
     answer: false,
   }),
+  rule({
+    ruling: '1eD-deep-space-station-k-7-03',
+    asked: doesItself,
+    applies: ({ station, isNor, deed }, game) => deed === 'repair' && !isNor && isStation(game, station),
+    answer: false,
+  }),
   anywhere,
   denial('1eD-deep-space-station-k-7-04', anywhere, false),
 ]

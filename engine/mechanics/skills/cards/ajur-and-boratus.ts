@@ -7,7 +7,7 @@ import type { Texts } from '../../../kernel/room.ts'
 import type { EffectHandlers } from '../../../text/effect.ts'
 import { matches } from '../../../text/match.ts'
 import type { CardText, Clause, Filter } from '../../../text/text.ts'
-import { destroy } from '../../damage/damage.ts'
+import { destroy } from '../../damage/destroy.ts'
 import { select } from '../../selections/select.ts'
 import { chanceSpares, isASeedCard, limitIsOfAll, needsAnAttempt, usesOfCopiesCount } from '../questions.ts'
 

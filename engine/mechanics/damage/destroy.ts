@@ -1,0 +1,51 @@
+import { leftLast } from '../../board/history.ts'
+import { discard, move } from '../../board/moves.ts'
+import { cardsIn, carriedBy, inPlay, locationOf } from '../../board/places.ts'
+import { sitesOf } from '../../board/sites.ts'
+import type { CardId } from '../../board/state.ts'
+import type { Flow } from '../../kernel/flow.ts'
+import type { Game } from '../../kernel/game.ts'
+import { areLostWithTheirShip } from '../beaming/questions.ts'
+import { leave } from '../dilemmas/settle.ts'
+import { isSparedByDestruction } from '../docking/questions.ts'
+import { window } from '../timing/window.ts'
+import { caughtInTheBlast } from './blast.ts'
+import { rotate } from './damage.ts'
+
+/** Destroys the card, after players have answered that. */
+export function* destroyed(game: Game, card: CardId, by?: CardId): Flow {
+  yield* window(game, { on: 'destroyed', card, by: game.card(card).controller })
+  if (!inPlay(game.card(card))) return
+  const caught = caughtInTheBlast(game, card, by)
+  destroy(game, card, by)
+  for (const ship of caught) yield* rotate(game, ship)
+}
+
+/** Destroys the card and everything aboard. */
+export function destroy(game: Game, card: CardId, by?: CardId): void {
+  spareDocked(game, card)
+  const lost = [card, ...carriedBy(game, card)]
+  game.tell({ event: 'destroyed', cards: [card], ...(by ? { by } : {}) })
+  lost.push(...lostOnPlanets(game, card))
+  const killed = lost.filter(id => game.facts(id).type === 'personnel')
+  if (killed.length) game.tell({ event: 'killed', cards: killed })
+  leave(game, card, 'destroyed')
+  for (const id of killed) if (game.card(id).place === 'planet') discard(game, id)
+}
+
+/** Those whom the ship beamed down, where the law has them go with it. */
+function lostOnPlanets(game: Game, ship: CardId): readonly CardId[] {
+  const team = game.state.cards.filter(c => c.place === 'planet' && leftLast(game, c.id) === ship).map(c => c.id)
+  return team.length && game.decide(areLostWithTheirShip, { ship }) ? team : []
+}
+
+/** Ships that the law spares are in space when the facility where they are docked is gone. */
+function spareDocked(game: Game, facility: CardId): void {
+  const mission = locationOf(game, facility)
+  if (mission === undefined) return
+  for (const at of [facility, ...sitesOf(game, facility)]) {
+    const landed = !!game.text(at).landsShips
+    for (const { id: ship } of cardsIn(game, 'docked', at))
+      if (game.decide(isSparedByDestruction, { ship, at, landed })) move(game, ship, 'space', mission)
+  }
+}

@@ -1,0 +1,18 @@
+import { isRotated, markersOn, takenBy } from '../../board/markers.ts'
+import type { CardId } from '../../board/state.ts'
+import type { Game } from '../../kernel/game.ts'
+import { hullOfRotation } from './questions.ts'
+
+/** How much HULL the card has lost, per cent. */
+export function hullLost(game: Game, card: CardId): number {
+  const markers = markersOn(game, card)
+  const marked = markers.reduce((sum, marker, i) => sum + takenBy(game, marker, 'hull', markers.slice(0, i)), 0)
+  const turned = isRotated(game, card) ? game.decide(hullOfRotation, { card, direct: false, again: false }) : 0
+  return marked + (turned ?? 0)
+}
+
+/** HULL that is left, per cent; undefined where none is lost. */
+export function hullLeft(game: Game, card: CardId): number | undefined {
+  const lost = hullLost(game, card)
+  return lost > 0 ? Math.max(0, 100 - lost) : undefined
+}

@@ -1,0 +1,72 @@
+import type { CardId } from '../../../board/state.ts'
+import type { Game } from '../../../kernel/game.ts'
+import { denial, presumption } from '../../../kernel/rule.ts'
+import { refersTo } from '../../../text/names.ts'
+import { affiliationsOf } from '../../compatibility/affiliations.ts'
+import { isDestroyedWhenDamagedAgain } from '../../self-controlled/questions.ts'
+import {
+  damagesOthersAsItGoes,
+  goesOffWithItsShip,
+  isDamagedBy,
+  isDestroyedThoughRepaired,
+} from '../blast-questions.ts'
+
+const isCalled = (game: Game, name: string, card: CardId | undefined): boolean =>
+  card !== undefined && refersTo(game, name, game.card(card).title)
+
+const everyBlast = presumption({
+  ruling: 'a ship that is destroyed damages the others there',
+  asked: damagesOthersAsItGoes,
+  applies: ({ by }, game) => !isCalled(game, 'Auto-Destruct Sequence', by),
+  answer: true,
+})
+
+const earlyBlast = presumption({
+  ruling: 'an Auto-Destruct Sequence goes off with its ship, whatever destroys that',
+  asked: goesOffWithItsShip,
+  applies: ({ card }, game) => isCalled(game, 'Auto-Destruct Sequence', card),
+  answer: true,
+})
+
+const isOnTheirShip = (game: Game, card: CardId): boolean => {
+  const host = game.find(game.card(card).holder)
+  return host !== undefined && affiliationsOf(game, host.id).includes('federation')
+}
+
+const anAttack = presumption({
+  ruling: 'whoever blows himself up to damage others attacks them',
+  asked: isDamagedBy,
+  applies: ({ ship, by }, game) =>
+    isCalled(game, 'Auto-Destruct Sequence', by) &&
+    isOnTheirShip(game, by) &&
+    game.card(ship).controller !== game.card(by).controller,
+  answer: false,
+})
+
+const stillDamaged = presumption({
+  ruling: 'Plasma Fire keeps a ship damaged, and does no more',
+  asked: isDestroyedWhenDamagedAgain,
+  applies: ({ by }, game) => isCalled(game, 'Plasma Fire', by),
+  answer: false,
+})
+
+const twiceInAll = presumption({
+  ruling: 'Plasma Fire destroys a ship that it has damaged twice, whatever came between',
+  asked: isDestroyedThoughRepaired,
+  applies: ({ by }, game) => isCalled(game, 'Plasma Fire', by),
+  answer: true,
+})
+
+/** Ships that are destroyed, and what comes of it for others. */
+export const destruction1996 = [
+  everyBlast,
+  denial('faq96-351-ship-destruction-01', everyBlast, false),
+  earlyBlast,
+  denial('faq96-39-auto-destruct-sequence-01', earlyBlast, false),
+  anAttack,
+  denial('faq96-351-ship-destruction-03', anAttack, true),
+  stillDamaged,
+  denial('faq96-38-plasma-fire-02', stillDamaged, true),
+  twiceInAll,
+  denial('faq96-38-plasma-fire-03', twiceInAll, false),
+]

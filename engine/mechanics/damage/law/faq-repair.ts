@@ -1,0 +1,79 @@
+import type { CardId } from '../../../board/state.ts'
+import type { Game } from '../../../kernel/game.ts'
+import { denial, presumption } from '../../../kernel/rule.ts'
+import { affiliationsOf } from '../../compatibility/affiliations.ts'
+import {
+  halvesRepaired,
+  isHitAsIfUnrepaired,
+  isRepairedByTheDock,
+  isRepairedThere,
+  repairsOnTheMove,
+} from '../repair-questions.ts'
+
+const always = () => true
+
+const isAffiliated = (game: Game, card: CardId): boolean =>
+  affiliationsOf(game, card).some(one => one !== 'non-aligned' && one !== 'neutral')
+
+/** A Non-Aligned ship at an outpost that is affiliated. */
+const isAStranger = ({ ship, at }: { ship: CardId; at: CardId }, game: Game): boolean =>
+  !isAffiliated(game, ship) && isAffiliated(game, at)
+
+const everywhere = presumption({
+  ruling: 'a Non-Aligned ship goes to any outpost of its player for repair',
+  asked: isRepairedThere,
+  applies: isAStranger,
+  answer: true,
+})
+
+const likeItsOutpost = presumption({
+  ruling: 'a Spacedock repairs the ships that its outpost repairs',
+  asked: isRepairedByTheDock,
+  applies: isAStranger,
+  answer: false,
+})
+
+const notWhereNoneAre = presumption({
+  ruling: 'where an outpost does not repair, no Spacedock repairs',
+  asked: isRepairedByTheDock,
+  applies: ({ at }, game) => !!game.text(at).doesNotRepair,
+  answer: false,
+})
+
+const halfWhole = presumption({
+  ruling: 'a ship that is half repaired is half whole',
+  asked: isHitAsIfUnrepaired,
+  applies: always,
+  answer: false,
+})
+
+const inPassing = presumption({
+  ruling: 'nobody repairs a ship on its way',
+  asked: repairsOnTheMove,
+  applies: always,
+  answer: false,
+})
+
+const eachAHalf = presumption({
+  ruling: 'each of those who repair a ship repairs a half',
+  asked: halvesRepaired,
+  applies: ({ by }) => by.length > 1,
+  answer: ({ by }) => by.length,
+})
+
+/** Ships that are repaired, and half repaired. */
+export const repair1996 = [
+  everywhere,
+  denial('faq96-355-repair-01', everywhere, false),
+  likeItsOutpost,
+  denial('faq96-355-repair-02', likeItsOutpost, true),
+  notWhereNoneAre,
+  denial('faq96-38-spacedock-01', notWhereNoneAre, true),
+  denial('1eS-spacedock-01', notWhereNoneAre, true),
+  halfWhole,
+  denial('faq96-351-ship-damage-upon-a-half-repaired-ship-01', halfWhole, true),
+  inPassing,
+  denial('faq96-367-exocomp-repairs-on-a-moving-ship-01', inPassing, true),
+  eachAHalf,
+  denial('faq96-367-exocomps-cumulative-01', eachAHalf, 1),
+]

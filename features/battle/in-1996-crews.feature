@@ -1,0 +1,62 @@
+@1e-1996
+Feature: Crews that leave their ship in 1996
+  Before a battle they may, and are found where they are; in its midst a card has to say so.
+
+  Background:
+    Given the spaceline:
+      | mission        |
+      | Excavation     |
+      | Relief Mission |
+    And Alice has:
+      | card     | where             | state   |
+      | Runabout | at "Excavation"   | damaged |
+      | Calloway | aboard "Runabout" |         |
+    And Bob has:
+      | card   | where           |
+      | Bortas | at "Excavation" |
+      | Gowron | aboard "Bortas" |
+      | Klag   | on "Excavation" |
+
+  @ruling=faq96-23-beaming-04
+  Rule: Whoever is stranded on a planet may be attacked there
+
+    Example: Calloway has left the Runabout before it is destroyed, and Klag finds her
+      When Alice beams "Calloway" to "Excavation"
+      And Alice ends the turn
+      And Bob attacks "Runabout" with "Bortas"
+      And Bob attacks "Calloway" with "Klag"
+      Then "Runabout" has been destroyed
+      And "Calloway" has been killed
+
+  @ruling=faq96-23-beaming-05
+  Rule: Nobody is beamed off in the midst of a battle of ships
+
+    Background:
+      Given Alice has:
+        | card                | where   |
+        | Near-Warp Transport | in hand |
+      And it is Bob's turn
+
+    Example: Calloway is lost with the Runabout
+      When Bob attacks "Runabout" with "Bortas"
+      And Alice responds with "Near-Warp Transport" on "Relief Mission"
+      Then that is illegal
+      And "Calloway" has been killed
+
+    Example: before the battle she is beamed off
+      When Alice plays "Near-Warp Transport" on "Relief Mission" with "Calloway"
+      Then "Calloway" is now on "Relief Mission"
+
+  @ruling=faq96-23-beaming-06
+  Rule: Emergency Transporter Armbands save a crew in the midst of a battle
+
+    Example: the Runabout is destroyed, and Calloway is on the planet
+      Given Alice has:
+        | card                           | where   |
+        | Emergency Transporter Armbands | in hand |
+      And it is Bob's turn
+      When Bob attacks "Runabout" with "Bortas"
+      And Alice responds with "Emergency Transporter Armbands" on "Excavation"
+      Then "Runabout" has been destroyed
+      And "Calloway" is now on "Excavation"
+      And "Calloway" has not been killed

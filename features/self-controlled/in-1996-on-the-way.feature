@@ -1,0 +1,32 @@
+@1e-1996
+Feature: Rogue Borg and ships on their way in 1996
+  They board ships that are where they are.
+
+  @ruling=faq96-21-interrupts-during-movement-01
+  Rule: Rogue Borg Mercenaries are not played on a ship while it moves
+
+    Background:
+      Given the spaceline:
+        | mission        |
+        | Excavation     |
+        | Relief Mission |
+        | Repair Mission |
+      And Alice has:
+        | card     | where             |
+        | Runabout | at "Excavation"   |
+        | Worf     | aboard "Runabout" |
+      And Bob has:
+        | card                   | where   |
+        | Rogue Borg Mercenaries | in hand |
+
+    Example: they do not stop the Runabout on its way past
+      When Alice moves "Runabout" to "Repair Mission"
+      And Bob responds with "Rogue Borg Mercenaries" on "Runabout"
+      Then that is illegal
+      And "Runabout" is now at "Repair Mission"
+      And "Rogue Borg Mercenaries" is still in Bob's hand
+      And nothing else has changed
+
+    Example: they board it before it moves
+      When Bob plays "Rogue Borg Mercenaries" on "Runabout"
+      Then that is legal
