@@ -94,3 +94,23 @@ Feature: Ships that are destroyed in 1996
       When Alice plays "Auto-Destruct Sequence" on "Runabout"
       Then "Auto-Destruct Sequence" is now on "Runabout"
       And nothing else has changed
+
+  @ruling=faq96-23-beaming-07
+  Rule: An Escape Pod saves the crew of a ship that is destroyed
+
+    Example: the Runabout is shot down, and Calloway is in the pod
+      Given Alice has:
+        | card       | where             | state   |
+        | Runabout   | at "Excavation"   | damaged |
+        | Calloway   | aboard "Runabout" |         |
+        | Escape Pod | in hand           |         |
+      And Bob has:
+        | card   | where           |
+        | Bortas | at "Excavation" |
+        | Gowron | aboard "Bortas" |
+      And it is Bob's turn
+      When Bob attacks "Runabout" with "Bortas"
+      And Alice responds with "Escape Pod"
+      Then "Runabout" has been destroyed
+      And "Calloway" is now aboard "Escape Pod"
+      And "Calloway" has not been killed

@@ -23,7 +23,6 @@ import {
   methodOfDamage,
 } from './questions.ts'
 import { isHalfRepaired } from './repair-in-turns.ts'
-import { isHitAsIfUnrepaired } from './repair-questions.ts'
 
 /** What damages a card. */
 export interface Blow {
@@ -85,11 +84,9 @@ const isGone = (game: Game, card: CardId): boolean => game.decide(isDestroyedWit
 /** Where nothing is said of HULL, what is damaged already is destroyed, and a direct hit counts twice. */
 function isTooMuch(game: Game, card: CardId, twice: boolean, by: CardId | undefined): boolean {
   if (!twice) return damagedAnew(game, card, by)
-  if (isHalfRepaired(game, card) && !game.decide(isHitAsIfUnrepaired, { ship: card })) {
-    lift(game, card, 'half repaired')
-    return false
-  }
-  return game.decide(isDestroyedWhenDamagedAgain, { card, by })
+  const half = isHalfRepaired(game, card)
+  lift(game, card, 'half repaired')
+  return game.decide(isDestroyedWhenDamagedAgain, { card, by, half })
 }
 
 /** Keeps by what the card is damaged; does the law destroy it, for that has damaged it before it was repaired? */

@@ -85,3 +85,6 @@ export const reachesEnhancement = flag<{ marker: CardId; card: CardId; by: CardI
 
 /** What may be off line. */
 export type Device = 'Cloaking Device' | 'Transporters'
+
+/** Does what damages a ship that flies past damage one that is relocated from or to there? */
+export const passesWhenRelocated = flag<{ ship: CardId; way: 'from' | 'to' }>()('passes when relocated')

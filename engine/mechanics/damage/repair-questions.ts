@@ -15,6 +15,3 @@ export const repairsOnTheMove = flag<{ card: CardId; ship: CardId }>()('repairs 
 
 /** How many halves of the ship does each full turn repair with those aboard? */
 export const halvesRepaired = question<{ ship: CardId; by: readonly CardId[] }, number>()('halves repaired', 1)
-
-/** Does the next hit find a ship that is half repaired as if it were not? */
-export const isHitAsIfUnrepaired = flag<{ ship: CardId }>()('is hit as if unrepaired', true)

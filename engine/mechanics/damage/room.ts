@@ -1,19 +1,23 @@
 // Written by `npm run rooms`.
 import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
+import * as escapePodCards from './cards/escape-pod.ts'
 import * as genetronicReplicatorCards from './cards/genetronic-replicator.ts'
+import * as glossaryCards from './cards/glossary.ts'
 import * as tacticsCards from './cards/tactics.ts'
 import * as whiteDeprivationCards from './cards/white-deprivation.ts'
 import * as effects from './effects.ts'
 import * as customsLaw from './law/customs.ts'
 import * as glossaryDamagedLaw from './law/glossary-damaged.ts'
 import * as glossaryMethodsLaw from './law/glossary-methods.ts'
+import * as glossaryRelocatedLaw from './law/glossary-relocated.ts'
 import * as glossaryResultsLaw from './law/glossary-results.ts'
 import * as offLine from './off-line.ts'
 
 export const room = {
-  law: lawIn(customsLaw, glossaryDamagedLaw, glossaryMethodsLaw, glossaryResultsLaw),
-  texts: textsIn(genetronicReplicatorCards.texts, tacticsCards.texts, whiteDeprivationCards.texts),
+  law: lawIn(customsLaw, glossaryDamagedLaw, glossaryMethodsLaw, glossaryRelocatedLaw, glossaryResultsLaw),
+  texts: textsIn(escapePodCards.texts, genetronicReplicatorCards.texts, glossaryCards.texts, tacticsCards.texts, whiteDeprivationCards.texts),
   effects: {
+    ...escapePodCards.effects,
     ...whiteDeprivationCards.effects,
     ...effects.effects,
   },

@@ -19,7 +19,8 @@ export function* stopAt(game: Game, ship: CardId): Flow {
   if (place === 'space') yield* suffer(game, ship, holder, 'stopped at')
 }
 
-function* suffer(game: Game, ship: CardId, at: CardId, when: Peril): Flow {
+/** What the location, and the cards on it, do to the ship. */
+export function* suffer(game: Game, ship: CardId, at: CardId, when: Peril): Flow {
   for (const { card, text } of perils(game, at, when)) {
     game.credit(text)
     yield* carryOut(game, text.effects, { you: game.card(card).controller, this: card, targets: [ship] })

@@ -28,10 +28,9 @@ export const isADirectHit = question<{ by: readonly CardId[]; weapons: number; s
   ({ weapons, shields }) => weapons > 2 * shields,
 )
 
-/** Is what was damaged before destroyed by the next damage? `by` = the card that does it; absent = a hit in battle. */
-export const isDestroyedWhenDamagedAgain = flag<{ card: CardId; by: CardId | undefined }>()(
+/** Is what was damaged before destroyed by the next damage? `by` = the card that does it, absent = a hit in battle; `half` = it was half repaired. */
+export const isDestroyedWhenDamagedAgain = flag<{ card: CardId; by: CardId | undefined; half: boolean }>()(
   'is destroyed when damaged again',
-  true,
 )
 
 /** Is it a ship for texts that speak of ships? */

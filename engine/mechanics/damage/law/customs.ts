@@ -6,7 +6,7 @@ import { methodOfDamage } from '../questions.ts'
 /** Under the older law damage turns a card around. */
 export const turnsAround = custom({
   ruling: 'custom-damage-01',
-  beside: ['faq1996', 'rulebook'],
+  beside: ['faq1996'],
   asked: methodOfDamage,
   applies: () => true,
   answer: 'rotation',
@@ -15,7 +15,7 @@ export const turnsAround = custom({
 /** What was turned around is damaged. */
 export const isDamaged = custom({
   ruling: 'custom-damage-02',
-  beside: ['faq1996', 'rulebook'],
+  beside: ['faq1996'],
   asked: isByCircumstance,
   of: ['damaged'],
   applies: ({ card }, game) => isRotated(game, card),

@@ -1,6 +1,6 @@
 import type { CardId } from '../../../board/state.ts'
 import type { Game } from '../../../kernel/game.ts'
-import { denial, presumption } from '../../../kernel/rule.ts'
+import { denial, presumption, rule } from '../../../kernel/rule.ts'
 import { refersTo } from '../../../text/names.ts'
 import { affiliationsOf } from '../../compatibility/affiliations.ts'
 import { isDestroyedWhenDamagedAgain } from '../../self-controlled/questions.ts'
@@ -43,11 +43,28 @@ const anAttack = presumption({
   answer: false,
 })
 
+const halfWhole = presumption({
+  ruling: 'a ship that is half repaired is half whole',
+  asked: isDestroyedWhenDamagedAgain,
+  applies: ({ half }) => half,
+  answer: false,
+})
+
+/** What is damaged for the second time before it is wholly repaired is destroyed. */
+export const damagedAgain = rule({
+  ruling: 'faq96-351-ship-damage-upon-a-half-repaired-ship-01',
+  asked: isDestroyedWhenDamagedAgain,
+  applies: () => true,
+  answer: true,
+  exceptionTo: [halfWhole],
+})
+
 const stillDamaged = presumption({
   ruling: 'Plasma Fire keeps a ship damaged, and does no more',
   asked: isDestroyedWhenDamagedAgain,
   applies: ({ by }, game) => isCalled(game, 'Plasma Fire', by),
   answer: false,
+  exceptionTo: [damagedAgain],
 })
 
 const twiceInAll = presumption({
@@ -59,6 +76,7 @@ const twiceInAll = presumption({
 
 /** Ships that are destroyed, and what comes of it for others. */
 export const destruction1996 = [
+  halfWhole,
   everyBlast,
   denial('faq96-351-ship-destruction-01', everyBlast, false),
   earlyBlast,

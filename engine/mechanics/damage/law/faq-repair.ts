@@ -4,7 +4,6 @@ import { denial, presumption } from '../../../kernel/rule.ts'
 import { affiliationsOf } from '../../compatibility/affiliations.ts'
 import {
   halvesRepaired,
-  isHitAsIfUnrepaired,
   isRepairedByTheDock,
   isRepairedThere,
   repairsOnTheMove,
@@ -40,13 +39,6 @@ const notWhereNoneAre = presumption({
   answer: false,
 })
 
-const halfWhole = presumption({
-  ruling: 'a ship that is half repaired is half whole',
-  asked: isHitAsIfUnrepaired,
-  applies: always,
-  answer: false,
-})
-
 const inPassing = presumption({
   ruling: 'nobody repairs a ship on its way',
   asked: repairsOnTheMove,
@@ -70,8 +62,6 @@ export const repair1996 = [
   notWhereNoneAre,
   denial('faq96-38-spacedock-01', notWhereNoneAre, true),
   denial('1eS-spacedock-01', notWhereNoneAre, true),
-  halfWhole,
-  denial('faq96-351-ship-damage-upon-a-half-repaired-ship-01', halfWhole, true),
   inPassing,
   denial('faq96-367-exocomp-repairs-on-a-moving-ship-01', inPassing, true),
   eachAHalf,

@@ -1,0 +1,111 @@
+Feature: DEFENSE totals and direct hits
+  SHIELDS, what a facility extends and what the current tactic adds, against what is fired.
+
+  Background:
+    Given the spaceline:
+      | mission                     |
+      | Explore Interstellar Matter |
+
+  @ruling=1eD-direct-hit-01 @1e-glossary @1e-2014
+  Rule: More than twice the DEFENSE total is a direct hit, and just twice is not
+
+    Scenario Outline: "<ship>" with WEAPONS <weapons> fires at SHIELDS 3, and the shuttle is <outcome>
+      Given Alice has:
+        | card   | where                            |
+        | <ship> | at "Explore Interstellar Matter" |
+        | Klag   | aboard "<ship>"                  |
+      And Bob has:
+        | card            | where                            |
+        | Yridian Shuttle | at "Explore Interstellar Matter" |
+      When Alice attacks "Yridian Shuttle" with "<ship>"
+      Then "Yridian Shuttle" is <place>
+
+      Examples: Twice, and one more
+        | ship           | weapons | outcome      | place                                |
+        | I.K.S. K'Vort  | 6       | still there  | still at "Explore Interstellar Matter" |
+        | I.K.C. Hegh'ta | 7       | destroyed    | now in Bob's discard pile            |
+
+  @ruling=1eD-defense-bonus-02 @1e-glossary @1e-2014
+  Rule: SHIELDS, what the facility extends, and the bonus of the current tactic together are the DEFENSE total
+
+    Background:
+      Given Alice has:
+        | card            | where                            |
+        | I.K.S. Negh'Var       | at "Explore Interstellar Matter" |
+        | Kurn                  | aboard "I.K.S. Negh'Var"         |
+        | I.K.S. K'Vort         | at "Explore Interstellar Matter" |
+        | Klag                  | aboard "I.K.S. K'Vort"           |
+        | I.K.S. K'Vort [other] | at "Explore Interstellar Matter" |
+        | Klag [other]          | aboard "I.K.S. K'Vort" [other]   |
+      And Bob has:
+        | card               | where                            |
+        | Battle Bridge Door | on the table                     |
+        | Bajoran Outpost    | at "Explore Interstellar Matter" |
+        | Bajoran Freighter  | docked at "Bajoran Outpost"      |
+      And Bob's Battle Bridge holds in order:
+        | card              |
+        | Evasive Maneuvers |
+        | Target Shields    |
+
+    Example: 6, 15 and 4 withstand WEAPONS of 22
+      When Alice attacks "Bajoran Freighter" with "I.K.S. Negh'Var", "I.K.S. K'Vort" and "I.K.S. K'Vort" [other]
+      And Bob chooses "Evasive Maneuvers"
+      Then "Bajoran Freighter" is still not damaged
+
+    Example: 6 and 15 do not
+      When Alice attacks "Bajoran Freighter" with "I.K.S. Negh'Var", "I.K.S. K'Vort" and "I.K.S. K'Vort" [other]
+      And Bob passes
+      Then "Bajoran Freighter" is now damaged
+
+    Example: 6 and 4 do not, when the ship is not docked
+      Given "Bajoran Freighter" is at "Explore Interstellar Matter"
+      When Alice attacks "Bajoran Freighter" with "I.K.S. Negh'Var", "I.K.S. K'Vort" and "I.K.S. K'Vort" [other]
+      And Bob chooses "Evasive Maneuvers"
+      Then "Bajoran Freighter" has been destroyed
+
+  @ruling=1eD-defense-bonus-03 @1e-glossary @1e-2014
+  Rule: Without a current tactic there is no bonus
+
+    Example: the tactics in Bob's Battle Bridge are no help to a ship that is shot at without one
+      Given Alice has:
+        | card          | where                            |
+        | I.K.S. K'Vort | at "Explore Interstellar Matter" |
+        | Klag          | aboard "I.K.S. K'Vort"           |
+      And Bob has:
+        | card                      | where                            |
+        | Battle Bridge Door        | on the table                     |
+        | Flaxian Scout Vessel      | at "Explore Interstellar Matter" |
+      And Bob's Battle Bridge holds in order:
+        | card                      |
+        | Target Engines            |
+        | Target Shields            |
+        | Evasive Maneuvers         |
+      When Alice attacks "Flaxian Scout Vessel" with "I.K.S. K'Vort"
+      And Bob passes
+      Then "Flaxian Scout Vessel" is now damaged
+
+  @ruling=1eD-defense-bonus-04 @1e-glossary @1e-2014
+  Rule: The bonus is no enhancement of an attribute
+
+    Example: it counts for a ship whose SHIELDS enhancements are off line
+      Given Alice has:
+        | card               | where                            |
+        | I.K.S. K'Vort      | at "Explore Interstellar Matter" |
+        | Klag               | aboard "I.K.S. K'Vort"           |
+        | Battle Bridge Door | on the table                     |
+        | Target Shields     | on "Bajoran Freighter"           |
+      And Bob has:
+        | card               | where                            |
+        | Battle Bridge Door | on the table                     |
+        | Bajoran Freighter  | at "Explore Interstellar Matter" |
+      And Alice's Battle Bridge holds in order:
+        | card           |
+        | Target Engines |
+      And Bob's Battle Bridge holds in order:
+        | card              |
+        | Evasive Maneuvers |
+      Then the SHIELDS of "Bajoran Freighter" are 4
+      When Alice attacks "Bajoran Freighter" with "I.K.S. K'Vort"
+      And Alice passes
+      And Bob chooses "Evasive Maneuvers"
+      Then "Target Engines" is still in Alice's Battle Bridge

@@ -1,0 +1,104 @@
+Feature: A ship that was turned around
+  It has RANGE 5 and half of its HULL; the next time, and by a direct hit, it is destroyed.
+
+  Background:
+    Given the spaceline:
+      | mission                     |
+      | Explore Interstellar Matter |
+      | Explore Black Cluster       |
+
+  @ruling=1eD-damage-23 @1e-glossary @1e-2014
+  Rule: RANGE of more than 5 becomes 5
+
+    Scenario Outline: "<ship>" had RANGE <range>
+      Given Alice has:
+        | card   | where                      | state   |
+        | <ship> | at "Explore Black Cluster" | damaged |
+      Then the RANGE of "<ship>" is 5
+
+      Examples: Much more, and one more
+        | ship                | range |
+        | U.S.S. Enterprise   | 9     |
+        | Type 9 Shuttlecraft | 6     |
+
+  @ruling=1eD-damage-24 @1e-glossary @1e-2014
+  Rule: RANGE of 5 or less stays as it is
+
+    Scenario Outline: "<ship>" has RANGE <range> as before
+      Given Alice has:
+        | card   | where                      | state   |
+        | <ship> | at "Explore Black Cluster" | damaged |
+      Then the RANGE of "<ship>" is <range>
+
+      Examples: Less, and just as much
+        | ship           | range |
+        | Baraka         | 3     |
+        | U.S.S. Bozeman | 5     |
+
+  @ruling=1eD-damage-25 @1e-glossary @1e-2014
+  Rule: Its Cloaking Device is off line
+
+    Background:
+      Given Alice has:
+        | card        | where                      |
+        | I.K.C. Pagh | at "Explore Black Cluster" |
+        | Klag        | aboard "I.K.C. Pagh"       |
+
+    Example: a damaged ship does not cloak
+      Given "I.K.C. Pagh" is damaged
+      When Alice cloaks "I.K.C. Pagh"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: the same ship cloaks when it is not damaged
+      When Alice cloaks "I.K.C. Pagh"
+      Then "I.K.C. Pagh" is now cloaked
+      And nothing else has changed
+
+  @ruling=1eD-damage-26 @1e-glossary @1e-2014
+  Rule: It has half of its HULL left
+
+    Example: a hit leaves 50 per cent
+      Given Alice has:
+        | card          | where                            |
+        | I.K.S. K'Vort | at "Explore Interstellar Matter" |
+        | Klag          | aboard "I.K.S. K'Vort"           |
+      And Bob has:
+        | card                 | where                            |
+        | Flaxian Scout Vessel | at "Explore Interstellar Matter" |
+      When Alice attacks "Flaxian Scout Vessel" with "I.K.S. K'Vort"
+      Then the HULL integrity of "Flaxian Scout Vessel" is 50
+
+  @ruling=1eD-damage-27 @1e-glossary @1e-2014
+  Rule: A direct hit destroys it at once
+
+    Example: a shuttle with SHIELDS of less than half the WEAPONS is no more
+      Given Alice has:
+        | card           | where                            |
+        | I.K.C. Hegh'ta | at "Explore Interstellar Matter" |
+        | Klag           | aboard "I.K.C. Hegh'ta"          |
+      And Bob has:
+        | card            | where                            |
+        | Yridian Shuttle | at "Explore Interstellar Matter" |
+      When Alice attacks "Yridian Shuttle" with "I.K.C. Hegh'ta"
+      Then "Yridian Shuttle" has been destroyed
+      And "Yridian Shuttle" is now in Bob's discard pile
+      And "I.K.C. Hegh'ta" and "Klag" are now stopped
+      And nothing else has changed
+
+  @ruling=1eD-damage-28 @1e-glossary @1e-2014
+  Rule: When it is damaged again, it is destroyed
+
+    Example: a second hit destroys the ship
+      Given Alice has:
+        | card          | where                            |
+        | I.K.S. K'Vort | at "Explore Interstellar Matter" |
+        | Klag          | aboard "I.K.S. K'Vort"           |
+      And Bob has:
+        | card                 | where                            | state   |
+        | Flaxian Scout Vessel | at "Explore Interstellar Matter" | damaged |
+      When Alice attacks "Flaxian Scout Vessel" with "I.K.S. K'Vort"
+      Then "Flaxian Scout Vessel" has been destroyed
+      And "Flaxian Scout Vessel" is now in Bob's discard pile
+      And "I.K.S. K'Vort" and "Klag" are now stopped
+      And nothing else has changed

@@ -1,0 +1,285 @@
+Feature: What a damage marker does
+  Some of it at once, some of it for as long as the marker lies there; HULL is looked at last.
+
+  Background:
+    Given the spaceline:
+      | mission                     |
+      | Explore Interstellar Matter |
+      | Explore Black Cluster       |
+      | Excavation                  |
+
+  @ruling=1eD-damage-08 @1e-glossary @1e-2014
+  Rule: What is done at once is done when the marker is placed, and no more
+
+    Background:
+      Given Alice has:
+        | card              | where                      |
+        | U.S.S. Enterprise | at "Explore Black Cluster" |
+        | Calloway          | aboard "U.S.S. Enterprise" |
+        | Giusti            | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card               | where                         |
+        | Gravitic Mine      | under "Explore Black Cluster" |
+        | Battle Bridge Door | on the table                  |
+      And Bob's Battle Bridge holds in order:
+        | card           |
+        | Phaser Banks   |
+        | Target Shields |
+
+    Example: one of the crew dies as the marker is placed
+      When Alice attempts "Explore Black Cluster"
+      And chance chooses "Calloway" from "Calloway" and "Giusti"
+      Then "Calloway" has been killed
+      And "Giusti" is still aboard "U.S.S. Enterprise"
+      And "Calloway" is now in Alice's discard pile
+      And "Phaser Banks" and "Target Shields" are now on "U.S.S. Enterprise"
+      And "U.S.S. Enterprise" is now damaged
+      And "U.S.S. Enterprise" and "Giusti" are now stopped
+      And "Gravitic Mine" is now in Bob's discard pile
+      And nothing else has changed
+
+  @ruling=1eD-damage-09 @1e-glossary @1e-2014
+  Rule: A casualty is one when the marker is placed, and none later
+
+    Example: the turns go by, and nobody else dies
+      Given Alice has:
+        | card              | where                      |
+        | U.S.S. Enterprise | at "Explore Black Cluster" |
+        | Calloway          | aboard "U.S.S. Enterprise" |
+        | Giusti            | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card               | where                         |
+        | Gravitic Mine      | under "Explore Black Cluster" |
+        | Battle Bridge Door | on the table                  |
+      And Bob's Battle Bridge holds in order:
+        | card           |
+        | Phaser Banks   |
+        | Target Shields |
+      When Alice attempts "Explore Black Cluster"
+      And chance chooses "Giusti" from "Calloway" and "Giusti"
+      And Alice ends the turn
+      And Bob ends the turn
+      Then "Giusti" has been killed
+      And "Calloway" has not been killed
+
+  @ruling=1eD-damage-11 @1e-glossary @1e-2014
+  Rule: What is done for a time is done as long as the marker lies there
+
+    Background:
+      Given Alice has:
+        | card               | where                            |
+        | Runabout           | at "Explore Interstellar Matter" |
+        | Giusti             | aboard "Runabout"                |
+        | Federation Outpost | at "Explore Interstellar Matter" |
+        | Spacedock          | on "Federation Outpost"          |
+      And Bob has:
+        | card               | where         |
+        | Battle Bridge Door | on the table  |
+        | Target Engines     | on "Runabout" |
+
+    Example: the ship has less RANGE until it is repaired
+      Then the RANGE of "Runabout" is 5
+      When Alice docks "Runabout" at "Federation Outpost"
+      Then the RANGE of "Runabout" is 7
+      And "Runabout" is now not damaged
+      And "Target Engines" is now in Bob's Battle Bridge
+
+  @ruling=1eD-damage-12 @1e-glossary @1e-2014
+  Rule: A marker lowers attributes of its ship while it is there
+
+    Scenario Outline: "<marker>" leaves RANGE <range>, WEAPONS <weapons> and SHIELDS <shields>
+      Given Alice has:
+        | card              | where                      |
+        | U.S.S. Enterprise | at "Explore Black Cluster" |
+      And Bob has:
+        | card               | where                  |
+        | Battle Bridge Door | on the table           |
+        | <marker>           | on "U.S.S. Enterprise" |
+      Then the RANGE of "U.S.S. Enterprise" is <range>
+      And the WEAPONS of "U.S.S. Enterprise" are <weapons>
+      And the SHIELDS of "U.S.S. Enterprise" are <shields>
+
+      Examples: Each as its marker says
+        | marker             | range | weapons | shields |
+        | Phaser Banks       | 8     | 6       | 8       |
+        | Maximum Firepower  | 9     | 8       | 7       |
+        | Full Phaser Spread | 8     | 7       | 8       |
+
+  @ruling=1eD-damage-13 @1e-glossary @1e-2014
+  Rule: Transporters are off line while the marker is there
+
+    Example: nobody is beamed until the ship is repaired
+      Given Alice has:
+        | card               | where             |
+        | Runabout           | at "Excavation"   |
+        | Giusti             | aboard "Runabout" |
+        | Federation Outpost | at "Excavation"   |
+        | Spacedock          | on "Federation Outpost" |
+      And Bob has:
+        | card               | where         |
+        | Battle Bridge Door | on the table  |
+        | Maximum Firepower  | on "Runabout" |
+      Then these are illegal:
+        | action                              |
+        | Alice beams "Giusti" to "Excavation" |
+      When Alice docks "Runabout" at "Federation Outpost"
+      And Alice undocks "Runabout"
+      And Alice beams "Giusti" to "Excavation"
+      Then "Giusti" is now on "Excavation"
+
+  @ruling=1eD-damage-15 @1e-glossary @1e-2014
+  Rule: What has no HULL left is destroyed
+
+    Background:
+      Given Alice has:
+        | card              | where                      |
+        | U.S.S. Enterprise | at "Explore Black Cluster" |
+        | Worf              | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card               | where                         |
+        | Gravitic Mine      | under "Explore Black Cluster" |
+        | Battle Bridge Door | on the table                  |
+        | Crimson Forcefield | on "U.S.S. Enterprise"        |
+        | Evasive Maneuvers  | on "U.S.S. Enterprise"        |
+
+    Example: markers of 100 per cent destroy the ship
+      Given Bob's Battle Bridge holds in order:
+        | card           |
+        | Target Engines |
+        | Target Shields |
+      When Alice attempts "Explore Black Cluster"
+      Then "U.S.S. Enterprise" has been destroyed
+      And "Worf" has been killed
+      And "U.S.S. Enterprise" and "Worf" are now in Alice's discard pile
+
+    Example: markers of 95 per cent do not
+      Given Bob's Battle Bridge holds in order:
+        | card              |
+        | Maximum Firepower |
+        | Target Shields    |
+      When Alice attempts "Explore Black Cluster"
+      Then "U.S.S. Enterprise" is still at "Explore Black Cluster"
+      And the HULL integrity of "U.S.S. Enterprise" is 5
+
+  @ruling=1eD-damage-16 @1e-glossary @1e-2014
+  Rule: Copies of a marker both reduce attributes
+
+    Example: two of them take 4 of RANGE
+      Given Alice has:
+        | card              | where                      |
+        | U.S.S. Enterprise | at "Explore Black Cluster" |
+      And Bob has:
+        | card                   | where                  |
+        | Battle Bridge Door     | on the table           |
+        | Target Engines [one]   | on "U.S.S. Enterprise" |
+        | Target Engines [other] | on "U.S.S. Enterprise" |
+      Then the RANGE of "U.S.S. Enterprise" is 5
+
+  @ruling=1eD-damage-17 @1e-glossary @1e-2014
+  Rule: Copies of a marker both reduce HULL
+
+    Example: two of 25 per cent leave 50
+      Given Alice has:
+        | card              | where                      |
+        | U.S.S. Enterprise | at "Explore Black Cluster" |
+      And Bob has:
+        | card                   | where                  |
+        | Battle Bridge Door     | on the table           |
+        | Target Engines [one]   | on "U.S.S. Enterprise" |
+        | Target Engines [other] | on "U.S.S. Enterprise" |
+      Then the HULL integrity of "U.S.S. Enterprise" is 50
+
+  @ruling=1eD-damage-34 @1e-glossary @1e-2014
+  Rule: What is off line may not be used
+
+    Background:
+      Given Alice has:
+        | card        | where                      |
+        | I.K.C. Pagh | at "Explore Black Cluster" |
+        | Klag        | aboard "I.K.C. Pagh"       |
+      And Bob has:
+        | card               | where        |
+        | Battle Bridge Door | on the table |
+
+    Scenario Outline: cloaking with "<marker>" on the ship is <verdict>
+      Given Bob has:
+        | card     | where            |
+        | <marker> | on "I.K.C. Pagh" |
+      When Alice cloaks "I.K.C. Pagh"
+      Then that is <verdict>
+
+      Examples: The Cloaking Device off line, and something else
+        | marker             | verdict |
+        | Crimson Forcefield | illegal |
+        | Maximum Firepower  | legal   |
+
+  @ruling=1eD-damage-35 @1e-glossary @1e-2014
+  Rule: Enhancements that are off line are all of no use
+
+    Background:
+      Given Alice has:
+        | card                | where                      |
+        | U.S.S. Intrepid     | at "Explore Black Cluster" |
+        | Bio-Neural Gel Pack | aboard "U.S.S. Intrepid"   |
+        | Expert Pilot        | on the table               |
+        | Gibson              | aboard "U.S.S. Intrepid"   |
+        | Giusti              | aboard "U.S.S. Intrepid"   |
+
+    Example: neither the gel pack nor the pilot helps RANGE, and the gel pack helps SHIELDS
+      Given Bob has:
+        | card               | where                |
+        | Battle Bridge Door | on the table         |
+        | Target Engines     | on "U.S.S. Intrepid" |
+      Then the RANGE of "U.S.S. Intrepid" is 6
+      And the SHIELDS of "U.S.S. Intrepid" are 9
+
+    Example: without such a marker both do
+      Then the RANGE of "U.S.S. Intrepid" is 11
+
+  @ruling=1eD-damage-41 @1e-glossary @1e-2014
+  Rule: What is done at once comes before HULL is looked at
+
+    Example: two of the crew die before the ship does
+      Given Alice has:
+        | card              | where                      |
+        | U.S.S. Enterprise | at "Explore Black Cluster" |
+        | Calloway          | aboard "U.S.S. Enterprise" |
+        | Giusti            | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card               | where                         |
+        | Gravitic Mine      | under "Explore Black Cluster" |
+        | Battle Bridge Door | on the table                  |
+        | Crimson Forcefield | on "U.S.S. Enterprise"        |
+        | Evasive Maneuvers  | on "U.S.S. Enterprise"        |
+      And Bob's Battle Bridge holds in order:
+        | card            |
+        | Phaser Banks    |
+        | Maximum Firepower |
+      When Alice attempts "Explore Black Cluster"
+      And chance chooses "Calloway" from "Calloway" and "Giusti"
+      Then "Calloway" and "Giusti" have been killed
+      And "U.S.S. Enterprise" has been destroyed
+
+  @ruling=1eD-damage-10 @1e-glossary @1e-2014
+  Rule: A download is done once, when the marker is placed
+
+    Example: Warp Core Breach comes to lie on the ship at once
+      Given Alice has:
+        | card              | where                      |
+        | U.S.S. Enterprise | at "Explore Black Cluster" |
+        | Calloway          | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card                     | where                         |
+        | Gravitic Mine            | under "Explore Black Cluster" |
+        | Battle Bridge Door       | on the table                  |
+        | Warp Core Breach         | in draw deck                  |
+        | Warp Core Breach [other] | in draw deck                  |
+      And Bob's Battle Bridge holds in order:
+        | card            |
+        | Picard Maneuver |
+        | Target Shields  |
+      When Alice attempts "Explore Black Cluster"
+      And Bob chooses "Warp Core Breach"
+      Then "Warp Core Breach" is now on "U.S.S. Enterprise"
+      When Alice ends the turn
+      Then "Warp Core Breach" [other] is still in Bob's draw deck
