@@ -25,7 +25,7 @@ type Together<T extends Table> = Intersection<Extract<AnyRoom, { readonly [K in 
 const together = <T extends Table>(table: T): Together<T> =>
   Object.assign({}, ...rooms.map(room => (table in room ? room[table as keyof typeof room] : {}))) as Together<T>
 
-type List = 'reaches' | 'factors' | 'useChecks' | 'momentChecks' | 'uncoverings' | 'hindrances'
+type List = 'reaches' | 'factors' | 'useChecks' | 'momentChecks' | 'uncoverings' | 'aftermaths' | 'hindrances'
 
 /** What the rooms have themselves entered in the list, each of which is asked whatever the others say. */
 const entered = <L extends List>(list: L): Language[L] =>
@@ -50,6 +50,7 @@ export const language: Language = {
   useChecks: entered('useChecks'),
   momentChecks: entered('momentChecks'),
   uncoverings: entered('uncoverings'),
+  aftermaths: entered('aftermaths'),
   hindrances: [immuneBy, ...entered('hindrances'), forbiddenBy],
   impositions: [isImposed],
   effects: { ...sharedEffects, ...together('effects') },

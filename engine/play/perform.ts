@@ -24,7 +24,6 @@ import { attendDuties, checkDuties } from '../mechanics/duties/duties.ts'
 import { buildFromHand } from '../mechanics/facilities/build.ts'
 import { playSite } from '../mechanics/facilities/play-site.ts'
 import { attempt } from '../mechanics/missions/attempt.ts'
-import { hurlAll } from '../mechanics/movement/hurl.ts'
 import { land, leaveWhereItIs } from '../mechanics/movement/land.ts'
 import { fly } from '../mechanics/movement/move.ts'
 import { partDuplicates } from '../mechanics/names/part-duplicates.ts'
@@ -105,7 +104,6 @@ export function* perform(game: Game, player: PlayerName, act: Act): Flow {
   } catch (error) {
     if (!(error instanceof CutShort)) throw error
   }
-  yield* hurlAll(game)
   yield* declareModes(game, before)
   partDuplicates(game, before)
   noticeAffiliations(game, before)

@@ -30,6 +30,7 @@ Feature: Gomtuu hurls
       And "U.S.S. Enterprise", "Gomtuu" and "Baran" are now stopped
       And nothing else has changed
 
+    @frame=open
     Example: the Haakona has 8 and does not
       Given Bob has:
         | card    | where               |
@@ -37,8 +38,6 @@ Feature: Gomtuu hurls
       When Alice attacks "Haakona" with "Gomtuu"
       And Alice chooses "Relief Mission"
       Then "Haakona" is now at "Relief Mission"
-      And "Haakona", "Gomtuu" and "Baran" are now stopped
-      And nothing else has changed
 
   Rule: What Gomtuu hurls goes to where its player likes
 
@@ -47,13 +46,11 @@ Feature: Gomtuu hurls
         | card    | where               |
         | Haakona | at "Survey Mission" |
 
-    @ruling=faq96-355-gomtuu-02
+    @ruling=faq96-355-gomtuu-02 @frame=open
     Scenario Outline: the Haakona goes to the <side>
       When Alice attacks "Haakona" with "Gomtuu"
       And Alice chooses "<mission>"
       Then "Haakona" is now at "<mission>"
-      And "Haakona", "Gomtuu" and "Baran" are now stopped
-      And nothing else has changed
 
       Examples:
         | side  | mission               |
@@ -71,28 +68,25 @@ Feature: Gomtuu hurls
         | one     | Relief Mission |
         | two     | Repair Mission |
 
-    @ruling=faq96-355-gomtuu-04
+    @ruling=faq96-355-gomtuu-04 @frame=open
     Example: three locations of span 3 away is as far as it goes
       When Alice attacks "Haakona" with "Gomtuu"
       And Alice chooses "Explore Interstellar Matter"
       Then that is illegal
       When Alice chooses "Explore Black Cluster"
       Then "Haakona" is now at "Explore Black Cluster"
-      And "Haakona", "Gomtuu" and "Baran" are now stopped
-      And nothing else has changed
 
-    @ruling=faq96-355-gomtuu-05
+    @ruling=faq96-355-gomtuu-05 @frame=open
     Example: it comes to no harm by that
       When Alice attacks "Haakona" with "Gomtuu"
       And Alice chooses "Repair Mission"
       Then "Haakona" is still not damaged
       And "Haakona" is now at "Repair Mission"
-      And "Haakona", "Gomtuu" and "Baran" are now stopped
-      And nothing else has changed
 
   @ruling=faq96-355-gomtuu-06
   Rule: A ship that is hurled to where hazards are meets them
 
+    @frame=open
     Example: the Borg Ship destroys it
       Given Bob has:
         | card      | where               |
@@ -102,8 +96,6 @@ Feature: Gomtuu hurls
       And Alice chooses "Relief Mission"
       Then "Haakona" has been destroyed
       And "Haakona" is now in Bob's discard pile
-      And "Gomtuu" and "Baran" are now stopped
-      And nothing else has changed
 
     Example: in Gaps in Normal Space somebody is lost
       Given Bob has:
@@ -118,6 +110,7 @@ Feature: Gomtuu hurls
   @ruling=faq96-355-gomtuu-07
   Rule: A ship that is hurled away still fires back
 
+    @frame=open
     Example: the Haakona damages Gomtuu and is hurled away
       Given Bob has:
         | card    | where               |
@@ -127,13 +120,13 @@ Feature: Gomtuu hurls
       And Bob chooses "Gomtuu"
       And Alice chooses "Relief Mission"
       Then "Haakona" is now at "Relief Mission"
-      And "Gomtuu" is now damaged
-      And "Haakona", "Mendak", "Gomtuu" and "Baran" are now stopped
-      And nothing else has changed
+      When Alice ends the turn
+      Then "Gomtuu" is still damaged
 
   @ruling=faq96-355-gomtuu-08
   Rule: A Q-Net stops what is hurled, whoever is aboard
 
+    @frame=open
     Example: two diplomats do not get the Haakona past it
       Given Bob has:
         | card    | where                                         |
@@ -147,12 +140,10 @@ Feature: Gomtuu hurls
       Then that is illegal
       When Alice chooses "Relief Mission"
       Then "Haakona" is now at "Relief Mission"
-      And "Haakona", "Tebok", "Tomalak", "Gomtuu" and "Baran" are now stopped
-      And nothing else has changed
 
   Rule: What enhances the WEAPONS of Gomtuu lets it hurl further, and no stronger ships
 
-    @ruling=faq96-355-gomtuu-09
+    @ruling=faq96-355-gomtuu-09 @frame=open
     Example: with Bynars Weapon Enhancement it hurls the Haakona 11 span
       Given Alice has:
         | card                      | where       |
@@ -163,8 +154,6 @@ Feature: Gomtuu hurls
       When Alice attacks "Haakona" with "Gomtuu"
       And Alice chooses "Explore Interstellar Matter"
       Then "Haakona" is now at "Explore Interstellar Matter"
-      And "Haakona", "Gomtuu" and "Baran" are now stopped
-      And nothing else has changed
 
     @ruling=faq96-355-gomtuu-09
     Example: with Bynars Weapon Enhancement it does not hurl the Enterprise, which has 9
@@ -179,7 +168,7 @@ Feature: Gomtuu hurls
       And "U.S.S. Enterprise", "Gomtuu" and "Baran" are now stopped
       And nothing else has changed
 
-    @ruling=faq96-355-gomtuu-10
+    @ruling=faq96-355-gomtuu-10 @frame=open
     Example: so does Captain's Log, by 3
       Given Alice has:
         | card          | where           |
@@ -195,5 +184,3 @@ Feature: Gomtuu hurls
       And Alice chooses "Explore Interstellar Matter"
       Then "Haakona" is now at "Explore Interstellar Matter"
       And "Gomtuu" is still not damaged
-      And "Haakona", "Mendak", "Gomtuu", "Tam Elbrun" and "Baran" are now stopped
-      And nothing else has changed

@@ -33,19 +33,21 @@ Feature: Crews that leave their ship in 1996
 
     Background:
       Given Alice has:
-        | card                | where   |
-        | Near-Warp Transport | in hand |
+        | card                           | where   |
+        | Near-Warp Transport            | in hand |
+        | Emergency Transporter Armbands | in hand |
       And it is Bob's turn
 
     Example: Calloway is lost with the Runabout
       When Bob attacks "Runabout" with "Bortas"
-      And Alice responds with "Near-Warp Transport" on "Relief Mission"
+      And Alice responds with "Near-Warp Transport" to "Relief Mission"
       Then that is illegal
       And "Calloway" has been killed
 
-    Example: before the battle she is beamed off
-      When Alice plays "Near-Warp Transport" on "Relief Mission" with "Calloway"
-      Then "Calloway" is now on "Relief Mission"
+    Example: the armbands say that they may be used
+      When Bob attacks "Runabout" with "Bortas"
+      And Alice responds with "Emergency Transporter Armbands" to "Excavation"
+      Then that is legal
 
   @ruling=faq96-23-beaming-06
   Rule: Emergency Transporter Armbands save a crew in the midst of a battle
@@ -56,7 +58,7 @@ Feature: Crews that leave their ship in 1996
         | Emergency Transporter Armbands | in hand |
       And it is Bob's turn
       When Bob attacks "Runabout" with "Bortas"
-      And Alice responds with "Emergency Transporter Armbands" on "Excavation"
+      And Alice responds with "Emergency Transporter Armbands" to "Excavation"
       Then "Runabout" has been destroyed
       And "Calloway" is now on "Excavation"
       And "Calloway" has not been killed

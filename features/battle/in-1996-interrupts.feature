@@ -120,5 +120,6 @@ Feature: Interrupts in battles of 1996
       And chance chooses "Klag"
       And Alice responds with "Vulcan Nerve Pinch" [second]
       And chance chooses "Divok"
-      Then "Klag" and "Divok" are now in stasis
+      Then "Divok" is now in stasis
+      And "Klag" is still in stasis
       And "Morag" is still not in stasis

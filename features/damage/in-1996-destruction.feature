@@ -90,10 +90,13 @@ Feature: Ships that are destroyed in 1996
       And "Bortas" is still not damaged
 
     @ruling=faq96-39-auto-destruct-sequence-02
-    Example: it is played before the battle
-      When Alice plays "Auto-Destruct Sequence" on "Runabout"
-      Then "Auto-Destruct Sequence" is now on "Runabout"
-      And nothing else has changed
+    Example: what is made for battles may be played
+      Given Alice has:
+        | card                           | where   |
+        | Emergency Transporter Armbands | in hand |
+      When Bob attacks "Runabout" with "Bortas"
+      And Alice responds with "Emergency Transporter Armbands" to "Excavation"
+      Then that is legal
 
   @ruling=faq96-23-beaming-07
   Rule: An Escape Pod saves the crew of a ship that is destroyed

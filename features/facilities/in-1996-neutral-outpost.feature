@@ -22,7 +22,7 @@ Feature: Spacedock on a Neutral Outpost in 1996
       When Alice plays "Spacedock" on "Neutral Outpost"
       And Alice docks "<ship>" at "Neutral Outpost"
       Then "<ship>" is no longer damaged
-      And "Spacedock" is now on "Neutral Outpost"
+      And "Spacedock" is still on "Neutral Outpost"
       And "<ship>" is now docked at "Neutral Outpost"
       And nothing else has changed
 

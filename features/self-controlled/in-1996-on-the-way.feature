@@ -16,8 +16,10 @@ Feature: Rogue Borg and ships on their way in 1996
         | Runabout | at "Excavation"   |
         | Worf     | aboard "Runabout" |
       And Bob has:
-        | card                   | where   |
-        | Rogue Borg Mercenaries | in hand |
+        | card                   | where               |
+        | Rogue Borg Mercenaries | in hand             |
+        | Hail                   | in hand             |
+        | Bortas                 | at "Relief Mission" |
 
     Example: they do not stop the Runabout on its way past
       When Alice moves "Runabout" to "Repair Mission"
@@ -27,6 +29,7 @@ Feature: Rogue Borg and ships on their way in 1996
       And "Rogue Borg Mercenaries" is still in Bob's hand
       And nothing else has changed
 
-    Example: they board it before it moves
-      When Bob plays "Rogue Borg Mercenaries" on "Runabout"
+    Example: Hail is made for that
+      When Alice moves "Runabout" to "Repair Mission"
+      And Bob responds with "Hail" on "Runabout"
       Then that is legal

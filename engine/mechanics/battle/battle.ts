@@ -144,6 +144,7 @@ export function* battle(
     yield* playTactics(game, [player, opponentOf(game.state, player)])
     yield* fireOn(game, player, attackers, attacked)
     discardTactics(game)
+    for (const aftermath of game.law.language.aftermaths) yield* aftermath(game)
     game.note('lessened', {})
   } else yield* personnelBattle(game, still(attackers), still(attacked))
   const left = involved.filter(id => !isIn(game.card(id), 'discard', 'removed'))

@@ -71,8 +71,7 @@ function* fireBack(
   return picked.map(id => shoot(game, able, id))
 }
 
-const ableToFire = (game: Game, from: readonly CardId[]): readonly CardId[] =>
-  from.filter(id => isAbleToFire(game, id))
+const ableToFire = (game: Game, from: readonly CardId[]): readonly CardId[] => from.filter(id => isAbleToFire(game, id))
 
 const couldHit = (game: Game, from: readonly CardId[], at: CardId): boolean =>
   from.reduce((sum, id) => sum + value(game, id, 'weapons'), 0) > value(game, at, 'shields')

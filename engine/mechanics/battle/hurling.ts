@@ -1,5 +1,6 @@
 import type { CardId } from '../../board/state.ts'
 import { value } from '../../board/value.ts'
+import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { isGoneBeforeItFires, whatEnhancementsAddTo } from './hurling-questions.ts'
 
@@ -9,9 +10,16 @@ export interface Hurl {
   readonly by: CardId
 }
 
+declare module '../../kernel/language.ts' {
+  interface Language {
+    /** What else comes of a battle of ships, when all shots have been fired. */
+    readonly aftermaths: readonly ((game: Game) => Flow)[]
+  }
+}
+
 declare module '../../kernel/underway.ts' {
   interface Notes {
-    /** Ships that are hurled away when the battle is over. */
+    /** Ships that are hurled away in the battle. */
     hurls: readonly Hurl[]
   }
 }

@@ -1,25 +1,36 @@
 // Written by `npm run rooms`.
 import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
+import * as antiMatterSpreadCards from './cards/anti-matter-spread.ts'
 import * as asteroidSanctuaryCards from './cards/asteroid-sanctuary.ts'
+import * as edoVesselCards from './cards/edo-vessel.ts'
+import * as gomtuuCards from './cards/gomtuu.ts'
 import * as nebulaCards from './cards/nebula.ts'
 import * as orbitalBombardmentCards from './cards/orbital-bombardment.ts'
+import * as phaserBurnsCards from './cards/phaser-burns.ts'
 import * as sprungAmbushCards from './cards/sprung-ambush.ts'
 import * as effects from './effects.ts'
 import * as customsLaw from './law/customs.ts'
 import * as faqLaw from './law/faq.ts'
+import * as faqGomtuuLaw from './law/faq-gomtuu.ts'
+import * as faqInterruptsLaw from './law/faq-interrupts.ts'
 import * as glossaryLaw from './law/glossary.ts'
 import * as readingsLaw from './law/readings.ts'
 
 export const room = {
-  law: lawIn(customsLaw, faqLaw, glossaryLaw),
+  law: lawIn(customsLaw, faqLaw, faqGomtuuLaw, faqInterruptsLaw, glossaryLaw),
   texts: textsIn(
+    antiMatterSpreadCards.texts,
     asteroidSanctuaryCards.texts,
+    edoVesselCards.texts,
+    gomtuuCards.texts,
     nebulaCards.texts,
     orbitalBombardmentCards.texts,
+    phaserBurnsCards.texts,
     sprungAmbushCards.texts,
   ),
   readings: [...readingsLaw.readings],
   effects: {
+    ...antiMatterSpreadCards.effects,
     ...sprungAmbushCards.effects,
     ...effects.effects,
   },

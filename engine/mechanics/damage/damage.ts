@@ -1,6 +1,6 @@
 import type { MarkerSymbol } from '../../../cards/facts.ts'
-import { isRotated } from '../../board/markers.ts'
 import { record } from '../../board/history.ts'
+import { isRotated } from '../../board/markers.ts'
 import { impose, lift } from '../../board/moves.ts'
 import { cardsIn } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'

@@ -70,9 +70,7 @@ function facilitiesOf(game: Game, ship: CardId): readonly CardId[] {
 /** Those of its player aboard whose text has them repair it, as far as the law lets them. */
 function repairersAboard(game: Game, ship: CardId): readonly CardId[] {
   const { controller } = game.card(ship)
-  const moved = game.state.history.some(
-    d => d.kind === 'move' && d.card === ship && d.turn === game.state.turn.number,
-  )
+  const moved = game.state.history.some(d => d.kind === 'move' && d.card === ship && d.turn === game.state.turn.number)
   return cardsIn(game, 'aboard', ship)
     .filter(c => c.controller === controller && isPersonnel(game, c.id) && repairs(game, c.id))
     .map(c => c.id)

@@ -25,7 +25,6 @@ declare module '../../board/state.ts' {
   }
 }
 
-
 declare module '../../text/text.ts' {
   interface CardText {
     /** What a tactic says in its lower part, besides numbers: it is read while the card lies on what it marks. */

@@ -3,6 +3,7 @@ import { locationOf, spaceline } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import type { Language } from '../../kernel/language.ts'
 import { enhancementOf, type Hurl } from '../battle/hurling.ts'
 import { getsPastWhenHurled, hasMovedByAHurl, isDamagedByAHurl } from '../battle/hurling-questions.ts'
 import { rotate } from '../damage/damage.ts'
@@ -11,10 +12,12 @@ import { spanFor } from '../missions/missions.ts'
 import { select } from '../selections/select.ts'
 import { stopAt } from './pass-by.ts'
 
-/** The ships that a battle has hurled away come to where the player of what hurls them wants them. */
-export function* hurlAll(game: Game): Flow {
+/** The ships that are hurled away come to where the player of what hurls them wants them. */
+function* hurlAll(game: Game): Flow {
   for (const one of game.notes.hurls ?? []) if (game.find(one.ship)?.place === 'space') yield* hurl(game, one)
 }
+
+export const aftermaths: Language['aftermaths'] = [hurlAll]
 
 function* hurl(game: Game, { ship, by }: Hurl): Flow {
   const from = landingsFor(game, ship, by)

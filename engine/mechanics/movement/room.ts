@@ -6,6 +6,7 @@ import * as distortionOfSpaceTimeContinuumCards from './cards/distortion-of-spac
 import * as engageShuttleOperationsCards from './cards/engage-shuttle-operations.ts'
 import * as reliefMissionIiCards from './cards/relief-mission-ii.ts'
 import * as effects from './effects.ts'
+import * as hurl from './hurl.ts'
 import * as faqCardsLaw from './law/faq-cards.ts'
 import * as faqMovingLaw from './law/faq-moving.ts'
 import * as faqShuttlesLaw from './law/faq-shuttles.ts'
@@ -24,5 +25,6 @@ export const room = {
     ...distortionOfSpaceTimeContinuumCards.features,
     ...engageShuttleOperationsCards.features,
   },
+  aftermaths: [...hurl.aftermaths],
   useChecks: [...reliefMissionIiCards.useChecks],
 } satisfies Room

@@ -15,7 +15,8 @@ import { ordersWhatIsDue } from './questions.ts'
  */
 export function* doWhatIsDue(game: Game, player: PlayerName, at: 'turn begins' | 'turn ends'): Flow {
   if (at === 'turn begins') yield* doEachTurn(game)
-  const byItself = () => (at === 'turn ends' ? [...countdownsDue(game, player), ...demandsDue(game, player), ...repairsDue(game, player)] : [])
+  const byItself = () =>
+    at === 'turn ends' ? [...countdownsDue(game, player), ...demandsDue(game, player), ...repairsDue(game, player)] : []
   const find = () => [...textsDue(game, at, player), ...byItself()]
   const known = new Set(game.state.cards.map(({ id }) => id))
   const done = new Set<string>()

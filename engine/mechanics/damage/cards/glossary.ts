@@ -19,7 +19,13 @@ const cards: readonly CardText[] = [
       {
         answers: { to: 'battle', homeworld: true },
         effects: [
-          { do: 'select', as: 'aimed at', by: 'you', count: 1, from: { all: { type: 'ship', whose: "opponent's" }, here: true } },
+          {
+            do: 'select',
+            as: 'aimed at',
+            by: 'you',
+            count: 1,
+            from: { all: { type: 'ship', whose: "opponent's" }, here: true },
+          },
           { do: 'damage', who: { chosen: 'aimed at' }, symbols: ['next', 'next'] },
         ],
       },

@@ -19,7 +19,9 @@ const asMarkers: readonly CardText[] = [
   {
     title: 'Picard Maneuver',
     asMarker: {
-      atOnce: [{ do: 'download', where: { name: ['Plasma Fire', 'Warp Core Breach'] }, to: { into: 'host' }, may: true }],
+      atOnce: [
+        { do: 'download', where: { name: ['Plasma Fire', 'Warp Core Breach'] }, to: { into: 'host' }, may: true },
+      ],
     },
   },
   { title: 'Pulse Disruptor', asMarker: { atOnce: casualty() } },

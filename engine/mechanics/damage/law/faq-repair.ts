@@ -2,12 +2,7 @@ import type { CardId } from '../../../board/state.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { denial, presumption } from '../../../kernel/rule.ts'
 import { affiliationsOf } from '../../compatibility/affiliations.ts'
-import {
-  halvesRepaired,
-  isRepairedByTheDock,
-  isRepairedThere,
-  repairsOnTheMove,
-} from '../repair-questions.ts'
+import { halvesRepaired, isRepairedByTheDock, isRepairedThere, repairsOnTheMove } from '../repair-questions.ts'
 
 const always = () => true
 
