@@ -56,6 +56,6 @@ Feature: Damage that destroys a ship with casualties aboard
       And chance chooses "Giusti" from "Giusti" and "Darian Wallace"
       And Alice responds with "Escape Pod"
       Then "U.S.S. Enterprise" has been destroyed
-      And "Calloway" and "Giusti" are now in Alice's discard pile
+      And "Calloway" and "Giusti" have been killed
       And "Darian Wallace" is now aboard "Escape Pod"
       And "Darian Wallace" has not been killed

@@ -54,7 +54,7 @@ Feature: Damage that no tactic states
         | card            | where                            |
         | Yridian Shuttle | at "Explore Interstellar Matter" |
       When Alice attacks "Yridian Shuttle" with "I.K.C. Hegh'ta"
-      And Alice passes
+      And Alice chooses none
       Then "Maximum Firepower", "Target Engines" and "Target Shields" are now on "Yridian Shuttle"
       And "Target Shields" [other] is now on "Yridian Shuttle"
       And "Pulse Disruptor" is still in Alice's Battle Bridge
@@ -109,7 +109,7 @@ Feature: Damage that no tactic states
         | I.K.S. K'Vort | at "Explore Interstellar Matter" |
         | Klag          | aboard "I.K.S. K'Vort"           |
       When Alice attacks "Yridian Shuttle" with "I.K.S. K'Vort"
-      And Alice passes
+      And Alice chooses none
       Then "Maximum Firepower" and "Target Shields" are now on "Yridian Shuttle"
       And "Target Engines" and "Target Shields" [other] are still in Alice's Battle Bridge
 
@@ -119,7 +119,7 @@ Feature: Damage that no tactic states
         | I.K.C. Hegh'ta | at "Explore Interstellar Matter" |
         | Klag           | aboard "I.K.C. Hegh'ta"          |
       When Alice attacks "Yridian Shuttle" with "I.K.C. Hegh'ta"
-      And Alice passes
+      And Alice chooses none
       Then "Maximum Firepower", "Target Shields" and "Target Engines" are now on "Yridian Shuttle"
       And "Target Shields" [other] is now on "Yridian Shuttle"
 

@@ -37,14 +37,6 @@ Feature: How damage is shown
       And "Gravitic Mine" is now in Bob's discard pile
       And nothing else has changed
 
-    Example: where he uses none, nothing lies on the ship
-      When Alice attempts "Explore Black Cluster"
-      Then "U.S.S. Enterprise" is now damaged
-      And the RANGE of "U.S.S. Enterprise" is 5
-      And "U.S.S. Enterprise" and "Calloway" are now stopped
-      And "Gravitic Mine" is now in Bob's discard pile
-      And nothing else has changed
-
   @ruling=1eD-damage-02 @1e-glossary @1e-2014
   Rule: The Battle Bridge of the one marks only the other's ships
 
@@ -66,7 +58,7 @@ Feature: How damage is shown
         | card                  | where                            |
         | Flaxian Scout Vessel  | at "Explore Interstellar Matter" |
       When Alice attacks "Flaxian Scout Vessel" with "I.K.S. K'Vort"
-      And Bob passes
+      And Bob chooses none
       Then "Flaxian Scout Vessel" is now damaged
       And the RANGE of "Flaxian Scout Vessel" is 5
       And "Maximum Firepower" and "Target Engines" are now in Bob's Battle Bridge

@@ -22,6 +22,18 @@ Feature: Symbols of damage markers on other cards
       And Bob responds with "HQ: Orbital Weapons Platform"
       Then "I.K.C. Hegh'ta" is still not damaged
 
+  @ruling=1eD-damage-33 @1e-glossary @1e-2014
+  Rule: Without a Battle Bridge the symbols are of no use
+
+    Example: the attacker keeps its RANGE and all of its HULL
+      When Alice attacks "U.S.S. Oberth" with "I.K.C. Hegh'ta"
+      And Bob responds with "HQ: Orbital Weapons Platform"
+      Then the RANGE of "I.K.C. Hegh'ta" is 8
+      And "I.K.C. Hegh'ta" is still not damaged
+
+  @ruling=1eD-damage-01 @1e-glossary @1e-2014
+  Rule: With one they are markers from there
+
     Example: it damages the attacker when Bob uses a Battle Bridge
       Given Bob has:
         | card               | where        |
@@ -34,12 +46,3 @@ Feature: Symbols of damage markers on other cards
       And Bob responds with "HQ: Orbital Weapons Platform"
       Then "Maximum Firepower" and "Target Shields" are now on "I.K.C. Hegh'ta"
       And "I.K.C. Hegh'ta" is now damaged
-
-  @ruling=1eD-damage-33 @1e-glossary @1e-2014
-  Rule: Without a Battle Bridge the symbols are of no use
-
-    Example: the attacker keeps its RANGE and all of its HULL
-      When Alice attacks "U.S.S. Oberth" with "I.K.C. Hegh'ta"
-      And Bob responds with "HQ: Orbital Weapons Platform"
-      Then the RANGE of "I.K.C. Hegh'ta" is 8
-      And "I.K.C. Hegh'ta" is still not damaged

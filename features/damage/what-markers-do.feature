@@ -32,8 +32,8 @@ Feature: What a damage marker does
       Then "Calloway" has been killed
       And "Giusti" is still aboard "U.S.S. Enterprise"
       And "Calloway" is now in Alice's discard pile
-      And "Phaser Banks" and "Target Shields" are now on "U.S.S. Enterprise"
-      And "U.S.S. Enterprise" is now damaged
+      And "Phaser Banks" and "Target Shields" are still on "U.S.S. Enterprise"
+      And "U.S.S. Enterprise" is still damaged
       And "U.S.S. Enterprise" and "Giusti" are now stopped
       And "Gravitic Mine" is now in Bob's discard pile
       And nothing else has changed
@@ -152,15 +152,6 @@ Feature: What a damage marker does
       And "Worf" has been killed
       And "U.S.S. Enterprise" and "Worf" are now in Alice's discard pile
 
-    Example: markers of 95 per cent do not
-      Given Bob's Battle Bridge holds in order:
-        | card              |
-        | Maximum Firepower |
-        | Target Shields    |
-      When Alice attempts "Explore Black Cluster"
-      Then "U.S.S. Enterprise" is still at "Explore Black Cluster"
-      And the HULL integrity of "U.S.S. Enterprise" is 5
-
   @ruling=1eD-damage-16 @1e-glossary @1e-2014
   Rule: Copies of a marker both reduce attributes
 
@@ -182,12 +173,18 @@ Feature: What a damage marker does
       Given Alice has:
         | card              | where                      |
         | U.S.S. Enterprise | at "Explore Black Cluster" |
+        | Calloway          | aboard "U.S.S. Enterprise" |
       And Bob has:
-        | card                   | where                  |
-        | Battle Bridge Door     | on the table           |
-        | Target Engines [one]   | on "U.S.S. Enterprise" |
-        | Target Engines [other] | on "U.S.S. Enterprise" |
-      Then the HULL integrity of "U.S.S. Enterprise" is 50
+        | card               | where                         |
+        | Gravitic Mine      | under "Explore Black Cluster" |
+        | Battle Bridge Door | on the table                  |
+      And Bob's Battle Bridge holds in order:
+        | card                   |
+        | Target Engines [one]   |
+        | Target Engines [other] |
+      When Alice attempts "Explore Black Cluster"
+      Then "Target Engines" [one] and "Target Engines" [other] are now on "U.S.S. Enterprise"
+      And the HULL integrity of "U.S.S. Enterprise" is 50
 
   @ruling=1eD-damage-34 @1e-glossary @1e-2014
   Rule: What is off line may not be used
@@ -219,22 +216,19 @@ Feature: What a damage marker does
     Background:
       Given Alice has:
         | card                | where                      |
-        | U.S.S. Intrepid     | at "Explore Black Cluster" |
-        | Bio-Neural Gel Pack | aboard "U.S.S. Intrepid"   |
+        | U.S.S. Voyager     | at "Explore Black Cluster" |
+        | Bio-Neural Gel Pack | aboard "U.S.S. Voyager"   |
         | Expert Pilot        | on the table               |
-        | Gibson              | aboard "U.S.S. Intrepid"   |
-        | Giusti              | aboard "U.S.S. Intrepid"   |
+        | Gibson              | aboard "U.S.S. Voyager"   |
+        | Giusti              | aboard "U.S.S. Voyager"   |
 
     Example: neither the gel pack nor the pilot helps RANGE, and the gel pack helps SHIELDS
       Given Bob has:
         | card               | where                |
         | Battle Bridge Door | on the table         |
-        | Target Engines     | on "U.S.S. Intrepid" |
-      Then the RANGE of "U.S.S. Intrepid" is 6
-      And the SHIELDS of "U.S.S. Intrepid" are 9
-
-    Example: without such a marker both do
-      Then the RANGE of "U.S.S. Intrepid" is 11
+        | Target Engines     | on "U.S.S. Voyager" |
+      Then the RANGE of "U.S.S. Voyager" is 7
+      And the SHIELDS of "U.S.S. Voyager" are 9
 
   @ruling=1eD-damage-41 @1e-glossary @1e-2014
   Rule: What is done at once comes before HULL is looked at
@@ -260,6 +254,25 @@ Feature: What a damage marker does
       Then "Calloway" and "Giusti" have been killed
       And "U.S.S. Enterprise" has been destroyed
 
+    Example: markers of 95 per cent leave the ship alive
+      Given Alice has:
+        | card              | where                      |
+        | U.S.S. Enterprise | at "Explore Black Cluster" |
+        | Worf              | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card               | where                         |
+        | Gravitic Mine      | under "Explore Black Cluster" |
+        | Battle Bridge Door | on the table                  |
+        | Crimson Forcefield | on "U.S.S. Enterprise"        |
+        | Evasive Maneuvers  | on "U.S.S. Enterprise"        |
+      And Bob's Battle Bridge holds in order:
+        | card              |
+        | Maximum Firepower |
+        | Target Shields    |
+      When Alice attempts "Explore Black Cluster"
+      Then "U.S.S. Enterprise" is still at "Explore Black Cluster"
+      And the HULL integrity of "U.S.S. Enterprise" is 5
+
   @ruling=1eD-damage-10 @1e-glossary @1e-2014
   Rule: A download is done once, when the marker is placed
 
@@ -283,3 +296,44 @@ Feature: What a damage marker does
       Then "Warp Core Breach" is now on "U.S.S. Enterprise"
       When Alice ends the turn
       Then "Warp Core Breach" [other] is still in Bob's draw deck
+
+  @ruling=1eD-damage-06 @1e-glossary @1e-2014
+  Rule: While a tactic marks a card, its upper part is not read
+
+    Example: the DEFENSE bonus of 2 on the marker is no help to the ship that it marks
+      Given Alice has:
+        | card               | where                            |
+        | I.K.S. K'Vort      | at "Explore Interstellar Matter" |
+        | Klag               | aboard "I.K.S. K'Vort"           |
+        | Battle Bridge Door | on the table                     |
+        | Phaser Banks       | on "Bajoran Freighter"           |
+      And Bob has:
+        | card              | where                            |
+        | Bajoran Freighter | at "Explore Interstellar Matter" |
+      And Alice's Battle Bridge holds in order:
+        | card              |
+        | Maximum Firepower |
+        | Target Shields    |
+        | Target Engines    |
+      Then the SHIELDS of "Bajoran Freighter" are 5
+      When Alice attacks "Bajoran Freighter" with "I.K.S. K'Vort"
+      And Alice chooses none
+      Then "Target Engines" is now on "Bajoran Freighter"
+
+  @ruling=1eD-damage-14 @1e-glossary @1e-2014
+  Rule: Most markers reduce HULL, and one need not
+
+    Scenario Outline: "<marker>" leaves <hull> per cent
+      Given Alice has:
+        | card              | where                      |
+        | U.S.S. Enterprise | at "Explore Black Cluster" |
+      And Bob has:
+        | card               | where                  |
+        | Battle Bridge Door | on the table           |
+        | <marker>           | on "U.S.S. Enterprise" |
+      Then the HULL integrity of "U.S.S. Enterprise" is <hull>
+
+      Examples: With it and without
+        | marker         | hull |
+        | Target Engines | 75   |
+        | Target Shields | 100  |

@@ -1,10 +1,11 @@
-import { areEnhancementsOffLine } from '../../board/markers.ts'
+import { areEnhancementsOffLine, markersOn } from '../../board/markers.ts'
 import { discard, move } from '../../board/moves.ts'
 import { inPlay } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { isBarred } from '../../text/is-barred.ts'
+import { readsItsUpperPart } from '../damage/questions.ts'
 import { isACardPlay } from '../draws-and-discards/questions.ts'
 import { nextOf } from '../selections/next-of-side-deck.ts'
 import { select } from '../selections/select.ts'
@@ -34,13 +35,15 @@ function* playTactic(game: Game, player: PlayerName): Flow {
 /** What the player's current tactic adds to the WEAPONS that fire. */
 export function attackBonusOf(game: Game, player: PlayerName): number {
   const tactic = tacticOf(game, player)
-  return (tactic && game.facts(tactic).tactic?.attack) ?? 0
+  return tactic === undefined ? 0 : (game.facts(tactic).tactic?.attack ?? 0)
 }
 
 /** What his current tactic adds to the SHIELDS of the ship that is fired at. */
 export function defenseBonusOf(game: Game, ship: CardId): number {
   const { controller: player } = game.card(ship)
-  const bonus = game.decide(defenseBonus, { player, tactic: tacticOf(game, player) })
+  const lent = markersOn(game, ship).filter(({ id: marker }) => game.decide(readsItsUpperPart, { marker }))
+  const more = lent.reduce((sum, { id }) => sum + (game.facts(id).tactic?.defense ?? 0), 0)
+  const bonus = game.decide(defenseBonus, { player, tactic: tacticOf(game, player) }) + more
   if (bonus <= 0 || !areEnhancementsOffLine(game, ship, 'shields')) return bonus
   return game.decide(isAnEnhancement, { ship }) ? 0 : bonus
 }

@@ -63,7 +63,7 @@ const usesBridge = (game: Game, player: PlayerName): boolean =>
   game.state.cards.some(c => c.owner === player && game.facts(c.id).type === 'tactic')
 
 function placing(game: Game, card: CardId, player: PlayerName, { direct = false, tactic, symbols }: Blow): Placing {
-  const printed = tactic && game.facts(tactic).tactic
+  const printed = tactic === undefined ? undefined : game.facts(tactic).tactic
   const shown = symbols ?? (printed && (direct ? printed.directHit : printed.hit))
   const count = shown ? 0 : game.decide(defaultMarkers, { card, direct })
   return { card, player, tactic, symbols: shown ?? Array.from({ length: count }, () => 'next') }

@@ -11,8 +11,9 @@ export function hullLost(game: Game, card: CardId): number {
   return marked + (turned ?? 0)
 }
 
-/** HULL that is left, per cent; undefined where none is lost. */
+/** HULL that is left of a damaged card, per cent; undefined where nothing is said of it. */
 export function hullLeft(game: Game, card: CardId): number | undefined {
-  const lost = hullLost(game, card)
-  return lost > 0 ? Math.max(0, 100 - lost) : undefined
+  const isTurned =
+    isRotated(game, card) && game.decide(hullOfRotation, { card, direct: false, again: false }) !== undefined
+  return isTurned || markersOn(game, card).length ? Math.max(0, 100 - hullLost(game, card)) : undefined
 }

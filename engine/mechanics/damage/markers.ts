@@ -1,6 +1,7 @@
 import type { MarkerSymbol } from '../../../cards/facts.ts'
 import { markedBy } from '../../board/markers.ts'
 import { move } from '../../board/moves.ts'
+import { cardsIn } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
@@ -8,7 +9,7 @@ import { carryOut } from '../../text/carry-out.ts'
 import { nextOf } from '../selections/next-of-side-deck.ts'
 import { destroyed } from './destroy.ts'
 import { hullLost } from './hull.ts'
-import { isDestroyedWithoutHULL, isDoneWhen, isHULLFirst } from './questions.ts'
+import { areFewerPlaced, isDestroyedWithoutHULL, isDoneWhen, isHULLFirst } from './questions.ts'
 
 /** Which markers a player places on what. */
 export interface Placing {
@@ -22,11 +23,12 @@ export interface Placing {
 /** Places markers, and does what they do at once; were there any? */
 export function* placeMarkers(game: Game, { card, player, tactic, symbols }: Placing): Flow<boolean> {
   const placed: CardId[] = []
+  const wanted = symbols.filter(symbol => symbol === 'next').length
+  if (cardsIn(game, 'bridge', player).length < wanted && !game.decide(areFewerPlaced, { card })) return false
   for (const symbol of symbols) {
     const marker = symbol === 'this' ? tactic : yield* nextOf(game, 'bridge', player)
     if (marker === undefined) continue
     move(game, marker, 'on', card)
-    game.change(marker, { face: 'up' })
     placed.push(marker)
   }
   if (placed.length && game.decide(isHULLFirst, { card }) && hullLost(game, card) >= 100)

@@ -39,6 +39,9 @@ export const methodOfDamage = question<
 /** How many cards are the damage where no tactic says it? */
 export const defaultMarkers = question<{ card: CardId; direct: boolean }, number>()('default markers', 1)
 
+/** Where fewer cards are left than are the damage, are those placed? */
+export const areFewerPlaced = flag<{ card: CardId }>()('are fewer placed', true)
+
 /** Is the card turned around besides? `bare` = no marker was left to place. */
 export const isRotatedBesides = flag<{ card: CardId; bare: boolean }>()('is rotated besides')
 
@@ -88,3 +91,6 @@ export type Device = 'Cloaking Device' | 'Transporters'
 
 /** Does what damages a ship that flies past damage one that is relocated from or to there? */
 export const passesWhenRelocated = flag<{ ship: CardId; way: 'from' | 'to' }>()('passes when relocated')
+
+/** Is the upper part of a tactic, which is for battles, read as well while it marks a card? */
+export const readsItsUpperPart = flag<{ marker: CardId }>()('reads its upper part')

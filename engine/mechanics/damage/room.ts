@@ -17,6 +17,7 @@ import * as glossaryDamagedLaw from './law/glossary-damaged.ts'
 import * as glossaryMethodsLaw from './law/glossary-methods.ts'
 import * as glossaryRelocatedLaw from './law/glossary-relocated.ts'
 import * as glossaryResultsLaw from './law/glossary-results.ts'
+import * as readingsLaw from './law/readings.ts'
 import * as offLine from './off-line.ts'
 
 export const room = {
@@ -40,6 +41,7 @@ export const room = {
     tacticsCards.texts,
     whiteDeprivationCards.texts,
   ),
+  readings: [...readingsLaw.readings],
   effects: {
     ...escapePodCards.effects,
     ...whiteDeprivationCards.effects,

@@ -7,7 +7,7 @@ const ofTheTactic = rule({
   ruling: '1eD-defense-bonus-02',
   asked: defenseBonus,
   applies: ({ tactic }) => tactic !== undefined,
-  answer: ({ tactic }, game) => (tactic && game.facts(tactic).tactic?.defense) ?? 0,
+  answer: ({ tactic }, game) => (tactic === undefined ? 0 : (game.facts(tactic).tactic?.defense ?? 0)),
 })
 
 const ofTheNextOne = presumption({

@@ -20,7 +20,8 @@ const asMarkers: readonly CardText[] = [
     title: 'Picard Maneuver',
     asMarker: {
       atOnce: [
-        { do: 'download', where: { name: ['Plasma Fire', 'Warp Core Breach'] }, to: { into: 'host' }, may: true },
+        { do: 'download', where: { name: ['Plasma Fire', 'Warp Core Breach'] }, may: true, called: 'downloaded' },
+        { do: 'place', who: { chosen: 'downloaded' }, on: 'host' },
       ],
     },
   },

@@ -45,7 +45,7 @@ const besides = presumption({
 })
 
 /** A hit in battle turns a ship around. */
-const hitsRotate = rule({
+export const hitsRotate = rule({
   ruling: '1eD-damage-21',
   asked: methodOfDamage,
   applies: ({ uses, cause, symbols }) => !uses && cause === 'battle' && !symbols,
@@ -53,7 +53,7 @@ const hitsRotate = rule({
 })
 
 /** So does a card that damages, */
-const cardsRotate = rule({
+export const cardsRotate = rule({
   ruling: '1eD-damage-22',
   asked: methodOfDamage,
   applies: ({ uses, cause, symbols }) => !uses && cause !== 'battle' && !symbols,

@@ -9,6 +9,7 @@ import {
   isOutOfUseOffLine,
   rangeWhenRotated,
   reachesEnhancement,
+  readsItsUpperPart,
 } from '../questions.ts'
 
 const always = () => true
@@ -21,6 +22,13 @@ const ongoing = rule({ ruling: '1eD-damage-11', asked: goesOn, applies: always, 
 
 /** What has no HULL left is destroyed. */
 const noHULL = rule({ ruling: '1eD-damage-15', asked: isDestroyedWithoutHULL, applies: always, answer: true })
+
+const bothParts = presumption({
+  ruling: 'a tactic gives its DEFENSE bonus to what it marks',
+  asked: readsItsUpperPart,
+  applies: always,
+  answer: true,
+})
 
 const oneOfAKind = presumption({
   ruling: 'attributes are reduced by one marker of a kind',
@@ -47,7 +55,7 @@ const five = rule({
 const alwaysFive = presumption({
   ruling: 'a ship that was turned around has RANGE 5',
   asked: rangeWhenRotated,
-  applies: ({ range }) => range < 5,
+  applies: ({ range }) => range <= 5,
   answer: 5,
 })
 
@@ -97,6 +105,8 @@ const hullFirst = presumption({
 
 /** What damage does. */
 export const results = [
+  bothParts,
+  denial('1eD-damage-06', bothParts, false),
   once,
   ongoing,
   noHULL,
