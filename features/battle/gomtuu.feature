@@ -4,14 +4,10 @@ Feature: Gomtuu hurls
 
   Background:
     Given the spaceline:
-      | mission                     | span |
-      | Excavation                  | 3    |
-      | Plunder Site                | 3    |
-      | Survey Mission              | 3    |
-      | Relief Mission              | 3    |
-      | Repair Mission              | 3    |
-      | Explore Black Cluster       | 3    |
-      | Explore Interstellar Matter | 2    |
+      | mission        | span |
+      | Plunder Site   | 3    |
+      | Survey Mission | 3    |
+      | Relief Mission | 3    |
     And Alice has:
       | card   | where               |
       | Gomtuu | at "Survey Mission" |
@@ -42,7 +38,12 @@ Feature: Gomtuu hurls
   Rule: What Gomtuu hurls goes to where its player likes
 
     Background:
-      Given Bob has:
+      Given the spaceline:
+        | mission                     | span |
+        | Repair Mission              | 3    |
+        | Explore Black Cluster       | 3    |
+        | Explore Interstellar Matter | 2    |
+      And Bob has:
         | card    | where               |
         | Haakona | at "Survey Mission" |
 
@@ -54,10 +55,10 @@ Feature: Gomtuu hurls
 
       Examples:
         | side  | mission               |
-        | left  | Excavation            |
+        | left  | Plunder Site          |
         | right | Explore Black Cluster |
 
-    @ruling=faq96-355-gomtuu-03
+    @ruling=faq96-355-gomtuu-03 @frame=open
     Scenario Outline: it goes <how far> of the three locations that it could
       When Alice attacks "Haakona" with "Gomtuu"
       And Alice chooses "<mission>"
@@ -128,7 +129,10 @@ Feature: Gomtuu hurls
 
     @frame=open
     Example: two diplomats do not get the Haakona past it
-      Given Bob has:
+      Given the spaceline:
+        | mission        | span |
+        | Repair Mission | 3    |
+      And Bob has:
         | card    | where                                         |
         | Haakona | at "Survey Mission"                           |
         | Tebok   | aboard "Haakona"                              |
@@ -142,6 +146,13 @@ Feature: Gomtuu hurls
       Then "Haakona" is now at "Relief Mission"
 
   Rule: What enhances the WEAPONS of Gomtuu lets it hurl further, and no stronger ships
+
+    Background:
+      Given the spaceline:
+        | mission                     | span |
+        | Repair Mission              | 3    |
+        | Explore Black Cluster       | 3    |
+        | Explore Interstellar Matter | 2    |
 
     @ruling=faq96-355-gomtuu-09 @frame=open
     Example: with Bynars Weapon Enhancement it hurls the Haakona 11 span

@@ -11,14 +11,16 @@ Feature: Crews that leave their ship in 1996
       | card     | where             | state   |
       | Runabout | at "Excavation"   | damaged |
       | Calloway | aboard "Runabout" |         |
-    And Bob has:
-      | card   | where           |
-      | Bortas | at "Excavation" |
-      | Gowron | aboard "Bortas" |
-      | Klag   | on "Excavation" |
 
   @ruling=faq96-23-beaming-04
   Rule: Whoever is stranded on a planet may be attacked there
+
+    Background:
+      Given Bob has:
+        | card   | where           |
+        | Bortas | at "Excavation" |
+        | Gowron | aboard "Bortas" |
+        | Klag   | on "Excavation" |
 
     Example: Calloway has left the Runabout before it is destroyed, and Klag finds her
       When Alice beams "Calloway" to "Excavation"
@@ -36,6 +38,10 @@ Feature: Crews that leave their ship in 1996
         | card                           | where   |
         | Near-Warp Transport            | in hand |
         | Emergency Transporter Armbands | in hand |
+      And Bob has:
+        | card   | where           |
+        | Bortas | at "Excavation" |
+        | Gowron | aboard "Bortas" |
       And it is Bob's turn
 
     Example: Calloway is lost with the Runabout
@@ -52,10 +58,15 @@ Feature: Crews that leave their ship in 1996
   @ruling=faq96-23-beaming-06
   Rule: Emergency Transporter Armbands save a crew in the midst of a battle
 
+    @frame=open
     Example: the Runabout is destroyed, and Calloway is on the planet
       Given Alice has:
         | card                           | where   |
         | Emergency Transporter Armbands | in hand |
+      And Bob has:
+        | card   | where           |
+        | Bortas | at "Excavation" |
+        | Gowron | aboard "Bortas" |
       And it is Bob's turn
       When Bob attacks "Runabout" with "Bortas"
       And Alice responds with "Emergency Transporter Armbands" to "Excavation"

@@ -92,17 +92,18 @@ Feature: Interrupts in battles of 1996
         | Mendak | on "Excavation" |
         | Bochra | on "Excavation" |
         | Thei   | on "Excavation" |
-        | Neral  | on "Excavation" |
-      When Alice attacks "Tarus", "Mendak", "Bochra", "Thei" and "Neral" with "Klag"
+        | Tebok  | on "Excavation" |
+      When Alice attacks "Tarus", "Mendak", "Bochra", "Thei" and "Tebok" with "Klag"
       And Alice responds with "Phaser Burns" [first]
       And chance chooses "Mendak" and "Bochra"
       And Alice responds with "Phaser Burns" [second]
-      And chance chooses "Thei" and "Neral"
-      Then "Mendak", "Bochra", "Thei" and "Neral" have been killed
+      And chance chooses "Thei" and "Tebok"
+      Then "Mendak", "Bochra", "Thei" and "Tebok" have been killed
 
   @ruling=faq96-39-vulcan-nerve-pinch-01
   Rule: Vulcan Nerve Pinch may be played several times in one battle
 
+    @frame=open
     Example: two of three Klingons are put in stasis
       Given Alice has:
         | card                        | where           |

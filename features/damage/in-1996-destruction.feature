@@ -71,10 +71,10 @@ Feature: Ships that are destroyed in 1996
         | card   | where           |
         | Bortas | at "Excavation" |
         | Gowron | aboard "Bortas" |
-      And it is Bob's turn
 
     @ruling=faq96-39-auto-destruct-sequence-01 @frame=open
     Example: the countdown has begun, and the ship is shot down before it is over
+      Given it is Bob's turn
       When Alice plays "Auto-Destruct Sequence" on "Runabout"
       And Bob attacks "Runabout" with "Bortas"
       Then "Runabout" has been destroyed
@@ -83,6 +83,7 @@ Feature: Ships that are destroyed in 1996
 
     @ruling=faq96-39-auto-destruct-sequence-02
     Example: it is not played in the midst of the battle
+      Given it is Bob's turn
       When Bob attacks "Runabout" with "Bortas"
       And Alice responds with "Auto-Destruct Sequence" on "Runabout"
       Then that is illegal
@@ -94,6 +95,7 @@ Feature: Ships that are destroyed in 1996
       Given Alice has:
         | card                           | where   |
         | Emergency Transporter Armbands | in hand |
+      And it is Bob's turn
       When Bob attacks "Runabout" with "Bortas"
       And Alice responds with "Emergency Transporter Armbands" to "Excavation"
       Then that is legal
@@ -101,6 +103,7 @@ Feature: Ships that are destroyed in 1996
   @ruling=faq96-23-beaming-07
   Rule: An Escape Pod saves the crew of a ship that is destroyed
 
+    @frame=open
     Example: the Runabout is shot down, and Calloway is in the pod
       Given Alice has:
         | card       | where             | state   |

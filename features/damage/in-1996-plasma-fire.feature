@@ -14,13 +14,13 @@ Feature: Plasma Fire in 1996
     And Bob has:
       | card        | where   |
       | Plasma Fire | in hand |
-    And it is Bob's turn
 
   @ruling=faq96-38-plasma-fire-01
   Rule: Plasma Fire damages the ship at the end of each of its player's turns, beginning with the next one
 
     @frame=open
     Example: Bob sets the Runabout on fire, and at the end of Alice's turn it is damaged
+      Given it is Bob's turn
       When Bob plays "Plasma Fire" on "Runabout"
       And Bob ends the turn
       Then "Runabout" is still not damaged
@@ -40,7 +40,6 @@ Feature: Plasma Fire in 1996
         | card                 | where         |
         | Plasma Fire [raging] | on "Runabout" |
       And "Runabout" is damaged
-      And it is Alice's turn
       When Alice ends the turn
       Then "Runabout" has been destroyed
       And "Calloway" has been killed
@@ -54,6 +53,7 @@ Feature: Plasma Fire in 1996
         | card               | where                   |
         | Federation Outpost | at "Excavation"         |
         | Spacedock          | on "Federation Outpost" |
+      And it is Bob's turn
       When Bob plays "Plasma Fire" on "Runabout"
       And Bob ends the turn
       And Alice ends the turn
@@ -71,6 +71,7 @@ Feature: Plasma Fire in 1996
       Given Alice has:
         | card | where             |
         | Worf | aboard "Runabout" |
+      And it is Bob's turn
       When Bob plays "Plasma Fire" on "Runabout"
       And Bob ends the turn
       And Alice ends the turn

@@ -2,16 +2,18 @@
 Feature: Rogue Borg and ships on their way in 1996
   They board ships that are where they are.
 
+  Background:
+    Given the spaceline:
+      | mission        |
+      | Excavation     |
+      | Relief Mission |
+      | Repair Mission |
+
   @ruling=faq96-21-interrupts-during-movement-01
   Rule: Rogue Borg Mercenaries are not played on a ship while it moves
 
     Background:
-      Given the spaceline:
-        | mission        |
-        | Excavation     |
-        | Relief Mission |
-        | Repair Mission |
-      And Alice has:
+      Given Alice has:
         | card     | where             |
         | Runabout | at "Excavation"   |
         | Worf     | aboard "Runabout" |
