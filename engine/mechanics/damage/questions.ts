@@ -46,7 +46,7 @@ export const areFewerPlaced = flag<{ card: CardId }>()('are fewer placed', true)
 export const isRotatedBesides = flag<{ card: CardId; bare: boolean }>()('is rotated besides')
 
 /** Does this part of what a marker says go on for as long as it lies there? */
-export const goesOn = flag<{ marker: CardId; result: 'attributes' | 'off line' }>()('goes on')
+export const goesOn = flag<{ marker: CardId; result: 'attributes' | 'off line' }>()('marker goes on')
 
 /** Does the marker count besides others of its title? */
 export const addsUpWithItsLike = question<
