@@ -42,7 +42,7 @@ Feature: Gomtuu hurls
         | mission                     | span |
         | Repair Mission              | 3    |
         | Explore Black Cluster       | 3    |
-        | Explore Interstellar Matter | 2    |
+        | Explore Interstellar Matter | 1    |
       And Bob has:
         | card    | where               |
         | Haakona | at "Survey Mission" |

@@ -33,48 +33,70 @@ Feature: Interrupts in battles of 1996
   @ruling=faq96-39-anti-matter-spread-02
   Rule: Anti-Matter Spread lessens the WEAPONS of all opposing ships
 
-    Example: one aboard each of two ships takes 2 from their 10
+    Example: one aboard each of two ships takes 2 from their 14
       Given Alice has:
-        | card            | where                    |
-        | Bortas          | at "Excavation"          |
-        | Gowron          | aboard "Bortas"          |
-        | Yridian Shuttle | at "Excavation"          |
-        | K'Vada          | aboard "Yridian Shuttle" |
+        | card        | where                |
+        | I.K.C. Vorn | at "Excavation"      |
+        | Klag        | aboard "I.K.C. Vorn" |
+        | I.K.C. Pagh | at "Excavation"      |
+        | K'Vada      | aboard "I.K.C. Pagh" |
       And Bob has:
         | card               | where           |
-        | Haakona            | at "Excavation" |
+        | Husnock Ship       | at "Excavation" |
         | Anti-Matter Spread | in hand         |
-      When Alice attacks "Haakona" with "Bortas" and "Yridian Shuttle"
+      When Alice attacks "Husnock Ship" with "I.K.C. Vorn" and "I.K.C. Pagh"
       And Bob responds with "Anti-Matter Spread"
-      Then "Haakona" is still not damaged
+      Then "Husnock Ship" is still not damaged
       And "Anti-Matter Spread" is now in Bob's discard pile
-      And "Haakona", "Bortas", "Gowron", "Yridian Shuttle" and "K'Vada" are now stopped
+      And "Husnock Ship", "I.K.C. Vorn", "Klag", "I.K.C. Pagh" and "K'Vada" are now stopped
       And nothing else has changed
 
   @ruling=faq96-39-anti-matter-spread-03
   Rule: Anti-Matter Spread may be played on behalf of the Borg Ship
 
-    Example: 25 WEAPONS in all are not enough to damage it
+    Background:
       Given these made-up cards:
         | card        | type | affiliations | range | weapons | shields |
         | Dreadnought | ship | Klingon      | 9     | 13      | 30      |
         | Devastator  | ship | Klingon      | 9     | 12      | 30      |
-      And Alice has:
+      And Bob has:
+        | card               | where   |
+        | Anti-Matter Spread | in hand |
+
+    Scenario Outline: with <one> and <other> aboard 25 WEAPONS are <what> to damage it
+      Given Alice has:
         | card        | where                |
         | Dreadnought | at "Excavation"      |
-        | Kurn        | aboard "Dreadnought" |
+        | <one>       | aboard "Dreadnought" |
         | Devastator  | at "Excavation"      |
-        | Gowron      | aboard "Devastator"  |
+        | <other>     | aboard "Devastator"  |
       And Bob has:
-        | card               | where           |
-        | Borg Ship          | at "Excavation" |
-        | Anti-Matter Spread | in hand         |
+        | card      | where           |
+        | Borg Ship | at "Excavation" |
       When Alice attacks "Borg Ship" with "Dreadnought" and "Devastator"
       And Bob responds with "Anti-Matter Spread"
-      Then "Borg Ship" is still not damaged
+      Then "Borg Ship" is <outcome>
       And "Anti-Matter Spread" is now in Bob's discard pile
-      And "Dreadnought", "Kurn", "Devastator" and "Gowron" are now stopped
+      And "Dreadnought", "<one>", "Devastator" and "<other>" are now stopped
       And nothing else has changed
+
+      Examples:
+        | one    | other  | what       | outcome           |
+        | Kurn   | Gowron | not enough | still not damaged |
+        | K'mpec | B'Etor | enough     | now damaged       |
+
+    Example: where there are no ships it is not played
+      Given Alice has:
+        | card | where           |
+        | Klag | on "Excavation" |
+      And Bob has:
+        | card                           | where           |
+        | Mendak                         | on "Excavation" |
+        | Runabout                       | at "Excavation" |
+        | Emergency Transporter Armbands | in hand         |
+      When Alice attacks "Mendak" with "Klag"
+      And Bob responds with "Anti-Matter Spread"
+      Then that is illegal
 
   @ruling=faq96-39-phaser-burns-01
   Rule: Phaser Burns may be played several times in one battle

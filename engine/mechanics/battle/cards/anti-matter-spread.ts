@@ -15,7 +15,7 @@ declare module '../../../text/text.ts' {
   }
 }
 
-const lessened = { do: 'lessen WEAPONS', who: { opposing: { type: 'ship' } }, per: { under: { cunning: 8 } } } as const
+const lessened = { do: 'lessen WEAPONS', who: { opposing: {} }, per: { under: { cunning: 8 } } } as const
 
 const antiMatterSpread: CardText = {
   title: 'Anti-Matter Spread',

@@ -7,19 +7,16 @@ const damage1996: readonly CardText[] = [
     title: 'Plasma Fire',
     timed: [
       {
+        ruling: 'faq96-38-plasma-fire-03',
+        at: 'turn ends',
+        turns: { word: 'next' },
+        effects: [{ do: 'discard', who: 'this', if: { skill: 'SECURITY' }, among: { crewOf: 'host' } }],
+      },
+      {
         ruling: 'faq96-38-plasma-fire-01',
         at: 'turn ends',
         turns: { word: 'next' },
-        effects: [
-          {
-            ruling: 'faq96-38-plasma-fire-03',
-            do: 'discard',
-            who: 'this',
-            if: { skill: 'SECURITY' },
-            among: { crewOf: 'host' },
-          },
-          { do: 'damage', who: 'host' },
-        ],
+        effects: [{ do: 'damage', who: 'host' }],
       },
     ],
   },

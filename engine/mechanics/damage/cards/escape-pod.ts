@@ -2,7 +2,6 @@ import { move } from '../../../board/moves.ts'
 import { crewOf, locationOf } from '../../../board/places.ts'
 import type { Texts } from '../../../kernel/room.ts'
 import type { EffectHandlers } from '../../../text/effect.ts'
-import type { PlayText } from '../../../text/play-text.ts'
 import { resolve } from '../../../text/selector.ts'
 import type { CardText } from '../../../text/text.ts'
 
@@ -13,15 +12,15 @@ declare module '../../../text/text.ts' {
   }
 }
 
-const saves: PlayText = {
-  answers: { to: 'destroyed', what: { type: 'ship' } },
-  stays: true,
-  effects: [{ do: 'take the crew in', from: 'answered' }],
-}
-
-const escapePod: CardText = { title: 'Escape Pod', plays: [saves] }
-
-const in1996: CardText = { ...escapePod, plays: [{ ...saves, ruling: 'faq96-23-beaming-07' }] }
+const escapePod = (ruling?: string): CardText => ({
+  title: 'Escape Pod',
+  plays: [
+    {
+      answers: { to: 'destroyed', what: { type: 'ship' } },
+      effects: [{ ...(ruling ? { ruling } : {}), do: 'take the crew in', from: 'answered' }],
+    },
+  ],
+})
 
 export const effects: EffectHandlers<'take the crew in'> = {
   'take the crew in'(game, { from }, context) {
@@ -33,4 +32,4 @@ export const effects: EffectHandlers<'take the crew in'> = {
   },
 }
 
-export const texts = { faq1996: [in1996], glossary: [escapePod] } satisfies Texts
+export const texts = { faq1996: [escapePod('faq96-23-beaming-07')], glossary: [escapePod()] } satisfies Texts

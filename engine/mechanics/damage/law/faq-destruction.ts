@@ -1,5 +1,3 @@
-import type { CardId } from '../../../board/state.ts'
-import type { Game } from '../../../kernel/game.ts'
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
 import { refersTo } from '../../../text/names.ts'
 import { affiliationsOf } from '../../compatibility/affiliations.ts'
@@ -11,35 +9,28 @@ import {
   isDestroyedThoughRepaired,
 } from '../blast-questions.ts'
 
-const isCalled = (game: Game, name: string, card: CardId | undefined): boolean =>
-  card !== undefined && refersTo(game, name, game.card(card).title)
-
 const everyBlast = presumption({
   ruling: 'a ship that is destroyed damages the others there',
   asked: damagesOthersAsItGoes,
-  applies: ({ by }, game) => !isCalled(game, 'Auto-Destruct Sequence', by),
+  applies: ({ by }, game) => !by || !refersTo(game, 'Auto-Destruct Sequence', game.card(by).title),
   answer: true,
 })
 
 const earlyBlast = presumption({
   ruling: 'an Auto-Destruct Sequence goes off with its ship, whatever destroys that',
   asked: goesOffWithItsShip,
-  applies: ({ card }, game) => isCalled(game, 'Auto-Destruct Sequence', card),
+  applies: ({ card }, game) => refersTo(game, 'Auto-Destruct Sequence', game.card(card).title),
   answer: true,
 })
-
-const isOnTheirShip = (game: Game, card: CardId): boolean => {
-  const host = game.find(game.card(card).holder)
-  return host !== undefined && affiliationsOf(game, host.id).includes('federation')
-}
 
 const anAttack = presumption({
   ruling: 'whoever blows himself up to damage others attacks them',
   asked: isDamagedBy,
-  applies: ({ ship, by }, game) =>
-    isCalled(game, 'Auto-Destruct Sequence', by) &&
-    isOnTheirShip(game, by) &&
-    game.card(ship).controller !== game.card(by).controller,
+  applies: ({ ship, by }, game) => {
+    const { title, holder, controller } = game.card(by)
+    if (!refersTo(game, 'Auto-Destruct Sequence', title) || game.card(ship).controller === controller) return false
+    return affiliationsOf(game, holder).includes('federation')
+  },
   answer: false,
 })
 
@@ -62,7 +53,7 @@ export const damagedAgain = rule({
 const stillDamaged = presumption({
   ruling: 'Plasma Fire keeps a ship damaged, and does no more',
   asked: isDestroyedWhenDamagedAgain,
-  applies: ({ by }, game) => isCalled(game, 'Plasma Fire', by),
+  applies: ({ by }, game) => by !== undefined && refersTo(game, 'Plasma Fire', game.card(by).title),
   answer: false,
   exceptionTo: [damagedAgain],
 })
@@ -70,7 +61,7 @@ const stillDamaged = presumption({
 const twiceInAll = presumption({
   ruling: 'Plasma Fire destroys a ship that it has damaged twice, whatever came between',
   asked: isDestroyedThoughRepaired,
-  applies: ({ by }, game) => isCalled(game, 'Plasma Fire', by),
+  applies: ({ by }, game) => refersTo(game, 'Plasma Fire', game.card(by).title),
   answer: true,
 })
 

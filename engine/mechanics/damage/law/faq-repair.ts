@@ -1,29 +1,18 @@
-import type { CardId } from '../../../board/state.ts'
-import type { Game } from '../../../kernel/game.ts'
 import { denial, presumption } from '../../../kernel/rule.ts'
-import { affiliationsOf } from '../../compatibility/affiliations.ts'
+import { isNonAligned } from '../non-aligned.ts'
 import { halvesRepaired, isRepairedByTheDock, isRepairedThere, repairsOnTheMove } from '../repair-questions.ts'
-
-const always = () => true
-
-const isAffiliated = (game: Game, card: CardId): boolean =>
-  affiliationsOf(game, card).some(one => one !== 'non-aligned' && one !== 'neutral')
-
-/** A Non-Aligned ship at an outpost that is affiliated. */
-const isAStranger = ({ ship, at }: { ship: CardId; at: CardId }, game: Game): boolean =>
-  !isAffiliated(game, ship) && isAffiliated(game, at)
 
 const everywhere = presumption({
   ruling: 'a Non-Aligned ship goes to any outpost of its player for repair',
   asked: isRepairedThere,
-  applies: isAStranger,
+  applies: ({ ship, at }, game) => isNonAligned(game, ship) && !isNonAligned(game, at) && !game.text(at).doesNotRepair,
   answer: true,
 })
 
 const likeItsOutpost = presumption({
   ruling: 'a Spacedock repairs the ships that its outpost repairs',
   asked: isRepairedByTheDock,
-  applies: isAStranger,
+  applies: ({ ship, at }, game) => isNonAligned(game, ship) && !isNonAligned(game, at) && !game.text(at).doesNotRepair,
   answer: false,
 })
 
@@ -37,7 +26,7 @@ const notWhereNoneAre = presumption({
 const inPassing = presumption({
   ruling: 'nobody repairs a ship on its way',
   asked: repairsOnTheMove,
-  applies: always,
+  applies: () => true,
   answer: false,
 })
 
