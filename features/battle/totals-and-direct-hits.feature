@@ -4,25 +4,26 @@ Feature: DEFENSE totals and direct hits
   Background:
     Given the spaceline:
       | mission                     |
-      | Explore Interstellar Matter |
+      | Study Badlands |
 
   @ruling=1eD-direct-hit-01 @1e-glossary @1e-2014
   Rule: More than twice the DEFENSE total is a direct hit, and just twice is not
 
+    @frame=many
     Scenario Outline: "<ship>" with WEAPONS <weapons> fires at SHIELDS 3, and the shuttle is <outcome>
       Given Alice has:
         | card   | where                            |
-        | <ship> | at "Explore Interstellar Matter" |
+        | <ship> | at "Study Badlands" |
         | Klag   | aboard "<ship>"                  |
       And Bob has:
         | card            | where                            |
-        | Yridian Shuttle | at "Explore Interstellar Matter" |
+        | Yridian Shuttle | at "Study Badlands" |
       When Alice attacks "Yridian Shuttle" with "<ship>"
       Then "Yridian Shuttle" is <place>
 
       Examples: Twice, and one more
         | ship           | weapons | outcome      | place                                |
-        | I.K.S. K'Vort  | 6       | still there  | still at "Explore Interstellar Matter" |
+        | I.K.S. K'Vort  | 6       | still there  | still at "Study Badlands" |
         | I.K.C. Hegh'ta | 7       | destroyed    | now in Bob's discard pile            |
 
   @ruling=1eD-defense-bonus-01 @1e-glossary @1e-2014
@@ -31,12 +32,12 @@ Feature: DEFENSE totals and direct hits
     Example: the 4 of Evasive Maneuvers and SHIELDS 6 withstand WEAPONS 10
       Given Alice has:
         | card            | where                            |
-        | I.K.S. Negh'Var | at "Explore Interstellar Matter" |
+        | I.K.S. Negh'Var | at "Study Badlands" |
         | Klag            | aboard "I.K.S. Negh'Var"         |
       And Bob has:
         | card               | where                            |
         | Battle Bridge Door | on the table                     |
-        | Bajoran Freighter  | at "Explore Interstellar Matter" |
+        | Bajoran Freighter  | at "Study Badlands" |
       And Bob's Battle Bridge holds in order:
         | card              |
         | Evasive Maneuvers |
@@ -47,32 +48,48 @@ Feature: DEFENSE totals and direct hits
   @ruling=1eD-defense-bonus-02 @1e-glossary @1e-2014
   Rule: SHIELDS, what the facility extends, and the bonus of the current tactic together are the DEFENSE total
 
-    Background:
+    Example: 6, 15 and 4 withstand WEAPONS of 22
       Given Alice has:
         | card            | where                            |
-        | I.K.S. Negh'Var       | at "Explore Interstellar Matter" |
+        | I.K.S. Negh'Var       | at "Study Badlands" |
         | Kurn                  | aboard "I.K.S. Negh'Var"         |
-        | I.K.S. K'Vort         | at "Explore Interstellar Matter" |
+        | I.K.S. K'Vort         | at "Study Badlands" |
         | Klag                  | aboard "I.K.S. K'Vort"           |
-        | I.K.S. K'Vort [other] | at "Explore Interstellar Matter" |
+        | I.K.S. K'Vort [other] | at "Study Badlands" |
         | Klag [other]          | aboard "I.K.S. K'Vort" [other]   |
       And Bob has:
         | card               | where                            |
         | Battle Bridge Door | on the table                     |
-        | Bajoran Outpost    | at "Explore Interstellar Matter" |
+        | Bajoran Outpost    | at "Study Badlands" |
         | Bajoran Freighter  | docked at "Bajoran Outpost"      |
       And Bob's Battle Bridge holds in order:
         | card              |
         | Evasive Maneuvers |
         | Target Shields    |
-
-    Example: 6, 15 and 4 withstand WEAPONS of 22
       When Alice attacks "Bajoran Freighter" with "I.K.S. Negh'Var", "I.K.S. K'Vort" and "I.K.S. K'Vort" [other]
       And Bob chooses "Evasive Maneuvers"
       Then "Bajoran Freighter" is still not damaged
 
+    @frame=many
     Example: 6 and 4 do not, when the ship is not docked
-      Given "Bajoran Freighter" is at "Explore Interstellar Matter"
+      Given Alice has:
+        | card            | where                            |
+        | I.K.S. Negh'Var       | at "Study Badlands" |
+        | Kurn                  | aboard "I.K.S. Negh'Var"         |
+        | I.K.S. K'Vort         | at "Study Badlands" |
+        | Klag                  | aboard "I.K.S. K'Vort"           |
+        | I.K.S. K'Vort [other] | at "Study Badlands" |
+        | Klag [other]          | aboard "I.K.S. K'Vort" [other]   |
+      And Bob has:
+        | card               | where                            |
+        | Battle Bridge Door | on the table                     |
+        | Bajoran Outpost    | at "Study Badlands" |
+        | Bajoran Freighter  | docked at "Bajoran Outpost"      |
+      And Bob's Battle Bridge holds in order:
+        | card              |
+        | Evasive Maneuvers |
+        | Target Shields    |
+      And "Bajoran Freighter" is at "Study Badlands"
       When Alice attacks "Bajoran Freighter" with "I.K.S. Negh'Var", "I.K.S. K'Vort" and "I.K.S. K'Vort" [other]
       And Bob chooses "Evasive Maneuvers"
       Then "Bajoran Freighter" has been destroyed
@@ -80,15 +97,16 @@ Feature: DEFENSE totals and direct hits
   @ruling=1eD-defense-bonus-03 @1e-glossary @1e-2014
   Rule: Without a current tactic there is no bonus
 
+    @frame=many
     Example: the tactics in Bob's Battle Bridge are no help to a ship that is shot at without one
       Given Alice has:
         | card          | where                            |
-        | I.K.S. K'Vort | at "Explore Interstellar Matter" |
+        | I.K.S. K'Vort | at "Study Badlands" |
         | Klag          | aboard "I.K.S. K'Vort"           |
       And Bob has:
         | card                      | where                            |
         | Battle Bridge Door        | on the table                     |
-        | Flaxian Scout Vessel      | at "Explore Interstellar Matter" |
+        | Flaxian Scout Vessel      | at "Study Badlands" |
       And Bob's Battle Bridge holds in order:
         | card                      |
         | Target Engines            |
@@ -104,14 +122,14 @@ Feature: DEFENSE totals and direct hits
     Example: it counts for a ship whose SHIELDS enhancements are off line
       Given Alice has:
         | card               | where                            |
-        | I.K.S. K'Vort      | at "Explore Interstellar Matter" |
+        | I.K.S. K'Vort      | at "Study Badlands" |
         | Klag               | aboard "I.K.S. K'Vort"           |
         | Battle Bridge Door | on the table                     |
         | Target Shields     | on "Bajoran Freighter"           |
       And Bob has:
         | card               | where                            |
         | Battle Bridge Door | on the table                     |
-        | Bajoran Freighter  | at "Explore Interstellar Matter" |
+        | Bajoran Freighter  | at "Study Badlands" |
       And Alice's Battle Bridge holds in order:
         | card           |
         | Target Engines |

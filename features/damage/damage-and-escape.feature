@@ -5,28 +5,28 @@ Feature: Damage that destroys a ship with casualties aboard
     Given the spaceline:
       | mission               |
       | Explore Black Cluster |
-    And Alice has:
-      | card              | where                      |
-      | U.S.S. Enterprise | at "Explore Black Cluster" |
-      | Calloway          | aboard "U.S.S. Enterprise" |
-      | Giusti            | aboard "U.S.S. Enterprise" |
-      | Darian Wallace    | aboard "U.S.S. Enterprise" |
-    And Bob has:
-      | card                    | where                         |
-      | Battle Bridge Door      | on the table                  |
-      | Gravitic Mine           | under "Explore Black Cluster" |
-      | Phaser Banks [old]      | on "U.S.S. Enterprise"        |
-      | Pulse Disruptor [old]   | on "U.S.S. Enterprise"        |
-      | Maximum Firepower [old] | on "U.S.S. Enterprise"        |
-    And Bob's Battle Bridge holds in order:
-      | card                  |
-      | Phaser Banks [new]    |
-      | Pulse Disruptor [new] |
 
   @ruling=1eD-damage-43 @1e-glossary @1e-2014
   Rule: Both casualties come before the ship is looked at
 
     Example: two are chosen by chance while there is a ship
+      Given Alice has:
+        | card              | where                      |
+        | U.S.S. Enterprise | at "Explore Black Cluster" |
+        | Calloway          | aboard "U.S.S. Enterprise" |
+        | Giusti            | aboard "U.S.S. Enterprise" |
+        | Darian Wallace    | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card                    | where                         |
+        | Battle Bridge Door      | on the table                  |
+        | Gravitic Mine           | under "Explore Black Cluster" |
+        | Phaser Banks [old]      | on "U.S.S. Enterprise"        |
+        | Pulse Disruptor [old]   | on "U.S.S. Enterprise"        |
+        | Maximum Firepower [old] | on "U.S.S. Enterprise"        |
+      And Bob's Battle Bridge holds in order:
+        | card                  |
+        | Phaser Banks [new]    |
+        | Pulse Disruptor [new] |
       Then the HULL integrity of "U.S.S. Enterprise" is 20
       When Alice attempts "Explore Black Cluster"
       And chance chooses "Calloway" from "Calloway", "Giusti" and "Darian Wallace"
@@ -36,7 +36,25 @@ Feature: Damage that destroys a ship with casualties aboard
   @ruling=1eD-damage-44 @1e-glossary @1e-2014
   Rule: The ship that has lost 140 per cent is destroyed
 
+    @frame=many
     Example: whoever is left dies with it
+      Given Alice has:
+        | card              | where                      |
+        | U.S.S. Enterprise | at "Explore Black Cluster" |
+        | Calloway          | aboard "U.S.S. Enterprise" |
+        | Giusti            | aboard "U.S.S. Enterprise" |
+        | Darian Wallace    | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card                    | where                         |
+        | Battle Bridge Door      | on the table                  |
+        | Gravitic Mine           | under "Explore Black Cluster" |
+        | Phaser Banks [old]      | on "U.S.S. Enterprise"        |
+        | Pulse Disruptor [old]   | on "U.S.S. Enterprise"        |
+        | Maximum Firepower [old] | on "U.S.S. Enterprise"        |
+      And Bob's Battle Bridge holds in order:
+        | card                  |
+        | Phaser Banks [new]    |
+        | Pulse Disruptor [new] |
       When Alice attempts "Explore Black Cluster"
       And chance chooses "Calloway" from "Calloway", "Giusti" and "Darian Wallace"
       And chance chooses "Giusti" from "Giusti" and "Darian Wallace"
@@ -47,8 +65,26 @@ Feature: Damage that destroys a ship with casualties aboard
   @ruling=1eD-damage-45 @1e-glossary @1e-2014
   Rule: An Escape Pod saves only the crew that is left
 
+    @frame=many
     Example: the two casualties are dead, and one leaves in the pod
       Given Alice has:
+        | card              | where                      |
+        | U.S.S. Enterprise | at "Explore Black Cluster" |
+        | Calloway          | aboard "U.S.S. Enterprise" |
+        | Giusti            | aboard "U.S.S. Enterprise" |
+        | Darian Wallace    | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card                    | where                         |
+        | Battle Bridge Door      | on the table                  |
+        | Gravitic Mine           | under "Explore Black Cluster" |
+        | Phaser Banks [old]      | on "U.S.S. Enterprise"        |
+        | Pulse Disruptor [old]   | on "U.S.S. Enterprise"        |
+        | Maximum Firepower [old] | on "U.S.S. Enterprise"        |
+      And Bob's Battle Bridge holds in order:
+        | card                  |
+        | Phaser Banks [new]    |
+        | Pulse Disruptor [new] |
+      And Alice has:
         | card       | where   |
         | Escape Pod | in hand |
       When Alice attempts "Explore Black Cluster"

@@ -12,6 +12,7 @@ Feature: When a ship is damaged
   @ruling=1eD-damage-29 @1e-glossary @1e-2014
   Rule: A ship with a marker on it is damaged, whatever that does to its HULL
 
+    @frame=many
     Scenario Outline: "<marker>" makes the crew abandon ship
       Given Alice has:
         | card     | where                      |
@@ -32,6 +33,7 @@ Feature: When a ship is damaged
   @ruling=1eD-damage-30 @1e-glossary @1e-2014
   Rule: A ship that was turned around is damaged
 
+    @frame=many
     Example: its crew abandons ship
       Given Alice has:
         | card     | where                      |
@@ -46,6 +48,7 @@ Feature: When a ship is damaged
   @ruling=1eD-damage-31 @1e-glossary @1e-2014
   Rule: A ship of which something else reduces an attribute is not damaged
 
+    @frame=many
     Example: Arachnia takes 4 of the SHIELDS, and the crew stays aboard
       Given Alice has:
         | card           | where                      |

@@ -4,7 +4,7 @@ Feature: Damage that no tactic states
   Background:
     Given the spaceline:
       | mission                     |
-      | Explore Interstellar Matter |
+      | Study Badlands |
       | Explore Black Cluster       |
 
   @ruling=1eD-damage-36 @1e-glossary @1e-2014
@@ -38,7 +38,7 @@ Feature: Damage that no tactic states
     Example: WEAPONS of more than twice the SHIELDS are worth four of five cards
       Given Alice has:
         | card               | where                            |
-        | I.K.C. Hegh'ta     | at "Explore Interstellar Matter" |
+        | I.K.C. Hegh'ta     | at "Study Badlands" |
         | Klag               | aboard "I.K.C. Hegh'ta"          |
         | Battle Bridge Door | on the table                     |
       And Alice's Battle Bridge holds in order:
@@ -52,7 +52,7 @@ Feature: Damage that no tactic states
         | Pulse Disruptor            |
       And Bob has:
         | card            | where                            |
-        | Yridian Shuttle | at "Explore Interstellar Matter" |
+        | Yridian Shuttle | at "Study Badlands" |
       When Alice attacks "Yridian Shuttle" with "I.K.C. Hegh'ta"
       And Alice chooses none
       Then "Maximum Firepower", "Target Engines" and "Target Shields" are now on "Yridian Shuttle"
@@ -66,6 +66,7 @@ Feature: Damage that no tactic states
   @ruling=1eD-damage-38 @1e-glossary @1e-2014
   Rule: A dilemma is worth two cards
 
+    @frame=many
     Example: a mine that damages Alice's ship
       Given Alice has:
         | card              | where                      |
@@ -87,13 +88,14 @@ Feature: Damage that no tactic states
   @ruling=1eD-damage-39 @1e-glossary @1e-2014
   Rule: Whoever plays no tactic in a battle does the same damage
 
-    Background:
+    @frame=many
+    Example: two cards for a hit
       Given Alice has:
         | card               | where        |
         | Battle Bridge Door | on the table |
       And Bob has:
         | card            | where                            |
-        | Yridian Shuttle | at "Explore Interstellar Matter" |
+        | Yridian Shuttle | at "Study Badlands" |
       And Alice's Battle Bridge holds in order:
         | card                   |
         | Evasive Maneuvers      |
@@ -102,21 +104,34 @@ Feature: Damage that no tactic states
         | Target Shields         |
         | Target Engines         |
         | Target Shields [other] |
-
-    Example: two cards for a hit
-      Given Alice has:
+      And Alice has:
         | card          | where                            |
-        | I.K.S. K'Vort | at "Explore Interstellar Matter" |
+        | I.K.S. K'Vort | at "Study Badlands" |
         | Klag          | aboard "I.K.S. K'Vort"           |
       When Alice attacks "Yridian Shuttle" with "I.K.S. K'Vort"
       And Alice chooses none
       Then "Maximum Firepower" and "Target Shields" are now on "Yridian Shuttle"
       And "Target Engines" and "Target Shields" [other] are still in Alice's Battle Bridge
 
+    @frame=many
     Example: four for a direct hit
       Given Alice has:
+        | card               | where        |
+        | Battle Bridge Door | on the table |
+      And Bob has:
+        | card            | where                            |
+        | Yridian Shuttle | at "Study Badlands" |
+      And Alice's Battle Bridge holds in order:
+        | card                   |
+        | Evasive Maneuvers      |
+        | Full Phaser Spread     |
+        | Maximum Firepower      |
+        | Target Shields         |
+        | Target Engines         |
+        | Target Shields [other] |
+      And Alice has:
         | card           | where                            |
-        | I.K.C. Hegh'ta | at "Explore Interstellar Matter" |
+        | I.K.C. Hegh'ta | at "Study Badlands" |
         | Klag           | aboard "I.K.C. Hegh'ta"          |
       When Alice attacks "Yridian Shuttle" with "I.K.C. Hegh'ta"
       And Alice chooses none
@@ -167,14 +182,15 @@ Feature: Damage that no tactic states
   @ruling=1eD-damage-19 @1e-glossary @1e-2014
   Rule: He damages again when markers are back in his Battle Bridge
 
+    @frame=many
     Example: the shuttle is repaired, and its markers come to lie on another ship
       Given Alice has:
         | card               | where                            |
         | U.S.S. Enterprise  | at "Explore Black Cluster"       |
         | Calloway           | aboard "U.S.S. Enterprise"       |
-        | Runabout           | at "Explore Interstellar Matter" |
+        | Runabout           | at "Study Badlands" |
         | Giusti             | aboard "Runabout"                |
-        | Federation Outpost | at "Explore Interstellar Matter" |
+        | Federation Outpost | at "Study Badlands" |
         | Spacedock          | on "Federation Outpost"          |
       And Bob has:
         | card               | where                         |

@@ -4,7 +4,7 @@ Feature: How damage is shown
   Background:
     Given the spaceline:
       | mission                     |
-      | Explore Interstellar Matter |
+      | Study Badlands |
       | Explore Black Cluster       |
       | Study Plasma Streamer       |
 
@@ -49,20 +49,22 @@ Feature: How damage is shown
         | Maximum Firepower |
         | Target Engines    |
 
+    @frame=many
     Example: Bob's ship is turned around when Alice, who uses none, hits it
       Given Alice has:
         | card         | where                            |
-        | I.K.S. K'Vort | at "Explore Interstellar Matter" |
+        | I.K.S. K'Vort | at "Study Badlands" |
         | Klag         | aboard "I.K.S. K'Vort"           |
       And Bob has:
         | card                  | where                            |
-        | Flaxian Scout Vessel  | at "Explore Interstellar Matter" |
+        | Flaxian Scout Vessel  | at "Study Badlands" |
       When Alice attacks "Flaxian Scout Vessel" with "I.K.S. K'Vort"
       And Bob chooses none
       Then "Flaxian Scout Vessel" is now damaged
       And the RANGE of "Flaxian Scout Vessel" is 5
       And "Maximum Firepower" and "Target Engines" are now in Bob's Battle Bridge
 
+    @frame=many
     Example: Alice's ship is marked when Bob's mine hits it
       Given Alice has:
         | card              | where                      |
@@ -80,7 +82,7 @@ Feature: How damage is shown
     Example: two markers lie on the ship that was hit, as the current tactic says
       Given Alice has:
         | card               | where                            |
-        | I.K.S. K'Vort      | at "Explore Interstellar Matter" |
+        | I.K.S. K'Vort      | at "Study Badlands" |
         | Klag               | aboard "I.K.S. K'Vort"           |
         | Battle Bridge Door | on the table                     |
       And Alice's Battle Bridge holds in order:
@@ -91,7 +93,7 @@ Feature: How damage is shown
         | Target Shields    |
       And Bob has:
         | card                 | where                            |
-        | Flaxian Scout Vessel | at "Explore Interstellar Matter" |
+        | Flaxian Scout Vessel | at "Study Badlands" |
       When Alice attacks "Flaxian Scout Vessel" with "I.K.S. K'Vort"
       And Alice chooses "Phaser Banks"
       Then "Flaxian Scout Vessel" is now damaged
@@ -136,7 +138,7 @@ Feature: How damage is shown
     Example: an event damages a ship that flies over it
       Given Alice has:
         | card     | where                            |
-        | Runabout | at "Explore Interstellar Matter" |
+        | Runabout | at "Study Badlands" |
         | Calloway | aboard "Runabout"                |
       And Bob has:
         | card               | where                      |
@@ -158,11 +160,11 @@ Feature: How damage is shown
     Example: a ship that is hit has half of its HULL left
       Given Alice has:
         | card          | where                            |
-        | I.K.S. K'Vort | at "Explore Interstellar Matter" |
+        | I.K.S. K'Vort | at "Study Badlands" |
         | Klag          | aboard "I.K.S. K'Vort"           |
       And Bob has:
         | card                 | where                            |
-        | Flaxian Scout Vessel | at "Explore Interstellar Matter" |
+        | Flaxian Scout Vessel | at "Study Badlands" |
       When Alice attacks "Flaxian Scout Vessel" with "I.K.S. K'Vort"
       Then "Flaxian Scout Vessel" is now damaged
       And the RANGE of "Flaxian Scout Vessel" is 5
@@ -193,7 +195,7 @@ Feature: How damage is shown
     Example: an event turns around a ship that flies over it
       Given Alice has:
         | card     | where                            |
-        | Runabout | at "Explore Interstellar Matter" |
+        | Runabout | at "Study Badlands" |
         | Calloway | aboard "Runabout"                |
       And Bob has:
         | card               | where                      |

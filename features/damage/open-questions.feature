@@ -4,24 +4,27 @@ Feature: What the paragraphs on damage leave open
   Background:
     Given the spaceline:
       | mission                     |
-      | Explore Interstellar Matter |
+      | Study Badlands |
       | Explore Black Cluster       |
 
   @ruling=1eD-damage-26
   Rule: A facility is damaged by a player without a Battle Bridge
 
+    @frame=differs
     Scenario Outline: an outpost that is hit is <outcome>
       Given Alice has:
         | card                  | where                            |
-        | I.K.S. Negh'Var       | at "Explore Interstellar Matter" |
+        | I.K.S. Negh'Var       | at "Study Badlands" |
         | Kurn                  | aboard "I.K.S. Negh'Var"         |
-        | I.K.C. Maht-H'a       | at "Explore Interstellar Matter" |
+        | I.K.C. Maht-H'a       | at "Study Badlands" |
         | Klag                  | aboard "I.K.C. Maht-H'a"         |
+        | I.K.S. K'Vort         | at "Study Badlands"              |
+        | Klag [other]          | aboard "I.K.S. K'Vort"           |
       And Bob has:
         | card          | where                            |
-        | Earth Outpost | at "Explore Interstellar Matter" |
-      When Alice attacks "Earth Outpost" with "I.K.S. Negh'Var" and "I.K.C. Maht-H'a"
-      Then "Earth Outpost" is <state>
+        | Neutral Outpost | at "Study Badlands" |
+      When Alice attacks "Neutral Outpost" with "I.K.S. Negh'Var", "I.K.C. Maht-H'a" and "I.K.S. K'Vort"
+      Then "Neutral Outpost" is <state>
 
       @1e-glossary @1e-2014 @question=rotation-damage-to-a-facility
       Examples: Like a ship
@@ -39,7 +42,7 @@ Feature: What the paragraphs on damage leave open
     Scenario Outline: a gel pack leaves RANGE <range>
       Given Alice has:
         | card                | where                            | state   |
-        | U.S.S. Intrepid     | at "Explore Interstellar Matter" | damaged |
+        | U.S.S. Intrepid     | at "Study Badlands" | damaged |
         | Bio-Neural Gel Pack | aboard "U.S.S. Intrepid"         |         |
       Then the RANGE of "U.S.S. Intrepid" is <range>
 
@@ -56,6 +59,7 @@ Feature: What the paragraphs on damage leave open
   @ruling=1eD-damage-36
   Rule: A Battle Bridge has fewer cards than the damage
 
+    @frame=differs
     Scenario Outline: a mine that finds one tactic <places>
       Given Alice has:
         | card              | where                      |

@@ -34,6 +34,7 @@ Feature: Symbols of damage markers on other cards
   @ruling=1eD-damage-01 @1e-glossary @1e-2014
   Rule: With one they are markers from there
 
+    @frame=many
     Example: it damages the attacker when Bob uses a Battle Bridge
       Given Bob has:
         | card               | where        |

@@ -4,8 +4,9 @@ Feature: A ship that was turned around
   Background:
     Given the spaceline:
       | mission                     |
-      | Explore Interstellar Matter |
+      | Study Badlands |
       | Explore Black Cluster       |
+      | Excavation                  |
 
   @ruling=1eD-damage-23 @1e-glossary @1e-2014
   Rule: RANGE of more than 5 becomes 5
@@ -19,7 +20,7 @@ Feature: A ship that was turned around
       Examples: Much more, and one more
         | ship                | range |
         | U.S.S. Enterprise   | 9     |
-        | Type 9 Shuttlecraft | 6     |
+        | Yridian Shuttle | 6     |
 
   @ruling=1eD-damage-24 @1e-glossary @1e-2014
   Rule: RANGE of 5 or less stays as it is
@@ -33,22 +34,25 @@ Feature: A ship that was turned around
       Examples: Less, and just as much
         | ship           | range |
         | Baraka         | 3     |
-        | U.S.S. Bozeman | 5     |
+        | Bajoran Interceptor | 5     |
 
   @ruling=1eD-damage-25 @1e-glossary @1e-2014
   Rule: Its Cloaking Device is off line
 
     Background:
       Given Alice has:
-        | card        | where                      |
-        | I.K.C. Pagh | at "Explore Black Cluster" |
-        | Klag        | aboard "I.K.C. Pagh"       |
+        | card        | where                |
+        | I.K.C. Pagh | at "Excavation"      |
+        | Klag        | aboard "I.K.C. Pagh" |
 
-    Example: a damaged ship does not cloak
+    Example: a damaged ship does not cloak, and its transporters work
       Given "I.K.C. Pagh" is damaged
-      When Alice cloaks "I.K.C. Pagh"
-      Then that is illegal
-      And nothing else has changed
+      Then these are illegal:
+        | action                     |
+        | Alice cloaks "I.K.C. Pagh" |
+      And these are legal:
+        | action                             |
+        | Alice beams "Klag" to "Excavation" |
 
     Example: the same ship cloaks when it is not damaged
       When Alice cloaks "I.K.C. Pagh"
@@ -61,11 +65,11 @@ Feature: A ship that was turned around
     Example: a hit leaves 50 per cent
       Given Alice has:
         | card          | where                            |
-        | I.K.S. K'Vort | at "Explore Interstellar Matter" |
+        | I.K.S. K'Vort | at "Study Badlands" |
         | Klag          | aboard "I.K.S. K'Vort"           |
       And Bob has:
         | card                 | where                            |
-        | Flaxian Scout Vessel | at "Explore Interstellar Matter" |
+        | Flaxian Scout Vessel | at "Study Badlands" |
       When Alice attacks "Flaxian Scout Vessel" with "I.K.S. K'Vort"
       Then the HULL integrity of "Flaxian Scout Vessel" is 50
 
@@ -75,11 +79,11 @@ Feature: A ship that was turned around
     Example: a shuttle with SHIELDS of less than half the WEAPONS is no more
       Given Alice has:
         | card           | where                            |
-        | I.K.C. Hegh'ta | at "Explore Interstellar Matter" |
+        | I.K.C. Hegh'ta | at "Study Badlands" |
         | Klag           | aboard "I.K.C. Hegh'ta"          |
       And Bob has:
         | card            | where                            |
-        | Yridian Shuttle | at "Explore Interstellar Matter" |
+        | Yridian Shuttle | at "Study Badlands" |
       When Alice attacks "Yridian Shuttle" with "I.K.C. Hegh'ta"
       Then "Yridian Shuttle" has been destroyed
       And "Yridian Shuttle" is now in Bob's discard pile
@@ -92,11 +96,11 @@ Feature: A ship that was turned around
     Example: a second hit destroys the ship
       Given Alice has:
         | card          | where                            |
-        | I.K.S. K'Vort | at "Explore Interstellar Matter" |
+        | I.K.S. K'Vort | at "Study Badlands" |
         | Klag          | aboard "I.K.S. K'Vort"           |
       And Bob has:
         | card                 | where                            | state   |
-        | Flaxian Scout Vessel | at "Explore Interstellar Matter" | damaged |
+        | Flaxian Scout Vessel | at "Study Badlands" | damaged |
       When Alice attacks "Flaxian Scout Vessel" with "I.K.S. K'Vort"
       Then "Flaxian Scout Vessel" has been destroyed
       And "Flaxian Scout Vessel" is now in Bob's discard pile

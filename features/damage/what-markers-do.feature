@@ -4,14 +4,14 @@ Feature: What a damage marker does
   Background:
     Given the spaceline:
       | mission                     |
-      | Explore Interstellar Matter |
+      | Study Badlands |
       | Explore Black Cluster       |
       | Excavation                  |
 
   @ruling=1eD-damage-08 @1e-glossary @1e-2014
   Rule: What is done at once is done when the marker is placed, and no more
 
-    Background:
+    Example: one of the crew dies as the marker is placed
       Given Alice has:
         | card              | where                      |
         | U.S.S. Enterprise | at "Explore Black Cluster" |
@@ -25,8 +25,6 @@ Feature: What a damage marker does
         | card           |
         | Phaser Banks   |
         | Target Shields |
-
-    Example: one of the crew dies as the marker is placed
       When Alice attempts "Explore Black Cluster"
       And chance chooses "Calloway" from "Calloway" and "Giusti"
       Then "Calloway" has been killed
@@ -65,19 +63,18 @@ Feature: What a damage marker does
   @ruling=1eD-damage-11 @1e-glossary @1e-2014
   Rule: What is done for a time is done as long as the marker lies there
 
-    Background:
+    @frame=many
+    Example: the ship has less RANGE until it is repaired
       Given Alice has:
         | card               | where                            |
-        | Runabout           | at "Explore Interstellar Matter" |
+        | Runabout           | at "Study Badlands" |
         | Giusti             | aboard "Runabout"                |
-        | Federation Outpost | at "Explore Interstellar Matter" |
+        | Federation Outpost | at "Study Badlands" |
         | Spacedock          | on "Federation Outpost"          |
       And Bob has:
         | card               | where         |
         | Battle Bridge Door | on the table  |
         | Target Engines     | on "Runabout" |
-
-    Example: the ship has less RANGE until it is repaired
       Then the RANGE of "Runabout" is 5
       When Alice docks "Runabout" at "Federation Outpost"
       Then the RANGE of "Runabout" is 7
@@ -108,6 +105,7 @@ Feature: What a damage marker does
   @ruling=1eD-damage-13 @1e-glossary @1e-2014
   Rule: Transporters are off line while the marker is there
 
+    @frame=many
     Example: nobody is beamed until the ship is repaired
       Given Alice has:
         | card               | where             |
@@ -130,7 +128,8 @@ Feature: What a damage marker does
   @ruling=1eD-damage-15 @1e-glossary @1e-2014
   Rule: What has no HULL left is destroyed
 
-    Background:
+    @frame=many
+    Example: markers of 100 per cent destroy the ship
       Given Alice has:
         | card              | where                      |
         | U.S.S. Enterprise | at "Explore Black Cluster" |
@@ -141,9 +140,7 @@ Feature: What a damage marker does
         | Battle Bridge Door | on the table                  |
         | Crimson Forcefield | on "U.S.S. Enterprise"        |
         | Evasive Maneuvers  | on "U.S.S. Enterprise"        |
-
-    Example: markers of 100 per cent destroy the ship
-      Given Bob's Battle Bridge holds in order:
+      And Bob's Battle Bridge holds in order:
         | card           |
         | Target Engines |
         | Target Shields |
@@ -169,6 +166,7 @@ Feature: What a damage marker does
   @ruling=1eD-damage-17 @1e-glossary @1e-2014
   Rule: Copies of a marker both reduce HULL
 
+    @frame=many
     Example: two of 25 per cent leave 50
       Given Alice has:
         | card              | where                      |
@@ -276,6 +274,7 @@ Feature: What a damage marker does
   @ruling=1eD-damage-10 @1e-glossary @1e-2014
   Rule: A download is done once, when the marker is placed
 
+    @frame=many
     Example: Warp Core Breach comes to lie on the ship at once
       Given Alice has:
         | card              | where                      |
@@ -300,16 +299,17 @@ Feature: What a damage marker does
   @ruling=1eD-damage-06 @1e-glossary @1e-2014
   Rule: While a tactic marks a card, its upper part is not read
 
+    @frame=many
     Example: the DEFENSE bonus of 2 on the marker is no help to the ship that it marks
       Given Alice has:
         | card               | where                            |
-        | I.K.S. K'Vort      | at "Explore Interstellar Matter" |
+        | I.K.S. K'Vort      | at "Study Badlands" |
         | Klag               | aboard "I.K.S. K'Vort"           |
         | Battle Bridge Door | on the table                     |
         | Phaser Banks       | on "Bajoran Freighter"           |
       And Bob has:
         | card              | where                            |
-        | Bajoran Freighter | at "Explore Interstellar Matter" |
+        | Bajoran Freighter | at "Study Badlands" |
       And Alice's Battle Bridge holds in order:
         | card              |
         | Maximum Firepower |

@@ -42,7 +42,7 @@ export function* damage(game: Game, card: CardId, blow: Blow): Flow {
   const method = methodOf(game, card, player, blow)
   const { direct = false, by } = blow
   if (method === 'rotation') return yield* rotate(game, card, direct, by)
-  if (method === 'none') return
+  if (method !== 'markers') return
   const placed = yield* placeMarkers(game, placing(game, card, player, blow))
   if (game.decide(isRotatedBesides, { card, bare: !placed })) yield* rotate(game, card, direct, by)
   if (placed && hullLost(game, card) >= 100 && game.decide(isDestroyedWithoutHULL, { card }))

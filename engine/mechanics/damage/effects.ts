@@ -5,7 +5,7 @@ import type { EffectHandlers } from '../../text/effect.ts'
 import { type Context, resolve } from '../../text/selector.ts'
 import type { EffectOf } from '../../text/text.ts'
 import { isSpared } from '../stopped/effects.ts'
-import { isDamagedBy } from './blast-questions.ts'
+import { isHarmed } from './blast.ts'
 import { type Blow, damage } from './damage.ts'
 import { destroyed } from './destroy.ts'
 import { kill } from './kill.ts'
@@ -26,7 +26,7 @@ export const effects: EffectHandlers<'kill' | 'destroy' | 'repair' | 'damage'> =
   *damage(game, effect, context) {
     const blow = blowOf(game, context.this, effect.symbols)
     for (const ship of notSpared(game, effect, context))
-      if (game.decide(isDamagedBy, { ship, by: context.this })) yield* damage(game, ship, blow)
+      if (isHarmed(game, ship, context.this)) yield* damage(game, ship, blow)
   },
 }
 

@@ -1,5 +1,6 @@
 import type { Texts } from '../../../kernel/room.ts'
 import type { CardText } from '../../../text/text.ts'
+import { warpCoreBreach } from '../../turns/cards/warp-core-breach.ts'
 
 /** Cards that damage, and a personnel that weakens ships without damaging them. */
 const cards: readonly CardText[] = [
@@ -33,4 +34,4 @@ const cards: readonly CardText[] = [
   },
 ]
 
-export const texts = { glossary: cards } satisfies Texts
+export const texts = { glossary: [...cards, warpCoreBreach] } satisfies Texts

@@ -5,8 +5,8 @@ import { isDestroyedWhenDamagedAgain } from '../../self-controlled/questions.ts'
 import {
   damagesOthersAsItGoes,
   goesOffWithItsShip,
-  isDamagedBy,
   isDestroyedThoughRepaired,
+  isHarmedByTheBlast,
 } from '../blast-questions.ts'
 
 const everyBlast = presumption({
@@ -25,7 +25,7 @@ const earlyBlast = presumption({
 
 const anAttack = presumption({
   ruling: 'whoever blows himself up to damage others attacks them',
-  asked: isDamagedBy,
+  asked: isHarmedByTheBlast,
   applies: ({ ship, by }, game) => {
     const { title, holder, controller } = game.card(by)
     if (!refersTo(game, 'Auto-Destruct Sequence', title) || game.card(ship).controller === controller) return false

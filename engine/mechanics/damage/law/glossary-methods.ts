@@ -8,7 +8,7 @@ const always = () => true
 const byMarkers = rule({
   ruling: '1eD-damage-01',
   asked: methodOfDamage,
-  applies: ({ uses, left }) => uses && left > 0,
+  applies: ({ uses }) => uses,
   answer: 'markers',
 })
 
@@ -28,6 +28,7 @@ const asIfNoneWere = presumption({
   asked: methodOfDamage,
   applies: ({ uses, left }) => uses && left === 0,
   answer: 'rotation',
+  exceptionTo: [byMarkers],
 })
 
 const unmarked = presumption({
@@ -48,7 +49,7 @@ const besides = presumption({
 export const hitsRotate = rule({
   ruling: '1eD-damage-21',
   asked: methodOfDamage,
-  applies: ({ uses, cause, symbols }) => !uses && cause === 'battle' && !symbols,
+  applies: ({ uses, cause }) => !uses && cause === 'battle',
   answer: 'rotation',
 })
 

@@ -76,7 +76,12 @@ const half = rule({
 })
 
 /** by a direct hit all of it, */
-const all = rule({ ruling: '1eD-damage-27', asked: hullOfRotation, applies: ({ direct }) => direct, answer: 100 })
+const likeAnyHit = presumption({
+  ruling: 'a direct hit takes as much HULL as any other',
+  asked: hullOfRotation,
+  applies: ({ direct }) => direct,
+  answer: 50,
+})
 
 const turnedAlready = presumption({
   ruling: 'what was turned around already loses nothing more',
@@ -119,7 +124,8 @@ export const results = [
   denial('1eD-damage-24', alwaysFive, ({ range }) => range),
   noCloak,
   half,
-  all,
+  likeAnyHit,
+  denial('1eD-damage-27', likeAnyHit, 100),
   turnedAlready,
   denial('1eD-damage-28', turnedAlready, 50),
   offLine,
