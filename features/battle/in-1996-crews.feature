@@ -8,9 +8,9 @@ Feature: Crews that leave their ship in 1996
       | Excavation     |
       | Relief Mission |
     And Alice has:
-      | card     | where             | state   |
-      | Runabout | at "Excavation"   | damaged |
-      | Calloway | aboard "Runabout" |         |
+      | card                 | where                         |
+      | Type VI Shuttlecraft | at "Excavation"               |
+      | Calloway             | aboard "Type VI Shuttlecraft" |
 
   @ruling=faq96-23-beaming-04
   Rule: Whoever is stranded on a planet may be attacked there
@@ -22,12 +22,12 @@ Feature: Crews that leave their ship in 1996
         | Gowron | aboard "Bortas" |
         | Klag   | on "Excavation" |
 
-    Example: Calloway has left the Runabout before it is destroyed, and Klag finds her
+    Example: Calloway has left the shuttle before it is destroyed, and Klag finds her
       When Alice beams "Calloway" to "Excavation"
       And Alice ends the turn
-      And Bob attacks "Runabout" with "Bortas"
+      And Bob attacks "Type VI Shuttlecraft" with "Bortas"
       And Bob attacks "Calloway" with "Klag"
-      Then "Runabout" has been destroyed
+      Then "Type VI Shuttlecraft" has been destroyed
       And "Calloway" has been killed
 
   @ruling=faq96-23-beaming-05
@@ -44,14 +44,14 @@ Feature: Crews that leave their ship in 1996
         | Gowron | aboard "Bortas" |
       And it is Bob's turn
 
-    Example: Calloway is lost with the Runabout
-      When Bob attacks "Runabout" with "Bortas"
+    Example: Calloway is lost with the shuttle
+      When Bob attacks "Type VI Shuttlecraft" with "Bortas"
       And Alice responds with "Near-Warp Transport" to "Relief Mission"
       Then that is illegal
       And "Calloway" has been killed
 
     Example: the armbands say that they may be used
-      When Bob attacks "Runabout" with "Bortas"
+      When Bob attacks "Type VI Shuttlecraft" with "Bortas"
       And Alice responds with "Emergency Transporter Armbands" to "Excavation"
       Then that is legal
 
@@ -59,7 +59,7 @@ Feature: Crews that leave their ship in 1996
   Rule: Emergency Transporter Armbands save a crew in the midst of a battle
 
     @frame=open
-    Example: the Runabout is destroyed, and Calloway is on the planet
+    Example: the shuttle is destroyed, and Calloway is on the planet
       Given Alice has:
         | card                           | where   |
         | Emergency Transporter Armbands | in hand |
@@ -68,8 +68,8 @@ Feature: Crews that leave their ship in 1996
         | Bortas | at "Excavation" |
         | Gowron | aboard "Bortas" |
       And it is Bob's turn
-      When Bob attacks "Runabout" with "Bortas"
+      When Bob attacks "Type VI Shuttlecraft" with "Bortas"
       And Alice responds with "Emergency Transporter Armbands" to "Excavation"
-      Then "Runabout" has been destroyed
+      Then "Type VI Shuttlecraft" has been destroyed
       And "Calloway" is now on "Excavation"
       And "Calloway" has not been killed

@@ -93,11 +93,11 @@ Feature: Ships that are destroyed in 1996
     @ruling=faq96-39-auto-destruct-sequence-02
     Example: what is made for battles may be played
       Given Alice has:
-        | card                           | where   |
-        | Emergency Transporter Armbands | in hand |
+        | card               | where   |
+        | Asteroid Sanctuary | in hand |
       And it is Bob's turn
       When Bob attacks "Runabout" with "Bortas"
-      And Alice responds with "Emergency Transporter Armbands" to "Excavation"
+      And Alice responds with "Asteroid Sanctuary" on "Runabout"
       Then that is legal
 
   @ruling=faq96-23-beaming-07

@@ -75,17 +75,22 @@ Feature: Stations
   @ruling=1eD-deep-space-station-k-7-03
   Rule: A station does not repair ships by itself
 
-    Example: a ship that lies there for two full turns is as damaged as before
+    Scenario Outline: after two full turns at <facility> the ship is <outcome>
       Given Alice has:
-        | card                   | where                              | state   |
-        | Deep Space Station K-7 | at "Excavation"                    |         |
-        | Runabout               | docked at "Deep Space Station K-7" | damaged |
-      When Alice ends the turn
-      And Bob ends the turn
+        | card       | where                  | state   |
+        | <facility> | at "Excavation"        |         |
+        | Runabout   | docked at "<facility>" | damaged |
+      And it is Bob's turn
+      When Bob ends the turn
       And Alice ends the turn
       And Bob ends the turn
       And Alice ends the turn
-      Then "Runabout" is still damaged
+      Then "Runabout" is <outcome>
+
+      Examples:
+        | facility               | outcome           |
+        | Deep Space Station K-7 | still damaged     |
+        | Federation Outpost     | no longer damaged |
 
   @ruling=1eD-deep-space-station-k-7-04
   Rule: There are no sites on Deep Space Station K-7

@@ -2,7 +2,7 @@ import type { CardId } from '../../../board/state.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { custom } from '../../../kernel/rule.ts'
 import { affiliationsOf } from '../../compatibility/affiliations.ts'
-import { doesItself, isNor } from '../../facilities/questions.ts'
+import { repairsShipsItself } from '../../facilities/questions.ts'
 import { isRepairedThere } from '../repair-questions.ts'
 
 const shareAnAffiliation = (game: Game, ship: CardId, at: CardId): boolean =>
@@ -27,11 +27,6 @@ export const facilitiesRepair = custom({
   beside: ['glossary'],
   asked: isRepairedThere,
   applies: ({ ship, at }, game) =>
-    isItsPlayers(game, ship, at) && !game.text(at).doesNotRepair && repairsByItself(game, at),
+    isItsPlayers(game, ship, at) && !game.text(at).doesNotRepair && game.decide(repairsShipsItself, { facility: at }),
   answer: true,
 })
-
-function repairsByItself(game: Game, station: CardId): boolean {
-  const nor = game.decide(isNor, { station, title: game.card(station).title })
-  return game.decide(doesItself, { station, isNor: nor, deed: 'repair' })
-}
