@@ -17,13 +17,16 @@ Feature: When a ship is damaged
       Given Alice has:
         | card     | where                      |
         | Calloway | aboard "U.S.S. Enterprise" |
+        | Runabout | at "Explore Black Cluster" |
       And Bob has:
         | card               | where                         |
         | Abandon Ship!      | under "Explore Black Cluster" |
         | Battle Bridge Door | on the table                  |
         | <marker>           | on "U.S.S. Enterprise"        |
-      When Alice attempts "Explore Black Cluster"
+      When Alice attempts "Explore Black Cluster" from "U.S.S. Enterprise"
       Then "Abandon Ship!" is now atop "Explore Black Cluster"
+      And "U.S.S. Enterprise" is still damaged
+      And "Runabout" is still not damaged
 
       Examples: Without HULL on it, and with it
         | marker         |

@@ -157,13 +157,13 @@ Feature: How damage is shown
   @ruling=1eD-damage-21 @1e-glossary @1e-2014
   Rule: A hit by a player without a Battle Bridge turns the ship around
 
-    Example: a ship that is hit has half of its HULL left
+    Example: a ship that is hit has RANGE 5
       Given Alice has:
-        | card          | where                            |
-        | I.K.S. K'Vort | at "Study Badlands" |
-        | Klag          | aboard "I.K.S. K'Vort"           |
+        | card          | where                  |
+        | I.K.S. K'Vort | at "Study Badlands"    |
+        | Klag          | aboard "I.K.S. K'Vort" |
       And Bob has:
-        | card                 | where                            |
+        | card                 | where               |
         | Flaxian Scout Vessel | at "Study Badlands" |
       When Alice attacks "Flaxian Scout Vessel" with "I.K.S. K'Vort"
       Then "Flaxian Scout Vessel" is now damaged
@@ -171,26 +171,53 @@ Feature: How damage is shown
       And "I.K.S. K'Vort", "Klag" and "Flaxian Scout Vessel" are now stopped
       And nothing else has changed
 
+    @frame=many
+    Example: the ship that fires is marked, since the other player has one
+      Given Alice has:
+        | card            | where                    |
+        | I.K.C. Maht-H'a | at "Study Badlands"      |
+        | Klag            | aboard "I.K.C. Maht-H'a" |
+      And Bob has:
+        | card               | where               |
+        | Khazara            | at "Study Badlands" |
+        | Mendak             | aboard "Khazara"    |
+        | Battle Bridge Door | on the table        |
+      And Bob's Battle Bridge holds in order:
+        | card                   |
+        | Maximum Firepower      |
+        | Target Shields         |
+        | Target Engines         |
+        | Target Shields [other] |
+      When Alice attacks "Khazara" with "I.K.C. Maht-H'a"
+      And Bob chooses none
+      And Bob chooses "I.K.C. Maht-H'a"
+      Then the RANGE of "Khazara" is 5
+      And "Target Engines" and "Target Shields" [other] are now on "I.K.C. Maht-H'a"
+
   @ruling=1eD-damage-22 @1e-glossary @1e-2014
   Rule: So does a card that damages, whose opponent uses no Battle Bridge
 
-    Example: a mine turns around the ship of a player who uses one himself
+    @frame=many
+    Example: a mine turns around the ship of a player who uses one himself, and marks the other's
       Given Alice has:
         | card               | where                      |
         | U.S.S. Enterprise  | at "Explore Black Cluster" |
         | Calloway           | aboard "U.S.S. Enterprise" |
         | Battle Bridge Door | on the table               |
         | Maximum Firepower  | in Battle Bridge           |
-        | Target Engines     | in Battle Bridge           |
+        | Target Shields     | in Battle Bridge           |
       And Bob has:
-        | card          | where                         |
-        | Gravitic Mine | under "Explore Black Cluster" |
+        | card               | where                         |
+        | Gravitic Mine      | under "Explore Black Cluster" |
+        | Subspace Warp Rift | on "Explore Black Cluster"    |
+        | Runabout           | at "Study Badlands"           |
+        | Giusti             | aboard "Runabout"             |
       When Alice attempts "Explore Black Cluster"
       Then "U.S.S. Enterprise" is now damaged
       And the RANGE of "U.S.S. Enterprise" is 5
-      And "U.S.S. Enterprise" and "Calloway" are now stopped
-      And "Gravitic Mine" is now in Bob's discard pile
-      And nothing else has changed
+      When Alice ends the turn
+      And Bob moves "Runabout" to "Study Plasma Streamer"
+      Then "Maximum Firepower" and "Target Shields" are now on "Runabout"
 
     Example: an event turns around a ship that flies over it
       Given Alice has:

@@ -15,7 +15,9 @@ Feature: A ship that was turned around
       Given Alice has:
         | card   | where                      | state   |
         | <ship> | at "Explore Black Cluster" | damaged |
+        | Baraka | at "Explore Black Cluster" | damaged |
       Then the RANGE of "<ship>" is 5
+      And the RANGE of "Baraka" is 3
 
       Examples: Much more, and one more
         | ship                | range |

@@ -187,19 +187,15 @@ Feature: What a damage marker does
   @ruling=1eD-damage-34 @1e-glossary @1e-2014
   Rule: What is off line may not be used
 
-    Background:
+    Scenario Outline: with "<marker>" on the ship cloaking is <verdict>
       Given Alice has:
-        | card        | where                      |
-        | I.K.C. Pagh | at "Explore Black Cluster" |
-        | Klag        | aboard "I.K.C. Pagh"       |
+        | card        | where                |
+        | I.K.C. Pagh | at "Excavation"      |
+        | Klag        | aboard "I.K.C. Pagh" |
       And Bob has:
-        | card               | where        |
-        | Battle Bridge Door | on the table |
-
-    Scenario Outline: cloaking with "<marker>" on the ship is <verdict>
-      Given Bob has:
-        | card     | where            |
-        | <marker> | on "I.K.C. Pagh" |
+        | card               | where            |
+        | Battle Bridge Door | on the table     |
+        | <marker>           | on "I.K.C. Pagh" |
       When Alice cloaks "I.K.C. Pagh"
       Then that is <verdict>
 
@@ -207,6 +203,24 @@ Feature: What a damage marker does
         | marker             | verdict |
         | Crimson Forcefield | illegal |
         | Maximum Firepower  | legal   |
+
+    Example: only markers put transporters off line
+      Given Alice has:
+        | card           | where             | state   |
+        | Runabout       | at "Excavation"   | damaged |
+        | Giusti         | aboard "Runabout" |         |
+        | Pi             | at "Excavation"   |         |
+        | Mendak         | aboard "Pi"       |         |
+      And Bob has:
+        | card               | where        |
+        | Battle Bridge Door | on the table |
+        | Maximum Firepower  | on "Pi"      |
+      Then these are legal:
+        | action                               |
+        | Alice beams "Giusti" to "Excavation" |
+      And these are illegal:
+        | action                               |
+        | Alice beams "Mendak" to "Excavation" |
 
   @ruling=1eD-damage-35 @1e-glossary @1e-2014
   Rule: Enhancements that are off line are all of no use

@@ -2,8 +2,6 @@ import { opponentOf } from '../../../board/state.ts'
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
 import { damages, defaultMarkers, isRotatedBesides, methodOfDamage } from '../questions.ts'
 
-const always = () => true
-
 /** Whoever uses a Battle Bridge marks with cards from there what he damages. */
 const byMarkers = rule({
   ruling: '1eD-damage-01',
@@ -16,7 +14,7 @@ const byMarkers = rule({
 const anyBridge = presumption({
   ruling: 'one Battle Bridge marks the damage of both players',
   asked: damages,
-  applies: always,
+  applies: () => true,
   answer: ({ card }, { state }) => {
     const { owner } = state.cards.find(c => c.id === card)!
     return state.cards.find(c => c.place === 'bridge')?.owner ?? opponentOf(state, owner)
@@ -57,7 +55,7 @@ export const hitsRotate = rule({
 export const cardsRotate = rule({
   ruling: '1eD-damage-22',
   asked: methodOfDamage,
-  applies: ({ uses, cause, symbols }) => !uses && cause !== 'battle' && !symbols,
+  applies: ({ uses, cause }) => !uses && cause !== 'battle',
   answer: 'rotation',
 })
 
@@ -66,6 +64,16 @@ const symbolsRotate = presumption({
   asked: methodOfDamage,
   applies: ({ uses, symbols }) => !uses && symbols,
   answer: 'rotation',
+  exceptionTo: [cardsRotate],
+})
+
+/** Symbols of markers are of no use without a Battle Bridge. */
+const noUse = rule({
+  ruling: '1eD-damage-32',
+  asked: methodOfDamage,
+  applies: ({ uses, symbols }) => !uses && symbols,
+  answer: 'none',
+  exceptionTo: [symbolsRotate, cardsRotate],
 })
 
 /** Two cards are the damage where nothing says more, */
@@ -100,7 +108,7 @@ export const methods = [
   hitsRotate,
   cardsRotate,
   symbolsRotate,
-  denial('1eD-damage-32', symbolsRotate, 'none'),
+  noUse,
   two,
   four,
 ]

@@ -71,23 +71,42 @@ const noCloak = rule({
 const half = rule({
   ruling: '1eD-damage-26',
   asked: hullOfRotation,
-  applies: ({ direct, again }) => !direct && !again,
+  applies: always,
   answer: 50,
 })
 
-/** by a direct hit all of it, */
 const likeAnyHit = presumption({
   ruling: 'a direct hit takes as much HULL as any other',
   asked: hullOfRotation,
   applies: ({ direct }) => direct,
   answer: 50,
+  exceptionTo: [half],
+})
+
+/** by a direct hit all of it, */
+const all = rule({
+  ruling: '1eD-damage-27',
+  asked: hullOfRotation,
+  applies: ({ direct }) => direct,
+  answer: 100,
+  exceptionTo: [likeAnyHit, half],
 })
 
 const turnedAlready = presumption({
   ruling: 'what was turned around already loses nothing more',
   asked: hullOfRotation,
-  applies: ({ direct, again }) => !direct && again,
+  applies: ({ again }) => again,
   answer: 0,
+  exceptionTo: [half, likeAnyHit],
+})
+
+/** and the second time the other half. */
+const otherHalf = rule({
+  ruling: '1eD-damage-28',
+  asked: hullOfRotation,
+  applies: ({ again }) => again,
+  answer: 50,
+  exceptionTo: [turnedAlready, half, likeAnyHit, all],
 })
 
 /** What is off line is of no use. */
@@ -125,9 +144,9 @@ export const results = [
   noCloak,
   half,
   likeAnyHit,
-  denial('1eD-damage-27', likeAnyHit, 100),
+  all,
   turnedAlready,
-  denial('1eD-damage-28', turnedAlready, 50),
+  otherHalf,
   offLine,
   noEnhancement,
   hullFirst,
