@@ -75,6 +75,7 @@ Feature: Stations
   @ruling=1eD-deep-space-station-k-7-03
   Rule: A station does not repair ships by itself
 
+    @frame=many
     Scenario Outline: after two full turns at <facility> the ship is <outcome>
       Given Alice has:
         | card       | where                  | state   |
