@@ -34,6 +34,7 @@ type List =
   | 'uncoverings'
   | 'hindrances'
   | 'feasible'
+  | 'aftermaths'
 
 /** What the rooms have themselves entered in the list, each of which is asked whatever the others say. */
 const entered = <L extends List>(list: L): Language[L] =>
@@ -60,6 +61,7 @@ export const language: Language = {
   iconsLent: entered('iconsLent'),
   uncoverings: entered('uncoverings'),
   feasible: entered('feasible'),
+  aftermaths: entered('aftermaths'),
   hindrances: [immuneBy, ...entered('hindrances'), forbiddenBy],
   impositions: [isImposed],
   effects: { ...sharedEffects, ...together('effects') },

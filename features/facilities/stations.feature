@@ -72,6 +72,27 @@ Feature: Stations
         | Deep Space Station K-7 | illegal |
         | Federation Outpost     | legal   |
 
+  @ruling=1eD-deep-space-station-k-7-03
+  Rule: A station does not repair ships by itself
+
+    @frame=many
+    Scenario Outline: after two full turns at <facility> the ship is <outcome>
+      Given Alice has:
+        | card       | where                  | state   |
+        | <facility> | at "Excavation"        |         |
+        | Runabout   | docked at "<facility>" | damaged |
+      And it is Bob's turn
+      When Bob ends the turn
+      And Alice ends the turn
+      And Bob ends the turn
+      And Alice ends the turn
+      Then "Runabout" is <outcome>
+
+      Examples:
+        | facility               | outcome           |
+        | Deep Space Station K-7 | still damaged     |
+        | Federation Outpost     | no longer damaged |
+
   @ruling=1eD-deep-space-station-k-7-04
   Rule: There are no sites on Deep Space Station K-7
 

@@ -15,6 +15,7 @@ import { show } from '../showing-cards/show.ts'
 import { checkStaffing, hasMatching, isKeptFrom } from '../staffing/staffing.ts'
 import { follow } from '../stopped/stop.ts'
 import { window } from '../timing/window.ts'
+import { isEvaded } from './evade.ts'
 import { fireOn } from './fire.ts'
 import { isLed } from './leaders.ts'
 import { equipmentOf, personnelBattle } from './personnel-battle.ts'
@@ -35,6 +36,8 @@ declare module '../../kernel/underway.ts' {
   interface Notes {
     /** Cards that attack by themselves, whose attack is called off. */
     calledOff: ReadonlySet<CardId>
+    /** How much less WEAPONS ships have in the battle. */
+    lessened: Readonly<Record<CardId, number>>
   }
 }
 
@@ -155,11 +158,14 @@ export function* battle(
   const still = (ids: readonly CardId[]) => ids.filter(id => game.card(id).holder === places.get(id))
   yield* window(game, { on: 'battle', cards: [...attackers, ...attacked], by: player })
   if (isCalledOff(game, attackers)) return
+  if (yield* isEvaded(game, attacked)) return
   if (attacked.length && attacked.every(id => barrierTo(game, id, 'be attacked'))) return
   if (attackers.some(id => fires(game, id))) {
     yield* playTactics(game, [player, opponentOf(game.state, player)])
     yield* fireOn(game, player, attackers, attacked)
     discardTactics(game)
+    for (const aftermath of game.law.language.aftermaths) yield* aftermath(game)
+    game.note('lessened', {})
   } else yield* personnelBattle(game, still(attackers), still(attacked))
   const left = involved.filter(id => !isIn(game.card(id), 'discard', 'removed'))
   follow(game, { what: 'battle over', cards: left })

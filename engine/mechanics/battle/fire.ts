@@ -12,6 +12,7 @@ import { select } from '../selections/select.ts'
 import { isADirectHit, isFiredBackAt, returnsFire, wEAPONSAddUp } from '../self-controlled/questions.ts'
 import { hasMatching, isKeptFrom } from '../staffing/staffing.ts'
 import { carryOutAt } from '../timing/due.ts'
+import { aimHurl, hurls, isGone } from './hurling.ts'
 import { isLed } from './leaders.ts'
 import { countsItsModifiers, isHitBeforeItFires, mayFire, mayFireBack } from './questions.ts'
 import { attackBonusOf, defenseBonusOf, tacticOf } from './tactics.ts'
@@ -28,6 +29,7 @@ export function* fireOn(game: Game, player: PlayerName, from: readonly CardId[],
   const [target] = at
   if (target === undefined) return
   const attack = shoot(game, from, target)
+  aimHurl(game, ableToFire(game, from), target)
   const first = game.decide(isHitBeforeItFires, { card: target })
   if (first) yield* hit(game, attack)
   const shots = [
@@ -58,14 +60,18 @@ function* fireBack(
       inPlay(game.card(card)) &&
       game.facts(card).type === 'ship' &&
       isAbleToFire(game, card) &&
+      !isGone(game, card) &&
       game.decide(mayFireBack, { card, isHit: card === at && hits > 0 }),
   )
   const [one] = able
   if (one === undefined || !targets.length) return []
   const who = game.card(one).controller
   const picked = yield* select(game, { who, from: targets, count: 1, optional: true, by: one, why: 'fire back at' })
+  for (const id of picked) aimHurl(game, able, id)
   return picked.map(id => shoot(game, able, id))
 }
+
+const ableToFire = (game: Game, from: readonly CardId[]): readonly CardId[] => from.filter(id => isAbleToFire(game, id))
 
 const couldHit = (game: Game, from: readonly CardId[], at: CardId): boolean =>
   from.reduce((sum, id) => sum + value(game, id, 'weapons'), 0) > value(game, at, 'shields')
@@ -82,9 +88,9 @@ function isAbleToFire(game: Game, card: CardId): boolean {
 
 /** WEAPONS of all who are able to fire against SHIELDS. */
 function shoot(game: Game, from: readonly CardId[], at: CardId): Shot {
-  const able = from.filter(id => isAbleToFire(game, id))
+  const able = ableToFire(game, from).filter(id => !hurls(game, id))
   if (!able.length) return { at, hits: 0 }
-  const each = able.map(id => strengthOf(game, id, 'weapons'))
+  const each = able.map(id => Math.max(0, strengthOf(game, id, 'weapons') - (game.notes.lessened?.[id] ?? 0)))
   const addUp = each.length < 2 || game.decide(wEAPONSAddUp, { target: at })
   const total = addUp ? each.reduce((sum, n) => sum + n, 0) : Math.max(...each)
   const weapons = total + attackBonusOf(game, game.card(able[0]!).controller)

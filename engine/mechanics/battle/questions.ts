@@ -66,3 +66,15 @@ export const isAnEnhancement = flag<{ ship: CardId }>()('is an enhancement')
 
 /** Do ships fire on the ship that they attack? `landed` = it has landed, or is bound by the rules for ships that have. */
 export const isFiredOn = flag<{ ship: CardId; landed: boolean }>()('is fired on', true)
+
+/** May a card that was played in a battle be played in it again? */
+export const isPlayedAgain = flag<{ card: CardId }>()('is played again in a battle', true)
+
+/** Does what lessens the WEAPONS of ships lessen those of every one of them? */
+export const reachesEveryShip = flag<{ by: CardId; isFirst: boolean }>()('reaches every ship', true)
+
+/** Does it lessen those that a copy of it has lessened in that battle? */
+export const lessensAgain = flag<{ by: CardId }>()('lessens again', true)
+
+/** May personnel on a planet be attacked there? `isStranded` = none of their player's ships and facilities is at the location. */
+export const isAttackedOnAPlanet = flag<{ card: CardId; isStranded: boolean }>()('is attacked on a planet', true)

@@ -1,14 +1,16 @@
 import { isAllowed } from '../../board/allowed.ts'
 import { isLanded, obeysAsLanded } from '../../board/landed.ts'
+import { cardsIn, isPersonnel } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
 import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { mayFightBetweenSites } from '../facilities/questions.ts'
-import { isFiredOn } from './questions.ts'
+import { isAttackedOnAPlanet, isFiredOn } from './questions.ts'
 
 /** Refuses to attack what the attackers do not reach from where they are. */
 export function checkReach(game: Game, attackers: readonly CardId[], attacked: readonly CardId[]): void {
   checkRooms(game, attackers, attacked)
+  checkStranded(game, attacked)
   const ships = attackers.filter(id => game.facts(id).type === 'ship')
   for (const ship of attacked) if (game.facts(ship).type === 'ship') checkLanded(game, ships, ship)
 }
@@ -27,4 +29,17 @@ function checkLanded(game: Game, by: readonly CardId[], ship: CardId): void {
   if (!by.length || !obeysAsLanded(game, ship) || game.decide(isFiredOn, { ship, landed: true })) return
   const may = isLanded(game, ship) && by.every(id => isAllowed(game, id, 'fire on landed ships'))
   if (!may) refuse('condition', `${ship} has landed`, [ship], 'choice')
+}
+
+/** Refuses to attack those on a planet whom the law puts out of reach. */
+function checkStranded(game: Game, attacked: readonly CardId[]): void {
+  const safe = attacked.filter(id => {
+    const { place, holder, controller } = game.card(id)
+    if (place !== 'planet' || !isPersonnel(game, id)) return false
+    const isStranded = ![...cardsIn(game, 'space', holder), ...cardsIn(game, 'planet', holder)].some(
+      c => c.controller === controller && ['ship', 'facility'].includes(game.facts(c.id).type),
+    )
+    return !game.decide(isAttackedOnAPlanet, { card: id, isStranded })
+  })
+  if (safe.length) refuse('condition', `${safe.join(', ')} cannot be attacked there`, safe, 'choice')
 }

@@ -1,13 +1,15 @@
 import type { MarkerSymbol } from '../../../cards/facts.ts'
+import { record } from '../../board/history.ts'
 import { isRotated } from '../../board/markers.ts'
-import { impose } from '../../board/moves.ts'
+import { impose, lift } from '../../board/moves.ts'
 import { cardsIn } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { defaultDamage } from '../dilemmas/questions/procedure.ts'
 import { isDestroyedWhenDamagedAgain } from '../self-controlled/questions.ts'
-import { destroy, destroyed } from './destroy.ts'
+import { isDestroyedThoughRepaired } from './blast-questions.ts'
+import { destroyed } from './destroy.ts'
 import { hullLost } from './hull.ts'
 import { type Placing, placeMarkers } from './markers.ts'
 import {
@@ -20,6 +22,7 @@ import {
   type Method,
   methodOfDamage,
 } from './questions.ts'
+import { isHalfRepaired } from './repair-in-turns.ts'
 
 /** What damages a card. */
 export interface Blow {
@@ -38,10 +41,10 @@ export function* damage(game: Game, card: CardId, blow: Blow): Flow {
   const player = game.decide(damages, { card })
   const method = methodOf(game, card, player, blow)
   const { direct = false, by } = blow
-  if (method === 'rotation') return rotate(game, card, direct)
+  if (method === 'rotation') return yield* rotate(game, card, direct, by)
   if (method !== 'markers') return
   const placed = yield* placeMarkers(game, placing(game, card, player, blow))
-  if (game.decide(isRotatedBesides, { card, bare: !placed })) rotate(game, card, direct)
+  if (game.decide(isRotatedBesides, { card, bare: !placed })) yield* rotate(game, card, direct, by)
   if (placed && hullLost(game, card) >= 100 && game.decide(isDestroyedWithoutHULL, { card }))
     yield* destroyed(game, card, by)
 }
@@ -67,16 +70,29 @@ function placing(game: Game, card: CardId, player: PlayerName, { direct = false,
 }
 
 /** Turned around; it is destroyed by a direct hit, or when it is turned around for the second time. */
-export function rotate(game: Game, card: CardId, direct = false): void {
+export function* rotate(game: Game, card: CardId, direct = false, by?: CardId): Flow {
   const again = isRotated(game, card)
   const lost = game.decide(hullOfRotation, { card, direct, again })
   const before = hullLost(game, card)
   if (!again) impose(game, card, 'rotated')
-  if (lost === undefined) return rotateWithoutHULL(game, card, again, direct)
-  if (before + lost >= 100 && game.decide(isDestroyedWithoutHULL, { card })) destroy(game, card)
+  if (lost === undefined ? isTooMuch(game, card, again || direct, by) : before + lost >= 100 && isGone(game, card))
+    yield* destroyed(game, card, by)
 }
 
+const isGone = (game: Game, card: CardId): boolean => game.decide(isDestroyedWithoutHULL, { card })
+
 /** Where nothing is said of HULL, what is damaged already is destroyed, and a direct hit counts twice. */
-function rotateWithoutHULL(game: Game, card: CardId, again: boolean, direct: boolean): void {
-  if ((again || direct) && game.decide(isDestroyedWhenDamagedAgain, { card })) destroy(game, card)
+function isTooMuch(game: Game, card: CardId, twice: boolean, by: CardId | undefined): boolean {
+  if (!twice) return damagedAnew(game, card, by)
+  const half = isHalfRepaired(game, card)
+  lift(game, card, 'half repaired')
+  return game.decide(isDestroyedWhenDamagedAgain, { card, by, half })
+}
+
+/** Keeps by what the card is damaged; does the law destroy it, for that has damaged it before it was repaired? */
+function damagedAnew(game: Game, ship: CardId, by: CardId | undefined): boolean {
+  if (by === undefined) return false
+  const before = game.state.history.some(d => d.kind === 'damaged' && d.card === ship && d.cards?.includes(by))
+  record(game, game.card(ship).controller, 'damaged', ship, [by])
+  return before && game.decide(isDestroyedThoughRepaired, { ship, by })
 }

@@ -2,23 +2,26 @@ import { leftLast } from '../../board/history.ts'
 import { discard, move } from '../../board/moves.ts'
 import { cardsIn, carriedBy, inPlay, locationOf } from '../../board/places.ts'
 import { sitesOf } from '../../board/sites.ts'
-import type { CardId } from '../../board/state.ts'
+import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { areLostWithTheirShip } from '../beaming/questions.ts'
 import { leave } from '../dilemmas/settle.ts'
 import { isSparedByDestruction } from '../docking/questions.ts'
+import { closing } from '../locations/close.ts'
 import { window } from '../timing/window.ts'
+import { caughtInTheBlast } from './blast.ts'
+import { rotate } from './damage.ts'
 
-/** Destroys the card, after players have answered that. */
-export function* destroyed(game: Game, card: CardId, by?: CardId): Flow {
-  if (yield* isDestroyed(game, card)) destroy(game, card, by)
-}
-
-/** Lets players answer that the card is to be destroyed; is it still to be? */
-export function* isDestroyed(game: Game, card: CardId): Flow<boolean> {
+/** Destroys the card, after players have answered that; `you` = whoever's text does it, who is asked where those go whose location it was. */
+export function* destroyed(game: Game, card: CardId, by?: CardId, you?: PlayerName): Flow {
   yield* window(game, { on: 'destroyed', card, by: game.card(card).controller })
-  return inPlay(game.card(card))
+  if (!inPlay(game.card(card))) return
+  const caught = caughtInTheBlast(game, card, by)
+  const deed = (): void => destroy(game, card, by)
+  if (you === undefined || by === undefined) deed()
+  else yield* closing(game, card, you, by, deed)
+  for (const ship of caught) yield* rotate(game, ship)
 }
 
 /** Destroys the card and everything aboard. */

@@ -2,29 +2,32 @@ import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { affected } from '../../text/affected.ts'
 import type { EffectHandlers } from '../../text/effect.ts'
-import type { Context } from '../../text/selector.ts'
+import { type Context, resolve } from '../../text/selector.ts'
 import type { EffectOf } from '../../text/text.ts'
-import { closing } from '../locations/close.ts'
 import { isSpared } from '../stopped/effects.ts'
+import { isHarmed } from './blast.ts'
 import { type Blow, damage } from './damage.ts'
-import { destroy, isDestroyed } from './destroy.ts'
+import { destroyed } from './destroy.ts'
 import { kill } from './kill.ts'
 import { repair } from './repair.ts'
+import { isRepairedByTheDock } from './repair-questions.ts'
 
 /** How the words of {@link EffectWords} that this room declares are carried out. */
 export const effects: EffectHandlers<'kill' | 'destroy' | 'repair' | 'damage'> = {
   kill: (game, { who }, context) => kill(game, affected(game, who, context), context.this),
   *destroy(game, effect, context) {
     const { you, this: by } = context
-    for (const card of notSpared(game, effect, context))
-      if (yield* isDestroyed(game, card)) yield* closing(game, card, you, by, () => destroy(game, card, by))
+    for (const card of notSpared(game, effect, context)) yield* destroyed(game, card, by, you)
   },
-  repair(game, { who }, context) {
-    for (const card of affected(game, who, context)) repair(game, card)
+  repair(game, { who, asADock }, context) {
+    const [at] = asADock ? resolve(game, 'host', context) : []
+    for (const ship of affected(game, who, context))
+      if (at === undefined || game.decide(isRepairedByTheDock, { ship, at })) repair(game, ship)
   },
   *damage(game, effect, context) {
-    for (const card of notSpared(game, effect, context))
-      yield* damage(game, card, blowOf(game, context.this, effect.symbols))
+    const blow = blowOf(game, context.this, effect.symbols)
+    for (const ship of notSpared(game, effect, context))
+      if (isHarmed(game, ship, context.this)) yield* damage(game, ship, blow)
   },
 }
 

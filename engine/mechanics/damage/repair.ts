@@ -6,5 +6,6 @@ import type { Game } from '../../kernel/game.ts'
 /** Repairs it: markers go back to their side deck, and what was turned around lies straight again. */
 export function repair(game: Game, card: CardId): void {
   lift(game, card, 'rotated')
+  lift(game, card, 'half repaired')
   for (const { id } of markersOn(game, card)) discard(game, id)
 }

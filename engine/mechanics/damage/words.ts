@@ -7,7 +7,11 @@ declare module '../../text/text.ts' {
     /** `spares` = not those with cards aboard that meet it. */
     destroy: { readonly who: Who; readonly spares?: Requirement }
     /** It is damaged no longer. */
-    repair: { readonly who: Who }
+    repair: {
+      readonly who: Who
+      /** It repairs as the facility does that it lies on, where the law has it so. */
+      readonly asADock?: true
+    }
     /** `symbols` = the markers that the card shows for it. */
     damage: { readonly who: Who; readonly spares?: Requirement; readonly symbols?: readonly MarkerSymbol[] }
   }
@@ -16,6 +20,8 @@ declare module '../../text/text.ts' {
 declare module '../../board/state.ts' {
   interface DeedKinds {
     killed: true
+    /** By one of the cards. */
+    damaged: true
   }
 }
 

@@ -46,6 +46,9 @@ export const doesItself = question<{ station: CardId; isNor: boolean; deed: 'rec
   true,
 )
 
+/** Does the facility itself, without its sites, repair ships? */
+export const repairsShipsItself = flag<{ facility: CardId }>()('repairs ships itself', true)
+
 /** May cards report to sites of the station? */
 export const sitesReceive = question<{ station: CardId; hasDockingSite: boolean }, boolean>()(
   'sites of the station receive cards',

@@ -7,6 +7,7 @@ import * as engageShuttleOperationsCards from './cards/engage-shuttle-operations
 import * as reliefMissionIiCards from './cards/relief-mission-ii.ts'
 import * as theTravelerCards from './cards/the-traveler.ts'
 import * as effects from './effects.ts'
+import * as hurl from './hurl.ts'
 import * as faqCardsLaw from './law/faq-cards.ts'
 import * as faqMovingLaw from './law/faq-moving.ts'
 import * as faqShuttlesLaw from './law/faq-shuttles.ts'
@@ -26,5 +27,6 @@ export const room = {
     ...distortionOfSpaceTimeContinuumCards.features,
     ...engageShuttleOperationsCards.features,
   },
+  aftermaths: [...hurl.aftermaths],
   useChecks: [...reliefMissionIiCards.useChecks, ...theTravelerCards.useChecks],
 } satisfies Room

@@ -3,6 +3,7 @@ import { preyAt, selfControlled } from '../../board/self-controlled.ts'
 import type { CardId, State } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import { hasMovedByAHurl } from '../battle/hurling-questions.ts'
 import { strike } from './attack.ts'
 
 /** What a card that no player controls had before it when an action began. */
@@ -29,9 +30,13 @@ export function* attackNewcomers(game: Game, sights: readonly Sight[]): Flow {
   for (const { card, at, prey, there, state } of sights) {
     if (!inPlay(game.card(card)) || locationOf(game, card) !== at) continue
     const known = new Set(state.cards.filter(inPlay).map(c => c.id))
-    const fresh = preyAt(game, card).filter(id => known.has(id) && !prey.includes(id))
+    const fresh = preyAt(game, card).filter(id => known.has(id) && !prey.includes(id) && hasCome(game, id))
     const [came, shown] = [fresh.filter(id => !there.includes(id)), fresh.filter(id => there.includes(id))]
     if (came.length) yield* strike(game, card, 'something comes', came)
     if (shown.length) yield* strike(game, card, 'something shows itself', shown)
   }
 }
+
+/** Has it come there as a ship does that moves, if it was hurled there? */
+const hasCome = (game: Game, id: CardId): boolean =>
+  !game.notes.hurls?.some(({ ship }) => ship === id) || game.decide(hasMovedByAHurl, { ship: id })

@@ -28,8 +28,10 @@ export const isADirectHit = question<{ by: readonly CardId[]; weapons: number; s
   ({ weapons, shields }) => weapons > 2 * shields,
 )
 
-/** Is what was damaged before destroyed by the next hit? */
-export const isDestroyedWhenDamagedAgain = flag<{ card: CardId }>()('is destroyed when damaged again', true)
+/** Is what was damaged before destroyed by the next damage? `by` = the card that does it, absent = a hit in battle; `half` = it was half repaired. */
+export const isDestroyedWhenDamagedAgain = flag<{ card: CardId; by: CardId | undefined; half: boolean }>()(
+  'is destroyed when damaged again',
+)
 
 /** Is it a ship for texts that speak of ships? */
 export const countsAsAShip = flag<{ card: CardId }>()('counts as a ship')

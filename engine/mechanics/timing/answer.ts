@@ -5,6 +5,7 @@ import type { Trigger } from '../../kernel/trigger.ts'
 import { matches } from '../../text/match.ts'
 import type { PlayText } from '../../text/play-text.ts'
 import type { Clause } from '../../text/text.ts'
+import { isPlayedAgain } from '../battle/questions.ts'
 import { isPlayedForTheOpponents, isPlayedWithNobodyLeft } from '../scoring/questions.ts'
 import { justPlayed, mayBeAnAnswer, mayInterrupt } from './questions.ts'
 
@@ -20,6 +21,7 @@ export function answers(game: Game, id: CardId, text: PlayText, trigger: Trigger
   if (!game.inForce(text)) return false
   if (!text.answers) return game.decide(mayInterrupt, { trigger, card: id })
   if (text.answers.to !== trigger.on) return false
+  if (trigger.on === 'battle' && wasPlayed(game, id) && !game.decide(isPlayedAgain, { card: id })) return false
   if (trigger.on === 'played' && text.answers.from && (trigger.from ?? 'hand') !== text.answers.from) return false
   if (text.answers.whose && trigger.by === you) return false
   if (trigger.by !== you && holds(game, text.notForOpponents)) return false
@@ -28,6 +30,13 @@ export function answers(game: Game, id: CardId, text: PlayText, trigger: Trigger
   if (text.answers.what && !answerable(game, text, trigger, you).length) return false
   return game.decide(mayBeAnAnswer, { trigger, card: id, unsaid: !!text.answers.unsaid })
 }
+
+/** Has a copy of the card taken effect in this action? */
+const wasPlayed = (game: Game, card: CardId): boolean =>
+  game.told.some(
+    ({ event, cards = [] }) =>
+      event === 'resolved' && cards.some(one => game.find(one)?.title === game.card(card).title),
+  )
 
 function holds(game: Game, clause: Clause | undefined): boolean {
   if (!clause || !game.inForce(clause)) return false

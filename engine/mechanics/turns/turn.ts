@@ -17,6 +17,7 @@ import type { Game } from '../../kernel/game.ts'
 import { scoreAgain } from '../artifacts/earn.ts'
 import { endInterlude } from '../capture/interlude.ts'
 import { afterAnInterlude } from '../capture/questions.ts'
+import { beginRepairs } from '../damage/repair-in-turns.ts'
 import { draw } from '../draws-and-discards/draw.ts'
 import { orderDiscards } from '../draws-and-discards/order-discards.ts'
 import { drawingEndsTheTurn, evensUp } from '../draws-and-discards/questions.ts'
@@ -140,6 +141,7 @@ export function* beginTurn(game: Game, player: PlayerName): Flow {
   discardExpired(game)
   release(game)
   follow(game, { what: 'turn begins', player })
+  beginRepairs(game, player)
   if (game.decide(startComesFirst, { player })) yield* doWhatIsDue(game, player, 'turn begins')
   setPhase(game, 'play')
 }

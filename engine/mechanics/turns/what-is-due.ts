@@ -2,6 +2,7 @@ import type { PlayerName } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import { Game } from '../../kernel/game.ts'
 import { doEachTurn } from '../damage/markers.ts'
+import { repairsDue } from '../damage/repair-in-turns.ts'
 import { countdownsDue } from '../draws-and-discards/count-down.ts'
 import { demandsDue } from '../draws-and-discards/demands.ts'
 import { select } from '../selections/select.ts'
@@ -14,7 +15,8 @@ import { ordersWhatIsDue } from './questions.ts'
  */
 export function* doWhatIsDue(game: Game, player: PlayerName, at: 'turn begins' | 'turn ends'): Flow {
   if (at === 'turn begins') yield* doEachTurn(game)
-  const byItself = () => (at === 'turn ends' ? [...countdownsDue(game, player), ...demandsDue(game, player)] : [])
+  const byItself = () =>
+    at === 'turn ends' ? [...countdownsDue(game, player), ...demandsDue(game, player), ...repairsDue(game, player)] : []
   const find = () => [...textsDue(game, at, player), ...byItself()]
   const known = new Set(game.state.cards.map(({ id }) => id))
   const done = new Set<string>()

@@ -12,16 +12,15 @@ declare module '../../../text/text.ts' {
   }
 }
 
-const escapePod: CardText = {
+const escapePod = (ruling?: string): CardText => ({
   title: 'Escape Pod',
   plays: [
     {
       answers: { to: 'destroyed', what: { type: 'ship' } },
-      stays: true,
-      effects: [{ do: 'take the crew in', from: 'answered' }],
+      effects: [{ ...(ruling ? { ruling } : {}), do: 'take the crew in', from: 'answered' }],
     },
   ],
-}
+})
 
 export const effects: EffectHandlers<'take the crew in'> = {
   'take the crew in'(game, { from }, context) {
@@ -33,4 +32,4 @@ export const effects: EffectHandlers<'take the crew in'> = {
   },
 }
 
-export const texts = { glossary: [escapePod] } satisfies Texts
+export const texts = { faq1996: [escapePod('faq96-23-beaming-07')], glossary: [escapePod()] } satisfies Texts

@@ -3,6 +3,7 @@ import type { CardText, Requirement } from '../../../text/text.ts'
 import { dnaCluesRuling } from './dna-clues.ts'
 import { phasedMatter } from './phased-matter.ts'
 import { softenedBlows } from './softened-blows.ts'
+import { bynarsWeaponEnhancement } from './unchanged.ts'
 
 const inSpace: Requirement = { here: { type: 'mission', kind: 'space' } }
 const steersClear: Requirement = { all: [{ skill: 'Navigation', level: 2 }, { skill: 'Astrophysics' }] }
@@ -165,11 +166,7 @@ const dilemmasRequired: readonly CardText[] = [
     plays: [{ on: { type: 'ship', whose: 'yours' }, stays: true }],
     standing: [{ affects: 'host', add: { shields: 2 }, per: { classification: 'ENGINEER' } }],
   },
-  {
-    title: 'Bynars Weapon Enhancement',
-    plays: [{ on: { type: 'ship' }, stays: true }],
-    standing: [{ affects: 'host', add: { weapons: 2 } }],
-  },
+  bynarsWeaponEnhancement,
 ]
 
 export const texts = { glossary: dilemmasRequired } satisfies Texts

@@ -142,3 +142,9 @@ export const zaldan: CardText = {
     ],
   },
 }
+
+export const bynarsWeaponEnhancement: CardText = {
+  title: 'Bynars Weapon Enhancement',
+  plays: [{ on: { type: 'ship' }, stays: true }],
+  standing: [{ affects: 'host', add: { weapons: 2 } }],
+}

@@ -9,7 +9,7 @@ const doorwayTexts: readonly CardText[] = [
   {
     title: 'Spacedock',
     plays: [{ ruling: '1eS-spacedock-02', on: { class: 'outpost' }, stays: true }],
-    timed: [{ at: 'docks here', effects: [{ do: 'repair', who: 'target' }] }],
+    timed: [{ at: 'docks here', effects: [{ do: 'repair', who: 'target', asADock: true }] }],
   },
   spacedoor,
 ]

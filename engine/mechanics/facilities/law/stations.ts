@@ -1,7 +1,7 @@
 import type { CardId } from '../../../board/state.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
-import { doesItself, takesOtherSites } from '../questions.ts'
+import { doesItself, repairsShipsItself, takesOtherSites } from '../questions.ts'
 
 const isStation = (game: Game, id: CardId): boolean => game.facts(id).class === 'station'
 
@@ -25,6 +25,12 @@ export const stations = [
     asked: doesItself,
     applies: ({ station, isNor, deed }, game) => deed === 'dock' && !isNor && isStation(game, station),
     answer: false,
+  }),
+  rule({
+    ruling: '1eD-deep-space-station-k-7-03',
+    asked: repairsShipsItself,
+    applies: () => true,
+    answer: ({ facility }, game) => !isStation(game, facility),
   }),
   anywhere,
   denial('1eD-deep-space-station-k-7-04', anywhere, false),

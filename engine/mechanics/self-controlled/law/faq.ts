@@ -3,6 +3,7 @@ import { isSelfControlled } from '../../../board/self-controlled.ts'
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
 import { countsAsTheirs } from '../../capture/questions.ts'
 import { isOutOfSight } from '../../cloaking/exposed.ts'
+import { damagedAgain } from '../../damage/law/faq-destruction.ts'
 import { notSeen } from '../../duties/law/faq.ts'
 import {
   attacksEach,
@@ -67,6 +68,7 @@ const noDamageToDilemmas = presumption({
   asked: isDestroyedWhenDamagedAgain,
   applies: ({ card }, game) => isSelfControlled(game, card),
   answer: false,
+  exceptionTo: [damagedAgain],
 })
 
 const ship = presumption({
