@@ -68,10 +68,10 @@ Feature: What suspends play
       Then "Medical Kit" is now aboard "U.S.S. Oberth"
 
       Examples:
-        | acts   | deed                                     |
-        | beams  | beams "Data" to "Excavation"             |
-        | flies  | moves "Runabout" to "Avert Disaster"     |
-        | docks  | docks "Runabout" at "Federation Outpost" |
+        | acts   | deed                                           |
+        | beams  | beams "Data" to "Excavation"                   |
+        | flies  | moves "Runabout" to "Avert Disaster"           |
+        | docks  | docks "Runabout" at "Federation Outpost"       |
         | fights | attacks "U.S.S. Oberth" with "Yridian Shuttle" |
 
     Example: Bob downloads while Alice reports a personnel

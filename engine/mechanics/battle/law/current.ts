@@ -1,23 +1,20 @@
 import { isAllowed } from '../../../board/allowed.ts'
-import { presumption, rule } from '../../../kernel/rule.ts'
+import { rule } from '../../../kernel/rule.ts'
 import { affiliationsOf } from '../../compatibility/affiliations.ts'
 import { isRestrainedFromAttacking } from '../questions.ts'
+import { restraint } from './customs.ts'
 
-const notTheirOwn = presumption({
-  ruling: 'nobody but the Non-Aligned begins a battle with his own affiliation',
-  asked: isRestrainedFromAttacking,
-  applies: ({ attacker, target, outOfTurn }, game) => {
-    const there = affiliationsOf(game, target)
-    return !outOfTurn && affiliationsOf(game, attacker).some(own => own !== 'non-aligned' && there.includes(own))
-  },
-  answer: true,
-})
-
-/** A text lets some begin it all the same. */
+/** A text lets some begin a battle against their own affiliation. */
 export const againstTheirOwn = rule({
   ruling: 'cr14-hq-defensive-measures-erratum-03',
   asked: isRestrainedFromAttacking,
-  applies: ({ attacker }, game) => isAllowed(game, attacker, 'attack their own affiliation'),
+  applies: ({ attacker, target }, game) => {
+    const there = affiliationsOf(game, target)
+    return (
+      affiliationsOf(game, attacker).some(own => there.includes(own)) &&
+      isAllowed(game, attacker, 'attack their own affiliation')
+    )
+  },
   answer: false,
-  exceptionTo: [notTheirOwn],
+  exceptionTo: [restraint],
 })
