@@ -17,10 +17,15 @@ const espionage = (title: string, of: string, on: string): CardText => ({
   onMission: { attemptedBy: { affiliation: of } },
 })
 
-const klingonOnFederation = espionage('Espionage: Klingon on Federation', 'klingon', 'federation')
+const espionages: readonly CardText[] = [
+  espionage('Espionage: Federation on Klingon', 'federation', 'klingon'),
+  espionage('Espionage: Klingon on Federation', 'klingon', 'federation'),
+  espionage('Espionage: Romulan on Federation', 'romulan', 'federation'),
+  espionage('Espionage: Romulan on Klingon', 'romulan', 'klingon'),
+]
 
 export const features: Features<'missionOf'> = {
   missionOf: (game, id, { missionOf }, you) => !!attemptedBy(game, id, you)?.includes(missionOf ?? ''),
 }
 
-export const texts = { glossary: [klingonOnFederation] } satisfies Texts
+export const texts = { glossary: espionages } satisfies Texts
