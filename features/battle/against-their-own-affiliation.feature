@@ -34,3 +34,21 @@ Feature: Battles against one's own affiliation
       Then these are illegal:
         | action                                  |
         | Bob attacks "Danar" with "Entek" |
+
+    Example: an agent of the Federation attacks the Federation, and still nobody else
+      Given these made-up cards:
+        | card         | type      | affiliations | skills     | strength |
+        | Agent Harrow | personnel | Federation   | Section 31 | 6        |
+      And Alice has:
+        | card         | where           |
+        | Agent Harrow | on "Excavation" |
+      And Bob has:
+        | card   | where           |
+        | Taitt  | on "Excavation" |
+        | Amarie | on "Excavation" |
+      Then these are legal:
+        | action                                     |
+        | Alice attacks "Taitt" with "Agent Harrow" |
+      And these are illegal:
+        | action                                      |
+        | Alice attacks "Amarie" with "Agent Harrow" |

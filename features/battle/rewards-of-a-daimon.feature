@@ -36,8 +36,9 @@ Feature: What Ferengi Military Operations give for a victory
     @frame=many
     Example: for a personnel captured she takes points and equipment, which comes to that place
       Given Alice has:
-        | card | where           |
-        | Tog  | on "Excavation" |
+        | card     | where           |
+        | Tog      | on "Excavation" |
+        | Calloway | in draw deck    |
       And Bob has:
         | card          | where           |
         | Devinoni Ral  | on "Excavation" |

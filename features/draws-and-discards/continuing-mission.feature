@@ -64,9 +64,11 @@ Feature: Continuing Mission
       Given Alice has:
         | card  | where   |
         | Taitt | in hand |
+        | Tricorder [next] | in draw deck |
       When Alice reports "Taitt" to "Federation Outpost"
       And Alice responds with "Continuing Mission"
       Then "Tricorder" [top] is now in Alice's hand
+      And "Tricorder" [next] is still in Alice's draw deck
       And "Taitt" is still aboard "Federation Outpost"
       And nothing else has changed
 
@@ -83,16 +85,18 @@ Feature: Continuing Mission
         | Geordi La Forge | legal   |
 
       @question=lost-icons-of-2014
-      Examples: With five dots, and with an icon for a download
+      Examples: With five dots, with an icon for a download, and of another series
         | card | verdict |
         | Data | illegal |
         | Anya | illegal |
+        | Richard Wilkins | illegal |
 
       @reading=lost-icons-of-2014/left-out
-      Examples: With five dots, and with an icon for a download, which are of no account
+      Examples: With five dots, with an icon for a download, and of another series, which is of no account
         | card | verdict |
         | Data | legal   |
         | Anya | legal   |
+        | Richard Wilkins | legal   |
 
     Example: for a ship she draws nothing
       Given Alice has:

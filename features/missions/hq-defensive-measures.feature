@@ -7,6 +7,7 @@ Feature: HQ: Defensive Measures
       | Excavation [his]      | Bob       | Alpha    |
       | Cultural Observation  | Bob       | Alpha    |
       | Compromised Mission   | Bob       | Alpha    |
+      | Avert Danger            | Bob       | Alpha    |
       | Agricultural Assessment | Alice   | Alpha    |
 
   @ruling=cr14-hq-defensive-measures-erratum-01 @1e-2014
@@ -121,3 +122,17 @@ Feature: HQ: Defensive Measures
         | Alice  | Excavation           | legal   |
         | Alice  | Cultural Observation | illegal |
         | Bob    | Excavation           | illegal |
+
+    Scenario Outline: <agent> attempts with "<card>"
+      Given Alice has:
+        | card    | where             |
+        | <agent> | on "Avert Danger" |
+        | <card>  | on "Avert Danger" |
+      When Alice attempts "Avert Danger"
+      Then that is legal
+
+      Examples:
+        | agent            | card                             |
+        | William T. Riker | Espionage: Federation on Klingon |
+        | Tomalak          | Espionage: Romulan on Federation |
+        | Tomalak          | Espionage: Romulan on Klingon    |

@@ -3,8 +3,10 @@ import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Features } from '../../text/match.ts'
 import { regionOf } from '../locations/questions.ts'
+import { attemptedBy } from './missions.ts'
 
-export const features: Features<'region'> = {
+export const features: Features<'region' | 'missionOf'> = {
+  missionOf: (game, id, { missionOf }, you) => !!attemptedBy(game, id, you)?.includes(missionOf ?? ''),
   region: (game, id, f) => regionAt(game, id) === f.region,
 }
 

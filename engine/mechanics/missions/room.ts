@@ -47,7 +47,6 @@ export const room = {
   ),
   readings: [...readingsLaw.readings],
   features: {
-    ...espionageCards.features,
     ...hqDefensiveMeasuresCards.features,
     ...features.features,
   },

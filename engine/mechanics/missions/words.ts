@@ -21,6 +21,8 @@ declare module '../../text/text.ts' {
   interface Filter {
     /** Of the location where it is. */
     readonly region?: string
+    /** A mission with the icon of that affiliation. */
+    readonly missionOf?: string
   }
   interface CardText extends MissionCardText {}
 }

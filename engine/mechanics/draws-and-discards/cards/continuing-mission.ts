@@ -31,7 +31,7 @@ const mission = (drawsFor: Filter): CardText => ({
   oneOnly: { ruling: 'cr14-continuing-mission-erratum-01' },
   lendsIcon: {
     ruling: 'cr14-continuing-mission-erratum-03',
-    where: { ...inService, logo: ['next generation', 'generations'], whose: 'yours' },
+    where: { logo: ['next generation', 'generations'], whose: 'yours' },
     icon,
   },
   uses: [drawing(drawsFor)],
@@ -41,14 +41,14 @@ const mission = (drawsFor: Filter): CardText => ({
 const drawing = (where: Filter): UseText => ({
   ruling: 'cr14-continuing-mission-erratum-04',
   once: 'turn',
-  answers: { to: 'entered', what: { type: 'personnel', whose: 'yours', ...where } },
+  answers: { to: 'entered', what: { type: 'personnel', ...where } },
   effects: [{ do: 'draw', count: 1 }],
 })
 
 const continuingMission = mission({ icon, dotsAtMost: 4, specialDownload: false })
 
 /** Without its icons it lets its player draw for whomever he plays. */
-export const continuingMissionWithoutIcons = mission({})
+export const continuingMissionWithoutIcons = mission({ whose: 'yours' })
 
 const lending = cardsWith(text => text.lendsIcon)
 

@@ -56,7 +56,7 @@ const operations = (who: Filter, where: Filter, commander: Filter): CardText => 
     {
       ruling: 'cr14-ferengi-military-operations-erratum-02',
       where: { type: 'personnel', ...who },
-      at: { type: 'facility', class: 'outpost', whose: 'yours', ...where },
+      at: { class: 'outpost', ...where },
       except: { ruling: 'cr14-ferengi-military-operations-erratum-03', where: civilians },
     },
   ],
@@ -65,7 +65,7 @@ const operations = (who: Filter, where: Filter, commander: Filter): CardText => 
     triumphs: ['battle won', 'personnel captured', 'ship commandeered'],
     present: {
       ruling: 'cr14-ferengi-military-operations-erratum-05',
-      where: { type: 'personnel', keyword: 'DaiMon', ...commander },
+      where: { keyword: 'DaiMon', ...commander },
     },
     effects: [chooseTwo],
   },

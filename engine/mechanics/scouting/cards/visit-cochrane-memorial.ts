@@ -56,8 +56,8 @@ declare module '../../../board/state.ts' {
 const memorial = (who: Filter, outcomes: readonly ProbeOutcome[]): CardText => ({
   title: 'Visit Cochrane Memorial',
   oneOnly: { ruling: 'cr14-visit-cochrane-memorial-erratum-01' },
-  seeds: { ruling: 'cr14-visit-cochrane-memorial-erratum-01', on: { type: 'mission', place: 'Earth' } },
-  plays: [{ ruling: 'cr14-visit-cochrane-memorial-erratum-01', on: { type: 'mission', place: 'Earth' }, stays: true }],
+  seeds: { ruling: 'cr14-visit-cochrane-memorial-erratum-01', on: { place: 'Earth' } },
+  plays: [{ ruling: 'cr14-visit-cochrane-memorial-erratum-01', on: { place: 'Earth' }, stays: true }],
   uses: [
     {
       ruling: 'cr14-visit-cochrane-memorial-erratum-02',
@@ -67,9 +67,7 @@ const memorial = (who: Filter, outcomes: readonly ProbeOutcome[]): CardText => (
   ],
 })
 
-const engineer: Filter = { any: [{ classification: 'ENGINEER' }, { skill: 'ENGINEER' }] }
-
-const visitCochraneMemorial = memorial({ any: [{ icon: 'enterprise-e' }, { species: 'Human', ...engineer }] }, [
+const visitCochraneMemorial = memorial({ any: [{ icon: 'enterprise-e' }, { species: 'Human', skill: 'ENGINEER' }] }, [
   {
     ruling: 'cr14-visit-cochrane-memorial-erratum-04',
     affiliations: ['federation', 'starfleet'],
