@@ -158,6 +158,8 @@ export type ChoiceWord =
   | 'separate Away Team'
   | 'accept'
   | 'forfeit'
+  | 'five'
+  | 'four'
 
 /** How far the engine let an act or an answer come. */
 export type RefusalStage = 'offer' | 'start' | 'cost' | 'choice' | 'answer'

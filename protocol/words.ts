@@ -164,6 +164,8 @@ export const choices = [
   'separate Away Team',
   'accept',
   'forfeit',
+  'five',
+  'four',
 ] as const
 
 /** How far the engine let an act or an answer come. */

@@ -37,6 +37,8 @@ export type Trigger =
   | { readonly on: 'beams'; readonly cards: readonly CardId[]; readonly by: PlayerName; readonly card?: undefined }
   /** A personnel is about to be killed. */
   | { readonly on: 'dies'; readonly card: CardId; readonly by: PlayerName }
+  /** A personnel was killed just now; `alone` = with no other personnel present. */
+  | { readonly on: 'killed'; readonly card: CardId; readonly by: PlayerName; readonly alone: boolean }
   /** A mission was completed just now. */
   | { readonly on: 'solved'; readonly card: CardId; readonly by: PlayerName }
   /** A battle has begun and is not yet decided. */

@@ -1,4 +1,4 @@
-import { leftLast } from '../../board/history.ts'
+import { leftLast, remember } from '../../board/history.ts'
 import { discard, impose, move } from '../../board/moves.ts'
 import { cardsIn, carriedBy, locationOf } from '../../board/places.ts'
 import { sitesOf } from '../../board/sites.ts'
@@ -40,6 +40,8 @@ export function rotate(game: Game, card: CardId): void {
 /** Destroys the card and everything aboard. */
 export function destroy(game: Game, card: CardId, by?: CardId): void {
   spareDocked(game, card)
+  const at = locationOf(game, card)
+  remember(game, { player: game.card(card).controller, kind: 'destroyed', card, ...(at ? { places: [at] } : {}) })
   const lost = [card, ...carriedBy(game, card)]
   game.tell({ event: 'destroyed', cards: [card], ...(by ? { by } : {}) })
   lost.push(...lostOnPlanets(game, card))

@@ -12,6 +12,8 @@ declare module '../../text/text.ts' {
 declare module '../../board/state.ts' {
   interface DeedKinds {
     killed: true
+    /** At the location in `places`. */
+    destroyed: true
   }
 }
 

@@ -7,6 +7,7 @@ import * as echoPapa607KillerDroneCards from './cards/echo-papa-607-killer-drone
 import * as starshipExcelsiorCards from './cards/starship-excelsior.ts'
 import * as tashaYarAlternateCards from './cards/tasha-yar-alternate.ts'
 import * as features from './features.ts'
+import * as customsLaw from './law/customs.ts'
 import * as disruptorOverloadLaw from './law/disruptor-overload.ts'
 import * as faqLaw from './law/faq.ts'
 import * as faqClassificationsLaw from './law/faq-classifications.ts'
@@ -19,6 +20,7 @@ import * as starshipExcelsiorLaw from './law/starship-excelsior.ts'
 
 export const room = {
   law: lawIn(
+    customsLaw,
     disruptorOverloadLaw,
     faqLaw,
     faqClassificationsLaw,

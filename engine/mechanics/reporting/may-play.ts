@@ -10,7 +10,7 @@ import { isBarred } from '../../text/is-barred.ts'
 import { matches } from '../../text/match.ts'
 import type { PlayText } from '../../text/play-text.ts'
 import { meets } from '../../text/requirement.ts'
-import type { Filter, Requirement } from '../../text/text.ts'
+import type { Clause, Filter, Requirement } from '../../text/text.ts'
 import { requireEarned } from '../artifacts/earned-anew.ts'
 import { reliesOnTheOpponents } from '../artifacts/questions.ts'
 import { checkAble } from '../battle/battle.ts'
@@ -85,11 +85,21 @@ export function playableText(game: Game, player: PlayerName, act: Act, trigger: 
   if (!aimed.length) refuse('wrong-target', `${card} cannot be played on that`, targetsOf(act), 'choice')
   const able = aimed.find(t => isMet(game, t, card, player, targetsOf(act)[0] ?? trigger.card))
   if (!able) refuse('requirement', `${card} needs what ${player} does not command`, [card])
+  if (able.single) checkSingle(game, player, card, able.single)
   if (able.names) checkNamed(game, card, targetsOf(act), act.word)
   if (able.engages) checkAble(game, player, targetsOf(act), [])
   if (able.pair) requireSecond(game, player, card)
   if (able.performs) checkTransport(game, player, act)
   return able
+}
+
+/** Refuses a second copy where the text has it that there is one. */
+function checkSingle(game: Game, player: PlayerName, card: CardId, clause: Clause): void {
+  if (!game.inForce(clause)) return
+  const { title } = game.card(card)
+  const copy = game.state.cards.find(c => c.title === title && c.controller === player && inPlay(c))
+  game.credit(clause)
+  if (copy) refuse('duplicate', `${player} has ${copy.id} in play`, [copy.id])
 }
 
 function isMet(game: Game, text: PlayText, card: CardId, player: PlayerName, about: CardId | undefined): boolean {
@@ -146,7 +156,8 @@ function fits(
   const [target] = targets
   if (target === undefined || !matches(game, target, text.on, player)) return false
   if (isExcepted(game, text, target, player)) return false
-  if (text.on.cardIn !== 'discard' && !inPlay(game.card(target)) && game.card(target).place !== 'play') return false
+  const isAnywhere = text.on.cardIn === 'discard' || !!text.on.inReachOfThieves
+  if (!isAnywhere && !inPlay(game.card(target)) && game.card(target).place !== 'play') return false
   checkTarget(game, target, card)
   return true
 }

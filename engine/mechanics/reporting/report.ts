@@ -18,6 +18,7 @@ import { mayCoexist } from '../names/questions.ts'
 import { carryOutAt } from '../timing/due.ts'
 import { window } from '../timing/window.ts'
 import { payTolls } from './free-play.ts'
+import { checkNextReport, noticeReport } from './next-report.ts'
 import { payCardPlay } from './pay.ts'
 import type { Origin } from './play.ts'
 import { checkInfiltration, infiltrateOnArrival, isOnTheOtherSide } from './report-to-infiltrate.ts'
@@ -45,6 +46,7 @@ export function* report(game: Game, player: PlayerName, act: Act): Flow {
   else checkSite(game, player, card, site)
   checkCompany(game, player, [card], site, { to: by === undefined ? 'report' : 'board' })
   requireMode(game, player, card, companyOn(game, player, site))
+  checkNextReport(game, player, card)
   payCardPlay(game, player, card, site)
   yield* payTolls(game, player, card)
   yield* carryOutReport(game, player, card, site)
@@ -60,6 +62,7 @@ export function* carryOutReport(game: Game, player: PlayerName, card: CardId, si
   enter(game, card, site, player)
   yield* infiltrateOnArrival(game, player, card, site)
   yield* carryOutAt(game, 'reported', player, card)
+  yield* noticeReport(game, player, card)
   yield* window(game, { on: 'entered', card, by: player })
 }
 

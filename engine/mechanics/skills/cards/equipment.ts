@@ -21,6 +21,13 @@ export const tricorder: CardText = {
 const equipment: readonly CardText[] = [
   handWeapon('Bajoran Phaser'),
   handWeapon('Cardassian Disruptor'),
+  klingonDisruptor,
+  {
+    title: "D'k Tahg",
+    usedBy: ['klingon'],
+    usedBySpecies: ['Klingon'],
+    standing: [{ affects: { othersWith: 'this' }, add: { strength: 1 } }],
+  },
   romulanDisruptor,
   starfleetTypeIIPhaser,
   tricorder,

@@ -1,0 +1,84 @@
+import type { CardId } from '../../../board/state.ts'
+import type { Game } from '../../../kernel/game.ts'
+import { denial, presumption } from '../../../kernel/rule.ts'
+import { isRestrainedFromAttacking } from '../../battle/questions.ts'
+import { affiliationsOf } from '../../compatibility/affiliations.ts'
+import { isObliged } from '../obliged.ts'
+import {
+  bindsIntruders,
+  fightsWithTheShip,
+  fliesToBattle,
+  mayAttackOthersInstead,
+  mustBeAttacked,
+} from '../questions.ts'
+
+/** One of the affiliation whom a card obliges to begin a battle. */
+const isObligedOne = (game: Game, card: CardId, affiliation: string): boolean =>
+  affiliationsOf(game, card).includes(affiliation) && isObliged(game, card)
+
+const peaceful = presumption({
+  ruling: 'those of the Federation begin no battle because a card wants them to',
+  asked: isRestrainedFromAttacking,
+  applies: ({ attacker }, game) => isObligedOne(game, attacker, 'federation'),
+  answer: true,
+})
+
+const borgOnly = presumption({
+  ruling: 'Borg begin no battle but by their objectives',
+  asked: isRestrainedFromAttacking,
+  applies: ({ attacker }, game) => isObligedOne(game, attacker, 'borg') && !isObligedOne(game, attacker, 'federation'),
+  answer: true,
+})
+
+const ownCardsToo = presumption({
+  ruling: 'whoever must begin a battle attacks his own cards where there are no others',
+  asked: mustBeAttacked,
+  applies: ({ isOwn }) => isOwn,
+  answer: true,
+})
+
+const goesToWar = presumption({
+  ruling: 'a ship that must begin a battle flies to where it can',
+  asked: fliesToBattle,
+  applies: () => true,
+  answer: true,
+})
+
+const onlyTheCrew = presumption({
+  ruling: 'the crew must fight, and intruders need not',
+  asked: bindsIntruders,
+  applies: () => true,
+  answer: false,
+})
+
+const intrudersFirst = presumption({
+  ruling: 'whoever has intruders aboard fights them first',
+  asked: mayAttackOthersInstead,
+  applies: () => true,
+  answer: false,
+})
+
+const withEverything = presumption({
+  ruling: 'intruders fight with the ship that they are aboard',
+  asked: fightsWithTheShip,
+  applies: ({ crew }) => !crew,
+  answer: true,
+})
+
+/** What the Glossary says of those whom a card has begin a battle. */
+export const obligedToFight = [
+  peaceful,
+  denial('1eS-saltahna-clock-01', peaceful, false),
+  borgOnly,
+  denial('1eS-saltahna-clock-02', borgOnly, false),
+  ownCardsToo,
+  denial('1eS-saltahna-clock-03', ownCardsToo, false),
+  goesToWar,
+  denial('1eS-saltahna-clock-04', goesToWar, false),
+  onlyTheCrew,
+  denial('1eS-saltahna-clock-05', onlyTheCrew, true),
+  intrudersFirst,
+  denial('1eS-saltahna-clock-06', intrudersFirst, true),
+  withEverything,
+  denial('1eS-saltahna-clock-07', withEverything, false),
+]
