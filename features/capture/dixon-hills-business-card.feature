@@ -6,7 +6,7 @@ Feature: Dixon Hill's Business Card
       | location              | seeded by | quadrant |
       | Excavation            | Alice     | Alpha    |
       | Iconia Investigation  | Alice     | Alpha    |
-      | Wormhole Negotiations | Bob       | Alpha    |
+      | Relief Mission | Bob       | Alpha    |
 
   @ruling=1eD-dixon-hills-business-card-01 @1e-glossary @1e-2014
   Rule: It is played when somebody was killed where nobody else was present
@@ -15,7 +15,7 @@ Feature: Dixon Hill's Business Card
       Given Alice has:
         | card | where           |
         | Worf | on "Excavation" |
-        | Data | on "Wormhole Negotiations" |
+        | Data | on "Relief Mission" |
       And Bob has:
         | card                       | where              |
         | Armus - Skin of Evil       | under "Excavation" |
@@ -71,7 +71,7 @@ Feature: Dixon Hill's Business Card
       Given Alice has:
         | card     | where                      |
         | Taibak   | on "Iconia Investigation"  |
-        | Mendak   | on "Wormhole Negotiations" |
+        | Mendak   | on "Relief Mission" |
       When Alice attempts "Iconia Investigation"
       And Bob responds with "Dixon Hill's Business Card"
       Then that is legal
@@ -83,7 +83,7 @@ Feature: Dixon Hill's Business Card
       Given Alice has:
         | card     | where                      |
         | Worf     | on "Excavation"            |
-        | Data     | on "Wormhole Negotiations" |
+        | Data     | on "Relief Mission" |
         | Runabout | at "Iconia Investigation"  |
         | Calloway | aboard "Runabout"          |
 
@@ -93,7 +93,7 @@ Feature: Dixon Hill's Business Card
         | card                       | where                      |
         | Armus - Skin of Evil       | under "Excavation"         |
         | Dixon Hill's Business Card | in hand                    |
-        | Klag                       | on "Wormhole Negotiations" |
+        | Klag                       | on "Relief Mission" |
       When Alice attempts "Excavation"
       And Bob responds with "Dixon Hill's Business Card"
       And Bob chooses "Data" from "Data" and "Calloway"
@@ -117,7 +117,7 @@ Feature: Dixon Hill's Business Card
       Given Alice has:
         | card                       | where                      |
         | Worf                       | on "Excavation"            |
-        | Data                       | on "Wormhole Negotiations" |
+        | Data                       | on "Relief Mission" |
         | Dixon Hill's Business Card | in hand                    |
         | Interrogation [hers]       | in hand                    |
       When Alice attempts "Excavation"

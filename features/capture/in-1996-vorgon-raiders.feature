@@ -5,7 +5,7 @@ Feature: Vorgon Raiders in 1996
     Given the spaceline:
       | mission               |
       | Excavation            |
-      | Wormhole Negotiations |
+      | Relief Mission |
     And Alice has:
       | card                     | where        |
       | Alternate Universe Door  | on the table |
@@ -25,7 +25,7 @@ Feature: Vorgon Raiders in 1996
     Example: the flute that Bob has earned is worth as much to Alice as her music
       Given Alice has:
         | card  | where                      |
-        | Galen | on "Wormhole Negotiations" |
+        | Galen | on "Relief Mission" |
       And Bob has:
         | card           | where        |
         | Ressikan Flute | on the table |
@@ -117,4 +117,4 @@ Feature: Vorgon Raiders in 1996
         | who     | ajur                       | boratus                 |
         | Ajur    | aboard "Science Vessel"    | in hand                 |
         | Boratus | in hand                    | aboard "Science Vessel" |
-        | one     | on "Wormhole Negotiations" | aboard "Science Vessel" |
+        | one     | on "Relief Mission" | aboard "Science Vessel" |

@@ -44,14 +44,15 @@ Feature: Stealing equipment
       And "Klingon Disruptor" is now controlled by Alice
 
     @part=hq-return-orb @frame=open
-    Example: a Bajoran reclaims an orb, or a part of one
-      Given Alice has:
-        | card                     | where             |
-        | Bareil Antos             | on "Excavation"   |
-        | HQ: Return Orb to Bajor  | on "Bareil Antos" |
-      And Bob has:
-        | card         | where           |
-        | Orb Fragment | on "Excavation" |
+    Example: a Bajoran who has come aboard Bob's shuttle reclaims a part of an orb
+      Given Bob has:
+        | card            | where                    |
+        | Yridian Shuttle | at "Excavation"          |
+        | Orb Fragment    | aboard "Yridian Shuttle" |
+      And Alice has:
+        | card                    | where                    |
+        | Bareil Antos            | aboard "Yridian Shuttle" |
+        | HQ: Return Orb to Bajor | on "Bareil Antos"        |
       When Alice uses "HQ: Return Orb to Bajor" on "Orb Fragment"
       Then that is legal
       And "Orb Fragment" is now controlled by Alice

@@ -142,13 +142,12 @@ Feature: Saltah'na Clock
       When Bob ends the turn
       Then that is illegal
 
-    Example: without the clock nobody fights
-      Given "Saltah'na Clock" is out of play
-      And it is Bob's turn
+    Example: with the intruder gone Alice flies away, or leaves it at that
+      Given "Klag" is on "Excavation"
       Then these are legal:
         | action                                            |
-        | Bob ends the turn |
-      When Bob ends the turn
+        | Alice moves "Runabout" to "Wormhole Negotiations" |
+      When Alice ends the turn
       Then "Calloway" has not been killed
 
   @ruling=1eS-saltahna-clock-06 @1e-glossary @1e-2014
@@ -212,9 +211,9 @@ Feature: Saltah'na Clock
       When Bob ends the turn
       Then that is illegal
 
-    @reading=duty-undone-when-the-turn-ends/refused
-    Example: it ends when he has
-      Given it is Bob's turn
-      When Bob attacks "Calloway" with "Klag"
-      And Bob ends the turn
-      Then that is legal
+    Example: alone aboard he fights nobody
+      Given "Calloway" is on "Excavation"
+      And it is Bob's turn
+      When Bob ends the turn
+      Then "Calloway" has not been killed
+      And "U.S.S. Hood" is still not damaged

@@ -52,22 +52,18 @@ Feature: Who may report next
         | card                       | where        |
         | Dixon Hill's Business Card | on the table |
 
-    Example: Calloway reports
-      Given Alice has:
-        | card     | where   |
-        | Calloway | in hand |
-      When Alice reports "Calloway" to "Federation Outpost"
-      Then "Calloway" is now aboard "Federation Outpost"
-      And "Dixon Hill's Business Card" is now out of play
-      And nothing else has changed
-
-    Example: a ship reports, and the card stays
+    Example: a ship reports, and it stays; Calloway reports, and it goes
       Given Alice has:
         | card     | where   |
         | Runabout | in hand |
+        | Calloway | in hand |
       When Alice reports "Runabout" to "Federation Outpost"
       Then "Runabout" is now docked at "Federation Outpost"
       And "Dixon Hill's Business Card" is still on the table
+      When play goes on until Alice's second turn
+      And Alice reports "Calloway" to "Federation Outpost"
+      Then "Calloway" is now aboard "Federation Outpost"
+      And "Dixon Hill's Business Card" is now out of play
       And nothing else has changed
 
   @ruling=1eD-dixon-hills-business-card-06 @1e-glossary @1e-2014

@@ -13,7 +13,7 @@ import { speaksTo } from '../../text/you.ts'
 import { battle, checkAble } from '../battle/battle.ts'
 import { select } from '../selections/select.ts'
 import {
-  bindsIntruders,
+  bindsThoseAboard,
   fightsWithTheShip,
   fliesToBattle,
   mayAttackOthersInstead,
@@ -62,7 +62,7 @@ function owingOf(game: Game, player: PlayerName): readonly Owing[] {
     .map(one => ({ ...one, player, crew: game.card(one.host).controller === player }))
     .filter(({ host, by, crew }) => {
       if (!crewOf(game, host, player).length) return false
-      return crew || game.decide(bindsIntruders, { by, player })
+      return game.decide(bindsThoseAboard, { by, player, crew })
     })
 }
 

@@ -70,8 +70,8 @@ export const mayStopEarly = flag<Traveller>()('may stop early', true)
 /** Does a ship travel to where the last of what it must travel to was destroyed? */
 export const goesWhereItWas = flag<{ ship: CardId; by: CardId }>()('goes where it was')
 
-/** Must the opponent's personnel aboard begin a battle, too, and not only the crew? */
-export const bindsIntruders = flag<{ by: CardId; player: PlayerName }>()('binds intruders', true)
+/** Must the player's personnel aboard begin a battle? `crew` = they are no intruders. */
+export const bindsThoseAboard = flag<{ by: CardId; player: PlayerName; crew: boolean }>()('binds those aboard', true)
 
 /** With the opponent's personnel aboard, may the player attack another ship or facility instead? */
 export const mayAttackOthersInstead = flag<{ host: CardId; player: PlayerName }>()('may attack others instead', true)

@@ -5,7 +5,7 @@ import { isRestrainedFromAttacking } from '../../battle/questions.ts'
 import { affiliationsOf } from '../../compatibility/affiliations.ts'
 import { isObliged } from '../obliged.ts'
 import {
-  bindsIntruders,
+  bindsThoseAboard,
   fightsWithTheShip,
   fliesToBattle,
   mayAttackOthersInstead,
@@ -46,9 +46,9 @@ const goesToWar = presumption({
 
 const onlyTheCrew = presumption({
   ruling: 'the crew must fight, and intruders need not',
-  asked: bindsIntruders,
+  asked: bindsThoseAboard,
   applies: () => true,
-  answer: false,
+  answer: ({ crew }) => crew,
 })
 
 const intrudersFirst = presumption({
