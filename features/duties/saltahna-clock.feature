@@ -195,18 +195,18 @@ Feature: Saltah'na Clock
         | U.S.S. Hood | at "Excavation"   |
       And Bob has:
         | card            | where             |
-        | Klag            | aboard "Runabout" |
+        | Worf            | aboard "Runabout" |
         | Saltah'na Clock | on "Runabout"     |
 
     @question=duty-undone-when-the-turn-ends @frame=open
-    Example: Klag attacks Calloway, and not the Hood outside
+    Example: Worf attacks Calloway, and not the Hood outside
       Given it is Bob's turn
       When Bob ends the turn
       Then "Calloway" has been killed
       And "U.S.S. Hood" is still not damaged
 
     @reading=duty-undone-when-the-turn-ends/refused
-    Example: Bob's turn does not end before Klag has done so
+    Example: Bob's turn does not end before Worf has done so
       Given it is Bob's turn
       When Bob ends the turn
       Then that is illegal
