@@ -88,10 +88,11 @@ Feature: Dixon Hill's Business Card
         | Calloway | aboard "Runabout"          |
 
     @frame=open
-    Example: Bob picks out Data, whom he might not have; nobody asks Klag
+    Example: Bob picks Data, and might have picked Calloway, but not Klag, who is his own
       Given Bob has:
         | card                       | where                      |
         | Armus - Skin of Evil       | under "Excavation"         |
+        | Interrogation              | in hand                    |
         | Dixon Hill's Business Card | in hand                    |
         | Klag                       | on "Relief Mission" |
       When Alice attempts "Excavation"
@@ -102,6 +103,10 @@ Feature: Dixon Hill's Business Card
       And "Calloway" is still not captive
       And "Klag" is still not captive
       And "Dixon Hill's Business Card" is now in Bob's discard pile
+      When play goes on until Bob's turn
+      Then these are legal:
+        | action                              |
+        | Bob plays "Interrogation" on "Data" |
 
   @ruling=1eD-dixon-hills-business-card-07 @1e-glossary @1e-2014
   Rule: Whoever plays it for his own dead has one of his own captured by the opponent

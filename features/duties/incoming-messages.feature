@@ -48,7 +48,7 @@ Feature: Incoming Messages
         | Alice attempts "Explore Black Cluster" from "Cha'Joh" |
         | Alice attacks "Runabout" with "Cha'Joh"               |
 
-  @ruling=faq96-39-incoming-messages-02 @1e-1996
+  @1e-1996
   Rule: Those whom the ship needs for its staffing may be beamed up
 
     Background:
@@ -59,6 +59,7 @@ Feature: Incoming Messages
         | B'iJik          | on "Relief Mission" |
         | Klag            | on "Relief Mission" |
 
+    @ruling=faq96-39-incoming-messages-02
     Example: one of two comes aboard the empty ship, which flies home with him
       Given Bob has:
         | card                       | where             |
@@ -77,6 +78,16 @@ Feature: Incoming Messages
       And "Incoming Message - Klingon" is now in Bob's discard pile
       And nothing else has changed
 
+    @ruling=faq96-323-cytherians-01
+    Example: aboard a ship that has met Cytherians nobody comes
+      Given Bob has:
+        | card       | where             | state                             |
+        | Cytherians | on "I.K.S. Buruk" | targeting "Explore Black Cluster" |
+      Then these are illegal:
+        | action                                 |
+        | Alice beams "B'iJik" to "I.K.S. Buruk" |
+
+    @ruling=faq96-39-incoming-messages-02
     Example: to a ship that nobody calls both go
       Then these are legal:
         | action                                            |

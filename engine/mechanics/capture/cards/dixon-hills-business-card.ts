@@ -20,7 +20,14 @@ const dixonHillsBusinessCard: CardText = {
       answers: { to: 'killed', what: { type: 'personnel' }, alone: true },
       except: [{ ruling: '1eD-dixon-hills-business-card-02', what: { affiliation: 'borg' } }],
       effects: [
-        { do: 'select', as: 'fingered', by: 'you', count: 1, from: { mournersOf: 'answered' } },
+        {
+          ruling: '1eD-dixon-hills-business-card-03',
+          do: 'select',
+          as: 'fingered',
+          by: 'you',
+          count: 1,
+          from: { mournersOf: 'answered' },
+        },
         { ruling: '1eD-dixon-hills-business-card-03', do: 'capture', who: { chosen: 'fingered' } },
       ],
     },

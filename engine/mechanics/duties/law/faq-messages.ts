@@ -23,7 +23,7 @@ const onlyTheNeeded = rule({
 const asFarAsItCan = rule({
   ruling: 'faq96-39-incoming-messages-03',
   asked: mayStopEarly,
-  applies: ({ speed }) => speed === 'full',
+  applies: () => true,
   answer: false,
 })
 

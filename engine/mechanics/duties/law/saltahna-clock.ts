@@ -1,5 +1,3 @@
-import type { CardId } from '../../../board/state.ts'
-import type { Game } from '../../../kernel/game.ts'
 import { denial, presumption } from '../../../kernel/rule.ts'
 import { isRestrainedFromAttacking } from '../../battle/questions.ts'
 import { affiliationsOf } from '../../compatibility/affiliations.ts'
@@ -12,21 +10,20 @@ import {
   mustBeAttacked,
 } from '../questions.ts'
 
-/** One of the affiliation whom a card obliges to begin a battle. */
-const isObligedOne = (game: Game, card: CardId, affiliation: string): boolean =>
-  affiliationsOf(game, card).includes(affiliation) && isObliged(game, card)
-
 const peaceful = presumption({
   ruling: 'those of the Federation begin no battle because a card wants them to',
   asked: isRestrainedFromAttacking,
-  applies: ({ attacker }, game) => isObligedOne(game, attacker, 'federation'),
+  applies: ({ attacker }, game) => affiliationsOf(game, attacker).includes('federation') && isObliged(game, attacker),
   answer: true,
 })
 
 const borgOnly = presumption({
   ruling: 'Borg begin no battle but by their objectives',
   asked: isRestrainedFromAttacking,
-  applies: ({ attacker }, game) => isObligedOne(game, attacker, 'borg') && !isObligedOne(game, attacker, 'federation'),
+  applies: ({ attacker }, game) => {
+    const affiliations = affiliationsOf(game, attacker)
+    return affiliations.includes('borg') && !affiliations.includes('federation') && isObliged(game, attacker)
+  },
   answer: true,
 })
 
