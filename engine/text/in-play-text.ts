@@ -65,8 +65,6 @@ export interface TimedText extends Clause {
 export interface UseText extends Clause {
   /** At one location, where the dilemma is met that it answers. */
   readonly once?: 'turn' | 'game' | 'location'
-  /** Each copy as often, whatever the others did. */
-  readonly perCopy?: true
   /** It is a skill of the card. */
   readonly skill?: true
   /** So often in the game. */

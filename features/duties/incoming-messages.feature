@@ -6,7 +6,7 @@ Feature: Incoming Messages
       | mission               | span |
       | Explore Black Cluster | 3    |
       | Relief Mission        | 2    |
-      | Survey Mission        | 4    |
+      | Survey Mission        | 3    |
 
   @ruling=faq96-39-incoming-messages-01 @1e-1996
   Rule: The ship does nothing but move to the outpost
@@ -110,7 +110,7 @@ Feature: Incoming Messages
     Example: it may not stop before the gap, and loses a life in it
       Given the spaceline:
         | mission               | span |
-        | Gaps in Normal Space  | 3    |
+        | Gaps in Normal Space  |      |
         | Wormhole Negotiations | 4    |
       And Alice has:
         | card            | where                      |
@@ -146,7 +146,7 @@ Feature: Incoming Messages
     Background:
       Given these made-up cards:
         | card   | type | affiliations | range | weapons | shields |
-        | Raider | ship | Romulan      | 7     | 3       | 3       |
+        | Raider | ship | Non-Aligned  | 7     | 3       | 3       |
       And Alice has:
         | card            | where               |
         | Klingon Outpost | at "Survey Mission" |
@@ -161,7 +161,7 @@ Feature: Incoming Messages
       And Bob has:
         | card                       | where               |
         | Raider                     | at "Relief Mission" |
-        | Mendak                     | aboard "Raider"     |
+        | Roga Danar                 | aboard "Raider"     |
         | Incoming Message - Klingon | on "Cha'Joh"        |
       When Bob attacks "Cha'Joh" with "Raider"
       And Alice chooses "Raider"
@@ -186,7 +186,7 @@ Feature: Incoming Messages
       And Bob has:
         | card   | where               |
         | Raider | at "Relief Mission" |
-        | Mendak | aboard "Raider"     |
+        | Roga Danar | aboard "Raider"     |
       When Bob attacks "Cha'Joh" with "Raider"
       And Alice chooses "Raider"
       Then "Raider" is now damaged

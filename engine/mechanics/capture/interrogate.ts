@@ -10,13 +10,6 @@ import type { CardText } from '../../text/text.ts'
 import { captorOf, cardsOn } from './captives.ts'
 import { keepsWhatItYielded, mayBeInterrogated } from './questions.ts'
 
-declare module '../../text/in-play-text.ts' {
-  interface UseText {
-    /** The player interrogates a captive. */
-    readonly interrogates?: true
-  }
-}
-
 const interrogates = ({ uses }: Pick<CardText, 'uses'>): boolean => !!uses?.some(text => text.interrogates)
 
 const checkInterrogation: Language['useChecks'][number] = (game, player, by, text, act) => {

@@ -4,6 +4,7 @@ import * as captives from './captives.ts'
 import * as dixonHillsBusinessCardCards from './cards/dixon-hills-business-card.ts'
 import * as ilonTandroCards from './cards/ilon-tandro.ts'
 import * as interrogationCards from './cards/interrogation.ts'
+import * as romulanCloakingDeviceCards from './cards/romulan-cloaking-device.ts'
 import * as secretAgentJulianBashirCards from './cards/secret-agent-julian-bashir.ts'
 import * as thievesCards from './cards/thieves.ts'
 import * as vorgonRaidersCards from './cards/vorgon-raiders.ts'
@@ -22,6 +23,7 @@ export const room = {
     dixonHillsBusinessCardCards.texts,
     ilonTandroCards.texts,
     interrogationCards.texts,
+    romulanCloakingDeviceCards.texts,
     secretAgentJulianBashirCards.texts,
     thievesCards.texts,
     vorgonRaidersCards.texts,

@@ -17,17 +17,8 @@ export interface PayingText {
   })[]
 }
 
-declare module '../../text/play-text.ts' {
-  interface PlayText {
-    /** Not while its player has a copy of the card in play. */
-    readonly single?: Clause
-  }
-}
-
 declare module '../../text/text.ts' {
   interface CardText extends PayingText {
-    /** The next personnel that the opponent reports must be like that; what the card does then. */
-    readonly nextReport?: Clause & { readonly where: Filter; readonly effects: readonly Effect[] }
     /** Where the card itself may report besides the usual places. */
     readonly reports?: 'anywhere'
   }

@@ -2,9 +2,20 @@ import { inPlay, isPersonnel } from '../../../board/places.ts'
 import type { Texts } from '../../../kernel/room.ts'
 import type { SelectorsByForm } from '../../../text/selector.ts'
 import { resolve } from '../../../text/selector.ts'
-import type { CardText } from '../../../text/text.ts'
+import type { CardText, Clause } from '../../../text/text.ts'
+
+declare module '../../../text/play-text.ts' {
+  interface PlayText {
+    /** Not while its player has a copy of the card in play. */
+    readonly single?: Clause
+  }
+}
 
 declare module '../../../text/text.ts' {
+  interface CardText {
+    /** The next personnel that the opponent reports must be like that; what the card does then. */
+    readonly nextReport?: Clause & { readonly where: Filter; readonly effects: readonly Effect[] }
+  }
   interface SelectorForms {
     /** The personnel in play of whoever controlled these when they were killed. */
     mournersOf: { readonly mournersOf: Who }

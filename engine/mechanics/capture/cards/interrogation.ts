@@ -1,6 +1,15 @@
 import type { Texts } from '../../../kernel/room.ts'
 import type { CardText, Clause } from '../../../text/text.ts'
 
+declare module '../../../text/in-play-text.ts' {
+  interface UseText {
+    /** The player interrogates a captive. */
+    readonly interrogates?: true
+    /** Each copy as often, whatever the others did. */
+    readonly perCopy?: true
+  }
+}
+
 /** With the rulings, where there are any, on what he scores whose captive gives in, and on what he scores otherwise. */
 const interrogation = (givesIn: Clause = {}, resists: Clause = {}): CardText => ({
   title: 'Interrogation',

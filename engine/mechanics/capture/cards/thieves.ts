@@ -25,16 +25,4 @@ const returnOrbToBajor: CardText = {
   ],
 }
 
-/** It works aboard a Romulan ship, or one of the original series with engineers aboard. */
-const romulanCloakingDevice: CardText = {
-  title: 'Romulan Cloaking Device',
-  equips: {
-    system: 'Cloaking Device',
-    ships: [
-      { where: { type: 'ship', affiliation: 'romulan' } },
-      { where: { type: 'ship', icon: 'original series' }, needs: { skill: 'ENGINEER', level: 2 } },
-    ],
-  },
-}
-
-export const texts = { glossary: [reginod, returnOrbToBajor, romulanCloakingDevice] } satisfies Texts
+export const texts = { glossary: [reginod, returnOrbToBajor] } satisfies Texts

@@ -1,4 +1,5 @@
-import { denial, presumption } from '../../../kernel/rule.ts'
+import { denial, presumption, rule } from '../../../kernel/rule.ts'
+import { restraint } from '../../battle/law/customs.ts'
 import { isRestrainedFromAttacking } from '../../battle/questions.ts'
 import { affiliationsOf } from '../../compatibility/affiliations.ts'
 import { isObliged } from '../obliged.ts'
@@ -10,21 +11,21 @@ import {
   mustBeAttacked,
 } from '../questions.ts'
 
-const peaceful = presumption({
-  ruling: 'those of the Federation begin no battle because a card wants them to',
+/** Whatever their affiliation, those attack who must. */
+const whateverTheirAffiliation = rule({
+  ruling: '1eS-saltahna-clock-01',
   asked: isRestrainedFromAttacking,
-  applies: ({ attacker }, game) => affiliationsOf(game, attacker).includes('federation') && isObliged(game, attacker),
-  answer: true,
+  applies: ({ attacker }, game) => isObliged(game, attacker),
+  answer: false,
+  exceptionTo: [restraint],
 })
 
 const borgOnly = presumption({
   ruling: 'Borg begin no battle but by their objectives',
   asked: isRestrainedFromAttacking,
-  applies: ({ attacker }, game) => {
-    const affiliations = affiliationsOf(game, attacker)
-    return affiliations.includes('borg') && !affiliations.includes('federation') && isObliged(game, attacker)
-  },
+  applies: ({ attacker }, game) => affiliationsOf(game, attacker).includes('borg') && isObliged(game, attacker),
   answer: true,
+  exceptionTo: [restraint, whateverTheirAffiliation],
 })
 
 const ownCardsToo = presumption({
@@ -64,8 +65,7 @@ const withEverything = presumption({
 
 /** What the Glossary says of those whom a card has begin a battle. */
 export const obligedToFight = [
-  peaceful,
-  denial('1eS-saltahna-clock-01', peaceful, false),
+  whateverTheirAffiliation,
   borgOnly,
   denial('1eS-saltahna-clock-02', borgOnly, false),
   ownCardsToo,

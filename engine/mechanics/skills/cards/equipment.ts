@@ -22,12 +22,6 @@ const equipment: readonly CardText[] = [
   handWeapon('Bajoran Phaser'),
   handWeapon('Cardassian Disruptor'),
   klingonDisruptor,
-  {
-    title: "D'k Tahg",
-    usedBy: ['klingon'],
-    usedBySpecies: ['Klingon'],
-    standing: [{ affects: { othersWith: 'this' }, add: { strength: 1 } }],
-  },
   romulanDisruptor,
   starfleetTypeIIPhaser,
   tricorder,
