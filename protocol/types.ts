@@ -161,6 +161,8 @@ export type ChoiceWord =
   | 'score points'
   | 'draw cards'
   | 'download equipment'
+  | 'five'
+  | 'four'
 
 /** How far the engine let an act or an answer come. */
 export type RefusalStage = 'offer' | 'start' | 'cost' | 'choice' | 'answer'

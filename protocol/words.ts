@@ -167,6 +167,8 @@ export const choices = [
   'score points',
   'draw cards',
   'download equipment',
+  'five',
+  'four',
 ] as const
 
 /** How far the engine let an act or an answer come. */

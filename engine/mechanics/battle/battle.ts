@@ -88,6 +88,9 @@ function checkAttacked(game: Game, attackers: readonly CardId[], attacked: reado
     refuse('condition', `${out.join(', ')} may not be attacked by ${attackers.join(', ')}`, out, 'choice')
 }
 
+/** By what a text lets attackers do without a leader. */
+const unled = ['fly and attack without a crew', 'begin a battle without a leader'] as const
+
 /** Refuses attackers who may not battle, or not begin a battle with those, or have nobody to lead them. */
 export function checkAble(
   game: Game,
@@ -105,7 +108,7 @@ export function checkAble(
   checkRestraint(game, player, attackers, attacked)
   if (game.decide(needsStaffedShips, { player })) return checkStaffed(game, player, attackers)
   checkMatched(game, player, attackers)
-  const led = attackers.some(id => isAllowed(game, id, 'fly and attack without a crew'))
+  const led = attackers.some(id => unled.some(deed => isAllowed(game, id, deed)))
   if (!led && !isLed(game, player, able) && game.decide(isBegunByALeader, { attackers }))
     refuse('requirement', 'A leader is needed to begin a battle', attackers)
 }

@@ -7,6 +7,7 @@ declare module '../../text/text.ts' {
 declare module '../../board/allowed.ts' {
   interface Allowances {
     'fire on landed ships': true
+    'begin a battle without a leader': true
   }
 }
 

@@ -1,13 +1,14 @@
 import type { Where } from '../../../protocol/types.ts'
 import { isAttached } from '../../board/attached.ts'
 import { is } from '../../board/can.ts'
-import { isEquipment, isPersonnel, locationOf } from '../../board/places.ts'
+import { isEquipment, isPersonnel, locationOf, presentWith } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { matches } from '../../text/match.ts'
 import type { Clause } from '../../text/text.ts'
 import { isACardOfItsOwn } from '../artifacts/questions.ts'
+import { mayBeTakenAlong } from '../capture/questions.ts'
 import { checkCompany } from '../compatibility/mixing.ts'
 import { wasLeftBehind } from '../equipment/left-behind.ts'
 import { mayBeRetrieved } from '../equipment/questions.ts'
@@ -66,9 +67,20 @@ export function checkBeam(game: Game, beaming: Beaming): void {
 function isTheirsToBeam(game: Game, player: PlayerName, card: CardId, by?: By): boolean {
   const { controller, owner } = game.card(card)
   if (by && controller !== player && is(game, card, 'captive')) return game.decide(beamsCaptives, { by: by.card })
+  if (controller !== player && isEquipment(game, card) && isTheirsToTake(game, player, card)) return true
   if (!wasLeftBehind(game, card)) return controller === player
   return game.decide(mayBeRetrieved, { equipment: card, player, own: owner === player })
 }
+
+/** May the player take along what is not his? */
+const isTheirsToTake = (game: Game, player: PlayerName, equipment: CardId): boolean =>
+  game.decide(mayBeTakenAlong, { equipment, player, attended: isAttended(game, equipment) })
+
+/** Are personnel of its player's with the equipment? */
+const isAttended = (game: Game, equipment: CardId): boolean =>
+  presentWith(game, equipment).some(
+    id => isPersonnel(game, id) && game.card(id).controller === game.card(equipment).controller,
+  )
 
 /** Refuses those whom, or what, the card that beams does not beam. */
 function checkText(game: Game, player: PlayerName, cards: readonly CardId[], by?: By): void {
