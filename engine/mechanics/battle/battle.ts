@@ -1,5 +1,4 @@
 import type { Act } from '../../../protocol/types.ts'
-import { isAllowed } from '../../board/allowed.ts'
 import { can, requireUnhindered } from '../../board/can.ts'
 import { barrierTo } from '../../board/forbidden.ts'
 import { beginOrders, record, remember } from '../../board/history.ts'
@@ -11,11 +10,11 @@ import { countsAsTheirs } from '../capture/questions.ts'
 import { checkAllies } from '../compatibility/mixing.ts'
 import { fightsByItself } from '../equipment/questions.ts'
 import { show } from '../showing-cards/show.ts'
-import { checkStaffing, hasMatching, isKeptFrom } from '../staffing/staffing.ts'
+import { checkStaffing, hasMatching, isKeptFrom, needsNoCrew } from '../staffing/staffing.ts'
 import { follow } from '../stopped/stop.ts'
 import { window } from '../timing/window.ts'
 import { fireOn } from './fire.ts'
-import { isLed } from './leaders.ts'
+import { isLed, needsNoLeader } from './leaders.ts'
 import { equipmentOf, personnelBattle } from './personnel-battle.ts'
 import { checkPrice, payPrice } from './price.ts'
 import { isBegunByALeader, mayBeginUnmatched, needsStaffedShips } from './questions.ts'
@@ -82,7 +81,7 @@ export function checkAble(
   checkRestraint(game, player, attackers, attacked)
   if (game.decide(needsStaffedShips, { player })) return checkStaffed(game, player, attackers)
   checkMatched(game, player, attackers)
-  const led = attackers.some(id => isAllowed(game, id, 'fly and attack without a crew'))
+  const led = attackers.some(id => needsNoLeader(game, id))
   if (!led && !isLed(game, player, able) && game.decide(isBegunByALeader, { attackers }))
     refuse('requirement', 'A leader is needed to begin a battle', attackers)
 }
@@ -99,7 +98,7 @@ function checkMatched(game: Game, player: PlayerName, attackers: readonly CardId
   const unmatched = attackers.filter(
     id =>
       game.facts(id).type === 'ship' &&
-      !isAllowed(game, id, 'fly and attack without a crew') &&
+      !needsNoCrew(game, id) &&
       !hasMatching(
         game,
         id,

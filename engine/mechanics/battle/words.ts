@@ -14,6 +14,7 @@ declare module '../../text/text.ts' {
 declare module '../../board/allowed.ts' {
   interface Allowances {
     'fire on landed ships': true
+    'attack without a leader': true
   }
 }
 

@@ -62,9 +62,13 @@ export function leaveBehind(game: Game, ship: CardId, projected: readonly CardId
     if (locationOf(game, ship) !== locationOf(game, card)) isSentBack(game, card, 'left behind', ship)
 }
 
-/** A turn begins, and those whom the law activates now are. */
-export function activate(game: Game): void {
+/** A turn begins, and those whom the law activates now are, but for those, returned, who are when its start is over. */
+export function activate(game: Game): readonly CardId[] {
   const { player: turnOf } = game.state.turn
-  for (const { id, is } of game.state.cards)
-    if (is.includes('deactivated') && game.decide(isActivatedAgain, { card: id, turnOf })) lift(game, id, 'deactivated')
+  const due = game.state.cards.filter(
+    ({ id, is }) => is.includes('deactivated') && game.decide(isActivatedAgain, { card: id, turnOf }),
+  )
+  const last = due.filter(({ id }) => game.decide(isActivatedLast, { card: id })).map(c => c.id)
+  for (const { id } of due) if (!last.includes(id)) lift(game, id, 'deactivated')
+  return last
 }
