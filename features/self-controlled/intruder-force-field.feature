@@ -4,21 +4,22 @@ Feature: Intruder Force Field
 
   Background:
     Given the spaceline:
-      | mission      |
-      | Excavation   |
-      | Plunder Site |
+      | mission    |
+      | Excavation |
     And Alice has:
       | card                 | where                   |
       | Intruder Force Field | on the table            |
       | I.K.C. Hegh'ta       | at "Excavation"         |
       | Kurn                 | aboard "I.K.C. Hegh'ta" |
-    And Bob has:
-      | card                            | where               |
-      | Rogue Borg Mercenaries [first]  | on "I.K.C. Hegh'ta" |
-      | Rogue Borg Mercenaries [second] | on "I.K.C. Hegh'ta" |
 
   @ruling=faq96-38-intruder-force-field-03
   Rule: Up to two Rogue Borg are held by the force field, and a third one frees them
+
+    Background:
+      Given Bob has:
+        | card                            | where               |
+        | Rogue Borg Mercenaries [first]  | on "I.K.C. Hegh'ta" |
+        | Rogue Borg Mercenaries [second] | on "I.K.C. Hegh'ta" |
 
     Example: two of them attack nobody
       When Alice ends the turn
@@ -57,6 +58,12 @@ Feature: Intruder Force Field
 
   @ruling=faq96-38-intruder-force-field-01
   Rule: Three Rogue Borg on a ship behind the force field attack with a STRENGTH of 9
+
+    Background:
+      Given Bob has:
+        | card                            | where               |
+        | Rogue Borg Mercenaries [first]  | on "I.K.C. Hegh'ta" |
+        | Rogue Borg Mercenaries [second] | on "I.K.C. Hegh'ta" |
 
     Example: they beat Kurn with his 8
       Given Bob has:

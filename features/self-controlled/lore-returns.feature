@@ -3,9 +3,8 @@ Feature: Lore Returns
 
   Background:
     Given the spaceline:
-      | mission      |
-      | Excavation   |
-      | Plunder Site |
+      | mission    |
+      | Excavation |
     And Alice has:
       | card           | where           |
       | I.K.C. Hegh'ta | at "Excavation" |
@@ -22,8 +21,8 @@ Feature: Lore Returns
       Given "I.K.C. Hegh'ta" is controlled by Bob
       And Alice has:
         | card            | where                    |
-        | I.K.C. Toh'Kaht | at "Excavation"          |
-        | Kurn            | aboard "I.K.C. Toh'Kaht" |
+        | I.K.S. Vorn | at "Excavation"          |
+        | Kurn            | aboard "I.K.S. Vorn" |
         | Morag           | on "Excavation"          |
 
     Example: it is a ship of Bob's now
@@ -52,7 +51,7 @@ Feature: Lore Returns
       Then that is illegal
       And nothing else has changed
 
-    Example: Bob does
+    Example: Bob plays it for his own
       Given it is Bob's turn
       And Bob has:
         | card         | where   |
@@ -76,26 +75,32 @@ Feature: Lore Returns
         | card         | where               |
         | Lore Returns | on "I.K.C. Hegh'ta" |
       When Bob beams three "Rogue Borg Mercenaries" to "Excavation"
-      Then "Rogue Borg Mercenaries" [first], "Rogue Borg Mercenaries" [second] and "Rogue Borg Mercenaries" [third] are now on "Excavation"
+      Then "Rogue Borg Mercenaries" [first], "Rogue Borg Mercenaries" [second] and "Rogue Borg Mercenaries" [third] are no longer on "I.K.C. Hegh'ta"
       When Bob attacks "Klag" with three "Rogue Borg Mercenaries"
       Then "Klag" has been killed
 
-    Example: without Lore they stay aboard
-      When Bob beams "Rogue Borg Mercenaries" [first] to "Excavation"
-      Then that is illegal
-      And nothing else has changed
-
-    Example: with him others of theirs, on a ship that he does not command, stay aboard, too
-      Given Alice has:
-        | card            | where           |
-        | I.K.C. Toh'Kaht | at "Excavation" |
+    @frame=many
+    Example: those on a ship that he does not command stay aboard, and those elsewhere are out of reach
+      Given the spaceline:
+        | mission      |
+        | Plunder Site |
+      And Alice has:
+        | card            | where             |
+        | I.K.S. Vorn     | at "Excavation"   |
+        | Kurn            | on "Plunder Site" |
       And Bob has:
         | card                            | where                |
         | Lore Returns                    | on "I.K.C. Hegh'ta"  |
-        | Rogue Borg Mercenaries [fourth] | on "I.K.C. Toh'Kaht" |
-      When Bob beams "Rogue Borg Mercenaries" [fourth] to "Excavation"
-      Then that is illegal
-      And nothing else has changed
+        | Baryon Buildup                  | on "I.K.C. Hegh'ta"  |
+        | Rogue Borg Mercenaries [fourth] | on "I.K.S. Vorn" |
+      Then these are illegal:
+        | action                                                       |
+        | Bob beams "Rogue Borg Mercenaries" [fourth] to "Excavation"  |
+        | Bob beams "Rogue Borg Mercenaries" [first] to "Plunder Site" |
+        | Bob beams "Baryon Buildup" to "Excavation"                   |
+        | Bob attacks "Klag" with "Rogue Borg Mercenaries" [first]     |
+      When Bob beams "Rogue Borg Mercenaries" [first] to "Excavation"
+      Then "Rogue Borg Mercenaries" [first] is no longer on "I.K.C. Hegh'ta"
 
   @ruling=cr14-lore-returns-01 @1e-2014
   Rule: When you play Lore Returns on a ship your Rogue Borg there take control of it
@@ -114,12 +119,14 @@ Feature: Lore Returns
   Rule: Rogue Borg move the ship that they control although nobody staffs it
 
     Background:
-      Given "I.K.C. Hegh'ta" is controlled by Bob
+      Given the spaceline:
+        | mission      |
+        | Plunder Site |
+      And "I.K.C. Hegh'ta" is controlled by Bob
       And it is Bob's turn
       And Bob has:
         | card           | where               |
         | Lore Returns   | on "I.K.C. Hegh'ta" |
-        | I.K.S. Buruk   | at "Excavation"     |
 
     Example: it flies with nobody but them aboard
       When Bob moves "I.K.C. Hegh'ta" to "Plunder Site"
@@ -145,8 +152,12 @@ Feature: Lore Returns
   @ruling=cr14-lore-returns-04 @1e-2014
   Rule: The Lore whom the text names is the event itself, and not the personnel
 
+    @frame=many
     Example: the ship flies, and no Lore is anywhere near
-      Given "I.K.C. Hegh'ta" is controlled by Bob
+      Given the spaceline:
+        | mission      |
+        | Plunder Site |
+      And "I.K.C. Hegh'ta" is controlled by Bob
       And it is Bob's turn
       And Bob has:
         | card         | where               |

@@ -11,11 +11,6 @@ Feature: Rogue Borg and holograms in 1996
       | U.S.S. Sutherland | at "Excavation"            |
       | Albert Einstein   | aboard "U.S.S. Sutherland" |
       | Jean-Luc Picard   | aboard "U.S.S. Sutherland" |
-    And Bob has:
-      | card                            | where                  |
-      | Rogue Borg Mercenaries [first]  | on "U.S.S. Sutherland" |
-      | Rogue Borg Mercenaries [second] | on "U.S.S. Sutherland" |
-      | Rogue Borg Mercenaries [third]  | on "U.S.S. Sutherland" |
 
   @ruling=faq96-367-rogue-borg-vs-holographic-personnel-01
   Rule: Rogue Borg attack at the start of every turn of both players
@@ -23,12 +18,22 @@ Feature: Rogue Borg and holograms in 1996
     @part=yours
     Example: as Alice's turn begins
       Given it is Bob's turn
+      And Bob has:
+        | card                            | where                  |
+        | Rogue Borg Mercenaries [first]  | on "U.S.S. Sutherland" |
+        | Rogue Borg Mercenaries [second] | on "U.S.S. Sutherland" |
+        | Rogue Borg Mercenaries [third]  | on "U.S.S. Sutherland" |
       When Bob ends the turn
       And chance chooses "Jean-Luc Picard" from "Jean-Luc Picard" and "Albert Einstein"
       Then "Jean-Luc Picard" has been killed
 
     @part=opponents
     Example: as Bob's turn begins
+      Given Bob has:
+        | card                            | where                  |
+        | Rogue Borg Mercenaries [first]  | on "U.S.S. Sutherland" |
+        | Rogue Borg Mercenaries [second] | on "U.S.S. Sutherland" |
+        | Rogue Borg Mercenaries [third]  | on "U.S.S. Sutherland" |
       When Alice ends the turn
       And chance chooses "Jean-Luc Picard" from "Jean-Luc Picard" and "Albert Einstein"
       Then "Jean-Luc Picard" has been killed
@@ -37,43 +42,44 @@ Feature: Rogue Borg and holograms in 1996
   Rule: A hologram that they have deactivated is not activated before they attack again
 
     Background:
-      Given Alice has:
-        | card         | where                      |
-        | Data         | aboard "U.S.S. Sutherland" |
-      And Bob has:
+      Given Bob has:
         | card                            | where                  |
+        | Rogue Borg Mercenaries [first]  | on "U.S.S. Sutherland" |
+        | Rogue Borg Mercenaries [second] | on "U.S.S. Sutherland" |
+        | Rogue Borg Mercenaries [third]  | on "U.S.S. Sutherland" |
         | Rogue Borg Mercenaries [fourth] | on "U.S.S. Sutherland" |
         | Rogue Borg Mercenaries [fifth]  | on "U.S.S. Sutherland" |
 
-    Example: he takes no part in the attack as Alice's turn begins, and is activated after it
+    Example: Einstein takes no part in the attack as Alice's turn begins, and is activated after it, unlike one aboard another ship
       Given it is Bob's turn
-      And "Albert Einstein" is deactivated
+      And Alice has:
+        | card             | where                      |
+        | Data             | aboard "U.S.S. Sutherland" |
+        | U.S.S. Nebula    | at "Excavation"            |
+        | Sir Isaac Newton | aboard "U.S.S. Nebula"     |
+      And "Albert Einstein" and "Sir Isaac Newton" are deactivated
       When Bob ends the turn
-      And chance chooses "Data" from "Data" and "Jean-Luc Picard"
+      Then "Sir Isaac Newton" is no longer deactivated
+      And "Albert Einstein" is still deactivated
+      When chance chooses "Data" from "Data" and "Jean-Luc Picard"
       Then "Data" has been killed
       And "Albert Einstein" is no longer deactivated
       And "Albert Einstein" is still not stopped
       And "Jean-Luc Picard" is now stopped
       And "Data" is now in Alice's discard pile
-      And it is now Alice's turn
+      And it is still Alice's turn
       And nothing else has changed
-
-    Example: aboard another ship he is activated as ever
-      Given it is Bob's turn
-      And Alice has:
-        | card                   | where                  |
-        | U.S.S. Nebula          | at "Excavation"        |
-        | Sir Isaac Newton       | aboard "U.S.S. Nebula" |
-      And "Sir Isaac Newton" is deactivated
-      When Bob ends the turn
-      And chance chooses "Data" from "Data", "Jean-Luc Picard" and "Albert Einstein"
-      Then "Sir Isaac Newton" is no longer deactivated
 
   @ruling=faq96-367-rogue-borg-vs-holographic-personnel-03
   Rule: Deactivated holograms who are alone with Rogue Borg are turned off
 
     Example: with Picard dead nobody is there to protect Einstein
-      Given "Albert Einstein" is deactivated
+      Given Bob has:
+        | card                            | where                  |
+        | Rogue Borg Mercenaries [first]  | on "U.S.S. Sutherland" |
+        | Rogue Borg Mercenaries [second] | on "U.S.S. Sutherland" |
+        | Rogue Borg Mercenaries [third]  | on "U.S.S. Sutherland" |
+      And "Albert Einstein" is deactivated
       When Alice ends the turn
       Then "Jean-Luc Picard" has been killed
       And "Albert Einstein" is now in Alice's discard pile
@@ -89,6 +95,9 @@ Feature: Rogue Borg and holograms in 1996
         | Data | aboard "U.S.S. Sutherland" |
       And Bob has:
         | card                            | where                  |
+        | Rogue Borg Mercenaries [first]  | on "U.S.S. Sutherland" |
+        | Rogue Borg Mercenaries [second] | on "U.S.S. Sutherland" |
+        | Rogue Borg Mercenaries [third]  | on "U.S.S. Sutherland" |
         | Rogue Borg Mercenaries [fourth] | on "U.S.S. Sutherland" |
         | Rogue Borg Mercenaries [fifth]  | on "U.S.S. Sutherland" |
       And "Albert Einstein" is deactivated
@@ -108,6 +117,9 @@ Feature: Rogue Borg and holograms in 1996
         | Geordi La Forge  | aboard "U.S.S. Sutherland" |
       And Bob has:
         | card                            | where                  |
+        | Rogue Borg Mercenaries [first]  | on "U.S.S. Sutherland" |
+        | Rogue Borg Mercenaries [second] | on "U.S.S. Sutherland" |
+        | Rogue Borg Mercenaries [third]  | on "U.S.S. Sutherland" |
         | Rogue Borg Mercenaries [fourth] | on "U.S.S. Sutherland" |
         | Rogue Borg Mercenaries [fifth]  | on "U.S.S. Sutherland" |
         | Rogue Borg Mercenaries [sixth]  | in hand                |
@@ -123,7 +135,7 @@ Feature: Rogue Borg and holograms in 1996
       Then "Jean-Luc Picard" has been killed
       And "Albert Einstein" is no longer deactivated
       And "William T. Riker" is still aboard "U.S.S. Sutherland"
-      And "William T. Riker" is still stopped
+      And "William T. Riker" is now stopped
       And "Geordi La Forge" is still in Alice's discard pile
       And "Jean-Luc Picard" is now in Alice's discard pile
       And "Rogue Borg Mercenaries" [sixth] is still on "U.S.S. Sutherland"
@@ -137,6 +149,9 @@ Feature: Rogue Borg and holograms in 1996
         | Geordi La Forge  | aboard "U.S.S. Sutherland" |
       And Bob has:
         | card                            | where                  |
+        | Rogue Borg Mercenaries [first]  | on "U.S.S. Sutherland" |
+        | Rogue Borg Mercenaries [second] | on "U.S.S. Sutherland" |
+        | Rogue Borg Mercenaries [third]  | on "U.S.S. Sutherland" |
         | Rogue Borg Mercenaries [fourth] | on "U.S.S. Sutherland" |
         | Rogue Borg Mercenaries [fifth]  | on "U.S.S. Sutherland" |
         | Rogue Borg Mercenaries [sixth]  | in hand                |

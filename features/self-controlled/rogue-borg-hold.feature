@@ -4,9 +4,8 @@ Feature: Ships that Rogue Borg hold in 1996
 
   Background:
     Given the spaceline:
-      | mission      |
-      | Excavation   |
-      | Plunder Site |
+      | mission    |
+      | Excavation |
     And Alice has:
       | card           | where           |
       | I.K.C. Hegh'ta | at "Excavation" |
@@ -20,7 +19,10 @@ Feature: Ships that Rogue Borg hold in 1996
   Rule: With the crew gone the Rogue Borg control the ship, and cannot use it
 
     Background:
-      Given Alice has:
+      Given the spaceline:
+        | mission      |
+        | Plunder Site |
+      And Alice has:
         | card     | where           |
         | Runabout | at "Excavation" |
       And Bob has:
@@ -51,6 +53,7 @@ Feature: Ships that Rogue Borg hold in 1996
         | Bob moves "I.K.C. Hegh'ta" to "Plunder Site"  |
         | Bob attacks "Runabout" with "I.K.C. Hegh'ta"  |
 
+    @frame=many
     Example: a crew that leaves has lost the ship
       Given Alice has:
         | card                           | where                   |
@@ -66,8 +69,8 @@ Feature: Ships that Rogue Borg hold in 1996
       Given "I.K.C. Hegh'ta" is controlled by Bob
       And Alice has:
         | card            | where                    |
-        | I.K.C. Toh'Kaht | at "Excavation"          |
-        | Kurn            | aboard "I.K.C. Toh'Kaht" |
+        | I.K.S. Vorn | at "Excavation"          |
+        | Kurn            | aboard "I.K.S. Vorn" |
         | Morag           | on "Excavation"          |
 
     Scenario Outline: <who> comes from <where>
@@ -87,8 +90,18 @@ Feature: Ships that Rogue Borg hold in 1996
         | Morag | the planet |
 
     @part=ship
-    Example: the last of them is killed, and the ship is Alice's again
+    Example: the last of them is killed, and the ship is Alice's again, unlike one that Lore commands
       Given "Rogue Borg Mercenaries" [second] and "Rogue Borg Mercenaries" [third] are in Bob's discard pile
+      And Alice has:
+        | card          | where           | state             |
+        | I.K.C. Bortas | at "Excavation" | controlled by Bob |
+      And Bob has:
+        | card                            | where              |
+        | Rogue Borg Mercenaries [fourth] | on "I.K.C. Bortas" |
+        | Lore Returns                    | on "I.K.C. Bortas" |
+      Then these are illegal:
+        | action                                    |
+        | Alice beams "Kurn" aboard "I.K.C. Bortas" |
       When Alice beams "Kurn" aboard "I.K.C. Hegh'ta"
       And Alice attacks "Rogue Borg Mercenaries" [first] with "Kurn"
       Then "Rogue Borg Mercenaries" [first] has been killed
@@ -114,23 +127,18 @@ Feature: Ships that Rogue Borg hold in 1996
         | U.S.S. Brittain  | at "Excavation"          |
         | William T. Riker | aboard "U.S.S. Brittain" |
 
-    Example: Riker attacks them
+    Example: Riker attacks them, and not Kurn, who has done him nothing
       Given Bob has:
         | card                            | where                |
         | Rogue Borg Mercenaries [fourth] | on "U.S.S. Brittain" |
+        | Kurn                            | on "Excavation"      |
+      Then these are illegal:
+        | action                                       |
+        | Alice attacks "Kurn" with "William T. Riker" |
       When Alice attacks "Rogue Borg Mercenaries" [fourth] with "William T. Riker"
       Then "Rogue Borg Mercenaries" [fourth] has been killed
       And "William T. Riker" is now stopped
       And "Rogue Borg Mercenaries" [fourth] is now in Bob's discard pile
-      And nothing else has changed
-
-    Example: Kurn, who has done him nothing, he does not attack
-      Given Bob has:
-        | card | where           |
-        | Kurn | on "Excavation" |
-      And "William T. Riker" is on "Excavation"
-      When Alice attacks "Kurn" with "William T. Riker"
-      Then that is illegal
       And nothing else has changed
 
   @ruling=faq96-39-rogue-borg-16
@@ -149,12 +157,12 @@ Feature: Ships that Rogue Borg hold in 1996
     Scenario Outline: they look for a ship that is <state>, and that is <verdict>
       Given Alice has:
         | card            | where                    | state   |
-        | I.K.C. Toh'Kaht | at "Excavation"          | <state> |
-        | Kurn            | aboard "I.K.C. Toh'Kaht" |         |
+        | I.K.S. Vorn | at "Excavation"          | <state> |
+        | Kurn            | aboard "I.K.S. Vorn" |         |
       And Bob has:
         | card                            | where   |
         | Rogue Borg Mercenaries [fourth] | in hand |
-      When Bob plays "Rogue Borg Mercenaries" [fourth] on "I.K.C. Toh'Kaht"
+      When Bob plays "Rogue Borg Mercenaries" [fourth] on "I.K.S. Vorn"
       Then that is <verdict>
 
       Examples: They do not find a cloaked one

@@ -4,9 +4,8 @@ Feature: Ships that Rogue Borg besiege in 1996
 
   Background:
     Given the spaceline:
-      | mission      |
-      | Excavation   |
-      | Plunder Site |
+      | mission    |
+      | Excavation |
     And Alice has:
       | card           | where                   |
       | I.K.C. Hegh'ta | at "Excavation"         |
@@ -34,7 +33,7 @@ Feature: Ships that Rogue Borg besiege in 1996
   @ruling=faq96-39-rogue-borg-07
   Rule: More Rogue Borg may be played on a besieged ship in later turns
 
-    @question=battles-of-rogue-borg
+    @question=battles-of-rogue-borg @frame=many
     Example: a third one comes, and they beat Klag
       Given Bob has:
         | card                           | where   |
@@ -58,7 +57,7 @@ Feature: Ships that Rogue Borg besiege in 1996
     Background:
       Given Alice has:
         | card                           | where           |
-        | I.K.C. Toh'Kaht                | at "Excavation" |
+        | I.K.S. Vorn                | at "Excavation" |
         | Emergency Transporter Armbands | in hand         |
       And Bob has:
         | card                           | where               |
@@ -67,23 +66,22 @@ Feature: Ships that Rogue Borg besiege in 1996
     Scenario Outline: Klag gets away to <where>
       When Alice ends the turn
       And Alice responds with "Emergency Transporter Armbands" <way>
-      And Alice chooses "Klag"
       Then "Klag" is now <place>
       And "Klag" is now stopped
       And "Emergency Transporter Armbands" is now in Alice's discard pile
       And "I.K.C. Hegh'ta" is now controlled by Bob
-      And it is now Bob's turn
+      And it is still Bob's turn
       And nothing else has changed
 
       @part=planet
       Examples: A planet
         | where      | way             | place           |
-        | the planet | on "Excavation" | on "Excavation" |
+        | the planet | to "Excavation" | on "Excavation" |
 
       @part=ship
       Examples: Another ship
         | where        | way                      | place                    |
-        | another ship | aboard "I.K.C. Toh'Kaht" | aboard "I.K.C. Toh'Kaht" |
+        | another ship | aboard "I.K.S. Vorn" | aboard "I.K.S. Vorn" |
 
     @part=planet @question=armbands-and-rogue-borg
     Example: when the battle has stopped him it is too late
@@ -98,7 +96,7 @@ Feature: Ships that Rogue Borg besiege in 1996
       When Alice plays "Emergency Transporter Armbands" to "Excavation" with "Klag"
       Then "Klag" is now on "Excavation"
 
-    @part=planet
+    @part=planet @frame=many
     Example: before the battle it is early enough
       When Alice plays "Emergency Transporter Armbands" to "Excavation" with "Klag"
       Then "Klag" is now on "Excavation"
@@ -107,13 +105,17 @@ Feature: Ships that Rogue Borg besiege in 1996
   Rule: Reinforcements may be beamed aboard from another ship of the owner's
 
     Background:
-      Given Alice has:
+      Given the spaceline:
+        | mission      |
+        | Plunder Site |
+      And Alice has:
         | card                        | where                            |
-        | I.K.C. Toh'Kaht             | at "Excavation"                  |
-        | Kurn                        | aboard "I.K.C. Toh'Kaht"         |
-        | I.K.S. Vorn                | at "Plunder Site"                |
-        | Morag                       | aboard "I.K.S. Vorn"           |
+        | I.K.S. Vorn             | at "Excavation"                  |
+        | Kurn                        | aboard "I.K.S. Vorn"         |
+        | I.K.C. Bortas                | at "Plunder Site"                |
+        | Morag                       | aboard "I.K.C. Bortas"           |
 
+    @frame=many
     Example: Kurn comes to help Klag, and they win
       Given Bob has:
         | card                           | where               |
@@ -141,31 +143,35 @@ Feature: Ships that Rogue Borg besiege in 1996
 
     Example: to a ship of his own he does
       Given Bob has:
-        | card            | where                 |
-        | I.K.S. Buruk    | at "Excavation"       |
-        | Kromm           | aboard "I.K.S. Buruk" |
-        | I.K.S. Vorn     | at "Excavation"       |
+        | card            | where                    |
+        | U.S.S. Brittain | at "Excavation"          |
+        | Calloway        | aboard "U.S.S. Brittain" |
+        | Runabout        | at "Excavation"          |
       And it is Bob's turn
-      When Bob beams "Kromm" aboard "I.K.S. K'Vort"
+      When Bob beams "Calloway" aboard "Runabout"
       Then that is legal
 
   @ruling=faq96-39-rogue-borg-12
   Rule: A ship that Rogue Borg besiege cannot be moved by its crew
 
     Background:
-      Given Alice has:
+      Given the spaceline:
+        | mission      |
+        | Plunder Site |
+      And Alice has:
         | card            | where                    |
-        | I.K.C. Toh'Kaht | at "Excavation"          |
-        | Kurn            | aboard "I.K.C. Toh'Kaht" |
+        | I.K.S. Vorn | at "Excavation"          |
+        | Kurn            | aboard "I.K.S. Vorn" |
       And "Klag" is stopped
 
     Example: those who have come to help do not fly it
       When Alice beams "Kurn" aboard "I.K.C. Hegh'ta"
       And Alice moves "I.K.C. Hegh'ta" to "Plunder Site"
       Then that is illegal
-      And "Kurn" is now aboard "I.K.C. Hegh'ta"
+      And "Kurn" is still aboard "I.K.C. Hegh'ta"
       And nothing else has changed
 
+    @frame=many
     Example: when the Rogue Borg are gone they do
       Given "Rogue Borg Mercenaries" [first] and "Rogue Borg Mercenaries" [second] are in Bob's discard pile
       When Alice beams "Kurn" aboard "I.K.C. Hegh'ta"

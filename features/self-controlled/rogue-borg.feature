@@ -19,15 +19,16 @@ Feature: Rogue Borg in 1996
         | card | where                   |
         | Klag | aboard "I.K.C. Hegh'ta" |
       And Bob has:
-        | card                   | where   |
-        | Rogue Borg Mercenaries | in hand |
+        | card                   | where               |
+        | Baryon Buildup         | on "I.K.C. Hegh'ta" |
+        | Rogue Borg Mercenaries | in hand             |
       When Bob plays "Rogue Borg Mercenaries" on "I.K.C. Hegh'ta"
       Then "Rogue Borg Mercenaries" has been killed
       And "Rogue Borg Mercenaries" is now in Bob's discard pile
       And "Klag" is now stopped
       And nothing else has changed
 
-    @question=interrupts-that-answer-nothing @question=battles-of-rogue-borg
+    @question=interrupts-that-answer-nothing @question=battles-of-rogue-borg @frame=many
     Example: two come together, and fight when the second is aboard
       Given Alice has:
         | card    | where             |
@@ -71,6 +72,20 @@ Feature: Rogue Borg in 1996
       And Bob responds with "Rogue Borg Mercenaries" [second] on "Runabout"
       Then that is illegal
 
+    Example: the first is answered by what is made for that
+      Given Alice has:
+        | card          | where             |
+        | Runabout      | at "Excavation"   |
+        | McKnight      | aboard "Runabout" |
+        | Amanda Rogers | in hand           |
+      And Bob has:
+        | card                            | where   |
+        | Rogue Borg Mercenaries [first]  | in hand |
+        | Rogue Borg Mercenaries [second] | in hand |
+      When Bob plays "Rogue Borg Mercenaries" [first] on "Runabout"
+      And Alice responds with "Amanda Rogers"
+      Then that is legal
+
     Example: four of them kill one as Bob's turn begins, and one as Alice's does
       Given Alice has:
         | card  | where                   |
@@ -79,6 +94,7 @@ Feature: Rogue Borg in 1996
         | Divok | aboard "I.K.C. Hegh'ta" |
       And Bob has:
         | card                            | where               |
+        | Baryon Buildup                  | on "I.K.C. Hegh'ta" |
         | Rogue Borg Mercenaries [first]  | on "I.K.C. Hegh'ta" |
         | Rogue Borg Mercenaries [second] | on "I.K.C. Hegh'ta" |
         | Rogue Borg Mercenaries [third]  | on "I.K.C. Hegh'ta" |
@@ -87,30 +103,33 @@ Feature: Rogue Borg in 1996
       When Alice ends the turn
       And chance chooses "Divok" from "Klag", "Kurn" and "Divok"
       Then "Divok" has been killed
-      And it is now Bob's turn
+      And it is still Bob's turn
       When Bob ends the turn
       And chance chooses "Kurn" from "Klag" and "Kurn"
       Then "Kurn" has been killed
       And "Klag" is still aboard "I.K.C. Hegh'ta"
-      And "Klag" is still stopped
+      And "Klag" is now stopped
       And "Divok" is still in Alice's discard pile
       And "Kurn" is now in Alice's discard pile
       And nothing else has changed
 
-    Scenario Outline: with <who> the ship is a target that is <verdict>
+    Scenario Outline: they board <what>, and that is <verdict>
       Given Alice has:
-        | card | where   |
-        | Klag | <where> |
+        | card               | where           |
+        | Federation Outpost | at "Excavation" |
+        | Klag               | <klag>          |
+        | Data               | <data>          |
       And Bob has:
         | card                   | where   |
         | Rogue Borg Mercenaries | in hand |
-      When Bob plays "Rogue Borg Mercenaries" on "I.K.C. Hegh'ta"
+      When Bob plays "Rogue Borg Mercenaries" on "<target>"
       Then that is <verdict>
 
-      Examples: Somebody must be aboard
-        | who            | where                   | verdict |
-        | Klag aboard    | aboard "I.K.C. Hegh'ta" | legal   |
-        | nobody aboard  | on "Excavation"         | illegal |
+      Examples: Somebody must be aboard, and it must be a ship
+        | what                  | klag                    | data                        | target             | verdict |
+        | a ship with Klag      | aboard "I.K.C. Hegh'ta" | on "Excavation"             | I.K.C. Hegh'ta     | legal   |
+        | a ship with nobody    | on "Excavation"         | on "Excavation"             | I.K.C. Hegh'ta     | illegal |
+        | an outpost with Data  | on "Excavation"         | aboard "Federation Outpost" | Federation Outpost | illegal |
 
   @ruling=faq96-39-rogue-borg-04
   Rule: Rogue Borg are played one at a time, and each is answered by itself
@@ -154,13 +173,14 @@ Feature: Rogue Borg in 1996
 
     Example: the first is answered, too
       Given Alice has:
-        | card          | where                   |
-        | Klag          | aboard "I.K.C. Hegh'ta" |
-        | Amanda Rogers | in hand                 |
+        | card          | where             |
+        | Runabout      | at "Excavation"   |
+        | McKnight      | aboard "Runabout" |
+        | Amanda Rogers | in hand           |
       And Bob has:
-        | card                   | where   |
-        | Rogue Borg Mercenaries | in hand |
-      When Bob plays "Rogue Borg Mercenaries" on "I.K.C. Hegh'ta"
+        | card                            | where   |
+        | Rogue Borg Mercenaries [first]  | in hand |
+        | Rogue Borg Mercenaries [second] | in hand |
+      When Bob plays "Rogue Borg Mercenaries" [first] on "Runabout"
       And Alice responds with "Amanda Rogers"
       Then that is legal
-      And "Klag" is still not stopped

@@ -37,11 +37,7 @@ function weaker(game: Game, one: readonly CardId[], other: readonly CardId[]): r
 }
 
 /** The side that loses because it alone has no leader. */
-function withoutALeader(
-  game: Game,
-  one: readonly CardId[],
-  other: readonly CardId[],
-): readonly CardId[] | undefined {
+function withoutALeader(game: Game, one: readonly CardId[], other: readonly CardId[]): readonly CardId[] | undefined {
   const unled = [...(isUnled(game, one, other) ? [one] : []), ...(isUnled(game, other, one) ? [other] : [])]
   const [side] = unled
   return unled.length === 1 && side && game.decide(losesWithoutALeader, { side }) ? side : undefined

@@ -39,8 +39,7 @@ function checkIntruders(game: Game, attackers: readonly CardId[], attacked: read
 function checkKeptApart(game: Game, attackers: readonly CardId[], attacked: readonly CardId[]): void {
   const between = standings(game).find(
     ({ card, standing }) =>
-      standing.keepsApart &&
-      [attackers, attacked].every(side => side.some(id => affects(game, card, standing, id))),
+      standing.keepsApart && [attackers, attacked].every(side => side.some(id => affects(game, card, standing, id))),
   )
   if (!between) return
   game.credit(between.standing)

@@ -13,14 +13,14 @@ export const isPast = (game: Game, obstacle: Obstacle, by?: CardId, cards: reado
 
 /** Refuses to beam those who cannot be beamed for the condition that they are in, or because something keeps them. */
 export function checkObstacles(game: Game, cards: readonly CardId[], by?: CardId): void {
+  const caught = by === undefined ? [] : cards.filter(card => game.decide(isKeptAboard, { card }))
+  if (caught.length) refuse('condition', `${caught.join(', ')} may not get away`, caught)
   const kept = cards.filter(id => barrierTo(game, id, 'beam'))
   const free = cards.filter(id => !kept.includes(id))
   if (!free.length || !isPast(game, 'stopped', by, free)) {
     requireCan(game, free, 'beam')
     requireUnhindered(game, free, 'beam')
   }
-  const caught = by === undefined ? [] : cards.filter(card => game.decide(isKeptAboard, { card }))
-  if (caught.length) refuse('condition', `${caught.join(', ')} may not get away`, caught)
   if (isPast(game, 'kept from beaming', by)) return
   requireCan(game, kept, 'beam')
   for (const card of cards) checkHeld(game, card)

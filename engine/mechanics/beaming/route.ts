@@ -53,7 +53,10 @@ const reaches = (game: Game, from: CardId, to: CardId, by?: By): boolean =>
 function checkShips(game: Game, cards: readonly CardId[], from: CardId, to: CardId, by?: By): void {
   if (!areShips(game, from, to) || (by?.text?.anywhere && reaches(game, from, to, by))) return
   const near = reaches(game, from, to, by)
-  if (!(near && isBoardedBack(game, game.card(from).controller, to)) && !game.decide(mayBeamBetweenShips, { from, to, near }))
+  if (
+    !(near && isBoardedBack(game, game.card(from).controller, to)) &&
+    !game.decide(mayBeamBetweenShips, { from, to, near })
+  )
     refuse('wrong-place', `Nobody is beamed from ${from} to ${to}`, [from, to], 'choice')
   for (const card of cards)
     if (

@@ -1,6 +1,6 @@
-import { isAllowed } from '../../board/allowed.ts'
 import { cardsIn, isPersonnel, sideOf } from '../../board/places.ts'
 import type { CardId, CardState, PlayerName } from '../../board/state.ts'
+import { turnPlaced } from '../../board/turns.ts'
 import { affects, standings } from '../../board/value.ts'
 import type { Game } from '../../kernel/game.ts'
 import { needsNoCrew } from '../staffing/staffing.ts'
@@ -34,9 +34,16 @@ export function isHeld(game: Game, ship: CardId): boolean {
   return controller !== owner && whoStorms(game, ship) === controller
 }
 
+/** Have they been on it since before this turn? */
+export const isBeset = (game: Game, ship: CardId): boolean =>
+  intrudersOn(game, ship).some(c => turnPlaced(game, c.id) !== game.state.turn.number)
+
+/** Is it an intruder on a ship? */
+export const isOnAShip = (game: Game, card: CardId): boolean => isIntruder(game, card) && game.card(card).place === 'on'
+
 /** Do they fight for it? */
 export const isBesieged = (game: Game, ship: CardId): boolean =>
-  game.facts(ship).type === 'ship' && whoStorms(game, ship) !== undefined && !isHeld(game, ship)
+  whoStorms(game, ship) !== undefined && !isHeld(game, ship)
 
 /** Those aboard whom the player's intruders fight: anybody on his own ship, elsewhere those of the other side. */
 export function defendersOf(game: Game, ship: CardId, you: PlayerName): readonly CardId[] {
@@ -45,7 +52,3 @@ export function defendersOf(game: Game, ship: CardId, you: PlayerName): readonly
     .filter(c => isPersonnel(game, c.id) && (isOwn || sideOf(game, c) !== you))
     .map(c => c.id)
 }
-
-/** May it be beamed down and fight there although it is no personnel? */
-export const beamsLikeATeam = (game: Game, card: CardId): boolean =>
-  isIntruder(game, card) && isAllowed(game, card, 'beam like an Away Team')

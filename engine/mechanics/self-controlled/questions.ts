@@ -49,5 +49,5 @@ export const mayRetake = flag<{ ship: CardId; player: PlayerName; how: 'board it
 /** Is whoever is aboard kept there by intruders, when a card would beam him off? */
 export const isKeptAboard = flag<{ card: CardId }>()('is kept aboard')
 
-/** Do intruders switch off for good what is deactivated, when nobody else is left aboard? */
-export const areTurnedOff = flag<{ card: CardId }>()('are turned off')
+/** Do intruders switch off for good what is deactivated? `alone` = nobody else is left aboard. */
+export const areTurnedOff = flag<{ card: CardId; alone: boolean }>()('are turned off')

@@ -48,14 +48,21 @@ export function* settleSieges(game: Game, before: State): Flow {
 function* stormWithAll(game: Game, ship: CardId): Flow {
   const band = intrudersOn(game, ship)
   const [first] = band
-  if (first) yield* storm(game, ship, band.map(c => c.id), first.controller)
+  if (first)
+    yield* storm(
+      game,
+      ship,
+      band.map(c => c.id),
+      first.controller,
+    )
 }
 
 /** With nobody left who could fight, those whom they can switch off are, and the ship is theirs. */
 function seize(game: Game, ship: CardId, you: PlayerName): void {
   const crew = defendersOf(game, ship, you)
-  if (!crew.every(id => isSwitchedOff(game, id))) return
-  for (const card of crew) if (game.decide(areTurnedOff, { card })) discard(game, card)
+  const off = crew.filter(id => isSwitchedOff(game, id))
+  const alone = off.length === crew.length
+  for (const card of off) if (game.decide(areTurnedOff, { card, alone })) discard(game, card)
   if (defendersOf(game, ship, you).length || game.card(ship).controller === you) return
   if (game.decide(intrudersMay, { ship, deed: 'control' })) game.change(ship, { controller: you })
 }

@@ -26,6 +26,7 @@ export interface SelfControlledText {
 declare module '../../text/text.ts' {
   interface Filter {
     readonly selfControlled?: true
+    readonly intruder?: true
   }
   interface EffectWords {
     /** It moves as its text says, and attacks where it comes. */

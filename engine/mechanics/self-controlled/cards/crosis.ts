@@ -4,7 +4,6 @@ import type { Reading } from '../../../kernel/reading.ts'
 import type { EffectHandlers } from '../../../text/effect.ts'
 import { resolve } from '../../../text/selector.ts'
 import type { CardText } from '../../../text/text.ts'
-import { asManyAsTheyAre, band } from './rogue-borg-mercenaries.ts'
 
 declare module '../../../text/text.ts' {
   interface EffectWords {
@@ -32,7 +31,10 @@ export const crosis: CardText = {
   title: 'Crosis',
   intruder: true,
   plays: [{ ...onThem, effects: [{ do: 'join', whom: 'target' }] }],
-  standing: [asManyAsTheyAre, { ...doubles, affects: { cardsOn: 'host', where: band } }],
+  standing: [
+    { ruling: 'faq96-39-rogue-borg-03', affects: 'this', add: { strength: 1 }, perBeside: { intruder: true } },
+    { ...doubles, affects: { cardsOn: 'host' } },
+  ],
 }
 
 /** Their leader, who does not fight himself. */

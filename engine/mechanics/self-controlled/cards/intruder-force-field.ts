@@ -14,7 +14,7 @@ export const intruderForceField: CardText = {
   standing: [
     {
       ruling: 'faq96-38-intruder-force-field-03',
-      affects: { all: { type: 'ship', whose: 'yours' } },
+      affects: { all: { whose: 'yours' } },
       holdsIntruders: { fewerThan: 3 },
     },
   ],

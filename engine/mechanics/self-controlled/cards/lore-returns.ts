@@ -14,8 +14,6 @@ export const features: Features<'boardedBy'> = {
   boardedBy: (game, id, _, you) => intrudersOn(game, id).some(c => c.controller === you),
 }
 
-const rogueBorg = { name: 'Rogue Borg Mercenaries' } as const
-
 const takesTheShip = (ruling: string) => [{ ruling, do: 'take control', who: 'target' }] as const
 
 const withoutACrew = { type: 'ship', bearing: 'Rogue Borg Mercenaries', not: { occupied: true } } as const
@@ -35,7 +33,7 @@ export const loreReturns1996: CardText = {
     { ruling: 'faq96-38-lore-returns-01', affects: 'host', allows: 'fly and attack without a crew' },
     {
       ruling: 'faq96-39-rogue-borg-15',
-      affects: { cardsOn: 'host', where: rogueBorg },
+      affects: { cardsOn: 'host', where: { intruder: true } },
       allows: 'beam like an Away Team',
     },
   ],
@@ -44,9 +42,7 @@ export const loreReturns1996: CardText = {
 /** As the Current Rulings put it. */
 const loreReturns2014: CardText = {
   title: 'Lore Returns',
-  plays: [
-    { on: { ...withoutACrew, boardedBy: 'yours' }, stays: true, effects: takesTheShip('cr14-lore-returns-01') },
-  ],
+  plays: [{ on: { ...withoutACrew, boardedBy: 'yours' }, stays: true, effects: takesTheShip('cr14-lore-returns-01') }],
   standing: [
     { ruling: 'cr14-lore-returns-02', affects: 'host', allows: 'fly without a crew' },
     { ruling: 'cr14-lore-returns-03', affects: 'host', allows: 'attack without a leader' },

@@ -1,27 +1,16 @@
 import { record } from '../../../board/history.ts'
 import { hostOf } from '../../../board/places.ts'
-import { turnPlaced } from '../../../board/turns.ts'
 import type { Reading } from '../../../kernel/reading.ts'
 import type { EffectHandlers } from '../../../text/effect.ts'
-import type { Features } from '../../../text/match.ts'
 import { resolve } from '../../../text/selector.ts'
-import type { CardText, Effect, Filter } from '../../../text/text.ts'
-import { intrudersOn } from '../intruders.ts'
+import type { CardText } from '../../../text/text.ts'
 import { awaitOthers, isAnotherComing, storm } from '../siege.ts'
 
 declare module '../../../text/text.ts' {
-  interface Filter {
-    /** Intruders have been on it for so long. */
-    readonly beset?: 'since before this turn'
-  }
   interface EffectWords {
     /** They fight those aboard the ship that they are on; `complete` = when the last of those who are coming has come. */
     storm: { readonly who: Who; readonly complete?: true }
   }
-}
-
-export const features: Features<'beset'> = {
-  beset: (game, id) => intrudersOn(game, id).some(c => turnPlaced(game, c.id) !== game.state.turn.number),
 }
 
 export const effects: EffectHandlers<'storm'> = {
@@ -34,51 +23,40 @@ export const effects: EffectHandlers<'storm'> = {
   },
 }
 
-/** Those who come aboard together, Crosis among them. */
-export const band: Filter = { name: ['Rogue Borg Mercenaries', 'Crosis'] }
+const together = { cardsOn: 'host', where: { intruder: true } } as const
 
-/** Each has a STRENGTH of as many as they are. */
-export const asManyAsTheyAre = {
-  ruling: 'faq96-39-rogue-borg-02',
-  affects: 'this',
-  add: { strength: 1 },
-  perBeside: band,
-} as const
-
-const all = { cardsOn: 'host', where: band } as const
-
-const at = (now: Effect): CardText => ({
+/** They fight when the last of them has come, or each when it comes, and at the start of every turn. */
+const rogueBorgThatCome = (how: 'together' | 'one by one'): CardText => ({
   title: 'Rogue Borg Mercenaries',
   intruder: true,
   isFrustratedByCloaking: { ruling: 'faq96-24-events-interrupts-04' },
   plays: [
     {
       ruling: 'faq96-39-rogue-borg-01',
-      on: { type: 'ship', occupied: true, not: { beset: 'since before this turn' } },
+      on: { type: 'ship', occupied: true },
       stays: true,
-      effects: [now],
-    },
-    {
-      ruling: 'faq96-39-rogue-borg-07',
-      on: { type: 'ship', occupied: true, beset: 'since before this turn' },
-      stays: true,
-      effects: [now],
+      effects: [how === 'together' ? { do: 'storm', who: together, complete: true } : { do: 'storm', who: 'this' }],
     },
   ],
-  standing: [asManyAsTheyAre],
+  standing: [
+    {
+      ruling: 'faq96-39-rogue-borg-02',
+      affects: 'this',
+      add: { strength: 1 },
+      perBeside: { intruder: true },
+    },
+  ],
   timed: [
     {
-      ruling: 'faq96-39-rogue-borg-01',
       at: 'turn begins',
       turns: { word: 'every' },
       together: true,
-      effects: [{ do: 'storm', who: all }],
+      effects: [{ ruling: 'faq96-39-rogue-borg-01', do: 'storm', who: together }],
     },
   ],
 })
 
-/** They fight when the last of them has come, and at the start of every turn. */
-export const rogueBorgMercenaries = at({ do: 'storm', who: all, complete: true })
+export const rogueBorgMercenaries = rogueBorgThatCome('together')
 
 /** Other answers that open questions permit. */
 export const readings: readonly Reading[] = [
@@ -86,6 +64,6 @@ export const readings: readonly Reading[] = [
     question: 'battles-of-rogue-borg',
     reading: 'each',
     where: 'faq1996',
-    cards: { replace: [at({ do: 'storm', who: 'this' })] },
+    cards: { replace: [rogueBorgThatCome('one by one')] },
   },
 ]

@@ -1,3 +1,4 @@
+import { is } from '../../../board/can.ts'
 import { permission } from '../../../board/questions.ts'
 import type { CardId } from '../../../board/state.ts'
 import type { Game } from '../../../kernel/game.ts'
@@ -8,23 +9,19 @@ import { shipsOfOnePlayer } from '../../beaming/law/faq.ts'
 import { mayBeamBetweenShips } from '../../beaming/questions.ts'
 import { isActivatedLast } from '../../holograms/questions.ts'
 import { mayBeRespondedTo } from '../../timing/questions.ts'
-import { intrudersOn, isBesieged, isHeld, isIntruder } from '../intruders.ts'
+import { intrudersOn, isBeset, isBesieged, isHeld, isIntruder, isOnAShip } from '../intruders.ts'
 import { areTurnedOff, intrudersMay, isKeptAboard, mayRetake, remainWhenBeaten } from '../questions.ts'
 
 const always = () => true
 
 /** Is the card aboard a ship for which intruders fight? */
-const isAboardABesieged = (game: Game, card: CardId): boolean => {
-  const { place, holder } = game.card(card)
-  return place === 'aboard' && isBesieged(game, holder)
-}
+const isAboardABesieged = (game: Game, card: CardId): boolean => isBesieged(game, game.card(card).holder)
 
 const answeredOnce = presumption({
   ruling: 'those who come aboard together are answered once',
   asked: mayBeRespondedTo,
-  applies: ({ trigger }, game) =>
-    trigger.on === 'played' && isIntruder(game, trigger.card) && (game.notes.boarding?.size ?? 0) > 0,
-  answer: false,
+  applies: ({ trigger }, game) => trigger.on === 'played' && isIntruder(game, trigger.card),
+  answer: (_, game) => !game.notes.boarding?.size,
 })
 
 /** Each of them is a card of its own, and answered by itself. */
@@ -39,6 +36,18 @@ const beatenAndGone = presumption({
 
 /** One is killed, and the others stay and go on fighting. */
 export const theOthersStay = denial('faq96-39-rogue-borg-06', beatenAndGone, true)
+
+const leftToThemselves = presumption({
+  ruling: 'those who are aboard are left to themselves',
+  asked: permission,
+  of: ['be targeted'],
+  applies: ({ card, by }, game) =>
+    by !== undefined && isIntruder(game, by) && isBeset(game, card) && !is(game, card, 'cloaked'),
+  answer: false,
+})
+
+/** More of them come in later turns. */
+export const moreOfThem = denial('faq96-39-rogue-borg-07', leftToThemselves, true)
 
 const noWayOut = presumption({
   ruling: 'nobody gets away from those who have come aboard',
@@ -112,7 +121,7 @@ export const closedToItsOwner = denial('faq96-38-lore-returns-02', stillOpen, fa
 export const whoBegan = rule({
   ruling: 'faq96-39-rogue-borg-19',
   asked: isRestrainedFromAttacking,
-  applies: ({ target }, game) => isIntruder(game, target) && game.card(target).place === 'on',
+  applies: ({ target }, game) => isOnAShip(game, target),
   answer: false,
   exceptionTo: [theFederation],
 })
@@ -130,5 +139,5 @@ export const turnedOff = rule({
   ruling: 'faq96-367-rogue-borg-vs-holographic-personnel-03',
   asked: areTurnedOff,
   applies: always,
-  answer: true,
+  answer: ({ alone }) => alone,
 })
