@@ -5,8 +5,8 @@ Feature: Rogue Borg and moving ships in 1996
   Background:
     Given the spaceline:
       | mission              | span |
-      | Plunder Site         | 2    |
-      | Gaps in Normal Space | 1    |
+      | Plunder Site         |      |
+      | Gaps in Normal Space |      |
       | Survey Mission       | 2    |
     And Alice has:
       | card     | where             |

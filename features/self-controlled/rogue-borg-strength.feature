@@ -153,8 +153,9 @@ Feature: The STRENGTH of Rogue Borg in 1996
         | Divok  | aboard "I.K.C. Hegh'ta" |
         | Kromm  | aboard "I.K.C. Hegh'ta" |
       And Bob has:
-        | card   | where   |
-        | Crosis | in hand |
+        | card           | where               |
+        | Crosis         | in hand             |
+        | Baryon Buildup | on "I.K.C. Hegh'ta" |
       When Bob plays "Crosis" on "Rogue Borg Mercenaries" [first]
       And Alice ends the turn
       And chance chooses "Crosis" from four "Rogue Borg Mercenaries" and "Crosis"
@@ -172,8 +173,9 @@ Feature: The STRENGTH of Rogue Borg in 1996
         | Divok  | aboard "I.K.C. Hegh'ta" |
         | Kromm  | aboard "I.K.C. Hegh'ta" |
       And Bob has:
-        | card   | where   |
-        | Crosis | in hand |
+        | card           | where               |
+        | Crosis         | in hand             |
+        | Baryon Buildup | on "I.K.C. Hegh'ta" |
       When Bob plays "Crosis" on "Rogue Borg Mercenaries" [first]
       And Alice ends the turn
       And chance chooses "Rogue Borg Mercenaries" [second] from four "Rogue Borg Mercenaries"
