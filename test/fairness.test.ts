@@ -3,8 +3,8 @@ import { expect } from 'chai'
 import { measure } from '../analysis/fairness/measure.ts'
 
 describe('right engines that differ in what is no law', () => {
-  it('come out alike, or differ by a custom or an open question', async () => {
-    const { report, faults } = await measure()
+  it('come out alike, or differ by a custom or an open question, in one case of four', async () => {
+    const { report, faults } = await measure({ oneIn: 4 })
     expect(faults).to.deep.equal([])
     expect(report.unaccounted).to.equal(0)
     expect(report.kinds.map(({ kind }) => kind)).to.have.members(['custom', 'default', 'liberty', 'declaration'])

@@ -40,10 +40,10 @@ Feature: Attacks by the Federation
         | card    | where           |
         | Tomalak | on "Excavation" |
       Then these are illegal:
-        | action                                       |
+        | action                                          |
         | Alice attacks "Tomalak" with "William T. Riker" |
       And these are legal:
-        | action                               |
+        | action                              |
         | Alice attacks "Tomalak" with "Klag" |
 
     @1e-1996 @frame=open
@@ -128,3 +128,131 @@ Feature: Attacks by the Federation
       Examples: Alien Parasites say that it attacks
         | verdict |
         | legal   |
+
+  @ruling=faq96-22-federation-attacks-02
+  Rule: It does not matter who is aboard
+
+    @1e-1996
+    Scenario Outline: B'Etor, who has Leadership, aboard "<ship>" of the <affiliation> does not change that it is <verdict>
+      Given Alice has:
+        | card                       | where               |
+        | Treaty: Federation/Klingon | on the table        |
+        | <ship>                     | at "Relief Mission" |
+        | B'Etor                     | aboard "<ship>"     |
+        | <captain>                  | aboard "<ship>"     |
+      And Bob has:
+        | card            | where               |
+        | Yridian Shuttle | at "Relief Mission" |
+      When Alice attacks "Yridian Shuttle" with "<ship>"
+      Then that is <verdict>
+
+      Examples:
+        | ship           | affiliation | captain          | verdict |
+        | Runabout       | Federation  | William T. Riker | illegal |
+        | I.K.C. Hegh'ta | Klingons    | Kurn             | legal   |
+
+  @ruling=faq96-22-federation-attacks-03
+  Rule: The Federation begins no battle of Away Teams either
+
+    @1e-1996
+    Scenario Outline: <who> begins a battle against Tomalak on the planet, and that is <verdict>
+      Given Alice has:
+        | card  | where           |
+        | <who> | on "Excavation" |
+      And Bob has:
+        | card    | where           |
+        | Tomalak | on "Excavation" |
+      When Alice attacks "Tomalak" with "<who>"
+      Then that is <verdict>
+
+      Examples:
+        | who              | verdict |
+        | William T. Riker | illegal |
+        | Klag             | legal   |
+
+  @ruling=faq96-22-federation-attacks-10
+  Rule: The Federation attacks no outpost either
+
+    @1e-1996
+    Scenario Outline: "<ship>" attacks an outpost of the Romulans, and that is <verdict>
+      Given Alice has:
+        | card      | where               |
+        | <ship>    | at "Relief Mission" |
+        | <captain> | aboard "<ship>"     |
+      And Bob has:
+        | card            | where               |
+        | Romulan Outpost | at "Relief Mission" |
+      When Alice attacks "Romulan Outpost" with "<ship>"
+      Then that is <verdict>
+
+      Examples:
+        | ship           | captain          | verdict |
+        | Runabout       | William T. Riker | illegal |
+        | I.K.C. Hegh'ta | Kurn             | legal   |
+
+  @ruling=faq96-22-federation-attacks-11
+  Rule: A mixed force under a treaty goes by the affiliation that is restrained most
+
+    @1e-1996
+    Scenario Outline: Kurn has <friend> of the <affiliation> aboard his ship, and an attack is <verdict>
+      Given Alice has:
+        | card                       | where                   |
+        | Treaty: Federation/Klingon | on the table            |
+        | I.K.C. Hegh'ta             | at "Relief Mission"     |
+        | Kurn                       | aboard "I.K.C. Hegh'ta" |
+        | <friend>                   | aboard "I.K.C. Hegh'ta" |
+      And Bob has:
+        | card            | where               |
+        | Yridian Shuttle | at "Relief Mission" |
+      When Alice attacks "Yridian Shuttle" with "I.K.C. Hegh'ta"
+      Then that is <verdict>
+
+      Examples:
+        | friend           | affiliation | verdict |
+        | William T. Riker | Federation  | illegal |
+        | Divok            | Klingons    | legal   |
+
+  @ruling=faq96-22-federation-attacks-12
+  Rule: Romulans do not attack Romulans
+
+    @1e-1996
+    Scenario Outline: <who> attacks <whom> on the planet, and that is <verdict>
+      Given Alice has:
+        | card  | where           |
+        | <who> | on "Excavation" |
+      And Bob has:
+        | card   | where           |
+        | <whom> | on "Excavation" |
+      When Alice attacks "<whom>" with "<who>"
+      Then that is <verdict>
+
+      Examples: The Romulan Tomalak spares his own, and nobody else
+        | who     | whom   | verdict |
+        | Tomalak | Mendak | illegal |
+        | Tomalak | Klag   | legal   |
+
+      Examples: Klingons attack Romulans, and their own
+        | who  | whom   | verdict |
+        | Klag | Mendak | legal   |
+        | Klag | Kurn   | legal   |
+
+  @ruling=faq96-22-non-aligned-attacks-01
+  Rule: The Non-Aligned attack whom they like
+
+    @1e-1996
+    Scenario Outline: Baran attacks <whom>
+      Given Alice has:
+        | card  | where           |
+        | Baran | on "Excavation" |
+      And Bob has:
+        | card   | where           |
+        | <whom> | on "Excavation" |
+      Then these are legal:
+        | action                              |
+        | Alice attacks "<whom>" with "Baran" |
+
+      Examples:
+        | whom    |
+        | Tomalak |
+        | Klag    |
+        | Narik   |

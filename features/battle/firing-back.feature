@@ -24,7 +24,7 @@ Feature: Who fires in a battle of ships
         | card  | where           |
         | Tarus | on "Excavation" |
       Then these are legal:
-        | action                                       |
+        | action                                          |
         | Alice attacks "Tarus" with "Gorath" and "Divok" |
 
   @ruling=faq96-22-leaders-05
@@ -75,9 +75,9 @@ Feature: Who fires in a battle of ships
       And nothing else has changed
 
       Examples: Without a leader and with one
-        | crew  | what                | outcome           |
-        | Divok | comes to no harm    | still not damaged |
-        | Klag  | is damaged          | now damaged       |
+        | crew  | what             | outcome           |
+        | Divok | comes to no harm | still not damaged |
+        | Klag  | is damaged       | now damaged       |
 
     @1e-1996
     Example: a ship that is attacked with nobody to lead it does not fire back

@@ -14,9 +14,9 @@ Feature: Half a leader
         | mission               |
         | Explore Black Cluster |
       And Alice has:
-        | card   | where                      |
-        | Raider | at "Explore Black Cluster" |
-        | <leader> | aboard "Raider"          |
+        | card     | where                      |
+        | Raider   | at "Explore Black Cluster" |
+        | <leader> | aboard "Raider"            |
       And Bob has:
         | card    | where                      |
         | Bulwark | at "Explore Black Cluster" |
@@ -60,5 +60,5 @@ Feature: Half a leader
         | Toral | on "Excavation" |
         | Kurn  | on "Excavation" |
       Then these are legal:
-        | action                                      |
+        | action                                        |
         | Alice attacks "Tarus" with "Toral" and "Kurn" |

@@ -226,8 +226,8 @@ Feature: Cards that do not work with others
         | William T. Riker               | aboard "Runabout" |
         | Miles O'Brien (Blaze of Glory) | aboard "Runabout" |
       And Bob has:
-        | card         | where           |
-        | I.K.S. Buruk | at "Excavation" |
+        | card              | where           |
+        | Borg Scout Vessel | at "Excavation" |
 
     Example: both ships together do not attack
       Given Alice has:
@@ -235,12 +235,12 @@ Feature: Cards that do not work with others
         | U.S.S. Hood | at "Excavation"      |
         | Calloway    | aboard "U.S.S. Hood" |
         | Ocett       | aboard "U.S.S. Hood" |
-      When Alice attacks "I.K.S. Buruk" with "Runabout" and "U.S.S. Hood"
+      When Alice attacks "Borg Scout Vessel" with "Runabout" and "U.S.S. Hood"
       Then that is illegal
       And nothing else has changed
 
     Example: his ship alone does
-      When Alice attacks "I.K.S. Buruk" with "Runabout"
+      When Alice attacks "Borg Scout Vessel" with "Runabout"
       Then that is legal
 
   @ruling=1eD-does-not-work-with-11 @1e-glossary @1e-2014

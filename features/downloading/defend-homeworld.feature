@@ -218,11 +218,12 @@ Feature: Defend Homeworld
 
     Example: his own attack is no occasion
       Given Bob has:
-        | card            | where                  |
-        | Jean-Luc Picard | aboard "U.S.S. Oberth" |
+        | card            | where                    |
+        | Yridian Shuttle | at "Espionage Mission"   |
+        | Baran           | aboard "Yridian Shuttle" |
       And "Gowron" is on "Espionage Mission"
       And it is Bob's turn
-      When Bob attacks "Bortas" with "U.S.S. Oberth"
+      When Bob attacks "Bortas" with "Yridian Shuttle"
       And Bob responds with "Defend Homeworld"
       Then that is illegal
 

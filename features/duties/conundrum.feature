@@ -105,7 +105,6 @@ Feature: Conundrum
       When play goes on until Alice's second turn
       Then these are legal:
         | action                                           |
-        | Alice attacks "Romulan Shuttle" with "Cha'Joh"   |
         | Alice moves "Cha'Joh" to "Explore Black Cluster" |
       And "Cha'Joh" is still at "Relief Mission"
       And nothing else has changed

@@ -318,9 +318,9 @@ Feature: Cytherians
 
     Background:
       Given Bob has:
-        | card         | where                      |
-        | Scout Vessel | at "Explore Black Cluster" |
-        | Mendak       | aboard "Scout Vessel"      |
+        | card            | where                      |
+        | Yridian Shuttle | at "Explore Black Cluster" |
+        | Baran           | aboard "Yridian Shuttle"   |
       And it is Bob's turn
 
     @part=defends-itself @part=moves-on @frame=open
@@ -328,24 +328,24 @@ Feature: Cytherians
       Given Bob has:
         | card       | where        | state                      |
         | Cytherians | on "Cha'Joh" | targeting "Survey Mission" |
-      When Bob attacks "Cha'Joh" with "Scout Vessel"
-      And Alice chooses "Scout Vessel"
+      When Bob attacks "Cha'Joh" with "Yridian Shuttle"
+      And Alice chooses "Yridian Shuttle"
       Then "Cha'Joh" is still not damaged
-      And "Scout Vessel" is now damaged
+      And "Yridian Shuttle" is now damaged
       When play goes on until Alice's turn
       Then these are illegal:
-        | action                                      |
-        | Alice attacks "Scout Vessel" with "Cha'Joh" |
+        | action                                         |
+        | Alice attacks "Yridian Shuttle" with "Cha'Joh" |
       When Alice moves "Cha'Joh" to "Relief Mission"
       Then "Cha'Joh" is now at "Relief Mission"
 
     Example: a ship without them strikes back
-      When Bob attacks "Cha'Joh" with "Scout Vessel"
-      And Alice chooses "Scout Vessel"
+      When Bob attacks "Cha'Joh" with "Yridian Shuttle"
+      And Alice chooses "Yridian Shuttle"
       And play goes on until Alice's turn
       Then these are legal:
-        | action                                      |
-        | Alice attacks "Scout Vessel" with "Cha'Joh" |
+        | action                                         |
+        | Alice attacks "Yridian Shuttle" with "Cha'Joh" |
 
   @ruling=faq96-323-cytherians-12
   Rule: Without a ship they come to nothing, and do not wait for one

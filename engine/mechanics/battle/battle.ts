@@ -17,7 +17,14 @@ import { fireOn } from './fire.ts'
 import { isLed, needsNoLeader } from './leaders.ts'
 import { equipmentOf, personnelBattle } from './personnel-battle.ts'
 import { checkPrice, payPrice } from './price.ts'
-import { isBegunByALeader, mayBeginUnmatched, needsStaffedShips } from './questions.ts'
+import {
+  isBegunByALeader,
+  isSparedByItsOwn,
+  mayBeginUnmatched,
+  mayOppose,
+  needsStaffedShips,
+  type Unit,
+} from './questions.ts'
 import { checkReach } from './reach.ts'
 import { checkRestraint } from './restraint.ts'
 import { discardTactics, playTactics } from './tactics.ts'
@@ -36,11 +43,12 @@ export function* attack(game: Game, player: PlayerName, act: Act): Flow {
   if (!attackers.length || !attacked.length) refuse('wrong-target', 'A battle needs attackers and targets')
   const foreign = attackers.filter(id => !isTheirs(game, id, player))
   if (foreign.length) refuse('not-controlled', `${foreign.join(', ')} is not ${player}'s`, foreign)
-  if (attacked.some(id => isTheirs(game, id, player)))
+  if (attacked.some(id => isTheirs(game, id, player) && game.decide(isSparedByItsOwn, { target: id })))
     refuse('wrong-target', 'Nobody attacks his own cards', attacked, 'choice')
   const place = locationOf(game, attackers[0]!)
   if ([...attackers, ...attacked].some(id => locationOf(game, id) !== place))
     refuse('wrong-place', 'Battles are fought at one location', attacked, 'choice')
+  checkForces(game, attackers, attacked)
   checkReach(game, attackers, attacked)
   checkAttacked(game, attackers, attacked)
   checkAble(game, player, attackers, attacked)
@@ -49,6 +57,15 @@ export function* attack(game: Game, player: PlayerName, act: Act): Flow {
   if (!(yield* payPrice(game, player, place))) return
   record(game, player, 'attack', undefined, attackers)
   yield* battle(game, player, attackers, attacked)
+}
+
+/** Refuses a battle between what fires and personnel, where the law keeps them apart. */
+function checkForces(game: Game, attackers: readonly CardId[], attacked: readonly CardId[]): void {
+  const unitOf = (id: CardId): Unit => (fires(game, id) || game.facts(id).type === 'facility' ? 'ship' : 'personnel')
+  for (const one of attackers)
+    for (const other of attacked)
+      if (!game.decide(mayOppose, { between: [unitOf(one), unitOf(other)] }))
+        refuse('wrong-target', `${one} does not battle ${other}`, [other], 'choice')
 }
 
 /** Does the player control the card? */

@@ -11,7 +11,7 @@ import { isADirectHit, isFiredBackAt, returnsFire, wEAPONSAddUp } from '../self-
 import { hasMatching, isKeptFrom } from '../staffing/staffing.ts'
 import { carryOutAt } from '../timing/due.ts'
 import { isLed, needsNoLeader } from './leaders.ts'
-import { isHitBeforeItFires, mayFire, mayFireBack } from './questions.ts'
+import { countsItsModifiers, isHitBeforeItFires, mayFire, mayFireBack } from './questions.ts'
 import { bonusOf } from './tactics.ts'
 
 /** What comes of shooting at a card: nothing, a hit, or a direct hit, which counts twice. */
@@ -82,15 +82,19 @@ function isAbleToFire(game: Game, card: CardId): boolean {
 function shoot(game: Game, from: readonly CardId[], at: CardId): Shot {
   const able = from.filter(id => isAbleToFire(game, id))
   if (!able.length) return { at, hits: 0 }
-  const each = able.map(id => value(game, id, 'weapons'))
+  const each = able.map(id => strengthOf(game, id, 'weapons'))
   const addUp = each.length < 2 || game.decide(wEAPONSAddUp, { target: at })
   const total = addUp ? each.reduce((sum, n) => sum + n, 0) : Math.max(...each)
   const weapons = total + bonusOf(game, game.card(able[0]!).controller, 'attack')
-  const shields = value(game, at, 'shields') + bonusOf(game, game.card(at).controller, 'defense')
+  const shields = strengthOf(game, at, 'shields') + bonusOf(game, game.card(at).controller, 'defense')
   if (weapons <= shields) return { at, hits: 0 }
   const direct = game.decide(isADirectHit, { by: able, weapons, shields })
   return { at, hits: direct ? 2 : 1 }
 }
+
+/** What the card has of it in battle. */
+const strengthOf = (game: Game, card: CardId, of: 'weapons' | 'shields'): number =>
+  game.decide(countsItsModifiers, { card }) ? value(game, card, of) : (game.facts(card)[of] ?? 0)
 
 function hit(game: Game, { at, hits }: Shot): void {
   if (!inPlay(game.card(at))) return

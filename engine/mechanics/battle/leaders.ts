@@ -7,7 +7,7 @@ import { matches } from '../../text/match.ts'
 import { levelOf } from '../skills/level.ts'
 import { isMet } from '../skills/questions.ts'
 import { skillTotal } from '../skills/totals.ts'
-import { isLedByNature, leadsWithAHalf, needsALeaderAgainst } from './questions.ts'
+import { isLedByNature, leadsInBattle, leadsWithAHalf, needsALeaderAgainst } from './questions.ts'
 
 /** Does a text in play let it attack, and fire, with nobody to lead? */
 export const needsNoLeader = (game: Game, card: CardId): boolean =>
@@ -32,12 +32,16 @@ const isAboard = (game: Game, id: CardId): boolean => game.card(id).place === 'a
 /** Is one of them a leader, as battles need one, or have several of them together what makes one? */
 export function isLed(game: Game, player: PlayerName, those: readonly CardId[]): boolean {
   if (those.some(id => leads(game, player, id))) return true
-  const total = skillTotal(game, 'Leadership', those)
+  const halves = those.filter(id => levelOf(game, id, 'Leadership') < 1)
+  const total = skillTotal(game, 'Leadership', halves)
   return total > 0 && game.decide(isMet, { skill: 'Leadership', level: 1, total })
 }
 
 function leads(game: Game, player: PlayerName, id: CardId): boolean {
-  if (matches(game, id, { any: [{ classification: 'OFFICER' }, { skill: 'Leadership' }] }, player, true)) return true
+  const isOne = (by: 'OFFICER' | 'Leadership'): boolean =>
+    matches(game, id, by === 'OFFICER' ? { classification: by } : { skill: by }, player, true) &&
+    game.decide(leadsInBattle, { card: id, by })
+  if (isOne('OFFICER') || isOne('Leadership')) return true
   return (
     levelOf(game, id, 'Leadership') === 0.5 && can(game, id, 'use skills') && game.decide(leadsWithAHalf, { card: id })
   )

@@ -1,10 +1,26 @@
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { flag, question } from '../../kernel/question.ts'
 
-/** Is the attacker restrained by its affiliation from attacking that? `outOfTurn` = a text lets it act in the middle of something else. */
-export const isRestrainedFromAttacking = flag<{ attacker: CardId; target: CardId; outOfTurn: boolean }>()(
-  'is restrained from attacking',
-)
+/** Is the attacker restrained by its affiliation from attacking that? */
+export const isRestrainedFromAttacking = flag<{ attacker: CardId; target: CardId }>()('is restrained from attacking')
+
+/** Does a force that has somebody in it who is restrained from an attack leave it alone altogether? */
+export const isBoundByItsMembers = flag<{ force: readonly CardId[] }>()('is bound by its members')
+
+/** May the two fight each other? `between` = what each of them fights as. */
+export const mayOppose = flag<{ between: readonly [Unit, Unit] }>()('may oppose', true)
+
+/** What a card fights as: what fires, or one of those who fight by STRENGTH. */
+export type Unit = 'ship' | 'personnel'
+
+/** Do modifiers of a ship's WEAPONS and SHIELDS count in battle? */
+export const countsItsModifiers = flag<{ card: CardId }>()('counts its modifiers in battle', true)
+
+/** Do the player's own cards leave it alone? `by` = the card whose text has them attack. */
+export const isSparedByItsOwn = flag<{ target: CardId; by?: CardId }>()('is spared by its own')
+
+/** Does the card lead in battle, for it is an OFFICER, or has the skill? */
+export const leadsInBattle = flag<{ card: CardId; by: 'OFFICER' | 'Leadership' }>()('leads in battle')
 
 /** May a ship begin a battle with nobody of its affiliation aboard? */
 export const mayBeginUnmatched = flag<{ ship: CardId }>()('may begin a battle unmatched', true)

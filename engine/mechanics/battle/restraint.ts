@@ -4,7 +4,8 @@ import { crewOf, isPersonnel } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
-import { isRestrainedFromAttacking } from './questions.ts'
+import { isPermitted } from './permitted.ts'
+import { isBoundByItsMembers, isRestrainedFromAttacking } from './questions.ts'
 
 declare module '../../board/allowed.ts' {
   interface Allowances {
@@ -12,7 +13,7 @@ declare module '../../board/allowed.ts' {
   }
 }
 
-/** Refuses an attack by a force with somebody in it, of a crew as well, whom his affiliation restrains. */
+/** Refuses an attack by a force that its affiliations restrain. */
 export function checkRestraint(
   game: Game,
   player: PlayerName,
@@ -23,12 +24,16 @@ export function checkRestraint(
   if (restrained.length) refuse('affiliation', `${restrained.join(', ')} may not begin that battle`, restrained)
 }
 
-/** Of the personnel, or the ship and those of its crew who fight along, all that are restrained and that no text lets attack all the same. */
+/** Of the personnel, or the ship and those of its crew who fight along, all that keep it from that attack. */
 function restrainedIn(game: Game, player: PlayerName, id: CardId, attacked: readonly CardId[]): readonly CardId[] {
   const crew = isPersonnel(game, id) ? [] : crewOf(game, id, player).filter(one => can(game, one, 'battle'))
-  const held = [id, ...crew].filter(attacker => attacked.some(target => isRestrained(game, attacker, target)))
-  return held.length && isAllowed(game, id, 'attack against restraints') ? [] : held
+  const isHeld = (one: CardId): boolean => isRestrained(game, one, attacked)
+  const held = [id, ...crew].filter(isHeld)
+  if (!held.length || isAllowed(game, id, 'attack against restraints')) return []
+  return held.includes(id) || game.decide(isBoundByItsMembers, { force: [id, ...crew] }) ? held : []
 }
 
-const isRestrained = (game: Game, attacker: CardId, target: CardId): boolean =>
-  game.decide(isRestrainedFromAttacking, { attacker, target, outOfTurn: false })
+/** Does its affiliation restrain the attacker from one of those attacked, and no text permit the attack? */
+export const isRestrained = (game: Game, attacker: CardId, attacked: readonly CardId[]): boolean =>
+  attacked.some(target => game.decide(isRestrainedFromAttacking, { attacker, target })) &&
+  !isPermitted(game, attacker, attacked)

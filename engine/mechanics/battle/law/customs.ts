@@ -1,15 +1,105 @@
 import { custom } from '../../../kernel/rule.ts'
+import { affiliationsOf } from '../../compatibility/affiliations.ts'
+import { battleGoingOn } from '../going-on.ts'
+import { goesOnIn, isAttackedInReturn, isTheSameBattle } from '../going-on-questions.ts'
 import {
   drawsTactics,
   howPersonnelFight,
   isBegunByALeader,
+  isBoundByItsMembers,
   isFiredOn,
+  isRestrainedFromAttacking,
+  isSparedByItsOwn,
+  leadsInBattle,
   mayFire,
   mayFireBack,
+  mayOppose,
   needsStaffedShips,
 } from '../questions.ts'
 
 const always = () => true
+
+const free: readonly string[] = ['ferengi', 'kazon', 'klingon', 'neutral', 'non-aligned']
+
+/** The Federation attacks only the Borg, others not their own. */
+export const restraint = custom({
+  ruling: 'custom-battle-62',
+  beside: ['glossary'],
+  asked: isRestrainedFromAttacking,
+  applies: always,
+  answer: ({ attacker, target }, game) => {
+    const there = affiliationsOf(game, target)
+    return affiliationsOf(game, attacker).some(own =>
+      own === 'federation' ? there.length > 0 && !there.includes('borg') : !free.includes(own) && there.includes(own),
+    )
+  },
+})
+
+/** Whom his opponent attacked in his last turn attacks him in turn. */
+export const counterAttack = custom({
+  ruling: 'custom-battle-67',
+  beside: ['glossary'],
+  asked: isRestrainedFromAttacking,
+  applies: ({ attacker, target }, game) => battleGoingOn(game, attacker, target)?.wasInIt === true,
+  answer: false,
+  exceptionTo: [restraint],
+})
+
+export const goesOn = custom({
+  ruling: 'custom-battle-68',
+  beside: ['glossary'],
+  asked: goesOnIn,
+  applies: ({ attacked, foes }) => attacked.length > 0 && foes.length > 0,
+  answer: true,
+})
+
+export const theSameBattle = custom({
+  ruling: 'custom-battle-70',
+  beside: ['glossary'],
+  asked: isTheSameBattle,
+  applies: always,
+  answer: true,
+})
+
+export const againstHisFoe = custom({
+  ruling: 'custom-battle-69',
+  beside: ['glossary'],
+  asked: isAttackedInReturn,
+  applies: ({ target, foes }) => foes.includes(target),
+  answer: true,
+})
+
+export const sparesHisOwn = custom({
+  ruling: 'custom-battle-63',
+  beside: ['glossary', 'rulebook'],
+  asked: isSparedByItsOwn,
+  applies: ({ by }) => by === undefined,
+  answer: true,
+})
+
+export const shipsAgainstShips = custom({
+  ruling: 'custom-battle-64',
+  beside: ['glossary', 'rulebook'],
+  asked: mayOppose,
+  applies: ({ between: [one, other] }) => one !== other,
+  answer: false,
+})
+
+export const officersAndLeadership = custom({
+  ruling: 'custom-battle-65',
+  beside: ['glossary', 'rulebook'],
+  asked: leadsInBattle,
+  applies: always,
+  answer: true,
+})
+
+export const oneHoldsThemAll = custom({
+  ruling: 'custom-battle-66',
+  beside: ['glossary'],
+  asked: isBoundByItsMembers,
+  applies: always,
+  answer: true,
+})
 
 /** What the documents at hand say of battles under later laws stands under another letter. */
 export const aLeaderBegins = custom({

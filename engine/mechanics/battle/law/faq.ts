@@ -1,21 +1,42 @@
+import { cardsIn, crewOf } from '../../../board/places.ts'
+import type { CardId } from '../../../board/state.ts'
+import type { Game } from '../../../kernel/game.ts'
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
-import { affiliationsOf } from '../../compatibility/affiliations.ts'
+import { isLed } from '../leaders.ts'
 import {
+  countsItsModifiers,
   isHitBeforeItFires,
-  isRestrainedFromAttacking,
+  leadsInBattle,
   leadsWithAHalf,
   losesWithoutALeader,
   mayFire,
   mayFireBack,
+  mayOppose,
 } from '../questions.ts'
 import { aLeaderBegins } from './customs.ts'
 
-/** The Federation never begins a battle, whomever it has aboard, unless a card lets it. */
-export const theFederation = rule({
-  ruling: 'faq96-22-federation-attacks-01',
-  asked: isRestrainedFromAttacking,
-  applies: ({ attacker }, game) => affiliationsOf(game, attacker).includes('federation'),
+/** A leader has the skill, */
+export const skilled = rule({
+  ruling: 'faq96-22-leaders-01',
+  asked: leadsInBattle,
+  applies: ({ by }) => by === 'Leadership',
   answer: true,
+})
+
+/** or is an OFFICER. */
+export const officers = rule({
+  ruling: 'faq96-22-leaders-02',
+  asked: leadsInBattle,
+  applies: ({ by }) => by === 'OFFICER',
+  answer: true,
+})
+
+/** Ships battle ships, Away Teams Away Teams. */
+export const forces = rule({
+  ruling: 'faq96-22-battle-forces-01',
+  asked: mayOppose,
+  applies: ({ between: [one, other] }) => one !== other,
+  answer: false,
 })
 
 /** A battle is begun without a leader, too; */
@@ -45,6 +66,26 @@ export const onlySHIELDS = rule({
   answer: false,
 })
 
+const ledFromAnother = presumption({
+  ruling: 'one leader leads all the ships of a player',
+  asked: mayFire,
+  applies: ({ card }, game) =>
+    othersThere(game, card).some(id =>
+      isLed(game, game.card(id).controller, crewOf(game, id, game.card(id).controller)),
+    ),
+  answer: true,
+  exceptionTo: [onlySHIELDS],
+})
+
+/** Each ship has its own. */
+export const oneForEach = denial('faq96-22-leaders-03', ledFromAnother, ({ isLed: led }) => led)
+
+/** Other ships of its player there. */
+const othersThere = (game: Game, ship: CardId): readonly CardId[] =>
+  cardsIn(game, 'space', game.card(ship).holder)
+    .filter(c => c.id !== ship && c.controller === game.card(ship).controller && game.facts(c.id).type === 'ship')
+    .map(c => c.id)
+
 /** The attacked ship attacks in its turn. */
 export const firesInItsTurn = rule({
   ruling: 'faq96-22-retaliation-shot-03',
@@ -62,6 +103,16 @@ const onlyTheUnhurt = presumption({
 })
 
 export const evenIfDamaged = denial('faq96-22-retaliation-shot-01', onlyTheUnhurt, true)
+
+const asPrinted = presumption({
+  ruling: 'forces are ships and Away Teams, and nothing that is played on them',
+  asked: countsItsModifiers,
+  applies: () => true,
+  answer: false,
+})
+
+/** What is played on them counts with them. */
+export const modifiersToo = denial('faq96-22-battle-forces-02', asPrinted, true)
 
 const firstStrike = presumption({
   ruling: 'what the first shot destroys fires no more',

@@ -1,7 +1,7 @@
 import type { Reading } from '../../../kernel/reading.ts'
 import { rule } from '../../../kernel/rule.ts'
 import { isRestrainedFromAttacking } from '../questions.ts'
-import { theFederation } from './faq.ts'
+import { theFederation } from './faq-restraint.ts'
 
 /** Whom the opponent controls for a while attacks whom he likes. */
 const freeInOtherHands = rule({

@@ -1,6 +1,4 @@
-import { custom, denial, presumption } from '../../../kernel/rule.ts'
-import { isRestrainedFromAttacking } from '../../battle/questions.ts'
-import { affiliationsOf } from '../../compatibility/affiliations.ts'
+import { denial, presumption } from '../../../kernel/rule.ts'
 import { actsAgain, landsWhereItCameTo } from '../../movement/questions.ts'
 import { isAReportWithCrew } from '../questions.ts'
 
@@ -24,20 +22,6 @@ const landsThere = presumption({
 /** Moving away is landing or moving, not both. */
 const movesOrLands = denial('1eS-scout-encounter-08', landsThere, false)
 
-/** Who restrains himself by custom when a text lets him act out of turn: the Federation attacks only Borg, others not their own; the Non-Aligned attack whom they like. */
-const restraint = custom({
-  ruling: 'custom-downloading-01',
-  beside: ['glossary'],
-  asked: isRestrainedFromAttacking,
-  applies: ({ outOfTurn }) => outOfTurn,
-  answer: ({ attacker, target }, game) => {
-    const there = affiliationsOf(game, target)
-    return affiliationsOf(game, attacker).some(own =>
-      own === 'federation' ? !there.includes('borg') : own !== 'non-aligned' && there.includes(own),
-    )
-  },
-})
-
 /** How a ship acts that a dilemma brought. */
 const withItsCrew = presumption({
   ruling: 'a ship that comes with its crew is reported with crew',
@@ -49,12 +33,4 @@ const withItsCrew = presumption({
 /** Bringing them in is no report with crew. */
 const noReportWithCrew = denial('1eS-scout-encounter-02', withItsCrew, false)
 
-export const shipsOutOfTurn = [
-  oneAfterTheOther,
-  oneChoice,
-  landsThere,
-  movesOrLands,
-  withItsCrew,
-  noReportWithCrew,
-  restraint,
-]
+export const shipsOutOfTurn = [oneAfterTheOther, oneChoice, landsThere, movesOrLands, withItsCrew, noReportWithCrew]

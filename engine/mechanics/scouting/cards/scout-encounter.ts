@@ -173,7 +173,7 @@ function* go(game: Game, player: PlayerName, ship: CardId, to: CardId, by: CardI
 }
 
 const isRestrained = (game: Game, attacker: CardId, target: CardId): boolean =>
-  game.decide(isRestrainedFromAttacking, { attacker, target, outOfTurn: true })
+  game.decide(isRestrainedFromAttacking, { attacker, target })
 
 /** Is there a planet where the mission is? */
 function hasPlanet(game: Game, mission: CardId): boolean {

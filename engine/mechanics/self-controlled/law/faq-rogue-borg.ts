@@ -3,7 +3,7 @@ import { permission } from '../../../board/questions.ts'
 import type { CardId } from '../../../board/state.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
-import { theFederation } from '../../battle/law/faq.ts'
+import { theFederation, whoeverIsAboard } from '../../battle/law/faq-restraint.ts'
 import { isLedByNature, isRestrainedFromAttacking } from '../../battle/questions.ts'
 import { shipsOfOnePlayer } from '../../beaming/law/faq.ts'
 import { mayBeamBetweenShips } from '../../beaming/questions.ts'
@@ -123,7 +123,7 @@ export const whoBegan = rule({
   asked: isRestrainedFromAttacking,
   applies: ({ target }, game) => isOnAShip(game, target),
   answer: false,
-  exceptionTo: [theFederation],
+  exceptionTo: [theFederation, whoeverIsAboard],
 })
 
 /** A hologram has no time to be activated before they attack again. */

@@ -1,0 +1,16 @@
+import type { Texts } from '../../../kernel/room.ts'
+import type { CardText, Who } from '../../../text/text.ts'
+
+const yoursHere: Who = { all: { whose: 'yours' }, here: true }
+
+const admiralLeyton: CardText = {
+  title: 'Admiral Leyton',
+  standing: [{ affects: yoursHere, mayAttack: { affiliation: 'dominion' } }],
+}
+
+const georgeSanders: CardText = {
+  title: 'George Sanders',
+  standing: [{ affects: yoursHere, mayAttack: { faction: 'maquis' } }],
+}
+
+export const texts = { glossary: [admiralLeyton, georgeSanders] } satisfies Texts

@@ -1,0 +1,94 @@
+import type { Game } from '../../../kernel/game.ts'
+import type { About } from '../../../kernel/question.ts'
+import { denial, presumption, rule } from '../../../kernel/rule.ts'
+import { affiliationsOf } from '../../compatibility/affiliations.ts'
+import { worksWith } from '../../compatibility/cooperation.ts'
+import { battleGoingOn } from '../going-on.ts'
+import { goesOnIn, isAttackedInReturn, isTheSameBattle, joinsABattle } from '../going-on-questions.ts'
+import { isRestrainedFromAttacking } from '../questions.ts'
+import { isOf, romulans, theFederation } from './faq-restraint.ts'
+
+type Attack = About<typeof isRestrainedFromAttacking>
+
+/** Who was attacked continues the battle in the next turn, */
+export const continues = rule({
+  ruling: 'faq96-22-federation-attacks-04',
+  asked: isRestrainedFromAttacking,
+  applies: ({ attacker, target }, game) => battleGoingOn(game, attacker, target)?.wasInIt === true,
+  answer: false,
+  exceptionTo: [theFederation, romulans],
+})
+
+/** It lasts until those of one side are gone, or have moved away, */
+export const lasts = rule({
+  ruling: 'faq96-22-federation-attacks-05',
+  asked: goesOnIn,
+  applies: ({ attacked, foes }) => attacked.length > 0 && foes.length > 0,
+  answer: true,
+})
+
+/** it is continued against the attacker, */
+export const againstTheAttacker = rule({
+  ruling: 'faq96-22-federation-attacks-06',
+  asked: isAttackedInReturn,
+  applies: ({ target, foes }) => foes.includes(target),
+  answer: true,
+})
+
+/** and is no new one. */
+export const notAnew = rule({
+  ruling: 'faq96-22-federation-attacks-07',
+  asked: isTheSameBattle,
+  applies: () => true,
+  answer: true,
+})
+
+/** Others may come and join it: */
+export const othersJoin = rule({
+  ruling: 'faq96-22-federation-attacks-08',
+  asked: joinsABattle,
+  applies: () => true,
+  answer: true,
+})
+
+/** Those who were attacked and are still there, if the attacker comes to their aid. */
+function attackedFriends({ attacker, target }: Attack, game: Game): readonly string[] {
+  const battle = battleGoingOn(game, attacker, target)
+  return battle && !battle.wasInIt ? battle.attacked : []
+}
+
+/** the Federation where its own were attacked, */
+export const forItsOwn = rule({
+  ruling: 'faq96-22-federation-attacks-09',
+  asked: isRestrainedFromAttacking,
+  applies: (about, game) => attackedFriends(about, game).some(id => isOf('federation', game, id)),
+  answer: false,
+  exceptionTo: [theFederation],
+})
+
+const isAnAlly = (attacker: string, game: Game) => (id: string) =>
+  !affiliationsOf(game, id).some(a => affiliationsOf(game, attacker).includes(a)) && worksWith(game, attacker, id)
+
+/** or its allies, by a treaty; */
+export const forItsAllies = rule({
+  ruling: 'faq96-22-federation-attacks-14',
+  asked: isRestrainedFromAttacking,
+  applies: (about, game) => attackedFriends(about, game).some(isAnAlly(about.attacker, game)),
+  answer: false,
+  exceptionTo: [theFederation],
+})
+
+const forItsPlayer = presumption({
+  ruling: "the Federation defends all of its player's",
+  asked: isRestrainedFromAttacking,
+  applies: (about, game) => {
+    const attacked = attackedFriends(about, game)
+    const own = (id: string): boolean => isOf('federation', game, id) || isAnAlly(about.attacker, game)(id)
+    return isOf('federation', game, about.attacker) && attacked.length > 0 && !attacked.some(own)
+  },
+  answer: false,
+  exceptionTo: [theFederation],
+})
+
+/** but nobody else. */
+export const nobodyElse = denial('faq96-22-federation-attacks-13', forItsPlayer, true)
