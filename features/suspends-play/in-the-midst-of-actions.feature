@@ -58,20 +58,21 @@ Feature: What suspends play
 
     @frame=differs
     Scenario Outline: Bob downloads while Alice <acts>
-      Given Bob has:
-        | card              | where           |
-        | Borg Scout Vessel | at "Excavation" |
+      Given Alice has:
+        | card            | where                    |
+        | Yridian Shuttle | at "Excavation"          |
+        | Baran           | aboard "Yridian Shuttle" |
       When Alice <deed>
       And Bob responds with "Alyssa Ogawa (First Contact)"
       And Bob chooses "U.S.S. Oberth" from "U.S.S. Oberth" and "Excavation"
       Then "Medical Kit" is now aboard "U.S.S. Oberth"
 
       Examples:
-        | acts   | deed                                        |
-        | beams  | beams "Data" to "Excavation"                |
-        | flies  | moves "Runabout" to "Avert Disaster"        |
-        | docks  | docks "Runabout" at "Federation Outpost"    |
-        | fights | attacks "Borg Scout Vessel" with "Runabout" |
+        | acts   | deed                                           |
+        | beams  | beams "Data" to "Excavation"                   |
+        | flies  | moves "Runabout" to "Avert Disaster"           |
+        | docks  | docks "Runabout" at "Federation Outpost"       |
+        | fights | attacks "U.S.S. Oberth" with "Yridian Shuttle" |
 
     Example: Bob downloads while Alice reports a personnel
       Given Alice has:
