@@ -55,8 +55,7 @@ Feature: Rogue Borg in 1996
         | Rogue Borg Mercenaries [second] | in hand |
       When Bob plays "Rogue Borg Mercenaries" [first] on "Runabout"
       And Bob responds with "Rogue Borg Mercenaries" [second] on "Runabout"
-      Then "McKnight" has not been killed
-      And "Rogue Borg Mercenaries" [first] and "Rogue Borg Mercenaries" [second] have been killed
+      Then "Rogue Borg Mercenaries" [first] has been killed
 
     @reading=interrupts-that-answer-nothing/always-refused
     Example: the second is refused while the first is being played
