@@ -38,6 +38,7 @@ import { playTimeLocation } from '../mechanics/reporting/play-time-location.ts'
 import { use } from '../mechanics/reporting/use.ts'
 import { isSeeding } from '../mechanics/seeding/seed-face-up.ts'
 import { attackNewcomers, lookOut } from '../mechanics/self-controlled/newcomers.ts'
+import { settleSieges } from '../mechanics/self-controlled/siege.ts'
 import { ask } from '../mechanics/showing-cards/ask.ts'
 import { mayBeDoneWhileSeeding, type SeedDeed } from '../mechanics/suspends-play/questions.ts'
 import { CutShort, suspenderOf } from '../mechanics/suspends-play/suspend.ts'
@@ -113,6 +114,7 @@ export function* perform(game: Game, player: PlayerName, act: Act): Flow {
   noticeAffiliations(game, before)
   coverAgain(game, before)
   yield* attackNewcomers(game, sights)
+  yield* settleSieges(game, before)
   spreadAll(game)
   cureAll(game)
   nullifyAll(game)

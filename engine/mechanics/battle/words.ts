@@ -8,6 +8,7 @@ declare module '../../board/allowed.ts' {
   interface Allowances {
     'fire on landed ships': true
     'begin a battle without a leader': true
+    'attack without a leader': true
   }
 }
 

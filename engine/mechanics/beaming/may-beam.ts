@@ -1,4 +1,5 @@
 import type { Where } from '../../../protocol/types.ts'
+import { isAllowed } from '../../board/allowed.ts'
 import { isAttached } from '../../board/attached.ts'
 import { is } from '../../board/can.ts'
 import { isEquipment, isPersonnel, locationOf, presentWith } from '../../board/places.ts'
@@ -46,7 +47,7 @@ export function checkBeam(game: Game, beaming: Beaming): void {
   const [place, holder] = beaming.to
   if (!cards.length) refuse('wrong-target', 'Nothing is beamed')
   for (const card of cards) {
-    if (!isPersonnel(game, card) && !isEquipment(game, card))
+    if (!isPersonnel(game, card) && !isEquipment(game, card) && !isAllowed(game, card, 'beam like an Away Team'))
       refuse('wrong-target', `${card} cannot be beamed`, [card], 'choice')
     if (isAttached(game, card) && !game.decide(isACardOfItsOwn, { card }))
       refuse('wrong-target', `${card} is one card with ${game.card(card).holder}`, [card], 'choice')

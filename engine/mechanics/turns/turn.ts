@@ -139,10 +139,11 @@ export function* beginTurn(game: Game, player: PlayerName): Flow {
   const players = game.state.players.map(p => (p.name === player ? { ...p, ...countersOf(game, player) } : p))
   game.state = { ...game.state, turn: { player, number, phase: 'start' }, modifiers, cards, players }
   discardExpired(game)
-  release(game)
+  const last = release(game)
   follow(game, { what: 'turn begins', player })
   beginRepairs(game, player)
   if (game.decide(startComesFirst, { player })) yield* doWhatIsDue(game, player, 'turn begins')
+  for (const card of last) lift(game, card, 'deactivated')
   setPhase(game, 'play')
 }
 
@@ -157,12 +158,12 @@ function withoutRange(count: CardState['count']): CardState['count'] {
   return rest
 }
 
-/** Ends what ends by itself when a turn begins. */
-function release(game: Game): void {
+/** Ends what ends by itself when a turn begins; the holograms that are activated when its start is over. */
+function release(game: Game): readonly CardId[] {
   unstop(game, ending(game, 'stopped'))
   for (const condition of ['stasis', 'disabled'] as const)
     for (const card of ending(game, condition)) lift(game, card, condition)
-  activate(game)
+  return activate(game)
 }
 
 function ending(game: Game, condition: Condition): readonly CardId[] {
