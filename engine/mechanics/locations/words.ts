@@ -8,3 +8,10 @@ declare module '../../text/text.ts' {
 }
 
 export {}
+
+declare module '../../text/text.ts' {
+  interface EffectWords {
+    /** History is changed in 2063: what belongs to it is gone. */
+    'disrupt the timeline': object
+  }
+}
