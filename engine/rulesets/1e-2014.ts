@@ -50,7 +50,7 @@ const replaces = {
   '1eS-stop-first-contact-10': 'custom-locations-80',
   '1eS-stop-first-contact-11': 'custom-locations-80',
   '1eS-stop-first-contact-14': 'custom-locations-81',
-  '1eS-stop-first-contact-15': 'custom-locations-81',
+  '1eS-stop-first-contact-15': 'custom-locations-85',
   '1eS-stop-first-contact-16': 'custom-locations-82',
   '1eS-stop-first-contact-17': 'custom-locations-83',
   'history goes on while the Phoenix is not destroyed': 'custom-locations-84',

@@ -1,4 +1,3 @@
-import type { Place } from '../../../protocol/types.ts'
 import { can } from '../../board/can.ts'
 import { discard, move } from '../../board/moves.ts'
 import { cardsIn, carriedBy, inPlay } from '../../board/places.ts'
@@ -7,7 +6,8 @@ import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { shuffle } from '../selections/shuffle.ts'
 import {
-  ceasesThere,
+  ceasesInPiles,
+  ceasesInPlay,
   ceasesToExist,
   disruptsLikeOthers,
   type HiddenPile,
@@ -15,8 +15,8 @@ import {
   thoseLeftGo,
 } from './timeline-questions.ts'
 
-const hidden: readonly HiddenPile[] = ['deck', 'tent', 'bridge', 'continuum', 'tribbles']
-const piles: ReadonlySet<Place> = new Set(['hand', 'discard', ...hidden])
+const hidden = ['deck', 'tent', 'bridge', 'continuum', 'tribbles'] as const satisfies readonly HiddenPile[]
+const piles = ['hand', 'discard', ...hidden] as const
 
 /** What belongs to that timeline leaves the game, wherever it is; those aboard what is gone stay behind. */
 export function* disrupt(game: Game, by: CardId): Flow {
@@ -32,11 +32,17 @@ export function* disrupt(game: Game, by: CardId): Flow {
 }
 
 function isLost(game: Game, card: CardState, by: CardId): boolean {
-  const { id, place } = card
-  const where = inPlay(card) ? 'in play' : piles.has(place) ? (place as 'hand' | 'discard' | HiddenPile) : undefined
-  if (where === undefined || (where === 'in play' && !can(game, id, 'be affected', by))) return false
-  return game.decide(ceasesToExist, { card: id }) && game.decide(ceasesThere, { card: id, where })
+  const { id } = card
+  if (!isThere(game, card, by)) return false
+  return game.decide(ceasesToExist, { card: id })
 }
+
+function isThere(game: Game, card: CardState, by: CardId): boolean {
+  if (inPlay(card)) return can(game, card.id, 'be affected', by) && game.decide(ceasesInPlay, { card: card.id })
+  return isPile(card.place) && game.decide(ceasesInPiles, { card: card.id, pile: card.place })
+}
+
+const isPile = (place: string): place is (typeof piles)[number] => (piles as readonly string[]).includes(place)
 
 /** Those aboard or on the ships and facilities among them, not lost themselves, that the law lets go home. */
 function leftBy(game: Game, lost: readonly CardId[]): ReadonlySet<CardId> {

@@ -10,8 +10,11 @@ export const disruptsLikeOthers = flag<{ by: CardId }>()('disrupts like others',
 /** Does the card cease to exist with that timeline? */
 export const ceasesToExist = flag<{ card: CardId }>()('ceases to exist')
 
-/** Does a card that ceases to exist leave the game from there? */
-export const ceasesThere = flag<{ card: CardId; where: 'in play' | 'hand' | 'discard' | HiddenPile }>()('ceases there')
+/** Does a card in play that ceases to exist leave the game? */
+export const ceasesInPlay = flag<{ card: CardId }>()('ceases in play')
+
+/** Does one leave it from a hand or pile? */
+export const ceasesInPiles = flag<{ card: CardId; pile: 'hand' | 'discard' | HiddenPile }>()('ceases in piles')
 
 /** Is a pile shuffled that was looked through for such cards? */
 export const isShuffledAfterwards = flag<{ pile: HiddenPile; player: PlayerName }>()('is shuffled afterwards')

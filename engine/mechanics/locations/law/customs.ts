@@ -1,6 +1,7 @@
 import { custom } from '../../../kernel/rule.ts'
 import {
-  ceasesThere,
+  ceasesInPiles,
+  ceasesInPlay,
   ceasesToExist,
   disruptsLikeOthers,
   isShuffledAfterwards,
@@ -17,10 +18,18 @@ const whoIsGone = custom({
   answer: true,
 })
 
-const fromEverywhere = custom({
+const fromPlay = custom({
   ruling: 'custom-locations-81',
   beside: ['currentRulings'],
-  asked: ceasesThere,
+  asked: ceasesInPlay,
+  applies: () => true,
+  answer: true,
+})
+
+const fromPiles = custom({
+  ruling: 'custom-locations-85',
+  beside: ['currentRulings'],
+  asked: ceasesInPiles,
   applies: () => true,
   answer: true,
 })
@@ -50,4 +59,4 @@ const byEither = custom({
 })
 
 /** What is played where the entry of the Glossary has been replaced. */
-export const disruptionToday = [whoIsGone, fromEverywhere, shuffledAgain, intoHand, byEither]
+export const disruptionToday = [whoIsGone, fromPlay, fromPiles, shuffledAgain, intoHand, byEither]

@@ -1,5 +1,4 @@
 import { iconsOf } from '../../../board/icons.ts'
-import { inPlay } from '../../../board/places.ts'
 import type { CardId } from '../../../board/state.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
@@ -7,38 +6,51 @@ import { affiliationsOf } from '../../compatibility/affiliations.ts'
 import { isOf } from '../../species/species.ts'
 import { isAtATime, isOnItsWay } from '../at-a-time.ts'
 import {
-  ceasesThere,
+  ceasesInPiles,
+  ceasesInPlay,
   ceasesToExist,
   disruptsLikeOthers,
   isShuffledAfterwards,
   thoseLeftGo,
 } from '../timeline-questions.ts'
 
-const type = (game: Game, card: CardId): string => game.facts(card).type
 const printedFor = (game: Game, card: CardId): readonly string[] => game.facts(card).affiliations ?? []
-const isBorg = (game: Game, card: CardId): boolean => printedFor(game, card).includes('borg')
-const isHuman = (game: Game, card: CardId): boolean =>
-  type(game, card) === 'personnel' && isOf(game, game.facts(card), 'Human')
-const isFederation = (game: Game, card: CardId): boolean =>
-  ['personnel', 'ship', 'facility'].includes(type(game, card)) && printedFor(game, card).includes('federation')
+const isHuman = (game: Game, card: CardId): boolean => isOf(game, game.facts(card), 'Human')
+const isFederation = (game: Game, card: CardId): boolean => printedFor(game, card).includes('federation')
 
 /** Has the card, which is printed with other affiliations, become Non-Aligned? */
 const isNobodys = (game: Game, card: CardId): boolean =>
-  inPlay(game.card(card)) &&
-  affiliationsOf(game, card).includes('non-aligned') &&
-  !printedFor(game, card).includes('non-aligned')
+  affiliationsOf(game, card).includes('non-aligned') && !printedFor(game, card).includes('non-aligned')
+
+/** Whatever is of the Federation. */
+const federation = rule({
+  ruling: '1eS-stop-first-contact-06',
+  asked: ceasesToExist,
+  applies: ({ card }, game) => isFederation(game, card),
+  answer: true,
+})
+
+/** Whoever is of the Federation no longer. */
+const lostToThem = rule({
+  ruling: '1eS-stop-first-contact-12',
+  asked: ceasesToExist,
+  applies: ({ card }, game) => isNobodys(game, card),
+  answer: false,
+  exceptionTo: [federation],
+})
 
 const humans = rule({
   ruling: '1eS-stop-first-contact-03',
   asked: ceasesToExist,
   applies: ({ card }, game) => isHuman(game, card),
   answer: true,
+  exceptionTo: [lostToThem],
 })
 
 const borgForGood = presumption({
   ruling: 'a Borg is no human any more',
   asked: ceasesToExist,
-  applies: ({ card }, game) => isBorg(game, card) && isHuman(game, card),
+  applies: ({ card }, game) => printedFor(game, card).includes('borg') && isHuman(game, card),
   answer: false,
   exceptionTo: [humans],
 })
@@ -49,29 +61,18 @@ const humansOnce = denial('1eS-stop-first-contact-04', borgForGood, true)
 const humanoids = presumption({
   ruling: 'humanoid is as good as human',
   asked: ceasesToExist,
-  applies: ({ card }, game) => isBorg(game, card) && !!game.facts(card).looks?.includes('Borg') && !isHuman(game, card),
+  applies: ({ card }, game) => !!game.facts(card).looks?.includes('Borg') && !isHuman(game, card),
   answer: true,
 })
 
 /** Who is humanoid, and no more is said, is not. */
 const notHumanoids = denial('1eS-stop-first-contact-05', humanoids, false)
 
-/** Whatever is of the Federation. */
-const federation = rule({
-  ruling: '1eS-stop-first-contact-06',
-  asked: ceasesToExist,
-  applies: ({ card }, game) => isFederation(game, card),
-  answer: true,
-})
-
 const byItsMode = presumption({
   ruling: 'a card of several affiliations is of the one that it is used as',
   asked: ceasesToExist,
   applies: ({ card }, game) =>
-    isFederation(game, card) &&
-    inPlay(game.card(card)) &&
-    !affiliationsOf(game, card).includes('federation') &&
-    !isNobodys(game, card),
+    isFederation(game, card) && !affiliationsOf(game, card).includes('federation') && !isNobodys(game, card),
   answer: false,
   exceptionTo: [federation],
 })
@@ -79,19 +80,10 @@ const byItsMode = presumption({
 /** Be it used as that or not. */
 const whateverItsMode = denial('1eS-stop-first-contact-07', byItsMode, true)
 
-/** Whoever is of the Federation no longer, and is no human. */
-const lostToThem = rule({
-  ruling: '1eS-stop-first-contact-12',
-  asked: ceasesToExist,
-  applies: ({ card }, game) => isFederation(game, card) && isNobodys(game, card) && !isHuman(game, card),
-  answer: false,
-  exceptionTo: [federation],
-})
-
 const humansAsWell = presumption({
   ruling: 'whoever is of the Federation no longer is safe',
   asked: ceasesToExist,
-  applies: ({ card }, game) => isFederation(game, card) && isNobodys(game, card) && isHuman(game, card),
+  applies: ({ card }, game) => isNobodys(game, card) && isHuman(game, card),
   answer: false,
   exceptionTo: [humans, federation],
 })
@@ -145,16 +137,16 @@ export const belongsToHistory = (game: Game, card: CardId): boolean =>
 /** In play, in whatever quadrant. */
 const inPlayAnywhere = rule({
   ruling: '1eS-stop-first-contact-14',
-  asked: ceasesThere,
-  applies: ({ where }) => where === 'in play',
+  asked: ceasesInPlay,
+  applies: () => true,
   answer: true,
 })
 
 /** In all hands and piles. */
 const inHandsAndPiles = rule({
   ruling: '1eS-stop-first-contact-15',
-  asked: ceasesThere,
-  applies: ({ where }) => where !== 'in play',
+  asked: ceasesInPiles,
+  applies: () => true,
   answer: true,
 })
 
