@@ -100,7 +100,7 @@ function shownPlayer(game: Game, { name, bonus, counters }: PlayerState): ShownP
 }
 
 /** Conditions in which a card may be because of where it is. */
-const byCircumstance = ['stopped', 'stasis', 'disabled'] as const
+const byCircumstance = ['stopped', 'stasis', 'disabled', 'closed'] as const
 
 const words: ReadonlySet<string> = new Set(conditions)
 

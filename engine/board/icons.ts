@@ -1,16 +1,24 @@
 import type { Game } from '../kernel/game.ts'
 import { cardOf } from '../kernel/individual.ts'
 import { adjustsEachIndividual, iconWhenAssimilated } from '../mechanics/borg/questions.ts'
-import { isItself } from './can.ts'
+import { keepsItsIcons } from '../mechanics/doorways/questions.ts'
+import { is, isItself } from './can.ts'
 import { guiseOf } from './infiltrating.ts'
 import type { CardId } from './state.ts'
 
 /** The icons that the card, or the individual, has now. */
 export function iconsOf(game: Game, id: CardId): readonly string[] {
   const { icon: gained } = guiseOf(game, id)
-  const icons = [...(game.facts(id).icons ?? []), ...(gained ? [gained] : [])]
+  const icons = [...printedIcons(game, id), ...(gained ? [gained] : [])]
   if (!isItself(game, id, 'assimilated') || !isAdjusted(game, id)) return icons
   return icons.map(icon => game.decide(iconWhenAssimilated, { card: id, icon }))
+}
+
+/** Those that are printed, as far as the law leaves them to a doorway that is closed. */
+function printedIcons(game: Game, id: CardId): readonly string[] {
+  const { icons = [], type } = game.facts(id)
+  if (type !== 'doorway' || !icons.length || !is(game, id, 'closed')) return icons
+  return game.decide(keepsItsIcons, { doorway: id }) ? icons : []
 }
 
 /** Where the two on a card are not adjusted each for itself, the first one is for both. */

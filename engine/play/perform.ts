@@ -16,6 +16,7 @@ import { noticeAffiliations } from '../mechanics/compatibility/playing.ts'
 import { cureAll } from '../mechanics/dilemmas/cure.ts'
 import { spreadAll } from '../mechanics/dilemmas/spread.ts'
 import { dock } from '../mechanics/docking/dock.ts'
+import { closeBehind } from '../mechanics/doorways/closing.ts'
 import { download } from '../mechanics/downloading/download.ts'
 import { discardAtWill } from '../mechanics/draws-and-discards/discard-at-will.ts'
 import { look } from '../mechanics/draws-and-discards/look.ts'
@@ -112,6 +113,7 @@ export function* perform(game: Game, player: PlayerName, act: Act): Flow {
   spreadAll(game)
   cureAll(game)
   nullifyAll(game)
+  closeBehind(game, before)
   discardForWantOfTargets(game)
   nullifyWhileInPlay(game)
   yield* attendDuties(game)

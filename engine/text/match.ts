@@ -154,7 +154,7 @@ function isUnder(game: Game, id: CardId, name: string): boolean {
 function isOfType(game: Game, id: CardId, type: CardType): boolean {
   const printed = game.facts(id).type
   if (type === printed) return type !== 'artifact' || isAnArtifact(game, id)
-  const isPlayed = printed === 'artifact' || printed === 'dilemma'
+  const isPlayed = printed === 'artifact' || printed === 'dilemma' || printed === 'doorway'
   if (type === 'ship' && printed === 'facility') return game.decide(isTakenForAShip, { facility: id })
   if (type === 'ship') return isShipLike(game, id)
   if (type === 'equipment') return game.decide(countsAsEquipment, { card: id })

@@ -74,3 +74,48 @@ Feature: Cards of another universe
       When Alice seeds "Empathic Echo" under "Excavation"
       Then "Empathic Echo" is now under "Excavation"
       And nothing else has changed
+
+  Rule: What was seeded has come through the Doorway, and needs it no more
+
+    Background:
+      Given Bob has:
+        | card                    | where        | state  |
+        | Alternate Universe Door | on the table | closed |
+
+    @ruling=faq96-310-au-dilemmas-and-au-artifacts-02 @1e-1996 @part=dilemma
+    Example: his dilemma is met though the Doorway is closed
+      Given Alice has:
+        | card   | where           |
+        | Bochra | on "Excavation" |
+        | Galen  | on "Excavation" |
+      And Bob has:
+        | card          | where              |
+        | Empathic Echo | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Bochra" and "Galen" are now stopped
+      And "Empathic Echo" is still under "Excavation"
+      And nothing else has changed
+
+    @ruling=faq96-310-au-dilemmas-and-au-artifacts-02 @1e-1996 @part=artifact @frame=many
+    Example: the flute is earned though there is no Doorway
+      Given Alice has:
+        | card           | where              |
+        | Jean-Luc Picard | on "Excavation"    |
+        | Ressikan Flute | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Ressikan Flute" is now in Alice's core
+
+    @ruling=faq96-310-au-dilemmas-and-au-artifacts-04 @1e-1996 @frame=many
+    Example: the watch, which goes to hand, is played though there is no Doorway
+      Given Alice has:
+        | card                        | where              |
+        | Jean-Luc Picard             | on "Excavation"    |
+        | Samuel Clemens' Pocketwatch | under "Excavation" |
+      And Alice's draw deck holds in order:
+        | card        |
+        | Data        |
+        | Deanna Troi |
+      When Alice attempts "Excavation"
+      And Alice plays "Samuel Clemens' Pocketwatch"
+      Then "Samuel Clemens' Pocketwatch" is now in Alice's discard pile
+      And "Data" is now in Alice's hand

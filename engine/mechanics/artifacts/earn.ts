@@ -7,6 +7,7 @@ import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { matches } from '../../text/match.ts'
+import { comesThrough } from '../doorways/questions.ts'
 import { isDuplicate } from '../names/duplicates.ts'
 import { countedNow, worthOf } from '../scoring/points.ts'
 import { window } from '../timing/window.ts'
@@ -27,7 +28,8 @@ export function* earn(game: Game, player: PlayerName, site: Site): Flow<readonly
 function isEarned(game: Game, card: CardId): boolean {
   const { type } = game.facts(card)
   if (type === 'equipment') return game.decide(isEarnedToo, { card, type })
-  return type === 'artifact'
+  const { owner } = game.card(card)
+  return type === 'artifact' && game.decide(comesThrough, { card, player: owner, way: 'is earned' })
 }
 
 function* take(game: Game, player: PlayerName, id: CardId, site: Site): Flow<boolean> {

@@ -6,6 +6,7 @@ import type { Game } from '../../kernel/game.ts'
 import type { Group } from '../../kernel/happening.ts'
 import { carryOut } from '../../text/carry-out.ts'
 import type { Context } from '../../text/selector.ts'
+import { comesThrough } from '../doorways/questions.ts'
 import { chooseWord } from '../selections/select.ts'
 import { show } from '../showing-cards/show.ts'
 import { follow } from '../stopped/stop.ts'
@@ -69,11 +70,15 @@ export function* encounter(game: Game, player: PlayerName, dilemma: CardId, grou
 function* face(facing: Facing, from: number): Flow<Faced | 'gone' | 'passed by'> {
   const { game, text } = facing
   game.credit(text)
-  if (!isAffected(facing)) return 'passed by'
+  if (!comesHere(facing) || !isAffected(facing)) return 'passed by'
   const faced = yield* faceSections({ ...facing, text: yield* asDrawn(facing) }, from)
   yield* applyElsewhere(facing, faced !== 'gone' && faced.finding === 'overcome')
   return faced
 }
+
+/** Is it there at all, as far as doorways are concerned? */
+const comesHere = ({ game, dilemma }: Facing): boolean =>
+  game.decide(comesThrough, { card: dilemma, player: game.card(dilemma).owner, way: 'is met' })
 
 /** One section after the other; where the law lets none stand alone, what is true of one is true of the whole dilemma. */
 export function* faceSections(facing: Facing, from: number): Flow<Faced | 'gone'> {

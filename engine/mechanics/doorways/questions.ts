@@ -1,5 +1,37 @@
 import type { CardId, PlayerName } from '../../board/state.ts'
-import { question } from '../../kernel/question.ts'
+import { flag, question } from '../../kernel/question.ts'
+import type { Trigger } from '../../kernel/trigger.ts'
+import type { Way } from './words.ts'
 
-/** May the player play, report or seed the card, as far as doorways are concerned? */
-export const comesThrough = question<{ card: CardId; player: PlayerName }, boolean>()('comes through', true)
+/** May the player's card come into play in this way, as far as doorways are concerned? `at` = where it reports, `by` = the card by whose text it does. */
+export const comesThrough = question<
+  { card: CardId; player: PlayerName; way: Way; at?: CardId; by?: CardId },
+  boolean
+>()('comes through', true)
+
+/** How many cards of another universe a player may seed at once under a mission when play has begun. */
+export const seededInPlayAtMost = question<{ player: PlayerName; mission: CardId }, number>()(
+  'seeded in play at most',
+  Number.POSITIVE_INFINITY,
+)
+
+/** Does the card, which came through the doorway, stay in play when that is closed? */
+export const staysWhenClosed = flag<{ card: CardId; doorway: CardId }>()('stays when the doorway is closed', true)
+
+/** May a card that closes doorways be played on this one? `closed` = it is already. */
+export const mayBeClosed = flag<{ doorway: CardId; closed: boolean }>()('may be closed', true)
+
+/** May a text that is used at any time be used in the midst of this, to which it is no answer? */
+export const mayBeUsedInTheMidst = flag<{ card: CardId; trigger: Trigger }>()('may be used in the midst')
+
+/** How many doorways a player may play in a turn. */
+export const doorwaysEachTurn = question<{ player: PlayerName }, number>()(
+  'doorways each turn',
+  Number.POSITIVE_INFINITY,
+)
+
+/** May the card be played once orders have begun? */
+export const mayBePlayedAmongOrders = flag<{ card: CardId }>()('may be played among orders', true)
+
+/** Does a closed doorway have its icons still? */
+export const keepsItsIcons = flag<{ doorway: CardId }>()('keeps its icons', true)

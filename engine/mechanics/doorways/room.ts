@@ -1,8 +1,34 @@
 // Written by `npm run rooms`.
-import { lawIn, type Room } from '../../kernel/room.ts'
+import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
+import * as atAnyTime from './at-any-time.ts'
+import * as alternateUniverseDoorCards from './cards/alternate-universe-door.ts'
+import * as doorNetCards from './cards/door-net.ts'
+import * as limitedCards from './cards/limited.ts'
+import * as revolvingDoorCards from './cards/revolving-door.ts'
+import * as sealRiftCards from './cards/seal-rift.ts'
+import * as sigmundFreudCards from './cards/sigmund-freud.ts'
+import * as spaceTimePortalCards from './cards/space-time-portal.ts'
+import * as temporalVortexCards from './cards/temporal-vortex.ts'
 import * as alternateUniverseLaw from './law/alternate-universe.ts'
+import * as closedLaw from './law/closed.ts'
+import * as playingLaw from './law/playing.ts'
+import * as sigmundFreudLaw from './law/sigmund-freud.ts'
+import * as spaceTimePortalLaw from './law/space-time-portal.ts'
 import * as spacedoorLaw from './law/spacedoor.ts'
+import * as termsLaw from './law/terms.ts'
 
 export const room = {
-  law: lawIn(alternateUniverseLaw, spacedoorLaw),
+  law: lawIn(alternateUniverseLaw, closedLaw, playingLaw, sigmundFreudLaw, spaceTimePortalLaw, spacedoorLaw, termsLaw),
+  texts: textsIn(
+    alternateUniverseDoorCards.texts,
+    doorNetCards.texts,
+    limitedCards.texts,
+    revolvingDoorCards.texts,
+    sealRiftCards.texts,
+    sigmundFreudCards.texts,
+    spaceTimePortalCards.texts,
+    temporalVortexCards.texts,
+  ),
+  effects: spaceTimePortalCards.effects,
+  momentChecks: [...atAnyTime.momentChecks],
 } satisfies Room

@@ -9,6 +9,7 @@ import type { Trigger } from '../../kernel/trigger.ts'
 import { matches } from '../../text/match.ts'
 import type { PlayText } from '../../text/play-text.ts'
 import type { Context } from '../../text/selector.ts'
+import { requireDoorway } from '../doorways/admission.ts'
 import { payTolls } from '../reporting/free-play.ts'
 import { playableText } from '../reporting/may-play.ts'
 import { forgoCardPlay } from '../reporting/pay.ts'
@@ -81,7 +82,10 @@ function isExcepted(game: Game, { text: { evenOn }, player }: Download, target: 
 
 function isAllowed(game: Game, download: Download, card: CardId, target: CardId | undefined): boolean {
   if (target !== undefined && isExcepted(game, download, target)) return true
-  const refusal = refusalOf(() => playableText(game, download.player, aimedAt(card, target), quiet(download)))
+  const refusal = refusalOf(() => {
+    requireDoorway(game, { card, player: download.player, way: 'play' })
+    playableText(game, download.player, aimedAt(card, target), quiet(download))
+  })
   return !refusal || !obeys(game, download, card)
 }
 

@@ -6,6 +6,8 @@ import type { Game } from '../../kernel/game.ts'
 import { matches } from '../../text/match.ts'
 import type { Context } from '../../text/selector.ts'
 import { affiliationsOf } from '../compatibility/affiliations.ts'
+import { comeThrough } from '../doorways/admission.ts'
+import { comesThrough } from '../doorways/questions.ts'
 import type { Origin } from '../reporting/play.ts'
 import { window } from '../timing/window.ts'
 import { statedPlaces } from './place.ts'
@@ -22,6 +24,7 @@ export function buildingPlaces(game: Game, download: Download, context: Context,
 }
 
 function mayBuild(game: Game, download: Download, card: CardId, mission: CardId): boolean {
+  if (!game.decide(comesThrough, { card, player: download.player, way: 'play', at: mission })) return false
   const met: Readonly<Record<BuildingDemand, boolean>> = {
     'no homeworld': !game.facts(mission).keywords?.includes('Homeworld'),
     'matching affiliation': isMatching(game, card, mission),
@@ -85,5 +88,7 @@ export function* build(
   game.tell({ event: 'started', cards: [card], player })
   move(game, card, 'play', player)
   yield* window(game, { on: 'played', card, by: player, as: 'facility', ...origin })
-  if (game.card(card).place === 'play') move(game, card, 'space', mission)
+  if (game.card(card).place !== 'play') return
+  comeThrough(game, player, card)
+  move(game, card, 'space', mission)
 }

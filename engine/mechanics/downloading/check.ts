@@ -1,3 +1,4 @@
+import { is } from '../../board/can.ts'
 import { inPlay } from '../../board/places.ts'
 import type { CardId, Deed, PlayerName } from '../../board/state.ts'
 import { refuse } from '../../kernel/flow.ts'
@@ -65,7 +66,7 @@ export function markOf(game: Game, player: PlayerName): readonly CardId[] {
     .filter(
       c =>
         (c.place === 'discard' && c.holder === player) ||
-        (c.controller === player && inPlay(c) && game.text(c.id).opens === 'tent' && c.is.includes('closed')),
+        (c.controller === player && inPlay(c) && game.text(c.id).opens === 'tent' && is(game, c.id, 'closed')),
     )
     .map(c => c.id)
 }

@@ -4,7 +4,8 @@ import type { Game } from '../../kernel/game.ts'
 import { matches } from '../../text/match.ts'
 import { type Context, resolve } from '../../text/selector.ts'
 import { goesWith } from '../compatibility/cooperation.ts'
-import { couldReport, isAdmitted, isHome, isReceived } from '../reporting/reporting.ts'
+import { comesThrough } from '../doorways/questions.ts'
+import { couldReport, isHome, isReceived } from '../reporting/reporting.ts'
 import { type Download, demandedOfReporting, type ReportingDemand } from './questions.ts'
 import type { DownloadPlace } from './words.ts'
 
@@ -46,7 +47,7 @@ function mayReport(
     unlessDemanded(couldReport(game, player, card, holder), 'usual place') &&
     unlessDemanded(isHome(game, card, holder), 'native quadrant of the card') &&
     unlessDemanded(!isFacility || isHome(game, facilityOf(game, holder), holder), 'native quadrant of the facility') &&
-    unlessDemanded(isAdmitted(game, player, card), 'doorway') &&
+    unlessDemanded(game.decide(comesThrough, { card, player, way: 'report', at: holder }), 'doorway') &&
     unlessDemanded(goesWith(game, card, holder), 'compatible with the place') &&
     unlessDemanded(
       others.every(({ id }) => goesWith(game, card, id)),

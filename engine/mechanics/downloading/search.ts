@@ -1,3 +1,4 @@
+import { can } from '../../board/can.ts'
 import { cardsIn, inPlay } from '../../board/places.ts'
 import type { CardId, CardState, PlayerName } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
@@ -29,11 +30,12 @@ export function contentsOf(game: Game, player: PlayerName): readonly string[] {
   return usual.flatMap(source => cardsOf(game, player, source).map(({ id }) => `${source} ${id}`))
 }
 
-/** Piles in the open are; a side deck is while its doorway is in play and not closed. */
+/** Piles in the open are; a side deck is while its doorway is in play and in force. */
 export function isOpen(game: Game, player: PlayerName, source: DownloadSource): boolean {
   if (!sideDecks.includes(source)) return true
   return game.state.cards.some(
-    c => c.controller === player && inPlay(c) && game.text(c.id).opens === source && !c.is.includes('closed'),
+    c =>
+      c.controller === player && inPlay(c) && game.text(c.id).opens === source && can(game, c.id, 'keep text in force'),
   )
 }
 

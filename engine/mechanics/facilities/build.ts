@@ -7,6 +7,7 @@ import type { Game } from '../../kernel/game.ts'
 import { matches } from '../../text/match.ts'
 import { refersTo } from '../../text/names.ts'
 import { teamOf } from '../compatibility/team.ts'
+import { requireDoorway } from '../doorways/admission.ts'
 import { build, isFounded } from '../downloading/build.ts'
 import { payCardPlay } from '../reporting/pay.ts'
 
@@ -17,6 +18,7 @@ export function* buildFromHand(game: Game, player: PlayerName, act: Act): Flow {
   if (game.card(card).place !== 'hand' || game.card(card).holder !== player)
     refuse('wrong-place', `${card} is not in ${player}'s hand`, [card])
   if (game.state.turn.player !== player) refuse('wrong-player', `It is ${game.state.turn.player}'s turn`, [card])
+  requireDoorway(game, { card, player, way: 'play', at: mission })
   if (game.card(mission).is.includes('completed')) refuse('no-effect', `${mission} is completed`, [mission], 'choice')
   if (!builderAt(game, player, card, mission) && !(game.text(card).built && isFounded(game, player, card, mission)))
     refuse('requirement', `Nobody on ${mission} builds ${card}`, [card, mission], 'choice')

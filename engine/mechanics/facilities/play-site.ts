@@ -4,6 +4,7 @@ import { placeSite, stationFor } from '../../board/sites.ts'
 import type { PlayerName } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import { comeThrough, requireDoorway } from '../doorways/admission.ts'
 import { payCardPlay } from '../reporting/pay.ts'
 import { window } from '../timing/window.ts'
 import { siteCosts } from './questions.ts'
@@ -14,12 +15,14 @@ export function* playSite(game: Game, player: PlayerName, act: Act): Flow {
   if (game.card(site).place !== 'hand' || game.card(site).holder !== player)
     refuse('wrong-place', `${site} is not in ${player}'s hand`, [site])
   if (game.state.turn.player !== player) refuse('wrong-player', `It is ${game.state.turn.player}'s turn`, [site])
+  requireDoorway(game, { card: site, player, way: 'play' })
   const { station, at } = stationFor(game, player, act)
   if (game.decide(siteCosts, { site, player }) === 'the card play') payCardPlay(game, player, site)
   game.tell({ event: 'started', cards: [site], player })
   move(game, site, 'play', player)
   yield* window(game, { on: 'played', card: site, by: player, as: 'site' })
   if (game.card(site).place !== 'play') return
+  comeThrough(game, player, site)
   placeSite(game, site, station, at)
   game.tell({ event: 'resolved', cards: [site] })
 }

@@ -37,4 +37,5 @@ export const room = {
   },
   features: features.features,
   requirements: requirements.requirements,
+  hindrances: [...readyRoomDoorCards.hindrances],
 } satisfies Room

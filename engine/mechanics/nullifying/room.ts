@@ -3,6 +3,7 @@ import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
 import * as faq1996Cards from './cards/1996.ts'
 import * as faq1996EventsCards from './cards/1996-events.ts'
 import * as drQCards from './cards/dr-q.ts'
+import * as kevinUxbridgeCards from './cards/kevin-uxbridge.ts'
 import * as kevinUxbridgeConvergenceCards from './cards/kevin-uxbridge-convergence.ts'
 import * as paulRiceCards from './cards/paul-rice.ts'
 import * as wormholeCards from './cards/wormhole.ts'
@@ -25,7 +26,13 @@ export const room = {
     faqSkillsLaw,
     faqTranscendenceLaw,
   ),
-  texts: textsIn(faq1996Cards.texts, faq1996EventsCards.texts, drQCards.texts, paulRiceCards.texts),
+  texts: textsIn(
+    faq1996Cards.texts,
+    faq1996EventsCards.texts,
+    drQCards.texts,
+    kevinUxbridgeCards.texts,
+    paulRiceCards.texts,
+  ),
   effects: {
     ...drQCards.effects,
     ...effects.effects,

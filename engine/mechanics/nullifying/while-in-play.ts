@@ -1,3 +1,4 @@
+import { can } from '../../board/can.ts'
 import { hostOf, inPlay, presentWith } from '../../board/places.ts'
 import { isReminder } from '../../board/reminder.ts'
 import type { CardId, CardState } from '../../board/state.ts'
@@ -24,7 +25,8 @@ export function nullifierOf(game: Game, card: CardId): CardId | undefined {
 
 function nullifies(game: Game, { id: by, controller }: CardState, card: CardId): boolean {
   const clause = game.text(by).nullifiesInPlay
-  if (!clause || !game.inForce(clause) || !matches(game, card, clause.what, controller)) return false
+  if (!clause || !game.inForce(clause) || !can(game, by, 'keep text in force')) return false
+  if (!matches(game, card, clause.what, controller)) return false
   if (game.card(card).controller === controller && !game.decide(isNullifiedByItsOwn, { card, by })) return false
   if (clause.present && !presentWith(game, hostOf(game, card) ?? card).includes(by)) return false
   game.credit(clause)

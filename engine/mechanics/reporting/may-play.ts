@@ -15,6 +15,9 @@ import { requireEarned } from '../artifacts/earned-anew.ts'
 import { reliesOnTheOpponents } from '../artifacts/questions.ts'
 import { checkAble } from '../battle/battle.ts'
 import { beamingBy, checkBeam } from '../beaming/may-beam.ts'
+import { requireDoorway } from '../doorways/admission.ts'
+import { checkClosing } from '../doorways/closing.ts'
+import { checkDoorway } from '../doorways/play-doorway.ts'
 import { isInReachOfTheIcon } from '../downloading/questions.ts'
 import { dilemmasArePlayed } from '../draws-and-discards/questions.ts'
 import { mayBringForward } from '../duties/bring-forward.ts'
@@ -28,7 +31,6 @@ import { mayBePlayedOnTheOpponentsTurn } from '../timing/questions.ts'
 import { checkDocked } from './docked-targets.ts'
 import { playedAsInQuiet } from './played-as.ts'
 import { mayBePlayedBesideOthers } from './questions.ts'
-import { requireDoorway } from './reporting.ts'
 import { requireSecond } from './second-card.ts'
 
 /** Where a card that beams takes the cards named; at a location, to the planet. */
@@ -61,14 +63,15 @@ export function checkPlay(game: Game, player: PlayerName, act: Act, trigger: Tri
   const { type } = game.facts(card)
   if (type === 'dilemma' && trigger.on === 'quiet' && !game.decide(dilemmasArePlayed, { dilemma: card }))
     refuse('forbidden', `${card} is a dilemma`, [card])
-  requireDoorway(game, player, card)
+  requireDoorway(game, { card, player, way: 'play' })
   if (isBarred(game, card)) refuse('forbidden', `A card in play keeps ${card} from being played`, [card])
   checkOpened(game, player, card)
   if (!game.decide(mayBePlayedBesideOthers, { card, player }))
     refuse('forbidden', `${card} is not played again`, [card])
   if (game.text(card).seeds && !game.decide(mayBePlayedInstead, { card }))
     refuse('forbidden', `${card} is seeded, and not played`, [card])
-  if (trigger.on === 'quiet') checkTurn(game, player, card)
+  if (trigger.on === 'quiet') checkTurn(game, player, act)
+  if (trigger.on === 'quiet') checkDoorway(game, player, card)
   return playableText(game, player, act, trigger)
 }
 
@@ -123,13 +126,22 @@ function plain(game: Game, card: CardId, act: Act, trigger: Trigger): undefined 
   return undefined
 }
 
-function checkTurn(game: Game, player: PlayerName, card: CardId): void {
+function checkTurn(game: Game, player: PlayerName, act: Act): void {
   const { turn } = game.state
+  const card = act.card!
   if (turn.player === player) return
   const atAnyTime = ['interrupt', 'doorway'].includes(playedAsInQuiet(game, card))
-  if (!game.decide(mayBePlayedOnTheOpponentsTurn, { card, player, atAnyTime }))
+  if (!game.decide(mayBePlayedOnTheOpponentsTurn, { card, player, atAnyTime, says: saysAnyTime(game, player, act) }))
     refuse('wrong-player', `It is ${turn.player}'s turn`, [card])
 }
+
+/** Does its text say that it may be played on these at any time, or that it suspends play? */
+const saysAnyTime = (game: Game, player: PlayerName, act: Act): boolean =>
+  !!game
+    .text(act.card!)
+    .plays?.some(
+      t => t.anyTime && game.inForce(t) && targetsOf(act).every(id => t.on && matches(game, id, t.on, player)),
+    )
 
 function fits(
   game: Game,
@@ -180,6 +192,7 @@ function checkTarget(game: Game, target: CardId, card: CardId): void {
   if (icon !== undefined && !game.decide(isInReachOfTheIcon, { icon, target }))
     refuse('wrong-place', `${target} is not where ${icon} is`, [target], 'choice')
   checkDocked(game, target, card)
+  checkClosing(game, target, card)
   for (const to of ['be targeted', 'be affected'] as const) {
     if (!can(game, target, to, card)) refuse('condition', `${target} may not ${to}`, [target], 'choice')
   }

@@ -10,9 +10,7 @@ import { isOneTurn } from '../turns/questions.ts'
 import { bundlesOf, freedBy } from './free-play.ts'
 import { granting } from './granted-actions.ts'
 import { playedAsInQuiet } from './played-as.ts'
-import { cardPlaysEachTurn, comesBeforeOrders, groupComesBesides, paysWith } from './questions.ts'
-
-const free = new Set(['interrupt', 'doorway'])
+import { cardPlaysEachTurn, comesBeforeOrders, groupComesBesides, paysWith, takesTheCardPlay } from './questions.ts'
 
 /** Pays for playing or reporting the card: the card play of the turn, or counters; nothing where another card frees it. */
 export function payCardPlay(game: Game, player: PlayerName, card: CardId, site?: CardId): void {
@@ -23,13 +21,16 @@ export function payCardPlay(game: Game, player: PlayerName, card: CardId, site?:
     return record(game, player, 'free play', card, [by])
   }
   if (price === 'counters') payCounters(game, player, card)
-  else if (price === 'a card play' && !free.has(playedAsInQuiet(game, card))) {
+  else if (price === 'a card play' && takesACardPlay(game, card)) {
     const granted = granting(game, player, 'play')
     if (granted) return record(game, player, 'free play', card, [granted])
     payTheCardPlay(game, player, card)
   }
   record(game, player, 'play', card)
 }
+
+const takesACardPlay = (game: Game, card: CardId): boolean =>
+  game.decide(takesTheCardPlay, { card, as: playedAsInQuiet(game, card) })
 
 function payTheCardPlay(game: Game, player: PlayerName, card: CardId): void {
   const { turn } = game.state
@@ -59,7 +60,7 @@ function spentOn(game: Game, player: PlayerName): readonly Deed[] {
     d =>
       d.turn === game.state.turn.number &&
       d.player === player &&
-      (d.kind === 'card play forgone' || (d.kind === 'play' && !free.has(playedAsInQuiet(game, d.card!)))),
+      (d.kind === 'card play forgone' || (d.kind === 'play' && takesACardPlay(game, d.card!))),
   )
 }
 

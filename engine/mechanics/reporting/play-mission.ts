@@ -3,6 +3,7 @@ import { move } from '../../board/moves.ts'
 import type { PlayerName } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import { comeThrough, requireDoorway } from '../doorways/admission.ts'
 import { placeInLine, whenPlaced } from '../seeding/seed-mission.ts'
 import { window } from '../timing/window.ts'
 import { payCardPlay } from './pay.ts'
@@ -17,11 +18,13 @@ export function* playMission(game: Game, player: PlayerName, act: Act): Flow {
   const line = act.to?.[0] === 'spaceline' ? act.to[1] : undefined
   if (line === undefined || line !== game.facts(card).quadrant)
     refuse('wrong-place', `${card} is inserted in the spaceline of its quadrant`, [card], 'choice')
+  requireDoorway(game, { card, player, way: 'play' })
   payCardPlay(game, player, card)
   game.tell({ event: 'started', cards: [card], player })
   move(game, card, 'play', player)
   yield* window(game, { on: 'played', card, by: player, as: 'mission' })
   if (game.card(card).place !== 'play') return
+  comeThrough(game, player, card)
   placeInLine(game, card, line, act.position)
   yield* whenPlaced(game, player, card)
   game.tell({ event: 'resolved', cards: [card] })

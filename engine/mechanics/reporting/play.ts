@@ -10,6 +10,7 @@ import { carryOut } from '../../text/carry-out.ts'
 import type { PlayText } from '../../text/play-text.ts'
 import type { Context } from '../../text/selector.ts'
 import { transport } from '../beaming/beam.ts'
+import { comeThrough } from '../doorways/admission.ts'
 import { chosenBeforehand } from '../draws-and-discards/regenerate.ts'
 import { wholeCards } from '../dual-personnel/shared-fate.ts'
 import { noticeLostRange, rangesLeft } from '../movement/move.ts'
@@ -84,6 +85,7 @@ function* announced(
   const card = act.card!
   if (text) game.credit(text)
   game.tell({ event: 'started', cards: [card], player })
+  comeThrough(game, player, card)
   if (text?.needs) tellUses(game, { player, needs: text.needs, pool: yours(game, player), as: 'own text' })
   move(game, card, 'play', player)
   if (text?.as) game.note('playedAs', { ...game.notes.playedAs, [card]: text.as })

@@ -13,6 +13,9 @@ export const paysWith = question<{ player: PlayerName }, 'nothing' | 'a card pla
   'nothing',
 )
 
+/** Does the card, played as that, take up the card play of the turn? */
+export const takesTheCardPlay = question<{ card: CardId; as: string }, boolean>()('takes the card play', true)
+
 /** How many card plays a player has each turn. */
 export const cardPlaysEachTurn = question<{ player: PlayerName }, number>()(
   'card plays each turn',

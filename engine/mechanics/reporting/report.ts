@@ -10,6 +10,7 @@ import { joins } from '../compatibility/cooperation.ts'
 import { companyOn, declareMode, nameMode, requireMode } from '../compatibility/declare.ts'
 import { checkCompany } from '../compatibility/mixing.ts'
 import { reportToMix } from '../compatibility/report-to-mix.ts'
+import { comeThrough, requireDoorway } from '../doorways/admission.ts'
 import { hasSystem } from '../equipment/special-equipment.ts'
 import { isForBothPlayers, siteReceivesAll } from '../facilities/questions.ts'
 import { goesIntoSpace } from '../movement/questions.ts'
@@ -21,7 +22,7 @@ import { payTolls } from './free-play.ts'
 import { payCardPlay } from './pay.ts'
 import type { Origin } from './play.ts'
 import { checkInfiltration, infiltrateOnArrival, isOnTheOtherSide } from './report-to-infiltrate.ts'
-import { actsItself, isReceived, requireDoorway, whereTo } from './reporting.ts'
+import { actsItself, isReceived, isReceivedByOneThere, whereTo } from './reporting.ts'
 
 const reported = new Set(['personnel', 'ship', 'equipment'])
 
@@ -36,7 +37,7 @@ export function* report(game: Game, player: PlayerName, act: Act): Flow {
   if (game.card(card).place !== 'hand' || game.card(card).holder !== player)
     refuse('wrong-place', `${card} is not in ${player}'s hand`, [card])
   if (game.state.turn.player !== player) refuse('wrong-player', `It is ${game.state.turn.player}'s turn`, [card])
-  requireDoorway(game, player, card)
+  requireDoorway(game, { card, player, way: 'report', at: site })
   checkCoexistence(game, player, card)
   nameMode(game, card, act.word)
   const by = act.targets?.find(id => game.text(id).reportsToMix)
@@ -57,6 +58,7 @@ export function* carryOutReport(game: Game, player: PlayerName, card: CardId, si
   move(game, card, 'play', player)
   yield* window(game, { on: 'played', card, by: player, as: 'report', ...origin })
   if (game.card(card).place !== 'play') return
+  comeThrough(game, player, card)
   enter(game, card, site, player)
   yield* infiltrateOnArrival(game, player, card, site)
   yield* carryOutAt(game, 'reported', player, card)
@@ -73,11 +75,13 @@ function enter(game: Game, card: CardId, site: CardId, player: PlayerName): void
 
 function checkSite(game: Game, player: PlayerName, card: CardId, site: CardId): void {
   const facility = game.card(site)
+  if (isReceivedByOneThere(game, player, card, site)) return
   if (game.facts(site).type === 'mission') {
     const { kind } = game.facts(site)
     if (kind === 'headquarters') return
     const isAllowed = kind !== 'space' || game.decide(goesIntoSpace, { card, how: 'report' })
     if (game.text(card).reports === 'anywhere' && isAllowed) return
+    if (isReceived(game, player, card, site)) return
     refuse('wrong-place', `Cards report to a facility, not to ${site}`, [site], 'choice')
   }
   if (facility.controller !== player && !game.decide(isForBothPlayers, { facility: site, player, to: 'report' }))

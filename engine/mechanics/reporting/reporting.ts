@@ -1,13 +1,11 @@
 import type { Place } from '../../../protocol/types.ts'
 import { can } from '../../board/can.ts'
-import { inPlay, isEquipment, locationOf } from '../../board/places.ts'
+import { isEquipment, locationOf } from '../../board/places.ts'
 import { sitesOf } from '../../board/sites.ts'
-import type { CardId, PlayerName } from '../../board/state.ts'
-import { refuse } from '../../kernel/flow.ts'
+import type { CardId, CardState, PlayerName } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { matches } from '../../text/match.ts'
 import { isDockedThere } from '../docking/questions.ts'
-import { comesThrough } from '../doorways/questions.ts'
 import { doesItself, isNor, sitesReceive } from '../facilities/questions.ts'
 import { nativeQuadrant } from '../locations/questions.ts'
 import { isReceivedByIcon } from '../staffing/special-icons.ts'
@@ -29,6 +27,21 @@ export function isReceived(game: Game, player: PlayerName, card: CardId, holder:
     !!receives && matches(game, card, receives, player) && can(game, holder, 'use text') && isOpenSite(game, holder)
   )
 }
+
+/** Is one of the player's personnel there whose text lets the card report to where that one is? */
+export const isReceivedByOneThere = (game: Game, player: PlayerName, card: CardId, holder: CardId): boolean =>
+  teamThere(game, holder).some(({ id, controller }) => {
+    const { receivesPresent } = game.text(id)
+    return (
+      !!receivesPresent &&
+      controller === player &&
+      matches(game, card, receivesPresent, player) &&
+      can(game, id, 'use text')
+    )
+  })
+
+const teamThere = (game: Game, holder: CardId): readonly CardState[] =>
+  game.heldBy(holder).filter(c => c.place === 'aboard' || c.place === 'planet')
 
 /** False for a site of a station where the law lets no site receive cards. */
 function isOpenSite(game: Game, holder: CardId): boolean {
@@ -55,27 +68,6 @@ export function isHome(game: Game, card: CardId, holder: CardId): boolean {
     quadrant === 'time' ||
     quadrant === game.decide(nativeQuadrant, { printed: game.facts(card) })
   )
-}
-
-/** Has the card no icon that keeps it out, or has its player a doorway open that lets it in? */
-export function isAdmitted(game: Game, player: PlayerName, card: CardId): boolean {
-  if (!game.facts(card).icons?.includes('au')) return true
-  return game.state.cards.some(c => {
-    const { admits } = game.text(c.id)
-    return (
-      !!admits &&
-      c.controller === player &&
-      inPlay(c) &&
-      !c.is.includes('closed') &&
-      matches(game, card, admits, player)
-    )
-  })
-}
-
-/** Refuses a card that no doorway lets into play. */
-export function requireDoorway(game: Game, player: PlayerName, card: CardId): void {
-  if (!game.decide(comesThrough, { card, player }))
-    refuse('requirement', `No doorway of ${player} is open for ${card}`, [card])
 }
 
 /** Where the card goes that reports there: ships, where the law does not dock them, beside the facility. */

@@ -1,4 +1,6 @@
 import type { Act } from '../../../protocol/types.ts'
+import { discard, move } from '../../board/moves.ts'
+import { inPlay } from '../../board/places.ts'
 import { type CardId, othersOf, type PlayerName } from '../../board/state.ts'
 import { targetsOf } from '../../board/targets.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
@@ -6,16 +8,35 @@ import type { Game } from '../../kernel/game.ts'
 import type { Trigger } from '../../kernel/trigger.ts'
 import { options } from '../timing/answer.ts'
 import { windowReopens } from '../timing/questions.ts'
-import { checkResponse } from '../timing/window.ts'
+import { framing } from '../timing/queue.ts'
+import { checkResponse, window } from '../timing/window.ts'
 import { play } from './play.ts'
 import { maySupplyTheSecond } from './questions.ts'
+import { checkAnswer, usable } from './use-answer.ts'
 
 const unfinished = (card: CardId, by: PlayerName): Trigger => ({ on: 'unfinished', card, by })
 
 /** Refuses to begin with a card that needs a second one when none is at hand. */
 export function requireSecond(game: Game, player: PlayerName, card: CardId): void {
-  const others = options(game, player, unfinished(card, player)).filter(id => id !== card)
+  const others = seconds(game, player, unfinished(card, player)).filter(id => id !== card)
   if (!others.length) refuse('requirement', `${card} is played together with a second card`, [card])
+}
+
+/** The cards in hand, and those in play, that can be the second one. */
+const seconds = (game: Game, player: PlayerName, trigger: Trigger): readonly CardId[] => [
+  ...options(game, player, trigger),
+  ...usable(game, player, trigger),
+]
+
+/** A card in play is discarded to be played as the second one, which may be answered like that. */
+function* playFromThere(game: Game, player: PlayerName, act: Act, trigger: Trigger): Flow {
+  const card = act.card!
+  game.credit(checkAnswer(game, player, act, trigger))
+  game.tell({ event: 'started', cards: [card], player })
+  move(game, card, 'play', player)
+  game.note('playedAs', { ...game.notes.playedAs, [card]: 'interrupt' })
+  yield* window(game, { on: 'played', card, by: player, as: 'interrupt', within: framing(trigger) }, 1)
+  if (game.card(card).place === 'play') discard(game, card)
 }
 
 /** What the second card was played on, once one has taken effect; undefined when none did. */
@@ -24,7 +45,8 @@ export function* secondCard(game: Game, player: PlayerName, first: CardId): Flow
   for (let again = true, anew = false; again; anew = true) {
     const supplied = yield* supply(game, suppliers(game, player, anew), trigger)
     if (!supplied?.act.card) return undefined
-    yield* play(game, supplied.by, supplied.act, trigger)
+    if (inPlay(game.card(supplied.act.card))) yield* playFromThere(game, supplied.by, supplied.act, trigger)
+    else yield* play(game, supplied.by, supplied.act, trigger)
     if (!game.wasNullified(supplied.act.card)) return targetsOf(supplied.act)
     again = game.decide(windowReopens, { trigger })
   }
@@ -45,7 +67,7 @@ interface Supplied {
 /** Asks each of them who has such a card, until one plays it. */
 function* supply(game: Game, players: readonly PlayerName[], trigger: Trigger): Flow<Supplied | undefined> {
   for (const by of players) {
-    if (!options(game, by, trigger).length) continue
+    if (!seconds(game, by, trigger).length) continue
     const given = yield {
       who: by,
       kind: 'response',

@@ -12,6 +12,7 @@ import { matches } from '../../text/match.ts'
 import { meets } from '../../text/requirement.ts'
 import { resolve } from '../../text/selector.ts'
 import { homeworldAttack } from '../battle/homeworld-attack.ts'
+import { mayBeUsedInTheMidst } from '../doorways/questions.ts'
 import { mayBeActivatedInAnswer } from '../downloading/questions.ts'
 import { hasLostSpecialSkills } from '../skills/losses.ts'
 import { mayBreakIn } from '../skills/questions.ts'
@@ -35,7 +36,7 @@ function textsFor(game: Game, card: CardId, player: PlayerName, trigger: Trigger
   if (game.card(card).face === 'down' && !mayBeActivated(game, card, trigger)) return []
   return (game.text(card).uses ?? []).filter(({ answers, ...text }) => {
     if (!game.inForce(text)) return false
-    if (!answers) return reselects(text) && game.decide(mayBreakIn, { card, trigger })
+    if (!answers) return breaksIn(game, card, text, trigger)
     if (answers.to !== trigger.on) return false
     if (answers.homeworld && homeworldAttack(game, player, trigger) === undefined) return false
     const fits = isMeant(game, card, answers, player, trigger)
@@ -44,6 +45,11 @@ function textsFor(game: Game, card: CardId, player: PlayerName, trigger: Trigger
     return game.decide(mayBeAnAnswer, { trigger, card, unsaid: !!answers.unsaid })
   })
 }
+
+/** May a text that answers nothing be used in the midst of this? */
+const breaksIn = (game: Game, card: CardId, text: Omit<UseText, 'answers'>, trigger: Trigger): boolean =>
+  (reselects(text) && game.decide(mayBreakIn, { card, trigger })) ||
+  (!!text.atAnyTime && game.decide(mayBeUsedInTheMidst, { card, trigger }))
 
 /** Does the text have its player select anew what the card adds? */
 const reselects = ({ effects }: Pick<UseText, 'effects'>): boolean =>
@@ -83,11 +89,19 @@ function isAble(game: Game, card: CardId, player: PlayerName, trigger: Trigger, 
 export function checkAnswer(game: Game, player: PlayerName, act: Act, trigger: Trigger): UseText {
   const card = act.card!
   if (game.card(card).controller !== player) refuse('not-controlled', `${card} is not ${player}'s`, [card])
-  const text = textsFor(game, card, player, trigger)[0] ?? refuse('wrong-time', `${card} answers nothing now`, [card])
+  const text = textFor(game, player, act, trigger) ?? refuse('wrong-time', `${card} answers nothing now`, [card])
   if (!isAble(game, card, player, trigger, text)) refuse('requirement', `${card} needs what ${player} lacks`, [card])
   const { needsAmong, needs, ...rest } = text
   checkUse(game, player, card, needsAmong || !needs ? rest : { ...rest, needs }, act)
   return text
+}
+
+/** The text of those that answer it which is for such targets. */
+function textFor(game: Game, player: PlayerName, act: Act, trigger: Trigger): UseText | undefined {
+  const texts = textsFor(game, act.card!, player, trigger)
+  const targets = targetsOf(act)
+  const aimed = texts.find(({ on }) => on && targets.length && targets.every(id => matches(game, id, on, player)))
+  return aimed ?? texts[0]
 }
 
 /** Uses the text of a card in play in answer to this. */

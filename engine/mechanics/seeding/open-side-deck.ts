@@ -1,3 +1,4 @@
+import { can } from '../../board/can.ts'
 import { inPlay } from '../../board/places.ts'
 import type { CardId, CardState, PlayerName } from '../../board/state.ts'
 import { refuse } from '../../kernel/flow.ts'
@@ -24,7 +25,7 @@ export function checkOpening(game: Game, player: PlayerName, card: CardId): void
 export function checkOpened(game: Game, player: PlayerName, card: CardId): void {
   if (game.text(card).opens === undefined) return
   const { phase } = game.state.turn
-  const isOpen = openers(game, player, card).length > 0
+  const isOpen = openers(game, player, card).some(({ id }) => can(game, id, 'keep text in force'))
   if (!game.decide(mayDealWithASideDeck, { deed: 'use', phase, isOpen }))
     refuse('requirement', `The side deck of ${player} has not been opened`, [card])
 }

@@ -4,7 +4,7 @@ import type { CardId, PlayerName } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { mayBeSeededIn } from '../dilemmas/questions/procedure.ts'
-import { comesThrough } from '../doorways/questions.ts'
+import { requireDoorway } from '../doorways/admission.ts'
 import { putUnder } from './put-under.ts'
 import { isFreeBluff } from './questions.ts'
 import { seedByText } from './seed-by-text.ts'
@@ -47,8 +47,7 @@ const isBluffed = (game: Game, player: PlayerName, card: CardId, mission: CardId
 function seedCard(game: Game, player: PlayerName, card: CardId): CardId {
   if (!isIn(game.card(card), 'seeds', 'hand') || game.card(card).holder !== player)
     refuse('wrong-place', `${card} is not among ${player}'s seed cards`, [card])
-  if (!game.decide(comesThrough, { card, player }))
-    refuse('requirement', `No doorway of ${player} is open for ${card}`, [card])
+  requireDoorway(game, { card, player, way: 'seed' })
   checkSeedCount(game, player, card)
   return card
 }

@@ -22,6 +22,8 @@ export interface Selection {
   /** By what right, and from among whom; absent = the player's own affair. */
   readonly method?: Choosing['method']
   readonly group?: readonly CardId[]
+  /** Refuses what may not be picked together. */
+  readonly allows?: (pick: readonly CardId[]) => void
 }
 
 export function* select(game: Game, wanted: Selection): Flow<readonly CardId[]> {
@@ -69,7 +71,7 @@ function told(game: Game, cards: readonly CardId[], player: PlayerName | 'chance
   return cards
 }
 
-function checkPick(given: Given, { from, count, atLeast = count, optional }: Selection): void {
+function checkPick(given: Given, { from, count, atLeast = count, optional, allows }: Selection): void {
   if ('pass' in given) {
     if (optional) return
     refuse('may-not-decline', 'This choice may not be declined', [], 'answer')
@@ -80,6 +82,7 @@ function checkPick(given: Given, { from, count, atLeast = count, optional }: Sel
     refuse('count', `${atLeast === count ? 'Exactly' : `${atLeast} to`} ${count} must be picked`, [], 'answer')
   const strange = pick.filter(id => !from.includes(id))
   if (strange.length) refuse('not-a-choice', `${strange.join(', ')} is not among the candidates`, strange, 'answer')
+  allows?.(pick)
 }
 
 /** One of several alternatives, by the words that the protocol has for them. */

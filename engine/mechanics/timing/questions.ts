@@ -21,9 +21,9 @@ export const mayBeAnAnswer = question<{ trigger: Trigger; card: CardId; unsaid: 
   true,
 )
 
-/** May the card be played while it is the other player's turn? */
+/** May the card be played while it is the other player's turn? `says` = its text says that it is played at any time, or suspends play. */
 export const mayBePlayedOnTheOpponentsTurn = question<
-  { card: CardId; player: PlayerName; atAnyTime: boolean },
+  { card: CardId; player: PlayerName; atAnyTime: boolean; says: boolean },
   boolean
 >()("may be played on the opponent's turn", ({ atAnyTime }) => atAnyTime)
 

@@ -1,6 +1,5 @@
 import type { CardText, Filter } from '../../../text/text.ts'
 import { anyNor } from '../../facilities/cards/any-nor.ts'
-import { alternateUniverseDoor } from './alternate-universe-door.ts'
 import { amandaRogers } from './amanda-rogers.ts'
 import { dockingPorts } from './docking-ports.ts'
 import { empokNor } from './empok-nor.ts'
@@ -13,7 +12,6 @@ const medicalEquipment: Filter = { keyword: 'MEDICAL-related equipment' }
 
 /** Cards whose text decides what may be downloaded, or where it may report. */
 export const concernedByDownloads: readonly CardText[] = [
-  alternateUniverseDoor,
   amandaRogers,
   dockingPorts,
   empokNor,
@@ -62,10 +60,6 @@ export const concernedByDownloads: readonly CardText[] = [
   },
   regenerate,
   { title: 'Remote Supply Depot', built: { where: { affiliation: 'dominion', skill: 'ENGINEER' } } },
-  {
-    title: 'Revolving Door',
-    plays: [{ on: { type: 'doorway', not: { icon: 'shield' } }, stays: true }],
-  },
   {
     title: 'Security Office',
     plays: [{ on: anyNor, stays: true }],

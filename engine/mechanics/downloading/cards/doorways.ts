@@ -7,18 +7,6 @@ import { spacedoor } from './spacedoor.ts'
 const doorwayTexts: readonly CardText[] = [
   redAlert,
   {
-    title: 'Space-Time Portal',
-    plays: [{ stays: true }],
-    uses: [
-      {
-        effects: [
-          { do: 'discard', who: 'this' },
-          { do: 'download', where: { name: 'Alternate Universe Door' } },
-        ],
-      },
-    ],
-  },
-  {
     title: 'Spacedock',
     plays: [{ ruling: '1eS-spacedock-02', on: { class: 'outpost' }, stays: true }],
     timed: [{ at: 'docks here', effects: [{ do: 'repair', who: 'target' }] }],

@@ -1,4 +1,9 @@
+import { can } from '../../../board/can.ts'
 import { move } from '../../../board/moves.ts'
+import { cardsIn } from '../../../board/places.ts'
+import type { CardId } from '../../../board/state.ts'
+import type { Game } from '../../../kernel/game.ts'
+import type { Language } from '../../../kernel/language.ts'
 import type { Texts } from '../../../kernel/room.ts'
 import { affected } from '../../../text/affected.ts'
 import type { EffectHandlers } from '../../../text/effect.ts'
@@ -12,6 +17,10 @@ declare module '../../../text/text.ts' {
 }
 
 declare module '../../../text/text.ts' {
+  interface CardText {
+    /** Nothing nullifies what it was placed on. */
+    readonly protectsItsHost?: true
+  }
   interface EffectWords {
     'onto the draw deck': { readonly who: Who }
   }
@@ -29,6 +38,7 @@ const afterUse: Effect = {
 
 const readyRoomDoor: CardText = {
   title: 'Ready Room Door',
+  protectsItsHost: true,
   plays: [
     {
       once: 'turn',
@@ -43,7 +53,23 @@ const readyRoomDoor: CardText = {
   ],
 }
 
-export const texts = { currentRulings: [readyRoomDoor] } satisfies Texts
+export const texts = { glossary: [readyRoomDoor] } satisfies Texts
+
+/** Does the card nullify others? */
+const nullifies = (game: Game, card: CardId): boolean =>
+  [...(game.text(card).plays ?? []), ...(game.text(card).uses ?? [])].some(({ effects }) =>
+    effects?.some(effect => effect.do === 'nullify'),
+  )
+
+/** What it lies on is not reached by what nullifies. */
+export const hindrances: Language['hindrances'] = [
+  (game, card, to, by) => {
+    if (to !== 'be affected' || by === undefined || !nullifies(game, by)) return undefined
+    return cardsIn(game, 'on', card).find(
+      ({ id }) => game.text(id).protectsItsHost && can(game, id, 'keep text in force'),
+    )?.id
+  },
+]
 
 export const effects: EffectHandlers<'onto the draw deck'> = {
   'onto the draw deck'(game, { who }, context) {

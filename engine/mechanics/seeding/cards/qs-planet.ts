@@ -1,11 +1,13 @@
-import { opponentOf, type PlayerName } from '../../../board/state.ts'
-import type { Flow } from '../../../kernel/flow.ts'
+import { type CardId, opponentOf, type PlayerName } from '../../../board/state.ts'
+import { type Flow, refuse } from '../../../kernel/flow.ts'
 import type { Game } from '../../../kernel/game.ts'
 import type { Texts } from '../../../kernel/room.ts'
 import type { EffectHandlers } from '../../../text/effect.ts'
 import { matches } from '../../../text/match.ts'
 import type { Context } from '../../../text/selector.ts'
 import type { CardText, EffectOf } from '../../../text/text.ts'
+import { comeThrough, isOfAnotherUniverse } from '../../doorways/admission.ts'
+import { comesThrough, seededInPlayAtMost } from '../../doorways/questions.ts'
 import { select } from '../../selections/select.ts'
 import { isShown } from '../../showing-cards/questions.ts'
 import { putUnder } from '../put-under.ts'
@@ -53,14 +55,35 @@ function* seedsHere(
   { this: mission }: Context,
 ): Flow {
   const there = from.flatMap(pile => game.heldBy(player).filter(c => c.place === pile))
-  const fit = there.filter(({ id }) => matches(game, id, where, player)).map(({ id }) => id)
+  const most = game.decide(seededInPlayAtMost, { player, mission })
+  const fit = there
+    .map(({ id }) => id)
+    .filter(id => matches(game, id, where, player) && mayCome(game, player, id, most))
   const count = Math.min(upTo, fit.length)
-  const chosen = yield* select(game, { who: player, from: fit, count, atLeast: 1, optional: true, by: mission })
+  const allows = (pick: readonly CardId[]): void => {
+    const through = pick.filter(id => isOfAnotherUniverse(game, id))
+    if (through.length > most)
+      refuse('limit', `${player} may seed ${most} card of another universe here`, through, 'answer')
+  }
+  const chosen = yield* select(game, {
+    who: player,
+    from: fit,
+    count,
+    atLeast: 1,
+    optional: true,
+    by: mission,
+    allows,
+  })
   for (const card of chosen) {
     const { place } = game.card(card)
+    comeThrough(game, player, card)
     putUnder(game, card, mission)
     const to = opponentOf(game.state, player)
     if (place === 'discard' && game.decide(isShown, { card, to, occasion: 'taken from a discard pile to be seeded' }))
       game.tell({ event: 'revealed', cards: [card], player: to })
   }
 }
+
+/** Does a doorway let it come, and is there room for one of its kind? */
+const mayCome = (game: Game, player: PlayerName, card: CardId, most: number): boolean =>
+  game.decide(comesThrough, { card, player, way: 'seed in play' }) && (most > 0 || !isOfAnotherUniverse(game, card))

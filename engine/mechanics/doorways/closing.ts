@@ -1,0 +1,38 @@
+import { is } from '../../board/can.ts'
+import { discard, together } from '../../board/moves.ts'
+import { cardsIn, inPlay } from '../../board/places.ts'
+import type { CardId, CardState, State } from '../../board/state.ts'
+import { refuse } from '../../kernel/flow.ts'
+import { Game } from '../../kernel/game.ts'
+import { isOfAnotherUniverse } from './admission.ts'
+import { mayBeClosed, staysWhenClosed } from './questions.ts'
+
+/** Does a card that lies on the doorway close it? */
+export const isShut = (game: Game, doorway: CardId): boolean =>
+  cardsIn(game, 'on', doorway).some(({ id, face }) => face !== 'down' && !!game.text(id).closes)
+
+/** Refuses a card that closes doorways where the law does not have it close this one. */
+export function checkClosing(game: Game, doorway: CardId, card: CardId): void {
+  if (!game.text(card).closes || game.facts(doorway).type !== 'doorway') return
+  if (!game.decide(mayBeClosed, { doorway, closed: is(game, doorway, 'closed') }))
+    refuse('condition', `${doorway} is not closed by ${card}`, [doorway], 'choice')
+}
+
+/** Whoever came through a doorway that has been closed since leaves, where the law has it so. */
+export function closeBehind(game: Game, before: State): void {
+  const then = new Game(before, game.law)
+  for (const doorway of game.state.cards.filter(c => inPlay(c) && game.text(c.id).admits)) {
+    const wasOpen = !!then.find(doorway.id) && !is(then, doorway.id, 'closed')
+    if (!wasOpen || !is(game, doorway.id, 'closed')) continue
+    const leaving = guestsOf(game, doorway).filter(card => !game.decide(staysWhenClosed, { card, doorway: doorway.id }))
+    together(game, () => {
+      for (const card of leaving) discard(game, card)
+    })
+  }
+}
+
+/** The cards of another universe that its player has in play. */
+const guestsOf = (game: Game, { id, controller }: CardState): readonly CardId[] =>
+  game.state.cards
+    .filter(c => c.id !== id && c.controller === controller && inPlay(c) && isOfAnotherUniverse(game, c.id))
+    .map(c => c.id)

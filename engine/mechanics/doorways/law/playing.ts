@@ -1,0 +1,68 @@
+import type { Document } from '../../../kernel/document.ts'
+import { custom, denial, presumption, rule } from '../../../kernel/rule.ts'
+import { takesTheCardPlay } from '../../reporting/questions.ts'
+import { mayBePlayedOnTheOpponentsTurn } from '../../timing/questions.ts'
+import { doorwaysEachTurn, mayBePlayedAmongOrders } from '../questions.ts'
+
+const always = () => true
+const glossary: readonly Document[] = ['glossary']
+
+const beforeOrders = presumption({
+  ruling: 'a doorway is played before orders are executed',
+  asked: mayBePlayedAmongOrders,
+  applies: always,
+  answer: false,
+})
+
+const oneATurn = presumption({
+  ruling: 'a player plays one doorway each turn',
+  asked: doorwaysEachTurn,
+  applies: always,
+  answer: 1,
+})
+
+/** In 1996 a doorway is played like an interrupt, but in its player's own turn alone. */
+export const playedIn1996 = [
+  beforeOrders,
+  denial('faq96-310-au-doorway-10', beforeOrders, true),
+  rule({
+    ruling: 'faq96-310-au-doorway-12',
+    asked: mayBePlayedOnTheOpponentsTurn,
+    applies: ({ card }, game) => game.facts(card).type === 'doorway',
+    answer: false,
+  }),
+  rule({
+    ruling: 'faq96-310-au-doorway-13',
+    asked: takesTheCardPlay,
+    applies: ({ as }) => as === 'doorway' || as === 'interrupt',
+    answer: false,
+  }),
+]
+
+/** By the Glossary its text may say otherwise of the turn. */
+export const playedByTheGlossary = [
+  rule({
+    ruling: '1eD-doorway-03',
+    asked: takesTheCardPlay,
+    applies: ({ as }) => as === 'doorway',
+    answer: false,
+  }),
+  beforeOrders,
+  denial('1eD-doorway-04', beforeOrders, true),
+  rule({
+    ruling: '1eD-doorway-05',
+    asked: mayBePlayedOnTheOpponentsTurn,
+    applies: ({ card, says }, game) => game.facts(card).type === 'doorway' && !says,
+    answer: false,
+  }),
+  oneATurn,
+  denial('1eD-doorway-06', oneATurn, Number.POSITIVE_INFINITY),
+]
+
+export const interruptsAreFree = custom({
+  ruling: 'custom-doorways-11',
+  beside: glossary,
+  asked: takesTheCardPlay,
+  applies: ({ as }) => as === 'interrupt',
+  answer: false,
+})

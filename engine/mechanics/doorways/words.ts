@@ -1,0 +1,40 @@
+import type { Clause, Filter } from '../../text/text.ts'
+
+/** How a card of another universe comes: seeded before the game begins or later, played, reported, met or earned. */
+export type Way = 'seed' | 'seed in play' | 'play' | 'report' | 'is met' | 'is earned'
+
+/** Cards of another universe that a text lets into play. */
+export interface Admission extends Clause {
+  readonly what: Filter
+  /** In which ways; absent = in any. */
+  readonly ways?: readonly Way[]
+  /** They come to where the card is, and whoever plays them. */
+  readonly here?: true
+  /** One of them each turn. */
+  readonly oncePerTurn?: Clause
+}
+
+declare module '../../text/text.ts' {
+  interface CardText {
+    /** Cards whose icon keeps them out of play may come in while this is open. */
+    readonly admits?: readonly Admission[]
+    /** The doorway that it lies on is closed while this is face up. */
+    readonly closes?: true
+    /** How many of them there may be: one in all, one of each player's, or one of a player's in a place. */
+    readonly terms?: 'not duplicatable' | 'unique' | 'limit one'
+  }
+}
+
+declare module '../../text/play-text.ts' {
+  interface PlayText {
+    /** The text says that it is played at any time, or that it suspends play. */
+    readonly anyTime?: true
+  }
+}
+
+declare module '../../board/state.ts' {
+  interface DeedKinds {
+    /** A card of another universe came into play. */
+    'came through': true
+  }
+}

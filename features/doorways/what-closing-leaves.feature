@@ -1,0 +1,75 @@
+@1e-glossary @1e-2014
+Feature: What closing a doorway leaves
+  How many there may be, and its icons.
+
+  Background:
+    Given the spaceline:
+      | mission       |
+      | Excavation    |
+      | Survey Mission |
+
+  @ruling=1eD-doorway-15
+  Rule: A closed doorway is one of those of which there may be one
+
+    Background:
+      Given Alice has:
+        | card                    | where           |
+        | Alternate Universe Door | on the table    |
+        | Runabout                | at "Excavation" |
+
+    Scenario Outline: beside a closed <card> no other one is played
+      Given Alice has:
+        | card         | where   |
+        | <card>       | on <at> |
+        | <card> [new] | in hand |
+      And Bob has:
+        | card           | where       |
+        | Revolving Door | on "<card>" |
+      When Alice plays "<card>" [new] on <on>
+      Then that is illegal
+      And nothing else has changed
+
+      @part=not-duplicatable
+      Examples: Not duplicatable
+        | card                      | at           | on           |
+        | Manheim's Dimensional Door | "Excavation" | "Excavation" |
+
+      @part=unique
+      Examples: Unique
+        | card               | at         | on         |
+        | Secret Compartment | "Runabout" | "Runabout" |
+
+    Scenario Outline: where there is none <card> is played
+      Given Alice has:
+        | card         | where   |
+        | <card> [new] | in hand |
+      When Alice plays "<card>" [new] on <on>
+      Then "<card>" [new] is now on <on>
+      And nothing else has changed
+
+      @part=not-duplicatable
+      Examples: Not duplicatable
+        | card                      | on           |
+        | Manheim's Dimensional Door | "Excavation" |
+
+      @part=unique
+      Examples: Unique
+        | card               | on         |
+        | Secret Compartment | "Runabout" |
+
+  @ruling=1eD-doorway-16
+  Rule: A closed doorway keeps the icons beside its text
+
+    Example: it is of another universe all the same
+      Given Alice has:
+        | card            | where        |
+        | Temporal Vortex | on the table |
+      And Bob has:
+        | card           | where   |
+        | Revolving Door | in hand |
+      And it is Bob's turn
+      When Bob plays "Revolving Door" on "Temporal Vortex"
+      Then the icons of "Temporal Vortex" are au and countdown 3
+      And "Revolving Door" is now on "Temporal Vortex"
+      And "Temporal Vortex" is now closed
+      And nothing else has changed
