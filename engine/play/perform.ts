@@ -22,6 +22,7 @@ import { discardAtWill } from '../mechanics/draws-and-discards/discard-at-will.t
 import { look } from '../mechanics/draws-and-discards/look.ts'
 import { orderDiscards } from '../mechanics/draws-and-discards/order-discards.ts'
 import { attendDuties, checkDuties } from '../mechanics/duties/duties.ts'
+import { showAtWill } from '../mechanics/duties/showing.ts'
 import { buildFromHand } from '../mechanics/facilities/build.ts'
 import { playSite } from '../mechanics/facilities/play-site.ts'
 import { attempt } from '../mechanics/missions/attempt.ts'
@@ -87,6 +88,7 @@ export const actions: Partial<Record<ActKind, Action>> = {
   change,
   infiltrate,
   replace,
+  show: showAtWill,
   end,
 }
 
