@@ -184,7 +184,7 @@ Feature: Where the Devidian Door leads to
         | Jean-Luc Picard | aboard "Runabout"            |
       When Alice uses "Devidian Door" at "Investigate Rogue Comet"
       And Alice attempts "Investigate Rogue Comet" from "Runabout"
-      Then "Data" is now at "Investigate Rogue Comet"
+      Then "Data" is still at "Investigate Rogue Comet"
       And "Investigate Rogue Comet" has not been solved
 
   @ruling=faq96-310-devidian-door-where-played-09 @1e-1996
@@ -203,4 +203,10 @@ Feature: Where the Devidian Door leads to
       And these are illegal:
         | action                                             |
         | Alice beams "Deanna Troi" aboard "Federation Outpost" |
+      And nothing else has changed
+
+    Example: on the planet she could be beamed up
+      When Alice uses "Devidian Door" on "Excavation"
+      And Alice beams "Deanna Troi" aboard "Federation Outpost"
+      Then "Deanna Troi" is now aboard "Federation Outpost"
       And nothing else has changed

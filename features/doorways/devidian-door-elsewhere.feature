@@ -41,6 +41,7 @@ Feature: Where else the Devidian Door leads to
         | card               | where           |
         | Federation Outpost | at "Excavation" |
 
+    @frame=many
     Example: Bob reports her on his turn
       When Alice uses "Devidian Door" in Bob's hand
       Then "Deanna Troi" is now in Bob's hand
@@ -70,6 +71,7 @@ Feature: Where else the Devidian Door leads to
       And Alice has 25 points
       And Bob's draw deck holds one card
 
+    @frame=many
     Example: he draws her, and the game goes on
       When Alice uses "Devidian Door" on top of Bob's draw deck
       And play goes on until Alice's turn
@@ -111,13 +113,16 @@ Feature: Where else the Devidian Door leads to
   Rule: On no other dilemma is anybody played
 
     Background:
-      Given Bob has:
+      Given Alice has:
+        | card     | where                      |
+        | Runabout | at "Excavation" |
+      And Bob has:
         | card                      | where                      |
-        | Null Space                | on "Explore Black Cluster" |
+        | Birth of "Junior"         | on "Runabout"              |
         | Borg Ship                 | at "Explore Black Cluster" |
 
     Example: nobody stands on another one
-      When Alice uses "Devidian Door" onto "Null Space"
+      When Alice uses "Devidian Door" onto "Birth of 'Junior'"
       Then that is illegal
       And nothing else has changed
 
@@ -143,3 +148,26 @@ Feature: Where else the Devidian Door leads to
       When Alice uses "Devidian Door" on top of Alice's discard pile
       Then "Deanna Troi" is now in Alice's discard pile
       And nothing else has changed
+
+  @ruling=faq96-310-devidian-door-where-played-20 @1e-1996
+  Rule: Who is aboard the Borg Ship may let it pass what lies in its way
+
+    Background:
+      Given the spaceline:
+        | mission        |
+        | Q-Net          |
+        | Survey Mission |
+      And Bob has:
+        | card      | where                      | state                      |
+        | Borg Ship | at "Explore Black Cluster" | targeting "Survey Mission" |
+
+    @frame=many
+    Example: with the Diplomacy of Riva aboard it passes the Q-Net
+      Given Alice has:
+        | card            | where                |
+        | Riva            | in hand              |
+      When Alice uses "Devidian Door" onto "Borg Ship" with "Riva"
+      And Alice ends the turn
+      Then "Borg Ship" is now at "Survey Mission"
+      And "Riva" is still aboard "Borg Ship"
+

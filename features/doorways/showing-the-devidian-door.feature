@@ -14,6 +14,7 @@ Feature: Showing the Devidian Door
   @ruling=faq96-310-devidian-door-explanation-01 @1e-1996
   Rule: A card comes now, and the Door is shown on the next turn
 
+    @frame=many
     Example: Deanna Troi is there, and a turn later the Door is shown and gone
       When Alice uses "Devidian Door" on "Excavation"
       Then "Deanna Troi" is now on "Excavation"
@@ -41,6 +42,7 @@ Feature: Showing the Devidian Door
   @ruling=faq96-310-devidian-door-and-its-time-limit-01 @1e-1996
   Rule: It is shown from the start of the next turn until the card is drawn that ends it
 
+    @frame=many
     Example: on the same turn it is too early, and on the next one in time
       When Alice uses "Devidian Door" on "Excavation"
       And Alice shows "Devidian Door"
@@ -118,6 +120,7 @@ Feature: Showing the Devidian Door
   @ruling=faq96-310-devidian-door-and-its-time-limit-03 @1e-1996
   Rule: Whoever has lost the Door and does not get it back in time has lost
 
+    @frame=many
     Example: it lies in the discard pile when her turn is over
       Given Bob has:
         | card                        | where        |
@@ -134,6 +137,7 @@ Feature: Showing the Devidian Door
   @ruling=faq96-310-devidian-door-and-its-time-limit-04 @1e-1996
   Rule: A Door that was discarded may be fetched back and shown
 
+    @frame=many
     Example: Palor Toff has it still
       Given Alice has:
         | card                      | where   |
@@ -184,7 +188,7 @@ Feature: Showing the Devidian Door
       And Alice shows "Devidian Door"
       And Alice attempts "Explore Black Cluster" from "Runabout"
       And Alice ends the turn
-      Then "Devidian Door" is now out of play
+      Then "Devidian Door" is still out of play
       And it is now Bob's turn
 
   @ruling=faq96-310-devidian-door-and-ophidian-cane-01 @1e-1996

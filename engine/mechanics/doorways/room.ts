@@ -18,6 +18,7 @@ import * as closedLaw from './law/closed.ts'
 import * as devidian1996Law from './law/devidian-1996.ts'
 import * as devidianGlossaryLaw from './law/devidian-glossary.ts'
 import * as playingLaw from './law/playing.ts'
+import * as readingsLaw from './law/readings.ts'
 import * as sigmundFreudLaw from './law/sigmund-freud.ts'
 import * as spaceTimePortalLaw from './law/space-time-portal.ts'
 import * as spacedoorLaw from './law/spacedoor.ts'
@@ -48,6 +49,7 @@ export const room = {
     spaceTimePortalCards.texts,
     temporalVortexCards.texts,
   ),
+  readings: [...readingsLaw.readings],
   effects: {
     ...containmentFieldCards.effects,
     ...devidianDoorCards.effects,
