@@ -1,6 +1,5 @@
 import type { ActKind } from '../../protocol/types.ts'
 import { inPile } from '../operation.ts'
-
 /** Whether a sentence with this verb has such a part. */
 export type Need = 'must' | 'may'
 
@@ -137,7 +136,7 @@ export const verbs = {
   },
   shows: {
     act: 'show',
-    meaning: 'shows a card from hand, as a card obliges its player to; `with` names a card that is played along',
+    meaning: 'shows a card from hand, as a card obliges its player to; `with` names one that is played along',
     with: 'may',
     example: '"Devidian Door"',
   },

@@ -5,11 +5,11 @@ import * as faq1996Cards from './cards/1996.ts'
 import * as alternateUniverseDoorCards from './cards/alternate-universe-door.ts'
 import * as containmentFieldCards from './cards/containment-field.ts'
 import * as devidianCards from './cards/devidian.ts'
-import * as devidianDoorCards from './cards/devidian-door.ts'
 import * as doorNetCards from './cards/door-net.ts'
 import * as limitedCards from './cards/limited.ts'
 import * as revolvingDoorCards from './cards/revolving-door.ts'
 import * as sealRiftCards from './cards/seal-rift.ts'
+import * as sendThroughCards from './cards/send-through.ts'
 import * as sigmundFreudCards from './cards/sigmund-freud.ts'
 import * as spaceTimePortalCards from './cards/space-time-portal.ts'
 import * as temporalVortexCards from './cards/temporal-vortex.ts'
@@ -52,7 +52,7 @@ export const room = {
   readings: [...readingsLaw.readings],
   effects: {
     ...containmentFieldCards.effects,
-    ...devidianDoorCards.effects,
+    ...sendThroughCards.effects,
     ...spaceTimePortalCards.effects,
   },
   momentChecks: [...atAnyTime.momentChecks],
