@@ -1,6 +1,6 @@
 import type { Place } from '../../../../protocol/types.ts'
 import { record } from '../../../board/history.ts'
-import { impose, move } from '../../../board/moves.ts'
+import { discard, impose, move } from '../../../board/moves.ts'
 import { cardsIn, inPlay, isPersonnel } from '../../../board/places.ts'
 import type { CardId, PlayerName } from '../../../board/state.ts'
 import { type Flow, refuse } from '../../../kernel/flow.ts'
@@ -8,15 +8,14 @@ import type { Game } from '../../../kernel/game.ts'
 import type { EffectHandlers } from '../../../text/effect.ts'
 import { matches } from '../../../text/match.ts'
 import type { Context } from '../../../text/selector.ts'
-import type { Filter } from '../../../text/text.ts'
+import { requireEarned } from '../../artifacts/earned-anew.ts'
 import { kill } from '../../damage/kill.ts'
 import { checkCoexistence } from '../../reporting/report.ts'
 import { putUnder } from '../../seeding/put-under.ts'
 import { select } from '../../selections/select.ts'
 import { comeThrough, requireDoorway } from '../admission.ts'
 import type { Destination, Kind } from '../destinations.ts'
-import { isAnywhere, spendsTheAllowance } from '../sending-questions.ts'
-import { alsoPlayed, discardAfterUse } from './ophidian-cane.ts'
+import { isAnywhere, isPlayedAlong, spendsTheAllowance } from '../sending-questions.ts'
 
 declare module '../../../text/text.ts' {
   interface CardText {
@@ -76,7 +75,7 @@ function* send(game: Game, to: readonly Destination[], context: Context): Flow {
     ? chosen
     : yield* select(game, { who: you, from: eligible, count: Math.min(most, eligible.length), atLeast: 1, by: door })
   if (game.decide(spendsTheAllowance, { card: door })) comeThrough(game, you, door)
-  if (along) discardAfterUse(game, along.card)
+  if (along) discard(game, along.card)
   for (const card of sent) yield* arrive(game, card, target, destinationFor(game, to, card, target, you), context)
 }
 
@@ -181,4 +180,16 @@ function hide(game: Game, you: PlayerName, card: CardId, mission: CardId): void 
   if (store) move(game, card, 'under', store.id)
   else putUnder(game, card, mission)
   record(game, you, 'sent', card)
+}
+
+/** The card among those named that lets more come through, and how many. */
+function alsoPlayed(
+  game: Game,
+  named: readonly CardId[],
+): { readonly card: CardId; readonly count: number } | undefined {
+  const card = named.find(id => !!game.text(id).sendsThrough)
+  if (card === undefined) return undefined
+  requireEarned(game, card)
+  if (!game.decide(isPlayedAlong, { card, when: 'used' })) refuse('wrong-time', `${card} is not played now`, [card])
+  return { card, count: game.text(card).sendsThrough!.count }
 }
