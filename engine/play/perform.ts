@@ -23,6 +23,7 @@ import { look } from '../mechanics/draws-and-discards/look.ts'
 import { leaveOncePlayed } from '../mechanics/draws-and-discards/once-played.ts'
 import { orderDiscards } from '../mechanics/draws-and-discards/order-discards.ts'
 import { attendDuties, checkDuties } from '../mechanics/duties/duties.ts'
+import { showAtWill } from '../mechanics/duties/showing.ts'
 import { buildFromHand } from '../mechanics/facilities/build.ts'
 import { playSite } from '../mechanics/facilities/play-site.ts'
 import { attempt } from '../mechanics/missions/attempt.ts'
@@ -91,6 +92,7 @@ export const actions: Partial<Record<ActKind, Action>> = {
   change,
   infiltrate,
   replace,
+  show: showAtWill,
   end,
 }
 

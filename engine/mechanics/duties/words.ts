@@ -34,5 +34,7 @@ declare module '../../board/state.ts' {
     'brought forward': true
     'owes a showing': true
     shown: true
+    /** By the text of a card, as it begins. */
+    'skips the turn': true
   }
 }

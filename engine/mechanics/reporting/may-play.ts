@@ -19,6 +19,7 @@ import { requireDoorway } from '../doorways/admission.ts'
 import { checkClosing } from '../doorways/closing.ts'
 import { checkDoorway } from '../doorways/play-doorway.ts'
 import { isInPlayUnseen } from '../doorways/questions.ts'
+import { isNeverPlayed } from '../doorways/sending-questions.ts'
 import { isInReachOfTheIcon } from '../downloading/questions.ts'
 import { dilemmasArePlayed } from '../draws-and-discards/questions.ts'
 import { mayBringForward } from '../duties/bring-forward.ts'
@@ -66,6 +67,7 @@ export function checkPlay(game: Game, player: PlayerName, act: Act, trigger: Tri
   if (type === 'dilemma' && trigger.on === 'quiet' && !game.decide(dilemmasArePlayed, { dilemma: card }))
     refuse('forbidden', `${card} is a dilemma`, [card])
   requireDoorway(game, { card, player, way: 'play' })
+  if (game.decide(isNeverPlayed, { card })) refuse('forbidden', `${card} is not played`, [card])
   if (isBarred(game, card)) refuse('forbidden', `A card in play keeps ${card} from being played`, [card])
   checkOpened(game, player, card)
   if (!game.decide(mayBePlayedBesideOthers, { card, player }))
