@@ -47,8 +47,9 @@ Feature: When the Devidian Door is not used, and what lies beneath a mission
       When Alice attempts "Excavation" from "Excavation"
       And play goes on until the end of the encounter with "Impassable Door"
       And Alice responds with "Devidian Door" on "Excavation"
-      And chance chooses "Geordi La Forge" from "Geordi La Forge" and "Worf"
       Then "Worf" is no longer in Alice's hand
+      When chance chooses "Geordi La Forge" from "Geordi La Forge" and "Worf"
+      Then "Geordi La Forge" has been killed
 
     @ruling=faq96-310-devidian-door-where-played-10 @1e-1996 @frame=many
     Example: an interrupt is played between them
