@@ -164,6 +164,8 @@ export type ChoiceWord =
   | 'download equipment'
   | 'five'
   | 'four'
+  | 'report'
+  | 'return'
 
 /** How far the engine let an act or an answer come. */
 export type RefusalStage = 'offer' | 'start' | 'cost' | 'choice' | 'answer'

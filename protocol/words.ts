@@ -170,6 +170,8 @@ export const choices = [
   'download equipment',
   'five',
   'four',
+  'report',
+  'return',
 ] as const
 
 /** How far the engine let an act or an answer come. */

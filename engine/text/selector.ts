@@ -181,10 +181,8 @@ function isHere(game: Game, card: CardId, here: CardId): boolean {
   const [time, place] = [locationOf(game, card), locationOf(game, here)]
   if (time === place) return true
   if (time === undefined || place === undefined || game.card(time).holder !== 'time') return false
-  return (
-    correspondingTo(game, time).includes(place) &&
-    game.decide(areThereToo, { time, place, for: 'what befalls the place' })
-  )
+  if (!correspondingTo(game, time).includes(place)) return false
+  return game.decide(areThereToo, { time, place, for: 'what befalls the place' })
 }
 
 function all(game: Game, who: SelectorForms['all'], context: Context): readonly CardId[] {

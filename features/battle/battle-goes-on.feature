@@ -37,7 +37,7 @@ Feature: Battles that go on
 
   Rule: A battle lasts over successive turns until one side is gone
 
-    @ruling=faq96-22-federation-attacks-05
+    @ruling=faq96-22-federation-attacks-05 @question=stopped-for-how-long-in-1996
     Example: it lasts as long as both players continue it
       Given it is Bob's turn
       When Bob attacks "Runabout" with "Yridian Shuttle"
@@ -111,7 +111,7 @@ Feature: Battles that go on
   Rule: To attack the attacker in the next turn is to begin no battle
 
     @ruling=faq96-22-federation-attacks-07
-    @frame=open
+    @frame=open @question=stopped-for-how-long-in-1996
     Example: the Federation, which begins none, attacks it
       Given it is Bob's turn
       When Bob attacks "Runabout" with "Yridian Shuttle"
@@ -163,7 +163,7 @@ Feature: Battles that go on
         | Runabout [other] | at "Excavation"           |
         | Jean-Luc Picard  | aboard "Runabout" [other] |
 
-    @ruling=faq96-22-federation-attacks-09
+    @ruling=faq96-22-federation-attacks-09 @question=stopped-for-how-long-in-1996
     Example: both attack together
       Given it is Bob's turn
       When Bob attacks "Runabout" with "Yridian Shuttle"

@@ -10,6 +10,7 @@ Feature: Interrupts in battles of 1996
   @ruling=faq96-39-anti-matter-spread-01
   Rule: A second Anti-Matter Spread adds nothing to the first
 
+    @question=interrupts-that-answer-nothing
     Example: the Bortas has two aboard with little CUNNING, and fires with 7 all the same
       Given Alice has:
         | card   | where           |

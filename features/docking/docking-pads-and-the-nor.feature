@@ -10,7 +10,7 @@ Feature: Docking Pads when their Nor is destroyed
         | mission    |
         | Excavation |
 
-    @question=ship-docked-at-docking-pads
+    @question=ship-docked-at-docking-pads @question=rotation-damage-to-a-facility
     Example: the shuttle on the pads goes, and the one beside the station stays
       Given these made-up cards:
         | card           | type      | affiliations | skills     | range | weapons | shields |

@@ -19,6 +19,7 @@ Feature: Docked ships when their facility is destroyed
         | Heavy Raider | at "Excavation"       |
         | Klag         | aboard "Heavy Raider" |
 
+    @question=rotation-damage-to-a-facility
     Example: the outpost is gone with all aboard, and the Runabout is where it was
       Given Bob has:
         | card               | where                          |
@@ -45,7 +46,7 @@ Feature: Docked ships when their facility is destroyed
         | Light Shuttle | ship | Cardassian   | 8     | 1       | 1       |
         | Small Shuttle | ship | Cardassian   | 8     | 1       | 1       |
 
-    @question=ship-docked-at-docking-pads
+    @question=ship-docked-at-docking-pads @question=rotation-damage-to-a-facility
     Example: the shuttle on the pads is gone with the station, and the one at the Docking Ports is not
       Given Bob has:
         | card          | where                     |

@@ -80,7 +80,7 @@ const operations: Record<Operation['op'], fc.Arbitrary<Operation>> = {
   score: fc.record({ op: op('score'), player, points }),
   format: fc.record({
     op: op('format'),
-    format: fc.constantFrom('standard tournament rules' as const, 'warp speed' as const),
+    format: fc.constantFrom('standard tournament rules' as const, 'warp speed' as const, 'premiere' as const),
   }),
   registered: fc.record({ op: op('registered'), player, rows: deckRows }),
   history: fc.record({ op: op('history'), deeds }),

@@ -10,7 +10,8 @@ import { cardsWith } from '../../text/cards-with.ts'
 import type { Standing } from '../../text/in-play-text.ts'
 import { resolve } from '../../text/selector.ts'
 import { speaksTo } from '../../text/you.ts'
-import { battle, checkAble } from '../battle/battle.ts'
+import { checkAble } from '../battle/able.ts'
+import { battle } from '../battle/battle.ts'
 import { select } from '../selections/select.ts'
 import {
   bindsThoseAboard,

@@ -3,18 +3,15 @@ import { can, requireCan } from '../../board/can.ts'
 import { barriers, barrierTo } from '../../board/forbidden.ts'
 import { beginOrders, record } from '../../board/history.ts'
 import { impose, move } from '../../board/moves.ts'
-import { cardsIn, hostOf, inPlay, isPersonnel, locationOf, spaceline } from '../../board/places.ts'
+import { cardsIn, hostOf, inPlay, isPersonnel, locationOf } from '../../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
-import { areTied } from '../../board/time-locations.ts'
 import { type Lasting, value } from '../../board/value.ts'
-import { type Flow, refusalOf, refuse } from '../../kernel/flow.ts'
+import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { destroy } from '../damage/destroy.ts'
 import { holdsTheOthersThere } from '../dilemmas/questions/single.ts'
-import { isPassage, isThere, requireOpen } from '../doorways/passage.ts'
+import { isPassage, requireOpen } from '../doorways/passage.ts'
 import { leaveBehind, projectedFrom } from '../holograms/holograms.ts'
-import { isBarrier } from '../locations/barriers.ts'
-import { fliesThroughTime, isOnTheSpaceline, mayBeDoneThere } from '../locations/questions.ts'
 import { leadsThroughTime } from '../locations/time-travel.ts'
 import { spanFor } from '../missions/missions.ts'
 import { show } from '../showing-cards/show.ts'
@@ -24,8 +21,8 @@ import { mayFlyPast } from '../timing/questions.ts'
 import { window } from '../timing/window.ts'
 import { arrive } from './come-back.ts'
 import { isHaltedAt, noticeHalt, passBy, stopAt } from './pass-by.ts'
-import { openStretch, pathAlong } from './path.ts'
 import { isDestroyedWithoutRange, movesAlong, rangeIsUsedFor } from './questions.ts'
+import { routeTo } from './route.ts'
 import { checkTow, tow } from './tow.ts'
 
 /** Flies a ship along its spaceline; each location that it comes to costs RANGE equal to its span. */
@@ -183,26 +180,4 @@ function holdsOthers(game: Game, dilemma: CardId, ship: CardId): boolean {
     locationOf(game, dilemma) === locationOf(game, ship) &&
     game.decide(holdsTheOthersThere, { dilemma, ship })
   )
-}
-
-/** The locations on the way there, the last one included. */
-export function routeTo(game: Game, ship: CardId, to: CardId): readonly CardId[] {
-  const from = locationOf(game, ship)
-  if (from !== undefined && areTied(game, from, to) && game.decide(fliesThroughTime, { ship, from, to })) return [to]
-  const line = from && game.decide(isOnTheSpaceline, { card: from, location: from }) ? spaceline(game, from) : []
-  const [start, end] = [line.indexOf(from ?? ''), line.indexOf(to)]
-  if (start < 0 || end < 0) refuse('wrong-place', `${to} is not on the same spaceline`, [to], 'choice')
-  if (!isThere(game, to)) refuse('wrong-place', `${to} is no location any more`, [to], 'choice')
-  if (start === end) refuse('no-effect', `${ship} is there already`, [ship], 'choice')
-  if (isBarrier(game, to) || !game.decide(mayBeDoneThere, { location: to, deed: 'stop' }))
-    refuse('wrong-place', `No ship stops at ${to}`, [ship, to], 'choice')
-  return pathAlong(game, ship, line, start, end)
-}
-
-/** The locations on the way there, as far as it is open. */
-export function routeToward(game: Game, ship: CardId, to: CardId): readonly CardId[] {
-  const from = locationOf(game, ship)
-  if (from === undefined || refusalOf(() => routeTo(game, ship, to))?.code !== 'blocked') return routeTo(game, ship, to)
-  const line = spaceline(game, from)
-  return openStretch(game, ship, line, line.indexOf(from), line.indexOf(to))
 }

@@ -1,9 +1,9 @@
-import type { Act, Where } from '../../../protocol/types.ts'
+import type { Act } from '../../../protocol/types.ts'
 import { can } from '../../board/can.ts'
 import { inPlay, locationOf, teamOn } from '../../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
 import { targetsOf, yours } from '../../board/targets.ts'
-import { refusalOf, refuse } from '../../kernel/flow.ts'
+import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Trigger } from '../../kernel/trigger.ts'
 import { isBarred } from '../../text/is-barred.ts'
@@ -13,8 +13,7 @@ import { meets } from '../../text/requirement.ts'
 import type { Clause, Filter, Requirement } from '../../text/text.ts'
 import { requireEarned } from '../artifacts/earned-anew.ts'
 import { reliesOnTheOpponents } from '../artifacts/questions.ts'
-import { checkAble } from '../battle/battle.ts'
-import { beamingBy, checkBeam } from '../beaming/may-beam.ts'
+import { checkAble } from '../battle/able.ts'
 import { requireDoorway } from '../doorways/admission.ts'
 import { checkClosing } from '../doorways/closing.ts'
 import { checkDoorway } from '../doorways/play-doorway.ts'
@@ -34,28 +33,8 @@ import { answerable, answers, isExcepted } from '../timing/answer.ts'
 import { checkDocked } from './docked-targets.ts'
 import { mayBePlayedBesideOthers } from './questions.ts'
 import { requireSecond } from './second-card.ts'
+import { checkTransport } from './transport.ts'
 import { checkTurn } from './whose-turn.ts'
-
-/** Where a card that beams takes the cards named; at a location, to the planet. */
-export function destinationOf(act: Act): Where {
-  const [place, holder] = act.to ?? refuse('wrong-place', 'Beaming needs a destination', [], 'choice')
-  return [place === 'space' ? 'planet' : place, holder]
-}
-
-/** Those whom a card that beams could take to the destination. */
-export function beamable(game: Game, player: PlayerName, act: Act): readonly CardId[] {
-  const to = destinationOf(act)
-  const by = beamingBy(game, act.card!)
-  return yours(game, player).filter(
-    id => game.card(id).holder !== to[1] && !refusalOf(() => checkBeam(game, { player, cards: [id], to, by })),
-  )
-}
-
-/** Refuses a card that beams where it cannot beam those named, or anybody at all. */
-function checkTransport(game: Game, player: PlayerName, act: Act): void {
-  const cards = act.targets ?? beamable(game, player, act)
-  checkBeam(game, { player, cards, to: destinationOf(act), by: beamingBy(game, act.card!) })
-}
 
 /** The text by which the card may be played so; throws `Refused` where no text permits it. Undefined = a card without known text. */
 export function checkPlay(game: Game, player: PlayerName, act: Act, trigger: Trigger): PlayText | undefined {

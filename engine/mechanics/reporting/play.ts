@@ -21,10 +21,11 @@ import { selectsAtOnce } from '../timing/questions.ts'
 import { framing, next } from '../timing/queue.ts'
 import { isUndone, window } from '../timing/window.ts'
 import { isFaceDown, playFaceDown } from './face-down.ts'
-import { beamable, checkPlay, destinationOf } from './may-play.ts'
+import { checkPlay } from './may-play.ts'
 import { payCardPlay } from './pay.ts'
 import { isReported, report } from './report.ts'
 import { secondCard } from './second-card.ts'
+import { beamable, destinationOf } from './transport.ts'
 
 declare module '../../kernel/underway.ts' {
   interface Notes {

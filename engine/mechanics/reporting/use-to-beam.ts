@@ -8,7 +8,7 @@ import type { UseText } from '../../text/in-play-text.ts'
 import { transport } from '../beaming/beam.ts'
 import { beamingBy, checkBeam } from '../beaming/may-beam.ts'
 import { checkOnce } from './how-often.ts'
-import { destinationOf } from './may-play.ts'
+import { destinationOf } from './transport.ts'
 import { recordUse } from './use.ts'
 
 /** Uses a text that beams the cards named. */

@@ -9,7 +9,8 @@ import { notInAnswer } from './devidian-1996.ts'
 const betweenDilemmas = rule({
   ruling: 'devidian-door-between-dilemmas/yes',
   asked: mayInterrupt,
-  applies: ({ trigger, card }, game) => trigger.on === 'between dilemmas' && isSentThrough(game, card),
+  applies: ({ trigger, card }, game) =>
+    trigger.on === 'between dilemmas' && trigger.met > 0 && isSentThrough(game, card),
   answer: true,
   exceptionTo: [notInAnswer, interruptsOnly],
 })

@@ -92,7 +92,7 @@ const aboard = rule({
   ruling: 'cr14-time-location-14',
   asked: nativeGoes,
   of: ["aboard its player's"],
-  applies: always,
+  applies: ({ to }, game) => game.facts(to).class !== 'station',
   answer: true,
 })
 
@@ -102,7 +102,6 @@ const noPersonnel = presumption({
   of: ["aboard its player's"],
   applies: ({ card, to }, game) => game.facts(to).class === 'station' && game.facts(card).type === 'personnel',
   answer: false,
-  exceptionTo: [aboard],
 })
 
 const noEquipment = presumption({
@@ -111,7 +110,6 @@ const noEquipment = presumption({
   of: ["aboard its player's"],
   applies: ({ card, to }, game) => game.facts(to).class === 'station' && game.facts(card).type !== 'personnel',
   answer: false,
-  exceptionTo: [aboard],
 })
 
 const onlyThen = presumption({

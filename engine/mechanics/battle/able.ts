@@ -1,0 +1,63 @@
+import { isAllowed } from '../../board/allowed.ts'
+import { can, requireUnhindered } from '../../board/can.ts'
+import { crewOf, isEquipment, isPersonnel } from '../../board/places.ts'
+import type { CardId, PlayerName } from '../../board/state.ts'
+import { refuse } from '../../kernel/flow.ts'
+import type { Game } from '../../kernel/game.ts'
+import { checkAllies } from '../compatibility/mixing.ts'
+import { fightsByItself } from '../equipment/questions.ts'
+import { checkStaffing, hasMatching, isKeptFrom, needsNoCrew } from '../staffing/staffing.ts'
+import { isLed, needsNoLeader } from './leaders.ts'
+import { isBegunByALeader, mayBeginUnmatched, needsStaffedShips } from './questions.ts'
+import { checkRestraint } from './restraint.ts'
+
+/** Refuses attackers who may not battle, or not begin a battle with those, or have nobody to lead them. */
+export function checkAble(
+  game: Game,
+  player: PlayerName,
+  attackers: readonly CardId[],
+  attacked: readonly CardId[],
+): void {
+  const barred = attackers.filter(id => !can(game, id, 'battle'))
+  if (barred.length) refuse('condition', `${barred.join(', ')} may not battle`, barred)
+  checkUsers(game, attackers)
+  const fighters = attackers.flatMap(id => (isPersonnel(game, id) ? [id] : crewOf(game, id, player)))
+  const able = fighters.filter(id => can(game, id, 'battle'))
+  requireUnhindered(game, able, 'battle')
+  checkAllies(game, able)
+  checkRestraint(game, player, attackers, attacked)
+  if (game.decide(needsStaffedShips, { player })) return checkStaffed(game, player, attackers)
+  checkMatched(game, player, attackers)
+  const led = attackers.some(id => needsNoLeader(game, id) || isAllowed(game, id, 'begin a battle without a leader'))
+  if (!led && !isLed(game, player, able) && game.decide(isBegunByALeader, { attackers }))
+    refuse('requirement', 'A leader is needed to begin a battle', attackers)
+}
+
+/** Refuses equipment that would attack with nobody to use it, where the law does. */
+function checkUsers(game: Game, attackers: readonly CardId[]): void {
+  const alone = attackers.filter(id => isEquipment(game, id))
+  if (alone.length < attackers.length || alone.every(equipment => game.decide(fightsByItself, { equipment }))) return
+  refuse('requirement', `Nobody uses ${alone.join(', ')}`, alone)
+}
+
+/** Refuses a ship with nobody of its affiliation aboard, where the law does. */
+function checkMatched(game: Game, player: PlayerName, attackers: readonly CardId[]): void {
+  const unmatched = attackers.filter(
+    id =>
+      game.facts(id).type === 'ship' &&
+      !needsNoCrew(game, id) &&
+      !hasMatching(
+        game,
+        id,
+        crewOf(game, id, player).filter(one => can(game, one, 'battle')),
+      ) &&
+      !game.decide(mayBeginUnmatched, { ship: id }),
+  )
+  const stalled = attackers.filter(id => isKeptFrom(game, id, 'attack'))
+  if (stalled.length) refuse('staffing', `${stalled.join(', ')} is not staffed`, stalled)
+  if (unmatched.length) refuse('staffing', `Nobody of its affiliation is aboard ${unmatched.join(', ')}`, unmatched)
+}
+
+function checkStaffed(game: Game, player: PlayerName, attackers: readonly CardId[]): void {
+  for (const id of attackers) if (game.facts(id).type === 'ship') checkStaffing(game, player, id)
+}
