@@ -128,7 +128,8 @@ export class Game {
   }
 
   facts(id: CardId): CardFacts {
-    const { title, chosen, mode } = this.card(id)
+    const { title, chosen, mode, left } = this.card(id)
+    if (left) return left.facts
     const printed = this.printed(title)
     if (!printed) throw new Error(`No facts of the card "${title}".`)
     const own = mode === undefined ? printed : factsInMode(printed, mode)
@@ -137,7 +138,9 @@ export class Game {
   }
 
   text(id: CardId): CardText {
-    const text = this.law.texts.get(this.card(id).title) ?? nameless
+    const { title, left } = this.card(id)
+    if (left) return left.text ?? nameless
+    const text = this.law.texts.get(title) ?? nameless
     return this.state.modifiers.length ? withLent(text, this.#lentTo(id)) : text
   }
 

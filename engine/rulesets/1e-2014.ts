@@ -17,6 +17,7 @@ const replaces = {
   '1eS-seed-phases-69': 'special downloads are not made while seeding',
   '1eS-stopped-09': 'cr14-cloaking-and-phasing-03',
   '1eS-stopped-10': 'cr14-cloaking-and-phasing-03',
+  '1eS-supernova-13': 'cr14-time-location-09',
   '1eS-species-01': 'cr14-species-09',
   '1eS-species-04': 'cr14-species-05',
   '1eS-species-05': 'cr14-species-03',

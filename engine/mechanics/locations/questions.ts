@@ -78,7 +78,10 @@ export const isOnTheSpaceline = question<{ card: CardId; location: CardId | unde
 )
 
 /** May the mission be attempted at all? */
-export const mayBeAttempted = flag<{ mission: CardId }>()('may be attempted', true)
+export const mayBeAttempted = question<{ mission: CardId }, boolean>()(
+  'may be attempted',
+  ({ mission }, game) => game.card(mission).left?.facts.title !== '',
+)
 
 /** Does a ship fly from one of the two to the other, of which one is a time location that the other corresponds to? */
 export const fliesThroughTime = flag<{ ship: CardId; from: CardId; to: CardId }>()('flies through time')
@@ -154,4 +157,24 @@ export const mayBeInsertedThere = question<
 export const otherEndComes = question<{ card: CardId; how: 'played' | 'downloaded' }, 'must' | 'may'>()(
   'the other end comes',
   'may',
+)
+
+/** Does a mission that is destroyed stay in the spaceline for its span? */
+export const staysForItsSpan = flag<{ location: CardId }>()('stays for its span')
+
+/** What a location keeps that is destroyed and stays for its span: the kind of place that it is, or all else that is on its face. */
+export const keepsWhenDestroyed = question<{ location: CardId; what: 'kind' | 'the rest' }, boolean>()(
+  'keeps when destroyed',
+  true,
+  'what',
+)
+
+/** Is the card destroyed with the location where it is? */
+export const isDestroyedThere = flag<{ card: CardId; location: CardId; by: CardId }>()('is destroyed there', true)
+
+/** Is a mission that was destroyed and is restored what it was: completed, or assimilated? */
+export const isRestoredAs = question<{ mission: CardId; what: 'completed' | 'assimilated' }, boolean>()(
+  'is restored as',
+  false,
+  'what',
 )

@@ -3,14 +3,19 @@ import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
 import * as faq1996Cards from './cards/1996.ts'
 import * as bajoranWormholeCards from './cards/bajoran-wormhole.ts'
 import * as bladeOfTkonCards from './cards/blade-of-tkon.ts'
+import * as droughtTreeCards from './cards/drought-tree.ts'
+import * as gomtuuCards from './cards/gomtuu.ts'
+import * as persistenceOfMemoryCards from './cards/persistence-of-memory.ts'
 import * as spaceCards from './cards/space.ts'
 import * as supernovaCards from './cards/supernova.ts'
 import * as timeLocationsCards from './cards/time-locations.ts'
 import * as transwarpNetworkGatewayCards from './cards/transwarp-network-gateway.ts'
 import * as verifyLegendaryJourneyCards from './cards/verify-legendary-journey.ts'
+import * as destroyPlace from './destroy-place.ts'
 import * as features from './features.ts'
 import * as bajoranWormholeLaw from './law/bajoran-wormhole.ts'
 import * as correspondingLaw from './law/corresponding.ts'
+import * as destroyedLaw from './law/destroyed.ts'
 import * as faqGapsLaw from './law/faq-gaps.ts'
 import * as glossaryLaw from './law/glossary.ts'
 import * as glossarySpacelineLaw from './law/glossary-spaceline.ts'
@@ -22,6 +27,7 @@ export const room = {
   law: lawIn(
     bajoranWormholeLaw,
     correspondingLaw,
+    destroyedLaw,
     faqGapsLaw,
     glossaryLaw,
     glossarySpacelineLaw,
@@ -32,6 +38,9 @@ export const room = {
     faq1996Cards.texts,
     bajoranWormholeCards.texts,
     bladeOfTkonCards.texts,
+    droughtTreeCards.texts,
+    gomtuuCards.texts,
+    persistenceOfMemoryCards.texts,
     spaceCards.texts,
     supernovaCards.texts,
     timeLocationsCards.texts,
@@ -41,8 +50,11 @@ export const room = {
   effects: {
     ...bajoranWormholeCards.effects,
     ...bladeOfTkonCards.effects,
+    ...persistenceOfMemoryCards.effects,
+    ...destroyPlace.effects,
   },
   features: {
+    ...supernovaCards.features,
     ...transwarpNetworkGatewayCards.features,
     ...features.features,
   },

@@ -1,0 +1,16 @@
+import type { Texts } from '../../../kernel/room.ts'
+import type { CardText } from '../../../text/text.ts'
+
+const gomtuu: CardText = {
+  title: 'Gomtuu',
+  standing: [
+    {
+      ruling: '1eS-supernova-06',
+      affects: 'this',
+      immuneTo: ['Supernova'],
+      if: { skill: 'Empathy', level: 2 },
+    },
+  ],
+}
+
+export const texts = { glossary: [gomtuu] } satisfies Texts

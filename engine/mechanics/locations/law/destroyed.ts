@@ -1,0 +1,44 @@
+import { can } from '../../../board/can.ts'
+import type { CardId } from '../../../board/state.ts'
+import type { Game } from '../../../kernel/game.ts'
+import { denial, presumption, rule } from '../../../kernel/rule.ts'
+import { isDestroyedThere, isRestoredAs, keepsWhenDestroyed, staysForItsSpan } from '../questions.ts'
+
+const always = () => true
+
+/** Is it spared, for nothing of that card affects it, or for the law does? */
+const isSpared = (game: Game, card: CardId, location: CardId, by: CardId): boolean =>
+  !can(game, card, 'be affected', by) || !game.decide(isDestroyedThere, { card, location, by })
+
+const outlivesItsMission = presumption({
+  ruling: 'what was planted on a mission outlives it',
+  asked: isDestroyedThere,
+  applies: ({ card, location }, game) => game.card(card).holder === location && !!game.text(card).planted,
+  answer: false,
+})
+
+/** What is destroyed with a location, and what is left of that. */
+export const destroyed = [
+  rule({ ruling: '1eS-supernova-02', asked: staysForItsSpan, applies: always, answer: true }),
+  rule({ ruling: '1eS-supernova-03', asked: keepsWhenDestroyed, of: ['kind'], applies: always, answer: false }),
+  rule({ ruling: '1eS-supernova-04', asked: keepsWhenDestroyed, of: ['the rest'], applies: always, answer: false }),
+  rule({
+    ruling: '1eS-supernova-06',
+    asked: isDestroyedThere,
+    applies: ({ card, location }, game) => game.card(card).holder === location && !!game.text(card).objective,
+    answer: false,
+  }),
+  rule({
+    ruling: '1eS-supernova-07',
+    asked: isDestroyedThere,
+    applies: ({ card, location, by }, game) => {
+      const { holder } = game.card(card)
+      return holder !== location && !!game.find(holder) && isSpared(game, holder, location, by)
+    },
+    answer: false,
+  }),
+  rule({ ruling: '1eS-supernova-10', asked: isRestoredAs, of: ['assimilated'], applies: always, answer: true }),
+  rule({ ruling: '1eS-supernova-12', asked: isRestoredAs, of: ['completed'], applies: always, answer: true }),
+  outlivesItsMission,
+  denial('1eD-drought-tree-01', outlivesItsMission, true),
+]
