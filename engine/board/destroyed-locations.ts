@@ -3,7 +3,8 @@ import { kindOfLocation } from '../mechanics/locations/questions.ts'
 import type { CardId } from './state.ts'
 
 /** Was the location destroyed, so that little is left of it? */
-export const wasDestroyed = (game: Game, location: CardId): boolean => game.find(location)?.left !== undefined
+export const wasDestroyed = (game: Game, location: CardId): boolean =>
+  !!game.find(location) && game.left(location) !== undefined
 
 /** Is there no planet: is it in space, or nothing at all any more? */
 export function hasNoPlanet(game: Game, location: CardId): boolean {

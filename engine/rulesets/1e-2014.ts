@@ -41,6 +41,7 @@ const replaces = {
   'custom-compatibility-11': 'cr14-compatible-04',
   'custom-compatibility-15': 'cr14-multi-affiliation-cards-06',
   'custom-compatibility-16': 'cr14-multi-affiliation-cards-07',
+  'custom-locations-20': 'cr14-corresponding-01',
   'custom-locations-40': 'cr14-time-location-12',
   'custom-scouting-01': 'cr14-objective-03',
   'custom-species-02': 'cr14-species-02',

@@ -123,7 +123,8 @@ export const features: Features<
 /** Has the card one of the names? A location that was destroyed has none where its title is gone. */
 const isNamed = (game: Game, id: CardId, names: readonly string[]): boolean => {
   const { title, left } = game.card(id)
-  return left?.facts.title !== '' && names.some(name => refersTo(game, name, title))
+  const isNameless = left && game.left(id)?.facts.title === ''
+  return !isNameless && names.some(name => refersTo(game, name, title))
 }
 
 const playerOf = (game: Game, card: CardId): PlayerName =>

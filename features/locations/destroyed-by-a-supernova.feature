@@ -3,11 +3,11 @@ Feature: Places destroyed by a Supernova
   What is there is lost, and a location without a name and without a type is left.
 
   Background:
-    Given the spaceline:
-      | mission               |
-      | Excavation            |
-      | Wormhole Negotiations |
-      | Cure Blight           |
+    Given these locations:
+      | location              | quadrant |
+      | Excavation            | Alpha    |
+      | Wormhole Negotiations | Alpha    |
+      | Refuse Immigration    | Alpha    |
     And Alice has:
       | card      | where        |
       | Tox Uthat | on the table |
@@ -50,93 +50,100 @@ Feature: Places destroyed by a Supernova
   @ruling=1eS-supernova-03
   Rule: The location is neither a planet nor in space
 
-    Example: Manheim's Dimensional Door is played on planets, and not there
+    Background:
       Given Alice has:
-        | card                       | where   |
-        | Manheim's Dimensional Door | in hand |
-      And this has happened:
-        | action                                  |
-        | Alice plays "Supernova" on "Excavation" |
-      And it is Alice's turn
-      When Alice plays "Manheim's Dimensional Door" on "Excavation"
+        | card                       | where        |
+        | Alternate Universe Door    | on the table |
+        | Manheim's Dimensional Door | in hand      |
+        | Scan                       | in hand      |
+
+    Scenario Outline: <card> is played on <what>, and not there
+      Given this has happened:
+        | action                                |
+        | Alice plays "Supernova" on "<place>" |
+      When Alice plays "<card>" on "<place>"
       Then that is illegal
       And nothing else has changed
 
-    Example: it is played on Excavation as it was
-      Given Alice has:
-        | card                       | where   |
-        | Manheim's Dimensional Door | in hand |
-      When Alice plays "Manheim's Dimensional Door" on "Excavation"
-      Then "Manheim's Dimensional Door" is now on "Excavation"
-      And nothing else has changed
+      Examples:
+        | card                       | what         | place                 |
+        | Manheim's Dimensional Door | planets      | Excavation            |
+        | Scan                       | what is in space | Wormhole Negotiations |
 
-    Example: Scan is played in space, and not there
-      Given Alice has:
-        | card | where   |
-        | Scan | in hand |
-      And this has happened:
-        | action                                             |
-        | Alice plays "Supernova" on "Wormhole Negotiations" |
-      When Alice plays "Scan" on "Wormhole Negotiations"
-      Then that is illegal
-      And nothing else has changed
-
-    Example: nobody beams down
-      Given Alice has:
-        | card     | where                   |
-        | Runabout | at "Cure Blight"        |
-        | Calloway | aboard "Runabout"       |
-      And these locations:
-        | location           |
-        | Refuse Immigration |
-      And this has happened:
-        | action                                           |
+    Scenario Outline: <card> is played on <place> as it was
+      Given this has happened:
+        | action                                          |
         | Alice plays "Supernova" on "Refuse Immigration" |
-      When Alice moves "Runabout" to "Refuse Immigration"
-      And Alice beams "Calloway" to "Refuse Immigration"
-      Then that is illegal
+      When Alice plays "<card>" on "<place>"
+      Then that is legal
+
+      Examples:
+        | card                       | place                 |
+        | Manheim's Dimensional Door | Excavation            |
+        | Scan                       | Wormhole Negotiations |
+
+    Scenario Outline: after a Supernova on <place> it is <verdict> to beam down at Excavation
+      Given Alice has:
+        | card     | where                      |
+        | Runabout | at "Wormhole Negotiations" |
+        | Calloway | aboard "Runabout"          |
+      And this has happened:
+        | action                                |
+        | Alice plays "Supernova" on "<place>"  |
+        | Alice moves "Runabout" to "Excavation" |
+      When Alice beams "Calloway" to "Excavation"
+      Then that is <verdict>
+
+      Examples:
+        | place              | verdict |
+        | Excavation         | illegal |
+        | Refuse Immigration | legal   |
 
   @ruling=1eS-supernova-04
   Rule: Of the mission nothing but its span is left
 
-    Example: it is not attempted
+    Scenario Outline: after a Supernova on <place> it is <verdict> to attempt Empty Reach
       Given these made-up cards:
         | card        | type    | kind  | span | attempted by |
         | Empty Reach | mission | space | 1    | any          |
       And these locations:
-        | location    |
-        | Empty Reach |
+        | location    | quadrant |
+        | Empty Reach | Alpha    |
       And Alice has:
-        | card     | where             |
-        | Runabout | at "Cure Blight"  |
-        | Calloway | aboard "Runabout" |
+        | card     | where                      |
+        | Runabout | at "Wormhole Negotiations" |
+        | Calloway | aboard "Runabout"          |
       And this has happened:
-        | action                                   |
-        | Alice plays "Supernova" on "Empty Reach" |
-        | Alice moves "Runabout" to "Empty Reach"  |
+        | action                                  |
+        | Alice plays "Supernova" on "<place>"    |
+        | Alice moves "Runabout" to "Empty Reach" |
       When Alice attempts "Empty Reach"
-      Then that is illegal
-      And nothing else has changed
+      Then that is <verdict>
+
+      Examples:
+        | place              | verdict |
+        | Empty Reach        | illegal |
+        | Excavation         | legal   |
 
   @ruling=1eS-supernova-06
   Rule: What it does not affect stays where it is
 
-    @part=immune
-    Scenario Outline: Gomtuu with <who> aboard <fate>
+    @part=gomtuu
+    Example: Gomtuu with Tam Elbrun aboard stays, and without him Gomtuu is lost
       Given Bob has:
-        | card   | where           |
-        | Gomtuu | at "Excavation" |
-        | <who>  | aboard "Gomtuu" |
+        | card         | where                 |
+        | Gomtuu [his] | at "Excavation"       |
+        | Tam Elbrun   | aboard "Gomtuu" [his] |
+      And Alice has:
+        | card          | where                  |
+        | Gomtuu [hers] | at "Excavation"        |
+        | Calloway      | aboard "Gomtuu" [hers] |
       When Alice plays "Supernova" on "Excavation"
-      Then "Gomtuu" is <fate>
-
-      Examples:
-        | who         | fate                      |
-        | Tam Elbrun  | still at "Excavation"     |
-        | Calloway    | now in Bob's discard pile |
+      Then "Gomtuu" [his] is still at "Excavation"
+      And "Gomtuu" [hers] and "Calloway" are now in Alice's discard pile
 
     @part=objectives
-    Example: a completed objective stays
+    Example: a completed objective stays, and an event does not
       Given Bob has:
         | card              | where           |
         | Assimilate Planet | on "Excavation" |
@@ -155,23 +162,30 @@ Feature: Places destroyed by a Supernova
         | Tam Elbrun                | aboard "Gomtuu" |
         | Bynars Weapon Enhancement | on "Gomtuu"     |
         | Runabout                  | at "Excavation" |
-        | Mot's Advice              | on "Tam Elbrun" |
+        | Calloway                  | aboard "Runabout" |
       When Alice plays "Supernova" on "Excavation"
-      Then "Runabout" is now in Bob's discard pile
+      Then "Runabout" and "Calloway" are now in Bob's discard pile
       And "Supernova" is now on "Excavation"
       And nothing else has changed
 
-  @ruling=1eS-supernova-08
-  Rule: Not in the turn in which its player has played Tox Uthat
+  @ruling=1eS-supernova-14
+  Rule: Kevin Uxbridge comes too late to restore anything
 
-    Scenario Outline: Tox Uthat is <where>, and that is <verdict>
-      Given "Tox Uthat" is <where>
+    Example: the event is nullified, and what was Excavation is no planet
+      Given Alice has:
+        | card                       | where        |
+        | Alternate Universe Door    | on the table |
+        | Manheim's Dimensional Door | in hand      |
+        | Kevin Uxbridge             | in hand      |
+      And Bob has:
+        | card     | where           |
+        | Runabout | at "Excavation" |
       And this has happened:
-        | action   |
-        | <before> |
-      When Alice plays "Supernova" on "Excavation"
-      Then that is <verdict>
-
-      Examples:
-        | where        | before                   | verdict |
-        | in hand      | Alice plays "Tox Uthat"  | illegal |
+        | action                                  |
+        | Alice plays "Supernova" on "Excavation" |
+      When Alice plays "Kevin Uxbridge" on "Supernova"
+      Then "Supernova" has been nullified
+      And "Supernova" and "Kevin Uxbridge" are now in Alice's discard pile
+      And nothing else has changed
+      When Alice plays "Manheim's Dimensional Door" on "Excavation"
+      Then that is illegal

@@ -21,7 +21,7 @@ export const effects: EffectHandlers<'destroy the place'> = {
     const location = hereOf(game, context)
     if (location === undefined) return
     yield* destroyAllThere(game, location, context)
-    if (game.decide(staysForItsSpan, { location })) strip(game, location)
+    if (game.decide(staysForItsSpan, { location })) strip(game, location, context.this)
     else discard(game, location)
   },
 }
@@ -48,7 +48,7 @@ function losePoints(game: Game, card: CardId): void {
 }
 
 /** Leaves of the location what the law leaves. */
-function strip(game: Game, location: CardId): void {
+function strip(game: Game, location: CardId, by: CardId): void {
   const facts = game.facts(location)
   const rest = game.decide(keepsWhenDestroyed, { location, what: 'the rest' })
   const kind = game.decide(keepsWhenDestroyed, { location, what: 'kind' })
@@ -56,7 +56,7 @@ function strip(game: Game, location: CardId): void {
   const kept: CardFacts = rest ? facts : { title: '', type, ...(span === undefined ? {} : { span }) }
   const { kind: _, ...untyped } = kept
   const left = kind && facts.kind ? { ...kept, kind: facts.kind } : untyped
-  game.change(location, { left: { facts: left, ...(rest ? { text: game.text(location) } : {}) } })
+  game.change(location, { left: { facts: left, by, ...(rest ? { text: game.text(location) } : {}) } })
 }
 
 /** Gives the mission back what it was. */

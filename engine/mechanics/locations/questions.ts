@@ -80,7 +80,7 @@ export const isOnTheSpaceline = question<{ card: CardId; location: CardId | unde
 /** May the mission be attempted at all? */
 export const mayBeAttempted = question<{ mission: CardId }, boolean>()(
   'may be attempted',
-  ({ mission }, game) => game.card(mission).left?.facts.title !== '',
+  ({ mission }, game) => game.left(mission)?.facts.title !== '',
 )
 
 /** Does a ship fly from one of the two to the other, of which one is a time location that the other corresponds to? */

@@ -1,14 +1,20 @@
 import { can } from '../../../board/can.ts'
+import { cardsIn } from '../../../board/places.ts'
 import type { CardId } from '../../../board/state.ts'
 import type { Game } from '../../../kernel/game.ts'
+import { staysDestroyed } from '../../../kernel/left.ts'
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
-import { isDestroyedThere, isRestoredAs, keepsWhenDestroyed, staysForItsSpan } from '../questions.ts'
+import { isDestroyedThere, isRestoredAs, keepsWhenDestroyed, mayBeAttempted, staysForItsSpan } from '../questions.ts'
 
 const always = () => true
 
 /** Is it spared, for nothing of that card affects it, or for the law does? */
 const isSpared = (game: Game, card: CardId, location: CardId, by: CardId): boolean =>
   !can(game, card, 'be affected', by) || !game.decide(isDestroyedThere, { card, location, by })
+
+/** Does the objective lie on it that assimilates planets? */
+const isAssimilated = (game: Game, mission: CardId): boolean =>
+  cardsIn(game, 'on', mission).some(({ id }) => game.text(id).objective?.as === 'planet')
 
 const outlivesItsMission = presumption({
   ruling: 'what was planted on a mission outlives it',
@@ -38,7 +44,15 @@ export const destroyed = [
     answer: false,
   }),
   rule({ ruling: '1eS-supernova-10', asked: isRestoredAs, of: ['assimilated'], applies: always, answer: true }),
+  rule({
+    ruling: '1eS-supernova-11',
+    asked: mayBeAttempted,
+    applies: ({ mission }, game) => isAssimilated(game, mission),
+    answer: false,
+  }),
   rule({ ruling: '1eS-supernova-12', asked: isRestoredAs, of: ['completed'], applies: always, answer: true }),
+  rule({ ruling: '1eS-supernova-14', asked: staysDestroyed, of: ['gone'], applies: always, answer: true }),
+  rule({ ruling: '1eS-supernova-15', asked: staysDestroyed, of: ['moved'], applies: always, answer: true }),
   outlivesItsMission,
   denial('1eD-drought-tree-01', outlivesItsMission, true),
 ]

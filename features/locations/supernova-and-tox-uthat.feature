@@ -1,0 +1,51 @@
+@1e-glossary @1e-2014
+Feature: Supernova and Tox Uthat
+  The one is not played in the turn of the other.
+
+  Background:
+    Given the spaceline:
+      | mission            |
+      | Assist Cooperative |
+      | Excavation         |
+    And Alice has:
+      | card                            | where                        |
+      | Delta Quadrant Spatial Scission | on the table                 |
+      | Nekrit Supply Depot             | at "Assist Cooperative"      |
+      | Tom Paris [first]               | aboard "Nekrit Supply Depot" |
+      | Tom Paris [second]              | in hand                      |
+      | Supernova                       | in hand                      |
+
+  @ruling=1eS-supernova-08
+  Rule: Supernova is not played in the turn in which its player played Tox Uthat
+
+    Example: on the next turn it is
+      Given Alice has:
+        | card      | where   |
+        | Tox Uthat | in hand |
+      And this has happened:
+        | action                  |
+        | Alice plays "Tox Uthat" |
+        | Alice ends the turn     |
+        | Bob ends the turn       |
+      When Alice plays "Supernova" on "Excavation"
+      Then "Supernova" is now on "Excavation"
+
+  @ruling=1eS-supernova-09
+  Rule: A second card play in that turn does not help
+
+    Scenario Outline: with Tox Uthat <where> that is <verdict>
+      Given Alice has:
+        | card       | where   |
+        | Tox Uthat  | <where> |
+        | Red Alert! | in hand |
+      And this has happened:
+        | action                                                                |
+        | Alice uses "Delta Quadrant Spatial Scission" on "Tom Paris" [second] |
+        | Alice plays "<card>"                                                  |
+      When Alice plays "Supernova" on "Excavation"
+      Then that is <verdict>
+
+      Examples:
+        | where        | card       | verdict |
+        | in hand      | Tox Uthat  | illegal |
+        | on the table | Red Alert! | legal   |
