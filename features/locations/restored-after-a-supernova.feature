@@ -36,7 +36,6 @@ Feature: Restored after a Supernova
   @ruling=1eS-supernova-11
   Rule: Nor is it solved, or targeted for assimilation again
 
-    @part=targeted
     Scenario Outline: to target <mission> is <verdict>
       Given Bob has:
         | card                     | where                     |
@@ -55,7 +54,6 @@ Feature: Restored after a Supernova
         | Iconia Investigation | illegal |
         | Medical Relief       | legal   |
 
-    @part=solved
     Scenario Outline: with the objective on <mission> it is <verdict> to attempt Hollow World
       Given Bob has:
         | card              | where          |

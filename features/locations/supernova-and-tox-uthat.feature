@@ -18,7 +18,24 @@ Feature: Supernova and Tox Uthat
   @ruling=1eS-supernova-08
   Rule: Supernova is not played in the turn in which its player played Tox Uthat
 
-    Example: on the next turn it is
+    Scenario Outline: with Tox Uthat <where> that is <verdict>
+      Given Alice has:
+        | card       | where   |
+        | Tox Uthat  | <where> |
+        | Red Alert! | in hand |
+      And this has happened:
+        | action                                                               |
+        | Alice plays "<card>"                                                 |
+        | Alice uses "Delta Quadrant Spatial Scission" on "Tom Paris" [second] |
+      When Alice plays "Supernova" on "Excavation"
+      Then that is <verdict>
+
+      Examples:
+        | where        | card       | verdict |
+        | in hand      | Tox Uthat  | illegal |
+        | on the table | Red Alert! | legal   |
+
+    Example: on the next turn that is legal
       Given Alice has:
         | card      | where   |
         | Tox Uthat | in hand |
@@ -28,7 +45,7 @@ Feature: Supernova and Tox Uthat
         | Alice ends the turn     |
         | Bob ends the turn       |
       When Alice plays "Supernova" on "Excavation"
-      Then "Supernova" is now on "Excavation"
+      Then that is legal
 
   @ruling=1eS-supernova-09
   Rule: A second card play in that turn does not help

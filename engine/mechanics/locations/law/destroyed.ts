@@ -3,7 +3,7 @@ import { cardsIn } from '../../../board/places.ts'
 import type { CardId } from '../../../board/state.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { staysDestroyed } from '../../../kernel/left.ts'
-import { denial, presumption, rule } from '../../../kernel/rule.ts'
+import { custom, denial, presumption, rule } from '../../../kernel/rule.ts'
 import { isDestroyedThere, isRestoredAs, keepsWhenDestroyed, mayBeAttempted, staysForItsSpan } from '../questions.ts'
 
 const always = () => true
@@ -20,6 +20,15 @@ const outlivesItsMission = presumption({
   ruling: 'what was planted on a mission outlives it',
   asked: isDestroyedThere,
   applies: ({ card, location }, game) => game.card(card).holder === location && !!game.text(card).planted,
+  answer: false,
+})
+
+/** The paragraphs that say so are in letters of the Glossary that are not at hand. */
+export const assimilatedOnceForAll = custom({
+  ruling: 'custom-locations-21',
+  beside: ['glossary'],
+  asked: mayBeAttempted,
+  applies: ({ mission }, game) => isAssimilated(game, mission),
   answer: false,
 })
 
@@ -44,12 +53,6 @@ export const destroyed = [
     answer: false,
   }),
   rule({ ruling: '1eS-supernova-10', asked: isRestoredAs, of: ['assimilated'], applies: always, answer: true }),
-  rule({
-    ruling: '1eS-supernova-11',
-    asked: mayBeAttempted,
-    applies: ({ mission }, game) => isAssimilated(game, mission),
-    answer: false,
-  }),
   rule({ ruling: '1eS-supernova-12', asked: isRestoredAs, of: ['completed'], applies: always, answer: true }),
   rule({ ruling: '1eS-supernova-14', asked: staysDestroyed, of: ['gone'], applies: always, answer: true }),
   rule({ ruling: '1eS-supernova-15', asked: staysDestroyed, of: ['moved'], applies: always, answer: true }),
