@@ -47,6 +47,7 @@ const everything: Readonly<Record<Capability, true>> = {
   nullify: true,
   cure: true,
   'be targeted': true,
+  'be captured': true,
   'be affected': true,
 }
 const statuses = ['stopped', 'disabled', 'stasis', 'stunned', 'mortally-wounded', 'captive'] as const

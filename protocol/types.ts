@@ -118,6 +118,7 @@ export type ActKind =
   | 'look'
   | 'ask'
   | 'infiltrate'
+  | 'show'
   | 'pass'
   | 'end'
 
@@ -161,6 +162,8 @@ export type ChoiceWord =
   | 'score points'
   | 'draw cards'
   | 'download equipment'
+  | 'five'
+  | 'four'
 
 /** How far the engine let an act or an answer come. */
 export type RefusalStage = 'offer' | 'start' | 'cost' | 'choice' | 'answer'
@@ -236,7 +239,7 @@ export type ValueWord =
   | 'keywords'
 
 /** Rules of play that are agreed on besides the documents of the ruleset. */
-export type FormatWord = 'standard tournament rules' | 'warp speed'
+export type FormatWord = 'standard tournament rules' | 'warp speed' | 'premiere'
 
 /** Relations that game text may ask for: about titles or a deck (up to `special-equipment`), about cards on the board, and about a player (`playing`). */
 export type FactWord =

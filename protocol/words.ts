@@ -123,6 +123,7 @@ export const actKinds = [
   'look',
   'ask',
   'infiltrate',
+  'show',
   'pass',
   'end',
 ] as const
@@ -167,6 +168,8 @@ export const choices = [
   'score points',
   'draw cards',
   'download equipment',
+  'five',
+  'four',
 ] as const
 
 /** How far the engine let an act or an answer come. */
@@ -246,7 +249,7 @@ export const values = [
 ] as const
 
 /** Rules of play that are agreed on besides the documents of the ruleset. */
-export const formats = ['standard tournament rules', 'warp speed'] as const
+export const formats = ['standard tournament rules', 'warp speed', 'premiere'] as const
 
 /** Relations that game text may ask for: about titles or a deck (up to `special-equipment`), about cards on the board, and about a player (`playing`). */
 export const facts = [

@@ -5,8 +5,9 @@ import type { CardId } from './state.ts'
 
 /** Is the equipment of use to the card? */
 export function isOfUse(game: Game, equipment: CardId, user: CardId): boolean {
-  const { usedBy } = game.text(equipment)
-  if (usedBy && !game.decide(mayUseEquipment, { equipment, user, for: usedBy })) return false
+  const { usedBy, usedBySpecies } = game.text(equipment)
+  const those = { for: usedBy ?? [], species: usedBySpecies ?? [] }
+  if ((usedBy || usedBySpecies) && !game.decide(mayUseEquipment, { equipment, user, ...those })) return false
   if (!isWithThem(game, equipment, user)) return false
   return game.decide(isForAll, { equipment, user })
 }

@@ -3,12 +3,13 @@ import type { Capability } from '../kernel/capability.ts'
 import { refuse } from '../kernel/flow.ts'
 import type { Game } from '../kernel/game.ts'
 import type { Group } from '../kernel/happening.ts'
+import { floatsWithTheCrew } from '../mechanics/doorways/sending-questions.ts'
 import { standsOnThePlanet } from '../mechanics/facilities/questions.ts'
 import { areThereToo } from '../mechanics/locations/questions.ts'
 import { crewAttemptsFrom } from '../mechanics/missions/questions.ts'
 import { can } from './can.ts'
 import { shipsDockedAt } from './docked.ts'
-import { cardsIn, crewOf, isEquipment, locationOf, teamOn } from './places.ts'
+import { cardsIn, crewOf, isEquipment, isPersonnel, locationOf, teamOn } from './places.ts'
 import type { CardId, PlayerName } from './state.ts'
 import { correspondingTo, timeLocations } from './time-locations.ts'
 
@@ -60,7 +61,7 @@ export function presentAt(game: Game, player: PlayerName, site: Site): readonly 
   if (site.holder !== site.mission && locationOf(game, site.holder) !== site.mission) return []
   const there =
     site.place === 'aboard'
-      ? crewOf(game, site.holder, player)
+      ? [...crewOf(game, site.holder, player), ...floatingBeside(game, player, site)]
       : [
           ...teamOn(game, site.holder, player),
           ...atTheSurface(game, player, site.holder),
@@ -75,6 +76,13 @@ const inAnotherTime = (game: Game, player: PlayerName, place: CardId): readonly 
     .filter(time => correspondingTo(game, time).includes(place))
     .filter(time => game.decide(areThereToo, { time, place, for: 'an attempt' }))
     .flatMap(time => teamOn(game, time, player))
+
+/** Personnel of the player's in space there, outside of any ship, if they act with the crew. */
+const floatingBeside = (game: Game, player: PlayerName, { holder, mission }: Site): readonly CardId[] =>
+  cardsIn(game, 'space', mission)
+    .filter(c => c.controller === player && isPersonnel(game, c.id))
+    .filter(c => game.decide(floatsWithTheCrew, { card: c.id, ship: holder }))
+    .map(c => c.id)
 
 /** The crews of the player's facilities in front of the mission, if those stand on its planet. */
 const atTheSurface = (game: Game, player: PlayerName, mission: CardId): readonly CardId[] =>

@@ -20,6 +20,7 @@ export type Capability =
   /** On foot, by others who walk. */
   | 'be taken along'
   | 'be selected to die'
+  | 'be captured'
   /** Be aimed at in a ship battle, or be of a side in a personnel battle. */
   | 'be attacked'
   | 'go into stasis'

@@ -39,6 +39,8 @@ export type Trigger =
   | { readonly on: 'dies'; readonly card: CardId; readonly by: PlayerName }
   /** A ship or facility is about to be destroyed. */
   | { readonly on: 'destroyed'; readonly card: CardId; readonly by: PlayerName }
+  /** A personnel was killed just now; `alone` = with no other personnel present. */
+  | { readonly on: 'killed'; readonly card: CardId; readonly by: PlayerName; readonly alone: boolean }
   /** A mission was completed just now. */
   | { readonly on: 'solved'; readonly card: CardId; readonly by: PlayerName }
   /** A battle has begun and is not yet decided. */

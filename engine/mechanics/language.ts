@@ -7,6 +7,7 @@ import { features as sharedFeatures } from '../text/match.ts'
 import { requirements as sharedRequirements } from '../text/requirement.ts'
 import { selectorsByForm as sharedSelectorsByForm, selectorsByName as sharedSelectorsByName } from '../text/selector.ts'
 import * as modeResponses from './compatibility/change.ts'
+import * as doorwayResponses from './doorways/responses.ts'
 import * as movementResponses from './movement/responses.ts'
 import { insteadOfDraw } from './reporting/instead-of-draw.ts'
 import * as reportingResponses from './reporting/responses.ts'
@@ -49,6 +50,7 @@ export const language: Language = {
     ...suspendsPlayResponses.responses,
     ...movementResponses.responses,
     ...skillsResponses.responses,
+    ...doorwayResponses.responses,
     ...timingResponses.responses,
     ...reportingResponses.responses,
   ],

@@ -23,6 +23,7 @@ import { look } from '../mechanics/draws-and-discards/look.ts'
 import { leaveOncePlayed } from '../mechanics/draws-and-discards/once-played.ts'
 import { orderDiscards } from '../mechanics/draws-and-discards/order-discards.ts'
 import { attendDuties, checkDuties } from '../mechanics/duties/duties.ts'
+import { showAtWill } from '../mechanics/duties/showing.ts'
 import { buildFromHand } from '../mechanics/facilities/build.ts'
 import { playSite } from '../mechanics/facilities/play-site.ts'
 import { attempt } from '../mechanics/missions/attempt.ts'
@@ -38,6 +39,7 @@ import { playTimeLocation } from '../mechanics/reporting/play-time-location.ts'
 import { use } from '../mechanics/reporting/use.ts'
 import { isSeeding } from '../mechanics/seeding/seed-face-up.ts'
 import { attackNewcomers, lookOut } from '../mechanics/self-controlled/newcomers.ts'
+import { settleSieges } from '../mechanics/self-controlled/siege.ts'
 import { ask } from '../mechanics/showing-cards/ask.ts'
 import { mayBeDoneWhileSeeding, type SeedDeed } from '../mechanics/suspends-play/questions.ts'
 import { CutShort, suspenderOf } from '../mechanics/suspends-play/suspend.ts'
@@ -90,6 +92,7 @@ export const actions: Partial<Record<ActKind, Action>> = {
   change,
   infiltrate,
   replace,
+  show: showAtWill,
   end,
 }
 
@@ -113,6 +116,7 @@ export function* perform(game: Game, player: PlayerName, act: Act): Flow {
   noticeAffiliations(game, before)
   coverAgain(game, before)
   yield* attackNewcomers(game, sights)
+  yield* settleSieges(game, before)
   spreadAll(game)
   cureAll(game)
   nullifyAll(game)

@@ -15,6 +15,8 @@ export interface PlayText extends Clause {
     readonly whose?: "opponent's"
     /** It must be where the card is. */
     readonly here?: true
+    /** No other personnel was present. */
+    readonly alone?: true
     /** It must be present with the card. */
     readonly present?: true
     /** The text does not say so, but the card is of no use otherwise. */

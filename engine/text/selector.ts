@@ -6,6 +6,7 @@ import { type CardId, opponentOf, type PlayerName } from '../board/state.ts'
 import { correspondingTo } from '../board/time-locations.ts'
 import type { Game } from '../kernel/game.ts'
 import type { Group } from '../kernel/happening.ts'
+import { enhancesAnybody } from '../mechanics/capture/questions.ts'
 import { areThereToo } from '../mechanics/locations/questions.ts'
 import { matches } from './match.ts'
 import type { Filter, SelectorForms, SelectorNames, Who } from './text.ts'
@@ -169,7 +170,9 @@ function othersWith(game: Game, id: CardId, where?: Filter): readonly CardId[] {
       other !== id &&
       isPersonnel(game, other) &&
       whosePersonnel(game, other) === player &&
-      (!where || matches(game, other, where, controller)),
+      (!where ||
+        matches(game, other, where, controller) ||
+        game.decide(enhancesAnybody, { equipment: id, user: other })),
   )
 }
 

@@ -79,7 +79,7 @@ Feature: Restored after a Supernova
   @ruling=1eS-supernova-12
   Rule: A mission that was solved is solved when it is restored
 
-    Scenario Outline: that <mission> is completed <outcome>
+    Scenario Outline: <mission> is <outcome> as it was
       Given "Excavation" is completed
       And this has happened:
         | action                                  |
@@ -97,12 +97,13 @@ Feature: Restored after a Supernova
   @ruling=1eS-supernova-15
   Rule: Dr. Q moves the event, and neither location changes
 
-    Background:
+    @frame=differs
+    Scenario Outline: afterwards to play a doorway for planets on <mission> is <verdict>
       Given Alice has:
-        | card                       | where              |
-        | Alternate Universe Door    | on the table       |
-        | Manheim's Dimensional Door | in hand            |
-        | Calloway                   | on "Hollow World"  |
+        | card                       | where             |
+        | Alternate Universe Door    | on the table      |
+        | Manheim's Dimensional Door | in hand           |
+        | Calloway                   | on "Hollow World" |
       And Bob has:
         | card    | where                |
         | Q-Flash | under "Hollow World" |
@@ -112,8 +113,6 @@ Feature: Restored after a Supernova
       And this has happened:
         | action                                  |
         | Alice plays "Supernova" on "Excavation" |
-
-    Scenario Outline: afterwards to play a doorway for planets on <mission> is <verdict>
       When Alice attempts "Hollow World"
       And Bob chooses "Hollow World"
       Then "Supernova" is now on "Hollow World"

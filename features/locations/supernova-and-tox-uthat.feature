@@ -5,13 +5,11 @@ Feature: Supernova and Tox Uthat
   Background:
     Given the spaceline:
       | mission            |
-      | Assist Cooperative |
       | Excavation         |
     And Alice has:
       | card                            | where                        |
       | Delta Quadrant Spatial Scission | on the table                 |
-      | Nekrit Supply Depot             | at "Assist Cooperative"      |
-      | Tom Paris [first]               | aboard "Nekrit Supply Depot" |
+      | Tom Paris [first]               | on "Excavation"              |
       | Tom Paris [second]              | in hand                      |
       | Supernova                       | in hand                      |
 
@@ -50,7 +48,7 @@ Feature: Supernova and Tox Uthat
   @ruling=1eS-supernova-09
   Rule: A second card play in that turn does not help
 
-    Scenario Outline: with Tox Uthat <where> that is <verdict>
+    Scenario Outline: the scission lets her play <card> and something else, and a Supernova is <verdict>
       Given Alice has:
         | card       | where   |
         | Tox Uthat  | <where> |

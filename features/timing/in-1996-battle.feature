@@ -65,6 +65,7 @@ Feature: Battle is a single action in 1996
       And "Gowron" is still stopped
       And "Kurn" is still stopped
       And "Rogue Borg Mercenaries" is now on "Runabout"
+      And "Runabout" is now controlled by Bob
       And nothing else has changed
 
   @ruling=faq96-14-timing-07 @1e-1996
@@ -111,6 +112,7 @@ Feature: Battle is a single action in 1996
       And "Gowron" is still stopped
       And "Kurn" is still stopped
       And "Rogue Borg Mercenaries" is now on "Runabout"
+      And "Runabout" is now controlled by Bob
       And nothing else has changed
 
     Example: the armbands are made for it

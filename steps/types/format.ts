@@ -7,6 +7,7 @@ import { alternatives, formOf, type Words } from './words.ts'
 const formats: Words = {
   'Standard Tournament Rules': 'standard tournament rules',
   'the Warp Speed format': 'warp speed',
+  'a format of Premiere cards alone': 'premiere',
 }
 
 const pattern = alternatives(formats)

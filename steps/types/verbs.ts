@@ -1,6 +1,5 @@
 import type { ActKind } from '../../protocol/types.ts'
 import { inPile } from '../operation.ts'
-
 /** Whether a sentence with this verb has such a part. */
 export type Need = 'must' | 'may'
 
@@ -101,7 +100,7 @@ export const verbs = {
   uses: {
     act: 'use',
     meaning: 'uses the text or a skill of a card in play, `on` a target, `with` further ones; the word says which text',
-    places: [...target, 'from'],
+    places: [...target, 'from', 'out of play'],
     with: 'may',
     word: 'may',
     example: '"Deanna Troi" on "Data"',
@@ -134,6 +133,12 @@ export const verbs = {
     meaning: 'lets personnel begin to infiltrate the crew or Away Team; `with` names them',
     with: 'must',
     example: `Bob's crew aboard "Bortas" with "Lovok Founder"`,
+  },
+  shows: {
+    act: 'show',
+    meaning: 'shows a card from hand, as a card obliges its player to; `with` names one that is played along',
+    with: 'may',
+    example: '"Devidian Door"',
   },
   cloaks: { act: 'cloak', meaning: 'cloaks ships', example: '"Bortas"' },
   decloaks: { act: 'decloak', meaning: 'decloaks ships', example: '"Bortas"' },

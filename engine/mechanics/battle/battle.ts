@@ -12,12 +12,12 @@ import { checkAllies } from '../compatibility/mixing.ts'
 import { fightsByItself } from '../equipment/questions.ts'
 import { mayBeDoneThere } from '../locations/questions.ts'
 import { show } from '../showing-cards/show.ts'
-import { checkStaffing, hasMatching, isKeptFrom } from '../staffing/staffing.ts'
+import { checkStaffing, hasMatching, isKeptFrom, needsNoCrew } from '../staffing/staffing.ts'
 import { follow } from '../stopped/stop.ts'
 import { window } from '../timing/window.ts'
 import { isEvaded } from './evade.ts'
 import { fireOn } from './fire.ts'
-import { isLed } from './leaders.ts'
+import { isLed, needsNoLeader } from './leaders.ts'
 import { equipmentOf, personnelBattle } from './personnel-battle.ts'
 import { checkPrice, payPrice } from './price.ts'
 import {
@@ -105,7 +105,7 @@ export function checkAble(
   checkRestraint(game, player, attackers, attacked)
   if (game.decide(needsStaffedShips, { player })) return checkStaffed(game, player, attackers)
   checkMatched(game, player, attackers)
-  const led = attackers.some(id => isAllowed(game, id, 'fly and attack without a crew'))
+  const led = attackers.some(id => needsNoLeader(game, id) || isAllowed(game, id, 'begin a battle without a leader'))
   if (!led && !isLed(game, player, able) && game.decide(isBegunByALeader, { attackers }))
     refuse('requirement', 'A leader is needed to begin a battle', attackers)
 }
@@ -122,7 +122,7 @@ function checkMatched(game: Game, player: PlayerName, attackers: readonly CardId
   const unmatched = attackers.filter(
     id =>
       game.facts(id).type === 'ship' &&
-      !isAllowed(game, id, 'fly and attack without a crew') &&
+      !needsNoCrew(game, id) &&
       !hasMatching(
         game,
         id,

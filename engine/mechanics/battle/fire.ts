@@ -1,4 +1,3 @@
-import { isAllowed } from '../../board/allowed.ts'
 import { can } from '../../board/can.ts'
 import { crewOf, inPlay } from '../../board/places.ts'
 import { isSelfControlled } from '../../board/self-controlled.ts'
@@ -13,7 +12,7 @@ import { isADirectHit, isFiredBackAt, returnsFire, wEAPONSAddUp } from '../self-
 import { hasMatching, isKeptFrom } from '../staffing/staffing.ts'
 import { carryOutAt } from '../timing/due.ts'
 import { aimHurl, hurls, isGone } from './hurling.ts'
-import { isLed } from './leaders.ts'
+import { isLed, needsNoLeader } from './leaders.ts'
 import { countsItsModifiers, isHitBeforeItFires, mayFire, mayFireBack } from './questions.ts'
 import { attackBonusOf, defenseBonusOf, tacticOf } from './tactics.ts'
 
@@ -79,7 +78,7 @@ const couldHit = (game: Game, from: readonly CardId[], at: CardId): boolean =>
 /** Is it a ship that its crew lets fire, or something else that needs none? */
 function isAbleToFire(game: Game, card: CardId): boolean {
   if (!can(game, card, 'battle')) return false
-  if (game.facts(card).type !== 'ship' || isAllowed(game, card, 'fly and attack without a crew')) return true
+  if (game.facts(card).type !== 'ship' || needsNoLeader(game, card)) return true
   if (isKeptFrom(game, card, 'fire')) return false
   const { controller } = game.card(card)
   const able = crewOf(game, card, controller).filter(id => can(game, id, 'battle'))

@@ -1,11 +1,33 @@
+import { isAllowed } from '../../board/allowed.ts'
 import { can } from '../../board/can.ts'
+import { isPersonnel } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { matches } from '../../text/match.ts'
 import { levelOf } from '../skills/level.ts'
 import { isMet } from '../skills/questions.ts'
 import { skillTotal } from '../skills/totals.ts'
-import { leadsInBattle, leadsWithAHalf } from './questions.ts'
+import { isLedByNature, leadsInBattle, leadsWithAHalf, needsALeaderAgainst } from './questions.ts'
+
+/** Does a text in play let it attack, and fire, with nobody to lead? */
+export const needsNoLeader = (game: Game, card: CardId): boolean =>
+  isAllowed(game, card, 'fly and attack without a crew') || isAllowed(game, card, 'attack without a leader')
+
+/** Does it go into a battle of personnel without a leader, and need one? */
+export function isUnled(game: Game, side: readonly CardId[], against: readonly CardId[]): boolean {
+  const [one] = side
+  if (one === undefined) return false
+  if (!isPersonnel(game, one)) return !game.decide(isLedByNature, { card: one })
+  if (!against.every(id => isPersonnel(game, id)) && !game.decide(needsALeaderAgainst, { isCrew: isAboard(game, one) }))
+    return false
+  return !isLed(
+    game,
+    game.card(one).controller,
+    side.filter(id => can(game, id, 'battle')),
+  )
+}
+
+const isAboard = (game: Game, id: CardId): boolean => game.card(id).place === 'aboard'
 
 /** Is one of them a leader, as battles need one, or have several of them together what makes one? */
 export function isLed(game: Game, player: PlayerName, those: readonly CardId[]): boolean {

@@ -1,6 +1,6 @@
 import { can } from '../../board/can.ts'
 import { isEquipment, isPersonnel, locationOf, presentWith } from '../../board/places.ts'
-import type { CardId, PlayerName } from '../../board/state.ts'
+import type { CardId } from '../../board/state.ts'
 import { value } from '../../board/value.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
@@ -9,7 +9,7 @@ import { fightsLikeAnAwayTeam } from '../selections/questions.ts'
 import { select } from '../selections/select.ts'
 import { triumph } from '../timing/triumph.ts'
 import { afterwards, engage, wounds } from './engage.ts'
-import { isLed } from './leaders.ts'
+import { isUnled } from './leaders.ts'
 import { howPersonnelFight, losesWithoutALeader } from './questions.ts'
 
 declare module '../../kernel/underway.ts' {
@@ -25,11 +25,11 @@ export function* personnelBattle(game: Game, attackers: readonly CardId[], attac
   if (!strangers.every(card => game.decide(fightsLikeAnAwayTeam, { card }))) return
   const singly = game.decide(howPersonnelFight, { attacker: attackers[0]! }) === 'one against one'
   const engaged = singly ? yield* engage(game, attackers, attacked) : undefined
-  const unled = strangers.length ? undefined : withoutALeader(game, attackers, attacked)
+  const unled = withoutALeader(game, attackers, attacked)
   const losers = unled ?? weaker(game, attackers, attacked)
   const place = locationOf(game, attackers[0]!)
   const [winner] = losers === undefined ? [] : losers === attackers ? attacked : attackers
-  const won = winner === undefined ? undefined : controllerOf(game, winner)
+  const won = winner === undefined ? undefined : game.card(winner).controller
   if (losers) yield* loseOne(game, losers)
   if (engaged) yield* afterwards(game, engaged)
   if (won !== undefined) yield* triumph(game, won, 'battle won', place)
@@ -42,14 +42,11 @@ function weaker(game: Game, one: readonly CardId[], other: readonly CardId[]): r
 }
 
 /** The side that loses because it alone has no leader. */
-function withoutALeader(game: Game, ...sides: readonly (readonly CardId[])[]): readonly CardId[] | undefined {
-  const able = (side: readonly CardId[]): readonly CardId[] => side.filter(id => can(game, id, 'battle'))
-  const unled = sides.filter(side => side.length && !isLed(game, controllerOf(game, side[0]!), able(side)))
+function withoutALeader(game: Game, one: readonly CardId[], other: readonly CardId[]): readonly CardId[] | undefined {
+  const unled = [...(isUnled(game, one, other) ? [one] : []), ...(isUnled(game, other, one) ? [other] : [])]
   const [side] = unled
   return unled.length === 1 && side && game.decide(losesWithoutALeader, { side }) ? side : undefined
 }
-
-const controllerOf = (game: Game, id: CardId): PlayerName => game.card(id).controller
 
 function* loseOne(game: Game, losers: readonly CardId[]): Flow {
   const lost = yield* select(game, {

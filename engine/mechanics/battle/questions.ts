@@ -40,6 +40,15 @@ export const isHitBeforeItFires = flag<{ card: CardId }>()('is hit before it fir
 /** Is half of the skill Leadership enough for a leader? */
 export const leadsWithAHalf = flag<{ card: CardId }>()('leads with a half', false)
 
+/** Is it led without a leader, by what it is? */
+export const isLedByNature = flag<{ card: CardId }>()('is led by nature')
+
+/** Do personnel need a leader in a battle with what is no personnel? `isCrew` = they are aboard, and no Away Team. */
+export const needsALeaderAgainst = question<{ isCrew: boolean }, boolean>()(
+  'needs a leader against what is no personnel',
+  ({ isCrew }) => !isCrew,
+)
+
 /** Does a side without a leader lose to one that has one? */
 export const losesWithoutALeader = flag<{ side: readonly CardId[] }>()('loses without a leader')
 

@@ -2,6 +2,7 @@ import { isAllowed } from '../../board/allowed.ts'
 import { isLanded, obeysAsLanded } from '../../board/landed.ts'
 import { cardsIn, isPersonnel } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
+import { affects, standings } from '../../board/value.ts'
 import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { mayFightBetweenSites } from '../facilities/questions.ts'
@@ -11,6 +12,8 @@ import { isAttackedOnAPlanet, isFiredOn } from './questions.ts'
 export function checkReach(game: Game, attackers: readonly CardId[], attacked: readonly CardId[]): void {
   checkRooms(game, attackers, attacked)
   checkStranded(game, attacked)
+  checkIntruders(game, attackers, attacked)
+  checkKeptApart(game, attackers, attacked)
   const ships = attackers.filter(id => game.facts(id).type === 'ship')
   for (const ship of attacked) if (game.facts(ship).type === 'ship') checkLanded(game, ships, ship)
 }
@@ -22,6 +25,27 @@ function checkRooms(game: Game, attackers: readonly CardId[], attacked: readonly
     for (const { id, holder: to } of atSites(attacked))
       if (!game.decide(mayFightBetweenSites, { from, to }))
         refuse('wrong-place', `${id} is in another room`, [id], 'choice')
+}
+
+/** Refuses a battle between intruders and others who are not where they are. */
+function checkIntruders(game: Game, attackers: readonly CardId[], attacked: readonly CardId[]): void {
+  const fighters = [...attackers, ...attacked]
+  const intruder = fighters.find(id => game.text(id).intruder)
+  if (intruder === undefined) return
+  const { holder } = game.card(intruder)
+  if (fighters.some(id => game.card(id).holder !== holder))
+    refuse('wrong-place', `${intruder} is elsewhere`, [intruder], 'choice')
+}
+
+/** Refuses a battle between cards that a text in play keeps from fighting each other. */
+function checkKeptApart(game: Game, attackers: readonly CardId[], attacked: readonly CardId[]): void {
+  const between = standings(game).find(
+    ({ card, standing }) =>
+      standing.keepsApart && [attackers, attacked].every(side => side.some(id => affects(game, card, standing, id))),
+  )
+  if (!between) return
+  game.credit(between.standing)
+  refuse('blocked', `${between.card} keeps them apart`, attacked, 'choice', between.card)
 }
 
 /** Refuses to fire on a ship that has landed where the law does, but by those whom a text lets do it. */

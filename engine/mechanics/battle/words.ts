@@ -7,6 +7,8 @@ declare module '../../text/text.ts' {
 declare module '../../board/allowed.ts' {
   interface Allowances {
     'fire on landed ships': true
+    'begin a battle without a leader': true
+    'attack without a leader': true
   }
 }
 

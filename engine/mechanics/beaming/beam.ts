@@ -26,7 +26,8 @@ import { countsAsBeaming, isBeamedBetween } from './questions.ts'
 /** Beams personnel and equipment between ships, facilities and the planet at one location. */
 export function* beam(game: Game, player: PlayerName, act: Act): Flow {
   const cards = act.cards ?? (act.card ? [act.card] : [])
-  const [place, holder] = act.to ?? refuse('wrong-place', 'Beaming needs a destination')
+  const [to, holder] = act.to ?? refuse('wrong-place', 'Beaming needs a destination')
+  const place = to === 'space' ? 'planet' : to
   checkBeam(game, { player, cards, to: [place, holder] })
   checkBorgBeaming(game, player, cards, place, holder)
   beginOrders(game, player)

@@ -1,13 +1,15 @@
 import type { Where } from '../../../protocol/types.ts'
+import { isAllowed } from '../../board/allowed.ts'
 import { isAttached } from '../../board/attached.ts'
 import { is } from '../../board/can.ts'
-import { isEquipment, isPersonnel, locationOf } from '../../board/places.ts'
+import { isEquipment, isPersonnel, locationOf, presentWith } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { matches } from '../../text/match.ts'
 import type { Clause } from '../../text/text.ts'
 import { isACardOfItsOwn } from '../artifacts/questions.ts'
+import { mayBeTakenAlong } from '../capture/questions.ts'
 import { checkCompany } from '../compatibility/mixing.ts'
 import { wasLeftBehind } from '../equipment/left-behind.ts'
 import { mayBeRetrieved } from '../equipment/questions.ts'
@@ -45,10 +47,11 @@ export function checkBeam(game: Game, beaming: Beaming): void {
   const [place, holder] = beaming.to
   if (!cards.length) refuse('wrong-target', 'Nothing is beamed')
   for (const card of cards) {
-    if (!isPersonnel(game, card) && !isEquipment(game, card))
+    if (!isPersonnel(game, card) && !isEquipment(game, card) && !isAllowed(game, card, 'beam like an Away Team'))
       refuse('wrong-target', `${card} cannot be beamed`, [card], 'choice')
     if (isAttached(game, card) && !game.decide(isACardOfItsOwn, { card }))
       refuse('wrong-target', `${card} is one card with ${game.card(card).holder}`, [card], 'choice')
+    if (!game.find(game.card(card).holder)) refuse('wrong-place', `${card} is nowhere to be beamed from`, [card])
     if (!isTheirsToBeam(game, player, card, by)) refuse('not-controlled', `${card} is not ${player}'s`, [card])
   }
   if (by && game.state.turn.player !== player && !game.decide(mayBeBeamedInThisTurn, { by: by.card, player }))
@@ -66,9 +69,20 @@ export function checkBeam(game: Game, beaming: Beaming): void {
 function isTheirsToBeam(game: Game, player: PlayerName, card: CardId, by?: By): boolean {
   const { controller, owner } = game.card(card)
   if (by && controller !== player && is(game, card, 'captive')) return game.decide(beamsCaptives, { by: by.card })
+  if (controller !== player && isEquipment(game, card) && isTheirsToTake(game, player, card)) return true
   if (!wasLeftBehind(game, card)) return controller === player
   return game.decide(mayBeRetrieved, { equipment: card, player, own: owner === player })
 }
+
+/** May the player take along what is not his? */
+const isTheirsToTake = (game: Game, player: PlayerName, equipment: CardId): boolean =>
+  game.decide(mayBeTakenAlong, { equipment, player, attended: isAttended(game, equipment) })
+
+/** Are personnel of its player's with the equipment? */
+const isAttended = (game: Game, equipment: CardId): boolean =>
+  presentWith(game, equipment).some(
+    id => isPersonnel(game, id) && game.card(id).controller === game.card(equipment).controller,
+  )
 
 /** Refuses those whom, or what, the card that beams does not beam. */
 function checkText(game: Game, player: PlayerName, cards: readonly CardId[], by?: By): void {

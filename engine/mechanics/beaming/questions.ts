@@ -35,8 +35,12 @@ export type Obstacle =
   | 'beaming limited'
   | 'cloaked'
 
-/** Does the card that beams beam past what otherwise stands in the way? */
-export const beamsPast = question<{ by: CardId; obstacle: Obstacle }, boolean>()('beams past', false, 'obstacle')
+/** Does the card that beams beam past what otherwise stands in the way of these? */
+export const beamsPast = question<{ by: CardId; obstacle: Obstacle; cards: readonly CardId[] }, boolean>()(
+  'beams past',
+  false,
+  'obstacle',
+)
 
 /** Is what the card does beaming, so that whatever happens when somebody is beamed happens then, too? */
 export const countsAsBeaming = flag<{ by: CardId }>()('counts as beaming', true)

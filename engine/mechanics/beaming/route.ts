@@ -11,6 +11,7 @@ import { hasItsOwnTransporters } from '../facilities/questions.ts'
 import { onlyHologramsAboard } from '../holograms/holograms.ts'
 import { mayBeamByThemselves } from '../holograms/questions.ts'
 import { goesIntoSpace } from '../movement/questions.ts'
+import { mayRetake } from '../self-controlled/questions.ts'
 import { isKeptFrom } from '../staffing/staffing.ts'
 import { checkAcross } from './boarding.ts'
 import type { Beaming, By } from './may-beam.ts'
@@ -36,7 +37,7 @@ export function checkRoute(game: Game, { player, cards, to: [place, holder], by 
   if (place !== 'planet' && place !== 'aboard')
     refuse('wrong-place', 'Cards are beamed to a planet, a ship or a facility', [], 'choice')
   const ends = [...new Set([...origins, holder])].filter(id => ['ship', 'facility'].includes(game.facts(id).type))
-  if (!ends.some(id => hasTransporters(game, player, id)))
+  if (!ends.some(id => hasTransporters(game, player, id) || (id === holder && isBoardedBack(game, player, id))))
     refuse('requirement', 'Nobody can operate transporters', ends)
   checkOpen(game, origins, place, holder, by?.card)
   if (place === 'planet') checkGoingDown(game, player, cards, holder)
@@ -53,7 +54,11 @@ const reaches = (game: Game, from: CardId, to: CardId, by?: By): boolean =>
 /** Refuses to beam from one ship to another that is not open to those aboard. */
 function checkShips(game: Game, cards: readonly CardId[], from: CardId, to: CardId, by?: By): void {
   if (!areShips(game, from, to) || (by?.text?.anywhere && reaches(game, from, to, by))) return
-  if (!game.decide(mayBeamBetweenShips, { from, to, near: reaches(game, from, to, by) }))
+  const near = reaches(game, from, to, by)
+  if (
+    !(near && isBoardedBack(game, game.card(from).controller, to)) &&
+    !game.decide(mayBeamBetweenShips, { from, to, near })
+  )
     refuse('wrong-place', `Nobody is beamed from ${from} to ${to}`, [from, to], 'choice')
   for (const card of cards)
     if (
@@ -90,6 +95,12 @@ function checkGoingDown(game: Game, player: PlayerName, cards: readonly CardId[]
 
 const isAmong = (game: Game, card: CardId, affiliations: readonly string[]): boolean =>
   !isPersonnel(game, card) || affiliationsOf(game, card).some(a => affiliations.includes(a))
+
+/** May the player beam aboard the ship, which was his, to have it back? */
+function isBoardedBack(game: Game, player: PlayerName, ship: CardId): boolean {
+  const { owner, controller } = game.card(ship)
+  return owner === player && controller !== player && game.decide(mayRetake, { ship, player, how: 'board it' })
+}
 
 /** The player's ship or facility, if it can use its transporters and somebody aboard operates them where that is needed. */
 function hasTransporters(game: Game, player: PlayerName, id: CardId): boolean {

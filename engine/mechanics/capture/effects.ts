@@ -1,23 +1,33 @@
-import { impose } from '../../board/moves.ts'
+import { can } from '../../board/can.ts'
 import { locationOf } from '../../board/places.ts'
 import { affected, susceptible } from '../../text/affected.ts'
 import type { EffectHandlers } from '../../text/effect.ts'
 import { matches } from '../../text/match.ts'
-import { isSentBack } from '../holograms/holograms.ts'
 import { triumph } from '../timing/triumph.ts'
+import { capture, release } from './captives.ts'
+import { forfeitWhatItYielded } from './interrogate.ts'
+import { steal } from './steal.ts'
 
 /** How the words of {@link EffectWords} that this room declares are carried out. */
-export const effects: EffectHandlers<'capture' | 'take control'> = {
+export const effects: EffectHandlers<'capture' | 'release' | 'take control' | 'steal'> = {
   *capture(game, { who, where }, context) {
     for (const card of affected(game, who, context)) {
       if (where && !matches(game, card, where, context.you)) continue
-      if (isSentBack(game, card, 'captured')) continue
-      game.tell({ event: 'captured', cards: [card], by: context.this })
-      impose(game, card, 'captive')
-      yield* triumph(game, context.you, 'personnel captured', locationOf(game, card))
+      if (!can(game, card, 'be captured', context.this)) continue
+      if (capture(game, card, context.this, context.you))
+        yield* triumph(game, context.you, 'personnel captured', locationOf(game, card))
+    }
+  },
+  *release(game, { who }, context) {
+    for (const captive of affected(game, who, context)) {
+      forfeitWhatItYielded(game, captive, context.this)
+      yield* release(game, captive, context.this)
     }
   },
   'take control'(game, { who }, context) {
     for (const card of susceptible(game, who, context)) game.change(card, { controller: context.you })
+  },
+  steal(game, { who }, context) {
+    for (const card of susceptible(game, who, context)) steal(game, card, context.you)
   },
 }

@@ -6,6 +6,7 @@ import { crewOf } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import { isEquippedWith } from '../equipment/equips.ts'
 import { hasSystem } from '../equipment/special-equipment.ts'
 import { moment } from '../timing/moment.ts'
 import {
@@ -53,7 +54,7 @@ export function* veil(game: Game, player: PlayerName, { kind, card: named }: Act
 function requireDevice(game: Game, card: CardId, deed: Veiling): void {
   const { system } = veils[deed]
   const { type } = game.facts(card)
-  const has = hasSystem(game.facts(card), system)
+  const has = hasSystem(game.facts(card), system) || isEquippedWith(game, card, system)
   if (type !== 'ship' && type !== 'facility') refuse('wrong-target', `${card} does not ${deed}`, [card])
   const is = game.decide(isToTheCard, { card, device: `${system} of a ${type}`, has })
   if (is === 'nothing') refuse('requirement', `${card} has no ${system}`, [card])

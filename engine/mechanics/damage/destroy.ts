@@ -1,4 +1,4 @@
-import { leftLast } from '../../board/history.ts'
+import { leftLast, remember } from '../../board/history.ts'
 import { discard, move } from '../../board/moves.ts'
 import { cardsIn, carriedBy, inPlay, locationOf } from '../../board/places.ts'
 import { sitesOf } from '../../board/sites.ts'
@@ -27,6 +27,8 @@ export function* destroyed(game: Game, card: CardId, by?: CardId, you?: PlayerNa
 /** Destroys the card and everything aboard. */
 export function destroy(game: Game, card: CardId, by?: CardId): void {
   spareDocked(game, card)
+  const at = locationOf(game, card)
+  remember(game, { player: game.card(card).controller, kind: 'destroyed', card, ...(at ? { places: [at] } : {}) })
   const lost = [card, ...carriedBy(game, card)]
   game.tell({ event: 'destroyed', cards: [card], ...(by ? { by } : {}) })
   lost.push(...lostOnPlanets(game, card))

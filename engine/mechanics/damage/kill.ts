@@ -1,7 +1,7 @@
 import { can } from '../../board/can.ts'
 import { record } from '../../board/history.ts'
 import { discard } from '../../board/moves.ts'
-import { cardsIn, inPlay, isIn } from '../../board/places.ts'
+import { cardsIn, inPlay, isIn, isPersonnel, presentWith } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
@@ -16,6 +16,7 @@ import { isRescued } from './rescue.ts'
 /** Kills personnel whom no response saves: those with lives left return at the same place, the others are discarded. */
 export function* kill(game: Game, cards: readonly CardId[], by?: CardId): Flow {
   const outside = new Set(cards.filter(card => isIn(game.card(card), 'hand', 'deck')))
+  const alone = new Set(cards.filter(card => !hasCompany(game, card)))
   for (const card of cards) {
     if (isRescued(game, card, cards) || isDeactivatedInstead(game, card)) continue
     yield* window(game, { on: 'dies', card, by: game.card(card).controller })
@@ -32,8 +33,12 @@ export function* kill(game: Game, cards: readonly CardId[], by?: CardId): Flow {
     const { controller, place, holder } = game.card(card)
     discard(game, card)
     if (place === 'planet') leaveBehind(game, controller, holder)
+    yield* window(game, { on: 'killed', card, by: controller, alone: alone.has(card) })
   }
 }
+
+const hasCompany = (game: Game, card: CardId): boolean =>
+  presentWith(game, card).some(id => id !== card && isPersonnel(game, id))
 
 function livesOf(game: Game, card: CardId): number {
   const { lives } = game.text(card)

@@ -22,6 +22,8 @@ declare module '../../board/state.ts' {
     killed: true
     /** By one of the cards. */
     damaged: true
+    /** At the location in `places`. */
+    destroyed: true
   }
 }
 

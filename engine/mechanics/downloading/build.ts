@@ -8,6 +8,7 @@ import type { Context } from '../../text/selector.ts'
 import { affiliationsOf } from '../compatibility/affiliations.ts'
 import { comeThrough } from '../doorways/admission.ts'
 import { comesThrough } from '../doorways/questions.ts'
+import { comesAsItIs, nativeAt } from '../reporting/natives.ts'
 import type { Origin } from '../reporting/play.ts'
 import { window } from '../timing/window.ts'
 import { statedPlaces } from './place.ts'
@@ -28,7 +29,9 @@ export function buildingPlaces(game: Game, download: Download, context: Context,
 }
 
 function mayBuild(game: Game, download: Download, card: CardId, mission: CardId): boolean {
-  if (!game.decide(comesThrough, { card, player: download.player, way: 'play', at: mission })) return false
+  const { player } = download
+  const asItIs = comesAsItIs(game, card, nativeAt(game, player, card, mission))
+  if (!asItIs && !game.decide(comesThrough, { card, player, way: 'play', at: mission })) return false
   const met: Readonly<Record<BuildingDemand, boolean>> = {
     'no homeworld': !game.facts(mission).keywords?.includes('Homeworld'),
     'matching affiliation': isMatching(game, card, mission),

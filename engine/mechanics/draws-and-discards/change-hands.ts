@@ -5,6 +5,7 @@ import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Context } from '../../text/selector.ts'
+import { isSafeInHand } from '../doorways/showing-questions.ts'
 import { shuffle } from '../selections/shuffle.ts'
 import { draw } from './draw.ts'
 import { handGoes } from './questions.ts'
@@ -12,15 +13,16 @@ import { handGoes } from './questions.ts'
 /** The player gives up his hand and draws as many cards. */
 export function* changeHands(game: Game, { you, this: by }: Context): Flow {
   const hand = cardsIn(game, 'hand', you).map(c => c.id)
+  const given = new Set(hand.filter(card => !game.decide(isSafeInHand, { card, by })))
   if (game.decide(handGoes, { by }) === 'discard pile')
     together(game, () => {
-      for (const card of hand) discard(game, card)
+      for (const card of given) discard(game, card)
     })
   else {
     yield* shuffle(game, you, 'hand')
-    for (const { id } of cardsIn(game, 'hand', you)) putUnderTheDeck(game, you, id)
+    for (const { id } of cardsIn(game, 'hand', you)) if (given.has(id)) putUnderTheDeck(game, you, id)
   }
-  yield* draw(game, you, hand.length)
+  yield* draw(game, you, given.size)
 }
 
 function putUnderTheDeck(game: Game, player: PlayerName, card: CardId): void {

@@ -52,6 +52,7 @@ export function takeTop(game: Game, player: PlayerName): CardId | undefined {
   if (!top) record(game, player, 'drew in vain')
   if (!top) return undefined
   move(game, top.id, 'hand', player)
+  if (game.card(top.id).holder !== player) game.change(top.id, { holder: player, controller: player })
   game.tell({ event: 'drew', cards: [top.id], player })
   return top.id
 }

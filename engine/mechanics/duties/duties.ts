@@ -16,7 +16,17 @@ import { select } from '../selections/select.ts'
 import { wasBroughtForward } from '../timing/brought-forward.ts'
 import { carryOutAt } from '../timing/due.ts'
 import { type Bound, boundShips, destinationOf, dutyOf, preyOf, sinceLast } from './duty.ts'
-import { endsWithoutPrey, isBroughtBack, isThereAtOnce, mayBeChasedInstead } from './questions.ts'
+import { areNeeded } from './needed.ts'
+import { checkBattles, fightAsObliged } from './obliged.ts'
+import {
+  endsWithoutPrey,
+  isBroughtBack,
+  isThereAtOnce,
+  mayBeChasedInstead,
+  mayDoOtherThings,
+  mayStopEarly,
+  mayTakeCrewAboard,
+} from './questions.ts'
 import { attemptOf, mayAttempt, preyInReach, targetOf, wayTo } from './undone.ts'
 
 const settingOut: ReadonlySet<ActKind> = new Set(['undock', 'launch'])
@@ -24,6 +34,7 @@ const settingOut: ReadonlySet<ActKind> = new Set(['undock', 'launch'])
 /** Refuses what a ship, or anybody aboard, may not do before it has done what a card obliges it to. */
 export function checkDuties(game: Game, player: PlayerName, act: Act): void {
   if (!orders.has(act.kind)) return
+  checkBattles(game, player, act)
   const bound = boundShips(game).filter(b => game.card(b.ship).controller === player)
   if (!bound.length) return
   const acting = shipsIn(game, player, act)
@@ -54,10 +65,24 @@ function isPermitted(game: Game, player: PlayerName, bound: Bound, act: Act): bo
   if (wasBroughtForward(game, player, 'duty', bound.by)) return false
   if (settingOut.has(act.kind) && act.card === ship) return true
   const to = act.to?.[1]
-  if (duty.do === 'travel') return act.kind === 'move' && isOnTheWay(game, ship, to, destinationOf(game, bound))
+  if (duty.do === 'travel') return isTravel(game, player, bound, act)
   if (act.kind === 'move') return follows(game, bound, id => isOnTheWay(game, ship, to, locationOf(game, id)))
   const single = [act.cards, act.targets].every(these => these?.length === 1)
   return act.kind === 'attack' && single && follows(game, bound, id => id === act.targets![0])
+}
+
+/** Is it on its way, or the law lets it do so all the same? */
+function isTravel(game: Game, player: PlayerName, bound: Bound, act: Act): boolean {
+  const { ship, by, duty } = bound
+  const about = { ship, by, speed: duty.do === 'travel' ? duty.speed : undefined }
+  if (act.kind === 'beam' && act.to?.[1] === ship) {
+    const needed = areNeeded(game, player, ship, act.cards ?? [])
+    if (game.decide(mayTakeCrewAboard, { ...about, needed })) return true
+  }
+  if (act.kind !== 'move') return game.decide(mayDoOtherThings, { ...about, deed: act.kind })
+  const [to, goal] = [act.to?.[1], destinationOf(game, bound)]
+  if (!isOnTheWay(game, ship, to, goal)) return false
+  return wayTo(game, player, ship, goal)?.at(-1) === to || game.decide(mayStopEarly, about)
 }
 
 function isOnTheWay(game: Game, ship: CardId, to: CardId | undefined, goal: CardId | undefined): boolean {
@@ -90,6 +115,7 @@ export function* doDuties(game: Game, player: PlayerName): Flow {
     const bound = game.card(ship).controller === player ? dutyOf(game, ship) : undefined
     if (bound && !wasBroughtForward(game, player, 'duty', bound.by)) yield* carryOutDuty(game, player, bound)
   }
+  yield* fightAsObliged(game, player)
 }
 
 /** What the card obliges the ship to do, done as far as it can be. */
@@ -105,7 +131,7 @@ export function* carryOutDuty(game: Game, player: PlayerName, bound: Bound): Flo
 function* goThere(game: Game, player: PlayerName, { duty, ship, by }: Bound, to: CardId | undefined): Flow {
   const within = wayTo(game, player, ship, to)
   if (to === undefined || !within) return
-  const atOnce = duty.do !== 'attempt' && duty.speed && game.decide(isThereAtOnce, { ship, by })
+  const atOnce = 'speed' in duty && duty.speed === 'normal' && game.decide(isThereAtOnce, { ship, by })
   if (atOnce) return move(game, ship, 'space', to)
   if (within.length) yield* travel(game, player, ship, within)
 }

@@ -8,8 +8,8 @@ import type { Standing } from '../../text/in-play-text.ts'
 import { matches } from '../../text/match.ts'
 import { resolve } from '../../text/selector.ts'
 import { speaksTo } from '../../text/you.ts'
-import { fallsDueAgain, holdsUntilSolved, mayBeChased } from './questions.ts'
-import type { Duty } from './words.ts'
+import { fallsDueAgain, goesWhereItWas, holdsUntilSolved, mayBeChased } from './questions.ts'
+import type { Assignment, Duty } from './words.ts'
 
 /** A ship that a card in play obliges to do something now. */
 export interface Bound {
@@ -47,7 +47,7 @@ function laidBy(game: Game, by: CardId): readonly Bound[] {
   if (!can(game, by, 'keep text in force')) return []
   return (game.text(by).standing ?? []).flatMap(standing => {
     const { duty } = standing
-    if (!duty || !game.inForce(standing)) return []
+    if (!duty || duty.do === 'battle' || !game.inForce(standing)) return []
     return shipsAffected(game, by, standing)
       .map(ship => ({ ship, by, standing, duty }))
       .filter(bound => isDue(game, bound))
@@ -61,14 +61,16 @@ function shipsAffected(game: Game, by: CardId, standing: Standing): readonly Car
   )
 }
 
+const isAssignment = (duty: Duty): duty is Duty & Assignment => duty.do === 'travel' || duty.do === 'chase and attack'
+
 function first(game: Game, bound: readonly Bound[]): Bound | undefined {
-  const assigned = bound.filter(b => b.duty.do !== 'attempt')
+  const assigned = bound.filter(b => isAssignment(b.duty))
   const heeded = assigned.filter(b => !assigned.some(other => goesBefore(game, other, b)))
   return heeded.at(-1) ?? bound[0]
 }
 
 function goesBefore(game: Game, { duty, by }: Bound, other: Bound): boolean {
-  if (duty.do === 'attempt' || by === other.by) return false
+  if (!isAssignment(duty) || by === other.by) return false
   const clause = duty.before?.find(c => game.inForce(c) && matches(game, other.by, c.what, speaksTo(game, by)))
   if (clause) game.credit(clause)
   return !!clause
@@ -80,11 +82,21 @@ function isDue(game: Game, bound: Bound): boolean {
 }
 
 /** Where the ship must travel to. */
-export function destinationOf(game: Game, { duty, by, ship }: Bound): CardId | undefined {
+export function destinationOf(game: Game, { duty, by, ship }: Pick<Bound, 'duty' | 'by' | 'ship'>): CardId | undefined {
   if (duty.do !== 'travel') return undefined
-  const [to] = resolve(game, duty.to, { you: speaksTo(game, by), this: by, targets: game.card(by).targets })
+  const context = { you: speaksTo(game, by), this: by, targets: game.card(by).targets }
+  const to = resolve(game, duty.to, context)[0] ?? whereItWas(game, { duty, by, ship })
   const [line, own] = [to, locationOf(game, ship)].map(id => id && game.find(id)?.holder)
   return line === own ? to : undefined
+}
+
+/** Where the last of those cards was destroyed that the ship is to travel to, if the law sends it there. */
+function whereItWas(game: Game, { duty, by, ship }: Pick<Bound, 'duty' | 'by' | 'ship'>): CardId | undefined {
+  const wanted = duty.do === 'travel' && typeof duty.to === 'object' && 'nearestWith' in duty.to && duty.to.nearestWith
+  if (!wanted || !game.decide(goesWhereItWas, { ship, by })) return undefined
+  const you = speaksTo(game, by)
+  const deed = game.state.history.findLast(d => d.kind === 'destroyed' && d.card && matches(game, d.card, wanted, you))
+  return deed?.places?.[0]
 }
 
 /** The ships on its spaceline that the ship may go after. */

@@ -1,5 +1,7 @@
+import type { ActKind } from '../../../protocol/types.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { flag, question } from '../../kernel/question.ts'
+import type { Speed } from './words.ts'
 
 /** What may be brought forward from the next turn. */
 export type Forwarded = 'draw' | 'duty' | 'countdown' | 'text'
@@ -48,3 +50,43 @@ export const isPutOffInBetween = flag<{ what: Forwarded; card: CardId | undefine
 
 /** Does the turn end all the same, and the ship do by itself what its player did not have it do? */
 export const isDoneAtTheEnd = flag<{ ship: CardId; by: CardId }>()('is done at the end of the turn', true)
+
+/** A ship that must travel, and how fast, as the text says. */
+interface Traveller {
+  readonly ship: CardId
+  readonly by: CardId
+  readonly speed: Speed | undefined
+}
+
+/** May a ship that must travel, or anybody aboard, do something else before? */
+export const mayDoOtherThings = flag<Traveller & { deed: ActKind }>()('may do other things')
+
+/** May personnel be beamed aboard? `needed` = the ship is not staffed, and these help to staff it. */
+export const mayTakeCrewAboard = flag<Traveller & { needed: boolean }>()('may take crew aboard')
+
+/** May it stop before its RANGE is used up? */
+export const mayStopEarly = flag<Traveller>()('may stop early', true)
+
+/** Does a ship travel to where the last of what it must travel to was destroyed? */
+export const goesWhereItWas = flag<{ ship: CardId; by: CardId }>()('goes where it was')
+
+/** Must the player's personnel aboard begin a battle? `crew` = they are no intruders. */
+export const bindsThoseAboard = flag<{ by: CardId; player: PlayerName; crew: boolean }>()('binds those aboard', true)
+
+/** With the opponent's personnel aboard, may the player attack another ship or facility instead? */
+export const mayAttackOthersInstead = flag<{ host: CardId; player: PlayerName }>()('may attack others instead', true)
+
+/** Must those aboard begin battles with the ship that they are aboard? `crew` = it is their player's. */
+export const fightsWithTheShip = question<{ host: CardId; player: PlayerName; crew: boolean }, boolean>()(
+  'fights with the ship',
+  ({ crew }) => crew,
+)
+
+/** Is the card one for that player to attack because he must? */
+export const mustBeAttacked = question<{ card: CardId; player: PlayerName; isOwn: boolean }, boolean>()(
+  'must be attacked',
+  ({ isOwn }) => !isOwn,
+)
+
+/** Does a ship that must begin a battle fly to where it can? */
+export const fliesToBattle = flag<{ host: CardId; by: CardId }>()('flies to battle')

@@ -10,6 +10,7 @@ import { checkAttempt } from '../missions/may-attempt.ts'
 import { checkShip, rangeLeft, routeToward, spanOf } from '../movement/move.ts'
 import { wasBroughtForward } from '../timing/brought-forward.ts'
 import { type Bound, boundShips, destinationOf, preyOf } from './duty.ts'
+import { battlesOwed } from './obliged.ts'
 import { isDoneAtTheEnd } from './questions.ts'
 
 /** Refuses the end of the turn, where the law does, while a ship could still do what it must. */
@@ -20,6 +21,9 @@ export function checkDutiesDone(game: Game, player: PlayerName): void {
     if (!isAbleTo(game, player, bound) || game.decide(isDoneAtTheEnd, { ship, by })) continue
     refuse('must-first', `${by} leaves ${ship} something to do`, [ship], 'start', by)
   }
+  for (const { host, by } of battlesOwed(game, player))
+    if (!game.decide(isDoneAtTheEnd, { ship: host, by }))
+      refuse('must-first', `${by} has those aboard ${host} begin a battle`, [host], 'start', by)
 }
 
 /** The locations on the way that RANGE still reaches; undefined where the ship may not move or has nowhere to go. */

@@ -8,11 +8,16 @@ export type Duty =
   | ({ readonly do: 'chase and attack'; readonly whom: Who } & Assignment)
   /** Attempts the mission that the card is whenever it has stopped there, before it moves away. */
   | { readonly do: 'attempt' }
+  /** On their own players' turns those aboard begin a battle whenever they can, where they are. */
+  | { readonly do: 'battle' }
+
+/** How fast a text wants it to be, in its own words. */
+export type Speed = 'normal' | 'full'
 
 /** What leaves a ship to nothing else. */
 export interface Assignment {
   /** Its text speaks of the speed. */
-  readonly speed?: 'normal'
+  readonly speed?: Speed
 }
 
 /** What a card in play says of duties. */
@@ -29,5 +34,7 @@ declare module '../../board/state.ts' {
     'brought forward': true
     'owes a showing': true
     shown: true
+    /** By the text of a card, as it begins. */
+    'skips the turn': true
   }
 }

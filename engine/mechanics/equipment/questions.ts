@@ -27,11 +27,13 @@ export const passesForAClassification = flag<{ card: CardId; classification: str
 /** How many times over does it gain a skill that is given to those of a classification? */
 export const timesGained = question<{ card: CardId; classification: string | undefined }, number>()('times gained', 1)
 
-/** May the personnel use the equipment? `for` = the affiliations that it is for. */
-export const mayUseEquipment = flag<{ equipment: CardId; user: CardId; for: readonly string[] }>()(
-  'may use equipment',
-  true,
-)
+/** May the personnel use the equipment? `for` and `species` = the affiliations and species that it is for. */
+export const mayUseEquipment = flag<{
+  equipment: CardId
+  user: CardId
+  for: readonly string[]
+  species: readonly string[]
+}>()('may use equipment', true)
 
 /** Is the equipment of use to the personnel, too, and not only to one of those with it? */
 export const isForAll = flag<{ equipment: CardId; user: CardId }>()('is for all', true)

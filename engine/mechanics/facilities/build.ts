@@ -9,7 +9,7 @@ import { refersTo } from '../../text/names.ts'
 import { teamOf } from '../compatibility/team.ts'
 import { requireDoorway } from '../doorways/admission.ts'
 import { build, isFounded } from '../downloading/build.ts'
-import { nativeAt } from '../reporting/natives.ts'
+import { comesAsItIs, nativeAt } from '../reporting/natives.ts'
 import { payCardPlay } from '../reporting/pay.ts'
 
 /** Builds a facility from hand where the player has whom its text asks for, or personnel whose text says that they build it. */
@@ -19,9 +19,9 @@ export function* buildFromHand(game: Game, player: PlayerName, act: Act): Flow {
   if (game.card(card).place !== 'hand' || game.card(card).holder !== player)
     refuse('wrong-place', `${card} is not in ${player}'s hand`, [card])
   if (game.state.turn.player !== player) refuse('wrong-player', `It is ${game.state.turn.player}'s turn`, [card])
-  requireDoorway(game, { card, player, way: 'play', at: mission })
-  if (game.card(mission).is.includes('completed')) refuse('no-effect', `${mission} is completed`, [mission], 'choice')
   const home = nativeAt(game, player, card, mission)
+  if (!comesAsItIs(game, card, home)) requireDoorway(game, { card, player, way: 'play', at: mission })
+  if (game.card(mission).is.includes('completed')) refuse('no-effect', `${mission} is completed`, [mission], 'choice')
   if (
     home === undefined &&
     !builderAt(game, player, card, mission) &&

@@ -3,7 +3,13 @@ import { impose, lift, move } from '../../board/moves.ts'
 import { crewOf, inPlay, isPersonnel, locationOf } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
-import { isActivatedAgain, isDeactivatedWhenKilled, isDeactivatedWhenParted, type Parting } from './questions.ts'
+import {
+  isActivatedAgain,
+  isActivatedLast,
+  isDeactivatedWhenKilled,
+  isDeactivatedWhenParted,
+  type Parting,
+} from './questions.ts'
 
 /** Is the card a holographic personnel? */
 export const isHologram = (game: Game, id: CardId): boolean =>
@@ -62,9 +68,13 @@ export function leaveBehind(game: Game, ship: CardId, projected: readonly CardId
     if (locationOf(game, ship) !== locationOf(game, card)) isSentBack(game, card, 'left behind', ship)
 }
 
-/** A turn begins, and those whom the law activates now are. */
-export function activate(game: Game): void {
+/** A turn begins, and those whom the law activates now are, but for those, returned, who are when its start is over. */
+export function activate(game: Game): readonly CardId[] {
   const { player: turnOf } = game.state.turn
-  for (const { id, is } of game.state.cards)
-    if (is.includes('deactivated') && game.decide(isActivatedAgain, { card: id, turnOf })) lift(game, id, 'deactivated')
+  const due = game.state.cards.filter(
+    ({ id, is }) => is.includes('deactivated') && game.decide(isActivatedAgain, { card: id, turnOf }),
+  )
+  const last = due.filter(({ id }) => game.decide(isActivatedLast, { card: id })).map(c => c.id)
+  for (const { id } of due) if (!last.includes(id)) lift(game, id, 'deactivated')
+  return last
 }

@@ -13,6 +13,9 @@ export const isDeactivatedWhenParted = flag<{ card: CardId; how: Parting }>()('i
 /** Is a deactivated hologram activated again now that a turn begins? */
 export const isActivatedAgain = flag<{ card: CardId; turnOf: PlayerName }>()('is activated again')
 
+/** Is it activated only when what is due at the start of the turn is done? */
+export const isActivatedLast = flag<{ card: CardId }>()('is activated last')
+
 /** Has the ship or facility a holodeck? */
 export const hasAHolodeck = question<{ card: CardId }, boolean>()(
   'has a holodeck',

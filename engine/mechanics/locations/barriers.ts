@@ -4,6 +4,7 @@ import { cardsIn, carriedBy, locationOf } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { meets } from '../../text/requirement.ts'
+import { servesThatShip } from '../doorways/sending-questions.ts'
 import { countsThoseOfOtherShips } from '../movement/questions.ts'
 
 /** Lies between locations, and is none itself. */
@@ -15,7 +16,9 @@ export function bars(game: Game, barrier: CardId, card: CardId): boolean {
   if (!text || !game.inForce(text) || !can(game, card, 'be affected', barrier)) return false
   const { controller } = game.card(card)
   const ships = [card, ...(game.decide(countsThoseOfOtherShips, { ship: card, barrier }) ? fleetOf(game, card) : [])]
-  const aboard = ships.flatMap(ship => carriedBy(game, ship))
+  const aboard = ships.flatMap(ship =>
+    carriedBy(game, ship).filter(id => game.decide(servesThatShip, { card: id, ship })),
+  )
   if (meets(game, text.unless, aboard, controller, card)) return false
   game.credit(text)
   return true

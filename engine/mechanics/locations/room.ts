@@ -9,30 +9,36 @@ import * as persistenceOfMemoryCards from './cards/persistence-of-memory.ts'
 import * as spaceCards from './cards/space.ts'
 import * as supernovaCards from './cards/supernova.ts'
 import * as timeLocationsCards from './cards/time-locations.ts'
+import * as timelineCards from './cards/timeline.ts'
 import * as transwarpNetworkGatewayCards from './cards/transwarp-network-gateway.ts'
 import * as verifyLegendaryJourneyCards from './cards/verify-legendary-journey.ts'
 import * as destroyPlace from './destroy-place.ts'
+import * as effects from './effects.ts'
 import * as features from './features.ts'
 import * as bajoranWormholeLaw from './law/bajoran-wormhole.ts'
 import * as correspondingLaw from './law/corresponding.ts'
+import * as customsLaw from './law/customs.ts'
 import * as destroyedLaw from './law/destroyed.ts'
 import * as faqGapsLaw from './law/faq-gaps.ts'
 import * as glossaryLaw from './law/glossary.ts'
 import * as glossarySpacelineLaw from './law/glossary-spaceline.ts'
 import * as nebulaeLaw from './law/nebulae.ts'
 import * as timeLocationsLaw from './law/time-locations.ts'
+import * as timelineLaw from './law/timeline.ts'
 import * as selectors from './selectors.ts'
 
 export const room = {
   law: lawIn(
     bajoranWormholeLaw,
     correspondingLaw,
+    customsLaw,
     destroyedLaw,
     faqGapsLaw,
     glossaryLaw,
     glossarySpacelineLaw,
     nebulaeLaw,
     timeLocationsLaw,
+    timelineLaw,
   ),
   texts: textsIn(
     faq1996Cards.texts,
@@ -44,6 +50,7 @@ export const room = {
     spaceCards.texts,
     supernovaCards.texts,
     timeLocationsCards.texts,
+    timelineCards.texts,
     transwarpNetworkGatewayCards.texts,
     verifyLegendaryJourneyCards.texts,
   ),
@@ -52,6 +59,7 @@ export const room = {
     ...bladeOfTkonCards.effects,
     ...persistenceOfMemoryCards.effects,
     ...destroyPlace.effects,
+    ...effects.effects,
   },
   features: {
     ...supernovaCards.features,

@@ -22,3 +22,12 @@ declare module '../../text/text.ts' {
     readonly natives?: Filter
   }
 }
+
+declare module '../../text/text.ts' {
+  interface EffectWords {
+    /** History is changed in 2063: what belongs to it is gone. */
+    'disrupt the timeline': object
+  }
+}
+
+export {}

@@ -10,7 +10,7 @@ import { isBarred } from '../../text/is-barred.ts'
 import { matches } from '../../text/match.ts'
 import type { PlayText } from '../../text/play-text.ts'
 import { meets } from '../../text/requirement.ts'
-import type { Filter, Requirement } from '../../text/text.ts'
+import type { Clause, Filter, Requirement } from '../../text/text.ts'
 import { requireEarned } from '../artifacts/earned-anew.ts'
 import { reliesOnTheOpponents } from '../artifacts/questions.ts'
 import { checkAble } from '../battle/battle.ts'
@@ -19,6 +19,7 @@ import { requireDoorway } from '../doorways/admission.ts'
 import { checkClosing } from '../doorways/closing.ts'
 import { checkDoorway } from '../doorways/play-doorway.ts'
 import { isInPlayUnseen } from '../doorways/questions.ts'
+import { isNeverPlayed } from '../doorways/sending-questions.ts'
 import { isInReachOfTheIcon } from '../downloading/questions.ts'
 import { dilemmasArePlayed } from '../draws-and-discards/questions.ts'
 import { mayBringForward } from '../duties/bring-forward.ts'
@@ -66,6 +67,7 @@ export function checkPlay(game: Game, player: PlayerName, act: Act, trigger: Tri
   if (type === 'dilemma' && trigger.on === 'quiet' && !game.decide(dilemmasArePlayed, { dilemma: card }))
     refuse('forbidden', `${card} is a dilemma`, [card])
   requireDoorway(game, { card, player, way: 'play' })
+  if (game.decide(isNeverPlayed, { card })) refuse('forbidden', `${card} is not played`, [card])
   if (isBarred(game, card)) refuse('forbidden', `A card in play keeps ${card} from being played`, [card])
   checkOpened(game, player, card)
   if (!game.decide(mayBePlayedBesideOthers, { card, player }))
@@ -91,6 +93,7 @@ export function playableText(game: Game, player: PlayerName, act: Act, trigger: 
   if (!aimed.length) refuse('wrong-target', `${card} cannot be played on that`, targetsOf(act), 'choice')
   const able = aimed.find(t => isMet(game, t, card, player, targetsOf(act)[0] ?? trigger.card))
   if (!able) refuse('requirement', `${card} needs what ${player} does not command`, [card])
+  if (able.single) checkSingle(game, player, card, able.single)
   if (able.names) checkNamed(game, card, targetsOf(act), act.word)
   if (able.engages) checkAble(game, player, targetsOf(act), [])
   if (able.pair) requireSecond(game, player, card)
@@ -106,6 +109,15 @@ function checkPlaces(game: Game, player: PlayerName, act: Act, { effects = [] }:
   else if (!canBeInserted(game, player, card)) refuse('wrong-place', `${card} has no place`, [card], 'choice')
   const vain = effects.some(effect => !game.law.language.feasible.every(isIt => isIt(game, player, card, effect)))
   if (vain) refuse('requirement', `${player} cannot do what ${card} says`, [card])
+}
+
+/** Refuses a second copy where the text has it that there is one. */
+function checkSingle(game: Game, player: PlayerName, card: CardId, clause: Clause): void {
+  if (!game.inForce(clause)) return
+  const { title } = game.card(card)
+  const copy = game.state.cards.find(c => c.title === title && c.controller === player && inPlay(c))
+  game.credit(clause)
+  if (copy) refuse('duplicate', `${player} has ${copy.id} in play`, [copy.id])
 }
 
 function isMet(game: Game, text: PlayText, card: CardId, player: PlayerName, about: CardId | undefined): boolean {
@@ -154,7 +166,8 @@ function fits(
   const [target] = targets
   if (target === undefined || !matches(game, target, text.on, player)) return false
   if (isExcepted(game, text, target, player)) return false
-  if (text.on.cardIn !== 'discard' && !isThere(game, target)) return false
+  const isAnywhere = text.on.cardIn === 'discard' || !!text.on.inReachOfThieves
+  if (!isAnywhere && !isThere(game, target)) return false
   checkTarget(game, target, card)
   return true
 }

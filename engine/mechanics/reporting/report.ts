@@ -21,6 +21,7 @@ import { carryOutAt } from '../timing/due.ts'
 import { window } from '../timing/window.ts'
 import { payTolls } from './free-play.ts'
 import { checkElsewhere, comesAsItIs, nativeAt } from './natives.ts'
+import { checkNextReport, noticeReport } from './next-report.ts'
 import { payCardPlay } from './pay.ts'
 import type { Origin } from './play.ts'
 import { checkInfiltration, infiltrateOnArrival, isOnTheOtherSide } from './report-to-infiltrate.ts'
@@ -50,6 +51,7 @@ export function* report(game: Game, player: PlayerName, act: Act): Flow {
   else if (home === undefined) checkSite(game, player, card, site)
   checkCompany(game, player, [card], site, { to: by === undefined ? 'report' : 'board' })
   requireMode(game, player, card, companyOn(game, player, site))
+  checkNextReport(game, player, card)
   payCardPlay(game, player, card, site)
   yield* payTolls(game, player, card)
   yield* carryOutReport(game, player, card, site)
@@ -67,6 +69,7 @@ export function* carryOutReport(game: Game, player: PlayerName, card: CardId, si
   record(game, player, 'reported', card)
   yield* infiltrateOnArrival(game, player, card, site)
   yield* carryOutAt(game, 'reported', player, card)
+  yield* noticeReport(game, player, card)
   yield* window(game, { on: 'entered', card, by: player })
 }
 

@@ -65,7 +65,10 @@ export function* use(game: Game, player: PlayerName, act: Act): Flow {
   const text = textOf(game, card, act)
   if (text.inPlaceOf === 'card draw') refuse('wrong-time', `${player} draws no card now`, [card])
   if (game.text(card).beams) return yield* useToBeam(game, player, card, text, act)
-  yield* useText(game, player, card, text, { targets: targetsOf(act) })
+  yield* useText(game, player, card, text, {
+    targets: targetsOf(act),
+    ...(text.anywhere ? { wanted: { to: act.to } } : {}),
+  })
 }
 
 /** Turns a card with hidden agenda face up; what its text does when it is played is done then. */

@@ -25,6 +25,8 @@ declare module '../../board/state.ts' {
     lost: true
     /** To what the card does when the game is over. */
     agreed: true
+    /** `number` = how many points, `card` = whose text. */
+    'scored by a text': true
     /** After the game, as a card says. */
     'taken home': true
   }

@@ -1,4 +1,4 @@
-import type { CardId } from '../../board/state.ts'
+import type { CardId, PlayerName } from '../../board/state.ts'
 import { flag, question } from '../../kernel/question.ts'
 
 /** Does it attack everything that it finds, one thing after the other? */
@@ -38,3 +38,18 @@ export const countsAsAShip = flag<{ card: CardId }>()('counts as a ship')
 
 /** Do cards in space do to it what they do to ships that move? */
 export const movesLikeAShip = flag<{ card: CardId }>()('moves like a ship')
+
+/** Do intruders stay aboard when they have lost a battle? */
+export const remainWhenBeaten = flag<{ ship: CardId }>()('remain when beaten', true)
+
+/** What may be done with a ship by the player whose intruders are alone aboard, and whom no card lets use it? */
+export const intrudersMay = flag<{ ship: CardId; deed: 'control' | 'use' }>()('intruders may')
+
+/** May the owner of a ship that intruders have taken board it, and have it back when the last of them is gone? */
+export const mayRetake = flag<{ ship: CardId; player: PlayerName; how: 'board it' | 'win it back' }>()('may retake')
+
+/** Is whoever is aboard kept there by intruders, when a card would beam him off? */
+export const isKeptAboard = flag<{ card: CardId }>()('is kept aboard')
+
+/** Do intruders switch off for good what is deactivated? `alone` = nobody else is left aboard. */
+export const areTurnedOff = flag<{ card: CardId; alone: boolean }>()('are turned off')

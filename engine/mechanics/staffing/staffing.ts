@@ -27,8 +27,13 @@ import {
 declare module '../../board/allowed.ts' {
   interface Allowances {
     'fly and attack without a crew': true
+    'fly without a crew': true
   }
 }
+
+/** Does a text in play let the ship do without a crew what else takes one? */
+export const needsNoCrew = (game: Game, ship: CardId): boolean =>
+  isAllowed(game, ship, 'fly and attack without a crew') || isAllowed(game, ship, 'fly without a crew')
 
 /** Refuses what the law lets only a staffed ship do. */
 export function checkStaffedTo(game: Game, player: PlayerName, ship: CardId, to: ShipFunction): void {
@@ -45,7 +50,7 @@ export const isStalled = (game: Game, ship: CardId): boolean =>
 
 /** Refuses what only a staffed ship may do. */
 export function checkStaffing(game: Game, player: PlayerName, ship: CardId): void {
-  if (isAllowed(game, ship, 'fly and attack without a crew')) return
+  if (needsNoCrew(game, ship)) return
   const crew = [...crewOf(game, ship, player), ...othersAboard(game, ship, player)]
   const able = withoutCopies(game, crew).filter(id => can(game, id, 'staff'))
   requireUnhindered(game, able, 'staff')

@@ -26,6 +26,7 @@ export function answers(game: Game, id: CardId, text: PlayText, trigger: Trigger
   if (text.answers.whose && trigger.by === you) return false
   if (trigger.by !== you && holds(game, text.notForOpponents)) return false
   if (trigger.on === 'dies' && !mayMourn(game, id, trigger.card, you)) return false
+  if (trigger.on === 'killed' && text.answers.alone && !trigger.alone) return !credited(game, text)
   if (trigger.on === 'drawn' && isExceptedBy(game, text, ({ drawnAs }) => drawnAs === trigger.as)) return false
   if (text.answers.what && !answerable(game, text, trigger, you).length) return false
   return game.decide(mayBeAnAnswer, { trigger, card: id, unsaid: !!text.answers.unsaid })
@@ -38,8 +39,10 @@ const wasPlayed = (game: Game, card: CardId): boolean =>
       event === 'resolved' && cards.some(one => game.find(one)?.title === game.card(card).title),
   )
 
-function holds(game: Game, clause: Clause | undefined): boolean {
-  if (!clause || !game.inForce(clause)) return false
+const holds = (game: Game, clause: Clause | undefined): boolean =>
+  !!clause && game.inForce(clause) && credited(game, clause)
+
+function credited(game: Game, clause: Clause): true {
   game.credit(clause)
   return true
 }

@@ -22,8 +22,8 @@ import { draw } from '../draws-and-discards/draw.ts'
 import { orderDiscards } from '../draws-and-discards/order-discards.ts'
 import { drawingEndsTheTurn, evensUp } from '../draws-and-discards/questions.ts'
 import { discardExpired } from '../draws-and-discards/reminders.ts'
-import { showWhatIsOwed } from '../duties/bring-forward.ts'
 import { doDuties } from '../duties/duties.ts'
+import { missShowings, showAtTheEnd, showAtTheStart } from '../duties/showing.ts'
 import { checkDutiesDone } from '../duties/undone.ts'
 import { activate } from '../holograms/holograms.ts'
 import { countersOf } from '../reporting/counters.ts'
@@ -90,7 +90,7 @@ function* enterEnd(game: Game, player: PlayerName): Flow {
   if (game.state.turn.phase === 'end') return
   checkDutiesDone(game, player)
   yield* doDuties(game, player)
-  showWhatIsOwed(game, player)
+  yield* showAtTheEnd(game, player, false)
   setPhase(game, 'end')
   yield* completeScouting(game, player)
 }
@@ -109,6 +109,7 @@ function* endTurn(game: Game, player: PlayerName): Flow {
   yield* orderDiscards(game)
   scoreAgain(game, player)
   if (!early) yield* drawAtTheEnd(game, player)
+  yield* showAtTheEnd(game, player, true)
   const second = yield* takesAnotherTurn(game, player)
   if (second && !game.decide(beginsAnew, { player })) return goOnInAnotherTurn(game)
   const again = second || !game.decide(opponentIsNext, { player })
@@ -139,11 +140,23 @@ export function* beginTurn(game: Game, player: PlayerName): Flow {
   const players = game.state.players.map(p => (p.name === player ? { ...p, ...countersOf(game, player) } : p))
   game.state = { ...game.state, turn: { player, number, phase: 'start' }, modifiers, cards, players }
   discardExpired(game)
-  release(game)
+  const last = release(game)
   follow(game, { what: 'turn begins', player })
   beginRepairs(game, player)
   if (game.decide(startComesFirst, { player })) yield* doWhatIsDue(game, player, 'turn begins')
+  for (const card of last) lift(game, card, 'deactivated')
+  if (isSkipped(game, player)) return yield* skip(game, player)
+  yield* showAtTheStart(game, player)
   setPhase(game, 'play')
+}
+
+/** Does a card have the player skip the turn that has begun? */
+const isSkipped = ({ state }: Game, player: PlayerName): boolean =>
+  state.history.some(d => d.kind === 'skips the turn' && d.player === player && d.turn === state.turn.number)
+
+function* skip(game: Game, player: PlayerName): Flow {
+  missShowings(game, player)
+  yield* beginTurn(game, nextOf(game.state, player))
 }
 
 /** Does the change end with the turn that is over? */
@@ -157,12 +170,12 @@ function withoutRange(count: CardState['count']): CardState['count'] {
   return rest
 }
 
-/** Ends what ends by itself when a turn begins. */
-function release(game: Game): void {
+/** Ends what ends by itself when a turn begins; the holograms that are activated when its start is over. */
+function release(game: Game): readonly CardId[] {
   unstop(game, ending(game, 'stopped'))
   for (const condition of ['stasis', 'disabled'] as const)
     for (const card of ending(game, condition)) lift(game, card, condition)
-  activate(game)
+  return activate(game)
 }
 
 function ending(game: Game, condition: Condition): readonly CardId[] {

@@ -19,6 +19,7 @@ const artifacts1996: readonly CardText[] = [
   { title: 'Betazoid Gift Box', timed: earned(...gifts), plays: [{ effects: gifts }] },
   {
     title: 'Cryosatellite',
+    takesIn: { type: 'personnel', icon: 'au' },
     timed: earned({ do: 'acquire', who: { seedsUnder: 'this' } }, { do: 'discard', who: 'this' }),
   },
   {

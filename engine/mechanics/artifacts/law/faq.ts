@@ -25,12 +25,15 @@ const likeEquipmentPlayed = presumption({
   answer: true,
 })
 
-const anybodys = presumption({
+export const anybodys = presumption({
   ruling: 'what a card wants on the table may be the property of either player',
   asked: reliesOnTheOpponents,
   applies: () => true,
   answer: true,
 })
+
+/** Only one's own will do. */
+export const onesOwn = denial('faq96-33-tox-uthat-01', anybodys, false)
 
 const animalsToo = presumption({
   ruling: 'an ANIMAL is wanted where all types of personnel are',
@@ -77,7 +80,7 @@ export const faqArtifacts = [
   likeEquipmentPlayed,
   denial('faq96-33-artifacts-03', likeEquipmentPlayed, false),
   anybodys,
-  denial('faq96-33-tox-uthat-01', anybodys, false),
+  onesOwn,
   animalsToo,
   denial('faq96-33-kurlan-naiskos-02', animalsToo, false),
   animalsStandIn,

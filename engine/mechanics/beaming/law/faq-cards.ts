@@ -24,6 +24,9 @@ const stopped = presumption({
   answer: true,
 })
 
+/** No card beams them. */
+export const stoppedStayBehind = denial('faq96-23-beaming-11', stopped, false)
+
 const kept = presumption({
   ruling: 'a card beams those whom another one keeps from beaming',
   asked: beamsPast,
@@ -88,7 +91,7 @@ export const faqBeamingCards = [
   noBeaming,
   denial('faq96-23-special-beaming-cards-01', noBeaming, true),
   stopped,
-  denial('faq96-23-beaming-11', stopped, false),
+  stoppedStayBehind,
   limited,
   denial('faq96-23-beaming-12', limited, false),
   kept,

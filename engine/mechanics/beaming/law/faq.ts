@@ -32,7 +32,7 @@ const beamedAcross = presumption({
 const walksAcross = denial('faq96-23-outposts-01', beamedAcross, false)
 
 /** From ship to ship only at one location, and only between ships of one player. */
-const shipsOfOnePlayer = rule({
+export const shipsOfOnePlayer = rule({
   ruling: 'faq96-23-beaming-02',
   asked: mayBeamBetweenShips,
   applies: () => true,

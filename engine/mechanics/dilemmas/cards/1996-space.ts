@@ -22,6 +22,18 @@ export const spaceDilemmas1996: readonly CardText[] = [
     ],
   },
   destroyRadioactiveGarbageScow1996,
+  {
+    title: 'Iconian Computer Weapon',
+    dilemma: {
+      effects: [
+        {
+          do: 'discard',
+          who: { these: { cardsIn: 'hand', of: 'you' }, where: { not: { type: 'personnel' } } },
+          unless: { skill: 'SCIENCE' },
+        },
+      ],
+    },
+  },
   mamanPicard,
   radioactiveGarbageScow1996,
   rascals,

@@ -68,6 +68,7 @@ const homeworlds: readonly CardText[] = [
   },
   {
     title: 'Rogue Borg Mercenaries',
+    intruder: true,
     plays: [{ on: { type: 'ship', occupied: true }, stays: true, effects: [rogueBorgBattle] }],
     standing: [{ affects: 'this', add: { strength: 1 }, perBeside: rogueBorg }],
     timed: [{ at: 'turn begins', whose: 'every', together: true, effects: [rogueBorgBattle] }],

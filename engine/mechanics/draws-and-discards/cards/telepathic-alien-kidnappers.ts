@@ -8,6 +8,7 @@ import type { Texts } from '../../../kernel/room.ts'
 import type { EffectHandlers } from '../../../text/effect.ts'
 import type { Context } from '../../../text/selector.ts'
 import type { CardText } from '../../../text/text.ts'
+import { isSafeInHand } from '../../doorways/showing-questions.ts'
 import { chooseTerm, select } from '../../selections/select.ts'
 import { guessesBeside, showsWhatWasGuessed, typesToGuess } from '../../showing-cards/questions.ts'
 
@@ -50,7 +51,7 @@ function* guessAType(game: Game, { you, this: by }: Context): Flow {
   const pointed = yield* select(game, { who: you, from: hand, count: 1, by })
   for (const card of pointed) {
     if (game.decide(showsWhatWasGuessed, { card, by })) game.tell({ event: 'revealed', cards: [card], player: you })
-    if (typeOf(game, card) === type.toLowerCase()) discard(game, card)
+    if (typeOf(game, card) === type.toLowerCase() && !game.decide(isSafeInHand, { card, by })) discard(game, card)
   }
 }
 

@@ -51,6 +51,7 @@ const duties1996: readonly CardText[] = [
           duty: {
             do: 'travel',
             to: { nearestWith: { type: 'facility', class: 'outpost', affiliation: whose.toLowerCase() } },
+            speed: 'full',
           },
         },
       ],

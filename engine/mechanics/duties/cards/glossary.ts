@@ -1,14 +1,12 @@
 import type { Texts } from '../../../kernel/room.ts'
 import type { CardText } from '../../../text/text.ts'
 import { cytherians } from './cytherians.ts'
-import { devidianDoor } from './devidian-door.ts'
 import { pocketwatch } from './samuel-clemens-pocketwatch.ts'
 
 const federation = { affiliation: 'federation' } as const
 
 /** Cards that oblige ships to do something. */
 const duties: readonly CardText[] = [
-  devidianDoor,
   pocketwatch('1eS-samuel-clemens-pocketwatch-03', '1eS-samuel-clemens-pocketwatch-01'),
   cytherians,
   {

@@ -11,8 +11,9 @@ import { speaksTo } from '../../../text/you.ts'
 import { countOnce, isCounted } from '../../draws-and-discards/count-down.ts'
 import { draw } from '../../draws-and-discards/draw.ts'
 import { scheduledFor } from '../../timing/due.ts'
-import { dutyBy, show } from '../bring-forward.ts'
+import { dutyBy } from '../bring-forward.ts'
 import { carryOutDuty } from '../duties.ts'
+import { show } from '../showing.ts'
 
 declare module '../../../text/play-text.ts' {
   interface PlayText {
@@ -45,7 +46,7 @@ export const effects: EffectHandlers<'bring forward'> = {
 /** It happens now; on his next turn it does not. */
 function* bringForward(game: Game, player: PlayerName, card: CardId | undefined): Flow {
   if (card === undefined) yield* draw(game, player, 1)
-  else if (game.card(card).place === 'hand') show(game, player, card)
+  else if (game.card(card).place === 'hand') yield* show(game, player, card)
   else yield* happenNow(game, player, card)
   record(game, player, 'brought forward', card)
 }

@@ -24,7 +24,7 @@ export const readings: readonly Reading[] = [
   {
     question: 'duty-undone-when-the-turn-ends',
     reading: 'refused',
-    where: 'faq1996',
+    where: ['faq1996', 'glossary'],
     enact: [notBeforeItIsDone],
   },
 ]

@@ -3,6 +3,7 @@ import type { CardText } from '../../../text/text.ts'
 import { autoDestructSequence } from '../../damage/cards/unchanged.ts'
 import { distortionOfSpaceTimeContinuum } from './distortion-of-space-time-continuum.ts'
 import { engageShuttleOperations } from './engage-shuttle-operations.ts'
+import { hail } from './hail.ts'
 import { temporalRift } from './temporal-rift.ts'
 
 /** Events and interrupts of 1996 that concern ships, and those who beam. */
@@ -15,19 +16,7 @@ const texts1996OfShips: readonly CardText[] = [
     standing: [{ affects: 'host', add: { range: -2 } }],
   },
   distortionOfSpaceTimeContinuum,
-  {
-    title: 'Hail',
-    plays: [
-      {
-        ruling: 'faq96-14-timing-17',
-        answers: { to: 'passes' },
-        needsThere: { type: 'ship' },
-        stays: true,
-      },
-    ],
-    standing: [{ affects: 'host', forbids: 'move' }],
-    timed: [{ at: 'turn ends', effects: [{ do: 'discard', who: 'this' }] }],
-  },
+  hail,
   {
     title: 'Particle Scattering Field',
     plays: [{ on: { type: 'ship', whose: 'yours', system: 'Particle Scattering Device' }, stays: true }],

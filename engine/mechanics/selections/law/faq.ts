@@ -1,5 +1,5 @@
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
-import { refersTo } from '../../../text/names.ts'
+import { isIntruder } from '../../self-controlled/intruders.ts'
 import { fightsLikeAnAwayTeam, whoSelects } from '../questions.ts'
 
 const ownerOfTheDilemma = presumption({
@@ -16,7 +16,7 @@ const ownerOfTheAwayTeam = denial('faq96-321-owners-choice-01', ownerOfTheDilemm
 const rogueBorgFight = rule({
   ruling: 'faq96-39-rogue-borg-05',
   asked: fightsLikeAnAwayTeam,
-  applies: ({ card }, game) => refersTo(game, 'Rogue Borg Mercenaries', game.card(card).title),
+  applies: ({ card }, game) => isIntruder(game, card),
   answer: true,
 })
 

@@ -1,7 +1,11 @@
 import type { Texts } from '../../../kernel/room.ts'
 import type { CardText } from '../../../text/text.ts'
 import { borgShip } from './borg-ship.ts'
+import { crosis } from './crosis.ts'
+import { intruderForceField } from './intruder-force-field.ts'
+import { loreReturns1996 } from './lore-returns.ts'
 import { qNet } from './q-net.ts'
+import { rogueBorgMercenaries } from './rogue-borg-mercenaries.ts'
 import { whereNoOneHasGoneBefore } from './where-no-one-has-gone-before.ts'
 
 const attackers = { involved: { selfControlled: true } } as const
@@ -39,19 +43,11 @@ const selfControlled1996: readonly CardText[] = [
       },
     ],
   },
-  {
-    title: 'Lore Returns',
-    plays: [
-      {
-        on: { type: 'ship', bearing: 'Rogue Borg Mercenaries', not: { occupied: true } },
-        needsThere: { ...rogueBorg, whose: 'yours' },
-        stays: true,
-        effects: [{ ruling: 'faq96-38-lore-returns-01', do: 'take control', who: 'target' }],
-      },
-    ],
-    standing: [{ ruling: 'faq96-38-lore-returns-01', affects: 'host', allows: 'fly and attack without a crew' }],
-  },
+  crosis,
+  intruderForceField,
+  loreReturns1996,
   qNet,
+  rogueBorgMercenaries,
   whereNoOneHasGoneBefore,
 ]
 

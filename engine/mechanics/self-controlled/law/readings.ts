@@ -1,6 +1,9 @@
 import { isSelfControlled } from '../../../board/self-controlled.ts'
 import type { Reading } from '../../../kernel/reading.ts'
 import { rule } from '../../../kernel/rule.ts'
+import { stoppedStayBehind } from '../../beaming/law/faq-cards.ts'
+import { beamsPast } from '../../beaming/questions.ts'
+import { isBesieged } from '../intruders.ts'
 import { isFiredBackAt, isMeasuredBySpan } from '../questions.ts'
 
 /** Ships fire back at it. */
@@ -18,8 +21,20 @@ const bySpan = rule({
   answer: true,
 })
 
+/** By a card that beams they are beamed off although they are stopped, too. */
+const evenStopped = rule({
+  ruling: 'armbands-and-rogue-borg/yes',
+  asked: beamsPast,
+  of: ['stopped'],
+  applies: ({ cards }, game) =>
+    cards.some(id => game.card(id).place === 'aboard' && isBesieged(game, game.card(id).holder)),
+  answer: true,
+  exceptionTo: [stoppedStayBehind],
+})
+
 /** Other answers that open questions permit. */
 export const readings: readonly Reading[] = [
   { question: 'firing-back-at-the-borg-ship', reading: 'yes', where: 'faq1996', enact: [firedBackAt] },
+  { question: 'armbands-and-rogue-borg', reading: 'yes', where: 'faq1996', enact: [evenStopped] },
   { question: 'long-end-of-the-spaceline', reading: 'by-span', where: 'faq1996', enact: [bySpan] },
 ]

@@ -21,6 +21,7 @@ export const tricorder: CardText = {
 const equipment: readonly CardText[] = [
   handWeapon('Bajoran Phaser'),
   handWeapon('Cardassian Disruptor'),
+  klingonDisruptor,
   romulanDisruptor,
   starfleetTypeIIPhaser,
   tricorder,

@@ -20,7 +20,6 @@ export const interruptsOf1996: readonly CardText[] = [
     ],
     standing: [{ affects: 'host', forbids: 'beam' }],
   },
-  { title: 'Crosis', plays: [{ on: { name: 'Rogue Borg Mercenaries' }, stays: true }] },
   { title: 'Eyes in the Dark', plays: [seesAlong] },
   {
     title: 'Howard Heirloom Candle',

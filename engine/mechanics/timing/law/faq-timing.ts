@@ -26,9 +26,7 @@ const anything = presumption({
   answer: true,
 })
 
-export const faqTiming = [
-  betweenDilemmas,
-  beforeTheFirst,
-  anything,
-  denial('faq96-366-dual-affiliation-personnel-06', anything, false),
-]
+/** Nothing else is done between them. */
+export const interruptsOnly = denial('faq96-366-dual-affiliation-personnel-06', anything, false)
+
+export const faqTiming = [betweenDilemmas, beforeTheFirst, anything, interruptsOnly]

@@ -1,0 +1,61 @@
+import { inPlay } from '../../../board/places.ts'
+import type { CardId } from '../../../board/state.ts'
+import type { Game } from '../../../kernel/game.ts'
+import type { Texts } from '../../../kernel/room.ts'
+import type { Features } from '../../../text/match.ts'
+import type { CardText, Effect, Requirement } from '../../../text/text.ts'
+import { type Find, isInReachOfThieves } from '../questions.ts'
+
+declare module '../../../text/text.ts' {
+  interface Filter {
+    /** Where the law lets it be stolen. */
+    readonly inReachOfThieves?: true
+  }
+}
+
+/** The two of them together. */
+const vorgons: Requirement = {
+  all: [
+    { some: { name: 'Ajur', presentWith: { name: 'Boratus' } } },
+    { some: { name: 'Boratus', presentWith: { name: 'Ajur' } } },
+  ],
+}
+
+const pay: Effect = { do: 'discard', who: { all: { name: ['Ajur', 'Boratus'], whose: 'yours' } } }
+
+const vorgonRaiders: CardText = {
+  title: 'Vorgon Raiders',
+  plays: [
+    {
+      on: { type: 'artifact', whose: "opponent's", inReachOfThieves: true },
+      needs: vorgons,
+      effects: [pay, { do: 'steal', who: 'target' }],
+    },
+    {
+      answers: { to: 'played', what: { type: 'artifact', whose: "opponent's" } },
+      needs: vorgons,
+      effects: [pay, { do: 'steal', who: 'answered' }],
+    },
+  ],
+}
+
+/** Its own text is that of an interrupt for others, which none of them is there to notice. */
+const ophidianCane: CardText = {
+  title: 'Ophidian Cane',
+  timed: [{ at: 'earned', effects: [{ do: 'take into hand', who: 'this' }] }],
+  plays: [{ as: 'interrupt' }],
+}
+
+export const features: Features<'inReachOfThieves'> = {
+  inReachOfThieves: (game, artifact) => game.decide(isInReachOfThieves, { artifact, where: whereIs(game, artifact) }),
+}
+
+function whereIs(game: Game, artifact: CardId): Find {
+  const card = game.card(artifact)
+  if (card.place === 'hand') return 'in hand'
+  if (card.place === 'under') return 'undiscovered'
+  if (card.place === 'play') return 'just played'
+  return inPlay(card) ? 'in play' : 'elsewhere'
+}
+
+export const texts = { faq1996: [vorgonRaiders, ophidianCane] } satisfies Texts

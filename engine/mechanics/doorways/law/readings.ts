@@ -1,0 +1,25 @@
+import type { Reading } from '../../../kernel/reading.ts'
+import { rule } from '../../../kernel/rule.ts'
+import { interruptsOnly } from '../../timing/law/faq-timing.ts'
+import { mayInterrupt } from '../../timing/questions.ts'
+import { isSentThrough } from '../sent-through.ts'
+import { notInAnswer } from './devidian-1996.ts'
+
+/** Between two dilemmas somebody may come, as interrupts may be played then. */
+const betweenDilemmas = rule({
+  ruling: 'devidian-door-between-dilemmas/yes',
+  asked: mayInterrupt,
+  applies: ({ trigger, card }, game) => trigger.on === 'between dilemmas' && isSentThrough(game, card),
+  answer: true,
+  exceptionTo: [notInAnswer, interruptsOnly],
+})
+
+/** Other answers that open questions permit. */
+export const readings: readonly Reading[] = [
+  {
+    question: 'devidian-door-between-dilemmas',
+    reading: 'yes',
+    where: 'faq1996',
+    enact: [betweenDilemmas],
+  },
+]

@@ -1,0 +1,143 @@
+import { is } from '../../../board/can.ts'
+import { permission } from '../../../board/questions.ts'
+import type { CardId } from '../../../board/state.ts'
+import type { Game } from '../../../kernel/game.ts'
+import { denial, presumption, rule } from '../../../kernel/rule.ts'
+import { theFederation, whoeverIsAboard } from '../../battle/law/faq-restraint.ts'
+import { isLedByNature, isRestrainedFromAttacking } from '../../battle/questions.ts'
+import { shipsOfOnePlayer } from '../../beaming/law/faq.ts'
+import { mayBeamBetweenShips } from '../../beaming/questions.ts'
+import { isActivatedLast } from '../../holograms/questions.ts'
+import { mayBeRespondedTo } from '../../timing/questions.ts'
+import { intrudersOn, isBeset, isBesieged, isHeld, isIntruder, isOnAShip } from '../intruders.ts'
+import { areTurnedOff, intrudersMay, isKeptAboard, mayRetake, remainWhenBeaten } from '../questions.ts'
+
+const always = () => true
+
+/** Is the card aboard a ship for which intruders fight? */
+const isAboardABesieged = (game: Game, card: CardId): boolean => isBesieged(game, game.card(card).holder)
+
+const answeredOnce = presumption({
+  ruling: 'those who come aboard together are answered once',
+  asked: mayBeRespondedTo,
+  applies: ({ trigger }, game) => trigger.on === 'played' && isIntruder(game, trigger.card),
+  answer: (_, game) => !game.notes.boarding?.size,
+})
+
+/** Each of them is a card of its own, and answered by itself. */
+export const oneAtATime = denial('faq96-39-rogue-borg-04', answeredOnce, true)
+
+const beatenAndGone = presumption({
+  ruling: 'those who are beaten leave the ship',
+  asked: remainWhenBeaten,
+  applies: always,
+  answer: false,
+})
+
+/** One is killed, and the others stay and go on fighting. */
+export const theOthersStay = denial('faq96-39-rogue-borg-06', beatenAndGone, true)
+
+const leftToThemselves = presumption({
+  ruling: 'those who are aboard are left to themselves',
+  asked: permission,
+  of: ['be targeted'],
+  applies: ({ card, by }, game) =>
+    by !== undefined && isIntruder(game, by) && isBeset(game, card) && !is(game, card, 'cloaked'),
+  answer: false,
+})
+
+/** More of them come in later turns. */
+export const moreOfThem = denial('faq96-39-rogue-borg-07', leftToThemselves, true)
+
+const noWayOut = presumption({
+  ruling: 'nobody gets away from those who have come aboard',
+  asked: isKeptAboard,
+  applies: ({ card }, game) => isAboardABesieged(game, card),
+  answer: true,
+})
+
+/** A crew escapes by a card that beams it. */
+export const mayGetAway = denial('faq96-39-rogue-borg-09', noWayOut, false)
+
+const noWayIn = presumption({
+  ruling: 'nobody is beamed aboard a ship that is being fought for',
+  asked: mayBeamBetweenShips,
+  applies: ({ to }, game) => isBesieged(game, to),
+  answer: false,
+  exceptionTo: [shipsOfOnePlayer],
+})
+
+/** Reinforcements are beamed aboard from another ship of its player's. */
+export const reinforcements = denial(
+  'faq96-39-rogue-borg-10',
+  noWayIn,
+  ({ from, to, near }, game) => near && game.card(from).controller === game.card(to).controller,
+)
+
+/** The crew is not in control. */
+export const notUnderWay = rule({
+  ruling: 'faq96-39-rogue-borg-12',
+  asked: permission,
+  of: ['move'],
+  applies: ({ card }, game) => isBesieged(game, card),
+  answer: false,
+})
+
+/** With the crew gone the ship is theirs, and of no use to them. */
+export const theirsAndUseless = rule({
+  ruling: 'faq96-39-rogue-borg-13',
+  asked: intrudersMay,
+  applies: always,
+  answer: ({ deed }) => deed === 'control',
+})
+
+/** They are led in every battle. */
+export const led = rule({
+  ruling: 'faq96-39-rogue-borg-16',
+  asked: isLedByNature,
+  applies: ({ card }, game) => isIntruder(game, card),
+  answer: true,
+})
+
+/** While no card lets them use it, its owner may board the ship and have it back. */
+export const retaken = rule({
+  ruling: 'faq96-39-rogue-borg-18',
+  asked: mayRetake,
+  applies: ({ ship, how }, game) => how === 'win it back' || isHeld(game, ship),
+  answer: true,
+})
+
+const stillOpen = presumption({
+  ruling: 'a ship that intruders have won stays open to its owner',
+  asked: mayRetake,
+  applies: ({ ship, how }, game) => how === 'board it' && intrudersOn(game, ship).length > 0 && !isHeld(game, ship),
+  answer: true,
+})
+
+/** Commandeered, it is a ship of the opponent's. */
+export const closedToItsOwner = denial('faq96-38-lore-returns-02', stillOpen, false)
+
+/** The Federation may attack those who attacked it aboard its ship. */
+export const whoBegan = rule({
+  ruling: 'faq96-39-rogue-borg-19',
+  asked: isRestrainedFromAttacking,
+  applies: ({ target }, game) => isOnAShip(game, target),
+  answer: false,
+  exceptionTo: [theFederation, whoeverIsAboard],
+})
+
+/** A hologram has no time to be activated before they attack again. */
+export const noTime = rule({
+  ruling: 'faq96-367-rogue-borg-vs-holographic-personnel-02',
+  asked: isActivatedLast,
+  applies: ({ card }, game) => isAboardABesieged(game, card),
+  answer: true,
+})
+
+/** Deactivated holograms who are alone with them are turned off. */
+export const turnedOff = rule({
+  ruling: 'faq96-367-rogue-borg-vs-holographic-personnel-03',
+  asked: areTurnedOff,
+  applies: always,
+  answer: ({ alone }) => alone,
+})

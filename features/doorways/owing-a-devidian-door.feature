@@ -1,0 +1,131 @@
+Feature: Owing a Devidian Door
+  When it is shown in the Glossary, and what becomes of whoever does not show it.
+
+  Background:
+    Given the spaceline:
+      | mission    |
+      | Excavation |
+    And Alice has:
+      | card                    | where        |
+      | Alternate Universe Door | on the table |
+      | Devidian Door           | in hand      |
+      | Taurik                  | in hand      |
+
+  @ruling=1eD-devidian-door-07 @1e-glossary @1e-2014
+  Rule: It is shown at any moment of the next turn
+
+    Background:
+      Given this has happened:
+        | action                                     |
+        | Alice uses "Devidian Door" on "Excavation" |
+
+    Example: it is not shown in the turn of its use
+      When Alice shows "Devidian Door"
+      Then that is illegal
+      And nothing else has changed
+
+    @frame=many
+    Scenario Outline: it is shown in the next turn, be it at its <part>
+      When play goes on until Bob's turn
+      And play goes on until Alice's <part>
+      And Alice shows "Devidian Door"
+      Then "Devidian Door" is now out of play
+      And Bob has been shown "Devidian Door"
+
+      Examples:
+        | part      |
+        | card play |
+        | orders    |
+
+  @ruling=1eD-devidian-door-08 @1e-glossary @1e-2014
+  Rule: When the game ends first it is shown at once
+
+    Background:
+      Given Alice has 80 points
+      And Alice has:
+        | card            | where           |
+        | Jean-Luc Picard | on "Excavation" |
+        | Lojal           | in hand         |
+
+    @frame=many
+    Example: Alice shows it, and wins
+      When Alice uses "Devidian Door" on "Excavation" with "Taurik"
+      And Alice attempts "Excavation" from "Excavation"
+      Then Alice has won the game
+      And "Devidian Door" is now out of play
+      And Bob has been shown "Devidian Door"
+
+    Example: she needs two, and has one
+      When Alice uses "Devidian Door" on "Excavation" with "Taurik"
+      And Alice uses "Devidian Door" on "Excavation" with "Lojal"
+      And Alice attempts "Excavation" from "Excavation"
+      Then Bob has won the game
+
+  @ruling=1eD-devidian-door-09 @1e-glossary @1e-2014
+  Rule: Whoever does not show it loses with a score of nothing
+
+    @frame=many
+    Example: of her points none are left
+      Given Alice has 35 points
+      And Alice has:
+        | card  | where   |
+        | Lojal | in hand |
+      When Alice uses "Devidian Door" on "Excavation" with "Taurik"
+      And Alice uses "Devidian Door" on "Excavation" with "Lojal"
+      And Alice ends the turn
+      And Bob ends the turn
+      And Alice ends the turn
+      Then Bob has won the game
+      And Alice now has 0 points
+
+  @ruling=1eD-devidian-door-10 @1e-glossary @1e-2014
+  Rule: So does whoever must skip that turn for Containment Field
+
+    Background:
+      Given Bob has:
+        | card              | where        |
+        | Containment Field | on the table |
+      And Alice has 35 points
+
+    @frame=many
+    Example: one card is left on the field, and the turn is skipped
+      Given Alice has:
+        | card      | where                  |
+        | Tricorder | on "Containment Field" |
+        | Worf      | on "Containment Field" |
+        | Lojal     | on "Containment Field" |
+      When Alice uses "Devidian Door" on "Excavation" with "Taurik"
+      And Alice ends the turn
+      And Bob ends the turn
+      And Alice chooses "Tricorder" and "Worf"
+      Then Bob has won the game
+      And Alice now has 0 points
+
+  @ruling=1eD-devidian-door-11 @1e-glossary @1e-2014
+  Rule: For each card that came one copy is shown
+
+    Background:
+      Given Alice has:
+        | card  | where   |
+        | Lojal | in hand |
+
+    Example: one copy is not enough for two
+      When Alice uses "Devidian Door" on "Excavation" with "Taurik"
+      And Alice uses "Devidian Door" on "Excavation" with "Lojal"
+      And Alice ends the turn
+      And Bob ends the turn
+      And Alice ends the turn
+      Then Bob has won the game
+
+    @frame=many
+    Example: two copies are
+      Given Alice has:
+        | card                   | where   |
+        | Devidian Door [second] | in hand |
+      When Alice uses "Devidian Door" on "Excavation" with "Taurik"
+      And Alice uses "Devidian Door" [second] on "Excavation" with "Lojal"
+      And Alice ends the turn
+      And Bob ends the turn
+      And Alice ends the turn
+      Then two "Devidian Door" are now out of play
+      And it is now Bob's turn
