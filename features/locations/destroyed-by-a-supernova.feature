@@ -46,6 +46,8 @@ Feature: Places destroyed by a Supernova
       When Alice moves "Runabout" to "Wormhole Negotiations"
       Then "Runabout" is now at "Wormhole Negotiations"
       And the remaining RANGE of "Runabout" is 3
+      And "Supernova" is still on "Wormhole Negotiations"
+      And nothing else has changed
 
   @ruling=1eS-supernova-03
   Rule: The location is neither a planet nor in space
@@ -141,6 +143,8 @@ Feature: Places destroyed by a Supernova
       When Alice plays "Supernova" on "Excavation"
       Then "Gomtuu" [his] is still at "Excavation"
       And "Gomtuu" [hers] and "Calloway" are now in Alice's discard pile
+      And "Supernova" is now on "Excavation"
+      And nothing else has changed
 
     @part=objectives
     Example: a completed objective stays, and an event does not
@@ -151,6 +155,8 @@ Feature: Places destroyed by a Supernova
       When Alice plays "Supernova" on "Excavation"
       Then "Assimilate Planet" is still on "Excavation"
       And "Distortion Field" is now in Bob's discard pile
+      And "Supernova" is now on "Excavation"
+      And nothing else has changed
 
   @ruling=1eS-supernova-07
   Rule: Nor is anything lost that is on such a card
@@ -189,3 +195,4 @@ Feature: Places destroyed by a Supernova
       And nothing else has changed
       When Alice plays "Manheim's Dimensional Door" on "Excavation"
       Then that is illegal
+      And nothing else has changed

@@ -8,32 +8,37 @@ Feature: Drought Tree
       | Excavation         |
       | Refuse Immigration |
     And "Excavation" is completed
-    And Alice has:
-      | card                    | where        |
-      | Alternate Universe Door | on the table |
-      | Tox Uthat               | on the table |
-      | Drought Tree            | in hand      |
-      | Supernova               | in hand      |
-    And this has happened:
-      | action                                     |
-      | Alice plays "Drought Tree" on "Excavation" |
-      | Alice ends the turn                        |
-      | Bob ends the turn                          |
+    And "Refuse Immigration" is completed
+    And Alice has 57 points
 
   @ruling=1eD-drought-tree-01
   Rule: It is discarded when the mission is destroyed
 
-    Scenario Outline: a Supernova on <mission>, and the tree is <where>
-      When Alice plays "Supernova" on "<mission>"
-      Then "Drought Tree" is <where>
-
-      Examples:
-        | mission            | where                       |
-        | Excavation         | now in Alice's discard pile |
+    Example: Excavation explodes, and the tree is gone
+      Given Alice has:
+        | card                  | where                   |
+        | Tox Uthat             | on the table            |
+        | Drought Tree [first]  | on "Excavation"         |
+        | Drought Tree [second] | on "Refuse Immigration" |
+        | Supernova             | in hand                 |
+      When Alice plays "Supernova" on "Excavation"
+      Then "Drought Tree" [first] is now in Alice's discard pile
+      And "Supernova" is now on "Excavation"
+      And Alice now has 50 points
+      And nothing else has changed
 
   @ruling=1eD-drought-tree-02
   Rule: Its points are lost then
 
-    Example: Alice has none
+    Example: Excavation explodes, and the 7 points are lost
+      Given Alice has:
+        | card                  | where                   |
+        | Tox Uthat             | on the table            |
+        | Drought Tree [first]  | on "Excavation"         |
+        | Drought Tree [second] | on "Refuse Immigration" |
+        | Supernova             | in hand                 |
       When Alice plays "Supernova" on "Excavation"
-      Then Alice now has 0 points
+      Then Alice now has 50 points
+      And "Drought Tree" [first] is now in Alice's discard pile
+      And "Supernova" is now on "Excavation"
+      And nothing else has changed

@@ -3,15 +3,10 @@ Feature: Restored after a Supernova
   Persistence of Memory gives a mission back; Dr. Q and a turn too soon do not help.
 
   Background:
-    Given these made-up cards:
-      | card         | type    | kind   | span | points | attempted by |
-      | Hollow World | mission | planet | 1    | 35     | any          |
-    And these locations:
+    Given these locations:
       | location             | quadrant |
       | Excavation           | Alpha    |
-      | Hollow World         | Alpha    |
       | Iconia Investigation | Alpha    |
-      | Medical Relief       | Alpha    |
     And Alice has:
       | card                  | where        |
       | Tox Uthat             | on the table |
@@ -37,7 +32,13 @@ Feature: Restored after a Supernova
   Rule: Nor is it solved, or targeted for assimilation again
 
     Scenario Outline: to target <mission> is <verdict>
-      Given Bob has:
+      Given these made-up cards:
+        | card         | type    | kind   | span | points | attempted by |
+        | Hollow World | mission | planet | 1    | 35     | any          |
+      And these locations:
+        | location     | quadrant |
+        | Hollow World | Alpha    |
+      And Bob has:
         | card                     | where                     |
         | Assimilate Planet        | on "Iconia Investigation" |
         | Assimilate Planet [more] | in hand                   |
@@ -52,10 +53,16 @@ Feature: Restored after a Supernova
       Examples:
         | mission              | verdict |
         | Iconia Investigation | illegal |
-        | Medical Relief       | legal   |
+        | Hollow World         | legal   |
 
     Scenario Outline: with the objective on <mission> it is <verdict> to attempt Hollow World
-      Given Bob has:
+      Given these made-up cards:
+        | card         | type    | kind   | span | points | attempted by |
+        | Hollow World | mission | planet | 1    | 35     | any          |
+      And these locations:
+        | location     | quadrant |
+        | Hollow World | Alpha    |
+      And Bob has:
         | card              | where          |
         | Assimilate Planet | on "<mission>" |
       And Alice has:
@@ -72,9 +79,9 @@ Feature: Restored after a Supernova
       Then that is <verdict>
 
       Examples:
-        | mission        | verdict |
-        | Hollow World   | illegal |
-        | Medical Relief | legal   |
+        | mission              | verdict |
+        | Hollow World         | illegal |
+        | Iconia Investigation | legal   |
 
   @ruling=1eS-supernova-12
   Rule: A mission that was solved is solved when it is restored
@@ -99,7 +106,13 @@ Feature: Restored after a Supernova
 
     @frame=differs
     Scenario Outline: afterwards to play a doorway for planets on <mission> is <verdict>
-      Given Alice has:
+      Given these made-up cards:
+        | card         | type    | kind   | span | points | attempted by |
+        | Hollow World | mission | planet | 1    | 35     | any          |
+      And these locations:
+        | location     | quadrant |
+        | Hollow World | Alpha    |
+      And Alice has:
         | card                       | where             |
         | Alternate Universe Door    | on the table      |
         | Manheim's Dimensional Door | in hand           |

@@ -1,6 +1,7 @@
 import type { CardFacts } from '../../../cards/facts.ts'
+import { can } from '../../board/can.ts'
 import { discard, lift, score } from '../../board/moves.ts'
-import { cardsIn } from '../../board/places.ts'
+import { cardsIn, inPlay } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
@@ -37,6 +38,7 @@ function* destroyAllThere(game: Game, location: CardId, context: Context): Flow 
     ...context,
     chosen: { ...context.chosen, there: first },
   })
+  for (const card of first) if (inPlay(game.card(card)) && !can(game, card, 'be affected', by)) discard(game, card)
 }
 
 /** The points of what was planted there. */

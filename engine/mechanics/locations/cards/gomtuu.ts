@@ -5,7 +5,6 @@ const gomtuu: CardText = {
   title: 'Gomtuu',
   standing: [
     {
-      ruling: '1eS-supernova-06',
       affects: 'this',
       immuneTo: ['Supernova'],
       if: { skill: 'Empathy', level: 2 },

@@ -1,5 +1,5 @@
 import { can } from '../../../board/can.ts'
-import { cardsIn } from '../../../board/places.ts'
+import { cardsIn, hostOf } from '../../../board/places.ts'
 import type { CardId } from '../../../board/state.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { staysDestroyed } from '../../../kernel/left.ts'
@@ -8,9 +8,9 @@ import { isDestroyedThere, isRestoredAs, keepsWhenDestroyed, mayBeAttempted, sta
 
 const always = () => true
 
-/** Is it spared, for nothing of that card affects it, or for the law does? */
-const isSpared = (game: Game, card: CardId, location: CardId, by: CardId): boolean =>
-  !can(game, card, 'be affected', by) || !game.decide(isDestroyedThere, { card, location, by })
+/** Is it an objective that lies on what it targeted? */
+const isCompleted = (game: Game, card: CardId): boolean =>
+  !!game.text(card).objective && hostOf(game, card) !== undefined
 
 /** Does the objective lie on it that assimilates planets? */
 const isAssimilated = (game: Game, mission: CardId): boolean =>
@@ -40,7 +40,7 @@ export const destroyed = [
   rule({
     ruling: '1eS-supernova-06',
     asked: isDestroyedThere,
-    applies: ({ card, location }, game) => game.card(card).holder === location && !!game.text(card).objective,
+    applies: ({ card, by }, game) => !can(game, card, 'be affected', by) || isCompleted(game, card),
     answer: false,
   }),
   rule({
@@ -48,7 +48,9 @@ export const destroyed = [
     asked: isDestroyedThere,
     applies: ({ card, location, by }, game) => {
       const { holder } = game.card(card)
-      return holder !== location && !!game.find(holder) && isSpared(game, holder, location, by)
+      return (
+        holder !== location && !!game.find(holder) && !game.decide(isDestroyedThere, { card: holder, location, by })
+      )
     },
     answer: false,
   }),
