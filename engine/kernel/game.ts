@@ -10,7 +10,7 @@ import type { Flow } from './flow.ts'
 import { type Consequence, type Happening, whatFollows } from './happening.ts'
 import { factsInMode } from './in-mode.ts'
 import { cardOf, factsOfIndividual } from './individual.ts'
-import { type Left, staysDestroyed } from './left.ts'
+import { type Left, leftOf } from './left.ts'
 import { withLent } from './lent-skill.ts'
 import { corrected, ofCard, printedAs } from './printed-otherwise.ts'
 import type { About, Answer, AnyQuestion } from './question.ts'
@@ -129,10 +129,9 @@ export class Game {
   }
 
   facts(id: CardId): CardFacts {
-    const card = this.card(id)
-    const { title, chosen, mode } = card
-    const left = card.left && this.left(id)
+    const left = this.left(id)
     if (left) return left.facts
+    const { title, chosen, mode } = this.card(id)
     const printed = this.printed(title)
     if (!printed) throw new Error(`No facts of the card "${title}".`)
     const own = mode === undefined ? printed : factsInMode(printed, mode)
@@ -141,19 +140,15 @@ export class Game {
   }
 
   text(id: CardId): CardText {
-    const card = this.card(id)
-    const left = card.left && this.left(id)
+    const left = this.left(id)
     if (left) return left.text ?? nameless
-    const text = this.law.texts.get(card.title) ?? nameless
+    const text = this.law.texts.get(this.card(id).title) ?? nameless
     return this.state.modifiers.length ? withLent(text, this.#lentTo(id)) : text
   }
 
   /** What is left of a location that was destroyed, and still is. */
   left(id: CardId): Left | undefined {
-    const { left, id: location } = this.card(id)
-    const by = left && this.find(left.by)
-    if (!left || (by?.place === 'on' && by.holder === location)) return left
-    return this.decide(staysDestroyed, { location, cause: by?.place === 'on' ? 'moved' : 'gone' }) ? left : undefined
+    return leftOf(this, this.card(id))
   }
 
   /** The texts of those whose special skills the card has, too. */

@@ -6,9 +6,9 @@ Feature: Drought Tree
     Given the spaceline:
       | mission            |
       | Excavation         |
-      | Refuse Immigration |
+      | Iconia Investigation |
     And "Excavation" is completed
-    And "Refuse Immigration" is completed
+    And "Iconia Investigation" is completed
     And Alice has 57 points
 
   @ruling=1eD-drought-tree-01
@@ -19,7 +19,7 @@ Feature: Drought Tree
         | card                  | where                   |
         | Tox Uthat             | on the table            |
         | Drought Tree [first]  | on "Excavation"         |
-        | Drought Tree [second] | on "Refuse Immigration" |
+        | Drought Tree [second] | on "Iconia Investigation" |
         | Supernova             | in hand                 |
       When Alice plays "Supernova" on "Excavation"
       Then "Drought Tree" [first] is now in Alice's discard pile
@@ -35,7 +35,7 @@ Feature: Drought Tree
         | card                  | where                   |
         | Tox Uthat             | on the table            |
         | Drought Tree [first]  | on "Excavation"         |
-        | Drought Tree [second] | on "Refuse Immigration" |
+        | Drought Tree [second] | on "Iconia Investigation" |
         | Supernova             | in hand                 |
       When Alice plays "Supernova" on "Excavation"
       Then Alice now has 50 points

@@ -12,7 +12,6 @@ import * as timeLocationsCards from './cards/time-locations.ts'
 import * as timelineCards from './cards/timeline.ts'
 import * as transwarpNetworkGatewayCards from './cards/transwarp-network-gateway.ts'
 import * as verifyLegendaryJourneyCards from './cards/verify-legendary-journey.ts'
-import * as destroyPlace from './destroy-place.ts'
 import * as effects from './effects.ts'
 import * as features from './features.ts'
 import * as bajoranWormholeLaw from './law/bajoran-wormhole.ts'
@@ -58,7 +57,7 @@ export const room = {
     ...bajoranWormholeCards.effects,
     ...bladeOfTkonCards.effects,
     ...persistenceOfMemoryCards.effects,
-    ...destroyPlace.effects,
+    ...supernovaCards.effects,
     ...effects.effects,
   },
   features: {

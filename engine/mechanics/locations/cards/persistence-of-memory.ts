@@ -1,9 +1,11 @@
-import { discard } from '../../../board/moves.ts'
-import { hostOf } from '../../../board/places.ts'
+import { discard, lift } from '../../../board/moves.ts'
+import { cardsIn, hostOf } from '../../../board/places.ts'
+import type { CardId } from '../../../board/state.ts'
+import type { Game } from '../../../kernel/game.ts'
 import type { Texts } from '../../../kernel/room.ts'
 import type { EffectHandlers } from '../../../text/effect.ts'
 import type { CardText } from '../../../text/text.ts'
-import { restore } from '../destroy-place.ts'
+import { isRestoredAs } from '../questions.ts'
 
 declare module '../../../text/text.ts' {
   interface EffectWords {
@@ -28,4 +30,14 @@ export const effects: EffectHandlers<'restore the place'> = {
       if (mission !== undefined) restore(game, mission)
     }
   },
+}
+
+/** Gives the mission back what it was. */
+function restore(game: Game, mission: CardId): void {
+  const { left, ...whole } = game.card(mission)
+  if (!left) return
+  game.state = { ...game.state, cards: game.state.cards.map(c => (c.id === mission ? whole : c)) }
+  if (!game.decide(isRestoredAs, { mission, what: 'completed' })) lift(game, mission, 'completed')
+  if (game.decide(isRestoredAs, { mission, what: 'assimilated' })) return
+  for (const { id } of cardsIn(game, 'on', mission)) if (game.text(id).objective) discard(game, id)
 }
