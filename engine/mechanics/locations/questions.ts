@@ -77,8 +77,8 @@ export const isOnTheSpaceline = question<{ card: CardId; location: CardId | unde
   ({ card }, game) => game.card(card).place === 'spaceline',
 )
 
-/** May the mission be attempted at all? */
-export const mayBeAttempted = question<{ mission: CardId }, boolean>()(
+/** May the mission be attempted, or scouted, at all? */
+export const mayBeAttempted = question<{ mission: CardId; how: string }, boolean>()(
   'may be attempted',
   ({ mission }, game) => game.left(mission)?.facts.title !== '',
 )

@@ -31,7 +31,7 @@ export function checkAttempt(game: Game, player: PlayerName, mission: CardId, si
   if (game.state.turn.player !== player) refuse('wrong-player', `It is ${game.state.turn.player}'s turn`)
   if (game.card(mission).is.includes('completed') && !isOpenAgain(game, mission))
     refuse('no-effect', `${mission} is completed`, [mission])
-  if (!game.decide(mayBeAttempted, { mission })) refuse('forbidden', `${mission} is not attempted`, [mission])
+  if (!game.decide(mayBeAttempted, { mission, how: act.kind as Kind })) refuse('forbidden', `${mission} is not attempted`, [mission])
   checkNames(game, player, mission)
   checkMission(game, player, mission, act.kind as Kind)
   if (act.kind === 'attempt') checkKeptOut(game, player, mission)

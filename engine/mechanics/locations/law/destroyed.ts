@@ -28,7 +28,7 @@ export const assimilatedOnceForAll = custom({
   ruling: 'custom-locations-21',
   beside: ['glossary'],
   asked: mayBeAttempted,
-  applies: ({ mission }, game) => isAssimilated(game, mission),
+  applies: ({ mission, how }, game) => how === 'attempt' && isAssimilated(game, mission),
   answer: false,
 })
 
