@@ -1,5 +1,6 @@
 import type { CardFacts } from '../../cards/facts.ts'
 import type { ConditionWord, CountWord, FormatWord, Phase, Place } from '../../protocol/types.ts'
+import type { Left } from '../kernel/left.ts'
 
 export type PlayerName = string
 export type CardId = string
@@ -34,6 +35,8 @@ export interface CardState {
   readonly named?: string
   /** What its player chose of it when it reported. */
   readonly chosen?: Pick<CardFacts, 'classification' | 'gender'>
+  /** Of a location that was destroyed. */
+  readonly left?: Left
   readonly face?: 'up' | 'down'
   readonly targets: readonly CardId[]
 }

@@ -10,6 +10,7 @@ import type { Flow } from './flow.ts'
 import { type Consequence, type Happening, whatFollows } from './happening.ts'
 import { factsInMode } from './in-mode.ts'
 import { cardOf, factsOfIndividual } from './individual.ts'
+import { type Left, leftOf } from './left.ts'
 import { withLent } from './lent-skill.ts'
 import { corrected, ofCard, printedAs } from './printed-otherwise.ts'
 import type { About, Answer, AnyQuestion } from './question.ts'
@@ -128,6 +129,8 @@ export class Game {
   }
 
   facts(id: CardId): CardFacts {
+    const left = this.left(id)
+    if (left) return left.facts
     const { title, chosen, mode } = this.card(id)
     const printed = this.printed(title)
     if (!printed) throw new Error(`No facts of the card "${title}".`)
@@ -137,8 +140,15 @@ export class Game {
   }
 
   text(id: CardId): CardText {
+    const left = this.left(id)
+    if (left) return left.text ?? nameless
     const text = this.law.texts.get(this.card(id).title) ?? nameless
     return this.state.modifiers.length ? withLent(text, this.#lentTo(id)) : text
+  }
+
+  /** What is left of a location that was destroyed, and still is. */
+  left(id: CardId): Left | undefined {
+    return leftOf(this, this.card(id))
   }
 
   /** The texts of those whose special skills the card has, too. */

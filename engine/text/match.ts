@@ -102,7 +102,7 @@ export const features: Features<
   | 'presentWith'
 > = {
   type: (game, id, f) => list(f.type!).some(type => isOfType(game, id, type)),
-  name: (game, id, f) => list(f.name!).some(name => refersTo(game, name, game.card(id).title)),
+  name: (game, id, f) => isNamed(game, id, list(f.name!)),
   is: (game, id, f) => is(game, id, f.is!) || game.decide(takenFor, { card: id, condition: f.is! }),
   isNot: (game, id, f) => !is(game, id, f.isNot!),
   icon: (game, id, f) => hasIcon(game, id, f.icon!),
@@ -118,6 +118,13 @@ export const features: Features<
   otherThan: () => true,
   unique: (game, id, f) => (game.facts(id).unique !== false) === f.unique,
   presentWith: (game, id, f, you) => presentWith(game, id).some(c => c !== id && matches(game, c, f.presentWith!, you)),
+}
+
+/** Has the card one of the names? A location that was destroyed has none where its title is gone. */
+const isNamed = (game: Game, id: CardId, names: readonly string[]): boolean => {
+  const { title, left } = game.card(id)
+  const isNameless = left && game.left(id)?.facts.title === ''
+  return !isNameless && names.some(name => refersTo(game, name, title))
 }
 
 const playerOf = (game: Game, card: CardId): PlayerName =>

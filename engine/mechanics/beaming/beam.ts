@@ -1,5 +1,6 @@
 import type { Act, Place } from '../../../protocol/types.ts'
 import { can, requireCan } from '../../board/can.ts'
+import { hasNoPlanet } from '../../board/destroyed-locations.ts'
 import { isDockedAt } from '../../board/docked.ts'
 import { beginOrders, remember } from '../../board/history.ts'
 import { move } from '../../board/moves.ts'
@@ -10,7 +11,6 @@ import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Trigger } from '../../kernel/trigger.ts'
 import { checkCompany } from '../compatibility/mixing.ts'
-import { kindOfLocation } from '../locations/questions.ts'
 import { goesIntoSpace } from '../movement/questions.ts'
 import { follow } from '../stopped/stop.ts'
 import { moment } from '../timing/moment.ts'
@@ -107,7 +107,7 @@ function checkDoorway(game: Game, cards: readonly CardId[], to: CardId): void {
 /** Planet and what stands on it, a facility and a ship docked there, or the sites of a station. */
 function adjoining(game: Game, card: CardId, place: Place, holder: CardId): boolean {
   const from = game.card(card)
-  if (place === 'planet' && game.decide(kindOfLocation, { location: holder }) === 'space')
+  if (place === 'planet' && hasNoPlanet(game, holder))
     return locationOf(game, card) === holder && game.decide(goesIntoSpace, { card, how: 'other' })
   if (from.place === 'site') return place === 'site' && adjoinAsSites(game, from.holder, holder)
   if (place === 'planet') return game.find(from.holder)?.place === 'planet' && game.card(from.holder).holder === holder

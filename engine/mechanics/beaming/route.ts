@@ -1,5 +1,6 @@
 import type { Place } from '../../../protocol/types.ts'
 import { can, is } from '../../board/can.ts'
+import { hasNoPlanet } from '../../board/destroyed-locations.ts'
 import { crewOf, isPersonnel } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { refuse } from '../../kernel/flow.ts'
@@ -9,7 +10,6 @@ import { worksWith } from '../compatibility/cooperation.ts'
 import { hasItsOwnTransporters } from '../facilities/questions.ts'
 import { onlyHologramsAboard } from '../holograms/holograms.ts'
 import { mayBeamByThemselves } from '../holograms/questions.ts'
-import { kindOfLocation } from '../locations/questions.ts'
 import { goesIntoSpace } from '../movement/questions.ts'
 import { mayRetake } from '../self-controlled/questions.ts'
 import { isKeptFrom } from '../staffing/staffing.ts'
@@ -31,7 +31,7 @@ export function checkRoute(game: Game, { player, cards, to: [place, holder], by 
   for (const from of origins) checkShips(game, cards, from, holder, by)
   if (!cards.every(c => areShips(game, game.card(c).holder, holder) || reaches(game, c, holder, by)))
     refuse('wrong-place', 'Cards are beamed within one location', cards, 'choice')
-  const isSpace = place === 'planet' && game.decide(kindOfLocation, { location: holder }) === 'space'
+  const isSpace = place === 'planet' && hasNoPlanet(game, holder)
   if (isSpace && !cards.every(card => isLetIntoSpace(game, card)))
     refuse('wrong-place', `There is no planet at ${holder}`, [holder], 'choice')
   if (place !== 'planet' && place !== 'aboard')

@@ -77,8 +77,11 @@ export const isOnTheSpaceline = question<{ card: CardId; location: CardId | unde
   ({ card }, game) => game.card(card).place === 'spaceline',
 )
 
-/** May the mission be attempted at all? */
-export const mayBeAttempted = flag<{ mission: CardId }>()('may be attempted', true)
+/** May the mission be attempted, or scouted, at all? */
+export const mayBeAttempted = question<{ mission: CardId; how: string }, boolean>()(
+  'may be attempted',
+  ({ mission }, game) => game.left(mission)?.facts.title !== '',
+)
 
 /** Does a ship fly from one of the two to the other, of which one is a time location that the other corresponds to? */
 export const fliesThroughTime = flag<{ ship: CardId; from: CardId; to: CardId }>()('flies through time')
@@ -155,3 +158,26 @@ export const otherEndComes = question<{ card: CardId; how: 'played' | 'downloade
   'the other end comes',
   'may',
 )
+
+/** Does a mission that is destroyed stay in the spaceline for its span? */
+export const staysForItsSpan = flag<{ location: CardId }>()('stays for its span')
+
+/** What a location keeps that is destroyed and stays for its span: the kind of place that it is, or all else that is on its face. */
+export const keepsWhenDestroyed = question<{ location: CardId; what: 'kind' | 'the rest' }, boolean>()(
+  'keeps when destroyed',
+  true,
+  'what',
+)
+
+/** Is the card destroyed with the location where it is? */
+export const isDestroyedThere = flag<{ card: CardId; location: CardId; by: CardId }>()('is destroyed there', true)
+
+/** Is a mission that was destroyed and is restored what it was: completed, or assimilated? */
+export const isRestoredAs = question<{ mission: CardId; what: 'completed' | 'assimilated' }, boolean>()(
+  'is restored as',
+  false,
+  'what',
+)
+
+/** Does the doorway in a spaceline keep another copy of it from being played there? */
+export const takesUpItsPlace = flag<{ doorway: CardId }>()('takes up its place', true)

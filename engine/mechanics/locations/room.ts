@@ -3,6 +3,9 @@ import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
 import * as faq1996Cards from './cards/1996.ts'
 import * as bajoranWormholeCards from './cards/bajoran-wormhole.ts'
 import * as bladeOfTkonCards from './cards/blade-of-tkon.ts'
+import * as droughtTreeCards from './cards/drought-tree.ts'
+import * as gomtuuCards from './cards/gomtuu.ts'
+import * as persistenceOfMemoryCards from './cards/persistence-of-memory.ts'
 import * as spaceCards from './cards/space.ts'
 import * as supernovaCards from './cards/supernova.ts'
 import * as timeLocationsCards from './cards/time-locations.ts'
@@ -14,6 +17,7 @@ import * as features from './features.ts'
 import * as bajoranWormholeLaw from './law/bajoran-wormhole.ts'
 import * as correspondingLaw from './law/corresponding.ts'
 import * as customsLaw from './law/customs.ts'
+import * as destroyedLaw from './law/destroyed.ts'
 import * as faqGapsLaw from './law/faq-gaps.ts'
 import * as glossaryLaw from './law/glossary.ts'
 import * as glossarySpacelineLaw from './law/glossary-spaceline.ts'
@@ -27,6 +31,7 @@ export const room = {
     bajoranWormholeLaw,
     correspondingLaw,
     customsLaw,
+    destroyedLaw,
     faqGapsLaw,
     glossaryLaw,
     glossarySpacelineLaw,
@@ -38,6 +43,9 @@ export const room = {
     faq1996Cards.texts,
     bajoranWormholeCards.texts,
     bladeOfTkonCards.texts,
+    droughtTreeCards.texts,
+    gomtuuCards.texts,
+    persistenceOfMemoryCards.texts,
     spaceCards.texts,
     supernovaCards.texts,
     timeLocationsCards.texts,
@@ -48,9 +56,12 @@ export const room = {
   effects: {
     ...bajoranWormholeCards.effects,
     ...bladeOfTkonCards.effects,
+    ...persistenceOfMemoryCards.effects,
+    ...supernovaCards.effects,
     ...effects.effects,
   },
   features: {
+    ...supernovaCards.features,
     ...transwarpNetworkGatewayCards.features,
     ...features.features,
   },

@@ -1,5 +1,6 @@
 import type { Act, Where } from '../../../protocol/types.ts'
 import { requireCan } from '../../board/can.ts'
+import { hasNoPlanet } from '../../board/destroyed-locations.ts'
 import { beginOrders, record } from '../../board/history.ts'
 import { move } from '../../board/moves.ts'
 import { locationOf } from '../../board/places.ts'
@@ -7,7 +8,6 @@ import type { CardId, PlayerName } from '../../board/state.ts'
 import { value } from '../../board/value.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
-import { kindOfLocation } from '../locations/questions.ts'
 import { checkStaffedTo } from '../staffing/staffing.ts'
 import { moment } from '../timing/moment.ts'
 import { isLandable } from './landing.ts'
@@ -22,8 +22,7 @@ export function* land(game: Game, player: PlayerName, act: Act): Flow {
   if (game.card(ship).place === 'planet') refuse('no-effect', `${ship} has landed already`, [ship])
   if (act.to && act.to[1] !== mission)
     refuse('wrong-place', `${ship} is not at ${act.to[1]}`, [ship, act.to[1]], 'choice')
-  if (game.decide(kindOfLocation, { location: mission }) === 'space')
-    refuse('wrong-place', `There is no planet at ${mission}`, [mission])
+  if (hasNoPlanet(game, mission)) refuse('wrong-place', `There is no planet at ${mission}`, [mission])
   if (!game.decide(maySetDown, { ship, at: mission })) refuse('blocked', `Something keeps ${ship} from landing`, [ship])
   yield* go(game, player, ship, ['planet', mission], game.decide(landingTakesAllRange, { ship }))
   record(game, player, 'landed', ship)

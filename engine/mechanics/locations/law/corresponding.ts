@@ -1,5 +1,5 @@
 import type { CardFacts } from '../../../../cards/facts.ts'
-import { denial, presumption, rule } from '../../../kernel/rule.ts'
+import { custom, denial, presumption, rule } from '../../../kernel/rule.ts'
 import { corresponds } from '../questions.ts'
 
 interface Two {
@@ -27,6 +27,15 @@ const inAnyQuadrant = presumption({
   ruling: 'a place of the same name corresponds in every quadrant',
   asked: corresponds,
   applies: about => areNamedAlike(about) && isElsewhere(about),
+  answer: true,
+})
+
+/** The entry on time locations is in a letter of the Glossary that is not at hand. */
+export const correspondingByName = custom({
+  ruling: 'custom-locations-20',
+  beside: ['glossary'],
+  asked: corresponds,
+  applies: areNamedAlike,
   answer: true,
 })
 

@@ -73,6 +73,7 @@ export const timeLocations = [
   rule({ ruling: 'cr14-time-location-08', asked: timeLocationCosts, applies: always, answer: 'the card play' }),
   befallsBoth,
   denial('cr14-time-location-09', befallsBoth, false),
+  denial('1eS-supernova-13', befallsBoth, false),
   thereAsWell,
   denial('cr14-time-location-10', thereAsWell, false),
   fliesThere,

@@ -6,6 +6,7 @@ import type { Game } from '../../../kernel/game.ts'
 import type { Texts } from '../../../kernel/room.ts'
 import type { EffectHandlers } from '../../../text/effect.ts'
 import { matches } from '../../../text/match.ts'
+import type { PlayText } from '../../../text/play-text.ts'
 import type { CardText } from '../../../text/text.ts'
 import { isOnTheSpaceline } from '../../locations/questions.ts'
 import { select } from '../../selections/select.ts'
@@ -55,9 +56,14 @@ function appropriate(game: Game, event: CardId): readonly CardId[] {
   const plays = game.text(event).plays ?? []
   return game.state.cards
     .filter(c => inPlay(c) && isThere(game, c.id) && locationOf(game, c.id) !== here)
-    .filter(c => plays.some(({ on, stays }) => !!on && !!stays && matches(game, c.id, on, controller)))
+    .filter(c => plays.some(text => !!text.stays && isMeant(game, text, c.id, controller)))
     .map(({ id }) => id)
 }
+
+const isMeant = (game: Game, { on, except = [] }: PlayText, card: CardId, player: PlayerName): boolean =>
+  !!on &&
+  matches(game, card, on, player) &&
+  !except.some(clause => clause.what && game.inForce(clause) && matches(game, card, clause.what, player))
 
 /** Is it on the spaceline? */
 const isThere = (game: Game, card: CardId): boolean =>

@@ -1,0 +1,15 @@
+import type { Texts } from '../../../kernel/room.ts'
+import type { CardText } from '../../../text/text.ts'
+
+const gomtuu: CardText = {
+  title: 'Gomtuu',
+  standing: [
+    {
+      affects: 'this',
+      immuneTo: ['Supernova'],
+      if: { skill: 'Empathy', level: 2 },
+    },
+  ],
+}
+
+export const texts = { glossary: [gomtuu] } satisfies Texts

@@ -1,0 +1,43 @@
+import { discard, lift } from '../../../board/moves.ts'
+import { cardsIn, hostOf } from '../../../board/places.ts'
+import type { CardId } from '../../../board/state.ts'
+import type { Game } from '../../../kernel/game.ts'
+import type { Texts } from '../../../kernel/room.ts'
+import type { EffectHandlers } from '../../../text/effect.ts'
+import type { CardText } from '../../../text/text.ts'
+import { isRestoredAs } from '../questions.ts'
+
+declare module '../../../text/text.ts' {
+  interface EffectWords {
+    /** The mission beneath the target is what it was, and the target is discarded. */
+    'restore the place': object
+  }
+}
+
+const persistenceOfMemory: CardText = {
+  title: 'Persistence of Memory',
+  timed: [{ at: 'earned', effects: [{ do: 'take into hand', who: 'this' }] }],
+  plays: [{ as: 'interrupt', on: { name: 'Supernova' }, effects: [{ do: 'restore the place' }] }],
+}
+
+export const texts = { glossary: [persistenceOfMemory] } satisfies Texts
+
+export const effects: EffectHandlers<'restore the place'> = {
+  'restore the place'(game, _, { targets = [] }) {
+    for (const event of targets) {
+      const mission = hostOf(game, event)
+      discard(game, event)
+      if (mission !== undefined) restore(game, mission)
+    }
+  },
+}
+
+/** Gives the mission back what it was. */
+function restore(game: Game, mission: CardId): void {
+  const { left, ...whole } = game.card(mission)
+  if (!left) return
+  game.state = { ...game.state, cards: game.state.cards.map(c => (c.id === mission ? whole : c)) }
+  if (!game.decide(isRestoredAs, { mission, what: 'completed' })) lift(game, mission, 'completed')
+  if (game.decide(isRestoredAs, { mission, what: 'assimilated' })) return
+  for (const { id } of cardsIn(game, 'on', mission)) if (game.text(id).objective) discard(game, id)
+}
