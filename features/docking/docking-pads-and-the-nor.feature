@@ -35,6 +35,28 @@ Feature: Docking Pads when their Nor is destroyed
       And "Heavy Raider" and "Captain Krull" are now stopped
       And nothing else has changed
 
+    @reading=rotation-damage-to-a-facility/not-at-all @frame=many
+    Example: no shuttle goes where a station is not damaged
+      Given these made-up cards:
+        | card           | type      | affiliations | skills     | range | weapons | shields |
+        | Captain Krull  | personnel | Klingon      | Leadership |       |         |         |
+        | Heavy Raider   | ship      | Klingon      |            | 8     | 99      | 99      |
+        | Light Shuttle  | ship      | Cardassian   |            | 8     | 1       | 1       |
+        | Shuttle Beside | ship      | Cardassian   |            | 8     | 1       | 1       |
+      And Bob has:
+        | card           | where                    |
+        | Nor            | at "Excavation"          |
+        | Docking Pads   | in the sites of "Nor"    |
+        | Light Shuttle  | docked at "Docking Pads" |
+        | Shuttle Beside | at "Excavation"          |
+      And Alice has:
+        | card          | where                 |
+        | Heavy Raider  | at "Excavation"       |
+        | Captain Krull | aboard "Heavy Raider" |
+      When Alice attacks "Nor" with "Heavy Raider"
+      Then "Light Shuttle" is still docked at "Docking Pads"
+      And "Heavy Raider" is now stopped
+
     @reading=ship-docked-at-docking-pads/safe
     Example: the shuttle on the pads stays where the station was
       Given these made-up cards:

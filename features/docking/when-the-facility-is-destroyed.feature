@@ -36,6 +36,18 @@ Feature: Docked ships when their facility is destroyed
       And "Heavy Raider" and "Klag" are now stopped
       And nothing else has changed
 
+    @reading=rotation-damage-to-a-facility/not-at-all @frame=many
+    Example: the outpost stays where it is not damaged, and so does the Runabout
+      Given Bob has:
+        | card               | where                          |
+        | Federation Outpost | at "Excavation"                |
+        | Calloway           | aboard "Federation Outpost"    |
+        | Runabout           | docked at "Federation Outpost" |
+        | Alyssa Ogawa       | aboard "Runabout"              |
+      When Alice attacks "Federation Outpost" with "Heavy Raider"
+      Then "Runabout" is still docked at "Federation Outpost"
+      And "Heavy Raider" is now stopped
+
   @ruling=1eD-docking-08
   Rule: A ship that has landed on Docking Pads does not outlive them
 
@@ -66,6 +78,24 @@ Feature: Docked ships when their facility is destroyed
       And "Small Shuttle" is no longer docked at "Docking Ports"
       And "Heavy Raider" and "Klag" are now stopped
       And nothing else has changed
+
+    @reading=rotation-damage-to-a-facility/not-at-all @frame=many
+    Example: both stay where the station is not damaged
+      Given Bob has:
+        | card          | where                     |
+        | Nor           | at "Excavation"           |
+        | Docking Pads  | in the sites of "Nor"     |
+        | Docking Ports | in the sites of "Nor"     |
+        | Light Shuttle | docked at "Docking Pads"  |
+        | Small Shuttle | docked at "Docking Ports" |
+      And Alice has:
+        | card         | where                 |
+        | Heavy Raider | at "Excavation"       |
+        | Klag         | aboard "Heavy Raider" |
+      When Alice attacks "Nor" with "Heavy Raider"
+      Then "Light Shuttle" is still docked at "Docking Pads"
+      And "Small Shuttle" is still docked at "Docking Ports"
+      And "Heavy Raider" is now stopped
 
     @reading=ship-docked-at-docking-pads/safe
     Example: both are where the station was

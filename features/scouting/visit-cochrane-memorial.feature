@@ -58,7 +58,7 @@ Feature: Visit Cochrane Memorial
         | Alice  | illegal |
         | Bob    | legal   |
 
-  @ruling=cr14-visit-cochrane-memorial-erratum-02 @1e-2014 @question=lost-icons-of-the-usual-species
+  @ruling=cr14-visit-cochrane-memorial-erratum-02 @1e-2014
   Rule: Personnel of the Enterprise-E and human engineers on the planet let their player probe, if nobody opposes them
 
     Background:
@@ -78,10 +78,21 @@ Feature: Visit Cochrane Memorial
       Examples: One whose visit counts, and where it does not
         | player | visitor                          | where                  | verdict |
         | Alice  | William T. Riker (First Contact) | on "Espionage Mission" | legal   |
-        | Alice  | Linda Larson                     | on "Espionage Mission" | legal   |
         | Alice  | Linda Larson                     | on "Excavation"        | illegal |
         | Alice  | Linda Larson                     | aboard "Runabout"      | illegal |
         | Bob    | Linda Larson                     | on "Espionage Mission" | illegal |
+
+      @question=lost-icons-of-the-usual-species
+      Examples: A human engineer by her look
+        | player | visitor      | where                  | verdict |
+        | Alice  | Linda Larson | on "Espionage Mission" | legal   |
+        | Alice  | Aaron Conor  | on "Espionage Mission" | legal   |
+
+      @reading=lost-icons-of-the-usual-species/left-out
+      Examples: Whom nothing but her look makes a human
+        | player | visitor      | where                  | verdict |
+        | Alice  | Linda Larson | on "Espionage Mission" | illegal |
+        | Alice  | Aaron Conor  | on "Espionage Mission" | illegal |
 
       @question=lost-icons-of-2014
       Examples: Those who are neither of the ship nor human engineers
@@ -95,17 +106,10 @@ Feature: Visit Cochrane Memorial
         | Alice  | Mirok   | on "Espionage Mission" | legal   |
         | Alice  | Taitt   | on "Espionage Mission" | legal   |
 
-    Example: an engineer by skill is one, too
-      Given Alice has:
-        | card        | where                  |
-        | Aaron Conor | on "Espionage Mission" |
-      When Alice uses "Visit Cochrane Memorial"
-      Then that is legal
-
     Scenario Outline: against <opponent> of Bob's <where> that is <verdict>
       Given Alice has:
-        | card         | where                  |
-        | Linda Larson | on "Espionage Mission" |
+        | card                        | where                  |
+        | Deanna Troi (First Contact) | on "Espionage Mission" |
       And Bob has:
         | card       | where   |
         | <opponent> | <where> |
@@ -118,24 +122,24 @@ Feature: Visit Cochrane Memorial
         | Baran     | on "Excavation"        | legal   |
         | Tricorder | on "Espionage Mission" | legal   |
 
-  @ruling=cr14-visit-cochrane-memorial-erratum-03 @1e-2014 @question=lost-icons-of-the-usual-species
+  @ruling=cr14-visit-cochrane-memorial-erratum-03 @1e-2014
   Rule: Each persona lets its player probe once in a game
 
     Background:
       Given Alice has:
-        | card                            | where                  |
-        | Visit Cochrane Memorial         | on "Espionage Mission" |
-        | Linda Larson | on "Espionage Mission" |
-        | Tricorder [first]               | in draw deck           |
-        | Tricorder [second]              | in draw deck           |
-        | Tricorder [third]               | in draw deck           |
+        | card                        | where                  |
+        | Visit Cochrane Memorial     | on "Espionage Mission" |
+        | Deanna Troi (First Contact) | on "Espionage Mission" |
+        | Tricorder [first]           | in draw deck           |
+        | Tricorder [second]          | in draw deck           |
+        | Tricorder [third]           | in draw deck           |
 
     Example: he lets her probe, then another one does, and then nobody
       Given Alice has:
         | card                             | where                  |
         | William T. Riker (First Contact) | on "Espionage Mission" |
       When Alice uses "Visit Cochrane Memorial"
-      And Alice chooses "Linda Larson"
+      And Alice chooses "Deanna Troi (First Contact)"
       And Alice uses "Visit Cochrane Memorial"
       Then that is legal
       When Alice uses "Visit Cochrane Memorial"
@@ -153,24 +157,24 @@ Feature: Visit Cochrane Memorial
 
     Example: another version of him is no other persona
       Given these made-up cards:
-        | card            | type      | affiliations | species | classification | persona      |
-        | Engineer Larson | personnel | Federation   | Human   | ENGINEER       | Linda Larson |
+        | card          | type      | affiliations | species | classification | persona                                  |
+        | Engineer Troi | personnel | Federation   | Human   | ENGINEER       | Deanna Troi, Deanna Troi (First Contact) |
       And Alice has:
-        | card            | where                  |
-        | Engineer Larson | in hand                |
+        | card          | where   |
+        | Engineer Troi | in hand |
       When Alice uses "Visit Cochrane Memorial"
-      And Alice replaces "Linda Larson" with "Engineer Larson"
+      And Alice replaces "Deanna Troi (First Contact)" with "Engineer Troi"
       And Alice uses "Visit Cochrane Memorial"
       Then that is illegal
 
-  @ruling=cr14-visit-cochrane-memorial-erratum-04 @1e-2014 @question=lost-icons-of-the-usual-species
+  @ruling=cr14-visit-cochrane-memorial-erratum-04 @1e-2014
   Rule: A probe card of the Federation or of Starfleet lets the player draw a card
 
     Background:
       Given Alice has:
-        | card                    | where                  |
-        | Visit Cochrane Memorial | on "Espionage Mission" |
-        | Linda Larson            | on "Espionage Mission" |
+        | card                        | where                  |
+        | Visit Cochrane Memorial     | on "Espionage Mission" |
+        | Deanna Troi (First Contact) | on "Espionage Mission" |
 
     @frame=differs
     Scenario Outline: under <probed> <place> holds the next card
@@ -185,33 +189,33 @@ Feature: Visit Cochrane Memorial
 
       @question=lost-icons-of-2014
       Examples: With one of the two icons
-        | probed           | place               |
-        | Data             | now in Alice's hand |
-        | Runabout         | now in Alice's hand |
+        | probed            | place               |
+        | Data              | now in Alice's hand |
+        | Runabout          | now in Alice's hand |
         | Travis Mayweather | now in Alice's hand |
 
       @reading=lost-icons-of-2014/left-out
       Examples: With one of the two icons, which are of no use
-        | probed            | place                     |
+        | probed            | place                      |
         | Data              | still in Alice's draw deck |
         | Runabout          | still in Alice's draw deck |
         | Travis Mayweather | still in Alice's draw deck |
 
       Examples: With neither
-        | probed | place                     |
+        | probed | place                      |
         | Kurn   | still in Alice's draw deck |
 
-  @ruling=cr14-visit-cochrane-memorial-erratum-05 @1e-2014 @question=lost-icons-of-the-usual-species
+  @ruling=cr14-visit-cochrane-memorial-erratum-05 @1e-2014
   Rule: A probe card that is an event or an interrupt lets the player play one personnel to the planet
 
     Background:
       Given Alice has:
-        | card                    | where                  |
-        | Visit Cochrane Memorial | on "Espionage Mission" |
-        | Linda Larson            | on "Espionage Mission" |
-        | Calloway                | in hand                |
-        | Taitt                   | in hand                |
-        | Tricorder               | in hand                |
+        | card                        | where                  |
+        | Visit Cochrane Memorial     | on "Espionage Mission" |
+        | Deanna Troi (First Contact) | on "Espionage Mission" |
+        | Calloway                    | in hand                |
+        | Taitt                       | in hand                |
+        | Tricorder                   | in hand                |
 
     @question=lost-icons-of-2014
     Scenario Outline: <probed> brings one of two
@@ -224,9 +228,9 @@ Feature: Visit Cochrane Memorial
       And nothing else has changed
 
       Examples:
-        | probed             |
-        | Red Alert! |
-        | Amanda Rogers      |
+        | probed        |
+        | Red Alert!    |
+        | Amanda Rogers |
 
     @reading=lost-icons-of-2014/left-out
     Scenario Outline: <probed> brings nobody
@@ -237,19 +241,19 @@ Feature: Visit Cochrane Memorial
       Then "Calloway" and "Taitt" are still in Alice's hand
 
       Examples:
-        | probed             |
-        | Red Alert! |
-        | Amanda Rogers      |
+        | probed        |
+        | Red Alert!    |
+        | Amanda Rogers |
 
-  @ruling=cr14-visit-cochrane-memorial-erratum-06 @1e-2014 @question=lost-icons-of-the-usual-species
+  @ruling=cr14-visit-cochrane-memorial-erratum-06 @1e-2014
   Rule: A probe card that is equipment is downloaded, or a copy of it
 
     Background:
       Given Alice has:
-        | card                    | where                  |
-        | Visit Cochrane Memorial | on "Espionage Mission" |
-        | Linda Larson            | on "Espionage Mission" |
-        | Federation Outpost      | at "Excavation"        |
+        | card                        | where                  |
+        | Visit Cochrane Memorial     | on "Espionage Mission" |
+        | Deanna Troi (First Contact) | on "Espionage Mission" |
+        | Federation Outpost          | at "Excavation"        |
 
     @question=lost-icons-of-2014 @frame=many
     Example: of two tricorders one comes, and no other equipment
@@ -274,16 +278,16 @@ Feature: Visit Cochrane Memorial
       When Alice uses "Visit Cochrane Memorial"
       Then "Tricorder" [first], "Tricorder" [second] and "Medical Kit" are still in Alice's draw deck
 
-  @ruling=cr14-visit-cochrane-memorial-erratum-07 @1e-2014 @question=lost-icons-of-the-usual-species
+  @ruling=cr14-visit-cochrane-memorial-erratum-07 @1e-2014
   Rule: A probe card that is Non-Aligned or a doorway costs the player a card from hand
 
     Background:
       Given Alice has:
-        | card                    | where                  |
-        | Visit Cochrane Memorial | on "Espionage Mission" |
-        | Linda Larson            | on "Espionage Mission" |
-        | Calloway                | in hand                |
-        | Taitt                   | in hand                |
+        | card                        | where                  |
+        | Visit Cochrane Memorial     | on "Espionage Mission" |
+        | Deanna Troi (First Contact) | on "Espionage Mission" |
+        | Calloway                    | in hand                |
+        | Taitt                       | in hand                |
 
     @question=lost-icons-of-2014
     Scenario Outline: for <probed> she discards one of two
@@ -296,9 +300,9 @@ Feature: Visit Cochrane Memorial
       And nothing else has changed
 
       Examples:
-        | probed                   |
-        | Narik                    |
-        | Alternate Universe Door  |
+        | probed                  |
+        | Narik                   |
+        | Alternate Universe Door |
 
     @reading=lost-icons-of-2014/left-out
     Scenario Outline: for <probed> she discards nothing
