@@ -11,10 +11,12 @@ import { reachesAMixedForce, reachesItsOwn } from './permission-questions.ts'
 export interface Adversaries extends Clause {
   /** Of the affiliation of the card that the text targets. */
   readonly affiliationOf?: 'target'
-  /** Of one of these affiliations. */
-  readonly affiliation?: string
-  readonly faction?: string
+  /** Of that affiliation or faction. */
+  readonly those?: Named
 }
+
+/** An affiliation or a faction. */
+type Named = readonly [kind: 'affiliation' | 'faction', name: string]
 
 declare module '../../text/in-play-text.ts' {
   interface Standing {
@@ -46,14 +48,16 @@ function covers(game: Game, by: CardId, whom: Adversaries, attacker: CardId, for
   const own = affiliationsOf(game, attacker)
   const against = whom.affiliationOf ? affiliationsOf(game, game.card(by).targets[0]!) : []
   if (against.some(a => own.includes(a)) && !game.decide(reachesItsOwn, { attacker, by })) return false
-  const named = whom.faction ? 'faction' : 'affiliation'
+  const [named] = whom.those ?? (['affiliation'] as const)
   const others = force.filter(id => !meant.includes(id))
   return !others.length || game.decide(reachesAMixedForce, { others, by, named })
 }
 
 function isMeant(game: Game, by: CardId, whom: Adversaries, id: CardId): boolean {
-  if (whom.affiliation) return affiliationsOf(game, id).includes(whom.affiliation)
-  if (whom.faction) return factionsOf(game, game.facts(id)).includes(whom.faction)
+  if (whom.those) {
+    const [kind, name] = whom.those
+    return (kind === 'faction' ? factionsOf(game, game.facts(id)) : affiliationsOf(game, id)).includes(name)
+  }
   const [target] = game.card(by).targets
   return target !== undefined && affiliationsOf(game, target).some(a => affiliationsOf(game, id).includes(a))
 }

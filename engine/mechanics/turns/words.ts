@@ -9,6 +9,13 @@ export interface TurnWords {
   readonly affects?: 'both players'
 }
 
+declare module '../../text/play-text.ts' {
+  interface PlayText {
+    /** Icon, where it stays: the number of its owner's turns after which it leaves play. */
+    readonly countdown?: number
+  }
+}
+
 declare module '../../board/state.ts' {
   /** What a card is kept from for a time. */
   interface Modifiable extends Readonly<Record<`may not ${Capability}`, true>> {}

@@ -5,12 +5,12 @@ const yoursHere: Who = { all: { whose: 'yours' }, here: true }
 
 const admiralLeyton: CardText = {
   title: 'Admiral Leyton',
-  standing: [{ affects: yoursHere, mayAttack: { affiliation: 'dominion' } }],
+  standing: [{ affects: yoursHere, mayAttack: { those: ['affiliation', 'dominion'] } }],
 }
 
 const georgeSanders: CardText = {
   title: 'George Sanders',
-  standing: [{ affects: yoursHere, mayAttack: { faction: 'maquis' } }],
+  standing: [{ affects: yoursHere, mayAttack: { those: ['faction', 'maquis'] } }],
 }
 
 export const texts = { glossary: [admiralLeyton, georgeSanders] } satisfies Texts

@@ -1,10 +1,8 @@
 import { record } from '../../../board/history.ts'
-import { crewOf } from '../../../board/places.ts'
 import type { CardId, PlayerName } from '../../../board/state.ts'
 import type { Game } from '../../../kernel/game.ts'
 import type { EffectHandlers } from '../../../text/effect.ts'
 import type { Features } from '../../../text/match.ts'
-import { meets } from '../../../text/requirement.ts'
 import type { CardText, Requirement } from '../../../text/text.ts'
 import { isTheInitialAttempt, mayPrepareTheOpponent } from '../../missions/beginning-questions.ts'
 import { waits } from '../first-dilemma.ts'
@@ -15,8 +13,6 @@ declare module '../../../text/text.ts' {
     readonly initial?: true
     /** It, or its crew, is about to attempt a mission. */
     readonly aboutToAttempt?: true
-    /** Its crew meets this. */
-    readonly crewMeets?: Requirement
   }
   interface EffectWords {
     /** The first dilemma that the player's attempt meets is discarded. */
@@ -51,15 +47,11 @@ export const seniorStaffMeeting1996: CardText = {
   ],
 }
 
-export const features: Features<'initial' | 'aboutToAttempt' | 'crewMeets'> = {
+export const features: Features<'initial' | 'aboutToAttempt'> = {
   initial: (game, id, _, you) => game.decide(isTheInitialAttempt, { mission: id, player: whoAttempts(game) ?? you }),
   aboutToAttempt: (game, id, _, you) =>
     !!game.underway.aboutToAttempt?.includes(id) &&
     (game.card(id).controller === you || game.decide(mayPrepareTheOpponent, { ship: id, player: you })),
-  crewMeets: (game, id, f) => {
-    const { controller } = game.card(id)
-    return meets(game, f.crewMeets!, crewOf(game, id, controller), controller, id)
-  },
 }
 
 function whoAttempts(game: Game): PlayerName | undefined {

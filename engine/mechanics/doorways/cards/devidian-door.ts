@@ -1,5 +1,5 @@
 import type { CardText, Filter } from '../../../text/text.ts'
-import type { Destination } from '../destinations.ts'
+import type { Destination } from './destinations.ts'
 
 const vessel: Filter = { type: ['ship', 'facility'] }
 

@@ -14,14 +14,10 @@ import { checkCoexistence } from '../../reporting/report.ts'
 import { putUnder } from '../../seeding/put-under.ts'
 import { select } from '../../selections/select.ts'
 import { comeThrough, requireDoorway } from '../admission.ts'
-import type { Destination, Kind } from '../destinations.ts'
 import { isAnywhere, isPlayedAlong, spendsTheAllowance } from '../sending-questions.ts'
+import type { Destination, Kind } from './destinations.ts'
 
 declare module '../../../text/text.ts' {
-  interface CardText {
-    /** What its player seeds at its place lies beneath it, if it is like that. */
-    readonly takesIn?: Filter
-  }
   interface EffectWords {
     /** The player plays a personnel or equipment card from hand to one of these places. */
     'send through': { readonly to: readonly Destination[] }

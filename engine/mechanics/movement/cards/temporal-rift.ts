@@ -7,13 +7,6 @@ declare module '../../../text/lasting-text.ts' {
   }
 }
 
-declare module '../../../text/play-text.ts' {
-  interface PlayText {
-    /** Icon, where it stays: the number of its owner's turns after which it leaves play. */
-    readonly countdown?: number
-  }
-}
-
 export const temporalRift: CardText = {
   title: 'Temporal Rift',
   plays: [

@@ -1,4 +1,4 @@
-import type { Clause, Filter } from '../../text/text.ts'
+import type { Clause, Filter } from '../../../text/text.ts'
 
 /** A kind of place. */
 export type Kind = 'vessel' | 'planet' | 'space' | 'gap' | 'table' | 'seeds' | 'pile' | 'dilemma'
