@@ -20,7 +20,7 @@ Feature: When the Devidian Door is not used, and what lies beneath a mission
         | Impassable Door      | under "Excavation" |
         | Armus - Skin of Evil | under "Excavation" |
 
-    @ruling=faq96-310-devidian-door-where-played-10 @1e-1996
+    @ruling=faq96-310-devidian-door-where-played-10 @1e-1996 @question=devidian-door-between-dilemmas
     Example: Geordi faces the dilemma as he is
       When Alice attempts "Excavation" from "Excavation"
       And Alice responds with "Devidian Door" on "Excavation"

@@ -16,7 +16,6 @@ import * as spaceTimePortalCards from './cards/space-time-portal.ts'
 import * as temporalVortexCards from './cards/temporal-vortex.ts'
 import * as alternateUniverseLaw from './law/alternate-universe.ts'
 import * as closedLaw from './law/closed.ts'
-import * as closedWormholesLaw from './law/closed-wormholes.ts'
 import * as devidian1996Law from './law/devidian-1996.ts'
 import * as devidianGlossaryLaw from './law/devidian-glossary.ts'
 import * as playingLaw from './law/playing.ts'
@@ -31,7 +30,6 @@ export const room = {
   law: lawIn(
     alternateUniverseLaw,
     closedLaw,
-    closedWormholesLaw,
     devidian1996Law,
     devidianGlossaryLaw,
     playingLaw,

@@ -5,7 +5,7 @@ import type { CardId, PlayerName } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { matches } from '../../text/match.ts'
-import { mayBeginASpaceline, mayBeInsertedThere, regionOf, takesUpItsPlace } from './questions.ts'
+import { mayBeginASpaceline, mayBeInsertedThere, regionOf } from './questions.ts'
 
 /** A place in a spaceline, with the locations on both sides. */
 interface Gap {
@@ -42,9 +42,7 @@ export const canBeInserted = (
 export function lineFor(game: Game, card: CardId): string {
   const { quadrants = ['alpha'] } = game.text(card).inserts ?? {}
   const isFree = (line: string): boolean =>
-    !cardsIn(game, 'spaceline', line).some(
-      c => c.id !== card && c.title === game.card(card).title && game.decide(takesUpItsPlace, { doorway: c.id }),
-    )
+    !cardsIn(game, 'spaceline', line).some(c => c.id !== card && c.title === game.card(card).title)
   return quadrants.find(isFree) ?? ''
 }
 

@@ -178,6 +178,3 @@ export const isRestoredAs = question<{ mission: CardId; what: 'completed' | 'ass
   false,
   'what',
 )
-
-/** Does the doorway in a spaceline keep another copy of it from being played there? */
-export const takesUpItsPlace = flag<{ doorway: CardId }>()('takes up its place', true)
