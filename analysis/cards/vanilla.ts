@@ -8,6 +8,8 @@ export interface Vanilla {
 }
 
 const planet: MadeUp = { type: 'mission', title: 'A Planet', kind: 'planet', quadrant: 'alpha', span: 1, points: 5 }
+/** Lets cards of other universes in. */
+const door: Card = { id: 'Alternate Universe Door', owner: 'Alice', where: ['core', 'Alice'] }
 const ship: MadeUp = { type: 'ship', title: 'A Ship', affiliations: ['non-aligned'], range: 9, weapons: 9, shields: 9 }
 const crew: MadeUp = {
   type: 'personnel',
@@ -80,6 +82,7 @@ function boardWith(card: Card, facts: CardFacts, ruleset: string, phase: Board['
       { id: 'A Planet', owner: 'Bob', where: ['spaceline', 'alpha'] },
       { id: 'Another Planet', owner: 'Alice', where: ['spaceline', home as 'alpha'] },
       { id: 'A Facility', owner: 'Alice', where: ['space', 'Another Planet'] },
+      ...(facts.icons?.includes('au') ? [door] : []),
       { id: 'A Ship', owner: 'Alice', where: ['space', 'A Planet'] },
       { id: 'Aboard', title: 'A Personnel', owner: 'Alice', where: ['aboard', 'A Ship'] },
       { id: 'On Planet', title: 'A Personnel', owner: 'Alice', where: ['planet', 'A Planet'] },

@@ -44,6 +44,7 @@ Feature: Going to the Top
         | Federation Outpost [his] | at "Excavation"                   |
         | Worf                     | aboard "Federation Outpost" [his] |
         | William T. Riker         | aboard "Federation Outpost" [his] |
+        | Klag                     | in draw deck                      |
         | Captain Halloran         | in draw deck                      |
         | Going to the Top [his]   | in hand                           |
       And Alice has:
