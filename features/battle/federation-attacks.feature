@@ -104,6 +104,39 @@ Feature: Attacks by the Federation
       When Alice ends the turn
       Then that is illegal
 
+    @1e-1996 @part=attack-authorization @frame=open
+    Example: by Attack Authorization a ship of the Federation attacks
+      Given Alice has:
+        | card                                   | where               |
+        | Incoming Message: Attack Authorization | in hand             |
+        | Runabout                               | at "Relief Mission" |
+        | Ro Laren                               | aboard "Runabout"   |
+      When Alice plays "Incoming Message: Attack Authorization" on "Runabout"
+      Then "Yridian Shuttle" is now damaged
+
+    @1e-1996 @part=wartime-conditions
+    Example: by Wartime Conditions ships of the Federation attack the affiliation that has attacked one of them
+      Given Alice has:
+        | card                    | where               |
+        | Alternate Universe Door | on the table        |
+        | Wartime Conditions      | in hand             |
+        | Runabout                | at "Relief Mission" |
+        | William T. Riker        | aboard "Runabout"   |
+      And Bob has:
+        | card           | where                   |
+        | I.K.C. Hegh'ta | at "Relief Mission"     |
+        | Kurn           | aboard "I.K.C. Hegh'ta" |
+      And it is Bob's turn
+      When Bob attacks "Runabout" with "I.K.C. Hegh'ta"
+      And Alice chooses none
+      And Bob ends the turn
+      And Alice ends the turn
+      And Bob ends the turn
+      And Alice plays "Wartime Conditions" on "I.K.C. Hegh'ta"
+      Then these are legal:
+        | action                                         |
+        | Alice attacks "I.K.C. Hegh'ta" with "Runabout" |
+
     Scenario Outline: an attack by the opponent with a ship of the Federation that is his for a while is <verdict>
       Given Alice has:
         | card             | where               |

@@ -14,7 +14,7 @@ const attackAuthorization: CardText = {
           count: 1,
           from: { all: { type: 'ship', inSpace: true, otherThan: 'target' }, here: true },
         },
-        { do: 'battle', attackers: 'target', attacked: { chosen: 'prey' } },
+        { ruling: 'faq96-22-federation-attacks-01', do: 'battle', attackers: 'target', attacked: { chosen: 'prey' } },
       ],
     },
   ],

@@ -22,7 +22,13 @@ const wartimeConditions: CardText = {
       except: [{ ruling: 'faq96-38-wartime-conditions-01', what: { affiliation: 'non-aligned' } }],
     },
   ],
-  standing: [{ affects: { all: { affiliation: 'federation' } }, mayAttack: { affiliationOf: 'target' } }],
+  standing: [
+    {
+      ruling: 'faq96-22-federation-attacks-01',
+      affects: { all: { affiliation: 'federation' } },
+      mayAttack: { affiliationOf: 'target' },
+    },
+  ],
 }
 
 export const features: Features<'hasAttacked'> = {
