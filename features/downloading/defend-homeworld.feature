@@ -217,13 +217,16 @@ Feature: Defend Homeworld
         | Worf | in draw deck |
 
     Example: his own attack is no occasion
-      Given Bob has:
-        | card            | where                    |
-        | Yridian Shuttle | at "Espionage Mission"   |
-        | Baran           | aboard "Yridian Shuttle" |
-      And "Gowron" is on "Espionage Mission"
+      Given these locations:
+        | location         |
+        | Orb Negotiations |
+      And "Bortas" is at "Orb Negotiations"
+      And Bob has:
+        | card  | where                 |
+        | Galor | at "Orb Negotiations" |
+        | Jasad | aboard "Galor"        |
       And it is Bob's turn
-      When Bob attacks "Bortas" with "Yridian Shuttle"
+      When Bob attacks "Bortas" with "Galor"
       And Bob responds with "Defend Homeworld"
       Then that is illegal
 

@@ -3,6 +3,7 @@ import { denial, presumption, rule } from '../../../kernel/rule.ts'
 import { mustShow } from '../../duties/showing.ts'
 import { isMisSeed } from '../../seeding/questions.ts'
 import { notInTheMidst } from '../../timing/law/faq-actions.ts'
+import { interruptsOnly } from '../../timing/law/faq-timing.ts'
 import { mayInterrupt } from '../../timing/questions.ts'
 import { floatsWithTheCrew, isAnywhere, isPlayedAlong, servesThatShip } from '../sending-questions.ts'
 import { isSentThrough } from '../sent-through.ts'
@@ -92,7 +93,7 @@ const inAnswer = presumption({
   applies: ({ trigger, card }, game) =>
     (trigger.on === 'encountered' || trigger.on === 'between dilemmas') && isSentThrough(game, card),
   answer: true,
-  exceptionTo: [notInTheMidst],
+  exceptionTo: [notInTheMidst, interruptsOnly],
 })
 
 /** Nobody comes out of it in the course of an attempt. */

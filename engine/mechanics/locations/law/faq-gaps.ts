@@ -1,6 +1,7 @@
 import type { CardId } from '../../../board/state.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
+import { discardedWithoutEffect } from '../../nullifying/law/faq-nullifying.ts'
 import { isDiscardedWhenNullified } from '../../nullifying/questions.ts'
 import {
   kindOfLocation,
@@ -54,6 +55,7 @@ const staysOpen = presumption({
   asked: isDiscardedWhenNullified,
   applies: ({ card }, game) => makesOne(game, card),
   answer: false,
+  exceptionTo: [discardedWithoutEffect],
 })
 
 const goesOnWithout = presumption({

@@ -10,7 +10,7 @@ const staysThere = presumption({
 })
 
 /** What is nullified is discarded without effect. */
-const discardedWithoutEffect = denial('faq96-12-nullify-01', staysThere, true)
+export const discardedWithoutEffect = denial('faq96-12-nullify-01', staysThere, true)
 
 const playedAllTheSame = presumption({
   ruling: 'a nullified interrupt was played all the same',
