@@ -28,8 +28,11 @@ Feature: Showing the Devidian Door
   Rule: Whoever does not show it on the next turn has lost
 
     Example: Alice has no Door to show
-      Given Bob has:
-        | card                       | where        |
+      Given Alice has:
+        | card | where   |
+        | Hail | in hand |
+      And Bob has:
+        | card                        | where        |
         | Telepathic Alien Kidnappers | on the table |
       When Alice uses "Devidian Door" on "Excavation"
       And Alice ends the turn
@@ -77,7 +80,10 @@ Feature: Showing the Devidian Door
 
     @part=kidnappers @frame=many
     Example: the kidnappers guess it
-      Given Bob has:
+      Given Alice has:
+        | card | where   |
+        | Hail | in hand |
+      And Bob has:
         | card                        | where        |
         | Telepathic Alien Kidnappers | on the table |
       When Alice uses "Devidian Door" on "Excavation"
@@ -122,7 +128,10 @@ Feature: Showing the Devidian Door
 
     @frame=many
     Example: it lies in the discard pile when her turn is over
-      Given Bob has:
+      Given Alice has:
+        | card | where   |
+        | Hail | in hand |
+      And Bob has:
         | card                        | where        |
         | Telepathic Alien Kidnappers | on the table |
       When Alice uses "Devidian Door" on "Excavation"

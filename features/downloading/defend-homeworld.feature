@@ -221,6 +221,7 @@ Feature: Defend Homeworld
         | location         |
         | Orb Negotiations |
       And "Bortas" is at "Orb Negotiations"
+      And "Gowron" is on "Orb Negotiations"
       And Bob has:
         | card  | where                 |
         | Galor | at "Orb Negotiations" |

@@ -1,6 +1,8 @@
 import type { DeclaredList } from '../../protocol/declared.ts'
 import type { Can, HelloResult } from '../../protocol/types.ts'
+import type { Operation } from '../operation.ts'
 import type { Case } from '../suite/case.ts'
+import { counted } from './check-value.ts'
 import { customSays } from './custom-says.ts'
 import { listed } from './mismatch.ts'
 
@@ -17,7 +19,7 @@ export interface Missing {
   readonly abilities: readonly string[]
 }
 
-/** What a case cannot be played without; what an engine does not report is left unasked. */
+/** What a case cannot be played without; what an engine does not report is left unasked, unless nothing else is looked at. */
 const lists: readonly DeclaredList[] = [
   'phases',
   'places',
@@ -31,13 +33,13 @@ const lists: readonly DeclaredList[] = [
 
 /** Why the engine, by its own declarations, cannot be asked this case; undefined when it can. */
 export function whyNot(
-  { needs, titles, ruleset, customs }: Case,
+  { needs, titles, ruleset, customs, steps }: Case,
   { can, unknownTitles = [], declines = [] }: HelloResult,
 ): DoesNotApply | undefined {
   if (!can.rulesets?.includes(ruleset))
     return { outcome: 'not-applicable', reason: `the engine does not play ${ruleset}` }
   const unknown = titles.filter(title => unknownTitles.includes(title))
-  const missing = { titles: unknown, abilities: missingWords(needs, can) }
+  const missing = { titles: unknown, abilities: [...missingWords(needs, can), ...unanswered(steps, needs, can)] }
   if (unknown.length) {
     const reason = `the engine does not have ${listed(unknown.map(t => `"${t}"`))}`
     return { outcome: 'not-applicable', reason, missing }
@@ -64,5 +66,17 @@ function missingWords(needs: Can, can: Can): readonly string[] {
   const flags = (['chance', 'views'] as const).filter(flag => needs[flag] && !able[flag])
   return [...words, ...divided, ...seats, ...flags]
 }
+
+/** The words of a case that does nothing but ask, where the engine answers none of it. */
+function unanswered(steps: Case['steps'], needs: Can, can: Can): readonly string[] {
+  const looks = steps.slice(steps.findIndex(({ keyword }) => keyword === 'Then'))
+  if (steps.some(({ keyword }) => keyword === 'When') || !looks.every(one => isAsked(one.operation))) return []
+  const asked = (['facts', 'values'] as const).flatMap(list => (needs[list] ?? []).map(word => ({ list, word })))
+  const isAnswered = asked.some(({ list, word }) => (can[list] as readonly string[] | undefined)?.includes(word))
+  return isAnswered ? [] : asked.map(({ list, word }) => `${list} "${word}"`)
+}
+
+const isAsked = (one: Operation): boolean =>
+  one.op === 'value' ? !counted.has(one.attribute) : ['fact', 'playing', 'deck'].includes(one.op)
 
 const inWords = (custom: string): string => `the custom ${custom} (“${customSays(custom)}”)`

@@ -6,7 +6,8 @@ import type { Table } from './table.ts'
 
 type Op<Name extends Operation['op']> = Extract<Operation, { readonly op: Name }>
 
-const counted = new Set(['range-left', 'hull', 'countdown', 'tokens'])
+/** Values that a card carries as a count, and that every board shows. */
+export const counted: ReadonlySet<string> = new Set(['range-left', 'hull', 'countdown', 'tokens'])
 
 /** A number or a set that counts now. */
 export async function value(table: Table, { attribute, cards, values }: Op<'value'>): Promise<void> {

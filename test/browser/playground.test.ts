@@ -16,19 +16,28 @@ const said = "[...document.querySelectorAll('.outcome')].map(one => one.textCont
 const press = (label: string): string =>
   `[...document.querySelectorAll('button')].find(one => one.textContent === '${label}').click()`
 
+const position = "document.querySelector('.position').textContent"
+
 async function open(hash: string): Promise<void> {
   await here.browser.open(file, { hash })
   await here.browser.until("document.querySelector('.outcome')")
+}
+
+/** Presses the button and waits until the page has come to another position. */
+async function step(label: string): Promise<void> {
+  const before = JSON.stringify(await here.browser.evaluate(position))
+  await here.browser.evaluate(press(label))
+  await here.browser.until(`${position} !== ${before}`)
 }
 
 inBrowser('a ruling is opened by its id, and stepped through forth and back', async () => {
   const { browser } = here
   await open('1eD-doubling-01')
   expect(await browser.evaluate(said)).to.deep.equal(['All of it comes out so.'])
-  await browser.evaluate(press('Start'))
-  await browser.evaluate(press('Forward'))
-  expect(await browser.evaluate("document.querySelector('.position').textContent")).to.match(/^step 1 of \d+$/)
-  await browser.evaluate(press('End'))
+  await step('Start')
+  await step('Forward')
+  expect(await browser.evaluate(position)).to.match(/^step 1 of \d+$/)
+  await step('End')
   expect(await browser.evaluate(said)).to.deep.equal(['All of it comes out so.'])
   expect(browser.complaints).to.deep.equal([])
 })
@@ -50,12 +59,12 @@ inBrowser('a link opens the same position, also in another page', async () => {
   await open('1eD-doubling-01')
   await browser.until("location.hash.startsWith('#1.')")
   const atTheEnd = await browser.evaluate<string>('location.hash')
-  await browser.evaluate(press('Back'))
+  await step('Back')
   await browser.until(`location.hash !== ${JSON.stringify(atTheEnd)}`)
   const hash = (await browser.evaluate<string>('location.hash')).slice(1)
-  const position = await browser.evaluate("document.querySelector('.position').textContent")
+  const there = await browser.evaluate<string>(position)
   await open(hash)
-  expect(await browser.evaluate("document.querySelector('.position').textContent")).to.equal(position)
+  await browser.until(`${position} === ${JSON.stringify(there)}`)
 })
 
 inBrowser('what cannot be read is said in words, and the text stays', async () => {

@@ -11,14 +11,14 @@ export const responses: readonly Response[] = [
     options: (game, player, trigger) =>
       cardsIn(game, 'hand', player)
         .map(({ id }) => id)
-        .filter(card => isSentThrough(game, card) && game.decide(mayInterrupt, { trigger, card })),
+        .filter(card => isSentThrough(game, card) && game.decide(mayInterrupt, { trigger, card, as: null })),
     isOne: (game, { kind, card }) =>
       (kind === 'play' || kind === 'use') &&
       card !== undefined &&
       game.card(card).place === 'hand' &&
       isSentThrough(game, card),
     check(game, player, { card }, trigger) {
-      if (game.card(card!).holder !== player || !game.decide(mayInterrupt, { trigger, card: card! }))
+      if (game.card(card!).holder !== player || !game.decide(mayInterrupt, { trigger, card: card!, as: null }))
         refuse('wrong-time', `${card} is not used in the midst of this`, [card!])
     },
     carryOut: (game, player, act) => use(game, player, { ...act, kind: 'use' }),

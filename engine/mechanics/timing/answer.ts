@@ -19,7 +19,7 @@ export function options(game: Game, player: PlayerName, trigger: Trigger): reado
 /** Is this way to play the card a response to that? */
 export function answers(game: Game, id: CardId, text: PlayText, trigger: Trigger, you: PlayerName): boolean {
   if (!game.inForce(text)) return false
-  if (!text.answers) return game.decide(mayInterrupt, { trigger, card: id })
+  if (!text.answers) return game.decide(mayInterrupt, { trigger, card: id, as: text.as ?? game.facts(id).type })
   if (text.answers.to !== trigger.on) return false
   if (trigger.on === 'battle' && wasPlayed(game, id) && !game.decide(isPlayedAgain, { card: id })) return false
   if (trigger.on === 'played' && text.answers.from && (trigger.from ?? 'hand') !== text.answers.from) return false

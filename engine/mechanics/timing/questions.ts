@@ -6,8 +6,8 @@ import type { Trigger } from '../../kernel/trigger.ts'
 /** Is that in whose midst this comes one action from beginning to end? */
 export const isOneAction = flag<{ trigger: Trigger }>()('is one action')
 
-/** May a card that answers nothing be played at this moment of an action? */
-export const mayInterrupt = question<{ trigger: Trigger; card: CardId }, boolean>()(
+/** May a card that answers nothing come at this moment of an action? `as` = the type as which it would be played; null = it is used from hand. */
+export const mayInterrupt = question<{ trigger: Trigger; card: CardId; as: string | null }, boolean>()(
   'may interrupt',
   ({ trigger }) => trigger.on === 'quiet',
 )

@@ -12,7 +12,7 @@ import {
 const meanwhile = presumption({
   ruling: 'interrupts are played just before an attempt begins',
   asked: mayInterrupt,
-  applies: ({ trigger, card }, game) => trigger.on === 'before an attempt' && game.facts(card).type === 'interrupt',
+  applies: ({ trigger, as }) => trigger.on === 'before an attempt' && as === 'interrupt',
   answer: true,
 })
 

@@ -29,7 +29,7 @@ const anyAction = rule({
 const betweenDilemmas = presumption({
   ruling: 'interrupts are played between the dilemmas of an attempt',
   asked: mayInterrupt,
-  applies: ({ trigger, card }, game) => trigger.on === 'between dilemmas' && game.facts(card).type === 'interrupt',
+  applies: ({ trigger, as }) => trigger.on === 'between dilemmas' && as === 'interrupt',
   answer: true,
 })
 

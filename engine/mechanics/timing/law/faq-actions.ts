@@ -30,7 +30,7 @@ const meetingADilemma = oneAction('faq96-12-action-16', on('encountered'))
 const atAnyTime = presumption({
   ruling: 'an interrupt is played, and takes effect, at any time',
   asked: mayInterrupt,
-  applies: ({ trigger, card }, game) => inTheMidst(trigger) && game.facts(card).type === 'interrupt',
+  applies: ({ trigger, as }) => inTheMidst(trigger) && as === 'interrupt',
   answer: true,
 })
 

@@ -5,8 +5,7 @@ import { mayInterrupt } from '../questions.ts'
 const betweenDilemmas = rule({
   ruling: 'faq96-12-action-22',
   asked: mayInterrupt,
-  applies: ({ trigger, card }, game) =>
-    trigger.on === 'between dilemmas' && trigger.met > 0 && game.facts(card).type === 'interrupt',
+  applies: ({ trigger, as }) => trigger.on === 'between dilemmas' && trigger.met > 0 && as === 'interrupt',
   answer: true,
 })
 
@@ -14,15 +13,14 @@ const betweenDilemmas = rule({
 const beforeTheFirst = rule({
   ruling: 'faq96-12-action-23',
   asked: mayInterrupt,
-  applies: ({ trigger, card }, game) =>
-    trigger.on === 'between dilemmas' && trigger.met === 0 && game.facts(card).type === 'interrupt',
+  applies: ({ trigger, as }) => trigger.on === 'between dilemmas' && trigger.met === 0 && as === 'interrupt',
   answer: true,
 })
 
 const anything = presumption({
   ruling: 'between two dilemmas a player may do whatever else he likes',
   asked: mayInterrupt,
-  applies: ({ trigger, card }, game) => trigger.on === 'between dilemmas' && game.facts(card).type !== 'interrupt',
+  applies: ({ trigger, as }) => trigger.on === 'between dilemmas' && as !== 'interrupt',
   answer: true,
 })
 

@@ -11,7 +11,7 @@ const allSolve = presumption({
 const solvingApart = presumption({
   ruling: 'solving is an action of its own, before which interrupts may be played',
   asked: mayInterrupt,
-  applies: ({ trigger, card }, game) => trigger.on === 'before solving' && game.facts(card).type === 'interrupt',
+  applies: ({ trigger, as }) => trigger.on === 'before solving' && as === 'interrupt',
   answer: true,
 })
 
