@@ -1,15 +1,16 @@
 import { describe, it } from 'node:test'
 import { expect } from 'chai'
+import { type Asked, askedIn } from '../analysis/fairness/asked.ts'
+import { isAtPeace } from '../analysis/fairness/peace.ts'
+import { greet, under } from '../analysis/reference.ts'
 import { alternativeFaults } from '../analysis/trace/alternatives.ts'
 import { loadCatalogue } from '../catalogue/catalogue.ts'
-import { referenceEngine } from '../engine/adapter/serve.ts'
-import { concerns } from '../engine/kernel/reading.ts'
+import type { Ruleset } from '../engine/kernel/amend.ts'
+import { concerns, type Reading } from '../engine/kernel/reading.ts'
 import { readAs, readings } from '../engine/rulesets/readings.ts'
 import { rulesets } from '../engine/rulesets/registry.ts'
-import { Client } from '../protocol/client.ts'
-import { inProcess } from '../protocol/in-process.ts'
 import { suiteOf } from '../runner/features.ts'
-import { playCase } from '../steps/judge/play-case.ts'
+import type { Case } from '../steps/suite/case.ts'
 import { keyOf } from '../steps/suite/readings.ts'
 
 const { openQuestions } = loadCatalogue()
@@ -51,15 +52,43 @@ describe('the alternatives of the suite', () => {
     })
 })
 
-/** The cases that fail when the newest of the laws concerned is amended by the reading. */
-async function failing(key: string) {
+const heard = new Map<string, Promise<Asked>>()
+
+/** What the cases of the law ask of it, heard once. */
+function askedOf(law: Ruleset): Promise<Asked> {
+  const asked =
+    heard.get(law.id) ??
+    askedIn(
+      law,
+      suite.cases.filter(one => one.ruleset === law.id),
+    )
+  heard.set(law.id, asked)
+  return asked
+}
+
+/** The cases that fail when the newest of the laws concerned is amended by the reading; what asks nothing of which it says otherwise cannot. */
+async function failing(key: string): Promise<readonly Case[]> {
   const reading = readings.get(key)
   const law = reading && [...rulesets.values()].findLast(one => concerns(reading, one))
   if (!law) return []
-  const client = new Client(inProcess(referenceEngine(readAs(reading, rulesets))))
-  const hello = await client.hello(suite.titles)
-  const failed = []
-  for (const one of suite.cases.filter(c => c.ruleset === law.id))
-    if ((await playCase(one, { client, hello }, [], () => [])).outcome === 'fail') failed.push(one)
+  const read = readAs(reading, rulesets).get(law.id)!
+  const asked = await askedOf(law)
+  const wanted = new Set(amended(law, read).flatMap(name => asked.get(name) ?? []))
+  const reached = suite.cases.filter(one => one.ruleset === law.id && (wanted.has(one) || isOnItsCards(reading, one)))
+  const engine = await greet(under(read))
+  const failed: Case[] = []
+  for (const one of reached) if (!(await isAtPeace(one, engine))) failed.push(one)
   return failed
 }
+
+/** Questions that the two laws have other rules for. */
+function amended(law: Ruleset, read: Ruleset): readonly string[] {
+  const changed = [
+    ...[...law.rules.values()].filter(rule => read.rules.get(rule.ruling) !== rule),
+    ...[...read.rules.values()].filter(rule => law.rules.get(rule.ruling) !== rule),
+  ]
+  return [...new Set(changed.map(rule => rule.asked.name))]
+}
+
+const isOnItsCards = ({ cards }: Reading, { titles }: Case): boolean =>
+  [...(cards?.enact ?? []), ...(cards?.replace ?? [])].some(text => titles.includes(text.title))
