@@ -58,12 +58,12 @@ export function damaged(game: Game, card: CardId, attribute: string, changes: re
 /** Does a marker put this enhancement out of use? */
 function isOffLine(game: Game, card: CardId, attribute: Reduced, { by, add = 0, multiply = 1 }: Change): boolean {
   if (add <= 0 && multiply <= 1) return false
-  const marker = areEnhancementsOffLine(game, card, attribute)
+  const marker = markerAgainstEnhancements(game, card, attribute)
   return marker !== undefined && game.decide(reachesEnhancement, { marker, card, by })
 }
 
 /** The marker by which enhancements of the number are off line. */
-export function areEnhancementsOffLine(game: Game, card: CardId, attribute: Reduced): CardId | undefined {
+export function markerAgainstEnhancements(game: Game, card: CardId, attribute: Reduced): CardId | undefined {
   const marker = markersOn(game, card).find(({ id }) => game.text(id).asMarker?.offLine?.enhancements === attribute)
   return marker && game.decide(goesOn, { marker: marker.id, result: 'off line' }) ? marker.id : undefined
 }

@@ -28,8 +28,8 @@ export function* personnelBattle(game: Game, attackers: readonly CardId[], attac
   const unled = withoutALeader(game, attackers, attacked)
   const losers = unled ?? weaker(game, attackers, attacked)
   const place = locationOf(game, attackers[0]!)
-  const [winner] = losers === undefined ? [] : losers === attackers ? attacked : attackers
-  const won = winner === undefined ? undefined : game.card(winner).controller
+  const [winner] = losers === attackers ? attacked : attackers
+  const won = losers && winner !== undefined ? game.card(winner).controller : undefined
   if (losers) yield* loseOne(game, losers)
   if (engaged) yield* afterwards(game, engaged)
   if (won !== undefined) yield* triumph(game, won, 'battle won', place)

@@ -1,4 +1,4 @@
-import { areEnhancementsOffLine, markersOn } from '../../board/markers.ts'
+import { markerAgainstEnhancements, markersOn } from '../../board/markers.ts'
 import { discard, move } from '../../board/moves.ts'
 import { cardsIn, inPlay } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
@@ -44,7 +44,7 @@ export function defenseBonusOf(game: Game, ship: CardId): number {
   const lent = markersOn(game, ship).filter(({ id: marker }) => game.decide(readsItsUpperPart, { marker }))
   const more = lent.reduce((sum, { id }) => sum + (game.facts(id).tactic?.defense ?? 0), 0)
   const bonus = ownBonus(game, player) + more
-  if (bonus <= 0 || !areEnhancementsOffLine(game, ship, 'shields')) return bonus
+  if (bonus <= 0 || !markerAgainstEnhancements(game, ship, 'shields')) return bonus
   return game.decide(isAnEnhancement, { ship }) ? 0 : bonus
 }
 

@@ -10,14 +10,13 @@ import { defaultDamage } from '../dilemmas/questions/procedure.ts'
 import { isDestroyedWhenDamagedAgain } from '../self-controlled/questions.ts'
 import { isDestroyedThoughRepaired } from './blast-questions.ts'
 import { destroyed } from './destroy.ts'
-import { hullLost } from './hull.ts'
+import { hullLost, isLeftWithoutHULL } from './hull.ts'
 import { type Placing, placeMarkers } from './markers.ts'
 import {
   type Cause,
   damages,
   defaultMarkers,
   hullOfRotation,
-  isDestroyedWithoutHULL,
   isRotatedBesides,
   type Method,
   methodOfDamage,
@@ -45,8 +44,7 @@ export function* damage(game: Game, card: CardId, blow: Blow): Flow {
   if (method !== 'markers') return
   const placed = yield* placeMarkers(game, placing(game, card, player, blow))
   if (game.decide(isRotatedBesides, { card, bare: !placed })) yield* rotate(game, card, direct, by)
-  if (placed && hullLost(game, card) >= 100 && game.decide(isDestroyedWithoutHULL, { card }))
-    yield* destroyed(game, card, by)
+  if (placed && isLeftWithoutHULL(game, card)) yield* destroyed(game, card, by)
 }
 
 function methodOf(game: Game, card: CardId, player: PlayerName, { cause, symbols }: Blow): Method {
@@ -75,11 +73,9 @@ export function* rotate(game: Game, card: CardId, direct = false, by?: CardId): 
   const lost = game.decide(hullOfRotation, { card, direct, again })
   const before = hullLost(game, card)
   if (!again) impose(game, card, 'rotated')
-  if (lost === undefined ? isTooMuch(game, card, again || direct, by) : before + lost >= 100 && isGone(game, card))
+  if (lost === undefined ? isTooMuch(game, card, again || direct, by) : isLeftWithoutHULL(game, card, before + lost))
     yield* destroyed(game, card, by)
 }
-
-const isGone = (game: Game, card: CardId): boolean => game.decide(isDestroyedWithoutHULL, { card })
 
 /** Where nothing is said of HULL, what is damaged already is destroyed, and a direct hit counts twice. */
 function isTooMuch(game: Game, card: CardId, twice: boolean, by: CardId | undefined): boolean {

@@ -1,7 +1,7 @@
 import { isRotated, markersOn, takenBy } from '../../board/markers.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
-import { hullOfRotation } from './questions.ts'
+import { hullOfRotation, isDestroyedWithoutHULL } from './questions.ts'
 
 /** How much HULL the card has lost, per cent. */
 export function hullLost(game: Game, card: CardId): number {
@@ -17,3 +17,7 @@ export function hullLeft(game: Game, card: CardId): number | undefined {
     isRotated(game, card) && game.decide(hullOfRotation, { card, direct: false, again: false }) !== undefined
   return isTurned || markersOn(game, card).length ? Math.max(0, 100 - hullLost(game, card)) : undefined
 }
+
+/** Is a card that has lost so much HULL, per cent, destroyed? */
+export const isLeftWithoutHULL = (game: Game, card: CardId, lost = hullLost(game, card)): boolean =>
+  lost >= 100 && game.decide(isDestroyedWithoutHULL, { card })

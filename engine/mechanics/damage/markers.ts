@@ -8,8 +8,8 @@ import type { Game } from '../../kernel/game.ts'
 import { carryOut } from '../../text/carry-out.ts'
 import { nextOf } from '../selections/next-of-side-deck.ts'
 import { destroyed } from './destroy.ts'
-import { hullLost } from './hull.ts'
-import { areFewerPlaced, isDestroyedWithoutHULL, isDoneWhen, isHULLFirst } from './questions.ts'
+import { isLeftWithoutHULL } from './hull.ts'
+import { areFewerPlaced, isDoneWhen, isHULLFirst } from './questions.ts'
 
 /** Which markers a player places on what. */
 export interface Placing {
@@ -31,8 +31,7 @@ export function* placeMarkers(game: Game, { card, player, tactic, symbols }: Pla
     move(game, marker, 'on', card)
     placed.push(marker)
   }
-  if (placed.length && game.decide(isHULLFirst, { card }) && hullLost(game, card) >= 100)
-    if (game.decide(isDestroyedWithoutHULL, { card })) yield* destroyed(game, card)
+  if (placed.length && game.decide(isHULLFirst, { card }) && isLeftWithoutHULL(game, card)) yield* destroyed(game, card)
   for (const marker of placed) if (game.decide(isDoneWhen, { marker }) === 'when placed') yield* doAtOnce(game, marker)
   return placed.length > 0
 }

@@ -1,6 +1,6 @@
 import type { Texts } from '../../../kernel/room.ts'
 import type { CardText } from '../../../text/text.ts'
-import { buildInterplexingBeacon } from './build-interplexing-beacon.ts'
+import { buildInterplexingBeacon, probeAtTheComplex } from './build-interplexing-beacon.ts'
 
 /** It is completed by a probe at the launch of the Phoenix, which is destroyed. */
 const stopFirstContact: CardText = {
@@ -12,12 +12,9 @@ const stopFirstContact: CardText = {
       at: 'turn ends',
       whose: 'yours',
       effects: [
-        {
-          do: 'probe',
-          withShipAt: { name: 'Montana Missile Complex' },
-          may: true,
-          outcomes: [{ icons: ['defense'], effects: [{ do: 'disrupt the timeline' }, { do: 'discard', who: 'this' }] }],
-        },
+        probeAtTheComplex([
+          { icons: ['defense'], effects: [{ do: 'disrupt the timeline' }, { do: 'discard', who: 'this' }] },
+        ]),
       ],
     },
   ],
