@@ -6,8 +6,8 @@ import { addsUp, timesInBattle } from '../mechanics/equipment/questions.ts'
 import { modifierOrder } from '../mechanics/skills/questions.ts'
 import type { Standing } from '../text/in-play-text.ts'
 import { matches } from '../text/match.ts'
+import { means } from '../text/means.ts'
 import { meets } from '../text/requirement.ts'
-import { resolve } from '../text/selector.ts'
 import type { Attribute, Filter } from '../text/text.ts'
 import { speaksTo } from '../text/you.ts'
 import { can } from './can.ts'
@@ -125,7 +125,7 @@ export function affects(game: Game, card: CardId, standing: Standing, id: CardId
   const { among } = game.underway
   if (among && isPersonnel(game, card) && !among.includes(card)) return false
   const you = speaksTo(game, card)
-  if (!resolve(game, standing.affects, { you, this: card, targets: game.card(card).targets }).includes(id)) return false
+  if (!means(game, standing.affects, id, { you, this: card, targets: game.card(card).targets })) return false
   if (id !== card && !can(game, id, 'be affected', card)) return false
   if (id !== card && isEquipment(game, card) && !isOfUse(game, card, id)) return false
   if (standing.during && game.inForce(standing.during)) {

@@ -1,13 +1,12 @@
 import type { Where } from '../../protocol/types.ts'
 import { attachedTo } from '../board/attached.ts'
 import { whosePersonnel } from '../board/infiltrating.ts'
-import { cardsIn, carriedBy, hostOf, inPlay, isPersonnel, locationOf, presentWith, sideOf } from '../board/places.ts'
+import { cardsIn, carriedBy, hostOf, isPersonnel, locationOf, presentWith, sideOf } from '../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../board/state.ts'
-import { correspondingTo } from '../board/time-locations.ts'
 import type { Game } from '../kernel/game.ts'
 import type { Group } from '../kernel/happening.ts'
 import { enhancesAnybody } from '../mechanics/capture/questions.ts'
-import { areThereToo } from '../mechanics/locations/questions.ts'
+import { isOneOfAll } from './all-cards.ts'
 import { matches } from './match.ts'
 import type { Filter, SelectorForms, SelectorNames, Who } from './text.ts'
 
@@ -87,7 +86,10 @@ export const selectorsByForm: SelectorsByForm<
   teamsOf: (game, who, context) => each(game, who.teamsOf, context, ship => teamsOf(game, ship)),
   carriedBy: (game, who, context) => each(game, who.carriedBy, context, id => carriedBy(game, id)),
   othersWith: (game, who, context) => each(game, who.othersWith, context, id => othersWith(game, id, who.where)),
-  all,
+  all(game, who, context) {
+    const meant = isOneOfAll(game, who, context)
+    return game.state.cards.filter(meant).map(c => c.id)
+  },
   seedsUnder: (game, { seedsUnder, where }, context) =>
     each(game, seedsUnder, context, id => held(game, 'under', id, where, context.you)),
   cardsIn(game, who, { you }) {
@@ -174,27 +176,4 @@ function othersWith(game: Game, id: CardId, where?: Filter): readonly CardId[] {
         matches(game, other, where, controller) ||
         game.decide(enhancesAnybody, { equipment: id, user: other })),
   )
-}
-
-/** Is the card at the location of the other one, or at another time there, if what befalls the place befalls that as well? */
-function isHere(game: Game, card: CardId, here: CardId): boolean {
-  const [time, place] = [locationOf(game, card), locationOf(game, here)]
-  if (time === place) return true
-  if (time === undefined || place === undefined || game.card(time).holder !== 'time') return false
-  if (!correspondingTo(game, time).includes(place)) return false
-  return game.decide(areThereToo, { time, place, for: 'what befalls the place' })
-}
-
-function all(game: Game, who: SelectorForms['all'], context: Context): readonly CardId[] {
-  const here = who.here ? (context.targets?.[0] ?? context.group?.mission ?? locationOf(game, context.this)) : undefined
-  const others = who.all.otherThan ? resolve(game, who.all.otherThan, context) : []
-  return game.state.cards
-    .filter(
-      c =>
-        inPlay(c) &&
-        !others.includes(c.id) &&
-        (!here || isHere(game, c.id, here)) &&
-        matches(game, c.id, who.all, context.you),
-    )
-    .map(c => c.id)
 }
