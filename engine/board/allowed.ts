@@ -1,6 +1,7 @@
 import type { Game } from '../kernel/game.ts'
+import { lastingTexts } from './lasting.ts'
 import type { CardId } from './state.ts'
-import { affects, standings } from './value.ts'
+import { affects } from './value.ts'
 
 /** What a text in play may let a card do besides what it may do anyway; whoever asks for one declares it. */
 // biome-ignore lint/suspicious/noEmptyInterface: rooms add to it
@@ -13,10 +14,12 @@ declare module '../text/in-play-text.ts' {
   }
 }
 
+const allowing = lastingTexts(s => s.allows)
+
 /** Does a text in play let the card do that besides what it may do anyway? */
 export function isAllowed(game: Game, card: CardId, deed: keyof Allowances): boolean {
-  const found = standings(game).find(
-    ({ card: by, standing }) => standing.allows === deed && affects(game, by, standing, card),
+  const found = allowing(game, s => s.allows === deed).find(({ card: by, standing }) =>
+    affects(game, by, standing, card),
   )
   if (found) game.credit(found.standing)
   return found !== undefined

@@ -1,16 +1,15 @@
 import type { Capability } from '../kernel/capability.ts'
 import type { Game } from '../kernel/game.ts'
 import { cardOf } from '../kernel/individual.ts'
-import { cardsWith } from '../text/cards-with.ts'
+import { type Lasting, lastingTexts } from './lasting.ts'
 import type { CardId } from './state.ts'
-import { affects, type Lasting, standingsOf } from './value.ts'
+import { affects } from './value.ts'
 
-const forbidding = cardsWith(text => text.standing?.some(({ forbids }) => forbids))
+const forbidding = lastingTexts(s => s.forbids)
 
 /** The lasting texts in play that forbid this to whatever they affect. */
-export function barriers(game: Game, to: Capability): readonly Lasting[] {
-  return forbidding(game).flatMap(card => standingsOf(game, card, ({ forbids }) => forbids === to))
-}
+export const barriers = (game: Game, to: Capability): readonly Lasting[] =>
+  forbidding(game, ({ forbids }) => forbids === to)
 
 /** The lasting text in play that forbids the card this. */
 export const barrierTo = (game: Game, card: CardId, to: Capability): Lasting | undefined =>

@@ -14,18 +14,12 @@ import { can } from './can.ts'
 import { extensions } from './docked.ts'
 import { battlesOf, isOfUse } from './equipment-in-use.ts'
 import { individualsOf } from './individuals.ts'
+import { type Lasting, lastingTexts } from './lasting.ts'
 import { damaged } from './markers.ts'
 import { hasDisabledPart } from './parts.ts'
 import { carriedBy, inPlay, isEquipment, isPersonnel } from './places.ts'
-import { isAttributeOfShips, keepsWorking } from './questions.ts'
-import type { CardId, CardState, Modifier } from './state.ts'
-
-const anyKind = (_: Standing): boolean => true
-
-export interface Lasting {
-  readonly card: CardId
-  readonly standing: Standing
-}
+import { isAttributeOfShips } from './questions.ts'
+import type { CardId, Modifier } from './state.ts'
 
 /** One change to a number. */
 export interface Change {
@@ -46,6 +40,8 @@ export function value(game: Game, id: CardId, attribute: Attribute): number {
   const printed = game.facts(id)[attribute] ?? 0
   return Math.max(0, changesTo(game, id, attribute).reduce(after, printed))
 }
+
+const changing = lastingTexts(s => s.add ?? s.addToAll ?? s.multiply ?? s.set)
 
 const after = (number: number, { add = 0, multiply = 1, set }: Change): number => set ?? number * multiply + add
 
@@ -94,7 +90,7 @@ function passingChanges(game: Game, id: CardId, attribute: Modifier['attribute']
 function standingChanges(game: Game, id: CardId, attribute: Attribute): readonly Change[] {
   const changes: Change[] = []
   const adding: CardId[] = []
-  for (const { card, standing } of [...standings(game), ...fromHands(game, id)]) {
+  for (const { card, standing } of [...changing(game), ...fromHands(game, id)]) {
     const add = standing.add?.[attribute] ?? addedToAll(game, standing, id, attribute)
     const multiply = standing.multiply?.[attribute]
     const set = standing.set?.[attribute]
@@ -165,10 +161,6 @@ function beside(game: Game, card: CardId, filter: Filter): number {
   ).length
 }
 
-const works = (game: Game, card: CardId): boolean =>
-  can(game, card, 'keep text in force') &&
-  (game.facts(card).type !== 'dilemma' || game.decide(keepsWorking, { card, how: 'all the time' }))
-
 /** The lasting texts of cards in hands, as far as the law lets them change the card in play. */
 function fromHands(game: Game, id: CardId): readonly Lasting[] {
   if (!inPlay(game.card(id))) return []
@@ -178,20 +170,5 @@ function fromHands(game: Game, id: CardId): readonly Lasting[] {
     for (const standing of game.law.texts.get(title)?.standing ?? [])
       if (game.inForce(standing) && game.decide(modifiesInHand, { card: id, by })) found.push({ card: by, standing })
   }
-  return found
-}
-
-/** The lasting texts of all cards in play that are in force. */
-export function standings(game: Game): readonly Lasting[] {
-  const found: Lasting[] = []
-  for (const card of game.state.cards) if (inPlay(card)) found.push(...standingsOf(game, card))
-  return found
-}
-
-/** The lasting texts of the card that are in force, or those of one kind. */
-export function standingsOf(game: Game, { id: card, title }: CardState, kind = anyKind): readonly Lasting[] {
-  const found: Lasting[] = []
-  for (const standing of game.law.texts.get(title)?.standing ?? [])
-    if (kind(standing) && game.inForce(standing) && works(game, card)) found.push({ card, standing })
   return found
 }

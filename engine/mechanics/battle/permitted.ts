@@ -1,6 +1,7 @@
+import { lastingTexts } from '../../board/lasting.ts'
 import { crewOf, isPersonnel } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
-import { affects, standings } from '../../board/value.ts'
+import { affects } from '../../board/value.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Clause } from '../../text/text.ts'
 import { affiliationsOf } from '../compatibility/affiliations.ts'
@@ -25,12 +26,14 @@ declare module '../../text/in-play-text.ts' {
   }
 }
 
+const permitting = lastingTexts(s => s.mayAttack)
+
 /** Does a text permit the attacker to attack that force? */
 export function isPermitted(game: Game, attacker: CardId, attacked: readonly CardId[]): boolean {
   const force = attacked.flatMap(id =>
     isPersonnel(game, id) ? [id] : [id, ...crewOf(game, id, game.card(id).controller)],
   )
-  const found = standings(game).find(
+  const found = permitting(game).find(
     ({ card: by, standing }) =>
       standing.mayAttack &&
       game.inForce(standing.mayAttack) &&

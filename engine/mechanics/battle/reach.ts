@@ -1,8 +1,9 @@
 import { isAllowed } from '../../board/allowed.ts'
 import { isLanded, obeysAsLanded } from '../../board/landed.ts'
+import { lastingTexts } from '../../board/lasting.ts'
 import { cardsIn, isPersonnel } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
-import { affects, standings } from '../../board/value.ts'
+import { affects } from '../../board/value.ts'
 import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { mayFightBetweenSites } from '../facilities/questions.ts'
@@ -37,11 +38,12 @@ function checkIntruders(game: Game, attackers: readonly CardId[], attacked: read
     refuse('wrong-place', `${intruder} is elsewhere`, [intruder], 'choice')
 }
 
+const separating = lastingTexts(s => s.keepsApart)
+
 /** Refuses a battle between cards that a text in play keeps from fighting each other. */
 function checkKeptApart(game: Game, attackers: readonly CardId[], attacked: readonly CardId[]): void {
-  const between = standings(game).find(
-    ({ card, standing }) =>
-      standing.keepsApart && [attackers, attacked].every(side => side.some(id => affects(game, card, standing, id))),
+  const between = separating(game).find(({ card, standing }) =>
+    [attackers, attacked].every(side => side.some(id => affects(game, card, standing, id))),
   )
   if (!between) return
   game.credit(between.standing)

@@ -1,7 +1,7 @@
 import { barriers, barrierTo } from '../../board/forbidden.ts'
+import type { Lasting } from '../../board/lasting.ts'
 import { hostOf } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
-import type { Lasting } from '../../board/value.ts'
 import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Trigger } from '../../kernel/trigger.ts'

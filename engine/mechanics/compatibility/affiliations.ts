@@ -1,8 +1,9 @@
 import { individualsOf } from '../../board/individuals.ts'
 import { guiseOf } from '../../board/infiltrating.ts'
+import { lastingTexts } from '../../board/lasting.ts'
 import { inPlay } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
-import { affects, standings } from '../../board/value.ts'
+import { affects } from '../../board/value.ts'
 import type { Game } from '../../kernel/game.ts'
 import { cardOf } from '../../kernel/individual.ts'
 import type { Standing } from '../../text/in-play-text.ts'
@@ -38,9 +39,11 @@ export function modeOf(game: Game, id: CardId): string | undefined {
   return modes?.[id] ?? mode
 }
 
+const imposing = lastingTexts(s => s.affiliation)
+
 function imposedOn(game: Game, id: CardId): string | undefined {
-  for (const { card, standing } of standings(game)) {
-    if (!standing.affiliation || !affects(game, card, standing, cardOf(id))) continue
+  for (const { card, standing } of imposing(game)) {
+    if (!affects(game, card, standing, cardOf(id))) continue
     if (!reaches(game, card, standing, id)) continue
     game.credit(standing)
     return standing.affiliation

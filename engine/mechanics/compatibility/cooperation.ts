@@ -1,6 +1,7 @@
+import { lastingTexts } from '../../board/lasting.ts'
 import { inPlay, locationOf, sideOf } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
-import { affects, standings } from '../../board/value.ts'
+import { affects } from '../../board/value.ts'
 import type { Game } from '../../kernel/game.ts'
 import { matches } from '../../text/match.ts'
 import { affiliationsOf } from './affiliations.ts'
@@ -94,9 +95,11 @@ export function areAllied(game: Game, you: PlayerName, ...sides: readonly (reado
   })
 }
 
+const mixing = lastingTexts(s => s.mixes)
+
 /** Does a card let it mix regardless of affiliation? */
 function mixes(game: Game, id: CardId): boolean {
-  const found = standings(game).find(({ card, standing }) => standing.mixes && affects(game, card, standing, id))
+  const found = mixing(game).find(({ card, standing }) => affects(game, card, standing, id))
   if (found) game.credit(found.standing)
   const deed = game.state.history.find(d => d.kind === 'reported to mix' && d.card === id)
   if (deed) for (const ruling of deed.contents ?? []) game.credit({ ruling })

@@ -1,7 +1,8 @@
+import { lastingTexts } from '../../board/lasting.ts'
 import { cardsIn, isPersonnel, sideOf } from '../../board/places.ts'
 import type { CardId, CardState, PlayerName } from '../../board/state.ts'
 import { turnPlaced } from '../../board/turns.ts'
-import { affects, standings } from '../../board/value.ts'
+import { affects } from '../../board/value.ts'
 import type { Game } from '../../kernel/game.ts'
 import { needsNoCrew } from '../staffing/staffing.ts'
 
@@ -12,11 +13,11 @@ export const isIntruder = (game: Game, card: CardId): boolean => !!game.text(car
 export const intrudersOn = (game: Game, ship: CardId): readonly CardState[] =>
   cardsIn(game, 'on', ship).filter(c => isIntruder(game, c.id))
 
+const holding = lastingTexts(s => s.holdsIntruders)
+
 /** Are they too few for a text in play that holds them? */
 export function areHeldOff(game: Game, ship: CardId): boolean {
-  const field = standings(game).find(
-    ({ card, standing }) => standing.holdsIntruders && affects(game, card, standing, ship),
-  )
+  const field = holding(game).find(({ card, standing }) => affects(game, card, standing, ship))
   if (!field) return false
   game.credit(field.standing)
   return intrudersOn(game, ship).length < field.standing.holdsIntruders!.fewerThan

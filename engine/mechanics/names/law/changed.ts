@@ -1,13 +1,15 @@
+import { lastingTexts } from '../../../board/lasting.ts'
 import { permission } from '../../../board/questions.ts'
-import { affects, standings } from '../../../board/value.ts'
+import { affects } from '../../../board/value.ts'
 import { denial, presumption } from '../../../kernel/rule.ts'
+
+const changing = lastingTexts(s => s.changes)
 
 const changedIsAnother = presumption({
   ruling: 'a personnel who is changed is another one',
   asked: permission,
   of: ['count for uniqueness'],
-  applies: ({ card }, game) =>
-    standings(game).some(({ card: by, standing }) => standing.changes && affects(game, by, standing, card)),
+  applies: ({ card }, game) => changing(game).some(({ card: by, standing }) => affects(game, by, standing, card)),
   answer: false,
 })
 
