@@ -13,6 +13,7 @@ import type { Moment } from './play.ts'
 export interface Editor {
   readonly dom: HTMLElement
   readonly text: () => string
+  /** Puts another text in its place, and tells nobody of the change. */
   readonly setText: (text: string) => void
   /** Marks what went well and wrong, and the step at hand. */
   readonly mark: (moments: readonly Moment[], at: number) => void
@@ -46,7 +47,7 @@ const marks = StateField.define<DecorationSet>({
   provide: field => EditorView.decorations.from(field),
 })
 
-/** An editor; `changed` is told some time after each change. */
+/** An editor; `changed` is told some time after each change that the user makes. */
 export function editor(text: string, changed: () => void): Editor {
   let waiting: ReturnType<typeof setTimeout> | undefined
   const later = () => {
@@ -73,7 +74,10 @@ export function editor(text: string, changed: () => void): Editor {
   return {
     dom: view.dom,
     text: () => view.state.doc.toString(),
-    setText: now => view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: now } }),
+    setText: now => {
+      view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: now } })
+      clearTimeout(waiting)
+    },
     mark: (moments, at) => view.dispatch({ effects: setMarks.of(decorations(view.state, moments, at)) }),
     complain: problems =>
       view.dispatch(
