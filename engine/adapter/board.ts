@@ -3,7 +3,7 @@ import type { CardFacts } from '../../cards/facts.ts'
 import type { Board, Card, ConditionWord, PlayerState as ShownPlayer } from '../../protocol/types.ts'
 import { conditions } from '../../protocol/words.ts'
 import { is } from '../board/can.ts'
-import { isIn } from '../board/places.ts'
+import { inPlay, isIn } from '../board/places.ts'
 import type { CardState, PlayerState, State } from '../board/state.ts'
 import { value } from '../board/value.ts'
 import type { Ruleset } from '../kernel/amend.ts'
@@ -126,7 +126,9 @@ function shown(game: Game, card: CardState): Card {
     ...(inSpace ? { 'range-left': rangeLeft(game, card.id) } : {}),
     ...(hull === undefined ? {} : { hull }),
   }
-  const derived = byCircumstance.filter(condition => !card.is.includes(condition) && is(game, card.id, condition))
+  const derived = !inPlay(card)
+    ? []
+    : byCircumstance.filter(condition => !card.is.includes(condition) && is(game, card.id, condition))
   const found = [...card.is.filter(isWord), ...derived]
   const because = Object.fromEntries(Object.entries(card.because).filter(([condition]) => isWord(condition)))
   return {

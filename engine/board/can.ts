@@ -2,6 +2,7 @@ import type { Capability } from '../kernel/capability.ts'
 import { refuse } from '../kernel/flow.ts'
 import type { Game } from '../kernel/game.ts'
 import type { StopCause } from '../kernel/happening.ts'
+import { remembered } from '../kernel/remembered.ts'
 import { hinders, stopsWith } from '../mechanics/stopped/questions.ts'
 import { isByCircumstance, permission } from './questions.ts'
 import type { CardId, Condition } from './state.ts'
@@ -17,7 +18,11 @@ declare module '../kernel/language.ts' {
 
 /** The one reader of the permission matrix: may the card do this, or have it done to it? */
 export function can(game: Game, card: CardId, to: Capability, by?: CardId): boolean {
-  return hindranceOf(game, card, to, by) === undefined && game.decide(permission, { card, to, by })
+  return remembered(
+    game,
+    `${card} may ${to} by ${by}`,
+    () => hindranceOf(game, card, to, by) === undefined && game.decide(permission, { card, to, by }),
+  )
 }
 
 /** The card in play whose text keeps the other one from it. */
@@ -47,9 +52,16 @@ export function requireUnhindered(game: Game, cards: readonly CardId[], to: Capa
 
 /** Is the card in this condition, by what befell it or by where it is? */
 export function is(game: Game, card: CardId, condition: Condition): boolean {
-  if (game.card(card).is.includes(condition)) return true
-  for (const imposes of game.law.language.impositions) if (imposes(game, card, condition)) return true
-  return game.decide(isByCircumstance, { card, condition })
+  return (
+    game.card(card).is.includes(condition) ||
+    remembered(
+      game,
+      `${card} is ${condition}`,
+      () =>
+        game.law.language.impositions.some(imposes => imposes(game, card, condition)) ||
+        game.decide(isByCircumstance, { card, condition }),
+    )
+  )
 }
 
 /** Is the card itself, and not only its surroundings, in this condition? */

@@ -17,3 +17,6 @@ export function withoutItself<Answer>(game: Game, question: string, answer: () =
     asking.delete(question)
   }
 }
+
+/** Is some question of this kind being answered? What is asked meanwhile may come to something else than by itself. */
+export const isAsked = (game: Game): boolean => !!asked.get(game)?.size

@@ -2,6 +2,7 @@ import { can } from '../../board/can.ts'
 import { inPlay } from '../../board/places.ts'
 import type { CardId, CardState } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
+import { remembered } from '../../kernel/remembered.ts'
 import { isBorg } from '../borg/is-borg.ts'
 import { joined, ownBox } from './box.ts'
 import { classificationOf } from './changes.ts'
@@ -28,7 +29,7 @@ export function skillsBox(game: Game, id: CardId): readonly Entry[] {
 
 /** The level with which the card counts for each skill: what its box has, and one of its classification. */
 export function skillsOf(game: Game, id: CardId): Readonly<Record<string, number>> {
-  return counted(game, id, skillsBox)
+  return remembered(game, `skills of ${id}`, () => counted(game, id, skillsBox))
 }
 
 /** The same without what its hive shares with it. */
