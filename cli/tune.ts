@@ -7,7 +7,7 @@ interface Flag {
 }
 
 /** By itself V8 lets garbage grow to four times what is in use before it looks; a long run holds little at a time. */
-const takenBackEarly: Flag = { name: '--heap-growing-percent', value: 60, byItself: 0 }
+const takenBackEarly: Flag = { name: '--heap-growing-percent', value: 30, byItself: 0 }
 
 /** By the major version of Node: a function runs eight times as long before V8 optimises it. */
 const optimisedLater: Readonly<Record<string, Flag>> = {

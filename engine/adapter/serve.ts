@@ -4,6 +4,7 @@ import type {
   ActResult,
   AnswerRequest,
   ArrangeRequest,
+  Board,
   Hello,
   Observation,
   ObserveRequest,
@@ -11,6 +12,7 @@ import type {
   Request,
   Result,
 } from '../../protocol/types.ts'
+import type { State } from '../board/state.ts'
 import type { Ruleset } from '../kernel/amend.ts'
 import { Game } from '../kernel/game.ts'
 import { cardOf } from '../kernel/individual.ts'
@@ -45,6 +47,8 @@ class Table {
   readonly laws: ReadonlyMap<string, Ruleset>
   law: Ruleset | undefined
   position: Position | undefined
+  /** What was looked at last. */
+  shown: { readonly state: State; readonly board: Board } | undefined
 
   constructor(laws: ReadonlyMap<string, Ruleset>) {
     this.laws = laws
@@ -117,9 +121,15 @@ class Table {
       if (id !== undefined && !known.has(cardOf(id))) throw new Unserved('unknown-card', `No card "${id}" on the board`)
   }
 
+  /** The board of a state, which is looked at more than once. */
+  boardOf(state: State, law: Ruleset): Board {
+    if (this.shown?.state !== state) this.shown = { state, board: boardOf(new Game(state, law)) }
+    return this.shown.board
+  }
+
   observe({ as, values, facts }: ObserveRequest): Observation {
     const { law, position } = this.inProgress()
-    const board = boardOf(new Game(position.state, law))
+    const board = this.boardOf(position.state, law)
     const game = new Game(position.state, law)
     const told = {
       ...(values ? { values: Object.fromEntries(values.map(id => [id, valuesOf(game, id)])) } : {}),
