@@ -1,24 +1,18 @@
-import type { CardId } from '../../../board/state.ts'
-import type { Game } from '../../../kernel/game.ts'
 import { denial, presumption } from '../../../kernel/rule.ts'
 import { isNonAligned } from '../non-aligned.ts'
 import { halvesRepaired, isRepairedByTheDock, isRepairedThere, repairsOnTheMove } from '../repair-questions.ts'
 
-/** Would a Non-Aligned ship be repaired at a place of some affiliation? */
-const isForAnybody = ({ ship, at }: { readonly ship: CardId; readonly at: CardId }, game: Game): boolean =>
-  isNonAligned(game, ship) && !isNonAligned(game, at) && !game.text(at).doesNotRepair
-
 const everywhere = presumption({
   ruling: 'a Non-Aligned ship goes to any outpost of its player for repair',
   asked: isRepairedThere,
-  applies: isForAnybody,
+  applies: ({ ship, at }, game) => isNonAligned(game, ship) && !isNonAligned(game, at) && !game.text(at).doesNotRepair,
   answer: true,
 })
 
 const likeItsOutpost = presumption({
   ruling: 'a Spacedock repairs the ships that its outpost repairs',
   asked: isRepairedByTheDock,
-  applies: isForAnybody,
+  applies: ({ ship, at }, game) => isNonAligned(game, ship) && !isNonAligned(game, at) && !game.text(at).doesNotRepair,
   answer: false,
 })
 
