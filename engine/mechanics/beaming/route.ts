@@ -34,15 +34,17 @@ export function checkRoute(game: Game, { player, cards, to: [place, holder], by 
   const isSpace = place === 'planet' && hasNoPlanet(game, holder)
   if (isSpace && !cards.every(card => isLetIntoSpace(game, card)))
     refuse('wrong-place', `There is no planet at ${holder}`, [holder], 'choice')
-  if (place !== 'planet' && place !== 'aboard')
+  if (place !== 'planet' && !(place === 'aboard' && isVessel(game, holder)))
     refuse('wrong-place', 'Cards are beamed to a planet, a ship or a facility', [], 'choice')
-  const ends = [...new Set([...origins, holder])].filter(id => ['ship', 'facility'].includes(game.facts(id).type))
+  const ends = [...new Set([...origins, holder])].filter(id => isVessel(game, id))
   if (!ends.some(id => hasTransporters(game, player, id) || (id === holder && isBoardedBack(game, player, id))))
     refuse('requirement', 'Nobody can operate transporters', ends)
   checkOpen(game, origins, place, holder, by?.card)
   if (place === 'planet') checkGoingDown(game, player, cards, holder)
   if (place === 'aboard') checkAcross(game, cards, holder)
 }
+
+const isVessel = (game: Game, card: CardId): boolean => ['ship', 'facility'].includes(game.facts(card).type)
 
 const isLetIntoSpace = (game: Game, card: CardId): boolean => game.decide(goesIntoSpace, { card, how: 'beam' })
 

@@ -6,7 +6,7 @@ import { worksWith } from '../../compatibility/cooperation.ts'
 import { battleGoingOn } from '../going-on.ts'
 import { goesOnIn, isAttackedInReturn, isTheSameBattle, joinsABattle } from '../going-on-questions.ts'
 import { isRestrainedFromAttacking } from '../questions.ts'
-import { isOf, romulans, theFederation } from './faq-restraint.ts'
+import { isOf, restraints, theFederation } from './faq-restraint.ts'
 
 type Attack = About<typeof isRestrainedFromAttacking>
 
@@ -16,7 +16,7 @@ export const continues = rule({
   asked: isRestrainedFromAttacking,
   applies: ({ attacker, target }, game) => battleGoingOn(game, attacker, target)?.wasInIt === true,
   answer: false,
-  exceptionTo: [theFederation, romulans],
+  exceptionTo: restraints,
 })
 
 /** It lasts until those of one side are gone, or have moved away, */
@@ -61,9 +61,10 @@ function attackedFriends({ attacker, target }: Attack, game: Game): readonly str
 export const forItsOwn = rule({
   ruling: 'faq96-22-federation-attacks-09',
   asked: isRestrainedFromAttacking,
-  applies: (about, game) => attackedFriends(about, game).some(id => isOf('federation', game, id)),
+  applies: (about, game) =>
+    isOf('federation', game, about.attacker) && attackedFriends(about, game).some(id => isOf('federation', game, id)),
   answer: false,
-  exceptionTo: [theFederation],
+  exceptionTo: restraints,
 })
 
 const isAnAlly = (attacker: string, game: Game) => (id: string) =>
@@ -73,9 +74,10 @@ const isAnAlly = (attacker: string, game: Game) => (id: string) =>
 export const forItsAllies = rule({
   ruling: 'faq96-22-federation-attacks-14',
   asked: isRestrainedFromAttacking,
-  applies: (about, game) => attackedFriends(about, game).some(isAnAlly(about.attacker, game)),
+  applies: (about, game) =>
+    isOf('federation', game, about.attacker) && attackedFriends(about, game).some(isAnAlly(about.attacker, game)),
   answer: false,
-  exceptionTo: [theFederation],
+  exceptionTo: restraints,
 })
 
 const forItsPlayer = presumption({

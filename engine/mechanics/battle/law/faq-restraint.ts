@@ -27,7 +27,7 @@ export const romulans = rule({
 const nonAligned = presumption({
   ruling: 'who has no affiliation begins no battle',
   asked: isRestrainedFromAttacking,
-  applies: ({ attacker }, game) => isOf('non-aligned', game, attacker),
+  applies: ({ attacker }, game) => affiliationsOf(game, attacker).join() === 'non-aligned',
   answer: true,
 })
 
@@ -74,6 +74,9 @@ const outpostsAreFree = presumption({
 
 /** outposts like ships. */
 export const outpostsToo = denial('faq96-22-federation-attacks-10', outpostsAreFree, true)
+
+/** All that keeps somebody from attacking by his affiliation, as long as no battle is going on. */
+export const restraints = [theFederation, romulans, whoeverIsAboard, teamsToo, outpostsToo] as const
 
 /** A mixed force goes by whoever is restrained most. */
 export const mixedForce = rule({
