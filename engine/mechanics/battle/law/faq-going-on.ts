@@ -6,18 +6,9 @@ import { worksWith } from '../../compatibility/cooperation.ts'
 import { battleGoingOn } from '../going-on.ts'
 import { goesOnIn, isAttackedInReturn, isTheSameBattle, joinsABattle } from '../going-on-questions.ts'
 import { isRestrainedFromAttacking } from '../questions.ts'
-import { isOf, restraints, theFederation } from './faq-restraint.ts'
+import { isOf, ofTheFederation, theFederation } from './faq-restraint.ts'
 
 type Attack = About<typeof isRestrainedFromAttacking>
-
-/** Who was attacked continues the battle in the next turn, */
-export const continues = rule({
-  ruling: 'faq96-22-federation-attacks-04',
-  asked: isRestrainedFromAttacking,
-  applies: ({ attacker, target }, game) => battleGoingOn(game, attacker, target)?.wasInIt === true,
-  answer: false,
-  exceptionTo: restraints,
-})
 
 /** It lasts until those of one side are gone, or have moved away, */
 export const lasts = rule({
@@ -61,10 +52,9 @@ function attackedFriends({ attacker, target }: Attack, game: Game): readonly str
 export const forItsOwn = rule({
   ruling: 'faq96-22-federation-attacks-09',
   asked: isRestrainedFromAttacking,
-  applies: (about, game) =>
-    isOf('federation', game, about.attacker) && attackedFriends(about, game).some(id => isOf('federation', game, id)),
+  applies: (about, game) => attackedFriends(about, game).some(id => isOf('federation', game, id)),
   answer: false,
-  exceptionTo: restraints,
+  exceptionTo: ofTheFederation,
 })
 
 const isAnAlly = (attacker: string, game: Game) => (id: string) =>
@@ -74,10 +64,27 @@ const isAnAlly = (attacker: string, game: Game) => (id: string) =>
 export const forItsAllies = rule({
   ruling: 'faq96-22-federation-attacks-14',
   asked: isRestrainedFromAttacking,
-  applies: (about, game) =>
-    isOf('federation', game, about.attacker) && attackedFriends(about, game).some(isAnAlly(about.attacker, game)),
+  applies: (about, game) => attackedFriends(about, game).some(isAnAlly(about.attacker, game)),
   answer: false,
-  exceptionTo: restraints,
+  exceptionTo: ofTheFederation,
+})
+
+/** Romulans do not attack Romulans, not even to join a battle, */
+export const romulans = rule({
+  ruling: 'faq96-22-federation-attacks-12',
+  asked: isRestrainedFromAttacking,
+  applies: ({ attacker, target }, game) => isOf('romulan', game, attacker, target),
+  answer: true,
+  exceptionTo: [forItsOwn, forItsAllies],
+})
+
+/** but who was attacked continues it in the next turn. */
+export const continues = rule({
+  ruling: 'faq96-22-federation-attacks-04',
+  asked: isRestrainedFromAttacking,
+  applies: ({ attacker, target }, game) => battleGoingOn(game, attacker, target)?.wasInIt === true,
+  answer: false,
+  exceptionTo: [...ofTheFederation, romulans],
 })
 
 const forItsPlayer = presumption({

@@ -16,14 +16,6 @@ export const theFederation = rule({
   answer: true,
 })
 
-/** Romulans do not attack Romulans, */
-export const romulans = rule({
-  ruling: 'faq96-22-federation-attacks-12',
-  asked: isRestrainedFromAttacking,
-  applies: ({ attacker, target }, game) => isOf('romulan', game, attacker, target),
-  answer: true,
-})
-
 const nonAligned = presumption({
   ruling: 'who has no affiliation begins no battle',
   asked: isRestrainedFromAttacking,
@@ -75,8 +67,8 @@ const outpostsAreFree = presumption({
 /** outposts like ships. */
 export const outpostsToo = denial('faq96-22-federation-attacks-10', outpostsAreFree, true)
 
-/** All that keeps somebody from attacking by his affiliation, as long as no battle is going on. */
-export const restraints = [theFederation, romulans, whoeverIsAboard, teamsToo, outpostsToo] as const
+/** All that keeps the Federation from beginning a battle. */
+export const ofTheFederation = [theFederation, whoeverIsAboard, teamsToo, outpostsToo] as const
 
 /** A mixed force goes by whoever is restrained most. */
 export const mixedForce = rule({
