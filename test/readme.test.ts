@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
 import { expect } from 'chai'
 import { globSync } from 'glob'
+import { loadCatalogue } from '../catalogue/catalogue.ts'
+import { suiteOf } from '../runner/features.ts'
 
 const root = new URL('../', import.meta.url)
 const readme = readFileSync(new URL('README.md', root), 'utf8')
@@ -20,6 +22,19 @@ describe('README.md', () => {
       name => !name.startsWith('@types/'),
     )
     expect(named.toSorted()).to.deep.equal(installed.toSorted())
+  })
+
+  it('shows the run of the suite as it is', () => {
+    const { cases } = suiteOf(undefined)
+    const { topics } = loadCatalogue()
+    const counts = new Map<string, number>()
+    for (const { topic } of cases) counts.set(topic, (counts.get(topic) ?? 0) + 1)
+    const lines = [...counts].map(([topic, count]) => `${topics.get(topic)?.title} 100 % ${count}`)
+    const block = readme.slice(readme.indexOf('\nTopic'), readme.indexOf('Report: reports/out'))
+    const shown = block.split('\n').flatMap(line => /^(.+? 100 % \d+) ·/.exec(line.replace(/ +/g, ' '))?.[1] ?? [])
+    expect(shown.toSorted()).to.deep.equal(lines.toSorted())
+    const all = cases.length.toLocaleString('en')
+    expect(block).to.contain(`${all} of ${all} cases passed`)
   })
 
   it('names scripts that exist', () => {
