@@ -1,17 +1,10 @@
 import type { Where } from '../../../protocol/types.ts'
+import { isInVain } from '../../board/feasible.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { correspondingTo } from '../../board/time-locations.ts'
 import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
-import type { Effect } from '../../text/text.ts'
 import { liesApart, mayLieInVain, mayLieWithoutItsPlace } from './questions.ts'
-
-declare module '../../kernel/language.ts' {
-  interface Language {
-    /** Can the player carry out the instruction of a card that he is about to lay down? Each room speaks of its own words. */
-    readonly feasible: readonly ((game: Game, player: PlayerName, card: CardId, effect: Effect) => boolean)[]
-  }
-}
 
 /** Refuses a time location where the law does not let it lie; gives the row in which it is put. */
 export function checkLaying(game: Game, player: PlayerName, card: CardId, to: Where | undefined): string {
@@ -21,10 +14,7 @@ export function checkLaying(game: Game, player: PlayerName, card: CardId, to: Wh
   if (to[1] !== row) refuse('wrong-place', `${card} does not lie there`, [card], 'choice')
   if (!correspondingTo(game, card).length && !game.decide(mayLieWithoutItsPlace, { card }))
     refuse('requirement', `No place in play corresponds to ${card}`, [card])
-  const vain = (game.text(card).whenPlaced ?? []).some(
-    effect => !game.law.language.feasible.every(isIt => isIt(game, player, card, effect)),
-  )
-  if (vain && !game.decide(mayLieInVain, { card }))
+  if (isInVain(game, player, card, game.text(card).whenPlaced) && !game.decide(mayLieInVain, { card }))
     refuse('requirement', `${player} cannot do what ${card} says`, [card])
   return row
 }

@@ -1,5 +1,6 @@
 import type { Act } from '../../../protocol/types.ts'
 import { can } from '../../board/can.ts'
+import { isInVain } from '../../board/feasible.ts'
 import { inPlay, locationOf, teamOn } from '../../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
 import { targetsOf, yours } from '../../board/targets.ts'
@@ -86,8 +87,7 @@ function checkPlaces(game: Game, player: PlayerName, act: Act, { effects = [] }:
   const card = act.card!
   if (act.to) checkInsertion(game, player, act)
   else if (!canBeInserted(game, player, card)) refuse('wrong-place', `${card} has no place`, [card], 'choice')
-  const vain = effects.some(effect => !game.law.language.feasible.every(isIt => isIt(game, player, card, effect)))
-  if (vain) refuse('requirement', `${player} cannot do what ${card} says`, [card])
+  if (isInVain(game, player, card, effects)) refuse('requirement', `${player} cannot do what ${card} says`, [card])
 }
 
 /** Refuses a second copy where the text has it that there is one. */
