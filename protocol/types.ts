@@ -219,6 +219,10 @@ export type EventWord =
   | 'scored'
   | 'used'
   | 'shuffled'
+  | 'totalled'
+  | 'hit'
+  | 'wounded'
+  | 'won'
 
 /** What counts for a card at the moment, modifiers included. */
 export type ValueWord =
@@ -504,10 +508,14 @@ export interface Event {
   readonly player?: Name
   /** The card that did it. */
   readonly by?: Id
-  /** How many points or cards, or the number that a player was told. */
+  /** How many points or cards, the number that a player was told, the total (`totalled`), or 2 for a direct hit. */
   readonly count?: Integer
-  /** The skill that each of the cards used, for a requirement or for a text that asks for it. */
+  /** The skill that each of the cards used, for a requirement or for a text that asks for it; which value was totalled (`weapons`, `shields`, `strength`); what the wound is (`stunned`, `mortally-wounded`). */
   readonly word?: string
+  /** What each card counted towards the total, as its parts; the card may be one that only adds to it. */
+  readonly sums?: {
+    readonly [k: string]: readonly Term[]
+  }
 }
 
 /** A decision that a player, or chance, must make before play goes on. */

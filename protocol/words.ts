@@ -227,6 +227,10 @@ export const events = [
   'scored',
   'used',
   'shuffled',
+  'totalled',
+  'hit',
+  'wounded',
+  'won',
 ] as const
 
 /** What counts for a card at the moment, modifiers included. */

@@ -1,6 +1,7 @@
 import type { Term, ValueWord } from '../../protocol/types.ts'
 import { isUndefined } from '../board/parts.ts'
 import type { CardId } from '../board/state.ts'
+import { termOf } from '../board/terms.ts'
 import { changesTo } from '../board/value.ts'
 import type { Game } from '../kernel/game.ts'
 import { printedBox } from '../mechanics/skills/box.ts'
@@ -31,9 +32,4 @@ export function sumsOf(game: Game, id: CardId): Sums | undefined {
       ],
     ])
   return sums.length ? Object.fromEntries(sums) : undefined
-}
-
-function termOf({ by, ruling, add, multiply, set }: ReturnType<typeof changesTo>[number]): Term {
-  const kind = set !== undefined ? { set } : multiply !== undefined ? { multiply } : { add: add ?? 0 }
-  return { ...kind, by, ...(ruling === undefined ? {} : { ruling }) }
 }

@@ -1,7 +1,6 @@
 import { findCard } from '../../cards/catalogue.ts'
 import type { CardFacts } from '../../cards/facts.ts'
-import type { EventWord } from '../../protocol/types.ts'
-import type { CardId, CardState, PlayerName, State } from '../board/state.ts'
+import type { CardId, CardState, State } from '../board/state.ts'
 import type { CardText, Clause } from '../text/text.ts'
 import type { Ruleset } from './amend.ts'
 import { heldIn, type Index, indexOf } from './card-index.ts'
@@ -16,18 +15,8 @@ import { corrected, ofCard, printedAs } from './printed-otherwise.ts'
 import type { About, Answer, AnyQuestion } from './question.ts'
 import type { Rule } from './rule.ts'
 import { thatSpeakOf } from './sorted.ts'
+import type { Told } from './told.ts'
 import type { Notes, Underway } from './underway.ts'
-
-/** What cannot be read off two boards: told in the order in which it happened. */
-export interface Told {
-  readonly event: EventWord
-  readonly cards?: readonly CardId[]
-  readonly player?: PlayerName
-  readonly by?: CardId
-  readonly count?: number
-  /** The skill that they used. */
-  readonly word?: string
-}
 
 const nameless: CardText = { title: '' }
 const none: readonly never[] = []

@@ -3,7 +3,8 @@ import type { PlayerName, State } from '../board/state.ts'
 import type { Ruleset } from '../kernel/amend.ts'
 import type { Choosing } from '../kernel/choosing.ts'
 import { type Decision, type Flow, type Given, Refused, refuse } from '../kernel/flow.ts'
-import { Game, type Told } from '../kernel/game.ts'
+import { Game } from '../kernel/game.ts'
+import type { Told } from '../kernel/told.ts'
 import { perform } from './perform.ts'
 
 /** What a player does: announces an act, or answers the open question. */

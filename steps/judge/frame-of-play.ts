@@ -1,5 +1,8 @@
-import type { Act, Answer, Board, Card, Event } from '../../protocol/types.ts'
+import type { Act, Answer, Board, Card, Event, EventWord } from '../../protocol/types.ts'
 import { type Asserted, bonusDifferences, type Counted, countDifferences, pointsOf, turnDifferences } from './frame.ts'
+
+/** What an engine tells of a battle besides what comes of it: nothing is touched by being told so. */
+const ofTheCourse: readonly EventWord[] = ['totalled', 'hit', 'wounded', 'won']
 
 /** Whom and what play has touched, so that what is counted there may differ without being spoken of. */
 export class Touched {
@@ -15,7 +18,8 @@ export class Touched {
   }
 
   tell(events: readonly Event[]): void {
-    for (const { cards, by, player } of events) {
+    for (const { event, cards, by, player } of events) {
+      if (ofTheCourse.includes(event)) continue
       this.#name(cards)
       this.#name(by)
       if (player !== undefined) this.#players.add(player)

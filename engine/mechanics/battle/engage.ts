@@ -9,6 +9,7 @@ import type { Game } from '../../kernel/game.ts'
 import { cardOf } from '../../kernel/individual.ts'
 import { kill } from '../damage/kill.ts'
 import { addsSTRENGTH, engagesAsOne } from '../dual-personnel/questions.ts'
+import { tellTotal } from './totals.ts'
 
 /** What becomes of the weaker one in single combat. */
 export const wounds = ['stunned', 'mortally-wounded'] as const
@@ -69,10 +70,18 @@ function* shuffled(game: Game, side: readonly CardId[]): Flow<readonly CardId[]>
 }
 
 function combat(game: Game, a: CardId, b: CardId): readonly { readonly card: CardId; readonly wound: Wound }[] {
-  const [strong, weak] = strengthOf(game, a) >= strengthOf(game, b) ? [a, b] : [b, a]
-  const [more, less] = [strengthOf(game, strong), strengthOf(game, weak)]
-  if (more === less) return []
-  return [{ card: cardOf(weak), wound: more > 2 * less ? 'mortally-wounded' : 'stunned' }]
+  const [one, other] = [toldStrength(game, a), toldStrength(game, b)]
+  if (one === other) return []
+  const card = cardOf(one < other ? a : b)
+  const wound = Math.max(one, other) > 2 * Math.min(one, other) ? 'mortally-wounded' : 'stunned'
+  game.tell({ event: 'wounded', cards: [card], word: wound })
+  return [{ card, wound }]
+}
+
+function toldStrength(game: Game, id: CardId): number {
+  const count = strengthOf(game, id)
+  tellTotal(game, 'strength', count, { [cardOf(id)]: [{ set: count }] })
+  return count
 }
 
 function strengthOf(game: Game, id: CardId): number {

@@ -8,13 +8,14 @@ import type { Game } from '../../kernel/game.ts'
 import { damage } from '../damage/damage.ts'
 import { damages } from '../damage/questions.ts'
 import { select } from '../selections/select.ts'
-import { isADirectHit, isFiredBackAt, returnsFire, wEAPONSAddUp } from '../self-controlled/questions.ts'
+import { isADirectHit, isFiredBackAt, returnsFire } from '../self-controlled/questions.ts'
 import { hasMatching, isKeptFrom } from '../staffing/staffing.ts'
 import { carryOutAt } from '../timing/due.ts'
 import { aimHurl, hurls, isGone } from './hurling.ts'
 import { isLed, needsNoLeader } from './leaders.ts'
-import { countsItsModifiers, isHitBeforeItFires, mayFire, mayFireBack } from './questions.ts'
-import { attackBonusOf, defenseBonusOf, tacticOf } from './tactics.ts'
+import { isHitBeforeItFires, mayFire, mayFireBack } from './questions.ts'
+import { tacticOf } from './tactics.ts'
+import { shieldsOf, weaponsOf } from './totals.ts'
 
 /** What comes of shooting at a card: nothing, a hit, or a direct hit, which counts twice. */
 interface Shot {
@@ -89,19 +90,13 @@ function isAbleToFire(game: Game, card: CardId): boolean {
 function shoot(game: Game, from: readonly CardId[], at: CardId): Shot {
   const able = ableToFire(game, from).filter(id => !hurls(game, id))
   if (!able.length) return { at, hits: 0 }
-  const each = able.map(id => Math.max(0, strengthOf(game, id, 'weapons') - (game.notes.lessened?.[id] ?? 0)))
-  const addUp = each.length < 2 || game.decide(wEAPONSAddUp, { target: at })
-  const total = addUp ? each.reduce((sum, n) => sum + n, 0) : Math.max(...each)
-  const weapons = total + attackBonusOf(game, game.card(able[0]!).controller)
-  const shields = strengthOf(game, at, 'shields') + defenseBonusOf(game, at)
+  const weapons = weaponsOf(game, able, at)
+  const shields = shieldsOf(game, at)
   if (weapons <= shields) return { at, hits: 0 }
-  const direct = game.decide(isADirectHit, { by: able, weapons, shields })
-  return { at, hits: direct ? 2 : 1 }
+  const hits = game.decide(isADirectHit, { by: able, weapons, shields }) ? 2 : 1
+  game.tell({ event: 'hit', cards: [at], count: hits })
+  return { at, hits }
 }
-
-/** What the card has of it in battle. */
-const strengthOf = (game: Game, card: CardId, of: 'weapons' | 'shields'): number =>
-  game.decide(countsItsModifiers, { card }) ? value(game, card, of) : (game.facts(card)[of] ?? 0)
 
 function* hit(game: Game, { at, hits }: Shot): Flow {
   if (!inPlay(game.card(at)) || hits === 0) return

@@ -1,7 +1,6 @@
 import { can } from '../../board/can.ts'
 import { isEquipment, isPersonnel, locationOf, presentWith } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
-import { value } from '../../board/value.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { kill } from '../damage/kill.ts'
@@ -11,6 +10,7 @@ import { triumph } from '../timing/triumph.ts'
 import { afterwards, engage, wounds } from './engage.ts'
 import { isUnled } from './leaders.ts'
 import { howPersonnelFight, losesWithoutALeader } from './questions.ts'
+import { strengthOf } from './totals.ts'
 
 declare module '../../kernel/underway.ts' {
   interface Underway {
@@ -32,7 +32,9 @@ export function* personnelBattle(game: Game, attackers: readonly CardId[], attac
   const won = losers && winner !== undefined ? game.card(winner).controller : undefined
   if (losers) yield* loseOne(game, losers)
   if (engaged) yield* afterwards(game, engaged)
-  if (won !== undefined) yield* triumph(game, won, 'battle won', place)
+  if (won === undefined) return
+  game.tell({ event: 'won', player: won })
+  yield* triumph(game, won, 'battle won', place)
 }
 
 function weaker(game: Game, one: readonly CardId[], other: readonly CardId[]): readonly CardId[] | undefined {
@@ -63,9 +65,7 @@ function strength(game: Game, cards: readonly CardId[]): number {
   const fighters = [...new Set([...cards, ...equipmentOf(game, cards)])].filter(
     id => can(game, id, 'battle') && !isHurt(game, id),
   )
-  return game.whilst({ comparesStrength: true }, () =>
-    fighters.reduce((sum, id) => sum + value(game, id, 'strength'), 0),
-  )
+  return game.whilst({ comparesStrength: true }, () => strengthOf(game, fighters))
 }
 
 const isHurt = (game: Game, id: CardId): boolean => wounds.some(wound => game.card(id).is.includes(wound))

@@ -9,3 +9,13 @@ export function cardsOnBoards({ before, after }: Pick<CaseDetails, 'before' | 'a
 /** Their titles by handle. */
 export const titlesOnBoards = (boards: Pick<CaseDetails, 'before' | 'after'>): ReadonlyMap<Id, string> =>
   new Map([...cardsOnBoards(boards)].map(([id, { title }]) => [id, title ?? id]))
+
+/** What a card is called for people: its title, or its handle where there are several of that title. */
+export function namesOnBoards(boards: Pick<CaseDetails, 'before' | 'after'>): (id: Id) => string {
+  const titles = titlesOnBoards(boards)
+  const copies = new Set([...titles.values()].filter((title, i, all) => all.indexOf(title) !== i))
+  return id => {
+    const title = titles.get(id) ?? id
+    return copies.has(title) ? id : title
+  }
+}

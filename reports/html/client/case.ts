@@ -1,5 +1,6 @@
 import { counted, outcomeMeaning, outcomeWords } from '../../words.ts'
 import { attemptStories } from './attempt.ts'
+import { battleStories } from './battle.ts'
 import { boardsSection } from './boards.ts'
 import { type Child, h, link } from './dom.ts'
 import { fold } from './fold.ts'
@@ -30,6 +31,7 @@ export async function casePanel(run: Run, one: Case): Promise<HTMLElement> {
       decided(run, one, details),
     ),
     attemptStories(run, details),
+    battleStories(run, details),
     turnStories(run, details),
     sumsSection(run, details),
     boardsSection(run, details),

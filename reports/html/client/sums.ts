@@ -1,6 +1,7 @@
 import { type Child, h, link } from './dom.ts'
 import type { Details, RulingBook } from './report.ts'
 import { type Sum, sumsIn } from './sums-model.ts'
+import { termText } from './term-text.ts'
 
 /** How the values came about that are not as printed: printed, plus, times, by which card and ruling. */
 export function sumsSection(book: RulingBook, details: Details): Child {
@@ -26,18 +27,6 @@ function parts(book: RulingBook, { terms, total }: Sum): readonly Child[] {
   const said = terms.map((term, i) => [i > 0 && ', ', termText(term), rulingOf(book, term.ruling)])
   return [...said, typeof total === 'number' ? h('span', null, ' = ', h('strong', null, String(total))) : '', '.']
 }
-
-function termText({ printed, add, multiply, set, skill, by }: Sum['terms'][number]): string {
-  const what = skill === undefined ? '' : ` ${skill}`
-  if (printed !== undefined) return skill === undefined ? `${printed} printed` : levelText(skill, printed)
-  const source = by === undefined ? '' : ` (${by})`
-  if (set !== undefined) return `set to ${set}${what}${source}`
-  return multiply === undefined ? `${signed(add ?? 0)}${what}${source}` : `× ${multiply}${what}${source}`
-}
-
-const levelText = (skill: string, level: number): string => (level === 1 ? skill : `${skill} ×${level}`)
-
-const signed = (number: number): string => (number < 0 ? `− ${-number}` : `+ ${number}`)
 
 function rulingOf({ rulingById }: RulingBook, id: string | undefined): Child {
   const known = id === undefined ? undefined : rulingById.get(id)

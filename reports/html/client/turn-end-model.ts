@@ -1,7 +1,7 @@
-import type { Answer, Event, Id, Question } from '../../../protocol/types.ts'
+import type { Answer, Event, EventWord, Id, Question } from '../../../protocol/types.ts'
 import type { CaseDetails } from '../embedded.ts'
 import { exchangesFrom } from './attempt-course.ts'
-import { titlesOnBoards } from './card-names.ts'
+import { namesOnBoards } from './card-names.ts'
 
 /** One thing at the end of a turn: who chose what came first among what was due, or what happened. */
 export type Line =
@@ -19,7 +19,7 @@ type Shown = Pick<CaseDetails, 'transcript' | 'before' | 'after'>
 
 /** The ends of turns that were played, with what was due, in which order and by whose choice; read off the messages. */
 export function turnEndsIn({ transcript, before, after }: Shown): readonly TurnEnd[] {
-  const titles = titlesOnBoards({ before, after })
+  const nameOf = namesOnBoards({ before, after })
   const seeding = before?.turn.phase.startsWith('seed-')
   if (seeding) return []
   return exchangesFrom(transcript, ({ kind, of }) => kind === 'end' && (of ?? 'turn') === 'turn').flatMap(exchanges => {
@@ -32,7 +32,7 @@ export function turnEndsIn({ transcript, before, after }: Shown): readonly TurnE
       ...(result.events ?? []).flatMap(happened),
     ])
     const rulings = [...new Set(exchanges.flatMap(({ result }) => result.rulings ?? []))]
-    return asked?.as !== undefined && lines.length ? [{ player: asked.as, lines: named(lines, titles), rulings }] : []
+    return asked?.as !== undefined && lines.length ? [{ player: asked.as, lines: named(lines, nameOf), rulings }] : []
   })
 }
 
@@ -43,19 +43,15 @@ function chosen(question: Question | undefined, answer: Answer | undefined): rea
   return [{ by: question.who, due: question.of.map(String), first: first.map(String) }]
 }
 
-/** What a choice told is said by the choice. */
-const happened = ({ event, cards = [], player }: Event): readonly Line[] =>
-  event === 'selected' ? [] : [{ event, cards, ...(player === undefined ? {} : { player }) }]
+/** What a choice told is said by the choice, and what a battle told by its table. */
+const toldElsewhere: readonly EventWord[] = ['selected', 'totalled', 'hit', 'wounded', 'won']
 
-function named(lines: readonly Line[], titles: ReadonlyMap<Id, string>): readonly Line[] {
-  const copies = new Set([...titles.values()].filter((title, i, all) => all.indexOf(title) !== i))
-  const nameOf = (id: Id): string => {
-    const title = titles.get(id) ?? id
-    return copies.has(title) ? id : title
-  }
-  return lines.map(line =>
+const happened = ({ event, cards = [], player }: Event): readonly Line[] =>
+  toldElsewhere.includes(event) ? [] : [{ event, cards, ...(player === undefined ? {} : { player }) }]
+
+const named = (lines: readonly Line[], nameOf: (id: Id) => string): readonly Line[] =>
+  lines.map(line =>
     'due' in line
       ? { ...line, due: line.due.map(nameOf), first: line.first.map(nameOf) }
       : { ...line, cards: line.cards.map(nameOf) },
   )
-}
