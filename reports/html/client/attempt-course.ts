@@ -65,6 +65,15 @@ export function exchangesFrom(transcript: Transcript, isOne: (act: Act) => boole
   )
 }
 
+/** Every request for an act of this kind, tried or done, with what came back. */
+export const repliesTo = (
+  transcript: Transcript,
+  isOne: (act: Act) => boolean,
+): readonly { readonly asked: Asked; readonly result: Partial<ActResult> }[] =>
+  transcript
+    .map(read)
+    .flatMap(({ asked, result }) => (asked?.act && result && isOne(asked.act) ? [{ asked, result }] : []))
+
 function untilSettled(exchanges: readonly ReturnType<typeof read>[]): readonly Exchange[] {
   const course: Exchange[] = []
   let open: readonly Question[] = []

@@ -2,6 +2,7 @@ import { type Battle, battlesIn, type Clash, type Part, type Side } from './batt
 import { type Child, h } from './dom.ts'
 import type { Details, RulingBook } from './report.ts'
 import { rulingLinks } from './ruling-links.ts'
+import { tableHead } from './story-table.ts'
 import { termText } from './term-text.ts'
 import { capital } from './words.ts'
 
@@ -26,16 +27,8 @@ function story(book: RulingBook, battle: Battle): HTMLElement {
 const table = (clashes: readonly Clash[]): HTMLElement =>
   h(
     'table',
-    { class: 'battle' },
-    h(
-      'thead',
-      null,
-      h(
-        'tr',
-        null,
-        ['Side', 'Counts', 'Total', 'Result'].map(title => h('th', { scope: 'col' }, title)),
-      ),
-    ),
+    { class: 'story' },
+    tableHead(['Side', 'Counts', 'Total', 'Result']),
     clashes.map(({ sides, result }) =>
       h(
         'tbody',

@@ -8,6 +8,7 @@ import { outcomeIcon } from './icons.ts'
 import { jsonText } from './json-text.ts'
 import type { Case, Details, Run } from './report.ts'
 import { rulingList } from './ruling-list.ts'
+import { shipsStory } from './ships.ts'
 import { playedSteps, stepList } from './steps.ts'
 import { sumsSection } from './sums.ts'
 import { turnStories } from './turn-stories.ts'
@@ -31,6 +32,7 @@ export async function casePanel(run: Run, one: Case): Promise<HTMLElement> {
       decided(run, one, details),
     ),
     attemptStories(run, details),
+    shipsStory(run, details),
     battleStories(run, details),
     turnStories(run, details),
     sumsSection(run, details),

@@ -2,6 +2,7 @@ import { type Child, h } from './dom.ts'
 import type { Details, RulingBook } from './report.ts'
 import { rulingLinks } from './ruling-links.ts'
 import { type SeedTurn, seedTurnsIn } from './seeding-model.ts'
+import { storyTable } from './story-table.ts'
 import { type Line, type TurnEnd, turnEndsIn } from './turn-end-model.ts'
 
 /** The ends of turns and the seeding of a case as people think of them. */
@@ -17,31 +18,9 @@ function seeding(book: RulingBook, turns: readonly SeedTurn[]): Child {
     'section',
     { class: 'attempt' },
     h('h3', null, 'The seeding, as each player sees it'),
-    h(
-      'table',
-      { class: 'seed-turns' },
-      h(
-        'thead',
-        null,
-        h(
-          'tr',
-          null,
-          h('th', null, 'Turn'),
-          players.map(player => h('th', null, `${player} sees`)),
-        ),
-      ),
-      h(
-        'tbody',
-        null,
-        turns.map(({ player, seen }) =>
-          h(
-            'tr',
-            null,
-            h('th', { scope: 'row' }, player),
-            players.map(one => h('td', null, seen[one] ?? '')),
-          ),
-        ),
-      ),
+    storyTable(
+      ['Turn', ...players.map(player => `${player} sees`)],
+      turns.map(({ player, seen }) => [player, ...players.map(one => seen[one] ?? '')]),
     ),
     rulingLinks(
       book,
