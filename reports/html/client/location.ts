@@ -43,7 +43,16 @@ function missionCard(model: BoardModel, card: Card): HTMLElement {
     'div',
     { class: `mission owner-${owner.index}${model.changeOf(card) ? ' is-changed' : ''}` },
     cardFace(model, card),
+    marksOf(model, card).map(mark => h('span', { class: 'badge' }, mark)),
   )
+}
+
+/** What makes the place another than a mission that lies where it was seeded. */
+function marksOf(model: BoardModel, card: Card): readonly string[] {
+  const type = model.typeOf(card)
+  const inserted = type !== undefined && type !== 'mission' && card.where[1] !== 'time'
+  const destroyed = model.at('on', card.id).some(({ id, title = id }) => title === 'Supernova')
+  return [...(inserted ? ['inserted'] : []), ...(destroyed ? ['destroyed: its span is left'] : [])]
 }
 
 function planet(model: BoardModel, cards: readonly Card[]): HTMLElement {
