@@ -1,16 +1,6 @@
 import type { Can, HelloResult } from '../../protocol/types.ts'
+import { numbersFrom } from '../numbers-from.ts'
 import { isHello, type Liberty, retelling } from './liberties/liberty.ts'
-
-/** Numbers from 0 up to 1, always the same ones for a seed. */
-function numbersFrom(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
 
 /** What an engine declares, without some of it: words fall out of every list by `share`, and flags; the rulesets stay. */
 export function lessThan(can: Can, seed: number, share: number): Can {

@@ -1,0 +1,5 @@
+import { meeting } from '../habitat.ts'
+import type { Scene } from '../scene.ts'
+
+/** Every kind of board. */
+export const scenes: readonly Scene[] = [meeting]

@@ -1,0 +1,48 @@
+import type { Given } from '../../steps/judge/given.ts'
+import type { Operation } from '../../steps/operation.ts'
+import { phraseOf, printStep } from '../../steps/phrases/compile-step.ts'
+import type { Case, CaseStep } from '../../steps/suite/case.ts'
+
+/** A board and what is tried on it, in sentences; what comes of it is not said. */
+export interface Script {
+  readonly ruleset: string
+  readonly given: readonly Given[]
+  readonly moves: readonly Operation[]
+}
+
+/** A script as a case of its own, so that the judge can play it; it belongs to no feature. */
+export function caseOf(ruleset: string, operations: readonly Operation[]): Case {
+  return {
+    id: `explored@${ruleset}`,
+    rulings: [],
+    ruleset,
+    scenario: 'explored',
+    rule: '',
+    feature: { name: 'explored', uri: 'explored', line: 0 },
+    line: 0,
+    topic: 'explored',
+    disputes: [],
+    steps: operations.map(stepOf),
+    titles: [],
+    needs: { rulesets: [ruleset] },
+    twins: [],
+    customs: [],
+  }
+}
+
+/** A step that is put into words when somebody asks for them. */
+function stepOf(operation: Operation, line: number): CaseStep {
+  return {
+    get keyword() {
+      return phraseOf(operation).keyword
+    },
+    get text() {
+      return printStep(operation).text
+    },
+    get table() {
+      return printStep(operation).table as never
+    },
+    line,
+    operation,
+  }
+}
