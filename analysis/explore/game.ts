@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import { Mismatch } from '../../steps/judge/mismatch.ts'
+import type { Ruling } from '../../catalogue/ruling.ts'
 import type { Operation } from '../../steps/operation.ts'
 import type { Greeted } from '../reference.ts'
 import type { Dice } from './dice.ts'
@@ -7,44 +7,74 @@ import type { Pool } from './grow/pool.ts'
 import type { Grounds, Scene } from './grow/scene.ts'
 import { scenes } from './grow/scenes/all.ts'
 import { type Theme, themeAround, themeOf } from './grow/theme.ts'
-import { filledIn, lookAround } from './looks.ts'
-import { playOn } from './moves.ts'
-import { Recorder, type Recording } from './record.ts'
+import { varied } from './grow/vary.ts'
+import { lookAround } from './looks.ts'
+import { answerAll, playOn } from './moves.ts'
+import { isNoGame, Recorder, type Recording, record } from './record.ts'
+import type { Script } from './script.ts'
 
-/** One game, all of which follows from its dice: a board, what is tried, and what comes of it on the engine. */
-export async function gameOf(theme: Theme, engine: Greeted, dice: Dice, pool: Pool): Promise<Recording | undefined> {
-  const grounds = groundsFor(theme, pool, dice)
+/** What games of one law are grown from, besides themes: scripts of which small changes are tried. */
+export interface Soil {
+  readonly pool: Pool
+  readonly draw: (dice: Dice) => Theme
+  readonly scripts: readonly Script[]
+}
+
+/** So often an earlier board is changed, where there are any. */
+const changed = 0.4
+
+/** One game: a board, what is tried on it, and what comes of it on the engine; undefined where nothing comes of the dice. */
+export async function gameOf(
+  { pool, draw, scripts }: Soil,
+  engine: Greeted,
+  dice: Dice,
+): Promise<Recording | undefined> {
+  const earlier = dice.chance(changed) ? dice.one(scripts) : undefined
+  const theme = draw(dice)
+  const grounds = earlier ? varied(earlier, pool, dice) : groundsFor(theme, pool, dice)
   if (!grounds) return undefined
-  const script = { ruleset: pool.law.id, given: grounds.given, moves: grounds.opening ?? [] }
-  const recorder = new Recorder(script, engine)
+  const { given, opening = [] } = grounds
+  const recorder = new Recorder({ ruleset: pool.law.id, given, moves: opening }, engine)
   try {
     await recorder.begin()
     await play(recorder, theme, grounds, dice)
   } catch (error) {
-    if (error instanceof Mismatch) return undefined
+    if (isNoGame(error)) return undefined
     throw error
   }
-  return { ...script, moves: recorder.moves, said: recorder.said }
+  if (recorder.table.decision()) return undefined
+  const played = { ruleset: pool.law.id, given, moves: recorder.moves }
+  // How many cards lie in decks hangs on how many turns end.
+  return played.moves.some(endsTurn) ? record(played, engine) : { ...played, said: recorder.said }
 }
+
+const endsTurn = (move: Operation): boolean =>
+  move.op === 'until' || (move.op === 'do' && move.deed.verb === 'ends the turn')
 
 async function play(recorder: Recorder, { cards }: Theme, grounds: Grounds, dice: Dice): Promise<void> {
   const titles = new Set(cards.map(({ title }) => title))
-  for (const operation of grounds.opening ?? []) await recorder.move(operation)
+  await playOpening(recorder, grounds.opening ?? [], dice)
   await lookAround(recorder, titles, dice)
   await look(recorder, grounds, dice)
   await playOn(recorder, { titles, verbs: new Set(grounds.verbs), deeds: grounds.deeds }, dice)
-  await recorder.look({ op: 'frame' })
+  await recorder.holds({ op: 'frame' })
   if (dice.chance(0.3)) await lookAround(recorder, titles, dice)
   if (dice.chance(0.3)) await look(recorder, grounds, dice)
+  await recorder.settle()
+}
+
+async function playOpening(recorder: Recorder, opening: readonly Operation[], dice: Dice): Promise<void> {
+  for (const [at, operation] of opening.entries()) {
+    const next = opening[at + 1]
+    await recorder.move(operation, next)
+    if (next?.op !== 'choose' && next?.op !== 'respond') await answerAll(recorder, dice)
+  }
 }
 
 async function look(recorder: Recorder, { looks }: Grounds, dice: Dice): Promise<void> {
   if (!looks) return
   const asked: readonly Operation[] = looks(await recorder.table.finder(), dice)
-  for (const operation of asked) {
-    const answered = await filledIn(recorder, operation)
-    if (answered) await recorder.look(answered)
-  }
+  for (const operation of asked) await recorder.ask(operation)
 }
 
 function groundsFor(theme: Theme, pool: Pool, dice: Dice): Grounds | undefined {
@@ -54,10 +84,27 @@ function groundsFor(theme: Theme, pool: Pool, dice: Dice): Grounds | undefined {
   return scene?.grow({ theme, pool, dice })
 }
 
+/** What themes are drawn for alone. */
+export interface Aim {
+  readonly topics?: readonly string[]
+  /** Beginnings of ids. */
+  readonly rulings?: readonly string[]
+  readonly cards?: readonly string[]
+}
+
 /** Draws themes: of the rulings of the catalogue, and of the cards of the pool. */
-export function themes({ rulings }: Catalogue, pool: Pool): ((dice: Dice) => Theme) & { readonly pool: Pool } {
-  const rows = [...rulings.values()].filter(({ testable }) => testable !== 'no')
-  const draw = (dice: Dice): Theme =>
-    dice.chance(0.5) ? themeOf(dice.one(rows)!, pool, dice) : themeAround(dice.one(pool.all)!, pool, dice)
-  return Object.assign(draw, { pool })
+export function themes({ rulings }: Catalogue, pool: Pool, aim: Aim = {}): (dice: Dice) => Theme {
+  const rows = [...rulings.values()].filter(({ testable }) => testable !== 'no').filter(row => isAimedAt(row, aim))
+  const cards =
+    aim.cards?.flatMap(title => pool.byTitle.get(title) ?? []) ?? (aim.topics || aim.rulings ? [] : pool.all)
+  return (dice: Dice): Theme =>
+    cards.length && (!rows.length || dice.chance(0.5))
+      ? themeAround(dice.one(cards)!, pool, dice)
+      : themeOf(dice.one(rows) ?? { cards: [], topic: '' }, pool, dice)
+}
+
+function isAimedAt({ id, topic, cards }: Ruling, aim: Aim): boolean {
+  if (aim.rulings) return aim.rulings.some(prefix => id.startsWith(prefix))
+  if (aim.topics) return aim.topics.includes(topic)
+  return !aim.cards || cards.some(title => aim.cards!.includes(title))
 }

@@ -33,23 +33,19 @@ const attributesOf: Partial<Record<CardType, readonly (keyof Values)[]>> = {
 export async function lookAround(recorder: Recorder, titles: ReadonlySet<string>, dice: Dice): Promise<void> {
   const { table } = recorder
   const finder = await table.finder()
-  const inPlay = finder.board.cards.filter(({ where }) =>
-    ['planet', 'space', 'aboard', 'docked', 'spaceline'].includes(where[0]),
-  )
+  const inPlay = finder.board.cards.filter(({ where }) => places.has(where[0]))
   const first = inPlay.filter(({ title }) => title !== undefined && titles.has(title))
-  const looked = new Set([...dice.some(first, 2), ...dice.some(inPlay, 2)])
-  const { can } = table
-  const { values = {} } = await table.client.observe({ values: [...looked].map(({ id }) => id) })
-  for (const { id, title = '' } of looked) {
+  for (const { id, title = '' } of new Set([...dice.some(first, 2), ...dice.some(inPlay, 2)])) {
     const card = nameOn(finder, id)
     const attributes = attributesOf[findCard(title)?.type ?? 'equipment'] ?? []
-    for (const attribute of dice.some(attributes, 3)) {
-      const said = inWords(values[id]?.[attribute])
-      if (!card || said === undefined || !can.values?.includes(attribute)) continue
-      await recorder.look({ op: 'value', attribute, cards: [{ card }], values: [said] })
-    }
+    if (!card) continue
+    for (const attribute of dice.some(attributes, 2))
+      if (table.can.values?.includes(attribute))
+        await recorder.ask({ op: 'value', attribute, cards: [{ card }], values: [] })
   }
 }
+
+const places: ReadonlySet<string> = new Set(['planet', 'space', 'aboard', 'docked', 'spaceline'])
 
 function inWords(value: unknown): number | string | undefined {
   if (typeof value === 'number' || typeof value === 'string') return value

@@ -1,5 +1,7 @@
+import type { Finder } from '../../steps/judge/resolve.ts'
 import { answersOn } from '../../steps/on-board/answers-on.ts'
 import { deedsOn } from '../../steps/on-board/deeds-on.ts'
+import { nameOn } from '../../steps/on-board/names-on.ts'
 import type { CardName, Deed, Operation, Player } from '../../steps/operation.ts'
 import { deedsBesides } from './deeds.ts'
 import type { Dice } from './dice.ts'
@@ -33,14 +35,18 @@ export async function playOn(recorder: Recorder, aim: Aim, dice: Dice): Promise<
     )
     if (!deed) return
     await recorder.move({ op: 'do', deed })
-    await goThrough(recorder, dice)
-    await recorder.conclude()
+    await answerAll(recorder, dice)
   }
 }
 
 const other = (player: string): string => (player === 'Alice' ? 'Bob' : 'Alice')
 
-/** Responses and answers, until the deed is over. */
+/** Responses and answers, until the deed is over and has been told of. */
+export async function answerAll(recorder: Recorder, dice: Dice): Promise<void> {
+  await goThrough(recorder, dice)
+  await recorder.conclude()
+}
+
 async function goThrough(recorder: Recorder, dice: Dice): Promise<void> {
   const { table } = recorder
   for (let made = 0; made < mostChoices; made += 1) {
@@ -48,12 +54,18 @@ async function goThrough(recorder: Recorder, dice: Dice): Promise<void> {
     await recorder.settle()
     const question = table.decision()
     if (!question) return
-    const answers = answersOn(await recorder.choosersFinder(), question)
+    const finder = await recorder.choosersFinder()
+    if (question.of?.some(one => !isSayable(finder, one))) return
+    const answers = answersOn(finder, question)
     const answer = dice.one(answers)
     if (!answer) return
     await recorder.move(answer)
   }
 }
+
+/** A card that no name means, such as one of many in a deck, is not spoken of. */
+const isSayable = (finder: Finder, candidate: string): boolean =>
+  !finder.board.cards.some(({ id }) => id === candidate) || nameOn(finder, candidate) !== undefined
 
 /** Somebody responds with a card in hand, where a window is open. */
 async function respond(recorder: Recorder, dice: Dice): Promise<boolean> {

@@ -1,3 +1,4 @@
+import type { Board } from '../../protocol/types.ts'
 import { Mismatch } from '../../steps/judge/mismatch.ts'
 import { play } from '../../steps/judge/play.ts'
 import { positionOf } from '../../steps/judge/position.ts'
@@ -5,9 +6,11 @@ import type { Finder } from '../../steps/judge/resolve.ts'
 import { settle } from '../../steps/judge/settle.ts'
 import { Table } from '../../steps/judge/table.ts'
 import { choosersFinder } from '../../steps/judge/when.ts'
+import { candidatesOn } from '../../steps/on-board/answers-on.ts'
 import { outcomesOn } from '../../steps/on-board/outcomes-on.ts'
 import type { Operation } from '../../steps/operation.ts'
 import type { Greeted } from '../reference.ts'
+import { filledIn } from './looks.ts'
 import { caseOf, type Script } from './script.ts'
 
 /** A sentence that holds on the engine it was recorded on, and the rulings that the engine named for it. */
@@ -21,19 +24,16 @@ export interface Recording extends Script {
   readonly said: readonly Said[]
 }
 
-/** Something that cannot be on any engine: the board, a refusal that changes something. */
-export class Impossible extends Error {
-  override readonly name = 'Impossible'
-}
-
 /** Plays on one engine and writes down what comes of it, in sentences that the judge can hold another one to. */
 export class Recorder {
   readonly table: Table
   readonly said: Said[] = []
   readonly moves: Operation[] = []
   readonly #script: Script
-  #marked: Awaited<ReturnType<Table['now']>> | undefined
+  /** The board before the deed that is going on. */
+  #marked: Board | undefined
 
+  /** Of the script's moves only what they say of turns and decks matters before they are played. */
   constructor(script: Script, { client, hello }: Greeted) {
     this.#script = script
     client.beginCase()
@@ -50,15 +50,22 @@ export class Recorder {
     await this.table.arrange()
   }
 
-  /** Carries out one sentence; what it comes to is written down once nobody has to choose. */
+  /** Carries out a sentence, or asks what it asks. */
   async move(operation: Operation, next?: Operation): Promise<void> {
+    if (operation.op === 'value' || operation.op === 'fact' || operation.op === 'playing') return this.ask(operation)
     const { table } = this
     if (!table.decision()) this.#marked = await table.now()
     this.moves.push(operation)
-    await this.#say(operation, next)
-    if (operation.op === 'value' || operation.op === 'fact') return
+    await this.#say(operation.op === 'choose' ? await this.#withCandidates(operation) : operation, next)
     if (table.unclaimed) return this.#say({ op: 'verdict', legal: false })
     if (operation.op === 'do' || operation.op === 'respond') await this.#say({ op: 'verdict', legal: true })
+  }
+
+  /** Whatever a player wishes to know now is written down with the answer. */
+  async ask(operation: Operation): Promise<void> {
+    this.moves.push(operation)
+    const answered = await filledIn(this, operation)
+    if (answered) await this.holds(answered)
   }
 
   /** Says of the last deed all that sentences can say, once it is over. */
@@ -66,11 +73,11 @@ export class Recorder {
     const { table } = this
     await settle(table)
     if (table.decision() || !this.#marked) return
-    const outcomes = outcomesOn(this.#marked, await table.finder())
-    for (const operation of outcomes) {
-      const told = [operation, lasting(operation)]
-      for (const one of told) if (one && (await this.#holds(one))) break
+    for (const operation of outcomesOn(this.#marked, await table.finder())) {
+      const ways = [operation, lasting(operation)]
+      for (const way of ways) if (way && (await this.holds(way))) break
     }
+    this.#marked = undefined
   }
 
   /** Lets windows pass that nobody claims, and takes what permits one answer. */
@@ -82,18 +89,8 @@ export class Recorder {
     return choosersFinder(this.table)
   }
 
-  /** Whatever a player wishes to know now is written down with its answer. */
-  async look(operation: Operation): Promise<boolean> {
-    return this.#holds(operation)
-  }
-
-  async #say(operation: Operation, next?: Operation): Promise<void> {
-    this.table.because.clear()
-    await play(this.table, operation, next)
-    this.said.push({ operation, because: [...this.table.because] })
-  }
-
-  async #holds(operation: Operation): Promise<boolean> {
+  /** Writes the sentence down if it is so. */
+  async holds(operation: Operation): Promise<boolean> {
     try {
       await this.#say(operation)
       return true
@@ -102,7 +99,24 @@ export class Recorder {
       throw error
     }
   }
+
+  async #say(operation: Operation, next?: Operation): Promise<void> {
+    this.table.because.clear()
+    await play(this.table, operation, next)
+    this.said.push({ operation, because: [...this.table.because] })
+  }
+
+  /** Who chooses among cards says among which, where these are few. */
+  async #withCandidates(operation: Extract<Operation, { op: 'choose' }>): Promise<Operation> {
+    await settle(this.table, false, () => true)
+    const question = this.table.decision()
+    if (question?.kind !== 'choose' || (question.max ?? 1) > 1) return operation
+    const from = candidatesOn(await this.choosersFinder(), question)
+    return from.length > 1 && from.length <= mostCandidates ? { ...operation, from } : operation
+  }
 }
+
+const mostCandidates = 6
 
 /** What is so now and was not before the deed, but was before the last choice within it. */
 function lasting(operation: Operation): Operation | undefined {
@@ -111,3 +125,27 @@ function lasting(operation: Operation): Operation | undefined {
   if (operation.now !== 'no longer') return { ...operation, now: 'still' }
   return { ...operation, now: 'still', condition: { ...operation.condition, not: true } }
 }
+
+/** Plays the script from its beginning; undefined where it cannot be played so. */
+export async function record(script: Script, engine: Greeted): Promise<Recording | undefined> {
+  const recorder = new Recorder(script, engine)
+  try {
+    await recorder.begin()
+    for (const [at, operation] of script.moves.entries()) {
+      const next = script.moves[at + 1]
+      await recorder.move(operation, next)
+      if (next?.op !== 'choose' && next?.op !== 'respond') await recorder.conclude()
+    }
+    await recorder.settle()
+    if (recorder.table.decision()) return undefined
+    await recorder.holds({ op: 'frame' })
+  } catch (error) {
+    if (isNoGame(error)) return undefined
+    throw error
+  }
+  return { ...script, moves: recorder.moves, said: recorder.said }
+}
+
+/** A script that says what cannot be: a card that is not there, a choice that nobody has. */
+export const isNoGame = (error: unknown): boolean =>
+  error instanceof Mismatch || (error instanceof Error && error.name === 'Unaskable')

@@ -1,0 +1,85 @@
+import { amend, isInLaw, type Ruleset } from '../../engine/kernel/amend.ts'
+import { changeOf, concerns } from '../../engine/kernel/reading.ts'
+import { readings } from '../../engine/rulesets/readings.ts'
+import { type Greeted, greet, under } from '../reference.ts'
+import { compare, type Difference } from './difference.ts'
+import { record } from './record.ts'
+
+/** What the law's side of a difference rests on. */
+export interface Cause {
+  /** Rulings or a custom without which our engine would not say this, those first with which it would say what the engine says. */
+  readonly decidedBy: readonly string[]
+  readonly kind: 'ruling' | 'custom' | 'named'
+}
+
+/** What decides; undefined: neither a ruling nor a custom does, and the reference engine must not be believed. */
+export async function causeOf(difference: Difference, law: Ruleset): Promise<Cause | undefined> {
+  const named = namedFor(difference).filter(ruling => isInLaw(law, ruling))
+  const rulings = await deciding(difference, law, named)
+  if (rulings.length) return { kind: 'ruling', decidedBy: rulings }
+  const customs = [...law.rules.values()].filter(({ custom }) => custom).map(({ ruling }) => ruling)
+  const custom = await deciding(difference, law, customs)
+  if (custom.length) return { kind: 'custom', decidedBy: custom }
+  return named.length ? { kind: 'named', decidedBy: named } : undefined
+}
+
+/** The rulings that were named since the last deed began, and those named for the sentence itself. */
+export function namedFor({ recording: { said }, at }: Difference): readonly string[] {
+  const begun = said.slice(0, at + 1).findLastIndex(({ operation: { op } }) => op === 'do' || op === 'deck')
+  const since = begun < 0 ? said.slice(0, at + 1) : said.slice(begun, at + 1)
+  return [...new Set(since.flatMap(({ because }) => because))]
+}
+
+/** Of these rulings those without which the sentence would not hold, those first that the engine seems to lack. */
+async function deciding(difference: Difference, law: Ruleset, rulings: readonly string[]): Promise<readonly string[]> {
+  const found: { readonly ruling: string; readonly likeness: number }[] = []
+  for (const ruling of rulings) {
+    const likeness = await likenessWithout(difference, law, ruling)
+    if (likeness !== undefined) found.push({ ruling, likeness })
+  }
+  return found.toSorted((a, b) => b.likeness - a.likeness).map(({ ruling }) => ruling)
+}
+
+/** Would the sentence not hold without the ruling? */
+export const decides = async (difference: Difference, law: Ruleset, ruling: string): Promise<boolean> =>
+  (await likenessWithout(difference, law, ruling)) !== undefined
+
+/** How much the law without the ruling plays like the engine; undefined = the sentence holds without it. */
+async function likenessWithout(difference: Difference, law: Ruleset, ruling: string): Promise<number | undefined> {
+  const without = await lawWithout(law, ruling)
+  const seen = without && (await compare(difference.recording, without))
+  if (!seen || typeof seen === 'string' || seen.at > difference.at) return undefined
+  if (seen.at < difference.at) return 0
+  return seen.message === difference.message ? 2 : 1
+}
+
+const laws = new WeakMap<Ruleset, Map<string, Promise<Greeted | undefined>>>()
+
+/** The reference engine under the law without that ruling; undefined where nothing is left to strike out. */
+function lawWithout(law: Ruleset, ruling: string): Promise<Greeted | undefined> {
+  const known = laws.get(law) ?? new Map<string, Promise<Greeted | undefined>>()
+  laws.set(law, known)
+  const found = known.get(ruling) ?? greetWithout(law, ruling)
+  known.set(ruling, found)
+  return found
+}
+
+async function greetWithout(law: Ruleset, ruling: string): Promise<Greeted | undefined> {
+  try {
+    return await greet(under(amend(law, { id: law.id, repeal: [ruling] })))
+  } catch {
+    return undefined
+  }
+}
+
+/** The permitted reading of an open question under which the law says what the engine does, as `<question>/<reading>`. */
+export async function readingOf({ recording }: Difference, law: Ruleset, engine: Greeted): Promise<string | undefined> {
+  for (const [id, reading] of readings) {
+    if (!concerns(reading, law)) continue
+    const read = await greet(under(amend(law, changeOf(reading, law.id))))
+    if ((await compare(recording, read)) === 'same') continue
+    const told = await record(recording, read)
+    if (told && (await compare(told, engine)) === 'same') return id
+  }
+  return undefined
+}

@@ -1,0 +1,68 @@
+import { findCard } from '../../cards/catalogue.ts'
+import { whyNot } from '../../steps/judge/applies.ts'
+import { playCase } from '../../steps/judge/play-case.ts'
+import type { Verdict } from '../../steps/judge/verdict.ts'
+import type { Operation } from '../../steps/operation.ts'
+import { needsOf } from '../../steps/suite/needs.ts'
+import type { Greeted } from '../reference.ts'
+import type { Recording } from './record.ts'
+import { caseOf } from './script.ts'
+
+/** Where an engine does something else than the recording says. */
+export interface Difference {
+  readonly recording: Recording
+  /** Index of the sentence that the engine does not bear out. */
+  readonly at: number
+  readonly outcome: Verdict['outcome']
+  /** In the words of the judge. */
+  readonly message: string
+  /** The verb of the last deed before it; empty = nothing was done yet. */
+  readonly verb: string
+}
+
+/** What an engine made of a recording: it agrees, parts from it, or cannot be asked. */
+export type Comparison = 'same' | 'not asked' | Difference
+
+/** Outcomes that are no opinion of the engine's. */
+const silent: readonly Verdict['outcome'][] = ['pass', 'partly-checked', 'unsupported', 'suite-error']
+
+/** Holds the engine to the recording. */
+export async function compare(recording: Recording, engine: Greeted): Promise<Comparison> {
+  const kase = recordedCase(recording)
+  if (whyNot(kase, engine.hello)) return 'not asked'
+  const { outcome, message = '', steps } = await playCase(kase, engine, [], () => [])
+  if (outcome === 'unsupported') return 'not asked'
+  if (silent.includes(outcome)) return 'same'
+  const failed = steps.indexOf('fail')
+  const at = failed < 0 ? recording.said.length - 1 : failed
+  return {
+    recording,
+    at,
+    outcome,
+    message,
+    verb: verbBefore(
+      recording.said.map(one => one.operation),
+      at,
+    ),
+  }
+}
+
+function recordedCase({ ruleset, said }: Recording) {
+  const operations = said.map(({ operation }) => operation)
+  const needs = needsOf(operations, ({ title }) => findCard(title)?.type)
+  const titles = new Set(JSON.stringify(operations).match(/(?<="title":")(?:[^"\\]|\\.)*/g))
+  return { ...caseOf(ruleset, operations), needs: { rulesets: [ruleset], ...needs }, titles: [...titles] }
+}
+
+function verbBefore(operations: readonly Operation[], at: number): string {
+  const done = operations.slice(0, at + 1).findLast(({ op }) => op === 'do' || op === 'respond' || op === 'deck')
+  if (!done) return ''
+  return done.op === 'do' ? done.deed.verb : done.op === 'deck' ? 'brings' : 'responds'
+}
+
+/** What two differences have in common that are one and the same: what was done, what was said of it, how the engine differs. */
+export function kindOf({ recording, at, outcome, message, verb }: Difference): string {
+  const { op } = recording.said[at]!.operation
+  const plain = message.replaceAll(/"(?:[^"\\]|\\.)*"/g, '"…"').replaceAll(/\d+/g, '#')
+  return [outcome, verb, op, outcome === 'fail' ? plain.slice(0, 60) : plain.slice(0, 40)].join(' | ')
+}

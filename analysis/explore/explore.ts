@@ -1,0 +1,163 @@
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { Ruleset } from '../../engine/kernel/amend.ts'
+import { EngineCommandError } from '../../protocol/failures.ts'
+import type { Greeted } from '../reference.ts'
+import { Dice } from './dice.ts'
+import { compare, type Difference, kindOf } from './difference.ts'
+import { causeIn, type Finding, findingOf, type Sides } from './finding.ts'
+import { type Aim, gameOf, type Soil, themes } from './game.ts'
+import { poolOf } from './grow/pool.ts'
+import type { Recording } from './record.ts'
+import type { Script } from './script.ts'
+
+/** All that one exploration came to. */
+export interface Explored {
+  readonly findings: readonly Finding[]
+  readonly games: number
+  /** Games that the engine cannot be asked for. */
+  readonly notAsked: number
+  /** What our engine failed on, in words, with the seed: faults of ours. */
+  readonly faults: readonly string[]
+  /** Rulings that decided something on our engine, by ruleset. */
+  readonly covered: ReadonlyMap<string, ReadonlySet<string>>
+  /** Why it ended before its time; absent = it did not. */
+  readonly ended?: string
+}
+
+export interface Progress {
+  readonly games: number
+  readonly findings: number
+  readonly covered: number
+}
+
+/** One law, who plays it on our side and on the other, and boards to begin with. */
+export interface Match {
+  readonly law: Ruleset
+  readonly ours: Greeted
+  readonly theirs: Greeted
+  readonly scripts?: readonly Script[]
+}
+
+/** Whom to explore, how and how long. */
+export interface Exploration {
+  readonly catalogue: Catalogue
+  /** Played in turn. */
+  readonly matches: readonly Match[]
+  readonly seed: number
+  /** No further game begins once this says no. */
+  readonly goesOn: (soFar: Progress) => boolean
+  /** Cards whose text is played in part, too. */
+  readonly partial?: boolean
+  readonly aim?: Aim
+  readonly tell?: (soFar: Progress) => void
+  readonly found?: (finding: Finding) => void
+}
+
+/** Plays games on both sides until it is enough; what was found is kept whatever happens to the engine. */
+export async function explore(all: Exploration): Promise<Explored> {
+  const run = new Exploring(all)
+  try {
+    await run.play()
+  } catch (error) {
+    if (!(error instanceof EngineCommandError)) throw error
+    return { ...run.soFar(), ended: error.message }
+  }
+  return run.soFar()
+}
+
+/** So many differences of one kind are made small; more of the kind are only counted. */
+const mostOfAKind = 2
+
+/** At most so many boards are kept to be changed. */
+const mostKept = 2_000
+
+type SetUp = Sides & { readonly soil: Soil & { readonly scripts: Script[] } }
+
+class Exploring {
+  readonly #all: Exploration
+  readonly #findings = new Map<string, Finding>()
+  readonly #kinds = new Map<string, { count: number; finding?: Finding }>()
+  readonly #covered = new Map<string, Set<string>>()
+  readonly #faults: string[] = []
+  #games = 0
+  #notAsked = 0
+
+  constructor(all: Exploration) {
+    this.#all = all
+  }
+
+  soFar(): Explored {
+    return {
+      findings: [...this.#findings.values()],
+      games: this.#games,
+      notAsked: this.#notAsked,
+      faults: this.#faults,
+      covered: this.#covered,
+    }
+  }
+
+  async play(): Promise<void> {
+    const { seed, goesOn, tell } = this.#all
+    const tables = this.#all.matches.map(match => this.#tableOf(match))
+    const covered = (): number => [...this.#covered.values()].reduce((sum, { size }) => sum + size, 0)
+    const progress = (): Progress => ({ games: this.#games, findings: this.#findings.size, covered: covered() })
+    for (let at = 0; tables.length && goesOn(progress()); at += 1) {
+      await this.#round(tables[at % tables.length]!, seed + at)
+      tell?.(progress())
+    }
+  }
+
+  #tableOf(match: Match): SetUp {
+    const { catalogue, partial = false, aim } = this.#all
+    const pool = poolOf(match.law, { partial, unknown: new Set(match.theirs.hello.unknownTitles) })
+    const scripts = [...(match.scripts ?? [])]
+    return { ...match, pool, soil: { pool, draw: themes(catalogue, pool, aim), scripts } }
+  }
+
+  async #round({ soil, ...sides }: SetUp, seed: number): Promise<void> {
+    this.#games += 1
+    const game = await this.#gameOf(soil, sides.ours, seed)
+    if (!game) return
+    if (this.#isNew(game) && soil.scripts.length < mostKept) soil.scripts.push(game)
+    const seen = await compare(game, sides.theirs)
+    if (seen === 'not asked') this.#notAsked += 1
+    if (typeof seen !== 'string') await this.#take(seen, sides, seed)
+  }
+
+  async #gameOf(soil: Soil, ours: Greeted, seed: number): Promise<Recording | undefined> {
+    try {
+      return await gameOf(soil, ours, new Dice(seed))
+    } catch (error) {
+      this.#faults.push(`${error instanceof Error ? error.message : error} (${soil.pool.law.id}, seed ${seed})`)
+      return undefined
+    }
+  }
+
+  /** Has a ruling decided in it that has decided nothing before? */
+  #isNew({ ruleset, said }: Recording): boolean {
+    const covered = this.#covered.get(ruleset) ?? new Set()
+    this.#covered.set(ruleset, covered)
+    const before = covered.size
+    for (const { because } of said) for (const ruling of because) covered.add(ruling)
+    return covered.size > before
+  }
+
+  async #take(found: Difference, sides: Sides, seed: number): Promise<void> {
+    const key = `${found.recording.ruleset} | ${kindOf(found)}`
+    const kind = this.#kinds.get(key) ?? { count: 0 }
+    this.#kinds.set(key, kind)
+    kind.count += 1
+    if (kind.count > mostOfAKind) {
+      if (kind.finding) kind.finding.games += 1
+      return
+    }
+    const finding = await findingOf(found, sides, seed)
+    const before = this.#findings.get(causeIn(finding))
+    kind.finding ??= before ?? finding
+    if (before) before.games += 1
+    else {
+      this.#findings.set(causeIn(finding), finding)
+      this.#all.found?.(finding)
+    }
+  }
+}

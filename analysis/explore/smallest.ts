@@ -1,0 +1,43 @@
+import type { Ruleset } from '../../engine/kernel/amend.ts'
+import type { Greeted } from '../reference.ts'
+import { type Cause, causeOf, decides } from './cause.ts'
+import { compare, type Difference, kindOf } from './difference.ts'
+import { record } from './record.ts'
+import type { Script } from './script.ts'
+import { shrink } from './shrink.ts'
+
+/** A difference with little else on its board, and what decides it. */
+export interface Small extends Difference {
+  readonly cause: Cause | undefined
+}
+
+interface Players {
+  readonly law: Ruleset
+  readonly ours: Greeted
+  readonly theirs: Greeted
+}
+
+/** Takes away what does not matter: the same is done, the same is said of it, and the same ruling decides. */
+export async function smallest(found: Difference, { law, ours, theirs }: Players): Promise<Small> {
+  const kind = kindOf(found)
+  const cause = await causeOf(found, law)
+  const [ruling] = cause?.decidedBy ?? []
+  const shown = await shrink<Shown>(shownBy(found), async script => {
+    const recording = await record(script, ours).catch(() => undefined)
+    const difference = recording && (await compare(recording, theirs))
+    if (!difference || typeof difference === 'string' || kindOf(difference) !== kind) return undefined
+    return ruling === undefined || (await decides(difference, law, ruling)) ? shownBy(difference) : undefined
+  })
+  return { ...shown.difference, cause: await causeOf(shown.difference, law) }
+}
+
+interface Shown extends Script {
+  readonly difference: Difference
+}
+
+/** Nothing is done after the sentence that the engine does not bear out. */
+function shownBy(difference: Difference): Shown {
+  const { ruleset, given, moves, said } = difference.recording
+  const later = new Set(said.slice(difference.at + 1).map(({ operation }) => operation))
+  return { ruleset, given, moves: moves.filter(move => !later.has(move)), difference }
+}
