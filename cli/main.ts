@@ -10,6 +10,7 @@ import { addDeck } from './commands/deck.ts'
 import { addDiff } from './commands/diff.ts'
 import { addDoctor } from './commands/doctor.ts'
 import { addExplain } from './commands/explain.ts'
+import { addExplore } from './commands/explore.ts'
 import { addFairness } from './commands/fairness.ts'
 import { addImpact } from './commands/impact.ts'
 import { addInit } from './commands/init.ts'
@@ -39,6 +40,7 @@ const adders = [
   addRepeal,
   addStrength,
   addFairness,
+  addExplore,
   addSite,
   addPlayground,
   addSources,

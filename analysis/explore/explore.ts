@@ -4,8 +4,9 @@ import { EngineCommandError } from '../../protocol/failures.ts'
 import type { Greeted } from '../reference.ts'
 import { Dice } from './dice.ts'
 import { compare, type Difference, kindOf } from './difference.ts'
+import { type Fault, plainly, requireSame, smallestFault } from './fault.ts'
 import { causeIn, type Finding, findingOf, type Sides } from './finding.ts'
-import { type Aim, gameOf, type Soil, themes } from './game.ts'
+import { type Aim, EngineFault, gameOf, type Soil, themes } from './game.ts'
 import { poolOf } from './grow/pool.ts'
 import type { Recording } from './record.ts'
 import type { Script } from './script.ts'
@@ -16,8 +17,8 @@ export interface Explored {
   readonly games: number
   /** Games that the engine cannot be asked for. */
   readonly notAsked: number
-  /** What our engine failed on, in words, with the seed: faults of ours. */
-  readonly faults: readonly string[]
+  /** What our own engine must not do. */
+  readonly faults: readonly Fault[]
   /** Rulings that decided something on our engine, by ruleset. */
   readonly covered: ReadonlyMap<string, ReadonlySet<string>>
   /** Why it ended before its time; absent = it did not. */
@@ -41,14 +42,16 @@ export interface Match {
 /** Whom to explore, how and how long. */
 export interface Exploration {
   readonly catalogue: Catalogue
-  /** Played in turn. */
-  readonly matches: readonly Match[]
+  /** Those of a lane are played in turn, the lanes side by side. */
+  readonly lanes: readonly (readonly Match[])[]
   readonly seed: number
   /** No further game begins once this says no. */
   readonly goesOn: (soFar: Progress) => boolean
   /** Cards whose text is played in part, too. */
   readonly partial?: boolean
   readonly aim?: Aim
+  /** Plays every game a second time, which must come out the same. */
+  readonly twice?: boolean
   readonly tell?: (soFar: Progress) => void
   readonly found?: (finding: Finding) => void
 }
@@ -78,7 +81,7 @@ class Exploring {
   readonly #findings = new Map<string, Finding>()
   readonly #kinds = new Map<string, { count: number; finding?: Finding }>()
   readonly #covered = new Map<string, Set<string>>()
-  readonly #faults: string[] = []
+  readonly #faults = new Map<string, Fault>()
   #games = 0
   #notAsked = 0
 
@@ -91,20 +94,26 @@ class Exploring {
       findings: [...this.#findings.values()],
       games: this.#games,
       notAsked: this.#notAsked,
-      faults: this.#faults,
+      faults: [...this.#faults.values()],
       covered: this.#covered,
     }
   }
 
   async play(): Promise<void> {
+    await Promise.all(this.#all.lanes.map(matches => this.#playLane(matches.map(match => this.#tableOf(match)))))
+  }
+
+  async #playLane(tables: readonly SetUp[]): Promise<void> {
     const { seed, goesOn, tell } = this.#all
-    const tables = this.#all.matches.map(match => this.#tableOf(match))
-    const covered = (): number => [...this.#covered.values()].reduce((sum, { size }) => sum + size, 0)
-    const progress = (): Progress => ({ games: this.#games, findings: this.#findings.size, covered: covered() })
-    for (let at = 0; tables.length && goesOn(progress()); at += 1) {
-      await this.#round(tables[at % tables.length]!, seed + at)
-      tell?.(progress())
+    for (let round = 0; tables.length && goesOn(this.#progress()); round += 1) {
+      await this.#round(tables[round % tables.length]!, seed + this.#games)
+      tell?.(this.#progress())
     }
+  }
+
+  #progress(): Progress {
+    const covered = [...this.#covered.values()].reduce((sum, { size }) => sum + size, 0)
+    return { games: this.#games, findings: this.#findings.size, covered }
   }
 
   #tableOf(match: Match): SetUp {
@@ -126,11 +135,21 @@ class Exploring {
 
   async #gameOf(soil: Soil, ours: Greeted, seed: number): Promise<Recording | undefined> {
     try {
-      return await gameOf(soil, ours, new Dice(seed))
+      const game = await gameOf(soil, ours, new Dice(seed))
+      if (game && this.#all.twice) await requireSame(game, ours)
+      return game
     } catch (error) {
-      this.#faults.push(`${error instanceof Error ? error.message : error} (${soil.pool.law.id}, seed ${seed})`)
+      if (!(error instanceof EngineFault)) throw error
+      await this.#fault(error, ours, seed)
       return undefined
     }
+  }
+
+  async #fault({ message, script }: EngineFault, ours: Greeted, seed: number): Promise<void> {
+    const key = plainly(message)
+    const known = this.#faults.get(key)
+    if (known) known.games += 1
+    else this.#faults.set(key, { ...(await smallestFault(script, message, ours)), seed, games: 1 })
   }
 
   /** Has a ruling decided in it that has decided nothing before? */

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Ruling } from '../../catalogue/ruling.ts'
+import { EngineError } from '../../protocol/failures.ts'
 import type { Operation } from '../../steps/operation.ts'
 import type { Greeted } from '../reference.ts'
 import type { Dice } from './dice.ts'
@@ -10,7 +11,7 @@ import { type Theme, themeAround, themeOf } from './grow/theme.ts'
 import { varied } from './grow/vary.ts'
 import { lookAround } from './looks.ts'
 import { answerAll, playOn } from './moves.ts'
-import { isNoGame, Recorder, type Recording, record } from './record.ts'
+import { Impossible, isNoGame, Recorder, type Recording, record } from './record.ts'
 import type { Script } from './script.ts'
 
 /** What games of one law are grown from, besides themes: scripts of which small changes are tried. */
@@ -40,13 +41,27 @@ export async function gameOf(
     await play(recorder, theme, grounds, dice)
   } catch (error) {
     if (isNoGame(error)) return undefined
-    throw error
+    throw faultIn(error, { ruleset: pool.law.id, given, moves: recorder.moves })
   }
   if (recorder.table.decision()) return undefined
   const played = { ruleset: pool.law.id, given, moves: recorder.moves }
   // How many cards lie in decks hangs on how many turns end.
   return played.moves.some(endsTurn) ? record(played, engine) : { ...played, said: recorder.said }
 }
+
+/** Something that the engine must not do, and on which board. */
+export class EngineFault extends Error {
+  override readonly name = 'EngineFault'
+  readonly script: Script
+
+  constructor(message: string, script: Script) {
+    super(message)
+    this.script = script
+  }
+}
+
+const faultIn = (error: unknown, script: Script): unknown =>
+  error instanceof EngineError || error instanceof Impossible ? new EngineFault(error.message, script) : error
 
 const endsTurn = (move: Operation): boolean =>
   move.op === 'until' || (move.op === 'do' && move.deed.verb === 'ends the turn')
@@ -61,6 +76,7 @@ async function play(recorder: Recorder, { cards }: Theme, grounds: Grounds, dice
   if (dice.chance(0.3)) await lookAround(recorder, titles, dice)
   if (dice.chance(0.3)) await look(recorder, grounds, dice)
   await recorder.settle()
+  await recorder.checkCards()
 }
 
 async function playOpening(recorder: Recorder, opening: readonly Operation[], dice: Dice): Promise<void> {

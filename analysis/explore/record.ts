@@ -24,6 +24,11 @@ export interface Recording extends Script {
   readonly said: readonly Said[]
 }
 
+/** What no engine may do: lose a card, change something by a refusal. */
+export class Impossible extends Error {
+  override readonly name = 'Impossible'
+}
+
 /** Plays on one engine and writes down what comes of it, in sentences that the judge can hold another one to. */
 export class Recorder {
   readonly table: Table
@@ -57,7 +62,7 @@ export class Recorder {
     if (!table.decision()) this.#marked = await table.now()
     this.moves.push(operation)
     await this.#say(operation.op === 'choose' ? await this.#withCandidates(operation) : operation, next)
-    if (table.unclaimed) return this.#say({ op: 'verdict', legal: false })
+    if (table.unclaimed) return this.#sayRefused()
     if (operation.op === 'do' || operation.op === 'respond') await this.#say({ op: 'verdict', legal: true })
   }
 
@@ -100,6 +105,25 @@ export class Recorder {
     }
   }
 
+  async #sayRefused(): Promise<void> {
+    try {
+      await this.#say({ op: 'verdict', legal: false })
+    } catch (error) {
+      throw error instanceof Mismatch ? new Impossible(error.message) : error
+    }
+  }
+
+  /** Every card that was there is there still, and no other. */
+  async checkCards(): Promise<void> {
+    const { first } = this.table
+    if (!first) return
+    const [before, after] = [first, await this.table.now()].map(({ cards }) => cards.map(({ id }) => id).sort())
+    const lost = before!.find(id => !after!.includes(id))
+    const found = after!.find(id => !before!.includes(id))
+    if (lost !== undefined) throw new Impossible(`The card "${lost}" is lost`)
+    if (found !== undefined) throw new Impossible(`The card "${found}" has come from nowhere`)
+  }
+
   async #say(operation: Operation, next?: Operation): Promise<void> {
     this.table.because.clear()
     await play(this.table, operation, next)
@@ -139,6 +163,7 @@ export async function record(script: Script, engine: Greeted): Promise<Recording
     await recorder.settle()
     if (recorder.table.decision()) return undefined
     await recorder.holds({ op: 'frame' })
+    await recorder.checkCards()
   } catch (error) {
     if (isNoGame(error)) return undefined
     throw error

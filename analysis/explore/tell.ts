@@ -1,0 +1,117 @@
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { Operation } from '../../steps/operation.ts'
+import { slug } from '../../steps/suite/case-id.ts'
+import type { Explored } from './explore.ts'
+import type { Fault } from './fault.ts'
+import { type FoundRule, featureText, nameOf, stepLines } from './feature-text.ts'
+import type { Finding, FindingKind } from './finding.ts'
+import { sizeOf } from './scenario.ts'
+
+/** What is a difference between engine and law, and what is told apart from it. */
+export const differing: readonly FindingKind[] = ['ruling', 'custom', 'named', 'broken', 'unsteady']
+
+/** A finding for machines. */
+export interface FoundLine {
+  readonly ruleset: string
+  readonly kind: FindingKind
+  readonly rulings: readonly string[]
+  readonly reading?: string
+  readonly verb: string
+  readonly message: string
+  readonly games: number
+  readonly seed: number
+  readonly steps: number
+  readonly cards: number
+  /** In our language, a step a line. */
+  readonly scenario: readonly string[]
+  readonly twin?: readonly string[]
+}
+
+/** What our own engine must not do, for machines. */
+export interface FaultLine {
+  readonly message: string
+  readonly ruleset: string
+  readonly games: number
+  readonly seed: number
+  readonly scenario: readonly string[]
+}
+
+/** All that was found, for machines. */
+export interface ExploredReport {
+  readonly games: number
+  readonly notAsked: number
+  readonly ended?: string
+  readonly covered: Readonly<Record<string, number>>
+  readonly faults: readonly FaultLine[]
+  readonly findings: readonly FoundLine[]
+}
+
+export function exploredReport({ findings, games, notAsked, faults, covered, ended }: Explored): ExploredReport {
+  return {
+    games,
+    notAsked,
+    ...(ended === undefined ? {} : { ended }),
+    covered: Object.fromEntries([...covered].map(([ruleset, ids]) => [ruleset, ids.size])),
+    faults: faults.map(faultLine),
+    findings: findings.map(foundLine),
+  }
+}
+
+export const faultLine = ({ message, script, seed, games }: Fault): FaultLine => ({
+  message,
+  ruleset: script.ruleset,
+  games,
+  seed,
+  scenario: stepLines([...script.given, ...script.moves.filter(isWhen)]),
+})
+
+const isWhen = ({ op }: Operation): boolean => op !== 'value' && op !== 'fact' && op !== 'playing'
+
+function foundLine({ ruleset, kind, small, scenario, twin, reading, seed, games }: Finding): FoundLine {
+  return {
+    ruleset,
+    kind,
+    rulings: small.cause?.decidedBy ?? [],
+    ...(reading === undefined ? {} : { reading }),
+    verb: small.verb,
+    message: small.message,
+    games,
+    seed,
+    ...sizeOf(scenario),
+    scenario: stepLines(scenario),
+    ...(twin ? { twin: stepLines(twin) } : {}),
+  }
+}
+
+/** Features with a scenario of each difference, by the name of their file; a ruling is a Rule with its id. */
+export function featuresOf(findings: readonly Finding[], catalogue: Catalogue): ReadonlyMap<string, string> {
+  const files = new Map<string, string>()
+  for (const ruleset of new Set(findings.map(one => one.ruleset))) {
+    const own = findings.filter(one => one.ruleset === ruleset && differing.includes(one.kind) && one.scenario.length)
+    const rules = own.map((finding, at) => ruleOf(finding, at + 1, catalogue))
+    if (rules.length)
+      files.set(`explored-${slug(ruleset)}.feature`, featureText(`Found by exploring ${ruleset}`, rules))
+  }
+  return files
+}
+
+function ruleOf(
+  { ruleset, kind, small, scenario, twin, seed }: Finding,
+  number: number,
+  { rulings }: Catalogue,
+): FoundRule {
+  const ids = (small.cause?.decidedBy ?? []).filter(id => rulings.has(id)).slice(0, kind === 'ruling' ? 1 : 0)
+  const [ruling] = ids
+  const says = ruling === undefined ? small.message : (rulings.get(ruling)?.summary ?? ruling)
+  return {
+    name: `${number}. ${oneLine(says)}`,
+    tags: [...ids.map(id => `@ruling=${id}`), `@${ruleset}`],
+    remarks: [`The engine: ${oneLine(small.message)}`, `Seed ${seed}.`],
+    examples: [
+      { name: `${number}. ${nameOf(scenario, 'what is there')}`, scenario },
+      ...(twin ? [{ name: `${number}. ${nameOf(twin, 'what is there')}, where it is legal`, scenario: twin }] : []),
+    ],
+  }
+}
+
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()

@@ -1,0 +1,98 @@
+import type { Explored, Match, Progress } from '../../analysis/explore/explore.ts'
+import type { Aim } from '../../analysis/explore/game.ts'
+import { type Catalogue, loadCatalogue } from '../../catalogue/catalogue.ts'
+import { prepareFolder } from '../../runner/folder.ts'
+import { busy } from '../busy.ts'
+import type { ExploreOptions } from '../commands/explore.ts'
+import { exitCodes } from '../exit-codes.ts'
+import { checkAim } from './check-aim.ts'
+import { exploreEngine } from './engine.ts'
+import { write } from './write.ts'
+
+/** How one exploration is played, whoever the sides are. */
+export interface Course {
+  readonly catalogue: Catalogue
+  readonly aim: Aim
+  readonly seed: number
+  readonly goesOn: (soFar: Progress) => boolean
+  readonly tell: (soFar: Progress) => void
+}
+
+export type Lanes = readonly (readonly Match[])[]
+
+/** Explores what the options name, writes what was found, and prints it. */
+export async function exploreWith(options: ExploreOptions): Promise<number> {
+  const catalogue = loadCatalogue()
+  const aim = checkAim(options, catalogue)
+  prepareFolder(options)
+  const stop = stopping()
+  try {
+    const explored = await busy(what(options), tell =>
+      kindOfExploration(options)({
+        catalogue,
+        aim,
+        seed: options.seed,
+        goesOn: limit(options, stop.asked),
+        tell: ({ games, findings, covered }) =>
+          tell(`${games.toLocaleString('en')} games, ${covered} rulings seen, ${findings} found`),
+      }),
+    )
+    return await told(explored, options, catalogue)
+  } finally {
+    stop.end()
+  }
+}
+
+function kindOfExploration(options: ExploreOptions): (course: Course) => Promise<Explored> {
+  if (options.self) return async course => (await import('./self.ts')).exploreSelf(options, course)
+  if (options.between) return async course => (await import('./between.ts')).exploreBetween(options, course)
+  return course => exploreEngine(options, course)
+}
+
+const what = ({ self, between }: ExploreOptions): string =>
+  self ? 'Looking for faults of our own' : between ? `Exploring ${between.join(' against ')}` : 'Exploring'
+
+/** Until time, games or differences are spent, or somebody wishes to stop. */
+function limit({ minutes, games, max }: ExploreOptions, isAsked: () => boolean): Course['goesOn'] {
+  const until = minutes === undefined && games !== undefined ? Number.POSITIVE_INFINITY : (minutes ?? 1) * 60_000
+  const start = performance.now()
+  return soFar =>
+    !isAsked() &&
+    performance.now() - start < until &&
+    soFar.games < (games ?? Number.POSITIVE_INFINITY) &&
+    soFar.findings < (max ?? Number.POSITIVE_INFINITY)
+}
+
+/** A first Ctrl-C ends the exploring and keeps what was found; a second one ends everything. */
+function stopping(): { readonly asked: () => boolean; readonly end: () => void } {
+  let isAsked = false
+  const onSignal = (): void => {
+    if (isAsked) process.exit(exitCodes.incomplete)
+    isAsked = true
+    process.stderr.write('\nStopping after this game; what was found is kept.\n')
+  }
+  process.on('SIGINT', onSignal)
+  process.on('SIGTERM', onSignal)
+  return {
+    asked: () => isAsked,
+    end: () => {
+      process.off('SIGINT', onSignal)
+      process.off('SIGTERM', onSignal)
+    },
+  }
+}
+
+async function told(explored: Explored, options: ExploreOptions, catalogue: Catalogue): Promise<number> {
+  const [{ exploredReport, differing }, { exploredText }] = await Promise.all([
+    import('../../analysis/explore/tell.ts'),
+    import('../print/explore.ts'),
+  ])
+  const paths = write(explored, options.out, catalogue)
+  const text = options.json
+    ? `${JSON.stringify(exploredReport(explored), null, 2)}\n`
+    : `${exploredText(explored, catalogue)}${paths.map(path => `Written: ${path}\n`).join('')}`
+  process.stdout.write(text)
+  if (explored.ended !== undefined) return exitCodes.incomplete
+  const isWell = !explored.faults.length && !explored.findings.some(({ kind }) => differing.includes(kind))
+  return isWell ? exitCodes.well : exitCodes.failures
+}

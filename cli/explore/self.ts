@@ -1,0 +1,22 @@
+import { type Explored, explore } from '../../analysis/explore/explore.ts'
+import { scriptsOf } from '../../analysis/explore/grow/from-suite.ts'
+import { greet, under } from '../../analysis/reference.ts'
+import { rulesets } from '../../engine/rulesets/registry.ts'
+import { suiteOf } from '../../runner/features.ts'
+import type { ExploreOptions } from '../commands/explore.ts'
+import { lawOf } from './engine.ts'
+import type { Course } from './explore.ts'
+
+/** The reference engine against a second one of its kind: no exception, no lost card, no conflict of rulings, the same again. */
+export async function exploreSelf({ ruleset, blind }: ExploreOptions, course: Course): Promise<Explored> {
+  const laws = ruleset?.map(id => lawOf(id)) ?? [...rulesets.values()]
+  const lane = await Promise.all(
+    laws.map(async law => ({
+      law,
+      ours: await greet(under(law)),
+      theirs: await greet(under(law)),
+      scripts: blind ? [] : scriptsOf(suiteOf(undefined).cases, law.id),
+    })),
+  )
+  return explore({ ...course, lanes: [lane], partial: true, twice: true })
+}

@@ -1,0 +1,87 @@
+import type { Explored } from '../../analysis/explore/explore.ts'
+import { stepLines } from '../../analysis/explore/feature-text.ts'
+import type { Finding, FindingKind } from '../../analysis/explore/finding.ts'
+import { sizeOf } from '../../analysis/explore/scenario.ts'
+import { differing, faultLine } from '../../analysis/explore/tell.ts'
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { counted, printable } from '../../reports/words.ts'
+
+/** So many findings are printed; all of them stand in the features. */
+const most = 10
+
+/** What was found, the smallest first, and what is no difference. */
+export function exploredText(explored: Explored, catalogue: Catalogue): string {
+  const { findings } = explored
+  const found = findings.filter(({ kind }) => differing.includes(kind)).toSorted(bySize)
+  const shown = found.slice(0, most).flatMap((one, at) => findingLines(one, at + 1, catalogue))
+  const more =
+    found.length > most ? [`… and ${counted(found.length - most, 'more difference')}, in the features.`, ''] : []
+  return [...shown, ...more, ...aside(findings), ...ourFaults(explored), ...summary(explored, found.length), ''].join(
+    '\n',
+  )
+}
+
+const bySize = (a: Finding, b: Finding): number => weight(a) - weight(b)
+
+function weight({ scenario, small }: Finding): number {
+  const { steps, cards } = sizeOf(scenario)
+  return (small.outcome === 'fail' ? 0 : 1000) + steps + cards
+}
+
+function findingLines(finding: Finding, number: number, catalogue: Catalogue): readonly string[] {
+  const { ruleset, small, scenario, games, seed } = finding
+  return [
+    `${number}. ${ruleset}, in ${counted(games, 'game')}, seed ${seed}`,
+    ...lawSays(finding, catalogue).map(line => `   ${line}`),
+    `   The engine: ${printable(small.message)}`,
+    '',
+    ...stepLines(scenario).map(line => `     ${line}`),
+    '',
+  ]
+}
+
+function lawSays({ kind, small }: Finding, { rulings, customs }: Catalogue): readonly string[] {
+  const ids = small.cause?.decidedBy ?? []
+  const [first = ''] = ids
+  if (kind === 'broken') return ['The engine gave no answer that can be read.']
+  if (kind === 'unsteady') return ['Asked the same again, the engine did something else.']
+  if (kind === 'custom') return [`The law leaves it to a custom, ${first}: ${customs.get(first)?.says ?? ''}`]
+  const said = `${first}: ${rulings.get(first)?.summary ?? ''}`
+  if (kind === 'named') return [`The law names ${ids.slice(0, 3).join(', ')}; none of them alone decides.`]
+  return [`The law: ${said}`, ...(ids.length > 1 ? [`and ${ids.slice(1, 4).join(', ')}`] : [])]
+}
+
+const asideWords: Readonly<Partial<Record<FindingKind, string>>> = {
+  reading: 'play another permitted reading of an open question, which is no difference',
+  declined: 'rest on a custom that the engine declines, which is no difference',
+  gap: 'are decided by neither ruling nor custom: gaps of ours, not to be held against the engine',
+}
+
+function aside(findings: readonly Finding[]): readonly string[] {
+  return Object.entries(asideWords).flatMap(([kind, words]) => {
+    const own = findings.filter(one => one.kind === kind)
+    if (!own.length) return []
+    const lines = own.slice(0, most).map(({ reading, small, ruleset, seed }) => {
+      const what = reading ?? small.cause?.decidedBy[0] ?? `${small.verb}: ${printable(small.message)}`
+      return `  ${what} (${ruleset}, seed ${seed})`
+    })
+    return [`${own.length} ${words}:`, ...lines, '']
+  })
+}
+
+function ourFaults({ faults }: Explored): readonly string[] {
+  return faults.slice(0, most).flatMap(fault => {
+    const { message, ruleset, games, seed, scenario } = faultLine(fault)
+    const head = `A fault of our own engine (${ruleset}, in ${counted(games, 'game')}, seed ${seed}): ${printable(message)}`
+    return [head, '', ...scenario.map(line => `     ${line}`), '']
+  })
+}
+
+function summary({ games, notAsked, covered, ended }: Explored, found: number): readonly string[] {
+  const rulings = [...covered].map(([ruleset, ids]) => `${ruleset} ${ids.size}`).join(', ')
+  return [
+    `${counted(found, 'difference')} in ${counted(games, 'game')}.${notAsked ? ` The engine cannot be asked for ${`${notAsked} of them`}.` : ''}`,
+    `Rulings that decided something: ${rulings || 'none'}.`,
+    ...(ended === undefined ? [] : [`Ended early: ${printable(ended)}`]),
+  ]
+}
