@@ -5,6 +5,7 @@ import type { Verdict } from '../../steps/judge/verdict.ts'
 import type { Operation } from '../../steps/operation.ts'
 import { needsOf } from '../../steps/suite/needs.ts'
 import type { Greeted } from '../reference.ts'
+import type { Reach } from './reach.ts'
 import type { Recording } from './record.ts'
 import { caseOf } from './script.ts'
 
@@ -45,6 +46,16 @@ export async function compare(recording: Recording, engine: Greeted): Promise<Co
       at,
     ),
   }
+}
+
+/** What the engine cannot be asked is left unsaid; where something is, nothing is said of all the rest. */
+export function withinReach(recording: Recording, { says }: Reach): Recording {
+  const within = recording.said.filter(({ operation }) => says(operation))
+  if (within.length === recording.said.length) return recording
+  const lost = recording.said.filter(one => !within.includes(one))
+  if (lost.some(({ operation: { op } }) => op === 'do' || op === 'respond' || op === 'choose' || op === 'until'))
+    return recording
+  return { ...recording, said: within.filter(({ operation: { op } }) => op !== 'frame') }
 }
 
 function recordedCase({ ruleset, said }: Recording) {

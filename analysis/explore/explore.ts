@@ -8,6 +8,8 @@ import { type Fault, plainly, requireSame, smallestFault } from './fault.ts'
 import { causeIn, type Finding, findingOf, type Sides } from './finding.ts'
 import { type Aim, EngineFault, gameOf, type Soil, themes } from './game.ts'
 import { poolOf } from './grow/pool.ts'
+import { isQuiet } from './quiet.ts'
+import { reachOf } from './reach.ts'
 import type { Recording } from './record.ts'
 import type { Script } from './script.ts'
 
@@ -120,7 +122,8 @@ class Exploring {
     const { catalogue, partial = false, aim } = this.#all
     const pool = poolOf(match.law, { partial, unknown: new Set(match.theirs.hello.unknownTitles) })
     const scripts = [...(match.scripts ?? [])]
-    return { ...match, pool, soil: { pool, draw: themes(catalogue, pool, aim), scripts } }
+    const reach = reachOf(match.theirs.hello, match.law.id)
+    return { ...match, pool, reach, soil: { pool, draw: themes(catalogue, pool, aim), scripts, reach } }
   }
 
   async #round({ soil, ...sides }: SetUp, seed: number): Promise<void> {
@@ -146,6 +149,7 @@ class Exploring {
   }
 
   async #fault({ message, script }: EngineFault, ours: Greeted, seed: number): Promise<void> {
+    if (!(await isQuiet(script, ours))) return
     const key = plainly(message)
     const known = this.#faults.get(key)
     if (known) known.games += 1
@@ -170,6 +174,7 @@ class Exploring {
       if (kind.finding) kind.finding.games += 1
       return
     }
+    if (!(await isQuiet(found.recording, sides.ours))) return
     const finding = await findingOf(found, sides, seed)
     const before = this.#findings.get(causeIn(finding))
     kind.finding ??= before ?? finding

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Greeted } from '../reference.ts'
 import { EngineFault } from './game.ts'
+import { isQuiet } from './quiet.ts'
 import { type Recording, record } from './record.ts'
 import type { Script } from './script.ts'
 import { shrink } from './shrink.ts'
@@ -25,7 +26,9 @@ export async function smallestFault(
   ours: Greeted,
 ): Promise<Pick<Fault, 'message' | 'script'>> {
   const small = await shrink(script, async smaller =>
-    plainly((await messageOf(smaller, ours)) ?? '') === plainly(message) ? smaller : undefined,
+    plainly((await messageOf(smaller, ours)) ?? '') === plainly(message) && (await isQuiet(smaller, ours))
+      ? smaller
+      : undefined,
   )
   return { message: (await messageOf(small, ours)) ?? message, script: small }
 }

@@ -4,6 +4,7 @@ import { readingOf } from './cause.ts'
 import { Dice } from './dice.ts'
 import { compare, type Difference, kindOf } from './difference.ts'
 import type { Pool } from './grow/pool.ts'
+import type { Reach } from './reach.ts'
 import { type Scenario, scenarioOf } from './scenario.ts'
 import { type Small, smallest } from './smallest.ts'
 import { twinOf } from './twin.ts'
@@ -14,6 +15,7 @@ export interface Sides {
   readonly ours: Greeted
   readonly theirs: Greeted
   readonly pool: Pool
+  readonly reach: Reach
 }
 
 /** What a difference rests on, on the law's side. */

@@ -4,6 +4,7 @@ import { EngineError } from '../../protocol/failures.ts'
 import type { Operation } from '../../steps/operation.ts'
 import type { Greeted } from '../reference.ts'
 import type { Dice } from './dice.ts'
+import { withinReach } from './difference.ts'
 import type { Pool } from './grow/pool.ts'
 import type { Grounds, Scene } from './grow/scene.ts'
 import { scenes } from './grow/scenes/all.ts'
@@ -11,6 +12,7 @@ import { type Theme, themeAround, themeOf } from './grow/theme.ts'
 import { varied } from './grow/vary.ts'
 import { lookAround } from './looks.ts'
 import { answerAll, playOn } from './moves.ts'
+import type { Reach } from './reach.ts'
 import { Impossible, isNoGame, Recorder, type Recording, record } from './record.ts'
 import type { Script } from './script.ts'
 
@@ -19,6 +21,8 @@ export interface Soil {
   readonly pool: Pool
   readonly draw: (dice: Dice) => Theme
   readonly scripts: readonly Script[]
+  /** What the engine that is explored can be asked. */
+  readonly reach: Reach
 }
 
 /** So often an earlier board is changed, where there are any. */
@@ -26,7 +30,7 @@ const changed = 0.4
 
 /** One game: a board, what is tried on it, and what comes of it on the engine; undefined where nothing comes of the dice. */
 export async function gameOf(
-  { pool, draw, scripts }: Soil,
+  { pool, draw, scripts, reach }: Soil,
   engine: Greeted,
   dice: Dice,
 ): Promise<Recording | undefined> {
@@ -34,11 +38,12 @@ export async function gameOf(
   const theme = draw(dice)
   const grounds = earlier ? varied(earlier, pool, dice) : groundsFor(theme, pool, dice)
   if (!grounds) return undefined
-  const { given, opening = [] } = grounds
+  const opening = (grounds.opening ?? []).filter(reach.says)
+  const given = reach.board(grounds.given)
   const recorder = new Recorder({ ruleset: pool.law.id, given, moves: opening }, engine)
   try {
     await recorder.begin()
-    await play(recorder, theme, grounds, dice)
+    await play(recorder, theme, { ...grounds, opening }, reach, dice)
   } catch (error) {
     if (isNoGame(error)) return undefined
     throw faultIn(error, { ruleset: pool.law.id, given, moves: recorder.moves })
@@ -46,7 +51,8 @@ export async function gameOf(
   if (recorder.table.decision()) return undefined
   const played = { ruleset: pool.law.id, given, moves: recorder.moves }
   // How many cards lie in decks hangs on how many turns end.
-  return played.moves.some(endsTurn) ? record(played, engine) : { ...played, said: recorder.said }
+  const told = played.moves.some(endsTurn) ? await record(played, engine) : { ...played, said: recorder.said }
+  return told && withinReach(told, reach)
 }
 
 /** Something that the engine must not do, and on which board. */
@@ -66,12 +72,12 @@ const faultIn = (error: unknown, script: Script): unknown =>
 const endsTurn = (move: Operation): boolean =>
   move.op === 'until' || (move.op === 'do' && move.deed.verb === 'ends the turn')
 
-async function play(recorder: Recorder, { cards }: Theme, grounds: Grounds, dice: Dice): Promise<void> {
+async function play(recorder: Recorder, { cards }: Theme, grounds: Grounds, reach: Reach, dice: Dice): Promise<void> {
   const titles = new Set(cards.map(({ title }) => title))
   await playOpening(recorder, grounds.opening ?? [], dice)
   await lookAround(recorder, titles, dice)
   await look(recorder, grounds, dice)
-  await playOn(recorder, { titles, verbs: new Set(grounds.verbs), deeds: grounds.deeds }, dice)
+  await playOn(recorder, { titles, verbs: new Set(grounds.verbs), deeds: grounds.deeds, reach }, dice)
   await recorder.holds({ op: 'frame' })
   if (dice.chance(0.3)) await lookAround(recorder, titles, dice)
   if (dice.chance(0.3)) await look(recorder, grounds, dice)

@@ -6,6 +6,7 @@ import type { CardName, Deed, Operation, Player } from '../../steps/operation.ts
 import { deedsBesides } from './deeds.ts'
 import type { Dice } from './dice.ts'
 import type { Grounds } from './grow/scene.ts'
+import type { Reach } from './reach.ts'
 import type { Recorder } from './record.ts'
 
 /** Titles that a board was grown around, and what is tried the more for it. */
@@ -13,6 +14,7 @@ export interface Aim {
   readonly titles: ReadonlySet<string>
   readonly verbs: ReadonlySet<string>
   readonly deeds?: Grounds['deeds']
+  readonly reach: Reach
 }
 
 /** At most so many answers in one game. */
@@ -28,11 +30,8 @@ export async function playOn(recorder: Recorder, aim: Aim, dice: Dice): Promise<
     const player = (dice.chance(0.88) ? now.turn.player : other(now.turn.player)) as Player
     const finder = await table.finder()
     const more = dice.chance(0.6) ? aim.deeds?.(finder, player, dice) : undefined
-    const deed = aimed(
-      more?.length ? more : [...deedsOn(finder, player), ...deedsBesides(finder, player, dice)],
-      aim,
-      dice,
-    )
+    const all = more?.length ? more : [...deedsOn(finder, player), ...deedsBesides(finder, player, dice)]
+    const deed = drawn(all, aim, dice)
     if (!deed) return
     await recorder.move({ op: 'do', deed })
     await answerAll(recorder, dice)
@@ -83,6 +82,17 @@ async function respond(recorder: Recorder, dice: Dice): Promise<boolean> {
   await recorder.move({ op: 'respond', player, cards: [{ card: { title } }], ...place })
   return true
 }
+
+/** One that the engine can be asked for; of many the dice find one soon. */
+function drawn(all: readonly Deed[], aim: Aim, dice: Dice): Deed | undefined {
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const deed = aimed(all, aim, dice)
+    if (!deed || aim.reach.does(deed)) return deed
+  }
+  return undefined
+}
+
+const mostTries = 12
 
 /** A deed that is likelier to be about what the board was grown around, and to be of each verb there is. */
 function aimed(deeds: readonly Deed[], { titles, verbs }: Aim, dice: Dice): Deed | undefined {

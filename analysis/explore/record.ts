@@ -1,6 +1,6 @@
 import type { Board } from '../../protocol/types.ts'
 import { Mismatch } from '../../steps/judge/mismatch.ts'
-import { play } from '../../steps/judge/play.ts'
+import { begin, play } from '../../steps/judge/play.ts'
 import { positionOf } from '../../steps/judge/position.ts'
 import type { Finder } from '../../steps/judge/resolve.ts'
 import { settle } from '../../steps/judge/settle.ts'
@@ -52,7 +52,7 @@ export class Recorder {
       await play(this.table, operation)
       this.said.push({ operation, because: [] })
     }
-    await this.table.arrange()
+    await begin(this.table)
   }
 
   /** Carries out a sentence, or asks what it asks. */
@@ -62,7 +62,7 @@ export class Recorder {
     if (!table.decision()) this.#marked = await table.now()
     this.moves.push(operation)
     await this.#say(operation.op === 'choose' ? await this.#withCandidates(operation) : operation, next)
-    if (table.unclaimed) return this.#sayRefused()
+    if (table.unclaimed) return this.#sayRefused(operation)
     if (operation.op === 'do' || operation.op === 'respond') await this.#say({ op: 'verdict', legal: true })
   }
 
@@ -105,11 +105,17 @@ export class Recorder {
     }
   }
 
-  async #sayRefused(): Promise<void> {
+  /** A refusal that changes something is a fault, unless only the segment that was left for it did. */
+  async #sayRefused(operation: Operation): Promise<void> {
     try {
       await this.#say({ op: 'verdict', legal: false })
     } catch (error) {
-      throw error instanceof Mismatch ? new Impossible(error.message) : error
+      if (!(error instanceof Mismatch)) throw error
+      this.table.unclaimed = undefined
+      await this.#say(operation)
+      await this.holds({ op: 'verdict', legal: false }).then(isSo => {
+        throw isSo ? error : new Impossible(error.message)
+      })
     }
   }
 

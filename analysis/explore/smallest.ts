@@ -1,7 +1,9 @@
 import type { Ruleset } from '../../engine/kernel/amend.ts'
 import type { Greeted } from '../reference.ts'
 import { type Cause, causeOf, decides } from './cause.ts'
-import { compare, type Difference, kindOf } from './difference.ts'
+import { compare, type Difference, kindOf, withinReach } from './difference.ts'
+import { isQuiet } from './quiet.ts'
+import type { Reach } from './reach.ts'
 import { record } from './record.ts'
 import type { Script } from './script.ts'
 import { shrink } from './shrink.ts'
@@ -15,18 +17,20 @@ interface Players {
   readonly law: Ruleset
   readonly ours: Greeted
   readonly theirs: Greeted
+  readonly reach: Reach
 }
 
 /** Takes away what does not matter: the same is done, the same is said of it, and the same ruling decides. */
-export async function smallest(found: Difference, { law, ours, theirs }: Players): Promise<Small> {
+export async function smallest(found: Difference, { law, ours, theirs, reach }: Players): Promise<Small> {
   const kind = kindOf(found)
   const cause = await causeOf(found, law)
-  const [ruling] = cause?.decidedBy ?? []
+  const [ruling] = cause?.kind === 'named' ? [] : (cause?.decidedBy ?? [])
   const shown = await shrink<Shown>(shownBy(found), async script => {
     const recording = await record(script, ours).catch(() => undefined)
-    const difference = recording && (await compare(recording, theirs))
+    const difference = recording && (await compare(withinReach(recording, reach), theirs))
     if (!difference || typeof difference === 'string' || kindOf(difference) !== kind) return undefined
-    return ruling === undefined || (await decides(difference, law, ruling)) ? shownBy(difference) : undefined
+    if (ruling !== undefined && !(await decides(difference, law, ruling))) return undefined
+    return (await isQuiet(script, ours)) ? shownBy(difference) : undefined
   })
   return { ...shown.difference, cause: await causeOf(shown.difference, law) }
 }

@@ -24,7 +24,7 @@ import * as when from './when.ts'
 export async function play(table: Table, operation: Operation, next?: Operation): Promise<void> {
   if (operation.op === 'registered') return registerDeck(table, operation)
   if (isGiven(operation)) return table.setUp(operation)
-  if (await table.arrange()) await playHistory(table)
+  await begin(table)
   if (operation.op === 'verdict') return verdict(table, operation)
   if (operation.op === 'verdicts') return verdicts(table, operation)
   if (operation.op === 'respond') return when.respond(table, operation)
@@ -38,6 +38,11 @@ export async function play(table: Table, operation: Operation, next?: Operation)
   await check(table, operation).catch(error => {
     throw table.rolls.excuse(operation.op === 'mustChoose' ? error : withOpen(error, table.openDecision()))
   })
+}
+
+/** Sets the board up, and plays what has happened before; once. */
+export async function begin(table: Table): Promise<void> {
+  if (await table.arrange()) await playHistory(table)
 }
 
 /** Past deeds, before anything is remembered. */

@@ -71,7 +71,7 @@ class Habitat {
     const lead = own.find(one => one.facts.affiliations?.length && !this.board.has(one)) ?? this.#suited()
     const side = dice.one(lead?.facts.affiliations ?? ['federation']) ?? 'federation'
     const ofSide = (one: Grown): boolean =>
-      !!one.facts.affiliations?.some(word => word === side || word === 'non-aligned') || dice.chance(0.02)
+      !!one.facts.affiliations?.some(word => word === side || word === 'non-aligned')
     const place = acts || dice.chance(0.6) ? this.#here : (dice.one(this.places) ?? this.#here)
     if (dice.chance(acts ? 0.6 : 0.3)) this.#outpost(owner, side)
     const vessels = [...own.filter(isOf('ship')), ...dice.some(this.pool.byType('ship').filter(ofSide), 2)]
@@ -100,7 +100,9 @@ class Habitat {
 
   #crew(own: readonly Grown[], ofSide: (one: Grown) => boolean): readonly Grown[] {
     const { dice, pool } = this
-    const wanted = own.filter(isOf('personnel', 'equipment', 'tribble'))
+    const wanted = own
+      .filter(isOf('personnel', 'equipment', 'tribble'))
+      .filter(one => !isOf('personnel')(one) || ofSide(one))
     const skilled = this.#demanded().flatMap(word =>
       dice.some(pool.byWord(word).filter(isOf('personnel')).filter(ofSide), 1),
     )

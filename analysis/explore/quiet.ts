@@ -1,0 +1,31 @@
+import type { Board } from '../../protocol/types.ts'
+import { differences } from '../../steps/judge/frame.ts'
+import type { Greeted } from '../reference.ts'
+import { Recorder } from './record.ts'
+import type { Script } from './script.ts'
+
+/**
+ * Does the board stay as it is when nothing is done? One that does not, such as a crew that may not be together, is a
+ * position that play cannot come to.
+ */
+export async function isQuiet(script: Script, engine: Greeted): Promise<boolean> {
+  const board = await boardOf(script, engine)
+  if (!board || board.turn.phase.startsWith('seed') || board.turn.phase === 'setup') return true
+  const { client } = engine
+  const { turn } = board
+  await client.arrange({ ...board, turn: { ...turn, phase: 'play' } })
+  const { pending, outcome } = await client.act(turn.player, { kind: 'end', of: 'play' })
+  if (outcome === 'refused') return true
+  const { board: after } = await client.observe()
+  return pending.every(({ kind }) => kind === 'action') && !differences(board, after, new Set()).length
+}
+
+async function boardOf({ ruleset, given }: Script, engine: Greeted): Promise<Board | undefined> {
+  const recorder = new Recorder({ ruleset, given, moves: [] }, engine)
+  try {
+    await recorder.begin()
+    return await recorder.table.now()
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,59 @@
+import { findCard } from '../../cards/catalogue.ts'
+import type { HelloResult } from '../../protocol/types.ts'
+import { whyNot } from '../../steps/judge/applies.ts'
+import type { Given } from '../../steps/judge/given.ts'
+import type { Deed, Operation } from '../../steps/operation.ts'
+import { needsOf } from '../../steps/suite/needs.ts'
+import { caseOf } from './script.ts'
+
+/** What an engine declares that it can be asked. */
+export interface Reach {
+  readonly says: (operation: Operation) => boolean
+  readonly does: (deed: Deed) => boolean
+  /** The board without what the engine cannot show. */
+  readonly board: (given: readonly Given[]) => readonly Given[]
+}
+
+/** Every sentence, for engines that declare all that there is. */
+export const boundless: Reach = { says: () => true, does: () => true, board: given => given }
+
+/** What that engine can be asked under the ruleset. */
+export function reachOf(hello: HelloResult, ruleset: string): Reach {
+  const known = new Map<string, boolean>()
+  const says = (operation: Operation): boolean => {
+    const key = JSON.stringify(operation)
+    const found = known.get(key) ?? isWithin(operation, hello, ruleset)
+    if (known.size < mostKnown) known.set(key, found)
+    return found
+  }
+  return { says, does: deed => says({ op: 'do', deed }), board: given => given.flatMap(one => within(one, says)) }
+}
+
+const mostKnown = 100_000
+
+function isWithin(operation: Operation, hello: HelloResult, ruleset: string): boolean {
+  const needs = needsOf(
+    [{ op: 'moment', moment: { turnOf: 'Alice', part: 'orders' } }, operation],
+    ({ title }) => findCard(title)?.type,
+  )
+  const { phases: _, ...others } = needs
+  const asked = operation.op === 'moment' ? needs : others
+  const isShown =
+    operation.op !== 'value' || (hello.can.values as readonly string[] | undefined)?.includes(operation.attribute)
+  const isTold = operation.op !== 'fact' || (hello.can.facts as readonly string[] | undefined)?.includes(operation.fact)
+  const kase = { ...caseOf(ruleset, [operation]), needs: { rulesets: [ruleset], ...asked } }
+  return !!isShown && !!isTold && !whyNot(kase, hello)
+}
+
+/** The rows that the engine can be asked for, without the conditions that it cannot. */
+function within(one: Given, says: Reach['says']): readonly Given[] {
+  if (one.op !== 'has' && one.op !== 'locations') return says(one) ? [one] : []
+  const rows = (one.rows as readonly { readonly conditions: readonly unknown[] }[]).flatMap(row => {
+    const plain = { ...row, conditions: [] }
+    const has = (conditions: readonly unknown[]): Operation =>
+      ({ ...one, rows: [{ ...row, conditions }] }) as unknown as Operation
+    if (!says({ ...one, rows: [plain] } as unknown as Operation)) return []
+    return [{ ...row, conditions: row.conditions.filter(condition => says(has([condition]))) }]
+  })
+  return rows.length ? [{ ...one, rows } as unknown as Given] : []
+}
