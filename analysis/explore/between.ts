@@ -24,7 +24,12 @@ export async function betweenLaws(one: Ruleset, other: Ruleset, { fromSuite, ...
   const ours = await greet(under(one))
   const scripts = fromSuite ? scriptsOf(suiteOf(undefined).cases, one.id) : []
   const common = { ...theirs, hello: { ...theirs.hello, unknownTitles: [...one.texts.keys()].filter(isNotIn(other)) } }
-  return explore({ ...course, lanes: [[{ law: one, ours, theirs: common, scripts }]], partial: true })
+  return explore({
+    ...course,
+    lanes: [[{ law: one, ours, theirs: common, scripts }]],
+    partial: true,
+    quietOnBoth: true,
+  })
 }
 
 /** A card without a text in the other law is no matter between the two. */
@@ -32,6 +37,18 @@ const isNotIn =
   ({ texts }: Ruleset) =>
   (title: string): boolean =>
     !texts.has(title)
+
+/** What each of the differences rests on. */
+export async function groundsOf(
+  { findings }: Explored,
+  one: Ruleset,
+  other: Ruleset,
+  catalogue: Catalogue,
+): Promise<ReadonlyMap<Finding, Ground>> {
+  const grounds = new Map<Finding, Ground>()
+  for (const finding of findings) grounds.set(finding, await groundOf(finding, one, other, catalogue))
+  return grounds
+}
 
 /** What the difference rests on, of the first law and of the other. */
 export async function groundOf(

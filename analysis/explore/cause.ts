@@ -48,8 +48,7 @@ export const decides = async (difference: Difference, law: Ruleset, ruling: stri
 async function likenessWithout(difference: Difference, law: Ruleset, ruling: string): Promise<number | undefined> {
   const without = await lawWithout(law, ruling)
   const seen = without && (await compare(difference.recording, without))
-  if (!seen || typeof seen === 'string' || seen.at > difference.at) return undefined
-  if (seen.at < difference.at) return 0
+  if (!seen || typeof seen === 'string' || seen.at !== difference.at) return undefined
   return seen.message === difference.message ? 2 : 1
 }
 

@@ -75,5 +75,6 @@ function verbBefore(operations: readonly Operation[], at: number): string {
 export function kindOf({ recording, at, outcome, message, verb }: Difference): string {
   const { op } = recording.said[at]!.operation
   const plain = message.replaceAll(/"(?:[^"\\]|\\.)*"/g, '"…"').replaceAll(/\d+/g, '#')
-  return [outcome, verb, op, outcome === 'fail' ? plain.slice(0, 60) : plain.slice(0, 40)].join(' | ')
+  const done = op === 'value' || op === 'fact' ? '' : verb
+  return [outcome, done, op, outcome === 'fail' ? plain.slice(0, 60) : plain.slice(0, 40)].join(' | ')
 }

@@ -52,6 +52,8 @@ export interface Exploration {
   /** Cards whose text is played in part, too. */
   readonly partial?: boolean
   readonly aim?: Aim
+  /** A board must be one of either side's law. */
+  readonly quietOnBoth?: boolean
   /** Plays every game a second time, which must come out the same. */
   readonly twice?: boolean
   readonly tell?: (soFar: Progress) => void
@@ -175,6 +177,7 @@ class Exploring {
       return
     }
     if (!(await isQuiet(found.recording, sides.ours))) return
+    if (this.#all.quietOnBoth && !(await isQuiet(found.recording, sides.theirs))) return
     const finding = await findingOf(found, sides, seed)
     const before = this.#findings.get(causeIn(finding))
     kind.finding ??= before ?? finding

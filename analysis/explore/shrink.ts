@@ -33,6 +33,8 @@ function nth<T>(all: Iterable<T>, at: number): T | undefined {
 
 /** Every script with one thing less, the largest things first. */
 export function* smallerThan({ ruleset, given, moves }: Script): Iterable<Script> {
+  for (let count = moves.length; count > 1; count = Math.floor(count / 2))
+    for (let at = moves.length - count; at >= 0; at -= 1) yield { ruleset, given, moves: moves.toSpliced(at, count) }
   for (let at = moves.length - 1; at >= 0; at -= 1) yield { ruleset, given, moves: moves.toSpliced(at, 1) }
   for (const [at, one] of given.entries()) {
     const replaced = (...by: readonly Given[]): Script => ({ ruleset, given: given.toSpliced(at, 1, ...by), moves })

@@ -16,6 +16,8 @@ export interface FoundLine {
   readonly kind: FindingKind
   readonly rulings: readonly string[]
   readonly reading?: string
+  /** Of a difference between laws: what the catalogue knows about it. */
+  readonly restsOn?: string
   readonly verb: string
   readonly message: string
   readonly games: number
@@ -36,6 +38,13 @@ export interface FaultLine {
   readonly scenario: readonly string[]
 }
 
+/** What is said of a difference between laws besides. */
+interface Named {
+  readonly restsOn: (finding: Finding) => string | undefined
+}
+
+const nothing: Named = { restsOn: () => undefined }
+
 /** All that was found, for machines. */
 export interface ExploredReport {
   readonly games: number
@@ -46,14 +55,20 @@ export interface ExploredReport {
   readonly findings: readonly FoundLine[]
 }
 
-export function exploredReport({ findings, games, notAsked, faults, covered, ended }: Explored): ExploredReport {
+export function exploredReport(
+  { findings, games, notAsked, faults, covered, ended }: Explored,
+  { restsOn }: Named = nothing,
+): ExploredReport {
   return {
     games,
     notAsked,
     ...(ended === undefined ? {} : { ended }),
     covered: Object.fromEntries([...covered].map(([ruleset, ids]) => [ruleset, ids.size])),
     faults: faults.map(faultLine),
-    findings: findings.map(foundLine),
+    findings: findings.map(one => {
+      const rests = restsOn(one)
+      return { ...foundLine(one), ...(rests === undefined ? {} : { restsOn: rests }) }
+    }),
   }
 }
 
@@ -84,11 +99,15 @@ function foundLine({ ruleset, kind, small, scenario, twin, reading, seed, games 
 }
 
 /** Features with a scenario of each difference, by the name of their file; a ruling is a Rule with its id. */
-export function featuresOf(findings: readonly Finding[], catalogue: Catalogue): ReadonlyMap<string, string> {
+export function featuresOf(
+  findings: readonly Finding[],
+  catalogue: Catalogue,
+  them = 'The engine',
+): ReadonlyMap<string, string> {
   const files = new Map<string, string>()
   for (const ruleset of new Set(findings.map(one => one.ruleset))) {
     const own = findings.filter(one => one.ruleset === ruleset && differing.includes(one.kind) && one.scenario.length)
-    const rules = own.map((finding, at) => ruleOf(finding, at + 1, catalogue))
+    const rules = own.map((finding, at) => ruleOf(finding, at + 1, catalogue, them))
     if (rules.length)
       files.set(`explored-${slug(ruleset)}.feature`, featureText(`Found by exploring ${ruleset}`, rules))
   }
@@ -99,6 +118,7 @@ function ruleOf(
   { ruleset, kind, small, scenario, twin, seed }: Finding,
   number: number,
   { rulings }: Catalogue,
+  them: string,
 ): FoundRule {
   const ids = (small.cause?.decidedBy ?? []).filter(id => rulings.has(id)).slice(0, kind === 'ruling' ? 1 : 0)
   const [ruling] = ids
@@ -106,7 +126,7 @@ function ruleOf(
   return {
     name: `${number}. ${oneLine(says)}`,
     tags: [...ids.map(id => `@ruling=${id}`), `@${ruleset}`],
-    remarks: [`The engine: ${oneLine(small.message)}`, `Seed ${seed}.`],
+    remarks: [`${them}: ${oneLine(small.message)}`, `Seed ${seed}.`],
     examples: [
       { name: `${number}. ${nameOf(scenario, 'what is there')}`, scenario },
       ...(twin ? [{ name: `${number}. ${nameOf(twin, 'what is there')}, where it is legal`, scenario: twin }] : []),

@@ -83,16 +83,18 @@ function stopping(): { readonly asked: () => boolean; readonly end: () => void }
 }
 
 async function told(explored: Explored, options: ExploreOptions, catalogue: Catalogue): Promise<number> {
-  const [{ exploredReport, differing }, { exploredText }] = await Promise.all([
+  const [{ exploredReport, differing }, { exploredText }, { sidesOf }] = await Promise.all([
     import('../../analysis/explore/tell.ts'),
     import('../print/explore.ts'),
+    import('./sides.ts'),
   ])
-  const paths = write(explored, options.out, catalogue)
+  const sides = await sidesOf(explored, options, catalogue)
+  const paths = write(explored, options.out, catalogue, sides)
   const text = options.json
-    ? `${JSON.stringify(exploredReport(explored), null, 2)}\n`
-    : `${exploredText(explored, catalogue)}${paths.map(path => `Written: ${path}\n`).join('')}`
+    ? `${JSON.stringify(exploredReport(explored, sides), null, 2)}\n`
+    : `${exploredText(explored, catalogue, sides)}${paths.map(path => `Written: ${path}\n`).join('')}`
   process.stdout.write(text)
   if (explored.ended !== undefined) return exitCodes.incomplete
   const isWell = !explored.faults.length && !explored.findings.some(({ kind }) => differing.includes(kind))
-  return isWell ? exitCodes.well : exitCodes.failures
+  return isWell || options.between ? exitCodes.well : exitCodes.failures
 }

@@ -5,15 +5,16 @@ import { sizeOf } from '../../analysis/explore/scenario.ts'
 import { differing, faultLine } from '../../analysis/explore/tell.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { counted, printable } from '../../reports/words.ts'
+import type { SideNames } from '../explore/sides.ts'
 
 /** So many findings are printed; all of them stand in the features. */
 const most = 10
 
 /** What was found, the smallest first, and what is no difference. */
-export function exploredText(explored: Explored, catalogue: Catalogue): string {
+export function exploredText(explored: Explored, catalogue: Catalogue, sides: SideNames): string {
   const { findings } = explored
   const found = findings.filter(({ kind }) => differing.includes(kind)).toSorted(bySize)
-  const shown = found.slice(0, most).flatMap((one, at) => findingLines(one, at + 1, catalogue))
+  const shown = found.slice(0, most).flatMap((one, at) => findingLines(one, at + 1, catalogue, sides))
   const more =
     found.length > most ? [`… and ${counted(found.length - most, 'more difference')}, in the features.`, ''] : []
   return [...shown, ...more, ...aside(findings), ...ourFaults(explored), ...summary(explored, found.length), ''].join(
@@ -28,27 +29,29 @@ function weight({ scenario, small }: Finding): number {
   return (small.outcome === 'fail' ? 0 : 1000) + steps + cards
 }
 
-function findingLines(finding: Finding, number: number, catalogue: Catalogue): readonly string[] {
+function findingLines(finding: Finding, number: number, catalogue: Catalogue, sides: SideNames): readonly string[] {
   const { ruleset, small, scenario, games, seed } = finding
+  const rests = sides.restsOn(finding)
   return [
     `${number}. ${ruleset}, in ${counted(games, 'game')}, seed ${seed}`,
-    ...lawSays(finding, catalogue).map(line => `   ${line}`),
-    `   The engine: ${printable(small.message)}`,
+    ...lawSays(finding, catalogue, sides.us).map(line => `   ${line}`),
+    `   ${sides.them}: ${printable(small.message)}`,
+    ...(rests === undefined ? [] : [`   Rests on ${rests}`]),
     '',
     ...stepLines(scenario).map(line => `     ${line}`),
     '',
   ]
 }
 
-function lawSays({ kind, small }: Finding, { rulings, customs }: Catalogue): readonly string[] {
+function lawSays({ kind, small }: Finding, { rulings, customs }: Catalogue, us: string): readonly string[] {
   const ids = small.cause?.decidedBy ?? []
   const [first = ''] = ids
   if (kind === 'broken') return ['The engine gave no answer that can be read.']
   if (kind === 'unsteady') return ['Asked the same again, the engine did something else.']
-  if (kind === 'custom') return [`The law leaves it to a custom, ${first}: ${customs.get(first)?.says ?? ''}`]
+  if (kind === 'custom') return [`${us} leaves it to a custom, ${first}: ${customs.get(first)?.says ?? ''}`]
   const said = `${first}: ${rulings.get(first)?.summary ?? ''}`
-  if (kind === 'named') return [`The law names ${ids.slice(0, 3).join(', ')}; none of them alone decides.`]
-  return [`The law: ${said}`, ...(ids.length > 1 ? [`and ${ids.slice(1, 4).join(', ')}`] : [])]
+  if (kind === 'named') return [`${us} names ${ids.slice(0, 3).join(', ')}; none of them alone decides.`]
+  return [`${us}: ${said}`, ...(ids.length > 1 ? [`and ${ids.slice(1, 4).join(', ')}`] : [])]
 }
 
 const asideWords: Readonly<Partial<Record<FindingKind, string>>> = {
