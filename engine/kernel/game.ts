@@ -122,12 +122,8 @@ export class Game {
     if (made) return made
     const card = findCard(title)
     if (card && !mayPrintOtherwise(this.law, card.title)) return card
-    return this.law.facts.get(card?.title ?? title) ?? (card && this.#corrected(card))
-  }
-
-  #corrected(card: CardFacts): CardFacts {
-    const rules = this.#rulesOf(printedAs, ofCard(card))
-    return rules.length ? corrected(card, rules, this) : card
+    const own = this.law.facts.get(card?.title ?? title)
+    return own ?? (card && corrected(card, this.#rulesOf(printedAs, ofCard(card)), this))
   }
 
   facts(id: CardId): CardFacts {

@@ -16,13 +16,15 @@ const altering = cardsThatMaySay(text => text.alters)
 
 /** What cards in play, and cards played on it, change of the dilemma. */
 export function changesOf(game: Game, dilemma: CardId): readonly DilemmaChange[] {
-  return altering(game).filter(inPlay).flatMap(({ id }) =>
-    (game.text(id).alters ?? []).filter(change => {
-      if (!isAbout(game, id, dilemma, change)) return false
-      game.credit(change)
-      return true
-    }),
-  )
+  return altering(game)
+    .filter(inPlay)
+    .flatMap(({ id }) =>
+      (game.text(id).alters ?? []).filter(change => {
+        if (!isAbout(game, id, dilemma, change)) return false
+        game.credit(change)
+        return true
+      }),
+    )
 }
 
 function isAbout(game: Game, by: CardId, dilemma: CardId, { here, named, dilemma: like, ...clause }: DilemmaChange) {
