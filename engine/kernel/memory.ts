@@ -1,25 +1,25 @@
-import type { CardId, State } from '../board/state.ts'
 import type { Notes, Underway } from './underway.ts'
 
-type Answers = Map<CardId, unknown>
+/** By the id of the card. */
+type Answers = Map<string, unknown>
 
 /** What was answered in a position: by what kind of question it was, its words, and the card that it was about. */
 export class Memory {
-  readonly #state: State
+  readonly #state: object
   readonly #underway: Partial<Underway>
   readonly #notes: Partial<Notes>
   readonly #told: number
   readonly #kinds = new Map<string, Map<string, Answers>>()
 
   /** `told` = how much had been told. */
-  constructor(state: State, underway: Partial<Underway>, notes: Partial<Notes>, told: number) {
+  constructor(state: object, underway: Partial<Underway>, notes: Partial<Notes>, told: number) {
     this.#state = state
     this.#underway = underway
     this.#notes = notes
     this.#told = told
   }
 
-  isOf(state: State, underway: Partial<Underway>, notes: Partial<Notes>, told: number): boolean {
+  isOf(state: object, underway: Partial<Underway>, notes: Partial<Notes>, told: number): boolean {
     return this.#state === state && this.#underway === underway && this.#notes === notes && this.#told === told
   }
 
