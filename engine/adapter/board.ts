@@ -117,7 +117,21 @@ const words: ReadonlySet<string> = new Set(conditions)
 /** Does the board document have a word for the condition? */
 const isWord = (condition: string): condition is ConditionWord => words.has(condition)
 
+/** Cards that are not in play, as they are shown: by nothing but what they are themselves. */
+const laidAside = new WeakMap<CardState, Card>()
+
 function shown(game: Game, card: CardState): Card {
+  return inPlay(card) ? shownInPlay(game, card) : (laidAside.get(card) ?? shownAside(card))
+}
+
+function shownAside(card: CardState): Card {
+  const { 'range-used': _, ...count } = card.count
+  const aside = written(card, card.is.filter(isWord), count)
+  laidAside.set(card, aside)
+  return aside
+}
+
+function shownInPlay(game: Game, card: CardState): Card {
   const { 'range-used': _, ...kept } = card.count
   const inSpace = isIn(card, 'space', 'docked', 'planet') && game.facts(card.id).type === 'ship'
   const hull = isIn(card, 'space', 'docked', 'planet') ? hullLeft(game, card.id) : undefined
@@ -126,10 +140,13 @@ function shown(game: Game, card: CardState): Card {
     ...(inSpace ? { 'range-left': rangeLeft(game, card.id) } : {}),
     ...(hull === undefined ? {} : { hull }),
   }
-  const derived = !inPlay(card)
-    ? []
-    : byCircumstance.filter(condition => !card.is.includes(condition) && is(game, card.id, condition))
+  const derived = byCircumstance.filter(condition => !card.is.includes(condition) && is(game, card.id, condition))
   const found = [...card.is.filter(isWord), ...derived]
+  return written(card, found, count)
+}
+
+/** The card with the conditions and counts that are shown of it. */
+function written(card: CardState, found: readonly ConditionWord[], count: Card['count'] & object): Card {
   const because = Object.fromEntries(Object.entries(card.because).filter(([condition]) => isWord(condition)))
   return {
     id: card.id,

@@ -18,12 +18,14 @@ declare module '../kernel/language.ts' {
 
 /** The one reader of the permission matrix: may the card do this, or have it done to it? */
 export function can(game: Game, card: CardId, to: Capability, by?: CardId): boolean {
-  return remembered(
-    game,
-    `${card} may ${to} by ${by}`,
-    () => hindranceOf(game, card, to, by) === undefined && game.decide(permission, { card, to, by }),
-  )
+  if (by === undefined) return remembered(game, 'may', to, card, mayByItself)
+  return remembered(game, `may by ${by}`, to, card, () => may(game, card, to, by))
 }
+
+const mayByItself = (game: Game, card: CardId, to: string): boolean => may(game, card, to as Capability)
+
+const may = (game: Game, card: CardId, to: Capability, by?: CardId): boolean =>
+  hindranceOf(game, card, to, by) === undefined && game.decide(permission, { card, to, by })
 
 /** The card in play whose text keeps the other one from it. */
 function hindranceOf(game: Game, card: CardId, to: Capability, by?: CardId): CardId | undefined {
@@ -52,15 +54,14 @@ export function requireUnhindered(game: Game, cards: readonly CardId[], to: Capa
 
 /** Is the card in this condition, by what befell it or by where it is? */
 export function is(game: Game, card: CardId, condition: Condition): boolean {
+  return game.card(card).is.includes(condition) || remembered(game, 'is', condition, card, isBecauseOfOthers)
+}
+
+const isBecauseOfOthers = (game: Game, card: CardId, word: string): boolean => {
+  const condition = word as Condition
   return (
-    game.card(card).is.includes(condition) ||
-    remembered(
-      game,
-      `${card} is ${condition}`,
-      () =>
-        game.law.language.impositions.some(imposes => imposes(game, card, condition)) ||
-        game.decide(isByCircumstance, { card, condition }),
-    )
+    game.law.language.impositions.some(imposes => imposes(game, card, condition)) ||
+    game.decide(isByCircumstance, { card, condition })
   )
 }
 

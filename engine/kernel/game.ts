@@ -11,7 +11,8 @@ import { factsInMode } from './in-mode.ts'
 import { cardOf, factsOfIndividual } from './individual.ts'
 import { type Left, leftOf } from './left.ts'
 import { withLent } from './lent-skill.ts'
-import { corrected, ofCard, printedAs } from './printed-otherwise.ts'
+import { Memory } from './memory.ts'
+import { corrected, mayPrintOtherwise, ofCard, printedAs } from './printed-otherwise.ts'
 import type { About, Answer, AnyQuestion } from './question.ts'
 import type { Rule } from './rule.ts'
 import { thatSpeakOf } from './sorted.ts'
@@ -27,10 +28,13 @@ export class Game {
   readonly law: Ruleset
   readonly told: Told[] = []
   readonly because = new Set<string>()
+  /** The questions that are being answered and not asked again meanwhile. */
+  readonly asking = new Set<string>()
   /** What is under way; set by `during` and `whilst` alone, which end it as well. */
   #underway: Readonly<Partial<Underway>> = {}
   #notes: Readonly<Partial<Notes>> = {}
   #index: Index | undefined
+  #memory: Memory | undefined
   /** What was looked for last: the same card is asked for many times over. */
   #sought: CardId | undefined
   #found: CardState | undefined
@@ -48,6 +52,14 @@ export class Game {
     return this.#notes
   }
 
+  /** What was answered since anything changed. */
+  get memory(): Memory {
+    const { length } = this.told
+    if (!this.#memory?.isOf(this.state, this.#underway, this.#notes, length))
+      this.#memory = new Memory(this.state, this.#underway, this.#notes, length)
+    return this.#memory
+  }
+
   /** Lets the flow go on with that under way, in place of what is of the same kind. */
   *during<T>(what: Partial<Underway>, flow: Flow<T>): Flow<T> {
     const before = this.#underway
@@ -61,12 +73,13 @@ export class Game {
 
   /** As `during`, for what asks nobody anything. */
   whilst<T>(what: Partial<Underway>, work: () => T): T {
-    const before = this.#underway
+    const [before, memory] = [this.#underway, this.#memory]
     this.#underway = { ...before, ...what }
     try {
       return work()
     } finally {
       this.#underway = before
+      this.#memory = memory
     }
   }
 
@@ -108,19 +121,16 @@ export class Game {
     const made = this.state.made[title]
     if (made) return made
     const card = findCard(title)
-    return this.law.facts.get(card?.title ?? title) ?? (card && this.#corrected(card))
-  }
-
-  #corrected(card: CardFacts): CardFacts {
-    if (!this.law.byQuestion.has(printedAs.name)) return card
-    const rules = this.#rulesOf(printedAs, ofCard(card))
-    return rules.length ? corrected(card, rules, this) : card
+    if (card && !mayPrintOtherwise(this.law, card.title)) return card
+    const own = this.law.facts.get(card?.title ?? title)
+    return own ?? (card && corrected(card, this.#rulesOf(printedAs, ofCard(card)), this))
   }
 
   facts(id: CardId): CardFacts {
-    const left = this.left(id)
+    const card = this.card(id)
+    const left = card.left && leftOf(this, card)
     if (left) return left.facts
-    const { title, chosen, mode } = this.card(id)
+    const { title, chosen, mode } = card
     const printed = this.printed(title)
     if (!printed) throw new Error(`No facts of the card "${title}".`)
     const own = mode === undefined ? printed : factsInMode(printed, mode)
@@ -129,9 +139,10 @@ export class Game {
   }
 
   text(id: CardId): CardText {
-    const left = this.left(id)
+    const card = this.card(id)
+    const left = card.left && leftOf(this, card)
     if (left) return left.text ?? nameless
-    const text = this.law.texts.get(this.card(id).title) ?? nameless
+    const text = this.law.texts.get(card.title) ?? nameless
     return this.state.modifiers.length ? withLent(text, this.#lentTo(id)) : text
   }
 

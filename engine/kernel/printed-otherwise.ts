@@ -1,5 +1,6 @@
 import type { CardFacts } from '../../cards/facts.ts'
 import type { Lore } from '../../cards/lore.ts'
+import type { Ruleset } from './amend.ts'
 import { decideAmong } from './decide.ts'
 import type { Game } from './game.ts'
 import { type About, question } from './question.ts'
@@ -21,6 +22,23 @@ export const ofCard = ({ title }: CardFacts, fact: Printed = 'lore'): About<type
 })
 
 export type Correction = Rule<typeof printedAs>
+
+const spokenOf = new WeakMap<Ruleset, ReadonlySet<string> | 'any'>()
+
+/** May the law have the card of this title otherwise than the catalogue of cards? */
+export function mayPrintOtherwise(law: Ruleset, title: string): boolean {
+  let titles = spokenOf.get(law)
+  if (!titles) {
+    titles = titlesOtherwise(law)
+    spokenOf.set(law, titles)
+  }
+  return titles === 'any' || titles.has(title)
+}
+
+function titlesOtherwise({ byQuestion, facts }: Ruleset): ReadonlySet<string> | 'any' {
+  const rules = byQuestion.get(printedAs.name) ?? []
+  return rules.some(rule => !rule.of) ? 'any' : new Set([...facts.keys(), ...rules.flatMap(rule => rule.of ?? [])])
+}
 
 /** Every fact that a correction may speak of. */
 const changeable = [

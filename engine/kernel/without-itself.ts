@@ -1,14 +1,11 @@
 import type { Game } from './game.ts'
 
-const asked = new WeakMap<Game, Set<string>>()
-
 /**
  * The answer, for which the same is not asked again: what a text does to a card does not hang on its having done it.
  * `otherwise` stands where it is asked in the course of its own answer.
  */
 export function withoutItself<Answer>(game: Game, question: string, answer: () => Answer, otherwise: Answer): Answer {
-  const asking = asked.get(game) ?? new Set()
-  asked.set(game, asking)
+  const { asking } = game
   if (asking.has(question)) return otherwise
   asking.add(question)
   try {
@@ -19,4 +16,4 @@ export function withoutItself<Answer>(game: Game, question: string, answer: () =
 }
 
 /** Is some question of this kind being answered? What is asked meanwhile may come to something else than by itself. */
-export const isAsked = (game: Game): boolean => !!asked.get(game)?.size
+export const isAsked = (game: Game): boolean => game.asking.size > 0

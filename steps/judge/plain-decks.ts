@@ -28,7 +28,17 @@ export function plainCard(
   return type && { title: blank.title, made: type === blank.type ? blank : { ...blank, type } }
 }
 
-const plainId = (title: string, owner: Player, at: number): string => `${title} (${owner}'s deck ${at + 1})`
+const known = new Map<string, Card[]>()
+
+/** The first so many cards of such a deck, which are the same in every case. */
+function cardsOfDeck(title: string, owner: Player, count: number): readonly Card[] {
+  const name = `${title} of ${owner}`
+  const cards = known.get(name) ?? []
+  if (!cards.length) known.set(name, cards)
+  for (let at = cards.length + 1; at <= count; at += 1)
+    cards.push(Object.freeze({ id: `${title} (${owner}'s deck ${at})`, title, owner, where: ['deck', owner] } as const))
+  return cards.slice(0, count)
+}
 
 /** Is it one of the cards that lie in a deck of which the scenario says nothing? */
 export const isPlain = (id: string): boolean => /'s deck \d+\)$/.test(id)
@@ -37,12 +47,7 @@ export const isPlain = (id: string): boolean => /'s deck \d+\)$/.test(id)
 export function plainDecks(decks: Decks | undefined): readonly Card[] {
   if (!decks) return []
   const { title, count, players } = decks
-  return players.flatMap(owner =>
-    Array.from(
-      { length: count },
-      (_, at): Card => ({ id: plainId(title, owner, at), title, owner, where: ['deck', owner] }),
-    ),
-  )
+  return players.flatMap(owner => cardsOfDeck(title, owner, count))
 }
 
 /** The made-up cards of a board with those that fill its decks. */

@@ -64,9 +64,12 @@ export function matchesMission(game: Game, facility: CardId, mode: string, missi
 
 /** The modes of cards that have come into play since then without one. */
 export function* declareModes(game: Game, before: State): Flow {
+  if (game.state.cards === before.cards) return
+  const earlier = new Set(before.cards.filter(inPlay).map(c => c.id))
   for (const { id } of game.state.cards) {
+    if (earlier.has(id)) continue
     const { holder, controller } = game.card(id)
-    if (!inPlay(game.card(id)) || !game.find(holder) || before.cards.some(c => c.id === id && inPlay(c))) continue
+    if (!inPlay(game.card(id)) || !game.find(holder)) continue
     const mission = locationOf(game, id)
     if (game.facts(id).type !== 'facility')
       yield* declareMode(game, controller, id, companyOn(game, controller, holder))

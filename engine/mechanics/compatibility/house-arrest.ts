@@ -4,6 +4,7 @@ import { cardsIn, crewOf, inPlay, sideOf } from '../../board/places.ts'
 import type { CardId, CardState } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import { cardsThatMaySay } from '../../text/cards-with.ts'
 import { chooseTerm } from '../selections/select.ts'
 import { affiliationsOf } from './affiliations.ts'
 import { joins, rejects } from './cooperation.ts'
@@ -11,9 +12,11 @@ import { becomesOfAMixture, whoDecidesAmongEquals, whoIsArrested } from './quest
 
 const arrest = 'house-arrest'
 
+const choosy = cardsThatMaySay(text => text.doesNotWorkWith)
+
 /** Puts whoever came to be with those whom he does not work with under house arrest, if the law does so, and ends it with its cause. */
 export function* keepApart(game: Game): Flow {
-  for (const card of game.state.cards) {
+  for (const card of choosy(game)) {
     if (!game.text(card.id).doesNotWorkWith || card.place !== 'aboard') continue
     const misfit = companyOf(game, card).find(other => rejects(game, card.id, other))
     if (misfit === undefined && card.because[arrest] !== undefined) lift(game, card.id, arrest)

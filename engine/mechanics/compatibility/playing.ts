@@ -28,6 +28,7 @@ function isOfFaction(game: Game, id: CardId, word: string): boolean {
 
 /** Remembers of every card that has entered or left play, or is used in another mode, what it shows of its player. */
 export function noticeAffiliations(game: Game, before: State): void {
+  if (game.state.cards === before.cards) return
   const earlier = new Map(before.cards.map(card => [card.id, card]))
   for (const card of game.state.cards) {
     const old = earlier.get(card.id)

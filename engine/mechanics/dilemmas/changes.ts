@@ -3,6 +3,7 @@ import { inPlay, locationOf } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Language } from '../../kernel/language.ts'
+import { cardsThatMaySay } from '../../text/cards-with.ts'
 import { matches } from '../../text/match.ts'
 import type { Context } from '../../text/selector.ts'
 import { speaksTo } from '../../text/you.ts'
@@ -11,15 +12,19 @@ import { isMultiplied } from './questions/requirements.ts'
 
 type Part = 'requirements' | 'results' | 'points'
 
+const altering = cardsThatMaySay(text => text.alters)
+
 /** What cards in play, and cards played on it, change of the dilemma. */
 export function changesOf(game: Game, dilemma: CardId): readonly DilemmaChange[] {
-  return game.state.cards.filter(inPlay).flatMap(({ id }) =>
-    (game.text(id).alters ?? []).filter(change => {
-      if (!isAbout(game, id, dilemma, change)) return false
-      game.credit(change)
-      return true
-    }),
-  )
+  return altering(game)
+    .filter(inPlay)
+    .flatMap(({ id }) =>
+      (game.text(id).alters ?? []).filter(change => {
+        if (!isAbout(game, id, dilemma, change)) return false
+        game.credit(change)
+        return true
+      }),
+    )
 }
 
 function isAbout(game: Game, by: CardId, dilemma: CardId, { here, named, dilemma: like, ...clause }: DilemmaChange) {

@@ -11,6 +11,7 @@ import {
 } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
+import { cardsThatMaySay } from '../../text/cards-with.ts'
 import { meets } from '../../text/requirement.ts'
 import { speaksTo } from '../../text/you.ts'
 import type { Cure } from '../disabled/words.ts'
@@ -25,9 +26,13 @@ declare module '../../kernel/underway.ts' {
   }
 }
 
+const curable = cardsThatMaySay(
+  ({ dilemma = {} }) => dilemma.cure ?? dilemma.cures ?? dilemma.unlessInTime ?? dilemma.conditions,
+)
+
 /** Cures every dilemma in play whose cure has come to where it lies. */
 export function cureAll(game: Game): void {
-  for (const { id } of game.state.cards) {
+  for (const { id } of curable(game)) {
     const card = game.find(id)
     if (!card || !inPlay(card)) continue
     const found = curesOf(game, id).find(c => game.inForce(c) && isThere(game, id, c))

@@ -4,6 +4,7 @@ import { cardsIn, inPlay } from '../../board/places.ts'
 import type { CardId, CardState, State } from '../../board/state.ts'
 import { refuse } from '../../kernel/flow.ts'
 import { Game } from '../../kernel/game.ts'
+import { cardsThatMaySay } from '../../text/cards-with.ts'
 import { isOfAnotherUniverse } from './admission.ts'
 import { mayBeClosed, staysWhenClosed } from './questions.ts'
 
@@ -18,10 +19,12 @@ export function checkClosing(game: Game, doorway: CardId, card: CardId): void {
     refuse('condition', `${doorway} is not closed by ${card}`, [doorway], 'choice')
 }
 
+const admitting = cardsThatMaySay(text => text.admits)
+
 /** Whoever came through a doorway that has been closed since leaves, where the law has it so. */
 export function closeBehind(game: Game, before: State): void {
   const then = new Game(before, game.law)
-  for (const doorway of game.state.cards.filter(c => inPlay(c) && game.text(c.id).admits)) {
+  for (const doorway of admitting(game).filter(c => inPlay(c) && game.text(c.id).admits)) {
     const wasOpen = !!then.find(doorway.id) && !is(then, doorway.id, 'closed')
     if (!wasOpen || !is(game, doorway.id, 'closed')) continue
     const leaving = guestsOf(game, doorway).filter(card => !game.decide(staysWhenClosed, { card, doorway: doorway.id }))

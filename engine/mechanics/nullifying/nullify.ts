@@ -1,6 +1,7 @@
 import { inPlay } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
+import { cardsThatMaySay } from '../../text/cards-with.ts'
 import { meets } from '../../text/requirement.ts'
 import { liesSomewhere } from '../dilemmas/cure.ts'
 import { isNullifiedInPlay } from '../dilemmas/questions/features.ts'
@@ -26,9 +27,11 @@ export function nullify(game: Game, card: CardId, by?: CardId): void {
   }
 }
 
+const nullifiable = cardsThatMaySay(text => text.dilemma?.nullifier)
+
 /** Nullifies every dilemma in play whose text asks for what has come to where it lies. */
 export function nullifyAll(game: Game): void {
-  for (const { id } of game.state.cards) {
+  for (const { id } of nullifiable(game)) {
     const card = game.find(id)
     const needs = game.text(id).dilemma?.nullifier
     if (!card || !needs || !inPlay(card) || !liesSomewhere(game, id)) continue

@@ -2,6 +2,7 @@ import { can } from '../../board/can.ts'
 import { hostOf, inPlay, locationOf } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
+import { cardsThatMaySay } from '../../text/cards-with.ts'
 import { isBorg } from '../borg/is-borg.ts'
 import type { ObjectiveText } from './objective-words.ts'
 import { permitsScouting, type Scouted } from './questions.ts'
@@ -13,9 +14,11 @@ export interface Objective {
   readonly target: CardId | undefined
 }
 
+const objectives = cardsThatMaySay(text => text.objective)
+
 /** The player's objectives that have something scouted and are not completed, face down ones included. */
 export function objectivesOf(game: Game, player: PlayerName): readonly Objective[] {
-  return game.state.cards.flatMap(({ id, controller, targets }) => {
+  return objectives(game).flatMap(({ id, controller, targets }) => {
     const text = game.text(id).objective
     if (!text || controller !== player || !inPlay(game.card(id)) || isCompleted(game, id)) return []
     return game.inForce(text) && can(game, id, 'keep text in force') ? [{ id, text, target: targets[0] }] : []

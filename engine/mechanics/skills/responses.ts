@@ -1,10 +1,13 @@
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import { cardsThatMaySay } from '../../text/cards-with.ts'
 import type { UseText } from '../../text/in-play-text.ts'
 import { canUse, ordersOf, useText } from '../reporting/use.ts'
 import type { Response } from '../timing/window.ts'
 import { mayInterrupt } from './using-questions.ts'
+
+const withOrders = cardsThatMaySay(text => text.uses?.some(t => t.skill))
 
 /** The skills of the card that are used as orders. */
 const skillsOf = (game: Game, card: CardId): readonly UseText[] =>
@@ -18,7 +21,7 @@ const isUsedAsAnOrder = (game: Game, card: CardId): boolean =>
 export const responses: readonly Response[] = [
   {
     options: (game, player) =>
-      game.state.cards
+      withOrders(game)
         .filter(c => c.controller === player && game.text(c.id).uses?.some(t => t.skill))
         .filter(c => skillsOf(game, c.id).some(t => canUse(game, player, c.id, t)))
         .filter(c => game.decide(mayInterrupt, { card: c.id }))

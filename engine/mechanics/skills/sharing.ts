@@ -29,7 +29,7 @@ export function skillsBox(game: Game, id: CardId): readonly Entry[] {
 
 /** The level with which the card counts for each skill: what its box has, and one of its classification. */
 export function skillsOf(game: Game, id: CardId): Readonly<Record<string, number>> {
-  return remembered(game, `skills of ${id}`, () => counted(game, id, skillsBox))
+  return remembered(game, 'has', 'skills', id, () => counted(game, id, skillsBox))
 }
 
 /** The same without what its hive shares with it. */

@@ -4,6 +4,7 @@ import { targetsOf } from '../../board/targets.ts'
 import { type Flow, refusalOf, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Trigger } from '../../kernel/trigger.ts'
+import { cardsThatMaySay } from '../../text/cards-with.ts'
 import type { UseText } from '../../text/in-play-text.ts'
 import { checkUse, isAtHand, useText } from '../reporting/use.ts'
 import { checkMoment, suspensionBy } from './check-moment.ts'
@@ -12,18 +13,21 @@ import { carriesOn, maySuspend } from './questions.ts'
 /** The action that was suspended does not go on. */
 export class CutShort extends Error {}
 
+const isSuspending = ({ effects }: UseText): boolean =>
+  effects.some(e => e.do === 'download' && (e.special || e.suspends))
+
+const suspending = cardsThatMaySay(text => text.uses?.some(isSuspending))
+
 /** The cards in play whose text the player may use in the middle of this. */
 export function suspenders(game: Game, player: PlayerName, trigger: Trigger): readonly CardId[] {
-  return game.state.cards
+  return suspending(game)
     .filter(c => c.controller === player && hasSuspendingText(game, c.id))
     .filter(c => !refusalOf(() => checkSuspension(game, player, { kind: 'use', card: c.id }, trigger)))
     .map(c => c.id)
 }
 
 function hasSuspendingText(game: Game, card: CardId): boolean {
-  return !!game
-    .text(card)
-    .uses?.some(t => isAtHand(game, card, t) && t.effects.some(e => e.do === 'download' && (e.special || e.suspends)))
+  return !!game.text(card).uses?.some(t => isAtHand(game, card, t) && isSuspending(t))
 }
 
 /** The card whose text the act would use to suspend play. */
