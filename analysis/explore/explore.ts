@@ -5,7 +5,7 @@ import type { Greeted } from '../reference.ts'
 import { Dice } from './dice.ts'
 import { compare, type Difference, kindOf } from './difference.ts'
 import { type Fault, plainly, requireSame, smallestFault } from './fault.ts'
-import { causeIn, type Finding, findingOf, type Sides } from './finding.ts'
+import { causeIn, differing, type Finding, findingOf, type Sides } from './finding.ts'
 import { type Aim, EngineFault, gameOf, type Soil, themes } from './game.ts'
 import { poolOf } from './grow/pool.ts'
 import { isQuiet } from './quiet.ts'
@@ -117,7 +117,8 @@ class Exploring {
 
   #progress(): Progress {
     const covered = [...this.#covered.values()].reduce((sum, { size }) => sum + size, 0)
-    return { games: this.#games, findings: this.#findings.size, covered }
+    const findings = [...this.#findings.values()].filter(({ kind }) => differing.includes(kind)).length
+    return { games: this.#games, findings, covered }
   }
 
   #tableOf(match: Match): SetUp {

@@ -34,6 +34,9 @@ export type FindingKind =
   /** Asked the same again, it did something else. */
   | 'unsteady'
 
+/** What is a difference between engine and law; the rest is told apart from it. */
+export const differing: readonly FindingKind[] = ['ruling', 'custom', 'named', 'broken', 'unsteady']
+
 /** What was found of one cause, and the smallest scenario that shows it. */
 export interface Finding {
   readonly ruleset: string

@@ -4,11 +4,8 @@ import { slug } from '../../steps/suite/case-id.ts'
 import type { Explored } from './explore.ts'
 import type { Fault } from './fault.ts'
 import { type FoundRule, featureText, nameOf, stepLines } from './feature-text.ts'
-import type { Finding, FindingKind } from './finding.ts'
+import { differing, type Finding, type FindingKind } from './finding.ts'
 import { sizeOf } from './scenario.ts'
-
-/** What is a difference between engine and law, and what is told apart from it. */
-export const differing: readonly FindingKind[] = ['ruling', 'custom', 'named', 'broken', 'unsteady']
 
 /** A finding for machines. */
 export interface FoundLine {

@@ -83,8 +83,9 @@ function stopping(): { readonly asked: () => boolean; readonly end: () => void }
 }
 
 async function told(explored: Explored, options: ExploreOptions, catalogue: Catalogue): Promise<number> {
-  const [{ exploredReport, differing }, { exploredText }, { sidesOf }] = await Promise.all([
+  const [{ exploredReport }, { differing }, { exploredText }, { sidesOf }] = await Promise.all([
     import('../../analysis/explore/tell.ts'),
+    import('../../analysis/explore/finding.ts'),
     import('../print/explore.ts'),
     import('./sides.ts'),
   ])
