@@ -21,6 +21,7 @@ import { shardsOf } from '../runner/merge/shards.ts'
 import { type RunOptions, withDefaults } from '../runner/options.ts'
 import { playSuite } from '../runner/play-suite.ts'
 import { keyOf } from '../steps/suite/readings.ts'
+import { drawnCases } from './fixture/drawn.ts'
 import { expectSame } from './fixture/same-run.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
@@ -45,9 +46,10 @@ async function playShards(options: Partial<RunOptions>, count: number): Promise<
   return mergeShards(shardsOf(folders.map(readReport)), { suite, catalogue: loadCatalogue(), diagnose: diagnosed })
 }
 
-test('two shards of the whole suite, merged, are one run, case for case', async () => {
-  const whole = await play({})
-  const merged = await playShards({}, 2)
+test('two shards, merged, are one run, case for case', async () => {
+  const drawn = { case: drawnCases(suite, 8).map(({ id }) => id) }
+  const whole = await play(drawn)
+  const merged = await playShards(drawn, 2)
   expectSame(whole, merged)
   const written = join(folder, 'merged')
   writeReports(merged, written, ['json', 'html', 'junit', 'markdown'])

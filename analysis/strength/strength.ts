@@ -25,8 +25,8 @@ export interface Mutant {
   readonly reason?: string
 }
 
-/** Which rulings decided each case under the law as it is. */
-export type Decided = ReadonlyMap<string, ReadonlySet<string>>
+/** Which rulings decided each case under the law as it is, asked for when a case of another ruling has to be played. */
+export type Decided = () => Promise<ReadonlyMap<string, ReadonlySet<string>>>
 
 export interface Sweep {
   readonly suite: Suite
@@ -59,7 +59,7 @@ async function mutantOf(change: Change, cases: readonly Case[], all: Sweep): Pro
   const own = cases.filter(one => one.rulings.some(id => id === ruling || restsOn(id, ruling, all.catalogue)))
   const killer = await firstToNotice(own, () => player)
   if (killer) return { ...about, fate: 'killed', by: killer.id }
-  const others = whoMayNotice(change, cases, own, all.decided)
+  const others = whoMayNotice(change, cases, own, await all.decided())
   const elsewhere = await firstToNotice(others, () => player)
   if (elsewhere) return { ...about, fate: 'killed elsewhere', by: elsewhere.id }
   const reason = all.same.get(ruling)?.get(change.with ?? '')
@@ -72,7 +72,7 @@ function whoMayNotice(
   { kind, ruling }: Change,
   cases: readonly Case[],
   own: readonly Case[],
-  decided: Decided,
+  decided: Awaited<ReturnType<Decided>>,
 ): readonly Case[] {
   const rest = cases.filter(one => !own.includes(one))
   const named = rest.filter(one => decided.get(one.id)?.has(ruling))
