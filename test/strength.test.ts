@@ -31,7 +31,7 @@ const isSampled = (ruling: string): boolean => {
 // The whole sweep is `strength`, too.
 const drawn = new Set([
   ...inForce.filter(ruling => !isSampled(ruling)),
-  ...drawnOfTheDay(inForce.filter(isSampled), 8, { what: 'rulings in force', nameOf: ruling => ruling }),
+  ...drawnOfTheDay(inForce.filter(isSampled), 12, { what: 'rulings in force', nameOf: ruling => ruling }),
 ])
 const report = await measureSome([...drawn])
 
@@ -74,7 +74,7 @@ test('the report fits its schema', () => {
 })
 
 test('without its scenarios a ruling is not noticed, and the reason is told', async () => {
-  const all = { suite: { ...suite, cases: [] }, catalogue, decided: async () => new Map(), same: new Map() }
+  const all = { suite: { ...suite, cases: [] }, catalogue, decided: new Map(), same: new Map() }
   const [repealed] = await sweep(all, ['1eS-seed-phases-65'])
   expect(repealed).to.deep.include({ fate: 'survived', reason: 'no scenario under this ruleset rests on it' })
 })

@@ -4,12 +4,11 @@ import { nearest } from '../../catalogue/nearest.ts'
 import { rulesets } from '../../engine/rulesets/registry.ts'
 import { suiteOf } from '../../runner/features.ts'
 import { UsageError } from '../../runner/usage-error.ts'
-import type { Suite } from '../../steps/suite/case.ts'
 import { playAll } from '../trace/play-all.ts'
 import { inForce } from './mutants.ts'
 import { readSame } from './same.ts'
 import { type StrengthReport, strengthReport } from './score.ts'
-import { type Decided, sweep } from './strength.ts'
+import { sweep } from './strength.ts'
 
 /** The budget: seconds of the processor for one mutant, over a whole sweep. */
 export const budget = 0.05
@@ -27,49 +26,26 @@ export async function measure(
   told: (mutants: number) => void = () => {},
 ): Promise<Measured> {
   requireRulings(only)
-  const suite = suiteOf(undefined)
-  const verdicts = await verdictsOf(suite)
-  // What fails under the law as it is would notice every change, and so none.
-  const cases = suite.cases.filter(one => verdicts.get(one.id)?.outcome === 'pass')
-  const start = process.cpuUsage()
-  const report = await swept({ ...suite, cases }, async () => becauseOf(verdicts), only, told)
-  const { user, system } = process.cpuUsage(start)
-  return only.length ? { report } : { report, seconds: (user + system) / 1e6 / report.mutants }
-}
-
-/** The same for some rulings of a law under which every case is known to pass; the whole suite is played only if it must be. */
-export async function measureSome(only: readonly string[]): Promise<StrengthReport> {
-  const suite = suiteOf(undefined)
-  let verdicts: ReturnType<typeof verdictsOf> | undefined
-  const decided: Decided = async () => {
-    verdicts ??= verdictsOf(suite)
-    return becauseOf(await verdicts)
-  }
-  return swept(suite, decided, only)
-}
-
-async function swept(
-  suite: Suite,
-  decided: Decided,
-  only: readonly string[],
-  told: (mutants: number) => void = () => {},
-): Promise<StrengthReport> {
-  const catalogue = loadCatalogue()
-  return strengthReport(await sweep({ suite, catalogue, decided, same: readSame(), told }, only), catalogue)
-}
-
-type Verdicts = Awaited<ReturnType<typeof playAll>>
-
-function verdictsOf(suite: Suite): Promise<Verdicts> {
-  const catalogue = loadCatalogue()
-  return playAll(
+  const [suite, catalogue] = [suiteOf(undefined), loadCatalogue()]
+  const verdicts = await playAll(
     suite,
     groundsIn(() => catalogue),
   )
+  const decided = new Map([...verdicts].map(([id, { because }]) => [id, new Set(because)]))
+  // What fails under the law as it is would notice every change, and so none.
+  const sound = { ...suite, cases: suite.cases.filter(one => verdicts.get(one.id)?.outcome === 'pass') }
+  const start = process.cpuUsage()
+  const mutants = await sweep({ suite: sound, catalogue, decided, same: readSame(), told }, only)
+  const { user, system } = process.cpuUsage(start)
+  const report = strengthReport(mutants, catalogue)
+  return only.length ? { report } : { report, seconds: (user + system) / 1e6 / mutants.length }
 }
 
-const becauseOf = (verdicts: Verdicts): Awaited<ReturnType<Decided>> =>
-  new Map([...verdicts].map(([id, { because }]) => [id, new Set(because)]))
+/** The same for some rulings of laws under which every case is known to pass: no case is played under the law as it is. */
+export async function measureSome(only: readonly string[]): Promise<StrengthReport> {
+  const [suite, catalogue] = [suiteOf(undefined), loadCatalogue()]
+  return strengthReport(await sweep({ suite, catalogue, same: readSame() }, only), catalogue)
+}
 
 function requireRulings(only: readonly string[]): void {
   const ids = [...rulesets.values()].flatMap(inForce)

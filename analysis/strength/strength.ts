@@ -25,13 +25,14 @@ export interface Mutant {
   readonly reason?: string
 }
 
-/** Which rulings decided each case under the law as it is, asked for when a case of another ruling has to be played. */
-export type Decided = () => Promise<ReadonlyMap<string, ReadonlySet<string>>>
+/** Which rulings decided each case under the law as it is. */
+export type Decided = ReadonlyMap<string, ReadonlySet<string>>
 
 export interface Sweep {
   readonly suite: Suite
   readonly catalogue: Catalogue
-  readonly decided: Decided
+  /** Left out: every case may notice that a ruling is struck out, and not only those that name it. */
+  readonly decided?: Decided
   readonly same: Same
   /** Hears how many changed laws have been played. */
   readonly told?: (mutants: number) => void
@@ -59,7 +60,7 @@ async function mutantOf(change: Change, cases: readonly Case[], all: Sweep): Pro
   const own = cases.filter(one => one.rulings.some(id => id === ruling || restsOn(id, ruling, all.catalogue)))
   const killer = await firstToNotice(own, () => player)
   if (killer) return { ...about, fate: 'killed', by: killer.id }
-  const others = whoMayNotice(change, cases, own, await all.decided())
+  const others = whoMayNotice(change, cases, own, all.decided)
   const elsewhere = await firstToNotice(others, () => player)
   if (elsewhere) return { ...about, fate: 'killed elsewhere', by: elsewhere.id }
   const reason = all.same.get(ruling)?.get(change.with ?? '')
@@ -72,9 +73,10 @@ function whoMayNotice(
   { kind, ruling }: Change,
   cases: readonly Case[],
   own: readonly Case[],
-  decided: Awaited<ReturnType<Decided>>,
+  decided: Decided | undefined,
 ): readonly Case[] {
   const rest = cases.filter(one => !own.includes(one))
+  if (!decided) return rest
   const named = rest.filter(one => decided.get(one.id)?.has(ruling))
   return kind === 'repeal' ? named : [...named, ...rest.filter(one => !named.includes(one))]
 }
