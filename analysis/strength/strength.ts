@@ -53,10 +53,10 @@ export async function sweep(all: Sweep, only: readonly string[] = []): Promise<r
 }
 
 async function mutantOf(change: Change, cases: readonly Case[], all: Sweep): Promise<Mutant> {
-  const { kind, ruling, law } = change
-  const about = { kind, ruling, ...(change.with === undefined ? {} : { with: change.with }), ruleset: law.id }
+  const { kind, ruling, ruleset } = change
+  const about = { kind, ruling, ...(change.with === undefined ? {} : { with: change.with }), ruleset }
   if (change.same) return { ...about, fate: 'same', reason: 'the same rule in words of another document' }
-  const player = await greet(under(law))
+  const player = await greet(under(change.law()))
   const own = cases.filter(one => one.rulings.some(id => id === ruling || restsOn(id, ruling, all.catalogue)))
   const killer = await firstToNotice(own, () => player)
   if (killer) return { ...about, fate: 'killed', by: killer.id }
