@@ -24,7 +24,7 @@ import type { Case, Suite } from '../steps/suite/case.ts'
 import { runs } from './fixture/drawn.ts'
 import { seedOfTheDay } from './fixture/seed-of-the-day.ts'
 
-const many = runs(2_000, 5)
+const many = runs(2_000, 10)
 
 const numbersOff = retelling(result => {
   if (!isObservation(result) || !result.values) return result
