@@ -35,14 +35,14 @@ async function onNode(): Promise<readonly string[]> {
 const inPage = `(async () => {
   const lines = []
   const drawn = new Set(${JSON.stringify(drawn.map(({ id }) => id))})
-  for (const kase of playground.allCases().filter(({ id }) => drawn.has(id))) {
+  for (const kase of [...playground.allCases()].filter(({ id }) => drawn.has(id))) {
     const { verdict } = await playground.playCourse(kase, { ruleset: kase.ruleset, struck: [], readings: [] })
     lines.push(kase.id + ' ' + verdict.outcome + ' ' + [...verdict.because].sort().join(' '))
   }
   return lines
 })()`
 
-const idsInPage = 'playground.allCases().map(({ id }) => id)'
+const idsInPage = '[...playground.allCases()].map(({ id }) => id)'
 
 inBrowser(
   'every case is there, and has the outcome in the page that it has on Node, and by the same rulings',
