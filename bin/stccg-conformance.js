@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // The installed package starts from the one file that was made when it was packed; anywhere else the sources run.
-// Node 22.18 and newer run TypeScript natively, but not below node_modules.
+// Node 22.18 and newer run TypeScript natively, but not below node_modules. STCCG_BUNDLE names a bundle of the sources to start from
+// instead, as `npm test` does for the many processes that it starts.
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
@@ -12,17 +13,17 @@ if (complaint) {
   process.exitCode = 2
 } else {
   const installed = import.meta.url.includes('/node_modules/')
+  const bundle = process.env.STCCG_BUNDLE
   const { main } =
-    process.features.typescript && !installed
+    process.features.typescript && !installed && !bundle
       ? await import('../cli/main.ts')
-      : required('../bundle/main.cjs', installed)
+      : required(bundle ?? fileURLToPath(new URL('../bundle/main.cjs', import.meta.url)), installed || !!bundle)
   process.exitCode = await main(process.argv)
 }
 
-function required(bundle, installed) {
+function required(bundle, isBundled) {
   const require = createRequire(import.meta.url)
-  if (installed && existsSync(fileURLToPath(new URL(bundle, import.meta.url))))
-    return require('./start-bundle.cjs').start(fileURLToPath(new URL(bundle, import.meta.url)))
+  if (isBundled && existsSync(bundle)) return require('./start-bundle.cjs').start(bundle)
   require('./require-typescript.cjs')
   return require('../cli/main.ts')
 }

@@ -6,9 +6,15 @@ import { inProcess } from '../protocol/in-process.ts'
 import type { Board, Reply, Request } from '../protocol/types.ts'
 import { unlocking } from '../reports/unlocking.ts'
 import { suiteOf } from '../runner/features.ts'
+import type { Case } from '../steps/suite/case.ts'
+import { drawnCases } from './fixture/drawn.ts'
 import { playWith, tally } from './fixture/play-with.ts'
 
-const { titles } = suiteOf(undefined)
+const suite = suiteOf(undefined)
+const { titles } = suite
+/** A few topics always: in them there are refusals whose twins the map leaves out. */
+const drawn = new Set(drawnCases(suite, 8).map(({ id }) => id))
+const only = ({ id, topic }: Case): boolean => drawn.has(id) || topic === 'stopped'
 const all = new Map(titles.map((title, index) => [title, `card-${index}`]))
 const mapOf = (idOf: ReadonlyMap<string, string>): CardIds => ({
   idOf,
@@ -55,9 +61,9 @@ describe('an engine with ids of its own', () => {
   const heard: string[] = []
 
   /** Which passes every case that it is asked by title: `npm test` plays them all. */
-  test('is judged as if it knew titles', { timeout: 120_000 }, async () => {
+  test('is judged as if it knew titles', async () => {
     const engine = withCardIds(inProcess(engineWithIds(heard)), mapOf(all))
-    const mapped = await playWith(engine, { strict: true })
+    const mapped = await playWith(engine, { only, strict: true })
     for (const [id, { outcome, message }] of mapped)
       expect({ id, outcome, message }).to.deep.equal({ id, outcome: 'pass', message: undefined })
     expect(heard.length).to.be.greaterThan(1_000)
@@ -66,7 +72,7 @@ describe('an engine with ids of its own', () => {
 
   test('does not apply where the map has no id, and says for which title', async () => {
     const few = new Map([...all].slice(0, 400))
-    const results = [...(await playWith(withCardIds(inProcess(engineWithIds([])), mapOf(few)))).values()]
+    const results = [...(await playWith(withCardIds(inProcess(engineWithIds([])), mapOf(few)), { only })).values()]
     const lacking = results.filter(one => one.outcome === 'not-applicable')
     expect(lacking.length).to.be.greaterThan(100)
     for (const { message, missing } of lacking) {

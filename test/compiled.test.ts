@@ -11,12 +11,14 @@ import { withDefaults } from '../runner/options.ts'
 import { playSuite } from '../runner/play-suite.ts'
 import { compileCases, compiledPieces } from '../steps/suite/compiled.ts'
 import { readCompiled } from '../steps/suite/read-compiled.ts'
+import { drawnCases } from './fixture/drawn.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'compiled-'))
 after(() => rmSync(folder, { recursive: true }))
 
 const file = join(folder, 'cases.json')
-const compiled = compileCases(suiteOf(undefined), { version: '0', protocol: '1.0', grounds: groundsIn(), textsOf })
+const suite = suiteOf(undefined)
+const compiled = compileCases(suite, { version: '0', protocol: '1.0', grounds: groundsIn(), textsOf })
 writeFileSync(file, [...compiledPieces(compiled)].join(''))
 
 /** What a run says of each case, but for times. */
@@ -40,9 +42,11 @@ test('every supposed card stands among the compiled cases with its sentence, its
 })
 
 test('features, compiled cases and Cucumber come to the same, case for case', async () => {
-  const features = outcomes(await play({}))
-  expect(outcomes(await play({ cases: file }))).to.deep.equal(features)
-  expect(outcomes(await play({ report: ['messages'] }))).to.deep.equal(features)
+  const drawn = { case: drawnCases(suite, 8).map(({ id }) => id) }
+  const features = outcomes(await play(drawn))
+  expect(outcomes(await play({ ...drawn, cases: file }))).to.deep.equal(features)
+  expect(outcomes(await play({ ...drawn, report: ['messages'] }))).to.deep.equal(features)
+  expect(Object.keys(features)).to.have.members(drawn.case)
 })
 
 const broken: readonly (readonly [string, string, RegExp])[] = [

@@ -20,7 +20,9 @@ import { mergeShards } from '../runner/merge/merge.ts'
 import { shardsOf } from '../runner/merge/shards.ts'
 import { type RunOptions, withDefaults } from '../runner/options.ts'
 import { playSuite } from '../runner/play-suite.ts'
+import type { Case } from '../steps/suite/case.ts'
 import { keyOf } from '../steps/suite/readings.ts'
+import { drawnCases } from './fixture/drawn.ts'
 import { expectSame } from './fixture/same-run.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
@@ -45,9 +47,10 @@ async function playShards(options: Partial<RunOptions>, count: number): Promise<
   return mergeShards(shardsOf(folders.map(readReport)), { suite, catalogue: loadCatalogue(), diagnose: diagnosed })
 }
 
-test('two shards of the whole suite, merged, are one run, case for case', async () => {
-  const whole = await play({})
-  const merged = await playShards({}, 2)
+test('two shards, merged, are one run, case for case', async () => {
+  const drawn = { case: drawnCases(suite, 8).map(({ id }) => id) }
+  const whole = await play(drawn)
+  const merged = await playShards(drawn, 2)
   expectSame(whole, merged)
   const written = join(folder, 'merged')
   writeReports(merged, written, ['json', 'html', 'junit', 'markdown'])
@@ -55,7 +58,13 @@ test('two shards of the whole suite, merged, are one run, case for case', async 
   expect([changed, regressions, improvements, added, gone].flat()).to.deep.equal([])
 })
 
-const stopped = { topic: ['stopped'] }
+const sampleOf = (cases: readonly Case[], oneIn: number) => drawnCases({ cases }, oneIn).map(({ id }) => id)
+const stopped = {
+  case: sampleOf(
+    suite.cases.filter(({ topic }) => topic === 'stopped'),
+    3,
+  ),
+}
 /** Each end of the engine takes a start. */
 const few = { ruling: ['1eS-stopped-06', '1eS-stopped-21', '1eS-stopped-40'] }
 
@@ -80,10 +89,12 @@ test('an engine with another reading of an open question is understood by the sh
   const server = await serveTcp(() => referenceEngine(readAs(reading, rulesets)), 0)
   try {
     const engine = server.address
-    const ruleset = [alternative!.ruleset]
-    const whole = await play({ engine, ruleset })
+    const own = suite.cases.filter(({ ruleset }) => ruleset === alternative!.ruleset)
+    const hanging = own.filter(({ disputes }) => disputes.includes('range-used-up-in-1996')).map(({ id }) => id)
+    const asked = { engine, case: [...new Set([...hanging, ...sampleOf(own, 8)])] }
+    const whole = await play(asked)
     expect(whole.readings?.map(({ plays }) => plays)).to.include('another')
-    expectSame(whole, await playShards({ engine, ruleset }, 4))
+    expectSame(whole, await playShards(asked, 4))
   } finally {
     await server.close()
   }

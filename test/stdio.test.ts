@@ -6,16 +6,20 @@ import { fileURLToPath } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
 import { expect } from 'chai'
 import type { CaseResult, Conformance } from '../reports/result.ts'
+import { suiteOf } from '../runner/features.ts'
 import { withDefaults } from '../runner/options.ts'
 import { playSuite } from '../runner/play-suite.ts'
+import { drawnCases } from './fixture/drawn.ts'
 
 const command = fileURLToPath(new URL('../bin/stccg-conformance.js', import.meta.url))
 const served = `"${process.execPath}" "${command}" serve`
 const out = mkdtempSync(join(tmpdir(), 'stccg-stdio-'))
 after(() => rmSync(out, { recursive: true, force: true }))
 
+const drawn = drawnCases(suiteOf(undefined), 8).map(({ id }) => id)
+
 const played = (options: { readonly engine?: string; readonly strict?: boolean }): Promise<Conformance> =>
-  playSuite(withDefaults({ out, report: [], ...options }))
+  playSuite(withDefaults({ out, report: [], case: drawn, ...options }))
 
 /** What it plays in this process, once for all that is held against it. */
 let inside: Promise<Conformance> | undefined

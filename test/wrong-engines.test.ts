@@ -8,6 +8,7 @@ import { expectGone, traced, wrong } from '../examples/engines/fixtures/right-en
 import type { Outcome } from '../reports/result.ts'
 import { withDefaults } from '../runner/options.ts'
 import { playSuite } from '../runner/play-suite.ts'
+import { drawnOfTheDay } from './fixture/drawn.ts'
 import { expectNoSockets, type Networked, overHttp, overTcp } from './fixture/network-of.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
@@ -76,8 +77,17 @@ const transports: Readonly<Record<string, Start>> = {
   HTTP: overHttp,
 }
 
+/** Over stdio all of them; over each other transport one in three. */
+const enginesOver = (transport: string): typeof engines =>
+  transport === 'stdio'
+    ? engines
+    : drawnOfTheDay(engines, 3, {
+        what: `wrong engines over ${transport}`,
+        nameOf: ([name, options]) => [transport, name, ...options].join(' '),
+      })
+
 for (const [transport, start] of Object.entries(transports))
-  for (const [name, options, expected, limits = {}] of engines)
+  for (const [name, options, expected, limits = {}] of enginesOver(transport))
     test(`${[name, ...options].join(' ')} over ${transport}: the right outcome for each case, and nothing is left`, async () => {
       const { command, pids } = traced(wrong(name, ...options, ...right.command))
       const { address, close } = await start(command)

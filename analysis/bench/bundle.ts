@@ -1,17 +1,22 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
 
-/** Writes the command line as `npm pack` does, and a file that starts it, whose path is returned. */
-export function writeBundle(): string {
-  // Below the package, so that what it imports is found.
-  const folder = path('../../node_modules/.cache/stccg-conformance/bench')
+/** Writes the command line as `npm pack` does, into a folder of that name below the package, so that what it imports is found. */
+export function writeMain(name: string): string {
+  const folder = path(`../../node_modules/.cache/stccg-conformance/${name}`)
   mkdirSync(folder, { recursive: true })
-  execFileSync(process.execPath, [path('../../bin/bundle.js'), join(folder, 'main.cjs')])
-  const start = join(folder, 'start.cjs')
+  const main = join(folder, 'main.cjs')
+  execFileSync(process.execPath, [path('../../bin/bundle.js'), main])
+  return main
+}
+
+/** The same with a file that starts it, whose path is returned. */
+export function writeBundle(): string {
+  const start = join(dirname(writeMain('bench')), 'start.cjs')
   const loader = JSON.stringify(path('../../bin/start-bundle.cjs'))
   writeFileSync(
     start,

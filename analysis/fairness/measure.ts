@@ -4,7 +4,7 @@ import { nearest } from '../../catalogue/nearest.ts'
 import { writeFairness } from '../../runner/fairness-measured.ts'
 import { suiteOf } from '../../runner/features.ts'
 import { UsageError } from '../../runner/usage-error.ts'
-import type { Suite } from '../../steps/suite/case.ts'
+import type { Case, Suite } from '../../steps/suite/case.ts'
 import { customsOfCases, customsText } from '../../steps/suite/customs.ts'
 import { type FairnessReport, fairnessReport, restingOn } from './score.ts'
 import { type Played, sweep } from './sweep.ts'
@@ -23,17 +23,17 @@ export interface Measured {
 
 interface Options {
   readonly topics?: readonly string[]
-  /** Plays one case in so many only, always the same ones; absent = all. */
-  readonly oneIn?: number
+  /** Plays some of the cases only; absent = all. */
+  readonly some?: (suite: Suite) => readonly Case[]
   /** Enters which cases rest on which customs. */
   readonly write?: boolean
   readonly told?: (played: Played) => void
 }
 
 /** Plays the suite, or some topics of it, on right engines that differ from ours in what is no law. */
-export async function measure({ topics, oneIn, write, told }: Options = {}): Promise<Measured> {
+export async function measure({ topics, some, write, told }: Options = {}): Promise<Measured> {
   const [whole, catalogue] = [suiteOf(undefined), loadCatalogue()]
-  const suite = oneIn ? sampled(whole, oneIn) : whole
+  const suite = some ? { ...whole, cases: some(whole) } : whole
   for (const topic of topics ?? []) requireTopic(topic, catalogue)
   const start = process.cpuUsage()
   const played = await sweep({
@@ -47,12 +47,6 @@ export async function measure({ topics, oneIn, write, told }: Options = {}): Pro
   if (write) enter(report, played)
   const faults = [...unaccounted(played), ...(write ? [] : stale(played, suite, topics))]
   return { report, seconds: (user + system) / 1e6 / Math.max(1, report.pairs), faults }
-}
-
-/** One case in so many, by what its id adds up to. */
-function sampled(suite: Suite, oneIn: number): Suite {
-  const sumOf = (id: string): number => [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
-  return { ...suite, cases: suite.cases.filter(({ id }) => sumOf(id) % oneIn === 0) }
 }
 
 function enter(report: FairnessReport, played: readonly Played[]): void {

@@ -8,11 +8,15 @@ import type { Impact } from '../../reports/impact/impact.ts'
 import { impactMarkdown } from '../../reports/impact/markdown.ts'
 import { impactHtml } from '../../reports/impact/page.ts'
 import { suiteOf } from '../../runner/features.ts'
+import type { Suite } from '../../steps/suite/case.ts'
+import { drawnCases } from '../../test/fixture/drawn.ts'
 import { impactOf } from './impact.ts'
 import { readProposal } from './proposal.ts'
 
 const folder = new URL('../../docs/proposals/', import.meta.url)
 const schema = JSON.parse(readFileSync(new URL('../../reports/schemas/impact.schema.json', import.meta.url), 'utf8'))
+
+const base = '1e-2014'
 
 /** What each sample flips, and how the scenarios of what it adopts come out. */
 const samples: Readonly<Record<string, { readonly flips: readonly string[]; readonly adopted: readonly string[] }>> = {
@@ -53,9 +57,16 @@ const samples: Readonly<Record<string, { readonly flips: readonly string[]; read
   },
 }
 
+/** Of the law that all of them change, what they flip and a sample of the rest; all of the others, from which they adopt. */
+function playable(suite: Suite): Suite {
+  const drawn = new Set(drawnCases(suite, 6))
+  const flipped = new Set(Object.values(samples).flatMap(({ flips }) => flips))
+  return { ...suite, cases: suite.cases.filter(one => one.ruleset !== base || flipped.has(one.id) || drawn.has(one)) }
+}
+
 const impacts = new Map<string, Impact>()
 before(async () => {
-  const [suite, catalogue] = [suiteOf(undefined), loadCatalogue()]
+  const [suite, catalogue] = [playable(suiteOf(undefined)), loadCatalogue()]
   for (const name of Object.keys(samples)) {
     const proposal = readProposal(fileURLToPath(new URL(`${name}.yaml`, folder)), () => catalogue)
     impacts.set(name, await impactOf({ proposal, suite, catalogue, engines: [] }))
@@ -72,6 +83,7 @@ for (const [name, { flips, adopted }] of Object.entries(samples))
     const impact = (): Impact => impacts.get(name)!
 
     test('flips exactly this', () => {
+      expect(impact().base.id).to.equal(base)
       expect(impact().flips.map(one => one.id)).to.deep.equal(flips)
       expect(
         impact().flips.every(one => one.today.outcome === 'as written' && one.proposed.outcome === 'otherwise'),

@@ -9,7 +9,9 @@ export interface Change {
   readonly ruling: string
   /** What takes its place; absent = nothing does. */
   readonly with?: string
-  readonly law: Ruleset
+  readonly ruleset: string
+  /** The changed law; it takes its time to make. */
+  readonly law: () => Ruleset
   /** Both rules are one and the same: nobody can tell this law from the other. */
   readonly same: boolean
 }
@@ -26,7 +28,8 @@ export function inForce(law: Ruleset): readonly string[] {
 }
 
 function repeal(law: Ruleset, ruling: string): Change {
-  return { kind: 'repeal', ruling, law: amend(law, { id: law.id, repeal: [ruling] }), same: false }
+  const changed = (): Ruleset => amend(law, { id: law.id, repeal: [ruling] })
+  return { kind: 'repeal', ruling, ruleset: law.id, law: changed, same: false }
 }
 
 /** Each ruling in force as older and newer law has it, where both answer the same question. */
@@ -59,15 +62,16 @@ function counterparts(ruling: string, { contradictions }: Catalogue): ReadonlySe
 function replace(law: Ruleset, old: AnyRule, rule: AnyRule): Change {
   const heirs = [...law.rules.values()].filter(({ exceptionTo }) => exceptionTo.includes(old.ruling))
   const instead = { ...rule, exceptionTo: [...new Set([...old.exceptionTo, ...rule.exceptionTo])] }
-  const changed = amend(law, {
-    id: law.id,
-    replace: {
-      [old.ruling]: instead,
-      ...Object.fromEntries(heirs.map(heir => [heir.ruling, renamed(heir, old.ruling, rule.ruling)])),
-    },
-  })
+  const changed = (): Ruleset =>
+    amend(law, {
+      id: law.id,
+      replace: {
+        [old.ruling]: instead,
+        ...Object.fromEntries(heirs.map(heir => [heir.ruling, renamed(heir, old.ruling, rule.ruling)])),
+      },
+    })
   const same = old.applies === rule.applies && old.of?.join() === rule.of?.join() && old.answer === rule.answer
-  return { kind: 'replace', ruling: old.ruling, with: rule.ruling, law: changed, same }
+  return { kind: 'replace', ruling: old.ruling, with: rule.ruling, ruleset: law.id, law: changed, same }
 }
 
 function renamed(rule: AnyRule, from: string, to: string): AnyRule {

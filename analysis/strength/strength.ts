@@ -31,7 +31,8 @@ export type Decided = ReadonlyMap<string, ReadonlySet<string>>
 export interface Sweep {
   readonly suite: Suite
   readonly catalogue: Catalogue
-  readonly decided: Decided
+  /** Left out: every case may notice that a ruling is struck out, and not only those that name it. */
+  readonly decided?: Decided
   readonly same: Same
   /** Hears how many changed laws have been played. */
   readonly told?: (mutants: number) => void
@@ -52,10 +53,10 @@ export async function sweep(all: Sweep, only: readonly string[] = []): Promise<r
 }
 
 async function mutantOf(change: Change, cases: readonly Case[], all: Sweep): Promise<Mutant> {
-  const { kind, ruling, law } = change
-  const about = { kind, ruling, ...(change.with === undefined ? {} : { with: change.with }), ruleset: law.id }
+  const { kind, ruling, ruleset } = change
+  const about = { kind, ruling, ...(change.with === undefined ? {} : { with: change.with }), ruleset }
   if (change.same) return { ...about, fate: 'same', reason: 'the same rule in words of another document' }
-  const player = await greet(under(law))
+  const player = await greet(under(change.law()))
   const own = cases.filter(one => one.rulings.some(id => id === ruling || restsOn(id, ruling, all.catalogue)))
   const killer = await firstToNotice(own, () => player)
   if (killer) return { ...about, fate: 'killed', by: killer.id }
@@ -72,9 +73,10 @@ function whoMayNotice(
   { kind, ruling }: Change,
   cases: readonly Case[],
   own: readonly Case[],
-  decided: Decided,
+  decided: Decided | undefined,
 ): readonly Case[] {
   const rest = cases.filter(one => !own.includes(one))
+  if (!decided) return rest
   const named = rest.filter(one => decided.get(one.id)?.has(ruling))
   return kind === 'repeal' ? named : [...named, ...rest.filter(one => !named.includes(one))]
 }
