@@ -32,7 +32,7 @@ async function play(recorder: Recorder, { cards }: Theme, grounds: Grounds, dice
   for (const operation of grounds.opening ?? []) await recorder.move(operation)
   await lookAround(recorder, titles, dice)
   await look(recorder, grounds, dice)
-  await playOn(recorder, { titles, verbs: new Set(grounds.verbs), deeds: grounds.deeds }, dice)
+  await playOn(recorder, { titles, verbs: new Set(grounds.verbs), deeds: grounds.deeds, length: grounds.length }, dice)
   await recorder.look({ op: 'frame' })
   if (dice.chance(0.3)) await lookAround(recorder, titles, dice)
   if (dice.chance(0.3)) await look(recorder, grounds, dice)

@@ -11,6 +11,7 @@ export interface Aim {
   readonly titles: ReadonlySet<string>
   readonly verbs: ReadonlySet<string>
   readonly deeds?: Grounds['deeds']
+  readonly length?: Grounds['length']
 }
 
 /** At most so many answers in one game. */
@@ -18,7 +19,7 @@ const mostChoices = 12
 
 /** Tries this and that, answers whatever is asked, and writes all of it down. */
 export async function playOn(recorder: Recorder, aim: Aim, dice: Dice): Promise<void> {
-  const count = 1 + dice.below(4)
+  const count = aim.length === 0 ? 0 : 1 + dice.below(aim.length ?? 4)
   for (let made = 0; made < count; made += 1) {
     const { table } = recorder
     const now = await table.now()
