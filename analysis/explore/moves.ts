@@ -5,6 +5,7 @@ import { deedsBesides } from './deeds.ts'
 import type { Dice } from './dice.ts'
 import type { Grounds } from './grow/scene.ts'
 import type { Recorder } from './record.ts'
+import { tellMore, tellQuestion } from './tell.ts'
 
 /** Titles that a board was grown around, and what is tried the more for it. */
 export interface Aim {
@@ -33,9 +34,11 @@ export async function playOn(recorder: Recorder, aim: Aim, dice: Dice): Promise<
       dice,
     )
     if (!deed) return
+    const told = table.events.length
     await recorder.move({ op: 'do', deed })
     await goThrough(recorder, dice)
     await recorder.conclude()
+    await tellMore(recorder, now, told, dice)
   }
 }
 
@@ -49,6 +52,7 @@ async function goThrough(recorder: Recorder, dice: Dice): Promise<void> {
     await recorder.settle()
     const question = table.decision()
     if (!question) return
+    if (dice.chance(0.4)) await tellQuestion(recorder)
     const answers = answersOn(await recorder.choosersFinder(), question)
     const answer = dice.one(answers)
     if (!answer) return

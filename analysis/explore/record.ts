@@ -58,7 +58,7 @@ export class Recorder {
     await this.#say(operation, next)
     if (operation.op === 'value' || operation.op === 'fact') return
     if (table.unclaimed) return this.#say({ op: 'verdict', legal: false })
-    if (operation.op === 'do' || operation.op === 'respond') await this.#say({ op: 'verdict', legal: true })
+    if (['do', 'respond', 'deck'].includes(operation.op)) await this.#say({ op: 'verdict', legal: true })
   }
 
   /** Says of the last deed all that sentences can say, once it is over. */
