@@ -69,7 +69,7 @@ export async function filledIn({ table }: Recorder, operation: Operation): Promi
     return said === undefined ? undefined : { ...operation, values: [said] }
   }
   // Yes or no: what does not hold is denied.
-  if (operation.op !== 'fact' && operation.op !== 'playing') return operation
+  if (operation.op !== 'fact' && operation.op !== 'playing' && operation.op !== 'sees') return operation
   const { not: _, ...plain } = operation
   const isSo = await play(table, plain).then(
     () => true,

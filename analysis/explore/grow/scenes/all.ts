@@ -1,6 +1,8 @@
 import { meeting } from '../habitat.ts'
 import type { Scene } from '../scene.ts'
+import { decks } from './decks.ts'
+import { seeding } from './seeding.ts'
 import { titles } from './titles.ts'
 
 /** Every kind of board. */
-export const scenes: readonly Scene[] = [meeting, titles]
+export const scenes: readonly Scene[] = [meeting, titles, decks, seeding]
