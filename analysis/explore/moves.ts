@@ -4,6 +4,7 @@ import type { CardName, Deed, Operation, Player } from '../../steps/operation.ts
 import { deedsBesides } from './deeds.ts'
 import type { Dice } from './dice.ts'
 import type { Grounds } from './grow/scene.ts'
+import { promising } from './promise.ts'
 import type { Recorder } from './record.ts'
 import { tellMore, tellQuestion } from './tell.ts'
 
@@ -28,11 +29,8 @@ export async function playOn(recorder: Recorder, aim: Aim, dice: Dice): Promise<
     const player = (dice.chance(0.88) ? now.turn.player : other(now.turn.player)) as Player
     const finder = await table.finder()
     const more = dice.chance(0.6) ? aim.deeds?.(finder, player, dice) : undefined
-    const deed = aimed(
-      more?.length ? more : [...deedsOn(finder, player), ...deedsBesides(finder, player, dice)],
-      aim,
-      dice,
-    )
+    const deeds = more?.length ? more : [...deedsOn(finder, player), ...deedsBesides(finder, player, dice)]
+    const deed = await promising(recorder, finder, () => aimed(deeds, aim, dice), dice)
     if (!deed) return
     const told = table.events.length
     await recorder.move({ op: 'do', deed })
