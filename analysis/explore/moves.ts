@@ -6,6 +6,7 @@ import type { Dice } from './dice.ts'
 import type { Grounds } from './grow/scene.ts'
 import { promising } from './promise.ts'
 import type { Recorder } from './record.ts'
+import { respond } from './respond.ts'
 import { tellMore, tellQuestion } from './tell.ts'
 
 /** Titles that a board was grown around, and what is tried the more for it. */
@@ -46,7 +47,7 @@ const other = (player: string): string => (player === 'Alice' ? 'Bob' : 'Alice')
 async function goThrough(recorder: Recorder, dice: Dice): Promise<void> {
   const { table } = recorder
   for (let made = 0; made < mostChoices; made += 1) {
-    if (dice.chance(0.5) && (await respond(recorder, dice))) continue
+    if (dice.chance(0.3) && (await respond(recorder, dice))) continue
     await recorder.settle()
     const question = table.decision()
     if (!question) return
@@ -56,23 +57,6 @@ async function goThrough(recorder: Recorder, dice: Dice): Promise<void> {
     if (!answer) return
     await recorder.move(answer)
   }
-}
-
-/** Somebody responds with a card in hand, where a window is open. */
-async function respond(recorder: Recorder, dice: Dice): Promise<boolean> {
-  const { table } = recorder
-  const window = table.pending.find(({ kind }) => kind === 'response')
-  if (!window || table.decision()) return false
-  const finder = await table.finder()
-  const player = window.who as Player
-  const hand = finder.pile({ pile: 'hand', of: player })
-  const title = dice.one(hand.flatMap(id => finder.card(id).title ?? []))
-  if (title === undefined) return false
-  const targets = finder.board.cards.filter(({ where }) => where[0] === 'play')
-  const target = dice.chance(0.5) ? dice.one(targets)?.title : undefined
-  const place = target === undefined ? {} : { place: { prep: 'on', card: { title: target } } as const }
-  await recorder.move({ op: 'respond', player, cards: [{ card: { title } }], ...place })
-  return true
 }
 
 /** A deed that is likelier to be about what the board was grown around, and to be of each verb there is. */

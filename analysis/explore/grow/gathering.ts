@@ -45,6 +45,7 @@ export class Gathering {
     if (dice.chance(0.65)) this.#side('Bob', 1 + dice.below(3))
     for (const card of this.#ground.theme.cards) if (!this.#board.has(card)) this.#lay(card)
     for (const card of this.#drawn(this.#subject.cards, 1 + dice.below(3))) this.#lay(card)
+    this.#hands()
     if (this.#subject.piles || dice.chance(0.15)) for (const owner of owners) this.#piles(owner)
     this.#moment()
     return this.#board.given()
@@ -76,12 +77,13 @@ export class Gathering {
     const side = dice.one(lead?.facts.affiliations ?? []) ?? 'federation'
     const fits = (one: Grown): boolean => this.#goesWith(one, side)
     const kin = this.#drawn(one => this.#isPerson(one) && fits(one), count)
-    const others = this.#drawn(one => isOf('personnel')(one) && fits(one), dice.below(3))
+    const others = this.#drawn(one => isOf('personnel')(one) && fits(one) && !kin.includes(one), dice.below(3))
     const hosts = this.#hosts(owner, fits)
     const tools = dice.chance(0.35) ? this.#drawn(isOf('equipment'), 1 + dice.below(2)) : []
     const all = [...(lead ? [lead] : []), ...(owner === 'Alice' ? own : []), ...kin, ...others, ...tools]
+    const twice = dice.chance(0.25) ? dice.some(all, 1) : []
     const team = dice.chance(0.5)
-    for (const one of new Set(all)) this.#settle(one, owner, hosts, team)
+    for (const one of [...new Set(all), ...twice]) this.#settle(one, owner, hosts, team)
   }
 
   readonly #isPerson = (one: Grown): boolean => isOf('personnel')(one) && this.#subject.people(one)
@@ -112,7 +114,7 @@ export class Gathering {
     const onPlanet: Place | undefined = this.#isPlanet ? { prep: 'on', card: this.#mission! } : undefined
     const aboard: Place | undefined = host && { prep: 'aboard', card: host }
     const place = team ? (onPlanet ?? aboard) : (aboard ?? onPlanet)
-    if (!place || this.#board.has(one)) return
+    if (!place) return
     const name = this.#board.put(one, owner, place, isOf('personnel')(one) ? this.#conditions('people') : [])
     this.#people.push(name)
   }
@@ -134,6 +136,15 @@ export class Gathering {
     if (dice.chance(0.25) && !isOf('personnel', 'ship', 'facility', 'mission')(card))
       return void put({ prep: 'on the table' })
     if (!isOf('mission')(card)) put(pileOf('hand', owner))
+  }
+
+  /** Those who come later. */
+  #hands(): void {
+    const { dice } = this.#ground
+    for (const owner of owners)
+      if (dice.chance(owner === 'Alice' ? 0.6 : 0.2))
+        for (const card of this.#drawn(dice.chance(0.7) ? this.#isPerson : isOf('personnel', 'ship', 'equipment'), 1))
+          this.#board.put(card, owner, pileOf('hand', owner))
   }
 
   #piles(owner: Player): void {

@@ -60,14 +60,27 @@ const kinds: readonly Kind[] = [
   {
     id: 'pairs',
     says: 'two personnel on one card, with what selects, counts and strikes personnel',
-    topics: ['dual-personnel', 'holograms', 'selections'],
+    topics: ['dual-personnel', 'selections'],
     weight: 0.2,
     subject: {
-      people: one => !!one.facts.individuals?.length || !!one.facts.icons?.includes('hologram'),
+      people: one => !!one.facts.individuals?.length,
       cards: one => !!one.text && has('chosen', 'who', 'gender', 'most', 'selects', 'some')(one),
       mixed: 0.2,
     },
     verbs: ['attempts', 'plays', 'beams', 'attacks'],
+  },
+  {
+    id: 'holograms',
+    says: 'holograms, with what projects them, and with what becomes of them elsewhere',
+    topics: ['holograms'],
+    weight: 0.1,
+    subject: {
+      people: one => !!one.facts.icons?.includes('hologram'),
+      cards: playsWith('hologram', 'holodeck', 'holographic'),
+      mixed: 0.3,
+      conditions: { often: 0.2, people: ['deactivated', 'stopped'], ships: ['stopped'] },
+    },
+    verbs: ['beams', 'reports', 'attempts', 'moves'],
   },
   {
     id: 'mixing',
