@@ -23,6 +23,7 @@ export interface Subject {
 }
 
 const owners: readonly Player[] = ['Alice', 'Bob']
+const infiltration = ' infiltration'
 
 /** Many personnel at one place, theirs and the opponent's, with what is played on them. */
 export class Gathering {
@@ -32,6 +33,8 @@ export class Gathering {
   readonly #people: CardName[] = []
   #mission: CardName | undefined
   #isPlanet = false
+  /** The affiliation of which somebody may pretend to be. */
+  #spied: string | undefined
 
   constructor(ground: Ground, subject: Subject) {
     this.#ground = ground
@@ -71,9 +74,7 @@ export class Gathering {
   #side(owner: Player, count: number): void {
     const { dice, theme } = this.#ground
     const own = theme.cards.filter(isOf('personnel')).filter(one => !this.#board.has(one))
-    const lead = dice.chance(0.8)
-      ? (dice.one(own) ?? this.#drawn(this.#isPerson, 1)[0])
-      : this.#drawn(isOf('personnel'), 1)[0]
+    const lead = this.#lead(owner, own)
     const side = dice.one(lead?.facts.affiliations ?? []) ?? 'federation'
     const fits = (one: Grown): boolean => this.#goesWith(one, side)
     const kin = this.#drawn(one => this.#isPerson(one) && fits(one), count)
@@ -84,6 +85,17 @@ export class Gathering {
     const twice = dice.chance(0.25) ? dice.some(all, 1) : []
     const team = dice.chance(0.5)
     for (const one of [...new Set(all), ...twice]) this.#settle(one, owner, hosts, team)
+    const [icon] = all.flatMap(({ facts }) => facts.icons?.filter(word => word.endsWith(infiltration)) ?? [])
+    this.#spied ??= icon?.slice(0, -infiltration.length)
+  }
+
+  /** Whom the others of his player go with; of an affiliation that somebody there may infiltrate, if there is one. */
+  #lead(owner: Player, own: readonly Grown[]): Grown | undefined {
+    const { dice } = this.#ground
+    const spied = owner === 'Bob' && dice.chance(0.8) ? this.#spied : undefined
+    if (spied) return this.#drawn(one => isOf('personnel')(one) && !!one.facts.affiliations?.includes(spied), 1)[0]
+    if (dice.chance(0.2)) return this.#drawn(isOf('personnel'), 1)[0]
+    return dice.one(own) ?? this.#drawn(this.#isPerson, 1)[0]
   }
 
   readonly #isPerson = (one: Grown): boolean => isOf('personnel')(one) && this.#subject.people(one)

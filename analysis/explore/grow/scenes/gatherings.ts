@@ -1,3 +1,5 @@
+import type { Operation } from '../../../../steps/operation.ts'
+import type { Dice } from '../../dice.ts'
 import { Gathering, type Subject } from '../gathering.ts'
 import type { Grown } from '../pool.ts'
 import type { Grounds, Scene } from '../scene.ts'
@@ -6,6 +8,8 @@ import { looksAt } from './gathering-looks.ts'
 
 interface Kind extends Pick<Scene, 'id' | 'says' | 'topics' | 'weight'>, Pick<Grounds, 'verbs' | 'deeds'> {
   readonly subject: Subject
+  /** Turns pass first of all, so often. */
+  readonly waits?: number
 }
 
 const has =
@@ -135,15 +139,22 @@ const kinds: readonly Kind[] = [
     },
     verbs: ['draws', 'discards', 'ends the turn', 'uses', 'plays', 'looks at'],
     deeds: drawingDeeds,
+    waits: 0.25,
   },
 ]
 
+const nextTurn = (dice: Dice): Operation => ({
+  op: 'until',
+  moment: { turnOf: dice.one(['Alice', 'Bob'] as const)!, part: 'start', nth: 1 + dice.below(2) },
+})
+
 /** Kinds of gatherings, each about a subject. */
-export const gatherings: readonly Scene[] = kinds.map(({ subject, verbs, deeds, ...scene }) => ({
+export const gatherings: readonly Scene[] = kinds.map(({ subject, verbs, deeds, waits = 0, ...scene }) => ({
   ...scene,
   grow: ground => ({
     given: new Gathering(ground, subject).grow(),
     looks: looksAt,
+    ...(ground.dice.chance(waits) ? { opening: [nextTurn(ground.dice)] } : {}),
     ...(verbs ? { verbs } : {}),
     ...(deeds ? { deeds } : {}),
   }),
