@@ -1,4 +1,5 @@
 import type { Board, Event } from '../../protocol/types.ts'
+import { isPlain } from '../../steps/judge/plain-decks.ts'
 import type { Finder } from '../../steps/judge/resolve.ts'
 import { itemOf } from '../../steps/on-board/answers-on.ts'
 import { nameOn } from '../../steps/on-board/names-on.ts'
@@ -9,7 +10,7 @@ import type { Recorder } from './record.ts'
 /** Who has to choose now, and among what. */
 export async function tellQuestion(recorder: Recorder): Promise<void> {
   const question = recorder.table.decision()
-  if (!question?.of?.length || !['choose', 'word'].includes(question.kind)) return
+  if (!question?.of?.length || !['choose', 'word'].includes(question.kind) || question.of.some(isPlain)) return
   const finder = await recorder.choosersFinder()
   const { who, hand, of, max = 1 } = question
   const chooser = (who === 'chance' && hand !== undefined ? `chance by ${hand}'s hand` : who) as Chooser
@@ -103,7 +104,7 @@ function pilesIn(finder: Finder, before: Board): readonly Operation[] {
   return wheres.flatMap(where => {
     const pile = pileAt(finder, where.split('|'))
     const here = contentOf(finder.board, where)
-    if (!pile || here.length > 12 || here.join() === contentOf(before, where).join()) return []
+    if (!pile || here.length > 12 || here.some(isPlain) || here.join() === contentOf(before, where).join()) return []
     return holdsIn(finder, pile)
   })
 }
