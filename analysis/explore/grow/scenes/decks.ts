@@ -11,7 +11,7 @@ export const decks: Scene = {
   id: 'decks',
   says: 'decks that are brought to a game, with this or that in them which may be too much or too little',
   topics: ['seeding', 'downloading'],
-  weight: 0.15,
+  weight: 0.25,
   grow: ground => {
     const rows = new Deck(ground).rows()
     const isChange = ground.dice.chance(0.3)

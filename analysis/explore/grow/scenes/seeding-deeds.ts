@@ -44,10 +44,13 @@ const ofType = (finder: Finder, ...types: readonly string[]): readonly CardName[
 
 const inPlay: ReadonlySet<string> = new Set(['spaceline', 'shares', 'space', 'planet', 'core', 'on', 'site', 'aboard'])
 
-/** Under a mission, and rather where something lies already. */
-const beneath: Maker = (finder, _, dice) => {
+/** Under a mission, and rather where something lies already, or a copy of the card. */
+const beneath: Maker = (finder, { title }, dice) => {
   const missions = ofType(finder, 'mission')
-  const used = missions.filter(card => finder.pile({ pile: 'seeds', under: card }).length)
+  const below = (card: CardName): readonly string[] => finder.pile({ pile: 'seeds', under: card })
+  const copied = missions.filter(card => below(card).some(id => finder.card(id).title === title))
+  if (copied.length && dice.chance(0.6)) return copied.map(card => ({ prep: 'under', card }))
+  const used = missions.filter(card => below(card).length)
   return (used.length && dice.chance(0.6) ? used : missions).map(card => ({ prep: 'under', card }))
 }
 

@@ -11,7 +11,7 @@ export const titles: Scene = {
   id: 'titles',
   says: 'questions about what is printed on cards that are alike, or that speak of each other',
   topics: ['names', 'lore', 'species', 'seeding', 'equipment', 'locations', 'skills', 'compatibility', 'borg'],
-  weight: 0.5,
+  weight: 0.8,
   grow: ground => ({ given: [], length: 0, looks: (_, dice) => questions({ ...ground, dice }) }),
 }
 
