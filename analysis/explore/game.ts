@@ -77,7 +77,11 @@ async function play(recorder: Recorder, { cards }: Theme, grounds: Grounds, reac
   await playOpening(recorder, grounds.opening ?? [], dice)
   await lookAround(recorder, titles, dice)
   await look(recorder, grounds, dice)
-  await playOn(recorder, { titles, verbs: new Set(grounds.verbs), deeds: grounds.deeds, reach }, dice)
+  await playOn(
+    recorder,
+    { titles, verbs: new Set(grounds.verbs), deeds: grounds.deeds, length: grounds.length, reach },
+    dice,
+  )
   await recorder.holds({ op: 'frame' })
   if (dice.chance(0.3)) await lookAround(recorder, titles, dice)
   if (dice.chance(0.3)) await look(recorder, grounds, dice)

@@ -6,14 +6,18 @@ import type { CardName, Deed, Operation, Player } from '../../steps/operation.ts
 import { deedsBesides } from './deeds.ts'
 import type { Dice } from './dice.ts'
 import type { Grounds } from './grow/scene.ts'
+import { promising } from './promise.ts'
 import type { Reach } from './reach.ts'
 import type { Recorder } from './record.ts'
+import { respond } from './respond.ts'
+import { demandOf, tellMore } from './retell.ts'
 
 /** Titles that a board was grown around, and what is tried the more for it. */
 export interface Aim {
   readonly titles: ReadonlySet<string>
   readonly verbs: ReadonlySet<string>
   readonly deeds?: Grounds['deeds']
+  readonly length?: Grounds['length']
   readonly reach: Reach
 }
 
@@ -22,7 +26,7 @@ const mostChoices = 12
 
 /** Tries this and that, answers whatever is asked, and writes all of it down. */
 export async function playOn(recorder: Recorder, aim: Aim, dice: Dice): Promise<void> {
-  const count = 1 + dice.below(4)
+  const count = aim.length === 0 ? 0 : 1 + dice.below(aim.length ?? 4)
   for (let made = 0; made < count; made += 1) {
     const { table } = recorder
     const now = await table.now()
@@ -31,14 +35,23 @@ export async function playOn(recorder: Recorder, aim: Aim, dice: Dice): Promise<
     const finder = await table.finder()
     const more = dice.chance(0.6) ? aim.deeds?.(finder, player, dice) : undefined
     const all = more?.length ? more : [...deedsOn(finder, player), ...deedsBesides(finder, player, dice)]
-    const deed = drawn(all, aim, dice)
+    const deed = await promising(recorder, finder, () => drawn(all, aim, dice), dice)
     if (!deed) return
-    await recorder.move({ op: 'do', deed })
-    await answerAll(recorder, dice)
+    await carryOut(recorder, { op: 'do', deed }, dice)
   }
 }
 
 const other = (player: string): string => (player === 'Alice' ? 'Bob' : 'Alice')
+
+/** A move with all that it leads to: a deed is gone through to its end, and told of. */
+export async function carryOut(recorder: Recorder, operation: Operation, dice: Dice): Promise<void> {
+  const { table } = recorder
+  const before = await table.now()
+  const told = table.events.length
+  await recorder.move(operation)
+  await answerAll(recorder, dice)
+  await tellMore(recorder, before, told, dice)
+}
 
 /** Responses and answers, until the deed is over and has been told of. */
 export async function answerAll(recorder: Recorder, dice: Dice): Promise<void> {
@@ -49,12 +62,14 @@ export async function answerAll(recorder: Recorder, dice: Dice): Promise<void> {
 async function goThrough(recorder: Recorder, dice: Dice): Promise<void> {
   const { table } = recorder
   for (let made = 0; made < mostChoices; made += 1) {
-    if (dice.chance(0.5) && (await respond(recorder, dice))) continue
+    if (dice.chance(0.3) && (await respond(recorder, dice))) continue
     await recorder.settle()
     const question = table.decision()
     if (!question) return
     const finder = await recorder.choosersFinder()
     if (question.of?.some(one => !isSayable(finder, one))) return
+    const demand = dice.chance(0.4) ? demandOf(finder, question) : undefined
+    if (demand) await recorder.ask(demand)
     const answers = answersOn(finder, question)
     const answer = dice.one(answers)
     if (!answer) return
@@ -65,23 +80,6 @@ async function goThrough(recorder: Recorder, dice: Dice): Promise<void> {
 /** A card that no name means, such as one of many in a deck, is not spoken of. */
 const isSayable = (finder: Finder, candidate: string): boolean =>
   !finder.board.cards.some(({ id }) => id === candidate) || nameOn(finder, candidate) !== undefined
-
-/** Somebody responds with a card in hand, where a window is open. */
-async function respond(recorder: Recorder, dice: Dice): Promise<boolean> {
-  const { table } = recorder
-  const window = table.pending.find(({ kind }) => kind === 'response')
-  if (!window || table.decision()) return false
-  const finder = await table.finder()
-  const player = window.who as Player
-  const hand = finder.pile({ pile: 'hand', of: player })
-  const title = dice.one(hand.flatMap(id => finder.card(id).title ?? []))
-  if (title === undefined) return false
-  const targets = finder.board.cards.filter(({ where }) => where[0] === 'play')
-  const target = dice.chance(0.5) ? dice.one(targets)?.title : undefined
-  const place = target === undefined ? {} : { place: { prep: 'on', card: { title: target } } as const }
-  await recorder.move({ op: 'respond', player, cards: [{ card: { title } }], ...place })
-  return true
-}
 
 /** One that the engine can be asked for; of many the dice find one soon. */
 function drawn(all: readonly Deed[], aim: Aim, dice: Dice): Deed | undefined {

@@ -10,7 +10,7 @@ import { candidatesOn } from '../../steps/on-board/answers-on.ts'
 import { outcomesOn } from '../../steps/on-board/outcomes-on.ts'
 import type { Operation } from '../../steps/operation.ts'
 import type { Greeted } from '../reference.ts'
-import { filledIn } from './looks.ts'
+import { filledIn, isAsked } from './looks.ts'
 import { caseOf, type Script } from './script.ts'
 
 /** A sentence that holds on the engine it was recorded on, and the rulings that the engine named for it. */
@@ -57,13 +57,13 @@ export class Recorder {
 
   /** Carries out a sentence, or asks what it asks. */
   async move(operation: Operation, next?: Operation): Promise<void> {
-    if (operation.op === 'value' || operation.op === 'fact' || operation.op === 'playing') return this.ask(operation)
+    if (isAsked(operation)) return this.ask(operation)
     const { table } = this
     if (!table.decision()) this.#marked = await table.now()
     this.moves.push(operation)
     await this.#say(operation.op === 'choose' ? await this.#withCandidates(operation) : operation, next)
     if (table.unclaimed) return this.#sayRefused(operation)
-    if (operation.op === 'do' || operation.op === 'respond') await this.#say({ op: 'verdict', legal: true })
+    if (['do', 'respond', 'deck'].includes(operation.op)) await this.#say({ op: 'verdict', legal: true })
   }
 
   /** Whatever a player wishes to know now is written down with the answer. */
@@ -162,8 +162,8 @@ export async function record(script: Script, engine: Greeted): Promise<Recording
   try {
     await recorder.begin()
     for (const [at, operation] of script.moves.entries()) {
-      const next = script.moves[at + 1]
-      await recorder.move(operation, next)
+      const next = script.moves.slice(at + 1).find(one => !isAsked(one))
+      await recorder.move(operation, script.moves[at + 1])
       if (next?.op !== 'choose' && next?.op !== 'respond') await recorder.conclude()
     }
     await recorder.settle()

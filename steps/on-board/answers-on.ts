@@ -35,7 +35,8 @@ function choicesOf(finder: Finder, { kind, of = [], min = 1, max = 1 }: Question
   }
 }
 
-function itemOf(finder: Finder, candidate: string): Choice[number] {
+/** A candidate as a sentence names it. */
+export function itemOf(finder: Finder, candidate: string): Choice[number] {
   if (players.includes(candidate as Player)) return { player: candidate as Player }
   const isCard = finder.board.cards.some(({ id }) => id === candidate.split('/')[0])
   const card = isCard ? nameOn(finder, candidate) : undefined

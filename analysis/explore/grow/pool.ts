@@ -18,6 +18,8 @@ export interface Grown {
 export interface Pool {
   readonly law: Ruleset
   readonly all: readonly Grown[]
+  /** Those besides of which the law has no text, or only a part: enough to ask of what is printed on them. */
+  readonly known: readonly Grown[]
   readonly byTitle: ReadonlyMap<string, Grown>
   readonly byType: (type: CardType) => readonly Grown[]
   /** By its title in small letters. */
@@ -40,12 +42,13 @@ export function poolOf(law: Ruleset, { partial, unknown = new Set() }: Wanted): 
   const left = new Set(printRows().flatMap(row => (row['left-out'] && concerns(row, law) ? [row.title] : [])))
   const bare = nothingPrinted()
   const isEarly = law.documents.has('faq1996')
-  const all = titles()
-    .filter(title => !unknown.has(title) && (law.texts.has(title) || bare.has(title)) && (partial || !left.has(title)))
-    .filter(title => !isEarly || law.texts.has(title) || early.has(setOf(title)))
+  const known = titles()
+    .filter(title => !unknown.has(title) && (!isEarly || law.texts.has(title) || early.has(setOf(title))))
     .flatMap(title => grown(title, law) ?? [])
     .filter(({ facts }) => !facts.supposed || partial)
-  return new Shelves(law, all)
+  const isWhole = ({ title }: Grown): boolean =>
+    (law.texts.has(title) || bare.has(title)) && (partial || !left.has(title))
+  return new Shelves(law, known.filter(isWhole), known)
 }
 
 const concerns = ({ rulesets }: { readonly rulesets?: readonly string[] }, { id }: Ruleset): boolean =>
@@ -73,14 +76,16 @@ function wordsIn(value: unknown, found: string[] = []): readonly string[] {
 class Shelves implements Pool {
   readonly law: Ruleset
   readonly all: readonly Grown[]
+  readonly known: readonly Grown[]
   readonly byTitle: ReadonlyMap<string, Grown>
   readonly #names: ReadonlyMap<string, Grown>
   readonly #types = new Map<CardType, Grown[]>()
   readonly #words = new Map<string, Grown[]>()
 
-  constructor(law: Ruleset, all: readonly Grown[]) {
+  constructor(law: Ruleset, all: readonly Grown[], known: readonly Grown[]) {
     this.law = law
     this.all = all
+    this.known = known
     this.byTitle = new Map(all.map(one => [one.title, one]))
     this.#names = new Map(all.map(one => [one.title.toLowerCase(), one]))
     for (const one of all) {

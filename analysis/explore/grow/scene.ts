@@ -21,6 +21,8 @@ export interface Grounds extends Pick<Script, 'given'> {
   readonly deeds?: (finder: Finder, player: Player, dice: Dice) => readonly Deed[]
   /** Sentences that are played first of all, such as a deck that is brought. */
   readonly opening?: readonly Operation[]
+  /** So many deeds at most; absent = a few. */
+  readonly length?: number
   /** What is asked of the board: values and facts, the engine's own answer is filled in. */
   readonly looks?: (finder: Finder, dice: Dice) => readonly Operation[]
 }
