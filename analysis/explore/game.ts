@@ -10,6 +10,7 @@ import { type Theme, themeAround, themeOf } from './grow/theme.ts'
 import { filledIn, lookAround } from './looks.ts'
 import { playOn } from './moves.ts'
 import { Recorder, type Recording } from './record.ts'
+import { tryAround } from './tries.ts'
 
 /** One game, all of which follows from its dice: a board, what is tried, and what comes of it on the engine. */
 export async function gameOf(theme: Theme, engine: Greeted, dice: Dice, pool: Pool): Promise<Recording | undefined> {
@@ -32,9 +33,11 @@ async function play(recorder: Recorder, { cards }: Theme, grounds: Grounds, dice
   for (const operation of grounds.opening ?? []) await recorder.move(operation)
   await lookAround(recorder, titles, dice)
   await look(recorder, grounds, dice)
+  if (dice.chance(0.5)) await tryAround(recorder, grounds, dice)
   await playOn(recorder, { titles, verbs: new Set(grounds.verbs), deeds: grounds.deeds }, dice)
   await recorder.look({ op: 'frame' })
   if (dice.chance(0.3)) await lookAround(recorder, titles, dice)
+  if (dice.chance(0.3)) await tryAround(recorder, grounds, dice)
   if (dice.chance(0.3)) await look(recorder, grounds, dice)
 }
 

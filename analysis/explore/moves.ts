@@ -5,6 +5,7 @@ import { deedsBesides } from './deeds.ts'
 import type { Dice } from './dice.ts'
 import type { Grounds } from './grow/scene.ts'
 import type { Recorder } from './record.ts'
+import { demandOf, tell } from './tidings.ts'
 
 /** Titles that a board was grown around, and what is tried the more for it. */
 export interface Aim {
@@ -35,6 +36,7 @@ export async function playOn(recorder: Recorder, aim: Aim, dice: Dice): Promise<
     await recorder.move({ op: 'do', deed })
     await goThrough(recorder, dice)
     await recorder.conclude()
+    await tell(recorder, dice)
   }
 }
 
@@ -48,7 +50,10 @@ async function goThrough(recorder: Recorder, dice: Dice): Promise<void> {
     await recorder.settle()
     const question = table.decision()
     if (!question) return
-    const answers = answersOn(await recorder.choosersFinder(), question)
+    const finder = await recorder.choosersFinder()
+    const demand = dice.chance(0.6) ? demandOf(finder, question) : undefined
+    if (demand) await recorder.look(demand)
+    const answers = answersOn(finder, question)
     const answer = dice.one(answers)
     if (!answer) return
     await recorder.move(answer)

@@ -1,5 +1,6 @@
 import { meeting } from '../habitat.ts'
 import type { Scene } from '../scene.ts'
+import { scouting } from './scouting.ts'
 
 /** Every kind of board. */
-export const scenes: readonly Scene[] = [meeting]
+export const scenes: readonly Scene[] = [meeting, scouting]
