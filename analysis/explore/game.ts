@@ -8,7 +8,7 @@ import type { Grounds, Scene } from './grow/scene.ts'
 import { scenes } from './grow/scenes/all.ts'
 import { type Theme, themeAround, themeOf } from './grow/theme.ts'
 import { filledIn, lookAround } from './looks.ts'
-import { playOn } from './moves.ts'
+import { carryOut, playOn } from './moves.ts'
 import { Recorder, type Recording } from './record.ts'
 import { tryAround } from './tries.ts'
 
@@ -30,7 +30,7 @@ export async function gameOf(theme: Theme, engine: Greeted, dice: Dice, pool: Po
 
 async function play(recorder: Recorder, { cards }: Theme, grounds: Grounds, dice: Dice): Promise<void> {
   const titles = new Set(cards.map(({ title }) => title))
-  for (const operation of grounds.opening ?? []) await recorder.move(operation)
+  for (const operation of grounds.opening ?? []) await carryOut(recorder, operation, dice)
   await lookAround(recorder, titles, dice)
   await look(recorder, grounds, dice)
   if (dice.chance(0.5)) await tryAround(recorder, grounds, dice)

@@ -33,11 +33,17 @@ export async function playOn(recorder: Recorder, aim: Aim, dice: Dice): Promise<
       dice,
     )
     if (!deed) return
-    await recorder.move({ op: 'do', deed })
-    await goThrough(recorder, dice)
-    await recorder.conclude()
-    await tell(recorder, dice)
+    await carryOut(recorder, { op: 'do', deed }, dice)
   }
+}
+
+/** A move with all that it leads to; a deed is gone through to its end. */
+export async function carryOut(recorder: Recorder, operation: Operation, dice: Dice): Promise<void> {
+  await recorder.move(operation)
+  if (operation.op !== 'do') return
+  await goThrough(recorder, dice)
+  await recorder.conclude()
+  await tell(recorder, dice)
 }
 
 const other = (player: string): string => (player === 'Alice' ? 'Bob' : 'Alice')

@@ -1,6 +1,6 @@
 import type { Finder } from '../../../../steps/judge/resolve.ts'
 import { nameOn } from '../../../../steps/on-board/names-on.ts'
-import type { CardName, Condition, Deed, Player } from '../../../../steps/operation.ts'
+import type { CardName, Condition, Deed, Operation, Player } from '../../../../steps/operation.ts'
 import { termsOf } from '../../deeds.ts'
 import type { Dice } from '../../dice.ts'
 import { pileOf } from '../board.ts'
@@ -38,10 +38,11 @@ class Hive extends Stage {
     for (const one of objectives) this.#aim(one, target)
     this.#scouts(cube, target, here)
     this.#seeds(here)
-    this.#store()
+    this.#store(target)
     this.#moment()
     const verbs = ['scouts', 'probes for', 'beams', 'ends the turn']
-    return { given: this.given(), verbs, deeds: hiveDeeds }
+    const opening = this.#opening(target, objectives)
+    return { given: this.given(), verbs, deeds: hiveDeeds, opening }
   }
 
   #cube(here: CardName): CardName | undefined {
@@ -66,9 +67,7 @@ class Hive extends Stage {
   #aim(one: Grown, target: CardName): void {
     const { dice } = this
     if (dice.chance(0.15)) return void this.hand(this.#me, [one])
-    const done: readonly Condition[] = dice.chance(0.45)
-      ? [{ is: { status: dice.chance(0.75) ? 'scouted' : 'completed' } }]
-      : []
+    const done: readonly Condition[] = dice.chance(0.1) ? [{ is: { status: 'completed' } }] : []
     const aimed: readonly Condition[] = [{ is: { targeting: [{ card: target }] } }]
     this.board.put(one, this.#me, { prep: 'on the table' }, [...aimed, ...done])
   }
@@ -95,19 +94,36 @@ class Hive extends Stage {
   }
 
   /** What is probed, and what lets one probe at once. */
-  #store(): void {
+  #store(target: CardName): void {
     const { dice, pool } = this
     const cards = dice.some(
       pool.byType('personnel').filter(one => isOfSide(one, 'borg')),
-      1 + dice.below(2),
+      2 + dice.below(3),
     )
     for (const card of cards) this.board.put(card, this.#me, pileOf('draw deck', this.#me))
-    if (dice.chance(0.6)) this.board.others.push({ op: 'fill', pile: { pile: 'draw deck', of: this.#me }, count: 5 })
+    if (dice.chance(0.3)) this.board.others.push({ op: 'fill', pile: { pile: 'draw deck', of: this.#me }, count: 5 })
+    if (dice.chance(0.08))
+      this.board.others.push({ op: 'set', cards: [{ card: target }], condition: { is: { status: 'scouted' } } })
     this.board.others.push({ op: 'fill', pile: { pile: 'draw deck', of: 'Bob' }, count: 5 })
     for (const one of this.draw('incident', 1, ({ text }) => !!text && 'probesAtOnce' in text))
       if (dice.chance(0.25)) this.board.put(one, this.#me, { prep: 'on the table' })
     if (dice.chance(0.3))
       this.hand(this.#me, this.draw(dice.one(['interrupt', 'event'])!, 1, does('probe', 'download')))
+  }
+
+  /** Often the scouting has begun already, or it is time to probe. */
+  #opening(target: CardName, objectives: readonly Grown[]): readonly Operation[] {
+    const { dice } = this
+    const [me, you] = ['Alice', 'Bob'] as const
+    const done = (player: Player, verb: string, card?: CardName): Operation => ({
+      op: 'do',
+      deed: { player, verb, ...(card ? { cards: [{ card }] } : {}) },
+    })
+    if (dice.chance(0.45)) return []
+    const turns = [done(me, 'scouts', target), done(me, 'ends the turn'), done(you, 'ends the turn')]
+    const probe = objectives.map(({ title }) => done(me, 'probes for', { title }))
+    const skipped = turns.filter(() => dice.chance(0.92))
+    return [...skipped, ...(dice.chance(0.5) ? probe : [done(me, 'ends the turn')])].slice(0, 1 + dice.below(4))
   }
 
   #moment(): void {
@@ -117,7 +133,7 @@ class Hive extends Stage {
 
 function hiveDeeds(finder: Finder, player: Player, dice: Dice): readonly Deed[] {
   const own = finder.board.cards.filter(card => (card.controller ?? card.owner) === player)
-  const objectives = own.filter(card => finder.typeOf(card) === 'objective' && card.where[0] === 'play')
+  const objectives = own.filter(card => finder.typeOf(card) === 'objective' && card.where[0] === 'core')
   const people = own.filter(card => finder.typeOf(card) === 'personnel' && card.where[0] === 'aboard')
   const ends = finder.board.cards.filter(card => ['ship', 'mission'].includes(finder.typeOf(card) ?? ''))
   const probes = termsOf(finder, objectives).map(term => ({ player, verb: 'probes for', cards: [term] }))
