@@ -9,7 +9,7 @@ const isData = (value: unknown): value is Data => !!value && typeof value === 'o
 export function wantedBy(text: CardText | undefined, effect: string): readonly Wanted[] {
   const found: Wanted[] = []
   visit(text, data => {
-    if (data['do'] === effect && isData(data['where'])) found.push(sieve(data['where']))
+    if (data.do === effect && isData(data.where)) found.push(sieve(data.where))
   })
   return found
 }

@@ -1,10 +1,23 @@
 import { meeting } from '../habitat.ts'
 import type { Scene } from '../scene.ts'
+import { answers } from './answers.ts'
 import { fetching } from './fetching.ts'
 import { fleets } from './fleets.ts'
+import { passages } from './passages.ts'
 import { scouting } from './scouting.ts'
 import { solving } from './solving.ts'
 import { teams } from './teams.ts'
+import { wanderers } from './wanderers.ts'
 
 /** Every kind of board. */
-export const scenes: readonly Scene[] = [meeting, scouting, fetching, solving, fleets, teams]
+export const scenes: readonly Scene[] = [
+  meeting,
+  scouting,
+  fetching,
+  solving,
+  fleets,
+  teams,
+  passages,
+  answers,
+  wanderers,
+]
