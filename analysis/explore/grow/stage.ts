@@ -107,6 +107,29 @@ export class Stage {
     for (const card of cards) if (!this.board.has(card)) this.board.put(card, owner, pileOf('hand', owner))
   }
 
+  /** Cards of the theme that have no place yet lie where such cards may lie. */
+  layTheme(): void {
+    for (const card of this.theme.cards) if (!this.board.has(card)) this.#lay(card, this.someone())
+  }
+
+  #lay(card: Grown, owner: Player): void {
+    const { board, dice, here } = this
+    const vessel = dice.one(this.vessels)?.name
+    const { type } = card.facts
+    if (type === 'mission' || type === 'time location') return
+    if (type === 'tactic')
+      return void board.put(card, owner, { prep: 'in', pile: { pile: 'Battle Bridge', of: owner } })
+    if (dice.chance(0.15)) return void board.put(card, owner, pileOf('draw deck', owner))
+    if (dice.chance(isCarried(card) ? 0.2 : 0.5)) return this.hand(owner, [card])
+    const on = vessel && dice.chance(0.5) ? vessel : here
+    if (!on) return this.hand(owner, [card])
+    if (type === 'ship' || type === 'facility') return void this.vessel(card, owner, { prep: 'at', card: here ?? on })
+    if (isCarried(card)) return void board.put(card, owner, { prep: on === vessel ? 'aboard' : 'on', card: on })
+    if (here && (type === 'dilemma' || type === 'artifact'))
+      return void board.put(card, owner, { prep: 'under', card: here })
+    board.put(card, owner, dice.chance(0.6) ? { prep: 'on', card: on } : { prep: 'on the table' })
+  }
+
   /** Now and then somebody is not well. */
   mishap(share: number): readonly Condition[] {
     const status = this.dice.one(['stopped', 'disabled', 'stasis'])
@@ -121,6 +144,8 @@ export class Stage {
     return this.board.given()
   }
 }
+
+const isCarried = isOf('personnel', 'equipment', 'tribble')
 
 export const isOfSide = ({ facts: { affiliations = [] } }: Grown, side: string): boolean => affiliations.includes(side)
 

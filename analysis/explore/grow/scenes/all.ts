@@ -6,6 +6,7 @@ import { fleets } from './fleets.ts'
 import { passages } from './passages.ts'
 import { scouting } from './scouting.ts'
 import { solving } from './solving.ts'
+import { station } from './station.ts'
 import { teams } from './teams.ts'
 import { wanderers } from './wanderers.ts'
 
@@ -20,4 +21,5 @@ export const scenes: readonly Scene[] = [
   passages,
   answers,
   wanderers,
+  station,
 ]

@@ -48,6 +48,7 @@ class Answers extends Stage {
       [3, 'orders'],
       [0.4, 'start'],
     ] as const)!
+    this.layTheme()
     this.moment({ turnOf: dice.chance(0.9) ? 'Alice' : 'Bob', part })
     return { given: this.given(), verbs: ['plays', 'uses', 'ends the turn', 'attempts'], opening: this.#opening(here) }
   }

@@ -40,6 +40,7 @@ class Fetch extends Stage {
       [4, 'orders'],
       [0.5, 'start'],
     ] as const)!
+    this.layTheme()
     this.moment({ turnOf: dice.chance(0.9) ? 'Alice' : 'Bob', part })
     return { given: this.given(), verbs: ['downloads', 'uses', 'plays'], deeds: fetches(this.#titles()) }
   }

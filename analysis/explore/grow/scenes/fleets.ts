@@ -38,6 +38,7 @@ class Fleets extends Stage {
     this.#hazards(here)
     this.#bridges()
     this.#hands()
+    this.layTheme()
     this.moment({ turnOf: dice.chance(0.9) ? 'Alice' : 'Bob', part: dice.chance(0.85) ? 'orders' : 'card play' })
     const verbs = ['attacks', 'docks', 'undocks', 'moves', 'ends the turn', 'cloaks', 'decloaks', 'lands', 'launches']
     return { given: this.given(), verbs, opening: this.#opening() }

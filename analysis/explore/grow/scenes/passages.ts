@@ -43,6 +43,7 @@ class Passages extends Stage {
     if (dice.chance(0.4)) this.#travellers('Bob', this.side())
     this.#doorways()
     this.#hands(side)
+    this.layTheme()
     this.moment({ turnOf: dice.chance(0.9) ? 'Alice' : 'Bob', part: dice.chance(0.5) ? 'card play' : 'orders' })
     const verbs = ['plays', 'moves', 'uses', 'reports']
     return { given: this.given(), verbs, deeds: passageDeeds, opening: this.#opening() }

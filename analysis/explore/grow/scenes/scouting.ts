@@ -127,6 +127,7 @@ class Hive extends Stage {
   }
 
   #moment(): void {
+    this.layTheme()
     this.moment({ turnOf: this.dice.chance(0.9) ? 'Alice' : 'Bob', part: 'orders' })
   }
 }

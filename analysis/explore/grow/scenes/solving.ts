@@ -27,6 +27,7 @@ class Attempt extends Stage {
     for (const owner of players) if (owner === 'Alice' || dice.chance(0.45)) this.#party(owner, place.card, place.name)
     this.#seeds(place.name, place.card)
     this.#rest(place.name)
+    this.layTheme()
     this.moment({ turnOf: dice.chance(0.9) ? 'Alice' : 'Bob', part: 'orders' })
     return { given: this.given(), verbs: ['attempts', 'beams'], opening: this.#opening(place.name) }
   }

@@ -40,6 +40,7 @@ class Teams extends Stage {
     const sides = [this.side(), this.side()]
     for (const [index, owner] of players.entries()) this.#party(owner, sides[index]!, here)
     this.#things(here)
+    this.layTheme()
     this.moment({ turnOf: dice.chance(0.85) ? 'Alice' : 'Bob', part: dice.chance(0.8) ? 'orders' : 'card play' })
     const verbs = ['attacks', 'beams', 'walks', 'uses', 'attempts', 'moves', 'commandeers']
     return { given: this.given(), verbs, opening: this.#opening(here) }

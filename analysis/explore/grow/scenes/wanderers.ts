@@ -32,6 +32,7 @@ class Wanderers extends Stage {
     const count = dice.chance(0.3) ? 2 : 1
     for (let made = 0; made < count; made += 1) this.#roamer(main)
     this.#things(main)
+    this.layTheme()
     this.moment({ turnOf: dice.chance(0.9) ? 'Alice' : 'Bob', part: dice.chance(0.8) ? 'orders' : 'card play' })
     const verbs = ['moves', 'attacks', 'ends the turn', 'plays', 'beams', 'attempts']
     return { given: this.given(), verbs, opening: this.#opening(main) }
