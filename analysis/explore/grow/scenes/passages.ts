@@ -146,7 +146,10 @@ function passageDeeds(finder: Finder, player: Player, dice: Dice): readonly Deed
   const { cards } = finder.board
   const names = (of: typeof cards) => of.flatMap(({ id }) => nameOn(finder, id) ?? [])
   const lines = cards.filter(({ where }) => where[0] === 'spaceline')
-  const hand = names(cards.filter(({ where }) => where[0] === 'hand' && where[1] === player))
+  const isLaid = (type: string | undefined): boolean =>
+    !['personnel', 'ship', 'facility', 'equipment'].includes(type ?? '')
+  const held = cards.filter(card => card.where[0] === 'hand' && card.where[1] === player)
+  const hand = names(held.filter(card => isLaid(finder.typeOf(card))))
   const own = names(cards.filter(card => (card.controller ?? card.owner) === player && finder.typeOf(card) === 'ship'))
   const ways = names(cards.filter(card => finder.typeOf(card) === 'doorway' && card.where[0] !== 'hand'))
   const places = dice.some(

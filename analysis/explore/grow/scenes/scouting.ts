@@ -19,6 +19,8 @@ export const scouting: Scene = {
 
 const isObjective = ({ text }: Grown): boolean => !!text && 'objective' in text
 
+const scoutsShip = ({ text }: Grown): boolean => JSON.stringify(text ?? {}).includes('"scouts":"ship"')
+
 const objectivesOf = ({ pool }: Ground): readonly Grown[] => pool.byType('objective').filter(isObjective)
 
 class Hive extends Stage {
@@ -33,9 +35,9 @@ class Hive extends Stage {
     const here = this.here
     if (!here) return undefined
     const cube = this.#cube(here)
-    const enemy = dice.chance(aims.includes('"ship"') ? 0.97 : 0.4) ? this.#enemy(here) : undefined
-    const target = aims.includes('"scouts":"ship"') && enemy ? enemy : here
-    for (const one of objectives) this.#aim(one, target)
+    const enemy = dice.chance(objectives.some(scoutsShip) ? 1 : 0.4) ? this.#enemy(here) : undefined
+    const target = objectives[0] && scoutsShip(objectives[0]) && enemy ? enemy : here
+    for (const one of objectives) this.#aim(one, scoutsShip(one) && enemy ? enemy : here)
     this.#scouts(cube, target, here)
     this.#seeds(here)
     this.#store(target)

@@ -70,11 +70,14 @@ function stationDeeds(finder: Finder, player: Player, dice: Dice): readonly Deed
     ({ type = '', card }) => ['site', 'facility', 'ship'].includes(type) && card.where[0] !== 'hand',
   )
   const draw = (of: typeof own, verb: string, prep: 'on' | 'to' | 'at' | 'aboard'): readonly Deed[] =>
-    dice
-      .some(of, 2)
-      .flatMap(({ name }) =>
-        dice.some(ends, 2).map(to => ({ player, verb, cards: [{ card: name }], ...at(prep, to.name) })),
-      )
+    dice.some(of, 2).flatMap(({ name }) =>
+      dice
+        .some(
+          ends.filter(end => end.name !== name),
+          2,
+        )
+        .map(to => ({ player, verb, cards: [{ card: name }], ...at(prep, to.name) })),
+    )
   const inHand = own.filter(({ card }) => card.where[0] === 'hand')
   const out = own.filter(one => !inHand.includes(one))
   return [
