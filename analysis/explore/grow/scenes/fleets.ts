@@ -9,17 +9,7 @@ import { does, isLeader, isOfSide, Stage, says } from '../stage.ts'
 export const fleets: Scene = {
   id: 'fleets',
   says: 'ships and facilities of both players, who fight, dock, cloak, take damage and mend it',
-  topics: [
-    'damage',
-    'battle',
-    'docking',
-    'staffing',
-    'cloaking',
-    'duties',
-    'movement',
-    'facilities',
-    'self-controlled',
-  ],
+  topics: ['damage', 'battle', 'docking', 'staffing', 'cloaking', 'duties', 'movement', 'facilities'],
   weight: 0.8,
   grow: ground => new Fleets(ground).grow(),
 }

@@ -11,7 +11,7 @@ export const wanderers: Scene = {
   id: 'wanderers',
   says: 'what moves and attacks by itself, and intruders, among ships and facilities, while turns pass',
   topics: ['self-controlled', 'turns', 'duties', 'battle', 'movement'],
-  weight: 0.4,
+  weight: 0.6,
   grow: ground => (roaming(ground.pool).length ? new Wanderers(ground).grow() : undefined),
 }
 
