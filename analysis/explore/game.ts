@@ -11,10 +11,11 @@ import { scenes } from './grow/scenes/all.ts'
 import { type Theme, themeAround, themeOf } from './grow/theme.ts'
 import { varied } from './grow/vary.ts'
 import { lookAround } from './looks.ts'
-import { answerAll, playOn } from './moves.ts'
+import { carryOut, playOn } from './moves.ts'
 import type { Reach } from './reach.ts'
 import { Impossible, isNoGame, Recorder, type Recording, record } from './record.ts'
 import type { Script } from './script.ts'
+import { tryAround } from './tries.ts'
 
 /** What games of one law are grown from, besides themes: scripts of which small changes are tried. */
 export interface Soil {
@@ -77,6 +78,7 @@ async function play(recorder: Recorder, { cards }: Theme, grounds: Grounds, reac
   await playOpening(recorder, grounds.opening ?? [], dice)
   await lookAround(recorder, titles, dice)
   await look(recorder, grounds, dice)
+  if (dice.chance(0.35)) await tryAround(recorder, grounds, reach, dice)
   await playOn(
     recorder,
     { titles, verbs: new Set(grounds.verbs), deeds: grounds.deeds, length: grounds.length, reach },
@@ -84,16 +86,18 @@ async function play(recorder: Recorder, { cards }: Theme, grounds: Grounds, reac
   )
   await recorder.holds({ op: 'frame' })
   if (dice.chance(0.3)) await lookAround(recorder, titles, dice)
+  if (dice.chance(0.2)) await tryAround(recorder, grounds, reach, dice)
   if (dice.chance(0.3)) await look(recorder, grounds, dice)
   await recorder.settle()
   await recorder.checkCards()
 }
 
+/** What answers the deed before it is played at once. */
 async function playOpening(recorder: Recorder, opening: readonly Operation[], dice: Dice): Promise<void> {
   for (const [at, operation] of opening.entries()) {
     const next = opening[at + 1]
-    await recorder.move(operation, next)
-    if (next?.op !== 'choose' && next?.op !== 'respond') await answerAll(recorder, dice)
+    if (next?.op === 'choose' || next?.op === 'respond') await recorder.move(operation, next)
+    else await carryOut(recorder, operation, dice)
   }
 }
 
