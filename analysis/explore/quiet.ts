@@ -1,4 +1,5 @@
 import type { Board } from '../../protocol/types.ts'
+import { blank } from '../../steps/judge/arrangement-words.ts'
 import { differences } from '../../steps/judge/frame.ts'
 import type { Greeted } from '../reference.ts'
 import { Recorder } from './record.ts'
@@ -13,11 +14,13 @@ export async function isQuiet(script: Script, engine: Greeted): Promise<boolean>
   if (!board || board.turn.phase.startsWith('seed') || board.turn.phase === 'setup') return true
   const { client } = engine
   const { turn } = board
-  await client.arrange({ ...board, turn: { ...turn, phase: 'play' } })
+  const made = script.given.flatMap(one => (one.op === 'madeUp' ? one.cards : []))
+  const cards = board.cards.filter(({ title }) => title !== blank.title)
+  await client.arrange({ ...board, cards, turn: { ...turn, phase: 'play' }, ...(made.length ? { made } : {}) })
   const { pending, outcome } = await client.act(turn.player, { kind: 'end', of: 'play' })
   if (outcome === 'refused') return true
   const { board: after } = await client.observe()
-  return pending.every(({ kind }) => kind === 'action') && !differences(board, after, new Set()).length
+  return pending.every(({ kind }) => kind === 'action') && !differences({ ...board, cards }, after, new Set()).length
 }
 
 async function boardOf({ ruleset, given }: Script, engine: Greeted): Promise<Board | undefined> {

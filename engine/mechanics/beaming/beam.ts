@@ -107,6 +107,7 @@ function checkDoorway(game: Game, cards: readonly CardId[], to: CardId): void {
 /** Planet and what stands on it, a facility and a ship docked there, or the sites of a station. */
 function adjoining(game: Game, card: CardId, place: Place, holder: CardId): boolean {
   const from = game.card(card)
+  if (!game.find(from.holder)) return false
   if (place === 'planet' && hasNoPlanet(game, holder))
     return locationOf(game, card) === holder && game.decide(goesIntoSpace, { card, how: 'other' })
   if (from.place === 'site') return place === 'site' && adjoinAsSites(game, from.holder, holder)

@@ -1,3 +1,4 @@
+import type { CardType } from '../../../cards/facts.ts'
 import type { Act } from '../../../protocol/types.ts'
 import { requireCan } from '../../board/can.ts'
 import { dockOf } from '../../board/docked.ts'
@@ -46,8 +47,12 @@ export function* dock(game: Game, player: PlayerName, act: Act): Flow {
   yield* comeBack(game, ship, facility)
 }
 
+/** At what ships dock. */
+const dockable: readonly CardType[] = ['facility', 'site']
+
 /** Refuses a ship that does not dock there. */
 function checkDock(game: Game, ship: CardId, at: CardId): void {
+  if (!dockable.includes(game.facts(at).type)) refuse('wrong-place', `No ship docks at ${at}`, [at], 'choice')
   if (!actsItself(game, at, 'dock'))
     refuse('wrong-place', `Ships dock at sites of ${at}, not at the station itself`, [at], 'choice')
   const { docks } = game.text(at)

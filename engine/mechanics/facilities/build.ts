@@ -1,5 +1,6 @@
 import type { Act } from '../../../protocol/types.ts'
 import { can } from '../../board/can.ts'
+import { destinationOf } from '../../board/destination.ts'
 import { inPlay } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
@@ -15,7 +16,7 @@ import { payCardPlay } from '../reporting/pay.ts'
 /** Builds a facility from hand where the player has whom its text asks for, or personnel whose text says that they build it. */
 export function* buildFromHand(game: Game, player: PlayerName, act: Act): Flow {
   const card = act.card!
-  const mission = act.to?.[1] ?? refuse('wrong-place', `${card} is built at a location`, [card], 'choice')
+  const mission = destinationOf(game, card, act, 'is built at a location')
   if (game.card(card).place !== 'hand' || game.card(card).holder !== player)
     refuse('wrong-place', `${card} is not in ${player}'s hand`, [card])
   if (game.state.turn.player !== player) refuse('wrong-player', `It is ${game.state.turn.player}'s turn`, [card])

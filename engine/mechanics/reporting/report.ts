@@ -1,5 +1,6 @@
 import type { Act } from '../../../protocol/types.ts'
 import { can } from '../../board/can.ts'
+import { destinationOf } from '../../board/destination.ts'
 import { record } from '../../board/history.ts'
 import { impose, move } from '../../board/moves.ts'
 import { inPlay } from '../../board/places.ts'
@@ -36,7 +37,7 @@ export function isReported(game: Game, card: CardId): boolean {
 /** Brings personnel, equipment or a ship into play at a facility; in editions without facilities, at the headquarters. */
 export function* report(game: Game, player: PlayerName, act: Act): Flow {
   const card = act.card!
-  const site = act.to?.[1] ?? refuse('wrong-place', `${card} must report somewhere`, [card], 'choice')
+  const site = destinationOf(game, card, act, 'must report somewhere')
   if (game.card(card).place !== 'hand' || game.card(card).holder !== player)
     refuse('wrong-place', `${card} is not in ${player}'s hand`, [card])
   if (game.state.turn.player !== player) refuse('wrong-player', `It is ${game.state.turn.player}'s turn`, [card])
