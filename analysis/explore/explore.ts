@@ -3,14 +3,14 @@ import type { Ruleset } from '../../engine/kernel/amend.ts'
 import { EngineCommandError } from '../../protocol/failures.ts'
 import type { Greeted } from '../reference.ts'
 import { Dice } from './dice.ts'
-import { compare, type Difference, kindOf } from './difference.ts'
+import { compare, type Difference, kindOf, withinReach } from './difference.ts'
 import { type Fault, plainly, requireSame, smallestFault } from './fault.ts'
 import { causeIn, differing, type Finding, findingOf, type Sides } from './finding.ts'
 import { type Aim, EngineFault, gameOf, type Soil, themes } from './game.ts'
 import { poolOf } from './grow/pool.ts'
 import { isQuiet } from './quiet.ts'
 import { reachOf } from './reach.ts'
-import type { Recording } from './record.ts'
+import { type Recording, record } from './record.ts'
 import type { Script } from './script.ts'
 
 /** All that one exploration came to. */
@@ -54,6 +54,8 @@ export interface Exploration {
   readonly aim?: Aim
   /** A board must be one of either side's law. */
   readonly quietOnBoth?: boolean
+  /** Boards and moves to play instead of drawing any, each once. */
+  readonly replay?: readonly Script[]
   /** Plays every game a second time, which must come out the same. */
   readonly twice?: boolean
   readonly tell?: (soFar: Progress) => void
@@ -104,7 +106,20 @@ class Exploring {
   }
 
   async play(): Promise<void> {
+    if (this.#all.replay) return this.#replay(this.#all.replay)
     await Promise.all(this.#all.lanes.map(matches => this.#playLane(matches.map(match => this.#tableOf(match)))))
+  }
+
+  async #replay(scripts: readonly Script[]): Promise<void> {
+    const tables = (this.#all.lanes[0] ?? []).map(match => this.#tableOf(match))
+    for (const [at, script] of scripts.entries()) {
+      const sides = tables.find(({ law }) => law.id === script.ruleset)
+      if (!sides || !this.#all.goesOn(this.#progress())) continue
+      this.#games += 1
+      const game = await record(script, sides.ours)
+      if (game) await this.#hold(withinReach(game, sides.reach), sides, at + 1)
+      this.#all.tell?.(this.#progress())
+    }
   }
 
   async #playLane(tables: readonly SetUp[]): Promise<void> {
@@ -126,7 +141,17 @@ class Exploring {
     const pool = poolOf(match.law, { partial, unknown: new Set(match.theirs.hello.unknownTitles) })
     const scripts = [...(match.scripts ?? [])]
     const reach = reachOf(match.theirs.hello, match.law.id)
-    return { ...match, pool, reach, soil: { pool, draw: themes(catalogue, pool, aim), scripts, reach } }
+    return {
+      ...match,
+      pool,
+      reach,
+      soil: {
+        pool,
+        draw: themes(catalogue, pool, aim, ruling => !this.#covered.get(match.law.id)?.has(ruling)),
+        scripts,
+        reach,
+      },
+    }
   }
 
   async #round({ soil, ...sides }: SetUp, seed: number): Promise<void> {
@@ -134,6 +159,10 @@ class Exploring {
     const game = await this.#gameOf(soil, sides.ours, seed)
     if (!game) return
     if (this.#isNew(game) && soil.scripts.length < mostKept) soil.scripts.push(game)
+    await this.#hold(game, sides, seed)
+  }
+
+  async #hold(game: Recording, sides: Sides, seed: number): Promise<void> {
     const seen = await compare(game, sides.theirs)
     if (seen === 'not asked') this.#notAsked += 1
     if (typeof seen !== 'string') await this.#take(seen, sides, seed)

@@ -122,16 +122,32 @@ export interface Aim {
   readonly cards?: readonly string[]
 }
 
-/** Draws themes: of the rulings of the catalogue, and of the cards of the pool. */
-export function themes({ rulings }: Catalogue, pool: Pool, aim: Aim = {}): (dice: Dice) => Theme {
+/** Draws themes: of the rulings of the catalogue, those first that are sought, and of the cards of the pool. */
+export function themes(
+  { rulings }: Catalogue,
+  pool: Pool,
+  aim: Aim = {},
+  isSought: (ruling: string) => boolean = () => false,
+): (dice: Dice) => Theme {
   const rows = [...rulings.values()].filter(({ testable }) => testable !== 'no').filter(row => isAimedAt(row, aim))
   const cards =
     aim.cards?.flatMap(title => pool.byTitle.get(title) ?? []) ?? (aim.topics || aim.rulings ? [] : pool.all)
   return (dice: Dice): Theme =>
     cards.length && (!rows.length || dice.chance(0.5))
       ? themeAround(dice.one(cards)!, pool, dice)
-      : themeOf(dice.one(rows) ?? { cards: [], topic: '' }, pool, dice)
+      : themeOf(rowFrom(rows, isSought, dice) ?? { cards: [], topic: '' }, pool, dice)
 }
+
+/** Rather one that is sought; a few are looked at. */
+function rowFrom(rows: readonly Ruling[], isSought: (ruling: string) => boolean, dice: Dice): Ruling | undefined {
+  for (let looked = 0; looked < mostLooked; looked += 1) {
+    const row = dice.one(rows)
+    if (!row || isSought(row.id)) return row
+  }
+  return dice.one(rows)
+}
+
+const mostLooked = 8
 
 function isAimedAt({ id, topic, cards }: Ruling, aim: Aim): boolean {
   if (aim.rulings) return aim.rulings.some(prefix => id.startsWith(prefix))

@@ -56,9 +56,9 @@ async function struckFrom(law: Ruleset, rulings: readonly string[], course: Cour
   const [ours, mirror] = [await greet(under(law)), await greet(under(law))]
   const pool = poolOf(law, { partial: true })
   const scripts: Script[] = []
-  const soil: Soil = { pool, draw: themes(catalogue, pool), scripts, reach: boundless }
-  const met = new Map<string, Strike>()
   const seen = new Set<string>()
+  const soil: Soil = { pool, draw: themes(catalogue, pool, {}, ruling => !seen.has(ruling)), scripts, reach: boundless }
+  const met = new Map<string, Strike>()
   const open = new Set(rulings)
   let spent = 0
   for (let at = 0; spent < seconds && open.size; at += 1) {

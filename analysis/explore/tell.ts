@@ -6,6 +6,7 @@ import type { Fault } from './fault.ts'
 import { type FoundRule, featureText, nameOf, stepLines } from './feature-text.ts'
 import { differing, type Finding, type FindingKind } from './finding.ts'
 import { sizeOf } from './scenario.ts'
+import type { Script } from './script.ts'
 
 /** A finding for machines. */
 export interface FoundLine {
@@ -24,6 +25,8 @@ export interface FoundLine {
   /** In our language, a step a line. */
   readonly scenario: readonly string[]
   readonly twin?: readonly string[]
+  /** For `--replay`: the board and the moves as operations. */
+  readonly script: Script
 }
 
 /** What our own engine must not do, for machines. */
@@ -92,6 +95,7 @@ function foundLine({ ruleset, kind, small, scenario, twin, reading, seed, games 
     ...sizeOf(scenario),
     scenario: stepLines(scenario),
     ...(twin ? { twin: stepLines(twin) } : {}),
+    script: { ruleset, given: small.recording.given, moves: small.recording.moves },
   }
 }
 

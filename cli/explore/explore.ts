@@ -1,5 +1,6 @@
 import type { Explored, Match, Progress } from '../../analysis/explore/explore.ts'
 import type { Aim } from '../../analysis/explore/game.ts'
+import type { Script } from '../../analysis/explore/script.ts'
 import { type Catalogue, loadCatalogue } from '../../catalogue/catalogue.ts'
 import { prepareFolder } from '../../runner/folder.ts'
 import { busy } from '../busy.ts'
@@ -7,6 +8,7 @@ import type { ExploreOptions } from '../commands/explore.ts'
 import { exitCodes } from '../exit-codes.ts'
 import { checkAim } from './check-aim.ts'
 import { exploreEngine } from './engine.ts'
+import { readReplay } from './read-replay.ts'
 import { write } from './write.ts'
 
 /** How one exploration is played, whoever the sides are. */
@@ -14,6 +16,7 @@ export interface Course {
   readonly catalogue: Catalogue
   readonly aim: Aim
   readonly seed: number
+  readonly replay?: readonly Script[]
   readonly goesOn: (soFar: Progress) => boolean
   readonly tell: (soFar: Progress) => void
 }
@@ -25,6 +28,7 @@ export async function exploreWith(options: ExploreOptions): Promise<number> {
   const catalogue = loadCatalogue()
   const aim = checkAim(options, catalogue)
   prepareFolder(options)
+  const replay = options.replay === undefined ? undefined : readReplay(options.replay)
   const stop = stopping()
   try {
     const explored = await busy(what(options), tell =>
@@ -32,6 +36,7 @@ export async function exploreWith(options: ExploreOptions): Promise<number> {
         catalogue,
         aim,
         seed: options.seed,
+        ...(replay ? { replay } : {}),
         goesOn: limit(options, stop.asked),
         tell: ({ games, findings, covered }) =>
           tell(`${games.toLocaleString('en')} games, ${covered} rulings seen, ${findings} found`),
@@ -90,7 +95,10 @@ async function told(explored: Explored, options: ExploreOptions, catalogue: Cata
     import('./sides.ts'),
   ])
   const sides = await sidesOf(explored, options, catalogue)
-  const paths = write(explored, options.out, catalogue, sides)
+  const paths = [...write(explored, options.out, catalogue, sides)]
+  const features = paths.filter(path => path.endsWith('.feature'))
+  if (options.engine !== undefined && features.length && explored.ended === undefined)
+    paths.push(await (await import('./report.ts')).writeReport(features, options))
   const text = options.json
     ? `${JSON.stringify(exploredReport(explored, sides), null, 2)}\n`
     : `${exploredText(explored, catalogue, sides)}${paths.map(path => `Written: ${path}\n`).join('')}`

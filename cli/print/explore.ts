@@ -84,7 +84,7 @@ function summary({ games, notAsked, covered, ended }: Explored, found: number): 
   const rulings = [...covered].map(([ruleset, ids]) => `${ruleset} ${ids.size}`).join(', ')
   return [
     `${counted(found, 'difference')} in ${counted(games, 'game')}.${notAsked ? ` The engine cannot be asked for ${`${notAsked} of them`}.` : ''}`,
-    `Rulings that decided something: ${rulings || 'none'}.`,
+    ...(rulings ? [`Rulings that decided something: ${rulings}.`] : []),
     ...(ended === undefined ? [] : [`Ended early: ${printable(ended)}`]),
   ]
 }

@@ -1,3 +1,4 @@
+import type { CardType } from '../../../cards/facts.ts'
 import type { Given } from '../../../steps/judge/given.ts'
 import type { Operation } from '../../../steps/operation.ts'
 import type { Dice } from '../dice.ts'
@@ -25,11 +26,13 @@ const exchange: Change = (script, pool, dice) => {
 
 const leaveOut: Change = (script, _, dice) => atRow(script, dice, rows => rows.toSpliced(dice.below(rows.length), 1))
 
-const condition: Change = (script, _, dice) =>
+const condition: Change = (script, pool, dice) =>
   atRow(script, dice, rows => {
     const at = dice.below(rows.length)
-    const status = dice.one(statuses)!
-    return rows.toSpliced(at, 1, { ...rows[at]!, conditions: [{ is: { status } }] })
+    const { card, place } = rows[at]!
+    const type = pool.byTitle.get(card.title)?.facts.type
+    const status = 'card' in place && place.prep !== 'under' && type ? dice.one(statuses[type] ?? []) : undefined
+    return status ? rows.toSpliced(at, 1, { ...rows[at]!, conditions: [{ is: { status } }] }) : rows
   })
 
 const moment: Change = ({ given, ...script }, _, dice) => ({
@@ -46,7 +49,13 @@ const moment: Change = ({ given, ...script }, _, dice) => ({
 
 const changes: readonly Change[] = [exchange, exchange, leaveOut, condition, moment]
 
-const statuses = ['stopped', 'disabled', 'stasis', 'damaged', 'cloaked', 'captive']
+/** What a card in play may be. */
+const statuses: Readonly<Partial<Record<CardType, readonly string[]>>> = {
+  personnel: ['stopped', 'disabled', 'stasis', 'captive'],
+  ship: ['stopped', 'damaged', 'cloaked'],
+  equipment: ['stopped'],
+  facility: ['damaged'],
+}
 
 /** Every title that the script names. */
 export function titlesOn({ given, moves }: Pick<Script, 'given' | 'moves'>): ReadonlySet<string> {

@@ -1,0 +1,85 @@
+import { describe, it } from 'node:test'
+import { expect } from 'chai'
+import { loadCards } from '../../cards/catalogue.ts'
+import { loadCatalogue } from '../../catalogue/catalogue.ts'
+import { amend, type Ruleset } from '../../engine/kernel/amend.ts'
+import { rulesets } from '../../engine/rulesets/registry.ts'
+import { playCase } from '../../steps/judge/play-case.ts'
+import { compileFeature } from '../../steps/suite/compile-feature.ts'
+import { seedOfTheDay } from '../../test/fixture/seed-of-the-day.ts'
+import { greet, under } from '../reference.ts'
+import { type Exploration, type Explored, explore } from './explore.ts'
+import { exploredReport, featuresOf } from './tell.ts'
+
+const catalogue = loadCatalogue()
+const current = [...rulesets.values()].find(({ documents }) => documents.has('currentRulings'))!
+
+const without = (law: Ruleset, ...repeal: readonly string[]): Ruleset => amend(law, { id: law.id, repeal })
+
+async function against(other: Ruleset, games: number, more: Partial<Exploration> = {}): Promise<Explored> {
+  const match = { law: current, ours: await greet(under(current)), theirs: await greet(under(other)) }
+  const goesOn: Exploration['goesOn'] = soFar => soFar.games < games && soFar.findings < 1
+  return explore({ catalogue, lanes: [[match]], seed: 1, partial: true, goesOn, ...more })
+}
+
+const beamed = 'When .* beams'
+
+describe('explore', () => {
+  it('finds a ruling that was struck out, names it, and prints a scenario that fails without it and passes with it', async () => {
+    const wrong = without(current, '1eS-stopped-06')
+    const found = await against(wrong, 2_000, { aim: { rulings: ['1eS-stopped-06'] } })
+    const [finding] = found.findings
+    expect(finding?.small.cause).to.deep.include({ kind: 'ruling' })
+    expect(finding?.small.cause?.decidedBy).to.include('1eS-stopped-06')
+    const [text = ''] = featuresOf(found.findings, catalogue).values()
+    expect(text).to.match(new RegExp(beamed)).and.to.include('@ruling=1eS-stopped-')
+    const { cases, problems } = compileFeature({ uri: 'found.feature', topic: 'found', text }, loadCards().cards)
+    expect(problems).to.deep.equal([])
+    const outcomes = async (law: Ruleset): Promise<readonly string[]> => {
+      const engine = await greet(under(law))
+      const played: string[] = []
+      for (const one of cases) played.push((await playCase({ ...one, customs: [] }, engine, [], () => [])).outcome)
+      return played
+    }
+    expect(new Set(await outcomes(current))).to.deep.equal(new Set(['pass']))
+    expect(await outcomes(wrong)).to.include('fail')
+  })
+
+  it('plays the same games for the same seed', async () => {
+    const wrong = without(current, '1eS-stopped-06', '1eS-stopped-13')
+    const [one, other] = [await against(wrong, 40, { seed: 7 }), await against(wrong, 40, { seed: 7 })]
+    expect(exploredReport(one)).to.deep.equal(exploredReport(other))
+  })
+
+  it('finds the same again when it is played again, and nothing once it is mended', async () => {
+    const wrong = without(current, '1eS-stopped-06')
+    const found = await against(wrong, 2_000, { aim: { rulings: ['1eS-stopped-06'] } })
+    const replay = exploredReport(found).findings.map(({ script }) => script)
+    expect(replay).to.have.length.of.at.least(1)
+    expect((await against(wrong, 2_000, { replay })).findings).to.have.length.of.at.least(1)
+    expect((await against(current, 2_000, { replay })).findings).to.deep.equal([])
+  })
+
+  it('finds nothing between the reference engine and another one of its kind, and no fault of either', async () => {
+    const seed = seedOfTheDay()
+    const lane = await Promise.all(
+      [...rulesets.values()].map(async law => ({
+        law,
+        ours: await greet(under(law)),
+        theirs: await greet(under(law)),
+      })),
+    )
+    const goesOn: Exploration['goesOn'] = ({ games }) => games < 1_000
+    const { findings, faults, games } = await explore({
+      catalogue,
+      lanes: [lane],
+      seed,
+      partial: true,
+      twice: true,
+      goesOn,
+    })
+    expect(games).to.equal(1_000)
+    expect(faults.map(({ message, seed: at }) => `${message} (seed ${at})`)).to.deep.equal([])
+    expect(exploredReport({ findings, faults, games, notAsked: 0, covered: new Map() }).findings).to.deep.equal([])
+  })
+})
