@@ -8,7 +8,8 @@ import { playCase } from '../../steps/judge/play-case.ts'
 import { compileFeature } from '../../steps/suite/compile-feature.ts'
 import { seedOfTheDay } from '../../test/fixture/seed-of-the-day.ts'
 import { greet, under } from '../reference.ts'
-import { type Exploration, type Explored, explore } from './explore.ts'
+import type { Exploration, Explored } from './exploration.ts'
+import { explore } from './explore.ts'
 import { exploredReport, featuresOf } from './tell.ts'
 
 const catalogue = loadCatalogue()

@@ -1,66 +1,17 @@
-import type { Catalogue } from '../../catalogue/catalogue.ts'
-import type { Ruleset } from '../../engine/kernel/amend.ts'
 import { EngineCommandError } from '../../protocol/failures.ts'
 import type { Greeted } from '../reference.ts'
 import { Dice } from './dice.ts'
 import { compare, type Difference, kindOf, withinReach } from './difference.ts'
+import type { Exploration, Explored, Match, Progress } from './exploration.ts'
 import { type Fault, plainly, requireSame, smallestFault } from './fault.ts'
 import { causeIn, differing, type Finding, findingOf, type Sides } from './finding.ts'
-import { type Aim, EngineFault, gameOf, type Soil, themes } from './game.ts'
+import { EngineFault, gameOf, type Soil, themes } from './game.ts'
 import { poolOf } from './grow/pool.ts'
+import { waitingFor } from './grow/waiting.ts'
 import { isQuiet } from './quiet.ts'
 import { reachOf } from './reach.ts'
 import { type Recording, record } from './record.ts'
 import type { Script } from './script.ts'
-
-/** All that one exploration came to. */
-export interface Explored {
-  readonly findings: readonly Finding[]
-  readonly games: number
-  /** Games that the engine cannot be asked for. */
-  readonly notAsked: number
-  /** What our own engine must not do. */
-  readonly faults: readonly Fault[]
-  /** Rulings that decided something on our engine, by ruleset. */
-  readonly covered: ReadonlyMap<string, ReadonlySet<string>>
-  /** Why it ended before its time; absent = it did not. */
-  readonly ended?: string
-}
-
-export interface Progress {
-  readonly games: number
-  readonly findings: number
-  readonly covered: number
-}
-
-/** One law, who plays it on our side and on the other, and boards to begin with. */
-export interface Match {
-  readonly law: Ruleset
-  readonly ours: Greeted
-  readonly theirs: Greeted
-  readonly scripts?: readonly Script[]
-}
-
-/** Whom to explore, how and how long. */
-export interface Exploration {
-  readonly catalogue: Catalogue
-  /** Those of a lane are played in turn, the lanes side by side. */
-  readonly lanes: readonly (readonly Match[])[]
-  readonly seed: number
-  /** No further game begins once this says no. */
-  readonly goesOn: (soFar: Progress) => boolean
-  /** Cards whose text is played in part, too. */
-  readonly partial?: boolean
-  readonly aim?: Aim
-  /** A board must be one of either side's law. */
-  readonly quietOnBoth?: boolean
-  /** Boards and moves to play instead of drawing any, each once. */
-  readonly replay?: readonly Script[]
-  /** Plays every game a second time, which must come out the same. */
-  readonly twice?: boolean
-  readonly tell?: (soFar: Progress) => void
-  readonly found?: (finding: Finding) => void
-}
 
 /** Plays games on both sides until it is enough; what was found is kept whatever happens to the engine. */
 export async function explore(all: Exploration): Promise<Explored> {
@@ -141,6 +92,7 @@ class Exploring {
     const pool = poolOf(match.law, { partial, unknown: new Set(match.theirs.hello.unknownTitles) })
     const scripts = [...(match.scripts ?? [])]
     const reach = reachOf(match.theirs.hello, match.law.id)
+    const waiting = waitingFor(catalogue, pool, aim ?? {}, new Dice(this.#all.seed))
     return {
       ...match,
       pool,
@@ -149,6 +101,7 @@ class Exploring {
         pool,
         draw: themes(catalogue, pool, aim, ruling => !this.#covered.get(match.law.id)?.has(ruling)),
         scripts,
+        waiting,
         reach,
       },
     }

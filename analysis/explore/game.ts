@@ -22,6 +22,8 @@ export interface Soil {
   readonly pool: Pool
   readonly draw: (dice: Dice) => Theme
   readonly scripts: readonly Script[]
+  /** Played as they are, before anything else. */
+  readonly waiting?: Script[]
   /** What the engine that is explored can be asked. */
   readonly reach: Reach
 }
@@ -30,15 +32,13 @@ export interface Soil {
 const changed = 0.4
 
 /** One game: a board, what is tried on it, and what comes of it on the engine; undefined where nothing comes of the dice. */
-export async function gameOf(
-  { pool, draw, scripts, reach }: Soil,
-  engine: Greeted,
-  dice: Dice,
-): Promise<Recording | undefined> {
-  const earlier = dice.chance(changed) ? dice.one(scripts) : undefined
-  const theme = draw(dice)
-  const grounds = earlier ? varied(earlier, pool, dice) : groundsFor(theme, pool, dice)
-  if (!grounds) return undefined
+export async function gameOf(soil: Soil, engine: Greeted, dice: Dice): Promise<Recording | undefined> {
+  const { pool, reach, waiting } = soil
+  const kept = waiting?.pop()
+  if (kept) return again(kept, reach, engine)
+  const drawn = groundsIn(soil, dice)
+  if (!drawn) return undefined
+  const [theme, grounds] = drawn
   const opening = (grounds.opening ?? []).filter(reach.says)
   const given = reach.board(grounds.given)
   const recorder = new Recorder({ ruleset: pool.law.id, given, moves: opening }, engine)
@@ -52,9 +52,33 @@ export async function gameOf(
   if (recorder.table.decision()) return undefined
   const played = { ruleset: pool.law.id, given, moves: recorder.moves }
   // How many cards lie in decks hangs on how many turns end.
-  const told = played.moves.some(endsTurn) ? await record(played, engine) : { ...played, said: recorder.said }
-  return told && withinReach(told, reach)
+  if (played.moves.some(endsTurn)) return again(played, reach, engine)
+  return withinReach({ ...played, said: recorder.said }, reach)
 }
+
+/** An earlier board, changed a little, or one that is grown around a theme. */
+function groundsIn({ pool, draw, scripts }: Soil, dice: Dice): readonly [Theme, Grounds] | undefined {
+  const earlier = dice.chance(changed) ? dice.one(scripts) : undefined
+  const theme = draw(dice)
+  const grounds = earlier ? varied(earlier, pool, dice) : groundsFor(theme, pool, dice)
+  return grounds && [theme, grounds]
+}
+
+/** The same moves on the same board. */
+async function again(script: Script, reach: Reach, engine: Greeted): Promise<Recording | undefined> {
+  try {
+    const told = await record({ ...script, given: reach.board(script.given) }, engine)
+    return told && withinReach(told, reach)
+  } catch (error) {
+    throw faultIn(error, script)
+  }
+}
+
+const endsTurn = (move: Operation): boolean =>
+  move.op === 'until' || (move.op === 'do' && move.deed.verb === 'ends the turn')
+
+const faultIn = (error: unknown, script: Script): unknown =>
+  error instanceof EngineError || error instanceof Impossible ? new EngineFault(error.message, script) : error
 
 /** Something that the engine must not do, and on which board. */
 export class EngineFault extends Error {
@@ -66,12 +90,6 @@ export class EngineFault extends Error {
     this.script = script
   }
 }
-
-const faultIn = (error: unknown, script: Script): unknown =>
-  error instanceof EngineError || error instanceof Impossible ? new EngineFault(error.message, script) : error
-
-const endsTurn = (move: Operation): boolean =>
-  move.op === 'until' || (move.op === 'do' && move.deed.verb === 'ends the turn')
 
 async function play(recorder: Recorder, { cards }: Theme, grounds: Grounds, reach: Reach, dice: Dice): Promise<void> {
   const titles = new Set(cards.map(({ title }) => title))
@@ -149,7 +167,8 @@ function rowFrom(rows: readonly Ruling[], isSought: (ruling: string) => boolean,
 
 const mostLooked = 8
 
-function isAimedAt({ id, topic, cards }: Ruling, aim: Aim): boolean {
+/** Is the ruling one that boards are grown around? */
+export function isAimedAt({ id, topic, cards }: Ruling, aim: Aim): boolean {
   if (aim.rulings) return aim.rulings.some(prefix => id.startsWith(prefix))
   if (aim.topics) return aim.topics.includes(topic)
   return !aim.cards || cards.some(title => aim.cards!.includes(title))

@@ -8,6 +8,7 @@ import { compare } from './difference.ts'
 import { type Finding, findingOf } from './finding.ts'
 import { gameOf, type Soil, themes } from './game.ts'
 import { poolOf } from './grow/pool.ts'
+import { waitingFor } from './grow/waiting.ts'
 import { boundless } from './reach.ts'
 import type { Recording } from './record.ts'
 import { sizeOf } from './scenario.ts'
@@ -57,7 +58,13 @@ async function struckFrom(law: Ruleset, rulings: readonly string[], course: Cour
   const pool = poolOf(law, { partial: true })
   const scripts: Script[] = []
   const seen = new Set<string>()
-  const soil: Soil = { pool, draw: themes(catalogue, pool, {}, ruling => !seen.has(ruling)), scripts, reach: boundless }
+  const soil: Soil = {
+    pool,
+    draw: themes(catalogue, pool, {}, ruling => !seen.has(ruling)),
+    scripts,
+    waiting: waitingFor(catalogue, pool, {}, new Dice(seed)),
+    reach: boundless,
+  }
   const met = new Map<string, Strike>()
   const open = new Set(rulings)
   let spent = 0

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Operation } from '../../steps/operation.ts'
 import { slug } from '../../steps/suite/case-id.ts'
-import type { Explored } from './explore.ts'
+import type { Explored } from './exploration.ts'
 import type { Fault } from './fault.ts'
 import { type FoundRule, featureText, nameOf, stepLines } from './feature-text.ts'
 import { differing, type Finding, type FindingKind } from './finding.ts'

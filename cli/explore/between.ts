@@ -1,5 +1,5 @@
 import { betweenLaws } from '../../analysis/explore/between.ts'
-import type { Explored } from '../../analysis/explore/explore.ts'
+import type { Explored } from '../../analysis/explore/exploration.ts'
 import { UsageError } from '../../runner/usage-error.ts'
 import type { ExploreOptions } from '../commands/explore.ts'
 import { lawOf } from './engine.ts'

@@ -1,4 +1,5 @@
-import { type Explored, explore } from '../../analysis/explore/explore.ts'
+import type { Explored } from '../../analysis/explore/exploration.ts'
+import { explore } from '../../analysis/explore/explore.ts'
 import { scriptsOf } from '../../analysis/explore/grow/from-suite.ts'
 import { greet, under } from '../../analysis/reference.ts'
 import { titles } from '../../cards/catalogue.ts'

@@ -1,4 +1,4 @@
-import type { Explored, Match, Progress } from '../../analysis/explore/explore.ts'
+import type { Explored, Match, Progress } from '../../analysis/explore/exploration.ts'
 import type { Aim } from '../../analysis/explore/game.ts'
 import type { Script } from '../../analysis/explore/script.ts'
 import { type Catalogue, loadCatalogue } from '../../catalogue/catalogue.ts'

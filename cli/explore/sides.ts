@@ -1,4 +1,4 @@
-import type { Explored } from '../../analysis/explore/explore.ts'
+import type { Explored } from '../../analysis/explore/exploration.ts'
 import type { Finding } from '../../analysis/explore/finding.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { ExploreOptions } from '../commands/explore.ts'

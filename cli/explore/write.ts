@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Explored } from '../../analysis/explore/explore.ts'
+import type { Explored } from '../../analysis/explore/exploration.ts'
 import { exploredReport, featuresOf } from '../../analysis/explore/tell.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { writeFiles } from '../../reports/write.ts'

@@ -1,4 +1,4 @@
-import type { Explored } from '../../analysis/explore/explore.ts'
+import type { Explored } from '../../analysis/explore/exploration.ts'
 import { stepLines } from '../../analysis/explore/feature-text.ts'
 import { differing, type Finding, type FindingKind } from '../../analysis/explore/finding.ts'
 import { sizeOf } from '../../analysis/explore/scenario.ts'

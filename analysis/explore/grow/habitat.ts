@@ -1,8 +1,8 @@
-import type { CardFacts } from '../../../cards/facts.ts'
 import type { Given } from '../../../steps/judge/given.ts'
-import { type CardName, type Condition, type Place, type Player, pileNames } from '../../../steps/operation.ts'
+import { type CardName, type Place, type Player, pileNames } from '../../../steps/operation.ts'
 import type { Dice } from '../dice.ts'
 import { Board, isOf, pileOf } from './board.ts'
+import { conditionsOf } from './conditions.ts'
 import type { Grown, Pool } from './pool.ts'
 import type { Scene } from './scene.ts'
 import type { Theme } from './theme.ts'
@@ -125,7 +125,7 @@ class Habitat {
   #ship(card: Grown, owner: Player, at: CardName): CardName {
     const docks = this.facilities.length && this.dice.chance(0.25)
     const place: Place = docks ? { prep: 'docked at', card: this.dice.one(this.facilities)! } : { prep: 'at', card: at }
-    const name = this.board.put(card, owner, place, this.#conditions(card.facts))
+    const name = this.board.put(card, owner, place, conditionsOf(card.facts, this.dice))
     this.ships.push({ card, name, owner })
     return name
   }
@@ -140,14 +140,7 @@ class Habitat {
         ? { prep: 'aboard', card: dice.one(ships)! }
         : this.facilities[0] && { prep: 'aboard', card: this.facilities[0] }
     if (!where) return
-    this.people.push(this.board.put(person, owner, where, this.#conditions(person.facts)))
-  }
-
-  #conditions({ type }: CardFacts): readonly Condition[] {
-    if (!this.dice.chance(0.07)) return []
-    const words = type === 'ship' ? ofShips : type === 'personnel' ? ofPeople : []
-    const status = this.dice.one(words)
-    return status ? [{ is: { status } }] : []
+    this.people.push(this.board.put(person, owner, where, conditionsOf(person.facts, dice)))
   }
 
   /** A card of the theme that has no place yet. */
@@ -209,6 +202,3 @@ class Habitat {
     if (dice.chance(0.1)) board.others.push({ op: 'score', player: 'Alice', points: 5 * dice.below(20) })
   }
 }
-
-const ofShips = ['stopped', 'damaged', 'cloaked', 'phased']
-const ofPeople = ['stopped', 'disabled', 'stasis', 'captive', 'deactivated', 'quarantined']
