@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Operation } from '../../steps/operation.ts'
 import { slug } from '../../steps/suite/case-id.ts'
+import { namedFor } from './cause.ts'
 import type { Explored } from './exploration.ts'
 import type { Fault } from './fault.ts'
 import { type FoundRule, featureText, nameOf, stepLines } from './feature-text.ts'
@@ -107,7 +108,13 @@ export function featuresOf(
 ): ReadonlyMap<string, string> {
   const files = new Map<string, string>()
   for (const ruleset of new Set(findings.map(one => one.ruleset))) {
-    const own = findings.filter(one => one.ruleset === ruleset && differing.includes(one.kind) && one.scenario.length)
+    const own = findings.filter(
+      one =>
+        one.ruleset === ruleset &&
+        differing.includes(one.kind) &&
+        one.scenario.length > 0 &&
+        rulingsOf(one, catalogue).length > 0,
+    )
     const rules = own.map((finding, at) => ruleOf(finding, at + 1, catalogue, them))
     if (rules.length)
       files.set(`explored-${slug(ruleset)}.feature`, featureText(`Found by exploring ${ruleset}`, rules))
@@ -115,18 +122,21 @@ export function featuresOf(
   return files
 }
 
-function ruleOf(
-  { ruleset, kind, small, scenario, twin, seed }: Finding,
-  number: number,
-  { rulings }: Catalogue,
-  them: string,
-): FoundRule {
-  const ids = (small.cause?.decidedBy ?? []).filter(id => rulings.has(id)).slice(0, kind === 'ruling' ? 1 : 0)
-  const [ruling] = ids
-  const says = ruling === undefined ? small.message : (rulings.get(ruling)?.summary ?? ruling)
+/** Those that decide, those named for it, and those named in its game: a scenario is one of a ruling's. */
+function rulingsOf({ small, kind }: Finding, { rulings }: Catalogue): readonly string[] {
+  const decides = kind === 'ruling' || kind === 'named' ? (small.cause?.decidedBy ?? []) : []
+  const named = small.recording.said.flatMap(({ because }) => because)
+  return [...decides, ...namedFor(small), ...named].filter(id => rulings.has(id))
+}
+
+function ruleOf(finding: Finding, number: number, catalogue: Catalogue, them: string): FoundRule {
+  const { ruleset, kind, small, scenario, twin, seed } = finding
+  const [ruling] = rulingsOf(finding, catalogue)
+  const [decisive] = kind === 'ruling' ? [ruling] : []
+  const says = decisive === undefined ? small.message : (catalogue.rulings.get(decisive)?.summary ?? decisive)
   return {
     name: `${number}. ${oneLine(says)}`,
-    tags: [...ids.map(id => `@ruling=${id}`), `@${ruleset}`],
+    tags: [`@ruling=${ruling}`, `@${ruleset}`],
     remarks: [`${them}: ${oneLine(small.message)}`, `Seed ${seed}.`],
     examples: [
       { name: `${number}. ${nameOf(scenario, 'what is there')}`, scenario },

@@ -87,6 +87,11 @@ function stopping(): { readonly asked: () => boolean; readonly end: () => void }
   }
 }
 
+/** What was found is told, whatever becomes of the report. */
+function tellWhy(error: unknown): void {
+  process.stderr.write(`No report could be written: ${error instanceof Error ? error.message : error}\n`)
+}
+
 async function told(explored: Explored, options: ExploreOptions, catalogue: Catalogue): Promise<number> {
   const [{ exploredReport }, { differing }, { exploredText }, { sidesOf }] = await Promise.all([
     import('../../analysis/explore/tell.ts'),
@@ -98,7 +103,7 @@ async function told(explored: Explored, options: ExploreOptions, catalogue: Cata
   const paths = [...write(explored, options.out, catalogue, sides)]
   const features = paths.filter(path => path.endsWith('.feature'))
   if (options.engine !== undefined && features.length && explored.ended === undefined)
-    paths.push(await (await import('./report.ts')).writeReport(features, options))
+    await (await import('./report.ts')).writeReport(features, options).then(path => paths.push(path), tellWhy)
   const text = options.json
     ? `${JSON.stringify(exploredReport(explored, sides), null, 2)}\n`
     : `${exploredText(explored, catalogue, sides)}${paths.map(path => `Written: ${path}\n`).join('')}`

@@ -193,11 +193,7 @@ class Habitat {
   #moment(): void {
     const { dice, board } = this
     const turnOf: Player = dice.chance(0.85) ? 'Alice' : 'Bob'
-    const part = dice.weighed([
-      [4, 'orders'],
-      [4, 'card play'],
-      [0.5, 'start'],
-    ] as const)!
+    const part = dice.chance(0.06) ? 'start' : dice.chance(0.5) ? 'orders' : 'card play'
     board.others.unshift({ op: 'moment', moment: { turnOf, part } })
     if (dice.chance(0.1)) board.others.push({ op: 'score', player: 'Alice', points: 5 * dice.below(20) })
   }

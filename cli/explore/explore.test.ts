@@ -1,0 +1,99 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, describe, it } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { expect } from 'chai'
+import type { ExploredReport } from '../../analysis/explore/tell.ts'
+import { drawnOfTheDay } from '../../test/fixture/drawn.ts'
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+const bin = here('../../bin/stccg-conformance.js')
+const folder = mkdtempSync(join(tmpdir(), 'stccg-explore-'))
+after(() => rmSync(folder, { recursive: true, force: true }))
+
+function exploring(...options: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [bin, 'explore', '--out', folder, ...options], {
+    encoding: 'utf8',
+  })
+  return { status, stdout, stderr }
+}
+
+const report = (): ExploredReport => JSON.parse(readFileSync(join(folder, 'explored.json'), 'utf8'))
+
+const engine = (name: string, ...options: readonly string[]): string =>
+  ['node', here(`../../examples/engines/wrong/${name}.js`), ...options, 'node', bin, 'serve']
+    .map(w => `"${w}"`)
+    .join(' ')
+
+/** What is wrong with each, and the kind of difference that shows it. */
+const wrong: readonly (readonly [name: string, kinds: readonly string[], ...options: readonly string[]])[] = [
+  ['accepts-everything', ['ruling', 'custom', 'named']],
+  ['refuses-everything', ['ruling', 'custom', 'named']],
+  ['ignores-stopped', ['ruling', 'named']],
+  ['plays-another-ruleset', ['ruling', 'custom', 'named'], '--as', '1e-1996'],
+  ['tells-without-doing', ['ruling', 'custom', 'named']],
+  ['holds-itself', ['broken', 'unsteady']],
+  ['never-stops-asking', ['broken', 'unsteady']],
+  ['dies', ['broken', 'unsteady']],
+  ['hangs', ['broken', 'unsteady']],
+  ['prints-rubbish', ['broken', 'unsteady']],
+  ['answers-misshapen', ['broken', 'unsteady']],
+  ['answers-wrong-id', ['broken', 'unsteady']],
+  ['long-line', ['broken', 'unsteady']],
+  ['speaks-first', ['broken', 'unsteady']],
+]
+
+describe('explore against engines that are wrong on purpose', () => {
+  for (const [name, kinds, ...options] of drawnOfTheDay(wrong, 4, { what: 'wrong engines', nameOf: ([name]) => name }))
+    it(`finds what is wrong with ${name}`, () => {
+      const played = [
+        '--engine',
+        engine(name, ...options),
+        '--ruleset',
+        '1e-2014',
+        '--ruling',
+        '1eS-stopped',
+        '--max',
+        '1',
+      ]
+      const { status, stderr } = exploring(...played, '--games', '600', '--timeout', '1500')
+      const found = report().findings.filter(({ kind }) => kinds.includes(kind))
+      expect(found, stderr).to.have.length.of.at.least(1)
+      expect(status).to.equal(1)
+    })
+})
+
+describe('explore', () => {
+  it('says what cannot be meant, and the nearest thing that can', () => {
+    const cases: readonly (readonly [options: readonly string[], says: RegExp])[] = [
+      [['--topic', 'beeming'], /there is no such topic. Nearest: .*beaming/],
+      [['--ruling', '1eS-stoped'], /there is no such ruling. Nearest: .*1eS-stopped/],
+      [['--card', 'Dataa'], /there is no such card. Nearest: .*Data/],
+      [['--between', '1e-2014'], /--between takes two rulesets/],
+      [['--between', '1e-2014,1e-2024'], /There is no ruleset "1e-2024"/],
+      [['--self', '--engine', 'x'], /exclude each other/],
+      [['--replay', join(folder, 'nowhere.json')], /the file cannot be read \(ENOENT\)/],
+      [['--seed', 'x'], /It is a whole number above 0/],
+      [['--minutes', '-1'], /It is a number above 0/],
+    ]
+    for (const [options, says] of cases) {
+      const { status, stderr } = exploring(...options)
+      expect(stderr).to.match(says)
+      expect(status).to.equal(2)
+    }
+  })
+
+  it('takes no file for a replay that is none', () => {
+    const file = join(folder, 'other.json')
+    writeFileSync(file, '{"findings":[{}]}')
+    expect(exploring('--replay', file)).to.deep.include({ status: 2, stdout: '' })
+  })
+
+  it('says what a difference between laws rests on', () => {
+    const { status } = exploring('--between', '1e-glossary,1e-2014', '--games', '400', '--max', '1')
+    expect(status).to.equal(0)
+    for (const { restsOn } of report().findings) expect(restsOn).to.match(/^[a-z ]+: /)
+  })
+})
