@@ -20,6 +20,8 @@ export function addBench(program: Command, done: (code: number) => void): void {
     .option('--runs <number>', 'how often each side is measured; the median counts', count, 5)
     .option('--only <words>', 'only what has these words in its line, such as "cold start"')
     .action(async ({ json, out, runs, only = '' }: Options) => {
+      const { inBundle, isInBundle } = await import('../../analysis/bench/in-bundle.ts')
+      if (!isInBundle()) return done(inBundle(process.argv.slice(2)))
       const [{ bench, promises }, { fails }, { budgetTable }, { prepareFolder }, { writeFiles }] = await Promise.all([
         import('../../analysis/bench/bench.ts'),
         import('../../analysis/bench/budget.ts'),
