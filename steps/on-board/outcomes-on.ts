@@ -1,6 +1,7 @@
 import type { Board, Card, Id } from '../../protocol/types.ts'
 import type { Finder } from '../judge/resolve.ts'
 import type { Condition, Operation, Player } from '../operation.ts'
+import { counts } from '../types/condition.ts'
 import { nameOn } from './names-on.ts'
 import { placeOn } from './place-on.ts'
 
@@ -23,7 +24,9 @@ function outcomesOf(finder: Finder, was: Card | undefined, is: Card): readonly O
   const cards = [{ card: name }]
   const place = was && String(was.where) === String(is.where) ? undefined : placeOn(finder, is.id)
   const placed: readonly Operation[] = place ? [{ op: 'placed', cards, now: 'now', place }] : []
-  return [...placed, ...conditionsOf(was, is).map(said => ({ op: 'is', cards, ...said }) as const)]
+  const aims = aimsOf(finder, was, is)
+  const said = [...conditionsOf(was, is), ...countsOf(was, is), ...aims]
+  return [...placed, ...said.map(one => ({ op: 'is', cards, ...one }) as const)]
 }
 
 type Said = Pick<Extract<Operation, { op: 'is' }>, 'now' | 'condition'>
@@ -46,6 +49,28 @@ function conditionsOf(was: Card | undefined, { is: has = [], mode, controller, i
       ? [now({ controlledBy: controller as Player })]
       : []),
   ]
+}
+
+/** What is counted on it, and which way it lies. */
+function countsOf(was: Card | undefined, { count = {}, face }: Card): readonly Said[] {
+  const counted = Object.entries(count).filter(
+    ([word, value]) => sayable.has(word) && was?.count?.[word as 'hull'] !== value,
+  )
+  const turned = face !== undefined && face !== was?.face
+  return [
+    ...counted.map(([word, value]) => now({ count: word, value })),
+    ...(turned ? [now({ face: face as 'up' | 'down' })] : []),
+  ]
+}
+
+const sayable: ReadonlySet<string> = new Set(Object.values(counts))
+
+/** What it aims at now, where every one of that has a name. */
+function aimsOf(finder: Finder, was: Card | undefined, { targets = [] }: Card): readonly Said[] {
+  if (!targets.length || String(targets) === String(was?.targets ?? [])) return []
+  const known = new Set(finder.board.cards.map(({ id }) => id))
+  const names = targets.flatMap(id => (known.has(id) ? (nameOn(finder, id) ?? []) : []))
+  return names.length === targets.length ? [now({ targeting: names.map(card => ({ card })) })] : []
 }
 
 const now = (is: Condition['is']): Said => ({ now: 'now', condition: { is } })
