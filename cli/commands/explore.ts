@@ -30,7 +30,7 @@ export function addExplore(program: Command, done: (code: number) => void): void
     .command('explore')
     .description('play an engine against the law at random, make small where they part, and print it as scenarios')
     .option('-e, --engine <command>', 'command line or address of the engine, as for run')
-    .option('--between <rulesets>', 'law against law: two rulesets, such as 1e-glossary,1e-2014', list)
+    .option('--between <rulesets>', 'law against law: two rulesets with a comma between them', list)
     .option('--self', 'no engine: look for faults of the reference engine itself')
     .option('--ruleset <ids>', 'only these laws; left out: all that the engine plays', list)
     .option('--topic <ids>', 'boards around the rulings of these topics', list)

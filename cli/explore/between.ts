@@ -1,5 +1,6 @@
 import { betweenLaws } from '../../analysis/explore/between.ts'
 import type { Explored } from '../../analysis/explore/exploration.ts'
+import { rulesets } from '../../engine/rulesets/registry.ts'
 import { UsageError } from '../../runner/usage-error.ts'
 import type { ExploreOptions } from '../commands/explore.ts'
 import { lawOf } from './engine.ts'
@@ -9,6 +10,6 @@ import type { Course } from './explore.ts'
 export async function exploreBetween({ between = [], blind }: ExploreOptions, course: Course): Promise<Explored> {
   const [one, other, ...more] = between
   if (one === undefined || other === undefined || more.length || one === other)
-    throw new UsageError('--between takes two rulesets, such as 1e-glossary,1e-2014.')
+    throw new UsageError(`--between takes two rulesets, such as ${[...rulesets.keys()].slice(1, 3).join(',')}.`)
   return betweenLaws(lawOf(one), lawOf(other), { ...course, fromSuite: !blind })
 }
