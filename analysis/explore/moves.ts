@@ -10,7 +10,8 @@ import { promising } from './promise.ts'
 import type { Reach } from './reach.ts'
 import type { Recorder } from './record.ts'
 import { respond } from './respond.ts'
-import { demandOf, tellMore } from './retell.ts'
+import { tellMore } from './retell.ts'
+import { demandOf } from './said-now.ts'
 
 /** Titles that a board was grown around, and what is tried the more for it. */
 export interface Aim {

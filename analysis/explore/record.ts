@@ -10,7 +10,7 @@ import { candidatesOn } from '../../steps/on-board/answers-on.ts'
 import { outcomesOn } from '../../steps/on-board/outcomes-on.ts'
 import type { Operation } from '../../steps/operation.ts'
 import type { Greeted } from '../reference.ts'
-import { filledIn, isAsked } from './looks.ts'
+import { filledIn, isAsked } from './answer.ts'
 import { caseOf, type Script } from './script.ts'
 
 /** A sentence that holds on the engine it was recorded on, and the rulings that the engine named for it. */
@@ -69,7 +69,7 @@ export class Recorder {
   /** Whatever a player wishes to know now is written down with the answer. */
   async ask(operation: Operation): Promise<void> {
     this.moves.push(operation)
-    const answered = await filledIn(this, operation)
+    const answered = await filledIn(this.table, operation)
     if (answered) await this.holds(answered)
   }
 

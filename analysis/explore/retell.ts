@@ -1,25 +1,10 @@
-import type { Board, Event, Question } from '../../protocol/types.ts'
+import type { Board, Event } from '../../protocol/types.ts'
 import { isPlain } from '../../steps/judge/plain-decks.ts'
 import type { Finder } from '../../steps/judge/resolve.ts'
-import { itemOf } from '../../steps/on-board/answers-on.ts'
-import { nameOn } from '../../steps/on-board/names-on.ts'
-import type { CardName, Chooser, Moment, Operation, Pile, Player } from '../../steps/operation.ts'
+import type { Operation, Pile, Player } from '../../steps/operation.ts'
 import type { Dice } from './dice.ts'
 import type { Recorder } from './record.ts'
-
-/** Who has to choose now, and among what; undefined where sentences have no names for all of it. */
-export function demandOf(
-  finder: Finder,
-  question: Question | undefined,
-): Extract<Operation, { op: 'mustChoose' }> | undefined {
-  if (!question?.of?.length || !['choose', 'word'].includes(question.kind) || question.of.some(isPlain))
-    return undefined
-  const { who, hand, of, max = 1 } = question
-  const chooser = (who === 'chance' && hand !== undefined ? `chance by ${hand}'s hand` : who) as Chooser
-  const none = question.pass ? [{ none: true } as const] : []
-  const from = [...of.map(candidate => itemOf(finder, candidate)), ...none]
-  return { op: 'mustChoose', chooser, count: question.kind === 'choose' ? max : 1, from }
-}
+import { holdsIn, momentOf, named } from './said-now.ts'
 
 /** What outcomes do not say of the last deed: events, what was shown, how piles lie, whose turn it is, who has won. */
 export async function tellMore(recorder: Recorder, before: Board, told: number, dice: Dice): Promise<void> {
@@ -36,9 +21,6 @@ export async function tellMore(recorder: Recorder, before: Board, told: number, 
   ]
   for (const one of sentences) await recorder.ask(one)
 }
-
-const named = (finder: Finder, ids: readonly string[] = []): readonly CardName[] =>
-  ids.flatMap(id => (finder.board.cards.some(card => card.id === id.split('/')[0]) ? (nameOn(finder, id) ?? []) : []))
 
 const eventsIn = (finder: Finder, events: readonly Event[]): readonly Operation[] =>
   events
@@ -114,13 +96,6 @@ function pilesIn(finder: Finder, before: Board): readonly Operation[] {
 const contentOf = ({ cards }: Board, where: string): readonly string[] =>
   cards.filter(card => card.where.join('|') === where).map(({ id }) => id)
 
-/** What the pile holds, in order. */
-export function holdsIn(finder: Finder, pile: Pile): readonly Operation[] {
-  const ids = finder.pile(pile)
-  const cards = named(finder, ids).map(({ title, label }) => ({ title, ...(label ? { label } : {}) }))
-  return cards.length === ids.length ? [{ op: 'holds', pile, cards }] : []
-}
-
 function pileAt(finder: Finder, [place = '', holder = '']: readonly string[]): Pile | undefined {
   const of = holder as Player
   if (place === 'discard') return { pile: 'discard pile', of }
@@ -136,14 +111,6 @@ function pileAt(finder: Finder, [place = '', holder = '']: readonly string[]): P
 function turnIn({ board: { turn } }: Finder, before: Board): readonly Operation[] {
   if (turn.player === before.turn.player && turn.phase === before.turn.phase) return []
   return [{ op: 'turn', now: 'now', moment: momentOf(turn) }]
-}
-
-const parts = { start: 'start', play: 'card play', orders: 'orders', end: 'end' } as const
-
-export function momentOf({ player, phase }: Board['turn']): Moment {
-  if (phase.startsWith('seed-')) return { seeding: phase.slice('seed-'.length) as 'mission' }
-  const part = parts[phase as keyof typeof parts]
-  return { turnOf: player as Player, ...(part ? { part } : {}) }
 }
 
 function resultIn({ board: { over, players } }: Finder): readonly Operation[] {

@@ -1,25 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander'
-
-export interface ExploreOptions {
-  readonly engine?: string
-  readonly between?: readonly string[]
-  readonly self?: boolean
-  readonly ruleset?: readonly string[]
-  readonly topic?: readonly string[]
-  readonly card?: readonly string[]
-  readonly ruling?: readonly string[]
-  readonly seed: number
-  readonly minutes?: number
-  readonly games?: number
-  readonly max?: number
-  readonly blind?: boolean
-  readonly cardsMap?: string
-  readonly timeout?: number
-  readonly jobs?: number
-  readonly replay?: string
-  readonly out: string
-  readonly json?: boolean
-}
+import type { ExploreOptions } from '../explore/options.ts'
 
 const list = (text: string): readonly string[] => text.split(',').map(part => part.trim())
 const collected = (text: string, before: readonly string[] = []): readonly string[] => [...before, text]

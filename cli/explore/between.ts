@@ -2,9 +2,8 @@ import { betweenLaws } from '../../analysis/explore/between.ts'
 import type { Explored } from '../../analysis/explore/exploration.ts'
 import { rulesets } from '../../engine/rulesets/registry.ts'
 import { UsageError } from '../../runner/usage-error.ts'
-import type { ExploreOptions } from '../commands/explore.ts'
 import { lawOf } from './engine.ts'
-import type { Course } from './explore.ts'
+import type { Course, ExploreOptions } from './options.ts'
 
 /** Law against law: the first one's scenarios, and what the other one makes of them. */
 export async function exploreBetween({ between = [], blind }: ExploreOptions, course: Course): Promise<Explored> {

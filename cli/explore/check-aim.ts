@@ -3,7 +3,7 @@ import { findCard, titles } from '../../cards/catalogue.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { nearest } from '../../catalogue/nearest.ts'
 import { UsageError } from '../../runner/usage-error.ts'
-import type { ExploreOptions } from '../commands/explore.ts'
+import type { ExploreOptions } from './options.ts'
 
 /** What boards are grown around; throws with the nearest words where there is no such thing, or where options exclude each other. */
 export function checkAim(options: ExploreOptions, { topics, rulings }: Catalogue): Aim {

@@ -13,8 +13,7 @@ import { suiteOf } from '../../runner/features.ts'
 import { withDefaults } from '../../runner/options.ts'
 import { tablesFor } from '../../runner/tables.ts'
 import { UsageError } from '../../runner/usage-error.ts'
-import type { ExploreOptions } from '../commands/explore.ts'
-import type { Course } from './explore.ts'
+import type { Course, ExploreOptions } from './options.ts'
 
 /** An engine against our own, under every law that it plays. */
 export async function exploreEngine(options: ExploreOptions, course: Course): Promise<Explored> {

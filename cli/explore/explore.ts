@@ -1,27 +1,13 @@
-import type { Explored, Match, Progress } from '../../analysis/explore/exploration.ts'
-import type { Aim } from '../../analysis/explore/game.ts'
-import type { Script } from '../../analysis/explore/script.ts'
+import type { Explored } from '../../analysis/explore/exploration.ts'
 import { type Catalogue, loadCatalogue } from '../../catalogue/catalogue.ts'
 import { prepareFolder } from '../../runner/folder.ts'
 import { busy } from '../busy.ts'
-import type { ExploreOptions } from '../commands/explore.ts'
 import { exitCodes } from '../exit-codes.ts'
 import { checkAim } from './check-aim.ts'
 import { exploreEngine } from './engine.ts'
+import type { Course, ExploreOptions } from './options.ts'
 import { readReplay } from './read-replay.ts'
 import { write } from './write.ts'
-
-/** How one exploration is played, whoever the sides are. */
-export interface Course {
-  readonly catalogue: Catalogue
-  readonly aim: Aim
-  readonly seed: number
-  readonly replay?: readonly Script[]
-  readonly goesOn: (soFar: Progress) => boolean
-  readonly tell: (soFar: Progress) => void
-}
-
-export type Lanes = readonly (readonly Match[])[]
 
 /** Explores what the options name, writes what was found, and prints it. */
 export async function exploreWith(options: ExploreOptions): Promise<number> {

@@ -3,7 +3,7 @@ import { fileNames, writeReports } from '../../reports/write.ts'
 import { dateOfRun } from '../../runner/clock.ts'
 import { withDefaults } from '../../runner/options.ts'
 import { playSuite } from '../../runner/play-suite.ts'
-import type { ExploreOptions } from '../commands/explore.ts'
+import type { ExploreOptions } from './options.ts'
 
 /** Plays what was found once more on the engine, for the report with its boards; the path of the page. */
 export async function writeReport(

@@ -4,9 +4,8 @@ import { scriptsOf } from '../../analysis/explore/grow/from-suite.ts'
 import { greet, under } from '../../analysis/reference.ts'
 import { rulesets } from '../../engine/rulesets/registry.ts'
 import { suiteOf } from '../../runner/features.ts'
-import type { ExploreOptions } from '../commands/explore.ts'
 import { lawOf } from './engine.ts'
-import type { Course } from './explore.ts'
+import type { Course, ExploreOptions } from './options.ts'
 
 /** The reference engine against a second one of its kind: no exception, no lost card, no conflict of rulings, the same again. */
 export async function exploreSelf({ ruleset, blind }: ExploreOptions, course: Course): Promise<Explored> {

@@ -1,8 +1,8 @@
 import type { Explored } from '../../analysis/explore/exploration.ts'
 import type { Finding } from '../../analysis/explore/finding.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import type { ExploreOptions } from '../commands/explore.ts'
 import { lawOf } from './engine.ts'
+import type { ExploreOptions } from './options.ts'
 
 /** How the two sides are called, and what differences between laws rest on. */
 export interface SideNames {

@@ -4,7 +4,7 @@ import type { Finder } from '../../../../steps/judge/resolve.ts'
 import { nameOn } from '../../../../steps/on-board/names-on.ts'
 import type { CardName, Deed, Operation, Place, Player } from '../../../../steps/operation.ts'
 import type { Dice } from '../../dice.ts'
-import { holdsIn } from '../../retell.ts'
+import { holdsIn } from '../../said-now.ts'
 
 /** What may be tried in the seed phases. */
 export function seedingDeeds(finder: Finder, player: Player, dice: Dice): readonly Deed[] {
