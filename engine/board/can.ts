@@ -3,16 +3,23 @@ import { refuse } from '../kernel/flow.ts'
 import type { Game } from '../kernel/game.ts'
 import type { StopCause } from '../kernel/happening.ts'
 import { remembered } from '../kernel/remembered.ts'
+import { mayApply } from '../kernel/sign.ts'
 import { hinders, stopsWith } from '../mechanics/stopped/questions.ts'
 import { isByCircumstance, permission } from './questions.ts'
 import type { CardId, Condition } from './state.ts'
+
+interface Imposition {
+  /** Is there such a text at all? */
+  readonly mayImpose: (game: Game) => boolean
+  readonly imposes: (game: Game, card: CardId, condition: Condition) => boolean
+}
 
 declare module '../kernel/language.ts' {
   interface Language {
     /** What texts in play keep a card from; each finds the card that does. */
     readonly hindrances: readonly ((game: Game, card: CardId, to: Capability, by?: CardId) => CardId | undefined)[]
     /** Conditions that texts in play put a card into for as long as it is where it is. */
-    readonly impositions: readonly ((game: Game, card: CardId, condition: Condition) => boolean)[]
+    readonly impositions: readonly Imposition[]
   }
 }
 
@@ -53,14 +60,18 @@ export function requireUnhindered(game: Game, cards: readonly CardId[], to: Capa
 }
 
 /** Is the card in this condition, by what befell it or by where it is? */
-export function is(game: Game, card: CardId, condition: Condition): boolean {
-  return game.card(card).is.includes(condition) || remembered(game, 'is', condition, card, isBecauseOfOthers)
+export function is(game: Game, id: CardId, condition: Condition): boolean {
+  if (game.card(id).is.includes(condition)) return true
+  return mayBeBecauseOfOthers(game, id, condition) && remembered(game, 'is', condition, id, isBecauseOfOthers)
 }
+
+const mayBeBecauseOfOthers = (game: Game, card: CardId, condition: Condition): boolean =>
+  mayApply(game, isByCircumstance, condition, card) || game.law.language.impositions.some(one => one.mayImpose(game))
 
 const isBecauseOfOthers = (game: Game, card: CardId, word: string): boolean => {
   const condition = word as Condition
   return (
-    game.law.language.impositions.some(imposes => imposes(game, card, condition)) ||
+    game.law.language.impositions.some(one => one.imposes(game, card, condition)) ||
     game.decide(isByCircumstance, { card, condition })
   )
 }

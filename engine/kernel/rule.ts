@@ -1,6 +1,7 @@
 import type { Document } from './document.ts'
 import type { Game } from './game.ts'
 import type { About, Answer, AnyQuestion, Question } from './question.ts'
+import type { Sign } from './sign.ts'
 
 /**
  * One rule: a ruling's answer to one question. A presumption is what a reader would take for granted and a document
@@ -15,6 +16,8 @@ export interface Rule<Q extends AnyQuestion = AnyQuestion> {
   /** The values that it speaks of, of what the question's rules are sorted by; absent = any. */
   readonly of?: readonly string[]
   readonly applies: (about: About<Q>, game: Game) => boolean
+  /** What shows of a card at a glance, without any of which it does not apply to the card; absent = it may apply to any. */
+  readonly needs?: readonly Sign[]
   readonly answer: Answer<Q> | ((about: About<Q>, game: Game) => Answer<Q>)
   /** Documents beside which a custom is played although no ruling of theirs denies it. */
   readonly beside?: readonly Document[]
@@ -35,6 +38,7 @@ interface Draft<Name extends string, A, R> {
   readonly asked: Question<Name, A, R>
   readonly of?: readonly WordsOf<NoInfer<A>>[]
   readonly applies: (about: NoInfer<A>, game: Game) => boolean
+  readonly needs?: readonly Sign[]
   readonly answer: NoInfer<R> | ((about: NoInfer<A>, game: Game) => NoInfer<R>)
   readonly exceptionTo?: readonly Rule<Question<NoInfer<Name>, NoInfer<A>, NoInfer<R>>>[]
 }
@@ -61,22 +65,22 @@ export function presumption<Name extends string, A, R>(draft: Draft<Name, A, R>)
 
 /** A ruling that denies what is presumed, where the presumption applies. */
 export function denial<Q extends AnyQuestion>(ruling: string, presumed: Rule<Q>, answer: Rule<Q>['answer']): Rule<Q> {
-  const { asked, of, applies } = presumed
-  const denying: Rule<Q> = { ruling, asked, ...(of ? { of } : {}), applies, answer, ...defeating([presumed]) }
-  return Object.freeze(denying)
+  const { asked, of, applies, needs } = presumed
+  const where = { ...(of ? { of } : {}), applies, ...(needs ? { needs } : {}) }
+  return Object.freeze({ ruling, asked, ...where, answer, ...defeating([presumed]) } satisfies Rule<Q>)
 }
 
 /** The rule as another ruling words it: what is not changed stays. */
 export function reworded<Q extends AnyQuestion>(
-  { presumed: _, custom: __, ...rule }: Rule<Q>,
-  change: Partial<Pick<Rule<Q>, 'of' | 'applies' | 'answer'>> & {
+  { presumed: _, custom: __, needs, ...rule }: Rule<Q>,
+  change: Partial<Pick<Rule<Q>, 'of' | 'applies' | 'needs' | 'answer'>> & {
     readonly ruling: string
     readonly exceptionTo?: readonly Rule<Q>[]
   },
 ): Rule<Q> {
   const { exceptionTo, ...rest } = change
-  const changed: Rule<Q> = { ...rule, ...rest, ...(exceptionTo ? defeating(exceptionTo) : {}) }
-  return Object.freeze(changed)
+  const kept = needs && !change.applies ? { needs } : {}
+  return Object.freeze({ ...rule, ...kept, ...rest, ...(exceptionTo ? defeating(exceptionTo) : {}) } satisfies Rule<Q>)
 }
 
 /** A rule about any of the questions. */

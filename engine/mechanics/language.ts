@@ -1,6 +1,6 @@
 import { forbiddenBy } from '../board/forbidden.ts'
 import { immuneBy } from '../board/immune.ts'
-import { isImposed } from '../board/imposed.ts'
+import { isImposed, mayImpose } from '../board/imposed.ts'
 import type { Language } from '../kernel/language.ts'
 import { effects as sharedEffects } from '../text/effects.ts'
 import { features as sharedFeatures } from '../text/match.ts'
@@ -65,7 +65,7 @@ export const language: Language = {
   feasible: entered('feasible'),
   aftermaths: entered('aftermaths'),
   hindrances: [immuneBy, ...entered('hindrances'), forbiddenBy],
-  impositions: [isImposed],
+  impositions: [{ mayImpose, imposes: isImposed }],
   effects: { ...sharedEffects, ...together('effects') },
   features: { ...sharedFeatures, ...together('features') },
   requirements: { ...sharedRequirements, ...together('requirements') },

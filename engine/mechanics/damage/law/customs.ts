@@ -1,5 +1,6 @@
 import { isRotated } from '../../../board/markers.ts'
 import { isByCircumstance } from '../../../board/questions.ts'
+import { itselfIs } from '../../../board/signs.ts'
 import { custom } from '../../../kernel/rule.ts'
 import { methodOfDamage } from '../questions.ts'
 
@@ -19,5 +20,6 @@ export const isDamaged = custom({
   asked: isByCircumstance,
   of: ['damaged'],
   applies: ({ card }, game) => isRotated(game, card),
+  needs: [itselfIs('rotated')],
   answer: true,
 })

@@ -1,5 +1,6 @@
 import { isRotated, markersOn } from '../../../board/markers.ts'
 import { isByCircumstance } from '../../../board/questions.ts'
+import { isLainOn, isShip, itselfIs } from '../../../board/signs.ts'
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
 import { isReduced } from '../reduced.ts'
 
@@ -9,6 +10,7 @@ const withMarkers = rule({
   asked: isByCircumstance,
   of: ['damaged'],
   applies: ({ card }, game) => markersOn(game, card).length > 0,
+  needs: [isLainOn],
   answer: true,
 })
 
@@ -18,6 +20,7 @@ const turnedAround = rule({
   asked: isByCircumstance,
   of: ['damaged'],
   applies: ({ card }, game) => isRotated(game, card),
+  needs: [itselfIs('rotated')],
   answer: true,
 })
 
@@ -26,6 +29,7 @@ const reduced = presumption({
   asked: isByCircumstance,
   of: ['damaged'],
   applies: ({ card }, game) => !isRotated(game, card) && !markersOn(game, card).length && isReduced(game, card),
+  needs: [isShip],
   answer: true,
 })
 

@@ -1,6 +1,7 @@
 import { is } from '../../../board/can.ts'
 import { cardsIn, isPersonnel } from '../../../board/places.ts'
 import { isByCircumstance, permission } from '../../../board/questions.ts'
+import { isLainOn } from '../../../board/signs.ts'
 import type { CardId } from '../../../board/state.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
@@ -48,6 +49,7 @@ const infectedIsDisabled = presumption({
   asked: isByCircumstance,
   of: ['disabled'],
   applies: ({ card }, game) => isPersonnel(game, card) && cardsIn(game, 'on', card).some(({ id }) => waits(game, id)),
+  needs: [isLainOn],
   answer: true,
 })
 

@@ -2,6 +2,7 @@ import { is, isItself } from '../../../board/can.ts'
 import { hasDisabledPart } from '../../../board/parts.ts'
 import { cardsIn } from '../../../board/places.ts'
 import { isByCircumstance, permission } from '../../../board/questions.ts'
+import { isLainOn, itselfIs } from '../../../board/signs.ts'
 import type { CardId } from '../../../board/state.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { denial, presumption, type Rule, rule } from '../../../kernel/rule.ts'
@@ -16,6 +17,7 @@ const captives = rule({
   asked: isByCircumstance,
   of: ['disabled'],
   applies: ({ card }, game) => isItself(game, card, 'captive'),
+  needs: [itselfIs('captive')],
   answer: true,
 })
 
@@ -26,7 +28,9 @@ const isBrainwashed = (game: Game, card: CardId): boolean =>
 const brainwashed = rule({
   ruling: '1eD-disabled-05',
   asked: isByCircumstance,
-  applies: ({ card, condition }, game) => condition === 'disabled' && isBrainwashed(game, card),
+  of: ['disabled'],
+  applies: ({ card }, game) => isBrainwashed(game, card),
+  needs: [isLainOn],
   answer: false,
   exceptionTo: [captives],
 })
@@ -37,6 +41,7 @@ const deactivated = rule({
   asked: isByCircumstance,
   of: ['disabled'],
   applies: ({ card }, game) => isItself(game, card, 'deactivated'),
+  needs: [itselfIs('deactivated')],
   answer: true,
 })
 
@@ -84,6 +89,7 @@ const partDisablesTheShip = presumption({
   asked: isByCircumstance,
   of: ['disabled'],
   applies: ({ card }, game) => game.facts(card).type === 'ship' && hasDisabledPart(game, card),
+  needs: [isLainOn],
   answer: true,
 })
 

@@ -1,5 +1,6 @@
 import { is } from '../../../board/can.ts'
 import { isByCircumstance, permission } from '../../../board/questions.ts'
+import { isLainOn } from '../../../board/signs.ts'
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
 import { countsAsEvent } from '../../nullifying/questions.ts'
 import { isSeededIn } from '../../seeding/questions.ts'
@@ -12,6 +13,7 @@ const closedBy = (ruling: string) =>
     asked: isByCircumstance,
     of: ['closed'],
     applies: ({ card }, game) => game.facts(card).type === 'doorway' && isShut(game, card),
+    needs: [isLainOn],
     answer: true,
   })
 

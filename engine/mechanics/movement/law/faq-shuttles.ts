@@ -1,5 +1,6 @@
 import { locationOf } from '../../../board/places.ts'
 import { isByCircumstance, permission } from '../../../board/questions.ts'
+import { oncePerformed } from '../../../board/signs.ts'
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
 import { crewOfStoppedShip } from '../../stopped/law/faq.ts'
 import {
@@ -62,6 +63,7 @@ const freeToAct = rule({
   asked: isByCircumstance,
   of: ['stopped'],
   applies: ({ card }, game) => didThisTurn(game, game.card(card).holder, 'landed'),
+  needs: [oncePerformed('landed')],
   answer: false,
   exceptionTo: [crewOfStoppedShip],
 })

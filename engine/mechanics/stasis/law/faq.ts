@@ -1,5 +1,6 @@
 import { is } from '../../../board/can.ts'
 import { isByCircumstance, permission } from '../../../board/questions.ts'
+import { whileSomeAre } from '../../../board/signs.ts'
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
 import { stuckIsNotStopped } from '../../stopped/law/faq.ts'
 
@@ -9,6 +10,7 @@ const stopped = rule({
   asked: isByCircumstance,
   of: ['stopped'],
   applies: ({ card }, game) => is(game, card, 'stasis'),
+  needs: [whileSomeAre('stasis')],
   answer: true,
   exceptionTo: [stuckIsNotStopped],
 })

@@ -1,5 +1,6 @@
 import { is, isItself } from '../../../board/can.ts'
 import { isByCircumstance, permission } from '../../../board/questions.ts'
+import { aboardWhileSomeAre } from '../../../board/signs.ts'
 import type { Capability } from '../../../kernel/capability.ts'
 import type { Game } from '../../../kernel/game.ts'
 import type { About } from '../../../kernel/question.ts'
@@ -85,6 +86,7 @@ const aboardStoppedShip = rule({
     const { place, holder, controller } = game.card(card)
     return place === 'aboard' && isItself(game, holder, 'stopped') && game.card(holder).controller === controller
   },
+  needs: [aboardWhileSomeAre('stopped')],
   answer: true,
 })
 
