@@ -20,7 +20,7 @@ export function stateOf(board: Board, law: Ruleset): State {
     ruleset: law.id,
     turn: { player: board.turn.player, number: board.turn.number ?? 1, phase: board.turn.phase },
     players: board.players.map(player),
-    cards: board.cards.map(card => cardState(card, isMarked(board, card))),
+    cards: board.cards.map(card => known.get(card) ?? cardState(card, board)),
     made,
     modifiers: [],
     history: [],
@@ -52,26 +52,40 @@ function withCounters(state: State, { players }: Board, law: Ruleset): State {
 const isMarked = ({ cards }: Board, { id }: Card): boolean =>
   cards.some(({ title = '', where }) => where[0] === 'on' && where[1] === id && findCard(title)?.type === 'tactic')
 
-function cardState(card: Card, marked: boolean): CardState {
-  const { 'range-left': _, hull: __, ...count } = card.count ?? {}
-  const conditions = (card.is ?? []).flatMap(condition => {
-    if (condition !== 'damaged') return [condition]
-    return marked ? [] : ['rotated' as const]
-  })
-  return {
-    id: card.id,
-    title: card.title ?? card.id,
-    owner: card.owner,
-    controller: card.controller ?? card.owner,
-    place: card.where[0],
-    holder: card.where[1],
-    is: conditions,
-    because: card.because ?? {},
-    count,
-    ...(card.mode ? { mode: card.mode } : {}),
-    ...(card.face ? { face: card.face } : {}),
-    targets: card.targets ?? [],
+/** What became of cards that cannot change, and say nothing that hangs on others: they may be of many boards. */
+const known = new WeakMap<Card, CardState>()
+
+function cardState(card: Card, board: Board): CardState {
+  const { id, title = id, owner, where, controller = owner, is, because, count, mode, face, targets } = card
+  const state: Mutable<CardState> = {
+    id,
+    title,
+    owner,
+    controller,
+    place: where[0],
+    holder: where[1],
+    is: is ? conditionsOf(is, board, card) : none,
+    because: because ?? nothing,
+    count: count ? countKept(count) : nothing,
+    targets: targets ?? none,
   }
+  if (mode) state.mode = mode
+  if (face) state.face = face
+  if (!is && Object.isFrozen(card)) known.set(card, state)
+  return state
+}
+
+const none: readonly never[] = []
+const nothing = {}
+
+function conditionsOf(is: readonly ConditionWord[], board: Board, card: Card): CardState['is'] {
+  if (!is.includes('damaged')) return is
+  const others = is.filter(condition => condition !== 'damaged')
+  return isMarked(board, card) ? others : is.map(condition => (condition === 'damaged' ? 'rotated' : condition))
+}
+
+function countKept({ 'range-left': _, hull: __, ...count }: Card['count'] & object): CardState['count'] {
+  return count
 }
 
 /** What cards in play are worth at the moment is no part of what has been scored. */
@@ -125,40 +139,57 @@ function shown(game: Game, card: CardState): Card {
 }
 
 function shownAside(card: CardState): Card {
-  const { 'range-used': _, ...count } = card.count
+  const count = countShown(card)
   const aside = written(card, card.is.filter(isWord), count)
   laidAside.set(card, aside)
   return aside
 }
 
 function shownInPlay(game: Game, card: CardState): Card {
-  const { 'range-used': _, ...kept } = card.count
-  const inSpace = isIn(card, 'space', 'docked', 'planet') && game.facts(card.id).type === 'ship'
-  const hull = isIn(card, 'space', 'docked', 'planet') ? hullLeft(game, card.id) : undefined
-  const count = {
-    ...kept,
-    ...(inSpace ? { 'range-left': rangeLeft(game, card.id) } : {}),
-    ...(hull === undefined ? {} : { hull }),
-  }
+  const count = isIn(card, 'space', 'docked', 'planet') ? countAtLocation(game, card) : countShown(card)
   const derived = byCircumstance.filter(condition => !card.is.includes(condition) && is(game, card.id, condition))
   const found = [...card.is.filter(isWord), ...derived]
   return written(card, found, count)
 }
 
-/** The card with the conditions and counts that are shown of it. */
-function written(card: CardState, found: readonly ConditionWord[], count: Card['count'] & object): Card {
-  const because = Object.fromEntries(Object.entries(card.because).filter(([condition]) => isWord(condition)))
+function countShown({ count }: CardState): Card['count'] & object {
+  if (isEmpty(count)) return count as Card['count'] & object
+  const { 'range-used': _, ...kept } = count
+  return kept
+}
+
+/** With what is left of its RANGE and HULL. */
+function countAtLocation(game: Game, card: CardState): Card['count'] & object {
+  const isRanging = game.facts(card.id).type === 'ship'
+  const hull = hullLeft(game, card.id)
   return {
-    id: card.id,
-    title: card.title,
-    owner: card.owner,
-    where: [card.place, card.holder],
-    ...(found.length ? { is: found } : {}),
-    ...(Object.keys(count).length ? { count } : {}),
-    ...(card.controller === card.owner ? {} : { controller: card.controller }),
-    ...(card.mode ? { mode: card.mode } : {}),
-    ...(card.face ? { face: card.face } : {}),
-    ...(card.targets.length ? { targets: card.targets } : {}),
-    ...(Object.keys(because).length ? { because } : {}),
+    ...countShown(card),
+    ...(isRanging ? { 'range-left': rangeLeft(game, card.id) } : {}),
+    ...(hull === undefined ? {} : { hull }),
   }
 }
+
+/** The card with the conditions and counts that are shown of it. */
+function written(card: CardState, found: readonly ConditionWord[], count: Card['count'] & object): Card {
+  const { id, title, owner, controller, mode, face, targets } = card
+  const shown: Mutable<Card> = { id, title, owner, where: [card.place, card.holder] }
+  if (found.length) shown.is = found
+  if (!isEmpty(count)) shown.count = count
+  if (controller !== owner) shown.controller = controller
+  if (mode) shown.mode = mode
+  if (face) shown.face = face
+  if (targets.length) shown.targets = targets
+  const because = isEmpty(card.because) ? card.because : causesShown(card)
+  if (!isEmpty(because)) shown.because = because
+  return shown
+}
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] }
+
+function isEmpty(words: object): boolean {
+  for (const _ in words) return false
+  return true
+}
+
+const causesShown = ({ because }: CardState): Card['because'] & object =>
+  Object.fromEntries(Object.entries(because).filter(([condition]) => isWord(condition)))

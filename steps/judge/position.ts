@@ -23,8 +23,18 @@ export const seatsOf = ({ players: seated = players.slice(0, 2) }: Position): re
 const alwaysThere = 3
 const openingHand = 7
 
-/** The position from which the case is played on that engine. */
-export function positionOf({ ruleset, steps }: Case, { can, unknownTitles = [] }: HelloResult): Position {
+const known = new WeakMap<Case, { readonly hello: HelloResult; readonly position: Position }>()
+
+/** The position from which the case is played on that engine; worked out once for an engine that plays it time and again. */
+export function positionOf(kase: Case, hello: HelloResult): Position {
+  const before = known.get(kase)
+  if (before?.hello === hello) return before.position
+  const position = workedOut(kase, hello)
+  known.set(kase, { hello, position })
+  return position
+}
+
+function workedOut({ ruleset, steps }: Case, { can, unknownTitles = [] }: HelloResult): Position {
   const operations = steps.map(one => one.operation)
   const opening = openingOf(operations, card => typeOfTitle(card.title, madeIn(operations)))
   const seated = seatedIn(operations)
