@@ -6,7 +6,7 @@ import { remembered } from '../kernel/remembered.ts'
 import { mayApply } from '../kernel/sign.ts'
 import { hinders, stopsWith } from '../mechanics/stopped/questions.ts'
 import { isByCircumstance, permission } from './questions.ts'
-import type { CardId, Condition } from './state.ts'
+import type { CardId, CardState, Condition } from './state.ts'
 
 interface Imposition {
   /** Is there such a text at all? */
@@ -61,12 +61,14 @@ export function requireUnhindered(game: Game, cards: readonly CardId[], to: Capa
 
 /** Is the card in this condition, by what befell it or by where it is? */
 export function is(game: Game, id: CardId, condition: Condition): boolean {
-  if (game.card(id).is.includes(condition)) return true
-  return mayBeBecauseOfOthers(game, id, condition) && remembered(game, 'is', condition, id, isBecauseOfOthers)
+  const card = game.card(id)
+  if (card.is.includes(condition)) return true
+  return mayBeBecauseOfOthers(game, id, card, condition) && remembered(game, 'is', condition, id, isBecauseOfOthers)
 }
 
-const mayBeBecauseOfOthers = (game: Game, card: CardId, condition: Condition): boolean =>
-  mayApply(game, isByCircumstance, condition, card) || game.law.language.impositions.some(one => one.mayImpose(game))
+const mayBeBecauseOfOthers = (game: Game, id: CardId, card: CardState, condition: Condition): boolean =>
+  mayApply(game, isByCircumstance, condition, id, card) ||
+  game.law.language.impositions.some(one => one.mayImpose(game))
 
 const isBecauseOfOthers = (game: Game, card: CardId, word: string): boolean => {
   const condition = word as Condition

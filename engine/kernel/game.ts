@@ -12,7 +12,8 @@ import { cardOf, factsOfIndividual } from './individual.ts'
 import { type Left, leftOf } from './left.ts'
 import { withLent } from './lent-skill.ts'
 import { Memory } from './memory.ts'
-import { corrected, mayPrintOtherwise, ofCard, printedAs } from './printed-otherwise.ts'
+import { corrected, ofCard, printedAs } from './printed-otherwise.ts'
+import { printedPlainly } from './printed-plainly.ts'
 import type { About, Answer, AnyQuestion } from './question.ts'
 import type { Rule } from './rule.ts'
 import { thatSpeakOf } from './sorted.ts'
@@ -118,12 +119,13 @@ export class Game {
 
   /** What is printed on a card of that title, made-up ones included. */
   printed(title: string): CardFacts | undefined {
-    const made = this.state.made[title]
-    if (made) return made
+    const { law, state } = this
+    return printedPlainly(law, state.made, title) ?? this.#printedByRule(title)
+  }
+
+  #printedByRule(title: string): CardFacts | undefined {
     const card = findCard(title)
-    if (card && !mayPrintOtherwise(this.law, card.title)) return card
-    const own = this.law.facts.get(card?.title ?? title)
-    return own ?? (card && corrected(card, this.#rulesOf(printedAs, ofCard(card)), this))
+    return card && corrected(card, this.#rulesOf(printedAs, ofCard(card)), this)
   }
 
   facts(id: CardId): CardFacts {

@@ -16,7 +16,7 @@ let question: AnyQuestion | undefined
 let signs: ByValue = new Map()
 
 /** May a rule of the question that speaks of this value apply to the card? */
-export function mayApply(game: Game, asked: AnyQuestion, value: string, id: CardId): boolean {
+export function mayApply(game: Game, asked: AnyQuestion, value: string, id: CardId, card: CardState): boolean {
   if (game.law !== law || asked !== question) lookUp(game.law, asked)
   let those = signs.get(value)
   if (!those) {
@@ -24,8 +24,6 @@ export function mayApply(game: Game, asked: AnyQuestion, value: string, id: Card
     signs.set(value, those)
   }
   if (those === 'any card') return true
-  if (!those.size) return false
-  const card = game.card(id)
   for (const sign of those) if (sign(game, id, card)) return true
   return false
 }

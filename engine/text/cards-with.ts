@@ -9,7 +9,7 @@ type Texts = ReadonlyMap<string, CardText>
 type Such = (text: CardText) => unknown
 
 /** Finds the titles of the cards whose text says such a thing, once for each law. */
-function titlesWith(such: Such): (texts: Texts) => ReadonlySet<string> {
+export function titlesWith(such: Such): (texts: Texts) => ReadonlySet<string> {
   const titles = new WeakMap<Texts, ReadonlySet<string>>()
   return texts =>
     remembered(titles, texts, () => new Set([...texts].flatMap(([title, text]) => (such(text) ? [title] : []))))

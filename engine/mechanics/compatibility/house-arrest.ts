@@ -36,7 +36,7 @@ function companyOf(game: Game, card: CardState): readonly CardId[] {
 }
 
 const isVessel = (game: Game, id: CardId): boolean =>
-  ['ship', 'facility'].includes(game.facts(id).type) && inPlay(game.card(id))
+  inPlay(game.card(id)) && ['ship', 'facility'].includes(game.facts(id).type)
 
 /** Those of its player's personnel aboard who do not go with it, or with each other, are under house arrest for as long as that is so. */
 function* keepApartAboard(game: Game, vessel: CardId): Flow {

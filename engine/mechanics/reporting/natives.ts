@@ -3,6 +3,7 @@ import type { CardId, PlayerName } from '../../board/state.ts'
 import { timeLocations } from '../../board/time-locations.ts'
 import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import { titlesWith } from '../../text/cards-with.ts'
 import { matches } from '../../text/match.ts'
 import { joins } from '../compatibility/cooperation.ts'
 import { isForBothPlayers } from '../facilities/questions.ts'
@@ -31,11 +32,13 @@ export function nativeAt(game: Game, player: PlayerName, card: CardId, to: CardI
 export const comesAsItIs = (game: Game, card: CardId, location: CardId | undefined): boolean =>
   location !== undefined && !game.decide(nativeNeedsADoorway, { card, location })
 
+const withNatives = titlesWith(text => text.natives)
+
 /** Refuses a native that would report elsewhere, where the law does. */
 export function checkElsewhere(game: Game, card: CardId): void {
-  const homes = [...game.law.texts.values()].filter(({ title }) => isNativeTo(game, card, title))
+  const homes = [...withNatives(game.law.texts)].filter(title => isNativeTo(game, card, title))
   if (!homes.length) return
-  const inPlay = timeLocations(game).some(id => homes.some(({ title }) => title === game.card(id).title))
+  const inPlay = timeLocations(game).some(id => homes.includes(game.card(id).title))
   if (!game.decide(nativeMayReportElsewhere, { card, inPlay }))
     refuse('wrong-place', `${card} reports at its time location`, [card], 'choice')
 }

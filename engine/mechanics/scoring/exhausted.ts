@@ -14,8 +14,8 @@ export function endByADeck(game: Game, since: State): { readonly winner: PlayerN
 }
 
 function ranOut(game: Game, since: State, player: PlayerName): boolean {
-  const left = cardsInDeck(game.state, player)
-  if (!left && cardsInDeck(since, player)) return game.decide(hasRunOut, { player, when: 'the last card is gone' })
+  if (!hasDeck(game.state, player) && hasDeck(since, player))
+    return game.decide(hasRunOut, { player, when: 'the last card is gone' })
   const inVain = game.state.history.some(deed => deed.kind === 'drew in vain' && deed.player === player)
   return inVain && game.decide(hasRunOut, { player, when: 'there is nothing to draw' })
 }
@@ -27,5 +27,5 @@ function ahead(game: Game): PlayerName | null {
   return first && !others.length ? first.name : null
 }
 
-const cardsInDeck = ({ cards }: State, player: PlayerName): number =>
-  cards.filter(({ place, holder }) => place === 'deck' && holder === player).length
+const hasDeck = ({ cards }: State, player: PlayerName): boolean =>
+  cards.some(({ place, holder }) => place === 'deck' && holder === player)

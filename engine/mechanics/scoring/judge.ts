@@ -34,7 +34,7 @@ function timesPlayed(game: Game, player: PlayerName, title: string): number {
 }
 
 const hasLostHisOutposts = (game: Game, since: State, player: PlayerName): boolean =>
-  outpostsOf(game, since, player) > 0 && outpostsOf(game, game.state, player) === 0
+  since.cards !== game.state.cards && hasOutpost(game, since, player) && !hasOutpost(game, game.state, player)
 
-const outpostsOf = (game: Game, { cards }: State, player: PlayerName): number =>
-  cards.filter(c => c.controller === player && inPlay(c) && game.facts(c.id).class === 'outpost').length
+const hasOutpost = (game: Game, { cards }: State, player: PlayerName): boolean =>
+  cards.some(c => c.controller === player && inPlay(c) && game.facts(c.id).class === 'outpost')

@@ -38,7 +38,7 @@ export const awaitOthers = (game: Game, ship: CardId): void =>
 export function* settleSieges(game: Game, before: State): Flow {
   for (const ship of game.notes.boarding ?? []) yield* stormWithAll(game, ship)
   for (const { id, controller, owner } of game.state.cards) {
-    if (game.facts(id).type !== 'ship' || !inPlay(game.card(id))) continue
+    if (!inPlay(game.card(id)) || game.facts(id).type !== 'ship') continue
     const you = whoStorms(game, id)
     if (you !== undefined && hadCrew(id, before)) seize(game, id, you)
     else if (controller !== owner) winBack(game, id, before)

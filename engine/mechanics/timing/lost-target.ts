@@ -23,7 +23,8 @@ interface Aim {
 /** Discards every card in play whose target has left play or is no target for it any more, where the law does. */
 export function discardForWantOfTargets(game: Game): void {
   for (const { id } of game.state.cards) {
-    if (!requiring.has(game.facts(id).type) || !game.find(id) || !inPlay(game.card(id))) continue
+    const card = game.find(id)
+    if (!card || !inPlay(card) || !requiring.has(game.facts(id).type)) continue
     if (aimsOf(game, id).some(aim => isLost(game, id, aim))) discard(game, id)
   }
 }
