@@ -79,17 +79,17 @@ export class Client {
     return result
   }
 
-  async arrange(board: Board): Promise<ArrangeResult> {
-    return (await this.#request({ do: 'arrange', board })) as ArrangeResult
+  arrange(board: Board): Promise<ArrangeResult> {
+    return this.#request({ do: 'arrange', board }) as Promise<ArrangeResult>
   }
 
   /** `try`: only ask whether the act could be started; for engines that declare it. */
-  async act(as: Name, act: Act, options?: { readonly try?: boolean }): Promise<ActResult> {
-    return (await this.#request({ do: 'act', as, act, ...(options?.try ? { try: true } : {}) })) as ActResult
+  act(as: Name, act: Act, options?: { readonly try?: boolean }): Promise<ActResult> {
+    return this.#request({ do: 'act', as, act, ...(options?.try ? { try: true } : {}) }) as Promise<ActResult>
   }
 
-  async answer(q: string, as: Name | 'chance', answer: Answer): Promise<ActResult> {
-    return (await this.#request({ do: 'answer', q, as, answer })) as ActResult
+  answer(q: string, as: Name | 'chance', answer: Answer): Promise<ActResult> {
+    return this.#request({ do: 'answer', q, as, answer }) as Promise<ActResult>
   }
 
   /** Throws a `ProtocolViolation` where the board that is shown cannot be. */
@@ -124,9 +124,9 @@ export class Client {
     return (await this.#validation()).firstViolation(this.#transcript)
   }
 
-  async #request(request: Unnumbered): Promise<unknown> {
-    if (!this.#greeted && this.#greeting) await this.#greetAgain(this.#greeting)
-    return this.#ask(request)
+  #request(request: Unnumbered): Promise<unknown> {
+    if (this.#greeted || !this.#greeting) return this.#ask(request)
+    return this.#greetAgain(this.#greeting).then(() => this.#ask(request))
   }
 
   /** Starting an engine again is not charged to the case. */
