@@ -1,4 +1,4 @@
-import type { Sign } from '../kernel/sign.ts'
+import type { Sign } from '../kernel/rule.ts'
 import { cardsWith } from '../text/cards-with.ts'
 import { mayImpose } from './imposed.ts'
 import type { CardState, Condition, DeedKind, State } from './state.ts'

@@ -12,8 +12,7 @@ import { cardOf, factsOfIndividual } from './individual.ts'
 import { type Left, leftOf } from './left.ts'
 import { withLent } from './lent-skill.ts'
 import { Memory } from './memory.ts'
-import { corrected, ofCard, printedAs } from './printed-otherwise.ts'
-import { printedPlainly } from './printed-plainly.ts'
+import { corrected, ofCard, printedAs, printedPlainly } from './printed-otherwise.ts'
 import type { About, Answer, AnyQuestion } from './question.ts'
 import type { Rule } from './rule.ts'
 import { thatSpeakOf } from './sorted.ts'
@@ -119,13 +118,9 @@ export class Game {
 
   /** What is printed on a card of that title, made-up ones included. */
   printed(title: string): CardFacts | undefined {
-    const { law, state } = this
-    return printedPlainly(law, state.made, title) ?? this.#printedByRule(title)
-  }
-
-  #printedByRule(title: string): CardFacts | undefined {
-    const card = findCard(title)
-    return card && corrected(card, this.#rulesOf(printedAs, ofCard(card)), this)
+    const plain = printedPlainly(this.law, this.state.made, title)
+    const card = plain ? undefined : findCard(title)
+    return plain ?? (card && corrected(card, this.#rulesOf(printedAs, ofCard(card)), this))
   }
 
   facts(id: CardId): CardFacts {

@@ -1,7 +1,10 @@
+import type { CardId, CardState } from '../board/state.ts'
 import type { Document } from './document.ts'
 import type { Game } from './game.ts'
 import type { About, Answer, AnyQuestion, Question } from './question.ts'
-import type { Sign } from './sign.ts'
+
+/** What shows of a card on the board, or of one of its individuals, at a glance: by the state and the law alone. */
+export type Sign = (game: Game, id: CardId, card: CardState) => boolean
 
 /**
  * One rule: a ruling's answer to one question. A presumption is what a reader would take for granted and a document

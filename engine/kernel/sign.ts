@@ -2,10 +2,8 @@ import type { CardId, CardState } from '../board/state.ts'
 import type { Ruleset } from './amend.ts'
 import type { Game } from './game.ts'
 import type { AnyQuestion } from './question.ts'
+import type { Sign } from './rule.ts'
 import { thatSpeakOf } from './sorted.ts'
-
-/** What shows of a card on the board, or of one of its individuals, at a glance: by the state and the law alone. */
-export type Sign = (game: Game, id: CardId, card: CardState) => boolean
 
 type Signs = ReadonlySet<Sign> | 'any card'
 type ByValue = Map<string, Signs>
