@@ -25,7 +25,7 @@ export function changesOf(game: Game, id: CardId, such: (standing: Standing) => 
           such(standing) &&
           game.inForce(standing) &&
           can(game, by, 'keep text in force') &&
-          withoutItself(game, `skills of ${id} by ${by}`, () => affects(game, by, standing, cardOf(id)), false),
+          withoutItself(game, `skills by ${by}`, () => affects(game, by, standing, cardOf(id)), false),
       )
       .map(standing => ({ by, standing })),
   )
