@@ -21,12 +21,6 @@ export const itselfIs =
   (_, __, { is }) =>
     is.includes(condition)
 
-/** It is aboard something, and some card on the board is itself in that condition, or may be put into one by a text. */
-export const aboardWhileSomeAre = (condition: Condition): Sign => {
-  const some = someAre(condition)
-  return (game, _, { place }) => place === 'aboard' && (some(game.state.cards) || mayImpose(game))
-}
-
 /** Some card on the board is itself in that condition, or may be put into one by a text. */
 export const whileSomeAre = (condition: Condition): Sign => {
   const some = someAre(condition)

@@ -1,7 +1,7 @@
 import { is } from '../../../board/can.ts'
 import { hostOf } from '../../../board/places.ts'
 import { isByCircumstance, permission } from '../../../board/questions.ts'
-import { aboardWhileSomeAre } from '../../../board/signs.ts'
+import { whileSomeAre } from '../../../board/signs.ts'
 import type { CardId } from '../../../board/state.ts'
 import type { Game } from '../../../kernel/game.ts'
 import type { About } from '../../../kernel/question.ts'
@@ -51,7 +51,7 @@ const aboard = rule({
     const { place, holder } = game.card(card)
     return place === 'aboard' && is(game, holder, condition) && !isWarded(game, card, condition)
   },
-  needs: [aboardWhileSomeAre('stasis')],
+  needs: [whileSomeAre('stasis')],
   answer: true,
 })
 

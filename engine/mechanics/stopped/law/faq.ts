@@ -1,7 +1,7 @@
 import { is, isItself } from '../../../board/can.ts'
 import { barrierTo } from '../../../board/forbidden.ts'
 import { isByCircumstance, permission } from '../../../board/questions.ts'
-import { aboardWhileSomeAre, isShipAmongBarriers } from '../../../board/signs.ts'
+import { isShipAmongBarriers, whileSomeAre } from '../../../board/signs.ts'
 import type { Capability } from '../../../kernel/capability.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { after, type Consequence, type Happening, whatFollows } from '../../../kernel/happening.ts'
@@ -79,7 +79,7 @@ export const crewOfStoppedShip = rule({
     const { place, holder } = game.card(card)
     return place === 'aboard' && game.facts(card).type === 'personnel' && isItself(game, holder, 'stopped')
   },
-  needs: [aboardWhileSomeAre('stopped')],
+  needs: [whileSomeAre('stopped')],
   answer: true,
 })
 

@@ -1,6 +1,6 @@
 import { is, isItself } from '../../../board/can.ts'
 import { isByCircumstance, permission } from '../../../board/questions.ts'
-import { aboardWhileSomeAre } from '../../../board/signs.ts'
+import { whileSomeAre } from '../../../board/signs.ts'
 import type { Capability } from '../../../kernel/capability.ts'
 import type { Game } from '../../../kernel/game.ts'
 import type { About } from '../../../kernel/question.ts'
@@ -86,7 +86,7 @@ const aboardStoppedShip = rule({
     const { place, holder, controller } = game.card(card)
     return place === 'aboard' && isItself(game, holder, 'stopped') && game.card(holder).controller === controller
   },
-  needs: [aboardWhileSomeAre('stopped')],
+  needs: [whileSomeAre('stopped')],
   answer: true,
 })
 
