@@ -73,11 +73,22 @@ async function affirmed(table: Table, operation: Op<'fact' | 'playing' | 'sees' 
   return (await isSo(table, plain)) ? plain : { ...plain, not: true }
 }
 
-const isSo = (table: Table, operation: Operation): Promise<boolean> =>
-  play(table, operation).then(
-    () => true,
-    error => {
-      if (error instanceof Mismatch) return false
-      throw error
-    },
-  )
+/** Is it so? What is merely tried has not been said. */
+async function isSo(table: Table, operation: Operation): Promise<boolean> {
+  const before = [...table.asserted]
+  try {
+    await play(table, operation)
+    return true
+  } catch (error) {
+    if (error instanceof Mismatch) return false
+    throw error
+  } finally {
+    restore(table.asserted, before)
+  }
+}
+
+/** What a sentence has spoken of is spoken of only if it was said. */
+export function restore(asserted: Set<string>, before: readonly string[]): void {
+  asserted.clear()
+  for (const aspect of before) asserted.add(aspect)
+}

@@ -23,8 +23,6 @@ async function against(other: Ruleset, games: number, more: Partial<Exploration>
   return explore({ catalogue, lanes: [[match]], seed: 1, partial: true, goesOn, ...more })
 }
 
-const beamed = 'When .* beams'
-
 describe('explore', () => {
   it('finds a ruling that was struck out, names it, and prints a scenario that fails without it and passes with it', async () => {
     const wrong = without(current, '1eS-stopped-06')
@@ -33,7 +31,7 @@ describe('explore', () => {
     expect(finding?.small.cause).to.deep.include({ kind: 'ruling' })
     expect(finding?.small.cause?.decidedBy).to.include('1eS-stopped-06')
     const [text = ''] = featuresOf(found.findings, catalogue).values()
-    expect(text).to.match(new RegExp(beamed)).and.to.include('@ruling=1eS-stopped-')
+    expect(text).to.match(/beams/).and.to.include('@ruling=1eS-stopped-')
     const { cases, problems } = compileFeature({ uri: 'found.feature', topic: 'found', text }, loadCards().cards)
     expect(problems).to.deep.equal([])
     const outcomes = async (law: Ruleset): Promise<readonly string[]> => {

@@ -10,7 +10,7 @@ import { candidatesOn } from '../../steps/on-board/answers-on.ts'
 import { outcomesOn } from '../../steps/on-board/outcomes-on.ts'
 import type { Operation } from '../../steps/operation.ts'
 import type { Greeted } from '../reference.ts'
-import { filledIn, isAsked } from './answer.ts'
+import { filledIn, isAsked, restore } from './answer.ts'
 import { caseOf, type Script } from './script.ts'
 
 /** A sentence that holds on the engine it was recorded on, and the rulings that the engine named for it. */
@@ -96,12 +96,15 @@ export class Recorder {
 
   /** Writes the sentence down if it is so. */
   async holds(operation: Operation): Promise<boolean> {
+    const { asserted } = this.table
+    const before = [...asserted]
     try {
       await this.#say(operation)
       return true
     } catch (error) {
-      if (error instanceof Mismatch) return false
-      throw error
+      if (!(error instanceof Mismatch)) throw error
+      restore(asserted, before)
+      return false
     }
   }
 

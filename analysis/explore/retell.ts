@@ -109,7 +109,8 @@ function pileAt(finder: Finder, [place = '', holder = '']: readonly string[]): P
 }
 
 function turnIn({ board: { turn } }: Finder, before: Board): readonly Operation[] {
-  if (turn.player === before.turn.player && turn.phase === before.turn.phase) return []
+  const isSame = turn.player === before.turn.player
+  if (isSame && (turn.phase === before.turn.phase || !turn.phase.startsWith('seed-'))) return []
   return [{ op: 'turn', now: 'now', moment: momentOf(turn) }]
 }
 
