@@ -137,6 +137,27 @@ Feature: Attacks by the Federation
         | action                                         |
         | Alice attacks "I.K.C. Hegh'ta" with "Runabout" |
 
+    @1e-1996 @part=wartime-conditions
+    Example: Wartime Conditions let the Federation alone attack, and no Romulans their own
+      Given Alice has:
+        | card               | where                 |
+        | Runabout           | at "Relief Mission"   |
+        | William T. Riker   | aboard "Runabout"     |
+        | Scout Vessel       | at "Relief Mission"   |
+        | Tomalak            | aboard "Scout Vessel" |
+        | Wartime Conditions | on "Haakona"          |
+      And Bob has:
+        | card    | where               |
+        | Haakona | at "Relief Mission" |
+        | Taris   | aboard "Haakona"    |
+      And "Wartime Conditions" is targeting "Haakona"
+      Then these are legal:
+        | action                                  |
+        | Alice attacks "Haakona" with "Runabout" |
+      And these are illegal:
+        | action                                      |
+        | Alice attacks "Haakona" with "Scout Vessel" |
+
     Scenario Outline: an attack by the opponent with a ship of the Federation that is his for a while is <verdict>
       Given Alice has:
         | card             | where               |

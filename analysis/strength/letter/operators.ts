@@ -69,6 +69,8 @@ export const unchanged = {
   shouldIgnore({ node, parent }: Path): string | undefined {
     if (node.type === 'CallExpression' && noRuling.has(node.callee?.name ?? '')) return 'no words of a ruling'
     if (node.type === 'ObjectProperty' && (node.key?.name === 'ruling' || node.key?.name === 'beside')) return 'a name'
+    if (node.type === 'ObjectProperty' && node.key?.name === 'needs')
+      return 'a short cut, which says nothing of its own'
     if (node.type === 'StringLiteral' && (isId(node) || parent?.type === 'BinaryExpression')) return 'a name'
     return undefined
   },
