@@ -145,7 +145,7 @@ Feature: Attacks by the Federation
         | William T. Riker   | aboard "Runabout"     |
         | Scout Vessel       | at "Relief Mission"   |
         | Tomalak            | aboard "Scout Vessel" |
-        | Wartime Conditions | on "Haakona"          |
+        | Wartime Conditions | on the table          |
       And Bob has:
         | card    | where               |
         | Haakona | at "Relief Mission" |
