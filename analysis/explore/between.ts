@@ -7,6 +7,7 @@ import type { Exploration, Explored } from './exploration.ts'
 import { explore } from './explore.ts'
 import type { Finding } from './finding.ts'
 import { scriptsOf } from './grow/from-suite.ts'
+import { titlesOn } from './grow/vary.ts'
 import { record } from './record.ts'
 
 /** Why two laws part, as far as the catalogue knows. */
@@ -68,16 +69,12 @@ export async function groundOf(
   const amended = [...one.replaced, ...other.replaced].filter(pair => pair.some(id => both.includes(id)))
   if (amended.length) return { kind: 'amendment', ids: amended[0]! }
   if (reading !== undefined) return { kind: 'open question', ids: [reading] }
-  const worded = titlesIn(small).filter(
+  const worded = [...titlesOn({ given: small.recording.given, moves: [] })].filter(
     title => JSON.stringify(one.texts.get(title)) !== JSON.stringify(other.texts.get(title)),
   )
   if (!both.length && worded.length) return { kind: 'card text', ids: worded }
   return { kind: 'ruled in one alone', ids: both }
 }
-
-const titlesIn = ({ recording }: Finding['small']): readonly string[] => [
-  ...new Set([...JSON.stringify(recording.given).matchAll(/"title":"((?:[^"\\]|\\.)*)"/g)].map(([, title]) => title!)),
-]
 
 /** Rulings that the other law alone has and names, without which it would say what the first one says. */
 async function decidedThere({ recording }: Finding['small'], one: Ruleset, other: Ruleset): Promise<readonly string[]> {

@@ -71,10 +71,14 @@ function verbBefore(operations: readonly Operation[], at: number): string {
   return done.op === 'do' ? done.deed.verb : done.op === 'deck' ? 'brings' : 'responds'
 }
 
+/** The words without the cards and numbers in them: said of others, they say the same. */
+export const plainly = (message: string): string =>
+  message.replaceAll(/"(?:[^"\\]|\\.)*"/g, '"…"').replaceAll(/\d+/g, '#')
+
 /** What two differences have in common that are one and the same: what was done, what was said of it, how the engine differs. */
 export function kindOf({ recording, at, outcome, message, verb }: Difference): string {
   const { op } = recording.said[at]!.operation
-  const plain = message.replaceAll(/"(?:[^"\\]|\\.)*"/g, '"…"').replaceAll(/\d+/g, '#')
+  const plain = plainly(message)
   const done = op === 'value' || op === 'fact' ? '' : verb
   return [outcome, done, op, outcome === 'fail' ? plain.slice(0, 60) : plain.slice(0, 40)].join(' | ')
 }

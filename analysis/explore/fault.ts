@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Greeted } from '../reference.ts'
+import { plainly } from './difference.ts'
 import { EngineFault } from './game.ts'
 import { isQuiet } from './quiet.ts'
 import { type Recording, record } from './record.ts'
@@ -14,10 +15,6 @@ export interface Fault {
   readonly seed: number
   games: number
 }
-
-/** The same words with other cards and numbers are the same fault. */
-export const plainly = (message: string): string =>
-  message.replaceAll(/"(?:[^"\\]|\\.)*"/g, '"…"').replaceAll(/\d+/g, '#')
 
 /** Takes away what the fault does not need. */
 export async function smallestFault(

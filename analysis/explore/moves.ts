@@ -126,5 +126,3 @@ function namesIn({ cards = [], with: means = [], place }: Deed): readonly CardNa
   const named = [...cards, ...means].flatMap(term => ('card' in term ? [term.card] : 'group' in term ? [term.at] : []))
   return place && 'card' in place ? [...named, place.card] : named
 }
-
-export type Move = Operation
