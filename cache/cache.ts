@@ -70,7 +70,8 @@ function opened<T>(bytes: Buffer | undefined, origin: string): Beside<T> | undef
   const end = bytes.indexOf('\n', origin.length + 1)
   try {
     const value = JSON.parse(bytes.toString('utf8', origin.length + 1, end))
-    return end < 0 ? undefined : { value, packed: bytes.subarray(end + 1) }
+    // A copy lets go of the file's bytes, most of which are the value's.
+    return end < 0 ? undefined : { value, packed: Buffer.from(bytes.subarray(end + 1)) }
   } catch {
     return undefined
   }

@@ -7,7 +7,7 @@ const isBulky: ReadonlySet<string> = new Set(bulky)
 type Details = Pick<CaseResult, (typeof bulky)[number]>
 
 /** Results whose details are packed together: enough to share their repetitions, few enough to unpack for one. */
-const chunkSize = 16
+const chunkSize = 48
 
 interface Chunk {
   open: Details[] | undefined

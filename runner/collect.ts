@@ -76,9 +76,9 @@ function played({ kase, verdict }: Extract<Ended, { verdict: unknown }>): CaseRe
     ...base(kase),
     outcome: verdict.outcome,
     milliseconds: Math.round(took(verdict.milliseconds) * 100) / 100,
-    because,
+    because: asLong(because),
     ...(message === undefined ? {} : { message }),
-    unchecked,
+    unchecked: asLong(unchecked),
     ...(lacks ? { missing: { abilities: [lacks] } } : {}),
     ...(reachedBy === undefined ? {} : { reachedBy }),
     ...(replays ? { replays } : {}),
@@ -88,6 +88,11 @@ function played({ kase, verdict }: Extract<Ended, { verdict: unknown }>): CaseRe
     ...(after ? { after } : {}),
   }
 }
+
+const none: readonly string[] = []
+
+/** A list that grew keeps room for more; its copy does not. */
+const asLong = (list: readonly string[]): readonly string[] => (list.length ? [...list] : none)
 
 function stepOf({ keyword, text, line, table }: Case['steps'][number]) {
   return { keyword, text, line, ...(table ? { table } : {}) }

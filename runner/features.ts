@@ -71,6 +71,9 @@ function requireTags(suite: Suite): void {
 
 /** A misspelt ruling or ruleset would go unnoticed: its scenarios would not apply to any engine. */
 function tagProblems(suite: Suite): readonly Problem[] {
-  const corpus = corpusOf(suite, knownIds(), noIds)
-  return [checkTags, checkScenarioTags].flatMap(check => check(corpus))
+  const known = knownIds()
+  return suite.features.flatMap(feature => {
+    const corpus = corpusOf({ ...suite, features: [feature] }, known, noIds)
+    return [checkTags, checkScenarioTags].flatMap(check => check(corpus))
+  })
 }

@@ -5,7 +5,7 @@ import type { Suite } from '../steps/suite/case.ts'
 import { playableSuite, suiteOf } from './features.ts'
 import type { RunOptions } from './options.ts'
 
-/** The features, or the compiled cases, with the rulings that must have decided each. */
+/** The features, or the compiled cases, with the rulings that must have decided each. The texts of the features are not kept. */
 export async function suiteAsked(
   options: RunOptions,
   catalogue: () => Catalogue,
@@ -14,7 +14,7 @@ export async function suiteAsked(
   if (!cases) {
     const lean = { lean: true }
     const suite = features?.length ? playableSuite(features, lean) : suiteOf(undefined, lean)
-    return { suite, grounds: groundsIn(catalogue) }
+    return { suite: { ...suite, features: [] }, grounds: groundsIn(catalogue) }
   }
   const { compiledSuite } = await import('./compiled-suite.ts')
   return compiledSuite(cases, options)

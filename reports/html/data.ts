@@ -10,7 +10,7 @@ import type { CaseDetails, CaseLine, EmbeddedDiagnosis, EmbeddedHead, EmbeddedUn
 /** Cases whose details are packed together: enough to share their repetitions, few enough to open at once. */
 export const chunkSize = 16
 
-/** The data of the page as JSON that may stand in a `<script>`: lines first, details packed (deflate, base64). */
+/** The data of the page as JSON that may stand in a `<script>`. */
 export function embed(result: Conformance): string {
   return [...embedded(result)].join('')
 }
@@ -23,16 +23,14 @@ export function* embedded(
   const why = diagnosis ? { diagnosis: inWords(diagnosis) } : {}
   const next = unlocking ? { unlocking: inLists(unlocking) } : {}
   const first: EmbeddedHead = { ...head, ...why, ...next, help: helpGiven(cases), playground, chunkSize }
-  const details: string[] = []
-  yield `${safe(first).slice(0, -1)},"cases":[`
-  for (const [index, chunk] of chunks(cases).entries()) {
-    details.push(pack(chunk.map(detailsOf)))
-    yield `${index ? ',' : ''}${safe(chunk.map(lineOf)).slice(1, -1)}`
-  }
-  yield '],"details":['
-  for (const [index, packed] of details.entries()) yield `${index ? ',' : ''}"${packed}"`
+  yield `${safe(first).slice(0, -1)},"chunks":[`
+  for (const [index, chunk] of chunks(cases).entries()) yield `${index ? ',' : ''}${embeddedChunk(chunk)}`
   yield ']}'
 }
+
+/** An `EmbeddedChunk`. */
+const embeddedChunk = (cases: readonly CaseResult[]): string =>
+  `{"cases":${safe(cases.map(lineOf))},"details":"${pack(cases.map(detailsOf))}"}`
 
 function inWords(diagnosis: Diagnosis): EmbeddedDiagnosis {
   const { failures, explanations } = diagnosis

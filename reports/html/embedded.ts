@@ -41,8 +41,13 @@ export interface EmbeddedHead extends Omit<Conformance, 'cases' | 'diagnosis' | 
   readonly chunkSize: number
 }
 
-/** The same with the cases: lines to be read at once, details packed (deflate, base64). */
-export interface EmbeddedReport extends EmbeddedHead {
+/** Some cases that follow one another: lines to be read at once, their details packed together (deflate, base64). */
+export interface EmbeddedChunk {
   readonly cases: readonly CaseLine[]
-  readonly details: readonly string[]
+  readonly details: string
+}
+
+/** The same with the cases. */
+export interface EmbeddedReport extends EmbeddedHead {
+  readonly chunks: readonly EmbeddedChunk[]
 }

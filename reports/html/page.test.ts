@@ -5,15 +5,17 @@ import { expect } from 'chai'
 import { hostile } from '../fixture/boards.ts'
 import { conformance } from '../fixture/result.ts'
 import { chunkSize, embed } from './data.ts'
-import type { CaseDetails } from './embedded.ts'
+import type { CaseDetails, EmbeddedReport } from './embedded.ts'
 import { renderHtml } from './page.ts'
 
 const result = conformance()
 const html = renderHtml(result)
 
 function unpacked(): CaseDetails[] {
-  const { details } = JSON.parse(embed(result)) as { details: string[] }
-  return details.flatMap(packed => JSON.parse(inflateSync(Buffer.from(packed, 'base64')).toString()) as CaseDetails[])
+  const { chunks } = JSON.parse(embed(result)) as EmbeddedReport
+  return chunks.flatMap(
+    ({ details: packed }) => JSON.parse(inflateSync(Buffer.from(packed, 'base64')).toString()) as CaseDetails[],
+  )
 }
 
 describe('renderHtml', () => {
@@ -57,9 +59,10 @@ describe('embed', () => {
   })
 
   test('lines know the card titles, and not the boards', () => {
-    const { cases } = JSON.parse(embed(result)) as { cases: Record<string, unknown>[] }
-    expect(cases[0]!.cards).to.include('U.S.S. Enterprise')
-    expect(cases[0]).to.not.have.any.keys('before', 'after', 'steps', 'transcript')
+    const { chunks } = JSON.parse(embed(result)) as EmbeddedReport
+    const first = chunks[0]!.cases[0]!
+    expect(first.cards).to.include('U.S.S. Enterprise')
+    expect(first).to.not.have.any.keys('before', 'after', 'steps', 'transcript')
   })
 
   test('5,000 cases stay a small file', () => {

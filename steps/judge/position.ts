@@ -23,18 +23,25 @@ export const seatsOf = ({ players: seated = players.slice(0, 2) }: Position): re
 const alwaysThere = 3
 const openingHand = 7
 
-const known = new WeakMap<Case, { readonly hello: HelloResult; readonly position: Position }>()
+interface Known {
+  readonly hello: HelloResult
+  readonly position: Position
+}
+
+/** Of some steps, by ruleset. Steps that are unpacked for one play take it with them when they go. */
+const known = new WeakMap<Case['steps'], Map<string, Known>>()
 
 /** The position from which the case is played on that engine; worked out once for an engine that plays it time and again. */
-export function positionOf(kase: Case, hello: HelloResult): Position {
-  const before = known.get(kase)
+export function positionOf({ ruleset, steps }: Case, hello: HelloResult): Position {
+  const ofSteps = known.get(steps) ?? new Map<string, Known>()
+  const before = ofSteps.get(ruleset)
   if (before?.hello === hello) return before.position
-  const position = workedOut(kase, hello)
-  known.set(kase, { hello, position })
+  const position = workedOut({ ruleset, steps }, hello)
+  known.set(steps, ofSteps.set(ruleset, { hello, position }))
   return position
 }
 
-function workedOut({ ruleset, steps }: Case, { can, unknownTitles = [] }: HelloResult): Position {
+function workedOut({ ruleset, steps }: Pick<Case, 'ruleset' | 'steps'>, { can, unknownTitles = [] }: HelloResult): Position {
   const operations = steps.map(one => one.operation)
   const opening = openingOf(operations, card => typeOfTitle(card.title, madeIn(operations)))
   const seated = seatedIn(operations)

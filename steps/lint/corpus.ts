@@ -1,6 +1,5 @@
-import type * as messages from '@cucumber/messages'
 import type { FeatureSource, Problem, Suite } from '../suite/case.ts'
-import { type PlainFeature, parseDocument, readFeature } from '../suite/read-feature.ts'
+import { type ReadFeature, readFeature } from '../suite/read-feature.ts'
 import type { CaseIds } from './case-ids.ts'
 
 /** The ids that tags and folders may name. */
@@ -21,12 +20,9 @@ export interface KnownIds {
   readonly presumedReadings: ReadonlySet<string>
 }
 
-/** One feature as it is written, and unfolded. */
-export interface LintedFeature {
+/** One feature of the corpus. */
+export interface LintedFeature extends ReadFeature {
   readonly source: FeatureSource
-  readonly written: messages.Feature
-  readonly comments: readonly messages.Comment[]
-  readonly plain: PlainFeature
 }
 
 /** All that the checks read. Features that Gherkin cannot read are left out; the suite has their problems. */
@@ -45,10 +41,8 @@ export function corpusOf(suite: Suite, known: KnownIds, ids: CaseIds): Corpus {
 }
 
 function linted(source: FeatureSource): LintedFeature[] {
-  const plain = readFeature(source, [])
-  if (!plain) return []
-  const { feature, comments } = parseDocument(source.text)
-  return [{ source, plain, comments, written: feature as messages.Feature }]
+  const feature = readFeature(source, [])
+  return feature ? [{ source, ...feature }] : []
 }
 
 /** A problem in a feature. */

@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { type Beside, cachedBeside, digestOf, textsBelow } from '../../cache/cache.ts'
 import type { Case, FeatureSource, Problem } from './case.ts'
-import { packCourses, unpackCourses, withPacked } from './packed-steps.ts'
+import { chosen, packTurns, type Turn, type TurnOf, unpackTurns, withPacked } from './packed-turn.ts'
 
 type Bare = Omit<Case, 'customs'>
+type Head = Omit<Bare, keyof Turn>
 
 export interface Compiled {
   readonly cases: readonly Bare[]
@@ -11,24 +12,25 @@ export interface Compiled {
 }
 
 /** What many cases of a feature have in common. */
-const commonKeys = ['rulings', 'ruleset', 'scenario', 'topic', 'rule', 'feature', 'titles', 'needs', 'twins'] as const
+const commonKeys = ['rulings', 'ruleset', 'scenario', 'topic', 'rule', 'feature', 'titles', 'disputes'] as const
 type Common = (typeof commonKeys)[number]
 
-/** What cases have in common is written once and named by number; so is the course of their steps, which lies packed beside. */
+/** What cases have in common is written once and named by number; so are their twins, and their turns, which lie packed beside. */
 interface Folded {
   readonly parts: readonly unknown[]
-  readonly cases: readonly (Omit<Bare, 'steps' | Common> & { readonly steps: number } & Readonly<
-      Record<Common, number>
-    >)[]
+  readonly twins: readonly (readonly number[])[]
+  readonly cases: readonly FoldedCase[]
   readonly problems: readonly Problem[]
 }
+
+type FoldedCase = Omit<Head, Common | 'twins'> & Readonly<Record<Common | 'twins', number>> & { readonly turn: TurnOf }
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
 let language: string | undefined
 
 /**
  * What a feature compiles to, from before where neither it nor the language nor a card has changed since. `lean`: its
- * cases are read one after the other, and their steps unpacked when it is their turn.
+ * cases are read one after the other, and what it takes to play them unpacked when it is their turn.
  */
 export function cachedCases(source: FeatureSource, lean: boolean, compile: () => Compiled): Compiled {
   language ??= digestOf([
@@ -45,14 +47,24 @@ export function cachedCases(source: FeatureSource, lean: boolean, compile: () =>
 }
 
 function fold({ cases, problems }: Compiled): Beside<Folded> {
-  const [common, steps] = [numbered(), numbered()]
-  const courses = [...new Set(cases.map(one => one.steps))]
-  const index = new Map(courses.map((one, i) => [one, i]))
-  const numbers = (one: Bare) =>
-    Object.fromEntries(commonKeys.map(key => [key, common.numberOf(one[key])])) as Record<Common, number>
-  const folded = cases.map(one => ({ ...one, ...numbers(one), steps: index.get(one.steps) ?? 0 }))
-  const packed = packCourses({ courses: courses.map(course => course.map(steps.numberOf)), parts: steps.parts() })
-  return { value: { cases: folded, parts: common.parts(), problems }, packed }
+  const [common, twins, steps, needs] = [numbered(), numbered(), numbered(), numbered()]
+  const courses = new Map([...new Set(cases.map(one => one.steps))].map((course, i) => [course, i]))
+  const index = new Map(cases.map((one, i) => [one.id, i]))
+  const folded = cases.map(({ steps: course, needs: need, ...one }) => ({
+    ...one,
+    ...(Object.fromEntries(commonKeys.map(key => [key, common.numberOf(one[key])])) as Record<Common, number>),
+    twins: twins.numberOf(one.twins.map(id => index.get(id))),
+    turn: { steps: courses.get(course) ?? 0, needs: needs.numberOf(need) },
+  }))
+  const packed = packTurns({
+    courses: [...courses.keys()].map(course => course.map(steps.numberOf)),
+    parts: steps.parts(),
+    needs: needs.parts(),
+  })
+  return {
+    value: { cases: folded, parts: common.parts(), twins: twins.parts() as readonly number[][], problems },
+    packed,
+  }
 }
 
 /** Gives equal parts one number. */
@@ -63,16 +75,44 @@ function numbered() {
     if (!known.has(text)) known.set(text, known.size)
     return known.get(text) ?? 0
   }
-  return { numberOf, parts: () => [...known.keys()].map(text => JSON.parse(text)) }
+  return { numberOf, parts: (): readonly unknown[] => [...known.keys()].map(text => JSON.parse(text)) }
 }
 
-function unfold({ value: { parts, cases, problems }, packed }: Beside<Folded>, lean: boolean): Compiled {
-  const partsOf = (one: Readonly<Record<Common, number>>) =>
-    Object.fromEntries(commonKeys.map(key => [key, parts[one[key]]])) as Pick<Bare, Common>
-  if (lean) {
-    const withSteps = withPacked(packed)
-    return { cases: cases.map(({ steps, ...one }) => withSteps({ ...one, ...partsOf(one) }, steps)), problems }
+function unfold({ value: { parts, twins, cases, problems }, packed }: Beside<Folded>, lean: boolean): Compiled {
+  const idsOf = twins.map(numbers => numbers.map(number => cases[number]?.id ?? ''))
+  const headOf = (one: FoldedCase): Head => {
+    const common = (key: Common) => parts[one[key]]
+    return headWith(one, common as <Key extends Common>(key: Key) => Bare[Key], idsOf[one.twins] ?? [])
   }
-  const whole = unpackCourses(packed)
-  return { cases: cases.map(one => ({ ...one, ...partsOf(one), steps: whole[one.steps] ?? [] })), problems }
+  if (lean) return { cases: cases.map(one => withPacked(headOf(one), packed, one.turn)), problems }
+  const unpacked = unpackTurns(packed)
+  return { cases: cases.map(one => ({ ...headOf(one), ...chosen(unpacked, one.turn) })), problems }
+}
+
+/** Member by member: to V8 heads then have few shapes, and room for no more than they have. */
+function headWith(
+  { id, line, outline, parts, reading }: FoldedCase,
+  common: <Key extends Common>(key: Key) => Bare[Key],
+  twins: readonly string[],
+): Head {
+  const head = {
+    id,
+    rulings: common('rulings'),
+    ruleset: common('ruleset'),
+    scenario: common('scenario'),
+    rule: common('rule'),
+    feature: common('feature'),
+    line,
+    topic: common('topic'),
+    disputes: common('disputes'),
+    titles: common('titles'),
+    twins,
+  }
+  if (outline === undefined && !parts && !reading) return head
+  return {
+    ...head,
+    ...(outline === undefined ? {} : { outline }),
+    ...(parts ? { parts } : {}),
+    ...(reading ? { reading } : {}),
+  }
 }

@@ -1,7 +1,7 @@
 import type { CardFacts } from '../../cards/facts.ts'
 import type { Case, FeatureSource, Problem } from './case.ts'
 import { compileScenario } from './compile-scenario.ts'
-import { type PlainFeature, readFeature } from './read-feature.ts'
+import { readFeature } from './read-feature.ts'
 import { isSame } from './readings.ts'
 import { findTwins } from './twins.ts'
 
@@ -15,9 +15,8 @@ export function compileFeature(
   cards: Cards,
 ): { readonly cases: readonly WithTwins[]; readonly problems: readonly Problem[] } {
   const problems: Problem[] = []
-  const feature = readFeature(source, problems)
-  const scenarios = feature?.scenarios ?? []
-  const cases = scenarios.flatMap(one => compileScenario(one, feature as PlainFeature, source, cards, problems))
+  const plain = readFeature(source, problems)?.plain
+  const cases = plain?.scenarios.flatMap(one => compileScenario(one, plain, source, cards, problems)) ?? []
   return { cases: withTwins(cases), problems }
 }
 

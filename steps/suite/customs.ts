@@ -5,12 +5,13 @@ import { fileURLToPath } from 'node:url'
 export const customsOfCases = fileURLToPath(new URL('../../features/customs.txt', import.meta.url))
 
 const prefix = 'custom-'
+const none: readonly string[] = []
 let read: ReadonlyMap<string, readonly string[]> | undefined
 
 /** The customs that the case rests on. */
 export function customsOf(kase: string): readonly string[] {
   read ??= parse(existsSync(customsOfCases) ? readFileSync(customsOfCases, 'utf8') : '')
-  return read.get(kase) ?? []
+  return read.get(kase) ?? none
 }
 
 function parse(text: string): ReadonlyMap<string, readonly string[]> {

@@ -38,23 +38,31 @@ interface Lookup {
   readonly scenarios: Map<string, messages.Scenario>
 }
 
-export function parseDocument(text: string, newId = messages.IdGenerator.incrementing()): Document {
+function parseDocument(text: string, newId: messages.IdGenerator.NewId): Document {
   return new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher()).parse(text)
 }
 
+/** A feature as it is written, and unfolded. */
+export interface ReadFeature {
+  readonly plain: PlainFeature
+  readonly written: messages.Feature
+  readonly comments: readonly messages.Comment[]
+}
+
 /** The scenarios of one feature with outlines unfolded; undefined when Gherkin cannot read it. */
-export function readFeature(source: FeatureSource, problems: Problem[]): PlainFeature | undefined {
+export function readFeature(source: FeatureSource, problems: Problem[]): ReadFeature | undefined {
   const newId = messages.IdGenerator.incrementing()
   try {
     const document = parseDocument(source.text, newId)
-    const { feature } = document
+    const { feature, comments } = document
     if (!feature) {
       problems.push({ uri: source.uri, line: 1, message: 'the file has no `Feature:`' })
       return undefined
     }
     const lookup = look(feature)
     const pickles = compile(document, source.uri, newId) as readonly messages.Pickle[]
-    return { name: feature.name, line: feature.location.line, scenarios: pickles.map(pickle => unfold(pickle, lookup)) }
+    const scenarios = pickles.map(pickle => unfold(pickle, lookup))
+    return { plain: { name: feature.name, line: feature.location.line, scenarios }, written: feature, comments }
   } catch (error) {
     problems.push(...syntaxProblems(source.uri, error))
     return undefined

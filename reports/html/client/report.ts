@@ -40,8 +40,9 @@ export interface Report extends Omit<EmbeddedHead, 'cardTypes' | 'customs'>, Run
 
 /** Reads what the page is written with. */
 export function openReport(text: string): Report {
-  const { cases: lines, details, ...data }: EmbeddedReport = JSON.parse(text)
-  const cases = lines.map((one, index) => Object.assign(one, { index }))
+  const { chunks, ...data }: EmbeddedReport = JSON.parse(text)
+  const cases = chunks.flatMap(chunk => chunk.cases).map((one, index) => Object.assign(one, { index }))
+  const details = chunks.map(chunk => chunk.details)
   return {
     ...data,
     cases,

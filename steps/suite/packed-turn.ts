@@ -1,0 +1,74 @@
+import { packText, unpackText } from '../../cache/packed-text.ts'
+import type { Case, CaseStep } from './case.ts'
+
+/** What is read of a case only when it is its turn to be played. */
+export type Turn = Pick<Case, 'steps' | 'needs'>
+
+/** That of the cases of one feature: every step once, of each course of steps the numbers of its steps, and every need once. */
+export interface Turns {
+  readonly parts: readonly unknown[]
+  readonly courses: readonly (readonly number[])[]
+  readonly needs: readonly unknown[]
+}
+
+/** Which of them a case has, by number. */
+export interface TurnOf {
+  readonly steps: number
+  readonly needs: number
+}
+
+/** All that was packed of a feature. */
+interface Unpacked {
+  readonly courses: readonly Case['steps'][]
+  readonly needs: readonly Case['needs'][]
+}
+
+/** Where the turn of a case is; a spread leaves it behind, having read it. */
+const place = Symbol('where its turn is')
+
+interface Place extends TurnOf {
+  readonly packed: Buffer
+}
+
+interface Line {
+  readonly [place]: Place
+}
+
+let last: { readonly packed: Buffer; readonly unpacked: Unpacked } | undefined
+
+const turnOf = ({ [place]: where }: Line): Turn => {
+  const { packed } = where
+  if (last?.packed !== packed) last = { packed, unpacked: unpackTurns(packed) }
+  return chosen(last.unpacked, where)
+}
+
+// The same readers for all cases: to V8 they then have one shape.
+const readers = (['steps', 'needs'] as const).map(key => {
+  const get = function (this: Line) {
+    return turnOf(this)[key]
+  }
+  return [key, { enumerable: true, get }] as const
+})
+
+export const packTurns = (feature: Turns): Buffer => packText(JSON.stringify(feature))
+
+/** Everything that was packed. */
+export function unpackTurns(packed: Buffer): Unpacked {
+  const { parts, courses, needs } = JSON.parse(unpackText(packed)) as Turns
+  return {
+    courses: courses.map(course => course.map(number => parts[number] as CaseStep)),
+    needs: needs as readonly Case['needs'][],
+  }
+}
+
+export const chosen = ({ courses, needs }: Unpacked, of: TurnOf): Turn => ({
+  steps: courses[of.steps] ?? [],
+  needs: needs[of.needs] as Case['needs'],
+})
+
+/** Gives the line its turn, which is unpacked when it is read, feature by feature. */
+export function withPacked<T extends object>(line: T, packed: Buffer, { steps, needs }: TurnOf): T & Turn {
+  Object.defineProperty(line, place, { value: { packed, steps, needs } satisfies Place })
+  for (const [key, reader] of readers) Object.defineProperty(line, key, reader)
+  return line as T & Turn
+}
