@@ -4,6 +4,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import { rulesetTitles } from '../catalogue/law-titles.ts'
 import { topicTitles } from '../catalogue/topics.ts'
 import type { HelloResult } from '../protocol/types.ts'
+import { groupByEach } from '../reports/group.ts'
 import type { CustomLine, ReadingLine, ShardLine, SupposedLine } from '../reports/lines.ts'
 import { reachOf } from '../reports/reach.ts'
 import type { CaseResult, Conformance, RulingLine } from '../reports/result.ts'
@@ -114,12 +115,11 @@ function rulingLines(cases: readonly CaseResult[], catalogue: Catalogue, suite: 
 function supposedLines(suite: Suite, played: readonly CaseResult[]): readonly SupposedLine[] {
   const ids = new Set(played.map(one => one.id))
   const own = suite.cases.filter(one => ids.has(one.id))
-  return supposedAmong(suite.titles)
-    .map(({ title, says, printed }) => {
-      const naming = own.filter(one => one.titles.includes(title))
-      return { title, type: printed.type, says, cases: naming.map(one => one.id) }
-    })
-    .filter(line => line.cases.length)
+  const naming = groupByEach(own, one => one.titles)
+  return supposedAmong(suite.titles).flatMap(({ title, says, printed }) => {
+    const cases = naming.get(title)?.map(one => one.id) ?? []
+    return cases.length ? [{ title, type: printed.type, says, cases }] : []
+  })
 }
 
 function cardTypes({ titles }: Suite): Readonly<Record<string, string>> {

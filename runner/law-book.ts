@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { OpenQuestion } from '../catalogue/questions.ts'
 import type { Ruling } from '../catalogue/ruling.ts'
+import { groupByEach } from '../reports/group.ts'
 import { type LawBeside, lawBeside } from '../reports/law-beside.ts'
 import type { LawAround, LawBook, LawQuestion } from '../reports/law-book.ts'
 import type { Suite } from '../steps/suite/case.ts'
@@ -37,16 +38,17 @@ export function besideRuling(ruling: Ruling, catalogue: Catalogue, suite: Cases)
 
 /** The part of it that lies beside the rulings. */
 export function lawAround(catalogue: Catalogue, suite: Cases): LawAround {
+  const disputed = groupByEach(suite.cases, one => one.disputes)
   return {
     rulesets: catalogue.rulesets.map(({ id, title, documents }) => ({ ruleset: id, title, documents })),
-    questions: [...catalogue.openQuestions.values()].map(question => lawQuestion(question, suite)),
+    questions: [...catalogue.openQuestions.values()].map(one => lawQuestion(one, disputed.get(one.id) ?? [])),
     contradictions: catalogue.contradictions.map(({ topic, law }) => ({ topic, law })),
   }
 }
 
-function lawQuestion(question: OpenQuestion, suite: Cases): LawQuestion {
+function lawQuestion(question: OpenQuestion, disputed: Suite['cases']): LawQuestion {
   const { id, about, question: words, readings, plays, rulings, rulesets: laws, untouched } = question
-  const cases = suite.cases.filter(one => one.disputes?.includes(id)).map(one => one.id)
+  const cases = disputed.map(one => one.id)
   const why = untouched === undefined ? {} : { untouched }
   return { id, about, question: words, readings, plays, rulings, rulesets: laws, cases, ...why }
 }

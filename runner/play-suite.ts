@@ -1,7 +1,8 @@
-import { loadCatalogue } from '../catalogue/catalogue.ts'
+import { type Catalogue, loadCatalogue } from '../catalogue/catalogue.ts'
 import type { CardIds } from '../protocol/card-ids.ts'
 import { createProgress } from '../reports/progress.ts'
 import type { Conformance } from '../reports/result.ts'
+import type { Grounds } from '../steps/judge/verdict.ts'
 import { current, Session } from '../steps/session.ts'
 import type { Case, Suite } from '../steps/suite/case.ts'
 import { took } from './clock.ts'
@@ -42,6 +43,35 @@ export async function playSuite(
   const selected = selectCases(suite, options)
   const cases = shard ? casesOfShard(selected, shard) : selected
   await beforePlay?.(suite)
+  // What was played with is let go before the result is worked out.
+  const { command, hello, settled, finish } = await playWith(options, { suite, cases, grounds, catalogue, tell })
+  const found = conformance({
+    suite,
+    hello,
+    command,
+    selection: selectionOf(options),
+    ...(shard ? { shard: shardLine(shard, selected, hello.can) } : {}),
+    catalogue: catalogue(),
+    ...settled,
+    wanted: cases.length,
+    milliseconds: took(performance.now() - start),
+  })
+  const played = { suite, can: hello.can, catalogue: catalogue(), engine }
+  const result = shard || !diagnose ? found : await diagnose(found, played)
+  await busy('Writing the results', () => finish(result))
+  return result
+}
+
+interface Playing {
+  readonly suite: Suite
+  readonly cases: readonly Case[]
+  readonly grounds: Grounds
+  readonly catalogue: () => Catalogue
+  readonly tell: (remark: string) => void
+}
+
+/** What the engine says of itself, and what came of the cases. */
+async function playWith(options: RunOptions, { suite, cases, grounds, catalogue, tell }: Playing) {
   const tables = tablesFor(options, cases.length, await cardIdsOf(options, suite, tell))
   try {
     const hello = await tables.greet(suite.titles)
@@ -49,38 +79,16 @@ export async function playSuite(
     const collection = new Collection()
     const progress = await createProgress(cases.length)
     const ended: Ended = one => progress.tick(collection.add(one))
+    const { replays, engine } = options
     const sessions = tables.clients.map(
-      client =>
-        new Session({
-          client,
-          hello,
-          cases,
-          grounds,
-          replays: options.replays,
-          insists: engine === undefined,
-          ended,
-        }),
+      client => new Session({ client, hello, cases, grounds, replays, insists: engine === undefined, ended }),
     )
     const [session] = sessions as [Session]
     current.session = session
     const finish = await play(cases, sessions, options, tell).finally(() => progress.end())
     const { openQuestions } = catalogue()
     const settled = await settleReadings(collection.results(cases), { suite, session, openQuestions })
-    const found = conformance({
-      suite,
-      hello,
-      command: tables.command,
-      selection: selectionOf(options),
-      ...(shard ? { shard: shardLine(shard, selected, hello.can) } : {}),
-      catalogue: catalogue(),
-      ...settled,
-      wanted: cases.length,
-      milliseconds: took(performance.now() - start),
-    })
-    const played = { suite, can: hello.can, catalogue: catalogue(), engine }
-    const result = shard || !diagnose ? found : await diagnose(found, played)
-    await busy('Writing the results', () => finish(result))
-    return result
+    return { command: tables.command, hello, settled, finish }
   } finally {
     delete current.session
     await tables.close()

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Ruling } from '../catalogue/ruling.ts'
+import { groupByEach } from '../reports/group.ts'
 import type { LawRuling } from '../reports/law-book.ts'
 import type { PartLine } from '../reports/lines.ts'
 import type { RulingLine } from '../reports/result.ts'
@@ -28,13 +29,16 @@ export function rulingLine(ruling: Ruling): RulingLine {
 export function lawRulings(catalogue: Catalogue, suite: Pick<Suite, 'cases'>): (ruling: Ruling) => LawRuling {
   const [amenders, unnoticed] = [amendersOf(catalogue), unnoticedWords()]
   const made = derivedLines(suite)
-  const divided = suite.cases.filter(one => one.parts)
+  const divided = groupByEach(
+    suite.cases.filter(one => one.parts),
+    one => one.rulings,
+  )
   return ruling => {
     const derived = made(ruling)
     return {
       ...rulingLine(ruling),
       ...(unnoticed.has(ruling.id) ? { unnoticed: unnoticed.get(ruling.id) } : {}),
-      ...(ruling.parts ? { parts: partLines(ruling, divided) } : {}),
+      ...(ruling.parts ? { parts: partLines(ruling, divided.get(ruling.id) ?? []) } : {}),
       inForce: rulesetsWith(ruling, catalogue),
       ...(ruling.amends ? { amends: ruling.amends } : {}),
       amendedBy: amenders.get(entryKey(ruling.document, ruling.entry)) ?? [],
