@@ -34,10 +34,14 @@ const __folderOf = file => require('node:path').dirname(require('node:url').file
 
 const outfile = resolve(root, process.argv[2] ?? 'bundle/main.cjs')
 
-/** Packages are loaded when they are first asked for something: most commands need few of them. */
+/** Parts of Node that take their time to load. */
+const heavy = ['child_process', 'crypto', 'http', 'https', 'net', 'worker_threads']
+
+/** Packages, and what is heavy of Node, are loaded when they are first asked for something: most commands need few of them. */
 function later(code) {
   const lazily = new Set()
-  const declared = /\b(import_\w+) = ((?:__toESM\()?require\("(?!node:)[^"]+"\)(?:, 1\))?);/g
+  const wanted = `(?:node:(?:${heavy.join('|')})|(?!node:)[^"]+)`
+  const declared = new RegExp(`\\b(import_\\w+) = ((?:__toESM\\()?require\\("${wanted}"\\)(?:, 1\\))?);`, 'g')
   const own = code.replace(declared, (whole, name, made) => {
     // Left as it is where it is used in any other way than by its members.
     const bare = new RegExp(`\\b${name}\\b(?!\\.| = |[,;])`)

@@ -1,22 +1,30 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { FAILSAFE_SCHEMA, load, Type, YAMLException } from 'js-yaml'
+import { FAILSAFE_SCHEMA, load, type Schema, Type, YAMLException } from 'js-yaml'
 import { cached, digestOf } from '../cache/cache.ts'
 import { CatalogueError } from './catalogue-error.ts'
 
-const integer = new Type('tag:yaml.org,2002:int', {
-  kind: 'scalar',
-  resolve: text => /^(?:0|[1-9]\d*)$/.test(text),
-  construct: Number,
-})
-const truth = new Type('tag:yaml.org,2002:bool', {
-  kind: 'scalar',
-  resolve: text => text === 'true' || text === 'false',
-  construct: text => text === 'true',
-})
-/** All else is text, so that the id of a ruleset is no number and a date no moment. */
-const schema = FAILSAFE_SCHEMA.extend({ implicit: [integer, truth] })
+let made: Schema | undefined
+
+/** Of numbers and truth values; all else is text, so that the id of a ruleset is no number and a date no moment. */
+function schema(): Schema {
+  made ??= FAILSAFE_SCHEMA.extend({
+    implicit: [
+      new Type('tag:yaml.org,2002:int', {
+        kind: 'scalar',
+        resolve: text => /^(?:0|[1-9]\d*)$/.test(text),
+        construct: Number,
+      }),
+      new Type('tag:yaml.org,2002:bool', {
+        kind: 'scalar',
+        resolve: text => text === 'true' || text === 'false',
+        construct: text => text === 'true',
+      }),
+    ],
+  })
+  return made
+}
 
 /** The package's own. */
 export const catalogueFolder = fileURLToPath(new URL('../rulings', import.meta.url))
@@ -30,7 +38,7 @@ export function readYaml(dir: string, file: string): unknown {
 
 function parsed(text: string, file: string): unknown {
   try {
-    return load(text, { schema })
+    return load(text, { schema: schema() })
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error
     const found = `this is not YAML: ${error.reason}`

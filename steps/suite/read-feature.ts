@@ -1,5 +1,6 @@
 import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin'
-import * as messages from '@cucumber/messages'
+import type * as messages from '@cucumber/messages'
+import { IdGenerator } from '@cucumber/messages'
 import type { FeatureSource, Problem } from './case.ts'
 
 export interface PlainStep {
@@ -38,7 +39,7 @@ interface Lookup {
   readonly scenarios: Map<string, messages.Scenario>
 }
 
-function parseDocument(text: string, newId: messages.IdGenerator.NewId): Document {
+function parseDocument(text: string, newId: IdGenerator.NewId): Document {
   return new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher()).parse(text)
 }
 
@@ -51,7 +52,7 @@ export interface ReadFeature {
 
 /** The scenarios of one feature with outlines unfolded; undefined when Gherkin cannot read it. */
 export function readFeature(source: FeatureSource, problems: Problem[]): ReadFeature | undefined {
-  const newId = messages.IdGenerator.incrementing()
+  const newId = IdGenerator.incrementing()
   try {
     const document = parseDocument(source.text, newId)
     const { feature, comments } = document
