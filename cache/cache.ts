@@ -18,7 +18,7 @@ export function cached<T>(name: string, origin: string, make: () => T): T {
   return made
 }
 
-/** As `cached`, for a value beside which something lies packed that few will open. */
+/** As `cached`, for a value beside which something lies packed that few will open: a view of the file's bytes, of which a keeper takes a copy. */
 export function cachedBeside<T>(name: string, origin: string, make: () => Beside<T>): Beside<T> {
   const file = join(folder, `${name}.packed`)
   const known = opened<T>(readBytes(file), origin)
@@ -70,8 +70,7 @@ function opened<T>(bytes: Buffer | undefined, origin: string): Beside<T> | undef
   const end = bytes.indexOf('\n', origin.length + 1)
   try {
     const value = JSON.parse(bytes.toString('utf8', origin.length + 1, end))
-    // A copy lets go of the file's bytes, most of which are the value's.
-    return end < 0 ? undefined : { value, packed: Buffer.from(bytes.subarray(end + 1)) }
+    return end < 0 ? undefined : { value, packed: bytes.subarray(end + 1) }
   } catch {
     return undefined
   }

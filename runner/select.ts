@@ -8,11 +8,10 @@ import { UsageError } from './usage-error.ts'
 
 /** The cases asked for, and the twins without which their refusals prove nothing. */
 export function selectCases(suite: Suite, options: RunOptions): readonly Case[] {
-  const known = knownWords(suite)
-  require('--ruleset', options.ruleset, known.rulesets)
-  require('--topic', options.topic, known.topics, { near: nearestTopics })
-  require('--ruling', options.ruling, known.rulings, { prefix: true })
-  require('--case', options.case, new Set(suite.cases.map(one => one.id)))
+  require('--ruleset', options.ruleset, () => new Set(suite.cases.map(one => one.ruleset)))
+  require('--topic', options.topic, () => new Set(suite.cases.map(one => one.topic)), { near: nearestTopics })
+  require('--ruling', options.ruling, () => new Set(suite.cases.flatMap(one => one.rulings)), { prefix: true })
+  require('--case', options.case, () => new Set(suite.cases.map(one => one.id)))
   const wanted = options.case && new Set(options.case)
   const tags = tagFilter(options.tags)
   const chosen = suite.cases.filter(
@@ -34,22 +33,17 @@ export function selectCases(suite: Suite, options: RunOptions): readonly Case[] 
   return withTwins(chosen, suite)
 }
 
-function knownWords({ cases }: Suite) {
-  const all = (read: (one: Case) => readonly string[]): readonly string[] => [...new Set(cases.flatMap(read))]
-  return { rulesets: all(c => [c.ruleset]), topics: all(c => [c.topic]), rulings: all(c => c.rulings) }
-}
-
 type Near = (word: string, known: readonly string[]) => readonly string[]
 
 function require(
   option: string,
   wanted: readonly string[] | undefined,
-  given: Iterable<string>,
+  given: () => ReadonlySet<string>,
   { prefix = false, near = nearest as Near }: { readonly prefix?: boolean; readonly near?: Near } = {},
 ): void {
   if (!wanted) return
-  const known = [...given]
-  const all = new Set(known)
+  const all = given()
+  const known = [...all]
   for (const word of wanted) {
     if (prefix ? known.some(k => k.startsWith(word)) : all.has(word)) continue
     const likes = near(word, known)

@@ -1,6 +1,4 @@
-import { amend } from '../kernel/amend.ts'
-import { enacting } from '../mechanics/library.ts'
-import { blank } from './blank.ts'
+import type { Statement } from './statement.ts'
 
 /** The publisher's FAQ of 14 May 1996. */
-export const faq1996 = amend(blank, { id: '1e-1996', ...enacting(['faq1996']) })
+export const faq1996: Statement = { id: '1e-1996', documents: ['faq1996'] }

@@ -1,6 +1,5 @@
-import { amend } from '../kernel/amend.ts'
-import { enacting } from '../mechanics/library.ts'
 import { glossary } from './1e-glossary.ts'
+import type { Statement } from './statement.ts'
 
 /** The paragraphs of the Glossary, and the customs beside it, in whose place the Current Rulings put others. */
 const replaces = {
@@ -72,4 +71,4 @@ const replaces = {
 }
 
 /** The Glossary as amended by the Current Rulings of 1 December 2014. */
-export const current2014 = amend(glossary, { id: '1e-2014', ...enacting(['currentRulings'], replaces, glossary) })
+export const current2014: Statement = { id: '1e-2014', documents: ['currentRulings'], amends: glossary, replaces }

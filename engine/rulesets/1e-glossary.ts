@@ -1,9 +1,4 @@
-import { amend } from '../kernel/amend.ts'
-import { enacting } from '../mechanics/library.ts'
-import { blank } from './blank.ts'
+import type { Statement } from './statement.ts'
 
 /** The Glossary, letters D and S. */
-export const glossary = amend(blank, {
-  id: '1e-glossary',
-  ...enacting(['glossary']),
-})
+export const glossary: Statement = { id: '1e-glossary', documents: ['glossary'] }

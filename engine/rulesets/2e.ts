@@ -1,9 +1,4 @@
-import { amend } from '../kernel/amend.ts'
-import { enacting } from '../mechanics/library.ts'
-import { blank } from './blank.ts'
+import type { Statement } from './statement.ts'
 
 /** The Second Edition Rulebook Glossary, letter S. */
-export const secondEdition = amend(blank, {
-  id: '2e',
-  ...enacting(['rulebook']),
-})
+export const secondEdition: Statement = { id: '2e', documents: ['rulebook'] }

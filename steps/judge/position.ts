@@ -41,7 +41,10 @@ export function positionOf({ ruleset, steps }: Case, hello: HelloResult): Positi
   return position
 }
 
-function workedOut({ ruleset, steps }: Pick<Case, 'ruleset' | 'steps'>, { can, unknownTitles = [] }: HelloResult): Position {
+function workedOut(
+  { ruleset, steps }: Pick<Case, 'ruleset' | 'steps'>,
+  { can, unknownTitles = [] }: HelloResult,
+): Position {
   const operations = steps.map(one => one.operation)
   const opening = openingOf(operations, card => typeOfTitle(card.title, madeIn(operations)))
   const seated = seatedIn(operations)

@@ -1,10 +1,9 @@
-import { fileURLToPath } from 'node:url'
-import { type Beside, cachedBeside, digestOf, textsBelow } from '../../cache/cache.ts'
+import { type Beside, cachedBeside, digestOf } from '../../cache/cache.ts'
 import type { Case, FeatureSource, Problem } from './case.ts'
 import { chosen, packTurns, type Turn, type TurnOf, unpackTurns, withPacked } from './packed-turn.ts'
 
 type Bare = Omit<Case, 'customs'>
-type Head = Omit<Bare, keyof Turn>
+type Head = Omit<Case, keyof Turn>
 
 export interface Compiled {
   readonly cases: readonly Bare[]
@@ -16,37 +15,26 @@ const commonKeys = ['rulings', 'ruleset', 'scenario', 'topic', 'rule', 'feature'
 type Common = (typeof commonKeys)[number]
 
 /** What cases have in common is written once and named by number; so are their twins, and their turns, which lie packed beside. */
-interface Folded {
+export interface Folded {
   readonly parts: readonly unknown[]
   readonly twins: readonly (readonly number[])[]
   readonly cases: readonly FoldedCase[]
   readonly problems: readonly Problem[]
 }
 
-type FoldedCase = Omit<Head, Common | 'twins'> & Readonly<Record<Common | 'twins', number>> & { readonly turn: TurnOf }
+type FoldedCase = Omit<Head, Common | 'twins' | 'customs'> &
+  Readonly<Record<Common | 'twins', number>> & { readonly turn: TurnOf }
 
-const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
-let language: string | undefined
+/** The cases of a feature, folded; what it takes to play them lies packed beside. */
+export type FoldedFeature = Beside<Folded>
 
-/**
- * What a feature compiles to, from before where neither it nor the language nor a card has changed since. `lean`: its
- * cases are read one after the other, and what it takes to play them unpacked when it is their turn.
- */
-export function cachedCases(source: FeatureSource, lean: boolean, compile: () => Compiled): Compiled {
-  language ??= digestOf([
-    ...textsBelow(path('..'), '.ts'),
-    ...textsBelow(path('../../cards'), '.yaml'),
-    ...textsBelow(path('../../protocol/schemas'), '.json'),
-  ])
+/** What a feature compiles to, from before where neither it nor the language (`origin`) has changed since. */
+export function cachedCases(source: FeatureSource, origin: string, compile: () => Compiled): FoldedFeature {
   const name = `cases/${source.uri.replace(/[^\w./-]|\.\.+/g, '_')}`
-  const origin = digestOf([language, source.uri, source.topic, source.text])
-  return unfold(
-    cachedBeside(name, origin, () => fold(compile())),
-    lean,
-  )
+  return cachedBeside(name, digestOf([origin, source.uri, source.topic, source.text]), () => fold(compile()))
 }
 
-function fold({ cases, problems }: Compiled): Beside<Folded> {
+function fold({ cases, problems }: Compiled): FoldedFeature {
   const [common, twins, steps, needs] = [numbered(), numbered(), numbered(), numbered()]
   const courses = new Map([...new Set(cases.map(one => one.steps))].map((course, i) => [course, i]))
   const index = new Map(cases.map((one, i) => [one.id, i]))
@@ -78,18 +66,25 @@ function numbered() {
   return { numberOf, parts: (): readonly unknown[] => [...known.keys()].map(text => JSON.parse(text)) }
 }
 
-function unfold({ value: { parts, twins, cases, problems }, packed }: Beside<Folded>, lean: boolean): Compiled {
+/** `lean`: the cases are read one after the other, and what it takes to play them is unpacked when it is their turn. */
+export function unfold({ value, packed }: FoldedFeature, lean: boolean): Compiled {
+  const { parts, twins, cases, problems } = value
   const idsOf = twins.map(numbers => numbers.map(number => cases[number]?.id ?? ''))
   const headOf = (one: FoldedCase): Head => {
     const common = (key: Common) => parts[one[key]]
     return headWith(one, common as <Key extends Common>(key: Key) => Bare[Key], idsOf[one.twins] ?? [])
   }
-  if (lean) return { cases: cases.map(one => withPacked(headOf(one), packed, one.turn)), problems }
+  if (lean) {
+    const own = Buffer.from(packed)
+    return { cases: cases.map(one => withPacked(headOf(one), own, one.turn)), problems }
+  }
   const unpacked = unpackTurns(packed)
   return { cases: cases.map(one => ({ ...headOf(one), ...chosen(unpacked, one.turn) })), problems }
 }
 
-/** Member by member: to V8 heads then have few shapes, and room for no more than they have. */
+const none: readonly string[] = []
+
+/** Member by member; the customs are told later: to V8 heads then have few shapes, and room for no more than they have. */
 function headWith(
   { id, line, outline, parts, reading }: FoldedCase,
   common: <Key extends Common>(key: Key) => Bare[Key],
@@ -107,6 +102,7 @@ function headWith(
     disputes: common('disputes'),
     titles: common('titles'),
     twins,
+    customs: none,
   }
   if (outline === undefined && !parts && !reading) return head
   return {

@@ -10,8 +10,13 @@ let read: ReadonlyMap<string, readonly string[]> | undefined
 
 /** The customs that the case rests on. */
 export function customsOf(kase: string): readonly string[] {
-  read ??= parse(existsSync(customsOfCases) ? readFileSync(customsOfCases, 'utf8') : '')
+  read ??= parse(customsRead())
   return read.get(kase) ?? none
+}
+
+/** The text of the file; empty where there is none. */
+export function customsRead(): string {
+  return existsSync(customsOfCases) ? readFileSync(customsOfCases, 'utf8') : ''
 }
 
 function parse(text: string): ReadonlyMap<string, readonly string[]> {
@@ -24,7 +29,7 @@ function parse(text: string): ReadonlyMap<string, readonly string[]> {
   )
 }
 
-/** The text of the file. */
+/** What to write there. */
 export function customsText(cases: ReadonlyMap<string, readonly string[]>): string {
   const comment =
     '# Case by case: the customs of rulings/customs.yaml that its verdict rests on. Written by `fairness --write`.\n'

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { basename, resolve } from 'node:path'
 import { loadCards } from '../../cards/catalogue.ts'
 import type { CardFacts } from '../../cards/facts.ts'
-import { cachedCases } from './cached-cases.ts'
+import { cachedSuite } from './cached-suite.ts'
 import { type Case, type FeatureSource, type Problem, type Suite, SuiteError } from './case.ts'
 import { compileFeature } from './compile-feature.ts'
-import { customsOf } from './customs.ts'
+import { customsOf, customsRead } from './customs.ts'
 import { findFeatures } from './feature-files.ts'
 import { plainCardsOf } from './plain-cards.ts'
 
@@ -25,18 +25,60 @@ type WithTwins = Bare & Pick<Case, 'twins'>
 /** Compiles every scenario of some files, folders and globs. What is wrong stands in `problems`; nothing is thrown. */
 export function loadSuite(paths: readonly string[], options: SuiteOptions = {}): Suite {
   const { cwd = process.cwd(), cards, lean = false } = options
-  const found = findFeatures(paths, cwd)
-  const compiled = found.sources.map(source =>
-    cards ? compileFeature(source, cards) : cachedCases(source, lean, () => compileFeature(source, loadCards().cards)),
-  )
-  const all = compiled.flatMap(({ cases }) => cases)
-  const problems = [...found.problems, ...compiled.flatMap(one => one.problems), ...doubles(all)]
-  const cases = all.flatMap(one => (one.reading ? [] : withCustoms(one, customsOf(one.id))))
-  const alternatives = all.flatMap(one => (one.reading ? withCustoms(one, []) : []))
+  const { sources, problems } = findFeatures(paths, cwd)
+  const digest = digestOf(sources)
+  const { features, found } = cards ? compiled(sources, cards) : kept(paths, { sources, digest, lean })
+  const all = features.flatMap(one => one.cases).map((one, i) => withCustoms(one, found.customsOf(i)))
+  return {
+    cases: all.filter(one => !one.reading),
+    alternatives: all.filter(one => one.reading),
+    titles: found.titles,
+    digest,
+    problems: [...problems, ...features.flatMap(one => one.problems), ...found.doubles],
+    features: sources,
+  }
+}
+
+function compiled(sources: readonly FeatureSource[], cards: Cards) {
+  const features = sources.map(source => compileFeature(source, cards))
+  return { features, found: opened(foundIn(features)) }
+}
+
+function kept(paths: readonly string[], of: { sources: readonly FeatureSource[]; digest: string; lean: boolean }) {
+  const compile = (source: FeatureSource) => compileFeature(source, loadCards().cards)
+  const { features, found } = cachedSuite(paths.join(' '), { ...of, besides: customsRead(), compile, find: foundIn })
+  return { features, found: opened(found) }
+}
+
+/** What is found out about all cases together. */
+interface Found {
+  readonly doubles: readonly Problem[]
+  readonly titles: readonly string[]
+  /** Each list of customs once. */
+  readonly customs: readonly (readonly string[])[]
+  /** The number of its list, case by case. */
+  readonly customsOf: readonly number[]
+}
+
+function foundIn(features: readonly { readonly cases: readonly Bare[] }[]): Found {
+  const all = features.flatMap(({ cases }) => cases)
   const plain = [...new Set(all.map(one => one.ruleset))].flatMap(plainCardsOf)
   const titles = [...new Set([...all.flatMap(one => one.titles), ...plain])].sort()
-  return { cases, alternatives, titles, digest: digestOf(found.sources), problems, features: found.sources }
+  const lists = all.map(one => (one.reading ? '' : customsOf(one.id).join(' ')))
+  const customs = [...new Set(lists)]
+  const numbers = new Map(customs.map((list, number) => [list, number]))
+  return {
+    doubles: doubles(all),
+    titles,
+    customs: customs.map(list => (list ? list.split(' ') : [])),
+    customsOf: lists.map(list => numbers.get(list) ?? 0),
+  }
 }
+
+const opened = ({ customs, customsOf: numbers, ...found }: Found) => ({
+  ...found,
+  customsOf: (index: number) => customs[numbers[index] ?? 0] ?? [],
+})
 
 /** Throws a `SuiteError` when anything is wrong with the features. */
 export function requireSound(suite: Suite): Suite {
