@@ -40,6 +40,10 @@ class Gathering {
     return this.#open.has(ruling)
   }
 
+  get open(): readonly string[] {
+    return [...this.#open]
+  }
+
   get counts(): string {
     return `${this.#law.id}: ${inForce(this.#law).length - this.#open.size} of ${inForce(this.#law).length} decide`
   }
@@ -86,7 +90,15 @@ async function gather(id: string, seconds: number, seed: number): Promise<void> 
   const ours = await greet(under(law))
   const all = new Gathering(law, ours)
   const pool = poolOf(law, { partial: true })
-  const draw = themes(loadCatalogue(), pool, {}, ruling => all.isOpen(ruling))
+  const catalogue = loadCatalogue()
+  const anywhere = themes(catalogue, pool, {}, ruling => all.isOpen(ruling))
+  let aimed = themes(catalogue, pool, { rulings: all.open })
+  const draw = (dice: Dice) => (dice.chance(0.7) ? aimed : anywhere)(dice)
+  for (const { ruleset, ...script } of elsewhere(id)) {
+    const game = await record({ ...script, ruleset: id }, ours).catch(() => undefined)
+    if (game) await all.take(game)
+  }
+  process.stderr.write(`${all.counts} with the boards of other laws\n`)
   const spent = (): number => process.cpuUsage().user / 1e6
   for (let at = 0, written = 0; spent() < seconds; at += 1) {
     const soil = { pool, draw, scripts: all.scripts, reach: boundless }
@@ -94,12 +106,16 @@ async function gather(id: string, seconds: number, seed: number): Promise<void> 
     if (game) await all.take(game)
     if (spent() - written < 60) continue
     written = spent()
+    aimed = themes(catalogue, pool, { rulings: all.open })
     all.write()
     process.stderr.write(`${all.counts} after ${at + 1} games, ${Math.round(written)} s\n`)
   }
   all.write()
   process.stdout.write(`${all.counts}\n`)
 }
+
+/** What is kept of other laws: the same ruling may decide on the same board. */
+const elsewhere = (id: string): readonly Script[] => [...rulesets.keys()].filter(one => one !== id).flatMap(keptOf)
 
 const [id = '', seconds = '60', seed = '1'] = process.argv.slice(2)
 await gather(id, Number(seconds), Number(seed))
