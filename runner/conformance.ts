@@ -48,9 +48,10 @@ export function conformance({
   wanted,
   milliseconds,
 }: Ingredients): Conformance {
-  const rulings = rulingLines(cases, catalogue, suite)
+  const ids = new Set(cases.map(one => one.id))
+  const played = suite.cases.filter(one => ids.has(one.id))
+  const rulings = rulingLines(cases, catalogue, played)
   const total = totals(cases)
-  const played = new Set(cases.map(one => one.id))
   const measured = readFairness()
   const fairness = measured ? { fairness: measured } : {}
   const titles = Object.fromEntries(catalogue.documents.map(d => [d.id, d.title]))
@@ -74,13 +75,13 @@ export function conformance({
     topics: totalsByTopic(cases, topicTitles(catalogue.topics)),
     rulings,
     readings,
-    sets: reachOfSets(suite.cases.filter(one => played.has(one.id))),
+    sets: reachOfSets(played),
     customs: customLines(cases, catalogue, hello.declines),
     ...fairness,
     law: lawAround(catalogue, suite),
     coverage: coverageOf(catalogue, suite, cases),
     unlocking: unlocking(cases),
-    supposed: supposedLines(suite, cases),
+    supposed: supposedLines(suite, played),
     cases,
   }
 }
@@ -102,21 +103,22 @@ function customLines(
     .sort((a, b) => b.cases - a.cases)
 }
 
-function rulingLines(cases: readonly CaseResult[], catalogue: Catalogue, suite: Suite): readonly RulingLine[] {
-  const ids = new Set(cases.map(one => one.id))
+function rulingLines(
+  cases: readonly CaseResult[],
+  catalogue: Catalogue,
+  played: Suite['cases'],
+): readonly RulingLine[] {
   const named = new Set(cases.flatMap(one => [...one.rulings, ...one.because]))
   return [...catalogue.rulings.values()]
     .filter(r => named.has(r.id) || r.met === 'open' || r.met === 'excluded')
-    .map(lawRulings(catalogue, { cases: suite.cases.filter(one => ids.has(one.id)) }))
+    .map(lawRulings(catalogue, { cases: played }))
     .map(lineOfLaw)
 }
 
 /** The cards that no set contains, with those of the cases played that name them. */
-function supposedLines(suite: Suite, played: readonly CaseResult[]): readonly SupposedLine[] {
-  const ids = new Set(played.map(one => one.id))
-  const own = suite.cases.filter(one => ids.has(one.id))
-  const naming = groupByEach(own, one => one.titles)
-  return supposedAmong(suite.titles).flatMap(({ title, says, printed }) => {
+function supposedLines({ titles }: Suite, played: Suite['cases']): readonly SupposedLine[] {
+  const naming = groupByEach(played, one => one.titles)
+  return supposedAmong(titles).flatMap(({ title, says, printed }) => {
     const cases = naming.get(title)?.map(one => one.id) ?? []
     return cases.length ? [{ title, type: printed.type, says, cases }] : []
   })

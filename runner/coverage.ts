@@ -28,7 +28,11 @@ function outcomesByRuling(
 ): ReadonlyMap<string, readonly Outcome[]> {
   const found = new Map<string, Outcome[]>()
   for (const { rulings, outcome } of results)
-    for (const id of rulings) found.set(id, [...(found.get(id) ?? []), outcome])
+    for (const id of rulings) {
+      const outcomes = found.get(id)
+      if (outcomes) outcomes.push(outcome)
+      else found.set(id, [outcome])
+    }
   return found
 }
 

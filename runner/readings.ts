@@ -26,9 +26,9 @@ interface Hanging {
 
 /** Tells failures apart: those of an engine that plays another permitted reading throughout are disputed. */
 export async function settleReadings(results: readonly CaseResult[], of: Ingredients): Promise<Settled> {
-  const alternatives = new Alternatives(of.suite, of.session, results)
+  let alternatives: Alternatives | undefined
   const faults = new UndisputedFaults(results, of.suite)
-  const settled = new Map(results.map(one => [one.id, one]))
+  const otherwise = new Map<string, CaseResult>()
   const readings: ReadingLine[] = []
   for (const hanging of hangingOn(results, of)) {
     const failed = hanging.cases.filter(({ result }) => result.outcome === 'fail')
@@ -36,29 +36,31 @@ export async function settleReadings(results: readonly CaseResult[], of: Ingredi
       readings.push(...presumed(hanging))
       continue
     }
+    alternatives ??= new Alternatives(of.suite, of.session, results)
     const { reading, because } = await otherReading(hanging, failed, alternatives)
     const excused = reading === undefined ? [] : failed.filter(({ result }) => !faults.of(result))
     readings.push(lineOf(hanging, excused.length ? 'another' : 'neither', excused.length ? reading : undefined))
     for (const one of failed) {
       const { result } = one
-      if (reading !== undefined && excused.includes(one)) settled.set(result.id, disputed(result, hanging, reading))
-      else settled.set(result.id, faulted(result, hanging, [...faults.why(result), ...because]))
+      if (reading !== undefined && excused.includes(one)) otherwise.set(result.id, disputed(result, hanging, reading))
+      else otherwise.set(result.id, faulted(result, hanging, [...faults.why(result), ...because]))
     }
   }
-  return { cases: [...settled.values()], readings }
+  return { cases: results.map(one => otherwise.get(one.id) ?? one), readings }
 }
 
 function hangingOn(results: readonly CaseResult[], { suite, openQuestions }: Ingredients): readonly Hanging[] {
-  const cases = new Map(suite.cases.map(one => [one.id, one]))
-  const found = new Map<string, Hanging>()
+  const cases = new Map(suite.cases.filter(one => one.disputes.length).map(one => [one.id, one]))
+  const found = new Map<string, Hanging & { readonly cases: Hanging['cases'][number][] }>()
   for (const result of results) {
     const kase = cases.get(result.id)
     for (const id of kase?.disputes ?? []) {
       const question = openQuestions.get(id)
       if (!kase || !question) continue
       const key = `${id} ${result.ruleset}`
-      const before = found.get(key)?.cases ?? []
-      found.set(key, { question, ruleset: result.ruleset, cases: [...before, { kase, result }] })
+      const hanging = found.get(key) ?? { question, ruleset: result.ruleset, cases: [] }
+      hanging.cases.push({ kase, result })
+      found.set(key, hanging)
     }
   }
   return [...found.values()]
