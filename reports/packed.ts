@@ -1,4 +1,5 @@
 import { packText, unpackText } from '../cache/packed-text.ts'
+import { readLater } from '../cache/read-later.ts'
 import type { CaseResult } from './result.ts'
 
 /** What takes nearly all the room of a result. */
@@ -15,23 +16,12 @@ interface Chunk {
   packed?: Buffer
 }
 
-/** Where the details of a result are; a spread leaves it behind, having read them. */
-const place = Symbol('where its details are')
-
 interface Place {
   readonly chunk: Chunk
   readonly index: number
 }
 
-type Line = Omit<CaseResult, keyof Details> & { readonly [place]: Place }
-
-// The same four functions for all results: to V8 results then have one shape.
-const readers = bulky.map(key => {
-  const get = function (this: Line) {
-    return detailsOf(this[place])[key]
-  }
-  return [key, { enumerable: true, get }] as const
-})
+const details = readLater<Details, Place>(bulky, detailsOf)
 
 /** Packs the details of each result it is given; they are unpacked whenever somebody reads them. */
 export function packing(): (result: CaseResult) => CaseResult {
@@ -41,13 +31,13 @@ export function packing(): (result: CaseResult) => CaseResult {
     const own = chunk
     const count = chunk.open?.push({ steps, transcript, before, after }) ?? 0
     if (count === chunkSize) close(chunk)
-    return withDetails(line, { chunk: own, index: count - 1 })
+    return details.give(line, { chunk: own, index: count - 1 })
   }
 }
 
 /** The JSON of a value; the details of a result are copied as they were packed. */
 export function textOf(value: object): string {
-  const where = (value as Partial<Line>)[place]
+  const where = details.placeOf(value)
   if (!where) return JSON.stringify(value)
   const head: Record<string, unknown> = {}
   for (const key of Object.keys(value)) if (!isBulky.has(key)) head[key] = value[key as keyof typeof value]
@@ -76,10 +66,4 @@ function detailsOf({ chunk, index }: Place): Details {
   const { texts, details } = unpacked(chunk, chunk.packed)
   details[index] ??= JSON.parse(texts[index] ?? '') as Details
   return details[index]
-}
-
-function withDetails(line: Omit<CaseResult, keyof Details>, where: Place): CaseResult {
-  Object.defineProperty(line, place, { value: where })
-  for (const [key, reader] of readers) Object.defineProperty(line, key, reader)
-  return line as CaseResult
 }

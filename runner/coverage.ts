@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { isCheckable, type Ruling } from '../catalogue/ruling.ts'
+import { groupByEach } from '../reports/group.ts'
 import type { CoverageLine } from '../reports/lines.ts'
 import type { CaseResult, Outcome } from '../reports/result.ts'
 import type { Case } from '../steps/suite/case.ts'
@@ -16,24 +17,14 @@ export function coverageOf(
   results: readonly Pick<CaseResult, 'rulings' | 'outcome'>[],
 ): CoverageLine {
   const encoded = new Set(suite.cases.flatMap(one => one.rulings))
-  const outcomes = outcomesByRuling(results)
+  const played = groupByEach(results, one => one.rulings)
   const checkable = [...rulings.values()].filter(isCheckable)
   const counts = { verified: 0, notPassed: 0, notPlayed: 0, notEncoded: 0, excluded: 0 }
-  for (const ruling of checkable) counts[standingOf(ruling, encoded.has(ruling.id), outcomes.get(ruling.id))]++
+  for (const ruling of checkable) {
+    const outcomes = played.get(ruling.id)?.map(one => one.outcome)
+    counts[standingOf(ruling, encoded.has(ruling.id), outcomes)]++
+  }
   return { checkable: checkable.length, ...counts, suite: suite.cases.length }
-}
-
-function outcomesByRuling(
-  results: readonly Pick<CaseResult, 'rulings' | 'outcome'>[],
-): ReadonlyMap<string, readonly Outcome[]> {
-  const found = new Map<string, Outcome[]>()
-  for (const { rulings, outcome } of results)
-    for (const id of rulings) {
-      const outcomes = found.get(id)
-      if (outcomes) outcomes.push(outcome)
-      else found.set(id, [outcome])
-    }
-  return found
 }
 
 function standingOf({ met }: Ruling, isEncoded: boolean, outcomes: readonly Outcome[] = []): Standing {

@@ -1,6 +1,7 @@
 import type { Ruling } from '../catalogue/ruling.ts'
+import { groupByEach } from '../reports/group.ts'
 import type { DerivedLine } from '../reports/lines.ts'
-import type { Case, Suite } from '../steps/suite/case.ts'
+import type { Suite } from '../steps/suite/case.ts'
 import { derivedByLaw } from './derived.ts'
 
 /** The topics of which results are derived from what is printed. */
@@ -16,13 +17,7 @@ const known = new Map<string, readonly DerivedLine[]>()
 
 /** What each ruling makes of cards: of those that it names, and of those of its cases. */
 export function derivedLines({ cases }: Pick<Suite, 'cases'>): (ruling: Ruling) => readonly DerivedLine[] {
-  const byRuling = new Map<string, Case[]>()
-  for (const one of cases)
-    for (const id of one.rulings) {
-      const own = byRuling.get(id) ?? []
-      byRuling.set(id, own)
-      own.push(one)
-    }
+  const byRuling = groupByEach(cases, one => one.rulings)
   return ruling => {
     if (!topics.has(ruling.topic) || !isEncoded(ruling)) return []
     const titles = new Set([...ruling.cards, ...(byRuling.get(ruling.id) ?? []).flatMap(one => one.titles)])

@@ -1,4 +1,5 @@
 import type { OpenQuestion } from '../catalogue/questions.ts'
+import { groupBy } from '../reports/group.ts'
 import type { ReadingLine } from '../reports/lines.ts'
 import type { CaseResult } from '../reports/result.ts'
 import type { Session } from '../steps/session.ts'
@@ -51,19 +52,15 @@ export async function settleReadings(results: readonly CaseResult[], of: Ingredi
 
 function hangingOn(results: readonly CaseResult[], { suite, openQuestions }: Ingredients): readonly Hanging[] {
   const cases = new Map(suite.cases.filter(one => one.disputes.length).map(one => [one.id, one]))
-  const found = new Map<string, Hanging & { readonly cases: Hanging['cases'][number][] }>()
-  for (const result of results) {
+  const each = results.flatMap(result => {
     const kase = cases.get(result.id)
-    for (const id of kase?.disputes ?? []) {
+    return (kase?.disputes ?? []).flatMap(id => {
       const question = openQuestions.get(id)
-      if (!kase || !question) continue
-      const key = `${id} ${result.ruleset}`
-      const hanging = found.get(key) ?? { question, ruleset: result.ruleset, cases: [] }
-      hanging.cases.push({ kase, result })
-      found.set(key, hanging)
-    }
-  }
-  return [...found.values()]
+      return kase && question ? [{ question, ruleset: result.ruleset, kase, result }] : []
+    })
+  })
+  const groups = groupBy(each, ({ question, ruleset }) => `${question.id} ${ruleset}`)
+  return [...groups.values()].map(cases => ({ question: cases[0]!.question, ruleset: cases[0]!.ruleset, cases }))
 }
 
 /** The reading of which the engine plays every alternative, and which accounts for every failure; else why there is none. */

@@ -8,5 +8,8 @@ import { lawOf } from './statement.ts'
 
 /** Every law that the engine plays, by id, oldest first. */
 export const rulesets: ReadonlyMap<string, Ruleset> = new LaterMap(
-  [faq1996, glossary, current2014, secondEdition].map(one => [one.id, () => lawOf(one)]),
+  [faq1996, glossary, current2014, secondEdition].map(one => [
+    one.id,
+    () => lawOf(one, one.amends && rulesets.get(one.amends.id)),
+  ]),
 )

@@ -13,16 +13,7 @@ export interface Statement {
   readonly replaces?: Readonly<Record<string, string>>
 }
 
-const made = new Map<Statement, Ruleset>()
-
-/** The law that a statement makes. */
-export function lawOf(statement: Statement): Ruleset {
-  const law = made.get(statement) ?? enacted(statement)
-  made.set(statement, law)
-  return law
-}
-
-function enacted({ id, documents, amends, replaces }: Statement): Ruleset {
-  const base = amends && lawOf(amends)
+/** The law that a statement makes; `base` = the law that it amends. */
+export function lawOf({ id, documents, replaces }: Statement, base?: Ruleset): Ruleset {
   return amend(base ?? blank, { id, ...enacting(documents, replaces, base) })
 }

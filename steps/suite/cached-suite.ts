@@ -39,6 +39,7 @@ export function cachedSuite<Found>(
 ): { readonly features: readonly Compiled[]; readonly found: Found } {
   language ??= digestOf([
     ...textsBelow(path('..'), '.ts'),
+    ...textsBelow(path('../../cache'), '.ts'),
     ...textsBelow(path('../../cards'), '.yaml'),
     ...textsBelow(path('../../protocol/schemas'), '.json'),
   ])

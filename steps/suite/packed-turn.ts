@@ -1,4 +1,5 @@
 import { packText, unpackText } from '../../cache/packed-text.ts'
+import { readLater } from '../../cache/read-later.ts'
 import type { Case, CaseStep } from './case.ts'
 
 /** What is read of a case only when it is its turn to be played. */
@@ -23,31 +24,16 @@ interface Unpacked {
   readonly needs: readonly Case['needs'][]
 }
 
-/** Where the turn of a case is; a spread leaves it behind, having read it. */
-const place = Symbol('where its turn is')
-
 interface Place extends TurnOf {
   readonly packed: Buffer
 }
 
-interface Line {
-  readonly [place]: Place
-}
-
 let last: { readonly packed: Buffer; readonly unpacked: Unpacked } | undefined
 
-const turnOf = ({ [place]: where }: Line): Turn => {
+const turns = readLater<Turn, Place>(['steps', 'needs'], where => {
   const { packed } = where
   if (last?.packed !== packed) last = { packed, unpacked: unpackTurns(packed) }
   return chosen(last.unpacked, where)
-}
-
-// The same readers for all cases: to V8 they then have one shape.
-const readers = (['steps', 'needs'] as const).map(key => {
-  const get = function (this: Line) {
-    return turnOf(this)[key]
-  }
-  return [key, { enumerable: true, get }] as const
 })
 
 export const packTurns = (feature: Turns): Buffer => packText(JSON.stringify(feature))
@@ -67,8 +53,5 @@ export const chosen = ({ courses, needs }: Unpacked, of: TurnOf): Turn => ({
 })
 
 /** Gives the line its turn, which is unpacked when it is read, feature by feature. */
-export function withPacked<T extends object>(line: T, packed: Buffer, { steps, needs }: TurnOf): T & Turn {
-  Object.defineProperty(line, place, { value: { packed, steps, needs } satisfies Place })
-  for (const [key, reader] of readers) Object.defineProperty(line, key, reader)
-  return line as T & Turn
-}
+export const withPacked = <T extends object>(line: T, packed: Buffer, { steps, needs }: TurnOf): T & Turn =>
+  turns.give(line, { packed, steps, needs })

@@ -94,7 +94,7 @@ async function gather(id: string, seconds: number, seed: number): Promise<void> 
   const anywhere = themes(catalogue, pool, {}, ruling => all.isOpen(ruling))
   let aimed = themes(catalogue, pool, { rulings: all.open })
   const draw = (dice: Dice) => (dice.chance(0.7) ? aimed : anywhere)(dice)
-  for (const { ruleset, ...script } of elsewhere(id)) {
+  for (const script of elsewhere(id)) {
     const game = await record({ ...script, ruleset: id }, ours).catch(() => undefined)
     if (game) await all.take(game)
   }
