@@ -22,8 +22,8 @@ const whereSourcesLie = {
   },
 }
 
-const banner =
-  up => `const __root = require('node:url').pathToFileURL(require('node:path').join(__dirname, ${JSON.stringify(up)}, '/'))
+const banner = up => `'use strict'
+const __root = require('node:url').pathToFileURL(require('node:path').join(__dirname, ${JSON.stringify(up)}, '/'))
 const __urlOf = file => new URL(file, __root).href
 const __later = make => {
   let made

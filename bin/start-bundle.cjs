@@ -1,24 +1,30 @@
-// Loads the bundle, with what V8 compiled of it the last time: that is kept beside what else is worked out once.
+// Loads the bundle, with what V8 compiled of it before: that is kept beside what else is worked out once.
 const { mkdirSync, readFileSync, renameSync, writeFileSync } = require('node:fs')
 const Module = require('node:module')
 const { dirname, join } = require('node:path')
+const { setFlagsFromString } = require('node:v8')
 const { constants = {}, Script } = require('node:vm')
 
 const kept = join(__dirname, '..', 'node_modules', '.cache', 'stccg-conformance', 'bundle.v8')
+
+/** No more are kept of what is typed for a command. */
+const mostCommands = 50
 
 /** What the bundle exports. */
 function start(file) {
   const source = readFileSync(file, 'utf8')
   // By its first line one bundle is told from another; to V8 two of the same length are the same.
-  const origin = Buffer.from(`${source.slice(0, source.indexOf('\n'))} ${process.version} ${process.arch}\n`)
-  const known = read(origin)
+  const bundle = `${source.slice(0, source.indexOf('\n'))} ${process.version} ${process.arch}`
+  const known = read(bundle)
+  const command = /^[a-z][a-z-]*$/.exec(process.argv[2] ?? '')?.[0] ?? 'none'
+  const isNew = !known || (!known.commands.includes(command) && known.commands.length < mostCommands)
   const script = new Script(Module.wrap(source), {
     filename: file,
-    ...(known ? { cachedData: known } : {}),
+    ...(known ? { cachedData: known.code } : {}),
     importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
   })
-  // At the end most of what a command needs is compiled.
-  if (!known || script.cachedDataRejected) process.once('exit', () => keep(origin, script))
+  const commands = known && !script.cachedDataRejected ? [...known.commands, command] : [command]
+  if (isNew || script.cachedDataRejected) keepAtTheEnd({ bundle, commands }, script)
   const module = new Module(file)
   module.filename = file
   module.paths = Module._nodeModulePaths(dirname(file))
@@ -27,20 +33,38 @@ function start(file) {
   return module.exports
 }
 
-function read(origin) {
+/** What was compiled of that bundle, and which commands have run; it begins with one line that says so. */
+function read(bundle) {
   try {
     const found = readFileSync(kept)
-    return found.subarray(0, origin.length).equals(origin) ? found.subarray(origin.length) : undefined
+    const end = found.indexOf('\n')
+    const head = JSON.parse(found.toString('utf8', 0, end))
+    return head.bundle === bundle ? { commands: head.commands, code: found.subarray(end + 1) } : undefined
   } catch {
     return undefined
   }
 }
 
+/**
+ * At its end most of what a command needs is compiled, if V8 forgets nothing: what a long one began with, the others begin
+ * with. Code is refused by whoever runs by other flags than it was kept by.
+ */
+function keepAtTheEnd(head, script) {
+  setFlagsFromString('--no-flush-bytecode')
+  process.once('exit', () => {
+    setFlagsFromString('--flush-bytecode')
+    keep(head, script)
+  })
+}
+
 /** A folder that cannot be written costs time, nothing else. */
-function keep(origin, script) {
+function keep(head, script) {
   try {
     mkdirSync(dirname(kept), { recursive: true })
-    writeFileSync(`${kept}.${process.pid}`, Buffer.concat([origin, script.createCachedData()]))
+    writeFileSync(
+      `${kept}.${process.pid}`,
+      Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), script.createCachedData()]),
+    )
     renameSync(`${kept}.${process.pid}`, kept)
   } catch {}
 }

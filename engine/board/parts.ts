@@ -1,13 +1,16 @@
 import type { Game } from '../kernel/game.ts'
 import { readsWhenDisabled, readsWithoutANumber } from '../mechanics/disabled/questions.ts'
 import type { ShipPart } from '../mechanics/disabled/words.ts'
+import { cardsWith } from '../text/cards-with.ts'
 import type { Attribute } from '../text/text.ts'
-import { cardsIn } from './places.ts'
 import type { CardId } from './state.ts'
+
+const disabling = cardsWith(text => text.standing?.some(({ disables }) => disables))
 
 /** The parts of the ship that cards on it disable at the moment; attributes by turns where the text says so. */
 export function disabledParts(game: Game, ship: CardId): readonly ShipPart[] {
-  return cardsIn(game, 'on', ship).flatMap(({ id, title }) =>
+  const there = disabling(game).filter(({ place, holder }) => place === 'on' && holder === ship)
+  return there.flatMap(({ id, title }) =>
     (game.law.texts.get(title)?.standing ?? [])
       .filter(standing => standing.disables && game.inForce(standing))
       .flatMap(({ disables = [], byTurns }) => (byTurns ? [disables[turnsOf(game, id) % disables.length]!] : disables)),

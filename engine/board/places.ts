@@ -32,7 +32,8 @@ export function isWithin(game: Game, id: string, card: CardId): boolean {
 }
 
 export function cardsIn(game: Game, place: Place, holder: string): readonly CardState[] {
-  return game.heldBy(holder).filter(c => c.place === place)
+  const held = game.heldBy(holder)
+  return held.length ? held.filter(c => c.place === place) : held
 }
 
 export function isPersonnel(game: Game, id: CardId): boolean {

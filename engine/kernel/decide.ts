@@ -21,8 +21,7 @@ export function surviving<Q extends AnyQuestion>(
 ): readonly Rule<Q>[] {
   const applying = applyingTo(rules, about, game)
   if (applying.length < 2) return applying
-  const defeated = new Set(applying.flatMap(r => r.exceptionTo))
-  return applying.filter(r => !defeated.has(r.ruling))
+  return applying.filter(({ ruling }) => !applying.some(other => other.exceptionTo.includes(ruling)))
 }
 
 const none: readonly never[] = []

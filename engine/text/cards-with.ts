@@ -8,54 +8,88 @@ type Texts = ReadonlyMap<string, CardText>
 
 type Such = (text: CardText) => unknown
 
+type Cards = readonly CardState[]
+
+const none: readonly never[] = []
+
 /** Finds the titles of the cards whose text says such a thing, once for each law. */
 export function titlesWith(such: Such): (texts: Texts) => ReadonlySet<string> {
   const titles = new WeakMap<Texts, ReadonlySet<string>>()
-  return texts =>
-    remembered(titles, texts, () => new Set([...texts].flatMap(([title, text]) => (such(text) ? [title] : []))))
-}
-
-/** Finds the cards in play whose text says such a thing; looked for once while the board stays as it is. */
-export function cardsWith(such: Such): (game: Game) => readonly CardState[] {
-  const titlesIn = titlesWith(such)
-  let among: readonly CardState[] | undefined
-  let by: Texts | undefined
-  let found: readonly CardState[] = []
-  return ({ state: { cards }, law: { texts } }) => {
-    if (cards === among && texts === by) return found
-    const those = titlesIn(texts)
-    found = cards.filter(card => those.has(card.title) && inPlay(card))
-    among = cards
-    by = texts
-    return found
+  return texts => {
+    const known = titles.get(texts) ?? new Set([...texts].flatMap(([title, text]) => (such(text) ? [title] : [])))
+    titles.set(texts, known)
+    return known
   }
 }
+
+/** Several searches for cards by what their texts say: all are made at once, while the board stays as it is. */
+class Searches {
+  readonly #wanted: Such[] = []
+  /** By their numbers, those that a text answers: it is the same text in many laws. */
+  #answered = new WeakMap<CardText, readonly number[]>()
+
+  /** The number of a new search. */
+  add(such: Such): number {
+    this.#answered = new WeakMap()
+    return this.#wanted.push(such) - 1
+  }
+
+  /** What each search finds; `isAny` = does the card come up in all of them, whatever its title? */
+  made(cards: Cards, texts: Texts, isAny?: (card: CardState) => unknown): readonly (Cards | undefined)[] {
+    const found: (CardState[] | undefined)[] = this.#wanted.map(() => undefined)
+    for (const card of cards) {
+      const numbers = isAny?.(card) ? this.#wanted.keys() : this.#answeredBy(texts.get(card.title))
+      for (const number of numbers) {
+        const those = found[number]
+        if (those) those.push(card)
+        else found[number] = [card]
+      }
+    }
+    return found
+  }
+
+  #answeredBy(text: CardText | undefined): readonly number[] {
+    if (!text) return none
+    const known = this.#answered.get(text)
+    if (known) return known
+    const numbers = this.#wanted.flatMap((such, number) => (such(text) ? [number] : []))
+    this.#answered.set(text, numbers)
+    return numbers
+  }
+}
+
+const amongCardsInPlay = new Searches()
+let board: { readonly cards: Cards; readonly texts: Texts } | undefined
+let inPlayFound: readonly (Cards | undefined)[] = []
+
+/** Finds the cards in play whose text says such a thing; looked for once while the board stays as it is. */
+export function cardsWith(such: Such): (game: Game) => Cards {
+  const number = amongCardsInPlay.add(such)
+  return ({ state: { cards }, law: { texts } }) => {
+    if (board?.cards !== cards || board.texts !== texts) {
+      inPlayFound = amongCardsInPlay.made(cards.filter(inPlay), texts)
+      board = { cards, texts }
+    }
+    return inPlayFound[number] ?? none
+  }
+}
+
+const amongAllCards = new Searches()
+let position: (Pick<State, 'cards' | 'modifiers'> & { readonly texts: Texts }) | undefined
+let allFound: readonly (Cards | undefined)[] = []
 
 /**
  * Finds the cards, wherever they are, of which alone `game.text` may say such a thing: by their title, or because they have
  * another text than that of their title. Looked for once while the board stays as it is.
  */
-export function cardsThatMaySay(such: Such): (game: Game) => readonly CardState[] {
-  const titlesIn = titlesWith(such)
-  let of: Pick<State, 'cards' | 'modifiers'> | undefined
-  let by: Texts | undefined
-  let found: readonly CardState[] = []
-  return ({ state, law: { texts } }) => {
-    const { cards, modifiers } = state
-    if (cards === of?.cards && modifiers === of.modifiers && texts === by) return found
-    const titles = titlesIn(texts)
-    const lent = modifiers.filter(m => m.lent).map(m => cardOf(m.card))
-    found = cards.filter(card => titles.has(card.title) || card.left || lent.includes(card.id))
-    of = state
-    by = texts
-    return found
+export function cardsThatMaySay(such: Such): (game: Game) => Cards {
+  const number = amongAllCards.add(such)
+  return ({ state: { cards, modifiers }, law: { texts } }) => {
+    if (position?.cards !== cards || position.modifiers !== modifiers || position.texts !== texts) {
+      const lent = new Set(modifiers.filter(m => m.lent).map(m => cardOf(m.card)))
+      allFound = amongAllCards.made(cards, texts, card => card.left || lent.has(card.id))
+      position = { cards, modifiers, texts }
+    }
+    return allFound[number] ?? none
   }
-}
-
-function remembered<K extends object, V>(known: WeakMap<K, V>, key: K, make: () => V): V {
-  const before = known.get(key)
-  if (before !== undefined) return before
-  const made = make()
-  known.set(key, made)
-  return made
 }

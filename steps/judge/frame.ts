@@ -47,7 +47,8 @@ export function countDifferences<T extends Counted>(
   nameOf: (one: T) => string,
 ) {
   const now = new Map(after.map(one => [nameOf(one), one.count ?? {}]))
-  return before.flatMap(one =>
+  const counted = before.filter(one => one.count)
+  return counted.flatMap(one =>
     Object.entries(one.count ?? {}).flatMap(([word, was]) => {
       const is = now.get(nameOf(one))?.[word]
       return is === undefined || is === was || word === 'countdown'
@@ -64,11 +65,11 @@ export function bonusDifferences(before: Board, after: Board): readonly string[]
   })
 }
 
-/** A refused order may leave the segment of card plays behind; nothing else of the turn. */
 /** Whose turn of a seed phase comes next follows from what was seeded. */
 const isSeedingOn = (before: Turn, after: Turn): boolean =>
   before.phase.startsWith('seed-') && before.phase === after.phase && before.number === after.number
 
+/** A refused order may leave the segment of card plays behind; nothing else of the turn. */
 export function turnDifferences({ turn: before }: Board, { turn: after }: Board): readonly string[] {
   if (isSeedingOn(before, after)) return []
   const isOther = before.player !== after.player || (before.number ?? after.number) !== (after.number ?? before.number)

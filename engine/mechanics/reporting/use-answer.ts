@@ -6,6 +6,7 @@ import { targetsOf } from '../../board/targets.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Trigger } from '../../kernel/trigger.ts'
+import { cardsThatMaySay } from '../../text/cards-with.ts'
 import { carryOut } from '../../text/carry-out.ts'
 import type { UseText } from '../../text/in-play-text.ts'
 import { matches } from '../../text/match.ts'
@@ -20,9 +21,11 @@ import { isSkill } from '../skills/special-skills.ts'
 import { mayBeAnAnswer } from '../timing/questions.ts'
 import { checkUse, recordUse } from './use.ts'
 
+const withUses = cardsThatMaySay(text => text.uses)
+
 /** The cards in play whose text may be used in answer to this. */
 export function usable(game: Game, player: PlayerName, trigger: Trigger): readonly CardId[] {
-  return game.state.cards
+  return withUses(game)
     .filter(
       c =>
         c.controller === player &&
