@@ -1,3 +1,4 @@
+import { hostOf } from '../../../board/places.ts'
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
 import { refersTo } from '../../../text/names.ts'
 import { affiliationsOf } from '../../compatibility/affiliations.ts'
@@ -27,9 +28,10 @@ const anAttack = presumption({
   ruling: 'whoever blows himself up to damage others attacks them',
   asked: isHarmedByTheBlast,
   applies: ({ ship, by }, game) => {
-    const { title, holder, controller } = game.card(by)
+    const { title, controller } = game.card(by)
     if (!refersTo(game, 'Auto-Destruct Sequence', title) || game.card(ship).controller === controller) return false
-    return affiliationsOf(game, holder).includes('federation')
+    const host = hostOf(game, by)
+    return host !== undefined && affiliationsOf(game, host).includes('federation')
   },
   answer: false,
 })
