@@ -60,7 +60,9 @@ function read(line: Buffer): Request | FailureReply {
     if (typeof request.do !== 'string') return unread('bad-request', 'A request has a verb as "do".', request.id)
     return request
   } catch (error) {
-    return unread('bad-json', `The line is not JSON: ${(error as Error).message}`)
+    // What V8 quotes of the line may move the cursor of whoever reads it.
+    const why = (error as Error).message.replace(/\p{Cc}/gu, '�')
+    return unread('bad-json', `The line is not JSON: ${why}`)
   }
 }
 
