@@ -14,8 +14,11 @@ export interface Reach {
   readonly board: (given: readonly Given[]) => readonly Given[]
 }
 
+/** Of a table without rows nothing is said. */
+const saysSomething = (one: Given): boolean => (one.op !== 'has' && one.op !== 'locations') || one.rows.length > 0
+
 /** Every sentence, for engines that declare all that there is. */
-export const boundless: Reach = { says: () => true, does: () => true, board: given => given }
+export const boundless: Reach = { says: () => true, does: () => true, board: given => given.filter(saysSomething) }
 
 /** What that engine can be asked under the ruleset. */
 export function reachOf(hello: HelloResult, ruleset: string): Reach {

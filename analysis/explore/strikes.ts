@@ -5,7 +5,7 @@ import { greet, under } from '../reference.ts'
 import { inForce } from '../strength/mutants.ts'
 import { Dice } from './dice.ts'
 import { compare } from './difference.ts'
-import { type Finding, findingOf } from './finding.ts'
+import { differing, type Finding, findingOf } from './finding.ts'
 import { gameOf, type Soil, themes } from './game.ts'
 import { poolOf } from './grow/pool.ts'
 import { waitingFor } from './grow/waiting.ts'
@@ -83,6 +83,7 @@ async function struckFrom(law: Ruleset, rulings: readonly string[], course: Cour
       const parted = await compare(game, theirs)
       if (typeof parted === 'string') continue
       const finding = await findingOf(parted, { law, ours, theirs, pool, reach: boundless }, seed + at)
+      if (!differing.includes(finding.kind)) continue
       open.delete(ruling)
       met.set(ruling, { ruleset: law.id, ruling, seconds: spent, finding })
     }
