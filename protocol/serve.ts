@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import type { Readable, Writable } from 'node:stream'
 import { LineReader } from './lines.ts'
+import { printable } from './printable.ts'
 import type { ErrorCode, FailureReply, Reply, Request } from './types.ts'
 
 /** Bytes that a request may have. */
@@ -60,9 +61,7 @@ function read(line: Buffer): Request | FailureReply {
     if (typeof request.do !== 'string') return unread('bad-request', 'A request has a verb as "do".', request.id)
     return request
   } catch (error) {
-    // What V8 quotes of the line may move the cursor of whoever reads it.
-    const why = (error as Error).message.replace(/\p{Cc}/gu, '�')
-    return unread('bad-json', `The line is not JSON: ${why}`)
+    return unread('bad-json', `The line is not JSON: ${printable((error as Error).message)}`)
   }
 }
 

@@ -78,7 +78,4 @@ export function duration(milliseconds: number): string {
   return `${Math.floor(whole / 60)} min ${whole % 60} s`
 }
 
-/** Text that moves no cursor and hides nothing: control and direction characters become `�`; tabs and line ends stay. */
-export function printable(text: string): string {
-  return text.replace(/\r\n?/g, '\n').replace(/(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu, '�')
-}
+export { printable } from '../protocol/printable.ts'

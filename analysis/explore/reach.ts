@@ -58,5 +58,5 @@ function within(one: Given, says: Reach['says']): readonly Given[] {
     if (!says({ ...one, rows: [plain] } as unknown as Operation)) return []
     return [{ ...row, conditions: row.conditions.filter(condition => says(has([condition]))) }]
   })
-  return rows.length ? [{ ...one, rows } as unknown as Given] : []
+  return [{ ...one, rows } as unknown as Given].filter(saysSomething)
 }

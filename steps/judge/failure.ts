@@ -1,5 +1,6 @@
 import type { Client } from '../../protocol/client.ts'
 import { EngineError, EngineFailure, ProtocolViolation } from '../../protocol/failures.ts'
+import { printable } from '../../protocol/printable.ts'
 import { type Ability, Beyond } from './beyond.ts'
 import { Mismatch } from './mismatch.ts'
 import { Unaskable } from './unaskable.ts'
@@ -24,14 +25,14 @@ export interface Failure {
   readonly lacks?: Ability
 }
 
-/** What it means that this was thrown while a case was played, whatever it is; never rejects. */
+/** What it means that this was thrown while a case was played, whatever it is, with no character that hides; never rejects. */
 export async function failureOf(error: unknown, client: Client): Promise<Failure> {
-  try {
-    return foreseen(error) ?? (await broken(client)) ?? suiteError(inWords(error))
-  } catch {
-    return suiteError(inWords(error))
-  }
+  const failure = await meaningOf(error, client).catch(() => suiteError(inWords(error)))
+  return { ...failure, message: printable(failure.message) }
 }
+
+const meaningOf = async (error: unknown, client: Client): Promise<Failure> =>
+  foreseen(error) ?? (await broken(client)) ?? suiteError(inWords(error))
 
 /** A failure of the suite, which says nothing of the engine; `what` follows a colon. */
 export function suiteError(what: string): Failure {

@@ -47,8 +47,7 @@ export function countDifferences<T extends Counted>(
   nameOf: (one: T) => string,
 ) {
   const now = new Map(after.map(one => [nameOf(one), one.count ?? {}]))
-  const counted = before.filter(one => one.count)
-  return counted.flatMap(one =>
+  return before.flatMap(one =>
     Object.entries(one.count ?? {}).flatMap(([word, was]) => {
       const is = now.get(nameOf(one))?.[word]
       return is === undefined || is === was || word === 'countdown'

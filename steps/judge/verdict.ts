@@ -1,4 +1,5 @@
 import type { Exchange } from '../../protocol/client.ts'
+import { printable } from '../../protocol/printable.ts'
 import type { Board } from '../../protocol/types.ts'
 import type { Ability } from './beyond.ts'
 import type { Played } from './failure.ts'
@@ -36,5 +37,5 @@ export interface Manner {
 /** A case of which a check was dropped is no pass. */
 export function endOf(unchecked: readonly string[], astray: string | undefined): Pick<Verdict, 'outcome' | 'message'> {
   if (unchecked.length) return { outcome: 'partly-checked', message: `The engine does not show ${listed(unchecked)}` }
-  return { outcome: 'pass', ...(astray === undefined ? {} : { message: astray }) }
+  return { outcome: 'pass', ...(astray === undefined ? {} : { message: printable(astray) }) }
 }

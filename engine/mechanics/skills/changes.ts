@@ -16,19 +16,9 @@ const changing = cardsWith(text =>
   text.standing?.some(s => s.gives || s.givesSelected || s.loses || s.doubles || s.becomes || s.classification),
 )
 
-const none: readonly never[] = []
-
-/** A lasting text, and the card that has it. */
-interface SkillChange {
-  readonly by: CardId
-  readonly standing: Standing
-}
-
 /** Those lasting texts that are in force and change the skills of this card. */
-export function changesOf(game: Game, id: CardId, such: (standing: Standing) => boolean): readonly SkillChange[] {
-  const cards = changing(game)
-  if (!cards.length) return none
-  return cards.flatMap(({ id: by }) =>
+export function changesOf(game: Game, id: CardId, such: (standing: Standing) => boolean) {
+  return changing(game).flatMap(({ id: by }) =>
     (game.text(by).standing ?? [])
       .filter(
         standing =>

@@ -8,7 +8,6 @@ import { EngineBabble, EngineError, EngineFailure, ProtocolViolation } from '../
 import { helloFault } from '../../../protocol/hello-fault.ts'
 import { replyTo } from '../../../protocol/serve.ts'
 import type { Reply, Request } from '../../../protocol/types.ts'
-import { printable } from '../../../reports/words.ts'
 import { playCase } from '../../../steps/judge/play-case.ts'
 import { loadSuite } from '../../../steps/suite/load-suite.ts'
 import { playOver } from '../../fixture/play-one.ts'
@@ -68,7 +67,7 @@ function served({ bytes }: { readonly bytes: Buffer }): Read {
   return { verdict: code, said: [JSON.stringify(message)] }
 }
 
-/** One reply of the reference engine is another; what the judge says of it is shown as reports show it. */
+/** One reply of the reference engine is another. */
 async function judged({ bytes }: { readonly bytes: Buffer }): Promise<Read> {
   const { talk, at, line } = split(bytes)
   const answer = referenceEngine()
@@ -92,7 +91,7 @@ async function judged({ bytes }: { readonly bytes: Buffer }): Promise<Read> {
   if (fault) return { verdict: 'not understood', said: [fault] }
   const { outcome, message } = await playCase(kase, { client, hello }, [], () => [])
   if (outcome === 'suite-error') throw new Error(message)
-  return { verdict: outcome, said: outcome === 'pass' ? [] : [printable(message ?? '')] }
+  return { verdict: outcome, said: outcome === 'pass' ? [] : [message ?? ''] }
 }
 
 function notGreeted(error: Error): Read {
