@@ -52,7 +52,7 @@ export interface CoverageLine {
   readonly notPassed: number
   /** They have cases, and not all that count were played, or none counts. */
   readonly notPlayed: number
-  /** No case shows them yet. */
+  /** No case shows them yet, or one of their parts. */
   readonly notEncoded: number
   /** They are left out for a reason. */
   readonly excluded: number

@@ -13,24 +13,29 @@ const uncounted: readonly Outcome[] = ['not-applicable', 'disputed']
 /** Counts the rulings that can be checked by what became of them. */
 export function coverageOf(
   { rulings }: Pick<Catalogue, 'rulings'>,
-  suite: { readonly cases: readonly Pick<Case, 'rulings'>[] },
+  suite: { readonly cases: readonly Pick<Case, 'rulings' | 'parts'>[] },
   results: readonly Pick<CaseResult, 'rulings' | 'outcome'>[],
 ): CoverageLine {
-  const encoded = new Set(suite.cases.flatMap(one => one.rulings))
+  const encoding = groupByEach(suite.cases, one => one.rulings)
   const played = groupByEach(results, one => one.rulings)
   const checkable = [...rulings.values()].filter(isCheckable)
   const counts = { verified: 0, notPassed: 0, notPlayed: 0, notEncoded: 0, excluded: 0 }
   for (const ruling of checkable) {
     const outcomes = played.get(ruling.id)?.map(one => one.outcome)
-    counts[standingOf(ruling, encoded.has(ruling.id), outcomes)]++
+    counts[standingOf(ruling, encoding.get(ruling.id) ?? [], outcomes)]++
   }
   return { checkable: checkable.length, ...counts, suite: suite.cases.length }
 }
 
-function standingOf({ met }: Ruling, isEncoded: boolean, outcomes: readonly Outcome[] = []): Standing {
+function standingOf(
+  { met, parts = {} }: Ruling,
+  encoding: readonly Pick<Case, 'parts'>[],
+  outcomes: readonly Outcome[] = [],
+): Standing {
   const counted = outcomes.filter(outcome => !uncounted.includes(outcome))
   if (counted.some(outcome => outcome !== 'pass' && outcome !== 'unsupported')) return 'notPassed'
-  if (counted.length && counted.every(outcome => outcome === 'pass')) return 'verified'
-  if (isEncoded) return 'notPlayed'
+  const isWhole = Object.keys(parts).every(part => encoding.some(one => one.parts?.includes(part)))
+  if (counted.length && counted.every(outcome => outcome === 'pass')) return isWhole ? 'verified' : 'notEncoded'
+  if (encoding.length) return 'notPlayed'
   return met === 'excluded' ? 'excluded' : 'notEncoded'
 }

@@ -51,6 +51,8 @@ export interface Exploration {
   readonly replay?: readonly Script[]
   /** Plays every game a second time, which must come out the same. */
   readonly twice?: boolean
+  /** What a finding is after a closer look. */
+  readonly weigh?: (finding: Finding) => Promise<Finding>
   readonly tell?: (soFar: Progress) => void
   readonly found?: (finding: Finding) => void
 }

@@ -161,7 +161,8 @@ class Exploring {
     }
     if (!(await isQuiet(found.recording, sides.ours))) return
     if (this.#all.quietOnBoth && !(await isQuiet(found.recording, sides.theirs))) return
-    const finding = await findingOf(found, sides, seed)
+    const first = await findingOf(found, sides, seed)
+    const finding = this.#all.weigh ? await this.#all.weigh(first) : first
     const before = this.#findings.get(causeIn(finding))
     kind.finding ??= before ?? finding
     if (before) before.games += 1

@@ -3,6 +3,7 @@ import type { Greeted } from '../reference.ts'
 import { readingOf } from './cause.ts'
 import { Dice } from './dice.ts'
 import { compare, type Difference, kindOf } from './difference.ts'
+import type { Ground } from './ground.ts'
 import type { Pool } from './grow/pool.ts'
 import type { Reach } from './reach.ts'
 import { type Scenario, scenarioOf } from './scenario.ts'
@@ -24,6 +25,9 @@ export type FindingKind =
   | 'ruling'
   | 'custom'
   | 'named'
+  /** Between laws: the other one decides, by what the catalogue knows of; or one of them rules what the other leaves open. */
+  | 'theirs'
+  | 'alone'
   /** Neither ruling nor custom decides: the reference engine must not be believed. */
   | 'gap'
   /** The engine plays another permitted reading, or declines the custom: no difference. */
@@ -35,7 +39,7 @@ export type FindingKind =
   | 'unsteady'
 
 /** What is a difference between engine and law; the rest is told apart from it. */
-export const differing: readonly FindingKind[] = ['ruling', 'custom', 'named', 'broken', 'unsteady']
+export const differing: readonly FindingKind[] = ['ruling', 'custom', 'named', 'theirs', 'broken', 'unsteady']
 
 /** What was found of one cause, and the smallest scenario that shows it. */
 export interface Finding {
@@ -47,6 +51,8 @@ export interface Finding {
   readonly twin?: Scenario
   /** `<question>/<reading>` that the engine plays. */
   readonly reading?: string
+  /** Of a difference between laws. */
+  readonly ground?: Ground
   /** Of the game in which it was met first. */
   readonly seed: number
   /** How many games showed it. */
@@ -92,5 +98,5 @@ async function isSteady(found: Difference, theirs: Greeted): Promise<boolean> {
 }
 
 /** Two findings with the same cause are one. */
-export const causeIn = ({ ruleset, kind, small, reading }: Finding): string =>
-  [ruleset, kind, reading ?? small.cause?.decidedBy[0] ?? kindOf(small), small.verb].join(' | ')
+export const causeIn = ({ ruleset, kind, small, reading, ground }: Finding): string =>
+  [ruleset, kind, reading ?? small.cause?.decidedBy[0] ?? ground?.theirs[0] ?? kindOf(small), small.verb].join(' | ')

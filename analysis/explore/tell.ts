@@ -6,6 +6,7 @@ import type { Explored } from './exploration.ts'
 import type { Fault } from './fault.ts'
 import { type FoundRule, featureText, nameOf, stepLines } from './feature-text.ts'
 import { differing, type Finding, type FindingKind } from './finding.ts'
+import type { Ground } from './ground.ts'
 import { sizeOf } from './scenario.ts'
 import type { Script } from './script.ts'
 
@@ -39,13 +40,6 @@ export interface FaultLine {
   readonly scenario: readonly string[]
 }
 
-/** What is said of a difference between laws besides. */
-interface Named {
-  readonly restsOn: (finding: Finding) => string | undefined
-}
-
-const nothing: Named = { restsOn: () => undefined }
-
 /** All that was found, for machines. */
 export interface ExploredReport {
   readonly games: number
@@ -56,20 +50,14 @@ export interface ExploredReport {
   readonly findings: readonly FoundLine[]
 }
 
-export function exploredReport(
-  { findings, games, notAsked, faults, covered, ended }: Explored,
-  { restsOn }: Named = nothing,
-): ExploredReport {
+export function exploredReport({ findings, games, notAsked, faults, covered, ended }: Explored): ExploredReport {
   return {
     games,
     notAsked,
     ...(ended === undefined ? {} : { ended }),
     covered: Object.fromEntries([...covered].map(([ruleset, ids]) => [ruleset, ids.size])),
     faults: faults.map(faultLine),
-    findings: findings.map(one => {
-      const rests = restsOn(one)
-      return { ...foundLine(one), ...(rests === undefined ? {} : { restsOn: rests }) }
-    }),
+    findings: findings.map(foundLine),
   }
 }
 
@@ -78,17 +66,24 @@ export const faultLine = ({ message, script, seed, games }: Fault): FaultLine =>
   ruleset: script.ruleset,
   games,
   seed,
-  scenario: stepLines([...script.given, ...script.moves.filter(isWhen)]),
+  scenario: stepLines([...script.given, ...script.moves.map(asSaid)]),
 })
 
-const isWhen = ({ op }: Operation): boolean => op !== 'value' && op !== 'fact' && op !== 'playing'
+/** What was asked, as a sentence without the answer. */
+const asSaid = (move: Operation): Operation =>
+  move.op === 'value' && !move.values.length ? { ...move, values: ['?'] } : move
 
-function foundLine({ ruleset, kind, small, scenario, twin, reading, seed, games }: Finding): FoundLine {
+/** In words what a difference between laws rests on. */
+export const restsOn = ({ kind, ids }: Ground): string =>
+  `${kind}: ${ids.slice(0, 4).join(', ') || 'nothing that either law names'}`
+
+function foundLine({ ruleset, kind, small, scenario, twin, reading, ground, seed, games }: Finding): FoundLine {
   return {
     ruleset,
     kind,
     rulings: small.cause?.decidedBy ?? [],
     ...(reading === undefined ? {} : { reading }),
+    ...(ground ? { restsOn: restsOn(ground) } : {}),
     verb: small.verb,
     message: small.message,
     games,

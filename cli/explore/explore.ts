@@ -7,6 +7,7 @@ import { checkAim } from './check-aim.ts'
 import { exploreEngine } from './engine.ts'
 import type { Course, ExploreOptions } from './options.ts'
 import { readReplay } from './read-replay.ts'
+import { sidesOf } from './sides.ts'
 import { write } from './write.ts'
 
 /** Explores what the options name, writes what was found, and prints it. */
@@ -79,19 +80,18 @@ function tellWhy(error: unknown): void {
 }
 
 async function told(explored: Explored, options: ExploreOptions, catalogue: Catalogue): Promise<number> {
-  const [{ exploredReport }, { differing }, { exploredText }, { sidesOf }] = await Promise.all([
+  const [{ exploredReport }, { differing }, { exploredText }] = await Promise.all([
     import('../../analysis/explore/tell.ts'),
     import('../../analysis/explore/finding.ts'),
     import('../print/explore.ts'),
-    import('./sides.ts'),
   ])
-  const sides = await sidesOf(explored, options, catalogue)
+  const sides = sidesOf(options)
   const paths = [...write(explored, options.out, catalogue, sides)]
   const features = paths.filter(path => path.endsWith('.feature'))
   if (options.engine !== undefined && features.length && explored.ended === undefined)
     await (await import('./report.ts')).writeReport(features, options).then(path => paths.push(path), tellWhy)
   const text = options.json
-    ? `${JSON.stringify(exploredReport(explored, sides), null, 2)}\n`
+    ? `${JSON.stringify(exploredReport(explored), null, 2)}\n`
     : `${exploredText(explored, catalogue, sides)}${paths.map(path => `Written: ${path}\n`).join('')}`
   process.stdout.write(text)
   if (explored.ended !== undefined) return exitCodes.incomplete

@@ -13,7 +13,7 @@ export function write(explored: Explored, out: string, catalogue: Catalogue, sid
   }))
   const report = {
     path: join(out, 'explored.json'),
-    text: `${JSON.stringify(exploredReport(explored, sides), null, 2)}\n`,
+    text: `${JSON.stringify(exploredReport(explored), null, 2)}\n`,
   }
   const files = [...features, report]
   writeFiles(out, files)

@@ -2,7 +2,7 @@ import type { Explored } from '../../analysis/explore/exploration.ts'
 import { stepLines } from '../../analysis/explore/feature-text.ts'
 import { differing, type Finding, type FindingKind } from '../../analysis/explore/finding.ts'
 import { sizeOf } from '../../analysis/explore/scenario.ts'
-import { faultLine } from '../../analysis/explore/tell.ts'
+import { faultLine, restsOn } from '../../analysis/explore/tell.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { counted, printable } from '../../reports/words.ts'
 import type { SideNames } from '../explore/sides.ts'
@@ -17,9 +17,14 @@ export function exploredText(explored: Explored, catalogue: Catalogue, sides: Si
   const shown = found.slice(0, most).flatMap((one, at) => findingLines(one, at + 1, catalogue, sides))
   const more =
     found.length > most ? [`… and ${counted(found.length - most, 'more difference')}, in the features.`, ''] : []
-  return [...shown, ...more, ...aside(findings), ...ourFaults(explored), ...summary(explored, found.length), ''].join(
-    '\n',
-  )
+  return [
+    ...shown,
+    ...more,
+    ...aside(findings, catalogue),
+    ...ourFaults(explored),
+    ...summary(explored, found.length),
+    '',
+  ].join('\n')
 }
 
 const bySize = (a: Finding, b: Finding): number => weight(a) - weight(b)
@@ -30,13 +35,13 @@ function weight({ scenario, small }: Finding): number {
 }
 
 function findingLines(finding: Finding, number: number, catalogue: Catalogue, sides: SideNames): readonly string[] {
-  const { ruleset, small, scenario, games, seed } = finding
-  const rests = sides.restsOn(finding)
+  const { ruleset, small, scenario, games, seed, ground } = finding
   return [
     `${number}. ${ruleset}, in ${counted(games, 'game')}, seed ${seed}`,
     ...lawSays(finding, catalogue, sides.us).map(line => `   ${line}`),
+    ...theirsSay(finding, catalogue, sides.them).map(line => `   ${line}`),
     `   ${sides.them}: ${printable(small.message)}`,
-    ...(rests === undefined ? [] : [`   Rests on ${rests}`]),
+    ...(ground ? [`   Rests on ${restsOn(ground)}`] : []),
     '',
     ...stepLines(scenario).map(line => `     ${line}`),
     '',
@@ -48,27 +53,38 @@ function lawSays({ kind, small }: Finding, { rulings, customs }: Catalogue, us: 
   const [first = ''] = ids
   if (kind === 'broken') return ['The engine gave no answer that can be read.']
   if (kind === 'unsteady') return ['Asked the same again, the engine did something else.']
+  if (kind === 'theirs') return [`${us} says nothing of it.`]
   if (kind === 'custom') return [`${us} leaves it to a custom, ${first}: ${customs.get(first)?.says ?? ''}`]
   const said = `${first}: ${rulings.get(first)?.summary ?? ''}`
   if (kind === 'named') return [`${us} names ${ids.slice(0, 3).join(', ')}; none of them alone decides.`]
   return [`${us}: ${said}`, ...(ids.length > 1 ? [`and ${ids.slice(1, 4).join(', ')}`] : [])]
 }
 
+/** Of laws: the other one's ruling. */
+function theirsSay({ ground }: Finding, { rulings }: Catalogue, them: string): readonly string[] {
+  const [id] = ground?.theirs ?? []
+  return id === undefined ? [] : [`${them}: ${id}: ${rulings.get(id)?.summary ?? ''}`]
+}
+
 const asideWords: Readonly<Partial<Record<FindingKind, string>>> = {
   reading: 'play another permitted reading of an open question, which is no difference',
   declined: 'rest on a custom that the engine declines, which is no difference',
+  alone: 'are ruled in one law alone, which the other leaves open',
   gap: 'are decided by neither ruling nor custom: gaps of ours, not to be held against the engine',
 }
 
-function aside(findings: readonly Finding[]): readonly string[] {
+function aside(findings: readonly Finding[], { rulings }: Catalogue): readonly string[] {
   return Object.entries(asideWords).flatMap(([kind, words]) => {
     const own = findings.filter(one => one.kind === kind)
     if (!own.length) return []
-    const lines = own.slice(0, most).map(({ reading, small, ruleset, seed }) => {
-      const what = reading ?? small.cause?.decidedBy[0] ?? `${small.verb}: ${printable(small.message)}`
+    const lines = own.slice(0, most).map(({ reading, small, ground, ruleset, seed }) => {
+      const id = reading ?? small.cause?.decidedBy[0] ?? ground?.theirs[0]
+      const summary = id === undefined ? undefined : rulings.get(id)?.summary
+      const what = id === undefined ? `${small.verb}: ${printable(small.message)}` : summary ? `${id}: ${summary}` : id
       return `  ${what} (${ruleset}, seed ${seed})`
     })
-    return [`${own.length} ${words}:`, ...lines, '']
+    const more = own.length > most ? [`  … and ${own.length - most} more, in explored.json.`] : []
+    return [`${own.length} ${words}:`, ...lines, ...more, '']
   })
 }
 

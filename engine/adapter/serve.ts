@@ -12,6 +12,7 @@ import type {
   Request,
   Result,
 } from '../../protocol/types.ts'
+import { withinCards } from '../../protocol/within-cards.ts'
 import type { State } from '../board/state.ts'
 import type { Ruleset } from '../kernel/amend.ts'
 import { Game } from '../kernel/game.ts'
@@ -99,7 +100,8 @@ class Table {
 
   act({ as, act, try: dry }: ActRequest): ActResult {
     const { law, position } = this.inProgress()
-    this.checkIds([act.card, ...(act.cards ?? []), ...(act.targets ?? []), act.using])
+    const within = act.to && withinCards.has(act.to[0]) ? [act.to[1]] : []
+    this.checkIds([act.card, ...(act.cards ?? []), ...(act.targets ?? []), act.using, ...within])
     const applied = apply(position, { as, act }, law)
     if (dry) return { ...shown(applied), outcome: applied.refusal ? 'refused' : 'allowed', pending: position.pending }
     this.position = applied.position

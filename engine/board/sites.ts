@@ -10,6 +10,7 @@ import {
   takesOtherSites,
 } from '../mechanics/facilities/questions.ts'
 import { matches } from '../text/match.ts'
+import { destinationOf } from './destination.ts'
 import { move } from './moves.ts'
 import { cardsIn, inPlay } from './places.ts'
 import type { CardId, PlayerName } from './state.ts'
@@ -27,8 +28,7 @@ export function stationFor(
   act: Act,
 ): { readonly station: CardId; readonly at: number } {
   const site = act.card!
-  const station =
-    act.to?.[1] ?? act.targets?.[0] ?? refuse('wrong-place', `${site} goes to a station`, [site], 'choice')
+  const station = act.to || !act.targets ? destinationOf(game, site, act, 'goes to a station') : act.targets[0]!
   const { plays } = game.text(site)
   const isMeant = !plays || plays.some(({ on }) => on && matches(game, station, on, player))
   if (!isMeant && !game.decide(takesOtherSites, { station, title: game.card(station).title }))

@@ -104,17 +104,22 @@ function checkDoorway(game: Game, cards: readonly CardId[], to: CardId): void {
   for (const card of beamed) checkHeld(game, card)
 }
 
+/** Can one stand there: on a planet, at a site, aboard something? */
+function isStandable(game: Game, place: Place, holder: CardId): boolean {
+  if (!game.find(holder)) return false
+  if (place === 'planet') return game.card(holder).place === 'spaceline'
+  const { type } = game.facts(holder)
+  return place === 'site' ? type === 'site' : place === 'aboard' && (type === 'ship' || type === 'facility')
+}
+
 /** Planet and what stands on it, a facility and a ship docked there, or the sites of a station. */
 function adjoining(game: Game, card: CardId, place: Place, holder: CardId): boolean {
   const from = game.card(card)
-  if (!game.find(from.holder)) return false
+  if (!game.find(from.holder) || !isStandable(game, place, holder)) return false
   if (place === 'planet' && hasNoPlanet(game, holder))
     return locationOf(game, card) === holder && game.decide(goesIntoSpace, { card, how: 'other' })
   if (from.place === 'site') return place === 'site' && adjoinAsSites(game, from.holder, holder)
   if (place === 'planet') return game.find(from.holder)?.place === 'planet' && game.card(from.holder).holder === holder
   if (from.place === 'planet') return game.card(holder).place === 'planet' && game.card(holder).holder === from.holder
-  return (
-    (game.find(holder) !== undefined && isDockedAt(game, holder, from.holder)) ||
-    (from.place === 'aboard' && isDockedAt(game, from.holder, holder))
-  )
+  return isDockedAt(game, holder, from.holder) || (from.place === 'aboard' && isDockedAt(game, from.holder, holder))
 }

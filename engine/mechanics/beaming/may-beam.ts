@@ -54,6 +54,8 @@ export function checkBeam(game: Game, beaming: Beaming): void {
     if (!game.find(game.card(card).holder)) refuse('wrong-place', `${card} is nowhere to be beamed from`, [card])
     if (!isTheirsToBeam(game, player, card, by)) refuse('not-controlled', `${card} is not ${player}'s`, [card])
   }
+  if (!game.find(holder) || (place === 'planet' && game.card(holder).place !== 'spaceline'))
+    refuse('wrong-place', `Nothing is beamed to ${holder}`, cards, 'choice')
   if (by && game.state.turn.player !== player && !game.decide(mayBeBeamedInThisTurn, { by: by.card, player }))
     refuse('wrong-player', `It is ${game.state.turn.player}'s turn`, [by.card])
   checkText(game, player, cards, by)

@@ -1,6 +1,7 @@
 import type { CardType } from '../../../cards/facts.ts'
 import type { Act } from '../../../protocol/types.ts'
 import { requireCan } from '../../board/can.ts'
+import { destinationOf } from '../../board/destination.ts'
 import { dockOf } from '../../board/docked.ts'
 import { beginOrders, record } from '../../board/history.ts'
 import { move } from '../../board/moves.ts'
@@ -22,6 +23,7 @@ import { mayUndockFrom, mustGoWithTheFacility, needsALandingCard, needsCompatibi
 export function* dock(game: Game, player: PlayerName, act: Act): Flow {
   const ship = act.card!
   if (game.card(ship).controller !== player) refuse('not-controlled', `${ship} is not ${player}'s`, [ship])
+  if (game.facts(ship).type !== 'ship') refuse('wrong-target', `${ship} is no ship`, [ship], 'choice')
   requireCan(game, [ship], 'dock')
   const mission = locationOf(game, ship)!
   if (act.kind === 'undock') {
@@ -35,7 +37,7 @@ export function* dock(game: Game, player: PlayerName, act: Act): Flow {
     record(game, player, 'undock', ship)
     return move(game, ship, 'space', mission)
   }
-  const facility = act.to?.[1] ?? refuse('wrong-place', 'A ship docks at a facility', [ship], 'choice')
+  const facility = destinationOf(game, ship, act, 'docks at a facility')
   if (locationOf(game, facility) !== mission)
     refuse('wrong-place', `${facility} is not at this location`, [facility], 'choice')
   if (game.card(ship).place === 'docked') refuse('no-effect', `${ship} is docked already`, [ship])

@@ -1,4 +1,5 @@
 import type { Act } from '../../../protocol/types.ts'
+import { destinationOf } from '../../board/destination.ts'
 import { placeSite, stationFor } from '../../board/sites.ts'
 import type { PlayerName } from '../../board/state.ts'
 import { refuse } from '../../kernel/flow.ts'
@@ -21,7 +22,7 @@ export function seedSite(game: Game, player: PlayerName, act: Act): void {
   ).length
   if (seeded >= game.decide(sitesAtMost, { player })) refuse('limit', `${player} has seeded ${seeded} sites`, [card])
   checkSeedCount(game, player, card)
-  const to = act.to![1]
+  const to = destinationOf(game, card, act, 'goes to a station')
   if (!game.decide(seedsOnStationOf, { player, owner: game.card(to).owner }))
     refuse('not-controlled', `${to} is not ${player}'s`, [card, to], 'choice')
   const { station, at } = stationFor(game, player, act)

@@ -38,11 +38,23 @@ export function matching(report: Report, filter: Filter): Matches {
   return { found, remarks: search ? searchRemarks(search) : [] }
 }
 
+/** Things that the ruling's paragraph names and no scenario shows, of a ruling that has scenarios. */
+export const partsLeftOf = (ruling: RulingLine, { casesByRuling }: Report): NonNullable<RulingLine['parts']> =>
+  casesByRuling.has(ruling.id) ? (ruling.parts ?? []).filter(({ cases }) => !cases.length) : []
+
 /** Rulings without cases that pass the search and the document. */
-export function matchingWithout(
-  report: Report,
-  { q, document = '' }: Pick<Filter, 'q'> & Partial<Pick<Filter, 'document'>>,
-): readonly RulingLine[] {
+export const matchingWithout = (report: Report, filter: Lacking): readonly RulingLine[] =>
+  matchingRulings(report, filter).filter(({ id }) => !report.casesByRuling.has(id))
+
+/** As `matchingWithout`, and those of which a part has none. */
+export const matchingNotWhole = (report: Report, filter: Lacking): readonly RulingLine[] =>
+  matchingRulings(report, filter).filter(
+    ruling => !report.casesByRuling.has(ruling.id) || partsLeftOf(ruling, report).length > 0,
+  )
+
+type Lacking = Pick<Filter, 'q'> & Partial<Pick<Filter, 'document'>>
+
+function matchingRulings(report: Report, { q, document = '' }: Lacking): readonly RulingLine[] {
   const hits = q.trim()
     ? new Set(
         indexOf(report)
@@ -50,12 +62,7 @@ export function matchingWithout(
           .hits.map(({ id }) => id),
       )
     : undefined
-  return report.rulings.filter(
-    ruling =>
-      !report.casesByRuling.has(ruling.id) &&
-      (!document || ruling.document === document) &&
-      (hits?.has(ruling.id) ?? true),
-  )
+  return report.rulings.filter(ruling => (!document || ruling.document === document) && (hits?.has(ruling.id) ?? true))
 }
 
 function passesRuling(ruling: RulingLine, { document }: Filter): boolean {

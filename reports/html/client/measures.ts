@@ -81,7 +81,7 @@ function coverage({ coverage: counts }: Report): readonly Measure[] {
     { count: verified, says: 'verified', fill: 'pass' },
     { count: notPassed, says: 'not passed', fill: 'fail' },
     { count: notPlayed, says: 'not wholly played', fill: 'not-applicable' },
-    { count: notEncoded, says: 'not encoded yet', fill: 'unsupported' },
+    { count: notEncoded, says: 'not wholly encoded yet', fill: 'unsupported' },
     { count: excluded, says: 'excluded', fill: 'left' },
   ]
   const rest = parts.filter(({ says, count }) => says !== 'verified' && count > 0)
@@ -98,7 +98,11 @@ function coverage({ coverage: counts }: Report): readonly Measure[] {
 
 function linked({ count, says }: Share): Child {
   const text = `${count.toLocaleString('en')} ${says}`
-  const href = { 'not encoded yet': '#/missing', excluded: '#/missing', 'not passed': listHref({ outcome: 'trouble' }) }
+  const href = {
+    'not wholly encoded yet': '#/missing',
+    excluded: '#/missing',
+    'not passed': listHref({ outcome: 'trouble' }),
+  }
   const to = Object.entries(href).find(([part]) => part === says)?.[1]
   return to === undefined ? text : h('a', { href: to }, text)
 }

@@ -3,13 +3,13 @@ import type { RulingLine } from '../../result.ts'
 import { counted } from '../../words.ts'
 import { h } from './dom.ts'
 import { fold } from './fold.ts'
-import { matchingWithout } from './matching.ts'
+import { matchingNotWhole, partsLeftOf } from './matching.ts'
 import type { Report } from './report.ts'
 import { settled } from './settled.ts'
 import { topicTitle } from './topics.ts'
 import { metText } from './words.ts'
 
-/** Rulings without scenarios: those not encoded yet, and those that need none, with the reasons. `go` changes the address without leaving the page. */
+/** Rulings without scenarios: those not encoded yet or in part, and those that need none, with the reasons. `go` changes the address without leaving the page. */
 export function missingPage(report: Report, q: string, go: (href: string) => void): HTMLElement {
   const results = h('div', { class: 'results' })
   const search = h('input', {
@@ -20,7 +20,7 @@ export function missingPage(report: Report, q: string, go: (href: string) => voi
     'aria-label': 'Search rulings without scenarios',
   })
   const show = () =>
-    results.replaceChildren(...sections(report, matchingWithout(report, { q: search.value }), search.value !== ''))
+    results.replaceChildren(...sections(report, matchingNotWhole(report, { q: search.value }), search.value !== ''))
   const change = () => {
     go(search.value ? `#/missing?${new URLSearchParams({ q: search.value })}` : '#/missing')
     show()
@@ -34,7 +34,7 @@ export function missingPage(report: Report, q: string, go: (href: string) => voi
     h(
       'p',
       { class: 'lede' },
-      'Rulings for which this report has no scenario. Those that are not encoded yet still wait for theirs; excluded ones are left out for the reason given.',
+      'Rulings for which this report has no scenario, or none for a part of them. Those that are not encoded yet still wait for theirs; excluded ones are left out for the reason given.',
     ),
     h(
       'form',
@@ -47,18 +47,24 @@ export function missingPage(report: Report, q: string, go: (href: string) => voi
 
 interface Kind {
   readonly name: string
-  readonly isOf: (ruling: RulingLine) => boolean
+  readonly isOf: (ruling: RulingLine, report: Report) => boolean
 }
+
+const isInPart: Kind['isOf'] = (ruling, report) => partsLeftOf(ruling, report).length > 0
 
 const kinds: readonly Kind[] = [
   { name: 'Not encoded yet', isOf: ({ met }) => met.startsWith('open') },
+  { name: 'Encoded in part', isOf: isInPart },
   { name: 'Excluded', isOf: ({ met }) => met.startsWith('excluded') },
-  { name: 'In no scenario of this run', isOf: ({ met }) => !/^(open|excluded)/.test(met) },
+  {
+    name: 'In no scenario of this run',
+    isOf: (ruling, report) => !/^(open|excluded)/.test(ruling.met) && !isInPart(ruling, report),
+  },
 ]
 
 function sections(report: Report, rulings: readonly RulingLine[], isSearch: boolean): readonly HTMLElement[] {
   const section = ({ name, isOf }: Kind) => {
-    const members = rulings.filter(isOf)
+    const members = rulings.filter(ruling => isOf(ruling, report))
     if (members.length === 0) return []
     const documents = [...groupBy(members, ruling => ruling.document)]
     return h(
@@ -94,11 +100,15 @@ function topicList(report: Report, topic: string, rulings: readonly RulingLine[]
     'section',
     { class: 'topic' },
     h('h3', null, topicTitle(report, topic)),
-    h('ul', { class: 'missing-rows' }, rulings.map(missingRow)),
+    h(
+      'ul',
+      { class: 'missing-rows' },
+      rulings.map(ruling => missingRow(ruling, report)),
+    ),
   )
 }
 
-function missingRow(ruling: RulingLine): HTMLElement {
+function missingRow(ruling: RulingLine, report: Report): HTMLElement {
   const reason = ruling.reason ?? (ruling.met.includes(':') ? metText(ruling.met) : undefined)
   return h(
     'li',
@@ -111,5 +121,6 @@ function missingRow(ruling: RulingLine): HTMLElement {
       ` · ${ruling.entry}, paragraph ${ruling.paragraph}`,
     ),
     reason && h('p', { class: 'reason' }, reason),
+    partsLeftOf(ruling, report).map(({ says, open }) => h('p', { class: 'reason' }, open ? `${says}: ${open}` : says)),
   )
 }

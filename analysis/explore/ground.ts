@@ -1,0 +1,116 @@
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { amend, isInLaw, type Ruleset } from '../../engine/kernel/amend.ts'
+import { greet, under } from '../reference.ts'
+import { compare } from './difference.ts'
+import type { Finding } from './finding.ts'
+import { titlesOn } from './grow/vary.ts'
+import { record } from './record.ts'
+
+/** What a difference between two laws rests on, as far as the catalogue knows. */
+export interface Ground {
+  readonly kind: GroundKind
+  /** Of the contradiction or question; of the rulings of either law; the titles of the cards. */
+  readonly ids: readonly string[]
+  /** Rulings of the other law without which it would say what the first one says. */
+  readonly theirs: readonly string[]
+}
+
+/**
+ * A contradiction of documents; a document that amends the other; a card that one of them prints or plays otherwise; an
+ * open question that one of them settles; two rulings on one question that the catalogue lists nowhere; else one law
+ * rules what the other leaves open.
+ */
+export type GroundKind =
+  | 'contradiction'
+  | 'amendment'
+  | 'card text'
+  | 'open question'
+  | 'no entry of the catalogue'
+  | 'ruled in one alone'
+
+/** What a difference rests on, of the first law and of the other. */
+export async function groundOf(finding: Finding, one: Ruleset, other: Ruleset, catalogue: Catalogue): Promise<Ground> {
+  const theirs = await decidedThere(finding, one, other)
+  return { ...groundBy(finding, theirs, [one, other], catalogue), theirs }
+}
+
+type Laws = readonly [one: Ruleset, other: Ruleset]
+
+function groundBy(
+  { small, reading }: Finding,
+  theirs: readonly string[],
+  laws: Laws,
+  catalogue: Catalogue,
+): Pick<Ground, 'kind' | 'ids'> {
+  const { cause } = small
+  const named = cause?.decidedBy ?? []
+  const mine = cause?.kind === 'named' ? [] : named
+  const both = [...named, ...theirs]
+  const contradiction = catalogue.contradictions.find(({ law }) =>
+    law.some(({ rulings }) => rulings.some(id => both.includes(id))),
+  )
+  if (contradiction) return { kind: 'contradiction', ids: [contradiction.id] }
+  const amended = amendmentIn([...mine, ...theirs], laws, catalogue)
+  if (amended.length) return { kind: 'amendment', ids: amended }
+  if (reading !== undefined) return { kind: 'open question', ids: [reading] }
+  const cards = [...titlesOn({ given: small.recording.given, moves: [] })].filter(title => differ(title, laws))
+  if (!mine.length && !theirs.length && cards.length) return { kind: 'card text', ids: cards }
+  const pair = onOneQuestion(mine, theirs, laws)
+  return pair ? { kind: 'no entry of the catalogue', ids: pair } : { kind: 'ruled in one alone', ids: both }
+}
+
+/** A ruling and the one in its place; else one that the law which amends the other has added to it or struck out. */
+function amendmentIn(ids: readonly string[], [one, other]: Laws, catalogue: Catalogue): readonly string[] {
+  const replaced = [...one.replaced, ...other.replaced].find(pair => pair.some(id => ids.includes(id)))
+  if (replaced) return replaced
+  if (!amends(one, other, catalogue) && !amends(other, one, catalogue)) return []
+  return ids.filter(id => catalogue.rulings.has(id) && isInLaw(one, id) !== isInLaw(other, id)).slice(0, 1)
+}
+
+/** Is a document law in the one, and not in the other, whose documents it changes? */
+function amends(later: Ruleset, earlier: Ruleset, { documents, rulesets }: Catalogue): boolean {
+  const [own, before] = [later, earlier].map(law => rulesets.find(({ id }) => id === law.id)?.documents ?? [])
+  return documents.some(
+    ({ id, amends: changed = [] }) =>
+      own!.includes(id) && !before!.includes(id) && changed.some(d => before!.includes(d)),
+  )
+}
+
+/** Is the card printed otherwise under the one law than under the other, or played otherwise? */
+const differ = (title: string, [one, other]: Laws): boolean =>
+  JSON.stringify([one.texts.get(title), one.facts.get(title)]) !==
+  JSON.stringify([other.texts.get(title), other.facts.get(title)])
+
+/** A ruling of either side, where both answer the same question. */
+function onOneQuestion(
+  mine: readonly string[],
+  theirs: readonly string[],
+  [one, other]: Laws,
+): readonly string[] | undefined {
+  for (const my of mine)
+    for (const their of theirs) {
+      const question = one.rules.get(my)?.asked
+      if (question && question === other.rules.get(their)?.asked) return [my, their]
+    }
+  return undefined
+}
+
+/** Rulings that the other law alone has and names, without which it would say what the first one says. */
+async function decidedThere(
+  { small: { recording } }: Finding,
+  one: Ruleset,
+  other: Ruleset,
+): Promise<readonly string[]> {
+  const { ruleset, given, moves } = recording
+  const told = await record({ ruleset, given, moves }, await greet(under({ ...other, id: one.id }))).catch(
+    () => undefined,
+  )
+  const named = new Set(told?.said.flatMap(({ because }) => because))
+  const found: string[] = []
+  for (const id of named) {
+    if (isInLaw(one, id) || !isInLaw(other, id)) continue
+    const without = await greet(under({ ...amend(other, { id: other.id, repeal: [id] }), id: one.id }))
+    if ((await compare(recording, without)) === 'same') found.push(id)
+  }
+  return found
+}

@@ -1,0 +1,54 @@
+import { test } from 'node:test'
+import { expect } from 'chai'
+import fc from 'fast-check'
+import { scriptsOf } from '../analysis/explore/grow/from-suite.ts'
+import { Recorder } from '../analysis/explore/record.ts'
+import type { Script } from '../analysis/explore/script.ts'
+import { greet, under } from '../analysis/reference.ts'
+import { referenceEngine } from '../engine/adapter/serve.ts'
+import { rulesets } from '../engine/rulesets/registry.ts'
+import type { ActKind, Board, Place, Where } from '../protocol/types.ts'
+import { withinCards } from '../protocol/within-cards.ts'
+import { actKinds, places } from '../protocol/words.ts'
+import { suiteOf } from '../runner/features.ts'
+import { runs } from './fixture/drawn.ts'
+import { seedOfTheDay } from './fixture/seed-of-the-day.ts'
+
+const { cases } = suiteOf(undefined)
+const scripts = [...rulesets.keys()].flatMap(id => scriptsOf(cases, id))
+const engine = referenceEngine()
+
+engine({ id: 0, do: 'hello', protocols: ['1.0'] })
+
+/** The board of a scenario of the suite, as it is set up; one with cards of its own cannot be set up again from what is seen of it. */
+async function boardOf(script: Script): Promise<Board> {
+  const recorder = new Recorder(script, await greet(under(rulesets.get(script.ruleset)!)))
+  await recorder.begin()
+  return recorder.table.now()
+}
+
+/** Each kind of action, to whatever there is of the kind of place. */
+function* actsTo({ cards, players }: Board, place: Place): Iterable<{ kind: ActKind; to: Where }> {
+  const holders =
+    place === 'spaceline'
+      ? ['alpha', 'gamma', 'delta', 'mirror']
+      : withinCards.has(place)
+        ? cards.map(one => one.id)
+        : players.map(p => p.name)
+  for (const kind of actKinds) for (const holder of holders) yield { kind, to: [place, holder] }
+}
+
+test('an action with any card to any place there is, is carried out or refused', async () => {
+  const drawn = [fc.nat(scripts.length - 1), fc.nat(30), fc.constantFrom(...places)] as const
+  const property = fc.asyncProperty(...drawn, async (script, at, place) => {
+    const board = await boardOf(scripts[script]!)
+    const card = board.cards[at % Math.max(1, board.cards.length)]?.id
+    for (const { kind, to } of card === undefined ? [] : actsTo(board, place)) {
+      if ('error' in engine({ id: 1, do: 'arrange', board })) return
+      const reply = engine({ id: 2, do: 'act', as: board.turn.player, act: { kind, card, cards: [card], to } })
+      const said = 'error' in reply ? reply.error.message : ''
+      expect(said, `${board.ruleset}: ${kind} ${card} to ${to.join(' ')}`).to.equal('')
+    }
+  })
+  await fc.assert(property, { numRuns: runs(20_000, 60), seed: seedOfTheDay(), includeErrorInReport: true })
+})
