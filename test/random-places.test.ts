@@ -18,7 +18,7 @@ const { cases } = suiteOf(undefined)
 const scripts = [...rulesets.keys()].flatMap(id => scriptsOf(cases, id))
 const engine = referenceEngine()
 
-engine({ id: 0, do: 'hello', protocols: ['1.0'] })
+engine({ id: 0, do: 'hello', protocols: ['1.0'], titles: [] })
 
 /** The board of a scenario of the suite, as it is set up; one with cards of its own cannot be set up again from what is seen of it. */
 async function boardOf(script: Script): Promise<Board> {
@@ -43,7 +43,8 @@ test('an action with any card to any place there is, is carried out or refused',
   const property = fc.asyncProperty(...drawn, async (script, at, place) => {
     const board = await boardOf(scripts[script]!)
     const card = board.cards[at % Math.max(1, board.cards.length)]?.id
-    for (const { kind, to } of card === undefined ? [] : actsTo(board, place)) {
+    if (card === undefined) return
+    for (const { kind, to } of actsTo(board, place)) {
       if ('error' in engine({ id: 1, do: 'arrange', board })) return
       const reply = engine({ id: 2, do: 'act', as: board.turn.player, act: { kind, card, cards: [card], to } })
       const said = 'error' in reply ? reply.error.message : ''
