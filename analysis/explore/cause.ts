@@ -20,7 +20,29 @@ export async function causeOf(difference: Difference, law: Ruleset): Promise<Cau
   const customs = [...law.rules.values()].filter(({ custom }) => custom).map(({ ruling }) => ruling)
   const custom = await deciding(difference, law, customs)
   if (custom.length) return { kind: 'custom', decidedBy: custom }
-  return named.length ? { kind: 'named', decidedBy: named } : undefined
+  if (named.length) return { kind: 'named', decidedBy: named }
+  const together = await decidingTogether(difference, law, customs)
+  return together.length ? { kind: 'custom', decidedBy: together } : undefined
+}
+
+/** The fewest of these without which, all of them, the sentence would not hold; none = it holds without all of them. */
+async function decidingTogether(
+  difference: Difference,
+  law: Ruleset,
+  all: readonly string[],
+): Promise<readonly string[]> {
+  const decide = async (ids: readonly string[]): Promise<boolean> =>
+    (await likenessWithout(difference, law, ids)) !== undefined
+  if (!(await decide(all))) return []
+  let left = all
+  for (let size = Math.ceil(all.length / 2); ; size = Math.ceil(size / 2)) {
+    for (let at = 0; at < left.length; ) {
+      const fewer = left.toSpliced(at, size)
+      if (fewer.length && (await decide(fewer))) left = fewer
+      else at += size
+    }
+    if (size === 1) return left
+  }
 }
 
 /** The rulings that were named since the last deed began, and those named for the sentence itself. */
@@ -34,7 +56,7 @@ export function namedFor({ recording: { said }, at }: Difference): readonly stri
 async function deciding(difference: Difference, law: Ruleset, rulings: readonly string[]): Promise<readonly string[]> {
   const found: { readonly ruling: string; readonly likeness: number }[] = []
   for (const ruling of rulings) {
-    const likeness = await likenessWithout(difference, law, ruling)
+    const likeness = await likenessWithout(difference, law, [ruling])
     if (likeness !== undefined) found.push({ ruling, likeness })
   }
   return found.toSorted((a, b) => b.likeness - a.likeness).map(({ ruling }) => ruling)
@@ -42,11 +64,15 @@ async function deciding(difference: Difference, law: Ruleset, rulings: readonly 
 
 /** Would the sentence not hold without the ruling? */
 export const decides = async (difference: Difference, law: Ruleset, ruling: string): Promise<boolean> =>
-  (await likenessWithout(difference, law, ruling)) !== undefined
+  (await likenessWithout(difference, law, [ruling])) !== undefined
 
-/** How much the law without the ruling plays like the engine; undefined = the sentence holds without it. */
-async function likenessWithout(difference: Difference, law: Ruleset, ruling: string): Promise<number | undefined> {
-  const without = await lawWithout(law, ruling)
+/** How much the law without the rulings plays like the engine; undefined = the sentence holds without it. */
+async function likenessWithout(
+  difference: Difference,
+  law: Ruleset,
+  rulings: readonly string[],
+): Promise<number | undefined> {
+  const without = await lawWithout(law, rulings)
   const seen = without && (await compare(difference.recording, without))
   if (!seen || typeof seen === 'string' || seen.at !== difference.at) return undefined
   return seen.message === difference.message ? 2 : 1
@@ -54,18 +80,19 @@ async function likenessWithout(difference: Difference, law: Ruleset, ruling: str
 
 const laws = new WeakMap<Ruleset, Map<string, Promise<Greeted | undefined>>>()
 
-/** The reference engine under the law without that ruling; undefined where nothing is left to strike out. */
-function lawWithout(law: Ruleset, ruling: string): Promise<Greeted | undefined> {
+/** The reference engine under the law without those rulings; undefined where nothing is left to strike out. */
+function lawWithout(law: Ruleset, rulings: readonly string[]): Promise<Greeted | undefined> {
+  const key = rulings.join()
   const known = laws.get(law) ?? new Map<string, Promise<Greeted | undefined>>()
   laws.set(law, known)
-  const found = known.get(ruling) ?? greetWithout(law, ruling)
-  known.set(ruling, found)
+  const found = known.get(key) ?? greetWithout(law, rulings)
+  known.set(key, found)
   return found
 }
 
-async function greetWithout(law: Ruleset, ruling: string): Promise<Greeted | undefined> {
+async function greetWithout(law: Ruleset, rulings: readonly string[]): Promise<Greeted | undefined> {
   try {
-    return await greet(under(amend(law, { id: law.id, repeal: [ruling] })))
+    return await greet(under(amend(law, { id: law.id, repeal: rulings })))
   } catch {
     return undefined
   }

@@ -11,7 +11,7 @@ export interface Ground {
   readonly kind: GroundKind
   /** Of the contradiction or question; of the rulings of either law; the titles of the cards. */
   readonly ids: readonly string[]
-  /** Rulings of the other law without which it would say what the first one says. */
+  /** Rulings of the other law without which it would say what the first one says; else those it names, of which none alone decides. */
   readonly theirs: readonly string[]
 }
 
@@ -30,8 +30,12 @@ export type GroundKind =
 
 /** What a difference rests on, of the first law and of the other. */
 export async function groundOf(finding: Finding, one: Ruleset, other: Ruleset, catalogue: Catalogue): Promise<Ground> {
-  const theirs = await decidedThere(finding, one, other)
-  return { ...groundBy(finding, theirs, [one, other], catalogue), theirs }
+  const named = await namedThere(finding, one, other)
+  const theirs = await decidedThere(finding, one, other, named)
+  return {
+    ...groundBy(finding, theirs, [one, other], catalogue),
+    theirs: theirs.length ? theirs : named,
+  }
 }
 
 type Laws = readonly [one: Ruleset, other: Ruleset]
@@ -61,7 +65,9 @@ function groundBy(
 
 /** A ruling and the one in its place; else one that the law which amends the other has added to it or struck out. */
 function amendmentIn(ids: readonly string[], [one, other]: Laws, catalogue: Catalogue): readonly string[] {
-  const replaced = [...one.replaced, ...other.replaced].find(pair => pair.some(id => ids.includes(id)))
+  const parts = ([a, b]: readonly [string, string]): boolean =>
+    (isInLaw(one, a) && isInLaw(other, b)) || (isInLaw(other, a) && isInLaw(one, b))
+  const replaced = [...one.replaced, ...other.replaced].find(pair => pair.some(id => ids.includes(id)) && parts(pair))
   if (replaced) return replaced
   if (!amends(one, other, catalogue) && !amends(other, one, catalogue)) return []
   return ids.filter(id => catalogue.rulings.has(id) && isInLaw(one, id) !== isInLaw(other, id)).slice(0, 1)
@@ -89,26 +95,43 @@ function onOneQuestion(
 ): readonly string[] | undefined {
   for (const my of mine)
     for (const their of theirs) {
-      const question = one.rules.get(my)?.asked
-      if (question && question === other.rules.get(their)?.asked) return [my, their]
+      const [a, b] = [one.rules.get(my), other.rules.get(their)]
+      if (a && b && !a.custom && !b.custom && a.asked === b.asked) return [my, their]
     }
   return undefined
 }
 
-/** Rulings that the other law alone has and names, without which it would say what the first one says. */
+/** Rulings that the other law alone has and names. */
+async function namedThere(finding: Finding, one: Ruleset, other: Ruleset): Promise<readonly string[]> {
+  const { ruleset, given, moves } = finding.small.recording
+  const script = { ruleset, given, moves }
+  const told = await record(script, await greet(under({ ...other, id: one.id }))).catch(() => undefined)
+  const named = new Set(told?.said.flatMap(({ because }) => because))
+  return [...named].filter(id => !isInLaw(one, id) && isInLaw(other, id))
+}
+
+/** Of the rulings that it names, else of its customs, those without which the other law would say what the first one says. */
 async function decidedThere(
+  finding: Finding,
+  one: Ruleset,
+  other: Ruleset,
+  named: readonly string[],
+): Promise<readonly string[]> {
+  const found = await deciding(finding, named, one, other)
+  if (found.length) return found
+  const customs = [...other.rules.values()].filter(({ custom }) => custom).map(({ ruling }) => ruling)
+  return deciding(finding, customs, one, other)
+}
+
+async function deciding(
   { small: { recording } }: Finding,
+  ids: Iterable<string>,
   one: Ruleset,
   other: Ruleset,
 ): Promise<readonly string[]> {
-  const { ruleset, given, moves } = recording
-  const told = await record({ ruleset, given, moves }, await greet(under({ ...other, id: one.id }))).catch(
-    () => undefined,
-  )
-  const named = new Set(told?.said.flatMap(({ because }) => because))
   const found: string[] = []
-  for (const id of named) {
-    if (isInLaw(one, id) || !isInLaw(other, id)) continue
+  for (const id of ids) {
+    if (isInLaw(one, id)) continue
     const without = await greet(under({ ...amend(other, { id: other.id, repeal: [id] }), id: one.id }))
     if ((await compare(recording, without)) === 'same') found.push(id)
   }

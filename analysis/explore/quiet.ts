@@ -23,6 +23,10 @@ export async function isQuiet(script: Script, engine: Greeted): Promise<boolean>
   return pending.every(({ kind }) => kind === 'action') && !differences({ ...board, cards }, after, new Set()).length
 }
 
+/** Can the engine set the board up at all, and show it? */
+export const canStand = async (script: Script, engine: Greeted): Promise<boolean> =>
+  (await boardOf(script, engine)) !== undefined
+
 async function boardOf({ ruleset, given }: Script, engine: Greeted): Promise<Board | undefined> {
   const recorder = new Recorder({ ruleset, given, moves: [] }, engine)
   try {

@@ -94,6 +94,10 @@ describe('explore', () => {
   it('says what a difference between laws rests on', () => {
     const { status } = exploring('--between', '1e-glossary,1e-2014', '--games', '400', '--max', '1')
     expect(status).to.equal(0)
-    for (const { restsOn } of report().findings) expect(restsOn).to.match(/^[a-z ]+: /)
+    const { findings } = report()
+    expect(findings).to.not.have.length(0)
+    for (const { kind, restsOn } of findings)
+      if (kind === 'alone') expect(restsOn).to.match(/^ruled in one alone: /)
+      else expect(restsOn, kind).to.match(/^(?:contradiction|amendment|card text|open question): ./)
   })
 })

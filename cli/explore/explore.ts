@@ -85,7 +85,7 @@ async function told(explored: Explored, options: ExploreOptions, catalogue: Cata
     import('../../analysis/explore/finding.ts'),
     import('../print/explore.ts'),
   ])
-  const sides = sidesOf(options)
+  const sides = sidesOf(options, catalogue)
   const paths = [...write(explored, options.out, catalogue, sides)]
   const features = paths.filter(path => path.endsWith('.feature'))
   if (options.engine !== undefined && features.length && explored.ended === undefined)

@@ -1,3 +1,5 @@
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { rulesetTitles } from '../../catalogue/law-titles.ts'
 import type { ExploreOptions } from './options.ts'
 
 /** How the two sides are called. */
@@ -6,7 +8,8 @@ export interface SideNames {
   readonly them: string
 }
 
-export function sidesOf({ between }: ExploreOptions): SideNames {
-  const [us = 'The law', them = 'The engine'] = between ?? []
+export function sidesOf({ between }: ExploreOptions, catalogue: Catalogue): SideNames {
+  const titles = rulesetTitles(catalogue)
+  const [us = 'The law', them = 'The engine'] = (between ?? []).map(id => titles[id] ?? id)
   return { us, them }
 }

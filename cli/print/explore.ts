@@ -40,7 +40,7 @@ function findingLines(finding: Finding, number: number, catalogue: Catalogue, si
     `${number}. ${ruleset}, in ${counted(games, 'game')}, seed ${seed}`,
     ...lawSays(finding, catalogue, sides.us).map(line => `   ${line}`),
     ...theirsSay(finding, catalogue, sides.them).map(line => `   ${line}`),
-    `   ${sides.them}: ${printable(small.message)}`,
+    `   ${sides.them}: ${ground ? ofALaw(small.message) : printable(small.message)}`,
     ...(ground ? [`   Rests on ${restsOn(ground)}`] : []),
     '',
     ...stepLines(scenario).map(line => `     ${line}`),
@@ -60,10 +60,17 @@ function lawSays({ kind, small }: Finding, { rulings, customs }: Catalogue, us: 
   return [`${us}: ${said}`, ...(ids.length > 1 ? [`and ${ids.slice(1, 4).join(', ')}`] : [])]
 }
 
+/** What the judge says of an engine, said of a law. */
+const ofALaw = (message: string): string =>
+  printable(message)
+    .replace(/^The engine\b/, 'It')
+    .replaceAll(/\bthe engine\b/g, 'it')
+
 /** Of laws: the other one's ruling. */
-function theirsSay({ ground }: Finding, { rulings }: Catalogue, them: string): readonly string[] {
+function theirsSay({ ground }: Finding, { rulings, customs }: Catalogue, them: string): readonly string[] {
   const [id] = ground?.theirs ?? []
-  return id === undefined ? [] : [`${them}: ${id}: ${rulings.get(id)?.summary ?? ''}`]
+  const says = id === undefined ? undefined : (rulings.get(id)?.summary ?? customs.get(id)?.says)
+  return says === undefined ? [] : [`${them}: ${id}: ${says}`]
 }
 
 const asideWords: Readonly<Partial<Record<FindingKind, string>>> = {

@@ -63,6 +63,8 @@ export function checkPlay(game: Game, player: PlayerName, act: Act, trigger: Tri
 export function playableText(game: Game, player: PlayerName, act: Act, trigger: Trigger): PlayText | undefined {
   const card = act.card!
   checkOneOnly(game, player, card)
+  if (act.to?.[0] === 'spaceline' && !game.text(card).inserts)
+    refuse('wrong-place', `${card} is not put in a spaceline`, [card], 'choice')
   const texts = game.text(card).plays
   if (!texts) return plain(game, card, act, trigger)
   const timely = texts.filter(t => answers(game, card, t, trigger, player))
