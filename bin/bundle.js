@@ -1,4 +1,5 @@
 // `npm pack` puts all of our code into one file, which starts faster than its sources do; what it imports stays where it is.
+// `bundle.js [file [entry]]`: where it goes, and what it begins with.
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, relative, resolve } from 'node:path'
@@ -55,7 +56,7 @@ function later(code) {
 // One module that exports `main`; what is imported in passing is loaded then.
 const { outputFiles } = await build({
   absWorkingDir: root,
-  entryPoints: ['cli/main.ts'],
+  entryPoints: [process.argv[3] ?? 'cli/main.ts'],
   outfile,
   write: false,
   bundle: true,

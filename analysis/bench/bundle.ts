@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url'
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
 
-/** Writes the command line as `npm pack` does, into a folder of that name below the package, so that what it imports is found. */
-export function writeMain(name: string): string {
+/** Writes the command line as `npm pack` does, into a folder of that name below the package, so that what it imports is found; or what begins with another file of the package. */
+export function writeMain(name: string, entry = 'cli/main.ts'): string {
   const folder = path(`../../node_modules/.cache/stccg-conformance/${name}`)
   mkdirSync(folder, { recursive: true })
   const main = join(folder, 'main.cjs')
-  execFileSync(process.execPath, [path('../../bin/bundle.js'), main])
+  execFileSync(process.execPath, [path('../../bin/bundle.js'), main, entry])
   return main
 }
 

@@ -1,18 +1,17 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, it } from 'node:test'
-import { fileURLToPath } from 'node:url'
 import { expect } from 'chai'
 import { printDiagnosis } from '../../cli/print/doctor.ts'
 import { childProcess } from '../../protocol/child-process.ts'
 import type { Engine } from '../../protocol/engine.ts'
+import { writeMain } from '../bench/bundle.ts'
 import { anewEachTime, type Diagnosis, type DoctorOptions, examine } from './doctor.ts'
 import { mistaken } from './fixtures/mistaken.ts'
 
-const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 const quoted = (...words: readonly string[]): string => words.map(word => JSON.stringify(word)).join(' ')
-const inProcess = (name: string): string =>
-  quoted(process.execPath, '--import', here('../../bin/register.js'), here('fixtures/mistaken-process.ts'), name)
+const program = writeMain('mistaken', 'analysis/doctor/fixtures/mistaken-process.ts')
+const inProcess = (name: string): string => quoted(process.execPath, program, name)
 
 function firstMend({ findings }: Diagnosis): string | undefined {
   return findings.find(({ state }) => state === 'mend')?.mend
@@ -92,8 +91,8 @@ describe('the doctor names what to mend first', () => {
   for (const [name, mend] of mannered) it(name, async () => void (await expectMend({ engine: inProcess(name) }, mend)))
 
   it('silent at an unknown verb', async () => {
-    const command = [process.execPath, '--import', here('../../bin/register.js'), here('fixtures/mistaken-process.ts')]
-    const engine = childProcess([...command, 'silent at an unknown verb'], { hello: 60_000, request: 5_000 })
+    const command = [process.execPath, program, 'silent at an unknown verb']
+    const engine = childProcess(command, { hello: 60_000, request: 5_000 })
     await expectMend({}, /the error "unknown-verb"/, engine)
   })
 })

@@ -4,13 +4,14 @@ import { fileURLToPath } from 'node:url'
 import { expect } from 'chai'
 import { printDiagnosis } from '../../cli/print/doctor.ts'
 import { rightEngine, skip } from '../../examples/engines/fixtures/right-engine.ts'
+import { writeMain } from '../bench/bundle.ts'
 import { type Diagnosis, examine } from './doctor.ts'
 import { excerpt } from './offence.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 const quoted = (...words: readonly string[]): string => words.map(word => JSON.stringify(word)).join(' ')
-const mistaken = (name: string): string =>
-  quoted(process.execPath, '--import', here('../../bin/register.js'), here('fixtures/mistaken-process.ts'), name)
+const program = writeMain('mistaken', 'analysis/doctor/fixtures/mistaken-process.ts')
+const mistaken = (name: string): string => quoted(process.execPath, program, name)
 const wrong = (name: string): string =>
   quoted(
     process.execPath,
