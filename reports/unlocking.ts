@@ -1,4 +1,4 @@
-import { byCode } from './group.ts'
+import { byCode, groupBy } from './group.ts'
 import type { Unlocking, UnlockingSet } from './lines.ts'
 import type { CaseResult } from './result.ts'
 
@@ -20,52 +20,60 @@ export function unlocking(cases: readonly CaseResult[]): Unlocking {
 /** Sets of cards and abilities that are listed: what comes after the first steps is another engine's. */
 const firstSteps = 10
 
+/** What some cases lack, and how many. */
+interface Lacked {
+  readonly needs: readonly string[]
+  readonly cases: number
+}
+
 /**
  * The set that unlocks most cases for each thing in it first, then the same of what is left; a thing of an earlier set is
  * there already.
  */
 function greedy(cases: readonly (readonly string[])[], most = Number.POSITIVE_INFINITY): readonly UnlockingSet[] {
   const found: UnlockingSet[] = []
-  let left = cases.filter(one => one.length)
-  while (left.length && found.length < most) {
+  let left = distinct(cases.map(needs => ({ needs: [...needs].sort(byCode), cases: 1 })))
+  while (left.size && found.length < most) {
     const best = bestOf(left)
     const has = new Set(best.needs)
     found.push(best)
-    left = left.map(one => one.filter(thing => !has.has(thing))).filter(one => one.length)
+    left = distinct([...left.values()].map(one => ({ ...one, needs: one.needs.filter(thing => !has.has(thing)) })))
   }
   return found
 }
 
-function bestOf(cases: readonly (readonly string[])[]): UnlockingSet {
-  const users = usersOf(cases)
-  const sets = new Map(cases.map(one => [[...one].sort(byCode).join('\n'), one]))
-  const scored = [...sets].map(([key, needs]) => ({ key, needs, unlocks: unlockedBy(needs, cases, users) }))
-  const worth = ({ needs, unlocks }: { needs: readonly string[]; unlocks: number }): number => unlocks / needs.length
-  scored.sort((a, b) => worth(b) - worth(a) || b.unlocks - a.unlocks || byCode(a.key, b.key))
-  const [{ needs, unlocks }] = scored as [(typeof scored)[number]]
-  return { needs: [...needs].sort(byCode), unlocks }
+/** Those that lack the same are one; by what they lack. */
+function distinct(all: readonly Lacked[]): ReadonlyMap<string, Lacked> {
+  const sets = new Map<string, Lacked>()
+  for (const one of all) {
+    if (!one.needs.length) continue
+    const key = one.needs.join('\n')
+    const known = sets.get(key)
+    sets.set(key, known ? { ...known, cases: known.cases + one.cases } : one)
+  }
+  return sets
 }
 
-/** Indices of the cases that lack each thing. */
-function usersOf(cases: readonly (readonly string[])[]): ReadonlyMap<string, readonly number[]> {
-  const users = new Map<string, number[]>()
-  for (const [index, needs] of cases.entries()) {
-    for (const thing of needs) {
-      const own = users.get(thing)
-      if (own) own.push(index)
-      else users.set(thing, [index])
-    }
-  }
-  return users
+function bestOf(sets: ReadonlyMap<string, Lacked>): UnlockingSet {
+  const byRarest = rarestFirst([...sets.values()])
+  const scored = [...sets].map(([key, { needs }]) => ({ key, needs, unlocks: unlockedBy(needs, byRarest) }))
+  const worth = ({ needs, unlocks }: UnlockingSet): number => unlocks / needs.length
+  scored.sort((a, b) => worth(b) - worth(a) || b.unlocks - a.unlocks || byCode(a.key, b.key))
+  const [{ needs, unlocks }] = scored as [(typeof scored)[number]]
+  return { needs, unlocks }
+}
+
+/** The sets by the thing in each that fewest of them have: only who has that may have all of them. */
+function rarestFirst(sets: readonly Lacked[]): ReadonlyMap<string, readonly Lacked[]> {
+  const users = new Map<string, number>()
+  for (const { needs } of sets) for (const thing of needs) users.set(thing, (users.get(thing) ?? 0) + 1)
+  const rarest = ({ needs }: Lacked): string => needs.reduce((a, b) => (users.get(b)! < users.get(a)! ? b : a))
+  return groupBy(sets, rarest)
 }
 
 /** How many cases lack nothing but these. */
-function unlockedBy(
-  needs: readonly string[],
-  cases: readonly (readonly string[])[],
-  users: ReadonlyMap<string, readonly number[]>,
-): number {
-  const met = new Map<number, number>()
-  for (const thing of needs) for (const index of users.get(thing) ?? []) met.set(index, (met.get(index) ?? 0) + 1)
-  return [...met].filter(([index, count]) => count === cases[index]?.length).length
+function unlockedBy(needs: readonly string[], byRarest: ReadonlyMap<string, readonly Lacked[]>): number {
+  const has = new Set(needs)
+  const within = needs.flatMap(thing => byRarest.get(thing) ?? []).filter(one => one.needs.every(n => has.has(n)))
+  return within.reduce((sum, { cases }) => sum + cases, 0)
 }

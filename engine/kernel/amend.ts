@@ -118,10 +118,9 @@ function build(
   rest: Pick<Ruleset, 'documents' | 'struck' | 'replaced' | 'facts' | 'language'>,
 ): Ruleset {
   const byQuestion = new Map<string, AnyRule[]>()
-  for (const rule of rules) byQuestion.set(rule.asked.name, [...(byQuestion.get(rule.asked.name) ?? []), rule])
+  for (const rule of rules) listed(byQuestion, rule.asked.name).push(rule)
   const clauses = new Map<string, string[]>()
-  for (const text of texts)
-    for (const ruling of rulingsIn(text)) clauses.set(ruling, [...(clauses.get(ruling) ?? []), text.title])
+  for (const text of texts) for (const ruling of clausesOf(text)) listed(clauses, ruling).push(text.title)
   return {
     id,
     rules: new Map(rules.map(r => [r.ruling, r])),
@@ -130,6 +129,22 @@ function build(
     clauses,
     ...rest,
   }
+}
+
+/** The list by that name, begun where there is none. */
+function listed<T>(lists: Map<string, T[]>, name: string): T[] {
+  const list = lists.get(name) ?? []
+  lists.set(name, list)
+  return list
+}
+
+const known = new WeakMap<CardText, ReadonlySet<string>>()
+
+/** As `rulingsIn`, of a text that stays as it is from law to law. */
+function clausesOf(text: CardText): ReadonlySet<string> {
+  const found = known.get(text) ?? rulingsIn(text)
+  known.set(text, found)
+  return found
 }
 
 /** Every ruling that a card's text names in one of its clauses. */
