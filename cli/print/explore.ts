@@ -56,7 +56,8 @@ function lawSays({ kind, small }: Finding, { rulings, customs }: Catalogue, us: 
   if (kind === 'theirs') return [`${us} says nothing of it.`]
   if (kind === 'custom') return [`${us} leaves it to a custom, ${first}: ${customs.get(first)?.says ?? ''}`]
   const said = `${first}: ${rulings.get(first)?.summary ?? ''}`
-  if (kind === 'named') return [`${us} names ${ids.slice(0, 3).join(', ')}; none of them alone decides.`]
+  const alone = ids.length > 1 ? 'none of them alone decides' : 'it alone does not decide'
+  if (kind === 'named') return [`${us} names ${ids.slice(0, 3).join(', ')}; ${alone}.`]
   return [`${us}: ${said}`, ...(ids.length > 1 ? [`and ${ids.slice(1, 4).join(', ')}`] : [])]
 }
 
