@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { Contradiction } from '../../catalogue/questions.ts'
 import { amend, isInLaw, type Ruleset } from '../../engine/kernel/amend.ts'
 import { greet, under } from '../reference.ts'
 import { compare } from './difference.ts'
@@ -50,9 +51,7 @@ function groundBy(
   const named = cause?.decidedBy ?? []
   const mine = cause?.kind === 'named' ? [] : named
   const both = [...named, ...theirs]
-  const contradiction = catalogue.contradictions.find(({ law }) =>
-    law.some(({ rulings }) => rulings.some(id => both.includes(id))),
-  )
+  const contradiction = catalogue.contradictions.find(one => isBetween(one, laws, both, catalogue))
   if (contradiction) return { kind: 'contradiction', ids: [contradiction.id] }
   const amended = amendmentIn([...mine, ...theirs], laws, catalogue)
   if (amended.length) return { kind: 'amendment', ids: amended }
@@ -61,6 +60,16 @@ function groundBy(
   if (!mine.length && !theirs.length && cards.length) return { kind: 'card text', ids: cards }
   const pair = onOneQuestion(mine, theirs, laws)
   return pair ? { kind: 'no entry of the catalogue', ids: pair } : { kind: 'ruled in one alone', ids: both }
+}
+
+/** Do the two laws take different sides, and is the difference one of these rulings'? A later document is taken before an earlier one. */
+function isBetween({ law: sides }: Contradiction, laws: Laws, ids: readonly string[], { rulesets }: Catalogue): boolean {
+  const [mine, theirs] = laws.map(law => {
+    const { documents = [] } = rulesets.find(({ id }) => id === law.id) ?? {}
+    return sides.findLast(side => side.documents.some(id => documents.includes(id)))
+  })
+  if (!mine || !theirs || mine === theirs) return false
+  return [...mine.rulings, ...theirs.rulings].some(id => ids.includes(id))
 }
 
 /** A ruling and the one in its place; else one that the law which amends the other has added to it or struck out. */

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { referenceEngine } from '../../engine/adapter/serve.ts'
 import { Client } from '../../protocol/client.ts'
 import { inProcess } from '../../protocol/in-process.ts'
-import type { ActResult, Board, Card, Reply } from '../../protocol/types.ts'
+import type { ActResult, Board, Card, Reply, Request } from '../../protocol/types.ts'
 import { events, places, questionKinds } from '../../protocol/words.ts'
 import { suiteOf } from '../../runner/features.ts'
 import { idleEngine } from '../../test/fixture/idle-engine.ts'
@@ -117,14 +117,24 @@ test('no odd card on the board makes a pass out of it either', async () => {
   await fc.assert(property, { numRuns: 400 })
 })
 
-/** A client whose replies throw when they are looked at for the so many-th time. */
+/** A client whose replies throw when the judge looks at them for the so many-th time; what he hands back to the engine is sound there. */
 class Minefield extends Client {
   hasGoneOff = false
+  #isAsked = false
   #left: number
   readonly #thrown: unknown
 
   constructor(left: number, thrown: unknown) {
-    super(inProcess(referenceEngine()))
+    const answer = referenceEngine()
+    const asked = (request: Request): Reply => {
+      this.#isAsked = true
+      try {
+        return answer(request)
+      } finally {
+        this.#isAsked = false
+      }
+    }
+    super(inProcess(asked))
     this.#left = left
     this.#thrown = thrown
   }
@@ -147,7 +157,7 @@ class Minefield extends Client {
 
   #mined<T extends object>(reply: T): T {
     const get = (target: T, key: string | symbol): unknown => {
-      if (this.#left-- === 0) {
+      if (!this.#isAsked && this.#left-- === 0) {
         this.hasGoneOff = true
         throw this.#thrown
       }
