@@ -63,7 +63,12 @@ function groundBy(
 }
 
 /** Do the two laws take different sides, and is the difference one of these rulings'? A later document is taken before an earlier one. */
-function isBetween({ law: sides }: Contradiction, laws: Laws, ids: readonly string[], { rulesets }: Catalogue): boolean {
+function isBetween(
+  { law: sides }: Contradiction,
+  laws: Laws,
+  ids: readonly string[],
+  { rulesets }: Catalogue,
+): boolean {
   const [mine, theirs] = laws.map(law => {
     const { documents = [] } = rulesets.find(({ id }) => id === law.id) ?? {}
     return sides.findLast(side => side.documents.some(id => documents.includes(id)))
