@@ -1,18 +1,19 @@
 import type { PartCount, Trace, TraceCount } from '../../analysis/trace/trace.ts'
 import { counted } from '../../reports/words.ts'
 
-/** The counts for people; topics without a scenario are only counted. */
+/** The counts for people; topics that wait for a scenario are only counted. */
 export function traceTable({ documents, topics, parts, ...all }: Trace): string {
   const head = row('', 'checkable', 'encoded', 'verified')
   const line = (name: string, of: TraceCount): string => row(name, of.checkable, of.encoded, of.verified)
   const begun = topics.filter(t => t.encoded)
+  const waiting = topics.filter(t => t.checkable && !t.encoded).length
   return [
     head,
     ...documents.map(d => line(d.document, d)),
     '',
     row('topic', 'checkable', 'encoded', 'verified'),
     ...begun.map(t => line(t.title, t)),
-    `${topics.length - begun.length} topics have no scenario yet.`,
+    ...(waiting ? [`Without a scenario yet: ${counted(waiting, 'topic')}.`] : []),
     '',
     line('all', { ...all, parts }),
     '',
