@@ -1,7 +1,7 @@
 // `npm pack` puts all of our code into one file, which starts faster than its sources do; what it imports stays where it is.
 // `bundle.js [file [entry]]`: where it goes, and what it begins with.
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
@@ -73,5 +73,6 @@ const { outputFiles } = await build({
 
 const code = later(outputFiles[0].text)
 mkdirSync(dirname(outfile), { recursive: true })
-// The first line tells one bundle from another.
-writeFileSync(outfile, `// ${createHash('sha256').update(code).digest('hex')}\n${code}`)
+// The first line tells one bundle from another. Whoever starts from it meanwhile has the old one or the new one, whole.
+writeFileSync(`${outfile}.${process.pid}`, `// ${createHash('sha256').update(code).digest('hex')}\n${code}`)
+renameSync(`${outfile}.${process.pid}`, outfile)

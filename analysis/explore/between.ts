@@ -11,16 +11,18 @@ type Course = Omit<Exploration, 'lanes' | 'weigh'> & { readonly fromSuite: boole
 
 /** The first law's games, judged by the other: whatever differs is a difference between documents. */
 export async function betweenLaws(one: Ruleset, other: Ruleset, { fromSuite, ...course }: Course): Promise<Explored> {
-  const theirs = await greet(under({ ...other, id: one.id }))
+  const asOne = { ...other, id: one.id }
+  const theirs = await greet(under(asOne))
   const ours = await greet(under(one))
   const scripts = fromSuite ? scriptsOf(suiteOf(undefined).cases, one.id) : []
   const common = { ...theirs, hello: { ...theirs.hello, unknownTitles: [...one.texts.keys()].filter(isNotIn(other)) } }
+  const parting = { one, other, asOne, catalogue: course.catalogue }
   return explore({
     ...course,
     lanes: [[{ law: one, ours, theirs: common, scripts }]],
     partial: true,
     quietOnBoth: true,
-    weigh: async finding => grounded(finding, await groundOf(finding, one, other, course.catalogue)),
+    weigh: async finding => grounded(finding, await groundOf(finding, parting)),
   })
 }
 

@@ -17,13 +17,16 @@ export async function causeOf(difference: Difference, law: Ruleset): Promise<Cau
   const named = namedFor(difference).filter(ruling => isInLaw(law, ruling))
   const rulings = await deciding(difference, law, named)
   if (rulings.length) return { kind: 'ruling', decidedBy: rulings }
-  const customs = [...law.rules.values()].filter(({ custom }) => custom).map(({ ruling }) => ruling)
+  const customs = customsOf(law)
   const custom = await deciding(difference, law, customs)
   if (custom.length) return { kind: 'custom', decidedBy: custom }
   if (named.length) return { kind: 'named', decidedBy: named }
   const together = await decidingTogether(difference, law, customs)
   return together.length ? { kind: 'custom', decidedBy: together } : undefined
 }
+
+export const customsOf = ({ rules }: Ruleset): readonly string[] =>
+  [...rules.values()].filter(({ custom }) => custom).map(({ ruling }) => ruling)
 
 /** The fewest of these without which, all of them, the sentence would not hold; none = it holds without all of them. */
 async function decidingTogether(
@@ -32,7 +35,7 @@ async function decidingTogether(
   all: readonly string[],
 ): Promise<readonly string[]> {
   const decide = async (ids: readonly string[]): Promise<boolean> =>
-    (await likenessWithout(difference, law, ids)) !== undefined
+    (await likeness(difference, await greetWithout(law, ids))) !== undefined
   if (!(await decide(all))) return []
   let left = all
   for (let size = Math.ceil(all.length / 2); ; size = Math.ceil(size / 2)) {
@@ -54,25 +57,20 @@ export function namedFor({ recording: { said }, at }: Difference): readonly stri
 
 /** Of these rulings those without which the sentence would not hold, those first that the engine seems to lack. */
 async function deciding(difference: Difference, law: Ruleset, rulings: readonly string[]): Promise<readonly string[]> {
-  const found: { readonly ruling: string; readonly likeness: number }[] = []
+  const found: { readonly ruling: string; readonly like: number }[] = []
   for (const ruling of rulings) {
-    const likeness = await likenessWithout(difference, law, [ruling])
-    if (likeness !== undefined) found.push({ ruling, likeness })
+    const like = await likeness(difference, await lawWithout(law, ruling))
+    if (like !== undefined) found.push({ ruling, like })
   }
-  return found.toSorted((a, b) => b.likeness - a.likeness).map(({ ruling }) => ruling)
+  return found.toSorted((a, b) => b.like - a.like).map(({ ruling }) => ruling)
 }
 
 /** Would the sentence not hold without the ruling? */
 export const decides = async (difference: Difference, law: Ruleset, ruling: string): Promise<boolean> =>
-  (await likenessWithout(difference, law, [ruling])) !== undefined
+  (await likeness(difference, await lawWithout(law, ruling))) !== undefined
 
-/** How much the law without the rulings plays like the engine; undefined = the sentence holds without it. */
-async function likenessWithout(
-  difference: Difference,
-  law: Ruleset,
-  rulings: readonly string[],
-): Promise<number | undefined> {
-  const without = await lawWithout(law, rulings)
+/** How much a law without rulings plays like the engine; undefined = the sentence holds without them. */
+async function likeness(difference: Difference, without: Greeted | undefined): Promise<number | undefined> {
   const seen = without && (await compare(difference.recording, without))
   if (!seen || typeof seen === 'string' || seen.at !== difference.at) return undefined
   return seen.message === difference.message ? 2 : 1
@@ -80,13 +78,12 @@ async function likenessWithout(
 
 const laws = new WeakMap<Ruleset, Map<string, Promise<Greeted | undefined>>>()
 
-/** The reference engine under the law without those rulings; undefined where nothing is left to strike out. */
-function lawWithout(law: Ruleset, rulings: readonly string[]): Promise<Greeted | undefined> {
-  const key = rulings.join()
+/** The reference engine under the law without that ruling; undefined where nothing is left to strike out. */
+export function lawWithout(law: Ruleset, ruling: string): Promise<Greeted | undefined> {
   const known = laws.get(law) ?? new Map<string, Promise<Greeted | undefined>>()
   laws.set(law, known)
-  const found = known.get(key) ?? greetWithout(law, rulings)
-  known.set(key, found)
+  const found = known.get(ruling) ?? greetWithout(law, [ruling])
+  known.set(ruling, found)
   return found
 }
 

@@ -8,7 +8,7 @@ import { causeIn, differing, type Finding, findingOf, type Sides } from './findi
 import { EngineFault, gameOf, type Soil, themes } from './game.ts'
 import { poolOf } from './grow/pool.ts'
 import { waitingFor } from './grow/waiting.ts'
-import { canStand, isQuiet } from './quiet.ts'
+import { isQuiet, isQuietThere } from './quiet.ts'
 import { reachOf } from './reach.ts'
 import { type Recording, record } from './record.ts'
 import type { Script } from './script.ts'
@@ -30,10 +30,6 @@ const mostOfAKind = 2
 
 /** At most so many boards are kept to be changed. */
 const mostKept = 2_000
-
-/** Is the board one that the other law has words for, and does it stay as it is there? */
-const isOneOfTheirs = async (script: Script, { theirs }: Sides): Promise<boolean> =>
-  (await canStand(script, theirs)) && (await isQuiet(script, theirs))
 
 type SetUp = Sides & { readonly soil: Soil & { readonly scripts: Script[] } }
 
@@ -164,7 +160,7 @@ class Exploring {
       return
     }
     if (!(await isQuiet(found.recording, sides.ours))) return
-    if (this.#all.quietOnBoth && !(await isOneOfTheirs(found.recording, sides))) return
+    if (this.#all.quietOnBoth && !(await isQuietThere(found.recording, sides.theirs))) return
     const first = await findingOf(found, sides, seed)
     const finding = this.#all.weigh ? await this.#all.weigh(first) : first
     const before = this.#findings.get(causeIn(finding))

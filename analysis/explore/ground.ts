@@ -1,7 +1,8 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Contradiction } from '../../catalogue/questions.ts'
-import { amend, isInLaw, type Ruleset } from '../../engine/kernel/amend.ts'
+import { isInLaw, type Ruleset } from '../../engine/kernel/amend.ts'
 import { greet, under } from '../reference.ts'
+import { customsOf, lawWithout } from './cause.ts'
 import { compare } from './difference.ts'
 import type { Finding } from './finding.ts'
 import { titlesOn } from './grow/vary.ts'
@@ -29,14 +30,20 @@ export type GroundKind =
   | 'no entry of the catalogue'
   | 'ruled in one alone'
 
+/** Two laws that part, and what the catalogue knows of them. */
+export interface Parting {
+  readonly one: Ruleset
+  readonly other: Ruleset
+  /** The other law by the id of the first, for whose games it is asked. */
+  readonly asOne: Ruleset
+  readonly catalogue: Catalogue
+}
+
 /** What a difference rests on, of the first law and of the other. */
-export async function groundOf(finding: Finding, one: Ruleset, other: Ruleset, catalogue: Catalogue): Promise<Ground> {
-  const named = await namedThere(finding, one, other)
-  const theirs = await decidedThere(finding, one, other, named)
-  return {
-    ...groundBy(finding, theirs, [one, other], catalogue),
-    theirs: theirs.length ? theirs : named,
-  }
+export async function groundOf(finding: Finding, parting: Parting): Promise<Ground> {
+  const named = await namedThere(finding, parting)
+  const theirs = await decidedThere(finding, parting, named)
+  return { ...groundBy(finding, theirs, parting), theirs: theirs.length ? theirs : named }
 }
 
 type Laws = readonly [one: Ruleset, other: Ruleset]
@@ -44,9 +51,9 @@ type Laws = readonly [one: Ruleset, other: Ruleset]
 function groundBy(
   { small, reading }: Finding,
   theirs: readonly string[],
-  laws: Laws,
-  catalogue: Catalogue,
+  { one, other, catalogue }: Parting,
 ): Pick<Ground, 'kind' | 'ids'> {
+  const laws = [one, other] as const
   const { cause } = small
   const named = cause?.decidedBy ?? []
   const mine = cause?.kind === 'named' ? [] : named
@@ -116,38 +123,28 @@ function onOneQuestion(
 }
 
 /** Rulings that the other law alone has and names. */
-async function namedThere(finding: Finding, one: Ruleset, other: Ruleset): Promise<readonly string[]> {
-  const { ruleset, given, moves } = finding.small.recording
-  const script = { ruleset, given, moves }
-  const told = await record(script, await greet(under({ ...other, id: one.id }))).catch(() => undefined)
+async function namedThere({ small }: Finding, { one, other, asOne }: Parting): Promise<readonly string[]> {
+  const { ruleset, given, moves } = small.recording
+  const told = await record({ ruleset, given, moves }, await greet(under(asOne))).catch(() => undefined)
   const named = new Set(told?.said.flatMap(({ because }) => because))
   return [...named].filter(id => !isInLaw(one, id) && isInLaw(other, id))
 }
 
 /** Of the rulings that it names, else of its customs, those without which the other law would say what the first one says. */
-async function decidedThere(
-  finding: Finding,
-  one: Ruleset,
-  other: Ruleset,
-  named: readonly string[],
-): Promise<readonly string[]> {
-  const found = await deciding(finding, named, one, other)
-  if (found.length) return found
-  const customs = [...other.rules.values()].filter(({ custom }) => custom).map(({ ruling }) => ruling)
-  return deciding(finding, customs, one, other)
+async function decidedThere(finding: Finding, parting: Parting, named: readonly string[]): Promise<readonly string[]> {
+  const found = await deciding(finding, parting, named)
+  return found.length ? found : deciding(finding, parting, customsOf(parting.other))
 }
 
 async function deciding(
   { small: { recording } }: Finding,
-  ids: Iterable<string>,
-  one: Ruleset,
-  other: Ruleset,
+  { one, asOne }: Parting,
+  ids: readonly string[],
 ): Promise<readonly string[]> {
   const found: string[] = []
   for (const id of ids) {
-    if (isInLaw(one, id)) continue
-    const without = await greet(under({ ...amend(other, { id: other.id, repeal: [id] }), id: one.id }))
-    if ((await compare(recording, without)) === 'same') found.push(id)
+    const without = isInLaw(one, id) ? undefined : await lawWithout(asOne, id)
+    if (without && (await compare(recording, without)) === 'same') found.push(id)
   }
   return found
 }

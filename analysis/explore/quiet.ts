@@ -11,10 +11,19 @@ import type { Script } from './script.ts'
  */
 export async function isQuiet(script: Script, engine: Greeted): Promise<boolean> {
   const board = await boardOf(script, engine)
-  if (!board || board.turn.phase.startsWith('seed') || board.turn.phase === 'setup') return true
-  const { client } = engine
+  return !board || (await stays(board, script, engine))
+}
+
+/** The same of a board that the engine can set up and show, and of no other. */
+export async function isQuietThere(script: Script, engine: Greeted): Promise<boolean> {
+  const board = await boardOf(script, engine)
+  return board !== undefined && (await stays(board, script, engine))
+}
+
+async function stays(board: Board, { given }: Script, { client }: Greeted): Promise<boolean> {
+  if (board.turn.phase.startsWith('seed') || board.turn.phase === 'setup') return true
   const { turn } = board
-  const made = script.given.flatMap(one => (one.op === 'madeUp' ? one.cards : []))
+  const made = given.flatMap(one => (one.op === 'madeUp' ? one.cards : []))
   const cards = board.cards.filter(({ title }) => title !== blank.title)
   await client.arrange({ ...board, cards, turn: { ...turn, phase: 'play' }, ...(made.length ? { made } : {}) })
   const { pending, outcome } = await client.act(turn.player, { kind: 'end', of: 'play' })
@@ -22,10 +31,6 @@ export async function isQuiet(script: Script, engine: Greeted): Promise<boolean>
   const { board: after } = await client.observe()
   return pending.every(({ kind }) => kind === 'action') && !differences({ ...board, cards }, after, new Set()).length
 }
-
-/** Can the engine set the board up at all, and show it? */
-export const canStand = async (script: Script, engine: Greeted): Promise<boolean> =>
-  (await boardOf(script, engine)) !== undefined
 
 async function boardOf({ ruleset, given }: Script, engine: Greeted): Promise<Board | undefined> {
   const recorder = new Recorder({ ruleset, given, moves: [] }, engine)
