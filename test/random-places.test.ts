@@ -7,7 +7,7 @@ import type { Script } from '../analysis/explore/script.ts'
 import { greet, under } from '../analysis/reference.ts'
 import { referenceEngine } from '../engine/adapter/serve.ts'
 import { rulesets } from '../engine/rulesets/registry.ts'
-import type { ActKind, Board, Place, Where } from '../protocol/types.ts'
+import type { Act, Board, Place } from '../protocol/types.ts'
 import { withinCards } from '../protocol/within-cards.ts'
 import { actKinds, places } from '../protocol/words.ts'
 import { suiteOf } from '../runner/features.ts'
@@ -27,15 +27,21 @@ async function boardOf(script: Script): Promise<Board> {
   return recorder.table.now()
 }
 
-/** Each kind of action, to whatever there is of the kind of place. */
-function* actsTo({ cards, players }: Board, place: Place): Iterable<{ kind: ActKind; to: Where }> {
+type Aimed = Pick<Act, 'kind' | 'to' | 'targets'>
+
+/** Each kind of action, to whatever there is of the kind of place; and to nothing. */
+function* actsTo({ cards, players }: Board, place: Place): Iterable<Aimed> {
   const holders =
     place === 'spaceline'
       ? ['alpha', 'gamma', 'delta', 'mirror']
       : withinCards.has(place)
         ? cards.map(one => one.id)
         : players.map(p => p.name)
-  for (const kind of actKinds) for (const holder of holders) yield { kind, to: [place, holder] }
+  for (const kind of actKinds) {
+    yield { kind }
+    yield { kind, targets: [] }
+    for (const holder of holders) yield { kind, to: [place, holder] }
+  }
 }
 
 test('an action with any card to any place there is, is carried out or refused', async () => {
@@ -44,11 +50,11 @@ test('an action with any card to any place there is, is carried out or refused',
     const board = await boardOf(scripts[script]!)
     const card = board.cards[at % Math.max(1, board.cards.length)]?.id
     if (card === undefined) return
-    for (const { kind, to } of actsTo(board, place)) {
+    for (const aimed of actsTo(board, place)) {
       if ('error' in engine({ id: 1, do: 'arrange', board })) return
-      const reply = engine({ id: 2, do: 'act', as: board.turn.player, act: { kind, card, cards: [card], to } })
+      const reply = engine({ id: 2, do: 'act', as: board.turn.player, act: { ...aimed, card, cards: [card] } })
       const said = 'error' in reply ? reply.error.message : ''
-      expect(said, `${board.ruleset}: ${kind} ${card} to ${to.join(' ')}`).to.equal('')
+      expect(said, `${board.ruleset}: ${aimed.kind} ${card} to ${aimed.to?.join(' ') ?? 'nothing'}`).to.equal('')
     }
   })
   await fc.assert(property, { numRuns: runs(20_000, 60), seed: seedOfTheDay(), includeErrorInReport: true })

@@ -40,6 +40,11 @@ export function isPersonnel(game: Game, id: CardId): boolean {
   return game.facts(id).type === 'personnel'
 }
 
+export function isVessel(game: Game, id: CardId): boolean {
+  const { type } = game.facts(id)
+  return type === 'ship' || type === 'facility'
+}
+
 export function isEquipment(game: Game, id: CardId): boolean {
   const type = game.facts(id).type
   return (

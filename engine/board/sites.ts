@@ -28,7 +28,8 @@ export function stationFor(
   act: Act,
 ): { readonly station: CardId; readonly at: number } {
   const site = act.card!
-  const station = act.to || !act.targets ? destinationOf(game, site, act, 'goes to a station') : act.targets[0]!
+  const [target] = act.targets ?? []
+  const station = act.to || target === undefined ? destinationOf(game, site, act, 'goes to a station') : target
   const { plays } = game.text(site)
   const isMeant = !plays || plays.some(({ on }) => on && matches(game, station, on, player))
   if (!isMeant && !game.decide(takesOtherSites, { station, title: game.card(station).title }))

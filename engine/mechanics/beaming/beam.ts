@@ -4,7 +4,7 @@ import { hasNoPlanet } from '../../board/destroyed-locations.ts'
 import { isDockedAt } from '../../board/docked.ts'
 import { beginOrders, remember } from '../../board/history.ts'
 import { move } from '../../board/moves.ts'
-import { isPersonnel, locationOf } from '../../board/places.ts'
+import { isPersonnel, isVessel, locationOf } from '../../board/places.ts'
 import { adjoinAsSites } from '../../board/sites.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
@@ -19,7 +19,7 @@ import { boarded } from './boarded.ts'
 import { checkBoarding } from './boarding.ts'
 import { checkBorgBeaming, noticeSent } from './borg-beaming.ts'
 import { checkHeld, holdOn, isTargetedIn } from './held.ts'
-import { checkBeam } from './may-beam.ts'
+import { checkBeam, isOfATeam } from './may-beam.ts'
 import { isPast } from './obstacles.ts'
 import { countsAsBeaming, isBeamedBetween } from './questions.ts'
 
@@ -78,6 +78,8 @@ export function* walk(game: Game, player: PlayerName, act: Act): Flow {
   const [place, holder] = act.to ?? refuse('wrong-place', 'Walking needs a destination')
   const foreign = cards.filter(c => game.card(c).controller !== player)
   if (foreign.length) refuse('not-controlled', `${foreign.join(', ')} is not ${player}'s`, foreign)
+  for (const card of cards)
+    if (!isOfATeam(game, card)) refuse('wrong-target', `${card} does not walk`, [card], 'choice')
   if (!cards.every(c => adjoining(game, c, place, holder)))
     refuse('wrong-place', 'There is no way to walk there', cards, 'choice')
   if (place === 'aboard') checkDoorway(game, cards, holder)
@@ -108,8 +110,7 @@ function checkDoorway(game: Game, cards: readonly CardId[], to: CardId): void {
 function isStandable(game: Game, place: Place, holder: CardId): boolean {
   if (!game.find(holder)) return false
   if (place === 'planet') return game.card(holder).place === 'spaceline'
-  const { type } = game.facts(holder)
-  return place === 'site' ? type === 'site' : place === 'aboard' && (type === 'ship' || type === 'facility')
+  return place === 'site' ? game.facts(holder).type === 'site' : place === 'aboard' && isVessel(game, holder)
 }
 
 /** Planet and what stands on it, a facility and a ship docked there, or the sites of a station. */

@@ -41,14 +41,17 @@ export interface Beaming {
   readonly by?: By
 }
 
+/** Personnel and equipment, and what is beamed like them. */
+export const isOfATeam = (game: Game, card: CardId): boolean =>
+  isPersonnel(game, card) || isEquipment(game, card) || isAllowed(game, card, 'beam like an Away Team')
+
 /** Refuses what may not be beamed there, by an order or by a card that beams. */
 export function checkBeam(game: Game, beaming: Beaming): void {
   const { player, cards, by } = beaming
   const [place, holder] = beaming.to
   if (!cards.length) refuse('wrong-target', 'Nothing is beamed')
   for (const card of cards) {
-    if (!isPersonnel(game, card) && !isEquipment(game, card) && !isAllowed(game, card, 'beam like an Away Team'))
-      refuse('wrong-target', `${card} cannot be beamed`, [card], 'choice')
+    if (!isOfATeam(game, card)) refuse('wrong-target', `${card} cannot be beamed`, [card], 'choice')
     if (isAttached(game, card) && !game.decide(isACardOfItsOwn, { card }))
       refuse('wrong-target', `${card} is one card with ${game.card(card).holder}`, [card], 'choice')
     if (!game.find(game.card(card).holder)) refuse('wrong-place', `${card} is nowhere to be beamed from`, [card])

@@ -1,7 +1,7 @@
 import type { Place } from '../../../protocol/types.ts'
 import { can, is } from '../../board/can.ts'
 import { hasNoPlanet } from '../../board/destroyed-locations.ts'
-import { crewOf, isPersonnel } from '../../board/places.ts'
+import { crewOf, isPersonnel, isVessel } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
@@ -43,8 +43,6 @@ export function checkRoute(game: Game, { player, cards, to: [place, holder], by 
   if (place === 'planet') checkGoingDown(game, player, cards, holder)
   if (place === 'aboard') checkAcross(game, cards, holder)
 }
-
-const isVessel = (game: Game, card: CardId): boolean => ['ship', 'facility'].includes(game.facts(card).type)
 
 const isLetIntoSpace = (game: Game, card: CardId): boolean => game.decide(goesIntoSpace, { card, how: 'beam' })
 

@@ -1,7 +1,7 @@
 import { remember } from '../../board/history.ts'
 import { byDistance } from '../../board/line.ts'
 import { discard, move, score } from '../../board/moves.ts'
-import { cardsIn, inPlay } from '../../board/places.ts'
+import { cardsIn, inPlay, isVessel } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Group } from '../../kernel/happening.ts'
@@ -147,9 +147,6 @@ function enter(game: Game, { dilemma, group, player }: Met, { chosen }: Context)
   const targets = [...selected, ...others, ...(followed?.personnel ?? [])]
   game.change(dilemma, { targets, ...(text.countdown ? { count: { countdown: text.countdown } } : {}) })
 }
-
-export const isVessel = (game: Game, id: CardId): boolean =>
-  game.facts(id).type === 'ship' || game.facts(id).type === 'facility'
 
 /** There is no ship that it could lie on. */
 function missShip(game: Game, dilemma: CardId, group: Met['group']): void {
