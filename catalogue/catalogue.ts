@@ -17,8 +17,6 @@ import { catalogueFolder, readYaml } from './read-yaml.ts'
 import type { Ruling } from './ruling.ts'
 import { readTopics, type Topic } from './topics.ts'
 
-/** Where the project's own catalogue lies. */
-
 /** The law as data. */
 export interface Catalogue {
   readonly dir: string

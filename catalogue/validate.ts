@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { type Catalogue, loadCatalogue } from './catalogue.ts'
 import { CatalogueError } from './catalogue-error.ts'
+import { checkBasics } from './check-basics.ts'
 import { checkReferences } from './check-references.ts'
 import { checkSchema } from './check-schema.ts'
-import { customsFile } from './customs.ts'
+import { basicFiles, textsFile } from './customs.ts'
 import { paragraphsFile, readDocuments, rulingFiles } from './documents.ts'
 import type { Problem } from './problem.ts'
 import { catalogueFolder, yamlFiles } from './read-yaml.ts'
@@ -14,10 +13,11 @@ export function validateCatalogue(dir: string = catalogueFolder): readonly Probl
   const single = ['documents', 'rulesets', 'topics', 'contradictions']
   const unfit = single.flatMap(name => checkSchema(dir, `${name}.yaml`, name))
   if (unfit.length > 0) return unfit
-  const customs = existsSync(join(dir, customsFile)) ? checkSchema(dir, customsFile, 'customs') : []
+  const basics = basicFiles(dir)
   const documents = readDocuments(dir).map(({ id }) => id)
   const schemas = [
-    ...customs,
+    ...(basics.length > 0 ? checkSchema(dir, textsFile, 'basic-texts') : []),
+    ...basics.flatMap(file => checkSchema(dir, file, 'basics')),
     ...documents.flatMap(id => rulingFiles(dir, id).flatMap(file => checkSchema(dir, file, 'rulings'))),
     ...documents.flatMap(id => checkSchema(dir, `${id}/${paragraphsFile}`, 'paragraphs')),
     ...yamlFiles(dir, 'open-questions').flatMap(file => checkSchema(dir, file, 'open-questions')),
@@ -33,5 +33,5 @@ function checkLoaded(dir: string): readonly Problem[] {
     if (!(error instanceof CatalogueError)) throw error
     return [{ file: error.file, line: error.line ?? 1, message: error.message.replace(/^[^ ]+: /, '') }]
   }
-  return checkReferences(catalogue)
+  return [...checkReferences(catalogue), ...checkBasics(catalogue)]
 }

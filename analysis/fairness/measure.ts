@@ -68,7 +68,7 @@ function unaccounted(played: readonly Played[]): readonly string[] {
     .filter(one => one.unaccounted.length)
     .map(({ id, ruleset, unaccounted: [first, ...others] }) => {
       const more = others.length ? `, and ${others.length} more` : ''
-      return `Under ${ruleset}, "${id}" changes ${first}${more}, and neither a custom nor an open question says why. Enter it in rulings/customs.yaml, or mend what rests on it.`
+      return `Under ${ruleset}, "${id}" changes ${first}${more}, and neither a custom nor an open question says why. Enter it in rulings/basics/, or mend what rests on it.`
     })
 }
 

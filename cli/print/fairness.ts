@@ -25,7 +25,7 @@ export function fairnessTable({ report, seconds }: Measured, customs: ReadonlyMa
     ...(report.customs.length ? [`Cases rest on ${counted(report.customs.length, 'custom')}:`] : []),
     ...report.customs.slice(0, shown).flatMap(one => custom(one.cases, one.custom, customs)),
     ...(more > 0
-      ? [`… and ${counted(more, 'more custom')}; --json lists all, rulings/customs.yaml says what each is.`]
+      ? [`… and ${counted(more, 'more custom')}; --json lists all, rulings/basics/ says what each is.`]
       : []),
     '',
     `${seconds.toFixed(4)} s of the processor for each of ${counted(report.pairs, 'pair')}; the budget is ${budget} s.`,

@@ -16,5 +16,5 @@ export function wrongDeclines(declined: readonly string[] = []): string | undefi
   const [unknown] = declined.filter(id => !all().has(id))
   if (unknown === undefined) return undefined
   const near = nearest(unknown, all().keys(), 3)
-  return `its "hello" declines the custom "${unknown}", and there is none of that id. Nearest: ${near.join(', ')}. rulings/customs.yaml lists them all.`
+  return `its "hello" declines the custom "${unknown}", and there is none of that id. Nearest: ${near.join(', ')}. rulings/basics/ lists them all.`
 }

@@ -32,7 +32,7 @@ function parse(text: string): ReadonlyMap<string, readonly string[]> {
 /** What to write there. */
 export function customsText(cases: ReadonlyMap<string, readonly string[]>): string {
   const comment =
-    '# Case by case: the customs of rulings/customs.yaml that its verdict rests on. Written by `fairness --write`.\n'
+    '# Case by case: the customs of rulings/basics/ that its verdict rests on. Written by `fairness --write`.\n'
   const lines = [...cases]
     .filter(([, customs]) => customs.length)
     .map(([id, customs]) => {
