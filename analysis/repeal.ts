@@ -8,11 +8,14 @@ import type { Verdict } from '../steps/judge/verdict.ts'
 import type { Case, Suite } from '../steps/suite/case.ts'
 import { greet, under } from './reference.ts'
 
-/** The rulings that must go for this one to be without effect: itself, or all that it follows from. */
+/** The rulings that must go for this one to be without effect: itself, or all that it follows from. A basic rule goes by itself. */
 export function repealed(id: string, catalogue: Catalogue): readonly string[] {
+  if (catalogue.customs.has(id)) return [id]
   const ruling = catalogue.rulings.get(id)
   if (!ruling)
-    throw new UsageError(`No ruling "${id}". Nearest: ${nearest(id, catalogue.rulings.keys(), 3).join(', ')}.`)
+    throw new UsageError(
+      `No ruling or basic rule "${id}". Nearest: ${nearest(id, [...catalogue.rulings.keys(), ...catalogue.customs.keys()], 3).join(', ')}.`,
+    )
   return ruling.met === 'follows-from' ? ruling.from : [id]
 }
 

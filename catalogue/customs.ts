@@ -79,6 +79,9 @@ export function readCustoms(dir: string): ReadonlyMap<string, Custom> {
   return customs
 }
 
+/** The id and title of the basic rules where they stand beside the documents. */
+export const basics = { document: 'basics', title: 'Basic rules, stated by no document' } as const
+
 function inWords(source: Custom['source'], texts: ReadonlyMap<string, BasicText>): string {
   if (source === 'ours') return 'no text; it is ours'
   return source

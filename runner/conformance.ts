@@ -1,6 +1,7 @@
 import { findCard } from '../cards/catalogue.ts'
 import { supposedAmong } from '../cards/supposed.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import { basics, type Custom } from '../catalogue/customs.ts'
 import { rulesetTitles } from '../catalogue/law-titles.ts'
 import { topicTitles } from '../catalogue/topics.ts'
 import type { HelloResult } from '../protocol/types.ts'
@@ -54,7 +55,7 @@ export function conformance({
   const total = totals(cases)
   const measured = readFairness()
   const fairness = measured ? { fairness: measured } : {}
-  const titles = Object.fromEntries(catalogue.documents.map(d => [d.id, d.title]))
+  const titles = documentTitles(catalogue, rulings)
   const { name, version: engineVersion, plays } = hello.engine
   return {
     version: 1,
@@ -103,16 +104,34 @@ function customLines(
     .sort((a, b) => b.cases - a.cases)
 }
 
+/** The documents, and the basic rules where a case was played for one. */
+function documentTitles({ documents }: Catalogue, rulings: readonly RulingLine[]): Readonly<Record<string, string>> {
+  const titles = Object.fromEntries(documents.map(({ id, title }) => [id, title]))
+  return rulings.some(({ document }) => document === basics.document)
+    ? { ...titles, [basics.document]: basics.title }
+    : titles
+}
+
+/** A basic rule as reports name it. */
+function basicLine({ id, topic, says, rulesets }: Custom, { topics }: Catalogue): RulingLine {
+  const entry = topics.get(topic)?.title ?? topic
+  return { id, document: basics.document, entry, paragraph: '', topic, summary: says, met: 'rule', inForce: rulesets }
+}
+
 function rulingLines(
   cases: readonly CaseResult[],
   catalogue: Catalogue,
   played: Suite['cases'],
 ): readonly RulingLine[] {
   const named = new Set(cases.flatMap(one => [...one.rulings, ...one.because]))
-  return [...catalogue.rulings.values()]
-    .filter(r => named.has(r.id) || r.met === 'open' || r.met === 'excluded')
-    .map(lawRulings(catalogue, { cases: played }))
-    .map(lineOfLaw)
+  const basic = [...catalogue.customs.values()].filter(({ id }) => named.has(id))
+  return [
+    ...[...catalogue.rulings.values()]
+      .filter(r => named.has(r.id) || r.met === 'open' || r.met === 'excluded')
+      .map(lawRulings(catalogue, { cases: played }))
+      .map(lineOfLaw),
+    ...basic.map(one => basicLine(one, catalogue)),
+  ]
 }
 
 /** The cards that no set contains, with those of the cases played that name them. */

@@ -60,9 +60,12 @@ export function decideAmong<Q extends AnyQuestion>(
   const answer = answerOf(first, about, game)
   const dissent = left.find(r => r !== first && answerOf(r, about, game) !== answer)
   if (dissent) throw new Conflict(asked.name, [first.ruling, dissent.ruling])
-  for (const { presumed, ruling } of left) if (!presumed) game.because.add(ruling)
+  for (const one of left) if (isNamed(one)) game.because.add(one.ruling)
   return answer
 }
+
+/** Whether the rule is told among the reasons: rulings and basic rules are, presumptions are not. */
+export const isNamed = ({ presumed, custom }: Rule): boolean => !presumed || !!custom
 
 /** The answer where no rule applies. */
 function otherwiseOf<Q extends AnyQuestion>(asked: Q, about: About<Q>, game: Game): Answer<Q> {

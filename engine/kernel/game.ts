@@ -4,7 +4,7 @@ import type { CardId, CardState, State } from '../board/state.ts'
 import type { CardText, Clause } from '../text/text.ts'
 import type { Ruleset } from './amend.ts'
 import { heldIn, type Index, indexOf } from './card-index.ts'
-import { answerOf, decideAmong, surviving } from './decide.ts'
+import { answerOf, decideAmong, isNamed, surviving } from './decide.ts'
 import type { Flow } from './flow.ts'
 import { type Consequence, type Happening, whatFollows } from './happening.ts'
 import { factsInMode } from './in-mode.ts'
@@ -174,7 +174,7 @@ export class Game {
   /** Everything that rules say follows from the happening. */
   consequences(happening: Happening): readonly Consequence[] {
     return surviving(this.#rulesOf(whatFollows, happening), happening, this).flatMap(rule => {
-      if (!rule.presumed) this.because.add(rule.ruling)
+      if (isNamed(rule)) this.because.add(rule.ruling)
       return answerOf(rule, happening, this)
     })
   }

@@ -4,7 +4,7 @@ import { readCaseIds } from './case-ids.ts'
 import { type Corpus, corpusOf, type KnownIds } from './corpus.ts'
 
 export function knownIds(): KnownIds {
-  const { rulings, topics, rulesets, openQuestions } = loadCatalogue()
+  const { rulings, customs, topics, rulesets, openQuestions } = loadCatalogue()
   const named = (key: 'parts' | 'openParts') =>
     new Map(
       [...rulings.values()]
@@ -13,8 +13,8 @@ export function knownIds(): KnownIds {
     )
   const questions = [...openQuestions.values()]
   return {
-    rulings: new Set(rulings.keys()),
-    topicOf: new Map([...rulings.values()].map(({ id, topic }) => [id, topic])),
+    rulings: new Set([...rulings.keys(), ...customs.keys()]),
+    topicOf: new Map([...rulings.values(), ...customs.values()].map(({ id, topic }) => [id, topic])),
     topics: new Set(topics.keys()),
     parts: named('parts'),
     openParts: named('openParts'),
