@@ -56,6 +56,7 @@ const replaces = {
   'history goes on while the Phoenix is not destroyed': 'custom-locations-84',
   '1eS-stop-first-contact-01': 'custom-locations-84',
   'custom-cloaking-10': 'cr14-cloaking-device-01',
+  'custom-cloaking-22': 'cr14-cloaking-and-phasing-01',
   'custom-compatibility-01': 'cr14-compatible-01',
   'custom-compatibility-10': 'cr14-compatible-08',
   'custom-compatibility-11': 'cr14-compatible-04',

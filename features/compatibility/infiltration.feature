@@ -276,8 +276,8 @@ Feature: Infiltration
     @part=member
     Example: Bob's Away Team solves a mission by the skill of the infiltrator
       Given these made-up cards:
-        | card         | type    | kind   | requires   |
-        | Quiet Planet | mission | planet | Leadership |
+        | card         | type    | kind   | requires   | attempted by |
+        | Quiet Planet | mission | planet | Leadership | any          |
       And the spaceline:
         | mission      | seeded by |
         | Quiet Planet | Bob       |

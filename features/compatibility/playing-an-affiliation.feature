@@ -84,10 +84,10 @@ Feature: Playing an affiliation or faction
 
     Background:
       Given these made-up cards:
-        | card          | type      | kind   | affiliations | skills  | requires |
-        | Quiet Dig     | mission   | planet |              |         | Physics  |
-        | Old Physicist | personnel |        | Non-Aligned  | Physics |          |
-        | Old Farmer    | personnel |        | Non-Aligned  |         |          |
+        | card          | type      | kind   | affiliations | skills  | requires | attempted by |
+        | Quiet Dig     | mission   | planet |              |         | Physics  | any          |
+        | Old Physicist | personnel |        | Non-Aligned  | Physics |          |              |
+        | Old Farmer    | personnel |        | Non-Aligned  |         |          |              |
 
     @part=acquired
     Example: Alice finds Vash, and is playing the Federation

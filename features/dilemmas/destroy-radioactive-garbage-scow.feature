@@ -3,10 +3,10 @@ Feature: Destroy Radioactive Garbage Scow
 
   Background:
     Given these made-up cards:
-      | card          | type      | kind   | requires    | points | skills      | affiliations |
-      | Fouled World  | mission   | planet | Archaeology | 30     |             |              |
-      | Empty Reach   | mission   | space  | Archaeology | 30     |             |              |
-      | Old Digger    | personnel |        |             |        | Archaeology | Federation   |
+      | card         | type      | kind   | requires    | points | skills      | affiliations | attempted by |
+      | Fouled World | mission   | planet | Archaeology | 30     |             |              | any          |
+      | Empty Reach  | mission   | space  | Archaeology | 30     |             |              |              |
+      | Old Digger   | personnel |        |             |        | Archaeology | Federation   |              |
 
   @ruling=faq96-39-destroy-radioactive-garbage-scow-01
   Rule: It is played only where a Radioactive Garbage Scow is in play, and discards that

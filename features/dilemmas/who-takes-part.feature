@@ -166,13 +166,13 @@ Feature: Who takes part in an encounter
         | card        | where           |
         | Data        | on "Excavation" |
         | Deanna Troi | on "Excavation" |
-        | Galen       | on "Excavation" |
+        | Sam Lavelle | on "Excavation" |
       And Bob has:
         | card             | where              |
         | Parallel Romance | under "Excavation" |
         | Chula: The Dice  | under "Excavation" |
       When Alice attempts "Excavation"
-      And chance chooses "Data" from "Data" and "Galen"
+      And chance chooses "Data" from "Data" and "Sam Lavelle"
       Then "Chula: The Dice" has been encountered
       And "Chula: The Dice" has not been overcome
 
@@ -217,17 +217,17 @@ Feature: Who takes part in an encounter
 
     Example: a couple is stopped, and Armus has only one to kill
       Given Alice has:
-        | card        | where           |
-        | Sam Lavelle | on "Excavation" |
-        | Deanna Troi | on "Excavation" |
-        | Galen       | on "Excavation" |
+        | card         | where           |
+        | Sam Lavelle  | on "Excavation" |
+        | Deanna Troi  | on "Excavation" |
+        | Simon Tarses | on "Excavation" |
       And Bob has:
         | card                 | where              |
         | Parallel Romance     | under "Excavation" |
         | Armus - Skin of Evil | under "Excavation" |
       When Alice attempts "Excavation"
-      And chance chooses "Sam Lavelle" from "Sam Lavelle" and "Galen"
-      Then "Galen" has been killed
+      And chance chooses "Sam Lavelle" from "Sam Lavelle" and "Simon Tarses"
+      Then "Simon Tarses" has been killed
       And "Sam Lavelle" and "Deanna Troi" are still on "Excavation"
 
   @ruling=1eD-dilemma-resolution-48 @1e-glossary @1e-2014

@@ -6,9 +6,9 @@ Feature: Discarded, and killed
       | mission      |
       | Quiet Planet |
     And these made-up cards:
-      | card         | type      | kind   | span | affiliations | integrity | cunning | strength |
-      | Quiet Planet | mission   | planet | 2    | Cardassian   |           |         |          |
-      | Slow Ensign  | personnel |        |      | Cardassian   | 5         | 5       | 5        |
+      | card         | type      | kind   | span | affiliations | integrity | cunning | strength | attempted by |
+      | Quiet Planet | mission   | planet | 2    | Cardassian   |           |         |          | any          |
+      | Slow Ensign  | personnel |        |      | Cardassian   | 5         | 5       | 5        |              |
 
   @ruling=1eD-discarding-20 @1e-glossary @1e-2014
   Rule: A personnel whom a text discards has not been killed

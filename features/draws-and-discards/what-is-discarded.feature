@@ -150,6 +150,7 @@ Feature: Where cards go that are discarded, and what of them remains
       Given Alice has:
         | card | where           |
         | Worf | on "Excavation" |
+        | Data | on "Excavation" |
       And Bob has:
         | card                 | where              |
         | Frame of Mind        | under "Excavation" |
@@ -159,8 +160,10 @@ Feature: Where cards go that are discarded, and what of them remains
         | Frame of Mind        |
         | Armus - Skin of Evil |
       When Alice attempts "Excavation"
+      And chance chooses "Worf" from "Worf" and "Data"
       And Bob chooses Barbering
       And Bob chooses Music
+      And chance chooses "Worf" from "Worf" and "Data"
       Then "Worf" has been killed
       When Alice uses "Dr. McCoy (The Motion Pictures)"
       And Alice ends the turn

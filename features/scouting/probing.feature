@@ -184,6 +184,7 @@ Feature: Probing for an objective
         | Alice scouts "Wormhole Negotiations" |
         | Alice ends the turn                  |
       When Bob attacks "Borg Sphere" with "I.K.S. Buruk"
+      And Alice chooses none
       And Bob ends the turn
       And Alice ends the turn
       Then "Establish Gateway" is still on the table

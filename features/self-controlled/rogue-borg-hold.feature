@@ -129,9 +129,9 @@ Feature: Ships that Rogue Borg hold in 1996
 
     Example: Riker attacks them, and not Kurn, who has done him nothing
       Given Bob has:
-        | card                            | where                |
-        | Rogue Borg Mercenaries [fourth] | on "U.S.S. Brittain" |
-        | Kurn                            | on "Excavation"      |
+        | card                            | where                    |
+        | Rogue Borg Mercenaries [fourth] | on "U.S.S. Brittain"     |
+        | Kurn                            | aboard "U.S.S. Brittain" |
       Then these are illegal:
         | action                                       |
         | Alice attacks "Kurn" with "William T. Riker" |

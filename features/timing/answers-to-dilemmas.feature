@@ -62,8 +62,8 @@ Feature: What answers a dilemma
 
     Background:
       Given these made-up cards:
-        | card         | type    | kind   | span | points |
-        | Quiet Planet | mission | planet | 3    | 30     |
+        | card         | type    | kind   | span | points | attempted by |
+        | Quiet Planet | mission | planet | 3    | 30     | any          |
       And these locations:
         | location     | quadrant |
         | Quiet Planet | Alpha    |

@@ -2,13 +2,16 @@ import { isAllowed } from '../../board/allowed.ts'
 import { can, requireUnhindered } from '../../board/can.ts'
 import { crewOf, isEquipment, isPersonnel } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
+import { value } from '../../board/value.ts'
 import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import { actsWhileVeiled } from '../cloaking/questions.ts'
+import { isVeiled } from '../cloaking/veiled.ts'
 import { checkAllies } from '../compatibility/mixing.ts'
 import { fightsByItself } from '../equipment/questions.ts'
 import { checkStaffing, hasMatching, isKeptFrom, needsNoCrew } from '../staffing/staffing.ts'
 import { isLed, needsNoLeader } from './leaders.ts'
-import { isBegunByALeader, mayBeginUnmatched, needsStaffedShips } from './questions.ts'
+import { attacksUnarmed, isBegunByALeader, mayBeginUnmatched, needsStaffedShips } from './questions.ts'
 import { checkRestraint } from './restraint.ts'
 
 /** Refuses attackers who may not battle, or not begin a battle with those, or have nobody to lead them. */
@@ -21,6 +24,8 @@ export function checkAble(
   const barred = attackers.filter(id => !can(game, id, 'battle'))
   if (barred.length) refuse('condition', `${barred.join(', ')} may not battle`, barred)
   checkUsers(game, attackers)
+  checkArmed(game, attackers)
+  checkVeiled(game, attackers)
   const fighters = attackers.flatMap(id => (isPersonnel(game, id) ? [id] : crewOf(game, id, player)))
   const able = fighters.filter(id => can(game, id, 'battle'))
   requireUnhindered(game, able, 'battle')
@@ -31,6 +36,25 @@ export function checkAble(
   const led = attackers.some(id => needsNoLeader(game, id) || isAllowed(game, id, 'begin a battle without a leader'))
   if (!led && !isLed(game, player, able) && game.decide(isBegunByALeader, { attackers }))
     refuse('requirement', 'A leader is needed to begin a battle', attackers)
+}
+
+/** Refuses ships and facilities that have no WEAPONS to attack with, where the law does. */
+function checkArmed(game: Game, attackers: readonly CardId[]): void {
+  const unarmed = attackers.filter(
+    card =>
+      ['ship', 'facility'].includes(game.facts(card).type) &&
+      value(game, card, 'weapons') === 0 &&
+      !game.decide(attacksUnarmed, { card }),
+  )
+  if (unarmed.length) refuse('requirement', `${unarmed.join(', ')} has no WEAPONS`, unarmed)
+}
+
+/** Refuses ships that would attack while they are hidden, where the law does. */
+function checkVeiled(game: Game, attackers: readonly CardId[]): void {
+  const veiled = attackers.filter(
+    card => isVeiled(game, card) && !game.decide(actsWhileVeiled, { card, deed: 'attack' }),
+  )
+  if (veiled.length) refuse('condition', `${veiled.join(', ')} is hidden and does not attack`, veiled)
 }
 
 /** Refuses equipment that would attack with nobody to use it, where the law does. */

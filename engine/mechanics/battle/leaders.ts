@@ -4,10 +4,11 @@ import { isPersonnel } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { matches } from '../../text/match.ts'
+import type { Filter } from '../../text/text.ts'
 import { levelOf } from '../skills/level.ts'
 import { isMet } from '../skills/questions.ts'
 import { skillTotal } from '../skills/totals.ts'
-import { isLedByNature, leadsInBattle, leadsWithAHalf, needsALeaderAgainst } from './questions.ts'
+import { isLedByNature, type Leading, leadsInBattle, leadsWithAHalf, needsALeaderAgainst } from './questions.ts'
 
 /** Does a text in play let it attack, and fire, with nobody to lead? */
 export const needsNoLeader = (game: Game, card: CardId): boolean =>
@@ -37,11 +38,16 @@ export function isLed(game: Game, player: PlayerName, those: readonly CardId[]):
   return total > 0 && game.decide(isMet, { skill: 'Leadership', level: 1, total })
 }
 
+const marks = {
+  OFFICER: { classification: 'OFFICER' },
+  Leadership: { skill: 'Leadership' },
+  Defense: { icon: 'defense' },
+} as const satisfies Readonly<Record<Leading, Filter>>
+
 function leads(game: Game, player: PlayerName, id: CardId): boolean {
-  const isOne = (by: 'OFFICER' | 'Leadership'): boolean =>
-    matches(game, id, by === 'OFFICER' ? { classification: by } : { skill: by }, player, true) &&
-    game.decide(leadsInBattle, { card: id, by })
-  if (isOne('OFFICER') || isOne('Leadership')) return true
+  const isOne = (by: Leading): boolean =>
+    matches(game, id, marks[by], player, true) && game.decide(leadsInBattle, { card: id, by })
+  if (isOne('OFFICER') || isOne('Leadership') || isOne('Defense')) return true
   return (
     levelOf(game, id, 'Leadership') === 0.5 && can(game, id, 'use skills') && game.decide(leadsWithAHalf, { card: id })
   )

@@ -10,6 +10,12 @@ export const isBoundByItsMembers = flag<{ force: readonly CardId[] }>()('is boun
 /** May the two fight each other? `between` = what each of them fights as. */
 export const mayOppose = flag<{ between: readonly [Unit, Unit] }>()('may oppose', true)
 
+/** Do these two reach each other where they are? `apart` = they are not in the same place. */
+export const reachInBattle = flag<{ attacker: CardId; attacked: CardId; apart: boolean }>()('reach in battle', true)
+
+/** Does a ship or facility attack whose WEAPONS are 0? */
+export const attacksUnarmed = flag<{ card: CardId }>()('attacks unarmed', true)
+
 /** What a card fights as: what fires, or one of those who fight by STRENGTH. */
 export type Unit = 'ship' | 'personnel'
 
@@ -19,8 +25,11 @@ export const countsItsModifiers = flag<{ card: CardId }>()('counts its modifiers
 /** Do the player's own cards leave it alone? `by` = the card whose text has them attack. */
 export const isSparedByItsOwn = flag<{ target: CardId; by?: CardId }>()('is spared by its own')
 
-/** Does the card lead in battle, for it is an OFFICER, or has the skill? */
-export const leadsInBattle = flag<{ card: CardId; by: 'OFFICER' | 'Leadership' }>()('leads in battle')
+/** By what somebody may lead in battle: a classification, a skill, or an icon. */
+export type Leading = 'OFFICER' | 'Leadership' | 'Defense'
+
+/** Does the card lead in battle by what it has? */
+export const leadsInBattle = flag<{ card: CardId; by: Leading }>()('leads in battle')
 
 /** May a ship begin a battle with nobody of its affiliation aboard? */
 export const mayBeginUnmatched = flag<{ ship: CardId }>()('may begin a battle unmatched', true)

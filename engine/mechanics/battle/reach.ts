@@ -1,17 +1,18 @@
 import { isAllowed } from '../../board/allowed.ts'
 import { isLanded, obeysAsLanded } from '../../board/landed.ts'
 import { lastingTexts } from '../../board/lasting.ts'
-import { cardsIn, isPersonnel } from '../../board/places.ts'
+import { cardsIn, isEquipment, isPersonnel } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
 import { affects } from '../../board/value.ts'
 import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { mayFightBetweenSites } from '../facilities/questions.ts'
-import { isAttackedOnAPlanet, isFiredOn } from './questions.ts'
+import { isAttackedOnAPlanet, isFiredOn, reachInBattle } from './questions.ts'
 
 /** Refuses to attack what the attackers do not reach from where they are. */
 export function checkReach(game: Game, attackers: readonly CardId[], attacked: readonly CardId[]): void {
   checkRooms(game, attackers, attacked)
+  checkPlaces(game, attackers, attacked)
   checkStranded(game, attacked)
   checkIntruders(game, attackers, attacked)
   checkKeptApart(game, attackers, attacked)
@@ -27,6 +28,22 @@ function checkRooms(game: Game, attackers: readonly CardId[], attacked: readonly
       if (!game.decide(mayFightBetweenSites, { from, to }))
         refuse('wrong-place', `${id} is in another room`, [id], 'choice')
 }
+
+/** Refuses a battle between personnel who are not where the others are; rooms of a station have their own law. */
+function checkPlaces(game: Game, attackers: readonly CardId[], attacked: readonly CardId[]): void {
+  for (const attacker of attackers.filter(id => fightsOnFoot(game, id)))
+    for (const other of attacked.filter(id => fightsOnFoot(game, id))) {
+      const [from, to] = [game.card(attacker), game.card(other)]
+      if (from.place === 'site' && to.place === 'site') continue
+      const apart = from.holder !== to.holder
+      if (!game.decide(reachInBattle, { attacker, attacked: other, apart }))
+        refuse('wrong-place', `${other} is elsewhere`, [other], 'choice')
+    }
+}
+
+/** Personnel, and what fights like them. */
+const fightsOnFoot = (game: Game, id: CardId): boolean =>
+  isPersonnel(game, id) || isEquipment(game, id) || !!game.text(id).intruder
 
 /** Refuses a battle between intruders and others who are not where they are. */
 function checkIntruders(game: Game, attackers: readonly CardId[], attacked: readonly CardId[]): void {

@@ -12,6 +12,7 @@ import * as sprungAmbushCards from './cards/sprung-ambush.ts'
 import * as unrestrainedCards from './cards/unrestrained.ts'
 import * as wartimeConditionsCards from './cards/wartime-conditions.ts'
 import * as effects from './effects.ts'
+import * as basicsLaw from './law/basics.ts'
 import * as currentLaw from './law/current.ts'
 import * as customsLaw from './law/customs.ts'
 import * as faqLaw from './law/faq.ts'
@@ -25,6 +26,7 @@ import * as readingsLaw from './law/readings.ts'
 
 export const room = {
   law: lawIn(
+    basicsLaw,
     currentLaw,
     customsLaw,
     faqLaw,

@@ -15,6 +15,7 @@ import { goesIntoSpace } from '../movement/questions.ts'
 import { follow } from '../stopped/stop.ts'
 import { moment } from '../timing/moment.ts'
 import { window } from '../timing/window.ts'
+import { checkBarriers } from './barriers.ts'
 import { boarded } from './boarded.ts'
 import { checkBoarding } from './boarding.ts'
 import { checkBorgBeaming, noticeSent } from './borg-beaming.ts'
@@ -30,6 +31,7 @@ export function* beam(game: Game, player: PlayerName, act: Act): Flow {
   const place = to === 'space' ? 'planet' : to
   checkBeam(game, { player, cards, to: [place, holder] })
   checkBorgBeaming(game, player, cards, place, holder)
+  checkBarriers(game, player, cards, holder)
   beginOrders(game, player)
   noticeSent(game, player, cards, holder)
   yield* transport(game, player, cards, place, holder)

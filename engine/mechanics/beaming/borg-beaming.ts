@@ -9,6 +9,7 @@ import { isBorg } from '../borg/is-borg.ts'
 import { bindsBorgOfAnother } from '../missions/questions.ts'
 import { borgAt, permitting } from '../scouting/objectives.ts'
 import { isFreeAfterScouting, mayBoard, mayFormAnAwayTeam } from '../scouting/questions.ts'
+import { beamsThroughShields } from './barriers.ts'
 
 /** Refuses to beam Borg where no objective lets them go. */
 export function checkBorgBeaming(
@@ -50,7 +51,7 @@ function checkBoarding(game: Game, player: PlayerName, cards: readonly CardId[],
     cards,
     ship,
     player,
-    through: origin.some(id => !!game.text(id).beamsThroughShields && can(game, id, 'use skills')),
+    through: origin.some(id => beamsThroughShields(game, id)),
     active: borgAt(game, player, ship).filter(id => can(game, id, 'scout')),
     again: game.state.history.some(d => d.kind === 'sent to scout' && d.player === player && d.card === ship),
     ...(attacked ? { attacked } : {}),

@@ -23,8 +23,17 @@ export const mayChangeToAShipOfOthers = flag<{ card: CardId }>()('may change to 
 /** May personnel be beamed down who do not match the mission there? */
 export const maySetFoot = flag<{ card: CardId; planet: CardId }>()('may set foot', true)
 
-/** May somebody be beamed aboard a ship that is cloaked or phased, or down from there? */
-export const isOpenToBeaming = flag<{ ship: CardId; way: 'down' | 'aboard' }>()('is open to beaming', true)
+/** May somebody be beamed aboard a ship that is cloaked or phased, or off it? */
+export const isOpenToBeaming = flag<{ ship: CardId; way: 'off' | 'aboard' }>()('is open to beaming', true)
+
+/** Do the SHIELDS of the ship or facility stop the player's transporters? */
+export const isShieldedFrom = flag<{ vessel: CardId; player: PlayerName }>()('is shielded from beaming')
+
+/** Do transporters reach aboard the station, or aboard and off a ship that is docked there? */
+export const isOpenAtAStation = flag<{ station: CardId; isNor: boolean; way: 'aboard' | 'a docked ship' }>()(
+  'is open to beaming at a station',
+  true,
+)
 
 /** What may stand in the way of beaming. */
 export type Obstacle =

@@ -2,13 +2,14 @@
 import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
 import * as transportersCards from './cards/transporters.ts'
 import * as effects from './effects.ts'
+import * as basicsLaw from './law/basics.ts'
 import * as faqLaw from './law/faq.ts'
 import * as faqCardsLaw from './law/faq-cards.ts'
 import * as glossaryLaw from './law/glossary.ts'
 import * as readingsLaw from './law/readings.ts'
 
 export const room = {
-  law: lawIn(faqLaw, faqCardsLaw, glossaryLaw),
+  law: lawIn(basicsLaw, faqLaw, faqCardsLaw, glossaryLaw),
   texts: textsIn(transportersCards.texts),
   readings: [...readingsLaw.readings],
   effects: effects.effects,

@@ -72,14 +72,14 @@ function checkShips(game: Game, cards: readonly CardId[], from: CardId, to: Card
 /** Refuses to beam to a ship, or down from one, that is closed to it. */
 function checkOpen(game: Game, origins: readonly CardId[], place: Place, holder: CardId, by?: CardId): void {
   const closed = [
-    ...(place === 'planet' ? origins.filter(ship => isClosed(game, ship, 'down')) : []),
+    ...origins.filter(ship => isClosed(game, ship, 'off')),
     ...(place === 'aboard' && isClosed(game, holder, 'aboard') ? [holder] : []),
   ]
   if (closed.length && !isPast(game, 'cloaked', by))
     refuse('condition', `${closed.join(', ')} is closed to beaming`, closed)
 }
 
-const isClosed = (game: Game, ship: CardId, way: 'down' | 'aboard'): boolean =>
+const isClosed = (game: Game, ship: CardId, way: 'off' | 'aboard'): boolean =>
   (is(game, ship, 'cloaked') || is(game, ship, 'phased')) && !game.decide(isOpenToBeaming, { ship, way })
 
 /** Refuses to beam down those who may not go there, and holograms who have nobody with them, where the law wants somebody. */

@@ -16,6 +16,9 @@ export const isToTheCard = question<{ card: CardId; device: Device; has: boolean
 /** Does the one that the card did this turn keep it from the other? */
 export const keepsFrom = flag<{ card: CardId; before: Veiling; deed: Veiling }>()('keeps from another')
 
+/** Does a ship that is cloaked or phased attack, or its crew attempt the mission from it? */
+export const actsWhileVeiled = flag<{ card: CardId; deed: 'attack' | 'attempt' }>()('acts while veiled', true)
+
 /** Must somebody be aboard? */
 export const needsSomebodyAboard = flag<{ card: CardId; deed: Veiling }>()('needs somebody aboard')
 

@@ -2,6 +2,7 @@
 import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
 import * as faq1996Cards from './cards/1996.ts'
 import * as laForgeManeuverCards from './cards/la-forge-maneuver.ts'
+import * as basicsLaw from './law/basics.ts'
 import * as currentLaw from './law/current.ts'
 import * as customsLaw from './law/customs.ts'
 import * as faqLaw from './law/faq.ts'
@@ -11,7 +12,7 @@ import * as faqShufflingLaw from './law/faq-shuffling.ts'
 import * as readingsLaw from './law/readings.ts'
 
 export const room = {
-  law: lawIn(currentLaw, customsLaw, faqLaw, faqBeamingLaw, faqCardsLaw, faqShufflingLaw),
+  law: lawIn(basicsLaw, currentLaw, customsLaw, faqLaw, faqBeamingLaw, faqCardsLaw, faqShufflingLaw),
   texts: textsIn(faq1996Cards.texts, laForgeManeuverCards.texts),
   readings: [...readingsLaw.readings],
   effects: laForgeManeuverCards.effects,

@@ -29,10 +29,10 @@ import { discardToSolve } from './discard-to-solve.ts'
 import { facing, isBrokenUp, noticeOther } from './dual-icon.ts'
 import { checkAttempt } from './may-attempt.ts'
 import { qFlash } from './q-flash.ts'
-import { discardsToSolve, mayBreakOff } from './questions.ts'
+import { discardsToSolve, endsUnmatched, mayBreakOff } from './questions.ts'
 import { sitesFor } from './sites.ts'
 import { solve } from './solve.ts'
-import type { Kind } from './welcome.ts'
+import { type Kind, welcome } from './welcome.ts'
 
 declare module '../../kernel/underway.ts' {
   interface Underway {
@@ -141,10 +141,18 @@ function* faceDilemmas(game: Game, player: PlayerName, sites: readonly Site[], a
     const after = groupAt(game, player, sites[at]!, act.kind as Kind, act.cards)
     noticeOther(game, player, before, after, groups[1 - at])
     const left = groups.map((group, i) => (i === at ? after : group))
-    if (!goesOn || isBrokenUp(game, player, left)) return true
+    if (!goesOn || isBrokenUp(game, player, left) || isUnmatched(game, mission, left, kind)) return true
     if (after.personnel.length < before.personnel.length && !game.decide(attemptGoesOn, { group: before })) return true
   }
 }
+
+/** Is nobody left who matches the mission, and is that the end of the attempt? */
+const isUnmatched = (game: Game, mission: CardId, left: readonly Group[], kind: Kind): boolean =>
+  kind === 'attempt' &&
+  game.decide(endsUnmatched, { mission, matched: left.some(group => isMatched(game, mission, group, kind)) })
+
+const isMatched = (game: Game, mission: CardId, group: Group, kind: Kind): boolean =>
+  group.personnel.length > 0 && welcome(game, mission, group, kind)
 
 /** Where the law lets cards be played between dilemmas, both players may; `met` = dilemmas met so far. */
 function* between(game: Game, player: PlayerName, met: number): Flow {

@@ -12,6 +12,8 @@ import type { Group } from '../../kernel/happening.ts'
 import { cardOf } from '../../kernel/individual.ts'
 import { meets } from '../../text/requirement.ts'
 import { areOneTeamFromTwoShips } from '../beaming/questions.ts'
+import { actsWhileVeiled } from '../cloaking/questions.ts'
+import { isVeiled } from '../cloaking/veiled.ts'
 import { checkGroup } from '../compatibility/mixing.ts'
 import { readsAsScouting } from '../dilemmas/questions/questions.ts'
 import { mayBeAttempted } from '../locations/questions.ts'
@@ -47,6 +49,7 @@ export function checkAttempt(game: Game, player: PlayerName, mission: CardId, si
     if (!group.personnel.length) refuse('condition', `Nobody of ${player} at ${mission} may ${act.kind}`, present)
     if (group.ship && !can(game, group.ship, act.kind as Kind))
       refuse('condition', `${group.ship} may not ${act.kind}`, [group.ship])
+    if (act.kind === 'attempt' && group.ship && isVeiled(game, group.ship)) checkVeiled(game, group.ship)
     requireUnhindered(game, group.personnel, act.kind as Kind)
     checkGroup(game, group)
     if (act.kind === 'attempt' && group.ship) checkCrew(game, player, group.ship)
@@ -58,6 +61,12 @@ export function checkAttempt(game: Game, player: PlayerName, mission: CardId, si
     strangers.push(...(welcome(game, mission, group, act.kind as Kind) ? [] : [site]))
   }
   checkStrangers(game, mission, sites, strangers)
+}
+
+/** Refuses an attempt from a ship that is hidden, where the law does. */
+function checkVeiled(game: Game, ship: CardId): void {
+  if (!game.decide(actsWhileVeiled, { card: ship, deed: 'attempt' }))
+    refuse('condition', `${ship} is hidden, and nobody attempts a mission from it`, [ship])
 }
 
 const isOpenAgain = (game: Game, mission: CardId): boolean =>

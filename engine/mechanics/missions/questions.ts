@@ -52,6 +52,12 @@ export const mayBeSeededBesidesTheOpponents = flag<{ mission: CardId; seeded: Ca
 /** Is the mission put on the opponent's, so that there is one location? */
 export const isOneLocationWith = flag<{ mission: CardId; seeded: CardId }>()('is one location with')
 
+/** May anybody attempt a mission on which nobody is named who may? */
+export const isOpenToAnybody = flag<{ mission: CardId }>()('is open to anybody', true)
+
+/** Is an attempt over between dilemmas? `matched` = somebody who matches the mission is left in it. */
+export const endsUnmatched = flag<{ mission: CardId; matched: boolean }>()('ends unmatched')
+
 /** Is the mission, which somebody has completed, completed by the player once more? */
 export const mayBeCompletedAgain = flag<{ mission: CardId; doubled: boolean }>()('may be completed again')
 

@@ -8,6 +8,7 @@ import * as glossaryCards from './cards/glossary.ts'
 import * as hqDefensiveMeasuresCards from './cards/hq-defensive-measures.ts'
 import * as requiredInOrbitCards from './cards/required-in-orbit.ts'
 import * as features from './features.ts'
+import * as basicsLaw from './law/basics.ts'
 import * as beginningLaw from './law/beginning.ts'
 import * as currentLaw from './law/current.ts'
 import * as disappearedLaw from './law/disappeared.ts'
@@ -25,6 +26,7 @@ import * as outOfUse from './out-of-use.ts'
 
 export const room = {
   law: lawIn(
+    basicsLaw,
     beginningLaw,
     currentLaw,
     disappearedLaw,

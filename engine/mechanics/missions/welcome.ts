@@ -8,6 +8,7 @@ import { affiliationsOf } from '../compatibility/affiliations.ts'
 import { mustMatchTheMission, passesForMatching } from '../compatibility/questions.ts'
 import { textsOn } from './mission-requirements.ts'
 import { attemptedBy } from './missions.ts'
+import { isOpenToAnybody } from './questions.ts'
 
 /** What an attempt may be for. */
 export type Kind = 'attempt' | 'scout' | 'commandeer'
@@ -17,13 +18,13 @@ export function welcome(game: Game, mission: CardId, group: Group, kind: Kind): 
   if (kind === 'scout') return group.personnel.some(id => affiliationsOf(game, id).includes('borg'))
   if (kind === 'commandeer') return game.card(mission).controller !== group.player && !!game.text(mission).commandeered
   const admitted = attemptedBy(game, mission, group.player)
-  if (!admitted || admitted.includes('any')) return true
+  if (admitted?.includes('any') || (!admitted?.length && game.decide(isOpenToAnybody, { mission }))) return true
   if (!game.decide(mustMatchTheMission, { mission, mixing: !!game.text(mission).mixing })) return true
   return group.personnel.some(
     id =>
-      (affiliationsOf(game, id).some(a => admitted.includes(a)) && can(game, id, 'use icons')) ||
+      (affiliationsOf(game, id).some(a => admitted?.includes(a)) && can(game, id, 'use icons')) ||
       isAdmittedBy(game, mission, id, group.player) ||
-      game.decide(passesForMatching, { personnel: id, affiliations: admitted, to: 'attempt' }),
+      game.decide(passesForMatching, { personnel: id, affiliations: admitted ?? [], to: 'attempt' }),
   )
 }
 

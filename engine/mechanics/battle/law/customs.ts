@@ -1,4 +1,5 @@
 import { custom } from '../../../kernel/rule.ts'
+import { isBorg } from '../../borg/is-borg.ts'
 import { affiliationsOf } from '../../compatibility/affiliations.ts'
 import { battleGoingOn } from '../going-on.ts'
 import { goesOnIn, isAttackedInReturn, isTheSameBattle } from '../going-on-questions.ts'
@@ -89,7 +90,7 @@ export const officersAndLeadership = custom({
   ruling: 'custom-battle-65',
   beside: ['glossary', 'rulebook'],
   asked: leadsInBattle,
-  applies: always,
+  applies: ({ card, by }, game) => by !== 'Defense' && !isBorg(game, card),
   answer: true,
 })
 

@@ -18,7 +18,7 @@ const uncloaked = rule({
 const sendsNobody = rule({
   ruling: 'faq96-312-cloaked-mission-02',
   asked: isOpenToBeaming,
-  applies: ({ ship, way }, game) => way === 'down' && is(game, ship, 'cloaked'),
+  applies: ({ ship, way }, game) => way === 'off' && is(game, ship, 'cloaked'),
   answer: false,
 })
 

@@ -1,0 +1,34 @@
+import { is } from '../../../board/can.ts'
+import { value } from '../../../board/value.ts'
+import { custom } from '../../../kernel/rule.ts'
+import { isOpenAtAStation, isOpenToBeaming, isShieldedFrom } from '../questions.ts'
+
+/** Transporters do not reach through SHIELDS of the other player. */
+const shields = custom({
+  ruling: 'custom-beaming-20',
+  beside: ['glossary'],
+  asked: isShieldedFrom,
+  applies: ({ vessel, player }, game) => game.card(vessel).controller !== player && value(game, vessel, 'shields') > 0,
+  answer: true,
+})
+
+/** At a Nor one walks: nobody is beamed aboard it, nor aboard or off a ship that is docked there. */
+const stations = custom({
+  ruling: 'custom-beaming-21',
+  beside: ['glossary'],
+  asked: isOpenAtAStation,
+  applies: ({ isNor }) => isNor,
+  answer: false,
+})
+
+/** Nobody is beamed aboard or off a ship that is cloaked or phased. */
+const veiled = custom({
+  ruling: 'custom-beaming-22',
+  beside: ['glossary'],
+  asked: isOpenToBeaming,
+  applies: ({ ship }, game) => is(game, ship, 'cloaked') || is(game, ship, 'phased'),
+  answer: false,
+})
+
+/** What stops transporters. */
+export const beamingBasics = [shields, stations, veiled]

@@ -1,0 +1,22 @@
+import { custom } from '../../../kernel/rule.ts'
+import { endsUnmatched, isOpenToAnybody } from '../questions.ts'
+
+/** Where no affiliation is named, nobody attempts it. */
+const nobodys = custom({
+  ruling: 'custom-missions-20',
+  beside: ['glossary'],
+  asked: isOpenToAnybody,
+  applies: () => true,
+  answer: false,
+})
+
+/** When all who match it are gone, the attempt is over. */
+const nobodyMatches = custom({
+  ruling: 'custom-missions-21',
+  beside: ['glossary'],
+  asked: endsUnmatched,
+  applies: () => true,
+  answer: ({ matched }) => !matched,
+})
+
+export const missionBasics = [nobodys, nobodyMatches]

@@ -1,0 +1,114 @@
+Feature: Basic rules of beaming
+  What stops transporters: the opponent's SHIELDS, stations, and ships that hide.
+
+  Background:
+    Given the spaceline:
+      | mission    |
+      | Excavation |
+
+  @ruling=custom-beaming-20
+  Rule: Transporters do not reach through the opponent's SHIELDS
+
+    Background:
+      Given Alice has:
+        | card              | where             |
+        | Runabout          | at "Excavation"   |
+        | Data              | aboard "Runabout" |
+        | U.S.S. Enterprise | at "Excavation"   |
+
+    @1e-glossary @1e-2014
+    Scenario Outline: Data is beamed aboard <ship> of <player>, and that is <verdict>
+      Given these made-up cards:
+        | card      | type | affiliations | range | shields |
+        | Bare Hulk | ship | Romulan      | 6     | 0       |
+      And Bob has:
+        | card      | where           |
+        | Haakona   | at "Excavation" |
+        | Bare Hulk | at "Excavation" |
+      When Alice beams "Data" aboard "<ship>"
+      Then that is <verdict>
+
+      Examples: A ship of hers, one of his, and one of his without SHIELDS
+        | ship              | player | verdict |
+        | U.S.S. Enterprise | Alice  | legal   |
+        | Haakona           | Bob    | illegal |
+        | Bare Hulk         | Bob    | legal   |
+
+    @1e-glossary @1e-2014
+    Scenario Outline: Data is beamed aboard the outpost of <player>, and that is <verdict>
+      Given <player> has:
+        | card               | where           |
+        | Federation Outpost | at "Excavation" |
+      When Alice beams "Data" aboard "Federation Outpost"
+      Then that is <verdict>
+
+      Examples: Her own, and his
+        | player | verdict |
+        | Alice  | legal   |
+        | Bob    | illegal |
+
+    @1e-glossary @1e-2014
+    Scenario Outline: Worf is aboard a ship of <player>, and to beam him off it is <verdict>
+      Given <player> has:
+        | card                       | where           |
+        | U.S.S. Enterprise [theirs] | at "Excavation" |
+      And Alice has:
+        | card | where                               |
+        | Worf | aboard "U.S.S. Enterprise" [theirs] |
+      When Alice beams "Worf" aboard "Runabout"
+      Then that is <verdict>
+
+      Examples: Hers, and his
+        | player | verdict |
+        | Alice  | legal   |
+        | Bob    | illegal |
+
+  @ruling=custom-beaming-21
+  Rule: At a Nor one walks
+
+    Background:
+      Given Alice has:
+        | card                | where                        |
+        | Nor                 | at "Excavation"              |
+        | Docking Ports       | in the sites of "Nor"        |
+        | Runabout            | docked at "Docking Ports"    |
+        | Runabout [undocked] | at "Excavation"              |
+        | Worf                | aboard "Runabout" [undocked] |
+
+    @1e-glossary @1e-2014
+    Example: nobody is beamed aboard the station, nor aboard or off a ship that is docked there
+      Given Alice has:
+        | card | where             |
+        | Data | aboard "Runabout" |
+      Then these are illegal:
+        | action                                          |
+        | Alice beams "Data" to "Excavation"              |
+        | Alice beams "Data" aboard "Runabout" [undocked] |
+        | Alice beams "Worf" aboard "Runabout"            |
+        | Alice beams "Worf" aboard "Nor"                 |
+
+    @1e-glossary @1e-2014
+    Example: a ship that is not docked beams down as ever
+      Then these are legal:
+        | action                             |
+        | Alice beams "Worf" to "Excavation" |
+
+  @ruling=custom-beaming-22
+  Rule: Nobody is beamed aboard or off a ship that is cloaked
+
+    @1e-glossary @1e-2014
+    Scenario Outline: Haakona is <state>, and to beam down or up is <verdict>
+      Given Alice has:
+        | card    | where            | state   |
+        | Haakona | at "Excavation"  | <state> |
+        | Taris   | aboard "Haakona" |         |
+        | Palteth | on "Excavation"  |         |
+      Then these are <verdict>:
+        | action                                 |
+        | Alice beams "Taris" to "Excavation"    |
+        | Alice beams "Palteth" aboard "Haakona" |
+
+      Examples: Hidden, and not
+        | state       | verdict |
+        | cloaked     | illegal |
+        | not cloaked | legal   |

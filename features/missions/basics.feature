@@ -1,0 +1,56 @@
+Feature: Basic rules of mission attempts
+  Who attempts a mission, and when the attempt is over.
+
+  @ruling=custom-missions-20 @1e-glossary @1e-2014
+  Rule: A mission without affiliation icons is attempted by nobody
+
+    Scenario Outline: the mission names <who>, and to attempt it is <verdict>
+      Given these made-up cards:
+        | card        | type    | kind  | attempted by |
+        | Empty Reach | mission | space | <who>        |
+      And the spaceline:
+        | mission     |
+        | Empty Reach |
+      And Alice has:
+        | card     | where             |
+        | Runabout | at "Empty Reach"  |
+        | Data     | aboard "Runabout" |
+      When Alice attempts "Empty Reach" from "Runabout"
+      Then that is <verdict>
+
+      Examples: Nobody, the affiliation of the crew, and any
+        | who        | verdict |
+        |            | illegal |
+        | Federation | legal   |
+        | any        | legal   |
+
+  @ruling=custom-missions-21 @1e-glossary @1e-2014 @frame=many
+  Rule: When nobody who matches the mission is left, the attempt is over
+
+    Scenario Outline: <victim> dies, and the mission <is> completed
+      Given these made-up cards:
+        | card         | type      | kind   | attempted by | requires  | points | affiliations | skills    |
+        | Quiet Planet | mission   | planet | Klingon      | Diplomacy | 30     |              |           |
+        | Bekk         | personnel |        |              |           |        | Klingon      |           |
+        | Trader       | personnel |        |              |           |        | Non-Aligned  | Diplomacy |
+        | Drifter      | personnel |        |              |           |        | Non-Aligned  | Diplomacy |
+      And the spaceline:
+        | mission      |
+        | Quiet Planet |
+      And Alice has:
+        | card    | where             |
+        | Bekk    | on "Quiet Planet" |
+        | Trader  | on "Quiet Planet" |
+        | Drifter | on "Quiet Planet" |
+      And Bob has:
+        | card                 | where                |
+        | Armus - Skin of Evil | under "Quiet Planet" |
+      When Alice attempts "Quiet Planet"
+      And chance chooses "<victim>" from "Bekk", "Trader" and "Drifter"
+      Then "<victim>" has been killed
+      And "Quiet Planet" <is> completed
+
+      Examples: The one who matches, and another
+        | victim  | is           |
+        | Bekk    | is still not |
+        | Drifter | is now       |
