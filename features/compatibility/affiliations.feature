@@ -7,23 +7,23 @@ Feature: Affiliations
 
     Background:
       Given the spaceline:
-        | mission    |
-        | Excavation |
+        | mission              |
+        | Access Relay Station |
       And Alice has:
-        | card                | where           |
-        | Remote Supply Depot | at "Excavation" |
+        | card             | where                     |
+        | Dominion Outpost | at "Access Relay Station" |
 
     Example: Weyoun is of the Dominion
       Given Alice has:
-        | card   | where                        |
-        | Weyoun | aboard "Remote Supply Depot" |
+        | card   | where                     |
+        | Weyoun | aboard "Dominion Outpost" |
       Then the affiliations of "Weyoun" are Dominion
 
     Scenario Outline: it is <verdict> that <who> reports to an outpost of the Dominion
       Given Alice has:
         | card  | where   |
         | <who> | in hand |
-      When Alice reports "<who>" to "Remote Supply Depot"
+      When Alice reports "<who>" to "Dominion Outpost"
       Then that is <verdict>
 
       Examples:

@@ -13,30 +13,50 @@ Feature: Factions
   Rule: There are three factions
 
     Scenario Outline: <personnel> makes a player of <faction>, and no other icon does
-      Given Alice has:
+      Given these made-up cards:
+        | card           | type     | class   | kind   | quadrant | affiliations | attempted by |
+        | Mirror Rock    | mission  |         | planet | mirror   |              | any          |
+        | Mirror Outpost | facility | outpost |        | mirror   | Neutral      |              |
+      And the spaceline:
+        | mission     | quadrant |
+        | Mirror Rock | Mirror   |
+      And Alice has:
+        | card           | where            |
+        | Mirror Outpost | at "Mirror Rock" |
+      And Alice has:
         | card        | where   |
         | <personnel> | in hand |
-      When Alice reports "<personnel>" to "Neutral Outpost"
-      Then "<personnel>" is now aboard "Neutral Outpost"
+      When Alice reports "<personnel>" to "<outpost>"
+      Then "<personnel>" is now aboard "<outpost>"
       And Alice is playing <faction>
       And Alice is not playing Mirror Universe
       And nothing else has changed
 
       Examples:
-        | personnel         | faction                     |
-        | Korvek            | Klingon/Cardassian Alliance |
-        | Michael Eddington | Maquis                      |
-        | Captain Bashir    | Terran Empire               |
+        | personnel         | faction                     | outpost         |
+        | Korvek            | Klingon/Cardassian Alliance | Mirror Outpost  |
+        | Michael Eddington | Maquis                      | Neutral Outpost |
+        | Captain Bashir    | Terran Empire               | Mirror Outpost  |
 
   @ruling=cr14-faction-02 @1e-2014
   Rule: A card is of every faction whose icon it has
 
     Example: 0413-Theta is of two
-      Given Alice has:
+      Given these made-up cards:
+        | card           | type     | class   | kind   | quadrant | affiliations | attempted by |
+        | Mirror Rock    | mission  |         | planet | mirror   |              | any          |
+        | Mirror Outpost | facility | outpost |        | mirror   | Neutral      |              |
+      And the spaceline:
+        | mission     | quadrant |
+        | Mirror Rock | Mirror   |
+      And Alice has:
+        | card           | where            |
+        | Mirror Outpost | at "Mirror Rock" |
+      And Alice has:
         | card       | where   |
         | 0413-Theta | in hand |
-      When Alice reports "0413-Theta" to "Neutral Outpost"
-      Then "0413-Theta" is now aboard "Neutral Outpost"
+      When Alice reports "0413-Theta" to "Mirror Outpost"
+      Then "0413-Theta" is now aboard "Mirror Outpost"
       And Alice is playing Klingon/Cardassian Alliance
       And Alice is playing Terran Empire
       And Alice is not playing Maquis

@@ -38,8 +38,8 @@ Feature: Playing an affiliation or faction
     @part=facility
     Example: with an outpost that Bob's brainwashed K'Tesh builds for her she plays the Klingons
       Given Bob has:
-        | card    | where           | state               |
-        | K'Tesh  | on "Excavation" | controlled by Alice |
+        | card   | where           | state               |
+        | K'Tesh | on "Excavation" | controlled by Alice |
       And Alice has:
         | card            | where       |
         | Brainwash       | on "K'Tesh" |
@@ -52,12 +52,19 @@ Feature: Playing an affiliation or faction
 
     @part=faction
     Example: with Regent Worf she plays the faction as well whose icon he has
-      Given Alice has:
-        | card            | where           |
-        | Neutral Outpost | at "Excavation" |
-        | Regent Worf     | in hand         |
-      When Alice reports "Regent Worf" to "Neutral Outpost"
-      Then "Regent Worf" is now aboard "Neutral Outpost"
+      Given these made-up cards:
+        | card           | type     | class   | kind   | quadrant | affiliations | attempted by |
+        | Mirror Rock    | mission  |         | planet | mirror   |              | any          |
+        | Mirror Outpost | facility | outpost |        | mirror   | Neutral      |              |
+      And the spaceline:
+        | mission     | quadrant |
+        | Mirror Rock | Mirror   |
+      And Alice has:
+        | card           | where            |
+        | Mirror Outpost | at "Mirror Rock" |
+        | Regent Worf    | in hand          |
+      When Alice reports "Regent Worf" to "Mirror Outpost"
+      Then "Regent Worf" is now aboard "Mirror Outpost"
       And Alice is playing Klingon/Cardassian Alliance
       And Alice is playing Klingon
       And Alice is not playing Terran Empire

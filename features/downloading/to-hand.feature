@@ -147,11 +147,15 @@ Feature: Downloading to hand, and in place of a card draw
 
     @question=ban-after-an-invalid-download
     Example: a card that has left her hand since then changes nothing
-      Given Alice has:
-        | card               | where                   |
-        | Data               | in draw deck            |
-        | Federation Outpost | at "Acquire Technology" |
-        | Calloway           | in hand                 |
+      Given these locations:
+        | location           |
+        | Acquire Technology |
+        | Excavation         |
+      And Alice has:
+        | card               | where           |
+        | Data               | in draw deck    |
+        | Federation Outpost | at "Excavation" |
+        | Calloway           | in hand         |
       When Alice ends the turn
       And Alice chooses "Borg Queen"
       And Bob ends the turn
@@ -161,11 +165,15 @@ Feature: Downloading to hand, and in place of a card draw
 
     @reading=ban-after-an-invalid-download/any-source
     Example: a card that has left her hand since then permits another try
-      Given Alice has:
-        | card               | where                   |
-        | Data               | in draw deck            |
-        | Federation Outpost | at "Acquire Technology" |
-        | Calloway           | in hand                 |
+      Given these locations:
+        | location           |
+        | Acquire Technology |
+        | Excavation         |
+      And Alice has:
+        | card               | where           |
+        | Data               | in draw deck    |
+        | Federation Outpost | at "Excavation" |
+        | Calloway           | in hand         |
       When Alice ends the turn
       And Alice chooses "Borg Queen"
       And Bob ends the turn

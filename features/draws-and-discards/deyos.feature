@@ -3,26 +3,26 @@ Feature: Deyos
 
   Background:
     Given these made-up cards:
-      | card         | type      | affiliations | species   |
-      | Tall Soldier | personnel | Dominion     | Jem'Hadar |
+      | card         | type      | affiliations | species   | icons          |
+      | Tall Soldier | personnel | Dominion     | Jem'Hadar | gamma quadrant |
     And the spaceline:
-      | mission      |
+      | mission              |
       | Access Relay Station |
       | Survey Star System   |
     And Alice has:
       | card                   | where                           |
-      | Dominion Outpost [his] | at "Access Relay Station"         |
-      | Deyos            | aboard "Dominion Outpost" [his] |
+      | Dominion Outpost [his] | at "Access Relay Station"       |
+      | Deyos                  | aboard "Dominion Outpost" [his] |
 
   @ruling=1eD-deyos-01 @1e-glossary @1e-2014
   Rule: The card is drawn just after a Jem'Hadar who is no Youth entered play at his location, or not at all
 
     Background:
       Given Alice has:
-        | card        | where        |
+        | card         | where        |
         | Tall Soldier | in hand      |
-        | Worf        | in draw deck |
-        | Data        | in draw deck |
+        | Worf         | in draw deck |
+        | Data         | in draw deck |
 
     Example: Alice draws as soon as Tall Soldier has reported
       When Alice reports "Tall Soldier" to "Dominion Outpost" [his]
@@ -47,11 +47,11 @@ Feature: Deyos
 
     Background:
       Given Alice has:
-        | card        | where        |
-        | Red Alert!  | on the table |
+        | card         | where        |
+        | Red Alert!   | on the table |
         | Tall Soldier | in hand      |
-        | Tricorder   | in hand      |
-        | Worf        | in draw deck |
+        | Tricorder    | in hand      |
+        | Worf         | in draw deck |
 
     Example: Alice draws between two reports
       When Alice reports "Tall Soldier" to "Dominion Outpost" [his]
@@ -64,8 +64,8 @@ Feature: Deyos
 
     Example: after the next report it is too late
       Given Alice has:
-        | card        | where   |
-        | Omet'iklan  | in hand |
+        | card            | where   |
+        | Omet'iklan      | in hand |
         | Young Jem'Hadar | in hand |
       When Alice reports "Omet'iklan" to "Dominion Outpost" [his]
       And Alice reports "Young Jem'Hadar" to "Dominion Outpost" [his]
@@ -78,32 +78,32 @@ Feature: Deyos
 
     Scenario Outline: <who> reports <where>, and drawing with Deyos is <verdict>
       Given Alice has:
-        | card                     | where           |
+        | card                     | where                   |
         | Dominion Outpost [other] | at "Survey Star System" |
-        | <who>                    | in hand         |
-        | Worf                     | in draw deck    |
+        | <who>                    | in hand                 |
+        | Worf                     | in draw deck            |
       When Alice reports "<who>" to "Dominion Outpost" <which>
       And Alice responds with "Deyos"
       Then that is <verdict>
 
       @part=youth
       Examples: A Youth
-        | who             | where          | which   | verdict |
-        | Young Jem'Hadar | where Deyos is | [his]   | illegal |
-        | Tall Soldier     | where Deyos is | [his]   | legal   |
+        | who             | where          | which | verdict |
+        | Young Jem'Hadar | where Deyos is | [his] | illegal |
+        | Tall Soldier    | where Deyos is | [his] | legal   |
 
       @part=elsewhere
       Examples: Elsewhere
-        | who             | where          | which   | verdict |
-        | Tall Soldier     | elsewhere      | [other] | illegal |
+        | who          | where     | which   | verdict |
+        | Tall Soldier | elsewhere | [other] | illegal |
 
     @part=elsewhere
     Example: his location is all of it, and he draws from his ship for whom the outpost receives
       Given Alice has:
-        | card               | where                     |
+        | card                  | where                     |
         | Jem'Hadar Attack Ship | at "Access Relay Station" |
-        | Tall Soldier        | in hand                   |
-        | Worf               | in draw deck              |
+        | Tall Soldier          | in hand                   |
+        | Worf                  | in draw deck              |
       And "Deyos" is aboard "Jem'Hadar Attack Ship"
       When Alice reports "Tall Soldier" to "Dominion Outpost" [his]
       And Alice responds with "Deyos"

@@ -3,8 +3,9 @@ Feature: Skills that are selected
 
   Background:
     Given the spaceline:
-      | mission    |
-      | Excavation |
+      | mission            |
+      | Excavation         |
+      | Acquire Technology |
 
   @ruling=1eS-skills-modifying-02 @1e-glossary @1e-2014
   Rule: Only regular skills are selected
@@ -102,20 +103,20 @@ Feature: Skills that are selected
 
     Background:
       Given these made-up cards:
-        | card         | type    | kind   | attempted by | requires    |
-        | First Vow    | mission | planet | any          | Mindmeld    |
-        | Great Vow    | mission | planet | any          | Mindmeld x2 |
+        | card      | type    | kind   | attempted by | requires    |
+        | First Vow | mission | planet | any          | Mindmeld    |
+        | Great Vow | mission | planet | any          | Mindmeld x2 |
 
     Scenario Outline: Lal learns from Mr. Spock, a master of the meld, and <what>
       Given the spaceline:
         | mission   |
         | <mission> |
       And Alice has:
-        | card                    | where                          |
-        | Federation Outpost      | at "<mission>"                 |
-        | Alternate Universe Door | on the table                   |
-        | Mr. Spock               | aboard "Federation Outpost"    |
-        | Lal                     | in hand                        |
+        | card                    | where                       |
+        | Federation Outpost      | at "<mission>"              |
+        | Alternate Universe Door | on the table                |
+        | Mr. Spock               | aboard "Federation Outpost" |
+        | Lal                     | in hand                     |
       When Alice reports "Lal" to "Federation Outpost"
       And Alice chooses Mindmeld
       And Alice chooses SCIENCE
@@ -188,25 +189,25 @@ Feature: Skills that are selected
 
     Scenario Outline: <selector> has <skill> selected when reporting
       Given Alice has:
-        | card                    | where           |
-        | <outpost>               | at "Excavation" |
-        | Alternate Universe Door | on the table    |
-        | <selector>              | in hand         |
+        | card                    | where          |
+        | <outpost>               | at "<mission>" |
+        | Alternate Universe Door | on the table   |
+        | <selector>              | in hand        |
       When Alice reports "<selector>" to "<outpost>"
       And Alice chooses <skill>
       Then the skills of "<selector>" are <skills>
 
       @ruling=1eS-skills-modifying-21 @1e-glossary @1e-2014 @frame=unsayable
       Examples: Any personnel type
-        | selector   | outpost         | skill    | skills             |
-        | K'chiQ     | Klingon Outpost | CIVILIAN | CIVILIAN x2        |
-        | K'chiQ     | Klingon Outpost | ENGINEER | ENGINEER, CIVILIAN |
-        | K'chiQ     | Klingon Outpost | MEDICAL  | MEDICAL, CIVILIAN  |
-        | K'chiQ     | Klingon Outpost | OFFICER  | OFFICER, CIVILIAN  |
-        | K'chiQ     | Klingon Outpost | SCIENCE  | SCIENCE, CIVILIAN  |
-        | K'chiQ     | Klingon Outpost | SECURITY | SECURITY, CIVILIAN |
-        | K'chiQ     | Klingon Outpost | V.I.P.   | V.I.P., CIVILIAN   |
-        | Borg Queen | Borg Outpost    | OFFICER  | OFFICER            |
+        | selector   | outpost         | skill    | skills             | mission            |
+        | K'chiQ     | Klingon Outpost | CIVILIAN | CIVILIAN x2        | Excavation         |
+        | K'chiQ     | Klingon Outpost | ENGINEER | ENGINEER, CIVILIAN | Excavation         |
+        | K'chiQ     | Klingon Outpost | MEDICAL  | MEDICAL, CIVILIAN  | Excavation         |
+        | K'chiQ     | Klingon Outpost | OFFICER  | OFFICER, CIVILIAN  | Excavation         |
+        | K'chiQ     | Klingon Outpost | SCIENCE  | SCIENCE, CIVILIAN  | Excavation         |
+        | K'chiQ     | Klingon Outpost | SECURITY | SECURITY, CIVILIAN | Excavation         |
+        | K'chiQ     | Klingon Outpost | V.I.P.   | V.I.P., CIVILIAN   | Excavation         |
+        | Borg Queen | Borg Outpost    | OFFICER  | OFFICER            | Acquire Technology |
 
     @ruling=1eS-skills-modifying-21 @1e-glossary @1e-2014 @frame=many
     Example: Frame of Mind makes of Worf a physician and a lawyer, who goes on being the chief of security
@@ -224,10 +225,10 @@ Feature: Skills that are selected
     @ruling=1eS-skills-modifying-22 @1e-glossary @1e-2014 @frame=unsayable
     Scenario Outline: <selector> reports, and ANIMAL is no choice, while SECURITY is one
       Given Alice has:
-        | card                    | where           |
-        | <outpost>               | at "Excavation" |
-        | Alternate Universe Door | on the table    |
-        | <selector>              | in hand         |
+        | card                    | where          |
+        | <outpost>               | at "<mission>" |
+        | Alternate Universe Door | on the table   |
+        | <selector>              | in hand        |
       When Alice reports "<selector>" to "<outpost>"
       And Alice chooses ANIMAL
       Then that is illegal
@@ -236,9 +237,9 @@ Feature: Skills that are selected
       And the skills of "<selector>" are <skills>
 
       Examples:
-        | selector   | outpost         | skills             |
-        | K'chiQ     | Klingon Outpost | SECURITY, CIVILIAN |
-        | Borg Queen | Borg Outpost    | SECURITY           |
+        | selector   | outpost         | skills             | mission            |
+        | K'chiQ     | Klingon Outpost | SECURITY, CIVILIAN | Excavation         |
+        | Borg Queen | Borg Outpost    | SECURITY           | Acquire Technology |
 
     @ruling=1eS-skills-modifying-22 @1e-glossary @1e-2014 @frame=many
     Example: Worf, under Frame of Mind, is not taken for a targ, but for a bystander
@@ -260,19 +261,19 @@ Feature: Skills that are selected
 
     Scenario Outline: <selector> has <skill> selected when reporting
       Given Alice has:
-        | card                    | where           |
-        | <outpost>               | at "Excavation" |
-        | Alternate Universe Door | on the table    |
-        | <selector>              | in hand         |
+        | card                    | where          |
+        | <outpost>               | at "<mission>" |
+        | Alternate Universe Door | on the table   |
+        | <selector>              | in hand        |
       When Alice reports "<selector>" to "<outpost>"
       And Alice chooses <skill>
       Then the skills of "<selector>" are <skills>
 
       @ruling=1eS-skills-modifying-23 @1e-glossary @1e-2014 @frame=unsayable
       Examples: What nobody on the board has
-        | selector   | outpost         | skill     | skills              |
-        | K'chiQ     | Klingon Outpost | Barbering | Barbering, CIVILIAN |
-        | Borg Queen | Borg Outpost    | Youth     | Youth               |
+        | selector   | outpost         | skill     | skills              | mission            |
+        | K'chiQ     | Klingon Outpost | Barbering | Barbering, CIVILIAN | Excavation         |
+        | Borg Queen | Borg Outpost    | Youth     | Youth               | Acquire Technology |
 
     @ruling=1eS-skills-modifying-23 @1e-glossary @1e-2014 @frame=many
     Example: Frame of Mind makes of Worf a barber with a taste for music
@@ -368,37 +369,37 @@ Feature: Skills that are selected
 
     Background:
       Given Alice has:
-        | card                    | where                 |
-        | Terok Nor               | at "Excavation"       |
+        | card                    | where                       |
+        | Terok Nor               | at "Excavation"             |
         | Docking Pylons          | in the sites of "Terok Nor" |
-        | Alternate Universe Door | on the table          |
+        | Alternate Universe Door | on the table                |
 
     @part=selected-skills
     Scenario Outline: the tailor of the Obsidian Order receives <whom>
       Given Alice has:
-        | card                | where                 |
+        | card                | where                       |
         | Garak's Tailor Shop | in the sites of "Terok Nor" |
-        | <card>              | in hand               |
+        | <card>              | in hand                     |
       When Alice reports "<card>" to "Garak's Tailor Shop"
       Then that is <outcome>
 
       Examples:
-        | whom                                          | card        | outcome |
-        | those who belong to it                        | Elim Garak  | legal   |
-        | not who could pass for one of them afterwards | K'chiQ      | illegal |
+        | whom                                          | card       | outcome |
+        | those who belong to it                        | Elim Garak | legal   |
+        | not who could pass for one of them afterwards | K'chiQ     | illegal |
 
     @part=selected-features
     Scenario Outline: Ops receives <whom>
       Given Alice has:
-        | card   | where                 |
+        | card   | where                       |
         | Ops    | in the sites of "Terok Nor" |
-        | <card> | in hand               |
+        | <card> | in hand                     |
       When Alice reports "<card>" to "Ops"
       Then that is <outcome>
 
       Examples:
-        | whom                                                      | card              | outcome |
-        | an officer                                                | Jean-Luc Picard   | legal   |
+        | whom                                                      | card               | outcome |
+        | an officer                                                | Jean-Luc Picard    | legal   |
         | no android whose classification has not been selected yet | Soong-type Android | illegal |
 
     @part=shared-skills
@@ -410,7 +411,7 @@ Feature: Skills that are selected
         | Trying Drone | personnel | Borg         | communication | Physics        |
       And Alice has:
         | card                | where                        |
-        | Garak's Tailor Shop | in the sites of "Terok Nor"        |
+        | Garak's Tailor Shop | in the sites of "Terok Nor"  |
         | Interlink Drone     | aboard "Garak's Tailor Shop" |
         | Spying Drone        | aboard "Garak's Tailor Shop" |
         | <card>              | in hand                      |

@@ -41,12 +41,15 @@ Feature: What the hive shares besides what is printed
   Rule: Every regular skill is shared, that which the Borg Queen has selected as well
 
     Example: the Queen knows what others feel, and so does the drone
-      Given Alice has:
-        | card            | where                 |
-        | Borg Outpost    | at "Excavation"       |
-        | Interlink Drone | aboard "Borg Outpost" |
-        | Tactical Drone  | aboard "Borg Outpost" |
-        | Borg Queen      | in hand               |
+      Given the spaceline:
+        | mission            |
+        | Acquire Technology |
+      And Alice has:
+        | card            | where                   |
+        | Borg Outpost    | at "Acquire Technology" |
+        | Interlink Drone | aboard "Borg Outpost"   |
+        | Tactical Drone  | aboard "Borg Outpost"   |
+        | Borg Queen      | in hand                 |
       When Alice reports "Borg Queen" to "Borg Outpost"
       And Alice chooses Empathy
       Then the skills of "Tactical Drone" are SECURITY, Empathy
@@ -69,12 +72,15 @@ Feature: What the hive shares besides what is printed
   Rule: Nobody declines to share
 
     Example: nobody is asked, and even the Queen is a mere chief of security beside a Tactical Drone
-      Given Alice has:
-        | card            | where                 |
-        | Borg Outpost    | at "Excavation"       |
-        | Interlink Drone | aboard "Borg Outpost" |
-        | Tactical Drone  | aboard "Borg Outpost" |
-        | Borg Queen      | in hand               |
+      Given the spaceline:
+        | mission            |
+        | Acquire Technology |
+      And Alice has:
+        | card            | where                   |
+        | Borg Outpost    | at "Acquire Technology" |
+        | Interlink Drone | aboard "Borg Outpost"   |
+        | Tactical Drone  | aboard "Borg Outpost"   |
+        | Borg Queen      | in hand                 |
       When Alice reports "Borg Queen" to "Borg Outpost"
       And Alice chooses Navigation
       Then the skills of "Borg Queen" are SECURITY, Navigation
@@ -85,22 +91,25 @@ Feature: What the hive shares besides what is printed
   Rule: Seven Borg on a planet and above it, one of whom dies
 
     Background:
-      Given Alice has:
-        | card         | where              | state       |
-        | Borg Outpost | at "Excavation"    |             |
-        | Borg Cube    | at "Excavation"    |             |
-        | Borg Queen   | in hand            |             |
-        | Gibson       | aboard "Borg Cube" | assimilated |
+      Given the spaceline:
+        | mission            |
+        | Acquire Technology |
+      And Alice has:
+        | card         | where                   | state       |
+        | Borg Outpost | at "Acquire Technology" |             |
+        | Borg Cube    | at "Acquire Technology" |             |
+        | Borg Queen   | in hand                 |             |
+        | Gibson       | aboard "Borg Cube"      | assimilated |
 
     @ruling=1eS-skill-sharing-11 @1e-glossary @1e-2014 @frame=many
     Example: seven of them have the seven skills
       Given Alice has:
-        | card              | where                 |
-        | Bio-med Drone     | on "Excavation"       |
-        | Tactical Drone    | on "Excavation"       |
-        | Astrogation Drone | aboard "Borg Cube"    |
-        | Guard Drone       | aboard "Borg Cube"    |
-        | Interlink Drone   | aboard "Borg Cube"    |
+        | card              | where                   |
+        | Bio-med Drone     | on "Acquire Technology" |
+        | Tactical Drone    | on "Acquire Technology" |
+        | Astrogation Drone | aboard "Borg Cube"      |
+        | Guard Drone       | aboard "Borg Cube"      |
+        | Interlink Drone   | aboard "Borg Cube"      |
       When Alice reports "Borg Queen" to "Borg Outpost"
       And Alice chooses Empathy
       Then the skills of "Bio-med Drone", "Tactical Drone", "Borg Queen", "Gibson", "Astrogation Drone", "Guard Drone" and "Interlink Drone" are Biology, MEDICAL, SECURITY, Empathy, OFFICER, Navigation x2, Computer Skill
@@ -108,15 +117,15 @@ Feature: What the hive shares besides what is printed
     @ruling=1eS-skill-sharing-12 @1e-glossary @1e-2014 @frame=many
     Example: Leck kills the Bio-med Drone, and the five above have five skills
       Given Alice has:
-        | card              | where                 |
-        | Bio-med Drone     | on "Excavation"       |
-        | Tactical Drone    | on "Excavation"       |
-        | Astrogation Drone | aboard "Borg Cube"    |
-        | Guard Drone       | aboard "Borg Cube"    |
-        | Interlink Drone   | aboard "Borg Cube"    |
+        | card              | where                   |
+        | Bio-med Drone     | on "Acquire Technology" |
+        | Tactical Drone    | on "Acquire Technology" |
+        | Astrogation Drone | aboard "Borg Cube"      |
+        | Guard Drone       | aboard "Borg Cube"      |
+        | Interlink Drone   | aboard "Borg Cube"      |
       And Bob has:
-        | card | where           |
-        | Leck | on "Excavation" |
+        | card | where                   |
+        | Leck | on "Acquire Technology" |
       When Alice reports "Borg Queen" to "Borg Outpost"
       And Alice chooses Empathy
       And Alice ends the turn
@@ -128,14 +137,14 @@ Feature: What the hive shares besides what is printed
     @ruling=1eS-skill-sharing-13 @1e-glossary @1e-2014 @frame=many
     Example: the Tactical Drone, whom she has left alone, has nothing but its own
       Given Alice has:
-        | card              | where                 |
-        | Bio-med Drone     | on "Excavation"       |
-        | Tactical Drone    | on "Excavation"       |
-        | Guard Drone       | aboard "Borg Cube"    |
-        | Interlink Drone   | aboard "Borg Cube"    |
+        | card            | where                   |
+        | Bio-med Drone   | on "Acquire Technology" |
+        | Tactical Drone  | on "Acquire Technology" |
+        | Guard Drone     | aboard "Borg Cube"      |
+        | Interlink Drone | aboard "Borg Cube"      |
       And Bob has:
-        | card | where           |
-        | Leck | on "Excavation" |
+        | card | where                   |
+        | Leck | on "Acquire Technology" |
       And it is Bob's orders
       When Bob uses "Leck" on "Bio-med Drone"
       Then "Bio-med Drone" has been killed

@@ -17,10 +17,13 @@ Feature: Sense the Borg
         | Weak Spot      | in draw deck |
 
     Scenario Outline: Bob senses <whom>
-      Given Alice has:
-        | card         | where           |
-        | Borg Outpost | at "Excavation" |
-        | <card>       | in hand         |
+      Given the spaceline:
+        | mission            |
+        | Acquire Technology |
+      And Alice has:
+        | card         | where                   |
+        | Borg Outpost | at "Acquire Technology" |
+        | <card>       | in hand                 |
       When Alice reports "<card>" to "Borg Outpost"
       And Bob responds with "Sense the Borg"
       Then "Weak Spot" is now in Bob's hand
@@ -30,8 +33,8 @@ Feature: Sense the Borg
 
       @part=ship
       Examples: A ship
-        | card        | whom        | where           |
-        | Borg Sphere | Borg Sphere | at "Excavation" |
+        | card        | whom        | where                   |
+        | Borg Sphere | Borg Sphere | at "Acquire Technology" |
 
       @part=personnel
       Examples: A personnel

@@ -17,7 +17,13 @@ import { isLandable } from '../movement/landing.ts'
 import { actsItself } from '../reporting/reporting.ts'
 import { checkStaffedTo } from '../staffing/staffing.ts'
 import { moment } from '../timing/moment.ts'
-import { mayUndockFrom, mustGoWithTheFacility, needsALandingCard, needsCompatibility } from './questions.ts'
+import {
+  docksOnTheGround,
+  mayUndockFrom,
+  mustGoWithTheFacility,
+  needsALandingCard,
+  needsCompatibility,
+} from './questions.ts'
 
 /** Docks the ship at a facility, or undocks it. */
 export function* dock(game: Game, player: PlayerName, act: Act): Flow {
@@ -57,6 +63,8 @@ function checkDock(game: Game, ship: CardId, at: CardId): void {
   if (!dockable.includes(game.facts(at).type)) refuse('wrong-place', `No ship docks at ${at}`, [at], 'choice')
   if (!actsItself(game, at, 'dock'))
     refuse('wrong-place', `Ships dock at sites of ${at}, not at the station itself`, [at], 'choice')
+  if (game.card(at).place === 'planet' && !game.decide(docksOnTheGround, { ship, at }))
+    refuse('wrong-place', `${at} is on a planet, and ships dock in space`, [at], 'choice')
   const { docks } = game.text(at)
   if (game.facts(at).type === 'site' && !(docks && matches(game, ship, docks, game.card(ship).controller)))
     refuse('wrong-place', `${ship} does not dock at ${at}`, [ship, at], 'choice')

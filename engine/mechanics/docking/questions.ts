@@ -20,6 +20,9 @@ export const countsWhereItLands = question<{ ship: CardId; at: CardId; as: 'dock
 /** Do the rules for landed ships bind a ship that is docked where to dock is to land? */
 export const isBoundAsLanded = flag<{ ship: CardId; at: CardId }>()('is bound as a landed ship')
 
+/** Does a ship dock at a facility that is on a planet? */
+export const docksOnTheGround = flag<{ ship: CardId; at: CardId }>()('docks on the ground', true)
+
 /** Is the ship docked at the facility because it reports there, or because it is at the location of that? */
 export const isDockedThere = question<{ ship: CardId; at: CardId; how: 'reports' | 'is there' }, boolean>()(
   'is docked there',

@@ -5,7 +5,7 @@ import { matches } from '../../text/match.ts'
 import { type Context, resolve } from '../../text/selector.ts'
 import { goesWith } from '../compatibility/cooperation.ts'
 import { comesThrough } from '../doorways/questions.ts'
-import { couldReport, isHome, isReceived } from '../reporting/reporting.ts'
+import { couldReport, facilityOf, isHome, isReceived } from '../reporting/reporting.ts'
 import { type Download, demandedOfReporting, type ReportingDemand } from './questions.ts'
 import type { DownloadPlace } from './words.ts'
 
@@ -55,9 +55,6 @@ function mayReport(
     )
   )
 }
-
-const facilityOf = (game: Game, holder: CardId): CardId =>
-  game.facts(holder).type === 'site' ? game.card(holder).holder : holder
 
 /** The holders that the words of the text mean. */
 export function statedPlaces(game: Game, to: DownloadPlace, context: Context): readonly CardId[] {

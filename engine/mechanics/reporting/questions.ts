@@ -16,6 +16,12 @@ export const paysWith = question<{ player: PlayerName }, 'nothing' | 'a card pla
 /** Does the card, played as that, take up the card play of the turn? */
 export const takesTheCardPlay = question<{ card: CardId; as: string }, boolean>()('takes the card play', true)
 
+/** Does the card report there? `home` = what is in its native quadrant: the card, and the facility itself. */
+export const reportsInThatQuadrant = flag<{ card: CardId; at: CardId; home: { card: boolean; facility: boolean } }>()(
+  'reports in that quadrant',
+  true,
+)
+
 /** How many card plays a player has each turn. */
 export const cardPlaysEachTurn = question<{ player: PlayerName }, number>()(
   'card plays each turn',

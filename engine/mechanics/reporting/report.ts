@@ -25,8 +25,9 @@ import { checkElsewhere, comesAsItIs, nativeAt } from './natives.ts'
 import { checkNextReport, noticeReport } from './next-report.ts'
 import { payCardPlay } from './pay.ts'
 import type { Origin } from './play.ts'
+import { reportsInThatQuadrant } from './questions.ts'
 import { checkInfiltration, infiltrateOnArrival, isOnTheOtherSide } from './report-to-infiltrate.ts'
-import { actsItself, isReceived, isReceivedByOneThere, whereTo } from './reporting.ts'
+import { actsItself, facilityOf, isHome, isReceived, isReceivedByOneThere, whereTo } from './reporting.ts'
 
 const reported = new Set(['personnel', 'ship', 'equipment'])
 
@@ -95,15 +96,28 @@ function checkSite(game: Game, player: PlayerName, card: CardId, site: CardId): 
   }
   if (facility.controller !== player && !game.decide(isForBothPlayers, { facility: site, player, to: 'report' }))
     refuse('not-controlled', `${site} is not ${player}'s`, [site], 'choice')
-  const isSite = game.facts(site).type === 'site'
-  if (isSite && game.decide(siteReceivesAll, { site, card })) return
   if (isReceived(game, player, card, site)) return
+  const isSite = game.facts(site).type === 'site'
+  if (isSite && game.decide(siteReceivesAll, { site, card })) return checkQuadrant(game, card, site)
   if (game.facts(site).type !== 'facility')
     refuse('wrong-place', `Cards report to a facility, not to ${site}`, [site], 'choice')
   if (!actsItself(game, site, 'receive'))
     refuse('wrong-place', `Cards report to sites of ${site}, not to the station itself`, [site], 'choice')
   if (!joins(game, card, site, 'report'))
     refuse('affiliation', `${card} is not compatible with ${site}`, [card, site], 'choice')
+  checkQuadrant(game, card, site)
+}
+
+/** Refuses to report outside of the native quadrant of the card or of the facility, where the law does. */
+function checkQuadrant(game: Game, card: CardId, at: CardId): void {
+  const home = { card: isHome(game, card, at), facility: isHome(game, facilityOf(game, at), at) }
+  if (!game.decide(reportsInThatQuadrant, { card, at, home }))
+    refuse(
+      'wrong-place',
+      `${at} is not in the native quadrant of ${home.card ? 'that facility' : card}`,
+      [card, at],
+      'choice',
+    )
 }
 
 /** Refuses a second copy of what may be in play once. */

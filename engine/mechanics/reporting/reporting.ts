@@ -5,7 +5,7 @@ import { sitesOf } from '../../board/sites.ts'
 import type { CardId, CardState, PlayerName } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { matches } from '../../text/match.ts'
-import { isDockedThere } from '../docking/questions.ts'
+import { docksOnTheGround, isDockedThere } from '../docking/questions.ts'
 import { doesItself, isNor, sitesReceive } from '../facilities/questions.ts'
 import { nativeQuadrant } from '../locations/questions.ts'
 import { isReceivedByIcon } from '../staffing/special-icons.ts'
@@ -70,12 +70,17 @@ export function isHome(game: Game, card: CardId, holder: CardId): boolean {
   )
 }
 
+/** The facility itself, or the one to which the site belongs. */
+export const facilityOf = (game: Game, holder: CardId): CardId =>
+  game.facts(holder).type === 'site' ? game.card(holder).holder : holder
+
 /** Where the card goes that reports there: ships, where the law does not dock them, beside the facility. */
 export function whereTo(game: Game, card: CardId, at: CardId): readonly [Place, CardId] {
   const place = placeAt(game, card, at)
   const mission = locationOf(game, at)
   const isInSpace = game.card(at).place === 'space' || game.facts(at).type === 'site'
-  if (place !== 'docked' || mission === undefined || !isInSpace) return [place, at]
+  if (place !== 'docked' || mission === undefined) return [place, at]
+  if (!isInSpace) return game.decide(docksOnTheGround, { ship: card, at }) ? [place, at] : ['space', mission]
   return game.decide(isDockedThere, { ship: card, at, how: 'reports' }) ? [place, at] : ['space', mission]
 }
 

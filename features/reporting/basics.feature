@@ -1,0 +1,48 @@
+Feature: Basic rules of reporting
+
+  @ruling=custom-reporting-20 @1e-glossary @1e-2014
+  Rule: Cards report in their native quadrant
+
+    Scenario Outline: somebody of the <native> quadrant reports in the <quadrant> quadrant, and that is <verdict>
+      Given these made-up cards:
+        | card         | type      | class   | kind   | quadrant   | affiliations | attempted by | icons  |
+        | Quiet Planet | mission   |         | planet | <quadrant> |              | any          |        |
+        | Native Post  | facility  | outpost |        | <quadrant> | Federation   |              |        |
+        | Far Ranger   | personnel |         |        |            | Federation   |              | <icon> |
+      And these locations:
+        | location     | quadrant   |
+        | Quiet Planet | <Quadrant> |
+      And Alice has:
+        | card        | where             |
+        | Native Post | at "Quiet Planet" |
+        | Far Ranger  | in hand           |
+      When Alice reports "Far Ranger" to "Native Post"
+      Then that is <verdict>
+
+      Examples: At home, and elsewhere
+        | native | icon           | quadrant | Quadrant | verdict |
+        | Alpha  |                | alpha    | Alpha    | legal   |
+        | Alpha  |                | gamma    | Gamma    | illegal |
+        | Gamma  | gamma quadrant | gamma    | Gamma    | legal   |
+        | Gamma  | gamma quadrant | alpha    | Alpha    | illegal |
+
+    Scenario Outline: the outpost is of the <native> quadrant and stands in the Gamma Quadrant, and to report there is <verdict>
+      Given these made-up cards:
+        | card         | type      | class   | kind   | quadrant | affiliations | attempted by | icons          |
+        | Quiet Planet | mission   |         | planet | gamma    |              | any          |                |
+        | New Post     | facility  | outpost |        | <native> | Federation   |              |                |
+        | Far Ranger   | personnel |         |        |          | Federation   |              | gamma quadrant |
+      And these locations:
+        | location     | quadrant |
+        | Quiet Planet | Gamma    |
+      And Alice has:
+        | card       | where             |
+        | New Post   | at "Quiet Planet" |
+        | Far Ranger | in hand           |
+      When Alice reports "Far Ranger" to "New Post"
+      Then that is <verdict>
+
+      Examples: At home, and built elsewhere
+        | native | verdict |
+        | gamma  | legal   |
+        | alpha  | illegal |
