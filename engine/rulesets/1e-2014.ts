@@ -59,6 +59,7 @@ const replaces = {
   'custom-cloaking-22': 'cr14-cloaking-and-phasing-01',
   'custom-compatibility-01': 'cr14-compatible-01',
   'custom-compatibility-10': 'cr14-compatible-08',
+  'custom-compatibility-40': 'cr14-compatible-07',
   'custom-compatibility-11': 'cr14-compatible-04',
   'custom-compatibility-15': 'cr14-multi-affiliation-cards-06',
   'custom-compatibility-16': 'cr14-multi-affiliation-cards-07',

@@ -121,30 +121,35 @@ Feature: Objectives that have a location scouted
 
     @question=permanent-completion-and-a-new-objective
     Example: an objective that comes later has no use of the scouting
-      Given this has happened:
-        | action                              |
-        | Alice scouts "Iconia Investigation" |
-        | Alice ends the turn                 |
-        | Bob ends the turn                   |
+      Given Bob has:
+        | card                   | where   |
+        | Veto of the Collective | in hand |
+      And this has happened:
+        | action                                                            |
+        | Alice scouts "Iconia Investigation"                               |
+        | Alice ends the turn                                               |
+        | Bob plays "Veto of the Collective" on "Assimilate Planet" [first] |
+        | Bob ends the turn                                                 |
       When Alice plays "Assimilate Planet" [second] on "Iconia Investigation"
       And Alice ends the turn
-      And Alice chooses no
-      Then "Assimilate Planet" [first] is still on the table
-      And "Assimilate Planet" [second] is still on the table
+      Then "Assimilate Planet" [second] is still on the table
       And it is now Bob's turn
       And "Interlink Drone" is now in Alice's hand
       And nothing else has changed
 
     @reading=permanent-completion-and-a-new-objective/yes
     Example: read the other way, what is scouted is scouted, and she probes for the second one
-      Given this has happened:
-        | action                              |
-        | Alice scouts "Iconia Investigation" |
-        | Alice ends the turn                 |
-        | Bob ends the turn                   |
+      Given Bob has:
+        | card                   | where   |
+        | Veto of the Collective | in hand |
+      And this has happened:
+        | action                                                            |
+        | Alice scouts "Iconia Investigation"                               |
+        | Alice ends the turn                                               |
+        | Bob plays "Veto of the Collective" on "Assimilate Planet" [first] |
+        | Bob ends the turn                                                 |
       When Alice plays "Assimilate Planet" [second] on "Iconia Investigation"
       And Alice ends the turn
-      And Alice chooses no
       And Alice chooses yes
       Then "Assimilate Planet" [second] is now on "Iconia Investigation"
 
@@ -189,26 +194,32 @@ Feature: Objectives that have a location scouted
 
     @question=permanent-completion-and-a-new-objective @frame=open
     Example: without a second scouting she does not probe for the new one
-      Given this has happened:
-        | action                               |
-        | Alice scouts "Wormhole Negotiations" |
-        | Alice ends the turn                  |
-        | Bob ends the turn                    |
+      Given Bob has:
+        | card                   | where   |
+        | Veto of the Collective | in hand |
+      And this has happened:
+        | action                                                          |
+        | Alice scouts "Wormhole Negotiations"                            |
+        | Alice ends the turn                                             |
+        | Bob plays "Veto of the Collective" on "Establish Gateway" [old] |
+        | Bob ends the turn                                               |
       When Alice plays "Establish Gateway" [new] on "Wormhole Negotiations"
       And Alice ends the turn
-      And Alice chooses no
       Then "Establish Gateway" [new] is still on the table
       And it is now Bob's turn
 
     @reading=permanent-completion-and-a-new-objective/yes
     Example: read the other way, she probes for the new one without scouting again
-      Given this has happened:
-        | action                               |
-        | Alice scouts "Wormhole Negotiations" |
-        | Alice ends the turn                  |
-        | Bob ends the turn                    |
+      Given Bob has:
+        | card                   | where   |
+        | Veto of the Collective | in hand |
+      And this has happened:
+        | action                                                          |
+        | Alice scouts "Wormhole Negotiations"                            |
+        | Alice ends the turn                                             |
+        | Bob plays "Veto of the Collective" on "Establish Gateway" [old] |
+        | Bob ends the turn                                               |
       When Alice plays "Establish Gateway" [new] on "Wormhole Negotiations"
       And Alice ends the turn
-      And Alice chooses no
       And Alice chooses yes
       Then "Establish Gateway" [new] is now on "Wormhole Negotiations"

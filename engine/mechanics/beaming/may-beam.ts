@@ -9,6 +9,7 @@ import type { Game } from '../../kernel/game.ts'
 import { matches } from '../../text/match.ts'
 import type { Clause } from '../../text/text.ts'
 import { isACardOfItsOwn } from '../artifacts/questions.ts'
+import { isHeldBy } from '../capture/captives.ts'
 import { mayBeTakenAlong } from '../capture/questions.ts'
 import { checkCompany } from '../compatibility/mixing.ts'
 import { wasLeftBehind } from '../equipment/left-behind.ts'
@@ -75,6 +76,7 @@ function isTheirsToBeam(game: Game, player: PlayerName, card: CardId, by?: By): 
   const { controller, owner } = game.card(card)
   if (by && controller !== player && is(game, card, 'captive')) return game.decide(beamsCaptives, { by: by.card })
   if (controller !== player && isEquipment(game, card) && isTheirsToTake(game, player, card)) return true
+  if (isHeldBy(game, card, player)) return true
   if (!wasLeftBehind(game, card)) return controller === player
   return game.decide(mayBeRetrieved, { equipment: card, player, own: owner === player })
 }

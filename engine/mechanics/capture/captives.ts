@@ -1,19 +1,45 @@
 import { is } from '../../board/can.ts'
 import { record } from '../../board/history.ts'
 import { impose, lift, move } from '../../board/moves.ts'
-import { cardsIn, inPlay } from '../../board/places.ts'
+import { cardsIn, inPlay, isPersonnel, locationOf } from '../../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Features } from '../../text/match.ts'
 import { isSentBack } from '../holograms/holograms.ts'
 import { select } from '../selections/select.ts'
-import { becomesCaptiveOf } from './questions.ts'
+import { areMovedByTheirCaptors, becomesCaptiveOf, joinsItsCaptors } from './questions.ts'
 
 /** Who has the captive: whoever captured it or, where that is not known, the other player than its own. */
 export function captorOf(game: Game, captive: CardId): PlayerName {
   const deed = game.state.history.findLast(d => d.kind === 'captured' && d.card === captive)
   return deed?.player ?? opponentOf(game.state, game.card(captive).owner)
+}
+
+/** Is it a captive whom the player's cards take along? */
+export const isHeldBy = (game: Game, card: CardId, player: PlayerName): boolean =>
+  is(game, card, 'captive') &&
+  captorOf(game, card) === player &&
+  game.decide(areMovedByTheirCaptors, { captive: card, captor: player })
+
+/** Brings the captive to personnel of the captor's at its location, where the law does and there are some. */
+export function* takeAway(game: Game, captive: CardId, by: CardId): Flow {
+  const captor = captorOf(game, captive)
+  const { holder: here } = game.card(captive)
+  const location = locationOf(game, captive)
+  const groups = game.state.cards.filter(
+    c =>
+      c.controller === captor &&
+      isPersonnel(game, c.id) &&
+      !is(game, c.id, 'captive') &&
+      ['aboard', 'planet', 'site'].includes(c.place) &&
+      locationOf(game, c.id) === location,
+  )
+  const holders = [...new Set(groups.map(c => c.holder))]
+  if (!game.decide(joinsItsCaptors, { captive, captor, there: holders.length > 0 }) || holders.includes(here)) return
+  const [to] = holders.length > 1 ? yield* select(game, { who: captor, from: holders, count: 1, by }) : holders
+  const place = groups.find(c => c.holder === to)?.place
+  if (to !== undefined && place) move(game, captive, place, to)
 }
 
 /** Makes it a captive by the card, which the player plays or uses; it stays where it is. False = it was sent back instead. */

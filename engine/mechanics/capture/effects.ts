@@ -4,7 +4,7 @@ import { affected, susceptible } from '../../text/affected.ts'
 import type { EffectHandlers } from '../../text/effect.ts'
 import { matches } from '../../text/match.ts'
 import { triumph } from '../timing/triumph.ts'
-import { capture, release } from './captives.ts'
+import { capture, release, takeAway } from './captives.ts'
 import { forfeitWhatItYielded } from './interrogate.ts'
 import { steal } from './steal.ts'
 
@@ -14,8 +14,9 @@ export const effects: EffectHandlers<'capture' | 'release' | 'take control' | 's
     for (const card of affected(game, who, context)) {
       if (where && !matches(game, card, where, context.you)) continue
       if (!can(game, card, 'be captured', context.this)) continue
-      if (capture(game, card, context.this, context.you))
-        yield* triumph(game, context.you, 'personnel captured', locationOf(game, card))
+      if (!capture(game, card, context.this, context.you)) continue
+      yield* takeAway(game, card, context.this)
+      yield* triumph(game, context.you, 'personnel captured', locationOf(game, card))
     }
   },
   *release(game, { who }, context) {

@@ -26,6 +26,12 @@ export const missionScoresFor = question<{ mission: CardId; player: PlayerName }
   ({ player }) => player,
 )
 
+/** Do those who hold captives take them along as they take Equipment? */
+export const areMovedByTheirCaptors = flag<{ captive: CardId; captor: PlayerName }>()('are moved by their captors')
+
+/** Does a captive come at once to cards of the captor's? `there` = some are at the location. */
+export const joinsItsCaptors = flag<{ captive: CardId; captor: PlayerName; there: boolean }>()('joins its captors')
+
 /** Whose captive is it whom a card captures that the player plays or uses? */
 export const becomesCaptiveOf = question<{ card: CardId; player: PlayerName }, PlayerName>()(
   'becomes captive of',

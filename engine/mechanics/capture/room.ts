@@ -12,6 +12,7 @@ import * as togCards from './cards/tog.ts'
 import * as vorgonRaidersCards from './cards/vorgon-raiders.ts'
 import * as effects from './effects.ts'
 import * as interrogate from './interrogate.ts'
+import * as basicsLaw from './law/basics.ts'
 import * as borgLaw from './law/borg.ts'
 import * as faqLaw from './law/faq.ts'
 import * as faqCaptivesLaw from './law/faq-captives.ts'
@@ -20,7 +21,7 @@ import * as stealingLaw from './law/stealing.ts'
 import * as steal from './steal.ts'
 
 export const room = {
-  law: lawIn(borgLaw, faqLaw, faqCaptivesLaw, glossaryLaw, stealingLaw),
+  law: lawIn(basicsLaw, borgLaw, faqLaw, faqCaptivesLaw, glossaryLaw, stealingLaw),
   texts: textsIn(
     commandeerShipCards.texts,
     dixonHillsBusinessCardCards.texts,

@@ -4,6 +4,7 @@ import type { CardId, PlayerName } from '../../board/state.ts'
 import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Group } from '../../kernel/happening.ts'
+import { isHeldBy } from '../capture/captives.ts'
 import { mayBeHandled } from '../equipment/questions.ts'
 import { joins } from './cooperation.ts'
 import { becomesOfAMixture, type Joining, mayBeBroughtTogether } from './questions.ts'
@@ -47,8 +48,10 @@ export function checkCompany(
 ): void {
   if (!['ship', 'facility'].includes(game.facts(holder).type)) return
   for (const card of cards) checkHandling(game, card, holder)
-  const crew = cardsIn(game, 'aboard', holder).filter(c => sideOf(game, c) === player && isPersonnel(game, c.id))
-  const personnel = cards.filter(id => isPersonnel(game, id))
+  const crew = cardsIn(game, 'aboard', holder).filter(
+    c => sideOf(game, c) === player && isPersonnel(game, c.id) && !isHeldBy(game, c.id, player),
+  )
+  const personnel = cards.filter(id => isPersonnel(game, id) && !isHeldBy(game, id, player))
   const newcomers = personnel.filter(id => !welcome.includes(id))
   const isOwn = game.card(holder).controller === player
   const pair =

@@ -25,6 +25,7 @@ import { dilemmasArePlayed } from '../draws-and-discards/questions.ts'
 import { mayBringForward } from '../duties/bring-forward.ts'
 import { canBeInserted, checkInsertion } from '../locations/insert.ts'
 import { checkOneOnly } from '../names/copies-in-play.ts'
+import { checkOneObjective } from '../scouting/one-at-a-time.ts'
 import { checkOpened } from '../seeding/open-side-deck.ts'
 import { mayBePlayedInstead } from '../seeding/questions.ts'
 import { scansFromAShip } from '../showing-cards/questions.ts'
@@ -75,6 +76,7 @@ export function playableText(game: Game, player: PlayerName, act: Act, trigger: 
   if (!aimed.length) refuse('wrong-target', `${card} cannot be played on that`, targetsOf(act), 'choice')
   const able = aimed.find(t => isMet(game, t, card, player, targetsOf(act)[0] ?? trigger.card))
   if (!able) refuse('requirement', `${card} needs what ${player} does not command`, [card])
+  checkOneObjective(game, player, card)
   if (able.single) checkSingle(game, player, card, able.single)
   if (able.names) checkNamed(game, card, targetsOf(act), act.word)
   if (able.engages) checkAble(game, player, targetsOf(act), [])

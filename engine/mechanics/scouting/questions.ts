@@ -183,3 +183,9 @@ export const copiesThatGiveResults = question<{ card: CardId }, number>()(
   'copies that give results at one end of turn',
   Number.POSITIVE_INFINITY,
 )
+
+/** May the player have another current objective of the Borg beside one that is not completed? */
+export const mayHaveSeveralObjectives = flag<{ player: PlayerName; objective: CardId }>()(
+  'may have several objectives',
+  true,
+)

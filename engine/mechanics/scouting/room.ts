@@ -13,6 +13,7 @@ import * as visitCochraneMemorialCards from './cards/visit-cochrane-memorial.ts'
 import * as effects from './effects.ts'
 import * as features from './features.ts'
 import * as artifactsLaw from './law/artifacts.ts'
+import * as basicsLaw from './law/basics.ts'
 import * as completionLaw from './law/completion.ts'
 import * as currentLaw from './law/current.ts'
 import * as daboLaw from './law/dabo.ts'
@@ -25,6 +26,7 @@ import * as shipsLaw from './law/ships.ts'
 export const room = {
   law: lawIn(
     artifactsLaw,
+    basicsLaw,
     completionLaw,
     currentLaw,
     daboLaw,

@@ -27,6 +27,15 @@ export const eachWithItsOwn = custom({
   answer: false,
 })
 
+/** Borg go with Borg only. */
+export const borgWithBorg = custom({
+  ruling: 'custom-compatibility-40',
+  beside: ['glossary'],
+  asked: affiliationsGoTogether,
+  applies: ({ own, there }) => own.includes('borg') || there.includes('borg'),
+  answer: ({ own, there }) => own.includes('borg') && there.includes('borg'),
+})
+
 /** Nor does one say what those do together who go together, */
 export const whoeverIsCompatible = custom({
   ruling: 'custom-compatibility-10',

@@ -1,0 +1,58 @@
+Feature: Basic rules of captives
+  Who takes them along, and where.
+
+  Background:
+    Given the spaceline:
+      | mission    |
+      | Excavation |
+
+  @ruling=custom-capture-30 @1e-glossary @1e-2014
+  Rule: Captors take their captives along as they take Equipment
+
+    Background:
+      Given Alice has:
+        | card           | where                   |
+        | I.K.C. Hegh'ta | at "Excavation"         |
+        | Kurn           | aboard "I.K.C. Hegh'ta" |
+        | Klag           | on "Excavation"         |
+
+    Scenario Outline: Klag is beamed up with <how many> of Bob's who are <state>, and that is <verdict>
+      Given Bob has:
+        | card    | where           | state   |
+        | Taris   | on "Excavation" | <state> |
+        | Palteth | on "Excavation" | <state> |
+      When Alice beams <who> aboard "I.K.C. Hegh'ta"
+      Then that is <verdict>
+
+      Examples: One captive of hers, and two
+        | how many | who                           | state                        | verdict |
+        | one      | "Klag" and "Taris"            | captive, controlled by Alice | legal   |
+        | two      | "Klag", "Taris" and "Palteth" | captive, controlled by Alice | legal   |
+
+  @ruling=custom-capture-31 @1e-glossary @1e-2014
+  Rule: Whoever is captured comes to the captor's cards at that location
+
+    Scenario Outline: Bob's cards are <there>, and Data is <where>
+      Given the spaceline:
+        | mission        |
+        | Relief Mission |
+      And Alice has:
+        | card | where               |
+        | Worf | on "Excavation"     |
+        | Data | on "Relief Mission" |
+      And Bob has:
+        | card                       | where                   |
+        | Armus - Skin of Evil       | under "Excavation"      |
+        | Dixon Hill's Business Card | in hand                 |
+        | I.K.C. Hegh'ta             | at "<place>"            |
+        | Kurn                       | aboard "I.K.C. Hegh'ta" |
+      When Alice attempts "Excavation"
+      And Bob responds with "Dixon Hill's Business Card"
+      Then "Data" has been captured
+      And "Data" is <where>
+
+      @frame=many
+      Examples: Where he is, and elsewhere
+        | there     | place          | where                       |
+        | there     | Relief Mission | now aboard "I.K.C. Hegh'ta" |
+        | elsewhere | Excavation     | still on "Relief Mission"   |
