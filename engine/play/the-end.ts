@@ -7,7 +7,7 @@ import { showNow } from '../mechanics/duties/showing.ts'
 import { endByADeck } from '../mechanics/scoring/exhausted.ts'
 import { loser } from '../mechanics/scoring/judge.ts'
 import { pointsOf, scoredBy } from '../mechanics/scoring/points.ts'
-import { isHeldTo, pointsThatWin } from '../mechanics/scoring/questions.ts'
+import { isHeldTo, pointsSuffice, pointsThatWin } from '../mechanics/scoring/questions.ts'
 import { carryOutAt } from '../mechanics/timing/due.ts'
 
 type Over = NonNullable<State['over']>
@@ -33,8 +33,13 @@ function hasWon(game: Game, player: PlayerName): boolean {
   const total = pointsOf(game, player)
   const scored = scoredBy(game, player)
   const all = total === scored || game.decide(winsByWhatMayBeLost, { player })
-  return (all ? total : scored) >= game.decide(pointsThatWin, { player })
+  if ((all ? total : scored) < game.decide(pointsThatWin, { player })) return false
+  const missions = { planet: hasCompleted(game, player, 'planet'), space: hasCompleted(game, player, 'space') }
+  return game.decide(pointsSuffice, { player, missions })
 }
+
+const hasCompleted = (game: Game, player: PlayerName, kind: 'planet' | 'space'): boolean =>
+  game.state.cards.some(c => c.owner === player && c.is.includes('completed') && game.facts(c.id).kind === kind)
 
 /** What cards say of the end of the game, unless it ended by what they had somebody choose. */
 function* settle(game: Game, winner: PlayerName): Flow {

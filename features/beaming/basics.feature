@@ -112,3 +112,28 @@ Feature: Basic rules of beaming
         | state       | verdict |
         | cloaked     | illegal |
         | not cloaked | legal   |
+
+  @ruling=custom-beaming-23 @2e
+  Rule: In Second Edition nobody is beamed aboard a ship of the opponent's
+
+    Scenario Outline: an officer is beamed aboard a ship of <player>, and that is <verdict>
+      Given these made-up cards:
+        | card          | type      | kind   | attempted by | affiliations | range |
+        | Quiet Planet  | mission   | planet | any          |              |       |
+        | Light Shuttle | ship      |        |              | Bajoran      | 8     |
+        | Old Surveyor  | personnel |        |              | Bajoran      |       |
+      And Alice has:
+        | card          | where                  |
+        | Quiet Planet  | in Alice's spaceline   |
+        | Light Shuttle | at "Quiet Planet"      |
+        | Old Surveyor  | aboard "Light Shuttle" |
+      And <player> has:
+        | card                   | where             |
+        | Light Shuttle [second] | at "Quiet Planet" |
+      When Alice beams "Old Surveyor" aboard "Light Shuttle" [second]
+      Then that is <verdict>
+
+      Examples: Hers, and his
+        | player | verdict |
+        | Alice  | legal   |
+        | Bob    | illegal |

@@ -54,3 +54,25 @@ Feature: Basic rules of mission attempts
         | victim  | is           |
         | Bekk    | is still not |
         | Drifter | is now       |
+
+  @ruling=custom-missions-22 @2e
+  Rule: In Second Edition a player attempts his own missions
+
+    Scenario Outline: the mission is <player>'s, and to attempt it is <verdict>
+      Given these made-up cards:
+        | card         | type      | kind   | attempted by | affiliations |
+        | Quiet Planet | mission   | planet | any          |              |
+        | Old Surveyor | personnel |        |              | Bajoran      |
+      And <player> has:
+        | card         | where                   |
+        | Quiet Planet | in <player>'s spaceline |
+      And Alice has:
+        | card         | where             |
+        | Old Surveyor | on "Quiet Planet" |
+      When Alice attempts "Quiet Planet"
+      Then that is <verdict>
+
+      Examples: Hers, and his
+        | player | verdict |
+        | Alice  | legal   |
+        | Bob    | illegal |

@@ -3,10 +3,10 @@ Feature: Using skills in the Second Edition
 
   Background:
     Given these made-up cards:
-      | card          | type      | kind   | attempted by | requires  | affiliations | skills             | cunning |
-      | Quiet Talks   | mission   | planet | any          | Diplomacy |              |                    |         |
-      | Envoy Sela    | personnel |        |              |           | Bajoran      | Diplomacy, Law     | 5       |
-      | Doctor Vek    | personnel |        |              |           | Bajoran      | Science, Treachery | 8       |
+      | card        | type      | kind   | attempted by | requires  | affiliations | skills             | cunning |
+      | Quiet Talks | mission   | planet | any          | Diplomacy |              |                    |         |
+      | Envoy Sela  | personnel |        |              |           | Bajoran      | Diplomacy, Law     | 5       |
+      | Doctor Vek  | personnel |        |              |           | Bajoran      | Science, Treachery | 8       |
 
   @ruling=2eS-skills-01 @2e
   Rule: A skill is used for a requirement or for one's own text, and not otherwise
@@ -37,10 +37,10 @@ Feature: Using skills in the Second Edition
 
     Example: the envoy uses her Diplomacy to complete the mission, and not her Law
       Given Alice has:
-        | card       | where                |
+        | card        | where                |
         | Quiet Talks | in Alice's spaceline |
-        | Envoy Sela | on "Quiet Talks"     |
-        | Doctor Vek | on "Quiet Talks"     |
+        | Envoy Sela  | on "Quiet Talks"     |
+        | Doctor Vek  | on "Quiet Talks"     |
       When Alice attempts "Quiet Talks"
       Then "Quiet Talks" is now completed
       And "Envoy Sela" has used Diplomacy
@@ -59,6 +59,7 @@ Feature: Using skills in the Second Edition
         | card            | where           |
         | Closed Assembly | in dilemma pile |
 
+    @frame=open
     Example: the envoy uses her Diplomacy before the assembly
       Given Alice has:
         | card       | where                |
@@ -70,7 +71,6 @@ Feature: Using skills in the Second Edition
       And "Envoy Sela" has not used Law
       And "Closed Assembly" is now under "Far Survey"
       And "Closed Assembly" is now face up
-      And nothing else has changed
 
   @ruling=2eS-skills-04 @2e
   Rule: A skill is used when its player uses text of a card of his that requires it
@@ -117,6 +117,7 @@ Feature: Using skills in the Second Edition
   @ruling=2eS-skills-06 @2e
   Rule: Neither Science nor Treachery is used where a dilemma kills the keenest scientist without Treachery
 
+    @frame=open
     Example: the drone dies, the treacherous doctor lives, and none of them has used anything
       Given Alice has:
         | card              | where                |
@@ -134,7 +135,6 @@ Feature: Using skills in the Second Edition
       And "Information Drone" is now in Alice's discard pile
       And "Lost Scholar" is now under "Quiet Talks"
       And "Lost Scholar" is now face up
-      And nothing else has changed
 
   @ruling=2eS-skills-07 @2e
   Rule: A skill whose use nothing restricts must be used where it is asked for
@@ -155,7 +155,7 @@ Feature: Using skills in the Second Edition
     Example: the envoy speaks, whether Alice likes it or not, and nobody is stopped
       Given these made-up cards:
         | card       | type    | kind   | attempted by | requires |
-        | Far Survey | mission | planet | any          | Biology  |
+        | Far Survey | mission | planet | any          | Science  |
       And Alice has:
         | card       | where                |
         | Far Survey | in Alice's spaceline |
@@ -170,6 +170,7 @@ Feature: Using skills in the Second Edition
       And "Closed Assembly" is now under "Far Survey"
       And "Envoy Sela" and "Doctor Vek" are still not stopped
       And "Closed Assembly" is now face up
+      And "Far Survey" is now completed
       And nothing else has changed
 
   Rule: A skill that a text restricts may be used for the price, or left alone
@@ -177,10 +178,10 @@ Feature: Using skills in the Second Edition
     Background:
       Given these made-up cards:
         | card       | type    | kind   | attempted by | requires |
-        | Far Survey | mission | planet | any          | Biology  |
+        | Far Survey | mission | planet | any          | Law      |
       And Bob has:
-        | card              | where           |
-        | Closed Assembly   | in dilemma pile |
+        | card            | where           |
+        | Closed Assembly | in dilemma pile |
 
     @ruling=2eS-skills-09 @2e
     Example: Alice gives up a card, and the envoy is heard in spite of the heckler
@@ -201,6 +202,7 @@ Feature: Using skills in the Second Edition
       And "Borg Cutting Beam" is now in Alice's discard pile
       And "Envoy Sela" is still not stopped
       And "Closed Assembly" is now face up
+      And "Far Survey" is now completed
       And nothing else has changed
 
     @ruling=2eS-skills-10 @2e
@@ -228,10 +230,10 @@ Feature: Using skills in the Second Edition
 
     Background:
       Given these made-up cards:
-        | card         | type      | kind   | attempted by | requires                        | affiliations | skills            |
-        | Fair Council | mission   | planet | any          | Diplomacy, Law                  |              |                   |
-        | Long Council | mission   | planet | any          | Diplomacy x2, Law               |              |                   |
-        | Envoy Tarn   | personnel |        |              |                                 | Bajoran      | Diplomacy         |
+        | card         | type      | kind   | attempted by | requires          | affiliations | skills    |
+        | Fair Council | mission   | planet | any          | Diplomacy, Law    |              |           |
+        | Long Council | mission   | planet | any          | Diplomacy x2, Law |              |           |
+        | Envoy Tarn   | personnel |        |              |                   | Bajoran      | Diplomacy |
 
     Example: one card for two skills of the envoy
       Given Alice has:

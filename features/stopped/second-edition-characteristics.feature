@@ -5,9 +5,9 @@ Feature: What of a stopped card may not be used in the Second Edition
     Given these made-up cards:
       | card         | type      | kind   | affiliations | species | skills       | icons   | integrity | cunning | strength |
       | Quiet Planet | mission   | planet |              |         |              |         |           |         |          |
-      | Sergeant Bor | personnel |        | Bajoran      | Klingon | Diplomacy    | command |         5 |       5 |        8 |
-      | Scholar Ysa  | personnel |        | Bajoran      | Bajoran | Anthropology | staff   |         6 |       7 |        3 |
-      | Farmer Nol   | personnel |        | Bajoran      | Bajoran | Honor        | staff   |         6 |       4 |        5 |
+      | Sergeant Bor | personnel |        | Bajoran      | Klingon | Diplomacy    | command | 5         | 5       | 8        |
+      | Scholar Ysa  | personnel |        | Bajoran      | Bajoran | Anthropology | staff   | 6         | 7       | 3        |
+      | Farmer Nol   | personnel |        | Bajoran      | Bajoran | Honor        | staff   | 6         | 4       | 5        |
     And Alice has:
       | card         | where                |
       | Quiet Planet | in Alice's spaceline |
@@ -18,7 +18,7 @@ Feature: What of a stopped card may not be used in the Second Edition
     Background:
       Given these made-up cards:
         | card          | type | affiliations | range |
-        | Light Shuttle | ship | Borg         |     8 |
+        | Light Shuttle | ship | Borg         | 8     |
       And Alice has:
         | card            | where                  |
         | Light Shuttle   | at "Quiet Planet"      |
@@ -51,11 +51,12 @@ Feature: What of a stopped card may not be used in the Second Edition
   @ruling=2eS-stopped-09 @2e
   Rule: The attributes of your stopped personnel may not be used
 
+    @frame=open
     Example: the STRENGTH of a stopped personnel aboard is not what a mission in space requires
       Given these made-up cards:
         | card          | type    | kind  | attempted by | affiliations | requires         | range |
         | Silent Nebula | mission | space | any          |              | STRENGTH over 12 |       |
-        | Light Shuttle | ship    |       |              | Bajoran      |                  |     8 |
+        | Light Shuttle | ship    |       |              | Bajoran      |                  | 8     |
       And Alice has:
         | card                   | where                           | state   |
         | Silent Nebula          | in Alice's spaceline            |         |
@@ -69,7 +70,6 @@ Feature: What of a stopped card may not be used in the Second Edition
       Then "Silent Nebula" is still not completed
       When Alice attempts "Silent Nebula" from "Light Shuttle" [second]
       Then "Silent Nebula" is now completed
-      And nothing else has changed
 
   @ruling=2eS-stopped-10
   Rule: The icons of your stopped personnel may not be used
@@ -80,7 +80,7 @@ Feature: What of a stopped card may not be used in the Second Edition
       Given these made-up cards:
         | card          | type      | kind  | attempted by | requires | affiliations | range |
         | Silent Nebula | mission   | space | Bajoran      | Honor    |              |       |
-        | Light Shuttle | ship      |       |              |          | Non-Aligned  |     8 |
+        | Light Shuttle | ship      |       |              |          | Non-Aligned  | 8     |
         | Pilot Rovan   | personnel |       |              |          | Non-Aligned  |       |
       And Alice has:
         | card          | where                  | state   |
@@ -94,18 +94,19 @@ Feature: What of a stopped card may not be used in the Second Edition
       And nothing else has changed
 
       Examples: The only Bajoran aboard is stopped, or not
-        | what                                                                   | state   | verdict | outcome             |
+        | what                                                                    | state   | verdict | outcome             |
         | the affiliation icon of a stopped personnel does not admit to a mission | stopped | illegal | still not completed |
-        | the affiliation icon of an unstopped personnel admits to the mission   |         | legal   | now completed       |
+        | the affiliation icon of an unstopped personnel admits to the mission    |         | legal   | now completed       |
 
   @ruling=2eS-stopped-11 @2e
   Rule: No other characteristic of your stopped personnel may be used either
 
+    @frame=open
     Example: the skill of a stopped personnel aboard is not what a mission in space requires
       Given these made-up cards:
-        | card          | type    | kind  | attempted by | affiliations | requires         | range |
-        | Silent Nebula | mission | space | any          |              | Diplomacy        |       |
-        | Light Shuttle | ship    |       |              | Bajoran      |                  |     8 |
+        | card          | type    | kind  | attempted by | affiliations | requires  | range |
+        | Silent Nebula | mission | space | any          |              | Diplomacy |       |
+        | Light Shuttle | ship    |       |              | Bajoran      |           | 8     |
       And Alice has:
         | card                   | where                           | state   |
         | Silent Nebula          | in Alice's spaceline            |         |
@@ -119,7 +120,6 @@ Feature: What of a stopped card may not be used in the Second Edition
       Then "Silent Nebula" is still not completed
       When Alice attempts "Silent Nebula" from "Light Shuttle" [second]
       Then "Silent Nebula" is now completed
-      And nothing else has changed
 
   @ruling=2eS-stopped-09
   Rule: The attributes of your stopped personnel, like their skills and icons, are of no use either where no mission is attempted
@@ -190,8 +190,8 @@ Feature: What of a stopped card may not be used in the Second Edition
     Example: the RANGE of a stopped ship does not move it
       Given these made-up cards:
         | card          | type    | kind  | span | affiliations | range |
-        | Empty Reach   | mission | space |    2 |              |       |
-        | Light Shuttle | ship    |       |      | Bajoran      |     8 |
+        | Empty Reach   | mission | space | 2    |              |       |
+        | Light Shuttle | ship    |       |      | Bajoran      | 8     |
       And Alice has:
         | card          | where                  | state   |
         | Empty Reach   | in Alice's spaceline   |         |
@@ -205,8 +205,8 @@ Feature: What of a stopped card may not be used in the Second Edition
     Example: the RANGE of an unstopped ship moves it
       Given these made-up cards:
         | card          | type    | kind  | span | affiliations | range |
-        | Empty Reach   | mission | space |    2 |              |       |
-        | Light Shuttle | ship    |       |      | Bajoran      |     8 |
+        | Empty Reach   | mission | space | 2    |              |       |
+        | Light Shuttle | ship    |       |      | Bajoran      | 8     |
       And Alice has:
         | card          | where                  |
         | Empty Reach   | in Alice's spaceline   |

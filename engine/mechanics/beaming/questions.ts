@@ -26,7 +26,7 @@ export const maySetFoot = flag<{ card: CardId; planet: CardId }>()('may set foot
 /** May somebody be beamed aboard a ship that is cloaked or phased, or off it? */
 export const isOpenToBeaming = flag<{ ship: CardId; way: 'off' | 'aboard' }>()('is open to beaming', true)
 
-/** Do the SHIELDS of the ship or facility stop the player's transporters? */
+/** Is the ship or facility out of reach of the player's transporters, as one with SHIELDS is? */
 export const isShieldedFrom = flag<{ vessel: CardId; player: PlayerName }>()('is shielded from beaming')
 
 /** Do transporters reach aboard the station, or aboard and off a ship that is docked there? */

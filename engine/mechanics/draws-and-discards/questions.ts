@@ -162,3 +162,9 @@ export const diesWhenDiscarded = flag<{ personnel: CardId; by: CardId }>()('dies
 
 /** Is a discard that the player made for other cards enough for this one, too? */
 export const otherDiscardsServe = flag<{ player: PlayerName; by: CardId }>()('other discards serve')
+
+/** How many counters a card costs that the player draws before he gives orders; undefined = none is to be had for them. */
+export const counterPriceOfADraw = question<{ player: PlayerName }, number | undefined>()(
+  'counter price of a draw',
+  undefined,
+)

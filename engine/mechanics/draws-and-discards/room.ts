@@ -9,6 +9,7 @@ import * as telepathicAlienKidnappersCards from './cards/telepathic-alien-kidnap
 import * as theJugglerCards from './cards/the-juggler.ts'
 import * as unchangedCards from './cards/unchanged.ts'
 import * as effects from './effects.ts'
+import * as basicsLaw from './law/basics.ts'
 import * as customsLaw from './law/customs.ts'
 import * as faqLaw from './law/faq.ts'
 import * as faqFormatsLaw from './law/faq-formats.ts'
@@ -23,6 +24,7 @@ import * as selectors from './selectors.ts'
 
 export const room = {
   law: lawIn(
+    basicsLaw,
     customsLaw,
     faqLaw,
     faqFormatsLaw,

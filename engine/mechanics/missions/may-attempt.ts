@@ -25,7 +25,7 @@ import { eachGroupMustMatch } from './dual-icon-questions.ts'
 import { checkKeptOut } from './kept-out.ts'
 import { meetsMission, poolOf } from './mission-requirements.ts'
 import { requirementsFor } from './missions.ts'
-import { mayBeAttemptedAgain, mayBeCompletedAgain, mayBeHeldBack } from './questions.ts'
+import { isTheirsToAttempt, mayBeAttemptedAgain, mayBeCompletedAgain, mayBeHeldBack } from './questions.ts'
 import { type Kind, welcome } from './welcome.ts'
 
 /** Refuses an attempt that may not be begun. */
@@ -35,6 +35,9 @@ export function checkAttempt(game: Game, player: PlayerName, mission: CardId, si
     refuse('no-effect', `${mission} is completed`, [mission])
   if (!game.decide(mayBeAttempted, { mission, how: act.kind as Kind }))
     refuse('forbidden', `${mission} is not attempted`, [mission])
+  const own = game.card(mission).owner === player
+  if (act.kind === 'attempt' && !game.decide(isTheirsToAttempt, { mission, player, own }))
+    refuse('not-controlled', `${mission} is not ${player}'s`, [mission])
   checkNames(game, player, mission)
   checkMission(game, player, mission, act.kind as Kind)
   if (act.kind === 'attempt') checkKeptOut(game, player, mission)

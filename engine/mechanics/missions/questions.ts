@@ -52,6 +52,12 @@ export const mayBeSeededBesidesTheOpponents = flag<{ mission: CardId; seeded: Ca
 /** Is the mission put on the opponent's, so that there is one location? */
 export const isOneLocationWith = flag<{ mission: CardId; seeded: CardId }>()('is one location with')
 
+/** May the player attempt the mission? `own` = it is one of his. */
+export const isTheirsToAttempt = flag<{ mission: CardId; player: PlayerName; own: boolean }>()(
+  'is theirs to attempt',
+  true,
+)
+
 /** May anybody attempt a mission on which nobody is named who may? */
 export const isOpenToAnybody = flag<{ mission: CardId }>()('is open to anybody', true)
 

@@ -82,10 +82,15 @@ function mayGiveUpAgain(game: Game, player: PlayerName, by: CardId, spent: reado
   )
 }
 
-function payCounters(game: Game, player: PlayerName, card: CardId): void {
-  const cost = game.facts(card).cost ?? 0
+const payCounters = (game: Game, player: PlayerName, card: CardId): void =>
+  spendCounters(game, player, game.facts(card).cost ?? 0, card)
+
+/** Takes counters away, which the player spends for a card that he plays or, where none is named, draws. */
+export function spendCounters(game: Game, player: PlayerName, cost: number, card?: CardId): void {
   const left = game.state.players.find(p => p.name === player)?.counters ?? 0
-  if (cost > left) refuse('cost', `${card} costs ${cost} and ${player} has ${left} counters left`, [card], 'cost')
+  const cards = card === undefined ? [] : [card]
+  if (cost > left)
+    refuse('cost', `${card ?? 'That'} costs ${cost} and ${player} has ${left} counters left`, cards, 'cost')
   const players = game.state.players.map(p => (p.name === player ? { ...p, counters: left - cost } : p))
   game.state = { ...game.state, players }
 }

@@ -4,6 +4,12 @@ import { flag, question } from '../../kernel/question.ts'
 /** How many points win the game. */
 export const pointsThatWin = question<{ player: PlayerName }, number>()('points that win', Number.POSITIVE_INFINITY)
 
+/** Do enough points win the game? `missions` = of which kinds the player has completed some. */
+export const pointsSuffice = flag<{ player: PlayerName; missions: { planet: boolean; space: boolean } }>()(
+  'points suffice',
+  true,
+)
+
 /** Are the points of the dilemma, gained or lost, ignored when these personnel meet it? `earned` = it was overcome, or its text scores them. */
 export const pointsAreIgnored = flag<{ dilemma: CardId; personnel: readonly CardId[]; earned: boolean }>()(
   'points are ignored',

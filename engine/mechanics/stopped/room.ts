@@ -7,6 +7,7 @@ import * as secondEditionCards from './cards/second-edition.ts'
 import * as substituteVictimCards from './cards/substitute-victim.ts'
 import * as transwarpDroneCards from './cards/transwarp-drone.ts'
 import * as effects from './effects.ts'
+import * as basicsLaw from './law/basics.ts'
 import * as currentLaw from './law/current.ts'
 import * as faqLaw from './law/faq.ts'
 import * as glossaryLaw from './law/glossary.ts'
@@ -17,7 +18,7 @@ import * as secondEditionLaw from './law/second-edition.ts'
 import * as shipReadingsLaw from './law/ship-readings.ts'
 
 export const room = {
-  law: lawIn(currentLaw, faqLaw, glossaryLaw, glossaryAlongLaw, glossaryCausesLaw, secondEditionLaw),
+  law: lawIn(basicsLaw, currentLaw, faqLaw, glossaryLaw, glossaryAlongLaw, glossaryCausesLaw, secondEditionLaw),
   texts: textsIn(beneathEmpokNorCards.texts, inPlayCards.texts, playedCards.texts, secondEditionCards.texts),
   readings: [...readingsLaw.readings, ...shipReadingsLaw.readings],
   effects: {

@@ -20,7 +20,7 @@ import { afterAnInterlude } from '../capture/questions.ts'
 import { beginRepairs } from '../damage/repair-in-turns.ts'
 import { draw } from '../draws-and-discards/draw.ts'
 import { orderDiscards } from '../draws-and-discards/order-discards.ts'
-import { drawingEndsTheTurn, evensUp } from '../draws-and-discards/questions.ts'
+import { counterPriceOfADraw, drawingEndsTheTurn, evensUp } from '../draws-and-discards/questions.ts'
 import { discardExpired } from '../draws-and-discards/reminders.ts'
 import { doDuties } from '../duties/duties.ts'
 import { missShowings, showAtTheEnd, showAtTheStart } from '../duties/showing.ts'
@@ -28,6 +28,7 @@ import { checkDutiesDone } from '../duties/undone.ts'
 import { activate } from '../holograms/holograms.ts'
 import { countersOf } from '../reporting/counters.ts'
 import { granting } from '../reporting/granted-actions.ts'
+import { spendCounters } from '../reporting/pay.ts'
 import { probeAtWill, probeForObjectives } from '../scouting/probe-for.ts'
 import { completeScouting } from '../scouting/scouting.ts'
 import { endsWithTurn } from '../stopped/questions.ts'
@@ -53,10 +54,20 @@ export function* end(game: Game, player: PlayerName, act: Act): Flow {
 export function* drawAtWill(game: Game, player: PlayerName, { count = 1 }: Act): Flow {
   checkTurnOf(game, player)
   if (granting(game, player, 'draw')) return yield* drawGranted(game, player, count)
+  const price = game.decide(counterPriceOfADraw, { player })
+  if (price !== undefined) return yield* buyCards(game, player, count, price)
   if (!game.decide(drawsAtTheEnd, { player })) refuse('forbidden', `Nothing lets ${player} draw a card`)
   if (!game.decide(drawingEndsTheTurn, { player })) return yield* draw(game, player, count, 'at will')
   if (count !== 1) refuse('count', 'One card is drawn to end the turn')
   yield* endTurn(game, player)
+}
+
+/** Draws cards for counters, before orders are given. */
+function* buyCards(game: Game, player: PlayerName, count: number, price: number): Flow {
+  if (!['play', 'start'].includes(game.state.turn.phase))
+    refuse('wrong-time', `${player} draws cards before orders are executed`, [], 'cost')
+  spendCounters(game, player, count * price)
+  yield* draw(game, player, count, 'at will')
 }
 
 /** As many as a card lets him draw. */

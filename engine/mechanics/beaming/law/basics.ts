@@ -12,6 +12,15 @@ const shields = custom({
   answer: true,
 })
 
+/** In Second Edition nobody is beamed aboard a ship of the other player, or off it. */
+const ownShips = custom({
+  ruling: 'custom-beaming-23',
+  beside: ['rulebook'],
+  asked: isShieldedFrom,
+  applies: ({ vessel, player }, game) => game.facts(vessel).type === 'ship' && game.card(vessel).controller !== player,
+  answer: true,
+})
+
 /** At a Nor one walks: nobody is beamed aboard it, nor aboard or off a ship that is docked there. */
 const stations = custom({
   ruling: 'custom-beaming-21',
@@ -31,4 +40,4 @@ const veiled = custom({
 })
 
 /** What stops transporters. */
-export const beamingBasics = [shields, stations, veiled]
+export const beamingBasics = [shields, ownShips, stations, veiled]

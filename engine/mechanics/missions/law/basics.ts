@@ -1,5 +1,5 @@
 import { custom } from '../../../kernel/rule.ts'
-import { endsUnmatched, isOpenToAnybody } from '../questions.ts'
+import { endsUnmatched, isOpenToAnybody, isTheirsToAttempt } from '../questions.ts'
 
 /** Where no affiliation is named, nobody attempts it. */
 const nobodys = custom({
@@ -19,4 +19,13 @@ const nobodyMatches = custom({
   answer: ({ matched }) => !matched,
 })
 
-export const missionBasics = [nobodys, nobodyMatches]
+/** In Second Edition each player attempts his own. */
+const ownMissions = custom({
+  ruling: 'custom-missions-22',
+  beside: ['rulebook'],
+  asked: isTheirsToAttempt,
+  applies: () => true,
+  answer: ({ own }) => own,
+})
+
+export const missionBasics = [nobodys, nobodyMatches, ownMissions]

@@ -1,0 +1,37 @@
+Feature: Basic rules of winning
+
+  @ruling=custom-scoring-20 @2e @frame=many
+  Rule: A hundred points win with a planet mission and a space mission
+
+    Background:
+      Given these made-up cards:
+        | card         | type      | kind   | attempted by | requires | points | affiliations | skills  |
+        | Far Planet   | mission   | planet | any          | Biology  | 35     |              |         |
+        | Old Surveyor | personnel |        |              |          |        | Bajoran      | Biology |
+      And Alice has 65 points
+      And Alice has:
+        | card         | where                |
+        | Far Planet   | in Alice's spaceline |
+        | Old Surveyor | on "Far Planet"      |
+
+    Example: with one in space she has won
+      Given these made-up cards:
+        | card        | type    | kind  | attempted by | requires | points |
+        | Empty Reach | mission | space | any          | Law      | 30     |
+      And Alice has:
+        | card        | where                | state     |
+        | Empty Reach | in Alice's spaceline | completed |
+      When Alice attempts "Far Planet"
+      Then Alice has won the game
+
+    Example: with another planet she has not, and the game goes on
+      Given these made-up cards:
+        | card         | type    | kind   | attempted by | requires | points |
+        | Quiet Planet | mission | planet | any          | Law      | 30     |
+      And Alice has:
+        | card         | where                | state     |
+        | Quiet Planet | in Alice's spaceline | completed |
+      When Alice attempts "Far Planet"
+      Then Alice now has 100 points
+      When Alice ends the turn
+      Then it is now Bob's turn
