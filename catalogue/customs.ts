@@ -52,11 +52,12 @@ export interface Custom {
 /** The folder of the basic rules in the catalogue: a file for each topic, and the table of texts. */
 export const basicsFolder = 'basics'
 export const textsFile = `${basicsFolder}/texts.yaml`
+export const endedFile = `${basicsFolder}/ended.yaml`
 
 /** The files of basic rules, in order of name; none where the catalogue has no such folder. */
 export function basicFiles(dir: string): readonly string[] {
   if (!existsSync(join(dir, basicsFolder))) return []
-  return yamlFiles(dir, basicsFolder).filter(file => file !== textsFile)
+  return yamlFiles(dir, basicsFolder).filter(file => file !== textsFile && file !== endedFile)
 }
 
 export const topicOfFile = (file: string): string => basename(file, '.yaml')
@@ -67,12 +68,21 @@ export function readBasicTexts(dir: string): ReadonlyMap<string, BasicText> {
   return new Map((readYaml(dir, textsFile) as readonly BasicText[]).map(text => [text.id, text]))
 }
 
+/** Ids of basic rules that were found wrong, each with the reason; engines may still decline them. */
+export function readEndedBasics(dir: string): ReadonlyMap<string, string> {
+  if (!existsSync(join(dir, endedFile))) return new Map()
+  const rows = readYaml(dir, endedFile) as readonly { readonly id: string; readonly why: string }[]
+  return new Map(rows.map(({ id, why }) => [id, why]))
+}
+
 /** By id, file by file. */
 export function readCustoms(dir: string): ReadonlyMap<string, Custom> {
   const texts = readBasicTexts(dir)
+  const ended = readEndedBasics(dir)
   const customs = new Map<string, Custom>()
   for (const file of basicFiles(dir))
     for (const row of readYaml(dir, file) as readonly Omit<Custom, 'topic' | 'known'>[]) {
+      if (ended.has(row.id)) throw new CatalogueError(`"${row.id}" has ended (${endedFile}). Ids are used once.`, file)
       if (customs.has(row.id)) throw new CatalogueError(`"${row.id}" stands here twice. Ids are used once.`, file)
       customs.set(row.id, { ...row, topic: topicOfFile(file), known: inWords(row.source, texts) })
     }

@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { type Catalogue, loadCatalogue } from './catalogue.ts'
 import { CatalogueError } from './catalogue-error.ts'
 import { checkBasics } from './check-basics.ts'
 import { checkReferences } from './check-references.ts'
 import { checkSchema } from './check-schema.ts'
-import { basicFiles, textsFile } from './customs.ts'
+import { basicFiles, endedFile, textsFile } from './customs.ts'
 import { paragraphsFile, readDocuments, rulingFiles } from './documents.ts'
 import type { Problem } from './problem.ts'
 import { catalogueFolder, yamlFiles } from './read-yaml.ts'
@@ -17,6 +19,7 @@ export function validateCatalogue(dir: string = catalogueFolder): readonly Probl
   const documents = readDocuments(dir).map(({ id }) => id)
   const schemas = [
     ...(basics.length > 0 ? checkSchema(dir, textsFile, 'basic-texts') : []),
+    ...(existsSync(join(dir, endedFile)) ? checkSchema(dir, endedFile, 'ended-basics') : []),
     ...basics.flatMap(file => checkSchema(dir, file, 'basics')),
     ...documents.flatMap(id => rulingFiles(dir, id).flatMap(file => checkSchema(dir, file, 'rulings'))),
     ...documents.flatMap(id => checkSchema(dir, `${id}/${paragraphsFile}`, 'paragraphs')),

@@ -57,7 +57,7 @@ Feature: Cards that do not work with others
         | Worf            | aboard "Neutral Outpost" |
         | Lore            | on "Excavation"          |
         | Data            | on "Excavation"          |
-        | Solkar          | on "Excavation"          |
+        | Solkar          | aboard "Neutral Outpost" |
 
     @part=away-team
     Example: he does not attempt a mission with Data

@@ -15,9 +15,9 @@ Feature: Doubled dilemmas
 
     Background:
       Given Bob has:
-        | card                  | where              |
-        | Armus: Spreading Tar  | under "Excavation" |
-        | Malice Unbound        | on the table       |
+        | card                 | where              |
+        | Armus: Spreading Tar | under "Excavation" |
+        | Malice Unbound       | on the table       |
 
     Example: one healer is still enough, and the points are as printed
       Given Alice has:
@@ -45,13 +45,16 @@ Feature: Doubled dilemmas
         | Beverly Crusher | on "Excavation" |
 
     Example: two who feel the echo die, and in the next attempt the usual help is enough
-      Given Bob has:
+      Given "Worf", "Data", "Tam Elbrun" and "Beverly Crusher" are stopped
+      And Bob has:
         | card                   | where              |
         | Empathic Echo          | under "Excavation" |
         | Howard Heirloom Candle | in Bob's hand      |
       When Alice attempts "Excavation" with "Deanna Troi" and "Lwaxana Troi"
       And Bob responds with "Howard Heirloom Candle"
-      And Alice attempts "Excavation" with "Worf", "Tam Elbrun" and "Beverly Crusher"
+      And Alice ends the turn
+      And Bob ends the turn
+      And Alice attempts "Excavation"
       Then "Deanna Troi" and "Lwaxana Troi" have been killed
       And "Empathic Echo" has been overcome
 
@@ -87,7 +90,8 @@ Feature: Doubled dilemmas
 
     @part=results
     Example: two women run off where one would
-      Given the spaceline:
+      Given "Worf", "Data", "Julian Bashir" and "Mendon" are stopped
+      And the spaceline:
         | mission         |
         | Cloaked Mission |
       And Alice has:
@@ -112,11 +116,11 @@ Feature: Doubled dilemmas
 
     Background:
       Given Alice has:
-        | card            | where           |
-        | Tasha Yar       | on "Excavation" |
-        | Vekor           | on "Excavation" |
-        | Julian Bashir   | on "Excavation" |
-        | Mendon          | on "Excavation" |
+        | card          | where           |
+        | Tasha Yar     | on "Excavation" |
+        | Vekor         | on "Excavation" |
+        | Julian Bashir | on "Excavation" |
+        | Mendon        | on "Excavation" |
 
     @part=adds
     Example: one healer and two more are doubled to six, and four are not enough
@@ -171,9 +175,9 @@ Feature: Doubled dilemmas
       And nothing else has changed
 
       Examples:
-        | number             | card           | place                   |
-        | two cure it        | Calandra       | in Bob's discard pile   |
-        | one does not do so | Mot the Barber | on "U.S.S. Enterprise"  |
+        | number             | card           | place                  |
+        | two cure it        | Calandra       | in Bob's discard pile  |
+        | one does not do so | Mot the Barber | on "U.S.S. Enterprise" |
 
   @ruling=1eD-dilemma-resolution-33 @1e-glossary @1e-2014
   Rule: No less than nothing is required
@@ -207,11 +211,11 @@ Feature: Doubled dilemmas
     Example: shields of 5, stronger by 2 and doubled, are 14
       Given Alice has 50 points
       And Alice has:
-        | card               | where              |
-        | In the Zone        | on the table       |
-        | Runabout           | at "Excavation"    |
-        | Reginald Barclay   | aboard "Runabout"  |
-        | Nutational Shields | in Alice's hand    |
+        | card               | where             |
+        | In the Zone        | on the table      |
+        | Runabout           | at "Excavation"   |
+        | Reginald Barclay   | aboard "Runabout" |
+        | Nutational Shields | in Alice's hand   |
       When Alice plays "Nutational Shields" on "Runabout"
       Then the SHIELDS of "Runabout" are 14
 
@@ -222,10 +226,10 @@ Feature: Doubled dilemmas
         | Explore Black Cluster |
       And Alice has 50 points
       And Alice has:
-        | card             | where                      |
-        | In the Zone      | on the table               |
-        | Runabout         | at "Explore Black Cluster" |
-        | Mot the Barber   | aboard "Runabout"          |
+        | card           | where                      |
+        | In the Zone    | on the table               |
+        | Runabout       | at "Explore Black Cluster" |
+        | Mot the Barber | aboard "Runabout"          |
       And Bob has:
         | card             | where                         |
         | Isolinear Puzzle | under "Explore Black Cluster" |
@@ -299,9 +303,9 @@ Feature: Doubled dilemmas
 
     Example: doubled as they are met, they are still overcome by two SCIENCE
       Given Alice has:
-        | card   | where           |
-        | Soren  | on "Excavation" |
-        | Vekor  | on "Excavation" |
+        | card  | where           |
+        | Soren | on "Excavation" |
+        | Vekor | on "Excavation" |
       And Bob has:
         | card                         | where              |
         | Interphasic Plasma Creatures | under "Excavation" |

@@ -125,40 +125,46 @@ Feature: Dilemmas with several sections
     @part=resolved
     Example: the vent hurts one of the second team, too
       Given Alice has:
-        | card     | where           |
-        | Calloway | on "Evacuation" |
-        | Vash     | on "Evacuation" |
-        | Worf     | on "Evacuation" |
-        | Data     | on "Evacuation" |
+        | card     | where             |
+        | Calloway | on "Evacuation"   |
+        | Vash     | on "Evacuation"   |
+        | Runabout | at "Evacuation"   |
+        | Worf     | aboard "Runabout" |
+        | Data     | aboard "Runabout" |
       And Bob has:
         | card                 | where              |
         | Ruptured Plasma Vent | under "Evacuation" |
       When Alice attempts "Evacuation" with "Calloway" and "Vash"
       And chance chooses "Calloway" from "Calloway" and "Vash"
       Then "Ruptured Plasma Vent" is now under "Evacuation"
-      When Alice attempts "Evacuation" with "Worf" and "Data"
+      When Alice beams "Worf" and "Data" to "Evacuation"
+      And Alice attempts "Evacuation" with "Worf" and "Data"
       And chance chooses "Worf" from "Worf" and "Data"
       Then "Worf" and "Data" are now stopped
       And "Calloway" and "Vash" are still stopped
+      And "Worf" and "Data" are still on "Evacuation"
       And nothing else has changed
 
     @part=ignored
     Example: the first team has nobody to heal anybody, and the doctor of the second one must
       Given Alice has:
-        | card        | where           |
-        | Vash        | on "Evacuation" |
-        | Calloway    | on "Evacuation" |
-        | Worf        | on "Evacuation" |
-        | Deanna Troi | on "Evacuation" |
-        | Data        | on "Evacuation" |
+        | card        | where             |
+        | Vash        | on "Evacuation"   |
+        | Runabout    | at "Evacuation"   |
+        | Calloway    | aboard "Runabout" |
+        | Worf        | aboard "Runabout" |
+        | Deanna Troi | aboard "Runabout" |
+        | Data        | aboard "Runabout" |
       And Bob has:
         | card   | where              |
         | Triage | under "Evacuation" |
       When Alice attempts "Evacuation" with "Vash"
       Then "Triage" is still under "Evacuation"
       And "Vash" is now stopped
-      When Alice attempts "Evacuation" with "Calloway", "Worf", "Deanna Troi" and "Data"
+      When Alice beams "Calloway", "Worf", "Deanna Troi" and "Data" to "Evacuation"
+      And Alice attempts "Evacuation" with "Calloway", "Worf", "Deanna Troi" and "Data"
       Then "Calloway" is now stopped
+      And "Calloway", "Worf", "Deanna Troi" and "Data" are still on "Evacuation"
       And "Triage" is now in Bob's discard pile
       And nothing else has changed
 
@@ -167,19 +173,22 @@ Feature: Dilemmas with several sections
 
     Example: the second team finds the hatch open and has only to climb
       Given Alice has:
-        | card             | where           |
-        | Reginald Barclay | on "Evacuation" |
-        | Worf             | on "Evacuation" |
-        | Thomas Riker     | on "Evacuation" |
-        | William T. Riker | on "Evacuation" |
+        | card             | where             |
+        | Reginald Barclay | on "Evacuation"   |
+        | Runabout         | at "Evacuation"   |
+        | Worf             | aboard "Runabout" |
+        | Thomas Riker     | aboard "Runabout" |
+        | William T. Riker | aboard "Runabout" |
       And Bob has:
         | card                        | where              |
         | Sealed Hatch & Steep Ascent | under "Evacuation" |
       When Alice attempts "Evacuation" with "Reginald Barclay"
       Then "Sealed Hatch & Steep Ascent" is still under "Evacuation"
-      When Alice attempts "Evacuation" with "Worf", "Thomas Riker" and "William T. Riker"
+      When Alice beams "Worf", "Thomas Riker" and "William T. Riker" to "Evacuation"
+      And Alice attempts "Evacuation" with "Worf", "Thomas Riker" and "William T. Riker"
       Then "Sealed Hatch & Steep Ascent" is now in Bob's discard pile
       And "Reginald Barclay" is still stopped
+      And "Worf", "Thomas Riker" and "William T. Riker" are still on "Evacuation"
       And nothing else has changed
 
   @ruling=cr14-dilemma-resolution-01 @1e-2014

@@ -30,10 +30,11 @@ Feature: Who takes part in an encounter
 
     Example: an empath who stays out of it feels no echo
       Given Alice has:
-        | card        | where           |
-        | Worf        | on "Excavation" |
-        | Data        | on "Excavation" |
-        | Deanna Troi | on "Excavation" |
+        | card        | where             |
+        | Worf        | on "Excavation"   |
+        | Data        | on "Excavation"   |
+        | Runabout    | at "Excavation"   |
+        | Deanna Troi | aboard "Runabout" |
       And Bob has:
         | card          | where              |
         | Empathic Echo | under "Excavation" |
@@ -46,10 +47,11 @@ Feature: Who takes part in an encounter
 
     Background:
       Given Alice has:
-        | card   | where           |
-        | Worf   | on "Excavation" |
-        | Data   | on "Excavation" |
-        | Guinan | on "Excavation" |
+        | card     | where             |
+        | Worf     | on "Excavation"   |
+        | Data     | on "Excavation"   |
+        | Runabout | at "Excavation"   |
+        | Guinan   | aboard "Runabout" |
       And Bob has:
         | card            | where              |
         | Chula: The Dice | under "Excavation" |
@@ -66,24 +68,25 @@ Feature: Who takes part in an encounter
     @part=away-team
     Example: an Away Team is killed, and whoever stayed out of the attempt lives
       Given Alice has:
-        | card   | where           |
-        | Worf   | on "Excavation" |
-        | Data   | on "Excavation" |
-        | Guinan | on "Excavation" |
+        | card     | where             |
+        | Worf     | on "Excavation"   |
+        | Data     | on "Excavation"   |
+        | Runabout | at "Excavation"   |
+        | Guinan   | aboard "Runabout" |
       And Bob has:
         | card               | where              |
         | Crystalline Entity | under "Excavation" |
       When Alice attempts "Excavation" with "Worf" and "Data"
       Then "Worf" and "Data" have been killed
-      And "Guinan" is still on "Excavation"
+      And "Guinan" is still aboard "Runabout"
 
     @part=crew
     Example: the captain and no one else is a child, and who stayed out of the attempt grows no younger
       Given Alice has:
-        | card         | where                      |
-        | I.K.S. Buruk | at "Explore Black Cluster" |
-        | Martok       | aboard "I.K.S. Buruk"      |
-        | Gowron       | aboard "I.K.S. Buruk"      |
+        | card         | where                      | state   |
+        | I.K.S. Buruk | at "Explore Black Cluster" |         |
+        | Martok       | aboard "I.K.S. Buruk"      |         |
+        | Gowron       | aboard "I.K.S. Buruk"      | stopped |
       And Bob has:
         | card    | where                         |
         | Rascals | under "Explore Black Cluster" |
@@ -235,9 +238,9 @@ Feature: Who takes part in an encounter
 
     Example: the empath is disabled, and feels no echo
       Given Alice has:
-        | card             | where                      |
-        | Sam Lavelle      | aboard "U.S.S. Enterprise" |
-        | Daniel Kwan      | aboard "U.S.S. Enterprise" |
+        | card        | where                      |
+        | Sam Lavelle | aboard "U.S.S. Enterprise" |
+        | Daniel Kwan | aboard "U.S.S. Enterprise" |
       And Bob has:
         | card                      | where                         |
         | Two-Dimensional Creatures | under "Explore Black Cluster" |
@@ -327,8 +330,8 @@ Feature: Who takes part in an encounter
 
     Example: she does not free him while aliens hold both of them
       Given Bob has:
-        | card                | where             |
-        | Alien Abduction     | atop "Excavation" |
+        | card            | where             |
+        | Alien Abduction | atop "Excavation" |
       And "Worf" and "Deanna Troi (First Contact)" are atop "Excavation"
       When Alice uses "Deanna Troi (First Contact)"
       Then that is illegal
@@ -344,10 +347,10 @@ Feature: Who takes part in an encounter
 
     Example: the hive does not know what Locutus knows
       Given Alice has:
-        | card             | where             |
-        | Interlink Drone  | on "Excavation"   |
-        | Six of Eleven    | on "Excavation"   |
-        | Locutus of Borg  | atop "Excavation" |
+        | card            | where             |
+        | Interlink Drone | on "Excavation"   |
+        | Six of Eleven   | on "Excavation"   |
+        | Locutus of Borg | atop "Excavation" |
       And Bob has:
         | card                | where             |
         | Primitive Humanoids | atop "Excavation" |
@@ -359,10 +362,10 @@ Feature: Who takes part in an encounter
 
     Example: an entity kills everybody aboard
       Given Alice has:
-        | card     | where                      |
-        | Runabout | at "Explore Black Cluster" |
-        | Worf     | aboard "Runabout"          |
-        | Guinan   | aboard "Runabout"          |
+        | card     | where                      | state   |
+        | Runabout | at "Explore Black Cluster" |         |
+        | Worf     | aboard "Runabout"          |         |
+        | Guinan   | aboard "Runabout"          | stopped |
       And Bob has:
         | card               | where                         |
         | Crystalline Entity | under "Explore Black Cluster" |
@@ -394,15 +397,16 @@ Feature: Who takes part in an encounter
 
     Example: nobody but the team that meets Armus is killed
       Given Alice has:
-        | card | where           |
-        | Worf | on "Excavation" |
-        | Data | on "Excavation" |
+        | card     | where             |
+        | Worf     | on "Excavation"   |
+        | Runabout | at "Excavation"   |
+        | Data     | aboard "Runabout" |
       And Bob has:
         | card                 | where              |
         | Armus - Skin of Evil | under "Excavation" |
       When Alice attempts "Excavation" with "Worf"
       Then "Worf" has been killed
-      And "Data" is still on "Excavation"
+      And "Data" is still aboard "Runabout"
 
   @ruling=1eD-dilemma-resolution-56 @1e-glossary @1e-2014
   Rule: A dilemma that is in play may affect the other player's personnel
@@ -427,10 +431,10 @@ Feature: Who takes part in an encounter
         | card | where                      |
         | Worf | aboard "U.S.S. Enterprise" |
       And Bob's Battle Bridge holds in order:
-        | card         |
+        | card               |
         | Evasive Maneuvers  |
-        | Full Phaser Spread   |
-        | Maximum Firepower |
+        | Full Phaser Spread |
+        | Maximum Firepower  |
       And Bob has:
         | card          | where                         |
         | Gravitic Mine | under "Explore Black Cluster" |

@@ -76,3 +76,47 @@ Feature: Basic rules of mission attempts
         | player | verdict |
         | Alice  | legal   |
         | Bob    | illegal |
+
+  @ruling=custom-missions-23 @1e-glossary @1e-2014
+  Rule: All who are there and go together take part in an attempt
+
+    Background:
+      Given the spaceline:
+        | mission               |
+        | Excavation            |
+        | Explore Black Cluster |
+
+    Scenario Outline: <who> of two on the planet attempt the mission, and that is <verdict>
+      Given Alice has:
+        | card | where           |
+        | Worf | on "Excavation" |
+        | Data | on "Excavation" |
+      When Alice attempts "Excavation" with <named>
+      Then that is <verdict>
+
+      Examples: One, and both
+        | who  | named             | verdict |
+        | one  | "Worf"            | illegal |
+        | both | "Worf" and "Data" | legal   |
+
+    Scenario Outline: <who> of two aboard attempt the mission, and that is <verdict>
+      Given Alice has:
+        | card     | where                      |
+        | Runabout | at "Explore Black Cluster" |
+        | Worf     | aboard "Runabout"          |
+        | Data     | aboard "Runabout"          |
+      When Alice attempts "Explore Black Cluster" from "Runabout" with <named>
+      Then that is <verdict>
+
+      Examples: One, and both
+        | who  | named             | verdict |
+        | one  | "Worf"            | illegal |
+        | both | "Worf" and "Data" | legal   |
+
+    Example: who is stopped does not
+      Given Alice has:
+        | card | where           | state   |
+        | Worf | on "Excavation" |         |
+        | Data | on "Excavation" | stopped |
+      When Alice attempts "Excavation" with "Worf"
+      Then that is legal

@@ -1,4 +1,4 @@
-import { type Custom, readCustoms } from '../../catalogue/customs.ts'
+import { type Custom, readCustoms, readEndedBasics } from '../../catalogue/customs.ts'
 import { nearest } from '../../catalogue/nearest.ts'
 import { catalogueFolder } from '../../catalogue/read-yaml.ts'
 
@@ -13,7 +13,8 @@ export const customSays = (id: string): string => all().get(id)?.says ?? id
 
 /** What is wrong with the customs that an engine declines; undefined = nothing. */
 export function wrongDeclines(declined: readonly string[] = []): string | undefined {
-  const [unknown] = declined.filter(id => !all().has(id))
+  const ended = readEndedBasics(catalogueFolder)
+  const [unknown] = declined.filter(id => !all().has(id) && !ended.has(id))
   if (unknown === undefined) return undefined
   const near = nearest(unknown, all().keys(), 3)
   return `its "hello" declines the custom "${unknown}", and there is none of that id. Nearest: ${near.join(', ')}. rulings/basics/ lists them all.`

@@ -47,7 +47,6 @@ export function checkAttempt(game: Game, player: PlayerName, mission: CardId, si
   for (const site of sites) {
     const present = presentAt(game, player, site)
     const group = groupAt(game, player, site, act.kind as Kind, act.cards)
-    if (act.kind === 'attempt') checkMembers(game, player, site, act)
     if (!present.length) refuse('wrong-place', `${player} has no ${site.kind} at ${mission}`, [mission])
     if (!group.personnel.length) refuse('condition', `Nobody of ${player} at ${mission} may ${act.kind}`, present)
     if (group.ship && !can(game, group.ship, act.kind as Kind))
@@ -55,6 +54,7 @@ export function checkAttempt(game: Game, player: PlayerName, mission: CardId, si
     if (act.kind === 'attempt' && group.ship && isVeiled(game, group.ship)) checkVeiled(game, group.ship)
     requireUnhindered(game, group.personnel, act.kind as Kind)
     checkGroup(game, group)
+    if (act.kind === 'attempt') checkMembers(game, player, site, act)
     if (act.kind === 'attempt' && group.ship) checkCrew(game, player, group.ship)
     checkOrigins(game, group)
     if (act.kind === 'scout' && site.kind === 'Away Team' && !scoutsAmong(game, player, group.personnel).length)

@@ -1,5 +1,6 @@
 import { custom } from '../../../kernel/rule.ts'
-import { endsUnmatched, isOpenToAnybody, isTheirsToAttempt } from '../questions.ts'
+import { worksWith } from '../../compatibility/cooperation.ts'
+import { endsUnmatched, isOpenToAnybody, isTheirsToAttempt, mayBeHeldBack } from '../questions.ts'
 
 /** Where no affiliation is named, nobody attempts it. */
 const nobodys = custom({
@@ -28,4 +29,13 @@ const ownMissions = custom({
   answer: ({ own }) => own,
 })
 
-export const missionBasics = [nobodys, nobodyMatches, ownMissions]
+/** Whoever is there and goes with the others takes part. */
+const allTakePart = custom({
+  ruling: 'custom-missions-23',
+  beside: ['glossary'],
+  asked: mayBeHeldBack,
+  applies: () => true,
+  answer: ({ left, others }, game) => left.every(card => others.some(other => !worksWith(game, card, other))),
+})
+
+export const missionBasics = [nobodys, nobodyMatches, ownMissions, allTakePart]
