@@ -94,17 +94,17 @@ Feature: Cards in stasis are of no use
 
       @question=lost-icons-of-2014
       Examples: One whose icon may not be used
-        | state | verdict |
+        | state     | verdict |
         | in stasis | illegal |
 
       @reading=lost-icons-of-2014/left-out
       Examples: One whose icon may not be used, and none is needed
-        | state | verdict |
-        | in stasis | legal |
+        | state     | verdict |
+        | in stasis | legal   |
 
       Examples: One whose icon may be used
-        | state | verdict |
-        | not in stasis | legal |
+        | state         | verdict |
+        | not in stasis | legal   |
 
   @ruling=1eS-stasis-05 @1e-glossary @1e-2014
   Rule: The lore of a card in stasis is not used
@@ -174,16 +174,18 @@ Feature: Cards in stasis are of no use
 
     Example: a ship in stasis does not cloak
       Given Alice has:
-        | card    | where           | state     |
-        | Haakona | at "Excavation" | in stasis |
+        | card    | where            | state     |
+        | Haakona | at "Excavation"  | in stasis |
+        | Taris   | aboard "Haakona" |           |
       When Alice cloaks "Haakona"
       Then that is illegal
       And nothing else has changed
 
     Example: a ship that is not in stasis cloaks
       Given Alice has:
-        | card    | where           |
-        | Haakona | at "Excavation" |
+        | card    | where            |
+        | Haakona | at "Excavation"  |
+        | Taris   | aboard "Haakona" |
       When Alice cloaks "Haakona"
       Then "Haakona" is now cloaked
       And nothing else has changed
