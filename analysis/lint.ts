@@ -10,11 +10,14 @@ import { bodyFaults } from './cards/bodies.ts'
 import { ownFaults } from './cards/check-pool.ts'
 import { unlawful } from './cards/lawful.ts'
 import { printFaults } from './cards/print.ts'
+import { lawFaults } from './law-faults.ts'
 import { questionFaults } from './question-faults.ts'
 import { datumFaults } from './strength/data.ts'
 
 /** Everything wrong with the features, the catalogue of rulings and the cards, one line each. */
 export function lintAll(features: string | undefined): readonly string[] {
+  const lawless = lawFaults()
+  if (lawless.length) return lawless
   const corpus = loadCorpus(features ?? ownFeatures())
   const { cases } = corpus.suite
   return [

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { cached, digestOf, textsBelow } from '../cache/cache.ts'
 import { CatalogueError } from './catalogue-error.ts'
 import { type Custom, readCustoms } from './customs.ts'
-import { readDocuments, readParagraphs, rulingFiles, type SourceDocument } from './documents.ts'
+import { readDocuments, readParagraphs, requireFolder, rulingFiles, type SourceDocument } from './documents.ts'
 import { nearest } from './nearest.ts'
 import type { ParagraphDigest } from './paragraphs.ts'
 import {
@@ -78,6 +78,7 @@ function readRulings(dir: string, documents: readonly SourceDocument[]): Readonl
 function cachedRows(dir: string, document: string): readonly (readonly [string, readonly Row[]])[] {
   const read = () => rulingFiles(dir, document).map(file => [file, rows(dir, file)] as const)
   if (dir !== catalogueFolder) return read()
+  requireFolder(dir, document)
   return cached(`rulings/${document}`, digestOf(textsBelow(join(dir, document), '.yaml')), read)
 }
 

@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { CatalogueError } from './catalogue-error.ts'
 import type { Format, ParagraphDigest } from './paragraphs.ts'
-import { readYaml, yamlFiles } from './read-yaml.ts'
+import { readText, readYaml, yamlFiles } from './read-yaml.ts'
 
 /** One of the documents that rulings were drawn from. */
 export interface SourceDocument {
@@ -17,14 +20,28 @@ export interface SourceDocument {
   readonly amends?: readonly string[]
 }
 
+export const documentsFile = 'documents.yaml'
 export const paragraphsFile = 'paragraphs.yaml'
 
 export function readDocuments(dir: string): readonly SourceDocument[] {
-  return readYaml(dir, 'documents.yaml') as readonly SourceDocument[]
+  return readYaml(dir, documentsFile) as readonly SourceDocument[]
+}
+
+/** Throws where a document has a row and no folder. */
+export function requireFolder(dir: string, document: string): void {
+  if (existsSync(join(dir, document))) return
+  const lacks = `the document "${document}" has no folder ${document}/ beside this file, with its rulings and their ${paragraphsFile}`
+  const line = readText(dir, documentsFile).split('\n').indexOf(`- id: ${document}`) + 1
+  throw new CatalogueError(
+    `${lacks}. \`catalogue new\` writes both; or take its row out.`,
+    documentsFile,
+    line || undefined,
+  )
 }
 
 /** The files that hold a document's rulings, relative to the catalogue. */
 export function rulingFiles(dir: string, document: string): readonly string[] {
+  requireFolder(dir, document)
   return yamlFiles(dir, document).filter(file => !file.endsWith(`/${paragraphsFile}`))
 }
 

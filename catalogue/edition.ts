@@ -1,6 +1,4 @@
-import { readDocuments } from './documents.ts'
-import { readRulesets } from './questions.ts'
-import { catalogueFolder } from './read-yaml.ts'
+import { ownLaws } from './laws.ts'
 
 /** The game that a ruleset is a law of; each has a board of its own. */
 export type Edition = 'first' | 'second'
@@ -14,8 +12,7 @@ export function editionOf(ruleset: string): Edition {
 }
 
 function editions(): ReadonlyMap<string, Edition> {
-  const documents = new Map(readDocuments(catalogueFolder).map(({ id, edition }) => [id, edition]))
-  return new Map(
-    readRulesets(catalogueFolder).map(({ id, documents: [first = ''] }) => [id, documents.get(first) ?? 'first']),
-  )
+  const { documents, rulesets } = ownLaws()
+  const editionsOf = new Map(documents.map(({ id, edition }) => [id, edition]))
+  return new Map(rulesets.map(({ id, documents: [first = ''] }) => [id, editionsOf.get(first) ?? 'first']))
 }

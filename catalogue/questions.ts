@@ -1,5 +1,8 @@
 import { CatalogueError } from './catalogue-error.ts'
+import { nearest } from './nearest.ts'
 import { readYaml, yamlFiles } from './read-yaml.ts'
+
+export const rulesetsFile = 'rulesets.yaml'
 
 /** Where the documents leave a case open, or their text is damaged: several readings are permitted. */
 export interface OpenQuestion {
@@ -36,7 +39,14 @@ export interface Side {
 export interface RulesetInfo {
   readonly id: string
   readonly title: string
+  /** Those of the ruleset that it amends, then its own. */
   readonly documents: readonly string[]
+  /** The ruleset that it amends, which stands above it in the table. */
+  readonly amends?: string
+  /** By the id of a ruling or basic rule of that ruleset, the one in its place. */
+  readonly replaces?: Readonly<Record<string, string>>
+  /** Rulings of that ruleset that are in force no more. */
+  readonly repeals?: readonly string[]
   readonly 'made-of': string
 }
 
@@ -56,6 +66,17 @@ export function readContradictions(dir: string): readonly Contradiction[] {
   return readYaml(dir, 'contradictions.yaml') as readonly Contradiction[]
 }
 
+/** Each with the documents of those that it amends. */
 export function readRulesets(dir: string): readonly RulesetInfo[] {
-  return readYaml(dir, 'rulesets.yaml') as readonly RulesetInfo[]
+  const found = new Map<string, RulesetInfo>()
+  for (const row of readYaml(dir, rulesetsFile) as readonly RulesetInfo[]) {
+    const base = row.amends === undefined ? undefined : found.get(row.amends)
+    if (row.amends !== undefined && !base)
+      throw new CatalogueError(
+        `"${row.id}" amends "${row.amends}", which is no ruleset above it. Nearest: ${nearest(row.amends, found.keys(), 1)[0] ?? 'none'}.`,
+        rulesetsFile,
+      )
+    found.set(row.id, { ...row, documents: [...(base?.documents ?? []), ...(row.documents ?? [])] })
+  }
+  return [...found.values()]
 }

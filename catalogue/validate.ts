@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Catalogue, loadCatalogue } from './catalogue.ts'
+import { loadCatalogue } from './catalogue.ts'
 import { CatalogueError } from './catalogue-error.ts'
 import { checkBasics } from './check-basics.ts'
 import { checkReferences } from './check-references.ts'
@@ -12,6 +12,15 @@ import { catalogueFolder, yamlFiles } from './read-yaml.ts'
 
 /** Everything in the catalogue that its authors have to mend; empty when all is well. For lint, tests and trace. */
 export function validateCatalogue(dir: string = catalogueFolder): readonly Problem[] {
+  try {
+    return checkAll(dir)
+  } catch (error) {
+    if (!(error instanceof CatalogueError)) throw error
+    return [{ file: error.file, line: error.line ?? 1, message: error.message.replace(/^[^ ]+: /, '') }]
+  }
+}
+
+function checkAll(dir: string): readonly Problem[] {
   const single = ['documents', 'rulesets', 'topics', 'contradictions']
   const unfit = single.flatMap(name => checkSchema(dir, `${name}.yaml`, name))
   if (unfit.length > 0) return unfit
@@ -25,16 +34,7 @@ export function validateCatalogue(dir: string = catalogueFolder): readonly Probl
     ...documents.flatMap(id => checkSchema(dir, `${id}/${paragraphsFile}`, 'paragraphs')),
     ...yamlFiles(dir, 'open-questions').flatMap(file => checkSchema(dir, file, 'open-questions')),
   ]
-  return schemas.length > 0 ? schemas : checkLoaded(dir)
-}
-
-function checkLoaded(dir: string): readonly Problem[] {
-  let catalogue: Catalogue
-  try {
-    catalogue = loadCatalogue(dir)
-  } catch (error) {
-    if (!(error instanceof CatalogueError)) throw error
-    return [{ file: error.file, line: error.line ?? 1, message: error.message.replace(/^[^ ]+: /, '') }]
-  }
+  if (schemas.length > 0) return schemas
+  const catalogue = loadCatalogue(dir)
   return [...checkReferences(catalogue), ...checkBasics(catalogue)]
 }

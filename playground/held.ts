@@ -3,6 +3,7 @@ import { type CardFile, filesOf, ownCards } from '../cards/card-files.ts'
 import { loadCatalogue } from '../catalogue/catalogue.ts'
 import type { Custom } from '../catalogue/customs.ts'
 import { type Edition, editionOf } from '../catalogue/edition.ts'
+import { type Laws, ownLaws } from '../catalogue/laws.ts'
 import type { OpenQuestion } from '../catalogue/questions.ts'
 import type { Ruling } from '../catalogue/ruling.ts'
 import { deflated } from '../reports/html/data.ts'
@@ -26,6 +27,8 @@ export interface Held {
   readonly rulings: readonly HeldRuling[]
   readonly documents: readonly { readonly document: string; readonly title: string }[]
   readonly topics: readonly { readonly topic: string; readonly title: string }[]
+  /** The tables of documents and rulesets, from which it follows where a ruling is in force. */
+  readonly laws: Laws
   readonly rulesets: readonly { readonly id: string; readonly title: string; readonly edition: Edition }[]
   readonly questions: readonly OpenQuestion[]
   readonly features: readonly FeatureSource[]
@@ -41,6 +44,7 @@ export function held(): Held {
     rulings: [...rulings.values()].map(heldRuling),
     documents: documents.map(({ id, title }) => ({ document: id, title })),
     topics: [...topics.values()].map(({ id, title }) => ({ topic: id, title })),
+    laws: ownLaws(),
     rulesets: rulesets.map(({ id, title }) => ({ id, title, edition: editionOf(id) })),
     questions: [...openQuestions.values()],
     features: findFeatures([ownFeatures()], process.cwd()).sources,

@@ -25,7 +25,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   protocol: [],
   cards: ['cache'],
   steps: ['protocol', 'catalogue', 'cards', 'cache'],
-  engine: ['protocol', 'cards'],
+  engine: ['protocol', 'catalogue', 'cards'],
   reports: ['protocol', 'catalogue', 'cache'],
   runner: ['protocol', 'catalogue', 'cards', 'steps', 'engine', 'reports'],
   playground: ['cache', 'runner', 'protocol', 'catalogue', 'cards', 'steps', 'engine', 'reports'],
@@ -75,7 +75,7 @@ test('the engines to copy import nothing that has to be installed', () => {
 /** Where rulesets may be named. Engines to copy declare what they play; documents and transcripts show examples; game text is known by ruleset. */
 const mayName =
   /^(?:engine\/rulesets|rulings|features|docs|cards\/game-text|protocol\/transcripts|examples\/engines)\/|^(?:cucumber\.js|README\.md|CHANGELOG\.md)$/
-const rulesetName = /\b1e-1996\b|\b1e-glossary(?!-[ds]\b)\b|\b1e-2014\b|(['"`@])2e(?:\1|\b)/
+const rulesetName = /\b1e-1996\b|\b1e-glossary(?!-[ds]\b)\b|\b1e-2014\b|(['"`@])2e(?:\1|(?!-glossary-)\b)/
 
 test('no code knows the name of a ruleset', () => {
   const wrong = filesOf('**/*')

@@ -1,13 +1,34 @@
-/** The documents that may be law, each with what the ids of its rulings begin with. */
-export const documents = {
-  faq1996: ['faq96-'],
-  glossary: ['1eD-', '1eS-'],
-  currentRulings: ['cr14-'],
-  rulebook: ['2eS-'],
+import { documentOf as sourceOf } from '../../catalogue/in-force.ts'
+
+/** What the engine calls the documents that may be law, each with the documents of the catalogue that it stands for. */
+const documents = {
+  faq1996: ['1e-faq-1996'],
+  glossary: ['1e-glossary-d', '1e-glossary-s'],
+  currentRulings: ['1e-current-2014'],
+  rulebook: ['2e-glossary-s'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
 export type Document = keyof typeof documents
 
-/** Is the ruling one of the document's? */
-export const isOf = (document: Document, ruling: string): boolean =>
-  documents[document].some(prefix => ruling.startsWith(prefix))
+const bySource: ReadonlyMap<string, Document> = new Map(
+  (Object.keys(documents) as Document[]).flatMap(name => documents[name].map(source => [source, name] as const)),
+)
+
+/** The document of a ruling, told by the beginning of its id; undefined: of none. */
+export function documentOf(ruling: string): Document | undefined {
+  const source = sourceOf(ruling)
+  return source && bySource.get(source.id)
+}
+
+/** The engine's names of documents of the catalogue; one that it has no name for is an error. */
+export function namesOf(sources: readonly string[]): readonly Document[] {
+  return [...new Set(sources.map(nameOf))]
+}
+
+function nameOf(source: string): Document {
+  const name = bySource.get(source)
+  if (name) return name
+  throw new Error(
+    `The engine has no name for the document "${source}" of a ruleset; give it one in kernel/document.ts.`,
+  )
+}

@@ -5,7 +5,7 @@ import { LaterMap } from './later-map.ts'
 test('values are made once, when they are first asked for, and stand in the order given', () => {
   const made: string[] = []
   const make = (key: string) => [key, () => made.push(key)] as const
-  const map = new LaterMap(['a', 'b', 'c'].map(make))
+  const map = new LaterMap(() => ['a', 'b', 'c'].map(make))
   expect([map.size, map.has('b'), map.has('d'), [...map.keys()], made]).to.deep.equal([
     3,
     true,

@@ -1,10 +1,17 @@
 /** A map whose values are made when they are first asked for. */
 export class LaterMap<K, V> implements ReadonlyMap<K, V> {
-  readonly #makers: ReadonlyMap<K, () => V>
+  readonly #list: () => Iterable<readonly [K, () => V]>
+  #listed: ReadonlyMap<K, () => V> | undefined
   readonly #made = new Map<K, V>()
 
-  constructor(makers: Iterable<readonly [K, () => V]>) {
-    this.#makers = new Map(makers)
+  /** What is in it is listed, too, when it is first looked into. */
+  constructor(list: () => Iterable<readonly [K, () => V]>) {
+    this.#list = list
+  }
+
+  get #makers(): ReadonlyMap<K, () => V> {
+    this.#listed ??= new Map(this.#list())
+    return this.#listed
   }
 
   get size(): number {

@@ -1,8 +1,8 @@
-import type { Amendment, Ruleset } from '../kernel/amend.ts'
-import { type Document, isOf } from '../kernel/document.ts'
+import { type Amendment, type Ruleset, rulingsIn } from '../kernel/amend.ts'
+import { type Document, documentOf } from '../kernel/document.ts'
 import type { Room } from '../kernel/room.ts'
 import type { AnyRule } from '../kernel/rule.ts'
-import { joinTexts } from '../text/join-texts.ts'
+import { oneEach } from '../text/one-each.ts'
 import type { CardText } from '../text/text.ts'
 import { rooms } from './rooms.ts'
 
@@ -36,11 +36,12 @@ export function enacting(
   replaces: Readonly<Record<string, string>> = {},
   base?: Ruleset,
 ): Enacted {
+  requireDocuments()
   const replacing = new Set(Object.values(replaces))
   const own = [...library.values()].filter(rule => documents.some(document => belongs(rule, document)))
   const enact = new Map(own.flatMap(withPresumptions).map(rule => [rule.ruling, rule]))
   const replace = Object.fromEntries(Object.entries(replaces).map(([old, id]) => [old, ruleOf(id)]))
-  const texts = joinTexts(all.flatMap(room => documents.flatMap(document => room.texts?.[document] ?? [])))
+  const texts = oneEach(all.flatMap(room => documents.flatMap(document => room.texts?.[document] ?? [])))
   const isKnown = ({ title }: CardText): boolean => !!base?.texts.has(title)
   return {
     documents,
@@ -50,10 +51,35 @@ export function enacting(
   }
 }
 
+/** Throws where a rule would be law nowhere. */
+function requireDocuments(): void {
+  const [stray] = rulesOfNoDocument()
+  if (stray !== undefined)
+    throw new Error(`The rule "${stray}" is of no document: no prefix of rulings/documents.yaml begins its id.`)
+}
+
+/** The ids of rules, and of clauses of card texts, that no document's prefix begins. */
+export function rulesOfNoDocument(): readonly string[] {
+  strays ??= [
+    ...new Set(
+      [...library.values()]
+        .filter(one => !one.presumed)
+        .map(one => one.ruling)
+        .concat(inTexts()),
+    ),
+  ].filter(ruling => !documentOf(ruling))
+  return strays
+}
+
+let strays: readonly string[] | undefined
+
+const inTexts = (): readonly string[] =>
+  all.flatMap(({ texts = {} }) => Object.values(texts).flatMap(list => list.flatMap(text => [...rulingsIn(text)])))
+
 type Enacted = Required<Pick<Amendment, 'documents' | 'enact' | 'replace' | 'cards'>>
 
 const belongs = ({ ruling, beside }: AnyRule, document: Document): boolean =>
-  isOf(document, ruling) || !!beside?.includes(document)
+  documentOf(ruling) === document || !!beside?.includes(document)
 
 function ruleOf(ruling: string): AnyRule {
   const rule = library.get(ruling)

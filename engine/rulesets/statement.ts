@@ -1,19 +1,21 @@
+import type { RulesetInfo } from '../../catalogue/questions.ts'
 import { amend, type Ruleset } from '../kernel/amend.ts'
-import type { Document } from '../kernel/document.ts'
+import { namesOf } from '../kernel/document.ts'
 import { enacting } from '../mechanics/library.ts'
 import { blank } from './blank.ts'
 
-/** Which documents are law. */
-export interface Statement {
-  readonly id: string
-  readonly documents: readonly Document[]
-  /** The law that they amend; absent = there is none before them. */
-  readonly amends?: Statement
-  /** By the id of a rule of that law, the id of the one in its place. */
-  readonly replaces?: Readonly<Record<string, string>>
-}
+/** By the id of a rule, or the phrase of a presumption, what takes its place. */
+export type Replacing = Readonly<Record<string, string>>
 
-/** The law that a statement makes; `base` = the law that it amends. */
-export function lawOf({ id, documents, replaces }: Statement, base?: Ruleset): Ruleset {
-  return amend(base ?? blank, { id, ...enacting(documents, replaces, base) })
+/** The law that a row of the catalogue makes; `base` = the law that it amends, `own` = what it replaces that is no ruling. */
+export function lawOf(
+  { id, documents, replaces, repeals = [] }: RulesetInfo,
+  base?: Ruleset,
+  own?: Replacing,
+): Ruleset {
+  const before = base?.documents ?? new Set()
+  const added = namesOf(documents).filter(name => !before.has(name))
+  const law = amend(base ?? blank, { id, ...enacting(added, { ...replaces, ...own }, base) })
+  const left = repeals.filter(ruling => !own?.[ruling])
+  return left.length ? amend(law, { id, repeal: left }) : law
 }

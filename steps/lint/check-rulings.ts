@@ -1,5 +1,6 @@
 import type * as messages from '@cucumber/messages'
 import type { Problem } from '../suite/case.ts'
+import { rulesetsOf } from '../suite/rulesets-of.ts'
 import { readTags } from '../suite/tags.ts'
 import { at, type Check, type LintedFeature } from './corpus.ts'
 
@@ -32,14 +33,20 @@ function hasOwn({ tags, examples }: messages.Scenario): boolean {
   return examples.length > 0 && examples.every(block => rulingsOf(block.tags).length > 0)
 }
 
+const lacksRulesets = (rulings: readonly string[]): string =>
+  rulings.length > 1
+    ? 'a ruleset: its rulings are in force together in none; tag it with those that it holds in'
+    : 'a ruleset: its ruling is in force in none; tag it with every ruleset that it holds in'
+
 /** Every scenario and every row has a ruling and a ruleset. */
 export const checkScenarioTags: Check = ({ features }) =>
   features.flatMap(feature =>
     feature.plain.scenarios.flatMap(({ name, line, tags }) => {
-      const { rulings, rulesets } = readTags(tags)
+      const read = readTags(tags)
+      const { rulings } = read
       const missing = [
         ...(rulings.length === 0 ? ['a ruling: tag its rule with `@ruling=<id>`'] : []),
-        ...(rulesets.length === 0 ? ['a ruleset: tag it with every ruleset that it holds in'] : []),
+        ...(rulesetsOf(read).length === 0 ? [lacksRulesets(rulings)] : []),
       ]
       return missing.map(what => at(feature, line, `"${name}" lacks ${what}`))
     }),

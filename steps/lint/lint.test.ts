@@ -47,7 +47,7 @@ test('a rule has one ruling, or all of its examples bring their own', () => {
 test('a scenario has a ruling and a ruleset', () => {
   expect(found(checkScenarioTags, 'rules.feature')).to.deep.equal([
     'rules.feature:25: "it follows from no ruling" lacks a ruling: tag its rule with `@ruling=<id>`',
-    'rules.feature:32: "it holds in no ruleset" lacks a ruleset: tag it with every ruleset that it holds in',
+    'rules.feature:32: "it holds in no ruleset" lacks a ruleset: its ruling is in force in none; tag it with every ruleset that it holds in',
   ])
 })
 

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { type Beside, cachedBeside, digestOf, textsBelow } from '../../cache/cache.ts'
+import { ownLaws } from '../../catalogue/laws.ts'
 import { type Compiled, cachedCases, type Folded, type FoldedFeature, unfold } from './cached-cases.ts'
 import type { FeatureSource } from './case.ts'
 
@@ -41,6 +42,10 @@ export function cachedSuite<Found>(
     ...textsBelow(path('..'), '.ts'),
     ...textsBelow(path('../../cache'), '.ts'),
     ...textsBelow(path('../../cards'), '.yaml'),
+    // Where rulings and basic rules are in force.
+    ...textsBelow(path('../../catalogue'), '.ts'),
+    ...textsBelow(path('../../rulings/basics'), '.yaml'),
+    JSON.stringify(ownLaws()),
     ...textsBelow(path('../../protocol/schemas'), '.json'),
   ])
   const origin = language

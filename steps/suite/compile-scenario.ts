@@ -9,6 +9,7 @@ import { type Cards, unknownSkills, unknownTitles } from './known-words.ts'
 import { needsOf } from './needs.ts'
 import type { TypeOf } from './place-word.ts'
 import type { PlainFeature, PlainScenario, PlainStep } from './read-feature.ts'
+import { rulesetsOf } from './rulesets-of.ts'
 import { readTags } from './tags.ts'
 
 /** One case per ruleset; none when a step is wrong, which goes to `problems`. */
@@ -25,11 +26,12 @@ export function compileScenario(
   own.push(...unknownTitles(steps, source.uri, made, cards), ...unknownSkills(steps, source.uri, cards))
   problems.push(...own.map(problem => ({ ...problem, scenario: scenario.name })))
   if (own.length) return []
-  const { rulings, rulesets, parts, questions, readings } = readTags(scenario.tags)
+  const tags = readTags(scenario.tags)
+  const { rulings, parts, questions, readings } = tags
   const reading = readingOf(readings)
   const needs = needsOf(operationsOf(steps), typesOf(made, cards))
   const titles = printedTitles(steps, made, cards)
-  return rulesets.map(ruleset => ({
+  return rulesetsOf(tags).map(ruleset => ({
     id: caseId(rulings[0] ?? '', scenario.name, ruleset, reading?.name),
     rulings,
     ruleset,

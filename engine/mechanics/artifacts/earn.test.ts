@@ -2,7 +2,6 @@ import { describe, it } from 'node:test'
 import { expect } from 'chai'
 import type { Card, MadeUp, Observation, Request } from '../../../protocol/types.ts'
 import { referenceEngine } from '../../adapter/serve.ts'
-import { faq1996 } from '../../rulesets/1e-1996.ts'
 
 const mission: MadeUp = {
   type: 'mission',
@@ -23,7 +22,7 @@ function afterwards(title: string, ...acts: readonly { readonly as: string; read
   ]
   const players = [{ name: 'Alice' }, { name: 'Bob' }]
   const turn = { player: 'Alice', number: 3, phase: 'orders' }
-  ask({ do: 'arrange', board: { ruleset: faq1996.id, turn, players, made: [mission, digger], cards } })
+  ask({ do: 'arrange', board: { ruleset: '1e-1996', turn, players, made: [mission, digger], cards } })
   const attempt = { as: 'Alice', act: { kind: 'attempt', card: 'M', from: ['planet', 'M'] } }
   for (const { as, act } of [attempt, ...acts]) ask({ do: 'act', as, act })
   const { board } = ask({ do: 'observe' }) as Observation

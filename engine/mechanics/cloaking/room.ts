@@ -1,6 +1,5 @@
 // Written by `npm run rooms`.
 import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
-import * as faq1996Cards from './cards/1996.ts'
 import * as laForgeManeuverCards from './cards/la-forge-maneuver.ts'
 import * as basicsLaw from './law/basics.ts'
 import * as currentLaw from './law/current.ts'
@@ -13,7 +12,7 @@ import * as readingsLaw from './law/readings.ts'
 
 export const room = {
   law: lawIn(basicsLaw, currentLaw, customsLaw, faqLaw, faqBeamingLaw, faqCardsLaw, faqShufflingLaw),
-  texts: textsIn(faq1996Cards.texts, laForgeManeuverCards.texts),
+  texts: textsIn(laForgeManeuverCards.texts),
   readings: [...readingsLaw.readings],
   effects: laForgeManeuverCards.effects,
 } satisfies Room

@@ -3,10 +3,9 @@ import { expect } from 'chai'
 import type { ActResult, Request } from '../../../protocol/types.ts'
 import { referenceEngine } from '../../adapter/serve.ts'
 import { amend } from '../../kernel/amend.ts'
-import { faq1996 } from '../../rulesets/1e-1996.ts'
-import { lawOf } from '../../rulesets/statement.ts'
+import { rulesets } from '../../rulesets/registry.ts'
 
-const law = amend(lawOf(faq1996), {
+const law = amend(rulesets.get('1e-1996')!, {
   id: 'with an artifact of each kind',
   cards: {
     enact: [

@@ -16,7 +16,6 @@ import * as selectedOnReportingCards from './cards/selected-on-reporting.ts'
 import * as sharingCards from './cards/sharing.ts'
 import * as skillsInPlayCards from './cards/skills-in-play.ts'
 import * as soongTypeAndroidCards from './cards/soong-type-android.ts'
-import * as specialSkills1996Cards from './cards/special-skills-1996.ts'
 import * as supposedCards from './cards/supposed.ts'
 import * as vulcanMindmeldCards from './cards/vulcan-mindmeld.ts'
 import * as effects from './effects.ts'
@@ -79,7 +78,6 @@ export const room = {
     sharingCards.texts,
     skillsInPlayCards.texts,
     soongTypeAndroidCards.texts,
-    specialSkills1996Cards.texts,
     supposedCards.texts,
     vulcanMindmeldCards.texts,
   ),

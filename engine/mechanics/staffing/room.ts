@@ -1,6 +1,5 @@
 // Written by `npm run rooms`.
 import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
-import * as faq1996Cards from './cards/1996.ts'
 import * as crewReassignmentCards from './cards/crew-reassignment.ts'
 import * as glossaryCards from './cards/glossary.ts'
 import * as sevenOfNineCards from './cards/seven-of-nine.ts'
@@ -14,6 +13,6 @@ import * as libertyLaw from './law/liberty.ts'
 
 export const room = {
   law: lawIn(customsLaw, faqLaw, glossaryLaw, iconsLaw, kindsOfIconsLaw, libertyLaw),
-  texts: textsIn(faq1996Cards.texts, crewReassignmentCards.texts, glossaryCards.texts, sevenOfNineCards.texts),
+  texts: textsIn(crewReassignmentCards.texts, glossaryCards.texts, sevenOfNineCards.texts),
   features: features.features,
 } satisfies Room

@@ -17,6 +17,7 @@ declare module '../../../text/text.ts' {
 
 const gomtuu: CardText = {
   title: 'Gomtuu',
+  staffedBy: { skill: 'Empathy', level: 2 },
   hurls: {
     ruling: 'faq96-355-gomtuu-02',
     span: 9,

@@ -39,13 +39,6 @@ const vorgonRaiders: CardText = {
   ],
 }
 
-/** Its own text is that of an interrupt for others, which none of them is there to notice. */
-const ophidianCane: CardText = {
-  title: 'Ophidian Cane',
-  timed: [{ at: 'earned', effects: [{ do: 'take into hand', who: 'this' }] }],
-  plays: [{ as: 'interrupt' }],
-}
-
 export const features: Features<'inReachOfThieves'> = {
   inReachOfThieves: (game, artifact) => game.decide(isInReachOfThieves, { artifact, where: whereIs(game, artifact) }),
 }
@@ -58,4 +51,4 @@ function whereIs(game: Game, artifact: CardId): Find {
   return inPlay(card) ? 'in play' : 'elsewhere'
 }
 
-export const texts = { faq1996: [vorgonRaiders, ophidianCane] } satisfies Texts
+export const texts = { faq1996: [vorgonRaiders] } satisfies Texts

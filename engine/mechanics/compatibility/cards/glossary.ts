@@ -10,7 +10,6 @@ const treaty = (...parties: readonly string[]) => ({ plays: [{ stays: true }], t
 
 /** Cards that do not work with others, and cards that let others mix. */
 const cooperating: readonly CardText[] = [
-  { title: 'Lore', doesNotWorkWith: [{ whom: { affiliation: 'federation' } }] },
   {
     title: "Miles O'Brien (Blaze of Glory)",
     doesNotWorkWith: [

@@ -5,6 +5,7 @@ import type { CardText } from '../../../text/text.ts'
 const damage1996: readonly CardText[] = [
   {
     title: 'Plasma Fire',
+    plays: [{ on: { type: 'ship' }, stays: true }],
     timed: [
       {
         ruling: 'faq96-38-plasma-fire-03',

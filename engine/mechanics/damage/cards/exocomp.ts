@@ -8,6 +8,6 @@ declare module '../../../text/text.ts' {
   }
 }
 
-const exocomp: CardText = { title: 'Exocomp', repairsItsShip: {} }
+const exocomp: CardText = { title: 'Exocomp', special: { of: [], ofAThing: true }, repairsItsShip: {} }
 
 export const texts = { faq1996: [exocomp] } satisfies Texts

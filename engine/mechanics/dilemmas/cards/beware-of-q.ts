@@ -24,6 +24,7 @@ export const bewareOfQ: CardText = {
   title: 'Beware of Q',
   letsSeed: { type: 'dilemma', icon: 'q' },
   seeds: { phase: 'doorway phase' },
+  plays: [{ effects: [{ do: 'download', where: { type: 'dilemma', name: 'Q' }, to: 'any location', seeds: true }] }],
   uses: [
     {
       ruling: '1eD-dilemma-resolution-summary-22',

@@ -30,6 +30,7 @@ const killTheWeakest = (ruling: { readonly ruling?: string } = {}): readonly Eff
 
 export const dalrok: CardText = {
   title: "Dal'Rok",
+  asks: { ruling: '1eS-showing-your-cards-17', about: { name: 'Orb Fragment', cardIn: 'play' }, tells: 'where' },
   dilemma: {
     placedOn: 'mission',
     nullifier: { sumOf: ['integrity', 'cunning', 'strength'], exceeds: 150 },

@@ -7,9 +7,8 @@ declare module '../../../text/in-play-text.ts' {
   }
 }
 
-export const deadEnd: CardText = { title: 'Dead End', dilemma: { conditions: { points: 50 }, placedOn: 'mission' } }
-
-export const deadEndRuling: CardText = {
+export const deadEnd: CardText = {
   title: 'Dead End',
+  dilemma: { conditions: { points: 50 }, placedOn: 'mission' },
   standing: [{ ruling: '1eD-dead-end-04', affects: 'host', forbids: 'attempt', exempts: { points: 51 } }],
 }

@@ -38,10 +38,6 @@ export const dnaClues: CardText = {
       },
     ],
   },
-}
-
-export const dnaCluesRuling: CardText = {
-  title: 'DNA Clues',
   alters: [
     { ...fromThenOn, named: 'continue', add: 2 },
     { ...fromThenOn, named: 'stop', add: -2 },

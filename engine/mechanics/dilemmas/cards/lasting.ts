@@ -10,28 +10,6 @@ import { rascals } from './unchanged.ts'
 
 /** Dilemmas that enter play, as the Glossary knows them. */
 const dilemmasLasting: readonly CardText[] = [
-  {
-    title: 'Borg Ship',
-    timed: [
-      {
-        at: 'destroyed in battle',
-        effects: [{ ruling: '1eD-dilemma-resolution-171', do: 'score', points: 15, box: true }],
-      },
-    ],
-  },
-  {
-    title: 'Cytherians',
-    dilemma: {
-      placedOn: 'ship',
-      selects: [{ do: 'select', as: 'far end', by: 'you', count: 1, from: { furthest: { type: 'mission' } } }],
-    },
-    timed: [
-      {
-        at: 'arrived',
-        effects: [{ ruling: '1eD-dilemma-resolution-170', do: 'score', points: 15, box: true }],
-      },
-    ],
-  },
   destroyRadioactiveGarbageScowOfTheGlossary,
   edoProbe,
   frameOfMind,

@@ -1,6 +1,5 @@
 import type { Texts } from '../../../kernel/room.ts'
 import type { CardText, Requirement } from '../../../text/text.ts'
-import { dnaCluesRuling } from './dna-clues.ts'
 import { phasedMatter } from './phased-matter.ts'
 import { softenedBlows } from './softened-blows.ts'
 import { bynarsWeaponEnhancement } from './unchanged.ts'
@@ -108,6 +107,7 @@ const dilemmasRequired: readonly CardText[] = [
   softenedBlows,
   {
     title: 'Lore',
+    doesNotWorkWith: [{ whom: { affiliation: 'federation' } }],
     alters: [{ dilemma: { type: 'dilemma', name: 'Crystalline Entity' }, of: 'dilemma', multiply: 2 }],
   },
   {
@@ -130,7 +130,6 @@ const dilemmasRequired: readonly CardText[] = [
       },
     ],
   },
-  dnaCluesRuling,
   {
     title: 'Lower Decks',
     standing: [

@@ -1,7 +1,6 @@
 import type { Texts } from '../../../kernel/room.ts'
 import type { CardText } from '../../../text/text.ts'
 import { dalrok } from './dalrok.ts'
-import { deadEndRuling } from './dead-end.ts'
 import { dixonHill } from './dixon-hill.ts'
 import { lackOfPreparation } from './lack-of-preparation.ts'
 import { qFlash } from './q-flash.ts'
@@ -10,7 +9,6 @@ import { yuta } from './yuta.ts'
 /** Dilemmas of which the Glossary has an entry of their own, and cards that have to do with those. */
 const dilemmasSingle: readonly CardText[] = [
   dalrok,
-  deadEndRuling,
   {
     title: 'Dropping In',
     plays: [

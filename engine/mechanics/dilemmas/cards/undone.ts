@@ -74,7 +74,10 @@ const dilemmasUndone: readonly CardText[] = [
   },
   {
     title: 'Emergency Transporter Armbands',
-    plays: [{ on: { name: 'Quantum Singularity Lifeforms' }, effects: [{ do: 'cure', who: 'target' }] }],
+    plays: [
+      { on: { name: 'Quantum Singularity Lifeforms' }, effects: [{ do: 'cure', who: 'target' }] },
+      { performs: 'beam', on: { type: 'personnel', whose: 'yours' } },
+    ],
   },
   {
     title: 'Timepod Ring',

@@ -9,16 +9,6 @@ const limited: readonly CardText[] = [
     plays: [{ on: { type: 'mission', kind: 'planet' }, stays: true }],
   },
   {
-    title: 'Anti-Matter Pod',
-    uses: [
-      {
-        on: { name: "Manheim's Dimensional Door" },
-        here: true,
-        effects: [{ do: 'nullify', who: 'target' }],
-      },
-    ],
-  },
-  {
     title: 'Secret Compartment',
     terms: 'unique',
     plays: [{ on: { type: ['ship', 'facility'] }, stays: true }],

@@ -10,5 +10,6 @@ declare module '../../../text/text.ts' {
 export const ophidianCane: CardText = {
   title: 'Ophidian Cane',
   timed: [{ at: 'earned', effects: [{ do: 'take into hand', who: 'this' }] }],
+  plays: [{ as: 'interrupt' }],
   sendsThrough: { count: 3 },
 }

@@ -5,19 +5,6 @@ import { whimOfTheContinuum } from './whim-of-the-continuum.ts'
 
 /** Texts about downloads as the Current Rulings of 2014 word them, and cards that they suppose. */
 const downloads2014: readonly CardText[] = [
-  {
-    title: 'Continuing Mission',
-    seeds: {
-      effects: [
-        {
-          ruling: 'cr14-continuing-mission-erratum-02',
-          do: 'download',
-          where: { icon: 'warp core' },
-          may: true,
-        },
-      ],
-    },
-  },
   goingToTheTop,
   {
     title: 'Mandate of the Continuum',

@@ -1,6 +1,5 @@
 import type { Texts } from '../../../kernel/room.ts'
 import type { CardText } from '../../../text/text.ts'
-import { redAlert } from '../../reporting/cards/red-alert.ts'
 import { concernedByDownloads } from './concerned.ts'
 import { usedInPlace } from './in-place.ts'
 import { outposts1996 } from './outposts.ts'
@@ -16,6 +15,6 @@ const textsOfDownloading: readonly CardText[] = [
 ]
 
 /** Those of them that were printed by 1996, with what they said then. */
-const printedBy1996: readonly CardText[] = [...outposts1996, redAlert]
+const printedBy1996: readonly CardText[] = [...outposts1996]
 
 export const texts = { faq1996: printedBy1996, glossary: textsOfDownloading } satisfies Texts

@@ -33,6 +33,10 @@ const homeworlds: readonly CardText[] = [
           { do: 'move on', who: 'this' },
         ],
       },
+      {
+        at: 'destroyed in battle',
+        effects: [{ ruling: '1eD-dilemma-resolution-171', do: 'score', points: 15, box: true }],
+      },
     ],
   },
   { title: 'Alter Records', homeworldOf: ['bajoran'] },
@@ -47,10 +51,16 @@ const homeworlds: readonly CardText[] = [
   { title: 'Emblem of the Alliance', plays: [{ stays: true }] },
   { title: 'Emblem of the Empire', plays: [{ stays: true }] },
   { title: 'Espionage Mission', homeworldOf: ['federation'] },
-  { title: 'Orb Negotiations', homeworldOf: ['cardassian'] },
   {
     title: 'Defend Homeworld',
     uses: [
+      {
+        once: 'game',
+        effects: [
+          { do: 'download', where: { type: 'personnel', skill: 'SECURITY' } },
+          { do: 'discard', who: 'this' },
+        ],
+      },
       {
         answers: { to: 'battle', homeworld: true },
         effects: [{ do: 'download', where: { any: defenders }, to: { at: 'answered' }, may: true }],

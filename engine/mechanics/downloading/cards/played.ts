@@ -45,10 +45,6 @@ export const playedToDownload: readonly CardText[] = [
   },
   bajoranCivilWar,
   {
-    title: 'Beware of Q',
-    plays: [{ effects: [{ do: 'download', where: { type: 'dilemma', name: 'Q' }, to: 'any location', seeds: true }] }],
-  },
-  {
     title: 'Recruit Mercenaries',
     plays: [
       {

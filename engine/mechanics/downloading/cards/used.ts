@@ -39,18 +39,6 @@ export const usedToDownload: readonly CardText[] = [
     ],
   },
   assignMissionSpecialists,
-  {
-    title: 'Defend Homeworld',
-    uses: [
-      {
-        once: 'game',
-        effects: [
-          { do: 'download', where: { type: 'personnel', skill: 'SECURITY' } },
-          { do: 'discard', who: 'this' },
-        ],
-      },
-    ],
-  },
   emhProgram,
   {
     title: 'Establish Dominion Foothold',
@@ -132,16 +120,4 @@ export const usedToDownload: readonly CardText[] = [
     ],
   },
   subjugatePlanet,
-  {
-    title: 'Writ of Accountability',
-    uses: [
-      {
-        once: 'game',
-        effects: [
-          { do: 'download', where: { type: 'personnel', skill: 'FCA' } },
-          { do: 'discard', who: 'this' },
-        ],
-      },
-    ],
-  },
 ]

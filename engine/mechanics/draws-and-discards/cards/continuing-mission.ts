@@ -45,7 +45,14 @@ const drawing = (where: Filter): UseText => ({
   effects: [{ do: 'draw', count: 1 }],
 })
 
-const continuingMission = mission({ icon, dotsAtMost: 4, specialDownload: false })
+const continuingMission: CardText = {
+  ...mission({ icon, dotsAtMost: 4, specialDownload: false }),
+  seeds: {
+    effects: [
+      { ruling: 'cr14-continuing-mission-erratum-02', do: 'download', where: { icon: 'warp core' }, may: true },
+    ],
+  },
+}
 
 /** Without its icons it lets its player draw for whomever he plays. */
 export const continuingMissionWithoutIcons = mission({ whose: 'yours' })

@@ -3,6 +3,7 @@ import type { CardText } from '../../../text/text.ts'
 
 const gomtuu: CardText = {
   title: 'Gomtuu',
+  staffedBy: { skill: 'Empathy', level: 2 },
   standing: [
     {
       affects: 'this',

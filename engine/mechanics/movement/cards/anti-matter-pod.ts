@@ -21,6 +21,7 @@ const antiMatterPod: CardText = {
       here: true,
       effects: [{ do: 'leave in space', who: 'this', at: 'target' }],
     },
+    { on: { name: "Manheim's Dimensional Door" }, here: true, effects: [{ do: 'nullify', who: 'target' }] },
   ],
 }
 

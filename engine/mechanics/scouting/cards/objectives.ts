@@ -88,9 +88,9 @@ const objectives: readonly CardText[] = [
     inSpace: true,
     timed: [{ at: 'earned', effects: [{ do: 'take into hand', who: 'this' }] }],
   },
-  { title: 'Magic Carpet Ride OCD', inSpace: true },
   {
     title: "Picard's Artificial Heart",
+    artifactsHere: { more: 1 },
     timed: [
       {
         ruling: '1eS-scouting-locations-30',

@@ -38,10 +38,13 @@ const seededHere: readonly CardText[] = [
   { title: 'Open Diplomatic Relations', seeds: { phase: 'doorway phase' } },
   { title: "Fightin' Words", dilemma: {} },
   { title: 'Harbor Charter', seeds: { phase: 'outpost phase' } },
-  { title: 'Orb Negotiations', artifactsHere: { anyNumber: { keyword: 'Orb artifact' } } },
+  {
+    title: 'Orb Negotiations',
+    homeworldOf: ['cardassian'],
+    artifactsHere: { anyNumber: { keyword: 'Orb artifact' } },
+  },
   { title: 'Rescue Prisoners', seedsHere: { type: 'personnel', unique: false, affiliation: 'bajoran' } },
   { title: 'Search for Weapons', seedsHere: { keyword: 'hand weapon' } },
-  { title: "Picard's Artificial Heart", artifactsHere: { more: 1 } },
 ]
 
 export const texts = { glossary: seededHere } satisfies Texts

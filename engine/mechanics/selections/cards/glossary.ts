@@ -80,14 +80,6 @@ const selections: readonly CardText[] = [
     ],
   },
   longRangeScan,
-  {
-    title: "Dal'Rok",
-    asks: {
-      ruling: '1eS-showing-your-cards-17',
-      about: { name: 'Orb Fragment', cardIn: 'play' },
-      tells: 'where',
-    },
-  },
   outgunned,
   {
     title: 'Thine Own Self',

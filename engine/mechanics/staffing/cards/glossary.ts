@@ -1,10 +1,8 @@
 import type { Texts } from '../../../kernel/room.ts'
 import type { CardText } from '../../../text/text.ts'
-import { gomtuu } from './unchanged.ts'
 
 /** Ships that ask for somebody in words. */
 const textsOfStaffing: readonly CardText[] = [
-  gomtuu,
   { title: 'Vulcan Lander', staffedBy: { some: { type: 'personnel', species: 'Vulcan' } } },
   {
     title: "The Think Tank's Ship",

@@ -10,5 +10,14 @@ declare module '../../../text/text.ts' {
 export const writOfAccountability: CardText = {
   title: 'Writ of Accountability',
   plays: [{ on: { type: 'personnel', affiliation: 'ferengi', skill: 'FCA', whose: 'yours' }, stays: true }],
+  uses: [
+    {
+      once: 'game',
+      effects: [
+        { do: 'download', where: { type: 'personnel', skill: 'FCA' } },
+        { do: 'discard', who: 'this' },
+      ],
+    },
+  ],
   judges: [{ played: ['Static Warp Bubble', 'Anti-Time Anomaly', 'Black Hole'], moreThan: 1 }],
 }

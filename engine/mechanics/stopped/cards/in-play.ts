@@ -11,6 +11,7 @@ const inPlay: readonly CardText[] = [
   ketracelWhite,
   {
     title: 'Magic Carpet Ride OCD',
+    inSpace: true,
     timed: [
       {
         at: 'earned',

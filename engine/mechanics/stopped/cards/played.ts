@@ -20,7 +20,6 @@ const played: readonly CardText[] = [
       },
     ],
   },
-  { title: 'Emergency Transporter Armbands', plays: [{ performs: 'beam', on: { type: 'personnel', whose: 'yours' } }] },
   {
     title: 'Kurlan Naiskos',
     timed: [{ at: 'earned', effects: [{ do: 'take into hand', who: 'this' }] }],
