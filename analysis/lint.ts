@@ -3,6 +3,7 @@ import { loadCatalogue } from '../catalogue/catalogue.ts'
 import { printProblem as printCatalogueProblem } from '../catalogue/problem.ts'
 import { validateCatalogue } from '../catalogue/validate.ts'
 import { ownFeatures } from '../runner/features.ts'
+import { checkNeedlessRulesets } from '../steps/lint/check-needless.ts'
 import { lint } from '../steps/lint/lint.ts'
 import { loadCorpus } from '../steps/lint/load-corpus.ts'
 import { printProblem } from '../steps/suite/case.ts'
@@ -27,7 +28,13 @@ export function lintAll(features: string | undefined): readonly string[] {
     ...datumFaults(loadCatalogue()),
     ...ownFaults(),
     ...(features === undefined
-      ? [...bodyFaults(cases), ...printFaults(cases), ...unlawful(cases), ...questionFaults(cases)]
+      ? [
+          ...checkNeedlessRulesets(corpus).map(printProblem),
+          ...bodyFaults(cases),
+          ...printFaults(cases),
+          ...unlawful(cases),
+          ...questionFaults(cases),
+        ]
       : []),
   ]
 }

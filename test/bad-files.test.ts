@@ -45,7 +45,11 @@ const broken: readonly (readonly [what: string, text: string, sentence: string])
     good.replace('@ruling=1eS-stopped-06', ''),
     'beaming.feature:6: "somebody who is not stopped may beam" lacks a ruling',
   ],
-  ['without a ruleset', good.replace('@1e-glossary', ''), 'lacks a ruleset'],
+  [
+    'without a ruleset',
+    good.replace('@ruling=1eS-stopped-06 @1e-glossary', '@ruling=1ex-stopped-06'),
+    'lacks a ruleset',
+  ],
 ]
 for (const [what, text, sentence] of broken)
   test(`a feature ${what}`, async () => {

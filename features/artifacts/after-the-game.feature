@@ -17,7 +17,7 @@ Feature: After the game
         | Buried City | in the Alpha Quadrant spaceline |
         | Old Digger  | on "Buried City"                |
 
-    @1e-1996 @part=artifact
+    @part=artifact
     Example: with the artifact that Bob seeded Alice wins the game, and gives it back
       Given Bob has:
         | card              | where               |
@@ -31,7 +31,7 @@ Feature: After the game
       And "Buried City" is now completed
       And nothing else has changed
 
-    @1e-1996 @part=others
+    @part=others
     Example: so does she the ship that she has commanded
       Given Bob has:
         | card     | where            | state               |
@@ -45,7 +45,7 @@ Feature: After the game
       And "Buried City" is now completed
       And nothing else has changed
 
-    @frame=unsayable @1e-1996 @part=stakes
+    @frame=unsayable @part=stakes
     Example: with higher stakes she keeps a card of his, and gives the other one back
       Given Alice has:
         | card             | where   |

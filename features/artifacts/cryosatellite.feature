@@ -16,7 +16,7 @@ Feature: Those who are found in a Cryosatellite
         | Runabout      | at "Empty Reach"                |
         | Old Physicist | aboard "Runabout"               |
 
-    @ruling=faq96-33-cryosatellite-02 @1e-1996
+    @ruling=faq96-33-cryosatellite-02
     Example: the opponent's are discarded
       Given Bob has:
         | card          | where                 |
@@ -29,7 +29,7 @@ Feature: Those who are found in a Cryosatellite
       And "Empty Reach" is now completed
       And nothing else has changed
 
-    @ruling=faq96-33-cryosatellite-03 @1e-1996
+    @ruling=faq96-33-cryosatellite-03
     Example: her own who do not go with the crew are placed under house arrest
       Given Alice has:
         | card          | where                 |
@@ -43,7 +43,7 @@ Feature: Those who are found in a Cryosatellite
       And "Empty Reach" is now completed
       And nothing else has changed
 
-    @ruling=faq96-33-cryosatellite-03 @1e-1996
+    @ruling=faq96-33-cryosatellite-03
     Example: her own are placed under house arrest, and the opponent's are discarded
       Given Alice has:
         | card          | where                 |

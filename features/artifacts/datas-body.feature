@@ -1,7 +1,7 @@
 Feature: Data's Body and Data's Head
   Two cards that become one, and two again.
 
-  @ruling=1eD-datas-body-01 @1e-glossary @1e-2014
+  @ruling=1eD-datas-body-01
   Rule: Data's Body, put at an outpost before the game, is one of thirty seed cards
 
     Scenario Outline: beside <dilemmas> dilemmas and the head Data's Body is <verdict>
@@ -26,7 +26,7 @@ Feature: Data's Body and Data's Head
         | 28       | illegal |
         | 27       | legal   |
 
-  @ruling=1eD-datas-body-02 @1e-glossary @1e-2014
+  @ruling=1eD-datas-body-02
   Rule: Data's Body and Data's Head are attached by a word of their player's
 
     Background:
@@ -80,7 +80,7 @@ Feature: Data's Body and Data's Head
         | Alice uses "Data's Body" on "Data's Head" [his] |
         | Alice uses "Data's Body" on "Tricorder"         |
 
-  @ruling=1eD-datas-body-03 @1e-glossary @1e-2014
+  @ruling=1eD-datas-body-03
   Rule: They are detached by a word of their player's, as often as he likes
 
     Background:
@@ -108,7 +108,7 @@ Feature: Data's Body and Data's Head
       Then that is illegal
       And nothing else has changed
 
-  @ruling=1eD-datas-body-05 @1e-glossary @1e-2014
+  @ruling=1eD-datas-body-05
   Rule: A head that is attached is no artifact
 
     Example: Disruptor Overload comes upon the tricorder alone, and upon the head when it is detached
@@ -137,7 +137,7 @@ Feature: Data's Body and Data's Head
       And "Disruptor Overload" [second] is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eD-datas-body-06 @1e-glossary @1e-2014
+  @ruling=1eD-datas-body-06
   Rule: Disruptor Overload does not destroy a head that is attached
 
     Example: the lot is between the tricorder and the hypospray
@@ -161,7 +161,7 @@ Feature: Data's Body and Data's Head
       And "Data's Head" is still on "Data's Body"
       And nothing else has changed
 
-  @ruling=1eD-datas-body-07 @1e-glossary @1e-2014
+  @ruling=1eD-datas-body-07
   Rule: A body with a head is one personnel
 
     Background:
@@ -199,7 +199,7 @@ Feature: Data's Body and Data's Head
       Then "Data's Head" is now aboard "Federation Outpost"
       And nothing else has changed
 
-  @ruling=1eD-datas-body-08 @1e-glossary @1e-2014
+  @ruling=1eD-datas-body-08
   Rule: In the discard pile they are two cards again
 
     Example: Armus kills them, and Palor Toff fetches the head, an artifact that is not used again from hand
@@ -228,7 +228,7 @@ Feature: Data's Body and Data's Head
       Then that is illegal
       And nothing else has changed
 
-  @ruling=1eD-datas-body-09 @1e-glossary @1e-2014
+  @ruling=1eD-datas-body-09
   Rule: The head is earned before it is attached
 
     Background:

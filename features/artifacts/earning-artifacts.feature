@@ -19,7 +19,6 @@ Feature: Earning artifacts
         | card              | where               |
         | Varon-T Disruptor | under "Buried City" |
 
-    @1e-1996
     Example: nobody there can do what the mission asks for
       Given Alice has:
         | card          | where            |
@@ -28,7 +27,6 @@ Feature: Earning artifacts
       Then "Varon-T Disruptor" is still under "Buried City"
       And nothing else has changed
 
-    @1e-1996
     Example: the mission is completed and the artifact is earned
       Given Alice has:
         | card       | where            |
@@ -51,7 +49,7 @@ Feature: Earning artifacts
         | Old Digger        | on "Buried City"    |
         | Varon-T Disruptor | under "Buried City" |
 
-    @ruling=faq96-33-artifacts-03 @1e-1996
+    @ruling=faq96-33-artifacts-03
     Example: it is with the team on the planet and not in her hand
       When Alice attempts "Buried City"
       Then "Varon-T Disruptor" is present with "Old Digger"
@@ -60,7 +58,7 @@ Feature: Earning artifacts
       And "Buried City" is now completed
       And nothing else has changed
 
-    @ruling=faq96-33-artifacts-04 @1e-1996
+    @ruling=faq96-33-artifacts-04
     Example: it is used in a turn whose card play is used up
       Given Alice has:
         | card       | where   |

@@ -28,22 +28,22 @@ Feature: Kurlan Naiskos
       And the WEAPONS of "I.K.C. Bortas" are <WEAPONS>
       And the SHIELDS of "I.K.C. Bortas" are <SHIELDS>
 
-      @ruling=faq96-33-kurlan-naiskos-04 @1e-1996
+      @ruling=faq96-33-kurlan-naiskos-04
       Examples: With all seven aboard RANGE, WEAPONS and SHIELDS are tripled
         | aboard               | officer | one more | RANGE | WEAPONS | SHIELDS |
         | all seven are aboard | Klag    | Divok    | 27    | 27      | 21      |
 
-      @ruling=faq96-33-kurlan-naiskos-01 @1e-1996
+      @ruling=faq96-33-kurlan-naiskos-01
       Examples: An OFFICER who has the skill MEDICAL counts for both types
         | aboard                                 | officer       | one more | RANGE | WEAPONS | SHIELDS |
         | the only doctor is the OFFICER as well | Field Surgeon | Toq      | 27    | 27      | 21      |
 
-      @ruling=faq96-33-kurlan-naiskos-02 @1e-1996
+      @ruling=faq96-33-kurlan-naiskos-02
       Examples: No ANIMAL is required
         | aboard                            | officer | one more | RANGE | WEAPONS | SHIELDS |
         | all seven are aboard, and no Targ | Klag    | Divok    | 27    | 27      | 21      |
 
-      @ruling=faq96-33-kurlan-naiskos-03 @1e-1996
+      @ruling=faq96-33-kurlan-naiskos-03
       Examples: An ANIMAL does not replace one of the seven
         | aboard                               | officer | one more | RANGE | WEAPONS | SHIELDS |
         | a Targ is there in place of a doctor | Klag    | Targ     | 9     | 9       | 7       |

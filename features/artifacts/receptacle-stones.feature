@@ -13,7 +13,7 @@ Feature: Receptacle Stones
       | card              | where         |
       | Receptacle Stones | on "Runabout" |
 
-  @ruling=faq96-33-receptacle-stones-01 @1e-1996
+  @ruling=faq96-33-receptacle-stones-01
   Rule: A dilemma for space and planet that is met in space happens on the other ship, too
 
     Example: the Klingons have no empath to lose, and the other ship has
@@ -48,7 +48,7 @@ Feature: Receptacle Stones
       When Alice attempts "Explore Black Cluster"
       Then "Deanna Troi" has been killed
 
-  @ruling=faq96-33-receptacle-stones-02 @1e-1996
+  @ruling=faq96-33-receptacle-stones-02
   Rule: Every space dilemma that is met in the turn happens there, and even the Borg Ship
 
     @part=every @part=borg-ship
@@ -97,7 +97,7 @@ Feature: Receptacle Stones
       And "Borg Ship" is still at "Explore Black Cluster"
       And nothing else has changed
 
-  @ruling=faq96-33-receptacle-stones-03 @1e-1996
+  @ruling=faq96-33-receptacle-stones-03
   Rule: The dilemma is met there as if that ship had just encountered it
 
     Example: her empath dies, and his crew has what it takes
@@ -115,7 +115,7 @@ Feature: Receptacle Stones
       Then "Deanna Troi" has been killed
       And "Tam Elbrun" has not been killed
 
-  @ruling=faq96-33-receptacle-stones-04 @1e-1996
+  @ruling=faq96-33-receptacle-stones-04
   Rule: What comes of it for one ship has nothing to do with what comes of it for the other
 
     Example: whoever fails at it on purpose does not thereby wipe out the other crew

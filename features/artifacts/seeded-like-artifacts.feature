@@ -1,4 +1,3 @@
-@1e-glossary @1e-2014
 Feature: Personnel and equipment earned like artifacts
   Whoever solves the mission takes what was seeded there.
 

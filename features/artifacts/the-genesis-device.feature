@@ -7,7 +7,7 @@ Feature: Where The Genesis Device is placed
       | Excavation              | Alice     |
       | Investigate Dead Planet | Bob       |
 
-  @ruling=1eD-david-marcus-01 @1e-glossary @1e-2014
+  @ruling=1eD-david-marcus-01
   Rule: David Marcus lets a player of the Federation place The Genesis Device on a planet that he seeded
 
     Example: a player of the Federation does not place it
@@ -58,7 +58,7 @@ Feature: Where The Genesis Device is placed
       And "The Genesis Device" is now on "Investigate Dead Planet"
       And nothing else has changed
 
-  @ruling=1eD-david-marcus-02 @1e-glossary @1e-2014
+  @ruling=1eD-david-marcus-02
   Rule: On a planet that another player seeded he does not
 
     Example: on Bob's planet Alice does not place it

@@ -7,7 +7,7 @@ Feature: Tox Uthat
       | Excavation            |
       | Wormhole Negotiations |
 
-  @ruling=faq96-33-tox-uthat-01 @1e-1996
+  @ruling=faq96-33-tox-uthat-01
   Rule: Only the player who has Tox Uthat on the table plays Supernova
 
     Example: the opponent's Tox Uthat is of no use to her
@@ -30,7 +30,7 @@ Feature: Tox Uthat
       And "Tox Uthat" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=faq96-33-tox-uthat-02 @1e-1996
+  @ruling=faq96-33-tox-uthat-02
   Rule: Once it has let its player play a Supernova, Tox Uthat is discarded
 
     Example: the sun explodes, and the Tox Uthat is used up
@@ -50,7 +50,7 @@ Feature: Tox Uthat
       And "Tox Uthat" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=faq96-33-tox-uthat-03 @1e-1996
+  @ruling=faq96-33-tox-uthat-03
   Rule: Played as an interrupt to prevent a Supernova, Tox Uthat is discarded
 
     Example: his ship is saved, and his Tox Uthat is used up

@@ -6,7 +6,7 @@ Feature: Battles against one's own affiliation
       | mission    |
       | Excavation |
 
-  @ruling=cr14-hq-defensive-measures-erratum-03 @1e-2014
+  @ruling=cr14-hq-defensive-measures-erratum-03
   Rule: Its player's personnel with any Intelligence may begin a battle against their own affiliation
 
     Background:

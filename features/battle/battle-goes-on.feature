@@ -1,4 +1,3 @@
-@1e-1996
 Feature: Battles that go on
   Whoever was attacked may continue the battle in the next turn, and others may join it.
 

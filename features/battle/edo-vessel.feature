@@ -1,4 +1,3 @@
-@1e-1996
 Feature: Attacks on the Edo Vessel
   Chance has it whether they come to anything.
 

@@ -15,7 +15,7 @@ Feature: Attacks by the Federation
         | card            | where               |
         | Yridian Shuttle | at "Relief Mission" |
 
-    @1e-1996 @part=ships
+    @part=ships
     Example: neither a ship of the Federation nor its people aboard another one attack
       Given Alice has:
         | card             | where                  |
@@ -30,7 +30,7 @@ Feature: Attacks by the Federation
         | Alice attacks "Yridian Shuttle" with "Runabout"      |
         | Alice attacks "Yridian Shuttle" with "Combat Vessel" |
 
-    @1e-1996 @part=away-team
+    @part=away-team
     Example: an Away Team of the Federation does not attack, and one of Klingons does
       Given Alice has:
         | card             | where           |
@@ -46,7 +46,7 @@ Feature: Attacks by the Federation
         | action                              |
         | Alice attacks "Tomalak" with "Klag" |
 
-    @1e-1996 @frame=open
+    @frame=open
     Example: the same ship attacks with Klingons aboard, and so does one of theirs
       Given Alice has:
         | card           | where                   |
@@ -64,7 +64,7 @@ Feature: Attacks by the Federation
       When Alice ends the turn
       Then it is now Bob's turn
 
-    @1e-1996 @part=conundrum
+    @part=conundrum
     Example: by Conundrum a ship of the Federation attacks the one that it is after
       Given Alice has:
         | card             | where               |
@@ -79,7 +79,7 @@ Feature: Attacks by the Federation
       And "Yridian Shuttle", "Runabout" and "William T. Riker" are now stopped
       And nothing else has changed
 
-    @1e-1996 @question=duty-undone-when-the-turn-ends @frame=open
+    @question=duty-undone-when-the-turn-ends @frame=open
     Example: it does so by Conundrum although its player forgets about it
       Given Alice has:
         | card             | where             |
@@ -92,7 +92,7 @@ Feature: Attacks by the Federation
       Then "Runabout" is now at "Relief Mission"
       And "Yridian Shuttle" is now damaged
 
-    @1e-1996 @reading=duty-undone-when-the-turn-ends/refused
+    @reading=duty-undone-when-the-turn-ends/refused
     Example: by Conundrum its player must not forget about it
       Given Alice has:
         | card             | where             |
@@ -104,7 +104,7 @@ Feature: Attacks by the Federation
       When Alice ends the turn
       Then that is illegal
 
-    @1e-1996 @part=attack-authorization @frame=open
+    @part=attack-authorization @frame=open
     Example: by Attack Authorization a ship of the Federation attacks
       Given Alice has:
         | card                                   | where               |
@@ -114,7 +114,7 @@ Feature: Attacks by the Federation
       When Alice plays "Incoming Message: Attack Authorization" on "Runabout"
       Then "Yridian Shuttle" is now damaged
 
-    @1e-1996 @part=wartime-conditions
+    @part=wartime-conditions
     Example: by Wartime Conditions ships of the Federation attack the affiliation that has attacked one of them
       Given Alice has:
         | card                    | where               |
@@ -137,7 +137,7 @@ Feature: Attacks by the Federation
         | action                                         |
         | Alice attacks "I.K.C. Hegh'ta" with "Runabout" |
 
-    @1e-1996 @part=wartime-conditions
+    @part=wartime-conditions
     Example: Wartime Conditions let the Federation alone attack, and no Romulans their own
       Given Alice has:
         | card               | where                 |
@@ -173,12 +173,12 @@ Feature: Attacks by the Federation
       And Bob attacks "I.K.C. Hegh'ta" with "Runabout"
       Then that is <verdict>
 
-      @1e-1996 @question=federation-under-alien-parasites
+      @question=federation-under-alien-parasites
       Examples: It is the Federation still
         | verdict |
         | illegal |
 
-      @1e-1996 @reading=federation-under-alien-parasites/free
+      @reading=federation-under-alien-parasites/free
       Examples: Alien Parasites say that it attacks
         | verdict |
         | legal   |
@@ -186,7 +186,6 @@ Feature: Attacks by the Federation
   @ruling=faq96-22-federation-attacks-02
   Rule: It does not matter who is aboard
 
-    @1e-1996
     Scenario Outline: B'Etor, who has Leadership, aboard "<ship>" of the <affiliation> does not change that it is <verdict>
       Given Alice has:
         | card                       | where               |
@@ -208,7 +207,6 @@ Feature: Attacks by the Federation
   @ruling=faq96-22-federation-attacks-03
   Rule: The Federation begins no battle of Away Teams either
 
-    @1e-1996
     Scenario Outline: <who> begins a battle against Tomalak on the planet, and that is <verdict>
       Given Alice has:
         | card  | where           |
@@ -227,7 +225,6 @@ Feature: Attacks by the Federation
   @ruling=faq96-22-federation-attacks-10
   Rule: The Federation attacks no outpost either
 
-    @1e-1996
     Scenario Outline: "<ship>" attacks an outpost of the Romulans, and that is <verdict>
       Given Alice has:
         | card      | where               |
@@ -247,7 +244,6 @@ Feature: Attacks by the Federation
   @ruling=faq96-22-federation-attacks-11
   Rule: A mixed force under a treaty goes by the affiliation that is restrained most
 
-    @1e-1996
     Scenario Outline: Kurn has <friend> of the <affiliation> aboard his ship, and an attack is <verdict>
       Given Alice has:
         | card                       | where                   |
@@ -269,7 +265,6 @@ Feature: Attacks by the Federation
   @ruling=faq96-22-federation-attacks-12
   Rule: Romulans do not attack Romulans
 
-    @1e-1996
     Scenario Outline: <who> attacks <whom> on the planet, and that is <verdict>
       Given Alice has:
         | card  | where           |
@@ -293,7 +288,6 @@ Feature: Attacks by the Federation
   @ruling=faq96-22-non-aligned-attacks-01
   Rule: The Non-Aligned attack whom they like
 
-    @1e-1996
     Scenario Outline: Baran attacks <whom>
       Given Alice has:
         | card  | where           |

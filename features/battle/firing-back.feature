@@ -11,7 +11,6 @@ Feature: Who fires in a battle of ships
   @ruling=faq96-22-leaders-04
   Rule: A battle may be begun without a leader
 
-    @1e-1996
     Example: two Klingons without a leader among them attack
       Given the spaceline:
         | mission    |
@@ -35,7 +34,6 @@ Feature: Who fires in a battle of ships
         | mission    |
         | Excavation |
 
-    @1e-1996
     Scenario Outline: <fighter> with STRENGTH <strength> attacks <foe> with <more>, and <loser> dies
       Given Alice has:
         | card      | where           |
@@ -63,7 +61,6 @@ Feature: Who fires in a battle of ships
         | card    | where                      |
         | Bulwark | at "Explore Black Cluster" |
 
-    @1e-1996
     Scenario Outline: a ship attacks with <crew> aboard, and the other one <what>
       Given Alice has:
         | card         | where                      |
@@ -79,7 +76,6 @@ Feature: Who fires in a battle of ships
         | Divok | comes to no harm | still not damaged |
         | Klag  | is damaged       | now damaged       |
 
-    @1e-1996
     Example: a ship that is attacked with nobody to lead it does not fire back
       Given Alice has:
         | card         | where                      |
@@ -105,7 +101,6 @@ Feature: Who fires in a battle of ships
         | card    | where                      |
         | Bulwark | at "Explore Black Cluster" |
 
-    @1e-1996
     Example: its SHIELDS hold, and its WEAPONS damage the attacker
       Given Alice has:
         | card   | where                      |
@@ -121,7 +116,6 @@ Feature: Who fires in a battle of ships
       And "Bulwark", "Raider", "Klag" and "Mendak" are now stopped
       And nothing else has changed
 
-    @1e-1996
     Example: of two attackers its player chooses the one to fire at
       Given Alice has:
         | card            | where                      |
@@ -146,7 +140,7 @@ Feature: Who fires in a battle of ships
         | mission               |
         | Explore Black Cluster |
 
-    @ruling=faq96-22-retaliation-shot-01 @1e-1996
+    @ruling=faq96-22-retaliation-shot-01
     Example: it is damaged, and damages the attacker
       Given Alice has:
         | card         | where                      |
@@ -163,7 +157,7 @@ Feature: Who fires in a battle of ships
       And "Heavy Raider", "Klag", "Bulwark" and "Mendak" are now stopped
       And nothing else has changed
 
-    @ruling=faq96-22-retaliation-shot-04 @1e-1996
+    @ruling=faq96-22-retaliation-shot-04
     Example: it is destroyed, and damages the attacker all the same
       Given Alice has:
         | card         | where                      |
@@ -182,7 +176,7 @@ Feature: Who fires in a battle of ships
       And "Bulwark" is no longer damaged
       And nothing else has changed
 
-    @ruling=faq96-22-retaliation-shot-02 @1e-1996
+    @ruling=faq96-22-retaliation-shot-02
     Example: two damaged ships destroy each other
       Given Alice has:
         | card         | where                      | state   |

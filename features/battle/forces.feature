@@ -15,7 +15,6 @@ Feature: The forces of a battle
   @ruling=faq96-22-leaders-01
   Rule: Whoever has Leadership is a leader, in an Away Team and in a crew
 
-    @1e-1996
     Example: B'Etor leads an Away Team of her own
       Given Alice has:
         | card   | where           |
@@ -27,7 +26,7 @@ Feature: The forces of a battle
       Then "N'Vek" has been killed
       And "B'Etor" has not been killed
 
-    @1e-1996 @frame=open
+    @frame=open
     Scenario Outline: the ship fires with <leader> aboard, and "Bulwark" is <result>
       Given Alice has:
         | card         | where                 |
@@ -46,7 +45,6 @@ Feature: The forces of a battle
   @ruling=faq96-22-leaders-02
   Rule: An OFFICER is a leader without the skill
 
-    @1e-1996
     Example: Klag leads an Away Team of his own
       Given Alice has:
         | card | where           |
@@ -61,7 +59,7 @@ Feature: The forces of a battle
   @ruling=faq96-22-leaders-03
   Rule: Each ship needs a leader of its own
 
-    @1e-1996 @frame=open
+    @frame=open
     Scenario Outline: <crew> is aboard the heavy ship, and "Bulwark" is <result>
       Given Alice has:
         | card         | where                 |
@@ -83,7 +81,6 @@ Feature: The forces of a battle
   @ruling=faq96-22-battle-forces-01
   Rule: Away Teams battle Away Teams, and ships battle ships
 
-    @1e-1996
     Example: neither a ship and an Away Team
       Given Alice has:
         | card         | where                 |
@@ -106,7 +103,7 @@ Feature: The forces of a battle
   @ruling=faq96-22-battle-forces-02
   Rule: What changes their numbers counts with the forces
 
-    @1e-1996 @frame=open
+    @frame=open
     Scenario Outline: Metaphasic Shields are played on "Bulwark", and with <crew> aboard it is <result>
       Given Alice has:
         | card         | where                 |
@@ -128,7 +125,6 @@ Feature: The forces of a battle
   @ruling=faq96-22-self-attacks-01
   Rule: Nobody battles his own ships
 
-    @1e-1996
     Example: Alice's Klingons attack Bob's ship, and not hers
       Given Alice has:
         | card         | where                 |
@@ -148,7 +144,7 @@ Feature: The forces of a battle
   @ruling=faq96-22-self-attacks-02
   Rule: By Attack Authorization a ship attacks another one of its own player's
 
-    @1e-1996 @frame=open
+    @frame=open
     Example: the Runabout attacks Alice's own shuttle
       Given Alice has:
         | card                                   | where               |

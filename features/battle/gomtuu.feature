@@ -1,4 +1,3 @@
-@1e-1996
 Feature: Gomtuu hurls
   It does not shoot at ships, but moves them along the spaceline.
 

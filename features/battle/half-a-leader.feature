@@ -24,18 +24,18 @@ Feature: Half a leader
       Then that is <verdict>
       And "Bulwark" is <outcome>
 
-      @ruling=faq96-363-toral-01 @1e-1996 @frame=differs
+      @ruling=faq96-363-toral-01 @frame=differs
       Examples: In 1996 he is a leader
         | leader | verdict | outcome     |
         | Toral  | legal   | now damaged |
 
-      @ruling=1eS-skills-31 @1e-glossary @1e-2014 @frame=differs
+      @ruling=1eS-skills-31 @frame=differs
       Examples: Under the Glossary he is none
         | leader | verdict | outcome           |
         | Toral  | illegal | still not damaged |
         | Klag   | legal   | now damaged       |
 
-  @ruling=1eS-skills-31 @1e-glossary @1e-2014
+  @ruling=1eS-skills-31
   Rule: One personnel with Leadership x1/2 does not count as a leader in a battle of personnel
 
     Background:

@@ -1,4 +1,3 @@
-@1e-1996
 Feature: Crews that leave their ship in 1996
   Before a battle they may, and are found where they are; in its midst a card has to say so.
 

@@ -1,4 +1,3 @@
-@1e-1996
 Feature: Interrupts in battles of 1996
   How often they are played in one battle, and whom they reach.
 

@@ -1,4 +1,3 @@
-@1e-2014
 Feature: Leave to attack an affiliation or a faction
   Whom a card lets the Federation attack.
 

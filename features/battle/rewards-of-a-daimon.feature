@@ -7,7 +7,7 @@ Feature: What Ferengi Military Operations give for a victory
       | Excavation     |
       | Wormhole Negotiations |
 
-  @ruling=cr14-ferengi-military-operations-erratum-04 @1e-2014
+  @ruling=cr14-ferengi-military-operations-erratum-04
   Rule: Once in a game a battle won, a personnel captured or a ship commandeered gives two of three things
 
     Background:
@@ -95,7 +95,7 @@ Feature: What Ferengi Military Operations give for a victory
       Then Alice still has 5 points
       And "Tricorder" [other] is still in Alice's draw deck
 
-  @ruling=cr14-ferengi-military-operations-erratum-05 @1e-2014
+  @ruling=cr14-ferengi-military-operations-erratum-05
   Rule: The two things differ, and without a Ferengi DaiMon at the location there is neither
 
     Background:

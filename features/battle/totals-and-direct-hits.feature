@@ -6,7 +6,7 @@ Feature: DEFENSE totals and direct hits
       | mission                     |
       | Study Badlands |
 
-  @ruling=1eD-direct-hit-01 @1e-glossary @1e-2014
+  @ruling=1eD-direct-hit-01
   Rule: More than twice the DEFENSE total is a direct hit, and just twice is not
 
     @frame=many
@@ -26,7 +26,7 @@ Feature: DEFENSE totals and direct hits
         | I.K.S. K'Vort  | 6       | still there  | still at "Study Badlands" |
         | I.K.C. Hegh'ta | 7       | destroyed    | now in Bob's discard pile            |
 
-  @ruling=1eD-defense-bonus-01 @1e-glossary @1e-2014
+  @ruling=1eD-defense-bonus-01
   Rule: Tactics are printed with a DEFENSE bonus
 
     Example: the 4 of Evasive Maneuvers and SHIELDS 6 withstand WEAPONS 10
@@ -45,7 +45,7 @@ Feature: DEFENSE totals and direct hits
       And Bob chooses "Evasive Maneuvers"
       Then "Bajoran Freighter" is still not damaged
 
-  @ruling=1eD-defense-bonus-02 @1e-glossary @1e-2014
+  @ruling=1eD-defense-bonus-02
   Rule: SHIELDS, what the facility extends, and the bonus of the current tactic together are the DEFENSE total
 
     Example: 6, 15 and 4 withstand WEAPONS of 22
@@ -94,7 +94,7 @@ Feature: DEFENSE totals and direct hits
       And Bob chooses "Evasive Maneuvers"
       Then "Bajoran Freighter" has been destroyed
 
-  @ruling=1eD-defense-bonus-03 @1e-glossary @1e-2014
+  @ruling=1eD-defense-bonus-03
   Rule: Without a current tactic there is no bonus
 
     @frame=many
@@ -116,7 +116,7 @@ Feature: DEFENSE totals and direct hits
       And Bob chooses none
       Then "Flaxian Scout Vessel" is now damaged
 
-  @ruling=1eD-defense-bonus-04 @1e-glossary @1e-2014
+  @ruling=1eD-defense-bonus-04
   Rule: The bonus is no enhancement of an attribute
 
     Example: it counts for a ship whose SHIELDS enhancements are off line

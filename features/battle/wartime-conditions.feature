@@ -1,4 +1,3 @@
-@1e-1996
 Feature: Wartime Conditions
   The Federation attacks an affiliation that has attacked it.
 

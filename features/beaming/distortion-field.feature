@@ -21,7 +21,6 @@ Feature: Distortion Field by the Glossary
         | card             | where   |
         | Distortion Field | in hand |
 
-    @1e-glossary @1e-2014
     Example: Alice plays it on the planet, though it is Bob's, and not where there is none
       Given Bob has:
         | card            | where           |
@@ -43,12 +42,12 @@ Feature: Distortion Field by the Glossary
         | card             | where           | state   |
         | Distortion Field | on "Excavation" | face up |
 
-    @1e-glossary @1e-2014 @part=once @frame=many
+    @part=once @frame=many
     Example: in Alice's turn it is turned face down
       When Alice ends the turn
       Then "Distortion Field" is now face down
 
-    @1e-glossary @1e-2014 @frame=many
+    @frame=many
     Example: of two of them each is turned over once
       Given Alice has:
         | card                    | where           | state     |
@@ -64,17 +63,17 @@ Feature: Distortion Field by the Glossary
       When Bob ends the turn
       Then "Distortion Field" is <after>
 
-      @1e-glossary @1e-2014 @part=each-turn @question=turns-of-distortion-field @question=struck-out-words-of-distortion-field
+      @part=each-turn @question=turns-of-distortion-field @question=struck-out-words-of-distortion-field
       Examples: Each turn is each player's
         | side    | after       |
         | face up | now face up |
 
-      @1e-glossary @1e-2014 @reading=turns-of-distortion-field/its-player
+      @reading=turns-of-distortion-field/its-player
       Examples: Each turn is each turn of its player
         | side            | after           |
         | still face down | still face down |
 
-      @1e-glossary @1e-2014 @reading=struck-out-words-of-distortion-field/earlier
+      @reading=struck-out-words-of-distortion-field/earlier
       Examples: The words that stand are those of the first print
         | side            | after           |
         | still face down | still face down |
@@ -90,7 +89,7 @@ Feature: Distortion Field by the Glossary
         | Galen    | on "Excavation"   |
         | Medical Kit | aboard "Runabout" |
 
-    @1e-glossary @1e-2014 @part=up @part=down @part=equipment
+    @part=up @part=down @part=equipment
     Example: it is face up, and nobody and nothing goes down or comes up
       Given Bob has:
         | card             | where           | state   |
@@ -101,7 +100,7 @@ Feature: Distortion Field by the Glossary
         | Alice beams "Medical Kit" to "Excavation"         |
         | Alice beams "Galen" aboard "Runabout"      |
 
-    @1e-glossary @1e-2014 @part=face-down
+    @part=face-down
     Example: it is face down, and all of that is done
       Given Bob has:
         | card             | where           | state     |
@@ -112,7 +111,6 @@ Feature: Distortion Field by the Glossary
         | Alice beams "Medical Kit" to "Excavation"         |
         | Alice beams "Galen" aboard "Runabout"      |
 
-    @1e-glossary @1e-2014
     Example: from ship to ship they are beamed all the same
       Given Alice has:
         | card        | where           |
@@ -133,7 +131,6 @@ Feature: Distortion Field by the Glossary
         | Runabout | at "Excavation"   |
         | Worf     | aboard "Runabout" |
 
-    @1e-glossary @1e-2014
     Example: the second one is face up, and nobody is beamed down
       Given Bob has:
         | card                      | where           | state     |
@@ -143,7 +140,6 @@ Feature: Distortion Field by the Glossary
       Then that is illegal
       And nothing else has changed
 
-    @1e-glossary @1e-2014
     Example: both are face down, and Worf is beamed down
       Given Bob has:
         | card                      | where           | state     |
@@ -174,17 +170,16 @@ Feature: Distortion Field by the Glossary
       And "Worf" is <where>
       And nothing else has changed
 
-      @1e-glossary @1e-2014 @question=struck-out-words-of-distortion-field
+      @question=struck-out-words-of-distortion-field
       Examples: The exemption is struck out
         | fares             | verdict | where                   |
         | stays on his ship | illegal | still aboard "Runabout" |
 
-      @1e-glossary @1e-2014 @reading=struck-out-words-of-distortion-field/earlier
+      @reading=struck-out-words-of-distortion-field/earlier
       Examples: It is not
         | fares           | verdict | where               |
         | goes down there | legal   | now on "Excavation" |
 
-    @1e-glossary @1e-2014
     Example: Alice's own Pattern Enhancers let him through by their own text
       Given Alice has:
         | card              | where        |
@@ -196,7 +191,7 @@ Feature: Distortion Field by the Glossary
   @ruling=1eD-distortion-field-07
   Rule: It is flipped in the very turn in which it is played
 
-    @1e-glossary @1e-2014 @frame=many
+    @frame=many
     Example: at the end of that turn it lies there face down
       Given Alice has:
         | card             | where   |

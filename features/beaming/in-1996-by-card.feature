@@ -7,7 +7,7 @@ Feature: Cards that beam in 1996
       | Excavation   |
       | Plunder Site |
 
-  @ruling=faq96-23-special-beaming-cards-01 @1e-1996
+  @ruling=faq96-23-special-beaming-cards-01
   Rule: What Emergency Transporter Armbands and Near-Warp Transport do is beaming
 
     @part=armbands
@@ -44,7 +44,7 @@ Feature: Cards that beam in 1996
       And "Near-Warp Transport" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=faq96-23-beaming-11 @1e-1996
+  @ruling=faq96-23-beaming-11
   Rule: Emergency Transporter Armbands and Near-Warp Transport do not beam those who are stopped
 
     @part=armbands
@@ -77,7 +77,7 @@ Feature: Cards that beam in 1996
       And "Near-Warp Transport" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=faq96-23-beaming-12 @1e-1996
+  @ruling=faq96-23-beaming-12
   Rule: Emergency Transporter Armbands and Near-Warp Transport do not beam through a Distortion Field in effect
 
     @part=armbands
@@ -122,7 +122,7 @@ Feature: Cards that beam in 1996
         | is     | face down | legal   | now on "Plunder Site"   | now in Alice's discard pile |
         | is not | face up   | illegal | still aboard "Runabout" | still in Alice's hand       |
 
-  @ruling=faq96-23-beaming-13 @1e-1996
+  @ruling=faq96-23-beaming-13
   Rule: Emergency Transporter Armbands and Near-Warp Transport do not beam those who are afraid of the transporter
 
     @part=armbands
@@ -161,7 +161,7 @@ Feature: Cards that beam in 1996
       And "Near-Warp Transport" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=faq96-39-emergency-transporter-armbands-01 @1e-1996
+  @ruling=faq96-39-emergency-transporter-armbands-01
   Rule: Emergency Transporter Armbands do not beam anybody up to a cloaked ship
 
     Background:
@@ -183,7 +183,7 @@ Feature: Cards that beam in 1996
       And "Emergency Transporter Armbands" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=faq96-39-emergency-transporter-armbands-03 @1e-1996
+  @ruling=faq96-39-emergency-transporter-armbands-03
   Rule: Emergency Transporter Armbands beam in the opponent's turn, too, wherever one could be beamed at all
 
     Background:
@@ -208,7 +208,7 @@ Feature: Cards that beam in 1996
       Then that is illegal
       And nothing else has changed
 
-  @ruling=faq96-39-near-warp-transport-01 @1e-1996
+  @ruling=faq96-39-near-warp-transport-01
   Rule: Near-Warp Transport beams past a Q-Net
 
     Example: nobody aboard is a diplomat, and La Forge reaches the planet beyond the net
@@ -225,7 +225,7 @@ Feature: Cards that beam in 1996
       And "Near-Warp Transport" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=faq96-39-near-warp-transport-02 @1e-1996
+  @ruling=faq96-39-near-warp-transport-02
   Rule: Near-Warp Transport beams from a ship, and not back to it
 
     Background:
@@ -251,7 +251,7 @@ Feature: Cards that beam in 1996
       And "Near-Warp Transport" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=faq96-39-near-warp-transport-03 @1e-1996
+  @ruling=faq96-39-near-warp-transport-03
   Rule: Near-Warp Transport does not beam from an outpost
 
     Example: of two officers the one who is aboard the ship is beamed

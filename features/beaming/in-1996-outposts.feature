@@ -1,7 +1,7 @@
 Feature: Between outpost and ship in 1996
   A doorway connects a docked ship with its outpost.
 
-  @ruling=faq96-23-outposts-01 @1e-1996
+  @ruling=faq96-23-outposts-01
   Rule: Going between an outpost and a ship docked there is not beaming
 
     Background:

@@ -6,7 +6,7 @@ Feature: Limits of beaming at a planet in 1996
       | mission    |
       | Excavation |
 
-  @ruling=faq96-38-atmospheric-ionization-01 @1e-1996
+  @ruling=faq96-38-atmospheric-ionization-01
   Rule: Three personnel in all are beamed in a turn through Atmospheric Ionization, up and down counted together
 
     Background:
@@ -65,7 +65,7 @@ Feature: Limits of beaming at a planet in 1996
       And "Worf" and "Geordi La Forge" are still on "Excavation"
       And nothing else has changed
 
-  @ruling=faq96-38-atmospheric-ionization-02 @1e-1996
+  @ruling=faq96-38-atmospheric-ionization-02
   Rule: Two down and one up is all that goes through Atmospheric Ionization in a turn
 
     Example: when two have gone down and one has come up, nobody goes down any more
@@ -88,7 +88,7 @@ Feature: Limits of beaming at a planet in 1996
       And "Tasha Yar" is still aboard "Runabout"
       And nothing else has changed
 
-  @ruling=faq96-34-atmospheric-ionization-01 @1e-1996
+  @ruling=faq96-34-atmospheric-ionization-01
   Rule: Atmospheric Ionization and Distortion Field are for those who come from an outpost, too
 
     Background:
@@ -130,7 +130,7 @@ Feature: Limits of beaming at a planet in 1996
       Then "Worf" is now on "Excavation"
       And nothing else has changed
 
-  @ruling=faq96-38-distortion-fields-01 @1e-1996
+  @ruling=faq96-38-distortion-fields-01
   Rule: Two Distortion Fields keep everybody off a planet, if they are timed right
 
     Background:

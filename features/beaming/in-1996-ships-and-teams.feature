@@ -7,7 +7,7 @@ Feature: Ships and Away Teams in 1996
       | Excavation   |
       | Plunder Site |
 
-  @ruling=faq96-23-beaming-01 @1e-1996
+  @ruling=faq96-23-beaming-01
   Rule: Non-Aligned personnel are beamed from a ship of one affiliation to one of another without a treaty
 
     Example: Galen leaves the Runabout for the Bortas
@@ -20,7 +20,7 @@ Feature: Ships and Away Teams in 1996
       Then "Galen" is now aboard "Bortas"
       And nothing else has changed
 
-  @ruling=faq96-23-beaming-02 @1e-1996
+  @ruling=faq96-23-beaming-02
   Rule: Beaming from ship to ship takes two ships of one player at one location
 
     Background:
@@ -55,7 +55,7 @@ Feature: Ships and Away Teams in 1996
       Then "Galen" is now aboard "Bortas"
       And nothing else has changed
 
-  @ruling=faq96-23-beaming-03 @1e-1996
+  @ruling=faq96-23-beaming-03
   Rule: The crew of a ship that is going to be destroyed may be beamed to a planet, and picked up there later
 
     @part=stranded @part=picked-up @frame=differs
@@ -77,7 +77,7 @@ Feature: Ships and Away Teams in 1996
       And Alice beams "Worf" aboard "U.S.S. Hood"
       Then "Worf" is now aboard "U.S.S. Hood"
 
-  @ruling=faq96-23-away-teams-08 @1e-1996
+  @ruling=faq96-23-away-teams-08
   Rule: Anybody may be beamed to a planet, even one whose mission is not for him
 
     Example: Klag beams down to a mission for the Federation and the Romulans, and attacks
@@ -96,7 +96,7 @@ Feature: Ships and Away Teams in 1996
       And "Klag" is now stopped
       And nothing else has changed
 
-  @ruling=faq96-23-away-teams-04 @1e-1996
+  @ruling=faq96-23-away-teams-04
   Rule: Those who were beamed down from two ships are one Away Team
 
     Example: the diplomat of the one ship and the archaeologist of the other solve a mission together
@@ -120,7 +120,7 @@ Feature: Ships and Away Teams in 1996
       And "Worf" and "Galen" are still on "Buried Throne"
       And nothing else has changed
 
-  @ruling=faq96-23-away-teams-05 @1e-1996
+  @ruling=faq96-23-away-teams-05
   Rule: To be used as two Away Teams, one is beamed down and acts before the other one is beamed down
 
     Background:

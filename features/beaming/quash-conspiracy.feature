@@ -10,7 +10,7 @@ Feature: Quash Conspiracy
       | Haakona        | at "Quash Conspiracy" |
       | Science Vessel | at "Quash Conspiracy" |
 
-  @ruling=faq96-313-quash-conspiracy-01 @1e-1996
+  @ruling=faq96-313-quash-conspiracy-01
   Rule: Personnel are not beamed from ship to ship there
 
     Background:
@@ -66,12 +66,12 @@ Feature: Quash Conspiracy
       And "Bochra" is <where>
       And "Menthar Booby Trap" is still on "Haakona"
 
-      @1e-1996 @question=armbands-at-quash-conspiracy @part=off
+      @question=armbands-at-quash-conspiracy @part=off
       Examples: As the paragraph on the mission says
         | fares   | verdict | where                       |
         | reaches | legal   | now aboard "Science Vessel" |
 
-      @1e-1996 @reading=armbands-at-quash-conspiracy/no
+      @reading=armbands-at-quash-conspiracy/no
       Examples: As the paragraph on beaming says
         | fares          | verdict | where                  |
         | does not reach | illegal | still aboard "Haakona" |
@@ -88,17 +88,17 @@ Feature: Quash Conspiracy
       Then that is <verdict>
       And "Mirok" is <where>
 
-      @1e-1996 @question=armbands-at-quash-conspiracy @part=onto
+      @question=armbands-at-quash-conspiracy @part=onto
       Examples: The paragraph on the mission lets him
         | fares   | verdict | where                |
         | reaches | legal   | now aboard "Haakona" |
 
-      @1e-1996 @reading=armbands-at-quash-conspiracy/no
+      @reading=armbands-at-quash-conspiracy/no
       Examples: The paragraph on beaming does not
         | fares          | verdict | where                         |
         | does not reach | illegal | still aboard "Science Vessel" |
 
-  @ruling=faq96-313-quash-conspiracy-03 @1e-1996
+  @ruling=faq96-313-quash-conspiracy-03
   Rule: Personnel change ships through an outpost there, which is no beaming
 
     Background:
@@ -136,7 +136,7 @@ Feature: Quash Conspiracy
       When Alice beams "Bochra" aboard "Romulan Outpost"
       Then that is legal
 
-  @ruling=faq96-313-quash-conspiracy-04 @1e-1996
+  @ruling=faq96-313-quash-conspiracy-04
   Rule: It takes an INTEGRITY of less than 21
 
     Background:

@@ -22,7 +22,6 @@ Feature: Subspace Transporter
         | card   | where           |
         | Bortas | at "Excavation" |
 
-    @1e-glossary @1e-2014
     Example: Ro Laren goes aboard the Bortas, and Worf, who is honest, does not
       When Alice uses "Subspace Transporter" aboard "Bortas" with "Worf"
       Then that is illegal
@@ -33,7 +32,6 @@ Feature: Subspace Transporter
   @ruling=1eS-subspace-transporter-03
   Rule: The equipment that the Treachery personnel carries is beamed along
 
-    @1e-glossary @1e-2014
     Example: Ro Laren takes a Medical Kit to the Bortas
       Given Alice has:
         | card     | where             |
@@ -49,7 +47,7 @@ Feature: Subspace Transporter
   @ruling=1eS-subspace-transporter-01
   Rule: Whoever was captured aboard the opponent's ship is not beamed back with it
 
-    @1e-glossary @1e-2014 @frame=many
+    @frame=many
     Example: Ilon Tandro captures Galen, and returns without him
       Given Alice has:
         | card        | where             |

@@ -12,7 +12,6 @@ Feature: Transporters without a crew in 1996
   @ruling=faq96-23-beaming-08
   Rule: The whole crew may beam down
 
-    @1e-1996
     Example: the last officer aboard beams down behind the others
       Given Alice has:
         | card            | where             |
@@ -27,7 +26,6 @@ Feature: Transporters without a crew in 1996
   @ruling=faq96-23-beaming-09
   Rule: An Away Team may beam up to a ship on which nobody is aboard
 
-    @1e-1996
     Example: the team returns to its empty ship
       Given Alice has:
         | card | where           |
@@ -36,7 +34,6 @@ Feature: Transporters without a crew in 1996
       Then "Worf" is now aboard "Runabout"
       And nothing else has changed
 
-    @1e-1996
     Example: a stopped officer aboard is no hindrance to the others
       Given Alice has:
         | card            | where             | state   |

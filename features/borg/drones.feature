@@ -1,27 +1,27 @@
 Feature: Drones
   Who is a drone, and what that means to other cards.
 
-  @ruling=1eD-drone-01 @1e-glossary @1e-2014
+  @ruling=1eD-drone-01
   Rule: A Borg whose Identification has the word Drone in it is a drone
 
     Example: Eight of Nineteen is an Assault Drone
       Then "Eight of Nineteen" has the feature drone
       And "Gowron" does not have the feature drone
 
-  @ruling=1eD-drone-04 @1e-glossary @1e-2014
+  @ruling=1eD-drone-04
   Rule: The Borg Queen is no drone
 
     Example: she commands them
       Then "Borg Queen" does not have the feature drone
 
-  @ruling=1eD-drone-05 @1e-glossary @1e-2014
+  @ruling=1eD-drone-05
   Rule: A counterpart is no drone
 
     Example: Locutus and Dukat have kept their names
       Then "Locutus of Borg" does not have the feature drone
       And "Dukat of Borg" does not have the feature drone
 
-  @ruling=1eD-drone-06 @1e-glossary @1e-2014
+  @ruling=1eD-drone-06
   Rule: Whoever is Borg, or was, and of another affiliation is no drone
 
     @part=borg
@@ -32,7 +32,7 @@ Feature: Drones
     Example: Seven of Nine came to the Federation
       Then "Seven of Nine" does not have the feature drone
 
-  @ruling=1eD-drone-02 @1e-glossary @1e-2014
+  @ruling=1eD-drone-02
   Rule: Whomever Borg assimilate becomes a drone
 
     Example: as soon as he is assimilated, Four of Nine sends Klag back to the collective
@@ -57,7 +57,7 @@ Feature: Drones
         | action                              |
         | Alice uses "Four of Nine" on "Kurn" |
 
-  @ruling=1eD-drone-03 @1e-glossary @1e-2014
+  @ruling=1eD-drone-03
   Rule: Whoever is assimilated as a counterpart by Assimilate Counterpart does not become a drone
 
     Scenario Outline: Four of Nine has <power> over <whom>
@@ -80,7 +80,7 @@ Feature: Drones
         | no power | Gowron | illegal |
         | power    | Klag   | legal   |
 
-  @ruling=1eD-drone-07 @1e-glossary @1e-2014
+  @ruling=1eD-drone-07
   Rule: A card that downloads drones does not fetch whoever is none
 
     Background:
@@ -113,7 +113,7 @@ Feature: Drones
         | Locutus of Borg |
         | Seven of Nine   |
 
-  @ruling=1eD-drone-08 @1e-glossary @1e-2014
+  @ruling=1eD-drone-08
   Rule: A card that affects drones does nothing to whoever is none
 
     @part=queen @part=counterpart @part=other-affiliation
@@ -135,7 +135,7 @@ Feature: Drones
         | does not send | Seven of Nine     | illegal |
         | sends         | Astrogation Drone | legal   |
 
-  @ruling=1eD-drone-09 @1e-glossary @1e-2014
+  @ruling=1eD-drone-09
   Rule: A drone has no gender
 
     Example: Worf is a man for Jamaharon, until he is assimilated
@@ -162,7 +162,7 @@ Feature: Drones
         | action                            |
         | Alice plays "Jamaharon" on "Data" |
 
-  @ruling=1eD-drone-10 @1e-glossary @1e-2014
+  @ruling=1eD-drone-10
   Rule: A drone is no target for Assimilate Counterpart
 
     Scenario Outline: <whom>, whom Bob holds, <is>
@@ -183,7 +183,7 @@ Feature: Drones
         | an assimilated man    | is no target | assimilated | illegal |
         | a man of his own mind | is a target  | not stopped | legal   |
 
-  @ruling=1eD-drone-11 @1e-glossary @1e-2014
+  @ruling=1eD-drone-11
   Rule: A drone is no target for a card that targets a male or a female
 
     Background:

@@ -8,7 +8,7 @@ Feature: Borg whom the opponent controls
       | Test Propulsion Systems | Bob       | Alpha    |
       | Excavation              |           | Alpha    |
 
-  @ruling=cr14-alien-parasites-01 @1e-2014
+  @ruling=cr14-alien-parasites-01
   Rule: Who controls the opponent's Borg by Alien Parasites is bound by what binds Borg
 
     @part=away-team
@@ -46,7 +46,7 @@ Feature: Borg whom the opponent controls
       And "Worf" is still controlled by Bob
       And nothing else has changed
 
-  @ruling=cr14-alien-parasites-02 @1e-2014
+  @ruling=cr14-alien-parasites-02
   Rule: Borg whom the opponent controls by Alien Parasites attempt no missions
 
     Background:

@@ -8,7 +8,7 @@ Feature: Dixon Hill's Business Card
       | Iconia Investigation  | Alice     | Alpha    |
       | Relief Mission | Bob       | Alpha    |
 
-  @ruling=1eD-dixon-hills-business-card-01 @1e-glossary @1e-2014
+  @ruling=1eD-dixon-hills-business-card-01
   Rule: It is played when somebody was killed where nobody else was present
 
     Background:
@@ -46,7 +46,7 @@ Feature: Dixon Hill's Business Card
       Then that is illegal
       And "Worf" has been killed
 
-  @ruling=1eD-dixon-hills-business-card-02 @1e-glossary @1e-2014
+  @ruling=1eD-dixon-hills-business-card-02
   Rule: It is not played for a Borg
 
     Background:
@@ -76,7 +76,7 @@ Feature: Dixon Hill's Business Card
       And Bob responds with "Dixon Hill's Business Card"
       Then that is legal
 
-  @ruling=1eD-dixon-hills-business-card-03 @1e-glossary @1e-2014
+  @ruling=1eD-dixon-hills-business-card-03
   Rule: Any other personnel of the same player, wherever it is, is captured
 
     Background:
@@ -108,7 +108,7 @@ Feature: Dixon Hill's Business Card
         | action                              |
         | Bob plays "Interrogation" on "Data" |
 
-  @ruling=1eD-dixon-hills-business-card-07 @1e-glossary @1e-2014
+  @ruling=1eD-dixon-hills-business-card-07
   Rule: Whoever plays it for his own dead has one of his own captured by the opponent
 
     Background:

@@ -22,7 +22,7 @@ Feature: Alien Parasites in 1996
         | card            | where              |
         | Alien Parasites | under "Excavation" |
 
-    @1e-1996 @part=beams-back @part=controls
+    @part=beams-back @part=controls
     Example: Worf brings them aboard, and Bob takes the ship, him and the one who had stayed there
       Given Alice has:
         | card | where           |
@@ -35,7 +35,6 @@ Feature: Alien Parasites in 1996
       And it is now Bob's turn
       And nothing else has changed
 
-    @1e-1996
     Example: five of great INTEGRITY are not infected
       Given Alice has:
         | card            | where           |
@@ -49,7 +48,7 @@ Feature: Alien Parasites in 1996
       And "Worf", "Data", "Deanna Troi" and "Tasha Yar" are still on "Excavation"
       And "Runabout" is still controlled by Alice
 
-    @1e-1996 @frame=differs
+    @frame=differs
     Scenario Outline: four with an INTEGRITY of <integrity> <fare>
       Given Alice has:
         | card        | where           |
@@ -69,7 +68,6 @@ Feature: Alien Parasites in 1996
   @ruling=faq96-322-alien-parasites-02
   Rule: The opponent may do anything legal with ship and crew
 
-    @1e-1996
     Example: of many legal orders every one is his, and none that is illegal
       Given Alice has:
         | card     | where             |
@@ -105,7 +103,7 @@ Feature: Alien Parasites in 1996
         | Alien Parasites | under "Excavation"            |
         | Empathic Echo   | under "Wormhole Negotiations" |
 
-    @1e-1996 @part=finished
+    @part=finished
     Example: he leaves it at that, and Alice gives orders again
       When Alice attempts "Excavation"
       And Bob ends the turn
@@ -115,7 +113,7 @@ Feature: Alien Parasites in 1996
       Then "Worf" is now on "Excavation"
       And nothing else has changed
 
-    @1e-1996 @part=stopped
+    @part=stopped
     Example: he has them fail before a dilemma, which stops the ship and everybody aboard
       When Alice attempts "Excavation"
       And Bob moves "Runabout" to "Wormhole Negotiations"
@@ -127,7 +125,7 @@ Feature: Alien Parasites in 1996
       And "Worf" is still aboard "Runabout"
       And nothing else has changed
 
-    @1e-1996 @part=finished @part=stopped
+    @part=finished @part=stopped
     Example: while one of them can act he goes on, until he has had enough
       When Alice attempts "Excavation"
       And Bob beams "Worf" to "Excavation"
@@ -149,7 +147,7 @@ Feature: Alien Parasites in 1996
         | card            | where              |
         | Alien Parasites | under "Excavation" |
 
-    @1e-1996 @frame=open
+    @frame=open
     Example: RANGE 2 is left, and takes the ship no further than that
       Given Alice has:
         | card     | where           | state             |
@@ -164,7 +162,6 @@ Feature: Alien Parasites in 1996
   @ruling=faq96-322-alien-parasites-05
   Rule: He may stop at Gaps in Normal Space, where somebody of the crew is killed
 
-    @1e-1996
     Example: Calloway is lost in the gap
       Given Alice has:
         | card     | where             |
@@ -183,7 +180,6 @@ Feature: Alien Parasites in 1996
   @ruling=faq96-322-alien-parasites-06
   Rule: He may start a battle with the ship
 
-    @1e-1996
     Example: the infected ship fires at another one of its own player
       Given Alice has:
         | card      | where                      |
@@ -207,7 +203,6 @@ Feature: Alien Parasites in 1996
   @ruling=faq96-322-alien-parasites-07
   Rule: He may leave members of the crew behind on planets that the ship passes
 
-    @1e-1996
     Example: Worf is stranded, and stays where he is when the ship flies on
       Given Alice has:
         | card     | where             |
@@ -230,7 +225,6 @@ Feature: Alien Parasites in 1996
   @ruling=faq96-322-alien-parasites-08
   Rule: For as long as he controls the ship it counts as his, and he may play Auto-Destruct Sequence on it
 
-    @1e-1996
     Example: he plays it on the ship that is his for now, and it is destroyed when the turn ends
       Given Alice has:
         | card     | where             |
@@ -252,7 +246,7 @@ Feature: Alien Parasites in 1996
   @ruling=faq96-322-alien-parasites-09
   Rule: He may attempt a mission with them, and if he completes it the points are his
 
-    @1e-1996 @frame=many
+    @frame=many
     Example: Troi talks for the other side
       Given these made-up cards:
         | card        | type    | kind   | span | points | attempted by | requires  |
@@ -279,7 +273,6 @@ Feature: Alien Parasites in 1996
   @ruling=faq96-322-alien-parasites-10
   Rule: He may attempt a mission although he knows that they cannot overcome the dilemmas there
 
-    @1e-1996
     Example: he sends them to the Nausicaans that he seeded himself
       Given Alice has:
         | card     | where             |
@@ -298,7 +291,6 @@ Feature: Alien Parasites in 1996
   @ruling=faq96-322-alien-parasites-11
   Rule: When they fail before other Alien Parasites the control changes back
 
-    @1e-1996
     Example: the opponent of the opponent is Alice
       Given Alice has:
         | card     | where             |

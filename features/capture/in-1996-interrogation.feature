@@ -10,7 +10,7 @@ Feature: Interrogation in 1996
       | card            | where           |
       | Romulan Outpost | at "Excavation" |
 
-  @ruling=faq96-38-interrogation-01 @1e-1996
+  @ruling=faq96-38-interrogation-01
   Rule: Five scores ten points, and the captive is returned
 
     Background:
@@ -31,7 +31,7 @@ Feature: Interrogation in 1996
       And "Interrogation" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=faq96-38-interrogation-02 @1e-1996
+  @ruling=faq96-38-interrogation-02
   Rule: Anything else scores one point, and the interrogation goes on
 
     Background:
@@ -55,7 +55,7 @@ Feature: Interrogation in 1996
       And "Jean-Luc Picard" is still aboard "Romulan Outpost"
       And nothing else has changed
 
-  @ruling=faq96-38-interrogation-03 @1e-1996
+  @ruling=faq96-38-interrogation-03
   Rule: The points of earlier turns are kept
 
     Background:
@@ -79,7 +79,7 @@ Feature: Interrogation in 1996
       And "Interrogation" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=faq96-38-interrogation-04 @1e-1996
+  @ruling=faq96-38-interrogation-04
   Rule: Four fours and a five are fourteen points
 
     Background:
@@ -113,7 +113,7 @@ Feature: Interrogation in 1996
       And "Interrogation" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=faq96-38-interrogation-05 @1e-1996
+  @ruling=faq96-38-interrogation-05
   Rule: What a captive has yielded is kept when he is rescued
 
     Background:
@@ -137,7 +137,7 @@ Feature: Interrogation in 1996
       And "Rescue Captives" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=faq96-38-interrogation-06 @1e-1996
+  @ruling=faq96-38-interrogation-06
   Rule: Several captives are interrogated at a time, each by a card of his own
 
     Background:

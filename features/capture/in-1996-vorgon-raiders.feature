@@ -11,7 +11,7 @@ Feature: Vorgon Raiders in 1996
       | Alternate Universe Door  | on the table |
       | Vorgon Raiders           | in hand      |
 
-  @ruling=faq96-39-vorgon-raiders-01 @1e-1996
+  @ruling=faq96-39-vorgon-raiders-01
   Rule: They take an artifact that is in play or just played, which is their player's from then on
 
     Background:
@@ -51,7 +51,7 @@ Feature: Vorgon Raiders in 1996
       And "Ajur", "Boratus" and "Vorgon Raiders" are now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=faq96-39-vorgon-raiders-02 @1e-1996
+  @ruling=faq96-39-vorgon-raiders-02
   Rule: They do not take what is in the opponent's hand or not discovered yet
 
     Background:
@@ -76,7 +76,7 @@ Feature: Vorgon Raiders in 1996
         | action                                           |
         | Alice plays "Vorgon Raiders" on "Ressikan Flute" |
 
-  @ruling=faq96-39-vorgon-raiders-03 @1e-1996
+  @ruling=faq96-39-vorgon-raiders-03
   Rule: Whoever plays them must have Ajur and Boratus in play himself
 
     Background:

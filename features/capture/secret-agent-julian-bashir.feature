@@ -12,7 +12,7 @@ Feature: Secret Agent Julian Bashir
       | card             | where                     |
       | Yridian Shuttle  | at "Excavation"           |
 
-  @ruling=1eS-secret-agent-julian-bashir-01 @1e-glossary @1e-2014
+  @ruling=1eS-secret-agent-julian-bashir-01
   Rule: None of his player's personnel present with him is captured
 
     Background:
@@ -38,7 +38,7 @@ Feature: Secret Agent Julian Bashir
       Then "Vash" is now captive
       And "Secret Agent Julian Bashir" is still not captive
 
-  @ruling=1eS-secret-agent-julian-bashir-02 @1e-glossary @1e-2014
+  @ruling=1eS-secret-agent-julian-bashir-02
   Rule: Nor is he himself
 
     Background:

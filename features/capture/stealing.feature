@@ -6,7 +6,7 @@ Feature: Stealing equipment
       | location   | seeded by | quadrant |
       | Excavation | Alice     | Alpha    |
 
-  @ruling=1eS-stealing-01 @1e-glossary @1e-2014
+  @ruling=1eS-stealing-01
   Rule: A player does not take the opponent's equipment, attended or not
 
     Background:
@@ -28,7 +28,7 @@ Feature: Stealing equipment
         | action                                                 |
         | Alice beams "Calloway" and "Medical Kit" to "Runabout" |
 
-  @ruling=1eS-stealing-02 @1e-glossary @1e-2014
+  @ruling=1eS-stealing-02
   Rule: By a card that says so equipment is stolen
 
     @part=reginod @frame=open
@@ -57,7 +57,7 @@ Feature: Stealing equipment
       Then that is legal
       And "Orb Fragment" is now controlled by Alice
 
-  @ruling=1eS-stealing-03 @1e-glossary @1e-2014
+  @ruling=1eS-stealing-03
   Rule: What is stolen is the thief's to use
 
     Example: the disruptor makes Reginod stronger, and Klag no more
@@ -74,7 +74,7 @@ Feature: Stealing equipment
       And the STRENGTH of "Klag" is 7
       And nothing else has changed
 
-  @ruling=1eS-stealing-04 @1e-glossary @1e-2014
+  @ruling=1eS-stealing-04
   Rule: It does not matter for whose use it is
 
     @frame=differs
@@ -98,7 +98,7 @@ Feature: Stealing equipment
         | weapon   | what       | strength |
         | D'k Tahg | two knives | 4        |
 
-  @ruling=1eS-stealing-05 @1e-glossary @1e-2014
+  @ruling=1eS-stealing-05
   Rule: It enhances those whom its text names, and nobody else
 
     Example: a stolen bat'leth makes Worf stronger, who is a Klingon, and Calloway not
@@ -112,7 +112,6 @@ Feature: Stealing equipment
       Then the STRENGTH of "Worf" is 12
       And the STRENGTH of "Calloway" is 3
 
-  @1e-glossary @1e-2014
   Rule: Whatever else it needs to work must be there
 
     @ruling=1eS-stealing-06
@@ -161,7 +160,7 @@ Feature: Stealing equipment
         | Starship Enterprise | two engineers  | works         | Lt. D'Amato | Joseph Carey | Linda Larson | legal   |
         | Starship Enterprise | one engineer   | does not work | Lt. D'Amato | Joseph Carey | Calloway     | illegal |
 
-  @ruling=1eS-stealing-08 @1e-glossary @1e-2014
+  @ruling=1eS-stealing-08
   Rule: Nobody steals what he controls
 
     Background:

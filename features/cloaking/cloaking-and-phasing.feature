@@ -6,7 +6,7 @@ Feature: Cloaking and phasing by the Current Rulings
       | mission    |
       | Excavation |
 
-  @ruling=cr14-cloaking-and-phasing-01 @1e-2014
+  @ruling=cr14-cloaking-and-phasing-01
   Rule: A card does one of the four a turn: it cloaks, decloaks, phases or dephases
 
     Background:
@@ -79,7 +79,7 @@ Feature: Cloaking and phasing by the Current Rulings
         | Alice decloaks "Pale Ghost" |
         | Alice dephases "Pale Ghost" |
 
-  @ruling=cr14-cloaking-and-phasing-02 @1e-2014
+  @ruling=cr14-cloaking-and-phasing-02
   Rule: A card does so on its player's own turn only
 
     Scenario Outline: Alice would like to <deed> her ship in <turn>, and that is <verdict>
@@ -119,7 +119,7 @@ Feature: Cloaking and phasing by the Current Rulings
         | dephase | dephases | phased | Bob's orders   | illegal |
         | dephase | dephases | phased | Alice's orders | legal   |
 
-  @ruling=cr14-cloaking-device-01 @1e-2014
+  @ruling=cr14-cloaking-device-01
   Rule: A Cloaking Device is special equipment, and a ship that has one may cloak
 
     @part=ship
@@ -154,7 +154,7 @@ Feature: Cloaking and phasing by the Current Rulings
         | Study Plasma Storm | illegal |
         | Explore Black Cluster | legal |
 
-  @ruling=cr14-cloaking-device-02 @1e-2014
+  @ruling=cr14-cloaking-device-02
   Rule: A facility that has a Cloaking Device may cloak, too
 
     Background:

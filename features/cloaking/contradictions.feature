@@ -30,12 +30,12 @@ Feature: One board, several laws of cloaking
       Then that is illegal
       And nothing else has changed
 
-      @ruling=faq96-24-cloaking-uncloaking-01 @1e-1996
+      @ruling=faq96-24-cloaking-uncloaking-01
       Examples: In 1996 it cloaks or decloaks
         | deed    | beside  |
         | decloak | cloaked |
 
-      @ruling=cr14-cloaking-and-phasing-01 @1e-2014 @part=cloak
+      @ruling=cr14-cloaking-and-phasing-01 @part=cloak
       Examples: In the Current Rulings it does one of all four
         | deed    | beside      |
         | decloak | cloaked     |

@@ -10,7 +10,7 @@ Feature: Cloaked ships and transporters in 1996
       | Haakona | at "Excavation" |
       | Bochra  | on "Excavation" |
 
-  @ruling=faq96-39-emergency-transporter-armbands-02 @1e-1996
+  @ruling=faq96-39-emergency-transporter-armbands-02
   Rule: Nobody is beamed up to a cloaked ship
 
     Example: Bochra waits below while the Haakona is cloaked

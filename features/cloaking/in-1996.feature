@@ -7,7 +7,7 @@ Feature: Cloaking in 1996
       | Excavation           |
       | Explore Interstellar Matter |
 
-  @ruling=faq96-24-cloaking-uncloaking-01 @1e-1996
+  @ruling=faq96-24-cloaking-uncloaking-01
   Rule: A ship cloaks or decloaks once a turn, and not both
 
     Scenario Outline: a ship that <first> this turn stays <now>
@@ -50,7 +50,7 @@ Feature: Cloaking in 1996
       And Alice decloaks "I.K.C. Vorn"
       Then "I.K.C. Vorn" is no longer cloaked
 
-  @ruling=faq96-24-outposts-01 @1e-1996
+  @ruling=faq96-24-outposts-01
   Rule: No ship enters play at an outpost already cloaked
 
     Example: the Bird-of-Prey that reports can be seen at the dock
@@ -63,7 +63,7 @@ Feature: Cloaking in 1996
       And "I.K.C. Vorn" is still not cloaked
       And nothing else has changed
 
-  @ruling=faq96-24-outposts-02 @1e-1996
+  @ruling=faq96-24-outposts-02
   Rule: A ship that reported this turn cloaks as soon as its crew has come aboard
 
     Background:
@@ -84,7 +84,7 @@ Feature: Cloaking in 1996
       Then "I.K.C. Vorn" is now cloaked
       And nothing else has changed
 
-  @ruling=faq96-24-staffing-01 @1e-1996
+  @ruling=faq96-24-staffing-01
   Rule: A ship with nobody aboard neither cloaks nor decloaks
 
     Scenario Outline: with <aboard> aboard the ship <does>, and that is <verdict>
@@ -108,7 +108,7 @@ Feature: Cloaking in 1996
         | a Tricorder alone | decloaks | cloaked | in hand              | illegal |
         | Kurn              | decloaks | cloaked | aboard "I.K.C. Vorn" | legal   |
 
-  @ruling=faq96-24-staffing-02 @1e-1996
+  @ruling=faq96-24-staffing-02
   Rule: An Away Team does not cloak or decloak its ship from where it is
 
     @part=cloak
@@ -140,7 +140,7 @@ Feature: Cloaking in 1996
         | the Away Team            | on "Excavation"      | illegal |
         | Klag, who stayed aboard, | aboard "I.K.C. Vorn" | legal   |
 
-  @ruling=faq96-24-tractor-beams-01 @1e-1996
+  @ruling=faq96-24-tractor-beams-01
   Rule: A cloaked ship does not use its Tractor Beam before it has decloaked
 
     @part=ship-seizure

@@ -7,7 +7,7 @@ Feature: La Forge Maneuver
       | Excavation     |
       | Plunder Site   |
 
-  @ruling=faq96-24-la-forge-maneuver-01 @1e-1996
+  @ruling=faq96-24-la-forge-maneuver-01
   Rule: The cloaked ship is vulnerable if the very next action is an attack on it
 
     Background:
@@ -45,7 +45,7 @@ Feature: La Forge Maneuver
       Then that is illegal
       And nothing else has changed
 
-  @ruling=faq96-24-la-forge-maneuver-02 @1e-1996
+  @ruling=faq96-24-la-forge-maneuver-02
   Rule: It need not be the player of La Forge Maneuver who attacks: the Borg Ship may
 
     Background:

@@ -7,7 +7,7 @@ Feature: Cloaked ships that are mixed
       | Excavation   |
       | Plunder Site |
 
-  @ruling=faq96-24-hiding-your-cloaked-ships-by-shuffling-01 @1e-1996
+  @ruling=faq96-24-hiding-your-cloaked-ships-by-shuffling-01
   Rule: The owner may mix his cloaked ships that are at one location, and the opponent cannot tell them apart
 
     @part=hidden
@@ -45,7 +45,7 @@ Feature: Cloaked ships that are mixed
         | state   | where             | verdict |
         | cloaked | at "Plunder Site" | illegal |
 
-  @ruling=faq96-24-hiding-your-cloaked-ships-by-shuffling-02 @1e-1996
+  @ruling=faq96-24-hiding-your-cloaked-ships-by-shuffling-02
   Rule: Ships are mixed before they move or after they have moved, and at no other time
 
     Background:
@@ -80,7 +80,7 @@ Feature: Cloaked ships that are mixed
         | Bob's orders   | illegal |
         | Alice's orders | legal   |
 
-  @ruling=faq96-24-hiding-your-cloaked-ships-by-shuffling-03 @1e-1996
+  @ruling=faq96-24-hiding-your-cloaked-ships-by-shuffling-03
   Rule: The opponent may inspect a cloaked ship that is moved, to verify its RANGE
 
     Example: Bob sees that it is the Vorn that flies, and not which ship stays
@@ -94,7 +94,7 @@ Feature: Cloaked ships that are mixed
       Then Bob has been shown "I.K.C. Vorn"
       And "I.K.C. Bortas" has not been revealed
 
-  @ruling=faq96-24-hiding-your-cloaked-ships-by-shuffling-04 @1e-1996
+  @ruling=faq96-24-hiding-your-cloaked-ships-by-shuffling-04
   Rule: Who and what is aboard stays on its own ship
 
     Example: Kurn is still aboard the Vorn, and Klag aboard the Bortas with his tricorder
@@ -111,7 +111,7 @@ Feature: Cloaked ships that are mixed
       And "Klag" and "Tricorder" are still aboard "I.K.C. Bortas"
       And nothing else has changed
 
-  @ruling=faq96-24-hiding-your-cloaked-ships-by-shuffling-05 @1e-1996
+  @ruling=faq96-24-hiding-your-cloaked-ships-by-shuffling-05
   Rule: Two ships docked at one outpost that have cloaked may be mixed
 
     Example: the Vorn and the Bortas cloak at the dock

@@ -28,22 +28,22 @@ Feature: What is played on a cloaked ship in 1996
         | action                           |
         | Bob plays "<card>" on "Runabout" |
 
-      @1e-1996 @question=what-cloaking-frustrates @part=event
+      @question=what-cloaking-frustrates @part=event
       Examples: An accident aboard is no deed of the opponent
         | card             | verdict |
         | Warp Core Breach | legal   |
 
-      @1e-1996 @reading=what-cloaking-frustrates/all-of-the-opponent
+      @reading=what-cloaking-frustrates/all-of-the-opponent
       Examples: Whatever the opponent plays is one, read the other way
         | card             | verdict |
         | Warp Core Breach | illegal |
 
-      @1e-1996 @question=what-cloaking-frustrates @part=interrupt
+      @question=what-cloaking-frustrates @part=interrupt
       Examples: An orbit is lost by nature
         | card                      | verdict |
         | Loss of Orbital Stability | legal   |
 
-      @1e-1996 @reading=what-cloaking-frustrates/all-of-the-opponent
+      @reading=what-cloaking-frustrates/all-of-the-opponent
       Examples: Whatever the opponent plays is his deed, read the other way
         | card                      | verdict |
         | Loss of Orbital Stability | illegal |
@@ -69,17 +69,17 @@ Feature: What is played on a cloaked ship in 1996
         | action                                |
         | Bob plays "Plasma Fire" on "Runabout" |
 
-      @1e-1996 @question=what-cloaking-frustrates
+      @question=what-cloaking-frustrates
       Examples: A fire does not ask who can be seen
         | verdict |
         | legal   |
 
-      @1e-1996 @reading=what-cloaking-frustrates/all-of-the-opponent
+      @reading=what-cloaking-frustrates/all-of-the-opponent
       Examples: Whatever the opponent plays asks, read the other way
         | verdict |
         | illegal |
 
-  @ruling=faq96-24-events-interrupts-03 @1e-1996
+  @ruling=faq96-24-events-interrupts-03
   Rule: Temporal Rift and Wormholes take a cloaked ship
 
     @part=temporal-rift
@@ -113,7 +113,6 @@ Feature: What is played on a cloaked ship in 1996
   @ruling=faq96-24-events-interrupts-04
   Rule: What the opponent would do to a ship, and cloaking frustrates, is not played on it
 
-    @1e-1996
     Scenario Outline: Rogue Borg look for a ship that is <state>, and that is <verdict>
       Given Alice has:
         | card        | where                | state   |
@@ -138,7 +137,6 @@ Feature: What is played on a cloaked ship in 1996
         | card            | where   |
         | Long-Range Scan | in hand |
 
-    @1e-1996
     Example: the scan shows nothing of the cloaked Vorn
       Given Alice has:
         | card        | where                | state   |
@@ -148,7 +146,6 @@ Feature: What is played on a cloaked ship in 1996
       Then that is illegal
       And nothing else has changed
 
-    @1e-1996
     Example: uncloaked the Vorn is scanned, and Kurn is found aboard
       Given Alice has:
         | card        | where                |

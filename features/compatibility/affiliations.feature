@@ -1,4 +1,3 @@
-@1e-glossary @1e-2014
 Feature: Affiliations
   The sides that there are.
 

@@ -6,7 +6,7 @@ Feature: Which cards are compatible
       | mission    |
       | Excavation |
 
-  @ruling=cr14-compatible-01 @1e-2014
+  @ruling=cr14-compatible-01
   Rule: Cards of one affiliation are compatible
 
     Background:
@@ -26,7 +26,7 @@ Feature: Which cards are compatible
       Then that is illegal
       And nothing else has changed
 
-  @ruling=cr14-compatible-02 @1e-2014
+  @ruling=cr14-compatible-02
   Rule: Two cards are compatible if one of them is Non-Aligned
 
     Background:
@@ -52,7 +52,7 @@ Feature: Which cards are compatible
         | Narik | Runabout             |
         | Klag  | Flaxian Scout Vessel |
 
-  @ruling=cr14-compatible-03 @1e-2014
+  @ruling=cr14-compatible-03
   Rule: Two cards are compatible if one of them is Neutral
 
     Scenario Outline: <who> boards a Neutral Outpost, and not the <other>
@@ -73,7 +73,7 @@ Feature: Which cards are compatible
         | Klag     | Federation Outpost |
         | Calloway | Klingon Outpost    |
 
-  @ruling=cr14-compatible-04 @1e-2014
+  @ruling=cr14-compatible-04
   Rule: Two cards are compatible if a card says that they mix
 
     @part=treaty
@@ -110,7 +110,7 @@ Feature: Which cards are compatible
       Then that is illegal
       And nothing else has changed
 
-  @ruling=cr14-compatible-05 @1e-2014
+  @ruling=cr14-compatible-05
   Rule: What keeps two cards apart outweighs all that makes them compatible
 
     Background:
@@ -139,7 +139,7 @@ Feature: Which cards are compatible
         | Jasad | Miles O'Brien (Blaze of Glory) | illegal |
         | Jasad | Calloway                       | legal   |
 
-  @ruling=cr14-compatible-06 @1e-2014
+  @ruling=cr14-compatible-06
   Rule: Borg are compatible with each other
 
     Background:
@@ -163,7 +163,7 @@ Feature: Which cards are compatible
       Then "Guard Drone" is now aboard "Borg Scout Vessel"
       And nothing else has changed
 
-  @ruling=cr14-compatible-07 @1e-2014
+  @ruling=cr14-compatible-07
   Rule: Borg are compatible with nobody else
 
     Scenario Outline: <who> does not board <what>
@@ -208,7 +208,7 @@ Feature: Which cards are compatible
       When Alice reports "Guard Drone" to "Borg Outpost"
       Then that is legal
 
-  @ruling=cr14-compatible-08 @1e-2014
+  @ruling=cr14-compatible-08
   Rule: Compatible personnel are of one crew or Away Team
 
     @part=crew
@@ -240,7 +240,7 @@ Feature: Which cards are compatible
         | Worf   | legal   |
         | Bochra | illegal |
 
-  @ruling=cr14-compatible-09 @1e-2014
+  @ruling=cr14-compatible-09
   Rule: Personnel board ships and facilities with which they are compatible
 
     Scenario Outline: <who> wants to board <what>
@@ -263,7 +263,7 @@ Feature: Which cards are compatible
         | Klag     | Klingon Outpost | legal   |
         | Calloway | Klingon Outpost | illegal |
 
-  @ruling=cr14-compatible-10 @1e-2014
+  @ruling=cr14-compatible-10
   Rule: Personnel and ships report to facilities with which they are compatible
 
     Scenario Outline: <what> is to report to <where>
@@ -286,7 +286,7 @@ Feature: Which cards are compatible
         | Runabout | Federation Outpost | legal   |
         | Runabout | Klingon Outpost    | illegal |
 
-  @ruling=cr14-compatible-11 @1e-2014
+  @ruling=cr14-compatible-11
   Rule: Whoever is compatible is not therefore of the affiliation that is asked for
 
     Background:

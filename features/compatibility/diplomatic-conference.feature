@@ -11,7 +11,7 @@ Feature: Diplomatic Conference
       | Devinoni Ral | on "Diplomatic Conference" |
       | Riva         | on "Diplomatic Conference" |
 
-  @ruling=1eD-diplomatic-conference-01 @1e-glossary @1e-2014
+  @ruling=1eD-diplomatic-conference-01
   Rule: It takes a V.I.P. of each of three aligned affiliations
 
     Example: two of the Federation and a Romulan are not enough
@@ -42,7 +42,7 @@ Feature: Diplomatic Conference
       Then "Diplomatic Conference" is still not completed
       And nothing else has changed
 
-  @ruling=1eD-diplomatic-conference-02 @1e-glossary @1e-2014
+  @ruling=1eD-diplomatic-conference-02
   Rule: It takes a non-aligned V.I.P. as well
 
     Background:
@@ -74,7 +74,7 @@ Feature: Diplomatic Conference
       Then "Diplomatic Conference" is still not completed
       And nothing else has changed
 
-  @ruling=1eD-diplomatic-conference-03 @1e-glossary @1e-2014
+  @ruling=1eD-diplomatic-conference-03
   Rule: While it is attempted all affiliations on the planet mix
 
     Example: a Klingon, a Romulan and a Cardassian go with Riva
@@ -86,7 +86,7 @@ Feature: Diplomatic Conference
       When Alice attempts "Diplomatic Conference"
       Then that is legal
 
-  @ruling=1eD-diplomatic-conference-04 @1e-glossary @1e-2014
+  @ruling=1eD-diplomatic-conference-04
   Rule: Outside of the attempt they do not mix
 
     Background:
@@ -106,7 +106,7 @@ Feature: Diplomatic Conference
       When Alice attacks "Cyber Drone" with "Klag"
       Then that is legal
 
-  @ruling=1eD-diplomatic-conference-05 @1e-glossary @1e-2014
+  @ruling=1eD-diplomatic-conference-05
   Rule: Gi'ral and Tokath do not build a Colony by that treaty
 
     Background:
@@ -129,7 +129,7 @@ Feature: Diplomatic Conference
       Then "Colony" is now at "Diplomatic Conference"
       And nothing else has changed
 
-  @ruling=1eD-diplomatic-conference-06 @1e-glossary @1e-2014
+  @ruling=1eD-diplomatic-conference-06
   Rule: Somebody must match the mission all the same
 
     Background:
@@ -153,7 +153,7 @@ Feature: Diplomatic Conference
       And Alice now has 60 points
       And nothing else has changed
 
-  @ruling=1eD-diplomatic-conference-07 @1e-glossary @1e-2014
+  @ruling=1eD-diplomatic-conference-07
   Rule: The three may be of affiliations that the mission does not name
 
     Example: the Federation, the Ferengi and the Dominion confer

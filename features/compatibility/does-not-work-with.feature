@@ -6,7 +6,7 @@ Feature: Cards that do not work with others
       | mission    |
       | Excavation |
 
-  @ruling=1eD-does-not-work-with-01 @1e-glossary @1e-2014
+  @ruling=1eD-does-not-work-with-01
   Rule: A card does not mix or cooperate with the cards that it does not work with
 
     Background:
@@ -47,7 +47,7 @@ Feature: Cards that do not work with others
       And Alice now has 25 points
       And nothing else has changed
 
-  @ruling=1eD-does-not-work-with-03 @1e-glossary @1e-2014
+  @ruling=1eD-does-not-work-with-03
   Rule: Lore is in no crew or Away Team with Federation personnel
 
     Background:
@@ -80,7 +80,7 @@ Feature: Cards that do not work with others
       Then "Data" is now aboard "Neutral Outpost"
       And nothing else has changed
 
-  @ruling=1eD-does-not-work-with-04 @1e-glossary @1e-2014
+  @ruling=1eD-does-not-work-with-04
   Rule: Lore does not board a Federation ship
 
     Background:
@@ -100,7 +100,7 @@ Feature: Cards that do not work with others
       Then "Solkar" is now aboard "Runabout"
       And nothing else has changed
 
-  @ruling=1eD-does-not-work-with-05 @1e-glossary @1e-2014
+  @ruling=1eD-does-not-work-with-05
   Rule: Lore does not report to a Federation facility
 
     Background:
@@ -120,7 +120,7 @@ Feature: Cards that do not work with others
       Then "Lore" is now aboard "Neutral Outpost"
       And nothing else has changed
 
-  @ruling=1eD-does-not-work-with-06 @1e-glossary @1e-2014
+  @ruling=1eD-does-not-work-with-06
   Rule: Lore does not board a Federation facility
 
     Background:
@@ -140,7 +140,7 @@ Feature: Cards that do not work with others
       Then "Solkar" is now aboard "Federation Outpost"
       And nothing else has changed
 
-  @ruling=1eD-does-not-work-with-07 @1e-glossary @1e-2014
+  @ruling=1eD-does-not-work-with-07
   Rule: Miles O'Brien of Blaze of Glory does not mix with those of Cardassian species
 
     Background:
@@ -161,7 +161,7 @@ Feature: Cards that do not work with others
       Then "Miles O'Brien" is now aboard "Runabout"
       And nothing else has changed
 
-  @ruling=1eD-does-not-work-with-08 @1e-glossary @1e-2014
+  @ruling=1eD-does-not-work-with-08
   Rule: Nor does he mix with those of Cardassian affiliation
 
     Background:
@@ -190,7 +190,7 @@ Feature: Cards that do not work with others
       Then "Miles O'Brien" is now aboard "Runabout"
       And nothing else has changed
 
-  @ruling=1eD-does-not-work-with-09 @1e-glossary @1e-2014
+  @ruling=1eD-does-not-work-with-09
   Rule: A treaty does not let him mix with Cardassians
 
     Background:
@@ -216,7 +216,7 @@ Feature: Cards that do not work with others
       Then "Worf" is now aboard "Runabout"
       And nothing else has changed
 
-  @ruling=1eD-does-not-work-with-10 @1e-glossary @1e-2014
+  @ruling=1eD-does-not-work-with-10
   Rule: His ship does not fight beside a ship with Cardassians aboard
 
     Background:
@@ -243,7 +243,7 @@ Feature: Cards that do not work with others
       When Alice attacks "Borg Scout Vessel" with "Runabout"
       Then that is legal
 
-  @ruling=1eD-does-not-work-with-11 @1e-glossary @1e-2014
+  @ruling=1eD-does-not-work-with-11
   Rule: On a planet he who comes to be with those whom he does not work with is an Away Team of his own
 
     Background:
@@ -279,7 +279,7 @@ Feature: Cards that do not work with others
       And Alice attempts "Excavation" with "Worf"
       Then that is legal
 
-  @ruling=1eD-does-not-work-with-12 @1e-glossary @1e-2014
+  @ruling=1eD-does-not-work-with-12
   Rule: On a ship or facility he who comes to be with those whom he does not work with is under house arrest
 
     @part=facility
@@ -323,7 +323,7 @@ Feature: Cards that do not work with others
       And "Reflection Therapy" is still on "Worf"
       And nothing else has changed
 
-  @ruling=1eD-does-not-work-with-13 @1e-glossary @1e-2014
+  @ruling=1eD-does-not-work-with-13
   Rule: When the opponent gives one of the crew Treachery, Solkar is under house arrest
 
     Example: he is so as soon as Worf has it
@@ -346,7 +346,7 @@ Feature: Cards that do not work with others
       And "Reflection Therapy" is still on "Worf"
       And nothing else has changed
 
-  @ruling=1eD-does-not-work-with-14 @1e-glossary @1e-2014
+  @ruling=1eD-does-not-work-with-14
   Rule: Nobody brings those together on purpose who do not work together
 
     Background:
@@ -367,7 +367,7 @@ Feature: Cards that do not work with others
       Then "Guinan" is now aboard "Runabout"
       And nothing else has changed
 
-  @ruling=1eD-does-not-work-with-15 @1e-glossary @1e-2014
+  @ruling=1eD-does-not-work-with-15
   Rule: What lets cards mix regardless of affiliation overrides what is said of affiliations alone
 
     Example: Lore attempts a mission with brainwashed Data
@@ -383,7 +383,7 @@ Feature: Cards that do not work with others
       When Alice attempts "Excavation" with "Lore" and "Data"
       Then that is legal
 
-  @ruling=1eD-does-not-work-with-16 @1e-glossary @1e-2014
+  @ruling=1eD-does-not-work-with-16
   Rule: Brainwash lets cards mix regardless of affiliation
 
     Example: Lore is beamed to where brainwashed Data is
@@ -401,7 +401,7 @@ Feature: Cards that do not work with others
       Then "Lore" is now aboard "Neutral Outpost"
       And nothing else has changed
 
-  @ruling=1eD-does-not-work-with-17 @1e-glossary @1e-2014
+  @ruling=1eD-does-not-work-with-17
   Rule: So does Temporal Micro-Wormhole
 
     Example: Lore reports by it aboard a Federation ship, and mixes with Worf
@@ -418,7 +418,7 @@ Feature: Cards that do not work with others
       And "Temporal Micro-Wormhole" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=1eD-does-not-work-with-18 @1e-glossary @1e-2014
+  @ruling=1eD-does-not-work-with-18
   Rule: It does not override what is said of species or skills
 
     Background:

@@ -9,7 +9,7 @@ Feature: Factions
       | card            | where           |
       | Neutral Outpost | at "Excavation" |
 
-  @ruling=cr14-faction-01 @1e-2014
+  @ruling=cr14-faction-01
   Rule: There are three factions
 
     Scenario Outline: <personnel> makes a player of <faction>, and no other icon does
@@ -38,7 +38,7 @@ Feature: Factions
         | Michael Eddington | Maquis                      | Neutral Outpost |
         | Captain Bashir    | Terran Empire               | Mirror Outpost  |
 
-  @ruling=cr14-faction-02 @1e-2014
+  @ruling=cr14-faction-02
   Rule: A card is of every faction whose icon it has
 
     Example: 0413-Theta is of two
@@ -62,7 +62,7 @@ Feature: Factions
       And Alice is not playing Maquis
       And nothing else has changed
 
-  @ruling=cr14-faction-03 @1e-2014
+  @ruling=cr14-faction-03
   Rule: A faction is no affiliation
 
     Background:

@@ -1,7 +1,7 @@
 Feature: Away Teams of several affiliations in 1996
   Who belongs together on a planet, and who is only there at the same time.
 
-  @ruling=faq96-23-away-teams-06 @1e-1996
+  @ruling=faq96-23-away-teams-06
   Rule: Personnel of different affiliations without a treaty are separate Away Teams in one place
 
     Background:

@@ -20,13 +20,13 @@ Feature: Diplomatic Conference in 1996
       When Alice <does>
       Then that is <verdict>
 
-      @ruling=faq96-312-diplomatic-conference-mission-01 @1e-1996
+      @ruling=faq96-312-diplomatic-conference-mission-01
       Examples: In 1996
         | mood                   | does                                    | verdict |
         | do not attack together | attacks "Riva" with "Klag" and "Pardek" | illegal |
         | attack one by one      | attacks "Riva" with "Klag"              | legal   |
 
-      @ruling=1eD-diplomatic-conference-04 @1e-glossary @1e-2014
+      @ruling=1eD-diplomatic-conference-04
       Examples: In the Glossary
         | mood                   | does                                    | verdict |
         | do not attack together | attacks "Riva" with "Klag" and "Pardek" | illegal |
@@ -46,18 +46,18 @@ Feature: Diplomatic Conference in 1996
       And Alice now has 60 points
       And nothing else has changed
 
-      @ruling=faq96-312-diplomatic-conference-mission-02 @1e-1996
+      @ruling=faq96-312-diplomatic-conference-mission-02
       Examples: In 1996
         | the non-aligned |
         | Devinoni Ral    |
         | Marouk          |
 
-      @ruling=1eD-diplomatic-conference-03 @1e-glossary @1e-2014
+      @ruling=1eD-diplomatic-conference-03
       Examples: In the Glossary
         | the non-aligned |
         | Devinoni Ral    |
 
-  @ruling=faq96-312-diplomatic-conference-mission-03 @1e-1996
+  @ruling=faq96-312-diplomatic-conference-mission-03
   Rule: The treaty of the conference brings nobody there
 
     Background:

@@ -1,7 +1,7 @@
 Feature: Personnel of two affiliations in 1996
   Whoever is of two affiliations is of one of them as long as his player says so.
 
-  @ruling=faq96-366-dual-affiliation-personnel-04 @1e-1996
+  @ruling=faq96-366-dual-affiliation-personnel-04
   Rule: As a Romulan Stefan DeSeve neither boards a Federation ship nor joins a Federation team
 
     Background:
@@ -76,21 +76,21 @@ Feature: Personnel of two affiliations in 1996
         | card            | where              |
         | Impassable Door | under "Excavation" |
 
-    @ruling=faq96-366-dual-affiliation-personnel-05 @1e-1996
+    @ruling=faq96-366-dual-affiliation-personnel-05
     Example: once the attempt is announced Major Rakal stays as she is
       When Alice attempts "Excavation"
       And Alice responds with "Major Rakal" into Romulan mode
       Then that is illegal
       And "Major Rakal" is still in Federation mode
 
-    @ruling=faq96-366-dual-affiliation-personnel-05 @1e-1996 @frame=many
+    @ruling=faq96-366-dual-affiliation-personnel-05 @frame=many
     Example: when it is over she may be switched
       When Alice attempts "Excavation"
       And play goes on until the end of the encounter with "Impassable Door"
       And Alice switches "Major Rakal" into Romulan mode
       Then "Major Rakal" is now in Romulan mode
 
-  @ruling=faq96-366-dual-affiliation-personnel-08 @1e-1996
+  @ruling=faq96-366-dual-affiliation-personnel-08
   Rule: An interrupt against which Major Rakal's other side would help has taken effect before she is switched
 
     Background:

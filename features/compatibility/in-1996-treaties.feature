@@ -7,7 +7,7 @@ Feature: Treaties in 1996
       | Excavation            | Alpha    |
       | Wormhole Negotiations | Alpha    |
 
-  @ruling=faq96-38-treaties-01 @1e-1996
+  @ruling=faq96-38-treaties-01
   Rule: Under a treaty personnel report to an outpost of either affiliation
 
     Scenario Outline: <who> reports to a <outpost>
@@ -25,7 +25,7 @@ Feature: Treaties in 1996
         | Klag     | Federation Outpost |
         | Calloway | Klingon Outpost    |
 
-  @ruling=faq96-38-treaties-02 @1e-1996
+  @ruling=faq96-38-treaties-02
   Rule: When the treaty of a mixed crew on a Non-Aligned ship is broken the fewer of them are put under house arrest
 
     Scenario Outline: <many> and <more> are two, and <one> is alone
@@ -53,7 +53,7 @@ Feature: Treaties in 1996
         | Jaron | Divok | Gorath |
         | Divok | Jaron | Bochra |
 
-  @ruling=faq96-38-treaties-03 @1e-1996
+  @ruling=faq96-38-treaties-03
   Rule: Where both affiliations have equally many there chance decides
 
     Scenario Outline: chance is against the <affiliation>, and <who> is put under house arrest
@@ -79,7 +79,7 @@ Feature: Treaties in 1996
         | Klingon     | Divok | Jaron |
         | Romulan     | Jaron | Divok |
 
-  @ruling=faq96-38-treaties-04 @1e-1996
+  @ruling=faq96-38-treaties-04
   Rule: A Non-Aligned ship carries the Non-Aligned and one affiliation
 
     Background:
@@ -110,7 +110,7 @@ Feature: Treaties in 1996
       Then "Jaron" is now aboard "Zibalian Transport"
       And nothing else has changed
 
-  @ruling=faq96-38-treaties-06 @1e-1996
+  @ruling=faq96-38-treaties-06
   Rule: Under a treaty a Klingon and a Romulan disruptor make everybody in the crew stronger by four
 
     Example: Divok, a Klingon, and Jaron, a Romulan
@@ -136,12 +136,12 @@ Feature: Treaties in 1996
       When Alice moves "Runabout" to "Wormhole Negotiations"
       Then that is <verdict>
 
-      @ruling=faq96-38-treaties-07 @1e-1996
+      @ruling=faq96-38-treaties-07
       Examples: In 1996 an ally will do
         | who  | verdict |
         | Klag | legal   |
 
-    @ruling=faq96-38-treaties-07 @1e-1996
+    @ruling=faq96-38-treaties-07
     Example: a Klingon moves a runabout of the Federation, and the Non-Aligned, who have no treaty, do not
       Given Alice has:
         | card                       | where                      |
@@ -157,7 +157,7 @@ Feature: Treaties in 1996
         | Alice moves "Runabout" [theirs] to "Wormhole Negotiations" |
       And nothing else has changed
 
-  @ruling=faq96-38-treaties-08 @1e-1996
+  @ruling=faq96-38-treaties-08
   Rule: When a treaty is broken those who do not match their ship are put under house arrest
 
     Background:
@@ -206,7 +206,7 @@ Feature: Treaties in 1996
         | Linda Larson | Gorath | illegal |
         | Linda Larson | Narik  | legal   |
 
-  @ruling=faq96-38-treaties-09 @1e-1996
+  @ruling=faq96-38-treaties-09
   Rule: Even under a treaty somebody of an affiliation that the mission asks for attempts it
 
     Background:

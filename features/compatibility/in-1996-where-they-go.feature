@@ -6,7 +6,7 @@ Feature: Where affiliations go in 1996
       | mission    |
       | Excavation |
 
-  @ruling=faq96-34-neutral-outpost-03 @1e-1996
+  @ruling=faq96-34-neutral-outpost-03
   Rule: At a Neutral Outpost different affiliations mix only under a treaty
 
     @part=mixing
@@ -55,7 +55,7 @@ Feature: Where affiliations go in 1996
       And "Kevin Uxbridge" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=faq96-34-neutral-outpost-04 @1e-1996
+  @ruling=faq96-34-neutral-outpost-04
   Rule: When personnel of the Federation have left a Neutral Outpost Romulans may use it
 
     Background:
@@ -83,7 +83,7 @@ Feature: Where affiliations go in 1996
       Then "Jaron" is now aboard "Neutral Outpost"
       And nothing else has changed
 
-  @ruling=faq96-367-feklhr-01 @1e-1996
+  @ruling=faq96-367-feklhr-01
   Rule: Fek'lhr, a Klingon, is not for a ship of the Federation, although it has a holodeck
 
     Background:
@@ -107,7 +107,7 @@ Feature: Where affiliations go in 1996
         | U.S.S. Enterprise | illegal |
         | Raider            | legal   |
 
-  @ruling=faq96-367-feklhr-02 @1e-1996
+  @ruling=faq96-367-feklhr-02
   Rule: Under a treaty Fek'lhr is for a holodeck of the Federation as well
 
     Example: he boards the Enterprise

@@ -6,7 +6,7 @@ Feature: Infiltration
       | mission    |
       | Excavation |
 
-  @ruling=cr14-infiltration-icon-01 @1e-2014
+  @ruling=cr14-infiltration-icon-01
   Rule: The Starfleet icon in a diamond is an infiltration icon
 
     Example: a reporter with that icon infiltrates a Starfleet Away Team
@@ -24,7 +24,7 @@ Feature: Infiltration
       Then "Sly Reporter" is now infiltrating
       And nothing else has changed
 
-  @ruling=cr14-infiltration-icon-02 @1e-2014
+  @ruling=cr14-infiltration-icon-02
   Rule: Personnel infiltrate an opponent who is playing the affiliation or faction of their icon
 
     @part=affiliation
@@ -54,7 +54,7 @@ Feature: Infiltration
       Then "Sly Agent" is now infiltrating
       And nothing else has changed
 
-  @ruling=cr14-infiltration-icon-03 @1e-2014
+  @ruling=cr14-infiltration-icon-03
   Rule: They may report to a facility of the opponent's, where they will be compatible
 
     Background:
@@ -111,7 +111,7 @@ Feature: Infiltration
       Then that is illegal
       And nothing else has changed
 
-  @ruling=cr14-infiltration-icon-04 @1e-2014
+  @ruling=cr14-infiltration-icon-04
   Rule: They do so in any quadrant
 
     Example: Lovok Founder of the Gamma Quadrant reports to Bob's outpost in the Alpha Quadrant
@@ -126,7 +126,7 @@ Feature: Infiltration
       And "Lovok Founder" is now infiltrating
       And nothing else has changed
 
-  @ruling=cr14-infiltration-icon-05 @1e-2014
+  @ruling=cr14-infiltration-icon-05
   Rule: They may report normally and infiltrate those with whom they are present later
 
     Background:
@@ -192,7 +192,7 @@ Feature: Infiltration
       Then that is illegal
       And nothing else has changed
 
-  @ruling=cr14-infiltration-icon-06 @1e-2014
+  @ruling=cr14-infiltration-icon-06
   Rule: They may begin to infiltrate during either player's turn
 
     Scenario Outline: Captain Picard begins in <whose> turn
@@ -212,7 +212,7 @@ Feature: Infiltration
         | Alice's |
         | Bob's   |
 
-  @ruling=cr14-infiltration-icon-07 @1e-2014
+  @ruling=cr14-infiltration-icon-07
   Rule: They infiltrate nobody who is not playing that affiliation or faction
 
     Background:
@@ -236,7 +236,7 @@ Feature: Infiltration
       Then "Captain Picard" is now infiltrating
       And nothing else has changed
 
-  @ruling=cr14-infiltration-icon-08 @1e-2014
+  @ruling=cr14-infiltration-icon-08
   Rule: Who infiltrates by the icon of an affiliation changes to it
 
     Example: the Ferengi Captain Picard becomes Federation
@@ -251,7 +251,7 @@ Feature: Infiltration
       And the affiliations of "Captain Picard" are Federation
       And nothing else has changed
 
-  @ruling=cr14-infiltration-icon-09 @1e-2014
+  @ruling=cr14-infiltration-icon-09
   Rule: Who infiltrates by the icon of a faction keeps his affiliation and gains the icon
 
     Example: an agent of the Federation gains the icon of the Maquis
@@ -270,7 +270,7 @@ Feature: Infiltration
       And the icons of "Sly Agent" are maquis infiltration, staff, maquis
       And nothing else has changed
 
-  @ruling=cr14-infiltration-icon-10 @1e-2014
+  @ruling=cr14-infiltration-icon-10
   Rule: An infiltrator is of the opponent's Away Team, and under his own player's control
 
     @part=member
@@ -342,7 +342,7 @@ Feature: Infiltration
       And "Captain Picard" is still infiltrating
       And nothing else has changed
 
-  @ruling=cr14-infiltration-icon-11 @1e-2014
+  @ruling=cr14-infiltration-icon-11
   Rule: The opponent may not count an infiltrator as one of his personnel
 
     Example: Bob's phaser is not for Captain Picard
@@ -359,7 +359,7 @@ Feature: Infiltration
       And the STRENGTH of "Worf" is 12
       And nothing else has changed
 
-  @ruling=cr14-infiltration-icon-12 @1e-2014
+  @ruling=cr14-infiltration-icon-12
   Rule: An infiltrator does not take his player's equipment into the opponent's Away Team
 
     Background:
@@ -382,7 +382,7 @@ Feature: Infiltration
       And "Medical Kit" is still on "Excavation"
       And nothing else has changed
 
-  @ruling=cr14-infiltration-icon-13 @1e-2014
+  @ruling=cr14-infiltration-icon-13
   Rule: Cards of the opponent that let his own mix count for the infiltrator, too
 
     Background:
@@ -407,7 +407,7 @@ Feature: Infiltration
       Then that is illegal
       And nothing else has changed
 
-  @ruling=cr14-infiltration-icon-14 @1e-2014
+  @ruling=cr14-infiltration-icon-14
   Rule: Lovok Founder infiltrates the Federation of a Romulan player with a treaty
 
     Background:

@@ -1,7 +1,7 @@
 Feature: Cards with several affiliations
   One of them is in use at a time: the mode of the card, which its player declares and may change.
 
-  @ruling=cr14-multi-affiliation-cards-01 @1e-2014
+  @ruling=cr14-multi-affiliation-cards-01
   Rule: What a card with several affiliations can do may depend on its mode
 
     Scenario Outline: Major Rakal in <mode> mode
@@ -20,7 +20,7 @@ Feature: Cards with several affiliations
         | Romulan    | V.I.P., Tal Shiar, Empathy, Treachery | 4         | 8       |
         | Federation | V.I.P., Empathy, Diplomacy            | 8         | 7       |
 
-  @ruling=cr14-multi-affiliation-cards-02 @1e-2014
+  @ruling=cr14-multi-affiliation-cards-02
   Rule: While it is not in play it is of all its affiliations
 
     @part=cards @frame=many
@@ -88,13 +88,13 @@ Feature: Cards with several affiliations
       And "Major Rakal" is now in <mode> mode
       And nothing else has changed
 
-      @ruling=faq96-366-dual-affiliation-personnel-01 @1e-1996
+      @ruling=faq96-366-dual-affiliation-personnel-01
       Examples: in 1996
         | outpost            | mode       |
         | Romulan Outpost    | Romulan    |
         | Federation Outpost | Federation |
 
-      @ruling=cr14-multi-affiliation-cards-03 @1e-2014
+      @ruling=cr14-multi-affiliation-cards-03
       Examples: in 2014
         | outpost            | mode       |
         | Romulan Outpost    | Romulan    |
@@ -110,19 +110,19 @@ Feature: Cards with several affiliations
       And "Major Rakal" is now in <mode> mode
       And nothing else has changed
 
-      @ruling=faq96-366-dual-affiliation-personnel-01 @1e-1996
+      @ruling=faq96-366-dual-affiliation-personnel-01
       Examples: in 1996
         | mode       |
         | Romulan    |
         | Federation |
 
-      @ruling=cr14-multi-affiliation-cards-03 @1e-2014
+      @ruling=cr14-multi-affiliation-cards-03
       Examples: in 2014
         | mode       |
         | Romulan    |
         | Federation |
 
-  @ruling=cr14-multi-affiliation-cards-04 @1e-2014
+  @ruling=cr14-multi-affiliation-cards-04
   Rule: The mode that is declared fits the place where the card enters play
 
     Background:
@@ -203,7 +203,7 @@ Feature: Cards with several affiliations
       Then "Freed Farmer" is now on "Rescue Prisoners"
       And "Freed Farmer" is now in Bajoran mode
 
-  @ruling=cr14-multi-affiliation-cards-05 @1e-2014
+  @ruling=cr14-multi-affiliation-cards-05
   Rule: An outpost of several affiliations is declared one of those for whom the mission is
 
     Background:
@@ -249,13 +249,13 @@ Feature: Cards with several affiliations
         | Major Rakal | on "Covert Rescue" | in <mode> mode |
       Then the affiliations of "Major Rakal" are <mode>
 
-      @ruling=faq96-366-dual-affiliation-personnel-03 @1e-1996 @part=affiliation
+      @ruling=faq96-366-dual-affiliation-personnel-03 @part=affiliation
       Examples: in 1996
         | mode       | whose                 |
         | Romulan    | a Romulan             |
         | Federation | one of the Federation |
 
-      @ruling=cr14-multi-affiliation-cards-06 @1e-2014
+      @ruling=cr14-multi-affiliation-cards-06
       Examples: in 2014
         | mode       | whose                 |
         | Romulan    | a Romulan             |
@@ -268,19 +268,19 @@ Feature: Cards with several affiliations
       When Alice attempts "Covert Rescue" from "Covert Rescue"
       Then that is <verdict>
 
-      @ruling=faq96-366-dual-affiliation-personnel-03 @1e-1996 @part=missions
+      @ruling=faq96-366-dual-affiliation-personnel-03 @part=missions
       Examples: in 1996
         | mode       | verdict |
         | Romulan    | legal   |
         | Federation | illegal |
 
-      @ruling=cr14-multi-affiliation-cards-06 @1e-2014
+      @ruling=cr14-multi-affiliation-cards-06
       Examples: in 2014
         | mode       | verdict |
         | Romulan    | legal   |
         | Federation | illegal |
 
-    @ruling=faq96-366-dual-affiliation-personnel-03 @1e-1996 @part=reporting
+    @ruling=faq96-366-dual-affiliation-personnel-03 @part=reporting
     Scenario Outline: to the Romulan Outpost it is <verdict> that she comes in <mode> mode
       Given Alice has:
         | card                    | where              |
@@ -311,13 +311,13 @@ Feature: Cards with several affiliations
       Then "Major Rakal" is now in Federation mode
       And nothing else has changed
 
-      @ruling=faq96-366-dual-affiliation-personnel-02 @1e-1996
+      @ruling=faq96-366-dual-affiliation-personnel-02
       Examples: in 1996
         | whose   |
         | Alice's |
         | Bob's   |
 
-      @ruling=cr14-multi-affiliation-cards-07 @1e-2014 @part=any-time
+      @ruling=cr14-multi-affiliation-cards-07 @part=any-time
       Examples: in 2014
         | whose   |
         | Alice's |
@@ -338,12 +338,12 @@ Feature: Cards with several affiliations
       Then that is illegal
       And "Major Rakal" is still in Romulan mode
 
-      @ruling=faq96-366-dual-affiliation-personnel-07 @1e-1996
+      @ruling=faq96-366-dual-affiliation-personnel-07
       Examples: in 1996
         | when                                |
         | while an interrupt is being played |
 
-      @ruling=cr14-multi-affiliation-cards-07 @1e-2014 @part=between-actions
+      @ruling=cr14-multi-affiliation-cards-07 @part=between-actions
       Examples: in 2014
         | when                                |
         | while an interrupt is being played |
@@ -365,17 +365,17 @@ Feature: Cards with several affiliations
       And "Long-Range Scan" is still in Bob's discard pile
       And nothing else has changed
 
-      @ruling=faq96-366-dual-affiliation-personnel-07 @1e-1996
+      @ruling=faq96-366-dual-affiliation-personnel-07
       Examples: in 1996
         | when                                   |
         | after the interrupt has been resolved |
 
-      @ruling=cr14-multi-affiliation-cards-07 @1e-2014 @part=between-actions
+      @ruling=cr14-multi-affiliation-cards-07 @part=between-actions
       Examples: in 2014
         | when                                   |
         | after the interrupt has been resolved |
 
-  @ruling=cr14-multi-affiliation-cards-08 @1e-2014
+  @ruling=cr14-multi-affiliation-cards-08
   Rule: The mode may be changed as often as the player likes
 
     Background:
@@ -393,7 +393,7 @@ Feature: Cards with several affiliations
       Then "Major Rakal" is now in Federation mode
       And nothing else has changed
 
-  @ruling=cr14-multi-affiliation-cards-10 @1e-2014
+  @ruling=cr14-multi-affiliation-cards-10
   Rule: Facing the Zaldan in Federation mode Major Rakal does not become a Romulan until the attempt is over
 
     Background:

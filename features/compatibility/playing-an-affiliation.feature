@@ -6,7 +6,7 @@ Feature: Playing an affiliation or faction
       | mission    |
       | Excavation |
 
-  @ruling=cr14-playing-an-affiliation-01 @1e-2014
+  @ruling=cr14-playing-an-affiliation-01
   Rule: Who has played personnel, a ship or a facility of an affiliation is playing it
 
     @part=personnel
@@ -70,7 +70,7 @@ Feature: Playing an affiliation or faction
       And Alice is not playing Terran Empire
       And nothing else has changed
 
-  @ruling=cr14-playing-an-affiliation-02 @1e-2014
+  @ruling=cr14-playing-an-affiliation-02
   Rule: Who has seeded such a card face up is playing its affiliation
 
     Example: with her outpost at Excavation Alice plays the Federation
@@ -86,7 +86,7 @@ Feature: Playing an affiliation or faction
       And Alice is not playing Klingon
       And nothing else has changed
 
-  @ruling=cr14-playing-an-affiliation-03 @1e-2014
+  @ruling=cr14-playing-an-affiliation-03
   Rule: A card that was seeded face down counts when its player has acquired it
 
     Background:
@@ -124,7 +124,7 @@ Feature: Playing an affiliation or faction
       Then "Vash" is still under "Quiet Dig"
       And Alice is not playing Federation
 
-  @ruling=cr14-playing-an-affiliation-04 @1e-2014
+  @ruling=cr14-playing-an-affiliation-04
   Rule: To have used a card of several affiliations in a mode once is enough
 
     Example: the Sisters of Duras make a player of the Romulans of Alice by a moment in Romulan mode
@@ -141,7 +141,7 @@ Feature: Playing an affiliation or faction
       And Alice is playing Romulan
       And nothing else has changed
 
-  @ruling=cr14-playing-an-affiliation-05 @1e-2014
+  @ruling=cr14-playing-an-affiliation-05
   Rule: It lasts for the game, whether or not such a card is still in play
 
     Example: after Worf's death his player is still playing the Federation
@@ -156,7 +156,7 @@ Feature: Playing an affiliation or faction
       And Alice is playing Federation
       And Bob is not playing Federation
 
-  @ruling=cr14-playing-an-affiliation-06 @1e-2014
+  @ruling=cr14-playing-an-affiliation-06
   Rule: Whoever controls cards of the opponent is not playing their affiliation
 
     Example: with Bob's brainwashed Klag Alice does not play the Klingons, and Bob does
@@ -176,7 +176,7 @@ Feature: Playing an affiliation or faction
       And Bob is playing Klingon
       And nothing else has changed
 
-  @ruling=cr14-playing-an-affiliation-07 @1e-2014
+  @ruling=cr14-playing-an-affiliation-07
   Rule: Nor is whoever was brought the opponent's cards
 
     Example: with Bob's Klag, whom The Naked Truth brought to her crew, Alice does not play the Klingons

@@ -6,7 +6,7 @@ Feature: Damage that destroys a ship with casualties aboard
       | mission               |
       | Explore Black Cluster |
 
-  @ruling=1eD-damage-43 @1e-glossary @1e-2014
+  @ruling=1eD-damage-43
   Rule: Both casualties come before the ship is looked at
 
     Example: two are chosen by chance while there is a ship
@@ -33,7 +33,7 @@ Feature: Damage that destroys a ship with casualties aboard
       And chance chooses "Giusti" from "Giusti" and "Darian Wallace"
       Then "Calloway" and "Giusti" have been killed
 
-  @ruling=1eD-damage-44 @1e-glossary @1e-2014
+  @ruling=1eD-damage-44
   Rule: The ship that has lost 140 per cent is destroyed
 
     @frame=many
@@ -62,7 +62,7 @@ Feature: Damage that destroys a ship with casualties aboard
       And "Darian Wallace" has been killed
       And "U.S.S. Enterprise" and "Darian Wallace" are now in Alice's discard pile
 
-  @ruling=1eD-damage-45 @1e-glossary @1e-2014
+  @ruling=1eD-damage-45
   Rule: An Escape Pod saves only the crew that is left
 
     @frame=many

@@ -9,7 +9,7 @@ Feature: When a ship is damaged
       | card              | where                      |
       | U.S.S. Enterprise | at "Explore Black Cluster" |
 
-  @ruling=1eD-damage-29 @1e-glossary @1e-2014
+  @ruling=1eD-damage-29
   Rule: A ship with a marker on it is damaged, whatever that does to its HULL
 
     @frame=many
@@ -33,7 +33,7 @@ Feature: When a ship is damaged
         | Target Shields |
         | Target Engines |
 
-  @ruling=1eD-damage-30 @1e-glossary @1e-2014
+  @ruling=1eD-damage-30
   Rule: A ship that was turned around is damaged
 
     @frame=many
@@ -48,7 +48,7 @@ Feature: When a ship is damaged
       When Alice attempts "Explore Black Cluster"
       Then "Abandon Ship!" is now atop "Explore Black Cluster"
 
-  @ruling=1eD-damage-31 @1e-glossary @1e-2014
+  @ruling=1eD-damage-31
   Rule: A ship of which something else reduces an attribute is not damaged
 
     @frame=many

@@ -7,7 +7,7 @@ Feature: Damage that no tactic states
       | Study Badlands |
       | Explore Black Cluster       |
 
-  @ruling=1eD-damage-36 @1e-glossary @1e-2014
+  @ruling=1eD-damage-36
   Rule: Where no current tactic says it, damage is two cards from the Battle Bridge
 
     Example: a mine is worth two of three cards
@@ -32,7 +32,7 @@ Feature: Damage that no tactic states
       And "Gravitic Mine" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eD-damage-37 @1e-glossary @1e-2014
+  @ruling=1eD-damage-37
   Rule: For a direct hit it is four
 
     Example: WEAPONS of more than twice the SHIELDS are worth four of five cards
@@ -63,7 +63,7 @@ Feature: Damage that no tactic states
       And "I.K.C. Hegh'ta", "Klag" and "Yridian Shuttle" are now stopped
       And nothing else has changed
 
-  @ruling=1eD-damage-38 @1e-glossary @1e-2014
+  @ruling=1eD-damage-38
   Rule: A dilemma is worth two cards
 
     @frame=many
@@ -85,7 +85,7 @@ Feature: Damage that no tactic states
       Then "Target Engines" and "Maximum Firepower" are now on "U.S.S. Enterprise"
       And "Target Shields" is still in Bob's Battle Bridge
 
-  @ruling=1eD-damage-39 @1e-glossary @1e-2014
+  @ruling=1eD-damage-39
   Rule: Whoever plays no tactic in a battle does the same damage
 
     @frame=many
@@ -138,7 +138,7 @@ Feature: Damage that no tactic states
       Then "Maximum Firepower", "Target Shields" and "Target Engines" are now on "Yridian Shuttle"
       And "Target Shields" [other] is now on "Yridian Shuttle"
 
-  @ruling=1eD-damage-40 @1e-glossary @1e-2014
+  @ruling=1eD-damage-40
   Rule: What is marked is not turned around as well
 
     Example: the ship with two markers keeps its RANGE
@@ -158,7 +158,7 @@ Feature: Damage that no tactic states
       Then the RANGE of "U.S.S. Enterprise" is 9
       And the HULL integrity of "U.S.S. Enterprise" is 80
 
-  @ruling=1eD-damage-18 @1e-glossary @1e-2014
+  @ruling=1eD-damage-18
   Rule: Whose tactics all mark something does no more damage
 
     Example: the mine does nothing to a second ship
@@ -179,7 +179,7 @@ Feature: Damage that no tactic states
       And "Gravitic Mine" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eD-damage-19 @1e-glossary @1e-2014
+  @ruling=1eD-damage-19
   Rule: He damages again when markers are back in his Battle Bridge
 
     @frame=many
@@ -204,7 +204,7 @@ Feature: Damage that no tactic states
       When Alice attempts "Explore Black Cluster"
       Then "Target Engines" and "Target Shields" are now on "U.S.S. Enterprise"
 
-  @ruling=1eD-damage-20 @1e-glossary @1e-2014
+  @ruling=1eD-damage-20
   Rule: A Battle Bridge that has run out does not let him turn ships around
 
     Example: the ship with all of Bob's markers on it keeps what they leave of its RANGE

@@ -1,4 +1,3 @@
-@1e-1996
 Feature: Ships that are destroyed in 1996
   What an Auto-Destruct Sequence does to those nearby, and nothing else does.
 

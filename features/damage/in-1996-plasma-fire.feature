@@ -1,4 +1,3 @@
-@1e-1996
 Feature: Plasma Fire in 1996
   It damages its ship at the end of each turn of the ship's player.
 

@@ -1,4 +1,3 @@
-@1e-1996
 Feature: Repair in 1996
   A ship is half repaired after one full turn, and whole after two.
 

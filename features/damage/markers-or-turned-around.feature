@@ -8,7 +8,7 @@ Feature: How damage is shown
       | Explore Black Cluster       |
       | Study Plasma Streamer       |
 
-  @ruling=1eD-damage-01 @1e-glossary @1e-2014
+  @ruling=1eD-damage-01
   Rule: Whoever uses a Battle Bridge marks what he damages with cards from there
 
     Background:
@@ -37,7 +37,7 @@ Feature: How damage is shown
       And "Gravitic Mine" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eD-damage-02 @1e-glossary @1e-2014
+  @ruling=1eD-damage-02
   Rule: The Battle Bridge of the one marks only the other's ships
 
     Background:
@@ -76,7 +76,7 @@ Feature: How damage is shown
       When Alice attempts "Explore Black Cluster"
       Then "Maximum Firepower" and "Target Engines" are now on "U.S.S. Enterprise"
 
-  @ruling=1eD-damage-03 @1e-glossary @1e-2014
+  @ruling=1eD-damage-03
   Rule: A hit in battle is marked
 
     Example: two markers lie on the ship that was hit, as the current tactic says
@@ -102,7 +102,7 @@ Feature: How damage is shown
       And "Phaser Banks" and "Target Engines" are now face up
       And nothing else has changed
 
-  @ruling=1eD-damage-04 @1e-glossary @1e-2014
+  @ruling=1eD-damage-04
   Rule: Damage by a dilemma is marked, whoever seeded it
 
     Scenario Outline: a mine that <player> seeded
@@ -132,7 +132,7 @@ Feature: How damage is shown
         | Bob    |
         | Alice  |
 
-  @ruling=1eD-damage-05 @1e-glossary @1e-2014
+  @ruling=1eD-damage-05
   Rule: Damage by whatever else is marked
 
     Example: an event damages a ship that flies over it
@@ -154,7 +154,7 @@ Feature: How damage is shown
       And "Maximum Firepower" and "Target Shields" are now on "Runabout"
       And nothing else has changed
 
-  @ruling=1eD-damage-21 @1e-glossary @1e-2014
+  @ruling=1eD-damage-21
   Rule: A hit by a player without a Battle Bridge turns the ship around
 
     Example: a ship that is hit has RANGE 5
@@ -194,7 +194,7 @@ Feature: How damage is shown
       Then the RANGE of "Khazara" is 5
       And "Target Engines" and "Target Shields" [other] are now on "I.K.C. Maht-H'a"
 
-  @ruling=1eD-damage-22 @1e-glossary @1e-2014
+  @ruling=1eD-damage-22
   Rule: So does a card that damages, whose opponent uses no Battle Bridge
 
     @frame=many

@@ -26,12 +26,12 @@ Feature: What the paragraphs on damage leave open
       When Alice attacks "Neutral Outpost" with "I.K.S. Negh'Var", "I.K.C. Maht-H'a" and "I.K.S. K'Vort"
       Then "Neutral Outpost" is <state>
 
-      @1e-glossary @1e-2014 @question=rotation-damage-to-a-facility
+      @question=rotation-damage-to-a-facility
       Examples: Like a ship
         | outcome | state       |
         | damaged | now damaged |
 
-      @1e-glossary @1e-2014 @reading=rotation-damage-to-a-facility/not-at-all
+      @reading=rotation-damage-to-a-facility/not-at-all
       Examples: Not at all
         | outcome  | state             |
         | unharmed | still not damaged |
@@ -46,12 +46,12 @@ Feature: What the paragraphs on damage leave open
         | Bio-Neural Gel Pack | aboard "U.S.S. Intrepid"         |         |
       Then the RANGE of "U.S.S. Intrepid" is <range>
 
-      @1e-glossary @1e-2014 @question=range-five-and-enhancements
+      @question=range-five-and-enhancements
       Examples: Enhancements are added to 5
         | range |
         | 6     |
 
-      @1e-glossary @1e-2014 @reading=range-five-and-enhancements/after
+      @reading=range-five-and-enhancements/after
       Examples: It is never more than 5
         | range |
         | 5     |
@@ -75,12 +75,12 @@ Feature: What the paragraphs on damage leave open
       When Alice attempts "Explore Black Cluster"
       Then "Maximum Firepower" is <where>
 
-      @1e-glossary @1e-2014 @question=default-damage-short-of-cards
+      @question=default-damage-short-of-cards
       Examples: What is left
         | places    | where                      |
         | places it | now on "U.S.S. Enterprise" |
 
-      @1e-glossary @1e-2014 @reading=default-damage-short-of-cards/nothing
+      @reading=default-damage-short-of-cards/nothing
       Examples: All or nothing
         | places          | where                        |
         | does not damage | still in Bob's Battle Bridge |

@@ -20,12 +20,12 @@ Feature: Spacedock at a Neutral Outpost
       And "Runabout" is now docked at "<outpost>"
       And nothing else has changed
 
-      @ruling=faq96-38-spacedock-01 @1e-1996
+      @ruling=faq96-38-spacedock-01
       Examples: In 1996
         | outpost         |
         | Neutral Outpost |
 
-      @ruling=1eS-spacedock-01 @1e-glossary @1e-2014
+      @ruling=1eS-spacedock-01
       Examples: Under the Glossary
         | outpost         |
         | Neutral Outpost |

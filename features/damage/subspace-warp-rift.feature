@@ -12,7 +12,7 @@ Feature: Ships that do not fly past a Subspace Warp Rift
       | Pi     | at "Paxan 'Wormhole'" |
       | Mendak | aboard "Pi"           |
 
-  @ruling=1eS-subspace-warp-rift-02 @1e-glossary @1e-2014
+  @ruling=1eS-subspace-warp-rift-02
   Rule: A ship that is relocated from there is not damaged
 
     Example: it is taken away from the rift
@@ -25,7 +25,7 @@ Feature: Ships that do not fly past a Subspace Warp Rift
       And "Pi" is still not damaged
       And nothing else has changed
 
-  @ruling=1eS-subspace-warp-rift-03 @1e-glossary @1e-2014
+  @ruling=1eS-subspace-warp-rift-03
   Rule: A ship that is relocated to there is not damaged
 
     Example: it is taken to the rift

@@ -14,7 +14,7 @@ Feature: Symbols of damage markers on other cards
       | U.S.S. Oberth                 | at "Espionage Mission" |         |
       | HQ: Orbital Weapons Platform  | on "Espionage Mission" |         |
 
-  @ruling=1eD-damage-32 @1e-glossary @1e-2014
+  @ruling=1eD-damage-32
   Rule: No ship is turned around in place of the symbols
 
     Example: the platform does nothing to the attacker
@@ -54,7 +54,7 @@ Feature: Symbols of damage markers on other cards
       Then "Khazara" is now damaged
       And "Runabout" is now damaged
 
-  @ruling=1eD-damage-33 @1e-glossary @1e-2014
+  @ruling=1eD-damage-33
   Rule: Without a Battle Bridge the symbols are of no use
 
     Example: the attacker keeps its RANGE and all of its HULL
@@ -63,7 +63,7 @@ Feature: Symbols of damage markers on other cards
       Then the RANGE of "I.K.C. Hegh'ta" is 8
       And "I.K.C. Hegh'ta" is still not damaged
 
-  @ruling=1eD-damage-01 @1e-glossary @1e-2014
+  @ruling=1eD-damage-01
   Rule: With one they are markers from there
 
     @frame=many

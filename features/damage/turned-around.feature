@@ -8,7 +8,7 @@ Feature: A ship that was turned around
       | Explore Black Cluster       |
       | Excavation                  |
 
-  @ruling=1eD-damage-23 @1e-glossary @1e-2014
+  @ruling=1eD-damage-23
   Rule: RANGE of more than 5 becomes 5
 
     Scenario Outline: "<ship>" had RANGE <range>
@@ -24,7 +24,7 @@ Feature: A ship that was turned around
         | U.S.S. Enterprise   | 9     |
         | Yridian Shuttle | 6     |
 
-  @ruling=1eD-damage-24 @1e-glossary @1e-2014
+  @ruling=1eD-damage-24
   Rule: RANGE of 5 or less stays as it is
 
     Scenario Outline: "<ship>" has RANGE <range> as before
@@ -38,7 +38,7 @@ Feature: A ship that was turned around
         | Baraka         | 3     |
         | Bajoran Interceptor | 5     |
 
-  @ruling=1eD-damage-25 @1e-glossary @1e-2014
+  @ruling=1eD-damage-25
   Rule: Its Cloaking Device is off line
 
     Background:
@@ -61,7 +61,7 @@ Feature: A ship that was turned around
       Then "I.K.C. Pagh" is now cloaked
       And nothing else has changed
 
-  @ruling=1eD-damage-26 @1e-glossary @1e-2014
+  @ruling=1eD-damage-26
   Rule: It has half of its HULL left
 
     Example: a hit leaves 50 per cent
@@ -75,7 +75,7 @@ Feature: A ship that was turned around
       When Alice attacks "Flaxian Scout Vessel" with "I.K.S. K'Vort"
       Then the HULL integrity of "Flaxian Scout Vessel" is 50
 
-  @ruling=1eD-damage-27 @1e-glossary @1e-2014
+  @ruling=1eD-damage-27
   Rule: A direct hit destroys it at once
 
     Example: a shuttle with SHIELDS of less than half the WEAPONS is no more
@@ -92,7 +92,7 @@ Feature: A ship that was turned around
       And "I.K.C. Hegh'ta" and "Klag" are now stopped
       And nothing else has changed
 
-  @ruling=1eD-damage-28 @1e-glossary @1e-2014
+  @ruling=1eD-damage-28
   Rule: When it is damaged again, it is destroyed
 
     Example: a second hit destroys the ship

@@ -8,7 +8,7 @@ Feature: What a damage marker does
       | Explore Black Cluster       |
       | Excavation                  |
 
-  @ruling=1eD-damage-08 @1e-glossary @1e-2014
+  @ruling=1eD-damage-08
   Rule: What is done at once is done when the marker is placed, and no more
 
     Example: one of the crew dies as the marker is placed
@@ -36,7 +36,7 @@ Feature: What a damage marker does
       And "Gravitic Mine" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eD-damage-09 @1e-glossary @1e-2014
+  @ruling=1eD-damage-09
   Rule: A casualty is one when the marker is placed, and none later
 
     Example: the turns go by, and nobody else dies
@@ -60,7 +60,7 @@ Feature: What a damage marker does
       Then "Giusti" has been killed
       And "Calloway" has not been killed
 
-  @ruling=1eD-damage-11 @1e-glossary @1e-2014
+  @ruling=1eD-damage-11
   Rule: What is done for a time is done as long as the marker lies there
 
     @frame=many
@@ -81,7 +81,7 @@ Feature: What a damage marker does
       And "Runabout" is now not damaged
       And "Target Engines" is now in Bob's Battle Bridge
 
-  @ruling=1eD-damage-12 @1e-glossary @1e-2014
+  @ruling=1eD-damage-12
   Rule: A marker lowers attributes of its ship while it is there
 
     Scenario Outline: "<marker>" leaves RANGE <range>, WEAPONS <weapons> and SHIELDS <shields>
@@ -102,7 +102,7 @@ Feature: What a damage marker does
         | Maximum Firepower  | 9     | 8       | 7       |
         | Full Phaser Spread | 8     | 7       | 8       |
 
-  @ruling=1eD-damage-13 @1e-glossary @1e-2014
+  @ruling=1eD-damage-13
   Rule: Transporters are off line while the marker is there
 
     @frame=many
@@ -125,7 +125,7 @@ Feature: What a damage marker does
       And Alice beams "Giusti" to "Excavation"
       Then "Giusti" is now on "Excavation"
 
-  @ruling=1eD-damage-15 @1e-glossary @1e-2014
+  @ruling=1eD-damage-15
   Rule: What has no HULL left is destroyed
 
     @frame=many
@@ -149,7 +149,7 @@ Feature: What a damage marker does
       And "Worf" has been killed
       And "U.S.S. Enterprise" and "Worf" are now in Alice's discard pile
 
-  @ruling=1eD-damage-16 @1e-glossary @1e-2014
+  @ruling=1eD-damage-16
   Rule: Copies of a marker both reduce attributes
 
     Example: two of them take 4 of RANGE
@@ -163,7 +163,7 @@ Feature: What a damage marker does
         | Target Engines [other] | on "U.S.S. Enterprise" |
       Then the RANGE of "U.S.S. Enterprise" is 5
 
-  @ruling=1eD-damage-17 @1e-glossary @1e-2014
+  @ruling=1eD-damage-17
   Rule: Copies of a marker both reduce HULL
 
     @frame=many
@@ -184,7 +184,7 @@ Feature: What a damage marker does
       Then "Target Engines" [one] and "Target Engines" [other] are now on "U.S.S. Enterprise"
       And the HULL integrity of "U.S.S. Enterprise" is 50
 
-  @ruling=1eD-damage-34 @1e-glossary @1e-2014
+  @ruling=1eD-damage-34
   Rule: What is off line may not be used
 
     Scenario Outline: with "<marker>" on the ship cloaking is <verdict>
@@ -222,7 +222,7 @@ Feature: What a damage marker does
         | action                               |
         | Alice beams "Mendak" to "Excavation" |
 
-  @ruling=1eD-damage-35 @1e-glossary @1e-2014
+  @ruling=1eD-damage-35
   Rule: Enhancements that are off line are all of no use
 
     Background:
@@ -242,7 +242,7 @@ Feature: What a damage marker does
       Then the RANGE of "U.S.S. Voyager" is 7
       And the SHIELDS of "U.S.S. Voyager" are 9
 
-  @ruling=1eD-damage-41 @1e-glossary @1e-2014
+  @ruling=1eD-damage-41
   Rule: What is done at once comes before HULL is looked at
 
     Example: two of the crew die before the ship does
@@ -285,7 +285,7 @@ Feature: What a damage marker does
       Then "U.S.S. Enterprise" is still at "Explore Black Cluster"
       And the HULL integrity of "U.S.S. Enterprise" is 5
 
-  @ruling=1eD-damage-10 @1e-glossary @1e-2014
+  @ruling=1eD-damage-10
   Rule: A download is done once, when the marker is placed
 
     @frame=many
@@ -310,7 +310,7 @@ Feature: What a damage marker does
       When Alice ends the turn
       Then "Warp Core Breach" [other] is still in Bob's draw deck
 
-  @ruling=1eD-damage-06 @1e-glossary @1e-2014
+  @ruling=1eD-damage-06
   Rule: While a tactic marks a card, its upper part is not read
 
     @frame=many
@@ -334,7 +334,7 @@ Feature: What a damage marker does
       And Alice chooses none
       Then "Target Engines" is now on "Bajoran Freighter"
 
-  @ruling=1eD-damage-14 @1e-glossary @1e-2014
+  @ruling=1eD-damage-14
   Rule: Most markers reduce HULL, and one need not
 
     Scenario Outline: "<marker>" leaves <hull> per cent

@@ -8,7 +8,7 @@ Feature: Choices, and the words for scouting
       | Excavation            |
       | Explore Black Cluster |
 
-  @ruling=1eD-dilemma-resolution-162 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-162
   Rule: What was chosen is carried out, and the other choice is ignored
 
     Example: she is ignored, and nothing is earned
@@ -39,7 +39,7 @@ Feature: Choices, and the words for scouting
       And Alice now has 5 points
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-163 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-163
   Rule: Who abandons a mission to the Edo loses no points, and who goes on may do so
 
     Background:
@@ -70,7 +70,7 @@ Feature: Choices, and the words for scouting
       And "Edo Probe" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-164 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-164
   Rule: In the Punishment Zone one dies or is beamed up, and not both
 
     Background:
@@ -106,7 +106,7 @@ Feature: Choices, and the words for scouting
       And "Morn" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-165 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-165
   Rule: A dilemma that leaves a choice has no conditions
 
     Example: whoever ignores her is not stopped, and she is not met again
@@ -122,7 +122,7 @@ Feature: Choices, and the words for scouting
       And "Worf" is still not stopped
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-180 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-180
   Rule: Where the mission continues, the scouting of it continues
 
     Example: a drone goes on when two were bitten, and meets the next dilemma
@@ -146,7 +146,7 @@ Feature: Choices, and the words for scouting
       And "Garanian Bolites" and "Ooby Dooby" are now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-181 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-181
   Rule: Where the mission is aborted, the scouting of it is aborted
 
     Example: the drones are called back before the next dilemma
@@ -166,7 +166,7 @@ Feature: Choices, and the words for scouting
       And "Ooby Dooby" has not been encountered
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-182 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-182
   Rule: Text about mission attempts has no bearing on scouting
 
     Background:

@@ -10,7 +10,6 @@ Feature: Coalescent Organism
   @ruling=faq96-324-coalescent-organism-01
   Rule: Coalescent Organism may pass to anybody who is at the location when its victim dies, the opponent's personnel included
 
-    @1e-1996
     Example: the only one left there is the opponent's, with whom there is no treaty
       Given Alice has:
         | card   | where           |
@@ -32,7 +31,7 @@ Feature: Coalescent Organism
   @ruling=faq96-324-coalescent-organism-02
   Rule: Until the end of the following turn the victim of Coalescent Organism does everything as usual, and then dies
 
-    @1e-1996 @part=used-normally @part=dies
+    @part=used-normally @part=dies
     Example: the infected archaeologist completes the mission before his last turn ends
       Given Alice has:
         | card  | where           |
@@ -59,7 +58,6 @@ Feature: Coalescent Organism
   @ruling=faq96-324-coalescent-organism-04
   Rule: Coalescent Organism is discarded when it kills somebody who is alone
 
-    @1e-1996
     Example: nobody else is on the planet
       Given Alice has:
         | card   | where           |
@@ -80,7 +78,6 @@ Feature: Coalescent Organism
   @ruling=faq96-324-coalescent-organism-05
   Rule: Where both players are stranded on a planet, all of them are possible victims of Coalescent Organism each turn
 
-    @1e-1996
     Example: it goes from one side to the other and back
       Given Alice has:
         | card   | where           |
@@ -109,7 +106,6 @@ Feature: Coalescent Organism
   @ruling=faq96-324-coalescent-organism-06
   Rule: Coalescent Organism infects every species
 
-    @1e-1996
     Example: an android, a Klingon and an animal are all possible victims after a human one
       Given Alice has:
         | card     | where           |

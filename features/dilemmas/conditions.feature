@@ -15,7 +15,6 @@ Feature: The conditions of a dilemma
   @ruling=1eD-dilemma-resolution-103
   Rule: Skills, equipment, attribute totals and other features that have to be there are conditions
 
-    @1e-glossary @1e-2014
     Scenario Outline: <what> keeps the team from harm
       Given Alice has:
         | card   | where           |
@@ -43,7 +42,7 @@ Feature: The conditions of a dilemma
         | what           | card        | dilemma             |
         | a second woman | Deanna Troi | Matriarchal Society |
 
-    @1e-glossary @1e-2014 @part=equipment
+    @part=equipment
     Example: a hand weapon keeps the ship free of voles
       Given "U.S.S. Enterprise" is at "Explore Black Cluster"
       And "Worf" is aboard "U.S.S. Enterprise"
@@ -58,7 +57,7 @@ Feature: The conditions of a dilemma
       And "Vole Infestation" is now in Bob's discard pile
       And nothing else has changed
 
-    @1e-glossary @1e-2014 @part=personnel
+    @part=personnel
     Example: Guinan listens to what distorts gravity
       Given "U.S.S. Enterprise" is at "Explore Black Cluster"
       And "Guinan" is aboard "U.S.S. Enterprise"
@@ -70,7 +69,7 @@ Feature: The conditions of a dilemma
       And "Gravimetric Distortion" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-104 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-104
   Rule: Some conditions look at the player, and not at the Away Team
 
     Example: a rich player's team is not held up by Dead End
@@ -83,7 +82,7 @@ Feature: The conditions of a dilemma
       And "Dead End" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-105 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-105
   Rule: Where SECURITY and MEDICAL have to be present, both of them have to
 
     Background:
@@ -125,7 +124,6 @@ Feature: The conditions of a dilemma
   @ruling=1eD-dilemma-resolution-106
   Rule: Where Empathy, Diplomacy, Morn or any Scotty is asked for, one of them is enough
 
-    @1e-glossary @1e-2014
     Scenario Outline: <card> alone gets the team past
       Given "Worf" is aboard "U.S.S. Enterprise"
       And Alice has:
@@ -161,7 +159,7 @@ Feature: The conditions of a dilemma
         | card             |
         | Montgomery Scott |
 
-  @ruling=1eD-dilemma-resolution-107 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-107
   Rule: A MEDICAL who has to go along is no target: without one the conditions are not met
 
     Background:
@@ -194,7 +192,7 @@ Feature: The conditions of a dilemma
       And "Ooby Dooby" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-108 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-108
   Rule: Where at least 50 points are asked for, 50 are enough and 49 are not
 
     Background:
@@ -216,7 +214,7 @@ Feature: The conditions of a dilemma
       And "Worf" and "Guinan" are now stopped
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-111 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-111
   Rule: A team that can meet the conditions overcomes the dilemma without a word, and it is discarded
 
     Example: strong men beat the raiders off, and Alice is not asked
@@ -231,7 +229,7 @@ Feature: The conditions of a dilemma
       And "Outpost Raid" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-112 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-112
   Rule: Nobody may choose not to overcome what he can overcome
 
     Example: the doctor goes aboard the plague ship, whether Alice likes it or not

@@ -12,7 +12,7 @@ Feature: What cures a dilemma
       | Mot the Barber    | aboard "U.S.S. Enterprise" |
       | Runabout          | at "Explore Black Cluster" |
 
-  @ruling=1eD-dilemma-resolution-38 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-38
   Rule: During the attempt only those who make it cure a dilemma
 
     Example: the diplomat aboard another ship cannot talk with Nagilum
@@ -30,7 +30,7 @@ Feature: What cures a dilemma
       And "Mot the Barber" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-109 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-109
   Rule: What has to be there by a later time is a cure, and nobody fails it now
 
     Example: the crew is not stopped, and goes on to the next dilemma
@@ -54,7 +54,7 @@ Feature: What cures a dilemma
       Then "Hull Rot" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-114 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-114
   Rule: A cure is whatever ends an effect by being present
 
     @part=skills
@@ -111,7 +111,7 @@ Feature: What cures a dilemma
       And "Data" is now aboard "U.S.S. Enterprise"
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-115 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-115
   Rule: An action may be a cure
 
     Example: armbands are played, and the ship is free
@@ -126,7 +126,7 @@ Feature: What cures a dilemma
       And "Emergency Transporter Armbands" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-116 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-116
   Rule: Once its cure is there a dilemma is discarded
 
     Example: a diplomat joins two scientists, and Nagilum lets the ship go
@@ -143,7 +143,7 @@ Feature: What cures a dilemma
       And "Deanna Troi" is now aboard "U.S.S. Enterprise"
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-117 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-117
   Rule: What two MEDICAL and Biology cure stays until all three are there
 
     @part=biology
@@ -184,7 +184,7 @@ Feature: What cures a dilemma
       And "Morn" is still aboard "U.S.S. Enterprise"
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-118 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-118
   Rule: Any one of three cures ends what three cures are named for
 
     Background:
@@ -222,7 +222,7 @@ Feature: What cures a dilemma
       And "Runabout" [second] is now at "Explore Black Cluster"
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-119 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-119
   Rule: An ENGINEER who was there from the start is none who arrives
 
     Example: he waits for another one
@@ -243,7 +243,7 @@ Feature: What cures a dilemma
       And "Runabout" [second] is now at "Explore Black Cluster"
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-120 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-120
   Rule: What destroys a ship at the end of the second full turn is cured by what has to be aboard until then
 
     Background:
@@ -301,7 +301,7 @@ Feature: What cures a dilemma
       And Alice ends the turn
       Then "U.S.S. Enterprise" has been destroyed
 
-  @ruling=1eD-dilemma-resolution-121 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-121
   Rule: What can be cured happens first, and is cured before the next dilemma is met
 
     Example: one is killed, and the diplomat then sends Nagilum away
@@ -322,7 +322,7 @@ Feature: What cures a dilemma
       And "Mot the Barber" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-122 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-122
   Rule: When the effect takes away those who would cure it, it is not cured
 
     Example: the diplomat is the one who is killed

@@ -17,7 +17,7 @@ Feature: Destroy Radioactive Garbage Scow
         | Empty Reach                      | in the Alpha Quadrant spaceline |
         | Destroy Radioactive Garbage Scow | in hand                         |
 
-    @1e-1996 @part=in-play
+    @part=in-play
     Example: no scow has come out yet
       Given Bob has:
         | card                     | where               |
@@ -28,7 +28,7 @@ Feature: Destroy Radioactive Garbage Scow
         | Alice plays "Destroy Radioactive Garbage Scow" on "Empty Reach"                   |
         | Alice plays "Destroy Radioactive Garbage Scow"                                    |
 
-    @1e-1996 @part=discards
+    @part=discards
     Example: the scow that lies there is discarded
       Given Bob has:
         | card                     | where            |
@@ -47,7 +47,7 @@ Feature: Destroy Radioactive Garbage Scow
         | Fouled World |
         | Empty Reach  |
 
-    @1e-1996 @part=ship @part=away-team
+    @part=ship @part=away-team
     Example: of both players the Away Teams die, and the crews live
       Given Alice has:
         | card                             | where                      |
@@ -74,7 +74,7 @@ Feature: Destroy Radioactive Garbage Scow
       And "Destroy Radioactive Garbage Scow" is now in Alice's discard pile
       And nothing else has changed
 
-    @1e-1996 @part=thermal-deflectors
+    @part=thermal-deflectors
     Example: with Thermal Deflectors his team lives
       Given Alice has:
         | card                             | where   |
@@ -100,7 +100,7 @@ Feature: Destroy Radioactive Garbage Scow
         | U.S.S. Enterprise                | docked at "Federation Outpost"  |
         | Destroy Radioactive Garbage Scow | in hand                         |
 
-    @ruling=faq96-39-destroy-radioactive-garbage-scow-06 @1e-1996
+    @ruling=faq96-39-destroy-radioactive-garbage-scow-06
     Example: whoever stayed in the outpost dies, and whoever is aboard the ship that is docked there lives
       Given Alice has:
         | card                     | where                       |
@@ -115,7 +115,7 @@ Feature: Destroy Radioactive Garbage Scow
       And "Destroy Radioactive Garbage Scow" is now in Alice's discard pile
       And nothing else has changed
 
-    @ruling=faq96-34-destroy-radioactive-garbage-scow-01 @1e-1996
+    @ruling=faq96-34-destroy-radioactive-garbage-scow-01
     Example: everybody in the outpost dies, and the outpost stands
       Given Alice has:
         | card                     | where                       |
@@ -152,12 +152,12 @@ Feature: Destroy Radioactive Garbage Scow
       And "Destroy Radioactive Garbage Scow" is now in Alice's discard pile
       And nothing else has changed
 
-      @ruling=faq96-39-destroy-radioactive-garbage-scow-03 @1e-1996
+      @ruling=faq96-39-destroy-radioactive-garbage-scow-03
       Examples: In 1996
         | points |
         | 20     |
 
-      @ruling=1eD-destroy-radioactive-garbage-scow-02 @1e-glossary @1e-2014
+      @ruling=1eD-destroy-radioactive-garbage-scow-02
       Examples: In the Glossary
         | points |
         | 20     |
@@ -173,12 +173,12 @@ Feature: Destroy Radioactive Garbage Scow
       And "Destroy Radioactive Garbage Scow" is still in Alice's discard pile
       And nothing else has changed
 
-      @ruling=faq96-39-destroy-radioactive-garbage-scow-04 @1e-1996
+      @ruling=faq96-39-destroy-radioactive-garbage-scow-04
       Examples: In 1996
         | points |
         | 20     |
 
-      @ruling=1eD-destroy-radioactive-garbage-scow-02 @1e-glossary @1e-2014
+      @ruling=1eD-destroy-radioactive-garbage-scow-02
       Examples: In the Glossary
         | points |
         | 20     |
@@ -201,12 +201,12 @@ Feature: Destroy Radioactive Garbage Scow
       And "Destroy Radioactive Garbage Scow" is now in Alice's discard pile
       And nothing else has changed
 
-      @ruling=faq96-39-destroy-radioactive-garbage-scow-05 @1e-1996
+      @ruling=faq96-39-destroy-radioactive-garbage-scow-05
       Examples: In 1996
         | points |
         | 30     |
 
-      @ruling=1eD-destroy-radioactive-garbage-scow-03 @1e-glossary @1e-2014
+      @ruling=1eD-destroy-radioactive-garbage-scow-03
       Examples: In the Glossary
         | points |
         | 30     |
@@ -228,12 +228,12 @@ Feature: Destroy Radioactive Garbage Scow
       And "Radioactive Garbage Scow" and "Destroy Radioactive Garbage Scow" are still in Alice's discard pile
       And nothing else has changed
 
-      @ruling=faq96-39-destroy-radioactive-garbage-scow-03 @1e-1996
+      @ruling=faq96-39-destroy-radioactive-garbage-scow-03
       Examples: In 1996 each takes ten
         | points |
         | 10     |
 
-      @ruling=1eD-destroy-radioactive-garbage-scow-01 @1e-glossary @1e-2014
+      @ruling=1eD-destroy-radioactive-garbage-scow-01
       Examples: In the Glossary the second one takes nothing
         | points |
         | 20     |

@@ -10,7 +10,7 @@ Feature: Doubled dilemmas
       | Worf | on "Excavation" |
       | Data | on "Excavation" |
 
-  @ruling=1eD-dilemma-resolution-29 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-29
   Rule: Whoever doubles the effects of a dilemma doubles neither what it requires nor its points
 
     Background:
@@ -33,7 +33,7 @@ Feature: Doubled dilemmas
       When Alice attempts "Excavation"
       Then "Worf" and "Data" have been killed
 
-  @ruling=1eD-dilemma-resolution-30 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-30
   Rule: With Howard Heirloom Candle a dilemma that kills one personnel kills two, and requires no more
 
     Background:
@@ -58,7 +58,7 @@ Feature: Doubled dilemmas
       Then "Deanna Troi" and "Lwaxana Troi" have been killed
       And "Empathic Echo" has been overcome
 
-  @ruling=1eD-dilemma-resolution-31 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-31
   Rule: Whoever doubles a dilemma doubles what it requires, what it does and its points
 
     Background:
@@ -111,7 +111,7 @@ Feature: Doubled dilemmas
       And "Female's Love Interest" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-32 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-32
   Rule: What is required is added to or lessened first, and then doubled
 
     Background:
@@ -179,7 +179,7 @@ Feature: Doubled dilemmas
         | two cure it        | Calandra       | in Bob's discard pile  |
         | one does not do so | Mot the Barber | on "U.S.S. Enterprise" |
 
-  @ruling=1eD-dilemma-resolution-33 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-33
   Rule: No less than nothing is required
 
     Background:
@@ -204,7 +204,7 @@ Feature: Doubled dilemmas
       When Alice attempts "Excavation"
       Then "Chalnoth" has been overcome
 
-  @ruling=1eD-doubling-01 @1e-glossary @1e-2014
+  @ruling=1eD-doubling-01
   Rule: A number is added to first, and then doubled
 
     @part=adds
@@ -238,7 +238,7 @@ Feature: Doubled dilemmas
       And the RANGE of "Runabout" is 6
       And nothing else has changed
 
-  @ruling=1eD-doubling-02 @1e-glossary @1e-2014
+  @ruling=1eD-doubling-02
   Rule: A number is added to first, and then tripled
 
     Background:
@@ -282,7 +282,7 @@ Feature: Doubled dilemmas
       And the WEAPONS of "Runabout" are 3
       And nothing else has changed
 
-  @ruling=faq96-39-brain-drain-01 @1e-1996
+  @ruling=faq96-39-brain-drain-01
   Rule: Brain Drain doubles the STRENGTH that Interphasic Plasma Creatures take, and not what they require
 
     Background:

@@ -7,7 +7,7 @@ Feature: Dilemmas that enter play
       | Evacuation            |
       | Explore Black Cluster |
 
-  @ruling=1eD-dilemma-resolution-128 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-128
   Rule: A dilemma that lasts enters play and is not discarded
 
     Example: nobody cures the parasites, and they stay on the ship
@@ -39,7 +39,7 @@ Feature: Dilemmas that enter play
       And "Dr. La Forge" and "Mendon" are now quarantined
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-129 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-129
   Rule: A dilemma enters play when its text puts it somewhere, or when it must remind of what lasts
 
     @part=personnel
@@ -117,7 +117,7 @@ Feature: Dilemmas that enter play
       And "Rascals" are now targeting "Martok"
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-130 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-130
   Rule: A dilemma in play may work all the time
 
     Example: the puzzle slows the ship down from then on
@@ -134,7 +134,7 @@ Feature: Dilemmas that enter play
       And Bob ends the turn
       Then the RANGE of "I.K.S. Buruk" is 4
 
-  @ruling=1eD-dilemma-resolution-131 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-131
   Rule: A dilemma in play may work once in each turn of whoever encountered it
 
     Example: the game takes another player at the start of Alice's turn, and none at the start of Bob's
@@ -156,7 +156,7 @@ Feature: Dilemmas that enter play
       And "Ktarian Game" is still on "I.K.S. Buruk"
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-132 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-132
   Rule: A dilemma in play may work in every turn of both players
 
     Example: the virus kills at the end of Alice's turn and at the end of Bob's
@@ -175,7 +175,7 @@ Feature: Dilemmas that enter play
       When Bob ends the turn
       Then "Worf" has been killed
 
-  @ruling=1eD-dilemma-resolution-133 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-133
   Rule: A dilemma in play is discarded when it is nullified
 
     Example: the second engineer beams aboard, and the puzzle is solved
@@ -218,7 +218,7 @@ Feature: Dilemmas that enter play
       And Alice now has 5 points
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-134 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-134
   Rule: A dilemma in play is discarded when it is cured
 
     Example: the second engineer beams aboard, and the parasites are gone
@@ -235,7 +235,7 @@ Feature: Dilemmas that enter play
       And "Reginald Barclay" is now aboard "U.S.S. Enterprise"
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-135 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-135
   Rule: A dilemma in play is discarded when it expires
 
     Example: the romance is over after its last turn
@@ -247,7 +247,7 @@ Feature: Dilemmas that enter play
       Then "Parallel Romance" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-136 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-136
   Rule: A dilemma in play is discarded when it is destroyed
 
     Example: a hit destroys the damaged ship of the Sheliak
@@ -264,7 +264,7 @@ Feature: Dilemmas that enter play
       And "U.S.S. Defiant" and "William T. Riker" are now stopped
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-137 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-137
   Rule: A dilemma on a personnel is discarded with that personnel
 
     Example: Worf is killed, and what lay on him is discarded
@@ -282,7 +282,7 @@ Feature: Dilemmas that enter play
       And "Armus - Skin of Evil" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-138 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-138
   Rule: Borg Ship enters play
 
     Example: the cube comes to the far end of the spaceline
@@ -297,7 +297,7 @@ Feature: Dilemmas that enter play
       Then "Borg Ship" is now at "Evacuation"
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-139 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-139
   Rule: Harvester Virus enters play
 
     Example: the virus stays on the planet
@@ -311,7 +311,7 @@ Feature: Dilemmas that enter play
       Then "Harvester Virus" is now on "Evacuation"
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-140 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-140
   Rule: Nitrium Metal Parasites enter play
 
     Example: they eat the ship up in three turns
@@ -326,7 +326,7 @@ Feature: Dilemmas that enter play
       Then "Nitrium Metal Parasites" are now on "I.K.S. Buruk"
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-141 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-141
   Rule: Rascals enter play
 
     Example: as long as it is in play the captain is a child of STRENGTH 2
@@ -342,7 +342,7 @@ Feature: Dilemmas that enter play
       And the STRENGTH of "Martok" is 2
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-142 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-142
   Rule: Hyper-Aging enters play
 
     Example: as long as it is in play the team is quarantined
@@ -358,7 +358,7 @@ Feature: Dilemmas that enter play
       And "Worf" is now quarantined
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-143 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-143
   Rule: Lethean Telepathic Attack enters play
 
     Example: as long as it lies on Worf he is disabled
@@ -374,7 +374,7 @@ Feature: Dilemmas that enter play
       And "Worf" is now stopped
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-144 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-144
   Rule: Interphasic Plasma Creatures enter play
 
     Example: they lie on the table

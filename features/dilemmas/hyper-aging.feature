@@ -9,7 +9,7 @@ Feature: Hyper-Aging
       | card        | where              |
       | Hyper-Aging | under "Excavation" |
 
-  @ruling=faq96-322-hyperaging-01 @1e-1996
+  @ruling=faq96-322-hyperaging-01
   Rule: The Away Team may go on with the mission
 
     Example: growing old, they dig and complete it
@@ -25,7 +25,7 @@ Feature: Hyper-Aging
       And Alice now has 25 points
       And nothing else has changed
 
-  @ruling=faq96-322-hyperaging-02 @1e-1996
+  @ruling=faq96-322-hyperaging-02
   Rule: Whoever is in quarantine cannot leave the planet
 
     Background:
@@ -76,7 +76,7 @@ Feature: Hyper-Aging
       And "Hyper-Aging" is still on "Excavation"
       And "Bochra" is still quarantined
 
-  @ruling=faq96-322-hyperaging-03 @1e-1996
+  @ruling=faq96-322-hyperaging-03
   Rule: Others may come and join the mission, and are infected
 
     @part=infected
@@ -112,7 +112,7 @@ Feature: Hyper-Aging
       And Alice now has 25 points
       And nothing else has changed
 
-  @ruling=faq96-322-hyperaging-04 @1e-1996
+  @ruling=faq96-322-hyperaging-04
   Rule: All SCIENCE and MEDICAL there count for the cure, infected or not
 
     @part=two-medical @part=infected @part=uninfected

@@ -10,7 +10,7 @@ Feature: Frame of Mind in 1996
   @ruling=faq96-322-frame-of-mind-01
   Rule: One of the Away Team becomes Non-Aligned, with attributes of 3 and two skills
 
-    @1e-1996 @part=non-aligned @part=attributes @part=two-skills
+    @part=non-aligned @part=attributes @part=two-skills
     Example: of the Klingon officer little is left
       Given Alice has:
         | card | where           |
@@ -29,7 +29,6 @@ Feature: Frame of Mind in 1996
       And the skills of "Worf" are Navigation, Music, SECURITY
       And nothing else has changed
 
-    @1e-1996
     Example: cured, he is himself again
       Given Alice has:
         | card         | where             |
@@ -52,7 +51,6 @@ Feature: Frame of Mind in 1996
   @ruling=faq96-322-frame-of-mind-02
   Rule: The two skills may be any skills, those that he never had as well
 
-    @1e-1996
     Example: Worf takes himself for a barber who knows Archaeology, and the mission is completed thereby
       Given Alice has:
         | card        | where           |

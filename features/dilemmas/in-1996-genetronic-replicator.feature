@@ -11,7 +11,7 @@ Feature: The Genetronic Replicator in 1996
       | Worf                  | on "Excavation" |
       | Calloway              | on "Excavation" |
 
-  @ruling=faq96-38-genetronic-replicator-01 @1e-1996
+  @ruling=faq96-38-genetronic-replicator-01
   Rule: It takes two MEDICAL who are present and not affected themselves
 
     Background:
@@ -49,7 +49,7 @@ Feature: The Genetronic Replicator in 1996
       And "Armus - Skin of Evil" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=faq96-38-genetronic-replicator-02 @1e-1996
+  @ruling=faq96-38-genetronic-replicator-02
   Rule: MEDICAL who are brought there later do not help
 
     Example: the doctor in orbit beams down to a dead man
@@ -69,7 +69,7 @@ Feature: The Genetronic Replicator in 1996
       And "Armus - Skin of Evil" is still in Bob's discard pile
       And nothing else has changed
 
-  @ruling=faq96-38-genetronic-replicator-03 @1e-1996
+  @ruling=faq96-38-genetronic-replicator-03
   Rule: Where there are just two MEDICAL, neither of them is saved
 
     Example: Armus takes one of the two
@@ -86,7 +86,7 @@ Feature: The Genetronic Replicator in 1996
       And "Armus - Skin of Evil" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=faq96-38-genetronic-replicator-04 @1e-1996
+  @ruling=faq96-38-genetronic-replicator-04
   Rule: It protects Away Teams, and no crews
 
     Background:
@@ -109,7 +109,7 @@ Feature: The Genetronic Replicator in 1996
       When Alice attempts "Explore Interstellar Matter"
       Then "Deanna Troi" has been killed
 
-  @ruling=faq96-38-genetronic-replicator-05 @1e-1996
+  @ruling=faq96-38-genetronic-replicator-05
   Rule: Against Barclay's Protomorphosis Disease, which strikes the MEDICAL as well, it is of no help
 
     Example: two doctors and their patient fall ill together
@@ -125,7 +125,7 @@ Feature: The Genetronic Replicator in 1996
       And "Barclay's Protomorphosis Disease" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=faq96-38-genetronic-replicator-06 @1e-1996
+  @ruling=faq96-38-genetronic-replicator-06
   Rule: With three MEDICAL any single member is saved, a MEDICAL as well
 
     Example: two doctors operate on the third
@@ -143,7 +143,7 @@ Feature: The Genetronic Replicator in 1996
       And "Armus - Skin of Evil" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=faq96-38-genetronic-replicator-07 @1e-1996
+  @ruling=faq96-38-genetronic-replicator-07
   Rule: Even three MEDICAL save nobody from what strikes all of them, or leaves fewer than two of them
 
     @part=whole-team

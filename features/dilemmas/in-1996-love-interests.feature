@@ -15,7 +15,6 @@ Feature: Love Interests in 1996
   @ruling=faq96-322-love-interests-01
   Rule: Male's Love Interest takes any male, a child as well
 
-    @1e-1996
     Example: Alexander is a boy, and runs off nevertheless
       Given Alice has:
         | card               | where           |
@@ -35,7 +34,6 @@ Feature: Love Interests in 1996
   @ruling=faq96-322-love-interests-02
   Rule: Female's Love Interest takes any female, a child as well
 
-    @1e-1996
     Example: young Calloway runs off
       Given Alice has:
         | card        | where           |
@@ -55,7 +53,6 @@ Feature: Love Interests in 1996
   @ruling=faq96-322-love-interests-03
   Rule: A hologram is taken, too, and finds itself deactivated aboard its ship
 
-    @1e-1996
     Example: Fek'lhr goes no further than the Bortas
       Given Alice has:
         | card            | where             |
@@ -75,7 +72,6 @@ Feature: Love Interests in 1996
       Then "Fek'lhr" is no longer deactivated
       And nothing else has changed
 
-    @1e-1996
     Example: Selok, who is no hologram, goes all the way, and Tomek does not
       Given Alice has:
         | card            | where           |
@@ -98,7 +94,7 @@ Feature: Love Interests in 1996
   @ruling=faq96-322-love-interests-04
   Rule: Who ran off may attempt the mission at the new place, and even complete it
 
-    @1e-1996 @part=attempt @part=complete
+    @part=attempt @part=complete
     Example: Worf alone does what Lost Colony asks for
       Given Alice has:
         | card     | where           |
@@ -119,7 +115,6 @@ Feature: Love Interests in 1996
   @ruling=faq96-322-love-interests-05
   Rule: A ship that comes there beams him up, and nobody has to go down for him
 
-    @1e-1996
     Example: Calloway stays aboard and beams him up
       Given Alice has:
         | card          | where                  |
@@ -137,7 +132,6 @@ Feature: Love Interests in 1996
       And "Male's Love Interest" is still in Bob's discard pile
       And nothing else has changed
 
-    @1e-1996
     Example: while he is stopped he is not beamed up, and he is when the next turn has come
       Given Alice has:
         | card          | where                  |
@@ -164,7 +158,6 @@ Feature: Love Interests in 1996
   @ruling=faq96-322-love-interests-06
   Rule: From then on he is like any other personnel
 
-    @1e-1996
     Example: once aboard he commands the ship
       Given Alice has:
         | card          | where                  |

@@ -11,7 +11,6 @@ Feature: The points of dilemmas in 1996
   @ruling=faq96-321-dilemmas-35
   Rule: A dilemma with points is put before the player once it is overcome, and not discarded
 
-    @1e-1996
     Example: the Chalnoth is beaten, and lies among the points
       Given Alice has:
         | card      | where           |
@@ -30,7 +29,6 @@ Feature: The points of dilemmas in 1996
       And Alice now has 30 points
       And nothing else has changed
 
-    @1e-1996
     Example: only what has points and was overcome lies there
       Given Alice has:
         | card        | where           |
@@ -58,7 +56,6 @@ Feature: The points of dilemmas in 1996
   @ruling=faq96-321-dilemmas-36
   Rule: A dilemma without conditions counts as overcome, and so its points count
 
-    @1e-1996
     Example: The Higher... The Fewer takes a point for each of two
       Given Alice has:
         | card     | where           |
@@ -73,7 +70,6 @@ Feature: The points of dilemmas in 1996
       And "The Higher... The Fewer" is now in Alice's point area
       And nothing else has changed
 
-    @1e-1996
     Example: one that stays in play does not count as overcome, and its points do not count
       Given Alice has:
         | card     | where           |
@@ -94,7 +90,6 @@ Feature: The points of dilemmas in 1996
   @ruling=faq96-321-dilemmas-37
   Rule: A dilemma that was not overcome scores nothing, even if it leaves play in another way
 
-    @1e-1996
     Example: the outpost ends the hallucinations, and nobody scores
       Given Alice has:
         | card               | where                            |
@@ -113,7 +108,7 @@ Feature: The points of dilemmas in 1996
   @ruling=faq96-321-dilemmas-38
   Rule: Edo Probe says itself when its points count
 
-    @1e-1996 @part=edo-probe
+    @part=edo-probe
     Example: nothing is lost when it is met, but when the turn ends without the mission
       Given Alice has:
         | card     | where           |
@@ -130,7 +125,7 @@ Feature: The points of dilemmas in 1996
       And "Edo Probe" is now in Alice's point area
       And nothing else has changed
 
-    @1e-1996 @part=royale-casino-blackjack
+    @part=royale-casino-blackjack
     Example: the player who is closer to twenty-one gains what the other one loses
       Given Alice has:
         | card | where           |
@@ -148,7 +143,6 @@ Feature: The points of dilemmas in 1996
   @ruling=faq96-321-scoring-dilemma-points-01
   Rule: The points of a dilemma are earned by overcoming it
 
-    @1e-1996
     Example: with enough STRENGTH the Chalnoth brings five points besides the 25 of the mission
       Given Alice has:
         | card      | where           |
@@ -170,7 +164,7 @@ Feature: The points of dilemmas in 1996
   @ruling=faq96-321-scoring-dilemma-points-02
   Rule: A dilemma that is discarded without being overcome scores nothing
 
-    @1e-1996 @part=discarded
+    @part=discarded
     Example: the Chalnoth kills one and is discarded, and nobody scores
       Given Alice has:
         | card     | where           |
@@ -187,7 +181,7 @@ Feature: The points of dilemmas in 1996
       And "Calloway" is now in Alice's discard pile
       And nothing else has changed
 
-    @1e-1996 @part=circumvented
+    @part=circumvented
     Example: a crew without a doctor gets rid of the hallucinations at their outpost, and nobody scores
       Given Alice has:
         | card               | where                            |

@@ -9,7 +9,6 @@ Feature: Ships of an Away Team in 1996
   @ruling=faq96-23-away-teams-07
   Rule: What befalls the ship of an Away Team befalls every ship that they beamed from
 
-    @1e-1996
     Example: Alien Parasites come aboard both ships of the team, and not aboard a third one
       Given Alice has:
         | card              | where                      |

@@ -11,7 +11,7 @@ Feature: Single dilemmas of 1996
   @ruling=faq96-321-dilemmas-42
   Rule: Radioactive Garbage Scow is played on the spaceline and ends the attempt, but stops no ship
 
-    @1e-1996 @part=on-the-spaceline @part=attempt-ends @part=ship-not-stopped
+    @part=on-the-spaceline @part=attempt-ends @part=ship-not-stopped
     Example: the attempt is over, and the ship may move away
       Given Alice has:
         | card              | where                            |
@@ -30,7 +30,7 @@ Feature: Single dilemmas of 1996
       Then "U.S.S. Enterprise" is now at "Excavation"
       And nothing else has changed
 
-  @ruling=faq96-321-dilemmas-43 @1e-1996
+  @ruling=faq96-321-dilemmas-43
   Rule: A ship with a Tractor Beam and 2 ENGINEER tows the scow away
 
     Background:
@@ -94,7 +94,6 @@ Feature: Single dilemmas of 1996
   @ruling=faq96-321-dilemmas-44
   Rule: A ship with enough RANGE may tow the scow away, come back and attempt the mission again in one turn
 
-    @1e-1996
     Example: the mission is completed in the turn in which the scow was met
       Given Alice has:
         | card              | where                            |
@@ -117,7 +116,7 @@ Feature: Single dilemmas of 1996
   @ruling=faq96-321-dilemmas-45
   Rule: Coalescent Organism lies on the one whom it infects and is passed on, and does not go back under the mission
 
-    @1e-1996 @part=on-the-infected @part=passed-on
+    @part=on-the-infected @part=passed-on
     Example: without Exobiology one is infected, and the next one when that one dies
       Given Alice has:
         | card     | where           |
@@ -141,7 +140,7 @@ Feature: Single dilemmas of 1996
   @ruling=faq96-321-dilemmas-46
   Rule: Who leaves the mission of Edo Probe for another one overcomes the probe when another mission is done
 
-    @1e-1996 @part=remains @part=another-mission
+    @part=remains @part=another-mission
     Example: the probe keeps the mission until another one is completed
       Given Alice has:
         | card     | where                            |
@@ -163,7 +162,7 @@ Feature: Single dilemmas of 1996
       And Alice now has 25 points
       And nothing else has changed
 
-    @1e-1996 @part=another-mission
+    @part=another-mission
     Example: a probe that she did not leave alone stays
       Given Alice has:
         | card     | where                            |
@@ -189,7 +188,6 @@ Feature: Single dilemmas of 1996
   @ruling=faq96-321-dilemmas-47
   Rule: Who goes on and completes the mission of Edo Probe overcomes it
 
-    @1e-1996
     Example: the mission is completed, and the probe is gone
       Given Alice has:
         | card  | where           |
@@ -209,7 +207,6 @@ Feature: Single dilemmas of 1996
   @ruling=faq96-321-dilemmas-48
   Rule: Who goes on and does not complete the mission of Edo Probe has it, and its loss of points, on his side of the table
 
-    @1e-1996
     Example: the turn ends, and ten points are lost
       Given Alice has:
         | card     | where           |
@@ -225,7 +222,6 @@ Feature: Single dilemmas of 1996
       And Alice now has 25 points
       And nothing else has changed
 
-    @1e-1996
     Example: a probe that she left alone takes no points
       Given Alice has:
         | card     | where             |
@@ -249,7 +245,7 @@ Feature: Single dilemmas of 1996
   @ruling=faq96-321-dilemmas-49
   Rule: Interphasic Plasma Creatures lie in the area of the player who failed them, as an event
 
-    @1e-1996 @frame=open
+    @frame=open
     Example: what is played on events can be played on them
       Given Alice has:
         | card     | where           |
@@ -264,7 +260,6 @@ Feature: Single dilemmas of 1996
       And Bob plays "Kevin Uxbridge" on "Interphasic Plasma Creatures"
       Then that is legal
 
-    @1e-1996
     Example: an artifact on the table is no event
       Given Alice has:
         | card           | where           |
@@ -285,7 +280,6 @@ Feature: Single dilemmas of 1996
   @ruling=faq96-321-dilemmas-50
   Rule: Interphasic Plasma Creatures have no location, and so nobody comes to where they are to overcome them
 
-    @1e-1996
     Example: two SCIENCE officers change nothing
       Given Alice has:
         | card     | where             |
@@ -304,7 +298,6 @@ Feature: Single dilemmas of 1996
   @ruling=faq96-321-dilemmas-51
   Rule: Kevin Uxbridge nullifies Interphasic Plasma Creatures on the table
 
-    @1e-1996
     Example: Kevin ends them, and Worf is strong again
       Given Alice has:
         | card           | where           |
@@ -323,7 +316,6 @@ Feature: Single dilemmas of 1996
   @ruling=faq96-321-dilemmas-52
   Rule: Birth of 'Junior' in play is overcome by bringing personnel to where it lies
 
-    @1e-1996
     Example: three ENGINEER come aboard, and the child is looked after
       Given Alice has:
         | card              | where                            |

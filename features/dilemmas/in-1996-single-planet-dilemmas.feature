@@ -14,7 +14,6 @@ Feature: Single planet dilemmas in 1996
         | card         | where              |
         | Hunter Gangs | under "Excavation" |
 
-    @1e-1996
     Example: in Yellow Alert the gangs kill Worf, whose CUNNING is 6 as printed, and not Calloway with her 5
       Given Alice has:
         | card         | where           |
@@ -29,7 +28,7 @@ Feature: Single planet dilemmas in 1996
   @ruling=faq96-322-hunter-gangs-02
   Rule: CUNNING that a modifier makes even saves a personnel from Hunter Gangs, and CUNNING that it makes odd does not
 
-    @1e-1996 @part=made-even @part=made-odd
+    @part=made-even @part=made-odd
     Example: Yellow Alert saves Troi and costs Data his life
       Given Alice has:
         | card         | where           |
@@ -46,7 +45,6 @@ Feature: Single planet dilemmas in 1996
   @ruling=faq96-322-hunter-gangs-03
   Rule: CUNNING zero is neither odd nor even, and Hunter Gangs let such a personnel live
 
-    @1e-1996
     Example: whose CUNNING is drained away survives
       Given Alice has:
         | card     | where           |
@@ -68,7 +66,6 @@ Feature: Single planet dilemmas in 1996
   @ruling=faq96-322-zaldan-01
   Rule: A phaser does not get anybody past the Zaldan, for whom it has to be a Disruptor
 
-    @1e-1996
     Example: armed with a phaser the team fails, and Troi is killed
       Given Alice has:
         | card                     | where           |
@@ -85,7 +82,6 @@ Feature: Single planet dilemmas in 1996
       And "Deanna Troi" is now in Alice's discard pile
       And nothing else has changed
 
-    @1e-1996
     Example: with a disruptor at hand as well the same team gets past him
       Given Alice has:
         | card                     | where                  |

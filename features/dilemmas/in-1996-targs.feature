@@ -7,7 +7,7 @@ Feature: Targs before dilemmas in 1996
       | Khitomer Research |
       | Risa Shore Leave  |
 
-  @ruling=faq96-363-targ-06 @1e-1996
+  @ruling=faq96-363-targ-06
   Rule: A Targ strengthens the four at the Malfunctioning Door without being one of them
 
     Background:
@@ -39,7 +39,7 @@ Feature: Targs before dilemmas in 1996
       And "B'iJik", "Kurak", "Vagh", "Koroth" and "Torin" are now stopped
       And nothing else has changed
 
-  @ruling=faq96-363-targ-07 @1e-1996
+  @ruling=faq96-363-targ-07
   Rule: A Targ is open to every dilemma, and to Jamaharon
 
     @part=love-interests
@@ -87,7 +87,7 @@ Feature: Targs before dilemmas in 1996
       And "Armus - Skin of Evil" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=faq96-363-targ-08 @1e-1996
+  @ruling=faq96-363-targ-08
   Rule: A Targ may be hit by Parallel Romance together with a person
 
     @frame=open

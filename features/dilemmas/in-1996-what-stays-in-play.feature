@@ -11,7 +11,7 @@ Feature: Which dilemmas stay in play in 1996
   @ruling=faq96-321-dilemmas-23
   Rule: What can be cured later, or enters play, stays in play until it is cured
 
-    @1e-1996 @part=ship
+    @part=ship
     Example: there is nobody to look after the child, which stays on the ship
       Given Alice has:
         | card     | where                            |
@@ -25,7 +25,7 @@ Feature: Which dilemmas stay in play in 1996
       And "Runabout" is still not stopped
       And nothing else has changed
 
-    @1e-1996 @part=curable
+    @part=curable
     Example: the sickness stays, and the door that keeps the sick out goes back
       Given Alice has:
         | card     | where           |
@@ -42,7 +42,7 @@ Feature: Which dilemmas stay in play in 1996
       And "Worf" is now stopped
       And nothing else has changed
 
-    @1e-1996 @part=table
+    @part=table
     Example: the creatures lie on the table in the next turn, too
       Given Alice has:
         | card | where           |
@@ -58,7 +58,7 @@ Feature: Which dilemmas stay in play in 1996
       And the STRENGTH of "Worf" is 8
       And nothing else has changed
 
-    @1e-1996 @part=spaceline
+    @part=spaceline
     Example: the scow lies on the spaceline in the next turn, too
       Given Alice has:
         | card     | where                            |
@@ -74,7 +74,7 @@ Feature: Which dilemmas stay in play in 1996
       Then "Radioactive Garbage Scow" is still atop "Explore Interstellar Matter"
       And nothing else has changed
 
-    @1e-1996 @part=personnel
+    @part=personnel
     Example: the organism lies on the one whom it infects
       Given Alice has:
         | card | where           |
@@ -93,7 +93,7 @@ Feature: Which dilemmas stay in play in 1996
   @ruling=faq96-321-dilemmas-24
   Rule: Something happens that can be cured, or a card is played somewhere unless conditions are met: both forms are of that kind
 
-    @1e-1996 @part=happens-and-cured
+    @part=happens-and-cured
     Example: those who lack the cure are quarantined for as long as the dilemma stays
       Given Alice has:
         | card        | where           |
@@ -107,7 +107,7 @@ Feature: Which dilemmas stay in play in 1996
       And "Worf" and "Deanna Troi" are now quarantined
       And nothing else has changed
 
-    @1e-1996 @part=unless-played
+    @part=unless-played
     Example: those who have neither two SCIENCE nor Mindmeld bring the creatures onto the table
       Given Alice has:
         | card     | where                            |
@@ -124,7 +124,6 @@ Feature: Which dilemmas stay in play in 1996
   @ruling=faq96-321-dilemmas-25
   Rule: A dilemma in play is overcome and discarded once what it asks for is where it lies
 
-    @1e-1996
     Example: an ENGINEER and a SCIENCE come aboard, and the ship is rid of the creatures
       Given Alice has:
         | card              | where                            |
@@ -144,7 +143,6 @@ Feature: Which dilemmas stay in play in 1996
   @ruling=faq96-321-dilemmas-26
   Rule: A dilemma that has entered play is not under the mission any more, and not met again
 
-    @1e-1996
     Example: the second attempt meets nothing
       Given Alice has:
         | card     | where                            |
@@ -163,7 +161,7 @@ Feature: Which dilemmas stay in play in 1996
   @ruling=faq96-321-dilemmas-27
   Rule: Frame of Mind changes one personnel, and is cured later by 3 Empathy
 
-    @1e-1996 @part=one-personnel @part=three-empathy
+    @part=one-personnel @part=three-empathy
     Example: Worf is not himself until three of great Empathy are with him
       Given Alice has:
         | card         | where             |
@@ -193,7 +191,6 @@ Feature: Which dilemmas stay in play in 1996
   @ruling=faq96-321-dilemmas-28
   Rule: Phased Matter is cured once ENGINEER and SCIENCE are there
 
-    @1e-1996
     Example: the two who were phased are free when those who can help beam down
       Given Alice has:
         | card             | where             |
@@ -218,7 +215,7 @@ Feature: Which dilemmas stay in play in 1996
   @ruling=faq96-321-dilemmas-29
   Rule: Alien Abduction is cured by 3 Leadership, or by completing the mission
 
-    @1e-1996 @part=three-leadership
+    @part=three-leadership
     Example: three leaders come, and the captive is free
       Given Alice has:
         | card            | where             |
@@ -241,7 +238,7 @@ Feature: Which dilemmas stay in play in 1996
       And "Tasha Yar", "Jean-Luc Picard" and "Tomalak" are now on "Excavation"
       And nothing else has changed
 
-    @1e-1996 @part=mission-completed
+    @part=mission-completed
     Example: the others complete the mission, and the captive is free
       Given Alice has:
         | card  | where           |
@@ -261,7 +258,7 @@ Feature: Which dilemmas stay in play in 1996
   @ruling=faq96-321-dilemmas-30
   Rule: Borg Ship is placed on the spaceline, and only its destruction overcomes it
 
-    @1e-1996 @part=on-the-spaceline @part=destroyed @question=firing-back-at-the-borg-ship @question=long-end-of-the-spaceline
+    @part=on-the-spaceline @part=destroyed @question=firing-back-at-the-borg-ship @question=long-end-of-the-spaceline
     Example: two ships of great power destroy it, and score
       Given these made-up cards:
         | card        | type | affiliations | range | weapons | shields |
@@ -291,7 +288,7 @@ Feature: Which dilemmas stay in play in 1996
       And "Runabout" and "Calloway" are still in Alice's discard pile
       And nothing else has changed
 
-    @1e-1996 @reading=firing-back-at-the-borg-ship/yes
+    @reading=firing-back-at-the-borg-ship/yes
     Example: two ships of great power fire back at it
       Given these made-up cards:
         | card        | type | affiliations | range | weapons | shields |
@@ -316,7 +313,7 @@ Feature: Which dilemmas stay in play in 1996
       Then "Borg Ship" is still at "Plunder Site"
       And "Borg Ship" is still damaged
 
-    @1e-1996 @reading=long-end-of-the-spaceline/by-span
+    @reading=long-end-of-the-spaceline/by-span
     Example: it goes where the greater span is
       Given these made-up cards:
         | card        | type | affiliations | range | weapons | shields |
@@ -340,7 +337,6 @@ Feature: Which dilemmas stay in play in 1996
   @ruling=faq96-321-dilemmas-31
   Rule: Interphasic Plasma Creatures are played on the table unless they are overcome
 
-    @1e-1996
     Example: nobody has SCIENCE or Mindmeld, and all personnel weaken
       Given Alice has:
         | card     | where           |

@@ -11,7 +11,6 @@ Feature: Where dilemmas go in 1996
   @ruling=faq96-321-dilemmas-14
   Rule: A dilemma that says so is discarded once it was met, whether it was overcome or not
 
-    @1e-1996
     Example: the Nausicaans leave although nobody beat them
       Given Alice has:
         | card     | where           |
@@ -30,7 +29,6 @@ Feature: Where dilemmas go in 1996
   @ruling=faq96-321-dilemmas-15
   Rule: A dilemma whose conditions are met is discarded
 
-    @1e-1996
     Example: two women get past the Matriarchal Society
       Given Alice has:
         | card        | where           |
@@ -47,7 +45,7 @@ Feature: Where dilemmas go in 1996
   @ruling=faq96-321-dilemmas-16
   Rule: A dilemma that can be neither prevented nor cured is discarded, even if it needed a trigger and found none
 
-    @1e-1996 @part=unavoidable
+    @part=unavoidable
     Example: two are chased by gangs that cannot be avoided, and these are gone
       Given Alice has:
         | card        | where           |
@@ -63,7 +61,7 @@ Feature: Where dilemmas go in 1996
       And "Calloway" is now in Alice's discard pile
       And nothing else has changed
 
-    @1e-1996 @part=untriggered
+    @part=untriggered
     Example: without the Traveler the fire does nothing, and it is gone
       Given Alice has:
         | card               | where           |
@@ -76,7 +74,7 @@ Feature: Where dilemmas go in 1996
       Then "Thought Fire" is now in Bob's discard pile
       And nothing else has changed
 
-    @1e-1996 @part=unavoidable
+    @part=unavoidable
     Example: the gangs are gone, a wall goes back, and what is played on a mission stays there
       Given Alice has:
         | card     | where                            |
@@ -101,7 +99,7 @@ Feature: Where dilemmas go in 1996
   @ruling=faq96-321-dilemmas-17
   Rule: Something happens, or something happens if a requirement is met: both forms are of that kind
 
-    @1e-1996 @part=happens
+    @part=happens
     Example: the gangs chase two, and the dilemma is discarded
       Given Alice has:
         | card             | where           |
@@ -118,7 +116,7 @@ Feature: Where dilemmas go in 1996
       And "Reginald Barclay" and "Leah Brahms" are now in Alice's discard pile
       And nothing else has changed
 
-    @1e-1996 @part=if-then-happens
+    @part=if-then-happens
     Example: there is a Federation ship for Maman Picard to send away, and she is discarded
       Given Alice has:
         | card        | where                            |
@@ -133,7 +131,7 @@ Feature: Where dilemmas go in 1996
       And "Maman Picard" is now in Bob's discard pile
       And nothing else has changed
 
-    @1e-1996 @part=if-then-happens
+    @part=if-then-happens
     Example: there is no Federation ship for Maman Picard, and she is discarded
       Given Alice has:
         | card     | where                            |
@@ -150,7 +148,6 @@ Feature: Where dilemmas go in 1996
   @ruling=faq96-321-dilemmas-18
   Rule: The Higher... The Fewer cannot be avoided, and is not met again
 
-    @1e-1996
     Example: three who have all that could be asked for lose three points to it
       Given Alice has:
         | card            | where           |
@@ -170,7 +167,6 @@ Feature: Where dilemmas go in 1996
   @ruling=faq96-321-dilemmas-19
   Rule: Parallel Romance cannot be avoided by a man and a woman, and is discarded
 
-    @1e-1996
     Example: both are stopped, and the dilemma is gone
       Given Alice has:
         | card     | where           |
@@ -187,7 +183,6 @@ Feature: Where dilemmas go in 1996
   @ruling=faq96-321-dilemmas-20
   Rule: Maman Picard asks for a Federation ship and has no conditions: it is discarded
 
-    @1e-1996
     Example: the ship is carried off, and the dilemma is gone
       Given Alice has:
         | card     | where                            |
@@ -202,7 +197,6 @@ Feature: Where dilemmas go in 1996
       And "Maman Picard" is now in Bob's discard pile
       And nothing else has changed
 
-    @1e-1996
     Example: a Klingon ship is not carried off, and the dilemma is gone as well
       Given Alice has:
         | card   | where                            |
@@ -220,7 +214,6 @@ Feature: Where dilemmas go in 1996
   @ruling=faq96-321-dilemmas-21
   Rule: A certain CUNNING is the trigger of Hunter Gangs, and no condition: they are discarded
 
-    @1e-1996
     Example: one of the two is killed, and the gangs are gone
       Given Alice has:
         | card     | where           |
@@ -236,7 +229,6 @@ Feature: Where dilemmas go in 1996
       And "Calloway" is now in Alice's discard pile
       And nothing else has changed
 
-    @1e-1996
     Example: nobody is killed, and the gangs are gone
       Given Alice has:
         | card  | where           |
@@ -255,7 +247,6 @@ Feature: Where dilemmas go in 1996
   @ruling=faq96-321-dilemmas-22
   Rule: The Traveler: Transcendence is the trigger of Thought Fire, and no condition: it is discarded
 
-    @1e-1996
     Example: with the Traveler the weak are killed, and the fire is gone
       Given Alice has:
         | card                        | where           |
@@ -274,7 +265,6 @@ Feature: Where dilemmas go in 1996
       And Alice now has 25 points
       And nothing else has changed
 
-    @1e-1996
     Example: without the Traveler nobody is killed, and the fire is gone
       Given Alice has:
         | card               | where           |
@@ -293,7 +283,7 @@ Feature: Where dilemmas go in 1996
   @ruling=faq96-321-dilemmas-32
   Rule: What does not happen by itself, and whose conditions are not met, goes back under the mission once it has had its effect
 
-    @1e-1996 @part=away-team
+    @part=away-team
     Example: the Zaldan kills two, and is there again
       Given Alice has:
         | card        | where           |
@@ -314,7 +304,7 @@ Feature: Where dilemmas go in 1996
       And "Sarek" and "Deanna Troi" are still in Alice's discard pile
       And nothing else has changed
 
-    @1e-1996 @part=away-team
+    @part=away-team
     Example: the Zaldan goes back, and neither what was overcome nor what says to discard it
       Given Alice has:
         | card        | where           |
@@ -339,7 +329,7 @@ Feature: Where dilemmas go in 1996
       And "Matriarchal Society" is still in Bob's discard pile
       And nothing else has changed
 
-    @1e-1996 @part=ships-crew
+    @part=ships-crew
     Example: the echo kills one of a crew, and is there again
       Given Alice has:
         | card        | where                            |
@@ -364,7 +354,7 @@ Feature: Where dilemmas go in 1996
   @ruling=faq96-321-dilemmas-33
   Rule: Something happens unless, or unless something happens: both forms are of that kind
 
-    @1e-1996 @part=happens-unless
+    @part=happens-unless
     Example: one with Empathy is killed unless SECURITY and MEDICAL are there, and the echo remains
       Given Alice has:
         | card        | where           |
@@ -378,7 +368,7 @@ Feature: Where dilemmas go in 1996
       And "Galen" is still on "Excavation"
       And "Empathic Echo" is still under "Excavation"
 
-    @1e-1996 @part=unless-happens
+    @part=unless-happens
     Example: unless Treachery, a disruptor or Exobiology is there two are killed, and the Zaldan remains
       Given Alice has:
         | card        | where           |
@@ -396,7 +386,6 @@ Feature: Where dilemmas go in 1996
   @ruling=faq96-321-dilemmas-34
   Rule: Walls go back under the mission when nobody gets past them
 
-    @1e-1996
     Example: without Computer Skill the door remains
       Given Alice has:
         | card     | where           |
@@ -410,7 +399,6 @@ Feature: Where dilemmas go in 1996
       And "Worf" and "Calloway" are now stopped
       And nothing else has changed
 
-    @1e-1996
     Example: with one woman only the society remains
       Given Alice has:
         | card     | where           |
@@ -427,7 +415,7 @@ Feature: Where dilemmas go in 1996
   @ruling=faq96-321-dilemmas-39
   Rule: Conditions are skills, attributes or personnel that keep a dilemma from its effect
 
-    @1e-1996 @part=skills
+    @part=skills
     Example: three SECURITY officers meet a condition about SECURITY
       Given these made-up cards:
         | card          | type      | affiliations | classification | strength |
@@ -444,7 +432,7 @@ Feature: Where dilemmas go in 1996
       Then "Chalnoth" has been overcome
       And "Guard of Few" [first] has not been killed
 
-    @1e-1996 @part=personnel
+    @part=personnel
     Example: Wesley Crusher meets a condition about Wesley Crusher
       Given Alice has:
         | card           | where           |
@@ -457,7 +445,7 @@ Feature: Where dilemmas go in 1996
       Then "Zaldan" has been overcome
       And "Wesley Crusher" and "Deanna Troi" are still not stopped
 
-    @1e-1996 @part=attributes
+    @part=attributes
     Example: too little STRENGTH does not meet a condition about STRENGTH
       Given Alice has:
         | card      | where           |
@@ -477,7 +465,6 @@ Feature: Where dilemmas go in 1996
   @ruling=faq96-321-dilemmas-40
   Rule: What a dilemma needs for its trigger is no condition
 
-    @1e-1996
     Example: two men are not stopped for lack of a woman, and the romance does not remain
       Given Alice has:
         | card  | where           |
@@ -496,7 +483,7 @@ Feature: Where dilemmas go in 1996
   @ruling=faq96-321-seeding-duplicate-dilemmas-01
   Rule: A second copy of a dilemma or artifact at one location is discarded when it is found, whoever seeded it
 
-    @1e-1996 @part=dilemma
+    @part=dilemma
     Example: Bob seeded two, and the second one does nothing
       Given Alice has:
         | card     | where           |
@@ -517,7 +504,7 @@ Feature: Where dilemmas go in 1996
       And Alice now has 25 points
       And nothing else has changed
 
-    @1e-1996 @part=artifact
+    @part=artifact
     Example: of two copies of an artifact one is found and the other one discarded
       Given Alice has:
         | card  | where           |
@@ -538,7 +525,6 @@ Feature: Where dilemmas go in 1996
   @ruling=faq96-321-seeding-duplicate-dilemmas-02
   Rule: If both players seed the same dilemma at one location, the second copy is discarded without effect
 
-    @1e-1996
     Example: one is killed by the first copy, and nobody by the other player's
       Given Alice has:
         | card                        | where              |

@@ -11,7 +11,6 @@ Feature: Whom dilemmas stop in 1996
   @ruling=faq96-321-dilemmas-01
   Rule: A dilemma that asks for something, and does harm without it, stops those who have not got it
 
-    @1e-1996
     Example: two are too weak for the Nausicaans: one dies, and the other one is stopped
       Given Alice has:
         | card     | where           |
@@ -31,7 +30,7 @@ Feature: Whom dilemmas stop in 1996
   @ruling=faq96-321-dilemmas-02
   Rule: Whoever meets the conditions overcomes the dilemma: it does nothing, goes to its owner's discard pile, and the attempt goes on
 
-    @1e-1996 @part=discarded @part=attempt-goes-on
+    @part=discarded @part=attempt-goes-on
     Example: Exobiology gets a diplomat and the others past the Zaldan, and they complete the mission
       Given Alice has:
         | card            | where           |
@@ -51,7 +50,7 @@ Feature: Whom dilemmas stop in 1996
   @ruling=faq96-321-dilemmas-03
   Rule: Whoever does not meet the conditions suffers what the dilemma says, and is stopped
 
-    @1e-1996 @part=affected @part=stopped
+    @part=affected @part=stopped
     Example: the Zaldan kills both diplomats, and who was with them is stopped
       Given Alice has:
         | card        | where           |
@@ -71,7 +70,6 @@ Feature: Whom dilemmas stop in 1996
   @ruling=faq96-321-dilemmas-04
   Rule: Armus has no conditions: he kills one at random and is discarded, and the others are not stopped
 
-    @1e-1996
     Example: Worf is drawn, and Galen goes on to complete the mission
       Given Alice has:
         | card  | where           |
@@ -93,7 +91,7 @@ Feature: Whom dilemmas stop in 1996
   @ruling=faq96-321-dilemmas-05
   Rule: Birth of 'Junior' is placed on the ship, which is not stopped and loses one RANGE each turn
 
-    @1e-1996 @part=on-the-ship @part=each-turn
+    @part=on-the-ship @part=each-turn
     Example: the ship completes its mission, and has less RANGE when the turn is over
       Given Alice has:
         | card     | where                            |
@@ -112,7 +110,7 @@ Feature: Whom dilemmas stop in 1996
       And Alice still has 25 points
       And nothing else has changed
 
-    @1e-1996 @part=three-engineers
+    @part=three-engineers
     Example: two ENGINEER are too few to look after it, and the ship goes on losing RANGE
       Given Alice has:
         | card              | where                            |
@@ -130,7 +128,7 @@ Feature: Whom dilemmas stop in 1996
       Then the RANGE of "Runabout" is 6
       And nothing else has changed
 
-    @1e-1996 @part=three-engineers
+    @part=three-engineers
     Example: the third ENGINEER aboard ends it, and the ship loses no more RANGE
       Given Alice has:
         | card              | where                            |
@@ -152,7 +150,7 @@ Feature: Whom dilemmas stop in 1996
   @ruling=faq96-321-dilemmas-06
   Rule: A dilemma without conditions has its effect, stops nobody, and is overcome thereby
 
-    @1e-1996 @part=has-its-effect @part=stops-nobody
+    @part=has-its-effect @part=stops-nobody
     Example: one man runs off, and the other one completes the mission
       Given Alice has:
         | card  | where           |
@@ -173,7 +171,6 @@ Feature: Whom dilemmas stop in 1996
   @ruling=faq96-321-dilemmas-07
   Rule: A dilemma that can be cured later stops nobody
 
-    @1e-1996
     Example: with nobody to cure it, the two go on and complete the mission
       Given Alice has:
         | card  | where           |
@@ -195,7 +192,6 @@ Feature: Whom dilemmas stop in 1996
   @ruling=faq96-321-dilemmas-08
   Rule: What triggers a dilemma is no condition, and stops nobody
 
-    @1e-1996
     Example: a Federation ship is carried off, but not stopped
       Given Alice has:
         | card     | where                            |
@@ -214,7 +210,6 @@ Feature: Whom dilemmas stop in 1996
   @ruling=faq96-321-dilemmas-09
   Rule: Maman Picard has an effect on Federation ships, and does nothing to others
 
-    @1e-1996
     Example: a Romulan ship stays where it is
       Given Alice has:
         | card      | where                            |
@@ -229,7 +224,6 @@ Feature: Whom dilemmas stop in 1996
       And "D'deridex" and "Taibak" are still not stopped
       And nothing else has changed
 
-    @1e-1996
     Example: a Federation ship goes to an end of the spaceline
       Given Alice has:
         | card     | where                            |
@@ -247,7 +241,6 @@ Feature: Whom dilemmas stop in 1996
   @ruling=faq96-321-dilemmas-10
   Rule: Hunter Gangs kill those of the two whose CUNNING is odd, and nobody else
 
-    @1e-1996
     Example: of two who are chased the one with CUNNING 5 dies, and the one with CUNNING 6 escapes
       Given Alice has:
         | card        | where           |
@@ -265,7 +258,7 @@ Feature: Whom dilemmas stop in 1996
   @ruling=faq96-321-dilemmas-11
   Rule: Alien Abduction takes the most CUNNING away without further ado, and stops nobody
 
-    @1e-1996 @frame=many
+    @frame=many
     Example: Galen is held, and Worf is not stopped
       Given Alice has:
         | card  | where           |
@@ -282,7 +275,7 @@ Feature: Whom dilemmas stop in 1996
   @ruling=faq96-321-dilemmas-12
   Rule: A dilemma with conditions stops those who do not meet them, and has its effect
 
-    @1e-1996 @part=stopped @part=affected
+    @part=stopped @part=affected
     Example: a SECURITY officer alone does not keep the echo away
       Given Alice has:
         | card        | where           |
@@ -297,7 +290,7 @@ Feature: Whom dilemmas stop in 1996
       And "Deanna Troi" is now in Alice's discard pile
       And nothing else has changed
 
-    @1e-1996 @part=conditions-met
+    @part=conditions-met
     Example: with MEDICAL besides they go on
       Given Alice has:
         | card        | where           |
@@ -314,7 +307,6 @@ Feature: Whom dilemmas stop in 1996
   @ruling=faq96-321-dilemmas-13
   Rule: A dilemma may say itself that it stops nobody
 
-    @1e-1996
     Example: nobody of the Away Team that was split is stopped
       Given Alice has:
         | card   | where           |
@@ -332,7 +324,6 @@ Feature: Whom dilemmas stop in 1996
       And "Phased Matter" is now on "Excavation"
       And nothing else has changed
 
-    @1e-1996
     Example: the one who is left is stopped by the next dilemma, which does not say so
       Given Alice has:
         | card  | where           |
@@ -353,7 +344,6 @@ Feature: Whom dilemmas stop in 1996
   @ruling=faq96-321-dilemmas-41
   Rule: Cards that keep a dilemma from its effect are no conditions
 
-    @1e-1996
     Example: without Thermal Deflectors the weak are killed, and the others go on
       Given Alice has:
         | card                        | where           |
@@ -376,7 +366,7 @@ Feature: Whom dilemmas stop in 1996
   @ruling=faq96-321-dilemmas-53
   Rule: A dilemma that asks for something beforehand stops those who lack it, and one that lists what undoes its effect does not
 
-    @1e-1996 @part=conditions-stop
+    @part=conditions-stop
     Example: who cannot meet the conditions of the Nausicaans is stopped
       Given Alice has:
         | card  | where           |
@@ -392,7 +382,7 @@ Feature: Whom dilemmas stop in 1996
       And "Nausicaans" is now in Bob's discard pile
       And nothing else has changed
 
-    @1e-1996 @part=undone-later
+    @part=undone-later
     Example: who cannot cure Frame of Mind is not
       Given Alice has:
         | card  | where           |
@@ -410,7 +400,6 @@ Feature: Whom dilemmas stop in 1996
   @ruling=faq96-321-dilemmas-54
   Rule: Whom a dilemma does not stop must go on, and meets the next one
 
-    @1e-1996
     Example: after Armus the one who is left comes to the door
       Given Alice has:
         | card     | where           |
@@ -428,7 +417,6 @@ Feature: Whom dilemmas stop in 1996
       And "Armus - Skin of Evil" is now in Bob's discard pile
       And nothing else has changed
 
-    @1e-1996
     Example: those who got past the Matriarchal Society meet the gangs as well
       Given Alice has:
         | card        | where           |
@@ -445,7 +433,7 @@ Feature: Whom dilemmas stop in 1996
   @ruling=faq96-321-dilemmas-55
   Rule: Ten may be brought down to two in one attempt, and the two may be attacked
 
-    @1e-1996 @frame=many
+    @frame=many
     Example: love, abduction, gangs and a fight leave two, one of whom the opponent kills
       Given Alice has:
         | card             | where           |
@@ -488,7 +476,7 @@ Feature: Whom dilemmas stop in 1996
   @ruling=faq96-321-dilemmas-56
   Rule: Conditions that are not met stop even those whom the dilemma cannot harm, and it goes back under the mission
 
-    @1e-1996 @part=stopped @part=goes-back
+    @part=stopped @part=goes-back
     Example: nobody has Empathy for the echo to kill, and still it stops them
       Given Alice has:
         | card  | where           |
@@ -506,7 +494,6 @@ Feature: Whom dilemmas stop in 1996
   @ruling=faq96-321-dilemmas-57
   Rule: Empathic Echo kills nobody without Empathy, but stops them and stays
 
-    @1e-1996
     Example: two without Empathy, SECURITY and MEDICAL are stopped
       Given Alice has:
         | card   | where           |
@@ -523,7 +510,6 @@ Feature: Whom dilemmas stop in 1996
   @ruling=faq96-321-dilemmas-58
   Rule: Zaldan kills nobody without Diplomacy, but stops them and stays
 
-    @1e-1996
     Example: two without Diplomacy and Exobiology are stopped
       Given Alice has:
         | card   | where           |

@@ -11,7 +11,6 @@ Feature: Menthar Booby Trap
   @ruling=faq96-323-menthar-booby-trap-01
   Rule: One of the crew, whom chance selects, is killed unless MEDICAL is there
 
-    @1e-1996
     Example: without MEDICAL one is killed
       Given Alice has:
         | card     | where                            |
@@ -28,7 +27,6 @@ Feature: Menthar Booby Trap
   @ruling=faq96-323-menthar-booby-trap-02
   Rule: The ship cannot move until 2 ENGINEER are there
 
-    @1e-1996
     Example: one ENGINEER aboard is not enough
       Given Alice has:
         | card         | where                            |
@@ -40,7 +38,6 @@ Feature: Menthar Booby Trap
       When Alice moves "Runabout" to "Excavation"
       Then that is illegal
 
-    @1e-1996
     Example: with the second one aboard it flies
       Given Alice has:
         | card             | where                            |
@@ -58,7 +55,6 @@ Feature: Menthar Booby Trap
   @ruling=faq96-323-menthar-booby-trap-03
   Rule: ENGINEER who come in another ship free the one that is stuck
 
-    @1e-1996
     Example: the Enterprise brings two of them
       Given Alice has:
         | card              | where                            |
@@ -86,7 +82,6 @@ Feature: Menthar Booby Trap
   @ruling=faq96-323-menthar-booby-trap-04
   Rule: The crew of a ship that is stuck may be beamed off to another ship
 
-    @1e-1996
     Example: both leave for the other ship
       Given Alice has:
         | card              | where                            |
@@ -104,7 +99,6 @@ Feature: Menthar Booby Trap
   @ruling=faq96-323-menthar-booby-trap-05
   Rule: Somebody is killed first, and an ENGINEER who was killed does not free the ship
 
-    @1e-1996
     Example: one of two ENGINEER is killed, and the ship is stuck
       Given Alice has:
         | card             | where                            |
@@ -122,7 +116,6 @@ Feature: Menthar Booby Trap
       And Alice moves "Runabout" to "Excavation"
       Then that is illegal
 
-    @1e-1996
     Example: somebody else is killed, and the two ENGINEER free the ship
       Given Alice has:
         | card             | where                            |
@@ -146,7 +139,6 @@ Feature: Menthar Booby Trap
   @ruling=faq96-323-menthar-booby-trap-06
   Rule: Other ships that come to where a ship is stuck are free to leave
 
-    @1e-1996
     Example: the Enterprise comes and goes, and the Runabout stays
       Given Alice has:
         | card              | where                            |
@@ -170,7 +162,6 @@ Feature: Menthar Booby Trap
   @ruling=faq96-323-menthar-booby-trap-07
   Rule: A ship that is stuck takes part in battles
 
-    @1e-1996
     Example: the Enterprise fires at the ship that came by
       Given Alice has:
         | card              | where                            |
@@ -192,7 +183,7 @@ Feature: Menthar Booby Trap
   @ruling=faq96-323-menthar-booby-trap-09
   Rule: A crew with MEDICAL and without 2 ENGINEER loses nobody and is stuck, and goes on with the mission
 
-    @1e-1996 @part=nobody-dies @part=cannot-move @part=goes-on
+    @part=nobody-dies @part=cannot-move @part=goes-on
     Example: the mission is completed aboard a ship that cannot leave
       Given Alice has:
         | card     | where                            |

@@ -12,7 +12,7 @@ Feature: What nullifies a dilemma
       | Data              | aboard "U.S.S. Enterprise" |
       | Worf              | aboard "U.S.S. Enterprise" |
 
-  @ruling=1eD-dilemma-resolution-37 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-37
   Rule: Only those who make the attempt nullify a dilemma by being there
 
     Example: an ENGINEER aboard another ship at the location is of no use
@@ -28,7 +28,7 @@ Feature: What nullifies a dilemma
       And "Isolinear Puzzle" has not been nullified
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-88 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-88
   Rule: Skills, a certain personnel or a card that is played may nullify a dilemma
 
     @part=skills
@@ -132,7 +132,7 @@ Feature: What nullifies a dilemma
       And "Do You Smell Something Burning?" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-89 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-89
   Rule: Another card that says so nullifies a dilemma
 
     @question=place-of-nullifying
@@ -159,7 +159,7 @@ Feature: What nullifies a dilemma
       When Alice attempts "Explore Black Cluster"
       Then "Interphasic Plasma Creatures" has not been nullified
 
-  @ruling=1eD-dilemma-resolution-90 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-90
   Rule: What gets past a dilemma or cures it does not nullify it
 
     @part=cures
@@ -196,7 +196,7 @@ Feature: What nullifies a dilemma
       And Alice now has 5 points
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-91 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-91
   Rule: A dilemma may be nullified when it is met, before it has any effect
 
     Example: nobody hears the echo
@@ -213,7 +213,7 @@ Feature: What nullifies a dilemma
       And "Plexing" and "Empathic Echo" have been discarded
       And "Deanna Troi" is still aboard "U.S.S. Enterprise"
 
-  @ruling=1eD-dilemma-resolution-92 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-92
   Rule: A dilemma whose nullifier is present has no effect at all
 
     Example: Shelby is there, and no drone beams in
@@ -230,7 +230,7 @@ Feature: What nullifies a dilemma
       And "Undetected Beam-In" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-93 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-93
   Rule: A dilemma against which a nullifying card is played has no effect at all
 
     Example: the empath lives, and the team is not stopped
@@ -248,7 +248,7 @@ Feature: What nullifies a dilemma
       And "Plexing" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-94 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-94
   Rule: A dilemma that lasts is nullified later when its nullifier comes
 
     @part=ship
@@ -300,7 +300,7 @@ Feature: What nullifies a dilemma
       And "Great Sage" is now aboard "U.S.S. Enterprise"
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-95 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-95
   Rule: A countdown ends a dilemma after so many turns of the player who seeded it
 
     Example: the last of Bob's turns ends it, and Alice's do not count
@@ -313,7 +313,7 @@ Feature: What nullifies a dilemma
       Then "Parallel Romance" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-97 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-97
   Rule: Shelby alone nullifies what asks for her or for four SECURITY
 
     Example: she does so without any SECURITY
@@ -331,7 +331,7 @@ Feature: What nullifies a dilemma
       And "Undetected Beam-In" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-98 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-98
   Rule: Four SECURITY nullify what asks for Shelby or for them
 
     Example: four of them are aboard
@@ -350,7 +350,7 @@ Feature: What nullifies a dilemma
       And "Undetected Beam-In" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-99 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-99
   Rule: Three SECURITY do not nullify what asks for four
 
     Example: the other player fetches a drone
@@ -382,7 +382,7 @@ Feature: What nullifies a dilemma
       Then "Undetected Beam-In" has been nullified
       And "Guard Drone" is still in Bob's draw deck
 
-  @ruling=1eD-dilemma-resolution-100 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-100
   Rule: An action may nullify a dilemma, as leaving an infested ship at the outpost does
 
     Background:
@@ -400,7 +400,7 @@ Feature: What nullifies a dilemma
       And "Vole Infestation" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-101 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-101
   Rule: Playing Plexing discards what Plexing nullifies
 
     Example: it ends the echo, and the attempt goes on
@@ -420,7 +420,7 @@ Feature: What nullifies a dilemma
       And "Chula: The Dice" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-102 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-102
   Rule: Dathon nullifies whatever concerns Tamarians where he is present
 
     @question=place-of-nullifying
@@ -447,7 +447,7 @@ Feature: What nullifies a dilemma
       When Alice attempts "Explore Black Cluster"
       Then "Shaka, When the Walls Fell" has not been nullified
 
-  @ruling=1eD-dilemma-resolution-123 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-123
   Rule: What is nullified has no effect before that, unlike what is cured
 
     Example: the puzzle never slows the ship down

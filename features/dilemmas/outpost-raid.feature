@@ -14,7 +14,7 @@ Feature: Outpost Raid
   @ruling=faq96-324-outpost-raid-01
   Rule: Who attempts a mission where an outpost of theirs is, is at their outpost for Outpost Raid, wherever they do it from
 
-    @1e-1996 @frame=differs
+    @frame=differs
     Scenario Outline: two of <group> are killed by the raid
       Given Alice has:
         | card               | where          |
@@ -46,7 +46,6 @@ Feature: Outpost Raid
         | group                     | place              | mission                     | where                       |
         | the people in the outpost | Federation Outpost | Explore Interstellar Matter | aboard "Federation Outpost" |
 
-    @1e-1996
     Example: elsewhere STRENGTH over 18 is enough, and at the outpost it is not
       Given Alice has:
         | card               | where                            |
@@ -71,7 +70,7 @@ Feature: Outpost Raid
   @ruling=faq96-324-outpost-raid-02
   Rule: At their outpost they need STRENGTH over 81 for Outpost Raid
 
-    @1e-1996 @part=eighty-one
+    @part=eighty-one
     Example: 81 is not enough
       Given Alice has:
         | card               | where           | count |
@@ -85,7 +84,7 @@ Feature: Outpost Raid
       Then two "Stout Guard" have been killed
       And "Outpost Raid" has not been overcome
 
-    @1e-1996 @part=eighty-two
+    @part=eighty-two
     Example: 82 is enough
       Given Alice has:
         | card               | where           | count |
@@ -103,7 +102,6 @@ Feature: Outpost Raid
   @ruling=faq96-324-outpost-raid-03
   Rule: Outpost Raid does nothing to personnel at the outpost who are not of the Away Team
 
-    @1e-1996
     Example: two of the three on the planet are to die, and none of those aboard the outpost
       Given Alice has:
         | card               | where                       |
@@ -123,7 +121,6 @@ Feature: Outpost Raid
   @ruling=faq96-324-outpost-raid-04
   Rule: A dilemma puts only those at risk who meet it
 
-    @1e-1996
     Example: the crew of the ship beside the one that attempts the mission is safe
       Given Alice has:
         | card               | where                            |

@@ -9,7 +9,7 @@ Feature: Phased Matter
       | card          | where              |
       | Phased Matter | under "Excavation" |
 
-  @ruling=faq96-322-phased-matter-01 @1e-1996
+  @ruling=faq96-322-phased-matter-01
   Rule: Without ENGINEER and SCIENCE the Away Team has to be split
 
     Background:
@@ -53,7 +53,7 @@ Feature: Phased Matter
       And "Phased Matter" is now targeting "Mendak" and "Tarus"
       And nothing else has changed
 
-  @ruling=faq96-322-phased-matter-02 @1e-1996
+  @ruling=faq96-322-phased-matter-02
   Rule: Neither of the two groups is stopped
 
     @part=larger @part=smaller
@@ -71,7 +71,7 @@ Feature: Phased Matter
       And Alice now has 25 points
       And nothing else has changed
 
-  @ruling=faq96-322-phased-matter-03 @1e-1996
+  @ruling=faq96-322-phased-matter-03
   Rule: The larger group can do nothing at all
 
     Scenario Outline: <attacker> wants to attack the Klingon
@@ -155,7 +155,7 @@ Feature: Phased Matter
       And "Data" is still phased
       And nothing else has changed
 
-  @ruling=faq96-322-phased-matter-03 @1e-1996
+  @ruling=faq96-322-phased-matter-03
   Rule: The phased do nothing, and who is stopped besides does not even free himself
 
     Example: a scientist comes in vain to the engineer who is phased and stopped
@@ -172,7 +172,7 @@ Feature: Phased Matter
       Then "Palteth" is still phased
       And "Phased Matter" is still on "Excavation"
 
-  @ruling=faq96-322-phased-matter-04 @1e-1996
+  @ruling=faq96-322-phased-matter-04
   Rule: Only the smaller group may beam up
 
     @part=beam
@@ -211,7 +211,7 @@ Feature: Phased Matter
         | Mendak | illegal |
         | Bochra | legal   |
 
-  @ruling=faq96-322-phased-matter-05 @1e-1996
+  @ruling=faq96-322-phased-matter-05
   Rule: Until somebody frees it, the larger group is out of play
 
     Background:
@@ -281,7 +281,7 @@ Feature: Phased Matter
         | Mendak | illegal |
         | Bochra | legal   |
 
-  @ruling=faq96-322-phased-matter-06 @1e-1996
+  @ruling=faq96-322-phased-matter-06
   Rule: A shuttle may land and pick up those who are phased
 
     @frame=open
@@ -325,7 +325,7 @@ Feature: Phased Matter
         | stopped     | illegal |
         | not stopped | legal   |
 
-  @ruling=faq96-322-phased-matter-07 @1e-1996
+  @ruling=faq96-322-phased-matter-07
   Rule: Those who are phased do not staff a ship
 
     Scenario Outline: <pilot> is the only one who could fly the shuttle
@@ -346,7 +346,7 @@ Feature: Phased Matter
         | Mendak | illegal |
         | Bochra | legal   |
 
-  @ruling=faq96-322-phased-matter-11 @1e-1996
+  @ruling=faq96-322-phased-matter-11
   Rule: The engineer and the scientist may be in one group or in both
 
     Background:
@@ -397,7 +397,7 @@ Feature: Phased Matter
       And "Phased Matter" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=faq96-322-phased-matter-12 @1e-1996
+  @ruling=faq96-322-phased-matter-12
   Rule: To free himself is all that somebody who is phased can do for others
 
     Example: Tarus cures nobody of old age while he is phased

@@ -8,7 +8,7 @@ Feature: Points of dilemmas
       | Explore Black Cluster |
       | Excavation            |
 
-  @ruling=1eD-dilemma-resolution-168 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-168
   Rule: The points of a dilemma with conditions are scored when these are met
 
     Example: a strong team overcomes the Chalnoth and scores 5 points
@@ -27,7 +27,7 @@ Feature: Points of dilemmas
       And "Chalnoth" is now in Alice's point area
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-173 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-173
   Rule: A dilemma that scores goes to the bonus point area, even if it says to discard it
 
     Example: the Chalnoth, who says to be discarded, is kept
@@ -67,7 +67,7 @@ Feature: Points of dilemmas
       And "Tasha Yar" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-174 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-174
   Rule: Who plays Borg discards it
 
     Example: drones overcome the Chalnoth while they scout, and it is discarded
@@ -114,7 +114,7 @@ Feature: Points of dilemmas
       And "Cyber Drone", "Guard Drone" [first] and "Guard Drone" [second] are now stopped
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-169 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-169
   Rule: The points of a dilemma with a cure are scored when it is cured
 
     Example: a scientist and two doctors are not ill for long
@@ -130,7 +130,7 @@ Feature: Points of dilemmas
       And Alice now has 5 points
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-179 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-179
   Rule: A dilemma that was not cured scores nothing
 
     Example: two doctors without a scientist age, and score nothing for it
@@ -169,7 +169,7 @@ Feature: Points of dilemmas
       And "Microvirus" is still in Alice's point area
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-175 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-175
   Rule: A dilemma that was nullified scores nothing
 
     Background:
@@ -219,7 +219,7 @@ Feature: Points of dilemmas
       Then "Reward of the Pair" has been overcome
       And Alice now has 5 points
 
-  @ruling=1eD-dilemma-resolution-176 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-176
   Rule: A dilemma that found no trigger scores nothing
 
     Example: a diplomat alone is no couple, and there is no reward
@@ -249,7 +249,7 @@ Feature: Points of dilemmas
       And "Microvirus" is now in Alice's point area
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-177 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-177
   Rule: A dilemma that found no target scores nothing
 
     Example: an android cannot fall ill with Barclay's disease, and scores nothing
@@ -283,7 +283,7 @@ Feature: Points of dilemmas
       And "Microvirus" is now in Alice's point area
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-178 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-178
   Rule: A dilemma whose conditions were not met scores nothing
 
     Example: the Chalnoth wins, and nothing is scored
@@ -315,7 +315,7 @@ Feature: Points of dilemmas
       And "Microvirus" is still in Alice's point area
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-170 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-170
   Rule: Cytherians score when the ship has reached the far end
 
     Background:
@@ -336,7 +336,7 @@ Feature: Points of dilemmas
       Then "Cytherians" are now in Alice's point area
       And Alice now has 15 points
 
-  @ruling=1eD-dilemma-resolution-171 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-171
   Rule: Borg Ship scores when it is destroyed in battle
 
     Example: one more hit destroys the damaged ship, which is worth 15 points
@@ -356,7 +356,7 @@ Feature: Points of dilemmas
       And "Borg Cube", "Gowron of Borg", "Borg Sphere" and "Dukat of Borg" are now stopped
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-172 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-172
   Rule: Edo Probe takes its points when the mission was not solved in the turn
 
     Background:
@@ -399,7 +399,7 @@ Feature: Points of dilemmas
       And "Edo Probe" [evacuated] is now in Alice's point area
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-167 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-167
   Rule: The box of a dilemma may be positive or negative
 
     @part=positive

@@ -10,7 +10,7 @@ Feature: How dilemmas are met
       | card | where           |
       | Worf | on "Excavation" |
 
-  @ruling=1eD-dilemma-resolution-01 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-01
   Rule: The dilemmas seeded under a mission are met by whoever attempts it
 
     Example: Armus is met and kills
@@ -21,7 +21,7 @@ Feature: How dilemmas are met
       Then "Armus - Skin of Evil" has been encountered
       And "Worf" has been killed
 
-  @ruling=1eD-dilemma-resolution-02 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-02
   Rule: The dilemmas seeded under Empok Nor are met by whoever commandeers it
 
     Example: friendly fire meets those who come to take the station
@@ -37,7 +37,7 @@ Feature: How dilemmas are met
       And "Data" has been killed
       And "Empok Nor" is still controlled by Bob
 
-  @ruling=1eD-dilemma-resolution-03 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-03
   Rule: A dilemma of Q that was seeded under a mission is met like any other
 
     Example: hide and seek is played with the Away Team
@@ -55,7 +55,7 @@ Feature: How dilemmas are met
       And "Hide and Seek" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-05 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-05
   Rule: To commandeer is to make an attempt, as far as dilemmas are concerned
 
     Example: whoever comes to take the station is shot at
@@ -70,7 +70,7 @@ Feature: How dilemmas are met
       Then "Friendly Fire" has been encountered
       And "Data" has been killed
 
-  @ruling=1eD-dilemma-resolution-08 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-08
   Rule: Dilemmas are met one by one
 
     Example: a game of dice ends the attempt, and Alice does not learn what lies behind it
@@ -84,7 +84,7 @@ Feature: How dilemmas are met
       And "Worf" is now stopped
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-10 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-10
   Rule: The bottom seed card is met next
 
     Example: the dice at the bottom are met, and Armus is not
@@ -98,7 +98,7 @@ Feature: How dilemmas are met
       And "Worf" is now stopped
       And nothing else has changed
 
-  @ruling=1eD-dilemma-01 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-01
   Rule: A dilemma is hidden beneath a mission until somebody attempts it
 
     Example: Alice does not see what lies there, and meets it
@@ -111,7 +111,7 @@ Feature: How dilemmas are met
       And "Worf" is now stopped
       And nothing else has changed
 
-  @ruling=1eD-dilemma-02 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-02
   Rule: Dilemmas are seeded in the dilemma phase
 
     Background:
@@ -131,7 +131,7 @@ Feature: How dilemmas are met
       Then "Chula: The Dice" is now under "Excavation"
       And nothing else has changed
 
-  @ruling=1eD-dilemma-05 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-05
   Rule: The next dilemma is revealed when the one before is done with
 
     @part=mission-attempt
@@ -173,7 +173,7 @@ Feature: How dilemmas are met
       And "Borg Sphere" and "Six of Eleven" are now stopped
       And nothing else has changed
 
-  @ruling=1eD-dilemma-06 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-06
   Rule: A dilemma may ask for something, and do harm where it is not there
 
     @part=to-overcome
@@ -238,7 +238,7 @@ Feature: How dilemmas are met
       And "Ooby Dooby" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eD-dilemma-07 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-07
   Rule: Whoever overcomes a dilemma scores its points
 
     Example: three officers score for the Chalnoth
@@ -255,7 +255,7 @@ Feature: How dilemmas are met
       And "Chalnoth" is now in Alice's point area
       And nothing else has changed
 
-  @ruling=1eD-dilemma-03 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-03
   Rule: A dilemma is of one of three kinds
 
     Background:

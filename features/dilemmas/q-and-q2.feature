@@ -10,7 +10,6 @@ Feature: Q and Q2
   @ruling=faq96-39-q2-01
   Rule: Q2 may nullify a Q dilemma that is about to be overcome, so that the other dilemmas there must be faced
 
-    @1e-1996
     Example: the strong team must face the door behind Q
       Given Alice has:
         | card              | where                     |
@@ -36,7 +35,7 @@ Feature: Q and Q2
       And "Q", "Q2" and "Impassable Door" are now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=faq96-39-q2-02 @1e-1996
+  @ruling=faq96-39-q2-02
   Rule: Whoever holds Q2 may wait to see whether the Q dilemma is overcome
 
     @frame=open
@@ -94,7 +93,7 @@ Feature: Q and Q2
   @ruling=faq96-39-q2-03
   Rule: A card that is nullified is discarded, and what it would do is not done
 
-    @1e-1996 @part=discarded @part=cancelled
+    @part=discarded @part=cancelled
     Example: Q is nullified before it harms the weak team
       Given Alice has:
         | card        | where           |
@@ -113,7 +112,6 @@ Feature: Q and Q2
   @ruling=faq96-39-q2-04
   Rule: The dilemma that was seeded last is encountered first
 
-    @1e-1996
     Example: Q is seeded on top of a door
       Given it is the dilemma phase
       And Alice has:
@@ -132,7 +130,6 @@ Feature: Q and Q2
   @ruling=faq96-39-q2-05
   Rule: A single red shirt who fails at the Q dilemma uses it up
 
-    @1e-1996
     Example: the red shirt is stopped, the spaceline is rearranged, and Q is gone
       Given Alice has:
         | card        | where           |
@@ -158,7 +155,6 @@ Feature: Q and Q2
   @ruling=faq96-39-q2-06
   Rule: Q is the only Q-related dilemma
 
-    @1e-1996
     Example: Q2 answers Q and not the dilemma before it
       Given Alice has:
         | card        | where           |

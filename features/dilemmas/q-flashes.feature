@@ -6,7 +6,7 @@ Feature: Q-Flashes
       | location   | quadrant |
       | Excavation | Alpha    |
 
-  @ruling=1eD-dilemma-resolution-04 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-04
   Rule: What comes in a Q-Flash does not go where other dilemmas go
 
     Example: hide and seek goes back to the Q-Continuum
@@ -30,7 +30,7 @@ Feature: Q-Flashes
       And "Hide and Seek" is now face up
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-summary-22 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-summary-22
   Rule: Beware of Q puts Q in the place of a dilemma that was just revealed
 
     Background:
@@ -165,7 +165,7 @@ Feature: Q-Flashes
       And "Data" is still stopped
       And nothing else has changed
 
-  @ruling=1eS-scouting-locations-22 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-locations-22
   Rule: Scottish Setter does nothing to scouts
 
     Example: it comes to Locutus in a Q-Flash, and goes back

@@ -14,7 +14,6 @@ Feature: Q rearranges the spaceline
   @ruling=faq96-324-q-dilemma-01
   Rule: With 2 Leadership and INTEGRITY over 60 all dilemmas at the location are discarded
 
-    @1e-1996
     Example: seven wise captains clear the mission
       Given Alice has:
         | card         | where           | count |
@@ -30,7 +29,6 @@ Feature: Q rearranges the spaceline
       And "Nausicaans" has not been encountered
       And nothing else has changed
 
-    @1e-1996
     Example: an artifact is no dilemma, and is earned
       Given Alice has:
         | card         | where           | count |
@@ -49,7 +47,7 @@ Feature: Q rearranges the spaceline
   @ruling=faq96-324-q-dilemma-02
   Rule: Otherwise the opponent may rearrange the locations of the spaceline, and Q is discarded
 
-    @1e-1996 @frame=unsayable @part=integrity
+    @frame=unsayable @part=integrity
     Example: six wise captains are not enough
       Given Alice has:
         | card         | where           | count |
@@ -68,7 +66,7 @@ Feature: Q rearranges the spaceline
       And "Q" is now in Bob's discard pile
       And "Impassable Door" is still under "Excavation"
 
-    @1e-1996 @part=leadership
+    @part=leadership
     Example: of nine upright people a single one is a leader, and that is not enough
       Given these made-up cards:
         | card         | type      | affiliations | integrity |
@@ -97,7 +95,7 @@ Feature: Q rearranges the spaceline
   @ruling=faq96-324-q-dilemma-03
   Rule: A location that is put elsewhere takes along everything that is there
 
-    @1e-1996 @part=dilemmas @part=artifacts @part=personnel @part=events @part=equipment @part=outposts @part=ships
+    @part=dilemmas @part=artifacts @part=personnel @part=events @part=equipment @part=outposts @part=ships
     Example: the outpost, the ships, the team with its equipment, the dilemma and the artifact stay with their mission
       Given Alice has:
         | card               | where           |
@@ -132,7 +130,6 @@ Feature: Q rearranges the spaceline
   @ruling=faq96-324-q-dilemma-04
   Rule: An event that was played on a mission goes where the mission goes
 
-    @1e-1996
     Example: the ionized atmosphere stays with its planet
       Given Alice has:
         | card     | where           |
@@ -156,7 +153,7 @@ Feature: Q rearranges the spaceline
   @ruling=faq96-324-q-dilemma-05
   Rule: What lies between the missions, or is a location of its own, is relocated at will
 
-    @1e-1996 @part=q-net @part=gaps-in-normal-space
+    @part=q-net @part=gaps-in-normal-space
     Example: the net and the gap come to lie elsewhere
       Given Alice has:
         | card     | where           |

@@ -10,7 +10,6 @@ Feature: Radioactive Garbage Scow
   @ruling=faq96-323-radioactive-garbage-scow-01
   Rule: A Radioactive Garbage Scow that was towed to a planet keeps the mission there from being attempted
 
-    @1e-1996
     Example: as long as the scow is elsewhere the mission can be attempted
       Given Alice has:
         | card              | where                            |
@@ -36,7 +35,6 @@ Feature: Radioactive Garbage Scow
   @ruling=faq96-323-radioactive-garbage-scow-02
   Rule: A Radioactive Garbage Scow that was towed to a planet kills nobody there
 
-    @1e-1996
     Example: the team on the planet lives
       Given Alice has:
         | card              | where                            |

@@ -10,7 +10,6 @@ Feature: REM Fatigue Hallucinations
   @ruling=faq96-324-rem-fatigue-hallucinations-01
   Rule: Those who need no sleep are destroyed by REM Fatigue Hallucinations along with the others
 
-    @1e-1996
     Example: at the end of her third full turn Data and the exocomp die with the rest of the crew
       Given Alice has:
         | card     | where                            |
@@ -32,7 +31,7 @@ Feature: REM Fatigue Hallucinations
   @ruling=faq96-324-rem-fatigue-hallucinations-03
   Rule: The points of REM Fatigue Hallucinations are scored with the skills that it asks for, and not by going back to the outpost
 
-    @1e-1996 @part=listed-skills
+    @part=listed-skills
     Example: three MEDICAL come aboard, and five points are scored
       Given Alice has:
         | card              | where                            |
@@ -53,7 +52,7 @@ Feature: REM Fatigue Hallucinations
       And "REM Fatigue Hallucinations" is now in Alice's point area
       And nothing else has changed
 
-    @1e-1996 @part=outpost
+    @part=outpost
     Example: the ship docks, and nothing is scored
       Given Alice has:
         | card               | where                            |
@@ -73,7 +72,6 @@ Feature: REM Fatigue Hallucinations
   @ruling=faq96-324-rem-fatigue-hallucinations-04
   Rule: Nobody needs 3 MEDICAL to go on with the attempt after REM Fatigue Hallucinations
 
-    @1e-1996
     Example: a crew without a doctor completes the mission, and finds the cure later
       Given Alice has:
         | card              | where                            |
@@ -101,7 +99,7 @@ Feature: REM Fatigue Hallucinations
   @ruling=faq96-324-rem-fatigue-hallucinations-05
   Rule: An Away Team that does not overcome REM Fatigue Hallucinations has it together with the ships that they beamed from
 
-    @1e-1996 @part=away-team @part=ship @part=ships
+    @part=away-team @part=ship @part=ships
     Example: the team and the crews of both their ships die, and the crew of a third ship does not
       Given Alice has:
         | card              | where                      |

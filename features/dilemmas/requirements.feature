@@ -10,7 +10,7 @@ Feature: What dilemmas require
       | card              | where                      |
       | U.S.S. Enterprise | at "Explore Black Cluster" |
 
-  @ruling=1eD-dilemma-resolution-13 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-13
   Rule: One dilemma may have a target, conditions and a nullifier
 
     Background:
@@ -84,7 +84,7 @@ Feature: What dilemmas require
       And "Jadzia Dax" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-14 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-14
   Rule: What a dilemma asks for as its conditions, nullifier or cure is a requirement
 
     Example: parasites want one engineer more to be cured
@@ -100,7 +100,7 @@ Feature: What dilemmas require
       Then "Nitrium Metal Parasites" are now on "U.S.S. Enterprise"
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-15 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-15
   Rule: The engineers of Ancient Computer are a requirement
 
     Background:
@@ -120,7 +120,7 @@ Feature: What dilemmas require
       When Alice attempts "Explore Black Cluster"
       Then "Ancient Computer" is still under "Explore Black Cluster"
 
-  @ruling=1eD-dilemma-resolution-16 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-16
   Rule: The engineers of Isolinear Puzzle are a requirement
 
     Background:
@@ -140,7 +140,7 @@ Feature: What dilemmas require
       Then "Isolinear Puzzle" is now on "U.S.S. Enterprise"
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-17 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-17
   Rule: The engineer of Phased Matter is a requirement
 
     Background:
@@ -169,7 +169,7 @@ Feature: What dilemmas require
       And Alice now has 25 points
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-18 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-18
   Rule: The engineers of No Loose Ends are targets, and not a requirement
 
     Example: what makes engineers scarce does not save the one who is there
@@ -185,7 +185,7 @@ Feature: What dilemmas require
       Then "Reginald Barclay" has been killed
       And "Worf" has not been killed
 
-  @ruling=1eD-dilemma-resolution-19 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-19
   Rule: An attribute is required of the whole crew or Away Team, and has to be more than the number
 
     Background:
@@ -235,7 +235,7 @@ Feature: What dilemmas require
         | 31     | gets         | Tasha Yar    | has been overcome     |
         | 30     | does not get | Linda Larson | has not been overcome |
 
-  @ruling=1eD-dilemma-resolution-20 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-20
   Rule: Modifiers count when an attribute is required
 
     Example: creatures have weakened everybody, and 42 in all are 32
@@ -255,7 +255,7 @@ Feature: What dilemmas require
       Then "Chalnoth" has not been overcome
       And "Jack Crusher" has been killed
 
-  @ruling=1eD-dilemma-resolution-21 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-21
   Rule: Modifiers count for who is the strongest
 
     Example: an officer of the lower decks is stronger than he who was
@@ -272,7 +272,7 @@ Feature: What dilemmas require
       And chance chooses "Linda Larson" from "Worf" and "Linda Larson"
       Then "Linda Larson" has been killed
 
-  @ruling=1eD-dilemma-resolution-22 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-22
   Rule: Lower Decks count when a dilemma looks at attributes
 
     Background:
@@ -288,7 +288,7 @@ Feature: What dilemmas require
       When Alice attempts "Excavation"
       Then "Portal Guard" has been overcome
 
-  @ruling=1eD-dilemma-resolution-23 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-23
   Rule: Phasers count when a dilemma looks at STRENGTH
 
     Background:
@@ -309,7 +309,7 @@ Feature: What dilemmas require
       When Alice attempts "Excavation"
       Then "Chalnoth" has been overcome
 
-  @ruling=1eD-dilemma-resolution-24 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-24
   Rule: The Emissary counts when a dilemma looks at INTEGRITY
 
     Example: a minister has integrity enough beside the Emissary
@@ -324,7 +324,7 @@ Feature: What dilemmas require
       When Alice attempts "Excavation"
       Then "Chula: The Dice" has been overcome
 
-  @ruling=1eD-dilemma-resolution-25 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-25
   Rule: Where a type of personnel is required, its skill will do, and so will its classification
 
     Background:
@@ -351,7 +351,7 @@ Feature: What dilemmas require
       When Alice attempts "Excavation"
       Then "Crystalline Entity" has been overcome
 
-  @ruling=1eD-dilemma-resolution-26 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-26
   Rule: Two personnel with one level each have two levels of a skill
 
     Background:
@@ -380,7 +380,7 @@ Feature: What dilemmas require
       And "Stellar Flare" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-27 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-27
   Rule: One personnel with two levels has two levels of a skill
 
     Example: one who navigates twice keeps the ship from harm
@@ -396,7 +396,7 @@ Feature: What dilemmas require
       And "Stellar Flare" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-28 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-28
   Rule: Where one personnel is to have two levels, two with one each do not help
 
     Background:

@@ -12,7 +12,7 @@ Feature: Royale Casino: Blackjack
       | card                     | where              |
       | Royale Casino: Blackjack | under "Excavation" |
 
-  @ruling=faq96-322-royale-casino-blackjack-01 @1e-1996
+  @ruling=faq96-322-royale-casino-blackjack-01
   Rule: Both players lay their hands open and add up the CUNNING of the personnel there
 
     @part=hands-shown @part=cunning-added
@@ -64,7 +64,7 @@ Feature: Royale Casino: Blackjack
       And "Royale Casino: Blackjack" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=faq96-322-royale-casino-blackjack-02 @1e-1996
+  @ruling=faq96-322-royale-casino-blackjack-02
   Rule: CUNNING 6 and 9 make fifteen
 
     @frame=differs
@@ -86,7 +86,7 @@ Feature: Royale Casino: Blackjack
         | fourteen | Divok  | 5      |
         | sixteen  | B'Etor | -5     |
 
-  @ruling=faq96-322-royale-casino-blackjack-03 @1e-1996
+  @ruling=faq96-322-royale-casino-blackjack-03
   Rule: Without personnel in hand one has nothing
 
     Example: Fek'lhr has a CUNNING of 1, and that is more
@@ -103,7 +103,7 @@ Feature: Royale Casino: Blackjack
       And "Royale Casino: Blackjack" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=faq96-322-royale-casino-blackjack-04 @1e-1996
+  @ruling=faq96-322-royale-casino-blackjack-04
   Rule: More than twenty-one is over
 
     Example: twenty-three lose against eleven
@@ -154,7 +154,7 @@ Feature: Royale Casino: Blackjack
       Then Alice still has 0 points
       And Bob still has 0 points
 
-  @ruling=faq96-322-royale-casino-blackjack-06 @1e-1996
+  @ruling=faq96-322-royale-casino-blackjack-06
   Rule: What else is in the hand adds nothing to its personnel
 
     Example: a Federation PADD in hand makes nobody there more cunning
@@ -173,7 +173,7 @@ Feature: Royale Casino: Blackjack
       And "Royale Casino: Blackjack" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=faq96-322-royale-casino-blackjack-07 @1e-1996
+  @ruling=faq96-322-royale-casino-blackjack-07
   Rule: What is in play modifies nothing in hand
 
     @part=play-to-hand
@@ -205,7 +205,7 @@ Feature: Royale Casino: Blackjack
       Then Bob has been shown "Lower Decks"
       And the CUNNING of "Calloway" is 5
 
-  @ruling=faq96-365-mickey-d-01 @1e-1996
+  @ruling=faq96-365-mickey-d-01
   Rule: Mickey D. wins the game for his player where he is in the Away Team
 
     Scenario Outline: <whose> Mickey D. is there
@@ -227,7 +227,7 @@ Feature: Royale Casino: Blackjack
         | Alice's | Alice  | Bob   |
         | Bob's   | Bob    | Alice |
 
-  @ruling=faq96-365-mickey-d-02 @1e-1996
+  @ruling=faq96-365-mickey-d-02
   Rule: Mickey D. wins nothing from the hand
 
     Example: there he is a personnel with CUNNING 5, and eleven win
@@ -244,7 +244,7 @@ Feature: Royale Casino: Blackjack
       And "Royale Casino: Blackjack" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=faq96-365-mickey-d-03 @1e-1996
+  @ruling=faq96-365-mickey-d-03
   Rule: Where both players have a Mickey D. the game is played as usual
 
     Scenario Outline: two gamblers sit at the table, and <nineteen> has nineteen

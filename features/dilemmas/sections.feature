@@ -6,7 +6,7 @@ Feature: Dilemmas with several sections
       | mission    |
       | Evacuation |
 
-  @ruling=cr14-dilemma-resolution-06 @1e-2014
+  @ruling=cr14-dilemma-resolution-06
   Rule: A section that lacks its target is ignored, and the others are met
 
     @part=targets
@@ -39,7 +39,7 @@ Feature: Dilemmas with several sections
       And "Worf" is now stopped
       And nothing else has changed
 
-  @ruling=cr14-dilemma-resolution-07 @1e-2014
+  @ruling=cr14-dilemma-resolution-07
   Rule: A section whose conditions are met is done with, and the dilemma is not
 
     Example: the doctor is stopped to save a patient, and those who remain are not upright enough
@@ -56,7 +56,7 @@ Feature: Dilemmas with several sections
       And "Calloway" and "Vash" are now stopped
       And nothing else has changed
 
-  @ruling=cr14-dilemma-resolution-08 @1e-2014
+  @ruling=cr14-dilemma-resolution-08
   Rule: The dilemma is discarded when each section was done with
 
     Example: the vent hurts one, and another one has to find the way past it
@@ -87,7 +87,7 @@ Feature: Dilemmas with several sections
       And "Calloway" is now stopped
       And nothing else has changed
 
-  @ruling=cr14-dilemma-resolution-02 @1e-2014
+  @ruling=cr14-dilemma-resolution-02
   Rule: What nullifies a dilemma nullifies all of its sections
 
     Example: two engineers seal the vent, and nobody has to get past it
@@ -102,7 +102,7 @@ Feature: Dilemmas with several sections
       Then "Ruptured Plasma Vent" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=cr14-dilemma-resolution-03 @1e-2014
+  @ruling=cr14-dilemma-resolution-03
   Rule: What cures a dilemma cures all of its sections
 
     Example: a biologist ends the delirium before anybody has to talk a way out
@@ -119,7 +119,7 @@ Feature: Dilemmas with several sections
       And "David Marcus" and "Vash" are still not stopped
       And nothing else has changed
 
-  @ruling=cr14-dilemma-resolution-09 @1e-2014
+  @ruling=cr14-dilemma-resolution-09
   Rule: A dilemma that went back is met in full again
 
     @part=resolved
@@ -168,7 +168,7 @@ Feature: Dilemmas with several sections
       And "Triage" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=cr14-dilemma-resolution-10 @1e-2014
+  @ruling=cr14-dilemma-resolution-10
   Rule: A combo is two dilemmas, and the one that was got past is not met again
 
     Example: the second team finds the hatch open and has only to climb
@@ -191,7 +191,7 @@ Feature: Dilemmas with several sections
       And "Worf", "Thomas Riker" and "William T. Riker" are still on "Evacuation"
       And nothing else has changed
 
-  @ruling=cr14-dilemma-resolution-01 @1e-2014
+  @ruling=cr14-dilemma-resolution-01
   Rule: Sections have targets and conditions of their own
 
     Example: he who meets the conditions of one does not meet those of the other
@@ -208,7 +208,7 @@ Feature: Dilemmas with several sections
       And "Calloway" and "Worf" are now stopped
       And nothing else has changed
 
-  @ruling=cr14-dilemma-resolution-04 @1e-2014
+  @ruling=cr14-dilemma-resolution-04
   Rule: Triage has a section about healing and one about INTEGRITY
 
     @part=first @part=second
@@ -241,7 +241,7 @@ Feature: Dilemmas with several sections
       And "Calloway" and "Worf" are now stopped
       And nothing else has changed
 
-  @ruling=cr14-dilemma-resolution-05 @1e-2014
+  @ruling=cr14-dilemma-resolution-05
   Rule: Ferengi Infestation has a section about a facility and one about getting past
 
     @part=first @part=skill

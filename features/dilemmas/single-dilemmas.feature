@@ -10,7 +10,7 @@ Feature: Dilemmas with an entry of their own
       | card            | type      | affiliations | classification | integrity | cunning | strength |
       | Green Subaltern | personnel | Romulan      | SECURITY       | 5         | 5       | 5        |
 
-  @ruling=1eD-dna-clues-01 @1e-glossary @1e-2014
+  @ruling=1eD-dna-clues-01
   Rule: What whoever met DNA Clues chose holds for both players from then on
 
     Background:
@@ -113,7 +113,7 @@ Feature: Dilemmas with an entry of their own
       And Bob now has 35 points
       And nothing else has changed
 
-  @ruling=1eD-dna-clues-05 @1e-glossary @1e-2014
+  @ruling=1eD-dna-clues-05
   Rule: DNA Clues may bring a requirement of MEDICAL down to nothing
 
     Example: a team without any MEDICAL gets past what asked for one
@@ -132,7 +132,7 @@ Feature: Dilemmas with an entry of their own
       Then "Microvirus" has been overcome
       And "Green Subaltern" is still not stopped
 
-  @ruling=1eD-dna-clues-03 @1e-glossary @1e-2014
+  @ruling=1eD-dna-clues-03
   Rule: DNA Clues on a mission is not met again, and nobody chooses anew
 
     Example: a second team with Exobiology has no choice left to make
@@ -150,7 +150,7 @@ Feature: Dilemmas with an entry of their own
       Then "Data" is still not stopped
       And "DNA Clues" is still on "Excavation"
 
-  @ruling=1eD-dna-clues-04 @1e-glossary @1e-2014
+  @ruling=1eD-dna-clues-04
   Rule: DNA Clues stays on the mission when it is solved
 
     Example: the archaeologist completes the mission beneath it
@@ -166,7 +166,7 @@ Feature: Dilemmas with an entry of their own
       And Alice now has 25 points
       And nothing else has changed
 
-  @ruling=1eD-dead-end-01 @1e-glossary @1e-2014
+  @ruling=1eD-dead-end-01
   Rule: Whoever meets Dead End first with 50 points overcomes it, and it is discarded
 
     Example: the rich team gets past it and completes the mission
@@ -184,7 +184,7 @@ Feature: Dilemmas with an entry of their own
       And Alice now has 75 points
       And nothing else has changed
 
-  @ruling=1eD-dead-end-02 @1e-glossary @1e-2014
+  @ruling=1eD-dead-end-02
   Rule: Met first with fewer than 50 points, Dead End lies on the mission for good
 
     Example: it lies there, and not beneath, and it does so a turn later
@@ -199,7 +199,7 @@ Feature: Dilemmas with an entry of their own
       And play goes on until the start of Alice's next turn
       Then "Dead End" is still on "Excavation"
 
-  @ruling=1eD-dead-end-03 @1e-glossary @1e-2014
+  @ruling=1eD-dead-end-03
   Rule: Dropping In nullifies a Dead End that lies on a mission
 
     Example: it is gone from the mission
@@ -236,14 +236,12 @@ Feature: Dilemmas with an entry of their own
         | card     | where           |
         | Dead End | on "Excavation" |
 
-    @1e-glossary @1e-2014
     Example: with 49 points it may not
       Given Alice has 49 points
       When Alice attempts "Excavation"
       Then that is illegal
       And nothing else has changed
 
-    @1e-glossary @1e-2014
     Example: with 51 points it may
       Given Alice has 51 points
       When Alice attempts "Excavation"
@@ -251,21 +249,21 @@ Feature: Dilemmas with an entry of their own
       And Alice now has 76 points
       And nothing else has changed
 
-    @1e-glossary @1e-2014 @question=dead-end-at-fifty
+    @question=dead-end-at-fifty
     Example: with exactly 50 points it may not
       Given Alice has 50 points
       When Alice attempts "Excavation"
       Then that is illegal
       And nothing else has changed
 
-    @1e-glossary @1e-2014 @reading=dead-end-at-fifty/yes
+    @reading=dead-end-at-fifty/yes
     Example: with exactly 50 points it may, read the other way
       Given Alice has 50 points
       When Alice attempts "Excavation"
       Then "Excavation" is now completed
       And Alice now has 75 points
 
-  @ruling=1eD-dead-end-05 @1e-glossary @1e-2014
+  @ruling=1eD-dead-end-05
   Rule: Whoever attempts a mission under Dead End with enough points neither nullifies nor discards it
 
     Example: it still lies on the mission that was completed beneath it
@@ -282,7 +280,7 @@ Feature: Dilemmas with an entry of their own
       And Alice now has 85 points
       And nothing else has changed
 
-  @ruling=1eD-dead-end-06 @1e-glossary @1e-2014
+  @ruling=1eD-dead-end-06
   Rule: Dead End stops Borg scouts who meet it first without the points
 
     Example: a drone is stopped, and the mission is not scouted on
@@ -303,7 +301,7 @@ Feature: Dilemmas with an entry of their own
       And "Ooby Dooby" has not been encountered
       And nothing else has changed
 
-  @ruling=1eD-dead-end-07 @1e-glossary @1e-2014
+  @ruling=1eD-dead-end-07
   Rule: Dead End on a mission does not keep Borg from scouting it
 
     Background:
@@ -324,7 +322,7 @@ Feature: Dilemmas with an entry of their own
       Then "Ooby Dooby" has been encountered
       And "Dead End" is still on "Iconia Investigation"
 
-  @ruling=1eD-dalrok-01 @1e-glossary @1e-2014
+  @ruling=1eD-dalrok-01
   Rule: Dal'Rok takes the weakest of all who are at the location, even when it is met first
 
     Background:
@@ -354,7 +352,7 @@ Feature: Dilemmas with an entry of their own
       Then "Mendon" has been killed
       And "Alexander Rozhenko" is still aboard "Runabout" [away]
 
-  @ruling=1eD-dalrok-02 @1e-glossary @1e-2014
+  @ruling=1eD-dalrok-02
   Rule: Dal'Rok may take the opponent's personnel
 
     Example: Bob's youngster dies of Alice's attempt
@@ -369,7 +367,7 @@ Feature: Dilemmas with an entry of their own
       Then "Green Subaltern" has been killed
       And "Worf" is still on "Excavation"
 
-  @ruling=1eD-dalrok-03 @1e-glossary @1e-2014
+  @ruling=1eD-dalrok-03
   Rule: One crew or one Away Team alone must have more than 150 to nullify Dal'Rok
 
     Background:

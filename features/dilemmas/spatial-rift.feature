@@ -12,7 +12,7 @@ Feature: Spatial Rift
       | Bright Ensign    | personnel | Federation   |                           | 8       |
       | Chief of the Rig | personnel | Federation   | ENGINEER x2, Astrophysics | 5       |
 
-  @ruling=1eS-spatial-rift-01 @1e-glossary @1e-2014
+  @ruling=1eS-spatial-rift-01
   Rule: Two personnel without CUNNING over 14 between them are discarded
 
     Background:
@@ -33,7 +33,7 @@ Feature: Spatial Rift
       And "Bright Ensign" is now stopped
       And nothing else has changed
 
-  @ruling=1eS-spatial-rift-02 @1e-glossary @1e-2014
+  @ruling=1eS-spatial-rift-02
   Rule: When the two are lost, all others are stopped
 
     @part=away-team
@@ -70,7 +70,7 @@ Feature: Spatial Rift
       And "Slow Ensign" [first] and "Slow Ensign" [second] are now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=1eS-spatial-rift-03 @1e-glossary @1e-2014
+  @ruling=1eS-spatial-rift-03
   Rule: When the two are lost, the dilemma goes back under the mission
 
     Example: the rift is there for the next attempt
@@ -89,7 +89,7 @@ Feature: Spatial Rift
       And "Bright Ensign" is now stopped
       And nothing else has changed
 
-  @ruling=1eS-spatial-rift-04 @1e-glossary @1e-2014
+  @ruling=1eS-spatial-rift-04
   Rule: When the two are lost, the second set of conditions is not faced
 
     Example: those who are left could meet it, and have not got past the rift
@@ -109,7 +109,7 @@ Feature: Spatial Rift
       And "Chief of the Rig" is now stopped
       And nothing else has changed
 
-  @ruling=1eS-spatial-rift-05 @1e-glossary @1e-2014
+  @ruling=1eS-spatial-rift-05
   Rule: Who meets the first conditions faces the second
 
     Background:

@@ -7,7 +7,7 @@ Feature: The order in which a dilemma is resolved
       | Evacuation            |
       | Explore Black Cluster |
 
-  @ruling=1eD-dilemma-resolution-summary-01 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-summary-01
   Rule: The trigger is looked at before the conditions
 
     Example: a man alone could not meet the conditions, and is not asked to
@@ -34,7 +34,7 @@ Feature: The order in which a dilemma is resolved
       When Alice attempts "Explore Black Cluster"
       Then "U.S.S. Hood" is still not damaged
 
-  @ruling=1eD-dilemma-resolution-summary-02 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-summary-02
   Rule: Without its trigger a dilemma is discarded, and the attempt goes on
 
     Example: the Klingons are no children of Maman Picard, and meet the computer behind her
@@ -52,7 +52,7 @@ Feature: The order in which a dilemma is resolved
       And "I.K.S. Buruk" and "Klag" are now stopped
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-summary-03 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-summary-03
   Rule: Without a target that has what it asks for a dilemma is discarded, and the attempt goes on
 
     Example: there is no man to run off, and the next dilemma is met
@@ -69,7 +69,7 @@ Feature: The order in which a dilemma is resolved
       And "Ooby Dooby" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-summary-04 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-summary-04
   Rule: The conditions are tested against those who face the dilemma
 
     @frame=open
@@ -87,7 +87,7 @@ Feature: The order in which a dilemma is resolved
       Then "Klag" and "I.K.S. Buruk" are now stopped
       And "Ancient Computer" has not been overcome
 
-  @ruling=1eD-dilemma-resolution-summary-05 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-summary-05
   Rule: When the conditions are met, the instructions are not carried out
 
     @part=discard-pile
@@ -120,7 +120,7 @@ Feature: The order in which a dilemma is resolved
       And Alice now has 5 points
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-summary-06 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-summary-06
   Rule: Those who met the conditions must go on
 
     Example: past the mine the computer waits
@@ -136,7 +136,7 @@ Feature: The order in which a dilemma is resolved
       Then "Gravitic Mine" has been overcome
       And "Ancient Computer" has been encountered
 
-  @ruling=1eD-dilemma-resolution-summary-07 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-summary-07
   Rule: When the conditions are not met, the instructions are carried out
 
     Example: a ship without a scientist is damaged by the mine
@@ -153,7 +153,7 @@ Feature: The order in which a dilemma is resolved
       And "Gravitic Mine" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-summary-10 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-summary-10
   Rule: When the conditions are not met, the attempt ends
 
     Example: the dilemma behind the mine is not met
@@ -169,7 +169,7 @@ Feature: The order in which a dilemma is resolved
       Then "Gravitic Mine" has been encountered
       And "Ancient Computer" has not been encountered
 
-  @ruling=1eD-dilemma-resolution-summary-12 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-summary-12
   Rule: A dilemma that goes back is the next one to be met
 
     Example: the computer goes beneath the mine, and not on top of it
@@ -190,7 +190,7 @@ Feature: The order in which a dilemma is resolved
       And "I.K.S. Buruk" and "Klag" are now stopped
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-summary-13 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-summary-13
   Rule: What says so, lets the mission continue or enters play does not go back
 
     @part=says-discard
@@ -237,7 +237,7 @@ Feature: The order in which a dilemma is resolved
       And "I.K.S. Buruk" and "Klag" are now stopped
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-summary-14 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-summary-14
   Rule: Without conditions the instructions are carried out, and only those are stopped whom they stop
 
     @part=away-team
@@ -274,7 +274,7 @@ Feature: The order in which a dilemma is resolved
       And "Nagilum: Test Subjects" is now counted down to 3
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-summary-15 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-summary-15
   Rule: Whoever is left after a dilemma without conditions must go on
 
     Example: one is killed, and the other one meets the next dilemma
@@ -294,7 +294,7 @@ Feature: The order in which a dilemma is resolved
       And "Armus - Skin of Evil" and "Ooby Dooby" are now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-126 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-126
   Rule: Whoever was not stopped cannot break off the attempt
 
     Example: after the song the Klingon has to face Armus
@@ -325,7 +325,7 @@ Feature: The order in which a dilemma is resolved
       Then "Impassable Door" has been overcome
       And "Data" has been killed
 
-  @ruling=1eD-dilemma-resolution-summary-16 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-summary-16
   Rule: With a point box a dilemma without conditions goes to the bonus point area
 
     @part=point-box
@@ -397,7 +397,7 @@ Feature: The order in which a dilemma is resolved
       Then "Chalnoth" is now in Bob's discard pile
       And Alice still has 0 points
 
-  @ruling=1eD-dilemma-resolution-summary-17 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-summary-17
   Rule: What those present nullify is discarded, and the attempt goes on
 
     @part=skills
@@ -436,7 +436,7 @@ Feature: The order in which a dilemma is resolved
       And "U.S.S. Enterprise" and "Shelby" are now stopped
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-summary-18 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-summary-18
   Rule: What a card nullifies that is played is discarded, and the attempt goes on
 
     Example: after plexing the empath meets the next dilemma
@@ -457,7 +457,7 @@ Feature: The order in which a dilemma is resolved
       And "Ooby Dooby" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-summary-19 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-summary-19
   Rule: What an action nullifies is discarded, and the attempt goes on
 
     Background:
@@ -477,7 +477,7 @@ Feature: The order in which a dilemma is resolved
       And "Deanna Troi" is still not stopped
       And "Ooby Dooby" has been encountered
 
-  @ruling=1eD-dilemma-resolution-summary-20 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-summary-20
   Rule: A dilemma with a cure takes effect first, and whoever is left may cure it at once
 
     @part=point-area
@@ -521,7 +521,7 @@ Feature: The order in which a dilemma is resolved
       And "U.S.S. Enterprise", "Albert Einstein", "Sir Isaac Newton" and "Kareel Odan" are now stopped
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-summary-21 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-summary-21
   Rule: When a cured dilemma is discarded, what it did for the time being ends
 
     Background:
@@ -557,7 +557,7 @@ Feature: The order in which a dilemma is resolved
       And "Dr. La Forge" is now aboard "U.S.S. Hood"
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-summary-23 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-summary-23
   Rule: A dilemma may be answered only after its targets were chosen
 
     @part=targets-chosen
@@ -608,7 +608,7 @@ Feature: The order in which a dilemma is resolved
       Then "Frame of Mind" and "Plexing" have been discarded
       And "Worf" is still not stopped
 
-  @ruling=1eD-dilemma-resolution-summary-24 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-summary-24
   Rule: A dilemma may be answered only after its conditions were looked at
 
     @question=selection-before-a-nullifier-response

@@ -9,7 +9,7 @@ Feature: Dathon and the Tamarians
       | card        | where           |
       | Deanna Troi | on "Excavation" |
 
-  @ruling=faq96-365-dathon-01 @1e-1996
+  @ruling=faq96-365-dathon-01
   Rule: In 1996 the Tamarian-related dilemmas are Shaka, When the Walls Fell and El-Adrel Creature
 
     Scenario Outline: he nullifies <dilemma>
@@ -44,7 +44,7 @@ Feature: Dathon and the Tamarians
         | dilemma           |
         | El-Adrel Creature |
 
-  @ruling=1eD-dathon-02 @1e-glossary @1e-2014
+  @ruling=1eD-dathon-02
   Rule: Dathon nullifies El-Adrel Creature where he is present
 
     Example: the beast does not touch them
@@ -69,7 +69,7 @@ Feature: Dathon and the Tamarians
       And "Deanna Troi" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=1eD-dathon-03 @1e-glossary @1e-2014
+  @ruling=1eD-dathon-03
   Rule: Dathon nullifies Shaka, When the Walls Fell where he is present
 
     @question=place-of-nullifying

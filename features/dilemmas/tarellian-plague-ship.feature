@@ -1,7 +1,7 @@
 Feature: Tarellian Plague Ship
   The Tarellians want a doctor, or the whole crew dies.
 
-  @ruling=faq96-323-tarellian-plague-ship-01 @1e-1996
+  @ruling=faq96-323-tarellian-plague-ship-01
   Rule: An officer who is MEDICAL only by a Medical Kit takes the kit with him
 
     Background:

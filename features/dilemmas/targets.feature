@@ -12,7 +12,7 @@ Feature: Whom and what dilemmas target
       | Data              | on "Excavation"            |
       | Worf              | on "Excavation"            |
 
-  @ruling=1eD-dilemma-resolution-67 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-67
   Rule: Whoever a dilemma kills is its target
 
     Example: nobody is there whom an echo could kill, and the dilemma is discarded
@@ -23,7 +23,7 @@ Feature: Whom and what dilemmas target
       Then "Empathic Echo" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-68 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-68
   Rule: The facility that a dilemma is placed on is its target
 
     @part=facility
@@ -75,7 +75,7 @@ Feature: Whom and what dilemmas target
       Then "Untrustworthy Associate" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-69 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-69
   Rule: The place where a dilemma sends somebody is its target
 
     Example: there is no other planet, and nobody leaves
@@ -86,7 +86,7 @@ Feature: Whom and what dilemmas target
       Then "Male's Love Interest" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-75 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-75
   Rule: Where the Flight of the Intruder leaves nobody to target, the dilemma goes back and the attempt ends
 
     Example: two shape-shifters fly home, and the dilemma is not done with
@@ -109,7 +109,7 @@ Feature: Whom and what dilemmas target
       And "Flight of the Intruder" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-76 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-76
   Rule: Without a target of the kind that it asks for a dilemma has no effect
 
     Example: nobody hears the echo, and the next dilemma is met
@@ -123,7 +123,7 @@ Feature: Whom and what dilemmas target
       And "Data" and "Worf" are now stopped
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-77 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-77
   Rule: What kills somebody with Empathy is discarded where nobody has it
 
     Example: nobody hears the echo, and nobody is stopped by it
@@ -144,7 +144,7 @@ Feature: Whom and what dilemmas target
       When Alice attempts "Excavation"
       Then "Deanna Troi" has been killed
 
-  @ruling=1eD-dilemma-resolution-78 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-78
   Rule: What takes a man is discarded where there is none
 
     Background:
@@ -174,7 +174,7 @@ Feature: Whom and what dilemmas target
       And "Male's Love Interest" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-79 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-79
   Rule: What takes one who is no Cardassian is discarded where there are only Cardassians
 
     Background:
@@ -204,7 +204,7 @@ Feature: Whom and what dilemmas target
       When Alice attempts "Alter Records"
       Then "Morn" has been captured
 
-  @ruling=1eD-dilemma-resolution-80 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-80
   Rule: Somebody who has to be there to get past is no target
 
     Example: a crew without MEDICAL dies, and the dilemma is not void for that
@@ -218,7 +218,7 @@ Feature: Whom and what dilemmas target
       When Alice attempts "Explore Black Cluster"
       Then "Mot the Barber" has been killed
 
-  @ruling=1eD-dilemma-resolution-81 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-81
   Rule: Of two targets of different kinds the one that is there is taken
 
     Example: no hologram is there, and the dilemma still takes the other one
@@ -232,7 +232,7 @@ Feature: Whom and what dilemmas target
       And chance chooses "Jenna D'Sora"
       Then "Jenna D'Sora" has been killed
 
-  @ruling=1eD-dilemma-resolution-82 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-82
   Rule: Where no hologram is present, Dejaren takes one who is none
 
     Example: one of three is chosen
@@ -247,7 +247,7 @@ Feature: Whom and what dilemmas target
       Then "Worf" has been killed
       And "Jenna D'Sora" is still on "Excavation"
 
-  @ruling=1eD-dilemma-resolution-83 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-83
   Rule: Where only holograms are present, Dejaren takes one of them
 
     Example: one of two is chosen
@@ -268,7 +268,7 @@ Feature: Whom and what dilemmas target
       Then "Paul Rice" has been selected
       And "E.M.H. Program" is still aboard "U.S.S. Enterprise"
 
-  @ruling=1eD-dilemma-resolution-84 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-84
   Rule: A dilemma for two takes the only one there is
 
     Example: bolites for two bite one
@@ -281,7 +281,7 @@ Feature: Whom and what dilemmas target
       And "Garanian Bolites" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-85 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-85
   Rule: A dilemma without the facility that it is to be placed on is discarded
 
     @part=facility
@@ -333,7 +333,7 @@ Feature: Whom and what dilemmas target
       And "Data" and "Worf" are now stopped
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-86 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-86
   Rule: A dilemma that finds no place to send somebody to is discarded
 
     Example: all other locations are in space, and no woman runs off
@@ -370,7 +370,7 @@ Feature: Whom and what dilemmas target
       And "Data", "Worf" and "Deanna Troi" are now stopped
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-87 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-87
   Rule: A love that has no other planet to go to has no effect
 
     Example: nobody is even selected

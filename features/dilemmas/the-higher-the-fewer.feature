@@ -10,7 +10,6 @@ Feature: The Higher... The Fewer
   @ruling=faq96-324-the-higher-the-fewer-01
   Rule: For The Higher... The Fewer those are counted who meet it, and not those who complete the mission
 
-    @1e-1996
     Example: one of three is killed afterwards, and three points are lost
       Given Alice has 35 points
       And Alice has:
@@ -31,7 +30,6 @@ Feature: The Higher... The Fewer
       And "Armus - Skin of Evil" is now in Bob's discard pile
       And nothing else has changed
 
-    @1e-1996
     Example: one of three is killed before, and two points are lost
       Given Alice has 35 points
       And Alice has:
@@ -55,7 +53,7 @@ Feature: The Higher... The Fewer
   @ruling=faq96-324-the-higher-the-fewer-02
   Rule: A dilemma that changes the score is put before the player, and is no longer under the mission
 
-    @1e-1996 @part=in-your-area @part=not-under
+    @part=in-your-area @part=not-under
     Example: The Higher... The Fewer is met once, and not again in the next attempt
       Given Alice has 35 points
       And Alice has:

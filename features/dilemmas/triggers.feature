@@ -12,7 +12,7 @@ Feature: What triggers a dilemma
       | Data              | on "Excavation"            |
       | Worf              | on "Excavation"            |
 
-  @ruling=1eD-dilemma-resolution-34 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-34
   Rule: Only those who make the attempt trigger a dilemma
 
     Example: a woman aboard the ship in orbit is none of the couple that the dilemma is about
@@ -23,7 +23,7 @@ Feature: What triggers a dilemma
       Then "Parallel Romance" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-60 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-60
   Rule: A trigger is an element or a situation without which the dilemma does nothing
 
     @part=element
@@ -51,7 +51,7 @@ Feature: What triggers a dilemma
       And Alice now has 25 points
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-61 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-61
   Rule: Without its trigger a dilemma has no effect
 
     Example: nobody falls in love where there are only men
@@ -65,7 +65,7 @@ Feature: What triggers a dilemma
       And "Worf" has been killed
       And "Data" is still not stopped
 
-  @ruling=1eD-dilemma-resolution-62 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-62
   Rule: Without its trigger a dilemma does what it says for that case
 
     Example: a shot that finds no android to stop it kills a man
@@ -83,7 +83,7 @@ Feature: What triggers a dilemma
       And "Geordi La Forge" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-63 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-63
   Rule: Where The Traveler: Transcendence does not affect the player, what it would trigger is discarded
 
     Background:
@@ -113,7 +113,7 @@ Feature: What triggers a dilemma
       When Alice attempts "Excavation"
       Then "Vash" has been killed
 
-  @ruling=1eD-dilemma-resolution-64 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-64
   Rule: What concerns Federation ships is discarded when another one meets it
 
     Background:
@@ -145,7 +145,7 @@ Feature: What triggers a dilemma
       And "Maman Picard" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-65 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-65
   Rule: Shot in the Back stops SECURITY and OFFICER androids, and kills nobody then
 
     @part=security @part=officer
@@ -165,7 +165,7 @@ Feature: What triggers a dilemma
       And "Shot in the Back" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-66 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-66
   Rule: Where no such android is, it kills one who is no android, and stops nobody
 
     Example: an android of another kind is neither killed nor stopped

@@ -10,7 +10,7 @@ Feature: Tsiolkovsky Infection
       | U.S.S. Enterprise | at "Explore Black Cluster" |
       | Worf              | aboard "U.S.S. Enterprise" |
 
-  @ruling=faq96-323-tsiolkovsky-infection-01 @1e-1996
+  @ruling=faq96-323-tsiolkovsky-infection-01
   Rule: A ship is infected or it is not
 
     Example: a second infection takes no second skill
@@ -23,7 +23,7 @@ Feature: Tsiolkovsky Infection
       And the skills of "Worf" are SECURITY, Navigation, Diplomacy
       And nothing else has changed
 
-  @ruling=faq96-323-tsiolkovsky-infection-02 @1e-1996
+  @ruling=faq96-323-tsiolkovsky-infection-02
   Rule: All of a skill with a multiplier is lost
 
     Example: nothing is left of Sarek's Diplomacy x3
@@ -38,7 +38,7 @@ Feature: Tsiolkovsky Infection
       And the skills of "Sarek" are V.I.P., Mindmeld
       And nothing else has changed
 
-  @ruling=faq96-323-tsiolkovsky-infection-03 @1e-1996
+  @ruling=faq96-323-tsiolkovsky-infection-03
   Rule: A skill with a multiplier is one skill, and much of it
 
     Example: where Worf loses one skill, none of his Honor x2 is left
@@ -47,7 +47,7 @@ Feature: Tsiolkovsky Infection
         | Tsiolkovsky Infection | on "U.S.S. Enterprise" |
       Then the skills of "Worf" are SECURITY, Navigation, Diplomacy
 
-  @ruling=faq96-323-tsiolkovsky-infection-04 @1e-1996
+  @ruling=faq96-323-tsiolkovsky-infection-04
   Rule: Data is infected like anybody else
 
     Example: he forgets what an engineer knows
@@ -60,7 +60,7 @@ Feature: Tsiolkovsky Infection
       When Alice attempts "Explore Black Cluster" from "U.S.S. Enterprise"
       Then the skills of "Data" are OFFICER, Computer Skill x2, Music, Astrophysics, Exobiology
 
-  @ruling=faq96-323-tsiolkovsky-infection-05 @1e-1996
+  @ruling=faq96-323-tsiolkovsky-infection-05
   Rule: Exocomps are not infected
 
     Background:
@@ -100,7 +100,7 @@ Feature: Tsiolkovsky Infection
       And "Tsiolkovsky Infection" is still on "U.S.S. Enterprise"
       And nothing else has changed
 
-  @ruling=faq96-323-tsiolkovsky-infection-06 @1e-1996
+  @ruling=faq96-323-tsiolkovsky-infection-06
   Rule: Holograms are infected
 
     Example: the image of Leah Brahms forgets its only skill
@@ -113,7 +113,7 @@ Feature: Tsiolkovsky Infection
       When Alice attempts "Explore Black Cluster" from "U.S.S. Enterprise"
       Then the skills of "Dr. Leah Brahms" are ENGINEER
 
-  @ruling=faq96-323-tsiolkovsky-infection-08 @1e-1996
+  @ruling=faq96-323-tsiolkovsky-infection-08
   Rule: The first skill in the box is lost, and never the classification
 
     Example: Worf is of SECURITY still, and his Honor is gone
@@ -123,7 +123,7 @@ Feature: Tsiolkovsky Infection
       When Alice attempts "Explore Black Cluster" from "U.S.S. Enterprise"
       Then the skills of "Worf" are SECURITY, Navigation, Diplomacy
 
-  @ruling=faq96-323-tsiolkovsky-infection-09 @1e-1996
+  @ruling=faq96-323-tsiolkovsky-infection-09
   Rule: Leah Brahms, an engineer twice over, remains one
 
     Example: of ENGINEER x2 her classification is left
@@ -138,7 +138,7 @@ Feature: Tsiolkovsky Infection
       And the classification of "Leah Brahms" is ENGINEER
       And the skills box of "Leah Brahms" is none
 
-  @ruling=faq96-323-tsiolkovsky-infection-10 @1e-1996
+  @ruling=faq96-323-tsiolkovsky-infection-10
   Rule: A doctor who knows engineering first of all remains a doctor
 
     @part=loses-engineer @part=keeps-medical

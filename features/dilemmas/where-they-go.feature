@@ -7,7 +7,7 @@ Feature: Where a dilemma goes
       | Evacuation            |
       | Explore Black Cluster |
 
-  @ruling=1eD-dilemma-resolution-145 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-145
   Rule: A dilemma whose trigger is missing is discarded
 
     Example: Maman Picard finds no Federation ship
@@ -22,7 +22,7 @@ Feature: Where a dilemma goes
       Then "Maman Picard" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-146 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-146
   Rule: A dilemma whose target must have a certain feature is discarded when nobody has it
 
     Example: a man runs off with nobody where there are only women
@@ -36,7 +36,7 @@ Feature: Where a dilemma goes
       Then "Male's Love Interest" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-147 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-147
   Rule: A dilemma that is nullified is discarded
 
     Example: two engineers solve the puzzle before it lies on their ship
@@ -68,7 +68,7 @@ Feature: Where a dilemma goes
       And "U.S.S. Enterprise", "Linda Larson" and "Reginald Barclay" are still not stopped
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-148 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-148
   Rule: A dilemma whose conditions were not met goes back under the mission
 
     Example: a lone android does not pass the dice, which wait for the next team
@@ -84,7 +84,7 @@ Feature: Where a dilemma goes
       And "Data" is now stopped
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-153 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-153
   Rule: Ancient Computer goes back under the mission
 
     Example: a pilot alone does not get past the computer
@@ -101,7 +101,7 @@ Feature: Where a dilemma goes
       And "I.K.S. Buruk" and "Klag" are now stopped
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-149 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-149
   Rule: A dilemma that enters play does not go back although its conditions were not met
 
     Example: the voles settle on the ship
@@ -134,7 +134,7 @@ Feature: Where a dilemma goes
       And "Julian Bashir", "Dr. La Forge" and "Mendon" are now stopped
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-156 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-156
   Rule: Lethean Telepathic Attack is placed on a personnel
 
     Example: the doctor is attacked, and the dilemma lies on him
@@ -154,7 +154,7 @@ Feature: Where a dilemma goes
       And "Julian Bashir" is now stopped
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-157 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-157
   Rule: Interphasic Plasma Creatures are put on the table
 
     Example: the creatures feed on all of the player's personnel
@@ -172,7 +172,7 @@ Feature: Where a dilemma goes
       And "Worf" is now stopped
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-150 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-150
   Rule: A dilemma that says to discard it is discarded although its conditions were not met
 
     Example: the Chalnoth takes one victim and is gone
@@ -217,7 +217,7 @@ Feature: Where a dilemma goes
       And Alice still has 5 points
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-154 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-154
   Rule: Gravitic Mine is discarded although it was not got past
 
     Example: the mine damages the ship, once
@@ -234,7 +234,7 @@ Feature: Where a dilemma goes
       And "I.K.S. Buruk" and "Klag" are now stopped
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-151 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-151
   Rule: A dilemma with which the mission continues is discarded although its conditions were not met
 
     Example: the third one goes on alone, and meets the next dilemma
@@ -273,7 +273,7 @@ Feature: Where a dilemma goes
       And "Thomas Riker", "Calloway" and "William T. Riker" are now stopped
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-155 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-155
   Rule: Garanian Bolites are discarded although they were not got past
 
     Example: both members of a small team are bitten, and the bolites are gone
@@ -289,7 +289,7 @@ Feature: Where a dilemma goes
       And "Thomas Riker" and "Calloway" are now stopped
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-152 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-152
   Rule: A dilemma that was overcome is discarded
 
     Example: an android who knows computers gets past the old one
@@ -305,7 +305,7 @@ Feature: Where a dilemma goes
       And "Ancient Computer" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-158 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-158
   Rule: A dilemma without conditions is discarded once it was carried out
 
     @part=effect
@@ -333,7 +333,7 @@ Feature: Where a dilemma goes
       Then "Ooby Dooby" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-159 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-159
   Rule: Maman Picard is discarded once she was obeyed
 
     Example: the ship is sent to the other end of the spaceline, and the attempt is over
@@ -350,7 +350,7 @@ Feature: Where a dilemma goes
       And "U.S.S. Enterprise" is now at "Evacuation"
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-160 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-160
   Rule: Ooby Dooby is discarded once it was danced
 
     Example: the musical android is stopped, and the song is over
@@ -367,7 +367,7 @@ Feature: Where a dilemma goes
       And "Worf" is still not stopped
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-161 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-161
   Rule: Shot in the Back is discarded once it was carried out
 
     Example: an android officer is stopped, and the shot is not fired again

@@ -10,7 +10,7 @@ Feature: Who takes part in an encounter
       | card              | where                      |
       | U.S.S. Enterprise | at "Explore Black Cluster" |
 
-  @ruling=1eD-dilemma-resolution-11 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-11
   Rule: In the text of a dilemma "you" is the player who encounters it
 
     Example: creatures weaken the personnel of her who met them, and not of him who seeded them
@@ -25,7 +25,7 @@ Feature: Who takes part in an encounter
       Then the STRENGTH of "Worf" is 8
       And the STRENGTH of "Evek" is 7
 
-  @ruling=1eD-dilemma-resolution-35 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-35
   Rule: Only those who make the attempt are targets
 
     Example: an empath who stays out of it feels no echo
@@ -42,7 +42,7 @@ Feature: Who takes part in an encounter
       Then "Empathic Echo" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-36 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-36
   Rule: Only those who make the attempt help to meet conditions
 
     Background:
@@ -62,7 +62,7 @@ Feature: Who takes part in an encounter
       And "Worf" and "Data" are now stopped
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-39 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-39
   Rule: The Away Team is the one that faces the dilemma
 
     @part=away-team
@@ -97,7 +97,7 @@ Feature: Who takes part in an encounter
       And "Rascals" are now on the table
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-40 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-40
   Rule: The Away Team is without those who are stopped
 
     Example: an Away Team is killed, and a stopped officer lives
@@ -112,7 +112,7 @@ Feature: Who takes part in an encounter
       Then "Worf" has been killed
       And "Data" is still on "Excavation"
 
-  @ruling=1eD-dilemma-resolution-41 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-41
   Rule: The Away Team is without those who are disabled
 
     Example: an Away Team is killed, and a disabled officer lives
@@ -127,7 +127,7 @@ Feature: Who takes part in an encounter
       Then "Worf" has been killed
       And "Data" is still on "Excavation"
 
-  @ruling=1eD-dilemma-resolution-42 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-42
   Rule: The Away Team is without those who are in stasis
 
     Example: the empath is in stasis, and the echo finds none in the Away Team
@@ -142,7 +142,7 @@ Feature: Who takes part in an encounter
       Then "Empathic Echo" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-43 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-43
   Rule: The crew is without intruders
 
     Example: Klingons aboard have no part in what befalls the crew
@@ -161,7 +161,7 @@ Feature: Who takes part in an encounter
       And "Two-Dimensional Creatures" is now on "U.S.S. Enterprise"
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-44 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-44
   Rule: Whoever a dilemma stopped does not help against the next one
 
     Example: a couple is stopped, and with it two who could have helped
@@ -179,7 +179,7 @@ Feature: Who takes part in an encounter
       Then "Chula: The Dice" has been encountered
       And "Chula: The Dice" has not been overcome
 
-  @ruling=1eD-dilemma-resolution-45 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-45
   Rule: Whoever a dilemma disabled does not help against the next one
 
     Example: empaths are disabled, and with them the only diplomat
@@ -199,7 +199,7 @@ Feature: Who takes part in an encounter
       Then "Shaka, When the Walls Fell" has been encountered
       And "Shaka, When the Walls Fell" has not been overcome
 
-  @ruling=1eD-dilemma-resolution-46 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-46
   Rule: Whoever a dilemma put in stasis does not help against the next one
 
     Example: the android is put in stasis, and with him what he knows of computers
@@ -215,7 +215,7 @@ Feature: Who takes part in an encounter
       Then "Ancient Computer" has been encountered
       And "Ancient Computer" has not been overcome
 
-  @ruling=1eD-dilemma-resolution-47 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-47
   Rule: Whoever a dilemma stopped is not selected by the next one
 
     Example: a couple is stopped, and Armus has only one to kill
@@ -233,7 +233,7 @@ Feature: Who takes part in an encounter
       Then "Simon Tarses" has been killed
       And "Sam Lavelle" and "Deanna Troi" are still on "Excavation"
 
-  @ruling=1eD-dilemma-resolution-48 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-48
   Rule: Whoever a dilemma disabled is not a target of the next one
 
     Example: the empath is disabled, and feels no echo
@@ -252,7 +252,7 @@ Feature: Who takes part in an encounter
       And "Two-Dimensional Creatures" is now on "U.S.S. Enterprise"
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-49 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-49
   Rule: Whoever a dilemma put in stasis is not selected by the next one
 
     Example: the android is in stasis, and only one is left for an attack on the mind
@@ -269,7 +269,7 @@ Feature: Who takes part in an encounter
       And "Data" is still aboard "U.S.S. Enterprise"
       And "Data" is still not disabled
 
-  @ruling=1eD-dilemma-resolution-50 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-50
   Rule: Whoever lies atop a mission with a dilemma uses no skill
 
     Background:
@@ -319,7 +319,7 @@ Feature: Who takes part in an encounter
       Then "Weight of Wisdom" is now on the table
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-51 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-51
   Rule: Whoever is held by aliens uses no skill
 
     Background:
@@ -342,7 +342,7 @@ Feature: Who takes part in an encounter
       And "Deanna Troi (First Contact)" is no longer stopped
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-52 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-52
   Rule: Whoever lies atop a mission with a dilemma shares no skill with the hive
 
     Example: the hive does not know what Locutus knows
@@ -357,7 +357,7 @@ Feature: Who takes part in an encounter
       Then the skills of "Six of Eleven" are Navigation, Physics, SCIENCE
       And "Primitive Humanoids" is still atop "Excavation"
 
-  @ruling=1eD-dilemma-resolution-53 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-53
   Rule: What befalls all life on the ship befalls those, too, who take no part
 
     Example: an entity kills everybody aboard
@@ -373,7 +373,7 @@ Feature: Who takes part in an encounter
       When Alice attempts "Explore Black Cluster" from "Runabout" with "Worf"
       Then "Worf", "Guinan" and "Evek" have been killed
 
-  @ruling=1eD-dilemma-resolution-54 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-54
   Rule: What befalls the personnel at the location befalls those, too, who take no part
 
     Example: the Dal'Rok kills the weakest of all
@@ -392,7 +392,7 @@ Feature: Who takes part in an encounter
       And "Evek" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-55 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-55
   Rule: A dilemma that does not speak of everybody affects nobody who takes no part
 
     Example: nobody but the team that meets Armus is killed
@@ -408,7 +408,7 @@ Feature: Who takes part in an encounter
       Then "Worf" has been killed
       And "Data" is still aboard "Runabout"
 
-  @ruling=1eD-dilemma-resolution-56 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-56
   Rule: A dilemma that is in play may affect the other player's personnel
 
     Example: the Dal'Rok kills Cardassians who came later
@@ -423,7 +423,7 @@ Feature: Who takes part in an encounter
       Then "Evek" has been killed
       And "Worf" is still on "Excavation"
 
-  @ruling=1eD-dilemma-resolution-58 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-58
   Rule: Where the opponent uses a Battle Bridge, damage is two markers from there
 
     Example: two tactics go on the ship
@@ -446,7 +446,7 @@ Feature: Who takes part in an encounter
       And "Gravitic Mine" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-59 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-59
   Rule: Where the opponent uses no Battle Bridge, the ship is turned around
 
     Example: a mine damages the ship without any marker

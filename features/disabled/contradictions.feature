@@ -22,12 +22,12 @@ Feature: One board, two laws of being disabled
       Then "Calloway" has been killed
       And "Worf" has not been killed
 
-      @ruling=faq96-323-ktarian-game-02 @1e-1996 @frame=differs
+      @ruling=faq96-323-ktarian-game-02 @frame=differs
       Examples: In 1996 among those who are not disabled
         | lot                           |
         | "Calloway" and "Simon Tarses" |
 
-      @ruling=1eD-disabled-27 @1e-glossary @1e-2014 @part=away-team @frame=differs
+      @ruling=1eD-disabled-27 @part=away-team @frame=differs
       Examples: In the Glossary among all three
         | lot                                   |
         | "Worf", "Calloway" and "Simon Tarses" |

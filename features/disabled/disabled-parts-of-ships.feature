@@ -7,7 +7,7 @@ Feature: Disabled parts of ships
       | Wormhole Negotiations |
       | Excavation            |
 
-  @ruling=1eD-disabled-29 @1e-glossary @1e-2014
+  @ruling=1eD-disabled-29
   Rule: An attribute of a ship that is disabled is undefined
 
     Example: the RANGE of a ship that met "Pup" is undefined, and her other attributes are not
@@ -25,7 +25,7 @@ Feature: Disabled parts of ships
       And the SHIELDS of "U.S.S. Hood" are 7
       And nothing else has changed
 
-  @ruling=1eD-disabled-30 @1e-glossary @1e-2014
+  @ruling=1eD-disabled-30
   Rule: Special equipment that is disabled is off line and of no use
 
     Background:
@@ -64,7 +64,7 @@ Feature: Disabled parts of ships
         | action                 |
         | Alice cloaks "Haakona" |
 
-  @ruling=1eD-disabled-31 @1e-glossary @1e-2014
+  @ruling=1eD-disabled-31
   Rule: A disabled attribute or disabled special equipment does not disable the ship
 
     @part=attribute

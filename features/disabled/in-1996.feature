@@ -10,7 +10,7 @@ Feature: Disabled personnel in 1996
       | card        | where                      |
       | U.S.S. Hood | at "Wormhole Negotiations" |
 
-  @ruling=faq96-323-ktarian-game-01 @1e-1996
+  @ruling=faq96-323-ktarian-game-01
   Rule: Ktarian Game disables one of those aboard at once, and one more at the start of each turn of yours
 
     @part=encounter
@@ -47,7 +47,7 @@ Feature: Disabled personnel in 1996
       And "William T. Riker" is still disabled
       And nothing else has changed
 
-  @ruling=faq96-323-ktarian-game-02 @1e-1996
+  @ruling=faq96-323-ktarian-game-02
   Rule: The disabled stay aboard alive, and are as good as out of play
 
     @part=alive
@@ -93,7 +93,7 @@ Feature: Disabled personnel in 1996
       Then "Calloway" has been killed
       And "Worf" is still on "Excavation"
 
-  @ruling=faq96-323-ktarian-game-03 @1e-1996
+  @ruling=faq96-323-ktarian-game-03
   Rule: No skill, staffing icon or other ability of the disabled may be used
 
     Background:
@@ -197,7 +197,7 @@ Feature: Disabled personnel in 1996
       And "Ktarian Game" is still on "U.S.S. Hood"
       And nothing else has changed
 
-  @ruling=faq96-323-ktarian-game-04 @1e-1996
+  @ruling=faq96-323-ktarian-game-04
   Rule: Those aboard who are not disabled act as usual
 
     Example: the others attempt the mission
@@ -209,7 +209,7 @@ Feature: Disabled personnel in 1996
       Then that is legal
       And nothing else has changed
 
-  @ruling=faq96-323-ktarian-game-05 @1e-1996
+  @ruling=faq96-323-ktarian-game-05
   Rule: Only the CUNNING of those who are not disabled counts for the cure
 
     Example: with the CUNNING of a disabled officer there would be enough of it aboard
@@ -228,7 +228,7 @@ Feature: Disabled personnel in 1996
       And "Ktarian Game" is still on "U.S.S. Hood"
       And nothing else has changed
 
-  @ruling=faq96-323-ktarian-game-06 @1e-1996
+  @ruling=faq96-323-ktarian-game-06
   Rule: An android aboard cures Ktarian Game, too
 
     Example: an android comes aboard, and the game is over
@@ -264,7 +264,7 @@ Feature: Disabled personnel in 1996
       Then "Ktarian Game" has been overcome
       And "Taitt" is still not disabled
 
-  @ruling=faq96-323-ktarian-game-07 @1e-1996
+  @ruling=faq96-323-ktarian-game-07
   Rule: Seize Wesley may not be played while Ktarian Game is being met
 
     Background:
@@ -305,7 +305,7 @@ Feature: Disabled personnel in 1996
       And "Ktarian Game" is still on "U.S.S. Hood"
       And nothing else has changed
 
-  @ruling=faq96-323-two-dimensional-creatures-01 @1e-1996
+  @ruling=faq96-323-two-dimensional-creatures-01
   Rule: Empaths hit by Two-Dimensional Creatures can do nothing at all
 
     Example: the empath is disabled, and no longer fit for an attempt that another may make
@@ -328,7 +328,7 @@ Feature: Disabled personnel in 1996
         | Alice attempts "Wormhole Negotiations" from "U.S.S. Hood" with "Taitt" |
       And nothing else has changed
 
-  @ruling=faq96-323-two-dimensional-creatures-02 @1e-1996
+  @ruling=faq96-323-two-dimensional-creatures-02
   Rule: Empaths disabled by Two-Dimensional Creatures are cured aboard another ship
 
     Example: the empath is beamed to another ship
@@ -346,7 +346,7 @@ Feature: Disabled personnel in 1996
       And "Two-Dimensional Creatures" is still on "U.S.S. Hood"
       And nothing else has changed
 
-  @ruling=faq96-323-two-dimensional-creatures-03 @1e-1996
+  @ruling=faq96-323-two-dimensional-creatures-03
   Rule: Empaths are also cured when the creatures get what they demand, which discards them
 
     Example: the engineer whom the ship needed comes aboard

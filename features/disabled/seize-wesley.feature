@@ -7,7 +7,7 @@ Feature: When Seize Wesley is played
       | Wormhole Negotiations |
       | Excavation            |
 
-  @ruling=1eS-seize-wesley-01 @1e-glossary @1e-2014
+  @ruling=1eS-seize-wesley-01
   Rule: Seize Wesley does not answer the encounter with Ktarian Game
 
     Background:
@@ -40,7 +40,7 @@ Feature: When Seize Wesley is played
       And Bob responds with "Howard Heirloom Candle"
       Then that is legal
 
-  @ruling=1eS-seize-wesley-02 @1e-glossary @1e-2014
+  @ruling=1eS-seize-wesley-02
   Rule: Seize Wesley is played once the crew has failed to cure itself
 
     Background:
@@ -99,7 +99,7 @@ Feature: When Seize Wesley is played
         | action                                    |
         | Bob plays "Seize Wesley" on "U.S.S. Hood" |
 
-  @ruling=1eS-seize-wesley-03 @1e-glossary @1e-2014
+  @ruling=1eS-seize-wesley-03
   Rule: A crew that cures itself at once keeps Wesley
 
     Background:

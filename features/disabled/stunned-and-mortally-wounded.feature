@@ -6,7 +6,7 @@ Feature: Stunned and mortally wounded personnel
       | mission    |
       | Excavation |
 
-  @ruling=1eS-stunned-and-mortally-wounded-01 @1e-glossary @1e-2014
+  @ruling=1eS-stunned-and-mortally-wounded-01
   Rule: Stunned and mortally wounded personnel still modify other personnel
 
     Scenario Outline: a <status> Kor strengthens the other Klingon
@@ -26,7 +26,7 @@ Feature: Stunned and mortally wounded personnel
         | status           |
         | mortally wounded |
 
-  @ruling=1eS-stunned-and-mortally-wounded-02 @1e-glossary @1e-2014
+  @ruling=1eS-stunned-and-mortally-wounded-02
   Rule: Stunned and mortally wounded personnel may not use their other skills
 
     Background:
@@ -77,7 +77,7 @@ Feature: Stunned and mortally wounded personnel
         | Tactical Drone  | on "Excavation" | stunned |
       Then the skills of "Survey Drone" are Archaeology, Geology
 
-  @ruling=1eS-stunned-and-mortally-wounded-03 @1e-glossary @1e-2014
+  @ruling=1eS-stunned-and-mortally-wounded-03
   Rule: Stunned MEDICAL personnel cannot run the Genetronic Replicator
 
     Background:
@@ -111,7 +111,7 @@ Feature: Stunned and mortally wounded personnel
       And "Klag" is now stopped
       And nothing else has changed
 
-  @ruling=1eS-stunned-and-mortally-wounded-04 @1e-glossary @1e-2014
+  @ruling=1eS-stunned-and-mortally-wounded-04
   Rule: A stunned Elim Garak cannot avoid the selection of a personnel to be killed
 
     Example: chance selects from him and the other one

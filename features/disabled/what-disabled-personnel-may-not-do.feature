@@ -7,7 +7,7 @@ Feature: What disabled personnel may not do
       | Excavation       |
       | Paxan "Wormhole" |
 
-  @ruling=1eD-disabled-18 @1e-glossary @1e-2014
+  @ruling=1eD-disabled-18
   Rule: A disabled personnel may perform no action
 
     Background:
@@ -58,7 +58,7 @@ Feature: What disabled personnel may not do
         | disabled     | illegal |
         | not disabled | legal   |
 
-  @ruling=1eD-disabled-19 @1e-glossary @1e-2014
+  @ruling=1eD-disabled-19
   Rule: Others may beam disabled personnel and take them along as they do equipment
 
     @part=beamed
@@ -85,7 +85,7 @@ Feature: What disabled personnel may not do
       And "Worf" is still disabled
       And nothing else has changed
 
-  @ruling=1eD-disabled-20 @1e-glossary @1e-2014
+  @ruling=1eD-disabled-20
   Rule: Disabled personnel are not equipment in any other respect
 
     Example: the overload destroys the tricorder and spares the disabled officer beside it
@@ -101,7 +101,7 @@ Feature: What disabled personnel may not do
       Then "Tricorder" has been destroyed
       And "Worf" is still aboard "U.S.S. Hood"
 
-  @ruling=1eD-disabled-21 @1e-glossary @1e-2014
+  @ruling=1eD-disabled-21
   Rule: A disabled Treachery personnel does not let you recruit mercenaries where it is
 
     Background:
@@ -122,7 +122,7 @@ Feature: What disabled personnel may not do
         | action                            |
         | Alice plays "Recruit Mercenaries" |
 
-  @ruling=1eD-disabled-22 @1e-glossary @1e-2014
+  @ruling=1eD-disabled-22
   Rule: A disabled android aboard does not keep the ship from being relocated at Paxan "Wormhole"
 
     Example: the ship is relocated as if there were no android aboard
@@ -135,7 +135,7 @@ Feature: What disabled personnel may not do
       Then "I.K.S. Buruk" is now at "Excavation"
       And nothing else has changed
 
-  @ruling=1eD-disabled-23 @1e-glossary @1e-2014
+  @ruling=1eD-disabled-23
   Rule: A disabled Data does not give you the choice of All Threes
 
     Example: the opponent says which set is taken into hand
@@ -158,7 +158,7 @@ Feature: What disabled personnel may not do
       And "All Threes" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=1eD-disabled-26 @1e-glossary @1e-2014
+  @ruling=1eD-disabled-26
   Rule: Disabled members of a group that is attacked engage nobody
 
     @part=away-team
@@ -195,7 +195,7 @@ Feature: What disabled personnel may not do
       And "Worf" and "Klag" are now stopped
       And nothing else has changed
 
-  @ruling=1eD-disabled-27 @1e-glossary @1e-2014
+  @ruling=1eD-disabled-27
   Rule: Disabled members of a group that lost a battle may be selected to die
 
     @part=away-team

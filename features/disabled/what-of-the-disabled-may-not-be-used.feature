@@ -7,7 +7,7 @@ Feature: What of disabled personnel may not be used
       | Excavation            |
       | Wormhole Negotiations |
 
-  @ruling=1eD-disabled-09 @1e-glossary @1e-2014
+  @ruling=1eD-disabled-09
   Rule: The game text of a disabled personnel may not be used
 
     Example: a disabled Kor does not strengthen the other Klingons
@@ -30,7 +30,7 @@ Feature: What of disabled personnel may not be used
       And "Survey Drone" is still in Alice's draw deck
       And nothing else has changed
 
-  @ruling=1eD-disabled-10 @1e-glossary @1e-2014
+  @ruling=1eD-disabled-10
   Rule: The attributes of a disabled personnel count for nothing
 
     Background:
@@ -51,7 +51,7 @@ Feature: What of disabled personnel may not be used
       And "Jean-Luc Picard", "William T. Riker" and "Lwaxana Troi" are now stopped
       And nothing else has changed
 
-  @ruling=1eD-disabled-11 @1e-glossary @1e-2014
+  @ruling=1eD-disabled-11
   Rule: The icons of a disabled personnel may not be used
 
     Background:
@@ -113,7 +113,7 @@ Feature: What of disabled personnel may not be used
         | state | verdict |
         | not disabled | legal |
 
-  @ruling=1eD-disabled-12 @1e-glossary @1e-2014
+  @ruling=1eD-disabled-12
   Rule: The lore of a disabled personnel may not be used
 
     Example: of two Vedeks aboard only the one who is not disabled speeds up the Assembly Transport
@@ -124,7 +124,7 @@ Feature: What of disabled personnel may not be used
         | Bareil Antos       | aboard "Assembly Transport" |          |
       Then the RANGE of "Assembly Transport" is 6
 
-  @ruling=1eD-disabled-13 @1e-glossary @1e-2014
+  @ruling=1eD-disabled-13
   Rule: The skills of a disabled personnel may not be used
 
     Background:
@@ -166,7 +166,7 @@ Feature: What of disabled personnel may not be used
         | Kareel Odan       | aboard "U.S.S. Enterprise" | disabled |
       Then the RANGE of "U.S.S. Enterprise" is 9
 
-  @ruling=1eD-disabled-14 @1e-glossary @1e-2014
+  @ruling=1eD-disabled-14
   Rule: The gender of a disabled personnel may not be used
 
     Background:
@@ -185,7 +185,7 @@ Feature: What of disabled personnel may not be used
       And "William T. Riker" is still not stopped
       And nothing else has changed
 
-  @ruling=1eD-disabled-15 @1e-glossary @1e-2014
+  @ruling=1eD-disabled-15
   Rule: The species of a disabled personnel may not be used
 
     Background:
@@ -205,7 +205,7 @@ Feature: What of disabled personnel may not be used
       And "Ktarian Game" is still on "U.S.S. Hood"
       And nothing else has changed
 
-  @ruling=1eD-disabled-16 @1e-glossary @1e-2014
+  @ruling=1eD-disabled-16
   Rule: A disabled matching commander does not count as one
 
     Example: the plaque does not serve a ship whose commander is disabled
@@ -216,7 +216,7 @@ Feature: What of disabled personnel may not be used
         | Benjamin Sisko            | aboard "U.S.S. Defiant" | disabled |
       Then the RANGE of "U.S.S. Defiant" is 8
 
-  @ruling=1eD-disabled-17 @1e-glossary @1e-2014
+  @ruling=1eD-disabled-17
   Rule: A disabled personnel is not in play for text that needs it there
 
     Example: a disabled Miles O'Brien does not inspire Gilora Rejal

@@ -7,7 +7,7 @@ Feature: Who is disabled, and for how long
       | Wormhole Negotiations |
       | Excavation            |
 
-  @ruling=1eD-disabled-02 @1e-glossary @1e-2014
+  @ruling=1eD-disabled-02
   Rule: A Hypospray may disable a personnel
 
     Example: during the battle a doctor disables the mortally wounded warrior
@@ -45,7 +45,7 @@ Feature: Who is disabled, and for how long
       Then "Hypospray" has been destroyed
       And "Worf" is still disabled
 
-  @ruling=1eD-disabled-03 @1e-glossary @1e-2014
+  @ruling=1eD-disabled-03
   Rule: Ktarian Game disables personnel
 
     Example: one of the crew that meets the game is disabled
@@ -64,7 +64,7 @@ Feature: Who is disabled, and for how long
       And "Ktarian Game" is now on "U.S.S. Hood"
       And nothing else has changed
 
-  @ruling=1eD-disabled-04 @1e-glossary @1e-2014
+  @ruling=1eD-disabled-04
   Rule: Captives are disabled
 
     Background:
@@ -83,7 +83,7 @@ Feature: Who is disabled, and for how long
       When Alice attempts "Excavation"
       Then that is legal
 
-  @ruling=1eD-disabled-05 @1e-glossary @1e-2014
+  @ruling=1eD-disabled-05
   Rule: A captive who was brainwashed is not disabled
 
     Example: a brainwashed captive attempts a mission for her captor
@@ -129,7 +129,7 @@ Feature: Who is disabled, and for how long
         | stopped     | illegal |
         | not stopped | legal   |
 
-  @ruling=1eD-disabled-06 @1e-glossary @1e-2014
+  @ruling=1eD-disabled-06
   Rule: A disabled personnel stays disabled until the card or effect is cured or nullified
 
     Example: neither player's turn frees the disabled crew member
@@ -141,7 +141,7 @@ Feature: Who is disabled, and for how long
       And Bob ends the turn
       Then "William T. Riker" is still disabled
 
-  @ruling=1eD-disabled-07 @1e-glossary @1e-2014
+  @ruling=1eD-disabled-07
   Rule: A deactivated hologram is handled as disabled
 
     Example: a deactivated doctor attempts no mission
@@ -172,7 +172,7 @@ Feature: Who is disabled, and for how long
       And "Worf" is now aboard "Runabout"
       And nothing else has changed
 
-  @ruling=1eD-disabled-25 @1e-glossary @1e-2014
+  @ruling=1eD-disabled-25
   Rule: Points for the death of a personnel are scored even if it is disabled
 
     Example: Marritza is killed while he is disabled
@@ -191,7 +191,7 @@ Feature: Who is disabled, and for how long
       And "Klag" is now stopped
       And nothing else has changed
 
-  @ruling=1eD-disabled-28 @1e-glossary @1e-2014
+  @ruling=1eD-disabled-28
   Rule: A card that affects personnel in stasis does not affect those who are merely disabled
 
     Background:

@@ -1,4 +1,3 @@
-@1e-glossary @1e-2014
 Feature: Boarding a facility from a docked ship
   Who stays with the ship, and who may leave it.
 

@@ -1,4 +1,3 @@
-@1e-glossary @1e-2014
 Feature: Cards on carried ships
   What may not be played on a docked ship may not be played on a ship in the hold of another one, either.
 

@@ -1,4 +1,3 @@
-@1e-glossary @1e-2014
 Feature: Cards on docked ships
   A few cards may not be played on a ship that is docked; all others may.
 

@@ -1,4 +1,3 @@
-@1e-glossary @1e-2014
 Feature: Coming back to a facility
   To be near is not enough.
 

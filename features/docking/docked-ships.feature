@@ -1,4 +1,3 @@
-@1e-glossary @1e-2014
 Feature: Docked ships
   A docked ship is safe, and idle.
 

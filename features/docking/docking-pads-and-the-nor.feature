@@ -1,4 +1,3 @@
-@1e-glossary @1e-2014
 Feature: Docking Pads when their Nor is destroyed
   A ship on the pads is aboard the station.
 

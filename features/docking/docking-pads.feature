@@ -1,4 +1,3 @@
-@1e-glossary @1e-2014
 Feature: Docking Pads
   Small ships land on them, and take off again.
 

@@ -1,4 +1,3 @@
-@1e-1996
 Feature: Ships at an outpost in 1996
   They are docked, behind its SHIELDS, and joined to it by a door.
 

@@ -1,4 +1,3 @@
-@1e-glossary @1e-2014
 Feature: Docking and undocking
   To dock and to undock is to move, and not everywhere.
 

@@ -1,4 +1,3 @@
-@1e-glossary @1e-2014
 Feature: Docked ships when their facility is destroyed
   What is docked is not aboard.
 

@@ -6,7 +6,7 @@ Feature: Cards of another universe
       | mission    |
       | Excavation |
 
-  @ruling=faq96-310-au-doorway-06 @1e-1996
+  @ruling=faq96-310-au-doorway-06
   Rule: While the Doorway is closed nobody of another universe comes into play
 
     Background:
@@ -43,7 +43,7 @@ Feature: Cards of another universe
       And "Alternate Universe Door" is still in Alice's core
       And nothing else has changed
 
-  @ruling=faq96-310-au-doorway-02 @1e-1996
+  @ruling=faq96-310-au-doorway-02
   Rule: No dilemma of another universe is seeded before the Doorway is on the table
 
     Background:
@@ -82,7 +82,7 @@ Feature: Cards of another universe
         | card                    | where        | state  |
         | Alternate Universe Door | on the table | closed |
 
-    @ruling=faq96-310-au-dilemmas-and-au-artifacts-02 @1e-1996 @part=dilemma
+    @ruling=faq96-310-au-dilemmas-and-au-artifacts-02 @part=dilemma
     Example: his dilemma is met though the Doorway is closed
       Given Alice has:
         | card   | where           |
@@ -96,7 +96,7 @@ Feature: Cards of another universe
       And "Empathic Echo" is still under "Excavation"
       And nothing else has changed
 
-    @ruling=faq96-310-au-dilemmas-and-au-artifacts-02 @1e-1996 @part=artifact @frame=many
+    @ruling=faq96-310-au-dilemmas-and-au-artifacts-02 @part=artifact @frame=many
     Example: the flute is earned though there is no Doorway
       Given Alice has:
         | card           | where              |
@@ -105,7 +105,7 @@ Feature: Cards of another universe
       When Alice attempts "Excavation"
       Then "Ressikan Flute" is now in Alice's core
 
-    @ruling=faq96-310-au-dilemmas-and-au-artifacts-04 @1e-1996 @frame=many
+    @ruling=faq96-310-au-dilemmas-and-au-artifacts-04 @frame=many
     Example: the watch, which goes to hand, is played though there is no Doorway
       Given Alice has:
         | card                        | where              |
@@ -122,7 +122,7 @@ Feature: Cards of another universe
 
   Rule: What is hidden under a mission is not in play until it is revealed
 
-    @ruling=faq96-310-au-dilemmas-and-au-artifacts-03 @1e-1996 @part=dilemma
+    @ruling=faq96-310-au-dilemmas-and-au-artifacts-03 @part=dilemma
     Scenario Outline: the scow <where>, and to destroy it is <verdict>
       Given these locations:
         | location              | quadrant |
@@ -141,7 +141,7 @@ Feature: Cards of another universe
         | is still hidden    | under | illegal |
         | lies on a mission  | on    | legal   |
 
-    @ruling=faq96-310-au-dilemmas-and-au-artifacts-03 @1e-1996 @part=artifact
+    @ruling=faq96-310-au-dilemmas-and-au-artifacts-03 @part=artifact
     Scenario Outline: the statuette <where>, and to nullify it is <verdict>
       Given Alice has:
         | card           | where           |
@@ -158,7 +158,7 @@ Feature: Cards of another universe
         | is still hidden | under "Excavation" | illegal |
         | lies on a ship  | on "Runabout"      | legal   |
 
-  @ruling=1eD-doorway-01 @1e-glossary @1e-2014
+  @ruling=1eD-doorway-01
   Rule: A doorway stands for a passage
 
     Background:

@@ -1,4 +1,3 @@
-@1e-glossary @1e-2014
 Feature: Cards that let those of another universe come
   Where they may report is one thing, and whether they enter play is another.
 

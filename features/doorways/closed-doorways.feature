@@ -1,4 +1,3 @@
-@1e-glossary @1e-2014
 Feature: Closed doorways
   What closing takes away, and what it leaves.
 

@@ -1,4 +1,3 @@
-@1e-glossary @1e-2014
 Feature: Closed wormholes
   No ship passes through, and the location stays what it is.
 

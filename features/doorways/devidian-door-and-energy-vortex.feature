@@ -31,17 +31,17 @@ Feature: Energy Vortex and the Devidian Door
       And "Devidian Door" is still out of play
       And nothing else has changed
 
-      @ruling=faq96-310-energy-vortex-01 @1e-1996
+      @ruling=faq96-310-energy-vortex-01
       Examples: among the doorways of the FAQ
         | sent    |
         | Lojal   |
 
-      @ruling=faq96-39-energy-vortex-01 @1e-1996
+      @ruling=faq96-39-energy-vortex-01
       Examples: among its interrupts
         | sent   |
         | Taurik |
 
-      @ruling=1eD-devidian-door-06 @1e-glossary @1e-2014
+      @ruling=1eD-devidian-door-06
       Examples: in the Glossary
         | sent   |
         | Taurik |
@@ -62,17 +62,17 @@ Feature: Energy Vortex and the Devidian Door
       And "Energy Vortex" is now in Bob's discard pile
       And nothing else has changed
 
-      @ruling=faq96-310-energy-vortex-01 @1e-1996
+      @ruling=faq96-310-energy-vortex-01
       Examples: among the doorways of the FAQ
         | sent    |
         | Lojal   |
 
-      @ruling=faq96-39-energy-vortex-01 @1e-1996
+      @ruling=faq96-39-energy-vortex-01
       Examples: among its interrupts
         | sent   |
         | Taurik |
 
-      @ruling=1eD-devidian-door-06 @1e-glossary @1e-2014
+      @ruling=1eD-devidian-door-06
       Examples: in the Glossary
         | sent   |
         | Taurik |

@@ -11,7 +11,7 @@ Feature: Where the Devidian Door leads to
       | Alternate Universe Door | on the table |
       | Devidian Door           | in hand      |
 
-  @ruling=faq96-310-devidian-door-where-played-01 @1e-1996
+  @ruling=faq96-310-devidian-door-where-played-01
   Rule: One personnel or equipment card is played anywhere and at any time
 
     Background:
@@ -42,7 +42,7 @@ Feature: Where the Devidian Door leads to
       Then that is illegal
       And nothing else has changed
 
-  @ruling=faq96-310-devidian-door-where-played-02 @1e-1996
+  @ruling=faq96-310-devidian-door-where-played-02
   Rule: The place lies within the game
 
     Background:
@@ -60,7 +60,7 @@ Feature: Where the Devidian Door leads to
       Then "Deanna Troi" is now on "Excavation"
       And nothing else has changed
 
-  @ruling=faq96-310-devidian-door-where-played-03 @1e-1996
+  @ruling=faq96-310-devidian-door-where-played-03
   Rule: The card is played aboard one's own ships and outposts, wherever they are
 
     Background:
@@ -80,7 +80,7 @@ Feature: Where the Devidian Door leads to
       Then "Deanna Troi" is now aboard "Federation Outpost"
       And nothing else has changed
 
-  @ruling=faq96-310-devidian-door-where-played-04 @1e-1996
+  @ruling=faq96-310-devidian-door-where-played-04
   Rule: The card is played to any planet, whatever hinders beaming there
 
     Background:
@@ -104,7 +104,7 @@ Feature: Where the Devidian Door leads to
       Then "Deanna Troi" is now on "Excavation"
       And nothing else has changed
 
-  @ruling=faq96-310-devidian-door-where-played-05 @1e-1996
+  @ruling=faq96-310-devidian-door-where-played-05
   Rule: Whoever is played into space is killed at once
 
     Background:
@@ -118,7 +118,7 @@ Feature: Where the Devidian Door leads to
       And "Deanna Troi" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=faq96-310-devidian-door-where-played-06 @1e-1996
+  @ruling=faq96-310-devidian-door-where-played-06
   Rule: Soong-type androids, Exocomps and equipment float in space, and a ship of their player's takes them aboard
 
     Scenario Outline: <floats> floats there until the runabout takes it aboard
@@ -139,7 +139,7 @@ Feature: Where the Devidian Door leads to
         | Exocomp   |
         | Tricorder |
 
-  @ruling=faq96-310-devidian-door-where-played-08 @1e-1996
+  @ruling=faq96-310-devidian-door-where-played-08
   Rule: At Gaps in Normal Space it is as at a space location
 
     Background:
@@ -170,7 +170,7 @@ Feature: Where the Devidian Door leads to
         | Exocomp   |
         | Tricorder |
 
-  @ruling=faq96-310-devidian-door-where-played-07 @1e-1996
+  @ruling=faq96-310-devidian-door-where-played-07
   Rule: Whoever floats in space takes no part in a mission
 
     Example: the crew does not solve with what Data knows, who floats beside the ship
@@ -187,7 +187,7 @@ Feature: Where the Devidian Door leads to
       Then "Data" is still at "Investigate Rogue Comet"
       And "Investigate Rogue Comet" has not been solved
 
-  @ruling=faq96-310-devidian-door-where-played-09 @1e-1996
+  @ruling=faq96-310-devidian-door-where-played-09
   Rule: On the table the card lies and does nothing
 
     Background:

@@ -12,7 +12,7 @@ Feature: Where else the Devidian Door leads to
       | Devidian Door           | in hand      |
       | Deanna Troi             | in hand      |
 
-  @ruling=faq96-310-devidian-door-where-played-14 @1e-1996
+  @ruling=faq96-310-devidian-door-where-played-14
   Rule: Whoever is placed on a ship or outpost of the opponent's is captured
 
     Background:
@@ -33,7 +33,7 @@ Feature: Where else the Devidian Door leads to
       And "Deanna Troi" is now captive
       And nothing else has changed
 
-  @ruling=faq96-310-devidian-door-where-played-15 @1e-1996
+  @ruling=faq96-310-devidian-door-where-played-15
   Rule: A card that the opponent is given in a hand or pile is his to use, and goes home with its owner
 
     Background:
@@ -63,7 +63,7 @@ Feature: Where else the Devidian Door leads to
       And "Deanna Troi" goes home with Alice
       And nothing else has changed
 
-  @ruling=faq96-310-devidian-door-where-played-16 @1e-1996
+  @ruling=faq96-310-devidian-door-where-played-16
   Rule: A card on his draw deck keeps the opponent from drawing his last one
 
     Background:
@@ -78,7 +78,7 @@ Feature: Where else the Devidian Door leads to
       Then "Deanna Troi" is now in Bob's hand
       And it is still Alice's turn
 
-  @ruling=faq96-310-devidian-door-where-played-17 @1e-1996
+  @ruling=faq96-310-devidian-door-where-played-17
   Rule: On Radioactive Garbage Scow she dies at once
 
     Example: the radiation kills her
@@ -90,7 +90,7 @@ Feature: Where else the Devidian Door leads to
       And "Deanna Troi" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=faq96-310-devidian-door-where-played-18 @1e-1996
+  @ruling=faq96-310-devidian-door-where-played-18
   Rule: Aboard the Borg Ship she rides along, and is discarded when that leaves the spaceline
 
     Background:
@@ -109,7 +109,7 @@ Feature: Where else the Devidian Door leads to
       And "Borg Ship" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=faq96-310-devidian-door-where-played-19 @1e-1996
+  @ruling=faq96-310-devidian-door-where-played-19
   Rule: On no other dilemma is anybody played
 
     Background:
@@ -131,7 +131,7 @@ Feature: Where else the Devidian Door leads to
       Then "Deanna Troi" is now aboard "Borg Ship"
       And nothing else has changed
 
-  @ruling=faq96-310-devidian-door-where-played-21 @1e-1996
+  @ruling=faq96-310-devidian-door-where-played-21
   Rule: The card may come to one's own hand or piles
 
     Example: she stays in hand
@@ -149,7 +149,7 @@ Feature: Where else the Devidian Door leads to
       Then "Deanna Troi" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=faq96-310-devidian-door-where-played-20 @1e-1996
+  @ruling=faq96-310-devidian-door-where-played-20
   Rule: Who is aboard the Borg Ship may let it pass what lies in its way
 
     Background:

@@ -10,7 +10,7 @@ Feature: The Devidian Door in the Glossary
       | Devidian Door | in hand |
       | Taurik        | in hand |
 
-  @ruling=1eD-devidian-door-01 @1e-glossary @1e-2014
+  @ruling=1eD-devidian-door-01
   Rule: It is never played
 
     Example: it does not come on the table
@@ -30,7 +30,7 @@ Feature: The Devidian Door in the Glossary
       Then "Space-Time Portal" is now on the table
       And nothing else has changed
 
-  @ruling=1eD-devidian-door-02 @1e-glossary @1e-2014
+  @ruling=1eD-devidian-door-02
   Rule: A doorway that lets in cards of another universe must be open for its use
 
     Example: without one nobody comes
@@ -51,7 +51,7 @@ Feature: The Devidian Door in the Glossary
         | Alternate Universe Door |
         | Space-Time Portal       |
 
-  @ruling=1eD-devidian-door-03 @1e-glossary @1e-2014
+  @ruling=1eD-devidian-door-03
   Rule: Its use is the one card of another universe that the Space-Time Portal lets in each turn
 
     Background:
@@ -73,7 +73,7 @@ Feature: The Devidian Door in the Glossary
       Then "Richard Castillo" is now aboard "Federation Outpost"
       And nothing else has changed
 
-  @ruling=1eD-devidian-door-04 @1e-glossary @1e-2014
+  @ruling=1eD-devidian-door-04
   Rule: With the Space-Time Portal alone nobody of another universe comes out of it
 
     Background:
@@ -97,7 +97,7 @@ Feature: The Devidian Door in the Glossary
       Then "Richard Castillo" is now on "Excavation"
       And nothing else has changed
 
-  @ruling=1eD-devidian-door-05 @1e-glossary @1e-2014
+  @ruling=1eD-devidian-door-05
   Rule: It is shown although the doorway was closed in the meantime
 
     @frame=many
@@ -116,7 +116,7 @@ Feature: The Devidian Door in the Glossary
       Then "Devidian Door" is now out of play
       And Bob has been shown "Devidian Door"
 
-  @ruling=1eD-devidian-door-12 @1e-glossary @1e-2014
+  @ruling=1eD-devidian-door-12
   Rule: Where it is not a legal card nobody comes out of it
 
     Background:

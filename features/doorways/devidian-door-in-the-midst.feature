@@ -20,21 +20,21 @@ Feature: When the Devidian Door is not used, and what lies beneath a mission
         | Impassable Door      | under "Excavation" |
         | Armus - Skin of Evil | under "Excavation" |
 
-    @ruling=faq96-310-devidian-door-where-played-10 @1e-1996 @question=devidian-door-between-dilemmas
+    @ruling=faq96-310-devidian-door-where-played-10 @question=devidian-door-between-dilemmas
     Example: Geordi faces the dilemma as he is
       When Alice attempts "Excavation" from "Excavation"
       And Alice responds with "Devidian Door" on "Excavation"
       Then that is illegal
       And "Worf" is still in Alice's hand
 
-    @ruling=faq96-310-devidian-door-where-played-10 @1e-1996 @frame=many
+    @ruling=faq96-310-devidian-door-where-played-10 @frame=many
     Example: before the attempt Worf comes
       When Alice uses "Devidian Door" on "Excavation"
       And Alice attempts "Excavation" from "Excavation"
       And chance chooses "Geordi La Forge" from "Geordi La Forge" and "Worf"
       Then "Geordi La Forge" has been killed
 
-    @ruling=faq96-310-devidian-door-where-played-10 @1e-1996 @question=devidian-door-between-dilemmas
+    @ruling=faq96-310-devidian-door-where-played-10 @question=devidian-door-between-dilemmas
     Example: nor between two dilemmas
       When Alice attempts "Excavation" from "Excavation"
       And play goes on until the end of the encounter with "Impassable Door"
@@ -42,7 +42,7 @@ Feature: When the Devidian Door is not used, and what lies beneath a mission
       Then that is illegal
       And "Worf" is still in Alice's hand
 
-    @ruling=faq96-310-devidian-door-where-played-10 @1e-1996 @reading=devidian-door-between-dilemmas/yes @frame=many
+    @ruling=faq96-310-devidian-door-where-played-10 @reading=devidian-door-between-dilemmas/yes @frame=many
     Example: as interrupts are played then, he comes between two dilemmas
       When Alice attempts "Excavation" from "Excavation"
       And play goes on until the end of the encounter with "Impassable Door"
@@ -51,7 +51,7 @@ Feature: When the Devidian Door is not used, and what lies beneath a mission
       When chance chooses "Geordi La Forge" from "Geordi La Forge" and "Worf"
       Then "Geordi La Forge" has been killed
 
-    @ruling=faq96-310-devidian-door-where-played-10 @1e-1996 @frame=many
+    @ruling=faq96-310-devidian-door-where-played-10 @frame=many
     Example: an interrupt is played between them
       Given Alice has:
         | card              | where                      |
@@ -65,7 +65,7 @@ Feature: When the Devidian Door is not used, and what lies beneath a mission
       And Bob responds with "Rogue Borg Mercenaries" on "U.S.S. Enterprise"
       Then "Data" is now stopped
 
-  @ruling=faq96-310-devidian-door-where-played-12 @1e-1996
+  @ruling=faq96-310-devidian-door-where-played-12
   Rule: An Away Team is reinforced between battles, and not while one is fought
 
     Background:
@@ -98,7 +98,7 @@ Feature: When the Devidian Door is not used, and what lies beneath a mission
       And Alice responds with "Vulcan Nerve Pinch"
       Then "Vulcan Nerve Pinch" is now in Alice's discard pile
 
-  @ruling=faq96-310-devidian-door-where-played-13 @1e-1996
+  @ruling=faq96-310-devidian-door-where-played-13
   Rule: Beneath a mission the card is a mis-seed, unless there is something there that takes it in
 
     @frame=many

@@ -11,7 +11,7 @@ Feature: Owing a Devidian Door
       | Devidian Door           | in hand      |
       | Taurik                  | in hand      |
 
-  @ruling=1eD-devidian-door-07 @1e-glossary @1e-2014
+  @ruling=1eD-devidian-door-07
   Rule: It is shown at any moment of the next turn
 
     Background:
@@ -37,7 +37,7 @@ Feature: Owing a Devidian Door
         | card play |
         | orders    |
 
-  @ruling=1eD-devidian-door-08 @1e-glossary @1e-2014
+  @ruling=1eD-devidian-door-08
   Rule: When the game ends first it is shown at once
 
     Background:
@@ -61,7 +61,7 @@ Feature: Owing a Devidian Door
       And Alice attempts "Excavation" from "Excavation"
       Then Bob has won the game
 
-  @ruling=1eD-devidian-door-09 @1e-glossary @1e-2014
+  @ruling=1eD-devidian-door-09
   Rule: Whoever does not show it loses with a score of nothing
 
     @frame=many
@@ -78,7 +78,7 @@ Feature: Owing a Devidian Door
       Then Bob has won the game
       And Alice now has 0 points
 
-  @ruling=1eD-devidian-door-10 @1e-glossary @1e-2014
+  @ruling=1eD-devidian-door-10
   Rule: So does whoever must skip that turn for Containment Field
 
     Background:
@@ -101,7 +101,7 @@ Feature: Owing a Devidian Door
       Then Bob has won the game
       And Alice now has 0 points
 
-  @ruling=1eD-devidian-door-11 @1e-glossary @1e-2014
+  @ruling=1eD-devidian-door-11
   Rule: For each card that came one copy is shown
 
     Background:

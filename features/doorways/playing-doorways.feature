@@ -17,12 +17,12 @@ Feature: Playing doorways
       Then "<doorway>" is now in Alice's core
       And nothing else has changed
 
-      @ruling=faq96-310-au-doorway-10 @1e-1996
+      @ruling=faq96-310-au-doorway-10
       Examples: In 1996
         | doorway                 | document |
         | Alternate Universe Door | in 1996  |
 
-      @ruling=1eD-doorway-04 @1e-glossary @1e-2014
+      @ruling=1eD-doorway-04
       Examples: By the Glossary
         | doorway           | document        |
         | Space-Time Portal | by the Glossary |
@@ -38,12 +38,12 @@ Feature: Playing doorways
       Then that is illegal
       And nothing else has changed
 
-      @ruling=faq96-310-au-doorway-12 @1e-1996
+      @ruling=faq96-310-au-doorway-12
       Examples: In 1996
         | doorway                 | document |
         | Alternate Universe Door | in 1996  |
 
-      @ruling=1eD-doorway-05 @1e-glossary @1e-2014
+      @ruling=1eD-doorway-05
       Examples: By the Glossary
         | doorway           | document        |
         | Space-Time Portal | by the Glossary |
@@ -57,17 +57,17 @@ Feature: Playing doorways
       And "<doorway>" is now in Alice's core
       And nothing else has changed
 
-      @ruling=faq96-310-au-doorway-12 @1e-1996
+      @ruling=faq96-310-au-doorway-12
       Examples: In 1996
         | doorway                 | document |
         | Alternate Universe Door | in 1996  |
 
-      @ruling=1eD-doorway-05 @1e-glossary @1e-2014
+      @ruling=1eD-doorway-05
       Examples: By the Glossary
         | doorway           | document        |
         | Space-Time Portal | by the Glossary |
 
-    @ruling=1eD-doorway-05 @1e-glossary @1e-2014 @part=suspends-play
+    @ruling=1eD-doorway-05 @part=suspends-play
     Example: one whose text suspends play is played in Bob's turn
       Given it is Bob's turn
       And Alice has:
@@ -82,7 +82,7 @@ Feature: Playing doorways
       And "Temporal Vortex" is now counted down to 3
       And nothing else has changed
 
-    @ruling=1eD-doorway-05 @1e-glossary @1e-2014 @part=any-time
+    @ruling=1eD-doorway-05 @part=any-time
     Example: so is one whose text says that it is played at any time
       Given these locations:
         | location                | quadrant |
@@ -101,7 +101,7 @@ Feature: Playing doorways
       And "Bajoran Wormhole" [open] is no longer closed
       And nothing else has changed
 
-  @ruling=faq96-310-au-doorway-11 @1e-1996
+  @ruling=faq96-310-au-doorway-11
   Rule: An interrupt is played in either player's turn
 
     Example: Kevin Uxbridge comes in Bob's turn
@@ -136,17 +136,17 @@ Feature: Playing doorways
       And "<doorway>" is still in Alice's core
       And nothing else has changed
 
-      @ruling=faq96-310-au-doorway-13 @1e-1996 @part=doorway
+      @ruling=faq96-310-au-doorway-13 @part=doorway
       Examples: In 1996
         | doorway                 | document |
         | Alternate Universe Door | in 1996  |
 
-      @ruling=1eD-doorway-03 @1e-glossary @1e-2014
+      @ruling=1eD-doorway-03
       Examples: By the Glossary
         | doorway           | document        |
         | Space-Time Portal | by the Glossary |
 
-    @ruling=faq96-310-au-doorway-13 @1e-1996 @part=interrupt
+    @ruling=faq96-310-au-doorway-13 @part=interrupt
     Example: so she does after an interrupt
       Given Alice has:
         | card           | where   |
@@ -162,7 +162,7 @@ Feature: Playing doorways
       And "Kevin Uxbridge" is still in Alice's discard pile
       And nothing else has changed
 
-  @ruling=1eD-doorway-06 @1e-glossary @1e-2014
+  @ruling=1eD-doorway-06
   Rule: Any number of doorways is played in a turn
 
     Example: Alice plays three of them

@@ -11,7 +11,7 @@ Feature: Showing the Devidian Door
       | Devidian Door           | in hand      |
       | Deanna Troi             | in hand      |
 
-  @ruling=faq96-310-devidian-door-explanation-01 @1e-1996
+  @ruling=faq96-310-devidian-door-explanation-01
   Rule: A card comes now, and the Door is shown on the next turn
 
     @frame=many
@@ -24,7 +24,7 @@ Feature: Showing the Devidian Door
       Then "Devidian Door" is now out of play
       And Bob has been shown "Devidian Door"
 
-  @ruling=faq96-310-devidian-door-explanation-02 @1e-1996
+  @ruling=faq96-310-devidian-door-explanation-02
   Rule: Whoever does not show it on the next turn has lost
 
     Example: Alice has no Door to show
@@ -42,7 +42,7 @@ Feature: Showing the Devidian Door
       And Alice ends the turn
       Then Bob has won the game
 
-  @ruling=faq96-310-devidian-door-and-its-time-limit-01 @1e-1996
+  @ruling=faq96-310-devidian-door-and-its-time-limit-01
   Rule: It is shown from the start of the next turn until the card is drawn that ends it
 
     @frame=many
@@ -75,7 +75,7 @@ Feature: Showing the Devidian Door
       And Alice ends the turn
       Then Bob has won the game
 
-  @ruling=faq96-310-devidian-door-and-its-time-limit-02 @1e-1996
+  @ruling=faq96-310-devidian-door-and-its-time-limit-02
   Rule: Before it is shown the opponent may take it out of the hand
 
     @part=kidnappers @frame=many
@@ -123,7 +123,7 @@ Feature: Showing the Devidian Door
       And Bob chooses Alice
       Then "Devidian Door" is now in Alice's discard pile
 
-  @ruling=faq96-310-devidian-door-and-its-time-limit-03 @1e-1996
+  @ruling=faq96-310-devidian-door-and-its-time-limit-03
   Rule: Whoever has lost the Door and does not get it back in time has lost
 
     @frame=many
@@ -143,7 +143,7 @@ Feature: Showing the Devidian Door
       When Alice ends the turn
       Then Bob has won the game
 
-  @ruling=faq96-310-devidian-door-and-its-time-limit-04 @1e-1996
+  @ruling=faq96-310-devidian-door-and-its-time-limit-04
   Rule: A Door that was discarded may be fetched back and shown
 
     @frame=many
@@ -164,7 +164,7 @@ Feature: Showing the Devidian Door
       Then "Devidian Door" is now out of play
       And Bob has been shown "Devidian Door"
 
-  @ruling=faq96-310-devidian-door-and-its-time-limit-05 @1e-1996
+  @ruling=faq96-310-devidian-door-and-its-time-limit-05
   Rule: To show it is something that is done, and may come too late
 
     Background:
@@ -200,7 +200,7 @@ Feature: Showing the Devidian Door
       Then "Devidian Door" is still out of play
       And it is now Bob's turn
 
-  @ruling=faq96-310-devidian-door-and-ophidian-cane-01 @1e-1996
+  @ruling=faq96-310-devidian-door-and-ophidian-cane-01
   Rule: Ophidian Cane is played when the Door is used, and three cards come instead of one
 
     Background:

@@ -6,7 +6,7 @@ Feature: Spacedoor
       | mission    |
       | Excavation |
 
-  @ruling=1eS-spacedoor-08 @1e-glossary @1e-2014
+  @ruling=1eS-spacedoor-08
   Rule: What is discarded for Static Warp Bubble or another card does not also open a Spacedoor
 
     Background:
@@ -79,7 +79,7 @@ Feature: Spacedoor
         | Spacedoor          | on "Federation Outpost"        |
         | Runabout           | docked at "Federation Outpost" |
 
-    @ruling=1eS-spacedoor-02 @1e-glossary @1e-2014
+    @ruling=1eS-spacedoor-02
     Example: equipment goes to the hands of its owners
       Given Alice has:
         | card      | where             |
@@ -93,7 +93,7 @@ Feature: Spacedoor
       And "Spacedoor" is now face down
       And nothing else has changed
 
-    @ruling=1eS-spacedoor-03 @1e-glossary @1e-2014
+    @ruling=1eS-spacedoor-03
     Example: events go to the hands of their owners
       Given Alice has:
         | card               | where         |
@@ -107,7 +107,7 @@ Feature: Spacedoor
       And "Spacedoor" is now face down
       And nothing else has changed
 
-  @ruling=1eS-spacedoor-01 @1e-glossary @1e-2014
+  @ruling=1eS-spacedoor-01
   Rule: A Spacedoor is seeded on an outpost, and on no other facility
 
     Scenario Outline: it is seeded on <facility>, and that is <verdict>
@@ -125,7 +125,7 @@ Feature: Spacedoor
         | Federation Outpost | legal   |
         | Deep Space 9       | illegal |
 
-  @ruling=1eS-spacedoor-05 @1e-glossary @1e-2014
+  @ruling=1eS-spacedoor-05
   Rule: A player may seed more than one Spacedoor
 
     Example: Alice seeds one on each of her outposts

@@ -1,4 +1,3 @@
-@1e-1996
 Feature: The Doorway of 1996
   When it is seeded and played, who comes through it, and what is left alone when it is closed.
 

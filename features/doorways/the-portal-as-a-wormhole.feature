@@ -1,4 +1,3 @@
-@1e-glossary @1e-2014
 Feature: Space-Time Portal as a second Wormhole
   It is played as an interrupt, and is a doorway all the same.
 

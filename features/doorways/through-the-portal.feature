@@ -1,4 +1,3 @@
-@1e-glossary @1e-2014
 Feature: Through Space-Time Portal
   It lets seed cards of another universe be seeded, and one card each turn be played.
 

@@ -1,4 +1,3 @@
-@1e-glossary @1e-2014
 Feature: What closing a doorway leaves
   How many there may be, and its icons.
 

@@ -1,4 +1,3 @@
-@1e-glossary @1e-2014
 Feature: What Space-Time Portal is discarded for
   It is done at any time, which is between other actions, or in answer to one.
 

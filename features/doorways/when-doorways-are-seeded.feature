@@ -16,7 +16,7 @@ Feature: When doorways are seeded
       When Alice seeds "Alternate Universe Door" on the table
       Then that is <verdict>
 
-      @ruling=faq96-310-au-doorway-01 @1e-1996
+      @ruling=faq96-310-au-doorway-01
       Examples: In 1996
         | phase    | verdict | document |
         | doorway  | legal   | in 1996  |
@@ -24,7 +24,7 @@ Feature: When doorways are seeded
         | dilemma  | legal   | in 1996  |
         | facility | legal   | in 1996  |
 
-      @ruling=1eD-doorway-02 @1e-glossary @1e-2014
+      @ruling=1eD-doorway-02
       Examples: By the Glossary
         | phase    | verdict | document        |
         | doorway  | legal   | by the Glossary |
@@ -32,7 +32,7 @@ Feature: When doorways are seeded
         | dilemma  | illegal | by the Glossary |
         | facility | illegal | by the Glossary |
 
-    @ruling=1eD-doorway-02 @1e-glossary @1e-2014
+    @ruling=1eD-doorway-02
     Scenario Outline: one whose text names the facility phase is seeded in the <phase> phase, and that is <verdict>
       Given it is the <phase> phase
       And Alice has:

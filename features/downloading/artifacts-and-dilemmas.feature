@@ -9,7 +9,7 @@ Feature: Downloading artifacts and dilemmas
       | card   | where           |
       | Taurik | on "Excavation" |
 
-  @ruling=1eD-downloading-13 @1e-glossary @1e-2014
+  @ruling=1eD-downloading-13
   Rule: An artifact is downloaded by a text that speaks of artifacts or names it
 
     @frame=many
@@ -81,7 +81,7 @@ Feature: Downloading artifacts and dilemmas
       And "Varon-T Disruptor" has been downloaded
       And "Starry Night" is now in Alice's discard pile
 
-  @ruling=1eD-downloading-14 @1e-glossary @1e-2014
+  @ruling=1eD-downloading-14
   Rule: A text that names a feature and no artifact fetches none
 
     Example: of the cards with the feature, the artifact is not among the candidates

@@ -10,7 +10,7 @@ Feature: Downloading by the Current Rulings of 2014
       | card               | where           |
       | Federation Outpost | at "Excavation" |
 
-  @ruling=cr14-downloading-01 @1e-2014
+  @ruling=cr14-downloading-01
   Rule: The player shows what he chooses to download
 
     Example: the opponent sees the specialist, and nothing else of the draw deck
@@ -27,7 +27,7 @@ Feature: Downloading by the Current Rulings of 2014
       And "Defend Homeworld" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=cr14-downloading-02 @1e-2014
+  @ruling=cr14-downloading-02
   Rule: A card with hidden agenda is shown, too
 
     Example: the opponent sees the objective before it lies face down
@@ -43,7 +43,7 @@ Feature: Downloading by the Current Rulings of 2014
       And "Establish Gateway" is now in Alice's core
       And nothing else has changed
 
-  @ruling=cr14-downloading-03 @1e-2014
+  @ruling=cr14-downloading-03
   Rule: What is downloaded and seeded is not shown
 
     Example: the opponent does not see which card was seeded
@@ -58,7 +58,7 @@ Feature: Downloading by the Current Rulings of 2014
       And "Beware of Q" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=cr14-downloading-04 @1e-2014
+  @ruling=cr14-downloading-04
   Rule: What is downloaded is played, reported or seeded at once
 
     @part=reported
@@ -97,7 +97,7 @@ Feature: Downloading by the Current Rulings of 2014
       When Alice chooses the word "draw no cards"
       Then nothing else has changed
 
-  @ruling=cr14-downloading-05 @1e-2014
+  @ruling=cr14-downloading-05
   Rule: A card that is downloaded to hand is not played
 
     @part=allowed
@@ -139,7 +139,7 @@ Feature: Downloading by the Current Rulings of 2014
       And "Sense the Borg" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=cr14-downloading-06 @1e-2014
+  @ruling=cr14-downloading-06
   Rule: What is downloaded in place of a card draw is played or taken into hand
 
     Background:
@@ -165,7 +165,7 @@ Feature: Downloading by the Current Rulings of 2014
       Then "Survey Drone" is now aboard "Borg Outpost"
       And nothing else has changed
 
-  @ruling=cr14-downloading-07 @1e-2014
+  @ruling=cr14-downloading-07
   Rule: In place of a card draw nothing is downloaded from hand to hand
 
     Example: the drone in hand can only be played
@@ -179,7 +179,7 @@ Feature: Downloading by the Current Rulings of 2014
       Then "Survey Drone" is now aboard "Borg Outpost"
       And nothing else has changed
 
-  @ruling=cr14-downloading-08 @1e-2014
+  @ruling=cr14-downloading-08
   Rule: A dilemma is not downloaded into play unless the text says so
 
     Example: of the cards of the continuum the event is downloaded, and the dilemma stays
@@ -194,7 +194,7 @@ Feature: Downloading by the Current Rulings of 2014
       And "Summons from the Continuum" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=cr14-downloading-09 @1e-2014
+  @ruling=cr14-downloading-09
   Rule: A text that lets a dilemma be used as an event downloads it into play
 
     Example: the dilemma lies on the table
@@ -208,7 +208,7 @@ Feature: Downloading by the Current Rulings of 2014
       And "Whim of the Continuum" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=cr14-downloading-10 @1e-2014
+  @ruling=cr14-downloading-10
   Rule: What is downloaded and seeded is met next
 
     Example: it lies before what was seeded earlier
@@ -228,7 +228,7 @@ Feature: Downloading by the Current Rulings of 2014
       And "Beware of Q" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=cr14-going-to-the-top-erratum-02 @1e-2014
+  @ruling=cr14-going-to-the-top-erratum-02
   Rule: Going to the Top downloads one compatible leader to the two who call
 
     Background:
@@ -261,7 +261,7 @@ Feature: Downloading by the Current Rulings of 2014
       And "Going to the Top" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=cr14-going-to-the-top-erratum-01 @1e-2014
+  @ruling=cr14-going-to-the-top-erratum-01
   Rule: Going to the Top is played where two commanders are together on a facility
 
     Scenario Outline: with <second> beside Jean-Luc Picard that is <verdict>
@@ -310,7 +310,7 @@ Feature: Downloading by the Current Rulings of 2014
         | Geordi La Forge | Runabout           | illegal |
         | Geordi La Forge | Federation Outpost | legal   |
 
-  @ruling=cr14-continuing-mission-erratum-02 @1e-2014
+  @ruling=cr14-continuing-mission-erratum-02
   Rule: Whoever seeds Continuing Mission may download a card with the warp core icon
 
     @question=lost-icons-of-2014
@@ -339,7 +339,7 @@ Feature: Downloading by the Current Rulings of 2014
       And Alice chooses "Blood Oath" from "Ferengi Military Operations", "Blood Oath" and none
       Then "Blood Oath" is now in play
 
-  @ruling=cr14-downloading-11 @1e-2014
+  @ruling=cr14-downloading-11
   Rule: Who downloads and seeds a card that he was not allowed to loses the game
 
     Background:
@@ -366,7 +366,7 @@ Feature: Downloading by the Current Rulings of 2014
       Then that is illegal
       And nothing else has changed
 
-  @ruling=cr14-downloading-12 @1e-2014
+  @ruling=cr14-downloading-12
   Rule: When the game is over, what was downloaded and seeded is shown to whoever asks
 
     Background:

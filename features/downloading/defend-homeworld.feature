@@ -14,7 +14,7 @@ Feature: Defend Homeworld
       | U.S.S. Oberth    | at "Espionage Mission" |         |
       | Defend Homeworld | on the table           | face up |
 
-  @ruling=1eD-defend-homeworld-01 @1e-glossary @1e-2014
+  @ruling=1eD-defend-homeworld-01
   Rule: What is downloaded in response to battle may report anywhere at the location
 
     @part=personnel
@@ -52,7 +52,7 @@ Feature: Defend Homeworld
       And "U.S.S. Oberth" is now damaged
       And nothing else has changed
 
-  @ruling=1eD-defend-homeworld-02 @1e-glossary @1e-2014
+  @ruling=1eD-defend-homeworld-02
   Rule: A personnel downloaded in response to battle may be placed aboard a ship there
 
     Example: he reports aboard the ship that is attacked
@@ -72,7 +72,7 @@ Feature: Defend Homeworld
       And "U.S.S. Oberth" is now damaged
       And nothing else has changed
 
-  @ruling=1eD-defend-homeworld-03 @1e-glossary @1e-2014
+  @ruling=1eD-defend-homeworld-03
   Rule: The downloads in response to battle take no account of quadrants
 
     Example: a personnel of the Delta Quadrant reports in the Alpha Quadrant
@@ -91,7 +91,7 @@ Feature: Defend Homeworld
       And "U.S.S. Oberth" is now damaged
       And nothing else has changed
 
-  @ruling=1eD-defend-homeworld-08 @1e-glossary @1e-2014
+  @ruling=1eD-defend-homeworld-08
   Rule: The attacked card itself must match the homeworld, and not its crew
 
     Background:
@@ -116,7 +116,7 @@ Feature: Defend Homeworld
       And "U.S.S. Oberth" is now damaged
       And nothing else has changed
 
-  @ruling=1eD-defend-homeworld-07 @1e-glossary @1e-2014
+  @ruling=1eD-defend-homeworld-07
   Rule: Nothing is downloaded when a Non-Aligned ship is attacked at the homeworld, whoever is aboard
 
     Background:
@@ -145,7 +145,7 @@ Feature: Defend Homeworld
       And "U.S.S. Oberth" is now damaged
       And nothing else has changed
 
-  @ruling=1eD-defend-homeworld-09 @1e-glossary @1e-2014
+  @ruling=1eD-defend-homeworld-09
   Rule: The attacked card must be of the universe of the homeworld
 
     Background:
@@ -208,7 +208,7 @@ Feature: Defend Homeworld
       And "I.K.C. Bortas", "Gowron" and "Mirror Trader" are now stopped
       And nothing else has changed
 
-  @ruling=1eD-defend-homeworld-12 @1e-glossary @1e-2014
+  @ruling=1eD-defend-homeworld-12
   Rule: The opponent must attack, with ships or personnel of his own
 
     Background:
@@ -257,7 +257,7 @@ Feature: Defend Homeworld
       And "Alyssa Ogawa" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eD-defend-homeworld-11 @1e-glossary @1e-2014
+  @ruling=1eD-defend-homeworld-11
   Rule: An attack by Rogue Borg is no occasion
 
     Background:
@@ -284,7 +284,7 @@ Feature: Defend Homeworld
       And "U.S.S. Oberth" is now damaged
       And nothing else has changed
 
-  @ruling=1eD-defend-homeworld-10 @1e-glossary @1e-2014
+  @ruling=1eD-defend-homeworld-10
   Rule: An attack by a Borg Ship is no occasion
 
     Background:
@@ -315,7 +315,7 @@ Feature: Defend Homeworld
       And "U.S.S. Oberth" is now damaged
       And nothing else has changed
 
-  @ruling=1eD-defend-homeworld-04 @1e-glossary @1e-2014
+  @ruling=1eD-defend-homeworld-04
   Rule: The SECURITY personnel of the last function reports where he normally could
 
     Background:
@@ -335,7 +335,7 @@ Feature: Defend Homeworld
       And "Defend Homeworld" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eD-defend-homeworld-06 @1e-glossary @1e-2014
+  @ruling=1eD-defend-homeworld-06
   Rule: At a facility that SECURITY personnel must be in his native quadrant
 
     Background:
@@ -373,7 +373,7 @@ Feature: Defend Homeworld
       Then that is illegal
       And nothing else has changed
 
-  @ruling=1eD-dual-personnel-card-32 @1e-glossary @1e-2014
+  @ruling=1eD-dual-personnel-card-32
   Rule: A dual-personnel card is downloaded if one individual qualifies
 
     Background:

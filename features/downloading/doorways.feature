@@ -9,7 +9,7 @@ Feature: Doorways and docks
       | card               | where           |
       | Federation Outpost | at "Excavation" |
 
-  @ruling=1eS-spacedock-03 @1e-glossary @1e-2014
+  @ruling=1eS-spacedock-03
   Rule: Spacedock, which is played on an outpost, may be downloaded to a docking site with Construct Starship
 
     Background:
@@ -52,7 +52,7 @@ Feature: Doorways and docks
       Then that is illegal
       And nothing else has changed
 
-  @ruling=1eS-spacedock-02 @1e-glossary @1e-2014
+  @ruling=1eS-spacedock-02
   Rule: Spacedock is played on an outpost, and on no other facility
 
     Background:
@@ -71,7 +71,7 @@ Feature: Doorways and docks
       Then "Spacedock" is now on "Federation Outpost"
       And nothing else has changed
 
-  @ruling=1eS-spacedoor-06 @1e-glossary @1e-2014
+  @ruling=1eS-spacedoor-06
   Rule: With several Spacedoors a player downloads or overhauls one ship each turn
 
     Background:
@@ -113,7 +113,7 @@ Feature: Doorways and docks
       And "Spacedoor" [of bronze] is now face down
       And nothing else has changed
 
-  @ruling=1eS-spacedoor-07 @1e-glossary @1e-2014
+  @ruling=1eS-spacedoor-07
   Rule: Even with Red Alert! only one ship each turn is downloaded in place of the card play
 
     Background:
@@ -146,7 +146,7 @@ Feature: Doorways and docks
       And "Spacedoor" [of steel] is now face down
       And nothing else has changed
 
-  @ruling=1eS-space-time-portal-12 @1e-glossary @1e-2014
+  @ruling=1eS-space-time-portal-12
   Rule: Space-Time Portal downloads Alternate Universe Door to be played, and not onto the table
 
     Background:

@@ -12,7 +12,7 @@ Feature: Sites and equipment for Empok Nor
       | card      | where           |
       | Empok Nor | at "Excavation" |
 
-  @ruling=1eD-downloading-48 @1e-glossary @1e-2014
+  @ruling=1eD-downloading-48
   Rule: When Empok Nor is commandeered, each player downloads sites and equipment to it
 
     @part=site @part=equipment @part=other-player
@@ -60,7 +60,7 @@ Feature: Sites and equipment for Empok Nor
       And "Empok Nor" is still controlled by Alice
       And nothing else has changed
 
-  @ruling=1eD-downloading-49 @1e-glossary @1e-2014
+  @ruling=1eD-downloading-49
   Rule: Equipment for Empok Nor obeys the restrictions of its sites
 
     Example: a medical kit goes to the infirmary and nowhere else, and a tricorder nowhere
@@ -79,7 +79,7 @@ Feature: Sites and equipment for Empok Nor
       And "Empok Nor" is still controlled by Alice
       And nothing else has changed
 
-  @ruling=1eD-downloading-75 @1e-glossary @1e-2014
+  @ruling=1eD-downloading-75
   Rule: A site is downloaded only to a facility where it may exist
 
     Example: a site for any such station is offered, a site for others is not
@@ -94,7 +94,7 @@ Feature: Sites and equipment for Empok Nor
       And "Empok Nor" is still controlled by Alice
       And nothing else has changed
 
-  @ruling=1eD-downloading-76 @1e-glossary @1e-2014
+  @ruling=1eD-downloading-76
   Rule: Garak's Tailor Shop is not downloaded to Empok Nor
 
     Example: alone in the draw deck it is not even offered

@@ -1,7 +1,7 @@
 Feature: Downloading facilities
   A downloaded facility is built, with all that building it asks for.
 
-  @ruling=1eD-downloading-66 @1e-glossary @1e-2014
+  @ruling=1eD-downloading-66
   Rule: Downloading a facility takes what building it takes
 
     Example: of all missions the outpost goes to the one where it could be built
@@ -20,7 +20,7 @@ Feature: Downloading facilities
       When Alice chooses the word "draw no cards"
       Then nothing else has changed
 
-  @ruling=1eD-downloading-67 @1e-glossary @1e-2014
+  @ruling=1eD-downloading-67
   Rule: An outpost is not downloaded to a homeworld
 
     Background:
@@ -53,7 +53,7 @@ Feature: Downloading facilities
       When Alice chooses the word "draw no cards"
       Then nothing else has changed
 
-  @ruling=1eD-downloading-68 @1e-glossary @1e-2014
+  @ruling=1eD-downloading-68
   Rule: An outpost is downloaded to a mission with its affiliation only
 
     Background:
@@ -84,7 +84,7 @@ Feature: Downloading facilities
       When Alice chooses the word "draw no cards"
       Then nothing else has changed
 
-  @ruling=1eD-downloading-69 @1e-glossary @1e-2014
+  @ruling=1eD-downloading-69
   Rule: A facility is not downloaded where its player has another one
 
     Background:
@@ -114,7 +114,7 @@ Feature: Downloading facilities
       When Alice chooses the word "draw no cards"
       Then nothing else has changed
 
-  @ruling=1eD-downloading-70 @1e-glossary @1e-2014
+  @ruling=1eD-downloading-70
   Rule: What the facility's own text asks for must be there
 
     Background:
@@ -141,7 +141,7 @@ Feature: Downloading facilities
       When Alice chooses the word "draw no cards"
       Then nothing else has changed
 
-  @ruling=1eD-downloading-71 @1e-glossary @1e-2014
+  @ruling=1eD-downloading-71
   Rule: Establish Dominion Foothold does not download Primary Supply Depot, which cannot be built
 
     @frame=open
@@ -163,7 +163,7 @@ Feature: Downloading facilities
       Then "Remote Supply Depot" is now at "Quiet Colony"
       And "Primary Supply Depot" is still in Alice's draw deck
 
-  @ruling=1eD-downloading-72 @1e-glossary @1e-2014
+  @ruling=1eD-downloading-72
   Rule: Establish Dominion Foothold downloads Remote Supply Depot only where it could be built
 
     Background:
@@ -227,7 +227,7 @@ Feature: Downloading facilities
       And Alice now has 10 points
       And nothing else has changed
 
-  @ruling=1eD-downloading-73 @1e-glossary @1e-2014
+  @ruling=1eD-downloading-73
   Rule: Subjugate Planet downloads Remote Supply Depot to a planet that is not of the Dominion
 
     @frame=open
@@ -247,7 +247,7 @@ Feature: Downloading facilities
       Then "Remote Supply Depot" is now at "Excavation"
       And "Subjugate Planet" is now in Alice's discard pile
 
-  @ruling=1eD-downloading-74 @1e-glossary @1e-2014
+  @ruling=1eD-downloading-74
   Rule: With Subjugate Planet the Dominion engineer is still needed
 
     Example: without one there is no depot

@@ -8,7 +8,7 @@ Feature: Going to the Top
       | Captain Orsay    | personnel | Federation   | Leadership x2 |
       | Captain Vox      | personnel | Non-Aligned  | Leadership x2 |
 
-  @ruling=cr14-going-to-the-top-erratum-03 @1e-2014
+  @ruling=cr14-going-to-the-top-erratum-03
   Rule: Going to the Top fetches one personnel of each affiliation in a game
 
     Background:

@@ -10,7 +10,7 @@ Feature: Downloading cards with hidden agenda
       | card  | where           |
       | Brunt | on "Excavation" |
 
-  @ruling=1eD-downloading-special-download-09 @1e-glossary @1e-2014
+  @ruling=1eD-downloading-special-download-09
   Rule: A card with hidden agenda that an icon fetches is played to the table, and activated at once
 
     Example: the writ is in force as soon as it has been fetched, and Bob loses by it
@@ -36,7 +36,7 @@ Feature: Downloading cards with hidden agenda
       And "Writ of Accountability" is now on "Brunt"
       And nothing else has changed
 
-  @ruling=1eD-downloading-26 @1e-glossary @1e-2014
+  @ruling=1eD-downloading-26
   Rule: What a special download icon fetches may be activated as part of the download
 
     Example: the writ lies face up on its target
@@ -48,7 +48,7 @@ Feature: Downloading cards with hidden agenda
       And "Writ of Accountability" is now on "Brunt"
       And nothing else has changed
 
-  @ruling=1eD-downloading-special-download-10 @1e-glossary @1e-2014
+  @ruling=1eD-downloading-special-download-10
   Rule: It targets something where the icon is
 
     Example: a Ferengi on another planet is out of reach
@@ -76,7 +76,7 @@ Feature: Downloading cards with hidden agenda
       And "Writ of Accountability" is now face up
       And nothing else has changed
 
-  @ruling=1eD-downloading-25 @1e-glossary @1e-2014
+  @ruling=1eD-downloading-25
   Rule: What has just been downloaded may be activated where that is a valid response
 
     Background:

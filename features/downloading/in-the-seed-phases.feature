@@ -37,7 +37,6 @@ Feature: Downloads in the seed phases
       Then "Bajoran Wormhole" has been downloaded
       And "Bajoran Wormhole" [second] has been downloaded
 
-    @1e-glossary @1e-2014
     Example: the one in hand is not
       Given it is the facility phase
       And Alice has:
@@ -161,7 +160,7 @@ Feature: Downloads in the seed phases
       And "Ultimatum" is still face up
       And nothing else has changed
 
-  @ruling=1eS-seed-phases-65 @1e-glossary
+  @ruling=1eS-seed-phases-65
   Rule: In the seed phases cards are seeded, and what their text does at once is done, and nothing else
 
     Example: nobody beams before play begins
@@ -175,7 +174,7 @@ Feature: Downloads in the seed phases
       Then "Data" is now on "Excavation"
       And nothing else has changed
 
-  @ruling=cr14-seed-phase-01 @1e-2014
+  @ruling=cr14-seed-phase-01
   Rule: In the seed phases cards are seeded, their text acts at once, special downloads are made, and nothing else
 
     Example: nobody beams before play begins
@@ -207,7 +206,7 @@ Feature: Downloads in the seed phases
         | the mission phase  |
         | the facility phase |
 
-    @ruling=cr14-seed-phase-02 @1e-2014
+    @ruling=cr14-seed-phase-02
     Scenario Outline: the wormhole is downloaded in <phase>
       Given it is <phase>
       And Alice has:
@@ -225,7 +224,7 @@ Feature: Downloads in the seed phases
         | the mission phase  |
         | the facility phase |
 
-  @ruling=1eS-seed-deck-01 @1e-glossary @1e-2014
+  @ruling=1eS-seed-deck-01
   Rule: A seed deck has no more than thirty cards besides the missions and sites that seed for free
 
     @part=dilemmas
@@ -322,7 +321,6 @@ Feature: Downloads in the seed phases
       And "Ultimatum" and "Bajoran Wormhole" are still in Alice's core
       And nothing else has changed
 
-    @1e-glossary @1e-2014
     Example: after two specialists there is room for another card
       Given Alice has:
         | card           | where        |
@@ -356,7 +354,7 @@ Feature: Downloads in the seed phases
         | document     |
         | the Glossary |
 
-      @ruling=cr14-seed-phase-03 @1e-2014
+      @ruling=cr14-seed-phase-03
       Examples: By the Current Rulings
         | document            |
         | the Current Rulings |

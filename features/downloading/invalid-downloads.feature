@@ -9,7 +9,7 @@ Feature: Optional, demanded and invalid downloads
       | card            | where           |
       | Bajoran Outpost | at "Excavation" |
 
-  @ruling=1eD-downloading-27 @1e-glossary @1e-2014
+  @ruling=1eD-downloading-27
   Rule: A download that a text merely allows may be declined
 
     Example: the player may take no objective
@@ -23,7 +23,7 @@ Feature: Optional, demanded and invalid downloads
       And "A Change of Plans" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=1eD-downloading-28 @1e-glossary @1e-2014
+  @ruling=1eD-downloading-28
   Rule: A download of a group is invalid as a whole when one of the cards is lacking
 
     Example: one Bajoran is there, and two are demanded
@@ -37,7 +37,7 @@ Feature: Optional, demanded and invalid downloads
       And "Bajoran Civil War" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=1eD-downloading-29 @1e-glossary @1e-2014
+  @ruling=1eD-downloading-29
   Rule: When a demanded download cannot be done, the opponent may look through what was to be searched
 
     Background:
@@ -133,7 +133,7 @@ Feature: Optional, demanded and invalid downloads
         | Bob looks at the cards under "Zalkonian Storage Capsule" |
         | Bob looks at Alice's Q's Tent                            |
 
-  @ruling=1eD-downloading-30 @1e-glossary @1e-2014
+  @ruling=1eD-downloading-30
   Rule: What was paid for a download stays spent when the download is invalid
 
     Example: the card play that was given up for an outpost is gone though there is no outpost
@@ -158,7 +158,7 @@ Feature: Optional, demanded and invalid downloads
       Then "Brilgar" is now aboard "Bajoran Outpost"
       And nothing else has changed
 
-  @ruling=1eD-downloading-31 @1e-glossary @1e-2014
+  @ruling=1eD-downloading-31
   Rule: A card that was played for an invalid download is not taken back
 
     Example: the event for two Bajorans is discarded though there are none

@@ -10,7 +10,7 @@ Feature: What becomes of a downloaded card
       | Federation Outpost | at "Excavation" |         |
       | Defend Homeworld   | on the table    | face up |
 
-  @ruling=1eD-downloading-07 @1e-glossary
+  @ruling=1eD-downloading-07
   Rule: A downloaded card is shown to the opponent, hidden agenda or not
 
     @part=card
@@ -35,7 +35,7 @@ Feature: What becomes of a downloaded card
       And Alice chooses "Establish Gateway"
       Then Bob has been shown "Establish Gateway"
 
-  @ruling=1eD-downloading-08 @1e-glossary
+  @ruling=1eD-downloading-08
   Rule: A downloaded card is played or reported at once
 
     @part=reported
@@ -59,7 +59,7 @@ Feature: What becomes of a downloaded card
       When Alice chooses the word "draw no cards"
       Then nothing else has changed
 
-  @ruling=1eD-downloading-12 @1e-glossary @1e-2014
+  @ruling=1eD-downloading-12
   Rule: A download is invalid when its card cannot be played
 
     Example: the financial agent has nowhere to report and stays in the draw deck
@@ -84,7 +84,7 @@ Feature: What becomes of a downloaded card
       And "Assign Mission Specialists" is still on the table
       And nothing else has changed
 
-  @ruling=1eD-downloading-19 @1e-glossary @1e-2014
+  @ruling=1eD-downloading-19
   Rule: A download leaves the normal card play of the turn
 
     @part=usual
@@ -119,7 +119,7 @@ Feature: What becomes of a downloaded card
       And "Spacedoor" is still face down
       And nothing else has changed
 
-  @ruling=1eD-downloading-20 @1e-glossary @1e-2014
+  @ruling=1eD-downloading-20
   Rule: A download is no card draw
 
     Example: whoever draws no more cards this turn still downloads
@@ -138,7 +138,7 @@ Feature: What becomes of a downloaded card
       And "Defend Homeworld" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=1eD-downloading-21 @1e-glossary @1e-2014
+  @ruling=1eD-downloading-21
   Rule: The play of a downloaded card may be answered like any other
 
     @part=played
@@ -174,7 +174,7 @@ Feature: What becomes of a downloaded card
       And "Defend Homeworld" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=1eD-downloading-22 @1e-glossary @1e-2014
+  @ruling=1eD-downloading-22
   Rule: A downloaded card is played from where it was found
 
     Example: Energy Vortex does not catch a card played from the draw deck
@@ -205,7 +205,7 @@ Feature: What becomes of a downloaded card
       And "Defend Homeworld" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=1eD-downloading-24 @1e-glossary @1e-2014
+  @ruling=1eD-downloading-24
   Rule: A downloaded card with hidden agenda is not activated as part of the download
 
     Example: the objective lies face down until its player activates it
@@ -222,7 +222,7 @@ Feature: What becomes of a downloaded card
       And "A Change of Plans" is still in Alice's discard pile
       And nothing else has changed
 
-  @ruling=1eD-downloading-40 @1e-glossary @1e-2014
+  @ruling=1eD-downloading-40
   Rule: An ordinary download does not suspend play
 
     Example: nobody downloads on the turn of the other player
@@ -243,7 +243,7 @@ Feature: What becomes of a downloaded card
       And "Defend Homeworld" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=1eD-downloading-41 @1e-glossary @1e-2014
+  @ruling=1eD-downloading-41
   Rule: A special download suspends play, and so does a text that says so
 
     @part=special
@@ -273,7 +273,7 @@ Feature: What becomes of a downloaded card
       And "Klag" is now on "Excavation"
       And nothing else has changed
 
-  @ruling=1eD-downloading-43 @1e-glossary @1e-2014
+  @ruling=1eD-downloading-43
   Rule: A card that is downloaded into play must satisfy every requirement of its play
 
     @part=text
@@ -325,7 +325,7 @@ Feature: What becomes of a downloaded card
       And "Defend Homeworld" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=1eD-downloading-64 @1e-glossary @1e-2014
+  @ruling=1eD-downloading-64
   Rule: Who is downloaded in the middle of an attempt takes no part in it
 
     Background:
@@ -382,7 +382,7 @@ Feature: What becomes of a downloaded card
       And Alice now has 30 points
       And nothing else has changed
 
-  @ruling=1eS-showing-your-cards-12 @1e-glossary @1e-2014
+  @ruling=1eS-showing-your-cards-12
   Rule: A downloaded card with hidden agenda is shown and then lies face down
 
     Example: the opponent sees the objective before it is laid down

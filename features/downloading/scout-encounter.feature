@@ -8,7 +8,7 @@ Feature: Scout Encounter
       | Brute Force |           |
     And it is Bob's turn
 
-  @ruling=1eS-scout-encounter-01 @1e-glossary @1e-2014
+  @ruling=1eS-scout-encounter-01
   Rule: With the scout ship at least one compatible universal personnel is downloaded
 
     Background:
@@ -63,7 +63,7 @@ Feature: Scout Encounter
       And Alice chooses the word "do nothing"
       Then "Tallus" is still in Alice's hand
 
-  @ruling=1eS-scout-encounter-02 @1e-glossary @1e-2014
+  @ruling=1eS-scout-encounter-02
   Rule: Bringing in the ship and its crew is no report with crew
 
     Example: regulations for those who report with crew keep nobody from coming
@@ -86,7 +86,7 @@ Feature: Scout Encounter
       And "Scout Encounter" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=1eS-scout-encounter-03 @1e-glossary @1e-2014
+  @ruling=1eS-scout-encounter-03
   Rule: With a leader and a matching personnel aboard the ship may initiate battle at once
 
     Example: the scout attacks the ship from which the Away Team came
@@ -109,7 +109,7 @@ Feature: Scout Encounter
       And "Tallus" is now stopped
       And nothing else has changed
 
-  @ruling=1eS-scout-encounter-04 @1e-glossary @1e-2014
+  @ruling=1eS-scout-encounter-04
   Rule: Without a leader, without a matching personnel or against an attack restriction the ship may not initiate battle
 
     Background:
@@ -191,7 +191,7 @@ Feature: Scout Encounter
       And "Tallus" is now stopped
       And nothing else has changed
 
-  @ruling=1eS-scout-encounter-05 @1e-glossary @1e-2014
+  @ruling=1eS-scout-encounter-05
   Rule: The ship may move away if it is staffed
 
     Background:
@@ -236,7 +236,7 @@ Feature: Scout Encounter
       And "Scout Encounter" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=1eS-scout-encounter-06 @1e-glossary @1e-2014
+  @ruling=1eS-scout-encounter-06
   Rule: The ship may do nothing
 
     Example: it could attack and could move, and stays where it came to
@@ -265,7 +265,7 @@ Feature: Scout Encounter
         | Flaxian Scout Vessel        | in hand            |
         | Gorta                       | in hand            |
 
-    @ruling=1eS-scout-encounter-07 @1e-glossary @1e-2014
+    @ruling=1eS-scout-encounter-07
     Example: it lands on the planet where it came to
       Given Bob has:
         | card | where           |
@@ -279,7 +279,7 @@ Feature: Scout Encounter
       And "Gorta" is still aboard "Flaxian Scout Vessel"
       And nothing else has changed
 
-    @ruling=1eS-scout-encounter-07 @1e-glossary @1e-2014
+    @ruling=1eS-scout-encounter-07
     Example: one that cannot land is not offered the planet
       Given "Establish Landing Protocols" is in Alice's hand
       And Bob has:
@@ -293,7 +293,7 @@ Feature: Scout Encounter
       And "Gorta" is still aboard "Flaxian Scout Vessel"
       And nothing else has changed
 
-    @ruling=1eS-scout-encounter-08 @1e-glossary @1e-2014
+    @ruling=1eS-scout-encounter-08
     Example: it flies to another planet and stays in orbit
       Given Bob has:
         | card | where           |
@@ -307,7 +307,7 @@ Feature: Scout Encounter
       And "Gorta" is still aboard "Flaxian Scout Vessel"
       And nothing else has changed
 
-  @ruling=1eS-scout-encounter-09 @1e-glossary @1e-2014
+  @ruling=1eS-scout-encounter-09
   Rule: After that one choice ship and crew do nothing more until their owner's turn
 
     Background:

@@ -12,7 +12,7 @@ Feature: Special downloads as skills
       | Horga'hn                | on the table |
     And it is Bob's turn
 
-  @ruling=1eS-skills-07 @1e-glossary @1e-2014
+  @ruling=1eS-skills-07
   Rule: A special download in the skills box is a special skill
 
     Background:
@@ -35,7 +35,7 @@ Feature: Special downloads as skills
       And Alice uses "Arandis"
       Then "Horga'hn" has been nullified
 
-  @ruling=1eD-downloading-special-download-12 @1e-glossary @1e-2014
+  @ruling=1eD-downloading-special-download-12
   Rule: On a Personnel card the special download icon is a special skill
 
     Background:
@@ -61,7 +61,7 @@ Feature: Special downloads as skills
       And "Brain Drain" is still on "Worf"
       And nothing else has changed
 
-  @ruling=1eS-skills-23 @1e-glossary @1e-2014
+  @ruling=1eS-skills-23
   Rule: A special download has an icon of its own and is no skill dot
 
     Example: two skills and a special download are two dots

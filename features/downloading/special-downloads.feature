@@ -12,7 +12,7 @@ Feature: Special downloads
       | Arandis   | aboard "Runabout" |
       | Jamaharon | in draw deck      |
 
-  @ruling=1eD-downloading-special-download-02 @1e-glossary @1e-2014
+  @ruling=1eD-downloading-special-download-02
   Rule: The card that the icon fetches is played at once
 
     Example: the interrupt is played, and not kept in hand
@@ -25,7 +25,7 @@ Feature: Special downloads
       And "Horga'hn" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eD-downloading-special-download-04 @1e-glossary @1e-2014
+  @ruling=1eD-downloading-special-download-04
   Rule: What is played on something at a particular location is played where the icon is
 
     Example: a man at another planet is out of reach
@@ -47,7 +47,7 @@ Feature: Special downloads
       And "Jamaharon" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=1eD-downloading-special-download-05 @1e-glossary @1e-2014
+  @ruling=1eD-downloading-special-download-05
   Rule: A card that cannot be played there cannot be downloaded
 
     Example: with nobody in reach the interrupt stays in the draw deck, and the icon is used up
@@ -71,7 +71,7 @@ Feature: Special downloads
       And "Jamaharon" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=1eD-downloading-special-download-06 @1e-glossary @1e-2014
+  @ruling=1eD-downloading-special-download-06
   Rule: Arandis may fetch Jamaharon against a Horga'hn at any moment, wherever she is
 
     Example: while the other player beams
@@ -86,7 +86,7 @@ Feature: Special downloads
       And Alice responds with "Arandis"
       Then "Horga'hn" has been nullified
 
-  @ruling=1eD-downloading-special-download-07 @1e-glossary @1e-2014
+  @ruling=1eD-downloading-special-download-07
   Rule: Arandis may fetch Jamaharon for a man only if he is where she is
 
     Example: he is not on the other planet
@@ -108,7 +108,7 @@ Feature: Special downloads
       And "Jamaharon" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=1eD-downloading-special-download-11 @1e-glossary @1e-2014
+  @ruling=1eD-downloading-special-download-11
   Rule: All copies of a card have one special download between them in a game
 
     Background:

@@ -10,7 +10,7 @@ Feature: Downloads to a stated destination
       | card               | where                   |
       | Federation Outpost | at "Acquire Technology" |
 
-  @ruling=1eD-downloading-39 @1e-glossary @1e-2014
+  @ruling=1eD-downloading-39
   Rule: Cards that are downloaded together go to one destination
 
     Example: the outpost is chosen once for two specialists
@@ -27,7 +27,7 @@ Feature: Downloads to a stated destination
       And "Assign Mission Specialists" is still on the table
       And nothing else has changed
 
-  @ruling=1eD-downloading-54 @1e-glossary @1e-2014
+  @ruling=1eD-downloading-54
   Rule: A card goes exactly to the destination that the text states
 
     Background:
@@ -94,7 +94,7 @@ Feature: Downloads to a stated destination
       And "U.S.S. Oberth" is now damaged
       And nothing else has changed
 
-  @ruling=1eD-downloading-55 @1e-glossary @1e-2014
+  @ruling=1eD-downloading-55
   Rule: At a stated destination neither facility nor native quadrant is demanded
 
     Example: a mercenary joins a traitor on a planet of the Delta Quadrant
@@ -110,7 +110,7 @@ Feature: Downloads to a stated destination
       And Alice now has 10 points
       And nothing else has changed
 
-  @ruling=1eD-downloading-57 @1e-glossary @1e-2014
+  @ruling=1eD-downloading-57
   Rule: Neither the specialists nor the outpost need be in the native quadrant
 
     @part=personnel @part=outpost
@@ -125,7 +125,7 @@ Feature: Downloads to a stated destination
       And "Assign Mission Specialists" is still on the table
       And nothing else has changed
 
-  @ruling=1eD-downloading-58 @1e-glossary @1e-2014
+  @ruling=1eD-downloading-58
   Rule: Both specialists go to the same outpost
 
     Example: an outpost that only one of them may enter is not offered to both
@@ -142,7 +142,7 @@ Feature: Downloads to a stated destination
       And "Assign Mission Specialists" is still on the table
       And nothing else has changed
 
-  @ruling=1eD-downloading-59 @1e-glossary @1e-2014
+  @ruling=1eD-downloading-59
   Rule: Recruit Mercenaries brings traitors to wherever their player has Treachery, in any quadrant
 
     @part=facility @part=ship @part=planet @part=quadrant
@@ -164,7 +164,7 @@ Feature: Downloads to a stated destination
       And Alice now has -10 points
       And nothing else has changed
 
-  @ruling=1eD-downloading-61 @1e-glossary @1e-2014
+  @ruling=1eD-downloading-61
   Rule: A stated destination opens no doorway for a card of another universe
 
     Example: the specialist of another universe does not come while no doorway is open
@@ -192,7 +192,7 @@ Feature: Downloads to a stated destination
       And "Assign Mission Specialists" is still on the table
       And nothing else has changed
 
-  @ruling=1eD-downloading-62 @1e-glossary @1e-2014
+  @ruling=1eD-downloading-62
   Rule: A downloaded personnel must be compatible with the ship or facility
 
     @part=facility
@@ -235,7 +235,7 @@ Feature: Downloads to a stated destination
       And Alice now has 10 points
       And nothing else has changed
 
-  @ruling=1eD-downloading-63 @1e-glossary @1e-2014
+  @ruling=1eD-downloading-63
   Rule: A downloaded personnel must be compatible with the others aboard
 
     Example: a Klingon specialist does not join Romulans on neutral ground

@@ -12,7 +12,7 @@ Feature: Subjugate Planet
       | Kudak'Etan            | aboard "Jem'Hadar Attack Ship" |
       | Subjugate Planet      | on "Excavation"                |
 
-  @ruling=1eS-subjugate-planet-01 @1e-glossary @1e-2014
+  @ruling=1eS-subjugate-planet-01
   Rule: No depot is downloaded to a location where its player has a facility
 
     Example: beside an outpost of hers there is no depot

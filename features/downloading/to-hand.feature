@@ -10,7 +10,7 @@ Feature: Downloading to hand, and in place of a card draw
       | Borg Outpost | at "Acquire Technology" |
       | Borg Queen   | aboard "Borg Outpost"   |
 
-  @ruling=1eD-downloading-09 @1e-glossary
+  @ruling=1eD-downloading-09
   Rule: A card that is downloaded to hand is not played
 
     @part=allowed
@@ -52,7 +52,7 @@ Feature: Downloading to hand, and in place of a card draw
       And "Sense the Borg" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eD-downloading-10 @1e-glossary
+  @ruling=1eD-downloading-10
   Rule: What is downloaded in place of a card draw is played or taken into hand
 
     @part=hand
@@ -82,7 +82,7 @@ Feature: Downloading to hand, and in place of a card draw
       And "Data" is still in Alice's draw deck
       And nothing else has changed
 
-  @ruling=1eD-downloading-11 @1e-glossary
+  @ruling=1eD-downloading-11
   Rule: In place of a card draw nothing is downloaded from hand to hand
 
     Example: the drone in hand can only be played
@@ -96,7 +96,7 @@ Feature: Downloading to hand, and in place of a card draw
       And "Data" is still in Alice's draw deck
       And nothing else has changed
 
-  @ruling=1eD-downloading-23 @1e-glossary @1e-2014
+  @ruling=1eD-downloading-23
   Rule: Each draw of a turn may be turned into a download
 
     Example: both draws at the end of the turn become drones
@@ -118,7 +118,7 @@ Feature: Downloading to hand, and in place of a card draw
       And "Data" is still in Alice's draw deck
       And nothing else has changed
 
-  @ruling=1eD-downloading-33 @1e-glossary @1e-2014
+  @ruling=1eD-downloading-33
   Rule: A draw that was given up for an invalid download is lost
 
     Example: there is no drone, and the player draws nothing
@@ -130,7 +130,7 @@ Feature: Downloading to hand, and in place of a card draw
       Then "Data" is still in Alice's draw deck
       And "Data" has not been drawn
 
-  @ruling=1eD-downloading-34 @1e-glossary @1e-2014
+  @ruling=1eD-downloading-34
   Rule: A download that failed for want of a card is not tried again
 
     Example: on the next turn the player can only draw
@@ -183,7 +183,7 @@ Feature: Downloading to hand, and in place of a card draw
       When Alice chooses "Borg Queen"
       Then "Data" is still in Alice's draw deck
 
-  @ruling=1eD-downloading-35 @1e-glossary @1e-2014
+  @ruling=1eD-downloading-35
   Rule: It is tried again when the discard pile has become part of the draw deck
 
     Example: the discarded drone is in the draw deck now, and the queen finds it
@@ -205,7 +205,7 @@ Feature: Downloading to hand, and in place of a card draw
       And "Regenerate" is still in Alice's discard pile
       And nothing else has changed
 
-  @ruling=1eD-downloading-36 @1e-glossary @1e-2014
+  @ruling=1eD-downloading-36
   Rule: It is tried again when a closed Q's Tent has been reopened
 
     Example: the door that closed the Tent is gone, and the queen finds the drone in it
@@ -231,7 +231,7 @@ Feature: Downloading to hand, and in place of a card draw
       And "Revolving Door" is still in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eS-sense-the-borg-02 @1e-glossary @1e-2014
+  @ruling=1eS-sense-the-borg-02
   Rule: Sense the Borg downloads one of four cards to hand
 
     Example: a drone reports, and the opponent takes one of two that he finds

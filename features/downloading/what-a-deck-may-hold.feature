@@ -1,7 +1,7 @@
 Feature: What a deck may hold
   Whoever may not stock a card has none to download.
 
-  @ruling=1eS-study-protonebula-02 @1e-glossary @1e-2014
+  @ruling=1eS-study-protonebula-02
   Rule: A player of Borg may not stock One, whom Study Protonebula downloads
 
     Background:

@@ -11,7 +11,7 @@ Feature: What special download icons fetch
       | Runabout     | at "Quiet Planet"               |
       | Anya         | on "Quiet Planet"               |
 
-  @ruling=1eD-downloading-56 @1e-glossary @1e-2014
+  @ruling=1eD-downloading-56
   Rule: A special download icon states a destination: here
 
     Example: without a facility the personnel reports aboard the ship
@@ -32,7 +32,7 @@ Feature: What special download icons fetch
       Then that is illegal
       And nothing else has changed
 
-  @ruling=1eD-downloading-60 @1e-glossary @1e-2014
+  @ruling=1eD-downloading-60
   Rule: Anya fetches Salia to the planet, a ship or a facility where she is, in any quadrant
 
     Scenario Outline: Salia reports in the Gamma Quadrant, <where>
@@ -60,7 +60,7 @@ Feature: What special download icons fetch
         | where                       | holder             |
         | aboard "Federation Outpost" | Federation Outpost |
 
-  @ruling=1eD-downloading-65 @1e-glossary @1e-2014
+  @ruling=1eD-downloading-65
   Rule: What an icon at the mission fetches may join the attempt that is under way
 
     @part=personnel
@@ -100,7 +100,7 @@ Feature: What special download icons fetch
       And Alice now has 30 points
       And nothing else has changed
 
-  @ruling=1eD-downloading-32 @1e-glossary @1e-2014
+  @ruling=1eD-downloading-32
   Rule: An icon that was used for an invalid download is used up
 
     Background:

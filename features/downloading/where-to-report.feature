@@ -1,7 +1,7 @@
 Feature: Where downloaded cards report
   Facilities and sites download by all rules of reporting; other cards name a destination, or leave it to those rules.
 
-  @ruling=1eD-downloading-44 @1e-glossary @1e-2014
+  @ruling=1eD-downloading-44
   Rule: A facility or site downloads only in its own native quadrant
 
     Background:
@@ -66,7 +66,7 @@ Feature: Where downloaded cards report
       Then that is illegal
       And nothing else has changed
 
-  @ruling=1eD-downloading-45 @1e-glossary @1e-2014
+  @ruling=1eD-downloading-45
   Rule: A facility or site downloads only cards that are in their native quadrant there
 
     Background:
@@ -128,7 +128,7 @@ Feature: Where downloaded cards report
       And "Home Shuttle" is no longer in Alice's draw deck
       And nothing else has changed
 
-  @ruling=1eD-downloading-46 @1e-glossary @1e-2014
+  @ruling=1eD-downloading-46
   Rule: A facility or site downloads by all other rules of reporting
 
     Background:
@@ -159,7 +159,7 @@ Feature: Where downloaded cards report
       Then "Classic Type II Phaser" is now aboard "Security Office"
       And nothing else has changed
 
-  @ruling=1eD-downloading-47 @1e-glossary @1e-2014
+  @ruling=1eD-downloading-47
   Rule: Ops downloads a guard to Security Office only where guard and station are at home
 
     Background:
@@ -225,7 +225,7 @@ Feature: Where downloaded cards report
       Then "Dakol" is now aboard "Security Office"
       And nothing else has changed
 
-  @ruling=1eD-downloading-50 @1e-glossary @1e-2014
+  @ruling=1eD-downloading-50
   Rule: Without a stated destination a downloaded card reports where it could report anyway
 
     Background:
@@ -291,7 +291,7 @@ Feature: Where downloaded cards report
       Then "Borg Vinculum" is now aboard "Borg Outpost"
       And nothing else has changed
 
-  @ruling=1eD-downloading-51 @1e-glossary @1e-2014
+  @ruling=1eD-downloading-51
   Rule: A guard from Defend Homeworld reports to a compatible facility in the native quadrant
 
     Background:
@@ -323,7 +323,7 @@ Feature: Where downloaded cards report
         | Alice downloads "Darian Wallace" aboard "Federation Outpost" [far away] with "Defend Homeworld" |
         | Alice downloads "Darian Wallace" on "Excavation" with "Defend Homeworld"                        |
 
-  @ruling=1eD-downloading-52 @1e-glossary @1e-2014
+  @ruling=1eD-downloading-52
   Rule: A Borg from Defend Homeworld may report aboard a cube that lets Borg report
 
     Example: he reports aboard the cube, and not aboard a ship that receives nobody
@@ -344,7 +344,7 @@ Feature: Where downloaded cards report
       And "Defend Homeworld" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=1eD-downloading-53 @1e-glossary @1e-2014
+  @ruling=1eD-downloading-53
   Rule: Luther Sloan, downloaded with Defend Homeworld, reports anywhere
 
     Example: he reports on a planet, where another guard could not

@@ -10,7 +10,7 @@ Feature: Where a download may search
       | Federation Outpost | at "Excavation" |         |
       | Defend Homeworld   | on the table    | face up |
 
-  @ruling=1eD-downloading-01 @1e-glossary @1e-2014
+  @ruling=1eD-downloading-01
   Rule: A download may search the hand
 
     Example: a specialist in hand is downloaded
@@ -32,7 +32,7 @@ Feature: Where a download may search
       Then that is illegal
       And nothing else has changed
 
-  @ruling=1eD-downloading-02 @1e-glossary @1e-2014
+  @ruling=1eD-downloading-02
   Rule: A download may search the draw deck
 
     Example: a specialist in the draw deck is downloaded, and what lies on top of it stays there
@@ -58,7 +58,7 @@ Feature: Where a download may search
       Then that is illegal
       And nothing else has changed
 
-  @ruling=1eD-downloading-03 @1e-glossary @1e-2014
+  @ruling=1eD-downloading-03
   Rule: A download may search beneath the player's Zalkonian Storage Capsule
 
     Example: a specialist is downloaded from the capsule
@@ -84,7 +84,7 @@ Feature: Where a download may search
       Then that is illegal
       And nothing else has changed
 
-  @ruling=1eD-downloading-04 @1e-glossary @1e-2014
+  @ruling=1eD-downloading-04
   Rule: A download may search the player's Q's Tent when it is open
 
     @part=open
@@ -108,7 +108,7 @@ Feature: Where a download may search
       Then that is illegal
       And nothing else has changed
 
-  @ruling=1eD-downloading-05 @1e-glossary @1e-2014
+  @ruling=1eD-downloading-05
   Rule: A player may search any or all of the places
 
     @part=all
@@ -141,7 +141,7 @@ Feature: Where a download may search
       And "Defend Homeworld" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=1eD-downloading-06 @1e-glossary @1e-2014
+  @ruling=1eD-downloading-06
   Rule: The player need not say before the search which card he wants
 
     Example: the specialist is chosen when the search is over
@@ -156,7 +156,7 @@ Feature: Where a download may search
       And "Assign Mission Specialists" is still on the table
       And nothing else has changed
 
-  @ruling=1eD-downloading-15 @1e-glossary @1e-2014
+  @ruling=1eD-downloading-15
   Rule: A text may have its download searched for in another place
 
     Example: latinum comes from the discard pile
@@ -169,7 +169,7 @@ Feature: Where a download may search
       Then "Gold-Pressed Latinum" is now in Alice's hand
       And nothing else has changed
 
-  @ruling=1eD-downloading-16 @1e-glossary @1e-2014
+  @ruling=1eD-downloading-16
   Rule: Examine Singularity downloads from the discard pile too
 
     Example: a Temporal Wake from the discard pile nullifies the anomaly
@@ -186,7 +186,7 @@ Feature: Where a download may search
       And "Temporal Wake" has been downloaded
       And nothing else has changed
 
-  @ruling=1eD-downloading-17 @1e-glossary @1e-2014
+  @ruling=1eD-downloading-17
   Rule: Storage Compartment Door downloads from the side deck of tribbles
 
     Example: a tribble comes from the side deck
@@ -202,7 +202,7 @@ Feature: Where a download may search
       And "Storage Compartment Door" [new] is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=1eD-downloading-37 @1e-glossary @1e-2014
+  @ruling=1eD-downloading-37
   Rule: A draw deck that was looked through is shuffled
 
     Example: the rest of the draw deck is shuffled after the search
@@ -229,7 +229,7 @@ Feature: Where a download may search
       And "Assign Mission Specialists" is still on the table
       And nothing else has changed
 
-  @ruling=1eD-downloading-38 @1e-glossary @1e-2014
+  @ruling=1eD-downloading-38
   Rule: A side deck that was looked through is shuffled
 
     Example: the rest of the Tent is shuffled after the search

@@ -6,7 +6,7 @@ Feature: Whom Anti-Time Anomaly kills
       | mission    |
       | Excavation |
 
-  @ruling=faq96-38-anti-time-anomaly-01 @1e-1996
+  @ruling=faq96-38-anti-time-anomaly-01
   Rule: Anti-Time Anomaly kills Personnel cards only, and no Rogue Borg
 
     Example: Worf and Data die, and the Rogue Borg go on
@@ -33,7 +33,7 @@ Feature: Whom Anti-Time Anomaly kills
       And it is now Bob's turn
       And nothing else has changed
 
-  @ruling=faq96-38-anti-time-anomaly-02 @1e-1996
+  @ruling=faq96-38-anti-time-anomaly-02
   Rule: Anti-Time Anomaly kills in play, and not in hands that lie open, draw decks and discard piles
 
     Example: Alien Probe has laid Bob's hand on the table, and nobody dies there

@@ -6,7 +6,7 @@ Feature: Continuing Mission
       | mission    |
       | Excavation |
 
-  @ruling=cr14-continuing-mission-erratum-01 @1e-2014
+  @ruling=cr14-continuing-mission-erratum-01
   Rule: A player seeds one Continuing Mission
 
     Scenario Outline: where <player> has one on the table she seeds one, and that is <verdict>
@@ -25,7 +25,7 @@ Feature: Continuing Mission
         | Alice  | illegal |
         | Bob    | legal   |
 
-  @ruling=cr14-continuing-mission-erratum-03 @1e-2014
+  @ruling=cr14-continuing-mission-erratum-03
   Rule: Personnel and ships with the logo of the series or of its film have its icon, wherever they are
 
     Background:
@@ -50,7 +50,7 @@ Feature: Continuing Mission
         | Alice  | Richard Wilkins | in hand                     | staff                  |
         | Bob    | Geordi La Forge | on "Excavation"          | command                |
 
-  @ruling=cr14-continuing-mission-erratum-04 @1e-2014
+  @ruling=cr14-continuing-mission-erratum-04
   Rule: Once each turn its player may draw a card for a personnel of the series with four skill dots at most and no download icon
 
     Background:
@@ -137,7 +137,7 @@ Feature: Continuing Mission
       And Alice responds with "Continuing Mission"
       Then that is legal
 
-  @ruling=cr14-continuing-mission-erratum-05 @1e-2014
+  @ruling=cr14-continuing-mission-erratum-05
   Rule: Once its player plays a personnel or ship without the icon, or has played one, the incident is discarded
 
     Background:

@@ -14,7 +14,7 @@ Feature: Deyos
       | Dominion Outpost [his] | at "Access Relay Station"       |
       | Deyos                  | aboard "Dominion Outpost" [his] |
 
-  @ruling=1eD-deyos-01 @1e-glossary @1e-2014
+  @ruling=1eD-deyos-01
   Rule: The card is drawn just after a Jem'Hadar who is no Youth entered play at his location, or not at all
 
     Background:
@@ -42,7 +42,7 @@ Feature: Deyos
       Then that is illegal
       And "Worf" is still in Alice's draw deck
 
-  @ruling=1eD-deyos-02 @1e-glossary @1e-2014
+  @ruling=1eD-deyos-02
   Rule: With Red Alert! the card is drawn right after the report of the Jem'Hadar, before the next one
 
     Background:
@@ -73,7 +73,7 @@ Feature: Deyos
       Then that is illegal
       And "Worf" is still in Alice's draw deck
 
-  @ruling=1eD-deyos-03 @1e-glossary @1e-2014
+  @ruling=1eD-deyos-03
   Rule: A Youth, and a Jem'Hadar who enters play elsewhere, give no card
 
     Scenario Outline: <who> reports <where>, and drawing with Deyos is <verdict>

@@ -10,7 +10,7 @@ Feature: Discarded, and killed
       | Quiet Planet | mission   | planet | 2    | Cardassian   |           |         |          | any          |
       | Slow Ensign  | personnel |        |      | Cardassian   | 5         | 5       | 5        |              |
 
-  @ruling=1eD-discarding-20 @1e-glossary @1e-2014
+  @ruling=1eD-discarding-20
   Rule: A personnel whom a text discards has not been killed
 
     Example: Aamin Marritza disappears in a rift and scores nothing
@@ -27,7 +27,7 @@ Feature: Discarded, and killed
       And Alice still has 0 points
       And nothing else has changed
 
-  @ruling=1eD-discarding-21 @1e-glossary @1e-2014
+  @ruling=1eD-discarding-21
   Rule: Whom Yuta discards she has killed
 
     Background:

@@ -9,7 +9,7 @@ Feature: Discards for missions
       | Curved Blade   | equipment |              |                |                        |       | hand weapon |
       | Straight Blade | equipment |              |                |                        |       | hand weapon |
 
-  @ruling=1eD-discarding-09 @1e-glossary @1e-2014
+  @ruling=1eD-discarding-09
   Rule: What a mission requires to be discarded comes from the crew or Away Team that attempts it
 
     Background:
@@ -43,7 +43,7 @@ Feature: Discards for missions
       And Alice now has 15 points
       And nothing else has changed
 
-  @ruling=1eD-discarding-10 @1e-glossary @1e-2014
+  @ruling=1eD-discarding-10
   Rule: What a mission lets its player discard for points comes from the crew or Away Team that attempts it
 
     Background:
@@ -93,7 +93,7 @@ Feature: Discards for missions
       And Alice now has 35 points
       And nothing else has changed
 
-  @ruling=1eD-discarding-11 @1e-glossary @1e-2014
+  @ruling=1eD-discarding-11
   Rule: What a mission requires or allows to be discarded is discarded when the mission is solved, and not before
 
     @part=required

@@ -6,7 +6,7 @@ Feature: Discards that are allowed or demanded
       | mission    |
       | Excavation |
 
-  @ruling=1eD-discarding-01 @1e-glossary @1e-2014
+  @ruling=1eD-discarding-01
   Rule: Nobody discards a card from hand unless a card or a rule lets him
 
     Background:
@@ -38,7 +38,7 @@ Feature: Discards that are allowed or demanded
       And "Calloway" is still in Alice's discard pile
       And nothing else has changed
 
-  @ruling=1eD-discarding-02 @1e-glossary @1e-2014
+  @ruling=1eD-discarding-02
   Rule: Nobody discards a card from the table unless a card or a rule lets him
 
     Background:
@@ -66,7 +66,7 @@ Feature: Discards that are allowed or demanded
       Then "Wesley Crusher" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=1eD-discarding-12 @1e-glossary @1e-2014
+  @ruling=1eD-discarding-12
   Rule: What a player has to discard comes from hand unless the text says otherwise
 
     Background:
@@ -110,17 +110,17 @@ Feature: Discards that are allowed or demanded
       And it is now Bob's turn
       And nothing else has changed
 
-      @ruling=faq96-38-static-warp-bubble-01 @1e-1996
+      @ruling=faq96-38-static-warp-bubble-01
       Examples: In 1996
         | given          |
         | Wesley Crusher |
 
-      @ruling=1eD-discarding-13 @1e-glossary @1e-2014
+      @ruling=1eD-discarding-13
       Examples: In the Glossary
         | given        |
         | Simon Tarses |
 
-  @ruling=1eD-discarding-14 @1e-glossary @1e-2014
+  @ruling=1eD-discarding-14
   Rule: One discard is enough for one demand only
 
     Background:
@@ -147,7 +147,7 @@ Feature: Discards that are allowed or demanded
       And it is now Bob's turn
       And nothing else has changed
 
-  @ruling=1eD-discarding-15 @1e-glossary @1e-2014
+  @ruling=1eD-discarding-15
   Rule: What was discarded for Static Warp Bubble does not open a Spacedoor again
 
     Background:

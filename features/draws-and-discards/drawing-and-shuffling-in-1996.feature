@@ -6,7 +6,7 @@ Feature: Drawing and shuffling by cards in 1996
       | mission    |
       | Excavation |
 
-  @ruling=faq96-38-kivas-fajo-01 @1e-1996
+  @ruling=faq96-38-kivas-fajo-01
   Rule: The player who is chosen for Kivas Fajo draws three cards from the top of his own deck
 
     Example: Alice chooses Bob, and Bob draws
@@ -28,7 +28,7 @@ Feature: Drawing and shuffling by cards in 1996
       And "Kivas Fajo - Collector" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=faq96-38-kivas-fajo-02 @1e-1996
+  @ruling=faq96-38-kivas-fajo-02
   Rule: Whoever plays Kivas Fajo may choose himself
 
     Example: Alice draws three cards
@@ -48,7 +48,7 @@ Feature: Drawing and shuffling by cards in 1996
       And "Kivas Fajo - Collector" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=faq96-39-the-juggler-01 @1e-1996
+  @ruling=faq96-39-the-juggler-01
   Rule: The Juggler shuffles the draw deck, and the discard pile not into it
 
     Example: Bob shuffles what he has left to draw

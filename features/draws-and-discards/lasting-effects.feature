@@ -10,7 +10,7 @@ Feature: Cards with a lasting effect on personnel
       | U.S.S. Enterprise | at "Excavation"            |
       | Worf              | aboard "U.S.S. Enterprise" |
 
-  @ruling=1eD-discarding-16 @1e-glossary @1e-2014
+  @ruling=1eD-discarding-16
   Rule: A card with a lasting effect on a personnel is played on him, even if it does not say so
 
     Example: Brain Drain is aimed at a crew, and lies on Worf whom it affects
@@ -27,7 +27,7 @@ Feature: Cards with a lasting effect on personnel
       And the CUNNING of "Worf" is 0
       And nothing else has changed
 
-  @ruling=1eD-discarding-17 @1e-glossary @1e-2014
+  @ruling=1eD-discarding-17
   Rule: Barclay's Transporter Phobia is played on the personnel who refuses
 
     Example: it lies on Worf, who stays aboard
@@ -53,7 +53,7 @@ Feature: Cards with a lasting effect on personnel
       And it is still Alice's turn
       And nothing else has changed
 
-  @ruling=1eD-discarding-18 @1e-glossary @1e-2014
+  @ruling=1eD-discarding-18
   Rule: Brain Drain is played on the personnel whom it affects
 
     Example: it lies on Calloway, and not on the planet where he is
@@ -69,7 +69,7 @@ Feature: Cards with a lasting effect on personnel
       And the CUNNING of "Calloway" is 0
       And nothing else has changed
 
-  @ruling=1eD-discarding-19 @1e-glossary @1e-2014
+  @ruling=1eD-discarding-19
   Rule: Such a card is discarded when it is nullified, cured or expired, or with the personnel
 
     @part=expired

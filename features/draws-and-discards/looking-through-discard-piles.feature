@@ -10,7 +10,7 @@ Feature: Looking through discard piles
       | mission    |
       | Excavation |
 
-  @ruling=1eD-discard-pile-02 @1e-glossary @1e-2014
+  @ruling=1eD-discard-pile-02
   Rule: Nobody looks through a discard pile unless a card allows it
 
     @part=own @part=opponents
@@ -33,7 +33,7 @@ Feature: Looking through discard piles
       And "Back from the Scrapyard" is still in Alice's discard pile
       And nothing else has changed
 
-  @ruling=1eD-discard-pile-01 @1e-glossary @1e-2014
+  @ruling=1eD-discard-pile-01
   Rule: Nobody puts a discard pile in another order unless a card allows it
 
     Example: what Bob has looked through and left lies as it lay
@@ -83,7 +83,7 @@ Feature: Looking through discard piles
         | Hugh                    |
       And nothing else has changed
 
-  @ruling=1eD-discard-pile-03 @1e-glossary @1e-2014
+  @ruling=1eD-discard-pile-03
   Rule: Palor Toff lets his player look through her discard pile and choose, and no more
 
     Example: she takes Plexing, and the others lie as they lay

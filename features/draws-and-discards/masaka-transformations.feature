@@ -1,7 +1,7 @@
 Feature: Masaka Transformations
   A player gives up his hand for another one.
 
-  @ruling=faq96-38-masaka-transformations-01 @1e-1996
+  @ruling=faq96-38-masaka-transformations-01
   Rule: An artifact that went beneath the draw deck is used when it is drawn again
 
     Background:

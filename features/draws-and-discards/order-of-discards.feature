@@ -6,7 +6,7 @@ Feature: Cards that are discarded at once
       | mission    |
       | Excavation |
 
-  @ruling=1eD-discarding-06 @1e-glossary @1e-2014
+  @ruling=1eD-discarding-06
   Rule: A player chooses the order in which his cards that are discarded at once come to his pile
 
     Background:
@@ -40,7 +40,7 @@ Feature: Cards that are discarded at once
         | Green Ensign | Slow Ensign  |
         | Slow Ensign  | Green Ensign |
 
-  @ruling=1eD-discarding-07 @1e-glossary @1e-2014
+  @ruling=1eD-discarding-07
   Rule: The cards aboard a destroyed ship, and the ship, are discarded in the order that their player chooses
 
     Background:
@@ -107,7 +107,7 @@ Feature: Cards that are discarded at once
         | U.S.S. Enterprise      |
         | Worf                   |
 
-  @ruling=1eD-discarding-08 @1e-glossary @1e-2014
+  @ruling=1eD-discarding-08
   Rule: A hand that is discarded for Handshake goes in the order that its player chooses
 
     @frame=unsayable

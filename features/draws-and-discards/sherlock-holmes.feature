@@ -7,7 +7,7 @@ Feature: Sherlock Holmes
       | card            | where           |
       | Sherlock Holmes | on "Excavation" |
 
-  @ruling=1eS-sherlock-holmes-01 @1e-glossary @1e-2014
+  @ruling=1eS-sherlock-holmes-01
   Rule: His skill is used only by a player with fewer cards in hand than his opponent
 
     Scenario Outline: Alice has one card in hand and Bob <number>: <verdict>
@@ -31,7 +31,7 @@ Feature: Sherlock Holmes
         | one    | in hand      | in draw deck | illegal |
         | none   | in draw deck | in draw deck | illegal |
 
-  @ruling=1eS-sherlock-holmes-02 @1e-glossary @1e-2014
+  @ruling=1eS-sherlock-holmes-02
   Rule: Whoever has begun to draw with him goes on until both hands are even
 
     Example: Alice draws two cards, as many as she lacks
@@ -56,7 +56,7 @@ Feature: Sherlock Holmes
       And "Tricorder" is still in Alice's draw deck
       And nothing else has changed
 
-  @ruling=1eS-sherlock-holmes-03 @1e-glossary @1e-2014
+  @ruling=1eS-sherlock-holmes-03
   Rule: The drawing ends early if the draw deck runs out
 
     Example: one card is left of the three that Alice lacks

@@ -6,7 +6,7 @@ Feature: The nine lives of a cat
       | mission    |
       | Excavation |
 
-  @ruling=1eS-spot-02 @1e-glossary @1e-2014
+  @ruling=1eS-spot-02
   Rule: As long as Spot has lives left she comes back to life in the same place at once
 
     Background:
@@ -52,7 +52,7 @@ Feature: The nine lives of a cat
       When Bob plays "Unseen Marksman" [ninth] on "Spot"
       Then "Spot" is now in Alice's discard pile
 
-  @ruling=1eS-spot-04 @1e-glossary @1e-2014
+  @ruling=1eS-spot-04
   Rule: What was played on Spot stays on her for as long as she has lives left
 
     Background:

@@ -6,7 +6,7 @@ Feature: Subspace Schism
       | mission    |
       | Excavation |
 
-  @ruling=1eS-subspace-schism-01 @1e-glossary @1e-2014
+  @ruling=1eS-subspace-schism-01
   Rule: Subspace Schism may be played on any card draw that a player makes during a turn
 
     Background:
@@ -47,7 +47,7 @@ Feature: Subspace Schism
       And "Subspace Schism" and "Kivas Fajo - Collector" are now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=1eS-subspace-schism-02 @1e-glossary @1e-2014
+  @ruling=1eS-subspace-schism-02
   Rule: Subspace Schism may be played on the draw that ends a turn
 
     Example: Alice ends her turn with another card than she drew
@@ -67,7 +67,7 @@ Feature: Subspace Schism
       And it is now Bob's turn
       And nothing else has changed
 
-  @ruling=1eS-subspace-schism-03 @1e-glossary @1e-2014
+  @ruling=1eS-subspace-schism-03
   Rule: Subspace Schism may be played on a card drawn to even up the hands in the Warp Speed format
 
     Example: Alice, who took a drone in place of her draw, evens up, and draws again
@@ -98,7 +98,7 @@ Feature: Subspace Schism
       And it is now Bob's turn
       And nothing else has changed
 
-  @ruling=1eS-subspace-schism-04 @1e-glossary @1e-2014
+  @ruling=1eS-subspace-schism-04
   Rule: Subspace Schism is not played on a card drawn for an opening hand
 
     Background:

@@ -7,7 +7,7 @@ Feature: What comes back in 1996
       | Res-Q                     | in hand |
       | Palor Toff - Alien Trader | in hand |
 
-  @ruling=faq96-38-res-q-and-palor-toff-01 @1e-1996
+  @ruling=faq96-38-res-q-and-palor-toff-01
   Rule: A card that is regenerated goes into the hand
 
     Scenario Outline: an event that <card> brings back is not in play
@@ -29,7 +29,7 @@ Feature: What comes back in 1996
         | card                      |
         | Palor Toff - Alien Trader |
 
-  @ruling=faq96-38-res-q-and-palor-toff-02 @1e-1996
+  @ruling=faq96-38-res-q-and-palor-toff-02
   Rule: A dilemma may be regenerated, and is of no use in the hand
 
     Background:
@@ -67,7 +67,7 @@ Feature: What comes back in 1996
       And "Palor Toff - Alien Trader" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=faq96-38-res-q-and-palor-toff-03 @1e-1996
+  @ruling=faq96-38-res-q-and-palor-toff-03
   Rule: An artifact that was discarded may be regenerated and used again, and again
 
     Example: the Gift Box has its gifts for her again
@@ -119,7 +119,7 @@ Feature: What comes back in 1996
       Then "Hugh", "Hail" and "Scan" are now in Alice's hand
       And "Betazoid Gift Box" is now in Alice's discard pile
 
-  @ruling=faq96-38-res-q-and-palor-toff-04 @1e-1996
+  @ruling=faq96-38-res-q-and-palor-toff-04
   Rule: By Standard Tournament Rules an artifact that would be discarded is out of play, and does not come back
 
     Background:

@@ -1,7 +1,7 @@
 Feature: What comes back from a discard pile
   Res-Q, Palor Toff and others fetch what was discarded.
 
-  @ruling=1eD-discard-pile-05 @1e-glossary @1e-2014
+  @ruling=1eD-discard-pile-05
   Rule: A card taken from a discard pile is shown to the opponent
 
     Example: Bob sees what Palor Toff has fetched, and nothing else of her hand
@@ -19,7 +19,7 @@ Feature: What comes back from a discard pile
       And "Palor Toff - Alien Trader" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=1eD-discard-pile-08 @1e-glossary @1e-2014
+  @ruling=1eD-discard-pile-08
   Rule: A card that is exchanged for another one takes its place in the discard pile
 
     Background:
@@ -65,7 +65,7 @@ Feature: What comes back from a discard pile
         | Data    |
         | Plexing |
 
-    @ruling=1eD-discard-pile-09 @1e-glossary @1e-2014
+    @ruling=1eD-discard-pile-09
     Example: nobody has heard what Palor Toff was for when Amanda Rogers nullifies him
       Given Alice has:
         | card                      | where   |
@@ -80,7 +80,7 @@ Feature: What comes back from a discard pile
       And "Amanda Rogers" is now in Bob's discard pile
       And nothing else has changed
 
-    @ruling=1eD-discard-pile-10 @1e-glossary @1e-2014
+    @ruling=1eD-discard-pile-10
     Example: Countermanda takes three cards away, and Alice chooses among those that are left
       Given Alice has:
         | card  | where           |
@@ -109,7 +109,7 @@ Feature: What comes back from a discard pile
         | Excavation                      | in the Alpha Quadrant spaceline |
         | Dr. McCoy (The Motion Pictures) | on "Excavation"      |
 
-    @ruling=1eD-dr-mccoy-the-motion-pictures-01 @1e-glossary @1e-2014
+    @ruling=1eD-dr-mccoy-the-motion-pictures-01
     Example: he looks through the pile down to Data, and lets it lie as it lay
       Given Alice's discard pile holds in order:
         | card    |
@@ -126,7 +126,7 @@ Feature: What comes back from a discard pile
         | Worf    |
       And nothing else has changed
 
-    @ruling=1eD-dr-mccoy-the-motion-pictures-01 @1e-glossary @1e-2014
+    @ruling=1eD-dr-mccoy-the-motion-pictures-01
     Example: he does so twice in a game, and not a third time
       Given Alice's discard pile holds in order:
         | card        |
@@ -144,7 +144,7 @@ Feature: What comes back from a discard pile
       And "Deanna Troi" is still in Alice's discard pile
       And nothing else has changed
 
-    @ruling=1eD-dr-mccoy-the-motion-pictures-02 @1e-glossary @1e-2014
+    @ruling=1eD-dr-mccoy-the-motion-pictures-02
     Example: two interrupts that lie above Worf do not hide him
       Given Alice's discard pile holds in order:
         | card    |
@@ -161,7 +161,7 @@ Feature: What comes back from a discard pile
         | Data    |
       And nothing else has changed
 
-  @ruling=1eD-discard-pile-14 @1e-glossary @1e-2014
+  @ruling=1eD-discard-pile-14
   Rule: An artifact that was discarded is not used again from hand
 
     Background:
@@ -190,7 +190,7 @@ Feature: What comes back from a discard pile
         | Excavation            |
         | Wormhole Negotiations |
 
-    @ruling=1eD-discard-pile-06 @1e-glossary @1e-2014
+    @ruling=1eD-discard-pile-06
     Example: Alice seeds an Archer that was discarded under Q's Planet, and Bob does not learn what it is
       Given Alice has:
         | card       | where           |
@@ -210,7 +210,7 @@ Feature: What comes back from a discard pile
         | Wormhole Negotiations |
       And nothing else has changed
 
-    @ruling=1eD-discard-pile-07 @1e-glossary @1e-2014
+    @ruling=1eD-discard-pile-07
     Example: Alice seeds one there with Hide and Seek
       Given Alice has:
         | card          | where           |

@@ -6,7 +6,7 @@ Feature: Where cards go that are discarded, and what of them remains
       | mission    |
       | Excavation |
 
-  @ruling=1eD-discard-pile-04 @1e-glossary @1e-2014
+  @ruling=1eD-discard-pile-04
   Rule: Cards are discarded face up
 
     Background:
@@ -40,7 +40,7 @@ Feature: Where cards go that are discarded, and what of them remains
       And it is now Bob's turn
       And nothing else has changed
 
-  @ruling=1eD-discard-pile-11 @1e-glossary @1e-2014
+  @ruling=1eD-discard-pile-11
   Rule: A discarded card goes to the pile of its first owner, whoever has it
 
     Example: Armus kills an officer whom Alice controls, and Bob has him back
@@ -56,7 +56,7 @@ Feature: Where cards go that are discarded, and what of them remains
       And "Armus - Skin of Evil" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=1eD-discard-pile-12 @1e-glossary @1e-2014
+  @ruling=1eD-discard-pile-12
   Rule: What came from the Q-Continuum is not discarded to a discard pile
 
     Example: the setter goes back to where it came from when Worf dies, and Armus does not
@@ -84,7 +84,7 @@ Feature: Where cards go that are discarded, and what of them remains
       And "Scottish Setter" is now face up
       And nothing else has changed
 
-  @ruling=1eD-discard-pile-13 @1e-glossary @1e-2014
+  @ruling=1eD-discard-pile-13
   Rule: A card whose points its player scores is discarded to her bonus point area
 
     Background:
@@ -125,7 +125,7 @@ Feature: Where cards go that are discarded, and what of them remains
         | Federation Outpost              | at "Excavation"             |
         | Dr. McCoy (The Motion Pictures) | aboard "Federation Outpost" |
 
-    @ruling=1eD-discard-pile-15 @1e-glossary @1e-2014 @frame=many
+    @ruling=1eD-discard-pile-15 @frame=many
     Example: Data is himself again when he comes back, although his brain was drained and he was stopped
       Given Alice has:
         | card | where                       | state   |
@@ -145,7 +145,7 @@ Feature: Where cards go that are discarded, and what of them remains
       And "Data" is still not stopped
       And the CUNNING of "Data" is 12
 
-    @ruling=1eD-discard-pile-16 @1e-glossary @1e-2014 @frame=many
+    @ruling=1eD-discard-pile-16 @frame=many
     Example: Worf has died under Frame of Mind, and comes back in his right mind
       Given Alice has:
         | card | where           |
@@ -174,7 +174,7 @@ Feature: Where cards go that are discarded, and what of them remains
       And the INTEGRITY of "Worf" is 8
       And the skills of "Worf" are Honor x2, Navigation, Diplomacy, SECURITY
 
-  @ruling=1eD-discard-pile-17 @1e-glossary @1e-2014
+  @ruling=1eD-discard-pile-17
   Rule: A text that may be used once in a game is not used again by a card that comes back
 
     Background:

@@ -6,7 +6,7 @@ Feature: Where discarded cards go
       | mission    |
       | Excavation |
 
-  @ruling=1eD-discarding-03 @1e-glossary @1e-2014
+  @ruling=1eD-discarding-03
   Rule: A discarded card goes to the discard pile of its owner, whoever controls it
 
     Background:
@@ -26,7 +26,7 @@ Feature: Where discarded cards go
       And it is now Bob's turn
       And nothing else has changed
 
-  @ruling=1eD-discarding-04 @1e-glossary @1e-2014
+  @ruling=1eD-discarding-04
   Rule: A point box or another card may send a discarded card elsewhere
 
     @part=point-box

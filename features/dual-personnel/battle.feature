@@ -9,7 +9,7 @@ Feature: A dual-personnel card in personnel battle
       | card         | where           |
       | Sons of Mogh | on "Excavation" |
 
-  @ruling=1eD-dual-personnel-card-36 @1e-glossary @1e-2014
+  @ruling=1eD-dual-personnel-card-36
   Rule: The two individuals engage one adversary together
 
     Example: of two weak adversaries they meet one, and the other one is not hurt
@@ -26,7 +26,7 @@ Feature: A dual-personnel card in personnel battle
       And "Calloway" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eD-dual-personnel-card-37 @1e-glossary @1e-2014
+  @ruling=1eD-dual-personnel-card-37
   Rule: Their STRENGTH is added in that combat
 
     Example: an adversary stronger than half of Worf does not survive the two

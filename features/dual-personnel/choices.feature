@@ -7,7 +7,7 @@ Feature: A dual-personnel card in a selection by choice
       | Excavation            |
       | Explore Black Cluster |
 
-  @ruling=1eD-dual-personnel-card-20 @1e-glossary @1e-2014
+  @ruling=1eD-dual-personnel-card-20
   Rule: Individuals are counted in a selection by choice, and one of them takes up one choice
 
     Example: three personnel on two cards are three to choose from
@@ -30,7 +30,7 @@ Feature: A dual-personnel card in a selection by choice
       And "Sisters of Duras" is no longer in Romulan mode
       And nothing else has changed
 
-  @ruling=1eD-dual-personnel-card-21 @1e-glossary @1e-2014
+  @ruling=1eD-dual-personnel-card-21
   Rule: The result for a chosen individual extends to the other one, beyond the number chosen
 
     Example: Bob chooses two, and three die
@@ -54,7 +54,7 @@ Feature: A dual-personnel card in a selection by choice
       And "Sisters of Duras" is no longer in Romulan mode
       And nothing else has changed
 
-  @ruling=1eD-dual-personnel-card-22 @1e-glossary @1e-2014
+  @ruling=1eD-dual-personnel-card-22
   Rule: Outpost Raid takes Lursa, B'Etor and Tomalak when Lursa and Tomalak are chosen
 
     Example: B'Etor dies with her sister
@@ -76,7 +76,7 @@ Feature: A dual-personnel card in a selection by choice
       And "Outpost Raid" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eD-dual-personnel-card-23 @1e-glossary @1e-2014
+  @ruling=1eD-dual-personnel-card-23
   Rule: When Beverly stays aboard to staff the ship that is abandoned, Will stays too
 
     Example: two are chosen for the two icons, and three stay
@@ -98,7 +98,7 @@ Feature: A dual-personnel card in a selection by choice
       And "Abandon Ship!" is now on "Explore Black Cluster"
       And nothing else has changed
 
-  @ruling=1eD-dual-personnel-card-24 @1e-glossary @1e-2014
+  @ruling=1eD-dual-personnel-card-24
   Rule: For Extradition it is enough to be stronger than one individual to capture both
 
     Example: an officer of STRENGTH 5 is stronger than Beverly, and takes Will as well

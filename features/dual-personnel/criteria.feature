@@ -10,7 +10,7 @@ Feature: A dual-personnel card and what a dilemma looks for
       | Jake and Nog | on "Excavation" |
       | Simon Tarses | on "Excavation" |
 
-  @ruling=1eD-dual-personnel-card-26 @1e-glossary @1e-2014
+  @ruling=1eD-dual-personnel-card-26
   Rule: Each individual's own number is compared, and not their sum
 
     Example: Beverly Crusher is keener than Jake and than Nog
@@ -26,7 +26,7 @@ Feature: A dual-personnel card and what a dilemma looks for
       And "Altonian Brain Teaser" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eD-dual-personnel-card-27 @1e-glossary @1e-2014
+  @ruling=1eD-dual-personnel-card-27
   Rule: When either individual fits, both are affected
 
     Example: Nog and a Romulan tie, and Bob's choice of Nog stops Jake
@@ -47,7 +47,7 @@ Feature: A dual-personnel card and what a dilemma looks for
       And "Altonian Brain Teaser" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eD-dual-personnel-card-28 @1e-glossary @1e-2014
+  @ruling=1eD-dual-personnel-card-28
   Rule: When Nog is the most CUNNING, Altonian Brain Teaser stops Jake and Nog
 
     Example: Nog is keener than anybody else there
@@ -62,7 +62,7 @@ Feature: A dual-personnel card and what a dilemma looks for
       And "Altonian Brain Teaser" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eD-dual-personnel-card-29 @1e-glossary @1e-2014
+  @ruling=1eD-dual-personnel-card-29
   Rule: Whether their CUNNING is under 15 is asked of Jake and Nog together
 
     Example: with a PADD they have 16, and the bonus points of the next dilemma count

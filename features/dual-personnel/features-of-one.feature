@@ -1,7 +1,7 @@
 Feature: What one individual has, and what the card has
   Icons, points and skills of the one are not those of the other.
 
-  @ruling=1eS-ship-staffing-18 @1e-glossary @1e-2014
+  @ruling=1eS-ship-staffing-18
   Rule: The card has one affiliation icon, which either of the two may use for staffing
 
     Example: the two do not fill both non-aligned seats
@@ -33,7 +33,7 @@ Feature: What one individual has, and what the card has
       Then "Zalkonian Vessel" is now at "Excavation"
       And nothing else has changed
 
-  @ruling=1eS-ship-staffing-19 @1e-glossary @1e-2014
+  @ruling=1eS-ship-staffing-19
   Rule: Third and Fourth bring a Communication icon and a Borg icon to the staffing of a Borg Cube
 
     Background:
@@ -70,7 +70,7 @@ Feature: What one individual has, and what the card has
       Then that is illegal
       And nothing else has changed
 
-  @ruling=1eD-dual-personnel-card-34 @1e-glossary @1e-2014
+  @ruling=1eD-dual-personnel-card-34
   Rule: A benefit of features comes only for the individual who has them
 
     Example: Physics scores for B'Etor and not for Lursa
@@ -89,7 +89,7 @@ Feature: What one individual has, and what the card has
       And "Prize of Physics" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eD-dual-personnel-card-38 @1e-glossary @1e-2014
+  @ruling=1eD-dual-personnel-card-38
   Rule: The card is no target for assimilation as counterpart
 
     Scenario Outline: the Borg aim at <whom>
@@ -111,7 +111,7 @@ Feature: What one individual has, and what the card has
         | Sons of Mogh | illegal |
         | Gowron       | legal   |
 
-  @ruling=1eS-sisters-of-duras-01 @1e-glossary @1e-2014
+  @ruling=1eS-sisters-of-duras-01
   Rule: Reflection Therapy gives Honor to neither of the sisters
 
     Background:
@@ -158,7 +158,7 @@ Feature: What one individual has, and what the card has
 
   Rule: What lets one individual report for free
 
-    @ruling=1eD-dual-personnel-card-30 @1e-glossary @1e-2014
+    @ruling=1eD-dual-personnel-card-30
     Example: Data and Picard report for free, and the card play is left for Thei
       Given the spaceline:
         | mission    |
@@ -177,7 +177,7 @@ Feature: What one individual has, and what the card has
       Then "Thei" is now aboard "Romulan Outpost"
       And nothing else has changed
 
-    @ruling=1eD-dual-personnel-card-31 @1e-glossary @1e-2014
+    @ruling=1eD-dual-personnel-card-31
     Scenario Outline: an android and his companion report, <where> there is Cybernetics
       Given the spaceline:
         | mission    |
@@ -200,7 +200,7 @@ Feature: What one individual has, and what the card has
         | where     | aboard "Romulan Outpost" | legal   |
         | but not where | on "Excavation"      | illegal |
 
-  @ruling=1eD-dual-personnel-card-33 @1e-glossary @1e-2014
+  @ruling=1eD-dual-personnel-card-33
   Rule: A cost of reporting or downloading is paid only for the individual whom it is asked for
 
     @part=reporting @frame=differs

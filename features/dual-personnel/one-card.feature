@@ -6,7 +6,7 @@ Feature: One card with two individuals
       | mission    |
       | Excavation |
 
-  @ruling=1eD-dual-personnel-card-01 @1e-glossary @1e-2014
+  @ruling=1eD-dual-personnel-card-01
   Rule: A dual-personnel card is one card with two personnel
 
     Example: the Sons of Mogh have a STRENGTH each
@@ -16,7 +16,7 @@ Feature: One card with two individuals
       Then the STRENGTH of "Sons of Mogh" [Kurn] is 8
       And the STRENGTH of "Sons of Mogh" [Worf] is 10
 
-  @ruling=1eD-dual-personnel-card-02 @1e-glossary @1e-2014
+  @ruling=1eD-dual-personnel-card-02
   Rule: The first classification, icon and number belong to the individual who is listed first
 
     @part=attributes
@@ -36,7 +36,7 @@ Feature: One card with two individuals
       Then the skills of "Sons of Mogh" [Kurn] are OFFICER, Honor, Computer Skill, Navigation
       And the skills of "Sons of Mogh" [Worf] are SECURITY, Honor x2, Navigation, Diplomacy
 
-  @ruling=1eD-dual-personnel-card-03 @1e-glossary @1e-2014
+  @ruling=1eD-dual-personnel-card-03
   Rule: Of the Sons of Mogh Kurn is the OFFICER with STRENGTH 8
 
     Example: Worf has the second values
@@ -47,7 +47,7 @@ Feature: One card with two individuals
       And the skills of "Sons of Mogh" [Kurn] are Honor, Computer Skill, Navigation, OFFICER
       And the skills of "Sons of Mogh" [Worf] are Honor x2, Navigation, Diplomacy, SECURITY
 
-  @ruling=1eD-dual-personnel-card-06 @1e-glossary @1e-2014
+  @ruling=1eD-dual-personnel-card-06
   Rule: The two individuals are always of one affiliation
 
     Example: when Lursa is switched, B'Etor is as well
@@ -58,7 +58,7 @@ Feature: One card with two individuals
       Then the affiliations of "Sisters of Duras" [Lursa] are Klingon
       And the affiliations of "Sisters of Duras" [B'Etor] are Klingon
 
-  @ruling=cr14-multi-affiliation-cards-09 @1e-2014
+  @ruling=cr14-multi-affiliation-cards-09
   Rule: The Sisters of Duras are both Klingon or both Romulan
 
     Example: both change with the mode of the card
@@ -69,7 +69,7 @@ Feature: One card with two individuals
       Then the affiliations of "Sisters of Duras" [Lursa] are Romulan
       And the affiliations of "Sisters of Duras" [B'Etor] are Romulan
 
-  @ruling=1eD-dual-personnel-card-07 @1e-glossary @1e-2014
+  @ruling=1eD-dual-personnel-card-07
   Rule: What changes the affiliation of one individual changes that of the other
 
     Example: an android's card loses its affiliation, and his human companion loses it as well
@@ -80,7 +80,7 @@ Feature: One card with two individuals
       When Alice plays "Lore's Fingernail"
       Then the affiliations of "Data and Picard" [Jean-Luc Picard] are non-aligned
 
-  @ruling=1eD-dual-personnel-card-08 @1e-glossary @1e-2014
+  @ruling=1eD-dual-personnel-card-08
   Rule: With Lore's Fingernail in play Data and Picard are both non-aligned
 
     Example: whoever has it in play
@@ -95,14 +95,14 @@ Feature: One card with two individuals
       And the affiliations of "Data and Picard" [Jean-Luc Picard] are non-aligned
       And the affiliations of "Tomalak" are Romulan
 
-  @ruling=cr14-named-in-lore-05 @1e-2014
+  @ruling=cr14-named-in-lore-05
   Rule: Gorta's lore names Duras and not the Sisters of Duras
 
     Example: the sisters are no part of what it names
       Then "Duras" is named in the lore of "Gorta"
       And "Sisters of Duras" is not named in the lore of "Gorta"
 
-  @ruling=cr14-named-in-lore-14 @1e-2014
+  @ruling=cr14-named-in-lore-14
   Rule: Zegov's lore names both the Sisters of Duras and Duras
 
     Example: each of the two names stands there for itself

@@ -10,7 +10,7 @@ Feature: What befalls one befalls the other
       | Sisters of Duras | on "Excavation" | in Romulan mode |
       | Tomalak          | on "Excavation" |                 |
 
-  @ruling=1eD-dual-personnel-card-04 @1e-glossary @1e-2014
+  @ruling=1eD-dual-personnel-card-04
   Rule: Whatever happens to one individual happens to the other
 
     Example: B'Etor is captured with Lursa
@@ -30,7 +30,7 @@ Feature: What befalls one befalls the other
       And "Impressive Trophies" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eD-dual-personnel-card-05 @1e-glossary @1e-2014
+  @ruling=1eD-dual-personnel-card-05
   Rule: When one individual is selected to die, both die
 
     Example: Bob takes B'Etor and a Romulan, and Lursa dies as well
@@ -51,7 +51,7 @@ Feature: What befalls one befalls the other
       And "Outpost Raid" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eD-dual-personnel-card-25 @1e-glossary @1e-2014
+  @ruling=1eD-dual-personnel-card-25
   Rule: A Ceti Eel on one individual controls both
 
     Example: Khan's eel crawls into Lursa, and Bob controls B'Etor too
@@ -68,7 +68,7 @@ Feature: What befalls one befalls the other
       And "Sisters of Duras" is now controlled by Bob
       And nothing else has changed
 
-  @ruling=1eD-dual-personnel-card-39 @1e-glossary @1e-2014
+  @ruling=1eD-dual-personnel-card-39
   Rule: When one individual is assimilated as a drone, the other one is as well
 
     Example: B'Etor is assimilated with Lursa
@@ -82,7 +82,7 @@ Feature: What befalls one befalls the other
       And "Sudden Assimilation" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eD-dual-personnel-card-40 @1e-glossary @1e-2014
+  @ruling=1eD-dual-personnel-card-40
   Rule: When the card is assimilated, each individual is adjusted for itself
 
     Background:

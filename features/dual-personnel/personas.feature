@@ -10,7 +10,7 @@ Feature: Dual-personnel cards and personas
       | Klingon Outpost | at "Excavation"          |
       | Klag            | aboard "Klingon Outpost" |
 
-  @ruling=1eD-dual-personnel-card-42 @1e-glossary @1e-2014
+  @ruling=1eD-dual-personnel-card-42
   Rule: The card is not in play together with your version of either persona
 
     Example: Kurn does not report beside the Sons of Mogh
@@ -34,7 +34,7 @@ Feature: Dual-personnel cards and personas
       And "Sons of Mogh" is still on "Excavation"
       And nothing else has changed
 
-  @ruling=1eD-dual-personnel-card-43 @1e-glossary @1e-2014
+  @ruling=1eD-dual-personnel-card-43
   Rule: Sisters of Duras and Lursa are not both in play for you
 
     Example: Lursa does not report beside the sisters
@@ -56,7 +56,7 @@ Feature: Dual-personnel cards and personas
       And "Sisters of Duras" is still in Alice's discard pile
       And nothing else has changed
 
-  @ruling=1eD-dual-personnel-card-44 @1e-glossary @1e-2014
+  @ruling=1eD-dual-personnel-card-44
   Rule: Sisters of Duras and B'Etor are not both in play for you
 
     Example: the sisters do not report beside B'Etor
@@ -78,7 +78,7 @@ Feature: Dual-personnel cards and personas
       Then "Sisters of Duras" is now aboard "Klingon Outpost"
       And "B'Etor" is still in Alice's hand
 
-  @ruling=1eD-dual-personnel-card-45 @1e-glossary @1e-2014
+  @ruling=1eD-dual-personnel-card-45
   Rule: When personas are replaced, both individuals are exchanged
 
     Example: Lursa alone is not replaced by the sisters

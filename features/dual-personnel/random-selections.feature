@@ -10,7 +10,7 @@ Feature: A dual-personnel card in a random selection
       | Jake and Nog | on "Excavation" |
       | Calloway     | on "Excavation" |
 
-  @ruling=1eD-dual-personnel-card-10 @1e-glossary @1e-2014
+  @ruling=1eD-dual-personnel-card-10
   Rule: In a random selection the card counts as one, among those drawn from and among those drawn
 
     @part=pool
@@ -41,7 +41,7 @@ Feature: A dual-personnel card in a random selection
       And "Denevan Neural Parasites" are now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eD-dual-personnel-card-11 @1e-glossary @1e-2014
+  @ruling=1eD-dual-personnel-card-11
   Rule: When the card is drawn, the result is for both individuals
 
     Example: of two cards with a Diplomat on them one is drawn, and Beverly is stopped with Will
@@ -62,7 +62,7 @@ Feature: A dual-personnel card in a random selection
       And "Diplomat Detained" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eD-dual-personnel-card-12 @1e-glossary @1e-2014
+  @ruling=1eD-dual-personnel-card-12
   Rule: Armus takes one card, and both personnel on it die
 
     Example: Jake and Nog die together
@@ -75,7 +75,7 @@ Feature: A dual-personnel card in a random selection
       And "Jake and Nog" [Nog] has been killed
       And "Calloway" has not been killed
 
-  @ruling=1eD-dual-personnel-card-13 @1e-glossary @1e-2014
+  @ruling=1eD-dual-personnel-card-13
   Rule: Half of an Away Team of six cards is three cards, however many personnel those are
 
     Example: three cards are drawn for the parasites, and four personnel die
@@ -96,7 +96,7 @@ Feature: A dual-personnel card in a random selection
       And "Calloway" and "Maques" have been killed
       And "Simon Tarses", "Data" and "Worf" are still on "Excavation"
 
-  @ruling=1eD-dual-personnel-card-14 @1e-glossary @1e-2014
+  @ruling=1eD-dual-personnel-card-14
   Rule: It takes two phasers or disruptors to protect the card from Denevan Neural Parasites
 
     Example: one phaser protects Nog, and he dies with Jake
@@ -125,7 +125,7 @@ Feature: A dual-personnel card in a random selection
       Then "Jake and Nog" has not been killed
       And "Jake and Nog" is still on "Excavation"
 
-  @ruling=1eD-dual-personnel-card-15 @1e-glossary @1e-2014
+  @ruling=1eD-dual-personnel-card-15
   Rule: When the card is drawn for The Chandra, all go on who have a number of either individual
 
     @part=first
@@ -183,7 +183,7 @@ Feature: A dual-personnel card in a random selection
         | goes on | is           |
         | goes on | is still not |
 
-  @ruling=1eD-dual-personnel-card-16 @1e-glossary @1e-2014
+  @ruling=1eD-dual-personnel-card-16
   Rule: The card goes on with a single personnel when either individual has a number of that one
 
     @part=second
@@ -212,7 +212,7 @@ Feature: A dual-personnel card in a random selection
       Then "Jake and Nog" is still not stopped
       And "Wesley Crusher" is still not stopped
 
-  @ruling=1eD-dual-personnel-card-17 @1e-glossary @1e-2014
+  @ruling=1eD-dual-personnel-card-17
   Rule: A male and female card is in a selection by gender, whichever gender is asked for
 
     @part=male @part=female
@@ -232,7 +232,7 @@ Feature: A dual-personnel card in a random selection
       And "Parallel Romance" is now on "Excavation"
       And nothing else has changed
 
-  @ruling=1eD-dual-personnel-card-18 @1e-glossary @1e-2014
+  @ruling=1eD-dual-personnel-card-18
   Rule: Beverly and Will are in both selections of Parallel Romance
 
     Example: they are drawn twice, and nobody else falls in love
@@ -250,7 +250,7 @@ Feature: A dual-personnel card in a random selection
       And "Parallel Romance" is now on "Excavation"
       And nothing else has changed
 
-  @ruling=1eD-dual-personnel-card-19 @1e-glossary @1e-2014
+  @ruling=1eD-dual-personnel-card-19
   Rule: When Will is the man who is stopped, Beverly is stopped too, whoever is the woman
 
     Example: Calloway is drawn as the woman, and Beverly is stopped all the same

@@ -12,7 +12,7 @@ Feature: Conundrum
       | Cha'Joh | at "Explore Black Cluster" |
       | B'iJik  | aboard "Cha'Joh"           |
 
-  @ruling=faq96-323-conundrum-01 @1e-1996
+  @ruling=faq96-323-conundrum-01
   Rule: The ship must chase and attack one ship of the opponent's
 
     Background:
@@ -77,7 +77,7 @@ Feature: Conundrum
       When Alice ends the turn
       Then "Cha'Joh" is still at "Explore Black Cluster"
 
-  @ruling=faq96-323-conundrum-02 @1e-1996
+  @ruling=faq96-323-conundrum-02
   Rule: Where the only ship is cloaked, the ship waits there and does nothing
 
     Background:
@@ -109,7 +109,7 @@ Feature: Conundrum
       And "Cha'Joh" is still at "Relief Mission"
       And nothing else has changed
 
-  @ruling=faq96-323-conundrum-03 @1e-1996
+  @ruling=faq96-323-conundrum-03
   Rule: A ship does not decloak and cloak in one turn
 
     Background:
@@ -131,7 +131,7 @@ Feature: Conundrum
       Then "Romulan Shuttle" is now cloaked
       And nothing else has changed
 
-  @ruling=faq96-323-conundrum-04 @1e-1996
+  @ruling=faq96-323-conundrum-04
   Rule: Another ship that comes into play may be chased instead
 
     Background:
@@ -156,7 +156,7 @@ Feature: Conundrum
       And "Type VI Shuttlecraft" is now stopped
       And nothing else has changed
 
-  @ruling=faq96-323-conundrum-05 @1e-1996
+  @ruling=faq96-323-conundrum-05
   Rule: Without a ship to attack Conundrum is nullified
 
     @part=none-in-play

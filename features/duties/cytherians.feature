@@ -12,7 +12,7 @@ Feature: Cytherians
       | Cha'Joh | at "Explore Black Cluster" |
       | B'iJik  | aboard "Cha'Joh"           |
 
-  @ruling=faq96-323-cytherians-01 @1e-1996
+  @ruling=faq96-323-cytherians-01
   Rule: The ship does nothing but travel, and nobody is beamed off it or onto it
 
     Background:
@@ -63,7 +63,6 @@ Feature: Cytherians
       When Alice ends the turn
       Then that is illegal
 
-  @1e-1996
   Rule: It neither attacks nor cloaks
 
     Background:
@@ -102,7 +101,6 @@ Feature: Cytherians
       Then "Cha'Joh" is now cloaked
       And nothing else has changed
 
-  @1e-1996
   Rule: Messages wait until the Cytherians are done with
 
     Background:
@@ -179,7 +177,7 @@ Feature: Cytherians
       Then "Cha'Joh" is now at "Explore Black Cluster"
       And "Incoming Message - Klingon" is now in Bob's discard pile
 
-  @ruling=faq96-323-cytherians-05 @1e-1996
+  @ruling=faq96-323-cytherians-05
   Rule: The points are scored when the ship has reached the end of the line
 
     Example: nothing when they are met, nothing on the way, and 15 points at the end
@@ -199,7 +197,7 @@ Feature: Cytherians
       And "Cytherians" are now in Alice's point area
       And nothing else has changed
 
-  @ruling=faq96-323-cytherians-07 @1e-1996
+  @ruling=faq96-323-cytherians-07
   Rule: Wormholes and Where No One Has Gone Before may bring the ship to the end sooner
 
     @part=wormholes
@@ -233,7 +231,7 @@ Feature: Cytherians
       And "Cytherians" is now in Alice's point area
       And nothing else has changed
 
-  @ruling=faq96-323-cytherians-08 @1e-1996
+  @ruling=faq96-323-cytherians-08
   Rule: What lies on its way affects the ship as it would any other
 
     Background:
@@ -265,7 +263,7 @@ Feature: Cytherians
       When play goes on until Bob's turn
       Then "Cha'Joh" is still at "Wormhole Negotiations"
 
-  @ruling=faq96-323-cytherians-09 @1e-1996
+  @ruling=faq96-323-cytherians-09
   Rule: Normal speed is the whole RANGE every turn, and no leap to the end
 
     Example: the way of 9 takes a ship with RANGE 7 two turns
@@ -281,7 +279,7 @@ Feature: Cytherians
       And Alice now has 15 points
       And nothing else has changed
 
-  @ruling=faq96-323-cytherians-10 @1e-1996
+  @ruling=faq96-323-cytherians-10
   Rule: Afterwards the ship must fly all the way back to attempt the mission again
 
     Background:
@@ -313,7 +311,7 @@ Feature: Cytherians
         | action                                 |
         | Alice attempts "Explore Black Cluster" |
 
-  @ruling=faq96-323-cytherians-11 @1e-1996
+  @ruling=faq96-323-cytherians-11
   Rule: Under attack the ship defends itself, but does not strike back afterwards
 
     Background:
@@ -359,7 +357,6 @@ Feature: Cytherians
         | card       | where                         |
         | Cytherians | under "Explore Black Cluster" |
 
-    @1e-1996
     Example: the crew of an outpost meets them, and the ship there is left alone
       When Alice attempts "Explore Black Cluster" from "Klingon Outpost"
       Then "Cytherians" have been encountered
@@ -372,12 +369,12 @@ Feature: Cytherians
       When Alice attempts "Explore Black Cluster" from "Klingon Outpost"
       Then "Cytherians" are <now> <place>
 
-      @1e-1996 @question=cytherians-met-from-an-outpost
+      @question=cytherians-met-from-an-outpost
       Examples: It is discarded
         | now | place                 |
         | now | in Bob's discard pile |
 
-      @1e-1996 @reading=cytherians-met-from-an-outpost/stays
+      @reading=cytherians-met-from-an-outpost/stays
       Examples: It goes back
         | now   | place                         |
         | still | under "Explore Black Cluster" |

@@ -8,7 +8,7 @@ Feature: Incoming Messages
       | Relief Mission        | 2    |
       | Survey Mission        | 3    |
 
-  @ruling=faq96-39-incoming-messages-01 @1e-1996
+  @ruling=faq96-39-incoming-messages-01
   Rule: The ship does nothing but move to the outpost
 
     Background:
@@ -48,7 +48,6 @@ Feature: Incoming Messages
         | Alice attempts "Explore Black Cluster" from "Cha'Joh" |
         | Alice attacks "Runabout" with "Cha'Joh"               |
 
-  @1e-1996
   Rule: Those whom the ship needs for its staffing may be beamed up
 
     Background:
@@ -94,7 +93,7 @@ Feature: Incoming Messages
         | Alice beams "B'iJik" and "Klag" to "I.K.S. Buruk" |
         | Alice beams "Klag" to "I.K.S. Buruk"              |
 
-  @ruling=faq96-39-incoming-messages-03 @1e-1996
+  @ruling=faq96-39-incoming-messages-03
   Rule: It flies as far as it can, wherever that takes it
 
     Background:
@@ -140,7 +139,7 @@ Feature: Incoming Messages
         | action                                    |
         | Alice moves "Cha'Joh" to "Survey Mission" |
 
-  @ruling=faq96-39-incoming-messages-04 @1e-1996
+  @ruling=faq96-39-incoming-messages-04
   Rule: It may defend itself on its way, and goes on with it
 
     Background:
@@ -196,7 +195,7 @@ Feature: Incoming Messages
         | Alice attacks "Raider" with "Cha'Joh"            |
         | Alice moves "Cha'Joh" to "Explore Black Cluster" |
 
-  @ruling=faq96-39-incoming-messages-05 @1e-1996
+  @ruling=faq96-39-incoming-messages-05
   Rule: If the outpost is destroyed it goes to where that was
 
     Background:

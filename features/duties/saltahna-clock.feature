@@ -8,7 +8,7 @@ Feature: Saltah'na Clock
       | Excavation            | Alice     | Alpha    | 1    |
       | Wormhole Negotiations | Bob       | Alpha    | 1    |
 
-  @ruling=1eS-saltahna-clock-01 @1e-glossary @1e-2014
+  @ruling=1eS-saltahna-clock-01
   Rule: No affiliation keeps them from the battle that they must begin
 
     Background:
@@ -36,7 +36,7 @@ Feature: Saltah'na Clock
         | action                                            |
         | Alice moves "Runabout" to "Wormhole Negotiations" |
 
-  @ruling=1eS-saltahna-clock-02 @1e-glossary @1e-2014
+  @ruling=1eS-saltahna-clock-02
   Rule: Borg begin it without an objective
 
     Background:
@@ -54,7 +54,7 @@ Feature: Saltah'na Clock
         | action                                           |
         | Alice attacks "Yridian Shuttle" with "Borg Cube" |
 
-  @ruling=1eS-saltahna-clock-03 @1e-glossary @1e-2014
+  @ruling=1eS-saltahna-clock-03
   Rule: They attack no cards of their own player's, and need not
 
     Background:
@@ -87,7 +87,7 @@ Feature: Saltah'na Clock
         | Alice attacks "U.S.S. Hood" with "Runabout"       |
         | Alice moves "Runabout" to "Wormhole Negotiations" |
 
-  @ruling=1eS-saltahna-clock-04 @1e-glossary @1e-2014
+  @ruling=1eS-saltahna-clock-04
   Rule: It does not have a ship move to where it could fight
 
     Background:
@@ -108,7 +108,7 @@ Feature: Saltah'na Clock
       Then "Runabout" is still at "Excavation"
       And nothing else has changed
 
-  @ruling=1eS-saltahna-clock-05 @1e-glossary @1e-2014
+  @ruling=1eS-saltahna-clock-05
   Rule: The crew must begin a battle on its player's turn, and intruders on theirs
 
     Background:
@@ -150,7 +150,7 @@ Feature: Saltah'na Clock
       When Alice ends the turn
       Then "Calloway" has not been killed
 
-  @ruling=1eS-saltahna-clock-06 @1e-glossary @1e-2014
+  @ruling=1eS-saltahna-clock-06
   Rule: The crew's player chooses between the intruders and the ships and facilities outside
 
     Background:
@@ -184,7 +184,7 @@ Feature: Saltah'na Clock
         | action                                            |
         | Alice moves "Runabout" to "Wormhole Negotiations" |
 
-  @ruling=1eS-saltahna-clock-07 @1e-glossary @1e-2014
+  @ruling=1eS-saltahna-clock-07
   Rule: Intruders fight the crew, and no ships
 
     Background:

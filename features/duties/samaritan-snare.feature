@@ -11,7 +11,7 @@ Feature: Samaritan Snare
       | Runabout | at "Samaritan Snare" |
       | Worf     | aboard "Runabout"    |
 
-  @ruling=1eS-samaritan-snare-01 @1e-glossary @1e-2014
+  @ruling=1eS-samaritan-snare-01
   Rule: Any ship with a Federation card is bound, whatever the ship is
 
     Background:
@@ -64,7 +64,7 @@ Feature: Samaritan Snare
       And Alice moves "Cha'Joh" to "Explore Black Cluster"
       Then that is illegal
 
-  @ruling=1eS-samaritan-snare-02 @1e-glossary @1e-2014
+  @ruling=1eS-samaritan-snare-02
   Rule: Those who have tried are free to go, whatever came of it
 
     @part=later-turn
@@ -84,7 +84,7 @@ Feature: Samaritan Snare
       And "Samaritan Snare" is still not completed
       And nothing else has changed
 
-  @ruling=1eS-samaritan-snare-03 @1e-glossary @1e-2014
+  @ruling=1eS-samaritan-snare-03
   Rule: Who stops there again must try again
 
     Background:
@@ -106,7 +106,7 @@ Feature: Samaritan Snare
       Then "Runabout" is now at "Explore Black Cluster"
       And nothing else has changed
 
-  @ruling=1eS-samaritan-snare-04 @1e-glossary @1e-2014
+  @ruling=1eS-samaritan-snare-04
   Rule: Who undocks there must try again
 
     Background:

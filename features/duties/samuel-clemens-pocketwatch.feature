@@ -12,7 +12,7 @@ Feature: Samuel Clemens' Pocketwatch
       | Samuel Clemens' Pocketwatch | in hand      |
       | Alternate Universe Door     | on the table |
 
-  @ruling=faq96-33-samuel-clemens-pocketwatch-01 @1e-1996
+  @ruling=faq96-33-samuel-clemens-pocketwatch-01
   Rule: It is good for whatever must happen, and not for the card draw alone
 
     Example: a ship that is called home flies home now
@@ -30,7 +30,7 @@ Feature: Samuel Clemens' Pocketwatch
       And "Incoming Message - Klingon" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=faq96-33-samuel-clemens-pocketwatch-02 @1e-1996
+  @ruling=faq96-33-samuel-clemens-pocketwatch-02
   Rule: The card draw of the next turn may be made now
 
     Example: she draws one card now, one at the end of this turn, and none at the end of the next
@@ -48,7 +48,7 @@ Feature: Samuel Clemens' Pocketwatch
       And "Samuel Clemens' Pocketwatch" is still in Alice's discard pile
       And nothing else has changed
 
-  @ruling=faq96-33-samuel-clemens-pocketwatch-03 @1e-1996
+  @ruling=faq96-33-samuel-clemens-pocketwatch-03
   Rule: The Devidian Door may be shown right after it was used
 
     Example: it is out of play, and nobody can take it out of her hand before her next turn
@@ -65,7 +65,7 @@ Feature: Samuel Clemens' Pocketwatch
       And "Samuel Clemens' Pocketwatch" is still in Alice's discard pile
       And nothing else has changed
 
-  @ruling=faq96-33-samuel-clemens-pocketwatch-04 @1e-1996
+  @ruling=faq96-33-samuel-clemens-pocketwatch-04
   Rule: It does nothing to the opponent
 
     Background:
@@ -92,7 +92,7 @@ Feature: Samuel Clemens' Pocketwatch
       And "Worf" is still on "Excavation"
       And nothing else has changed
 
-  @ruling=faq96-33-samuel-clemens-pocketwatch-05 @1e-1996
+  @ruling=faq96-33-samuel-clemens-pocketwatch-05
   Rule: What may happen and need not is not brought forward
 
     Background:
@@ -112,7 +112,7 @@ Feature: Samuel Clemens' Pocketwatch
       And "Samuel Clemens' Pocketwatch" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=faq96-33-samuel-clemens-pocketwatch-06 @1e-1996
+  @ruling=faq96-33-samuel-clemens-pocketwatch-06
   Rule: An effect that comes at the end of the next turn comes now
 
     Background:
@@ -135,7 +135,7 @@ Feature: Samuel Clemens' Pocketwatch
       And Alice plays "Samuel Clemens' Pocketwatch" on "Anti-Time Anomaly"
       Then "Data" has been killed
 
-  @ruling=faq96-33-samuel-clemens-pocketwatch-07 @1e-1996
+  @ruling=faq96-33-samuel-clemens-pocketwatch-07
   Rule: A ship under Cytherians makes the move of the next turn now, and none then
 
     Background:
@@ -176,7 +176,7 @@ Feature: Samuel Clemens' Pocketwatch
       Then "Cha'Joh" is now at "Survey Mission"
       And nothing else has changed
 
-  @ruling=faq96-33-samuel-clemens-pocketwatch-08 @1e-1996
+  @ruling=faq96-33-samuel-clemens-pocketwatch-08
   Rule: The Borg Ship moves on one card more this turn, and not at the end of the next
 
     Background:

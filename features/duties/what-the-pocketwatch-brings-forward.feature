@@ -12,7 +12,7 @@ Feature: What the Pocketwatch brings forward
       | Samuel Clemens' Pocketwatch | in hand      |
       | Alternate Universe Door     | on the table |
 
-  @ruling=1eS-samuel-clemens-pocketwatch-01 @1e-glossary @1e-2014
+  @ruling=1eS-samuel-clemens-pocketwatch-01
   Rule: One thing that a card or the rules have happen on the next turn may happen now
 
     @part=required
@@ -45,7 +45,7 @@ Feature: What the Pocketwatch brings forward
       And Alice plays "Samuel Clemens' Pocketwatch" on "Hull Rot"
       Then "Cha'Joh" has been destroyed
 
-  @ruling=1eS-samuel-clemens-pocketwatch-02 @1e-glossary @1e-2014
+  @ruling=1eS-samuel-clemens-pocketwatch-02
   Rule: What may happen and need not is not brought forward
 
     Background:
@@ -64,7 +64,7 @@ Feature: What the Pocketwatch brings forward
       And "Samuel Clemens' Pocketwatch" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=1eS-samuel-clemens-pocketwatch-03 @1e-glossary @1e-2014
+  @ruling=1eS-samuel-clemens-pocketwatch-03
   Rule: The card draw at the end of the next turn may be made now
 
     Example: she draws at once
@@ -76,7 +76,7 @@ Feature: What the Pocketwatch brings forward
       And "Samuel Clemens' Pocketwatch" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=1eS-samuel-clemens-pocketwatch-04 @1e-glossary @1e-2014
+  @ruling=1eS-samuel-clemens-pocketwatch-04
   Rule: Who has drawn early does not draw at the end of the next turn
 
     Example: one card now, one at the end of this turn, and none at the end of the next
@@ -94,7 +94,7 @@ Feature: What the Pocketwatch brings forward
       And "Data" is still in Alice's hand
       And nothing else has changed
 
-  @ruling=1eS-samuel-clemens-pocketwatch-05 @1e-glossary @1e-2014
+  @ruling=1eS-samuel-clemens-pocketwatch-05
   Rule: The Devidian Door may be shown at once, and need not be shown again
 
     Example: it is shown, and on her next turn she has nothing to show and has not lost
@@ -111,7 +111,6 @@ Feature: What the Pocketwatch brings forward
       And "Samuel Clemens' Pocketwatch" is still in Alice's discard pile
       And nothing else has changed
 
-  @1e-glossary @1e-2014
   Rule: A card with a countdown icon counts down now, and not on the next turn
 
     Background:
@@ -136,7 +135,6 @@ Feature: What the Pocketwatch brings forward
       And "Samuel Clemens' Pocketwatch" is still in Alice's discard pile
       And nothing else has changed
 
-  @1e-glossary @1e-2014
   Rule: An effect that is due on the next turn, and none that is due later, comes now
 
     Background:
@@ -173,7 +171,6 @@ Feature: What the Pocketwatch brings forward
         | action                                                |
         | Alice plays "Samuel Clemens' Pocketwatch" on "Hull Rot" |
 
-  @1e-glossary @1e-2014
   Rule: A ship under Cytherians moves now, and not on the next turn
 
     Background:
@@ -213,7 +210,6 @@ Feature: What the Pocketwatch brings forward
       Then "Cha'Joh" is now at "Survey Mission"
       And nothing else has changed
 
-  @1e-glossary @1e-2014
   Rule: The Borg Ship moves now, and not at the end of the next turn
 
     Background:
@@ -255,7 +251,6 @@ Feature: What the Pocketwatch brings forward
       And "Borg Ship" is still targeting "Relief Mission"
       And nothing else has changed
 
-  @1e-glossary @1e-2014
   Rule: The Sheliak move now, and not at the end of the next turn
 
     Background:

@@ -6,7 +6,7 @@ Feature: Arms without a card
       | mission    |
       | Excavation |
 
-  @ruling=faq96-362-tasha-yar-alternate-01 @1e-1996
+  @ruling=faq96-362-tasha-yar-alternate-01
   Rule: Tasha Yar - Alternate is armed as if a Starfleet Type II Phaser were there
 
     @part=herself
@@ -31,7 +31,7 @@ Feature: Arms without a card
       And the STRENGTH of "Klag" is 7
       And nothing else has changed
 
-  @ruling=faq96-362-tasha-yar-alternate-02 @1e-1996
+  @ruling=faq96-362-tasha-yar-alternate-02
   Rule: What destroys an Equipment card does nothing to her and her phaser
 
     Background:

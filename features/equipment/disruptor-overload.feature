@@ -1,7 +1,7 @@
 Feature: What Disruptor Overload destroys
   Where it is played, when, and upon what it may come.
 
-  @ruling=1eD-disruptor-overload-01 @1e-glossary @1e-2014
+  @ruling=1eD-disruptor-overload-01
   Rule: It destroys one Equipment card, or one card in use as such
 
     @part=equipment
@@ -46,7 +46,7 @@ Feature: What Disruptor Overload destroys
       And "Disruptor Overload" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eD-disruptor-overload-03 @1e-glossary @1e-2014
+  @ruling=1eD-disruptor-overload-03
   Rule: It is played on a ship or an Away Team, and comes upon what is present there
 
     Background:
@@ -131,7 +131,7 @@ Feature: What Disruptor Overload destroys
       And "Tricorder" is still aboard "Federation Outpost"
       And "Medical Kit" is still aboard "Runabout"
 
-  @ruling=1eD-disruptor-overload-04 @1e-glossary @1e-2014
+  @ruling=1eD-disruptor-overload-04
   Rule: It is no response to the play of an Equipment card
 
     Background:

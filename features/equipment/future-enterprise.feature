@@ -9,7 +9,7 @@ Feature: The Future Enterprise in 1996
       | card              | where           |
       | Future Enterprise | at "Excavation" |
 
-  @ruling=faq96-352-future-enterprise-03 @1e-1996
+  @ruling=faq96-352-future-enterprise-03
   Rule: She has a Cloaking Device, a Holodeck and a Tractor Beam
 
     @part=cloaking-device

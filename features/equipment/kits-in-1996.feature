@@ -8,7 +8,7 @@ Feature: Kits, PADDs and tricorders in 1996
       | Odd Readings    | mission | planet | 2    | 20     | Federation   | SCIENCE     |
       | Odder Phenomena | mission | planet | 2    | 30     | Federation   | SCIENCE x2  |
 
-  @ruling=faq96-37-equipment-01 @1e-1996
+  @ruling=faq96-37-equipment-01
   Rule: With an Engineering Kit each OFFICER present is an ENGINEER besides
 
     Scenario Outline: Picard and <other> <do> the dam
@@ -30,7 +30,7 @@ Feature: Kits, PADDs and tricorders in 1996
         | Shelby       | mend        | now       | now has 20  |
         | Hannah Bates | do not mend | still not | still has 0 |
 
-  @ruling=faq96-37-equipment-02 @1e-1996
+  @ruling=faq96-37-equipment-02
   Rule: What equipment makes of a personnel counts for no other equipment
 
     Background:
@@ -60,7 +60,7 @@ Feature: Kits, PADDs and tricorders in 1996
       And Alice now has 20 points
       And nothing else has changed
 
-  @ruling=faq96-37-equipment-03 @1e-1996
+  @ruling=faq96-37-equipment-03
   Rule: Whoever is an ENGINEER twice has SCIENCE once from a tricorder
 
     Background:
@@ -86,7 +86,7 @@ Feature: Kits, PADDs and tricorders in 1996
       And Alice now has 30 points
       And nothing else has changed
 
-  @ruling=faq96-37-equipment-07 @1e-1996
+  @ruling=faq96-37-equipment-07
   Rule: Nutational Shields count whoever has ENGINEER, by an Engineering PADD, too
 
     Background:

@@ -6,7 +6,7 @@ Feature: What the dead leave on a planet in 1996
       | mission    |
       | Excavation |
 
-  @ruling=faq96-37-equipment-04 @1e-1996
+  @ruling=faq96-37-equipment-04
   Rule: The equipment of an Away Team that is wiped out stays on the planet
 
     Background:
@@ -27,7 +27,7 @@ Feature: What the dead leave on a planet in 1996
       And "Tricorder" is still on "Excavation"
       And nothing else has changed
 
-  @ruling=faq96-37-equipment-05 @1e-1996
+  @ruling=faq96-37-equipment-05
   Rule: Its owner may come and fetch it
 
     Example: Worf takes the tricorder of those who died aboard
@@ -49,7 +49,7 @@ Feature: What the dead leave on a planet in 1996
       Then "Worf" and "Tricorder" are now aboard "Runabout"
       And nothing else has changed
 
-  @ruling=faq96-37-equipment-06 @1e-1996
+  @ruling=faq96-37-equipment-06
   Rule: The opponent cannot fetch it
 
     Example: Calloway does not find the tricorder, and takes her own kit along

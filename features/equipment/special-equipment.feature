@@ -14,12 +14,12 @@ Feature: Special equipment of ships
       And "Modified Vor'Cha" is equipped with Tractor Beam
       And "Modified Vor'Cha" is not equipped with <named>
 
-      @ruling=1eS-special-equipment-01 @1e-glossary
+      @ruling=1eS-special-equipment-01
       Examples: In the Glossary
         | named           |
         | Energy Dampener |
 
-      @ruling=cr14-special-equipment-01 @1e-2014
+      @ruling=cr14-special-equipment-01
       Examples: In the Current Rulings
         | named           |
         | Energy Dampener |
@@ -29,7 +29,7 @@ Feature: Special equipment of ships
     Scenario Outline: <system> of the <ship>
       Then "<ship>" is equipped with <system>
 
-      @ruling=1eS-special-equipment-02 @1e-glossary
+      @ruling=1eS-special-equipment-02
       Examples: In the Glossary
         | ship               | system                     |
         | I.K.C. Bortas      | Cloaking Device            |
@@ -43,7 +43,7 @@ Feature: Special equipment of ships
         | U.S.S. Pasteur     | MEDICAL                    |
         | Starship Excelsior | Stellar Cartography        |
 
-      @ruling=cr14-special-equipment-02 @1e-2014
+      @ruling=cr14-special-equipment-02
       Examples: In the Current Rulings
         | ship               | system                     |
         | I.K.C. Bortas      | Cloaking Device            |
@@ -60,28 +60,28 @@ Feature: Special equipment of ships
     Scenario Outline: <system> of the <ship>, which the Glossary does not list
       Then "<ship>" <is> equipped with <system>
 
-      @ruling=1eS-special-equipment-02 @1e-glossary @question=list-of-special-equipment
+      @ruling=1eS-special-equipment-02 @question=list-of-special-equipment
       Examples: In the Glossary
         | ship           | is     | system           |
         | Raptor One     | is not | Holographic Skin |
         | Baraka         | is not | Solar Sail       |
         | U.S.S. Grissom | is not | SCIENCE          |
 
-      @ruling=1eS-special-equipment-02 @1e-glossary @reading=list-of-special-equipment/any-phrase
+      @ruling=1eS-special-equipment-02 @reading=list-of-special-equipment/any-phrase
       Examples: In the Glossary, its list taken for examples
         | ship           | is | system           |
         | Raptor One     | is | Holographic Skin |
         | Baraka         | is | Solar Sail       |
         | U.S.S. Grissom | is | SCIENCE          |
 
-      @ruling=cr14-special-equipment-02 @1e-2014
+      @ruling=cr14-special-equipment-02
       Examples: In the Current Rulings
         | ship           | is | system           |
         | Raptor One     | is | Holographic Skin |
         | Baraka         | is | Solar Sail       |
         | U.S.S. Grissom | is | SCIENCE          |
 
-  @ruling=1eS-special-equipment-03 @1e-glossary @1e-2014
+  @ruling=1eS-special-equipment-03
   Rule: The transporters that every ship has are no special equipment
 
     Background:
@@ -101,7 +101,7 @@ Feature: Special equipment of ships
       And "U.S.S. Hood" is not equipped with Transporters
       And "Runabout" is not equipped with Transporters
 
-  @ruling=1eS-special-equipment-04 @1e-glossary @1e-2014
+  @ruling=1eS-special-equipment-04
   Rule: A special download of a ship is no special equipment
 
     Example: Weyoun's Warship has three things on it, and two of them are special equipment
@@ -109,13 +109,13 @@ Feature: Special equipment of ships
       And "Weyoun's Warship" is equipped with Tractor Beam
       And "Weyoun's Warship" is not equipped with Shuttle Operations
 
-  @ruling=1eS-special-equipment-05 @1e-glossary @1e-2014
+  @ruling=1eS-special-equipment-05
   Rule: A sentence on a ship is no special equipment
 
     Example: that Raptor One reports where its player likes is none
       Then "Raptor One" is not equipped with Choice of Location
 
-  @ruling=1eS-special-equipment-06 @1e-glossary @1e-2014
+  @ruling=1eS-special-equipment-06
   Rule: That the Stargazer may return from the discard pile is no special equipment
 
     Example: her Tractor Beam is all that she is equipped with

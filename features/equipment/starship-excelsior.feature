@@ -8,7 +8,7 @@ Feature: Starship Excelsior
       | Study Badlands        |
       | Avert Danger          |
 
-  @ruling=1eS-starship-excelsior-01 @1e-glossary @1e-2014
+  @ruling=1eS-starship-excelsior-01
   Rule: Her special equipment supplies one Stellar Cartography
 
     Background:
@@ -31,7 +31,7 @@ Feature: Starship Excelsior
       And Alice now has 25 points
       And nothing else has changed
 
-  @ruling=1eS-starship-excelsior-02 @1e-glossary @1e-2014
+  @ruling=1eS-starship-excelsior-02
   Rule: It counts towards overcoming space dilemmas
 
     Background:
@@ -50,7 +50,7 @@ Feature: Starship Excelsior
       And "Explore Black Cluster" is still not completed
       And nothing else has changed
 
-  @ruling=1eS-starship-excelsior-03 @1e-glossary @1e-2014
+  @ruling=1eS-starship-excelsior-03
   Rule: It counts towards what space missions require
 
     Example: Maxwell explores the Black Cluster
@@ -63,7 +63,7 @@ Feature: Starship Excelsior
       And Alice now has 35 points
       And nothing else has changed
 
-  @ruling=1eS-starship-excelsior-04 @1e-glossary @1e-2014
+  @ruling=1eS-starship-excelsior-04
   Rule: It does not count on planets
 
     Background:

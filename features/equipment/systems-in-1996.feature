@@ -7,7 +7,7 @@ Feature: Systems of ships in 1996
       | Explore Interstellar Matter |
       | Excavation                  |
 
-  @ruling=faq96-351-tractor-beams-01 @1e-1996
+  @ruling=faq96-351-tractor-beams-01
   Rule: A Tractor Beam does nothing unless a card permits it
 
     Background:
@@ -35,7 +35,7 @@ Feature: Systems of ships in 1996
       And "U.S.S. Enterprise" is now at "Excavation"
       And nothing else has changed
 
-  @ruling=faq96-355-mercenary-ship-01 @1e-1996
+  @ruling=faq96-355-mercenary-ship-01
   Rule: Long-range scan shielding protects the Mercenary Ship from Long-Range Scan
 
     Background:

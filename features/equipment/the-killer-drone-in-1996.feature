@@ -1,7 +1,7 @@
 Feature: Echo Papa 607 in 1996
   A drone that is stronger by ten in every battle.
 
-  @ruling=faq96-37-echo-papa-607-killer-drone-01 @1e-1996
+  @ruling=faq96-37-echo-papa-607-killer-drone-01
   Rule: The killer drone has a STRENGTH of 10 in its first battle, and of 10 more in each one after that
 
     Example: 10, 20, 30 and 40 more than Klag's own 7
@@ -40,7 +40,7 @@ Feature: Echo Papa 607 in 1996
       Then "Klag" has been killed
       And "Fourth Guard" has not been killed
 
-  @ruling=faq96-37-echo-papa-607-killer-drone-02 @1e-1996
+  @ruling=faq96-37-echo-papa-607-killer-drone-02
   Rule: The killer drone is stronger in the next battle, and not in the next round of the same one
 
     Background:
@@ -124,7 +124,7 @@ Feature: Echo Papa 607 in 1996
       Then "Gunnery Officer" has not been killed
       And "Rogue Borg Mercenaries" [fifth] is now in Bob's discard pile
 
-  @ruling=faq96-37-echo-papa-607-killer-drone-03 @1e-1996
+  @ruling=faq96-37-echo-papa-607-killer-drone-03
   Rule: The killer drone does not go into battle alone
 
     Background:
@@ -153,7 +153,7 @@ Feature: Echo Papa 607 in 1996
       When Alice attacks "Jaron" with "Klag"
       Then "Jaron" has been killed
 
-  @ruling=faq96-37-echo-papa-607-killer-drone-04 @1e-1996
+  @ruling=faq96-37-echo-papa-607-killer-drone-04
   Rule: The STRENGTH of the killer drone counts in battles, and for no mission or dilemma
 
     @part=mission

@@ -6,7 +6,7 @@ Feature: Phasers, disruptors and who uses them in 1996
       | mission    |
       | Excavation |
 
-  @ruling=faq96-37-phasers-and-disruptors-01 @1e-1996
+  @ruling=faq96-37-phasers-and-disruptors-01
   Rule: Two phasers make every member of a Federation Away Team stronger by four
 
     Example: Worf and Calloway with two phasers
@@ -19,7 +19,7 @@ Feature: Phasers, disruptors and who uses them in 1996
       Then the STRENGTH of "Worf" is 14
       And the STRENGTH of "Calloway" is 7
 
-  @ruling=faq96-37-phasers-and-disruptors-02 @1e-1996
+  @ruling=faq96-37-phasers-and-disruptors-02
   Rule: What a phaser or disruptor adds comes on top of whatever else adds STRENGTH
 
     Scenario Outline: <weapon> and <besides> make <who> stronger by <both>
@@ -35,7 +35,7 @@ Feature: Phasers, disruptors and who uses them in 1996
         | Calloway | Starfleet Type II Phaser | Lower Decks | on the table    | four  | 7        |
         | Divok    | Klingon Disruptor        | Targ        | on "Excavation" | three | 11       |
 
-  @ruling=faq96-37-phasers-and-disruptors-03 @1e-1996
+  @ruling=faq96-37-phasers-and-disruptors-03
   Rule: One phaser or disruptor is enough for everybody who is with it
 
     @part=phaser
@@ -61,7 +61,7 @@ Feature: Phasers, disruptors and who uses them in 1996
       Then the STRENGTH of "Divok" is 10
       And the STRENGTH of "Gorath" is 9
 
-  @ruling=faq96-37-treaties-01 @1e-1996
+  @ruling=faq96-37-treaties-01
   Rule: Any affiliation may carry and beam any equipment
 
     Background:
@@ -87,7 +87,7 @@ Feature: Phasers, disruptors and who uses them in 1996
       Then "Calloway" and "Romulan Disruptor" are now aboard "Runabout"
       And nothing else has changed
 
-  @ruling=faq96-37-treaties-02 @1e-1996
+  @ruling=faq96-37-treaties-02
   Rule: Only the affiliations that equipment names can use it
 
     Scenario Outline: with a <weapon> the STRENGTH of <who> is <strength>
@@ -109,7 +109,7 @@ Feature: Phasers, disruptors and who uses them in 1996
         | Klingon Disruptor        | Divok    | 10       |
         | Klingon Disruptor        | Narik    | 8        |
 
-  @ruling=faq96-37-treaties-03 @1e-1996
+  @ruling=faq96-37-treaties-03
   Rule: Under a treaty both affiliations use the equipment of either
 
     Scenario Outline: under <treaty> the STRENGTH of <who> with a <weapon> is <strength>

@@ -1,4 +1,3 @@
-@1e-1996
 Feature: Spacedock on a Neutral Outpost in 1996
   It makes up for what the outpost does not do.
 

@@ -1,4 +1,3 @@
-@1e-1996
 Feature: Outposts in 1996
   An outpost is in front of a mission, and neither on its planet nor a ship.
 

@@ -1,7 +1,7 @@
 Feature: Whose outpost it is in 1996
   A player uses his own outposts, and no others.
 
-  @ruling=faq96-34-neutral-outpost-02 @1e-1996
+  @ruling=faq96-34-neutral-outpost-02
   Rule: Nobody uses an outpost of his opponent's
 
     Background:

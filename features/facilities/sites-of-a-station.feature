@@ -1,4 +1,3 @@
-@1e-glossary @1e-2014
 Feature: The sites of a station
   Rooms and docks lie beside their station in a line, module by module.
 

@@ -1,4 +1,3 @@
-@1e-glossary @1e-2014
 Feature: Stations
   What a station is, and what it does not do by itself.
 

@@ -1,4 +1,3 @@
-@1e-glossary @1e-2014
 Feature: Who reports to sites
   Each site says who and what reports there.
 

@@ -22,7 +22,7 @@ Feature: Dilemmas and artificial life in 1996
         | card     | where              |
         | Chalnoth | under "Excavation" |
 
-    @1e-1996 @part=android @part=exocomp
+    @part=android @part=exocomp
     Scenario Outline: the Chalnoth kill <whom>
       Given Alice has:
         | card   | where           |
@@ -41,7 +41,7 @@ Feature: Dilemmas and artificial life in 1996
         | Data    |
         | Exocomp |
 
-    @1e-1996 @part=hologram
+    @part=hologram
     Example: they kill Albert Einstein, as far as he can be killed
       Given Alice has:
         | card            | where           |
@@ -63,7 +63,7 @@ Feature: Dilemmas and artificial life in 1996
         | card              | where                      |
         | U.S.S. Sutherland | at "Explore Black Cluster" |
 
-    @1e-1996 @part=killed @part=hologram @part=exocomp @part=android @frame=open
+    @part=killed @part=hologram @part=exocomp @part=android @frame=open
     Example: the Tarellian plague takes all three
       Given Alice has:
         | card            | where                      |
@@ -81,7 +81,7 @@ Feature: Dilemmas and artificial life in 1996
       And "U.S.S. Sutherland" is now stopped
       And "Tarellian Plague Ship" is now in Bob's discard pile
 
-    @1e-1996 @part=infected @part=hologram @part=android
+    @part=infected @part=hologram @part=android
     Example: Data and Sir Isaac Newton forget what comes first on their cards
       Given Alice has:
         | card             | where                      |
@@ -99,7 +99,6 @@ Feature: Dilemmas and artificial life in 1996
   @ruling=faq96-367-dilemmas-03
   Rule: The Tarellian plague can kill Data
 
-    @1e-1996
     Example: nobody aboard is a doctor, and Data dies with Worf
       Given Alice has:
         | card              | where                      |
@@ -115,7 +114,7 @@ Feature: Dilemmas and artificial life in 1996
   @ruling=faq96-367-dilemmas-04
   Rule: What is about age, or about a species as a whole, does nothing to them
 
-    @1e-1996 @part=hyper-aging @part=hologram @part=exocomp @part=android
+    @part=hyper-aging @part=hologram @part=exocomp @part=android
     Scenario Outline: Worf grows old, and <whom> does not
       Given Alice has:
         | card              | where           |
@@ -139,7 +138,7 @@ Feature: Dilemmas and artificial life in 1996
         | Exocomp         |
         | Albert Einstein |
 
-    @1e-1996 @part=rascals @part=android
+    @part=rascals @part=android
     Example: Worf is a boy again, and Data never was one
       Given Alice has:
         | card              | where                      |
@@ -153,7 +152,7 @@ Feature: Dilemmas and artificial life in 1996
       Then the STRENGTH of "Worf" is 2
       And the STRENGTH of "Data" is 12
 
-    @1e-1996 @part=protomorphosis @part=hologram @part=exocomp @part=android
+    @part=protomorphosis @part=hologram @part=exocomp @part=android
     Example: Worf turns into what his forebears were, and those who have none look on
       Given Alice has:
         | card            | where           |
@@ -182,7 +181,7 @@ Feature: Dilemmas and artificial life in 1996
         | U.S.S. Sutherland | at "Excavation"            |
         | Worf              | aboard "U.S.S. Sutherland" |
 
-    @1e-1996 @part=alien-parasites @part=hologram @part=exocomp @part=android
+    @part=alien-parasites @part=hologram @part=exocomp @part=android
     Scenario Outline: <whom>, alone on the planet, brings Alien Parasites aboard
       Given Alice has:
         | card   | where           |
@@ -202,7 +201,7 @@ Feature: Dilemmas and artificial life in 1996
         | Exocomp         |
         | Albert Einstein |
 
-    @1e-1996 @part=coalescent-organism @part=exocomp @part=android
+    @part=coalescent-organism @part=exocomp @part=android
     Scenario Outline: <whom> brings Coalescent Organism aboard, where it takes Worf next
       Given Alice has:
         | card   | where           |
@@ -226,7 +225,7 @@ Feature: Dilemmas and artificial life in 1996
         | Lal     |
         | Exocomp |
 
-    @1e-1996 @part=coalescent-organism @part=hologram
+    @part=coalescent-organism @part=hologram
     Example: Albert Einstein brings it aboard as well
       Given Alice has:
         | card            | where           |

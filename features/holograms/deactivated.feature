@@ -14,7 +14,7 @@ Feature: Deactivated holograms in 1996
   @ruling=faq96-367-dilemmas-06
   Rule: A hologram that is killed is deactivated and back on its ship, and is activated in its player's next turn
 
-    @1e-1996 @part=deactivated @part=returned @part=activated
+    @part=deactivated @part=returned @part=activated
     Example: Albert Einstein goes back to the ship that he came from, and down again when it is Alice's turn
       Given Alice has:
         | card              | where                      |
@@ -43,7 +43,7 @@ Feature: Deactivated holograms in 1996
   @ruling=faq96-367-holographic-red-shirts-01
   Rule: Holograms serve as red shirts, and are only deactivated when they are killed
 
-    @1e-1996 @part=used @part=deactivated
+    @part=used @part=deactivated
     Example: two holograms draw the fire, and the digging is left to those who would have died
       Given Alice has:
         | card              | where                      |
@@ -83,7 +83,6 @@ Feature: Deactivated holograms in 1996
         | card            | where              |
         | Alien Parasites | under "Excavation" |
 
-    @1e-1996
     Example: Albert Einstein is sent ahead, and the ship falls to Bob with everybody aboard
       When Alice beams "Albert Einstein" to "Excavation"
       And Alice attempts "Excavation"
@@ -95,7 +94,7 @@ Feature: Deactivated holograms in 1996
   @ruling=faq96-367-dilemmas-07
   Rule: A hologram that is parted from its ship, or from the planet below it, is deactivated and back aboard
 
-    @1e-1996 @part=planet @part=deactivated @part=returned
+    @part=planet @part=deactivated @part=returned
     Example: the ship leaves without Albert Einstein, and has him aboard all the same
       Given Alice has:
         | card            | where             |
@@ -110,7 +109,7 @@ Feature: Deactivated holograms in 1996
       And "Worf" is still on "Excavation"
       And nothing else has changed
 
-    @1e-1996 @part=planet @part=deactivated @part=returned
+    @part=planet @part=deactivated @part=returned
     Example: another ship may leave, and his own may not
       Given Alice has:
         | card              | where                     |
@@ -130,7 +129,7 @@ Feature: Deactivated holograms in 1996
       And "Runabout" [other] is still at "Explore Black Cluster"
       And nothing else has changed
 
-    @1e-1996 @part=ship @part=deactivated @frame=open
+    @part=ship @part=deactivated @frame=open
     Example: no trap takes a hologram from the ship that it is aboard
       Given these made-up cards:
         | card         | type      | affiliations | icons    | unique |
@@ -160,7 +159,7 @@ Feature: Deactivated holograms in 1996
         | card              | where           |
         | U.S.S. Sutherland | at "Excavation" |
 
-    @1e-1996 @part=males @part=females
+    @part=males @part=females
     Scenario Outline: <whom> has no time for <dilemma>
       Given Alice has:
         | card   | where           |
@@ -179,7 +178,7 @@ Feature: Deactivated holograms in 1996
         | Albert Einstein | Male's Love Interest   |
         | Dr. Leah Brahms | Female's Love Interest |
 
-    @1e-1996 @part=cardassian-trap
+    @part=cardassian-trap
     Example: the Cardassians close their hands on nothing
       Given Alice has:
         | card         | where           |
@@ -198,7 +197,6 @@ Feature: Deactivated holograms in 1996
   @ruling=faq96-367-thine-own-self-01
   Rule: While its ship is there a hologram is lost to Thine Own Self like anybody else
 
-    @1e-1996
     Example: Albert Einstein is lost with Worf
       Given Alice has:
         | card            | where             |
@@ -219,7 +217,6 @@ Feature: Deactivated holograms in 1996
   @ruling=faq96-367-thine-own-self-02
   Rule: When the ship leaves a hologram that is lost to Thine Own Self is deactivated
 
-    @1e-1996
     Example: the Runabout flies on, and Worf alone stays lost
       Given Alice has:
         | card            | where             |

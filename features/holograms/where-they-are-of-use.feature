@@ -21,12 +21,12 @@ Feature: Where holograms are of use in 1996
         | Light Cruiser | at "Explore Interstellar Matter" |
         | Paul Rice     | aboard "Light Cruiser"           |
 
-    @1e-1996 @part=projectors
+    @part=projectors
     Example: a hologram flies no ship that has no holodeck
       When Alice moves "Light Cruiser" to "Excavation"
       Then that is illegal
 
-    @1e-1996 @part=projectors
+    @part=projectors
     Example: with Holo-Projectors it flies any ship of Alice's
       Given Alice has:
         | card            | where        |
@@ -35,7 +35,7 @@ Feature: Where holograms are of use in 1996
       Then "Light Cruiser" is now at "Excavation"
       And nothing else has changed
 
-    @1e-1996 @part=projectors
+    @part=projectors
     Example: Holo-Projectors of Bob's are of no use to her
       Given Bob has:
         | card            | where        |
@@ -43,7 +43,7 @@ Feature: Where holograms are of use in 1996
       When Alice moves "Light Cruiser" to "Excavation"
       Then that is illegal
 
-    @1e-1996 @part=holodeck
+    @part=holodeck
     Example: what Albert Einstein knows of the stars is of no use aboard a Runabout, and on a holodeck it is
       Given Alice has:
         | card              | where                            |
@@ -61,7 +61,7 @@ Feature: Where holograms are of use in 1996
       And "Albert Einstein" is still aboard "U.S.S. Sutherland"
       And nothing else has changed
 
-    @1e-1996 @part=projectors
+    @part=projectors
     Scenario Outline: Fek'lhr <fights> where he is <projected>
       Given Alice has:
         | card            | where           |
@@ -78,7 +78,7 @@ Feature: Where holograms are of use in 1996
         | fights         | projected     | on the table | legal   |
         | does not fight | not projected | in hand      | illegal |
 
-    @1e-1996 @part=projectors
+    @part=projectors
     Example: the STRENGTH of Fek'lhr impresses nobody where nothing projects him
       Given Alice has:
         | card    | where             |
@@ -103,7 +103,6 @@ Feature: Where holograms are of use in 1996
         | U.S.S. Sutherland | at "Explore Interstellar Matter" |
         | Paul Rice [first] | aboard "U.S.S. Sutherland"       |
 
-    @1e-1996
     Example: two of Paul Rice fly the ship
       Given Alice has:
         | card               | where                      |
@@ -112,7 +111,6 @@ Feature: Where holograms are of use in 1996
       Then "U.S.S. Sutherland" is now at "Excavation"
       And nothing else has changed
 
-    @1e-1996
     Example: one of him and Albert Einstein, who cannot fly, do not
       Given Alice has:
         | card            | where                      |
@@ -129,7 +127,6 @@ Feature: Where holograms are of use in 1996
         | U.S.S. Sutherland | at "Excavation"            |
         | Albert Einstein   | aboard "U.S.S. Sutherland" |
 
-    @1e-1996
     Example: Albert Einstein pushes the button himself
       Given Alice has:
         | card            | where        |
@@ -138,12 +135,10 @@ Feature: Where holograms are of use in 1996
       Then "Albert Einstein" is now on "Excavation"
       And nothing else has changed
 
-    @1e-1996
     Example: without Holo-Projectors he stays on the holodeck
       When Alice beams "Albert Einstein" to "Excavation"
       Then that is illegal
 
-    @1e-1996
     Example: nor does he leave it with those of the opponent
       Given Bob has:
         | card            | where        |
@@ -154,7 +149,7 @@ Feature: Where holograms are of use in 1996
   @ruling=faq96-34-holodecks-01
   Rule: An outpost has no holodeck, unless its card says so
 
-    @1e-1996 @frame=differs
+    @frame=differs
     Scenario Outline: Albert Einstein is <generated> in the <outpost>
       Given Alice has:
         | card            | where                            |
@@ -178,7 +173,6 @@ Feature: Where holograms are of use in 1996
         | Federation Outpost | at "Explore Interstellar Matter" |
         | U.S.S. Sutherland  | at "Explore Interstellar Matter" |
 
-    @1e-1996
     Example: Albert Einstein is of no use in the outpost
       Given Alice has:
         | card            | where                       |
@@ -186,7 +180,6 @@ Feature: Where holograms are of use in 1996
       When Alice attempts "Explore Interstellar Matter" from "Federation Outpost"
       Then that is illegal
 
-    @1e-1996
     Example: the ship beside it has a holodeck
       Given Alice has:
         | card            | where                      |
@@ -206,7 +199,6 @@ Feature: Where holograms are of use in 1996
         | Runabout           | at "Explore Interstellar Matter" |
         | Holo-Projectors    | on the table                     |
 
-    @1e-1996
     Example: from the outpost Albert Einstein attempts nothing
       Given Alice has:
         | card            | where                       |
@@ -214,7 +206,6 @@ Feature: Where holograms are of use in 1996
       When Alice attempts "Explore Interstellar Matter" from "Federation Outpost"
       Then that is illegal
 
-    @1e-1996
     Example: aboard a ship they work
       Given Alice has:
         | card            | where             |
@@ -227,7 +218,6 @@ Feature: Where holograms are of use in 1996
   @ruling=faq96-367-holo-projection-from-an-outpost-02
   Rule: From an outpost they project a hologram onto the planet
 
-    @1e-1996
     Example: no ship is there, and Albert Einstein leads the digging
       Given Alice has:
         | card               | where                       |

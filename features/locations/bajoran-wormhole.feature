@@ -1,4 +1,3 @@
-@1e-2014
 Feature: The Bajoran Wormhole
   A doorway with two ends, one in the Alpha and one in the Gamma Quadrant.
 

@@ -1,4 +1,3 @@
-@1e-2014
 Feature: The location that corresponds to a time location
   It has the same name, in the same quadrant.
 

@@ -1,4 +1,3 @@
-@1e-glossary @1e-2014
 Feature: Places destroyed by a Supernova
   What is there is lost, and a location without a name and without a type is left.
 

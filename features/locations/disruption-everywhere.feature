@@ -11,7 +11,7 @@ Feature: How far the disruption of the timeline reaches
       | Borg Scout Vessel | at "Montana Missile Complex" |
       | Survey Drone      | aboard "Borg Scout Vessel"   |
 
-  @ruling=1eS-stop-first-contact-15 @1e-glossary
+  @ruling=1eS-stop-first-contact-15
   Rule: It reaches the hands and piles of both players
 
     Background:
@@ -56,7 +56,7 @@ Feature: How far the disruption of the timeline reaches
         | Bob   | Q's Tent |
         | Alice | Q's Tent |
 
-  @ruling=1eS-stop-first-contact-16 @1e-glossary
+  @ruling=1eS-stop-first-contact-16
   Rule: Draw decks and side decks are shuffled afterwards
 
     Background:
@@ -87,7 +87,7 @@ Feature: How far the disruption of the timeline reaches
         | pile     |
         | Q's Tent |
 
-  @ruling=1eS-stop-first-contact-01 @1e-glossary
+  @ruling=1eS-stop-first-contact-01
   Rule: Build Interplexing Beacon disrupts the timeline in the same way
 
     Background:

@@ -33,7 +33,7 @@ Feature: The disruption of the timeline in 2063
       And "Guard Drone" is now in Alice's hand
       And nothing else has changed
 
-  @ruling=1eS-stop-first-contact-03 @1e-glossary
+  @ruling=1eS-stop-first-contact-03
   Rule: All humans cease to exist, of whatever affiliation
 
     Background:
@@ -58,7 +58,7 @@ Feature: The disruption of the timeline in 2063
         | Ishara Yar         |
         | Jean-Luc Picard |
 
-  @ruling=1eS-stop-first-contact-04 @1e-glossary
+  @ruling=1eS-stop-first-contact-04
   Rule: Borg who were human once cease to exist
 
     Background:
@@ -78,7 +78,7 @@ Feature: The disruption of the timeline in 2063
       And "Guard Drone" is now in Alice's hand
       And nothing else has changed
 
-  @ruling=1eS-stop-first-contact-05 @1e-glossary
+  @ruling=1eS-stop-first-contact-05
   Rule: Humanoids do not cease to exist for being humanoid
 
     Background:
@@ -98,7 +98,7 @@ Feature: The disruption of the timeline in 2063
       And "Guard Drone" is now in Alice's hand
       And nothing else has changed
 
-  @ruling=1eS-stop-first-contact-06 @1e-glossary
+  @ruling=1eS-stop-first-contact-06
   Rule: Cards of the Federation cease to exist
 
     Background:
@@ -124,7 +124,7 @@ Feature: The disruption of the timeline in 2063
         | U.S.S. Oberth      | Haakona         | at "Excavation" |
         | Federation Outpost | Romulan Outpost | at "Excavation" |
 
-  @ruling=1eS-stop-first-contact-07 @1e-glossary
+  @ruling=1eS-stop-first-contact-07
   Rule: A card with several affiliations, one of them Federation, ceases to exist as whichever it is used
 
     Background:
@@ -144,7 +144,7 @@ Feature: The disruption of the timeline in 2063
       And "Guard Drone" is now in Alice's hand
       And nothing else has changed
 
-  @ruling=1eS-stop-first-contact-14 @1e-glossary
+  @ruling=1eS-stop-first-contact-14
   Rule: Whatever ceases to exist is placed out of play, in whatever quadrant it is
 
     Scenario Outline: it is gone from <location> as well
@@ -169,7 +169,7 @@ Feature: The disruption of the timeline in 2063
         | Cure Blight | Gamma    |
         | Aftermath   | Delta    |
 
-  @ruling=1eS-stop-first-contact-17 @1e-glossary
+  @ruling=1eS-stop-first-contact-17
   Rule: What is left of a ship or facility that ceases to exist returns to its owner's hand
 
     Background:

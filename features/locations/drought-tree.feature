@@ -1,4 +1,3 @@
-@1e-glossary @1e-2014
 Feature: Drought Tree
   It goes, with its points, when the mission is destroyed on which it was planted.
 

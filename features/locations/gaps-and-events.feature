@@ -1,4 +1,3 @@
-@1e-1996
 Feature: Gaps in Normal Space and other cards
   What is played on a gap, and what becomes of everything there when the gap closes.
 

@@ -1,4 +1,3 @@
-@1e-1996
 Feature: Gaps in Normal Space
   An event that lies between two missions, and is a place of its own there.
 

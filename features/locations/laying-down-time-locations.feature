@@ -1,4 +1,3 @@
-@1e-2014
 Feature: Laying down time locations
   They are seeded or played where a corresponding location is in play, and lie by themselves.
 

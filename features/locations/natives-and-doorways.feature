@@ -1,4 +1,3 @@
-@1e-2014
 Feature: Natives of a time location and doorways
   At their time location they need none; elsewhere they come like other cards of another universe.
 

@@ -1,4 +1,3 @@
-@1e-2014
 Feature: Natives of a time location
   Cards that a time location calls native to its timeline may report there, and elsewhere as well.
 

@@ -1,6 +1,6 @@
 Feature: Which missions are at a nebula
 
-  @ruling=faq96-39-isabella-01 @1e-1996
+  @ruling=faq96-39-isabella-01
   Rule: A mission is at a nebula if its title or its lore says so
 
     @part=title
@@ -13,7 +13,7 @@ Feature: Which missions are at a nebula
       Then "Survey Mission" has the feature nebula
       And "Excavation" does not have the feature nebula
 
-  @ruling=faq96-39-isabella-02 @1e-1996
+  @ruling=faq96-39-isabella-02
   Rule: Three missions are at a nebula
 
     Scenario Outline: <mission> is one of them
@@ -26,14 +26,14 @@ Feature: Which missions are at a nebula
         | Study Nebula    |
         | Survey Mission  |
 
-  @ruling=faq96-39-isabella-03 @1e-1996
+  @ruling=faq96-39-isabella-03
   Rule: A mission that only looks like a nebula is at none
 
     Example: Explore Black Cluster is at a cluster of stars
       Then "Explore Black Cluster" does not have the feature nebula
       And "Study Nebula" has the feature nebula
 
-  @ruling=1eS-study-protonebula-01 @1e-glossary @1e-2014
+  @ruling=1eS-study-protonebula-01
   Rule: Study Protonebula is at a nebula
 
     Example: as Study Nebula is, and Excavation is not

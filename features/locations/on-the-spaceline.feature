@@ -1,4 +1,3 @@
-@1e-glossary @1e-2014
 Feature: On the spaceline
   What is on the spaceline beside its locations, and what is not; and what its ends are.
 

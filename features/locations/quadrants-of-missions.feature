@@ -1,4 +1,3 @@
-@1e-glossary @1e-2014
 Feature: The quadrant of a mission
   The point box says it.
 

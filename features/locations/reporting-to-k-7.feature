@@ -1,4 +1,3 @@
-@1e-glossary @1e-2014
 Feature: Reporting to Deep Space Station K-7
   The station lets nobody report, but the time location where it is does.
 

@@ -1,4 +1,3 @@
-@1e-glossary @1e-2014
 Feature: Restored after a Supernova
   Persistence of Memory gives a mission back; Dr. Q and a turn too soon do not help.
 

@@ -1,4 +1,3 @@
-@1e-glossary @1e-2014
 Feature: The mission Space
   A universal mission that may be inserted, with a span that depends on its neighbours.
 

@@ -1,4 +1,3 @@
-@1e-glossary @1e-2014
 Feature: Spacelines
   One line of locations for each quadrant, and what cards mean that speak of "the spaceline".
 

@@ -1,4 +1,3 @@
-@1e-glossary @1e-2014
 Feature: Span and region of Space
   What lies beside it makes it longer, and does not take it in.
 

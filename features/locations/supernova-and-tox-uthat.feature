@@ -1,4 +1,3 @@
-@1e-glossary @1e-2014
 Feature: Supernova and Tox Uthat
   The one is not played in the turn of the other.
 

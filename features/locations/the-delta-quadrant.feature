@@ -1,7 +1,7 @@
 Feature: What is of the Delta Quadrant
   Missions by the icon in their point box, other cards by theirs.
 
-  @ruling=1eD-delta-quadrant-01 @1e-glossary @1e-2014
+  @ruling=1eD-delta-quadrant-01
   Rule: A mission with the Delta Quadrant icon in its point box is a Delta Quadrant mission
 
     Example: Aftermath is one, and Excavation is not
@@ -12,7 +12,6 @@ Feature: What is of the Delta Quadrant
   @ruling=1eD-delta-quadrant-icon-01
   Rule: A personnel, ship or facility with the Delta Quadrant icon is native to the Delta Quadrant
 
-    @1e-glossary @1e-2014
     Scenario Outline: <card> is, being a <kind> that has the icon
       Then "<card>" is native to Delta Quadrant
       And "<card>" is not native to Alpha Quadrant
@@ -23,7 +22,6 @@ Feature: What is of the Delta Quadrant
         | Kazon Raider    | ship      |
         | Hirogen Outpost | facility  |
 
-    @1e-glossary @1e-2014
     Example: equipment with the icon is native to no such place
       Given these made-up cards:
         | card        | type      | icons          |
@@ -31,7 +29,6 @@ Feature: What is of the Delta Quadrant
       Then "Kazon Raider" is native to Delta Quadrant
       And "Quiet Crate" is not native to Delta Quadrant
 
-    @1e-glossary @1e-2014
     Scenario Outline: Ops of a station in the Alpha Quadrant downloads a guard with <icon>, and that is <verdict>
       Given these made-up cards:
         | card         | type      | affiliations | classification | icons  |

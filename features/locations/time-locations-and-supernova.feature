@@ -1,4 +1,3 @@
-@1e-glossary
 Feature: Time locations and a Supernova
   Another time is another place.
 

@@ -1,4 +1,3 @@
-@1e-2014
 Feature: Time locations
   Places in another time, which lie on the table by themselves.
 

@@ -12,7 +12,7 @@ Feature: Who escapes the disruption of the timeline
       | Survey Drone       | aboard "Borg Scout Vessel"   |
       | Guard Drone        | in draw deck                 |
 
-  @ruling=1eS-stop-first-contact-08 @1e-glossary
+  @ruling=1eS-stop-first-contact-08
   Rule: Cards at a time location are safe
 
     Background:
@@ -33,7 +33,7 @@ Feature: Who escapes the disruption of the timeline
       And "Guard Drone" is now in Alice's hand
       And nothing else has changed
 
-  @ruling=1eS-stop-first-contact-09 @1e-glossary
+  @ruling=1eS-stop-first-contact-09
   Rule: Cards on their way into the future are safe
 
     Background:
@@ -58,7 +58,7 @@ Feature: Who escapes the disruption of the timeline
       And "U.S.S. Oberth" is still on "Temporal Rift"
       And "Jean-Luc Picard" is still aboard "U.S.S. Oberth"
 
-  @ruling=1eS-stop-first-contact-10 @1e-glossary
+  @ruling=1eS-stop-first-contact-10
   Rule: Cards with the icon of an alternate universe are safe
 
     Background:
@@ -79,7 +79,7 @@ Feature: Who escapes the disruption of the timeline
       And "Guard Drone" is now in Alice's hand
       And nothing else has changed
 
-  @ruling=1eS-stop-first-contact-11 @1e-glossary
+  @ruling=1eS-stop-first-contact-11
   Rule: Cards with the icon of the Mirror Quadrant are safe
 
     Background:
@@ -99,7 +99,7 @@ Feature: Who escapes the disruption of the timeline
       And "Guard Drone" is now in Alice's hand
       And nothing else has changed
 
-  @ruling=1eS-stop-first-contact-12 @1e-glossary
+  @ruling=1eS-stop-first-contact-12
   Rule: Who is no human, and has lost the Federation, is safe
 
     Background:
@@ -120,7 +120,7 @@ Feature: Who escapes the disruption of the timeline
       And "Guard Drone" is now in Alice's hand
       And nothing else has changed
 
-  @ruling=1eS-stop-first-contact-13 @1e-glossary
+  @ruling=1eS-stop-first-contact-13
   Rule: A human who has lost the Federation ceases to exist all the same
 
     Background:

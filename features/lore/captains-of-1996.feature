@@ -9,7 +9,7 @@ Feature: Which ships Captain's Log serves in 1996
       | card          | where        |
       | Captain's Log | on the table |
 
-  @ruling=faq96-38-captains-log-determining-eligibility-01 @1e-1996
+  @ruling=faq96-38-captains-log-determining-eligibility-01
   Rule: The lore of the ship tells who commanded or captained it, and he must be aboard
 
     @part=commanded
@@ -58,7 +58,7 @@ Feature: Which ships Captain's Log serves in 1996
       And the SHIELDS of "U.S.S. Phoenix" are 11
       And nothing else has changed
 
-  @ruling=faq96-38-captains-log-determining-eligibility-02 @1e-1996
+  @ruling=faq96-38-captains-log-determining-eligibility-02
   Rule: The lore of personnel, and what one knows of the series, do not count
 
     @part=lore-of-personnel
@@ -79,78 +79,78 @@ Feature: Which ships Captain's Log serves in 1996
         | <captain> | aboard "<ship>" |
       Then the SHIELDS of "<ship>" are <SHIELDS>
 
-      @ruling=faq96-38-captains-log-determining-eligibility-03 @1e-1996
+      @ruling=faq96-38-captains-log-determining-eligibility-03
       Examples: Nobody is the captain of the Enterprise
         | ship              | captain         | SHIELDS |
         | U.S.S. Enterprise | Jean-Luc Picard | 9       |
 
-      @ruling=faq96-38-captains-log-determining-eligibility-05 @1e-1996
+      @ruling=faq96-38-captains-log-determining-eligibility-05
       Examples: Benjamin Maxwell
         | ship           | captain          | SHIELDS |
         | U.S.S. Phoenix | Benjamin Maxwell | 11      |
 
-      @ruling=faq96-38-captains-log-determining-eligibility-06 @1e-1996
+      @ruling=faq96-38-captains-log-determining-eligibility-06
       Examples: Data, whom the lore calls Lt. Commander Data
         | ship              | captain | SHIELDS |
         | U.S.S. Sutherland | Data    | 10      |
 
-      @ruling=faq96-38-captains-log-determining-eligibility-08 @1e-1996
+      @ruling=faq96-38-captains-log-determining-eligibility-08
       Examples: Rachel Garrett
         | ship                | captain        | SHIELDS |
         | U.S.S. Enterprise-C | Rachel Garrett | 11      |
 
-      @ruling=faq96-38-captains-log-determining-eligibility-10 @1e-1996
+      @ruling=faq96-38-captains-log-determining-eligibility-10
       Examples: Nobody: to be the flagship of Gowron is too little
         | ship          | captain | SHIELDS |
         | I.K.C. Bortas | Gowron  | 7       |
 
-      @ruling=faq96-38-captains-log-determining-eligibility-11 @1e-1996
+      @ruling=faq96-38-captains-log-determining-eligibility-11
       Examples: Kargan, whom the lore calls Captain Kargan
         | ship        | captain | SHIELDS |
         | I.K.C. Pagh | Kargan  | 9       |
 
-      @ruling=faq96-38-captains-log-determining-eligibility-12 @1e-1996
+      @ruling=faq96-38-captains-log-determining-eligibility-12
       Examples: Kurn
         | ship            | captain | SHIELDS |
         | I.K.C. Hegh'ta  | Kurn    | 10      |
 
-      @ruling=faq96-38-captains-log-determining-eligibility-14 @1e-1996
+      @ruling=faq96-38-captains-log-determining-eligibility-14
       Examples: Mendak, whom the lore calls Admiral Mendak
         | ship    | captain | SHIELDS |
         | Devoras | Mendak  | 11      |
 
-      @ruling=faq96-38-captains-log-determining-eligibility-15 @1e-1996
+      @ruling=faq96-38-captains-log-determining-eligibility-15
       Examples: Toreth: Commander Toreth's warbird is close enough
         | ship    | captain | SHIELDS |
         | Khazara | Toreth  | 10      |
 
-      @ruling=faq96-38-captains-log-determining-eligibility-16 @1e-1996
+      @ruling=faq96-38-captains-log-determining-eligibility-16
       Examples: Tomalak
         | ship   | captain | SHIELDS |
         | Decius | Tomalak | 11      |
 
-      @ruling=faq96-38-captains-log-determining-eligibility-17 @1e-1996
+      @ruling=faq96-38-captains-log-determining-eligibility-17
       Examples: Baran
         | ship           | captain | SHIELDS |
         | Mercenary Ship | Baran   | 10      |
 
-      @ruling=faq96-38-captains-log-determining-eligibility-18 @1e-1996
+      @ruling=faq96-38-captains-log-determining-eligibility-18
       Examples: Tam Elbrun
         | ship   | captain    | SHIELDS |
         | Gomtuu | Tam Elbrun | 9       |
 
-      @ruling=faq96-38-captains-log-determining-eligibility-19 @1e-1996
+      @ruling=faq96-38-captains-log-determining-eligibility-19
       Examples: Dathon, for "speaking first" is Tamarian for "commanded by"
         | ship | captain | SHIELDS |
         | Tama | Dathon  | 11      |
 
-    @ruling=faq96-38-captains-log-determining-eligibility-06 @1e-1996
+    @ruling=faq96-38-captains-log-determining-eligibility-06
     Example: Data is captain of the Sutherland, and neither of another ship is he nor anybody else of her
       Then "Data" is a matching commander of "U.S.S. Sutherland"
       And "Data" is not a matching commander of "U.S.S. Nebula"
       And "Worf" is not a matching commander of "U.S.S. Sutherland"
 
-    @ruling=faq96-38-captains-log-determining-eligibility-19 @1e-1996
+    @ruling=faq96-38-captains-log-determining-eligibility-19
     Example: Dathon speaks first on the Tama, as Gowron does not on the Bortas
       Then "Dathon" is a matching commander of "Tama"
       And "Gowron" is not a matching commander of "I.K.C. Bortas"
@@ -160,27 +160,27 @@ Feature: Which ships Captain's Log serves in 1996
     Scenario Outline: <captain> is awaited for <ship>
       Then "<captain>" is a matching commander of "<ship>"
 
-      @ruling=faq96-38-captains-log-determining-eligibility-04 @1e-1996
+      @ruling=faq96-38-captains-log-determining-eligibility-04
       Examples: Donald Varley
         | ship          | captain       |
         | U.S.S. Yamato | Donald Varley |
 
-      @ruling=faq96-38-captains-log-determining-eligibility-07 @1e-1996
+      @ruling=faq96-38-captains-log-determining-eligibility-07
       Examples: Robert DeSoto
         | ship        | captain       |
         | U.S.S. Hood | Robert DeSoto |
 
-      @ruling=faq96-38-captains-log-determining-eligibility-09 @1e-1996
+      @ruling=faq96-38-captains-log-determining-eligibility-09
       Examples: Admiral Riker
         | ship              | captain       |
         | Future Enterprise | Admiral Riker |
 
-      @ruling=faq96-38-captains-log-determining-eligibility-13 @1e-1996
+      @ruling=faq96-38-captains-log-determining-eligibility-13
       Examples: Taris, whom the lore calls Subcommander Taris
         | ship    | captain |
         | Haakona | Taris   |
 
-  @ruling=faq96-38-captains-log-determining-eligibility-20 @1e-1996
+  @ruling=faq96-38-captains-log-determining-eligibility-20
   Rule: Of several Mercenary Ships the one gains that Baran is aboard
 
     Example: Baran changes ships, and the benefit with him
@@ -198,7 +198,7 @@ Feature: Which ships Captain's Log serves in 1996
       And the WEAPONS of "Mercenary Ship" [hers] are 10
       And nothing else has changed
 
-  @ruling=faq96-38-other-captains-log-questions-01 @1e-1996
+  @ruling=faq96-38-other-captains-log-questions-01
   Rule: The Enterprise gains nothing by Jean-Luc Picard
 
     Example: Picard does for his own ship what Rachel Garrett does for hers, and only she makes it stronger
@@ -212,7 +212,7 @@ Feature: Which ships Captain's Log serves in 1996
       And the SHIELDS of "U.S.S. Enterprise" are 9
       And the WEAPONS of "U.S.S. Enterprise-C" are 10
 
-  @ruling=faq96-38-other-captains-log-questions-02 @1e-1996
+  @ruling=faq96-38-other-captains-log-questions-02
   Rule: Of the ships of the Nebula class the Sutherland and the Phoenix can gain, and the Nebula cannot
 
     @part=sutherland @part=phoenix @part=nebula
@@ -229,7 +229,7 @@ Feature: Which ships Captain's Log serves in 1996
       And the WEAPONS of "U.S.S. Phoenix" are 10
       And the WEAPONS of "U.S.S. Nebula" are 7
 
-  @ruling=faq96-38-other-captains-log-questions-03 @1e-1996
+  @ruling=faq96-38-other-captains-log-questions-03
   Rule: One Captain's Log serves every ship with its captain aboard, at the same time
 
     Example: two of three ships have the right captain
@@ -245,7 +245,7 @@ Feature: Which ships Captain's Log serves in 1996
       And the WEAPONS of "U.S.S. Sutherland" are 10
       And the WEAPONS of "U.S.S. Hood" are 6
 
-  @ruling=faq96-38-other-captains-log-questions-04 @1e-1996
+  @ruling=faq96-38-other-captains-log-questions-04
   Rule: Captain's Log adds 3 to WEAPONS and 3 to SHIELDS
 
     @part=weapons
@@ -272,7 +272,7 @@ Feature: Which ships Captain's Log serves in 1996
       Then the SHIELDS of "Devoras" are 11
       And the RANGE of "Devoras" is 9
 
-  @ruling=faq96-38-other-captains-log-questions-05 @1e-1996
+  @ruling=faq96-38-other-captains-log-questions-05
   Rule: The Tomalak of the Decius is the card Tomalak, and not Commander Tomalak
 
     Example: Commander Tomalak does nothing for the Decius, and Tomalak does

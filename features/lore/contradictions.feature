@@ -14,12 +14,12 @@ Feature: One ship, several laws of who commands it
         | Jean-Luc Picard   | aboard "U.S.S. Enterprise" |
       Then the WEAPONS of "U.S.S. Enterprise" are <WEAPONS>
 
-      @ruling=faq96-38-captains-log-determining-eligibility-02 @1e-1996
+      @ruling=faq96-38-captains-log-determining-eligibility-02
       Examples: In 1996 it does not
         | WEAPONS |
         | 8       |
 
-      @ruling=cr14-matching-commander-01 @1e-2014
+      @ruling=cr14-matching-commander-01
       Examples: Since 2014 it does
         | WEAPONS |
         | 11      |
@@ -35,12 +35,12 @@ Feature: One ship, several laws of who commands it
         | who            | facility     |
         | Benjamin Sisko | Deep Space 9 |
 
-      @ruling=1eD-deep-space-9-05 @1e-glossary
+      @ruling=1eD-deep-space-9-05
       Examples: The Glossary knows matching commanders of ships alone
         | who            | facility     |
         | Admiral Riker  | Starbase 247 |
 
-      @ruling=cr14-matching-commander-15 @1e-2014
+      @ruling=cr14-matching-commander-15
       Examples: So do the Current Rulings
         | who                   | facility     |
         | Benjamin Sisko        | Deep Space 9 |
@@ -54,12 +54,12 @@ Feature: One ship, several laws of who commands it
       And "Gowron" is not a matching commander of "<ship>"
       And "Gowron" is not a matching commander of "I.K.C. Bortas"
 
-      @ruling=1eD-dathon-01 @1e-glossary
+      @ruling=1eD-dathon-01
       Examples: The Glossary says so
         | ship |
         | Tama |
 
-      @ruling=cr14-matching-commander-16 @1e-2014
+      @ruling=cr14-matching-commander-16
       Examples: The Current Rulings translate the lore
         | ship |
         | Tama |

@@ -1,7 +1,7 @@
 Feature: Commanders of facilities
   Who is the commander of a facility, and what is to be had of him.
 
-  @ruling=cr14-facility-commander-01 @1e-2014
+  @ruling=cr14-facility-commander-01
   Rule: Whoever the lore of either calls commander of the facility is its commander
 
     Scenario Outline: <who> and <facility>
@@ -20,7 +20,7 @@ Feature: Commanders of facilities
         | Benjamin Sisko | Deep Space 9 |
         | Admiral Riker  | Starbase 247 |
 
-  @ruling=cr14-facility-commander-02 @1e-2014
+  @ruling=cr14-facility-commander-02
   Rule: He is that while he is aboard your facility
 
     @part=aboard
@@ -72,7 +72,7 @@ Feature: Commanders of facilities
         | Fleet Admiral Shanthi | aboard "Starbase 247" |
       Then "Fleet Admiral Shanthi" is not in command of "Starbase 247"
 
-  @ruling=cr14-facility-commander-03 @1e-2014
+  @ruling=cr14-facility-commander-03
   Rule: No other version of him will do
 
     Scenario Outline: <who> and Deep Space 9
@@ -85,7 +85,7 @@ Feature: Commanders of facilities
         | Ben Sisko    |
         | The Emissary |
 
-  @ruling=cr14-facility-commander-04 @1e-2014
+  @ruling=cr14-facility-commander-04
   Rule: The commander of a facility does not give it what matching commanders give their ships
 
     @part=captains-log
@@ -134,7 +134,7 @@ Feature: Commanders of facilities
       Then "Ready Room Door" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=cr14-facility-commander-05 @1e-2014
+  @ruling=cr14-facility-commander-05
   Rule: The matching commander of a ship does not give a facility what its own commander does
 
     Example: the commander of a docked ship comes aboard the starbase, and it receives no ship for free
@@ -171,7 +171,7 @@ Feature: Commanders of facilities
       Then "Taitt" is now aboard "Starbase 247"
       And nothing else has changed
 
-  @ruling=cr14-facility-commander-07 @1e-2014
+  @ruling=cr14-facility-commander-07
   Rule: The Intendant commands the Terok Nor of the mirror universe, and not the other one
 
     Example: Mirror Terok Nor is hers, and Terok Nor is not
@@ -190,7 +190,7 @@ Feature: Commanders of facilities
         | The Intendant    | aboard "Mirror Terok Nor" |
       Then "The Intendant" is in command of "Mirror Terok Nor"
 
-  @ruling=cr14-facility-commander-08 @1e-2014
+  @ruling=cr14-facility-commander-08
   Rule: Dukat, who desires to regain command of Terok Nor, is its former commander
 
     Example: that makes him its commander

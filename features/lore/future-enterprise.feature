@@ -1,7 +1,7 @@
 Feature: Whom the lore of the Future Enterprise names
   The FAQ prints it.
 
-  @ruling=faq96-352-future-enterprise-04 @1e-1996
+  @ruling=faq96-352-future-enterprise-04
   Rule: The lore of the Future Enterprise says that Admiral Riker commanded her
 
     Example: Admiral Riker commands her, and Jean-Luc Picard does not

@@ -1,14 +1,14 @@
 Feature: A lore that calls its own subject by another name
   It says two things at once: that name may be another card's, and whatever is said of it is said of its own card.
 
-  @ruling=cr14-named-in-lore-15 @1e-2014
+  @ruling=cr14-named-in-lore-15
   Rule: The other name counts as a reference to the card that has it
 
     Example: the lore of the assimilated leader calls him Gowron
       Then "Gowron" is named in the lore of "Gowron of Borg"
       And "Dukat" is not named in the lore of "Gowron of Borg"
 
-  @ruling=cr14-named-in-lore-16 @1e-2014
+  @ruling=cr14-named-in-lore-16
   Rule: What is said under the other name is said of the card itself
 
     Background:
@@ -23,14 +23,14 @@ Feature: A lore that calls its own subject by another name
       Then "Jean-Luc Picard" is in command of "U.S.S. Enterprise"
       And "Worf" is not in command of "U.S.S. Enterprise"
 
-  @ruling=cr14-named-in-lore-17 @1e-2014
+  @ruling=cr14-named-in-lore-17
   Rule: Jean-Luc Picard is a matching commander of the U.S.S. Enterprise
 
     Example: his lore begins with his rank and his ship
       Then "Jean-Luc Picard" is a matching commander of "U.S.S. Enterprise"
       And "Worf" is not a matching commander of "U.S.S. Enterprise"
 
-  @ruling=cr14-named-in-lore-18 @1e-2014
+  @ruling=cr14-named-in-lore-18
   Rule: The same words would name a card of the title Captain Jean-Luc Picard
 
     Example: if there were one

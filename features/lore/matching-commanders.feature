@@ -9,7 +9,7 @@ Feature: Matching commanders
       | card          | where        |
       | Captain's Log | on the table |
 
-  @ruling=cr14-matching-commander-01 @1e-2014
+  @ruling=cr14-matching-commander-01
   Rule: Whoever the lore of either calls commander or captain of the ship is its matching commander
 
     Scenario Outline: <captain> aboard <ship>
@@ -50,7 +50,7 @@ Feature: Matching commanders
       Then "Jean-Luc Picard" is in command of "U.S.S. Enterprise"
       And the WEAPONS of "U.S.S. Enterprise" are 11
 
-  @ruling=cr14-matching-commander-02 @1e-2014
+  @ruling=cr14-matching-commander-02
   Rule: A text may let its personnel act as matching commander, or assign one
 
     @part=act-as
@@ -88,7 +88,7 @@ Feature: Matching commanders
       And the SHIELDS of "Alliance Vor'Cha" are 11
       And nothing else has changed
 
-  @ruling=cr14-matching-commander-03 @1e-2014
+  @ruling=cr14-matching-commander-03
   Rule: Worf of the First Contact set and Kudak'Etan are matching commanders of every U.S.S. Defiant
 
     Scenario Outline: <who> and the Defiant
@@ -105,7 +105,7 @@ Feature: Matching commanders
         | who        |
         | Kudak'Etan |
 
-  @ruling=cr14-matching-commander-04 @1e-2014
+  @ruling=cr14-matching-commander-04
   Rule: They are no matching commanders of Stolen Defiant, although it is the same ship
 
     Scenario Outline: <who> and the stolen ship
@@ -122,7 +122,7 @@ Feature: Matching commanders
         | who        |
         | Kudak'Etan |
 
-  @ruling=cr14-matching-commander-05 @1e-2014
+  @ruling=cr14-matching-commander-05
   Rule: Benjamin Sisko is a matching commander of the Sao Paulo
 
     Example: the ship is the stronger for the one whom its lore names
@@ -133,7 +133,7 @@ Feature: Matching commanders
       Then the WEAPONS of "U.S.S. Sao Paulo" are 12
       And the SHIELDS of "U.S.S. Sao Paulo" are 13
 
-  @ruling=cr14-matching-commander-06 @1e-2014
+  @ruling=cr14-matching-commander-06
   Rule: Other versions of Benjamin Sisko are not
 
     Scenario Outline: <who> aboard the Sao Paulo
@@ -154,7 +154,7 @@ Feature: Matching commanders
         | who          |
         | The Emissary |
 
-  @ruling=cr14-matching-commander-07 @1e-2014
+  @ruling=cr14-matching-commander-07
   Rule: Whom a ship transported, or who used it, is no matching commander of it
 
     Scenario Outline: <who> aboard <ship>
@@ -174,7 +174,7 @@ Feature: Matching commanders
         | ship               | who        | SHIELDS |
         | Zibalian Transport | Kivas Fajo | 4       |
 
-  @ruling=cr14-matching-commander-08 @1e-2014
+  @ruling=cr14-matching-commander-08
   Rule: Kivas Fajo is no matching commander of Zibalian Transport
 
     Example: the transport gains nothing by him
@@ -185,7 +185,7 @@ Feature: Matching commanders
       Then the WEAPONS of "Zibalian Transport" are 2
       And "Kivas Fajo" is not in command of "Zibalian Transport"
 
-  @ruling=cr14-matching-commander-09 @1e-2014
+  @ruling=cr14-matching-commander-09
   Rule: Kivas Fajo is the matching commander of the Jovis
 
     Example: the Jovis gains by him
@@ -196,7 +196,7 @@ Feature: Matching commanders
       Then the WEAPONS of "Jovis" are 6
       And "Kivas Fajo" is in command of "Jovis"
 
-  @ruling=cr14-matching-commander-10 @1e-2014
+  @ruling=cr14-matching-commander-10
   Rule: A ship has the benefits of one matching commander at a time
 
     Example: two commanders of the Defiant are aboard, and one of them counts
@@ -208,7 +208,7 @@ Feature: Matching commanders
       Then the WEAPONS of "U.S.S. Defiant" are 13
       And the SHIELDS of "U.S.S. Defiant" are 12
 
-  @ruling=cr14-matching-commander-11 @1e-2014
+  @ruling=cr14-matching-commander-11
   Rule: Cha'Joh may have the benefits of two
 
     Example: each of the sisters makes the ship stronger
@@ -234,17 +234,17 @@ Feature: Matching commanders
       Then the WEAPONS of "U.S.S. Defiant" are 10
       And the SHIELDS of "U.S.S. Defiant" are 9
 
-      @ruling=cr14-matching-commander-12 @1e-2014
+      @ruling=cr14-matching-commander-12
       Examples: Disabled
         | state    |
         | disabled |
 
-      @ruling=cr14-matching-commander-13 @1e-2014
+      @ruling=cr14-matching-commander-13
       Examples: In stasis
         | state     |
         | in stasis |
 
-      @ruling=cr14-matching-commander-14 @1e-2014
+      @ruling=cr14-matching-commander-14
       Examples: Under house arrest
         | state              |
         | under house arrest |
@@ -259,17 +259,17 @@ Feature: Matching commanders
       And "Worf (First Contact)" is in command of "U.S.S. Defiant"
       And "Benjamin Sisko" is not in command of "U.S.S. Defiant"
 
-      @ruling=cr14-matching-commander-12 @1e-2014
+      @ruling=cr14-matching-commander-12
       Examples: Disabled
         | state    |
         | disabled |
 
-      @ruling=cr14-matching-commander-13 @1e-2014
+      @ruling=cr14-matching-commander-13
       Examples: In stasis
         | state     |
         | in stasis |
 
-      @ruling=cr14-matching-commander-14 @1e-2014
+      @ruling=cr14-matching-commander-14
       Examples: Under house arrest
         | state              |
         | under house arrest |

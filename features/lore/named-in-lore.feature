@@ -1,7 +1,7 @@
 Feature: Who is named in lore
   A lore names a card where it says that card's name, the whole of it, in whatever form the sentence asks for.
 
-  @ruling=cr14-named-in-lore-01 @1e-2014
+  @ruling=cr14-named-in-lore-01
   Rule: A personnel or ship is named in the lore that refers to it by name
 
     @part=personnel
@@ -14,7 +14,7 @@ Feature: Who is named in lore
       Then "U.S.S. Phoenix" is named in the lore of "Benjamin Maxwell"
       And "U.S.S. Enterprise" is not named in the lore of "Benjamin Maxwell"
 
-  @ruling=cr14-named-in-lore-02 @1e-2014
+  @ruling=cr14-named-in-lore-02
   Rule: The title must be the whole name that the lore gives
 
     @part=rank
@@ -36,21 +36,21 @@ Feature: Who is named in lore
       Then "Deputy Quark" is not named in the lore of "Brunt"
       And "Quark" is named in the lore of "Brunt"
 
-  @ruling=cr14-named-in-lore-03 @1e-2014
+  @ruling=cr14-named-in-lore-03
   Rule: The lore of I.K.C. K'elric names Captain Kang and not Kang
 
     Example: the captain is one card, and the old warrior another
       Then "Captain Kang" is named in the lore of "I.K.C. K'elric"
       And "Kang" is not named in the lore of "I.K.C. K'elric"
 
-  @ruling=cr14-named-in-lore-04 @1e-2014
+  @ruling=cr14-named-in-lore-04
   Rule: Ezri's lore names Mr. Brunt and not Brunt
 
     Example: her friend is another Ferengi than the liquidator
       Then "Mr. Brunt" is named in the lore of "Ezri"
       And "Brunt" is not named in the lore of "Ezri"
 
-  @ruling=cr14-named-in-lore-06 @1e-2014
+  @ruling=cr14-named-in-lore-06
   Rule: An article may begin with a capital or not
 
     @part=the
@@ -63,7 +63,7 @@ Feature: Who is named in lore
       Then "A Quiet Harbor" is named in the lore of "Old Harbor Master"
       And "The Traveler" is not named in the lore of "Old Harbor Master"
 
-  @ruling=cr14-named-in-lore-07 @1e-2014
+  @ruling=cr14-named-in-lore-07
   Rule: Bareil's lore and that of 0413-Theta name The Intendant
 
     Example: both of them write her article small
@@ -71,7 +71,7 @@ Feature: Who is named in lore
       And "The Intendant" is named in the lore of "0413-Theta"
       And "The Intendant" is not named in the lore of "Els Renora"
 
-  @ruling=cr14-named-in-lore-08 @1e-2014
+  @ruling=cr14-named-in-lore-08
   Rule: A name may be declined, and stand in the possessive
 
     @part=declined
@@ -85,28 +85,28 @@ Feature: Who is named in lore
       And "Duras" is named in the lore of "Old Harbor Master"
       And "Sisters of Duras" is not named in the lore of "Old Harbor Master"
 
-  @ruling=cr14-named-in-lore-09 @1e-2014
+  @ruling=cr14-named-in-lore-09
   Rule: The lore of Els Renora names Jadzia Dax, of whom it uses the possessive
 
     Example: the arbiter heard a case that was hers
       Then "Jadzia Dax" is named in the lore of "Els Renora"
       And "Odo" is not named in the lore of "Els Renora"
 
-  @ruling=cr14-named-in-lore-11 @1e-2014
+  @ruling=cr14-named-in-lore-11
   Rule: Kovat's lore does not name One
 
     Example: its "One" is nobody's name
       Then "One" is not named in the lore of "Kovat"
       And "Miles O'Brien" is named in the lore of "Kovat"
 
-  @ruling=cr14-named-in-lore-12 @1e-2014
+  @ruling=cr14-named-in-lore-12
   Rule: Telle's lore does not name Data
 
     Example: its data are none that walk
       Then "Data" is not named in the lore of "Telle"
       And "Data" is named in the lore of "Juliana Tainer"
 
-  @ruling=cr14-named-in-lore-13 @1e-2014
+  @ruling=cr14-named-in-lore-13
   Rule: Kor's lore names Kahless
 
     Example: the sword is his

@@ -6,7 +6,7 @@ Feature: Brute Force
       | mission     |
       | Brute Force |
 
-  @ruling=faq96-312-brute-force-01 @1e-1996
+  @ruling=faq96-312-brute-force-01
   Rule: The STRENGTH of the Away Team has to exceed ten times its number
 
     Background:
@@ -33,7 +33,7 @@ Feature: Brute Force
       And Alice now has 30 points
       And nothing else has changed
 
-  @ruling=faq96-312-brute-force-02 @1e-1996
+  @ruling=faq96-312-brute-force-02
   Rule: Fewer than three personnel never solve it
 
     Background:
@@ -77,7 +77,7 @@ Feature: Brute Force
       And Alice now has 30 points
       And nothing else has changed
 
-  @ruling=faq96-312-brute-force-03 @1e-1996
+  @ruling=faq96-312-brute-force-03
   Rule: Cards that modify STRENGTH count
 
     Background:
@@ -101,7 +101,7 @@ Feature: Brute Force
       And Alice now has 30 points
       And nothing else has changed
 
-  @ruling=faq96-312-brute-force-04 @1e-1996
+  @ruling=faq96-312-brute-force-04
   Rule: Five personnel need a STRENGTH of more than 50
 
     Background:
@@ -130,7 +130,7 @@ Feature: Brute Force
       And Alice now has 30 points
       And nothing else has changed
 
-  @ruling=faq96-312-brute-force-05 @1e-1996
+  @ruling=faq96-312-brute-force-05
   Rule: Fek'lhr has a STRENGTH of 15, and Roga Danar one of 12
 
     @part=feklhr @part=roga-danar
@@ -142,7 +142,7 @@ Feature: Brute Force
       Then the STRENGTH of "Fek'lhr" is 15
       And the STRENGTH of "Roga Danar" is 12
 
-  @ruling=faq96-312-brute-force-06 @1e-1996
+  @ruling=faq96-312-brute-force-06
   Rule: The killer drone adds its STRENGTH in battles only
 
     Background:

@@ -16,7 +16,7 @@ Feature: Deliver Supplies
         | Deliver Supplies | Alpha    |
         | Excavation       | Alpha    |
 
-    @ruling=1eD-deliver-supplies-01 @1e-glossary @1e-2014
+    @ruling=1eD-deliver-supplies-01
     Example: a freighter that is elsewhere does not serve
       Given Alice has:
         | card              | where                      |
@@ -31,7 +31,7 @@ Feature: Deliver Supplies
       And Alice still has 0 points
       And nothing else has changed
 
-    @ruling=1eD-deliver-supplies-01 @1e-glossary @1e-2014
+    @ruling=1eD-deliver-supplies-01
     Example: nor does a ship in orbit that is neither
       Given Alice has:
         | card            | where                 |
@@ -44,7 +44,7 @@ Feature: Deliver Supplies
       And Alice still has 0 points
       And nothing else has changed
 
-    @ruling=1eD-deliver-supplies-01 @1e-glossary @1e-2014
+    @ruling=1eD-deliver-supplies-01
     Scenario Outline: <ship> in orbit serves
       Given Alice has:
         | card            | where                 |
@@ -64,7 +64,7 @@ Feature: Deliver Supplies
         | Xepolite Freighter |
         | Assembly Transport |
 
-    @ruling=1eD-deliver-supplies-02 @1e-glossary @1e-2014
+    @ruling=1eD-deliver-supplies-02
     Example: Transporter Skill in the Away Team alone does not do
       Given Alice has:
         | card              | where                      |
@@ -78,7 +78,7 @@ Feature: Deliver Supplies
       And Alice still has 0 points
       And nothing else has changed
 
-    @ruling=1eD-deliver-supplies-02 @1e-glossary @1e-2014
+    @ruling=1eD-deliver-supplies-02
     Example: nor does it aboard another ship in orbit
       Given Alice has:
         | card              | where                      |
@@ -93,7 +93,7 @@ Feature: Deliver Supplies
       And Alice still has 0 points
       And nothing else has changed
 
-    @ruling=1eD-deliver-supplies-02 @1e-glossary @1e-2014
+    @ruling=1eD-deliver-supplies-02
     Example: aboard the freighter it does, whichever ship the crew attempts the mission from
       Given Alice has:
         | card              | where                      |

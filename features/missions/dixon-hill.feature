@@ -11,7 +11,7 @@ Feature: Dixon Hill
       | Worf       | on "Excavation" |
     And Alice has 20 points
 
-  @ruling=1eD-dixon-hill-01 @1e-glossary @1e-2014
+  @ruling=1eD-dixon-hill-01
   Rule: His skill lets requirements be ignored when a mission is solved
 
     Example: he and Worf complete the mission without an archaeologist
@@ -27,7 +27,7 @@ Feature: Dixon Hill
       Then "Excavation" is still not completed
       And nothing else has changed
 
-  @ruling=1eD-dixon-hill-02 @1e-glossary @1e-2014
+  @ruling=1eD-dixon-hill-02
   Rule: A requirement that may be ignored is not met
 
     Background:
@@ -40,7 +40,7 @@ Feature: Dixon Hill
       Then "Lack of Preparation" has not been overcome
       And "Excavation" is still not completed
 
-  @ruling=1eD-dixon-hill-03 @1e-glossary @1e-2014
+  @ruling=1eD-dixon-hill-03
   Rule: His team is stopped by Lack of Preparation and loses points
 
     Example: ten points are gone, and both are stopped

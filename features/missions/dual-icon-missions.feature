@@ -9,7 +9,7 @@ Feature: Dual-icon missions
       | card          | where                 |
       | U.S.S. Nebula | at "Tarchannen Study" |
 
-  @ruling=1eD-dual-icon-missions-01 @1e-glossary @1e-2014
+  @ruling=1eD-dual-icon-missions-01
   Rule: Dilemmas of every type are seeded under a dual-icon mission
 
     Scenario Outline: <dilemma> lies under it
@@ -36,7 +36,7 @@ Feature: Dual-icon missions
         | dilemma         |
         | Chula: The Dice |
 
-  @ruling=1eD-dual-icon-missions-02 @1e-glossary @1e-2014
+  @ruling=1eD-dual-icon-missions-02
   Rule: A Q-Flash is seeded under a dual-icon mission
 
     Example: it lies beneath
@@ -48,7 +48,7 @@ Feature: Dual-icon missions
       Then "Q-Flash" is now under "Tarchannen Study"
       And nothing else has changed
 
-  @ruling=1eD-dual-icon-missions-03 @1e-glossary @1e-2014
+  @ruling=1eD-dual-icon-missions-03
   Rule: Only both an Away Team and a crew in orbit begin to attempt a dual-icon mission
 
     Background:
@@ -82,7 +82,7 @@ Feature: Dual-icon missions
       Then that is illegal
       And nothing else has changed
 
-  @ruling=1eD-dual-icon-missions-04 @1e-glossary @1e-2014
+  @ruling=1eD-dual-icon-missions-04
   Rule: Both groups are needed to go on
 
     @part=away-team
@@ -121,7 +121,7 @@ Feature: Dual-icon missions
       And "Nagilum: Test Subjects" is now counted down to 3
       And nothing else has changed
 
-  @ruling=1eD-dual-icon-missions-07 @1e-glossary @1e-2014
+  @ruling=1eD-dual-icon-missions-07
   Rule: The attempt ends at once when one of the groups is gone
 
     @part=away-team @part=killed
@@ -193,7 +193,7 @@ Feature: Dual-icon missions
       And "Two-Dimensional Creatures" is now on "U.S.S. Nebula"
       And nothing else has changed
 
-  @ruling=1eD-dual-icon-missions-05 @1e-glossary @1e-2014
+  @ruling=1eD-dual-icon-missions-05
   Rule: Both groups are needed even where an objective offers other requirements
 
     Background:
@@ -231,7 +231,7 @@ Feature: Dual-icon missions
       And "Subjugate Planet" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=1eD-dual-icon-missions-06 @1e-glossary @1e-2014
+  @ruling=1eD-dual-icon-missions-06
   Rule: Each of the two groups has somebody whose affiliation matches
 
     @part=crew
@@ -271,7 +271,7 @@ Feature: Dual-icon missions
       Then that is illegal
       And nothing else has changed
 
-  @ruling=1eD-dual-icon-missions-09 @1e-glossary @1e-2014
+  @ruling=1eD-dual-icon-missions-09
   Rule: A space dilemma is met by the crew
 
     Example: Nagilum takes his pick aboard the ship
@@ -290,7 +290,7 @@ Feature: Dual-icon missions
       And "Mendon" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=1eD-dual-icon-missions-10 @1e-glossary @1e-2014
+  @ruling=1eD-dual-icon-missions-10
   Rule: A planet dilemma is met by the Away Team
 
     Example: Armus finds his victim on the planet
@@ -306,7 +306,7 @@ Feature: Dual-icon missions
       And chance chooses "Data" from "Worf" and "Data"
       Then "Data" has been killed
 
-  @ruling=1eD-dual-icon-missions-11 @1e-glossary @1e-2014
+  @ruling=1eD-dual-icon-missions-11
   Rule: Whoever attempts the mission says which group meets what may be met in space and on a planet
 
     Background:
@@ -336,7 +336,7 @@ Feature: Dual-icon missions
         | group     | patient |
         | Away Team | Worf    |
 
-  @ruling=1eD-dual-icon-missions-12 @1e-glossary @1e-2014
+  @ruling=1eD-dual-icon-missions-12
   Rule: So it is with cards that have the icon of Q
 
     @part=crew
@@ -375,7 +375,7 @@ Feature: Dual-icon missions
       And "Hide and Seek" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eD-dual-icon-missions-13 @1e-glossary @1e-2014
+  @ruling=1eD-dual-icon-missions-13
   Rule: In a Q-Flash as many cards come as there are personnel in the crew and the Away Team together
 
     Example: for two on the planet and one aboard, the third card is the last

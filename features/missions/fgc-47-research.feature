@@ -10,7 +10,7 @@ Feature: FGC-47 Research
       | card     | where           |
       | Runabout | at "Excavation" |
 
-  @ruling=faq96-313-fgc-47-research-01 @1e-1996
+  @ruling=faq96-313-fgc-47-research-01
   Rule: Its span is 6 less the Navigation aboard
 
     Example: without Navigation the Runabout spends 6 of its 7
@@ -36,7 +36,7 @@ Feature: FGC-47 Research
       Then that is illegal
       And nothing else has changed
 
-  @ruling=faq96-313-fgc-47-research-02 @1e-1996
+  @ruling=faq96-313-fgc-47-research-02
   Rule: Each ship has its own span to cross
 
     Example: two ships fly the same way at a different price
@@ -50,7 +50,7 @@ Feature: FGC-47 Research
       Then the remaining RANGE of "Runabout" is 2
       And the remaining RANGE of "Runabout" [second] is 1
 
-  @ruling=faq96-313-fgc-47-research-03 @1e-1996
+  @ruling=faq96-313-fgc-47-research-03
   Rule: With Sito Jaxa and McKnight a Runabout spends 4
 
     Example: two of the young ones find the way
@@ -63,7 +63,7 @@ Feature: FGC-47 Research
       And the remaining RANGE of "Runabout" is 3
       And nothing else has changed
 
-  @ruling=faq96-313-fgc-47-research-04 @1e-1996
+  @ruling=faq96-313-fgc-47-research-04
   Rule: The span is never less than 1
 
     Scenario Outline: somebody aboard has Navigation x<level>

@@ -10,7 +10,7 @@ Feature: HQ: Defensive Measures
       | Avert Danger            | Bob       | Alpha    |
       | Agricultural Assessment | Alice   | Alpha    |
 
-  @ruling=cr14-hq-defensive-measures-erratum-01 @1e-2014
+  @ruling=cr14-hq-defensive-measures-erratum-01
   Rule: The objective is seeded or played on the table
 
     Example: it is played from hand
@@ -31,7 +31,7 @@ Feature: HQ: Defensive Measures
       And it is now Bob's turn
       And nothing else has changed
 
-  @ruling=cr14-hq-defensive-measures-erratum-04 @1e-2014
+  @ruling=cr14-hq-defensive-measures-erratum-04
   Rule: The opponent does not attempt its player's missions with several affiliation icons on each end
 
     Background:
@@ -76,7 +76,7 @@ Feature: HQ: Defensive Measures
       When Alice attempts "Excavation"
       Then that is legal
 
-  @ruling=cr14-hq-defensive-measures-erratum-05 @1e-2014
+  @ruling=cr14-hq-defensive-measures-erratum-05
   Rule: An opponent who has tried to seed a copy of the mission attempts it
 
     Background:
@@ -99,7 +99,7 @@ Feature: HQ: Defensive Measures
         | Excavation           | Excavation           | legal   |
         | Cultural Observation | Cultural Observation | illegal |
 
-  @ruling=cr14-hq-defensive-measures-erratum-06 @1e-2014
+  @ruling=cr14-hq-defensive-measures-erratum-06
   Rule: An opponent who uses an Espionage card for it attempts the mission
 
     Background:

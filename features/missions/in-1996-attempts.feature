@@ -9,7 +9,7 @@ Feature: Attempts of missions in 1996
       | card     | where           |
       | Runabout | at "Excavation" |
 
-  @ruling=faq96-12-action-20 @1e-1996
+  @ruling=faq96-12-action-20
   Rule: A mission attempt that has begun is not stopped by choice
 
     Example: the team goes from the first dilemma to the second
@@ -24,7 +24,7 @@ Feature: Attempts of missions in 1996
       Then "Impassable Door" has been overcome
       And "Ro Laren" has been killed
 
-  @ruling=faq96-311-aborting-missions-01 @1e-1996
+  @ruling=faq96-311-aborting-missions-01
   Rule: An Away Team does not abort a mission before it has gone through every dilemma there
 
     Example: all dilemmas are met in one attempt
@@ -45,7 +45,7 @@ Feature: Attempts of missions in 1996
       And "Impassable Door" [second] is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=faq96-311-aborting-missions-02 @1e-1996
+  @ruling=faq96-311-aborting-missions-02
   Rule: A stopped Away Team does not continue the attempt in the same turn
 
     Background:
@@ -81,7 +81,7 @@ Feature: Attempts of missions in 1996
       And "Ro Laren" is still on "Excavation"
       And nothing else has changed
 
-  @ruling=faq96-23-away-teams-02 @1e-1996
+  @ruling=faq96-23-away-teams-02
   Rule: Where an Away Team was stopped another one goes on in the same turn, of those who are not stopped
 
     Background:
@@ -102,7 +102,7 @@ Feature: Attempts of missions in 1996
       And "Ro Laren" is still on "Excavation"
       And nothing else has changed
 
-  @ruling=faq96-23-away-teams-03 @1e-1996
+  @ruling=faq96-23-away-teams-03
   Rule: When Sarjenka has stopped the first Away Team, one from another ship may go on
 
     Example: Worf helps her, and the Hood brings an archaeologist
@@ -127,7 +127,7 @@ Feature: Attempts of missions in 1996
       And "Worf" is still stopped
       And nothing else has changed
 
-  @ruling=faq96-23-away-teams-09 @1e-1996
+  @ruling=faq96-23-away-teams-09
   Rule: Somebody has to match the mission to attempt it, and to do nothing else there
 
     Background:
@@ -157,7 +157,7 @@ Feature: Attempts of missions in 1996
       Then that is legal
       And nothing else has changed
 
-  @ruling=faq96-311-aborting-missions-03 @1e-1996
+  @ruling=faq96-311-aborting-missions-03
   Rule: On the next turn the team may continue, or beam up and try again later
 
     Background:
@@ -177,7 +177,7 @@ Feature: Attempts of missions in 1996
         | Alice attempts "Excavation" from "Excavation" |
         | Alice beams "Worf" aboard "Runabout"          |
 
-  @ruling=faq96-311-insufficient-personnel-01 @1e-1996
+  @ruling=faq96-311-insufficient-personnel-01
   Rule: A mission may be attempted by those who could not meet its requirements
 
     Example: Ro Laren is no archaeologist
@@ -191,7 +191,7 @@ Feature: Attempts of missions in 1996
       Then "Impassable Door" has been overcome
       And "Excavation" is still not completed
 
-  @ruling=faq96-311-insufficient-personnel-02 @1e-1996
+  @ruling=faq96-311-insufficient-personnel-02
   Rule: Those who pass the dilemmas without meeting the requirements are not stopped
 
     Example: Ro Laren gets through the door, and no further
@@ -207,7 +207,7 @@ Feature: Attempts of missions in 1996
       And "Impassable Door" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=faq96-311-insufficient-personnel-03 @1e-1996
+  @ruling=faq96-311-insufficient-personnel-03
   Rule: Those who meet the requirements may be brought there later
 
     Example: the archaeologist comes down after an attempt in vain
@@ -224,7 +224,7 @@ Feature: Attempts of missions in 1996
       And Alice now has 25 points
       And nothing else has changed
 
-  @ruling=faq96-311-insufficient-personnel-04 @1e-1996
+  @ruling=faq96-311-insufficient-personnel-04
   Rule: A single personnel may be sent to find the first dilemma
 
     Example: Calloway goes alone
@@ -240,7 +240,7 @@ Feature: Attempts of missions in 1996
       And "Calloway" has been killed
       And "Worf" is still aboard "Runabout"
 
-  @ruling=faq96-311-insufficient-personnel-05 @1e-1996
+  @ruling=faq96-311-insufficient-personnel-05
   Rule: The dilemma that he finds has its full effect
 
     Example: Calloway is no match for the Nausicaans
@@ -256,7 +256,7 @@ Feature: Attempts of missions in 1996
       And "Calloway" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=faq96-12-action-24 @1e-1996
+  @ruling=faq96-12-action-24
   Rule: Emergency Transporter Armbands or Temporal Rift abort an attempt between two dilemmas
 
     @part=armbands
@@ -302,7 +302,7 @@ Feature: Attempts of missions in 1996
       And "Maman Picard" is still in Bob's discard pile
       And nothing else has changed
 
-  @ruling=faq96-12-action-25 @1e-1996
+  @ruling=faq96-12-action-25
   Rule: Emergency Transporter Armbands do not abort a dilemma that has been revealed
 
     Background:
@@ -377,7 +377,7 @@ Feature: Attempts of missions in 1996
       And "Emergency Transporter Armbands" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=faq96-14-timing-14 @1e-1996
+  @ruling=faq96-14-timing-14
   Rule: Emergency Transporter Armbands avoid no dilemma but Firestorm
 
     Background:

@@ -7,7 +7,7 @@ Feature: Which missions are seeded in 1996
       | card                  | where       |
       | Pegasus Search [hers] | in missions |
 
-  @ruling=faq96-311-duplicate-missions-01 @1e-1996
+  @ruling=faq96-311-duplicate-missions-01
   Rule: Each player may seed the same mission
 
     Example: Alice seeds it besides Bob's
@@ -18,7 +18,7 @@ Feature: Which missions are seeded in 1996
       Then "Pegasus Search" [hers] is now in the Alpha Quadrant spaceline
       And nothing else has changed
 
-  @ruling=faq96-311-duplicate-missions-03 @1e-1996
+  @ruling=faq96-311-duplicate-missions-03
   Rule: One player does not seed more than one copy of a mission
 
     Example: a second copy is refused

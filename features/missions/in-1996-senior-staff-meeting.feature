@@ -11,7 +11,7 @@ Feature: Senior Staff Meeting in 1996
       | Roga Danar | aboard "Runabout"                |
       | Vekor      | aboard "Runabout"                |
 
-  @ruling=faq96-39-senior-staff-meeting-01 @1e-1996
+  @ruling=faq96-39-senior-staff-meeting-01
   Rule: Senior Staff Meeting may be played on the opponent, if he has the staff aboard
 
     Background:
@@ -45,7 +45,7 @@ Feature: Senior Staff Meeting in 1996
       Then that is illegal
       And "Senior Staff Meeting" is still in Bob's hand
 
-  @ruling=faq96-39-senior-staff-meeting-02 @1e-1996
+  @ruling=faq96-39-senior-staff-meeting-02
   Rule: A mis-seed that comes up first does not use up the meeting
 
     Background:
@@ -68,7 +68,7 @@ Feature: Senior Staff Meeting in 1996
       And "Menthar Booby Trap" is now in Bob's discard pile
       And "Roga Danar", "Vekor" and "William T. Riker" are still aboard "Runabout"
 
-  @ruling=faq96-39-senior-staff-meeting-03 @1e-1996
+  @ruling=faq96-39-senior-staff-meeting-03
   Rule: A mis-seed that is found in an attempt is not encountered
 
     @frame=open

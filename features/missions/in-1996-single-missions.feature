@@ -1,7 +1,7 @@
 Feature: Single missions of 1996
   What the FAQ says of missions on planets whose text or print gave rise to questions.
 
-  @ruling=faq96-312-cloaked-mission-01 @1e-1996
+  @ruling=faq96-312-cloaked-mission-01
   Rule: Cloaked Mission asks for no Cloaking Device, whatever its title
 
     Example: Kurn, who came without any ship, solves it
@@ -16,7 +16,7 @@ Feature: Single missions of 1996
       And Alice now has 30 points
       And nothing else has changed
 
-  @ruling=faq96-312-cloaked-mission-02 @1e-1996
+  @ruling=faq96-312-cloaked-mission-02
   Rule: A ship has to be decloaked to send down an Away Team
 
     Background:
@@ -40,7 +40,7 @@ Feature: Single missions of 1996
       Then "Kurn" is now on "Cloaked Mission"
       And nothing else has changed
 
-  @ruling=faq96-312-investigate-time-continuum-01 @1e-1996
+  @ruling=faq96-312-investigate-time-continuum-01
   Rule: When all dilemmas have been passed, Time Travel Pod may be played onto the planet to meet the requirement
 
     Background:
@@ -83,7 +83,7 @@ Feature: Single missions of 1996
       And Alice now has 35 points
       And nothing else has changed
 
-  @ruling=faq96-312-investigate-time-continuum-02 @1e-1996
+  @ruling=faq96-312-investigate-time-continuum-02
   Rule: Time Travel Pod so used is discarded
 
     Example: the pod is used up when the mission is solved
@@ -101,7 +101,7 @@ Feature: Single missions of 1996
       And Alice now has 35 points
       And nothing else has changed
 
-  @ruling=faq96-312-khitomer-research-01 @1e-1996
+  @ruling=faq96-312-khitomer-research-01
   Rule: Khitomer Research is a mission for Klingons and for Romulans
 
     Scenario Outline: <who> comes to Khitomer
@@ -128,7 +128,7 @@ Feature: Single missions of 1996
         | who  | verdict |
         | Worf | illegal |
 
-  @ruling=faq96-312-qualor-ii-rendezvous-01 @1e-1996
+  @ruling=faq96-312-qualor-ii-rendezvous-01
   Rule: Only non-aligned personnel attempt Qualor II Rendezvous
 
     Scenario Outline: <who> looks for the dealer
@@ -147,7 +147,7 @@ Feature: Single missions of 1996
         | Sela  | illegal |
         | Worf  | illegal |
 
-  @ruling=faq96-312-reunion-01 @1e-1996
+  @ruling=faq96-312-reunion-01
   Rule: Cantankerousness is a skill like any other
 
     Background:

@@ -7,7 +7,7 @@ Feature: Space missions in 1996
       | Wormhole Negotiations       |
       | Explore Interstellar Matter |
 
-  @ruling=faq96-313-space-missions-01 @1e-1996
+  @ruling=faq96-313-space-missions-01
   Rule: A ship has to be uncloaked to attempt a space mission
 
     Background:
@@ -26,7 +26,7 @@ Feature: Space missions in 1996
       When Alice attempts "Wormhole Negotiations" from "Bortas"
       Then that is legal
 
-  @ruling=faq96-313-space-missions-02 @1e-1996
+  @ruling=faq96-313-space-missions-02
   Rule: Everybody aboard takes part, and nobody is held back
 
     Background:
@@ -55,7 +55,7 @@ Feature: Space missions in 1996
       And "The Higher... The Fewer" is now in Alice's point area
       And nothing else has changed
 
-  @ruling=faq96-313-space-missions-03 @1e-1996
+  @ruling=faq96-313-space-missions-03
   Rule: The whole crew of an outpost may attempt it as well
 
     Example: two diplomats negotiate from the outpost
@@ -69,7 +69,7 @@ Feature: Space missions in 1996
       And Alice now has 45 points
       And nothing else has changed
 
-  @ruling=faq96-313-space-missions-04 @1e-1996
+  @ruling=faq96-313-space-missions-04
   Rule: The crews of two ships do not attempt it together
 
     Example: three levels of Diplomacy on the one ship and two on the other are not five
@@ -83,7 +83,7 @@ Feature: Space missions in 1996
       Then "Wormhole Negotiations" is still not completed
       And nothing else has changed
 
-  @ruling=faq96-313-space-missions-05 @1e-1996
+  @ruling=faq96-313-space-missions-05
   Rule: Those who are wanted beam to the ship that attempts, and those who are not beam off it
 
     Background:
@@ -126,7 +126,7 @@ Feature: Space missions in 1996
       Then that is illegal
       And nothing else has changed
 
-  @ruling=faq96-313-space-missions-06 @1e-1996
+  @ruling=faq96-313-space-missions-06
   Rule: When one crew has been stopped, that of another ship may attempt it in the same turn
 
     Example: raiders stop Worf, and Data and Tasha Yar get past them
@@ -148,7 +148,7 @@ Feature: Space missions in 1996
       And "Runabout" is still stopped
       And nothing else has changed
 
-  @ruling=faq96-313-space-missions-07 @1e-1996
+  @ruling=faq96-313-space-missions-07
   Rule: A dilemma that goes on a ship goes on the one that attempts the mission
 
     Example: the creature takes to the Runabout, and not to the shuttlecraft beside it

@@ -1,7 +1,7 @@
 Feature: Missions with two ends in 1996
   What each player reads on a mission that says different things to the one who seeded it and to the other.
 
-  @ruling=faq96-313-compromised-mission-01 @1e-1996
+  @ruling=faq96-313-compromised-mission-01
   Rule: She who seeded Compromised Mission needs Klingons or Romulans to attempt it
 
     Scenario Outline: <who> comes to it in the <ship>
@@ -57,20 +57,20 @@ Feature: Missions with two ends in 1996
       When Bob attempts "Compromised Mission" from "<ship>"
       Then that is <verdict>
 
-      @ruling=faq96-313-compromised-mission-02 @1e-1996
+      @ruling=faq96-313-compromised-mission-02
       Examples: The icon on his side, in 1996
         | who    | ship     | verdict |
         | Worf   | Runabout | legal   |
         | Klag   | Bortas   | illegal |
         | Bochra | Haakona  | illegal |
 
-      @ruling=cr14-missions-08 @1e-2014
+      @ruling=cr14-missions-08
       Examples: The icon on his side, in 2014
         | who  | ship     | verdict |
         | Worf | Runabout | legal   |
         | Klag | Bortas   | illegal |
 
-  @ruling=faq96-313-warped-space-01 @1e-1996
+  @ruling=faq96-313-warped-space-01
   Rule: The spans of Warped Space are 5 and 1
 
     Background:
@@ -113,18 +113,18 @@ Feature: Missions with two ends in 1996
       When <player> moves "Runabout" to "Warped Space"
       Then that is <verdict>
 
-      @ruling=faq96-313-warped-space-02 @1e-1996 @part=seeder
+      @ruling=faq96-313-warped-space-02 @part=seeder
       Examples: In 1996 she who seeded it
         | player | left | fares      | verdict |
         | Alice  | 4    | stays away | illegal |
         | Alice  | 5    | gets there | legal   |
 
-      @ruling=faq96-313-warped-space-02 @1e-1996 @part=opponent
+      @ruling=faq96-313-warped-space-02 @part=opponent
       Examples: In 1996 the opponent
         | player | left | fares      | verdict |
         | Bob    | 1    | gets there | legal   |
 
-      @ruling=cr14-missions-10 @1e-2014
+      @ruling=cr14-missions-10
       Examples: In 2014
         | player | left | fares      | verdict |
         | Alice  | 4    | stays away | illegal |

@@ -6,7 +6,7 @@ Feature: Mission II
       | card         | type      | affiliations | integrity |
       | Fair Captain | personnel | Federation   | 23        |
 
-  @ruling=cr14-mission-ii-01 @1e-2014
+  @ruling=cr14-mission-ii-01
   Rule: What works with a mission works with its Mission II
 
     Example: Test Mission II is meant as well
@@ -35,7 +35,7 @@ Feature: Mission II
       Then "Test Mission" refers to "Test Mission II"
       And "Ensign Nobody" does not refer to "Ensign Nobody II"
 
-  @ruling=cr14-mission-ii-02 @1e-2014
+  @ruling=cr14-mission-ii-02
   Rule: Timicin scores 10 points when he helps to solve Test Mission or Test Mission II
 
     Scenario Outline: <mission> comes to <points> with him

@@ -6,7 +6,7 @@ Feature: Mission personas
       | location   | seeded by | quadrant |
       | Excavation | Alice     | Alpha    |
 
-  @ruling=cr14-missions-persona-01 @1e-2014
+  @ruling=cr14-missions-persona-01
   Rule: Copies of one card are one mission persona
 
     Example: Excavation is Excavation
@@ -19,7 +19,7 @@ Feature: Mission personas
         | Quiet Planet | mission |
       Then "Quiet Planet" and "Quiet Planet" are versions of one persona
 
-  @ruling=cr14-missions-persona-02 @1e-2014
+  @ruling=cr14-missions-persona-02
   Rule: Different missions with the very same location text are one persona
 
     Example: both missions at Vulcan
@@ -34,25 +34,25 @@ Feature: Mission personas
       Then "Deliver Ancient Artifact" and "Observe Ritual" are versions of one persona
       And "Quiet Planet" and "Empty Reach" are not versions of one persona
 
-  @ruling=cr14-missions-persona-03 @1e-2014
+  @ruling=cr14-missions-persona-03
   Rule: Deliver Ancient Artifact and Observe Ritual are Vulcan
 
     Example: they are one persona
       Then "Observe Ritual" and "Deliver Ancient Artifact" are versions of one persona
 
-  @ruling=cr14-missions-persona-04 @1e-2014
+  @ruling=cr14-missions-persona-04
   Rule: A plasma storm in a region is not the plasma storm of no region
 
     Example: Catalog Phenomena and Study Plasma Storm are two personas
       Then "Catalog Phenomena" and "Study Plasma Storm" are not versions of one persona
 
-  @ruling=cr14-missions-persona-05 @1e-2014
+  @ruling=cr14-missions-persona-05
   Rule: Bajor in the Mirror Universe is not Bajor
 
     Example: Disrupt Alliance and Alter Records are two personas
       Then "Disrupt Alliance" and "Alter Records" are not versions of one persona
 
-  @ruling=cr14-mission-ii-03 @1e-2014
+  @ruling=cr14-mission-ii-03
   Rule: Typhon Expanse and the misspelt Typhone Expanse are one location
 
     Example: both missions that explore it are one persona
@@ -60,7 +60,7 @@ Feature: Mission personas
       And "Explore Typhon Expanse" and "Observe Ritual" are not versions of one persona
       And "Explore Typhon Expanse II" and "Observe Ritual" are not versions of one persona
 
-  @ruling=cr14-mission-ii-04 @1e-2014
+  @ruling=cr14-mission-ii-04
   Rule: Beta Stromgren and the misspelt Beta Stromgen are one location
 
     Example: both missions that investigate the sighting there are one persona
@@ -68,7 +68,7 @@ Feature: Mission personas
       And "Investigate Sighting" and "Observe Ritual" are not versions of one persona
       And "Investigate Sighting II" and "Observe Ritual" are not versions of one persona
 
-  @ruling=cr14-persona-01 @1e-2014
+  @ruling=cr14-persona-01
   Rule: Missions are not exchanged by persona replacement
 
     Background:

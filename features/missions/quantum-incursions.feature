@@ -1,7 +1,7 @@
 Feature: Quantum Incursions
   Chance draws a number from 1 to 6 when it is met, and the number says what gets past it.
 
-  @ruling=cr14-quantum-incursions-01 @1e-2014
+  @ruling=cr14-quantum-incursions-01
   Rule: A number is drawn at each encounter and holds for that one only
 
     Example: what stopped her in one turn does not in another
@@ -28,7 +28,7 @@ Feature: Quantum Incursions
       And "Quantum Incursions" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=cr14-quantum-incursions-02 @1e-2014
+  @ruling=cr14-quantum-incursions-02
   Rule: Any way to draw a number from 1 to 6 will do
 
     Example: a die shows 3, and she reads minds enough to pass
@@ -92,41 +92,41 @@ Feature: Quantum Incursions
       And chance chooses <number>
       Then "Quantum Incursions" <has> been overcome
 
-      @ruling=cr14-quantum-incursions-03 @1e-2014 @part=security @part=personnel
+      @ruling=cr14-quantum-incursions-03 @part=security @part=personnel
       Examples: At 1 SECURITY and two from an alternate universe
         | number | first    | second     | icon  | do     | has     |
         | 1      | SECURITY | Diplomacy  | au    | do     | has     |
         | 1      | SECURITY | Leadership | staff | do not | has not |
         | 1      | Music    | Diplomacy  | au    | do not | has not |
 
-      @ruling=cr14-quantum-incursions-04 @1e-2014 @part=personnel @part=science
+      @ruling=cr14-quantum-incursions-04 @part=personnel @part=science
       Examples: At 2 one from an alternate universe and SCIENCE x2
         | number | first   | second     | icon  | do     | has     |
         | 2      | SCIENCE | SCIENCE    | staff | do     | has     |
         | 2      | SCIENCE | Leadership | staff | do not | has not |
 
-      @ruling=cr14-quantum-incursions-05 @1e-2014 @part=science @part=empathy
+      @ruling=cr14-quantum-incursions-05 @part=science @part=empathy
       Examples: At 3 SCIENCE and Empathy x2
         | number | first   | second     | icon  | do     | has     |
         | 3      | SCIENCE | Empathy x2 | staff | do     | has     |
         | 3      | SCIENCE | Empathy    | staff | do not | has not |
         | 3      | Music   | Empathy x2 | staff | do not | has not |
 
-      @ruling=cr14-quantum-incursions-06 @1e-2014 @part=empathy @part=physics
+      @ruling=cr14-quantum-incursions-06 @part=empathy @part=physics
       Examples: At 4 Empathy and Physics x2
         | number | first   | second     | icon  | do     | has     |
         | 4      | Empathy | Physics x2 | staff | do     | has     |
         | 4      | Empathy | Physics    | staff | do not | has not |
         | 4      | Music   | Physics x2 | staff | do not | has not |
 
-      @ruling=cr14-quantum-incursions-07 @1e-2014 @part=physics @part=navigation
+      @ruling=cr14-quantum-incursions-07 @part=physics @part=navigation
       Examples: At 5 Physics and Navigation x2
         | number | first   | second        | icon  | do     | has     |
         | 5      | Physics | Navigation x2 | staff | do     | has     |
         | 5      | Physics | Navigation    | staff | do not | has not |
         | 5      | Music   | Navigation x2 | staff | do not | has not |
 
-      @ruling=cr14-quantum-incursions-08 @1e-2014 @part=navigation @part=security
+      @ruling=cr14-quantum-incursions-08 @part=navigation @part=security
       Examples: At 6 Navigation and SECURITY x2
         | number | first      | second      | icon  | do     | has     |
         | 6      | Navigation | SECURITY x2 | staff | do     | has     |
@@ -152,12 +152,12 @@ Feature: Quantum Incursions
       And chance chooses <number>
       Then "Quantum Incursions" has not been overcome
 
-      @ruling=cr14-quantum-incursions-03 @1e-2014
+      @ruling=cr14-quantum-incursions-03
       Examples: At 1 personnel are counted
         | number | walker        | skills   | icon |
         | 1      | Strange Guard | SECURITY | au   |
 
-      @ruling=cr14-quantum-incursions-04 @1e-2014
+      @ruling=cr14-quantum-incursions-04
       Examples: At 2 a personnel is needed
         | number | walker         | skills     | icon  |
         | 2      | Plain Scholar  | SCIENCE x2 | staff |

@@ -1,7 +1,7 @@
 Feature: How the requirements of missions are counted
   What counts as one requirement matters where a card takes one away or asks for different personnel.
 
-  @ruling=cr14-missions-attempt-01 @1e-2014
+  @ruling=cr14-missions-attempt-01
   Rule: Each unit that a mission lists is a requirement
 
     Background:
@@ -92,7 +92,7 @@ Feature: How the requirements of missions are counted
       Then "Search and Rescue" is still not completed
       And nothing else has changed
 
-  @ruling=cr14-missions-attempt-04 @1e-2014
+  @ruling=cr14-missions-attempt-04
   Rule: Under a Cytoplasmic Life-form five personnel have to find the hidden base
 
     Background:
@@ -144,7 +144,7 @@ Feature: How the requirements of missions are counted
       And Alice now has 30 points
       And nothing else has changed
 
-  @ruling=cr14-missions-attempt-02 @1e-2014
+  @ruling=cr14-missions-attempt-02
   Rule: Hand weapons are requirements of Find Hidden Base
 
     @part=hand-weapons
@@ -193,7 +193,7 @@ Feature: How the requirements of missions are counted
         | Leadership | Leadership, SECURITY x4 | now completed       |
         | SECURITY   | Leadership x2, SECURITY | still not completed |
 
-  @ruling=cr14-missions-attempt-03 @1e-2014
+  @ruling=cr14-missions-attempt-03
   Rule: SECURITY may be a skill or a classification
 
     @part=skill @part=classification
@@ -216,7 +216,7 @@ Feature: How the requirements of missions are counted
       And Alice now has 30 points
       And nothing else has changed
 
-  @ruling=cr14-missions-attempt-05 @1e-2014
+  @ruling=cr14-missions-attempt-05
   Rule: Navigation is among the requirements of Verify Evidence
 
     Example: For the Cause takes the place of all its levels
@@ -236,7 +236,7 @@ Feature: How the requirements of missions are counted
       And Alice now has 35 points
       And nothing else has changed
 
-  @ruling=cr14-missions-attempt-06 @1e-2014
+  @ruling=cr14-missions-attempt-06
   Rule: Of requirements joined by OR not all have to be met
 
     Example: a smuggler needs neither leaders nor hand weapon nor tricorder
@@ -255,7 +255,7 @@ Feature: How the requirements of missions are counted
       And Alice now has 35 points
       And nothing else has changed
 
-  @ruling=cr14-missions-attempt-07 @1e-2014
+  @ruling=cr14-missions-attempt-07
   Rule: Smuggling is one requirement of Verify Evidence
 
     Example: For the Cause takes the place of Smuggling
@@ -321,7 +321,7 @@ Feature: How the requirements of missions are counted
       And Alice now has 35 points
       And nothing else has changed
 
-  @ruling=cr14-missions-attempt-08 @1e-2014
+  @ruling=cr14-missions-attempt-08
   Rule: Professor Sisko is a requirement of Search for Rebels
 
     Example: For the Cause takes the place of the professor, and no leader of the Alliance is needed
@@ -340,7 +340,7 @@ Feature: How the requirements of missions are counted
       And Alice now has 30 points
       And nothing else has changed
 
-  @ruling=cr14-missions-attempt-09 @1e-2014
+  @ruling=cr14-missions-attempt-09
   Rule: Who is to be a leader of the Alliance has to be both
 
     Background:
@@ -403,32 +403,32 @@ Feature: How the requirements of missions are counted
       When Alice attempts "Intercept Maquis"
       Then Alice <has>
 
-      @ruling=cr14-missions-attempt-10 @1e-2014
+      @ruling=cr14-missions-attempt-10
       Examples: Of attribute totals the larger is required
         | what                                           | who         | has               |
         | CUNNING 31 is enough where 54 would be the sum | Band of Two | now has 30 points |
 
-      @ruling=cr14-missions-attempt-11 @1e-2014
+      @ruling=cr14-missions-attempt-11
       Examples: Other requirements add up
         | what                                 | who       | has                |
         | one SECURITY does not count for both | Lone Band | still has 0 points |
 
-      @ruling=cr14-missions-attempt-12 @1e-2014 @part=leadership @part=security @part=cunning
+      @ruling=cr14-missions-attempt-12 @part=leadership @part=security @part=cunning
       Examples: Leadership, SECURITY x2 and CUNNING over 30 take the place of OFFICER
         | what                                                     | who         | has               |
         | Leadership, SECURITY x2 and CUNNING 31 solve the mission | Band of Two | now has 30 points |
 
-      @ruling=cr14-missions-attempt-12 @1e-2014 @part=cunning
+      @ruling=cr14-missions-attempt-12 @part=cunning
       Examples: Not with less CUNNING
         | what                      | who       | has                |
         | CUNNING 30 is not over 30 | Slow Band | still has 0 points |
 
-      @ruling=cr14-missions-attempt-12 @1e-2014 @part=security
+      @ruling=cr14-missions-attempt-12 @part=security
       Examples: Not with less SECURITY
         | what                        | who       | has                |
         | SECURITY is not SECURITY x2 | Lone Band | still has 0 points |
 
-      @ruling=cr14-missions-attempt-12 @1e-2014 @part=leadership
+      @ruling=cr14-missions-attempt-12 @part=leadership
       Examples: Not without Leadership
         | what                           | who         | has                |
         | without Leadership it does not | Silent Band | still has 0 points |

@@ -1,7 +1,7 @@
 Feature: Which missions a player seeds
   A mission with the universal icon is seeded as often as a player likes, any other persona once.
 
-  @ruling=cr14-missions-01 @1e-2014
+  @ruling=cr14-missions-01
   Rule: A universal mission may be seeded more than once
 
     Background:
@@ -21,7 +21,7 @@ Feature: Which missions a player seeds
         | Study Plasma Storm [second] |
       And nothing else has changed
 
-  @ruling=cr14-missions-02 @1e-2014
+  @ruling=cr14-missions-02
   Rule: Of any other mission one copy or version is seeded
 
     Background:
@@ -56,7 +56,7 @@ Feature: Which missions a player seeds
       Then that is illegal
       And nothing else has changed
 
-  @ruling=cr14-missions-persona-06 @1e-2014
+  @ruling=cr14-missions-persona-06
   Rule: Of a mission persona a player seeds one instance
 
     Background:
@@ -81,7 +81,7 @@ Feature: Which missions a player seeds
       Then "Alter Records" is now in the Alpha Quadrant spaceline
       And nothing else has changed
 
-  @ruling=cr14-missions-03 @1e-2014
+  @ruling=cr14-missions-03
   Rule: A unique mission that the opponent has seeded, too, is put on his
 
     Background:
@@ -135,7 +135,7 @@ Feature: Which missions a player seeds
       Then "Study Plasma Storm" [hers] is now in the Alpha Quadrant spaceline
       And nothing else has changed
 
-  @ruling=cr14-missions-persona-07 @1e-2014
+  @ruling=cr14-missions-persona-07
   Rule: A deck holds one instance of a mission persona, unless it is universal
 
     Background:

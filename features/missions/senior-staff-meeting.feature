@@ -12,7 +12,7 @@ Feature: Senior Staff Meeting
       | Michael Eddington | aboard "U.S.S. Enterprise" |
       | Mendon            | aboard "U.S.S. Enterprise" |
 
-  @ruling=1eS-senior-staff-meeting-01 @1e-glossary @1e-2014
+  @ruling=1eS-senior-staff-meeting-01
   Rule: Once the staff has met, nothing else is done before the attempt begins
 
     Background:
@@ -52,7 +52,7 @@ Feature: Senior Staff Meeting
       And "Senior Staff Meeting" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=1eS-senior-staff-meeting-02 @1e-glossary @1e-2014
+  @ruling=1eS-senior-staff-meeting-02
   Rule: Amanda Rogers may nullify the meeting before the attempt begins
 
     Example: Bob answers, and the computer is met
@@ -70,7 +70,7 @@ Feature: Senior Staff Meeting
       And "Ancient Computer" has been failed
       And "Ancient Computer" is still under "Explore Black Cluster"
 
-  @ruling=1eS-senior-staff-meeting-03 @1e-glossary @1e-2014
+  @ruling=1eS-senior-staff-meeting-03
   Rule: Whoever had the meeting nullified must begin the attempt all the same
 
     Example: Alice is not asked whether she would rather not
@@ -91,7 +91,7 @@ Feature: Senior Staff Meeting
       And "Amanda Rogers" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eS-senior-staff-meeting-04 @1e-glossary @1e-2014
+  @ruling=1eS-senior-staff-meeting-04
   Rule: Whoever had the meeting nullified does not call another
 
     Background:
@@ -118,7 +118,7 @@ Feature: Senior Staff Meeting
       And Alice responds with "Senior Staff Meeting" [second] on "U.S.S. Enterprise"
       Then that is legal
 
-  @ruling=1eS-senior-staff-meeting-05 @1e-glossary @1e-2014
+  @ruling=1eS-senior-staff-meeting-05
   Rule: The initial attempt of a mission is the first that any player makes
 
     Background:
@@ -167,7 +167,7 @@ Feature: Senior Staff Meeting
       And Alice responds with "Senior Staff Meeting" on "U.S.S. Enterprise"
       Then that is legal
 
-  @ruling=1eS-senior-staff-meeting-06 @1e-glossary @1e-2014
+  @ruling=1eS-senior-staff-meeting-06
   Rule: The meeting is not called where the opponent has attempted the mission
 
     Background:
@@ -199,7 +199,7 @@ Feature: Senior Staff Meeting
       And "Senior Staff Meeting" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=1eS-senior-staff-meeting-07 @1e-glossary @1e-2014
+  @ruling=1eS-senior-staff-meeting-07
   Rule: A Q-Flash is not discarded, but takes its course
 
     Example: cards come as usual, and the computer behind them is discarded
@@ -222,7 +222,7 @@ Feature: Senior Staff Meeting
       And "Door-Net" is now face up
       And nothing else has changed
 
-  @ruling=1eS-senior-staff-meeting-08 @1e-glossary @1e-2014
+  @ruling=1eS-senior-staff-meeting-08
   Rule: A dilemma of Q that comes in the Q-Flash is the first dilemma
 
     Example: hide and seek is not played, and the computer is met
@@ -242,7 +242,7 @@ Feature: Senior Staff Meeting
       And "Ancient Computer" has been failed
       And "Ancient Computer" is still under "Explore Black Cluster"
 
-  @ruling=1eS-senior-staff-meeting-09 @1e-glossary @1e-2014
+  @ruling=1eS-senior-staff-meeting-09
   Rule: Where no dilemma is met, the meeting yields nothing
 
     Example: the Q-Flash brings no dilemma, and nothing is discarded
@@ -264,7 +264,7 @@ Feature: Senior Staff Meeting
       And "Door-Net" is now face up
       And nothing else has changed
 
-  @ruling=1eS-senior-staff-meeting-10 @1e-glossary @1e-2014
+  @ruling=1eS-senior-staff-meeting-10
   Rule: What was of no use in one attempt is of none in another
 
     Example: the first mission had no dilemma, and the computer is met at the second
@@ -285,7 +285,7 @@ Feature: Senior Staff Meeting
       Then "Ancient Computer" has been failed
       And "Ancient Computer" is still under "Test Mission"
 
-  @ruling=1eS-senior-staff-meeting-11 @1e-glossary @1e-2014
+  @ruling=1eS-senior-staff-meeting-11
   Rule: A mis-seed is not the first dilemma
 
     Example: an interrupt seeded there is passed over, and the computer is discarded
@@ -305,7 +305,7 @@ Feature: Senior Staff Meeting
       And "Hugh" is now out of play
       And nothing else has changed
 
-  @ruling=1eS-senior-staff-meeting-12 @1e-glossary @1e-2014
+  @ruling=1eS-senior-staff-meeting-12
   Rule: Of a combo only the first part is discarded
 
     Example: the computer is passed by, and the doctor overcomes the virus
@@ -319,7 +319,7 @@ Feature: Senior Staff Meeting
       And Alice responds with "Senior Staff Meeting" on "U.S.S. Enterprise"
       Then "Ancient Computer & Microvirus" has been overcome
 
-  @ruling=1eS-senior-staff-meeting-13 @1e-glossary @1e-2014
+  @ruling=1eS-senior-staff-meeting-13
   Rule: The second part of a combo is faced at once
 
     Example: the virus is met in the same attempt, and the dilemma behind it, too

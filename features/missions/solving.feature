@@ -28,23 +28,23 @@ Feature: What happens when a mission is solved
       When Alice chooses none
       Then Alice now has 30 points
 
-      @ruling=cr14-missions-attempt-13 @1e-2014
+      @ruling=cr14-missions-attempt-13
       Examples: The mission is completed as soon as its requirements are met
         | what                     | so it is                                   |
         | the mission is completed | "Investigate Dead Planet" is now completed |
 
-      @ruling=cr14-missions-attempt-14 @1e-2014 @part=mission
+      @ruling=cr14-missions-attempt-14 @part=mission
       Examples: The text of the mission goes before everything else
         | what                                 | so it is                                        |
         | her own personnel still lie under it | "Vash" is still under "Investigate Dead Planet" |
         | nothing has been scored              | Alice still has 0 points                        |
 
-      @ruling=cr14-missions-attempt-19 @1e-2014 @part=artifacts
+      @ruling=cr14-missions-attempt-19 @part=artifacts
       Examples: Artifacts are earned after that
         | what                             | so it is                                             |
         | the artifact still lies under it | "Tox Uthat" is still under "Investigate Dead Planet" |
 
-  @ruling=cr14-missions-attempt-14 @1e-2014
+  @ruling=cr14-missions-attempt-14
   Rule: So does what an objective there lets its player do
 
     @part=objective @frame=open
@@ -69,7 +69,7 @@ Feature: What happens when a mission is solved
       When Alice chooses none
       Then "Weyoun" is no longer under "Quiet Colony"
 
-  @ruling=cr14-missions-attempt-15 @1e-2014
+  @ruling=cr14-missions-attempt-15
   Rule: Seeded personnel are acquired before artifacts, but for those in a Cryosatellite
 
     @part=seeded @part=cryosatellite
@@ -97,7 +97,7 @@ Feature: What happens when a mission is solved
       And Alice now has 25 points
       And nothing else has changed
 
-  @ruling=cr14-missions-attempt-16 @1e-2014
+  @ruling=cr14-missions-attempt-16
   Rule: Your personnel seeded there join you if they are compatible
 
     Example: she joins the crew that found her
@@ -146,7 +146,7 @@ Feature: What happens when a mission is solved
         | Test Mission            |
         | Investigate Dead Planet |
 
-    @ruling=cr14-missions-attempt-17 @1e-2014 @question=house-arrest-or-a-separate-away-team @part=house-arrest
+    @ruling=cr14-missions-attempt-17 @question=house-arrest-or-a-separate-away-team @part=house-arrest
     Example: aboard the ship he is under house arrest
       Given Alice has:
         | card          | where                |
@@ -160,7 +160,7 @@ Feature: What happens when a mission is solved
       And Alice now has 25 points
       And nothing else has changed
 
-    @ruling=cr14-missions-attempt-17 @1e-2014 @reading=house-arrest-or-a-separate-away-team/player
+    @ruling=cr14-missions-attempt-17 @reading=house-arrest-or-a-separate-away-team/player
     Example: aboard the ship he is put where his player says
       Given Alice has:
         | card          | where                |
@@ -171,7 +171,7 @@ Feature: What happens when a mission is solved
       And Alice chooses the word "house arrest"
       Then "Gowron" is now under house arrest
 
-    @ruling=cr14-missions-attempt-17 @1e-2014 @question=house-arrest-or-a-separate-away-team @part=away-team
+    @ruling=cr14-missions-attempt-17 @question=house-arrest-or-a-separate-away-team @part=away-team
     Example: on the planet he is an Away Team of his own
       Given Alice has:
         | card           | where                           |
@@ -183,7 +183,7 @@ Feature: What happens when a mission is solved
       And Alice now has 30 points
       And nothing else has changed
 
-    @ruling=cr14-missions-attempt-17 @1e-2014 @reading=house-arrest-or-a-separate-away-team/player
+    @ruling=cr14-missions-attempt-17 @reading=house-arrest-or-a-separate-away-team/player
     Example: on the planet he is put where his player says
       Given Alice has:
         | card           | where                           |
@@ -194,7 +194,7 @@ Feature: What happens when a mission is solved
       Then "Gowron" is now on "Investigate Dead Planet"
       And "Gowron" is now under house arrest
 
-  @ruling=cr14-missions-attempt-18 @1e-2014
+  @ruling=cr14-missions-attempt-18
   Rule: The opponent's personnel seeded there are captured
 
     Example: he is a captive aboard the ship
@@ -230,7 +230,7 @@ Feature: What happens when a mission is solved
         | Old Physicist         | aboard "Runabout"    |
         | Magic Carpet Ride OCD | under "Test Mission" |
 
-    @ruling=cr14-missions-attempt-20 @1e-2014
+    @ruling=cr14-missions-attempt-20
     Example: nothing has been scored while an artifact is resolved
       When Alice attempts "Test Mission"
       Then Alice must now choose one of "Excavation"
@@ -241,7 +241,7 @@ Feature: What happens when a mission is solved
       And "Magic Carpet Ride OCD" is now in Alice's discard pile
       And nothing else has changed
 
-    @ruling=cr14-missions-attempt-19 @1e-2014 @part=artifacts
+    @ruling=cr14-missions-attempt-19 @part=artifacts
     Example: the artifact is earned and resolved before anything is scored
       When Alice attempts "Test Mission"
       Then Alice must now choose one of "Excavation"
@@ -252,7 +252,7 @@ Feature: What happens when a mission is solved
       And "Magic Carpet Ride OCD" is now in Alice's discard pile
       And nothing else has changed
 
-    @ruling=cr14-missions-attempt-21 @1e-2014
+    @ruling=cr14-missions-attempt-21
     Example: they are scored although the crew was carried away
       When Alice attempts "Test Mission"
       And Alice chooses "Excavation"

@@ -7,7 +7,7 @@ Feature: Study Plasma Storm
       | Study Plasma Storm |
       | Excavation         |
 
-  @ruling=1eS-study-plasma-storm-01 @1e-glossary @1e-2014
+  @ruling=1eS-study-plasma-storm-01
   Rule: Without Computer Skill present no equipment is used there
 
     Background:
@@ -28,7 +28,7 @@ Feature: Study Plasma Storm
       Then the STRENGTH of "Worf" is 10
       And "Ro Laren" is still aboard "Type VI Shuttlecraft"
 
-  @ruling=1eS-study-plasma-storm-02 @1e-glossary @1e-2014
+  @ruling=1eS-study-plasma-storm-02
   Rule: Nor is the special equipment of a ship
 
     Background:
@@ -50,7 +50,7 @@ Feature: Study Plasma Storm
       Then "Bortas" is now cloaked
       And nothing else has changed
 
-  @ruling=1eS-study-plasma-storm-03 @1e-glossary @1e-2014
+  @ruling=1eS-study-plasma-storm-03
   Rule: With Computer Skill both work as usual
 
     @part=equipment
@@ -99,7 +99,7 @@ Feature: Study Plasma Storm
       And "Morag" is still aboard "I.K.S. Buruk"
       And nothing else has changed
 
-  @ruling=1eS-study-plasma-storm-04 @1e-glossary @1e-2014
+  @ruling=1eS-study-plasma-storm-04
   Rule: Ketracel-White that cannot be used there prevents no white deprivation
 
     Background:
@@ -130,7 +130,7 @@ Feature: Study Plasma Storm
       Then "Remata'Klan" and "Omet'iklan" are still aboard "Jem'Hadar Warship"
       And nothing else has changed
 
-  @ruling=1eS-study-plasma-storm-05 @1e-glossary @1e-2014
+  @ruling=1eS-study-plasma-storm-05
   Rule: Ketracel-White that is not used there does not count down
 
     Background:

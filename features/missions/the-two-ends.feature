@@ -8,7 +8,7 @@ Feature: The two ends of a mission
       | Bold Captain  | personnel | Federation   | OFFICER x3, Leadership             | 8       |
       | Interrogator  | personnel | Romulan      | SECURITY x2, Treachery x2, Biology | 31      |
 
-  @ruling=cr14-missions-06 @1e-2014
+  @ruling=cr14-missions-06
   Rule: Each player has to meet the requirements on the end that faces him
 
     Background:
@@ -47,7 +47,7 @@ Feature: The two ends of a mission
       And Bob now has 30 points
       And nothing else has changed
 
-  @ruling=cr14-missions-07 @1e-2014
+  @ruling=cr14-missions-07
   Rule: Each player follows the special instructions on the end that faces him
 
     Background:
@@ -81,7 +81,7 @@ Feature: The two ends of a mission
       And Bob now has 30 points
       And nothing else has changed
 
-  @ruling=cr14-missions-08 @1e-2014
+  @ruling=cr14-missions-08
   Rule: Each player may attempt the mission with the affiliations on the end that faces him
 
     Background:
@@ -107,7 +107,7 @@ Feature: The two ends of a mission
       When Bob attempts "Compromised Mission"
       Then that is legal
 
-  @ruling=cr14-missions-09 @1e-2014
+  @ruling=cr14-missions-09
   Rule: Each player scores the points in the box that faces him
 
     Background:
@@ -125,7 +125,7 @@ Feature: The two ends of a mission
       And "Break Prisoner" is now completed
       And nothing else has changed
 
-  @ruling=cr14-missions-10 @1e-2014
+  @ruling=cr14-missions-10
   Rule: Each player's ships count the span on the end that faces him
 
     Background:
@@ -145,7 +145,7 @@ Feature: The two ends of a mission
       And the remaining RANGE of "Runabout" is 6
       And nothing else has changed
 
-  @ruling=cr14-missions-05 @1e-2014
+  @ruling=cr14-missions-05
   Rule: Where the ends differ on purpose, each player uses what faces him
 
     Example: space that is warped for her is none for him
@@ -185,7 +185,7 @@ Feature: The two ends of a mission
         | Alice  | 30     |
         | Bob    | 35     |
 
-  @ruling=cr14-missions-11 @1e-2014
+  @ruling=cr14-missions-11
   Rule: Whoever has a card of the location reads his own card
 
     @part=span
@@ -287,7 +287,7 @@ Feature: The two ends of a mission
       And "Break Prisoner" [hers] is now completed
       And nothing else has changed
 
-  @ruling=cr14-missions-12 @1e-2014
+  @ruling=cr14-missions-12
   Rule: The opponent may not attempt Construct Depot
 
     Background:
@@ -313,7 +313,7 @@ Feature: The two ends of a mission
       When Alice attempts "Construct Depot"
       Then that is legal
 
-  @ruling=cr14-missions-13 @1e-2014
+  @ruling=cr14-missions-13
   Rule: The opponent may not scout Construct Depot
 
     Background:
@@ -341,7 +341,7 @@ Feature: The two ends of a mission
       When Alice scouts "Construct Depot"
       Then that is legal
 
-  @ruling=cr14-missions-14 @1e-2014
+  @ruling=cr14-missions-14
   Rule: The icon of a mission holds for both players
 
     Example: a planet is a planet for the opponent's Away Team

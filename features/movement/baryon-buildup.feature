@@ -1,4 +1,3 @@
-@1e-1996
 Feature: Ships that Baryon Buildup leaves without RANGE
   They lie where they are, and those aboard get off.
 

@@ -8,7 +8,7 @@ Feature: Cards that let ships move
       | Relief Mission       |
       | Repair Mission       |
 
-  @ruling=faq96-39-distortion-of-the-space-time-continuum-01 @1e-1996
+  @ruling=faq96-39-distortion-of-the-space-time-continuum-01
   Rule: Another move is for a ship that has moved in this turn
 
     Background:
@@ -38,7 +38,7 @@ Feature: Cards that let ships move
       And Alice plays "Distortion of Space/Time Continuum" on "Runabout"
       Then that is illegal
 
-  @ruling=faq96-39-distortion-of-the-space-time-continuum-02 @1e-1996
+  @ruling=faq96-39-distortion-of-the-space-time-continuum-02
   Rule: Another move may be given to the opponent's ship in his turn
 
     Example: Alice is in a generous mood
@@ -58,7 +58,7 @@ Feature: Cards that let ships move
       And "Distortion of Space/Time Continuum" is still in Alice's discard pile
       And nothing else has changed
 
-  @ruling=1eD-distortion-of-space-time-continuum-04 @1e-glossary @1e-2014
+  @ruling=1eD-distortion-of-space-time-continuum-04
   Rule: Distortion of Space/Time Continuum gives back all the RANGE that the ship has used
 
     Example: after two moves the ship has its whole RANGE again
@@ -76,7 +76,7 @@ Feature: Cards that let ships move
       And "Distortion of Space/Time Continuum" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=faq96-39-wormholes-02 @1e-1996
+  @ruling=faq96-39-wormholes-02
   Rule: A Wormhole is played whenever the ship begins to move, after an earlier move as well
 
     Example: the ship has moved before it goes through the wormhole
@@ -93,7 +93,7 @@ Feature: Cards that let ships move
       And "Wormhole" [entrance] and "Wormhole" [exit] are now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=faq96-39-wormholes-03 @1e-1996
+  @ruling=faq96-39-wormholes-03
   Rule: One pair of Wormholes takes one ship
 
     Example: the ship beside it stays where it is

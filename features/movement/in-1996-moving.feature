@@ -1,4 +1,3 @@
-@1e-1996
 Feature: How ships move in 1996
   One after another, and whoever is aboard comes along.
 

@@ -1,4 +1,3 @@
-@1e-1996
 Feature: Engage Shuttle Operations in 1996
   Shuttles leave the ships that carry them, land on planets and take off again.
 

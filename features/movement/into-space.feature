@@ -1,4 +1,3 @@
-@1e-glossary @1e-2014
 Feature: What is put into space
   Ships are there, and nothing else but by a card that says so.
 

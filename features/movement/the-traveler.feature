@@ -1,4 +1,3 @@
-@1e-glossary @1e-2014
 Feature: The Traveler
   He takes a ship to another location, and returns to hand.
 

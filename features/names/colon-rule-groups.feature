@@ -1,7 +1,7 @@
 Feature: The Colon Rule: which names belong together
   A colon in a title shows which cards are meant to be grouped when other cards refer to them.
 
-  @ruling=faq96-13-the-colon-rule-03 @1e-1996
+  @ruling=faq96-13-the-colon-rule-03
   Rule: Cards whose names are the same up to a colon are grouped
 
     Example: two treaties share the name before the colon
@@ -13,7 +13,7 @@ Feature: The Colon Rule: which names belong together
         | The Traveler: Timestop | equipment |
       Then "The Traveler: Transcendence" and "The Traveler: Timestop" are grouped
 
-  @ruling=faq96-13-the-colon-rule-04 @1e-1996
+  @ruling=faq96-13-the-colon-rule-04
   Rule: What nullifies The Traveler applies to every Traveler card
 
     @part=transcendence @part=timestop
@@ -29,7 +29,7 @@ Feature: The Colon Rule: which names belong together
         | The Traveler: Transcendence |
         | The Traveler: Timestop      |
 
-  @ruling=faq96-13-the-colon-rule-05 @1e-1996
+  @ruling=faq96-13-the-colon-rule-05
   Rule: A card named without The Traveler is no Traveler card, whomever it pictures
 
     Example: Timestop is out of reach of what speaks of The Traveler
@@ -40,7 +40,7 @@ Feature: The Colon Rule: which names belong together
       Then "The Traveler" does not refer to "Timestop"
       And "The Traveler: Transcendence" and "Timestop" are not grouped
 
-  @ruling=faq96-13-the-colon-rule-06 @1e-1996
+  @ruling=faq96-13-the-colon-rule-06
   Rule: An original card without colon is the base of its group
 
     Example: Kevin Uxbridge is grouped with the Convergence
@@ -49,13 +49,13 @@ Feature: The Colon Rule: which names belong together
     Example: a reference to Kevin Uxbridge means the Convergence, too
       Then "Kevin Uxbridge" refers to "Kevin Uxbridge: Convergence"
 
-  @ruling=faq96-13-the-colon-rule-08 @1e-1996
+  @ruling=faq96-13-the-colon-rule-08
   Rule: Grouped cards are still different cards
 
     Example: the Convergence is not the same card as Kevin Uxbridge
       Then "Kevin Uxbridge" and "Kevin Uxbridge: Convergence" are not the same card
 
-  @ruling=faq96-13-the-colon-rule-09 @1e-1996
+  @ruling=faq96-13-the-colon-rule-09
   Rule: A more specific wording means one card of the group only
 
     Example: a reference to the Convergence does not mean Kevin Uxbridge
@@ -67,7 +67,7 @@ Feature: The Colon Rule: which names belong together
         | The Traveler: Timestop | equipment |
       Then "The Traveler: Transcendence" does not refer to "The Traveler: Timestop"
 
-  @ruling=faq96-13-the-colon-rule-10 @1e-1996
+  @ruling=faq96-13-the-colon-rule-10
   Rule: Countermanda has no colon in its name and is not grouped with Amanda Rogers
 
     Example: only a card named Amanda Rogers with a colon is grouped with her
@@ -77,7 +77,7 @@ Feature: The Colon Rule: which names belong together
       Then "Countermanda" and "Amanda Rogers" are not grouped
       And "Amanda Rogers: Countermanda" and "Amanda Rogers" are grouped
 
-  @ruling=faq96-13-the-colon-rule-14 @1e-1996
+  @ruling=faq96-13-the-colon-rule-14
   Rule: The Colon Rule decides whether a personnel and the alternate version are grouped
 
     Background:
@@ -126,13 +126,13 @@ Feature: The Colon Rule: which names belong together
       Then "Crewman Nobody: Promoted" is now aboard "Federation Outpost"
       And nothing else has changed
 
-  @ruling=faq96-13-the-colon-rule-15 @1e-1996
+  @ruling=faq96-13-the-colon-rule-15
   Rule: Cards with exactly the same name are grouped
 
     Example: two cards called Kevin Uxbridge are one group
       Then "Kevin Uxbridge" and "Kevin Uxbridge" are grouped
 
-  @ruling=faq96-13-the-colon-rule-16 @1e-1996
+  @ruling=faq96-13-the-colon-rule-16
   Rule: Bynars Weapon Enhancement is read with a colon after Bynars
 
     Example: a reference to Bynars means Bynars Weapon Enhancement
@@ -143,7 +143,7 @@ Feature: The Colon Rule: which names belong together
       Then "Bynars" refers to "Bynars Weapon Enhancement"
       And "Bynars: Overhaul" and "Bynars Weapon Enhancement" are grouped
 
-  @ruling=faq96-13-the-colon-rule-17 @1e-1996
+  @ruling=faq96-13-the-colon-rule-17
   Rule: Names that differ, and not by a colon, are not grouped
 
     Example: Tasha Yar is not grouped with the alternate

@@ -14,7 +14,7 @@ Feature: The Colon Rule: who nullifies whom
       | card                        | where        |
       | Telepathic Alien Kidnappers | on the table |
 
-  @ruling=faq96-13-the-colon-rule-01 @1e-1996
+  @ruling=faq96-13-the-colon-rule-01
   Rule: Amanda Rogers can nullify Countermanda
 
     Example: Countermanda comes to nothing
@@ -28,7 +28,7 @@ Feature: The Colon Rule: who nullifies whom
       And "Amanda Rogers" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=faq96-13-the-colon-rule-02 @1e-1996
+  @ruling=faq96-13-the-colon-rule-02
   Rule: Q2 nullifies the Convergence
 
     Example: the Convergence comes to nothing
@@ -43,7 +43,7 @@ Feature: The Colon Rule: who nullifies whom
       And "Q2" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=faq96-13-the-colon-rule-07 @1e-1996
+  @ruling=faq96-13-the-colon-rule-07
   Rule: What applies to Kevin Uxbridge applies to both Kevin Uxbridge cards
 
     @part=kevin-uxbridge @part=convergence
@@ -60,7 +60,7 @@ Feature: The Colon Rule: who nullifies whom
       Then "Kevin Uxbridge: Convergence" has been nullified
       And "Telepathic Alien Kidnappers" is still on Bob's side of the table
 
-  @ruling=faq96-13-the-colon-rule-11 @1e-1996
+  @ruling=faq96-13-the-colon-rule-11
   Rule: Countermanda is none of the exceptions of Amanda Rogers
 
     Example: Res-Q is no longer held up
@@ -81,7 +81,7 @@ Feature: The Colon Rule: who nullifies whom
       And "Amanda Rogers" is still in Bob's discard pile
       And nothing else has changed
 
-  @ruling=faq96-13-the-colon-rule-12 @1e-1996
+  @ruling=faq96-13-the-colon-rule-12
   Rule: Amanda Rogers cannot nullify the Convergence, which is grouped with Kevin Uxbridge
 
     Background:
@@ -102,7 +102,7 @@ Feature: The Colon Rule: who nullifies whom
       And Bob responds with "Amanda Rogers"
       Then "Countermanda" has been nullified
 
-  @ruling=faq96-13-the-colon-rule-13 @1e-1996
+  @ruling=faq96-13-the-colon-rule-13
   Rule: Amanda Rogers cannot nullify Kevin Uxbridge or another Amanda Rogers
 
     Background:

@@ -1,4 +1,3 @@
-@1e-glossary @1e-2014
 Feature: Deep Space 9 and Terok Nor
   They are versions of one station, which is there once.
 

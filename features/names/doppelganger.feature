@@ -10,7 +10,7 @@ Feature: Doppelganger
       | card         | where         |
       | Doppelganger | in Bob's core |
 
-  @ruling=1eD-doppelganger-01 @1e-glossary @1e-2014
+  @ruling=1eD-doppelganger-01
   Rule: Of two copies of a unique personnel the one is discarded to whose location the other one moves
 
     Example: Data comes to where Bob's Data is
@@ -44,7 +44,7 @@ Feature: Doppelganger
       And "U.S.S. Hood" [hers] is now at "Explore Black Cluster"
       And nothing else has changed
 
-  @ruling=1eD-doppelganger-02 @1e-glossary @1e-2014
+  @ruling=1eD-doppelganger-02
   Rule: Two copies that have always been at one location stay
 
     Example: two Datas at Excavation do not even mind that Alice flies away
@@ -61,7 +61,7 @@ Feature: Doppelganger
       And "Runabout" is now at "Explore Black Cluster"
       And nothing else has changed
 
-  @ruling=1eD-doppelganger-03 @1e-glossary @1e-2014
+  @ruling=1eD-doppelganger-03
   Rule: Two copies that move together stay
 
     Example: Bob's Data travels aboard Alice's ship
@@ -77,7 +77,7 @@ Feature: Doppelganger
       And "Runabout" is now at "Explore Black Cluster"
       And nothing else has changed
 
-  @ruling=1eD-doppelganger-04 @1e-glossary @1e-2014
+  @ruling=1eD-doppelganger-04
   Rule: To report is not to move there
 
     Example: Data reports where Bob's Data is
@@ -93,7 +93,7 @@ Feature: Doppelganger
       And "Data" [his] is still on "Excavation"
       And nothing else has changed
 
-  @ruling=1eD-doppelganger-05 @1e-glossary @1e-2014
+  @ruling=1eD-doppelganger-05
   Rule: To beam from a planet to a ship is not to move there
 
     Example: Data beams up to where Bob's Data is
@@ -111,7 +111,7 @@ Feature: Doppelganger
       And "Data" [his] is still aboard "U.S.S. Hood"
       And nothing else has changed
 
-  @ruling=1eD-doppelganger-06 @1e-glossary @1e-2014
+  @ruling=1eD-doppelganger-06
   Rule: To go from one site of a station to another is not to move there
 
     Example: Data walks from Ops to the Security Office
@@ -129,7 +129,7 @@ Feature: Doppelganger
       And "Data" [his] is still aboard "Security Office"
       And nothing else has changed
 
-  @ruling=1eD-doppelganger-07 @1e-glossary @1e-2014
+  @ruling=1eD-doppelganger-07
   Rule: Duplicate means copy
 
     Example: Worf is discarded, a copy of whom comes along, and Data is not
@@ -148,7 +148,7 @@ Feature: Doppelganger
       And "Runabout" is now at "Explore Black Cluster"
       And nothing else has changed
 
-  @ruling=1eD-doppelganger-08 @1e-glossary @1e-2014
+  @ruling=1eD-doppelganger-08
   Rule: Versions of a persona are no duplicates of one another, whatever their titles
 
     Example: they are one persona, and two cards
@@ -156,7 +156,7 @@ Feature: Doppelganger
       And "Worf" and "Worf (First Contact)" are not copies of one card
       And "Worf" and "Worf" are copies of one card
 
-  @ruling=1eD-doppelganger-09 @1e-glossary @1e-2014
+  @ruling=1eD-doppelganger-09
   Rule: The Jean-Luc Picard of First Contact is no duplicate of the one of the first set
 
     Example: they may be at one location
@@ -173,7 +173,7 @@ Feature: Doppelganger
       And "Runabout" is now at "Explore Black Cluster"
       And nothing else has changed
 
-  @ruling=1eD-doppelganger-10 @1e-glossary @1e-2014
+  @ruling=1eD-doppelganger-10
   Rule: Galen is no duplicate of Jean-Luc Picard
 
     Example: Picard comes to where Galen is

@@ -1,7 +1,7 @@
 Feature: Cards that name cards of which there are none yet
   In 1996 several names on cards are promises.
 
-  @ruling=faq96-11-missing-cards-01 @1e-1996
+  @ruling=faq96-11-missing-cards-01
   Rule: A card that names one still to come is used all the same
 
     Example: there is no Guinan to investigate the time continuum, and Data does

@@ -6,7 +6,7 @@ Feature: Two of one person in play
       | mission            |
       | Assist Cooperative |
 
-  @ruling=1eD-delta-quadrant-spatial-scission-01 @1e-glossary @1e-2014
+  @ruling=1eD-delta-quadrant-spatial-scission-01
   Rule: The incident lets nobody have two versions of one persona in play
 
     Background:

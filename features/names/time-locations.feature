@@ -1,4 +1,3 @@
-@1e-2014
 Feature: Copies of time locations
   Time locations lie apart from the spacelines, and a player may have one of them or several of the same title.
 

@@ -11,7 +11,7 @@ Feature: Who may be in play together
       | Klingon Outpost    | at "Excavation" |
       | Romulan Outpost    | at "Excavation" |
 
-  @ruling=faq96-13-tasha-yar-or-major-rakal-01 @1e-1996
+  @ruling=faq96-13-tasha-yar-or-major-rakal-01
   Rule: Tasha Yar and Tasha Yar - Alternate may be in play together
 
     Example: the alternate reports beside Tasha Yar
@@ -24,7 +24,7 @@ Feature: Who may be in play together
       Then "Tasha Yar - Alternate" is now aboard "Federation Outpost"
       And nothing else has changed
 
-  @ruling=faq96-13-tasha-yar-or-major-rakal-02 @1e-1996
+  @ruling=faq96-13-tasha-yar-or-major-rakal-02
   Rule: Major Rakal and Deanna Troi may be in play together
 
     Example: Deanna Troi reports beside Major Rakal
@@ -36,7 +36,7 @@ Feature: Who may be in play together
       Then "Deanna Troi" is now aboard "Federation Outpost"
       And nothing else has changed
 
-  @ruling=faq96-13-tasha-yar-or-major-rakal-03 @1e-1996
+  @ruling=faq96-13-tasha-yar-or-major-rakal-03
   Rule: A player has one copy of a unique card in play
 
     Example: a second copy does not report
@@ -83,7 +83,7 @@ Feature: Who may be in play together
         | Tricorder    | aboard "Federation Outpost"    | aboard "Federation Outpost"    |
         | U.S.S. Oberth| docked at "Federation Outpost" | docked at "Federation Outpost" |
 
-  @ruling=faq96-13-tasha-yar-or-major-rakal-04 @1e-1996
+  @ruling=faq96-13-tasha-yar-or-major-rakal-04
   Rule: A player does not have two Jean-Luc Picards in play
 
     Example: the second Jean-Luc Picard does not report
@@ -103,7 +103,7 @@ Feature: Who may be in play together
       Then "Jean-Luc Picard" [next] is now aboard "Federation Outpost"
       And nothing else has changed
 
-  @ruling=faq96-13-tasha-yar-or-major-rakal-05 @1e-1996
+  @ruling=faq96-13-tasha-yar-or-major-rakal-05
   Rule: Cards with different names are different cards in play
 
     Example: a version of another name reports beside the one in play
@@ -115,7 +115,7 @@ Feature: Who may be in play together
       Then "Tomalak" is now aboard "Romulan Outpost"
       And nothing else has changed
 
-  @ruling=faq96-13-tasha-yar-or-major-rakal-06 @1e-1996
+  @ruling=faq96-13-tasha-yar-or-major-rakal-06
   Rule: Worf and Governor Worf may be in play together
 
     Example: Governor Worf reports beside Worf
@@ -128,7 +128,7 @@ Feature: Who may be in play together
       Then "Governor Worf" is now aboard "Klingon Outpost"
       And nothing else has changed
 
-  @ruling=faq96-13-tasha-yar-or-major-rakal-07 @1e-1996
+  @ruling=faq96-13-tasha-yar-or-major-rakal-07
   Rule: Beverly Crusher and Beverly Picard may be in play together for one player
 
     Example: Beverly Picard reports beside Beverly Crusher
@@ -141,7 +141,7 @@ Feature: Who may be in play together
       Then "Beverly Picard" is now aboard "Federation Outpost"
       And nothing else has changed
 
-  @ruling=faq96-361-au-personnel-01 @1e-1996
+  @ruling=faq96-361-au-personnel-01
   Rule: An alternate universe personnel may be in play with the real one
 
     Example: Beverly Crusher reports beside Beverly Picard
@@ -153,7 +153,7 @@ Feature: Who may be in play together
       Then "Beverly Crusher" is now aboard "Federation Outpost"
       And nothing else has changed
 
-  @ruling=faq96-361-au-personnel-02 @1e-1996
+  @ruling=faq96-361-au-personnel-02
   Rule: Alexander Rozhenko and K'mtar may be in play together
 
     Example: K'mtar reports beside Alexander Rozhenko
@@ -166,7 +166,7 @@ Feature: Who may be in play together
       Then "K'mtar" is now aboard "Klingon Outpost"
       And nothing else has changed
 
-  @ruling=faq96-361-au-personnel-03 @1e-1996
+  @ruling=faq96-361-au-personnel-03
   Rule: A personnel changed by The Mask of Korgano is still that personnel
 
     Background:

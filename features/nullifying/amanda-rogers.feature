@@ -1,7 +1,7 @@
 Feature: Amanda Rogers
   She answers the interrupt that was just played, and no other.
 
-  @ruling=faq96-39-amanda-rogers-01 @1e-1996
+  @ruling=faq96-39-amanda-rogers-01
   Rule: Amanda Rogers nullifies only the interrupt that was played last
 
     Background:
@@ -27,7 +27,7 @@ Feature: Amanda Rogers
       Then "Palor Toff - Alien Trader" has been nullified
       And "Hugh" is still in Alice's discard pile
 
-  @ruling=faq96-39-amanda-rogers-02 @1e-1996
+  @ruling=faq96-39-amanda-rogers-02
   Rule: Against a pair of Wormholes she nullifies the second one
 
     Background:
@@ -60,7 +60,7 @@ Feature: Amanda Rogers
       Then that is illegal
       And "Wormhole" [entrance] has not been nullified
 
-  @ruling=faq96-39-amanda-rogers-03 @1e-1996
+  @ruling=faq96-39-amanda-rogers-03
   Rule: Another Wormhole from hand may form the pair anew
 
     Example: the ship passes through the third Wormhole
@@ -88,7 +88,7 @@ Feature: Amanda Rogers
       And "Amanda Rogers" is still in Bob's discard pile
       And nothing else has changed
 
-  @ruling=faq96-39-amanda-rogers-04 @1e-1996
+  @ruling=faq96-39-amanda-rogers-04
   Rule: Without another Wormhole the entrance collapses and the ship stays
 
     @part=discarded @part=ship-stays
@@ -114,7 +114,7 @@ Feature: Amanda Rogers
       And "Amanda Rogers" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=faq96-39-amanda-rogers-05 @1e-1996
+  @ruling=faq96-39-amanda-rogers-05
   Rule: In a game of more than two players another one may supply the missing Wormhole
 
     Background:

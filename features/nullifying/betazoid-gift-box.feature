@@ -32,17 +32,17 @@ Feature: Artifacts, and those who nullify
       And "Data", "Worf" and "Tasha Yar" are still in Alice's hand
       And "Betazoid Gift Box" is still in Alice's discard pile
 
-      @ruling=faq96-33-betazoid-gift-box-01 @1e-1996
+      @ruling=faq96-33-betazoid-gift-box-01
       Examples: Kevin Uxbridge nullifies events
         | who            |
         | Kevin Uxbridge |
 
-      @ruling=faq96-33-betazoid-gift-box-02 @1e-1996
+      @ruling=faq96-33-betazoid-gift-box-02
       Examples: Amanda Rogers nullifies interrupts
         | who           |
         | Amanda Rogers |
 
-    @ruling=faq96-33-betazoid-gift-box-01 @1e-1996
+    @ruling=faq96-33-betazoid-gift-box-01
     Example: Kevin Uxbridge answers an artifact that is played as an event
       Given Alice has:
         | card           | where            |
@@ -55,7 +55,7 @@ Feature: Artifacts, and those who nullify
       And Bob responds with "Kevin Uxbridge"
       Then "Kurlan Naiskos" has been nullified
 
-    @ruling=faq96-33-betazoid-gift-box-02 @1e-1996
+    @ruling=faq96-33-betazoid-gift-box-02
     Example: Amanda Rogers answers an interrupt
       Given Alice has:
         | card                      | where            |
@@ -68,7 +68,7 @@ Feature: Artifacts, and those who nullify
       And Bob responds with "Amanda Rogers"
       Then "Loss of Orbital Stability" has been nullified
 
-  @ruling=faq96-33-betazoid-gift-box-03 @1e-1996
+  @ruling=faq96-33-betazoid-gift-box-03
   Rule: Kevin Uxbridge nullifies an artifact that is played as an event
 
     Background:
@@ -105,7 +105,7 @@ Feature: Artifacts, and those who nullify
       And "Kevin Uxbridge" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=faq96-33-betazoid-gift-box-04 @1e-1996
+  @ruling=faq96-33-betazoid-gift-box-04
   Rule: Amanda Rogers nullifies an artifact that is played as an interrupt
 
     Example: the Tox Uthat does not prevent the Supernova

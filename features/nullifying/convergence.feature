@@ -13,7 +13,7 @@ Feature: Kevin Uxbridge: Convergence
       | card   | where           |
       | Decius | at "Excavation" |
 
-  @ruling=faq96-39-kevin-uxbridge-convergence-01 @1e-1996
+  @ruling=faq96-39-kevin-uxbridge-convergence-01
   Rule: The Convergence destroys Rishon Uxbridge, but not the event that she protects
 
     @part=others @part=rishon @part=protected
@@ -30,7 +30,7 @@ Feature: Kevin Uxbridge: Convergence
       And "Kevin Uxbridge: Convergence" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=faq96-39-kevin-uxbridge-convergence-02 @1e-1996
+  @ruling=faq96-39-kevin-uxbridge-convergence-02
   Rule: Events on the spaceline are those placed on the spaceline or on a ship
 
     @part=on-the-spaceline @part=on-a-ship
@@ -50,7 +50,7 @@ Feature: Kevin Uxbridge: Convergence
       And "Kevin Uxbridge: Convergence" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=faq96-39-kevin-uxbridge-convergence-03 @1e-1996
+  @ruling=faq96-39-kevin-uxbridge-convergence-03
   Rule: Nutational Shields lies in the play area and is not destroyed
 
     Example: the event on the ship is destroyed, Nutational Shields stays
@@ -64,7 +64,7 @@ Feature: Kevin Uxbridge: Convergence
       And "Kevin Uxbridge: Convergence" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=faq96-39-kevin-uxbridge-convergence-04 @1e-1996
+  @ruling=faq96-39-kevin-uxbridge-convergence-04
   Rule: Atmospheric Ionization lies on the spaceline and is destroyed
 
     Example: the planet is rid of it
@@ -77,7 +77,7 @@ Feature: Kevin Uxbridge: Convergence
       And "Kevin Uxbridge: Convergence" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=faq96-39-kevin-uxbridge-convergence-05 @1e-1996
+  @ruling=faq96-39-kevin-uxbridge-convergence-05
   Rule: An artifact that is played as an event is open to what affects events
 
     Example: the Convergence destroys Kurlan Naiskos on a ship there
@@ -130,7 +130,7 @@ Feature: Kevin Uxbridge: Convergence
       When Alice plays "Kevin Uxbridge" on "Kurlan Naiskos"
       Then "Kurlan Naiskos" has been nullified
 
-  @ruling=faq96-38-baryon-buildup-03 @1e-1996
+  @ruling=faq96-38-baryon-buildup-03
   Rule: Kevin Uxbridge takes one Baryon Buildup off a ship, and the Convergence takes them all
 
     Background:

@@ -1,7 +1,7 @@
 Feature: Countermanda
   She nullifies kidnappers, and holds up what takes cards back from the discard pile.
 
-  @ruling=faq96-39-countermanda-01 @1e-1996
+  @ruling=faq96-39-countermanda-01
   Rule: Amanda Rogers nullifies Countermanda
 
     Example: the kidnappers stay in play
@@ -19,7 +19,7 @@ Feature: Countermanda
       And "Amanda Rogers" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=faq96-39-countermanda-02 @1e-1996
+  @ruling=faq96-39-countermanda-02
   Rule: Q2 does not nullify Countermanda
 
     Background:
@@ -48,7 +48,7 @@ Feature: Countermanda
       And Bob responds with "Q2"
       Then "Amanda Rogers" has been nullified
 
-  @ruling=faq96-39-countermanda-03 @1e-1996
+  @ruling=faq96-39-countermanda-03
   Rule: One Countermanda nullifies one Telepathic Alien Kidnappers
 
     Example: the other kidnappers stay in play
@@ -77,7 +77,7 @@ Feature: Countermanda
       Then that is illegal
       And nothing else has changed
 
-  @ruling=faq96-39-countermanda-04 @1e-1996
+  @ruling=faq96-39-countermanda-04
   Rule: Palor Toff and Res-Q take effect after Countermanda has removed three cards
 
     Scenario Outline: <card> finds what Countermanda has left
@@ -160,7 +160,7 @@ Feature: Countermanda
       And "Palor Toff - Alien Trader" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=faq96-39-countermanda-05 @1e-1996
+  @ruling=faq96-39-countermanda-05
   Rule: Only one Countermanda holds up the same Palor Toff or Res-Q
 
     Background:

@@ -1,4 +1,3 @@
-@1e-glossary @1e-2014
 Feature: Dr. Q, Medicine Entity
   He comes in a Q-Flash, and moves an event of those who meet him to another location.
 

@@ -1,7 +1,7 @@
 Feature: The Traveler: Transcendence in 1996
   As long as he lies on the table, the Traveler nullifies the Static Warp Bubbles of the opponent.
 
-  @ruling=faq96-38-the-traveller-transcendence-01 @1e-1996
+  @ruling=faq96-38-the-traveller-transcendence-01
   Rule: The Traveler nullifies Static Warp Bubbles as long as he is in play
 
     @part=there
@@ -33,7 +33,7 @@ Feature: The Traveler: Transcendence in 1996
       And "Static Warp Bubble" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=faq96-38-the-traveller-transcendence-02 @1e-1996
+  @ruling=faq96-38-the-traveller-transcendence-02
   Rule: The Traveler nullifies the bubbles that affect his player, and leaves his player's own alone
 
     Example: Alice's own bubble goes on asking Bob for cards
@@ -50,7 +50,7 @@ Feature: The Traveler: Transcendence in 1996
       And "The Traveler: Transcendence" is now on the table
       And nothing else has changed
 
-  @ruling=faq96-38-the-traveller-transcendence-03 @1e-1996
+  @ruling=faq96-38-the-traveller-transcendence-03
   Rule: A bubble that the Traveler nullifies is discarded, and does not come back when he leaves
 
     Example: Kevin Uxbridge comes too late for it

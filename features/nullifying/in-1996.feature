@@ -11,7 +11,7 @@ Feature: What is nullified in 1996, and what is not
       | Runabout | at "Excavation"   |
       | Worf     | aboard "Runabout" |
 
-  @ruling=faq96-12-nullify-01 @1e-1996
+  @ruling=faq96-12-nullify-01
   Rule: A nullified card is discarded without effect
 
     Background:
@@ -46,7 +46,7 @@ Feature: What is nullified in 1996, and what is not
       And "Kevin Uxbridge" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=faq96-12-nullify-02 @1e-1996
+  @ruling=faq96-12-nullify-02
   Rule: An interrupt that Amanda Rogers nullifies is discarded before its effect, as if it had never been played
 
     Background:
@@ -89,7 +89,7 @@ Feature: What is nullified in 1996, and what is not
       And "Countermanda" [other] is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=faq96-39-rogue-borg-22 @1e-1996
+  @ruling=faq96-39-rogue-borg-22
   Rule: It takes one Amanda Rogers for each Rogue Borg or Crosis card
 
     Background:
@@ -136,7 +136,7 @@ Feature: What is nullified in 1996, and what is not
       And "Amanda Rogers" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=faq96-38-q-net-01 @1e-1996
+  @ruling=faq96-38-q-net-01
   Rule: Q2 does not nullify Q-Net, which is an event
 
     Background:
@@ -160,7 +160,7 @@ Feature: What is nullified in 1996, and what is not
       Then that is legal
       And "Q-Net" has been nullified
 
-  @ruling=faq96-38-rishon-uxbridge-01 @1e-1996
+  @ruling=faq96-38-rishon-uxbridge-01
   Rule: Rishon Uxbridge is not placed on an event that has one already
 
     Background:
@@ -182,7 +182,7 @@ Feature: What is nullified in 1996, and what is not
       Then "Rishon Uxbridge" [second] is now on "Nutational Shields"
       And nothing else has changed
 
-  @ruling=faq96-38-rishon-uxbridge-02 @1e-1996
+  @ruling=faq96-38-rishon-uxbridge-02
   Rule: Rishon Uxbridge is not placed on another one
 
     Background:

@@ -1,7 +1,7 @@
 Feature: Kevin Uxbridge
   He nullifies events, in play or just played; his Convergence destroys those at a location.
 
-  @ruling=faq96-39-kevin-uxbridge-01 @1e-1996
+  @ruling=faq96-39-kevin-uxbridge-01
   Rule: Kevin Uxbridge nullifies any event
 
     Scenario Outline: he nullifies <event> in play
@@ -36,7 +36,7 @@ Feature: Kevin Uxbridge
       Then "Res-Q" has been nullified
       And "Hugh" is still in Bob's discard pile
 
-  @ruling=faq96-39-kevin-uxbridge-02 @1e-1996
+  @ruling=faq96-39-kevin-uxbridge-02
   Rule: Kevin Uxbridge destroys an event that is in play
 
     Background:
@@ -59,7 +59,7 @@ Feature: Kevin Uxbridge
       Then that is illegal
       And nothing else has changed
 
-  @ruling=faq96-39-kevin-uxbridge-03 @1e-1996
+  @ruling=faq96-39-kevin-uxbridge-03
   Rule: Kevin Uxbridge keeps an event that was just played from entering play
 
     Example: the event never enters play
@@ -78,7 +78,7 @@ Feature: Kevin Uxbridge
       And "Kevin Uxbridge" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=faq96-39-kevin-uxbridge-04 @1e-1996
+  @ruling=faq96-39-kevin-uxbridge-04
   Rule: What does not answer an event just played comes after it, first in, first out
 
     Background:
@@ -111,7 +111,7 @@ Feature: Kevin Uxbridge
       Then "Telepathic Alien Kidnappers" has been nullified
       And "Telepathic Alien Kidnappers" has not been resolved
 
-  @ruling=faq96-12-nullify-04 @1e-1996
+  @ruling=faq96-12-nullify-04
   Rule: What Kevin Uxbridge destroys is nullified
 
     Background:

@@ -10,7 +10,7 @@ Feature: Paul Rice and the killer drones
       | Paul Rice       | on "Excavation" |
       | Holo-Projectors | on the table    |
 
-  @ruling=faq96-367-paul-rice-02 @1e-1996
+  @ruling=faq96-367-paul-rice-02
   Rule: Paul Rice nullifies no Echo Papa of his own player's
 
     Background:
@@ -32,7 +32,7 @@ Feature: Paul Rice and the killer drones
       And "Echo Papa 607 Killer Drone" [his] is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=faq96-367-paul-rice-03 @1e-1996
+  @ruling=faq96-367-paul-rice-03
   Rule: Paul Rice nullifies one Echo Papa present every turn
 
     Background:

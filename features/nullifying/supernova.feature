@@ -6,7 +6,7 @@ Feature: Supernova
       | mission    |
       | Excavation |
 
-  @ruling=faq96-38-supernova-01 @1e-1996
+  @ruling=faq96-38-supernova-01
   Rule: The player of a Supernova must have Tox Uthat on the table himself
 
     Background:
@@ -40,7 +40,7 @@ Feature: Supernova
         | Tox Uthat | on the table    |
         | Supernova | in hand         |
 
-    @ruling=faq96-38-supernova-02 @1e-1996
+    @ruling=faq96-38-supernova-02
     Example: he answers it, and the ship is spared
       Given Bob has:
         | card           | where   |
@@ -52,7 +52,7 @@ Feature: Supernova
       And "Kevin Uxbridge" is now in Bob's discard pile
       And nothing else has changed
 
-    @ruling=faq96-38-supernova-03 @1e-1996
+    @ruling=faq96-38-supernova-03
     Example: he comes too late
       Given Bob has:
         | card           | where   |
@@ -64,7 +64,7 @@ Feature: Supernova
       Then that is illegal
       And nothing else has changed
 
-    @ruling=faq96-38-supernova-03 @1e-1996
+    @ruling=faq96-38-supernova-03
     Example: an event that goes on having an effect is within his reach
       Given Bob has:
         | card           | where   |

@@ -6,7 +6,7 @@ Feature: Ferengi Military Operations
       | mission    |
       | Excavation |
 
-  @ruling=cr14-ferengi-military-operations-erratum-01 @1e-2014
+  @ruling=cr14-ferengi-military-operations-erratum-01
   Rule: Ferengi Military Operations plays on the table
 
     Example: it lies there
@@ -17,7 +17,7 @@ Feature: Ferengi Military Operations
       Then "Ferengi Military Operations" is now on the table
       And nothing else has changed
 
-  @ruling=cr14-ferengi-military-operations-erratum-02 @1e-2014
+  @ruling=cr14-ferengi-military-operations-erratum-02
   Rule: Once each turn a Ferengi of the series reports for free to an outpost of that affiliation
 
     Background:
@@ -110,7 +110,7 @@ Feature: Ferengi Military Operations
         | affiliation | price                | verdict |
         | Neutral     | as the card play only | legal   |
 
-  @ruling=cr14-ferengi-military-operations-erratum-03 @1e-2014
+  @ruling=cr14-ferengi-military-operations-erratum-03
   Rule: No V.I.P. and no CIVILIAN reports so
 
     Background:

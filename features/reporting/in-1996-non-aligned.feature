@@ -1,7 +1,7 @@
 Feature: Where the Non-Aligned report in 1996
   Outposts that receive those who belong to nobody.
 
-  @ruling=faq96-355-reporting-01 @1e-1996
+  @ruling=faq96-355-reporting-01
   Rule: Non-Aligned ships and personnel report to any outpost of their player's
 
     Scenario Outline: <what> reports to a <outpost>

@@ -1,7 +1,7 @@
 Feature: Where cards that report anywhere do not report
   They need something to stand on.
 
-  @ruling=1eS-space-transferring-cards-into-02 @1e-glossary @1e-2014
+  @ruling=1eS-space-transferring-cards-into-02
   Rule: Nothing but a ship reports into space
 
     Scenario Outline: Luther Sloan, who reports anywhere, is to report to <mission>

@@ -16,7 +16,6 @@ Feature: Red Alert!
         | Runabout           | in hand         |
         | Worf               | in hand         |
 
-    @1e-1996
     Example: Alice reports a ship, a man and what he carries in one turn
       Given Alice has:
         | card       | where        |
@@ -40,7 +39,6 @@ Feature: Red Alert!
         | Runabout           | in hand         |
         | Worf               | in hand         |
 
-    @1e-1996
     Example: after the event no ship reports any more
       Given Alice has:
         | card               | where        |
@@ -52,7 +50,6 @@ Feature: Red Alert!
       And "Thermal Deflectors" is still in Alice's core
       And nothing else has changed
 
-    @1e-1996
     Example: after the ship no event is played, but Worf may still report
       Given Alice has:
         | card               | where        |
@@ -76,7 +73,6 @@ Feature: Red Alert!
         | Runabout           | in hand         |
         | Worf               | in hand         |
 
-    @1e-1996
     Example: Worf and his ship report in the next turn, and not in this one
       Given Alice has:
         | card       | where   |

@@ -9,7 +9,7 @@ Feature: Who may report next
       | card               | where           |
       | Federation Outpost | at "Excavation" |
 
-  @ruling=1eD-dixon-hills-business-card-04 @1e-glossary @1e-2014
+  @ruling=1eD-dixon-hills-business-card-04
   Rule: The opponent's next personnel to report is universal or a hologram
 
     Background:
@@ -44,7 +44,7 @@ Feature: Who may report next
         | action                                     |
         | Bob reports "Gowron" to "Klingon Outpost"  |
 
-  @ruling=1eD-dixon-hills-business-card-05 @1e-glossary @1e-2014
+  @ruling=1eD-dixon-hills-business-card-05
   Rule: When such a personnel has reported the card is out of play
 
     Background:
@@ -66,7 +66,7 @@ Feature: Who may report next
       And "Dixon Hill's Business Card" is now out of play
       And nothing else has changed
 
-  @ruling=1eD-dixon-hills-business-card-06 @1e-glossary @1e-2014
+  @ruling=1eD-dixon-hills-business-card-06
   Rule: There is no second one on the table
 
     Background:

@@ -20,7 +20,7 @@ Feature: Destroyed outposts
         | Supernova | in hand      |
         | Tox Uthat | on the table |
 
-    @1e-1996 @part=plays-on
+    @part=plays-on
     Example: Alice goes on with whom she has out
       Given Alice has:
         | card     | where           |
@@ -38,7 +38,7 @@ Feature: Destroyed outposts
       And it is still Alice's turn
       And nothing else has changed
 
-    @1e-1996 @part=another
+    @part=another
     Example: Alice builds another one where her ENGINEER is
       Given Alice has:
         | card                       | where           |

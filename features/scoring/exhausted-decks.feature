@@ -9,7 +9,7 @@ Feature: An exhausted draw deck
   @ruling=faq96-25-exhausted-deck-01
   Rule: With the draw deck of either player the game is over, and the higher score wins
 
-    @1e-1996 @part=either-deck
+    @part=either-deck
     Example: Alice draws her last card, and wins by her points
       Given Alice has 40 points
       And Bob has 25 points
@@ -19,7 +19,7 @@ Feature: An exhausted draw deck
       And Alice ends the turn
       Then Alice has won the game
 
-    @1e-1996 @part=highest-score
+    @part=highest-score
     Example: Alice draws her last card, and Bob, who is ahead, wins
       Given Alice has 25 points
       And Bob has 40 points
@@ -30,7 +30,6 @@ Feature: An exhausted draw deck
   @ruling=faq96-25-exhausted-deck-02
   Rule: The deck has run out with its last card, and not when a card is to be drawn and there is none
 
-    @1e-1996
     Example: nobody need draw again
       Given Bob has 40 points
       And Bob's draw deck holds one card
@@ -41,7 +40,6 @@ Feature: An exhausted draw deck
   @ruling=faq96-25-exhausted-deck-03
   Rule: Where a card has cards drawn in the middle of a turn, the game ends at once
 
-    @1e-1996
     Example: Alice draws her last three cards with Kivas Fajo
       Given Alice has 40 points
       And Alice has:

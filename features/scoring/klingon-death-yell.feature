@@ -9,7 +9,6 @@ Feature: Klingon Death Yell
   @ruling=faq96-39-klingon-death-yell-01
   Rule: It may be played although no Klingon is left to yell
 
-    @1e-1996
     Example: the Anti-Time Anomaly kills her only Klingon with everybody else
       Given Alice has:
         | card               | where           |
@@ -30,7 +29,6 @@ Feature: Klingon Death Yell
   @ruling=faq96-39-klingon-death-yell-02
   Rule: It may be played when one of the opponent's Klingons dies
 
-    @1e-1996
     Example: Armus kills Alice's Klingon, and Bob yells for him
       Given Bob has:
         | card                 | where              |

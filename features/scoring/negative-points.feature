@@ -16,7 +16,6 @@ Feature: Negative points
   @ruling=faq96-25-negative-points-01
   Rule: Whoever loses points before he has scored any has a negative score
 
-    @1e-1996
     Example: she goes on against the probe, and has not completed the mission when her turn ends
       When Alice attempts "Excavation"
       And Alice chooses the word "continue"
@@ -28,7 +27,6 @@ Feature: Negative points
   @ruling=faq96-25-negative-points-02
   Rule: What was lost is taken off what is gained later
 
-    @1e-1996
     Example: ten points lost and 25 scored are 15
       Given Alice has:
         | card     | where                            |

@@ -18,7 +18,6 @@ Feature: Particle Fountain
         | Buried City | Bob       | Alpha    |
         | Sunken City | Alice     | Alpha    |
 
-    @1e-1996
     Example: Bob has completed the mission, and her ENGINEER is there in vain
       Given it is Bob's turn
       And Alice has:
@@ -37,7 +36,6 @@ Feature: Particle Fountain
       And "Buried City" is still completed
       And nothing else has changed
 
-    @1e-1996
     Example: Alice has completed it, and plays it on her own success
       Given Alice has:
         | card              | where            |

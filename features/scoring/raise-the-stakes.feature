@@ -17,7 +17,7 @@ Feature: Raise the Stakes
         | Buried City      | in the Alpha Quadrant spaceline |
         | Raise the Stakes | in hand                         |
 
-    @1e-1996 @part=forfeit
+    @part=forfeit
     Example: Bob would rather lose the game than a card
       Given Bob has 95 points
       And Bob has:
@@ -30,7 +30,7 @@ Feature: Raise the Stakes
       And "Raise the Stakes" is still in Alice's core
       And nothing else has changed
 
-    @frame=unsayable @1e-1996 @part=accept
+    @frame=unsayable @part=accept
     Example: Bob accepts, Alice wins, and takes one of his cards home
       Given Alice has 75 points
       And Alice has:
@@ -54,7 +54,7 @@ Feature: Raise the Stakes
       And "Old Digger" goes home with Alice
       And "Raise the Stakes" is still in Alice's core
 
-    @frame=unsayable @1e-1996 @part=accept
+    @frame=unsayable @part=accept
     Example: Bob accepts, Bob wins, and takes one of hers
       Given Bob has 75 points
       And Alice has:
@@ -79,7 +79,6 @@ Feature: Raise the Stakes
   @ruling=faq96-38-raise-the-stakes-01
   Rule: When it is destroyed, what was agreed holds no longer
 
-    @1e-1996
     Example: Kevin Uxbridge lowers the stakes, and Alice wins nothing but the game
       Given Alice has 75 points
       And Alice has:

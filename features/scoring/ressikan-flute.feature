@@ -9,7 +9,7 @@ Feature: Ressikan Flute
       | Frail Piper | personnel |        |             |        | Music       | 3         |
       | Virtuoso    | personnel |        |             |        | Music x2    | 7         |
 
-  @ruling=faq96-33-ressikan-flute-01 @1e-1996
+  @ruling=faq96-33-ressikan-flute-01
   Rule: It is worth five points for each of your personnel with Music in play
 
     Example: two musicians of hers are in play, one in her hand, and one of his
@@ -31,7 +31,7 @@ Feature: Ressikan Flute
       And "Buried City" is now completed
       And nothing else has changed
 
-  @ruling=faq96-33-ressikan-flute-02 @1e-1996
+  @ruling=faq96-33-ressikan-flute-02
   Rule: With four musicians in play it is worth 20, and with a fifth 25
 
     Example: a fifth musician comes into play
@@ -52,7 +52,7 @@ Feature: Ressikan Flute
       And "Neela Daren" is now aboard "Federation Outpost"
       And nothing else has changed
 
-  @ruling=faq96-33-ressikan-flute-03 @1e-1996
+  @ruling=faq96-33-ressikan-flute-03
   Rule: Its points are not scored again every turn
 
     Example: two turns go by
@@ -69,7 +69,7 @@ Feature: Ressikan Flute
       And Alice still has 5 points
       And nothing else has changed
 
-  @ruling=faq96-33-ressikan-flute-04 @1e-1996
+  @ruling=faq96-33-ressikan-flute-04
   Rule: Its value changes whenever the number of musicians does
 
     Background:
@@ -115,7 +115,7 @@ Feature: Ressikan Flute
       And "Firestorm" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=faq96-33-ressikan-flute-05 @1e-1996
+  @ruling=faq96-33-ressikan-flute-05
   Rule: Who has 100 points at any time, its value included, wins
 
     Example: one more musician wins the game
@@ -134,7 +134,7 @@ Feature: Ressikan Flute
       And "McKnight" is now aboard "Federation Outpost"
       And nothing else has changed
 
-  @ruling=faq96-33-ressikan-flute-06 @1e-1996
+  @ruling=faq96-33-ressikan-flute-06
   Rule: A musician counts once, whatever the level of the skill
 
     Example: one with two levels of Music is worth five points

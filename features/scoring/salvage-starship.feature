@@ -15,7 +15,7 @@ Feature: Salvage Starship
         | Borg Sphere      | at "Wormhole Negotiations" |                                   |
         | Bio-med Drone    | aboard "Borg Sphere"       |                                   |
 
-    @ruling=1eS-salvage-starship-01 @1e-glossary @1e-2014
+    @ruling=1eS-salvage-starship-01
     Example: she leaves the wreck of the Bortas where it is
       Given Alice has:
         | card           | where        |
@@ -39,7 +39,7 @@ Feature: Salvage Starship
       And "Tactical Drone" is now in Alice's hand
       And nothing else has changed
 
-    @ruling=1eS-salvage-starship-01 @1e-glossary @1e-2014
+    @ruling=1eS-salvage-starship-01
     Example: she takes it
       Given Alice has:
         | card           | where        |
@@ -63,7 +63,7 @@ Feature: Salvage Starship
       And "Tactical Drone" is now in Alice's hand
       And nothing else has changed
 
-    @ruling=1eS-salvage-starship-02 @1e-glossary @1e-2014 @part=no-search
+    @ruling=1eS-salvage-starship-02 @part=no-search
     Example: she scores although she looks for nothing
       Given Alice has:
         | card           | where        |
@@ -85,7 +85,7 @@ Feature: Salvage Starship
       And "Tactical Drone" is now in Alice's hand
       And nothing else has changed
 
-    @ruling=1eS-salvage-starship-02 @1e-glossary @1e-2014 @part=no-ship
+    @ruling=1eS-salvage-starship-02 @part=no-ship
     Example: she scores although no ship has been discarded
       Given Alice has:
         | card           | where        |

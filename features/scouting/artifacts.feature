@@ -8,7 +8,7 @@ Feature: Artifacts where Borg scout
       | Wormhole Negotiations | Alpha    |
       | Deliver Supplies      | Alpha    |
 
-  @ruling=1eS-scouting-locations-27 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-locations-27
   Rule: An artifact that scouts come upon goes to the back of the seeds
 
     Example: it lies behind the dilemmas that are still to be met
@@ -35,7 +35,7 @@ Feature: Artifacts where Borg scout
       And "Guard Drone" is now stopped
       And nothing else has changed
 
-  @ruling=1eS-scouting-locations-28 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-locations-28
   Rule: A Survey Drone acquires no artifact before the objective is completed
 
     Background:
@@ -62,7 +62,7 @@ Feature: Artifacts where Borg scout
       When Alice uses "Survey Drone" on "Ressikan Flute"
       Then "Ressikan Flute" is now controlled by Alice
 
-  @ruling=1eS-scouting-locations-29 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-locations-29
   Rule: With a Survey Drone there artifacts are acquired when the objective is completed
 
     @part=planet
@@ -115,7 +115,7 @@ Feature: Artifacts where Borg scout
       And Alice now has 25 points
       And nothing else has changed
 
-  @ruling=1eS-scouting-locations-30 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-locations-30
   Rule: Picard's Artificial Heart goes to its owner when scouting is complete
 
     Background:
@@ -134,7 +134,7 @@ Feature: Artifacts where Borg scout
       And "Iconia Investigation" is now scouted
       And nothing else has changed
 
-  @ruling=1eS-scouting-locations-31 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-locations-31
   Rule: At a dual-icon mission a space objective brings what is permitted in space
 
     Example: the drone aboard the ship acquires the orb
@@ -162,7 +162,7 @@ Feature: Artifacts where Borg scout
       And Alice now has 25 points
       And nothing else has changed
 
-  @ruling=1eS-scouting-locations-29 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-locations-29
   Rule: At a dual-icon mission what belongs to the planet is acquired with a planet objective
 
     @frame=unsayable
@@ -187,7 +187,7 @@ Feature: Artifacts where Borg scout
       And Alice chooses yes
       Then "Ressikan Flute" is now controlled by Alice
 
-  @ruling=1eS-scouting-locations-32 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-locations-32
   Rule: What belongs to the planet needs a planet objective
 
     Example: the flute stays under the mission
@@ -215,7 +215,7 @@ Feature: Artifacts where Borg scout
       And Alice now has 25 points
       And nothing else has changed
 
-  @ruling=1eS-scouting-locations-33 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-locations-33
   Rule: Without a Survey Drone there artifacts are turned face up on the mission
 
     @part=planet
@@ -272,7 +272,7 @@ Feature: Artifacts where Borg scout
       And Alice now has 25 points
       And nothing else has changed
 
-  @ruling=1eS-scouting-locations-34 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-locations-34
   Rule: A Survey Drone acquires later what was left face up
 
     Background:
@@ -311,7 +311,7 @@ Feature: Artifacts where Borg scout
       When Alice uses "Survey Drone" [below] on "Ressikan Flute"
       Then "Ressikan Flute" is now controlled by Alice
 
-  @ruling=1eS-scouting-locations-35 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-locations-35
   Rule: Personnel of her own who are no Borg acquire it, too
 
     Background:
@@ -350,7 +350,7 @@ Feature: Artifacts where Borg scout
       When Alice uses "Vash" on "Ressikan Flute"
       Then "Ressikan Flute" is now controlled by Alice
 
-  @ruling=1eS-scouting-locations-38 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-locations-38
   Rule: Personnel seeded there are acquired in the same way
 
     Example: the drone finds Roga Danar
@@ -405,7 +405,7 @@ Feature: Artifacts where Borg scout
         | Bajoran Phaser        |
         | Type VI Shuttlecraft  |
 
-  @ruling=1eS-scouting-locations-44 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-locations-44
   Rule: Borg may stay on the planet to acquire artifacts
 
     @frame=unsayable
@@ -427,7 +427,7 @@ Feature: Artifacts where Borg scout
       And Alice chooses yes
       Then "Horga'hn" is now controlled by Alice
 
-  @ruling=1eS-survey-drone-sixteen-of-nineteen-01 @1e-glossary @1e-2014
+  @ruling=1eS-survey-drone-sixteen-of-nineteen-01
   Rule: The drone acquires what lies on a mission where a Borg objective was completed
 
     Example: in space it does so from aboard a ship
@@ -443,7 +443,7 @@ Feature: Artifacts where Borg scout
       Then "Mysterious Orb" is now in Alice's hand
       And nothing else has changed
 
-  @ruling=1eS-survey-drone-sixteen-of-nineteen-02 @1e-glossary @1e-2014
+  @ruling=1eS-survey-drone-sixteen-of-nineteen-02
   Rule: The drone acquires what The Charybdis kept from those who solved the mission
 
     Example: Worf leaves the flute on the mission, and the drone takes it
@@ -497,7 +497,7 @@ Feature: Artifacts where Borg scout
       When Alice uses "Survey Drone" [below] on "Ressikan Flute"
       Then "Ressikan Flute" is now controlled by Alice
 
-  @ruling=1eS-survey-drone-sixteen-of-nineteen-03 @1e-glossary @1e-2014
+  @ruling=1eS-survey-drone-sixteen-of-nineteen-03
   Rule: The drone acquires nothing that is still seeded
 
     Background:
@@ -521,7 +521,7 @@ Feature: Artifacts where Borg scout
       When Alice uses "Survey Drone" on "Horga'hn"
       Then "Horga'hn" is now controlled by Alice
 
-  @ruling=1eS-survey-drone-sixteen-of-nineteen-04 @1e-glossary @1e-2014
+  @ruling=1eS-survey-drone-sixteen-of-nineteen-04
   Rule: The drone takes no artifact that is in play
 
     Background:

@@ -10,7 +10,7 @@ Feature: When scouting is complete
       | card              | where        | state                            |
       | Assimilate Planet | on the table | targeting "Iconia Investigation" |
 
-  @ruling=1eS-scouting-locations-46 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-locations-46
   Rule: Scouting is complete at the end of the turn when nothing is left to be met
 
     Example: a drone that met the only dilemma has scouted the planet
@@ -28,7 +28,7 @@ Feature: When scouting is complete
       And "Matriarchal Society" is still in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eS-scouting-locations-47 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-locations-47
   Rule: No Borg need be left at the location
 
     Background:
@@ -48,7 +48,7 @@ Feature: When scouting is complete
       And "Armus - Skin of Evil" is still in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eS-scouting-locations-48 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-locations-48
   Rule: The last dilemma may have stopped the scouts
 
     Background:
@@ -68,7 +68,7 @@ Feature: When scouting is complete
       And "Garanian Bolites" is still in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eS-scouting-locations-49 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-locations-49
   Rule: Scouting is not complete while a dilemma is left
 
     @part=dilemma
@@ -105,7 +105,7 @@ Feature: When scouting is complete
       And "Iconia Investigation" is still not scouted
       And nothing else has changed
 
-  @ruling=1eS-scouting-locations-50 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-locations-50
   Rule: A dilemma that has entered play does not remain to be met
 
     Background:
@@ -125,7 +125,7 @@ Feature: When scouting is complete
       Then "Wormhole Negotiations" is now scouted
       And nothing else has changed
 
-  @ruling=1eS-scouting-locations-51 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-locations-51
   Rule: Scouting that is complete stays complete
 
     Background:
@@ -159,7 +159,7 @@ Feature: When scouting is complete
       And Alice now has 25 points
       And nothing else has changed
 
-  @ruling=1eS-scouting-locations-52 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-locations-52
   Rule: A card that Beware of Q puts there afterwards does not undo the scouting
 
     Background:
@@ -196,7 +196,7 @@ Feature: When scouting is complete
       And Alice now has 25 points
       And nothing else has changed
 
-  @ruling=1eS-scouting-locations-59 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-locations-59
   Rule: Even where nothing is left scouting must be announced
 
     Background:
@@ -235,7 +235,7 @@ Feature: When scouting is complete
       Then "Open Ground" is still not scouted
       And "Survey Drone" is still on "Open Ground"
 
-  @ruling=1eS-scouting-locations-60 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-locations-60
   Rule: One scout is enough for a planet where nothing is left
 
     Example: a drone is beamed down and scouts, and that is all
@@ -250,7 +250,7 @@ Feature: When scouting is complete
       And "Guard Drone" is still on "Iconia Investigation"
       And nothing else has changed
 
-  @ruling=1eS-scouting-locations-61 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-locations-61
   Rule: A ship and a crew are enough for a space location where nothing is left
 
     Example: a drone in a ship scouts, and that is all
@@ -264,7 +264,7 @@ Feature: When scouting is complete
       Then "Wormhole Negotiations" is now scouted
       And nothing else has changed
 
-  @ruling=1eS-scouting-locations-62 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-locations-62
   Rule: Where nothing is left scouting is complete when the turn ends
 
     Background:

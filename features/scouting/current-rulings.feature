@@ -8,7 +8,7 @@ Feature: Objectives in the Current Rulings
       | Wormhole Negotiations | Alpha    |
       | Espionage Mission     | Alpha    |
 
-  @ruling=cr14-objective-01 @1e-2014
+  @ruling=cr14-objective-01
   Rule: An objective remains in play until its text or another card ends it
 
     Example: a probe in vain does not discard it
@@ -28,7 +28,7 @@ Feature: Objectives in the Current Rulings
       Then "Two of Nineteen" [second] has been revealed
       And "Assimilate Planet" is still on the table
 
-  @ruling=cr14-objective-02 @1e-2014
+  @ruling=cr14-objective-02
   Rule: A completed objective is not nullified any more
 
     Background:
@@ -46,7 +46,7 @@ Feature: Objectives in the Current Rulings
       And "Veto of the Collective" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=cr14-objective-03 @1e-2014
+  @ruling=cr14-objective-03
   Rule: The box of an objective is scored when it is completed
 
     Example: a homeworld is assimilated
@@ -68,7 +68,7 @@ Feature: Objectives in the Current Rulings
       And "Bio-med Drone" [second] is now in Alice's hand
       And nothing else has changed
 
-  @ruling=cr14-objective-04 @1e-2014
+  @ruling=cr14-objective-04
   Rule: What else comes of the completion has no bearing on the points
 
     Example: she has no objective to download, and scores
@@ -91,7 +91,7 @@ Feature: Objectives in the Current Rulings
       And "Two of Nineteen" [second] is now in Alice's hand
       And nothing else has changed
 
-  @ruling=cr14-borg-04 @1e-2014
+  @ruling=cr14-borg-04
   Rule: A Borg objective scores only where it has points
 
     @part=points @part=none

@@ -1,4 +1,3 @@
-@1e-glossary @1e-2014
 Feature: Dabo
   A game of chance at the bar, on which the players probe.
 

@@ -7,7 +7,7 @@ Feature: Dilemmas before scouts
       | Iconia Investigation  | Alpha    |
       | Wormhole Negotiations | Alpha    |
 
-  @ruling=1eS-scouting-locations-14 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-locations-14
   Rule: Scouts meet dilemmas as those do who attempt a mission
 
     Background:
@@ -44,7 +44,7 @@ Feature: Dilemmas before scouts
       And "Hide and Seek" is now face up
       And nothing else has changed
 
-  @ruling=1eS-scouting-locations-15 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-locations-15
   Rule: Points of dilemmas are neither gained nor lost by Borg
 
     @part=dilemma
@@ -92,7 +92,7 @@ Feature: Dilemmas before scouts
       Then "Gift of the Continuum" has been encountered
       And Alice still has 0 points
 
-  @ruling=1eS-scouting-locations-16 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-locations-16
   Rule: A dilemma with points is discarded when Borg are done with it
 
     Example: the Chalnoth does not go to the point area
@@ -111,7 +111,7 @@ Feature: Dilemmas before scouts
       Then "Chalnoth" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eS-scouting-locations-17 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-locations-17
   Rule: Of a choice Borg take what is not about points, if there is such a thing
 
     Example: a drone cannot but ignore a girl who would be worth points
@@ -156,7 +156,7 @@ Feature: Dilemmas before scouts
       Then "Guard Drone" has been killed
       And Alice still has 0 points
 
-  @ruling=1eS-scouting-locations-18 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-locations-18
   Rule: Points of a dilemma that says that it affects Borg are scored
 
     Example: the hive is rewarded
@@ -173,7 +173,7 @@ Feature: Dilemmas before scouts
       And "Reckoning of the Hive" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eS-scouting-locations-19 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-locations-19
   Rule: A dilemma about gender is discarded, and scouting goes on
 
     Background:
@@ -193,7 +193,7 @@ Feature: Dilemmas before scouts
       And "Ooby Dooby" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eS-scouting-locations-20 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-locations-20
   Rule: Love Interests take nobody from among the scouts
 
     Background:
@@ -238,7 +238,7 @@ Feature: Dilemmas before scouts
       Then "Female's Love Interest" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eS-scouting-locations-21 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-locations-21
   Rule: A dilemma that asks for a classification does nothing to Borg
 
     @part=require
@@ -279,7 +279,7 @@ Feature: Dilemmas before scouts
       And "Scottish Setter" is now face up
       And nothing else has changed
 
-  @ruling=1eS-scouting-locations-23 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-locations-23
   Rule: A dilemma that names a personnel type affects Borg as it does others
 
     Background:
@@ -306,7 +306,7 @@ Feature: Dilemmas before scouts
       When Alice scouts "Iconia Investigation"
       Then "Fly by the Seat of your Pants" has been overcome
 
-  @ruling=1eS-scouting-locations-24 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-locations-24
   Rule: Words that forbid mission attempts do not keep Borg from scouting
 
     Background:
@@ -360,7 +360,7 @@ Feature: Dilemmas before scouts
       When Alice scouts "Wormhole Negotiations"
       Then "Ooby Dooby" has not been encountered
 
-  @ruling=1eS-scouting-locations-25 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-locations-25
   Rule: A dilemma of which nothing applies to Borg is discarded
 
     Background:
@@ -424,7 +424,7 @@ Feature: Dilemmas before scouts
       When Alice attempts "Explore Black Cluster" from "Runabout"
       Then "Radioactive Garbage Scow" [other] is now on "Explore Black Cluster"
 
-  @ruling=1eS-scouting-locations-26 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-locations-26
   Rule: "Mission continues" means that scouting continues
 
     Background:

@@ -7,7 +7,7 @@ Feature: Scouting dual-icon missions
       | Deliver Supplies | Alpha    |
       | Excavation       | Alpha    |
 
-  @ruling=1eS-scouting-locations-06 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-locations-06
   Rule: A dual-icon mission is targeted both by space and by planet objectives
 
     @part=space
@@ -41,7 +41,7 @@ Feature: Scouting dual-icon missions
       And "Establish Gateway" is now in Alice's core
       And nothing else has changed
 
-  @ruling=1eS-scouting-locations-07 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-locations-07
   Rule: Only one Borg objective is ever completed at a dual-icon mission
 
     @part=after-space
@@ -84,7 +84,7 @@ Feature: Scouting dual-icon missions
       When Alice ends the turn
       Then Alice still has 0 points
 
-  @ruling=1eS-scouting-locations-10 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-locations-10
   Rule: Both an Away Team and a ship with a crew scout a dual-icon mission
 
     Background:

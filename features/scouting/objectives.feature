@@ -7,7 +7,7 @@ Feature: Objectives that have a location scouted
       | Iconia Investigation  | Alpha    |
       | Wormhole Negotiations | Alpha    |
 
-  @ruling=1eS-scouting-locations-63 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-locations-63
   Rule: A mission that either player has completely scouted is scouted
 
     Background:
@@ -56,7 +56,7 @@ Feature: Objectives that have a location scouted
       Then that is illegal
       And nothing else has changed
 
-  @ruling=1eS-scouting-locations-64 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-locations-64
   Rule: A mission that others emptied of dilemmas is not yet scouted
 
     Background:
@@ -88,7 +88,7 @@ Feature: Objectives that have a location scouted
       And "Charting of the Unknown" is now in Alice's core
       And nothing else has changed
 
-  @ruling=1eS-scouting-locations-65 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-locations-65
   Rule: The objective stays when the opponent completes the scouting of its target
 
     Background:
@@ -107,7 +107,7 @@ Feature: Objectives that have a location scouted
       And "Charting of the Unknown" is still on the table
       And nothing else has changed
 
-  @ruling=1eS-scouting-locations-66 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-locations-66
   Rule: Scouting must be completed for the objective that is probed for
 
     Background:
@@ -153,7 +153,7 @@ Feature: Objectives that have a location scouted
       And Alice chooses yes
       Then "Assimilate Planet" [second] is now on "Iconia Investigation"
 
-  @ruling=1eS-scouting-locations-67 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-locations-67
   Rule: Scouting is complete for the objective that was current
 
     Background:
@@ -180,7 +180,7 @@ Feature: Objectives that have a location scouted
       And "A Change of Plans" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=1eS-scouting-locations-68 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-locations-68
   Rule: The objective that took its place needs scouting of its own
 
     Background:

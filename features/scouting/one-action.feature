@@ -10,7 +10,7 @@ Feature: A scouting attempt is one action
       | card              | where        | state                            |
       | Assimilate Planet | on the table | targeting "Iconia Investigation" |
 
-  @ruling=1eS-scouting-locations-39 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-locations-39
   Rule: Nothing else is done until the scouting is over
 
     Background:
@@ -39,7 +39,7 @@ Feature: A scouting attempt is one action
       And "Frame of Mind" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eS-scouting-locations-40 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-locations-40
   Rule: What is a valid response to a dilemma may be played while Borg scout
 
     Background:

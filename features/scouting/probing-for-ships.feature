@@ -9,7 +9,7 @@ Feature: Probing for the scouting of a ship
       | card         | where                      |
       | I.K.S. Buruk | at "Wormhole Negotiations" |
 
-  @ruling=1eS-scouting-ships-04 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-ships-04
   Rule: Borg who came aboard by other means scout the ship, too
 
     Example: a drone that nobody beamed over has scouted the ship when the turn ends
@@ -21,7 +21,7 @@ Feature: Probing for the scouting of a ship
       Then "I.K.S. Buruk" is now scouted
       And nothing else has changed
 
-  @ruling=1eS-scouting-ships-11 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-ships-11
   Rule: A ship with an active Borg aboard is scouted when the turn ends
 
     Background:
@@ -39,7 +39,7 @@ Feature: Probing for the scouting of a ship
       And "Guard Drone" is still aboard "I.K.S. Buruk"
       And nothing else has changed
 
-  @ruling=1eS-scouting-ships-12 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-ships-12
   Rule: Nobody probes for a ship before it is scouted
 
     Background:
@@ -68,7 +68,7 @@ Feature: Probing for the scouting of a ship
       And "Assimilate Starship" is still on the table
       And "Bio-med Drone" has not been revealed
 
-  @ruling=1eS-scouting-ships-13 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-ships-13
   Rule: Nobody probes in the turn in which the ship was scouted
 
     Background:
@@ -86,7 +86,7 @@ Feature: Probing for the scouting of a ship
       And "Bio-med Drone" is now in Alice's hand
       And nothing else has changed
 
-  @ruling=1eS-scouting-ships-14 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-ships-14
   Rule: Nobody probes where Borg battled lately
 
     Background:
@@ -124,7 +124,7 @@ Feature: Probing for the scouting of a ship
       When Alice ends the turn
       Then "Assimilate Starship" is still on the table
 
-  @ruling=1eS-scouting-ships-15 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-ships-15
   Rule: The death of the scout does not undo the scouting
 
     Background:
@@ -160,7 +160,7 @@ Feature: Probing for the scouting of a ship
       And "Unseen Marksman" is still in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eS-scouting-ships-16 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-ships-16
   Rule: What the objective asks for must be there at the probe
 
     Background:
@@ -181,7 +181,7 @@ Feature: Probing for the scouting of a ship
       When Alice ends the turn
       Then "Assimilate Starship" is still on the table
 
-  @ruling=1eS-scouting-ships-17 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-ships-17
   Rule: For a ship, too, a player probes at the end of the turn
 
     Example: the ship is assimilated

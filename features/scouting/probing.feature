@@ -7,7 +7,7 @@ Feature: Probing for an objective
       | Iconia Investigation  | Alpha    |
       | Wormhole Negotiations | Alpha    |
 
-  @ruling=1eS-scouting-locations-45 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-locations-45
   Rule: Whoever must be there to probe need not be on the planet
 
     Example: a drone aboard a ship in orbit is there
@@ -31,7 +31,7 @@ Feature: Probing for an objective
       And "Bio-med Drone" [second] is now in Alice's hand
       And nothing else has changed
 
-  @ruling=1eS-scouting-locations-53 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-locations-53
   Rule: Nobody probes before scouting is complete
 
     Example: a turn after scouts were turned back there is no probe
@@ -53,7 +53,7 @@ Feature: Probing for an objective
       Then "Assimilate Planet" is still on the table
       And Alice still has 0 points
 
-  @ruling=1eS-scouting-locations-54 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-locations-54
   Rule: Nobody probes in the turn in which scouting was completed
 
     Example: she scouts, and there is no probe at the end of that turn
@@ -96,7 +96,7 @@ Feature: Probing for an objective
         | that is in hand   | Alice  | in hand      |           | in Alice's hand |
         | that is face down | Alice  | on the table | face down | on the table    |
 
-  @ruling=1eS-scouting-locations-55 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-locations-55
   Rule: With Service the Collective a homeworld is probed for in the same turn
 
     Example: the homeworld is assimilated in the turn in which it was scouted
@@ -118,7 +118,7 @@ Feature: Probing for an objective
       And Alice now has 40 points
       And nothing else has changed
 
-  @ruling=1eS-scouting-locations-56 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-locations-56
   Rule: Nobody probes where Borg battled this turn
 
     Example: she fights at the location she has scouted, and does not probe
@@ -164,7 +164,7 @@ Feature: Probing for an objective
       And "Alyssa Ogawa" is still in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eS-scouting-locations-57 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-locations-57
   Rule: Nobody probes where Borg battled in the opponent's turn before
 
     Example: they were attacked at the location, and she does not probe
@@ -190,7 +190,7 @@ Feature: Probing for an objective
       Then "Establish Gateway" is still on the table
       And Alice still has 0 points
 
-  @ruling=1eS-scouting-locations-58 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-locations-58
   Rule: A player probes at the end of the turn
 
     Background:

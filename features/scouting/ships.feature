@@ -10,7 +10,7 @@ Feature: Scouting ships
       | card         | where                      |
       | I.K.S. Buruk | at "Wormhole Negotiations" |
 
-  @ruling=1eS-scouting-ships-01 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-ships-01
   Rule: Borg scout a ship only for an objective
 
     Background:
@@ -30,7 +30,7 @@ Feature: Scouting ships
       When Alice scouts "I.K.S. Buruk"
       Then that is legal
 
-  @ruling=1eS-scouting-ships-02 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-ships-02
   Rule: An activated objective that targets the ship is needed
 
     Background:
@@ -62,7 +62,7 @@ Feature: Scouting ships
       When Alice scouts "I.K.S. Buruk"
       Then that is legal
 
-  @ruling=1eS-scouting-ships-03 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-ships-03
   Rule: One scout is beamed aboard, and no more
 
     Background:
@@ -84,7 +84,7 @@ Feature: Scouting ships
       Then "Guard Drone" is now aboard "I.K.S. Buruk"
       And nothing else has changed
 
-  @ruling=1eS-scouting-ships-05 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-ships-05
   Rule: A drone must let her beam through the SHIELDS
 
     Background:
@@ -108,7 +108,7 @@ Feature: Scouting ships
       Then "Guard Drone" is now aboard "I.K.S. Buruk"
       And nothing else has changed
 
-  @ruling=1eS-scouting-ships-07 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-ships-07
   Rule: While an active Borg is aboard no other scout comes
 
     Background:
@@ -131,7 +131,7 @@ Feature: Scouting ships
       Then "Guard Drone" is now aboard "I.K.S. Buruk"
       And nothing else has changed
 
-  @ruling=1eS-scouting-ships-06 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-ships-06
   Rule: When no active Borg is left aboard another scout may come
 
     Background:
@@ -152,7 +152,7 @@ Feature: Scouting ships
       Then "Tactical Drone" is now aboard "I.K.S. Buruk"
       And nothing else has changed
 
-  @ruling=1eS-scouting-ships-08 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-ships-08
   Rule: An attack on the scout is answered by any number of Borg
 
     Example: after the attack several come aboard and fight
@@ -182,7 +182,7 @@ Feature: Scouting ships
       And "Klag" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eS-scouting-ships-09 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-ships-09
   Rule: A ship that has left is not boarded by several
 
     Background:
@@ -251,7 +251,7 @@ Feature: Scouting ships
         | Borg Sphere  | is     | legal   |
         | I.K.S. Buruk | is not | illegal |
 
-  @ruling=1eS-scouting-ships-10 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-ships-10
   Rule: Those who came to avenge the scout may stay aboard
 
     Example: both are aboard when the turn is over, and the ship is scouted

@@ -7,7 +7,7 @@ Feature: Visit Cochrane Memorial
       | Espionage Mission |
       | Excavation        |
 
-  @ruling=cr14-visit-cochrane-memorial-erratum-01 @1e-2014
+  @ruling=cr14-visit-cochrane-memorial-erratum-01
   Rule: The memorial is seeded or played on Earth, one of each player
 
     Scenario Outline: played on "<mission>" it is <verdict>
@@ -58,7 +58,7 @@ Feature: Visit Cochrane Memorial
         | Alice  | illegal |
         | Bob    | legal   |
 
-  @ruling=cr14-visit-cochrane-memorial-erratum-02 @1e-2014
+  @ruling=cr14-visit-cochrane-memorial-erratum-02
   Rule: Personnel of the Enterprise-E and human engineers on the planet let their player probe, if nobody opposes them
 
     Background:
@@ -122,7 +122,7 @@ Feature: Visit Cochrane Memorial
         | Baran     | on "Excavation"        | legal   |
         | Tricorder | on "Espionage Mission" | legal   |
 
-  @ruling=cr14-visit-cochrane-memorial-erratum-03 @1e-2014
+  @ruling=cr14-visit-cochrane-memorial-erratum-03
   Rule: Each persona lets its player probe once in a game
 
     Background:
@@ -167,7 +167,7 @@ Feature: Visit Cochrane Memorial
       And Alice uses "Visit Cochrane Memorial"
       Then that is illegal
 
-  @ruling=cr14-visit-cochrane-memorial-erratum-04 @1e-2014
+  @ruling=cr14-visit-cochrane-memorial-erratum-04
   Rule: A probe card of the Federation or of Starfleet lets the player draw a card
 
     Background:
@@ -205,7 +205,7 @@ Feature: Visit Cochrane Memorial
         | probed | place                      |
         | Kurn   | still in Alice's draw deck |
 
-  @ruling=cr14-visit-cochrane-memorial-erratum-05 @1e-2014
+  @ruling=cr14-visit-cochrane-memorial-erratum-05
   Rule: A probe card that is an event or an interrupt lets the player play one personnel to the planet
 
     Background:
@@ -245,7 +245,7 @@ Feature: Visit Cochrane Memorial
         | Red Alert!    |
         | Amanda Rogers |
 
-  @ruling=cr14-visit-cochrane-memorial-erratum-06 @1e-2014
+  @ruling=cr14-visit-cochrane-memorial-erratum-06
   Rule: A probe card that is equipment is downloaded, or a copy of it
 
     Background:
@@ -278,7 +278,7 @@ Feature: Visit Cochrane Memorial
       When Alice uses "Visit Cochrane Memorial"
       Then "Tricorder" [first], "Tricorder" [second] and "Medical Kit" are still in Alice's draw deck
 
-  @ruling=cr14-visit-cochrane-memorial-erratum-07 @1e-2014
+  @ruling=cr14-visit-cochrane-memorial-erratum-07
   Rule: A probe card that is Non-Aligned or a doorway costs the player a card from hand
 
     Background:

@@ -8,7 +8,7 @@ Feature: What lets Borg scout a location
       | Acquire Technology    | Alpha    |
       | Wormhole Negotiations | Alpha    |
 
-  @ruling=1eS-scouting-locations-01 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-locations-01
   Rule: Borg take no part in mission attempts
 
     Background:
@@ -36,7 +36,7 @@ Feature: What lets Borg scout a location
       And Alice now has 30 points
       And nothing else has changed
 
-  @ruling=cr14-borg-01 @1e-2014
+  @ruling=cr14-borg-01
   Rule: Borg personnel begin no mission attempt
 
     Background:
@@ -64,7 +64,7 @@ Feature: What lets Borg scout a location
       And Alice now has 30 points
       And nothing else has changed
 
-  @ruling=cr14-borg-02 @1e-2014
+  @ruling=cr14-borg-02
   Rule: Borg personnel do not join the mission attempt of others
 
     Background:
@@ -83,7 +83,7 @@ Feature: What lets Borg scout a location
       When Alice attempts "Open Ground"
       Then "Open Ground" is still not completed
 
-  @ruling=1eS-scouting-locations-02 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-locations-02
   Rule: Borg scout a location only for an objective
 
     Background:
@@ -103,7 +103,7 @@ Feature: What lets Borg scout a location
       When Alice scouts "Iconia Investigation"
       Then that is legal
 
-  @ruling=1eS-scouting-locations-04 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-locations-04
   Rule: A current objective that targets the location is needed
 
     Background:
@@ -123,7 +123,7 @@ Feature: What lets Borg scout a location
       When Alice scouts "Iconia Investigation"
       Then that is legal
 
-  @ruling=1eS-scouting-locations-05 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-locations-05
   Rule: An objective that lies face down permits no scouting
 
     Background:
@@ -155,7 +155,7 @@ Feature: What lets Borg scout a location
       Then that is illegal
       And nothing else has changed
 
-  @ruling=cr14-scouting-location-01 @1e-2014
+  @ruling=cr14-scouting-location-01
   Rule: Only a location with a point box is scouted
 
     Background:

@@ -7,7 +7,7 @@ Feature: Who scouts a location
       | Iconia Investigation  | Alpha    |
       | Wormhole Negotiations | Alpha    |
 
-  @ruling=1eS-scouting-locations-08 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-locations-08
   Rule: A planet is scouted by an Away Team, for which one is enough
 
     Background:
@@ -30,7 +30,7 @@ Feature: Who scouts a location
       Then that is legal
       And nothing else has changed
 
-  @ruling=1eS-scouting-locations-09 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-locations-09
   Rule: A space location is scouted by a crew of a ship
 
     Background:
@@ -55,7 +55,7 @@ Feature: Who scouts a location
       When Alice scouts "Wormhole Negotiations" from "Borg Sphere"
       Then that is legal
 
-  @ruling=1eS-scouting-locations-11 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-locations-11
   Rule: An objective that has a planet scouted lets Borg go there
 
     Background:
@@ -70,7 +70,7 @@ Feature: Who scouts a location
       Then "Guard Drone" is now on "Iconia Investigation"
       And nothing else has changed
 
-  @ruling=1eS-scouting-locations-12 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-locations-12
   Rule: Borg who came to the planet otherwise may scout it, too
 
     Background:
@@ -89,7 +89,7 @@ Feature: Who scouts a location
       And "Emergency Transporter Armbands" is still in Alice's discard pile
       And nothing else has changed
 
-  @ruling=1eS-scouting-locations-13 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-locations-13
   Rule: More Borg may join those who are on the planet already
 
     Background:
@@ -105,7 +105,7 @@ Feature: Who scouts a location
       Then "Guard Drone" is now on "Iconia Investigation"
       And nothing else has changed
 
-  @ruling=1eS-scouting-locations-36 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-locations-36
   Rule: A Survey Drone needs a card to beam down, like any other Borg
 
     Background:
@@ -127,7 +127,7 @@ Feature: Who scouts a location
       Then "Survey Drone" is now on "Iconia Investigation"
       And nothing else has changed
 
-  @ruling=1eS-scouting-locations-37 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-locations-37
   Rule: A completed objective lets nobody beam down any more
 
     Background:
@@ -149,7 +149,7 @@ Feature: Who scouts a location
       Then "Guard Drone" is now on "Iconia Investigation"
       And nothing else has changed
 
-  @ruling=1eS-scouting-locations-42 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-locations-42
   Rule: Scouting goes on as long as some of the scouts are left
 
     Background:
@@ -169,7 +169,7 @@ Feature: Who scouts a location
       And chance chooses "Eight of Nineteen" and "Tactical Drone" from "Survey Drone", "Eight of Nineteen" and "Tactical Drone"
       Then "Ooby Dooby" has been encountered
 
-  @ruling=1eS-scouting-locations-43 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-locations-43
   Rule: Afterwards the scouts that are not stopped may beam up
 
     Background:

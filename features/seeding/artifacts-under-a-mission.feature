@@ -1,7 +1,7 @@
 Feature: Artifacts seeded under a mission
   They lie face down; that there are too many comes out when the mission is solved.
 
-  @ruling=1eS-seed-phases-33 @1e-glossary @1e-2014
+  @ruling=1eS-seed-phases-33
   Rule: A player seeds one artifact under a mission unless a card says otherwise
 
     Background:
@@ -107,7 +107,7 @@ Feature: Artifacts seeded under a mission
       Then "Interphase Generator" is now aboard "Runabout"
       And "Cryosatellite" is now in Alice's discard pile
 
-  @ruling=1eS-search-for-weapons-02 @1e-glossary @1e-2014
+  @ruling=1eS-search-for-weapons-02
   Rule: What Search for Weapons lets be seeded does not lift the limit of artifacts
 
     Background:
@@ -141,7 +141,7 @@ Feature: Artifacts seeded under a mission
       Then "Bajoran Phaser" is now on "Search for Weapons"
       And "Varon-T Disruptor" is now in play
 
-  @ruling=1eS-search-for-weapons-01 @1e-glossary @1e-2014
+  @ruling=1eS-search-for-weapons-01
   Rule: Varon-T Disruptor is not seeded at Search for Weapons together with another artifact
 
     @frame=unsayable

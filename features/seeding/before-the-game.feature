@@ -1,4 +1,3 @@
-@1e-glossary @1e-2014
 Feature: Before the seed phases
   The players agree on who starts, and have their decks ready.
 

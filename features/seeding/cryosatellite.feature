@@ -18,13 +18,13 @@ Feature: Personnel seeded in a Cryosatellite
       When Alice seeds "Chalnoth" under "Excavation"
       Then that is <verdict>
 
-      @ruling=faq96-33-cryosatellite-01 @1e-1996
+      @ruling=faq96-33-cryosatellite-01
       Examples: In 1996 Khan counts
         | which        | document | dilemmas | verdict |
         | thirty-first | in 1996  | 28       | illegal |
         | thirtieth    | in 1996  | 27       | legal   |
 
-      @ruling=1eS-seed-deck-14 @1e-glossary @1e-2014
+      @ruling=1eS-seed-deck-14
       Examples: By the Glossary he does, too
         | which        | document        | dilemmas | verdict |
         | thirty-first | by the Glossary | 28       | illegal |

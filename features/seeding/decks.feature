@@ -1,7 +1,7 @@
 Feature: What a deck is made of
   A seed deck, a draw deck, and side decks for whoever likes them.
 
-  @ruling=1eD-deck-01 @1e-glossary @1e-2014
+  @ruling=1eD-deck-01
   Rule: A deck is a seed deck and a draw deck
 
     Example: a sideboard is no part of it
@@ -32,7 +32,7 @@ Feature: What a deck is made of
       Then that is legal
       And nothing else has changed
 
-  @ruling=1eD-deck-02 @1e-glossary @1e-2014
+  @ruling=1eD-deck-02
   Rule: There may be side decks besides, one or several or none
 
     @part=none
@@ -83,7 +83,7 @@ Feature: What a deck is made of
       Then that is legal
       And nothing else has changed
 
-  @ruling=1eS-side-deck-05 @1e-glossary @1e-2014
+  @ruling=1eS-side-deck-05
   Rule: There are four kinds of side deck
 
     Scenario Outline: the kind called <name> is <verdict>
@@ -109,7 +109,7 @@ Feature: What a deck is made of
         | Tribbles      | Storage Compartment Door | 1 Tribble - Go    | legal   |
         | dilemma pile  | Q's Tent                 | Archer            | illegal |
 
-  @ruling=1eS-side-deck-04 @1e-glossary @1e-2014
+  @ruling=1eS-side-deck-04
   Rule: The cards in a side deck count nowhere else
 
     @part=draw-deck

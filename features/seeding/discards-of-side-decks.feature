@@ -1,4 +1,3 @@
-@1e-glossary @1e-2014
 Feature: What comes from side decks
   It is neither drawn nor played, and most of it goes back when it is discarded.
 

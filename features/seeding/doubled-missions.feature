@@ -1,7 +1,7 @@
 Feature: Missions that both players bring
   The second copy of a mission is put on the first, and the two players share the location.
 
-  @ruling=1eS-seed-phases-18 @1e-glossary
+  @ruling=1eS-seed-phases-18
   Rule: Of a mission without the universal icon a player seeds one copy
 
     Background:
@@ -27,7 +27,7 @@ Feature: Missions that both players bring
       Then "Study Plasma Storm" [second] is now in the Alpha Quadrant spaceline
       And nothing else has changed
 
-  @ruling=1eS-seed-phases-19 @1e-glossary
+  @ruling=1eS-seed-phases-19
   Rule: A copy of a mission that lies on the spaceline is put on it
 
     Background:
@@ -89,7 +89,7 @@ Feature: Missions that both players bring
         | location                | seeded by | quadrant |
         | Search and Rescue [his] | Bob       | Alpha    |
 
-    @1e-glossary @1e-2014 @part=own
+    @part=own
     Example: Alice plays a card that goes on a mission of hers there
       Given Alice has:
         | card                     | where                          |
@@ -116,7 +116,7 @@ Feature: Missions that both players bring
       And Alice now has 30 points
       And nothing else has changed
 
-  @ruling=1eS-seed-phases-22 @1e-glossary @1e-2014
+  @ruling=1eS-seed-phases-22
   Rule: A doubled mission is completed once
 
     Background:
@@ -145,7 +145,7 @@ Feature: Missions that both players bring
       And Alice now has 30 points
       And nothing else has changed
 
-  @ruling=cr14-unique-and-universal-01 @1e-2014
+  @ruling=cr14-unique-and-universal-01
   Rule: A mission without the universal icon is not duplicatable
 
     Scenario Outline: a second <mission> is <verdict>
@@ -165,7 +165,7 @@ Feature: Missions that both players bring
         | Q's Planet         | illegal |
         | Study Plasma Storm | legal   |
 
-  @ruling=cr14-unique-and-universal-03 @1e-2014
+  @ruling=cr14-unique-and-universal-03
   Rule: Each player may seed several copies of a universal mission
 
     Example: where each has seeded one, Alice and Bob seed another one each

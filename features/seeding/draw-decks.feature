@@ -1,7 +1,7 @@
 Feature: What a draw deck may hold
   Thirty cards or more of almost any kind.
 
-  @ruling=1eD-draw-deck-01 @1e-glossary @1e-2014
+  @ruling=1eD-draw-deck-01
   Rule: A draw deck has thirty cards at least
 
     Scenario Outline: a draw deck of <cards> cards is <verdict>
@@ -35,7 +35,7 @@ Feature: What a draw deck may hold
       Then that is illegal
       And nothing else has changed
 
-  @ruling=1eD-draw-deck-02 @1e-glossary @1e-2014
+  @ruling=1eD-draw-deck-02
   Rule: A draw deck may be as large as its player likes
 
     Scenario Outline: a draw deck of <cards> cards is legal, too
@@ -56,7 +56,7 @@ Feature: What a draw deck may hold
         | 31    |
         | 400   |
 
-  @ruling=1eD-draw-deck-03 @1e-glossary @1e-2014
+  @ruling=1eD-draw-deck-03
   Rule: No tactic goes into a draw deck
 
     Scenario Outline: beside thirty others <card> is <verdict>
@@ -78,7 +78,7 @@ Feature: What a draw deck may hold
         | Evasive Maneuvers | illegal |
         | Red Alert!        | legal   |
 
-  @ruling=1eD-draw-deck-04 @1e-glossary @1e-2014
+  @ruling=1eD-draw-deck-04
   Rule: No tribble goes into a draw deck
 
     Scenario Outline: beside thirty others <card> is <verdict>
@@ -100,7 +100,7 @@ Feature: What a draw deck may hold
         | 1 Tribble - Go | illegal |
         | Kivas Fajo     | legal   |
 
-  @ruling=1eD-draw-deck-05 @1e-glossary @1e-2014
+  @ruling=1eD-draw-deck-05
   Rule: No trouble goes into a draw deck
 
     Scenario Outline: beside thirty others <card> is <verdict>
@@ -122,7 +122,7 @@ Feature: What a draw deck may hold
         | ... on the Bridge | illegal |
         | Worf              | legal   |
 
-  @ruling=1eD-draw-deck-06 @1e-glossary @1e-2014
+  @ruling=1eD-draw-deck-06
   Rule: No card with the Q icon goes into a draw deck
 
     Scenario Outline: beside thirty others <card> is <verdict>
@@ -147,7 +147,7 @@ Feature: What a draw deck may hold
         | Amanda Rogers          | legal   |
         | Q-Flash                | legal   |
 
-  @ruling=1eD-draw-deck-07 @1e-glossary @1e-2014
+  @ruling=1eD-draw-deck-07
   Rule: Any other card does, were it of no use there
 
     Scenario Outline: beside thirty others <card> is <verdict>
@@ -172,7 +172,7 @@ Feature: What a draw deck may hold
         | Guest Quarters       | legal   |
         | Data                 | legal   |
 
-  @ruling=1eD-draw-deck-09 @1e-glossary @1e-2014
+  @ruling=1eD-draw-deck-09
   Rule: A draw deck may hold any number of copies of a card
 
     Scenario Outline: <copies> copies of <card> are legal
@@ -195,7 +195,7 @@ Feature: What a draw deck may hold
         | Data          | 4      |
         | Amanda Rogers | 30     |
 
-  @ruling=1eS-seeds-or-plays-02 @1e-glossary @1e-2014
+  @ruling=1eS-seeds-or-plays-02
   Rule: A card that seeds or plays may go into the draw deck
 
     Scenario Outline: <card> goes there

@@ -1,4 +1,3 @@
-@1e-glossary @1e-2014
 Feature: Which way up seed cards lie
   What lies under missions, and what has hidden agenda, lies face down; all else lies open.
 

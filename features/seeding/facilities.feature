@@ -1,4 +1,3 @@
-@1e-glossary @1e-2014
 Feature: The facility phase
   Last of all the players establish their facilities.
 

@@ -1,7 +1,7 @@
 Feature: Half a mission
   Space counts half a mission toward the six of a seed deck.
 
-  @ruling=1eS-space-01 @1e-glossary @1e-2014
+  @ruling=1eS-space-01
   Rule: Space counts half a mission
 
     Scenario Outline: four of Space and <others> other missions are <verdict>
@@ -49,7 +49,7 @@ Feature: Half a mission
       Then that is legal
       And nothing else has changed
 
-  @ruling=1eS-space-02 @1e-glossary @1e-2014
+  @ruling=1eS-space-02
   Rule: Two of Space and five other missions are six
 
     Example: so they are legal
@@ -79,7 +79,7 @@ Feature: Half a mission
       Then that is illegal
       And nothing else has changed
 
-  @ruling=1eS-space-03 @1e-glossary @1e-2014
+  @ruling=1eS-space-03
   Rule: Other universal missions count as whole ones
 
     Scenario Outline: two of <mission> and <others> others are <verdict>

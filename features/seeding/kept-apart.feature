@@ -1,4 +1,3 @@
-@1e-glossary @1e-2014
 Feature: What seeds for free
   Missions and sites that seed for free are no part of the thirty seed cards, and do not lie among them.
 

@@ -1,4 +1,3 @@
-@1e-glossary @1e-2014
 Feature: Mis-seeds
   Cards are seeded face down; what does not belong under a mission is found out when it is revealed, and leaves the game.
 

@@ -17,7 +17,7 @@ Feature: What is not done in the seed phases
       When Alice uses "Examine Singularity"
       Then that is <verdict>
 
-      @ruling=1eS-seed-phases-68 @1e-glossary
+      @ruling=1eS-seed-phases-68
       Examples: By the Glossary
         | time               | document     | phase              | verdict |
         | the doorway phase  | the Glossary | the doorway phase  | illegal |
@@ -26,7 +26,7 @@ Feature: What is not done in the seed phases
         | the facility phase | the Glossary | the facility phase | illegal |
         | the play phase     | the Glossary | Alice's orders     | legal   |
 
-      @ruling=cr14-seed-phase-05 @1e-2014
+      @ruling=cr14-seed-phase-05
       Examples: By the Current Rulings
         | time               | document            | phase              | verdict |
         | the doorway phase  | the Current Rulings | the doorway phase  | illegal |
@@ -35,7 +35,7 @@ Feature: What is not done in the seed phases
         | the facility phase | the Current Rulings | the facility phase | illegal |
         | the play phase     | the Current Rulings | Alice's orders     | legal   |
 
-  @ruling=1eS-seeds-or-plays-06 @1e-glossary @1e-2014
+  @ruling=1eS-seeds-or-plays-06
   Rule: Hidden agenda that was seeded waits until the seed phases are over
 
     Background:
@@ -72,13 +72,13 @@ Feature: What is not done in the seed phases
       When Alice downloads "Kareel Odan" aboard "Federation Outpost" with "Assign Support Personnel"
       Then that is <verdict>
 
-      @ruling=1eS-seed-phases-71 @1e-glossary @part=each-turn
+      @ruling=1eS-seed-phases-71 @part=each-turn
       Examples: By the Glossary
         | time               | document     | phase              | verdict |
         | the facility phase | the Glossary | the facility phase | illegal |
         | the play phase     | the Glossary | Alice's orders     | legal   |
 
-      @ruling=cr14-seed-phase-06 @1e-2014 @part=each-turn
+      @ruling=cr14-seed-phase-06 @part=each-turn
       Examples: By the Current Rulings
         | time               | document            | phase              | verdict |
         | the facility phase | the Current Rulings | the facility phase | illegal |
@@ -97,13 +97,13 @@ Feature: What is not done in the seed phases
       When Alice downloads "Alternate Universe Door" on "Revolving Door" with "Space-Time Portal"
       Then that is <verdict>
 
-      @ruling=1eS-seed-phases-71 @1e-glossary @part=any-time
+      @ruling=1eS-seed-phases-71 @part=any-time
       Examples: By the Glossary
         | time               | document     | phase              | verdict |
         | the facility phase | the Glossary | the facility phase | illegal |
         | the play phase     | the Glossary | Alice's orders     | legal   |
 
-      @ruling=cr14-seed-phase-06 @1e-2014 @part=any-time
+      @ruling=cr14-seed-phase-06 @part=any-time
       Examples: By the Current Rulings
         | time               | document            | phase              | verdict |
         | the facility phase | the Current Rulings | the facility phase | illegal |

@@ -1,4 +1,3 @@
-@1e-glossary @1e-2014
 Feature: Personnel and equipment seeded under missions
   A text may let them lie there, as artifacts do.
 

@@ -1,4 +1,3 @@
-@1e-glossary @1e-2014
 Feature: Placing missions
   Mission by mission the players lay out the spacelines, as chance hands them the missions.
 

@@ -1,7 +1,7 @@
 Feature: What a seed deck may hold
   Six missions, up to six sites, and thirty cards that are counted.
 
-  @ruling=1eS-seed-deck-04 @1e-glossary @1e-2014
+  @ruling=1eS-seed-deck-04
   Rule: A seed deck has exactly six missions, and they seed for free
 
     @part=six
@@ -104,7 +104,7 @@ Feature: What a seed deck may hold
       Then that is legal
       And nothing else has changed
 
-  @ruling=1eS-seed-deck-06 @1e-glossary @1e-2014
+  @ruling=1eS-seed-deck-06
   Rule: A mission is universal by the symbol before its title
 
     Scenario Outline: four of <mission>, which <has> the symbol, are <verdict>
@@ -123,7 +123,7 @@ Feature: What a seed deck may hold
         | Mineral Survey     | has     | legal   |
         | Test Mission       | has not | illegal |
 
-  @ruling=1eS-seed-deck-03 @1e-glossary @1e-2014
+  @ruling=1eS-seed-deck-03
   Rule: Six sites seed for free besides the thirty cards
 
     Scenario Outline: <sites> sites beside thirty cards are <verdict>
@@ -176,7 +176,7 @@ Feature: What a seed deck may hold
       Then that is illegal
       And nothing else has changed
 
-  @ruling=1eS-seed-deck-13 @1e-glossary @1e-2014
+  @ruling=1eS-seed-deck-13
   Rule: Whatever is seeded counts toward the thirty, unless it seeds for free
 
     Scenario Outline: beside <dilemmas> dilemmas <card> is <verdict>
@@ -204,7 +204,7 @@ Feature: What a seed deck may hold
         | Interphase Generator       | 30       | illegal |
         | Interphase Generator       | 29       | legal   |
 
-  @ruling=1eS-seed-deck-15 @1e-glossary @1e-2014
+  @ruling=1eS-seed-deck-15
   Rule: The doorway of a side deck counts
 
     Scenario Outline: beside <dilemmas> dilemmas <doorway> is <verdict>
@@ -230,7 +230,7 @@ Feature: What a seed deck may hold
         | Battle Bridge Door | Battle Bridge | Evasive Maneuvers | 30       | illegal |
         | Battle Bridge Door | Battle Bridge | Evasive Maneuvers | 29       | legal   |
 
-  @ruling=1eS-seed-deck-16 @1e-glossary @1e-2014
+  @ruling=1eS-seed-deck-16
   Rule: What is in a side deck does not
 
     Scenario Outline: beside thirty seed cards <copies> of <card> in <deck> are legal
@@ -254,7 +254,7 @@ Feature: What a seed deck may hold
         | Q's Tent | Q's Tent    | Amanda Rogers | 13     |
         | Q-Flash  | Q-Continuum | Hide and Seek | 40     |
 
-  @ruling=1eS-seed-deck-17 @1e-glossary @1e-2014
+  @ruling=1eS-seed-deck-17
   Rule: Data's Body counts, though it reports for duty
 
     Scenario Outline: beside <dilemmas> dilemmas Data's Body is <verdict>

@@ -1,4 +1,3 @@
-@1e-glossary @1e-2014
 Feature: Seeding in turns
   In each seed phase the players take turns; a turn is one card seeded, or a pass.
 

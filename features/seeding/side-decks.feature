@@ -1,4 +1,3 @@
-@1e-glossary @1e-2014
 Feature: Side decks
   What lies beside the game deck, opened by a Doorway.
 

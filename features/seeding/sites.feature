@@ -1,4 +1,3 @@
-@1e-glossary @1e-2014
 Feature: Seeding sites
   In the facility phase the players add sites to stations; six of them seed for free.
 

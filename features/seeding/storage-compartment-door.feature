@@ -1,4 +1,3 @@
-@1e-glossary @1e-2014
 Feature: Storage Compartment Door
   What it draws from the side deck of tribbles.
 

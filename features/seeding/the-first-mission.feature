@@ -1,4 +1,3 @@
-@1e-glossary @1e-2014
 Feature: The first mission
   Who begins to lay out an empty spaceline.
 

@@ -1,4 +1,3 @@
-@1e-glossary @1e-2014
 Feature: Seeding under missions
   In the dilemma phase cards go face down beneath missions, one after the other.
 

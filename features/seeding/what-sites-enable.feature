@@ -1,4 +1,3 @@
-@1e-glossary @1e-2014
 Feature: What sites enable
   A Nor is an empty shell; cards report to its sites, and ships dock there.
 

@@ -1,4 +1,3 @@
-@1e-glossary @1e-2014
 Feature: In which phase a card is seeded
   Doorways and facilities have phases of their own; a text may name another, or none.
 

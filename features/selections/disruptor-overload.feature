@@ -1,7 +1,7 @@
 Feature: Disruptor Overload
   One piece of equipment is destroyed where the card is played.
 
-  @ruling=1eD-disruptor-overload-02 @1e-glossary @1e-2014
+  @ruling=1eD-disruptor-overload-02
   Rule: The equipment that is destroyed is drawn at random from what is there
 
     @question=struck-out-words-of-disruptor-overload @part=equipment

@@ -7,7 +7,7 @@ Feature: Selections in 1996
       | Excavation            |
       | Explore Black Cluster |
 
-  @ruling=faq96-321-owners-choice-01 @1e-1996
+  @ruling=faq96-321-owners-choice-01
   Rule: Owner's choice is that of the owner of the Away Team, not of the dilemma
 
     Example: two tie for Alien Abduction, and Alice says who is taken
@@ -29,7 +29,7 @@ Feature: Selections in 1996
       And "Alien Abduction" is now on "Excavation"
       And nothing else has changed
 
-  @ruling=faq96-322-phased-matter-08 @1e-1996
+  @ruling=faq96-322-phased-matter-08
   Rule: The owner makes two groups of any size and composition out of the Away Team
 
     @part=size @part=composition
@@ -68,7 +68,7 @@ Feature: Selections in 1996
       When Alice chooses "Taris", "Bochra" and "Thei"
       Then "Tomalak" is still not phased
 
-  @ruling=faq96-322-phased-matter-09 @1e-1996
+  @ruling=faq96-322-phased-matter-09
   Rule: Ten personnel may be split into anything from one and nine to five and five
 
     @frame=differs
@@ -119,7 +119,7 @@ Feature: Selections in 1996
         | the larger group | larger group                                      |
         | five             | "Taris", "Tomalak", "Bochra", "Thei" and "Mendak" |
 
-  @ruling=faq96-322-phased-matter-10 @1e-1996
+  @ruling=faq96-322-phased-matter-10
   Rule: Of two groups of one size the owner says which counts as the larger one
 
     Example: two of four are called the larger group
@@ -141,7 +141,7 @@ Feature: Selections in 1996
       And Alice now has 25 points
       And nothing else has changed
 
-  @ruling=faq96-39-rogue-borg-05 @1e-1996
+  @ruling=faq96-39-rogue-borg-05
   Rule: Rogue Borg fight like an Away Team, and the losing side loses one of them at random
 
     @question=battles-of-rogue-borg @part=rogue-borg
@@ -196,7 +196,7 @@ Feature: Selections in 1996
       And "Alexander Rozhenko" is now stopped
       And nothing else has changed
 
-  @ruling=faq96-39-vulcan-nerve-pinch-02 @1e-1996
+  @ruling=faq96-39-vulcan-nerve-pinch-02
   Rule: A Vulcan pinches one of the opposing Away Team, drawn at random, and never one of your own
 
     Example: one of Bob's two is drawn, and none of Alice's
@@ -223,7 +223,7 @@ Feature: Selections in 1996
       And "Thei" is still stopped
       And nothing else has changed
 
-  @ruling=faq96-324-coalescent-organism-03 @1e-1996
+  @ruling=faq96-324-coalescent-organism-03
   Rule: When its victim dies, the organism moves to one of all the others at the location, drawn at random
 
     Example: one of three others catches it, and the opponent's man may be that one
@@ -249,7 +249,7 @@ Feature: Selections in 1996
       And "Bochra" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=faq96-12-turns-25 @1e-1996
+  @ruling=faq96-12-turns-25
   Rule: Alien Groupie keeps one man from beaming up until the end of one full turn
 
     Example: in her next turn he is kept down, in the one after that he beams

@@ -6,7 +6,7 @@ Feature: Kept out of a draw
       | mission         |
       | Eliminate Virus |
 
-  @ruling=1eD-dilemma-resolution-72 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-72
   Rule: A dilemma goes back under the mission when all whom it could take have been kept out of its reach
 
     Example: Elim Garak keeps out of the draw, and Armus waits again
@@ -22,7 +22,7 @@ Feature: Kept out of a draw
       And "Elim Garak" has not been killed
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-73 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-73
   Rule: The attempt ends with a dilemma that has nobody left to take
 
     Example: what lies beneath it is not met
@@ -37,7 +37,7 @@ Feature: Kept out of a draw
       And Alice chooses yes
       Then "Sarjenka" has not been encountered
 
-  @ruling=1eD-dilemma-resolution-74 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-74
   Rule: Elim Garak alone avoids the selection by Armus, who goes back under the mission
 
     Example: he uses his skill, and the attempt is over

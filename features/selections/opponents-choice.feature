@@ -23,12 +23,12 @@ Feature: What an opponent who chooses may look at
       And "Confiscated Orders" is now in Alice's discard pile
       And nothing else has changed
 
-      @ruling=1eS-selections-04 @1e-glossary @1e-2014
+      @ruling=1eS-selections-04
       Examples: In the Glossary at the whole group
         | looks at |
         | sees     |
 
-  @ruling=1eS-selections-04 @1e-glossary @1e-2014
+  @ruling=1eS-selections-04
   Rule: An opponent who chooses may examine every card of the group, also those that he may not choose
 
     Example: a whole Away Team lies open to Bob as long as he chooses
@@ -52,7 +52,7 @@ Feature: What an opponent who chooses may look at
       When Bob chooses "Worf"
       Then Bob does not see "T'Pan"
 
-  @ruling=1eS-selections-05 @1e-glossary @1e-2014
+  @ruling=1eS-selections-05
   Rule: For Impressive Trophies the opponent looks at everybody and picks a captive who meets either criterion
 
     Example: the most skilled or the strongest and keenest, and no other

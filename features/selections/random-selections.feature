@@ -8,7 +8,7 @@ Feature: Random selections
 
   Rule: Exactly the eligible cards are drawn from
 
-    @ruling=1eS-selections-02 @1e-glossary @1e-2014
+    @ruling=1eS-selections-02
     Example: for Parallel Romance the men are drawn from, and then the women
       Given Alice has:
         | card         | where           |
@@ -27,7 +27,7 @@ Feature: Random selections
       And "Parallel Romance" is now on "Excavation"
       And nothing else has changed
 
-  @ruling=1eS-selections-03 @1e-glossary @1e-2014
+  @ruling=1eS-selections-03
   Rule: The opponent of the player whose cards they are draws one of them
 
     Scenario Outline: of <whose> men <who> draws one for Parallel Romance, which <seeder> has seeded

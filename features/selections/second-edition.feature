@@ -12,7 +12,7 @@ Feature: Selections in the Second Edition
       | card         | where                |
       | Quiet Planet | in Alice's spaceline |
 
-  @ruling=2eS-selections-01 @2e
+  @ruling=2eS-selections-01
   Rule: A random selection is made from exactly the cards that are eligible
 
     Example: two of four have Leadership, and one of the two is killed for An Old Debt
@@ -31,7 +31,7 @@ Feature: Selections in the Second Edition
       Then "Colonel Oda" has been killed
       And "Captain Vel", "Farmer Nol" [first] and "Farmer Nol" [second] are still on "Quiet Planet"
 
-  @ruling=2eS-selections-02 @2e
+  @ruling=2eS-selections-02
   Rule: The eligible cards are drawn from with their faces hidden
 
     Example: it is no choice of the opponent whom An Old Debt falls upon
@@ -50,7 +50,7 @@ Feature: Selections in the Second Edition
       Then "Captain Vel" has been killed
       And "Colonel Oda" and "Farmer Nol" are still on "Quiet Planet"
 
-  @ruling=2eS-selections-03 @2e
+  @ruling=2eS-selections-03
   Rule: An opponent who chooses a card looks at those that he may choose before he does
 
     Example: Bob chooses one of Alice's events, and does not see the captain in her hand
@@ -70,7 +70,7 @@ Feature: Selections in the Second Edition
       And "Confiscated Orders" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=2eS-selections-04 @2e
+  @ruling=2eS-selections-04
   Rule: A tie is broken by the commander of the card that asks for the superlative
 
     @question=commander-of-a-dilemma
@@ -107,7 +107,7 @@ Feature: Selections in the Second Edition
       Then "Captain Vel" has been killed
       And "Colonel Oda" and "Farmer Nol" are still on "Quiet Planet"
 
-  @ruling=2eS-selections-05 @2e
+  @ruling=2eS-selections-05
   Rule: Your opponent chooses which of your two keenest personnel his dilemma kills
 
     @question=commander-of-a-dilemma
@@ -140,7 +140,7 @@ Feature: Selections in the Second Edition
       Then "Colonel Oda" has been killed
       And "Captain Vel" has not been killed
 
-  @ruling=2eS-selections-06 @2e
+  @ruling=2eS-selections-06
   Rule: You choose between two of the highest cost that your own card asks for
 
     Example: of two dear ones Alice takes one back into her hand

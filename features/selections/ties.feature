@@ -6,7 +6,7 @@ Feature: Ties for a superlative
       | mission    |
       | Excavation |
 
-  @ruling=1eD-dilemma-resolution-71 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-71
   Rule: When personnel tie for a superlative of a dilemma, the opponent of the player who encounters it chooses
 
     Example: two women with the same attribute total, and Bob says which of them resigns

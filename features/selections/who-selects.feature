@@ -6,7 +6,7 @@ Feature: Who selects
       | mission    |
       | Excavation |
 
-  @ruling=1eS-selections-06 @1e-glossary @1e-2014
+  @ruling=1eS-selections-06
   Rule: Where neither card nor rule says who selects, the player who played the card does
 
     Example: for Brain Drain Bob, who plays it, picks one of the Away Team
@@ -55,7 +55,7 @@ Feature: Who selects
       Then "Sirna Kolrami" is now in Bob's hand
       And "T'Pan" and "Calloway" are still on "Excavation"
 
-  @ruling=1eS-selections-08 @1e-glossary @1e-2014
+  @ruling=1eS-selections-08
   Rule: The player of Brain Drain chooses which personnel it affects
 
     Example: the one that he chooses loses all skills and CUNNING
@@ -87,7 +87,7 @@ Feature: Who selects
       And Alice chooses "Taibak" from "Taibak" and "Thei"
       Then the skills box of "Taibak" is none
 
-  @ruling=1eS-selections-07 @1e-glossary @1e-2014
+  @ruling=1eS-selections-07
   Rule: Where neither dilemma nor rule says who selects, the player who encounters it does
 
     @part=dilemma
@@ -161,7 +161,7 @@ Feature: Who selects
       And "Quandary" is now face up
       And nothing else has changed
 
-  @ruling=1eS-selections-09 @1e-glossary @1e-2014
+  @ruling=1eS-selections-09
   Rule: The player who faces Tarellian Plague Ship chooses the MEDICAL personnel that is discarded
 
     Example: the one chosen is discarded and not killed, and the dilemma is overcome
@@ -185,7 +185,7 @@ Feature: Who selects
       And "Tarellian Plague Ship" is now in Alice's point area
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-70 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-70
   Rule: A dilemma says whether its targets are selected at random, by the opponent or by the owner
 
     @part=random

@@ -17,13 +17,11 @@ Feature: Cards played on the Borg Ship and in its way
         | card      | where           |
         | Borg Ship | at "Excavation" |
 
-    @1e-1996
     Example: it gets no Transwarp Conduit
       When Alice plays "Transwarp Conduit" on "Borg Ship"
       Then that is illegal
       And nothing else has changed
 
-    @1e-1996
     Example: a ship gets one
       When Alice plays "Transwarp Conduit" on "U.S.S. Enterprise"
       Then the RANGE of "U.S.S. Enterprise" is 18
@@ -31,7 +29,7 @@ Feature: Cards played on the Borg Ship and in its way
   @ruling=faq96-323-borg-ship-17
   Rule: What lies in space holds the Borg Ship up like a ship
 
-    @1e-1996 @part=q-net @part=little-effect
+    @part=q-net @part=little-effect
     Example: it comes through the gap, but not through the net
       Given the spaceline:
         | mission              |
@@ -66,7 +64,6 @@ Feature: Cards played on the Borg Ship and in its way
         | Borg Ship [first] | at "Survey Mission" |
       And "Borg Ship" [first] is targeting "Survey Mission"
 
-    @1e-1996
     Example: played on it, it lets it enter the spaceline at the other end
       Given Alice has:
         | card                         | where           |
@@ -79,7 +76,6 @@ Feature: Cards played on the Borg Ship and in its way
       And "Where No One Has Gone Before" is still on "Borg Ship" [first]
       And nothing else has changed
 
-    @1e-1996
     Example: though her own ships have one, it is lost without one of its own
       Given Alice has:
         | card                                  | where        |
@@ -97,7 +93,6 @@ Feature: Cards played on the Borg Ship and in its way
       And "Where No One Has Gone Before" [theirs] is still on "Borg Ship" [other]
       And nothing else has changed
 
-    @1e-1996
     Example: it is played on the Borg Ship, and on no other ship
       Given Alice has:
         | card                         | where           |
@@ -123,7 +118,6 @@ Feature: Cards played on the Borg Ship and in its way
         | Survey Mission |
         | Evacuation     |
 
-    @1e-1996
     Example: it cannot leave, and turns on what is there
       Given Alice has:
         | card              | where             |
@@ -135,7 +129,7 @@ Feature: Cards played on the Borg Ship and in its way
       Then "U.S.S. Enterprise" has been destroyed
       And "Borg Ship" is still at "Plunder Site"
 
-    @1e-1996 @question=borg-ship-held-by-a-q-net
+    @question=borg-ship-held-by-a-q-net
     Example: what comes there in the course of the turn is attacked at its end
       Given Alice has:
         | card        | where                |
@@ -152,7 +146,7 @@ Feature: Cards played on the Borg Ship and in its way
       And "Borg Ship" is now targeting "Evacuation"
       And nothing else has changed
 
-    @1e-1996 @reading=borg-ship-held-by-a-q-net/on-arrival
+    @reading=borg-ship-held-by-a-q-net/on-arrival
     Example: what comes there is attacked at once
       Given Alice has:
         | card        | where                |

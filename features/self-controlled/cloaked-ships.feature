@@ -12,7 +12,6 @@ Feature: The Borg Ship and cloaked ships
   @ruling=faq96-323-borg-ship-09
   Rule: A ship that is cloaked when the Borg Ship comes is not attacked
 
-    @1e-1996
     Example: of two ships on its way the cloaked one is safe
       Given Alice has:
         | card          | where             | state   |
@@ -39,7 +38,6 @@ Feature: The Borg Ship and cloaked ships
         | card      | where              |
         | Borg Ship | under "Excavation" |
 
-    @1e-1996
     Example: it has no time to hide
       When Alice decloaks "Haakona"
       And Alice beams "Mirok" to "Excavation"
@@ -54,7 +52,6 @@ Feature: The Borg Ship and cloaked ships
       And "Borg Ship" is still at "Excavation"
       And nothing else has changed
 
-    @1e-1996
     Example: a team left behind in an earlier turn meets it while the ship hides
       Given "Haakona" is not cloaked
       And "Mirok" is on "Excavation"
@@ -65,7 +62,6 @@ Feature: The Borg Ship and cloaked ships
   @ruling=faq96-323-borg-ship-11
   Rule: A cloaked ship beside the Borg Ship that loses its cloak is attacked
 
-    @1e-1996
     Example: it shows itself, and is gone
       Given Alice has:
         | card        | where                | state   |

@@ -24,7 +24,6 @@ Feature: Fighting the Borg Ship
         | card      | where           |
         | Borg Ship | at "Excavation" |
 
-    @1e-1996
     Example: thirteen and twelve are enough together
       When Alice attacks "Borg Ship" with "Dreadnought" and "Devastator"
       Then "Borg Ship" is now damaged
@@ -32,7 +31,6 @@ Feature: Fighting the Borg Ship
       And "Dreadnought", "Kurn", "Devastator" and "Gowron" are now stopped
       And nothing else has changed
 
-    @1e-1996
     Example: twelve and twelve are not
       Given Alice has:
         | card                | where                        |
@@ -44,7 +42,6 @@ Feature: Fighting the Borg Ship
   @ruling=faq96-323-borg-ship-13
   Rule: Each ship that attacks the Borg Ship is attacked by it
 
-    @1e-1996
     Example: two ships of middling strength both come off badly, and one that looks on does not
       Given Alice has:
         | card          | where                  |
@@ -69,7 +66,6 @@ Feature: Fighting the Borg Ship
   @ruling=faq96-323-borg-ship-14
   Rule: A Borg Ship that is damaged twice is destroyed
 
-    @1e-1996
     Example: the second hit is the last
       Given Alice has:
         | card        | where                |
@@ -86,7 +82,6 @@ Feature: Fighting the Borg Ship
   @ruling=faq96-323-borg-ship-15
   Rule: The player who destroys the Borg Ship scores 45 points
 
-    @1e-1996
     Example: one damaged it, and the other destroys it
       Given it is Bob's turn
       And Bob has:
@@ -116,14 +111,12 @@ Feature: Fighting the Borg Ship
         | Devastator  | at "Excavation"      |
         | Gowron      | aboard "Devastator"  |
 
-    @1e-1996
     Example: she who seeded it attacks it like any enemy
       When Alice attacks "Borg Ship" with "Dreadnought" and "Devastator"
       Then "Borg Ship" is now damaged
       And "Dreadnought", "Kurn", "Devastator" and "Gowron" are now stopped
       And nothing else has changed
 
-    @1e-1996
     Example: she does not attack with it
       Given Bob has:
         | card        | where           |
@@ -131,7 +124,6 @@ Feature: Fighting the Borg Ship
       When Alice attacks "I.K.C. Vorn" with "Borg Ship"
       Then that is illegal
 
-    @1e-1996
     Example: Where No One Has Gone Before lets her ships around the spaceline, and leaves it to fly off
       Given Alice has:
         | card                         | where        |

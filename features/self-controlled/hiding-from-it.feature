@@ -1,4 +1,3 @@
-@1e-1996
 Feature: Hiding from the Borg Ship
   In 1996 it is no ship on which cards are played, but one from which others may hide.
 

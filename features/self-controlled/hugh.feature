@@ -12,7 +12,6 @@ Feature: Hugh
   @ruling=faq96-323-borg-ship-22
   Rule: Hugh nullifies an attack of the Borg Ship, which stays in play and scores for nobody
 
-    @1e-1996
     Example: it has come to where a ship is, and passes it over
       Given Alice has:
         | card              | where             |
@@ -31,7 +30,6 @@ Feature: Hugh
   @ruling=faq96-12-nullify-03
   Rule: What is nullified may be no more than an effect: the attack of the Borg Ship, and not the card
 
-    @1e-1996
     Example: Hugh saves the ship, and the Borg move on
       Given Alice has:
         | card              | where             |
@@ -63,7 +61,6 @@ Feature: Hugh
         | Klag           | aboard "Raider" [first] |
         | Hugh           | in Alice's hand         |
 
-    @1e-1996
     Example: a second ship comes, and is safe as well
       Given Alice has:
         | card            | where                    |
@@ -80,7 +77,6 @@ Feature: Hugh
       And "Hugh" is still in Alice's discard pile
       And nothing else has changed
 
-    @1e-1996
     Example: those who attack it are attacked nevertheless
       Given Bob has:
         | card      | where             |
@@ -100,7 +96,6 @@ Feature: Hugh
         | Worf | on "Evacuation" |
         | Hugh | in Alice's hand |
 
-    @1e-1996
     Example: the raid costs a life, and Hugh stays in hand
       Given Bob has:
         | card         | where              |
@@ -110,7 +105,6 @@ Feature: Hugh
       Then that is illegal
       And "Outpost Raid" has not been nullified
 
-    @1e-1996
     Example: Rogue Borg he sends away
       Given Alice has:
         | card              | where                      |
@@ -126,7 +120,6 @@ Feature: Hugh
   @ruling=faq96-324-outpost-raid-06
   Rule: Hugh nullifies attacks of the Borg, and not the dilemmas that bring them
 
-    @1e-1996
     Example: he comes when it attacks, and not when it is met
       Given Alice has:
         | card        | where                |

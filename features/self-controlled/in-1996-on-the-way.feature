@@ -1,4 +1,3 @@
-@1e-1996
 Feature: Rogue Borg and ships on their way in 1996
   They board ships that are where they are.
 

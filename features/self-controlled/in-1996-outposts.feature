@@ -1,4 +1,3 @@
-@1e-1996
 Feature: Rogue Borg and outposts in 1996
   Rogue Borg board ships.
 

@@ -1,4 +1,3 @@
-@1e-1996
 Feature: Intruder Force Field
   In 1996 it takes three Rogue Borg to break through it.
 

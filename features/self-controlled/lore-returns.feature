@@ -14,7 +14,7 @@ Feature: Lore Returns
       | Rogue Borg Mercenaries [second] | on "I.K.C. Hegh'ta" |
       | Rogue Borg Mercenaries [third]  | on "I.K.C. Hegh'ta" |
 
-  @ruling=faq96-38-lore-returns-02 @1e-1996
+  @ruling=faq96-38-lore-returns-02
   Rule: The former owner no longer beams aboard a ship that is under Lore Returns
 
     Background:
@@ -40,7 +40,7 @@ Feature: Lore Returns
         | Alice beams "Kurn" aboard "I.K.C. Hegh'ta"  |
         | Alice beams "Morag" aboard "I.K.C. Hegh'ta" |
 
-  @ruling=faq96-38-lore-returns-03 @1e-1996
+  @ruling=faq96-38-lore-returns-03
   Rule: Lore Returns is played for your own Rogue Borg, and not for those of the opponent
 
     Example: Alice does not play it for Bob's
@@ -59,7 +59,7 @@ Feature: Lore Returns
       When Bob plays "Lore Returns" on "I.K.C. Hegh'ta"
       Then that is legal
 
-  @ruling=faq96-39-rogue-borg-15 @1e-1996
+  @ruling=faq96-39-rogue-borg-15
   Rule: With Lore Returns the Rogue Borg may beam down and attack Away Teams
 
     Background:
@@ -102,7 +102,7 @@ Feature: Lore Returns
       When Bob beams "Rogue Borg Mercenaries" [first] to "Excavation"
       Then "Rogue Borg Mercenaries" [first] is no longer on "I.K.C. Hegh'ta"
 
-  @ruling=cr14-lore-returns-01 @1e-2014
+  @ruling=cr14-lore-returns-01
   Rule: When you play Lore Returns on a ship your Rogue Borg there take control of it
 
     Example: the ship is Bob's
@@ -115,7 +115,7 @@ Feature: Lore Returns
       And "Lore Returns" is now on "I.K.C. Hegh'ta"
       And nothing else has changed
 
-  @ruling=cr14-lore-returns-02 @1e-2014
+  @ruling=cr14-lore-returns-02
   Rule: Rogue Borg move the ship that they control although nobody staffs it
 
     Background:
@@ -133,7 +133,7 @@ Feature: Lore Returns
       Then "I.K.C. Hegh'ta" is now at "Plunder Site"
       And nothing else has changed
 
-  @ruling=cr14-lore-returns-03 @1e-2014
+  @ruling=cr14-lore-returns-03
   Rule: Rogue Borg begin battles without a leader
 
     Example: they attack the Runabout
@@ -149,7 +149,7 @@ Feature: Lore Returns
         | action                                       |
         | Bob attacks "Runabout" with "I.K.C. Hegh'ta" |
 
-  @ruling=cr14-lore-returns-04 @1e-2014
+  @ruling=cr14-lore-returns-04
   Rule: The Lore whom the text names is the event itself, and not the personnel
 
     @frame=many

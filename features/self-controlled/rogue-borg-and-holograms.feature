@@ -1,4 +1,3 @@
-@1e-1996
 Feature: Rogue Borg and holograms in 1996
   A hologram that they kill is only deactivated, which does not save the ship.
 

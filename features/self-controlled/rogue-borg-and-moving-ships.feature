@@ -1,4 +1,3 @@
-@1e-1996
 Feature: Rogue Borg and moving ships in 1996
   Nobody comes aboard a ship on its way.
 

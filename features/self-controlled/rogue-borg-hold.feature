@@ -1,4 +1,3 @@
-@1e-1996
 Feature: Ships that Rogue Borg hold in 1996
   When the crew is gone the ship is theirs, and its owner may come back for it.
 

@@ -1,4 +1,3 @@
-@1e-1996
 Feature: Ships that Rogue Borg besiege in 1996
   The crew fights, flees or waits for reinforcements.
 

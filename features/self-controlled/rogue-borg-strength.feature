@@ -1,4 +1,3 @@
-@1e-1996
 Feature: The STRENGTH of Rogue Borg in 1996
   The more they are, the stronger is each of them.
 

@@ -1,4 +1,3 @@
-@1e-1996
 Feature: Rogue Borg in 1996
   They come aboard a ship together and fight whoever is there, turn after turn.
 

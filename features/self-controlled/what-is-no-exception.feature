@@ -12,7 +12,6 @@ Feature: The Borg Ship and others of its kind
   @ruling=faq96-323-borg-ship-24
   Rule: The Borg Ship attacks ships that are in the hands of Rogue Borg
 
-    @1e-1996
     Example: nobody but Rogue Borg is on the ship, and they are spared no more than others
       Given Alice has:
         | card           | where             |
@@ -32,7 +31,7 @@ Feature: The Borg Ship and others of its kind
   @ruling=faq96-323-borg-ship-27
   Rule: Two Borg Ships at one location do not combine their attacks
 
-    @1e-1996 @frame=open
+    @frame=open
     Example: an outpost with SHIELDS 30 withstands one after the other
       Given Alice has:
         | card               | where             |
@@ -55,7 +54,6 @@ Feature: The Borg Ship and others of its kind
         | Borg Ship [first]  | at "Excavation"   |
         | Borg Ship [second] | at "Plunder Site" |
 
-    @1e-1996
     Example: WEAPONS 24 against SHIELDS 24
       When Alice ends the turn
       And Alice chooses "Borg Ship" [first]
@@ -66,7 +64,6 @@ Feature: The Borg Ship and others of its kind
       And "Borg Ship" [second] is now targeting "Evacuation"
       And nothing else has changed
 
-    @1e-1996
     Example: it is an attack, for which Hugh can be played
       Given Alice has:
         | card | where           |
@@ -84,7 +81,7 @@ Feature: The Borg Ship and others of its kind
   @ruling=faq96-323-borg-ship-21
   Rule: No more than one Borg Ship comes of each space mission, but any number may be on the move
 
-    @1e-1996 @part=one-per-mission @question=stopped-by-the-borg-ship
+    @part=one-per-mission @question=stopped-by-the-borg-ship
     Example: the second one under the same mission is discarded when it is found
       Given these made-up cards:
         | card      | type | affiliations | range | weapons | shields |
@@ -105,7 +102,7 @@ Feature: The Borg Ship and others of its kind
       And "Ironsides" is still not stopped
       And nothing else has changed
 
-    @1e-1996 @reading=stopped-by-the-borg-ship/not-stopped
+    @reading=stopped-by-the-borg-ship/not-stopped
     Example: the second one under the same mission is discarded in the same attempt
       Given these made-up cards:
         | card      | type | affiliations | range | weapons | shields |
@@ -123,7 +120,7 @@ Feature: The Borg Ship and others of its kind
       And "Borg Ship" [first] is still at "Survey Mission"
       And "Ironsides" is still not stopped
 
-    @1e-1996 @part=any-number
+    @part=any-number
     Example: one of another mission joins the one that is under way
       Given Alice has:
         | card        | where                |
@@ -155,7 +152,7 @@ Feature: The Borg Ship and others of its kind
         | card                   | where            |
         | Rogue Borg Mercenaries | on "I.K.C. Vorn" |
 
-    @1e-1996 @part=moves
+    @part=moves
     Example: Lore commandeers it, and flies it where he likes
       Given Bob has:
         | card         | where         |
@@ -167,7 +164,7 @@ Feature: The Borg Ship and others of its kind
       And "Lore Returns" is still on "I.K.S. Vorn"
       And nothing else has changed
 
-    @1e-1996 @part=attacks
+    @part=attacks
     Example: Lore commandeers it, and it attacks her other ship
       Given Alice has:
         | card     | where             |
@@ -187,7 +184,7 @@ Feature: The Borg Ship and others of its kind
   @ruling=faq96-39-rogue-borg-14
   Rule: With Lore Returns the Rogue Borg attack opposing ships
 
-    @1e-1996 @part=attacks
+    @part=attacks
     Example: her own ship turns on another one of hers
       Given it is Bob's turn
       And Alice has:
@@ -206,7 +203,7 @@ Feature: The Borg Ship and others of its kind
       And "I.K.C. Bortas" is still controlled by Bob
       And nothing else has changed
 
-    @1e-1996 @part=moves
+    @part=moves
     Example: her own ship leaves her other one
       Given it is Bob's turn
       And Alice has:
@@ -226,7 +223,6 @@ Feature: The Borg Ship and others of its kind
   @ruling=faq96-323-borg-ship-25
   Rule: Whoever controls the Rogue Borg scores when their ship destroys the Borg Ship
 
-    @1e-1996
     Example: Lore's prize brings it down
       Given these made-up cards:
         | card      | type | affiliations | range | weapons | shields |

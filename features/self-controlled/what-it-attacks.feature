@@ -17,7 +17,6 @@ Feature: What the Borg Ship attacks, and when
         | card      | where                            |
         | Borg Ship | at "Explore Interstellar Matter" |
 
-    @1e-1996
     Example: two cards lie before it on one side, and one on the other
       When Alice ends the turn
       Then "Borg Ship" is now at "Plunder Site"
@@ -26,7 +25,6 @@ Feature: What the Borg Ship attacks, and when
       And "Borg Ship" is still targeting "Survey Mission"
       And nothing else has changed
 
-    @1e-1996
     Example: past the last location it is gone, and nobody has scored
       Given "Borg Ship" is at "Survey Mission"
       And "Borg Ship" is targeting "Survey Mission"
@@ -48,7 +46,6 @@ Feature: What the Borg Ship attacks, and when
         | card      | where                               |
         | Borg Ship | under "Explore Interstellar Matter" |
 
-    @1e-1996
     Example: the ship whose crew has met it is lost, and so is another one there
       Given Alice has:
         | card     | where                            |
@@ -57,7 +54,6 @@ Feature: What the Borg Ship attacks, and when
       Then "U.S.S. Enterprise" and "Runabout" have been destroyed
       And "Calloway" has been killed
 
-    @1e-1996
     Example: a ship at the next location is out of its reach
       Given Alice has:
         | card     | where             |
@@ -69,7 +65,6 @@ Feature: What the Borg Ship attacks, and when
   @ruling=faq96-323-borg-ship-03
   Rule: Wherever the Borg Ship moves it attacks everything there
 
-    @1e-1996
     Example: both players' ships are in its way
       Given Alice has:
         | card              | where             |
@@ -88,7 +83,6 @@ Feature: What the Borg Ship attacks, and when
   @ruling=faq96-323-borg-ship-04
   Rule: A ship that moves to where the Borg Ship is and stops there is attacked in that turn
 
-    @1e-1996
     Example: she stops beside it
       Given Alice has:
         | card              | where                      |
@@ -114,7 +108,6 @@ Feature: What the Borg Ship attacks, and when
         | Data              | aboard "U.S.S. Enterprise" |
         | Worf              | aboard "U.S.S. Enterprise" |
 
-    @1e-1996
     Example: she flies over it to the location beyond
       Given Bob has:
         | card      | where             |
@@ -127,7 +120,6 @@ Feature: What the Borg Ship attacks, and when
   @ruling=faq96-323-borg-ship-06
   Rule: The Borg Ship attacks each thing by itself, with WEAPONS 24
 
-    @1e-1996
     Example: three ships, three attacks
       Given Alice has:
         | card              | where             |
@@ -143,7 +135,7 @@ Feature: What the Borg Ship attacks, and when
   @ruling=faq96-323-borg-ship-07
   Rule: In space are outposts, too, but not those who are on the planet
 
-    @1e-1996 @part=outposts @part=not-on-the-planet @frame=open
+    @part=outposts @part=not-on-the-planet @frame=open
     Example: an outpost with SHIELDS 20 is damaged, and the Away Team sees it from below
       Given these made-up cards:
         | card        | type     | class   | affiliations | shields |
@@ -160,7 +152,7 @@ Feature: What the Borg Ship attacks, and when
       And "Worf" is still on "Plunder Site"
       And "Worf" has not been killed
 
-    @1e-1996 @part=outposts @part=not-on-the-planet @frame=open
+    @part=outposts @part=not-on-the-planet @frame=open
     Example: a facility on the planet is not attacked, and the outpost above it is
       Given these made-up cards:
         | card        | type     | class   | affiliations | shields |
@@ -180,7 +172,7 @@ Feature: What the Borg Ship attacks, and when
   @ruling=faq96-323-borg-ship-08
   Rule: A ship with SHIELDS below 12 is destroyed by a direct hit, and one with more is only damaged
 
-    @1e-1996 @part=direct-hit @part=damage @frame=open
+    @part=direct-hit @part=damage @frame=open
     Example: SHIELDS 11 and SHIELDS 12
       Given these made-up cards:
         | card      | type | affiliations | range | weapons | shields |

@@ -6,7 +6,7 @@ Feature: Asking about the opponent's cards
       | mission    |
       | Excavation |
 
-  @ruling=1eS-showing-your-cards-14 @1e-glossary @1e-2014
+  @ruling=1eS-showing-your-cards-14
   Rule: Who holds a card that depends on the opponent's cards may ask about them, and must be told
 
     Background:
@@ -34,7 +34,7 @@ Feature: Asking about the opponent's cards
       Then that is illegal
       And "Data" has not been revealed
 
-  @ruling=1eS-showing-your-cards-15 @1e-glossary @1e-2014
+  @ruling=1eS-showing-your-cards-15
   Rule: Who asks shows the card that needs the answer
 
     Background:
@@ -56,7 +56,7 @@ Feature: Asking about the opponent's cards
       And "Data" has not been counted as 1
       And "Thine Own Self" has not been revealed
 
-  @ruling=1eS-showing-your-cards-16 @1e-glossary @1e-2014
+  @ruling=1eS-showing-your-cards-16
   Rule: The holder of Thine Own Self may ask how many personnel are in the Away Team
 
     Background:
@@ -93,7 +93,7 @@ Feature: Asking about the opponent's cards
       Then that is illegal
       And nothing else has changed
 
-  @ruling=1eS-showing-your-cards-17 @1e-glossary @1e-2014
+  @ruling=1eS-showing-your-cards-17
   Rule: The holder of Dal'Rok may ask where the Orb Fragment in play is
 
     Background:
@@ -128,7 +128,7 @@ Feature: Asking about the opponent's cards
       Then that is illegal
       And "Tox Uthat" has not been revealed
 
-  @ruling=1eS-showing-your-cards-18 @1e-glossary @1e-2014
+  @ruling=1eS-showing-your-cards-18
   Rule: The holder of Outgunned may ask for the SHIELDS of the only undocked ship
 
     Background:

@@ -20,27 +20,27 @@ Feature: Looking at the opponent's cards in 1996
       And Bob sees "<card>"
       And nothing else has changed
 
-      @ruling=faq96-25-looking-at-cards-02 @1e-1996 @part=personnel
+      @ruling=faq96-25-looking-at-cards-02 @part=personnel
       Examples: In 1996 personnel lie open
         | card | looks at | document |
         | Worf | sees     | in 1996  |
 
-      @ruling=faq96-25-looking-at-cards-02 @1e-1996 @part=equipment
+      @ruling=faq96-25-looking-at-cards-02 @part=equipment
       Examples: In 1996 equipment lies open
         | card      | looks at | document |
         | Tricorder | sees     | in 1996  |
 
-      @ruling=1eS-showing-your-cards-02 @1e-glossary @1e-2014 @part=personnel
+      @ruling=1eS-showing-your-cards-02 @part=personnel
       Examples: By the Glossary personnel are hidden
         | card | looks at     | document        |
         | Worf | does not see | by the Glossary |
 
-      @ruling=1eS-showing-your-cards-02 @1e-glossary @1e-2014 @part=equipment
+      @ruling=1eS-showing-your-cards-02 @part=equipment
       Examples: By the Glossary equipment is hidden
         | card      | looks at     | document        |
         | Tricorder | does not see | by the Glossary |
 
-  @ruling=faq96-25-looking-at-cards-02 @1e-1996
+  @ruling=faq96-25-looking-at-cards-02
   Rule: Whoever asks for personnel and equipment at the opponent's outpost is shown them
 
     Background:
@@ -62,7 +62,7 @@ Feature: Looking at the opponent's cards in 1996
       Then Alice has been shown "Tricorder"
       And nothing else has changed
 
-  @ruling=faq96-25-looking-at-cards-03 @1e-1996
+  @ruling=faq96-25-looking-at-cards-03
   Rule: The opponent's cards on a ship or on a planet are not looked at unless a card allows it
 
     Background:

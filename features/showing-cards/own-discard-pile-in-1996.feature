@@ -1,7 +1,7 @@
 Feature: One's own discard pile in 1996
   It is not for reading.
 
-  @ruling=faq96-25-looking-at-cards-01 @1e-1996
+  @ruling=faq96-25-looking-at-cards-01
   Rule: A player does not look through his own discard pile unless a card allows it
 
     Example: the pile is out of bounds, and the hand is not

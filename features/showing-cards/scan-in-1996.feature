@@ -7,7 +7,7 @@ Feature: Scan and Full Planet Scan in 1996
       | Excavation            |
       | Explore Black Cluster |
 
-  @ruling=faq96-39-scan-and-full-planet-scan-01 @1e-1996
+  @ruling=faq96-39-scan-and-full-planet-scan-01
   Rule: No ship need be at the mission that is scanned
 
     Scenario Outline: Alice has no ship anywhere, and plays <card> on <mission>
@@ -32,7 +32,7 @@ Feature: Scan and Full Planet Scan in 1996
         | card             | mission    | dilemma |
         | Full Planet Scan | Excavation | Archer  |
 
-  @ruling=faq96-39-scan-and-full-planet-scan-02 @1e-1996
+  @ruling=faq96-39-scan-and-full-planet-scan-02
   Rule: Their player looks at the dilemmas and artifacts under the mission
 
     Scenario Outline: <card> shows Alice what lies under <mission>
@@ -63,7 +63,7 @@ Feature: Scan and Full Planet Scan in 1996
         | card             | mission    | dilemma | artifact  | other                 | elsewhere  |
         | Full Planet Scan | Excavation | Archer  | Tox Uthat | Explore Black Cluster | Cytherians |
 
-  @ruling=faq96-39-scan-and-full-planet-scan-03 @1e-1996
+  @ruling=faq96-39-scan-and-full-planet-scan-03
   Rule: They show personnel seeded with a Cryosatellite, too
 
     Example: Alice sees who sleeps under Explore Black Cluster

@@ -10,7 +10,7 @@ Feature: Scan
       | card | where   |
       | Scan | in hand |
 
-  @ruling=1eS-scan-01 @1e-glossary @1e-2014
+  @ruling=1eS-scan-01
   Rule: Its player looks at every seed card beneath one space mission
 
     Example: Alice sees what Bob has seeded there

@@ -6,7 +6,7 @@ Feature: Telepathic Alien Kidnappers
       | mission    |
       | Excavation |
 
-  @ruling=faq96-38-telepathic-alien-kidnappers-01 @1e-1996
+  @ruling=faq96-38-telepathic-alien-kidnappers-01
   Rule: The opponent shows the card that was guessed at, whether the guess is right or wrong
 
     Background:
@@ -36,7 +36,7 @@ Feature: Telepathic Alien Kidnappers
       And it is now Bob's turn
       And nothing else has changed
 
-  @ruling=faq96-38-telepathic-alien-kidnappers-02 @1e-1996
+  @ruling=faq96-38-telepathic-alien-kidnappers-02
   Rule: Event, Interrupt, Personnel, Ship, Equipment, Outpost, Artifact and Doorway may be guessed
 
     Scenario Outline: <card> in Bob's hand is guessed by the type <type>
@@ -64,7 +64,7 @@ Feature: Telepathic Alien Kidnappers
         | Tox Uthat               | Artifact  |
         | Alternate Universe Door | Doorway   |
 
-  @ruling=faq96-38-telepathic-alien-kidnappers-03 @1e-1996
+  @ruling=faq96-38-telepathic-alien-kidnappers-03
   Rule: The guess is made at the end of each turn of their player's, and of no other
 
     Background:
@@ -107,7 +107,7 @@ Feature: Telepathic Alien Kidnappers
       And "Hail" is now in Bob's discard pile
       And it is now Bob's turn
 
-  @ruling=faq96-38-telepathic-alien-kidnappers-04 @1e-1996
+  @ruling=faq96-38-telepathic-alien-kidnappers-04
   Rule: With two of them their player guesses twice each turn
 
     Example: both cards in Bob's hand are guessed in one turn

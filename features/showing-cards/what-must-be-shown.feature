@@ -1,7 +1,7 @@
 Feature: What must be shown
   Where a card asks for it, where the opponent picks one of a group, and where he chooses.
 
-  @ruling=1eS-showing-your-cards-05 @1e-glossary @1e-2014
+  @ruling=1eS-showing-your-cards-05
   Rule: A card that says so obliges a player to reveal cards
 
     Example: Long-Range Scan shows Alice what is aboard Bob's ship
@@ -20,7 +20,7 @@ Feature: What must be shown
       Then Alice has been shown "Gowron" and "Tricorder"
       And Alice does not see "Gowron"
 
-  @ruling=1eS-showing-your-cards-06 @1e-glossary @1e-2014
+  @ruling=1eS-showing-your-cards-06
   Rule: A card that lets the opponent target one of a group obliges you to reveal the group as far as needed
 
     Example: for Brain Drain Bob sees the personnel, and not what they carry
@@ -62,7 +62,7 @@ Feature: What must be shown
       When Bob chooses "Data"
       Then the CUNNING of "Data" is 0
 
-  @ruling=1eS-showing-your-cards-10 @1e-glossary @1e-2014
+  @ruling=1eS-showing-your-cards-10
   Rule: For an opponent's choice the opponent looks at the complete cards
 
     Example: everybody whom Outpost Raid threatens lies open to Bob
@@ -87,7 +87,7 @@ Feature: What must be shown
 
   Rule: A tie on a dilemma lets the opponent look at the whole group, a tie on another card does not
 
-    @ruling=1eS-showing-your-cards-11 @1e-glossary @1e-2014 @part=dilemma
+    @ruling=1eS-showing-your-cards-11 @part=dilemma
     Example: two women tie for Anaphasic Organism, and Bob sees the android too
       Given the spaceline:
         | mission    |
@@ -109,7 +109,7 @@ Feature: What must be shown
       When Bob chooses "T'Pan"
       Then Bob does not see "Data"
 
-    @ruling=1eS-showing-your-cards-11 @1e-glossary @1e-2014 @part=other-card
+    @ruling=1eS-showing-your-cards-11 @part=other-card
     Example: two tie for an event, and Bob sees no more than the two
       Given the spaceline:
         | mission    |
@@ -132,7 +132,7 @@ Feature: What must be shown
       And "Keen Minds Wanted" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eS-showing-your-cards-07 @1e-glossary @1e-2014
+  @ruling=1eS-showing-your-cards-07
   Rule: Only what is needed of the cards is revealed
 
     @part=targets
@@ -173,7 +173,7 @@ Feature: What must be shown
       And "Chula: The Dice" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eS-showing-your-cards-08 @1e-glossary @1e-2014
+  @ruling=1eS-showing-your-cards-08
   Rule: When the opponent targets a personnel not at random, names and locations are revealed and no more
 
     Example: Bob knows the names that he picks from, and has not been shown the cards
@@ -196,7 +196,7 @@ Feature: What must be shown
       When Bob chooses "Calloway"
       Then the CUNNING of "Calloway" is 0
 
-  @ruling=1eS-showing-your-cards-09 @1e-glossary @1e-2014
+  @ruling=1eS-showing-your-cards-09
   Rule: To verify that a dilemma is overcome only the skills and attributes that it takes are revealed
 
     Example: Data is keen enough for the dilemma, and his card is not shown
@@ -216,7 +216,7 @@ Feature: What must be shown
       And "Data" has not been revealed
       And "Beverly Crusher" has not been revealed
 
-  @ruling=1eS-showing-your-cards-13 @1e-glossary @1e-2014
+  @ruling=1eS-showing-your-cards-13
   Rule: A card with hidden agenda that is played for free is shown, although it goes face down
 
     Example: by the leave of Q the Referee Alice plays a second card, and Bob is shown it

@@ -7,7 +7,7 @@ Feature: What the opponent sees of your cards
       | Excavation            |
       | Explore Black Cluster |
 
-  @ruling=1eS-showing-your-cards-01 @1e-glossary @1e-2014
+  @ruling=1eS-showing-your-cards-01
   Rule: A card that is played face up is named and shown to the opponent
 
     Example: Alice sees what Bob plays before it has taken effect
@@ -25,7 +25,7 @@ Feature: What the opponent sees of your cards
       When Bob chooses "Data"
       Then the CUNNING of "Data" is 0
 
-  @ruling=1eS-showing-your-cards-02 @1e-glossary @1e-2014
+  @ruling=1eS-showing-your-cards-02
   Rule: Afterwards the opponent does not see your Personnel and Equipment in play
 
     @part=personnel
@@ -68,7 +68,7 @@ Feature: What the opponent sees of your cards
       And "Armus - Skin of Evil" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eS-showing-your-cards-03 @1e-glossary @1e-2014
+  @ruling=1eS-showing-your-cards-03
   Rule: The opponent sees your ship while it is undocked, uncloaked and unphased
 
     @part=docked
@@ -119,7 +119,7 @@ Feature: What the opponent sees of your cards
       Then Bob sees "Runabout"
       And Bob does not see "U.S.S. Oberth"
 
-  @ruling=1eS-showing-your-cards-04 @1e-glossary @1e-2014
+  @ruling=1eS-showing-your-cards-04
   Rule: A hidden ship is shown when its attributes and its staffing have to be verified
 
     Example: a cloaked ship flies, and Bob is shown which one it is

@@ -6,7 +6,7 @@ Feature: Ajur and Boratus
       | mission    |
       | Excavation |
 
-  @ruling=faq96-365-ajur-and-boratus-01 @1e-1996
+  @ruling=faq96-365-ajur-and-boratus-01
   Rule: Alone with an archaeologist on a planet either of them destroys all but 3 seed cards there
 
     Background:
@@ -59,7 +59,7 @@ Feature: Ajur and Boratus
         | Boratus | on the planet with no archaeologist          | on "Excavation"             | Bok   | aboard "Zibalian Transport" |
         | Ajur    | aboard a ship in orbit with an archaeologist | aboard "Zibalian Transport" | Ocett | on "Excavation"             |
 
-  @ruling=faq96-365-ajur-and-boratus-02 @1e-1996
+  @ruling=faq96-365-ajur-and-boratus-02
   Rule: Her seed cards are those under the mission, and neither the mission nor an outpost
 
     Example: dilemmas and artifacts lie there, and an outpost stands above them
@@ -80,7 +80,7 @@ Feature: Ajur and Boratus
       And "Horga'hn" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=faq96-365-ajur-and-boratus-03 @1e-1996
+  @ruling=faq96-365-ajur-and-boratus-03
   Rule: No mission need be attempted for it
 
     Example: two Non-Aligned personnel stand on a planet of which the mission is for the Federation
@@ -100,7 +100,7 @@ Feature: Ajur and Boratus
       And "Armus - Skin of Evil" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=faq96-365-ajur-and-boratus-05 @1e-1996
+  @ruling=faq96-365-ajur-and-boratus-05
   Rule: Each of the two skills is used once in a game
 
     Scenario Outline: <Vorgon> does so on one planet, and not on another one afterwards
@@ -139,7 +139,7 @@ Feature: Ajur and Boratus
         | Ajur    |
         | Boratus |
 
-  @ruling=faq96-365-ajur-and-boratus-06 @1e-1996
+  @ruling=faq96-365-ajur-and-boratus-06
   Rule: Each player uses the skill of one Ajur, and of no other one after her
 
     Background:
@@ -224,7 +224,7 @@ Feature: Ajur and Boratus
       And Alice uses "Ajur" [second]
       Then that is illegal
 
-  @ruling=faq96-365-ajur-and-boratus-07 @1e-1996
+  @ruling=faq96-365-ajur-and-boratus-07
   Rule: One player's Ajur leaves Boratus his skill, and the opponent's Ajur hers
 
     Background:

@@ -6,7 +6,7 @@ Feature: The attributes of personnel
       | mission    |
       | Excavation |
 
-  @ruling=faq96-363-kmtar-01 @1e-1996
+  @ruling=faq96-363-kmtar-01
   Rule: K'mtar is with Alexander only where a treaty lets the two mix
 
     Background:
@@ -31,7 +31,7 @@ Feature: The attributes of personnel
       And "Treaty: Federation/Klingon" is now on the table
       And nothing else has changed
 
-  @ruling=faq96-363-kmtar-02 @1e-1996
+  @ruling=faq96-363-kmtar-02
   Rule: K'mtar gains nothing by the opponent's Alexander
 
     Scenario Outline: Alexander is <whose>
@@ -51,7 +51,7 @@ Feature: The attributes of personnel
         | hers  | Alice | 13     |
         | his   | Bob   | 8      |
 
-  @ruling=faq96-363-kmtar-03 @1e-1996
+  @ruling=faq96-363-kmtar-03
   Rule: The five that K'mtar and Alexander bring are K'mtar's
 
     Example: K'mtar is stronger, and the boy is as he was
@@ -81,7 +81,7 @@ Feature: The attributes of personnel
       And "Alexander Rozhenko" is now on "Excavation"
       And nothing else has changed
 
-  @ruling=faq96-363-targ-02 @1e-1996
+  @ruling=faq96-363-targ-02
   Rule: Several Targs strengthen a Klingon once each
 
     Example: a second Targ beams down
@@ -97,7 +97,7 @@ Feature: The attributes of personnel
       And "Targ" [second] is now on "Excavation"
       And nothing else has changed
 
-  @ruling=faq96-363-targ-03 @1e-1996
+  @ruling=faq96-363-targ-03
   Rule: Targs do not strengthen each other
 
     Example: three Targs are stronger by their Lower Decks alone, and a Klingon among them by 3
@@ -111,7 +111,7 @@ Feature: The attributes of personnel
       Then the STRENGTH of "Kurn" is 11
       And the STRENGTH of "Targ" [first], "Targ" [second] and "Targ" [third] is 7
 
-  @ruling=faq96-363-targ-04 @1e-1996
+  @ruling=faq96-363-targ-04
   Rule: Kurn and Duras are stronger by 3 with three Targs
 
     Example: the two brothers of rival houses and their herd
@@ -125,7 +125,7 @@ Feature: The attributes of personnel
       Then the STRENGTH of "Kurn" is 11
       And the STRENGTH of "Duras" is 11
 
-  @ruling=faq96-363-targ-05 @1e-1996
+  @ruling=faq96-363-targ-05
   Rule: What changes STRENGTH counts at the Malfunctioning Door
 
     Background:
@@ -165,17 +165,17 @@ Feature: The attributes of personnel
       And the INTEGRITY of "D'Tan" is <INTEGRITY>
       And nothing else has changed
 
-      @ruling=faq96-364-dtan-01 @1e-1996
+      @ruling=faq96-364-dtan-01
       Examples: In 1996
         | INTEGRITY |
         | 8         |
 
-      @ruling=1eD-dtan-01 @1e-glossary @1e-2014
+      @ruling=1eD-dtan-01
       Examples: In the Glossary
         | INTEGRITY |
         | 8         |
 
-    @ruling=1eD-dtan-02 @1e-glossary @1e-2014
+    @ruling=1eD-dtan-02
     Example: he comes to Romulans of both players, to two with Treachery among them, and to a Klingon
       Given Alice has:
         | card         | where                 |
@@ -197,7 +197,7 @@ Feature: The attributes of personnel
       And the INTEGRITY of "Klag" is 6
       And nothing else has changed
 
-  @ruling=1eS-spot-01 @1e-glossary @1e-2014
+  @ruling=1eS-spot-01
   Rule: The STRENGTH of Spot is undefined
 
     Example: a star is printed in place of the number

@@ -1,7 +1,7 @@
 Feature: The attributes of a ship
   What enhances the attributes of a ship, all of them, enhances three numbers.
 
-  @ruling=1eS-ship-02 @1e-glossary @1e-2014
+  @ruling=1eS-ship-02
   Rule: A ship has three attributes, RANGE, WEAPONS and SHIELDS
 
     Example: a gel pack aboard a ship of the Intrepid class enhances each of the three by 1

@@ -18,12 +18,12 @@ Feature: Skills under several laws
       And "Vulcan Mindmeld" is now in Alice's discard pile
       And nothing else has changed
 
-      @ruling=faq96-39-vulcan-mindmeld-07 @1e-1996 @part=dathon
+      @ruling=faq96-39-vulcan-mindmeld-07 @part=dathon
       Examples: In 1996 mental special skills, too
         | box                                                        |
         | Diplomacy x5, Mindmeld, Leadership, Honor, special skill |
 
-      @ruling=1eS-skills-modifying-03 @1e-glossary @1e-2014
+      @ruling=1eS-skills-modifying-03
       Examples: In the Glossary regular skills only
         | box                                         |
         | Diplomacy x5, Mindmeld, Leadership, Honor |

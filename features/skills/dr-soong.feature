@@ -6,7 +6,7 @@ Feature: Dr. Soong
       | mission    |
       | Excavation |
 
-  @ruling=1eD-dr-soong-01 @1e-glossary @1e-2014
+  @ruling=1eD-dr-soong-01
   Rule: He reprograms androids whose features were chosen when they reported, and no others
 
     Background:
@@ -38,7 +38,7 @@ Feature: Dr. Soong
       And Alice chooses ENGINEER
       Then the skills of "Lal" are Computer Skill, Youth, Navigation, ENGINEER, CIVILIAN
 
-  @ruling=1eD-dr-soong-02 @1e-glossary @1e-2014
+  @ruling=1eD-dr-soong-02
   Rule: Of a Soong-type Android he replaces the classification, the gender or both
 
     Background:
@@ -80,7 +80,7 @@ Feature: Dr. Soong
         | classification | gender | what         | outcome                      |
         | SCIENCE        | female | keeps her    | now in Alice's discard pile  |
 
-  @ruling=1eD-dr-soong-03 @1e-glossary @1e-2014
+  @ruling=1eD-dr-soong-03
   Rule: Of Lal he replaces one or both of the two skills that were selected
 
     @frame=unsayable
@@ -109,7 +109,7 @@ Feature: Dr. Soong
         | what | one      | other       |
         | both | ENGINEER | Cybernetics |
 
-  @ruling=1eD-dr-soong-04 @1e-glossary @1e-2014
+  @ruling=1eD-dr-soong-04
   Rule: What he replaces them by is a regular skill that is present then
 
     @part=present @frame=unsayable
@@ -150,7 +150,7 @@ Feature: Dr. Soong
       And Alice chooses Cybernetics
       Then the skills of "Lal" are Computer Skill, Youth, Navigation, Cybernetics, CIVILIAN
 
-  @ruling=1eD-dr-soong-05 @1e-glossary @1e-2014
+  @ruling=1eD-dr-soong-05
   Rule: He reprograms androids of either player
 
     @frame=unsayable
@@ -175,7 +175,7 @@ Feature: Dr. Soong
       And Alice chooses Cybernetics
       Then the skills of "Lal" are Computer Skill, Youth, ENGINEER, Cybernetics, CIVILIAN
 
-  @ruling=1eS-skills-using-12 @1e-glossary @1e-2014
+  @ruling=1eS-skills-using-12
   Rule: Once each turn is no turn of the opponent's
 
     Background:
@@ -207,7 +207,7 @@ Feature: Dr. Soong
       And Alice chooses Cybernetics
       Then the skills box of "Lal" is Computer Skill, Youth, special skill, ENGINEER, Cybernetics
 
-  @ruling=1eD-dr-soong-06 @1e-glossary @1e-2014
+  @ruling=1eD-dr-soong-06
   Rule: He reprograms once in each turn of his owner, and never in those of the opponent
 
     @frame=unsayable

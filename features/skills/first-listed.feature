@@ -6,7 +6,7 @@ Feature: The first-listed skill
       | card         | type    | kind  | attempted by | requires |
       | Quiet Nebula | mission | space | any          | Honor x9 |
 
-  @ruling=1eS-skills-09 @1e-glossary @1e-2014
+  @ruling=1eS-skills-09
   Rule: The classification of an assimilated personnel becomes its first-listed skill
 
     Example: Gibson, who was an officer, has OFFICER before Navigation
@@ -28,7 +28,7 @@ Feature: The first-listed skill
       And "Sudden Assimilation" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eS-skills-10 @1e-glossary @1e-2014
+  @ruling=1eS-skills-10
   Rule: A classification that is one of the skills already raises the level of that skill
 
     Scenario Outline: <card> has <skill> in the box, and then a level more
@@ -53,7 +53,7 @@ Feature: The first-listed skill
         | Geordi La Forge | ENGINEER | ENGINEER x2, Navigation, Physics, Computer Skill             |
         | Luther Sloan    | SECURITY | Section 31 x2, SECURITY x2, Treachery, Honor, Computer Skill |
 
-  @ruling=1eS-skills-11 @1e-glossary @1e-2014
+  @ruling=1eS-skills-11
   Rule: The first skill that is printed is the first-listed one, be it regular or special
 
     Example: John Watson loses the sentence that stands before his other skills
@@ -72,7 +72,7 @@ Feature: The first-listed skill
       And the skills box of "John Watson" is blank, ENGINEER, Physics
       And nothing else has changed
 
-  @ruling=1eS-skills-12 @1e-glossary @1e-2014
+  @ruling=1eS-skills-12
   Rule: What another card has made of the first skill is the first-listed one
 
     Example: the Honor that Spock has in place of Diplomacy is what the infection takes
@@ -98,7 +98,7 @@ Feature: The first-listed skill
       And "Reflection Therapy" is still on "Spock"
       And nothing else has changed
 
-  @ruling=1eS-skills-13 @1e-glossary @1e-2014
+  @ruling=1eS-skills-13
   Rule: The first-listed skill of an assimilated personnel is its former classification
 
     Example: Gibson is an officer no longer, and navigates as before
@@ -117,7 +117,7 @@ Feature: The first-listed skill
       And the skills box of "Gibson" is blank, Navigation x2
       And nothing else has changed
 
-  @ruling=1eS-skills-14 @1e-glossary @1e-2014
+  @ruling=1eS-skills-14
   Rule: Where the first-listed skill is lost, a blank remains in its place
 
     Example: Worf's second skill does not move up
@@ -136,7 +136,7 @@ Feature: The first-listed skill
       And the skills box of "Worf" is blank, Navigation, Diplomacy
       And nothing else has changed
 
-  @ruling=1eS-skills-15 @1e-glossary @1e-2014
+  @ruling=1eS-skills-15
   Rule: The first-listed skill of Seskal is SCIENCE
 
     Example: an infection takes it
@@ -155,7 +155,7 @@ Feature: The first-listed skill
       And the skills of "Seskal" are OFFICER, Stellar Cartography, Anthropology
       And nothing else has changed
 
-  @ruling=1eS-skills-16 @1e-glossary @1e-2014
+  @ruling=1eS-skills-16
   Rule: The first-listed skill of an assimilated Seskal is OFFICER
 
     Example: an infection takes what was his classification
@@ -174,7 +174,7 @@ Feature: The first-listed skill
       And the skills box of "Seskal" is blank, SCIENCE, Stellar Cartography, Anthropology
       And nothing else has changed
 
-  @ruling=1eS-skills-17 @1e-glossary @1e-2014
+  @ruling=1eS-skills-17
   Rule: When Seskal has lost SCIENCE, he has no first-listed skill
 
     Example: what takes such a skill next leaves him Stellar Cartography
@@ -198,7 +198,7 @@ Feature: The first-listed skill
       And "Cardassian Shuttle" and "Seskal" are now stopped
       And nothing else has changed
 
-  @ruling=1eS-skills-18 @1e-glossary @1e-2014
+  @ruling=1eS-skills-18
   Rule: Whoever has lost the first-listed skill to a dilemma loses none to the next card
 
     Example: of two dilemmas that take it the second one takes no more from Worf
@@ -222,7 +222,7 @@ Feature: The first-listed skill
       And "Runabout" and "Worf" are now stopped
       And nothing else has changed
 
-  @ruling=1eS-skills-19 @1e-glossary @1e-2014
+  @ruling=1eS-skills-19
   Rule: Nobody has the same first-listed skill as one who has lost it
 
     Example: of two engineers who have forgotten their trade only one dies

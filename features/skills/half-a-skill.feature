@@ -6,7 +6,7 @@ Feature: Half a skill
       | card         | type    | kind   | attempted by | points | requires   |
       | Lost Caravan | mission | planet | any          | 30     | Leadership |
 
-  @ruling=1eS-skills-29 @1e-glossary @1e-2014
+  @ruling=1eS-skills-29
   Rule: Half a skill does not satisfy a requirement for that skill
 
     Example: who knows half of what music is gives no concert
@@ -24,7 +24,7 @@ Feature: Half a skill
       Then "Evening Concert" is still not completed
       And Alice still has 0 points
 
-  @ruling=1eS-skills-30 @1e-glossary @1e-2014
+  @ruling=1eS-skills-30
   Rule: One personnel with Leadership x1/2 does not solve a mission that requires Leadership
 
     Example: Toral alone finds no caravan
@@ -38,7 +38,7 @@ Feature: Half a skill
       Then "Lost Caravan" is still not completed
       And Alice still has 0 points
 
-  @ruling=1eS-skills-32 @1e-glossary @1e-2014
+  @ruling=1eS-skills-32
   Rule: Two personnel with Leadership x1/2 who are together have a full Leadership
 
     Background:
@@ -119,7 +119,7 @@ Feature: Half a skill
   @ruling=faq96-363-toral-02
   Rule: Half a Leadership does not satisfy a mission or a dilemma in 1996
 
-    @1e-1996 @part=mission
+    @part=mission
     Example: Toral alone finds no caravan in 1996
       Given the spaceline:
         | mission      |
@@ -131,7 +131,7 @@ Feature: Half a skill
       Then "Lost Caravan" is still not completed
       And Alice still has 0 points
 
-    @1e-1996 @part=dilemma
+    @part=dilemma
     Example: two leaders and Toral do not free a captive of aliens
       Given the spaceline:
         | mission    |
@@ -155,7 +155,6 @@ Feature: Half a skill
   @ruling=faq96-363-toral-03
   Rule: Two with half a Leadership each have a full one together in 1996
 
-    @1e-1996
     Example: Toral and another heir find the caravan in 1996
       Given these made-up cards:
         | card       | type      | affiliations | skills          |
@@ -172,7 +171,6 @@ Feature: Half a skill
       And Alice now has 30 points
       And nothing else has changed
 
-    @1e-1996
     Example: who melds with Toral gains his half, and leads with him
       Given these made-up cards:
         | card          | type      | affiliations | skills   |

@@ -1,7 +1,7 @@
 Feature: Mot's Advice in 1996
   It gives Barbering, even to a barber.
 
-  @ruling=faq96-38-mots-advice-01 @1e-1996
+  @ruling=faq96-38-mots-advice-01
   Rule: On Mot the Barber it makes Barbering x2
 
     Background:

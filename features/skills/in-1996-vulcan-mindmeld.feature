@@ -6,7 +6,7 @@ Feature: Vulcan Mindmeld in 1996
       | mission    |
       | Excavation |
 
-  @ruling=faq96-39-vulcan-mindmeld-02 @1e-1996
+  @ruling=faq96-39-vulcan-mindmeld-02
   Rule: Each of the player's personnel with Mindmeld present may meld, with one whom the player chooses
 
     Scenario Outline: Sarek melds with Geordi, and Lojal <how>
@@ -42,7 +42,7 @@ Feature: Vulcan Mindmeld in 1996
 
   Rule: Until the end of the turn whoever melds has the skills in the other one's box, too, and the other one keeps them
 
-    @ruling=faq96-39-vulcan-mindmeld-03 @1e-1996
+    @ruling=faq96-39-vulcan-mindmeld-03
     Example: Sarek and Worf know the same in this turn, and not in the next one
       Given Alice has:
         | card            | where           |
@@ -59,7 +59,7 @@ Feature: Vulcan Mindmeld in 1996
       And it is now Bob's turn
       And nothing else has changed
 
-    @ruling=faq96-39-vulcan-mindmeld-04 @1e-1996
+    @ruling=faq96-39-vulcan-mindmeld-04
     Example: of Geordi, Sarek gains ENGINEER, Navigation, Physics and Computer Skill, and not the classification
       Given Alice has:
         | card            | where           |
@@ -74,7 +74,7 @@ Feature: Vulcan Mindmeld in 1996
       And "Vulcan Mindmeld" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=faq96-39-vulcan-mindmeld-07 @1e-1996
+  @ruling=faq96-39-vulcan-mindmeld-07
   Rule: Special skills are gained, which are mental
 
     @part=dathon @frame=many
@@ -130,7 +130,7 @@ Feature: Vulcan Mindmeld in 1996
         | other | box                                  |
         | Ajur  | Diplomacy x3, Mindmeld |
 
-  @ruling=faq96-39-vulcan-mindmeld-08 @1e-1996
+  @ruling=faq96-39-vulcan-mindmeld-08
   Rule: Special skills that depend on an object are not gained
 
     Scenario Outline: <other> melds with Sarek, who gains what there is to gain
@@ -154,7 +154,7 @@ Feature: Vulcan Mindmeld in 1996
         | other   | box                    |
         | Exocomp | Diplomacy x3, Mindmeld |
 
-  @ruling=faq96-367-vulcan-mindmeld-01 @1e-1996
+  @ruling=faq96-367-vulcan-mindmeld-01
   Rule: One melds with Data and with Exocomps
 
     Scenario Outline: Sarek <what> with <other>
@@ -180,7 +180,7 @@ Feature: Vulcan Mindmeld in 1996
         | what            | other   | box                    |
         | exchanges views | Exocomp | Diplomacy x3, Mindmeld |
 
-  @ruling=faq96-367-vulcan-mindmeld-02 @1e-1996
+  @ruling=faq96-367-vulcan-mindmeld-02
   Rule: One does not meld with holograms
 
     Example: Geordi is there, and the only one

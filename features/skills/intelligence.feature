@@ -1,7 +1,7 @@
 Feature: Intelligence
   One word for seven skills, from December 2014 on.
 
-  @ruling=cr14-intelligence-01 @1e-2014
+  @ruling=cr14-intelligence-01
   Rule: Intelligence is any of seven skills
 
     Scenario Outline: an agent with <skill> does what requires Intelligence
@@ -72,7 +72,7 @@ Feature: Intelligence
         | Tal Shiar |
         | FCA       |
 
-  @ruling=cr14-intelligence-02 @1e-2014
+  @ruling=cr14-intelligence-02
   Rule: Several Intelligence are any combination of these skills
 
     Background:

@@ -1,7 +1,7 @@
 Feature: Leadership from Intelligence
   What HQ: Defensive Measures give to agents, as the Current Rulings word it.
 
-  @ruling=cr14-hq-defensive-measures-erratum-02 @1e-2014
+  @ruling=cr14-hq-defensive-measures-erratum-02
   Rule: Each of its player's personnel with any Intelligence gains one Leadership
 
     Example: her agents have it, and neither her engineer nor Bob's agent

@@ -1,7 +1,7 @@
 Feature: Skills that were misprinted
   What is missing on one printing of a card is read into it.
 
-  @ruling=faq96-362-tpan-01 @1e-1996
+  @ruling=faq96-362-tpan-01
   Rule: T'Pan has Mindmeld, whatever her printing
 
     Background:

@@ -9,7 +9,6 @@ Feature: Numbers and types in what is required in 1996
         | card          | type    | kind   | attempted by | points | requires          |
         | Silent Beacon | mission | planet | any          | 25     | OFFICER, ENGINEER |
 
-    @1e-1996
     Example: Data, an officer, is an engineer as well
       Given the spaceline:
         | mission       |
@@ -25,7 +24,6 @@ Feature: Numbers and types in what is required in 1996
   @ruling=faq96-361-capitalized-skills-02
   Rule: An engineer with ENGINEER as a skill counts as ENGINEER x2
 
-    @1e-1996
     Example: Geordi La Forge does what requires ENGINEER x2
       Given these made-up cards:
         | card        | type    | kind   | attempted by | points | requires    |
@@ -44,7 +42,6 @@ Feature: Numbers and types in what is required in 1996
   @ruling=faq96-361-capitalized-skills-03
   Rule: A scientist with MEDICAL as a skill counts as both
 
-    @1e-1996
     Example: Vekor does what requires SCIENCE and MEDICAL
       Given these made-up cards:
         | card        | type    | kind   | attempted by | points | requires         |
@@ -69,7 +66,7 @@ Feature: Numbers and types in what is required in 1996
         | Time Spiral | mission   | planet | any          | 35     | SCIENCE, CUNNING over 35 |              |                |         |
         | Star Gazer  | personnel |        |              |        |                          | Bajoran      | SCIENCE        | 20      |
 
-    @1e-1996 @frame=differs
+    @frame=differs
     Scenario Outline: one scientist and CUNNING <total> are <what>
       Given these made-up cards:
         | card    | type      | affiliations | classification | cunning   |
@@ -93,7 +90,6 @@ Feature: Numbers and types in what is required in 1996
   @ruling=faq96-25-less-and-greater-marks-02
   Rule: The marks for more and for less are about totals of attributes, and never about classifications or skills
 
-    @1e-1996
     Scenario Outline: what requires <requires> is done by one with <skill> beside strong friends
       Given these made-up cards:
         | card        | type      | kind   | attempted by | points | requires   | affiliations | skills  | integrity | strength |
@@ -142,22 +138,20 @@ Feature: Numbers and types in what is required in 1996
       When Alice attempts "Excavation"
       Then "Interphasic Plasma Creatures" <outcome>
 
-      @1e-1996
       Examples: One of each, and one of none
         | number | one        | other     | outcome               |
         | two    | Star Gazer | Archivist | has been overcome     |
 
-      @1e-1996 @question=number-before-a-skill-in-1996
+      @question=number-before-a-skill-in-1996
       Examples: One who has both is one personnel
         | number                | one      | other    | outcome               |
         | one who has two kinds | Polymath | Calloway | has not been overcome |
 
-      @1e-1996 @reading=number-before-a-skill-in-1996/levels
+      @reading=number-before-a-skill-in-1996/levels
       Examples: One who has both counts twice, read the other way
         | number                | one      | other    | outcome           |
         | one who has two kinds | Polymath | Calloway | has been overcome |
 
-    @1e-1996
     Example: one scientist is not enough
       Given the spaceline:
         | mission    |

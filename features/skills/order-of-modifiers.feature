@@ -6,7 +6,7 @@ Feature: The order of modifiers
       | mission    |
       | Excavation |
 
-  @ruling=faq96-25-order-of-multiple-multipliers-01 @1e-1996
+  @ruling=faq96-25-order-of-multiple-multipliers-01
   Rule: The player has what adds and what multiplies work in the order that he likes
 
     Scenario Outline: shields of 7, stronger by 2 and tripled, are 27 with <second> played last
@@ -32,7 +32,7 @@ Feature: The order of modifiers
         | Kurlan Naiskos     | Metaphasic Shields |
         | Metaphasic Shields | Kurlan Naiskos     |
 
-  @ruling=faq96-25-order-of-multiple-multipliers-02 @1e-1996
+  @ruling=faq96-25-order-of-multiple-multipliers-02
   Rule: The shields of a Husnock Ship, stronger by 2 and tripled, are 42
 
     Example: Metaphasic Shields come to a ship that the Kurlan Naiskos has tripled
@@ -55,7 +55,7 @@ Feature: The order of modifiers
       And the RANGE of "Husnock Ship" is 18
       And nothing else has changed
 
-  @ruling=faq96-363-targ-01 @1e-1996
+  @ruling=faq96-363-targ-01
   Rule: The Kurlan Naiskos needs no ANIMAL
 
     Scenario Outline: the seven are aboard, <Targ>

@@ -6,7 +6,7 @@ Feature: The skill of Six of Seventeen
       | mission               |
       | Explore Black Cluster |
 
-  @ruling=1eS-sabotage-drone-six-of-seventeen-01 @1e-glossary @1e-2014
+  @ruling=1eS-sabotage-drone-six-of-seventeen-01
   Rule: A Sabotage Drone uses its skill once in every turn, in the opponent's as well
 
     Background:

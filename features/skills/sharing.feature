@@ -7,7 +7,7 @@ Feature: Skills that Borg share
       | Excavation   |
       | Avert Danger |
 
-  @ruling=1eS-skill-sharing-01 @1e-glossary @1e-2014
+  @ruling=1eS-skill-sharing-01
   Rule: A card such as Interlink Drone or Borg Vinculum lets your Borg share their skills
 
     Background:
@@ -44,7 +44,7 @@ Feature: Skills that Borg share
       Then the skills of "Tactical Drone" [his] are Cybernetics, SCIENCE, SECURITY
       And the skills of "Tactical Drone" are SECURITY
 
-  @ruling=1eS-skill-sharing-06 @1e-glossary @1e-2014
+  @ruling=1eS-skill-sharing-06
   Rule: All of them have each skill at the highest level that any one of them has
 
     Background:
@@ -94,7 +94,7 @@ Feature: Skills that Borg share
         | what                                  | been     | stopped |
         | is the two that the computer requires | not been | now     |
 
-  @ruling=1eS-skill-sharing-07 @1e-glossary @1e-2014
+  @ruling=1eS-skill-sharing-07
   Rule: The levels of different Borg are not added up when they share
 
     Example: two levels of Navigation and one are two
@@ -107,7 +107,7 @@ Feature: Skills that Borg share
         | Two of Nineteen   | aboard "Borg Cube" |
       Then the skills of "Interlink Drone" are OFFICER, Leadership x2, Navigation x2, Treachery, Diplomacy, Computer Skill, Stellar Cartography
 
-  @ruling=1eS-skill-sharing-08 @1e-glossary @1e-2014
+  @ruling=1eS-skill-sharing-08
   Rule: Special skills are not shared
 
     Background:
@@ -124,7 +124,7 @@ Feature: Skills that Borg share
       Then the skills box of "Guard Drone" is MEDICAL, Computer Skill, special skill, Archaeology, Geology
       And the skills box of "Survey Drone" is Archaeology, Geology, special skill, MEDICAL, Computer Skill
 
-  @ruling=1eS-skills-modifying-05 @1e-glossary @1e-2014
+  @ruling=1eS-skills-modifying-05
   Rule: Only regular skills are shared
 
     Example: the hive knows the law as the odd drone does, and is led no worse
@@ -138,7 +138,7 @@ Feature: Skills that Borg share
         | Odd Drone       | aboard "Borg Cube" |
       Then the skills of "Interlink Drone" are Law
 
-  @ruling=1eS-skill-sharing-09 @1e-glossary @1e-2014
+  @ruling=1eS-skill-sharing-09
   Rule: All Borg of a linked group share, whatever icons they have of their own
 
     Background:
@@ -160,7 +160,7 @@ Feature: Skills that Borg share
         | Tactical Drone | Biology, MEDICAL, SECURITY                    |
         | Survey Drone   | Biology, MEDICAL, Archaeology, Geology        |
 
-  @ruling=1eS-skill-sharing-10 @1e-glossary @1e-2014
+  @ruling=1eS-skill-sharing-10
   Rule: An Interlink Drone lets nobody share who is not of its hive
 
     Background:
@@ -191,7 +191,7 @@ Feature: Skills that Borg share
         | what                                                   | where        | skills                     |
         | it shares with a drone aboard another ship there       | Excavation   | Biology, MEDICAL, SECURITY |
 
-  @ruling=1eS-skill-sharing-14 @1e-glossary @1e-2014
+  @ruling=1eS-skill-sharing-14
   Rule: An Away Team or crew without a Borg of Communication is cut off
 
     Background:
@@ -206,7 +206,7 @@ Feature: Skills that Borg share
       Then the skills of "Tactical Drone" are SECURITY
       And the skills of "Survey Drone" are Archaeology, Geology
 
-  @ruling=1eS-skill-sharing-16 @1e-glossary @1e-2014
+  @ruling=1eS-skill-sharing-16
   Rule: Nothing is shared between cloaked or phased ships
 
     Background:
@@ -241,7 +241,7 @@ Feature: Skills that Borg share
         | a cloaked ship shares with no other           | , cloaked |          | Biology, MEDICAL, SECURITY | Biology, MEDICAL, SECURITY |
         | a phased ship shares with no other            |           | , phased | Biology, MEDICAL, SECURITY | Biology, MEDICAL, SECURITY |
 
-  @ruling=1eS-skill-sharing-15 @1e-glossary @1e-2014
+  @ruling=1eS-skill-sharing-15
   Rule: A Borg has no shared skills before it has reported for duty
 
     Background:

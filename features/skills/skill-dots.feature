@@ -6,7 +6,7 @@ Feature: Skill dots
       | card         | type    | kind  | attempted by | requires |
       | Quiet Nebula | mission | space | any          | Honor x9 |
 
-  @ruling=1eS-skills-20 @1e-glossary @1e-2014
+  @ruling=1eS-skills-20
   Rule: A personnel may have more skills than skill dots
 
     Example: Trauma befalls Worf, who has three dots, and not Juliana Tainer with five skills on two
@@ -28,7 +28,7 @@ Feature: Skill dots
       And "Trauma" is now counted down to 3
       And nothing else has changed
 
-  @ruling=1eS-skills-22 @1e-glossary @1e-2014
+  @ruling=1eS-skills-22
   Rule: Juliana Tainer has four regular skills and one special skill, and two skill dots
 
     Example: they are counted apart
@@ -42,7 +42,7 @@ Feature: Skill dots
       Then the skills box of "Juliana Tainer" is Geology, Computer Skill, Cybernetics, Music, special skill
       And the skill dots of "Juliana Tainer" are 2
 
-  @ruling=1eS-skills-21 @1e-glossary @1e-2014
+  @ruling=1eS-skills-21
   Rule: Skill dots neither come nor go with skills that cards add or remove
 
     @part=added
@@ -79,7 +79,7 @@ Feature: Skill dots
       And the skill dots of "Worf" are 3
       And nothing else has changed
 
-  @ruling=1eS-skills-24 @1e-glossary @1e-2014
+  @ruling=1eS-skills-24
   Rule: A card that counts skill dots counts those that are printed
 
     Example: Worf, to whom the Borg have left four skills, is worth fifteen points for three dots
@@ -96,7 +96,7 @@ Feature: Skill dots
       Then the skills box of "Worf" is SECURITY, Honor x2, Navigation, Diplomacy
       And the points of "Assimilate Counterpart" are 15
 
-  @ruling=1eS-skills-25 @1e-glossary @1e-2014
+  @ruling=1eS-skills-25
   Rule: The skill dots of a card that has errata are those of the errata
 
     Scenario Outline: <card> has two

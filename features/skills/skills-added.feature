@@ -6,7 +6,7 @@ Feature: Skills that are added
       | mission    |
       | Excavation |
 
-  @ruling=1eS-skills-modifying-03 @1e-glossary @1e-2014
+  @ruling=1eS-skills-modifying-03
   Rule: Only regular skills are added
 
     Example: Sarek gains what Deanna Troi has, but not her special skill
@@ -23,7 +23,7 @@ Feature: Skills that are added
 
   Rule: What is gained raises the level of a skill that is in the box, in its place
 
-    @ruling=1eS-skills-modifying-06 @1e-glossary @1e-2014
+    @ruling=1eS-skills-modifying-06
     Scenario Outline: Lojal melds with <other>
       Given Alice has:
         | card            | where           |
@@ -40,7 +40,7 @@ Feature: Skills that are added
         | Riva  | Diplomacy x3, Mindmeld, Anthropology, Navigation |
         | Sarek | Diplomacy x4, Mindmeld x2, Anthropology, Navigation |
 
-    @ruling=1eS-skills-modifying-08 @1e-glossary @1e-2014
+    @ruling=1eS-skills-modifying-08
     Example: Lt. D'Amato adds Geology to his Geology x2
       Given Alice has:
         | card             | where           |
@@ -53,7 +53,7 @@ Feature: Skills that are added
 
   Rule: What is gained and is not in the box stands at the end of it
 
-    @ruling=1eS-skills-modifying-07 @1e-glossary @1e-2014
+    @ruling=1eS-skills-modifying-07
     Example: Sarek learns from Geordi, and leads with what he knew before
       Given Alice has:
         | card            | where           |
@@ -65,7 +65,7 @@ Feature: Skills that are added
       And "Vulcan Mindmeld" is now in Alice's discard pile
       And nothing else has changed
 
-    @ruling=1eS-skills-modifying-09 @1e-glossary @1e-2014
+    @ruling=1eS-skills-modifying-09
     Example: Lt. D'Amato adds Physics to Geology and Archaeology
       Given Alice has:
         | card              | where           |
@@ -78,7 +78,7 @@ Feature: Skills that are added
 
   Rule: Multipliers are kept when skills are added, doubled or replaced
 
-    @ruling=1eS-skills-modifying-11 @1e-glossary @1e-2014 @part=added
+    @ruling=1eS-skills-modifying-11 @part=added
     Example: Lojal melds with Mr. Spock, a master of the meld
       Given Alice has:
         | card            | where           |
@@ -90,7 +90,7 @@ Feature: Skills that are added
       And "Vulcan Mindmeld" is now in Alice's discard pile
       And nothing else has changed
 
-    @ruling=1eS-skills-modifying-11 @1e-glossary @1e-2014 @part=doubled
+    @ruling=1eS-skills-modifying-11 @part=doubled
     Example: Zek leads at two levels since his therapy, and at four as soon as Ishka is there
       Given Alice has:
         | card                    | where             |
@@ -109,7 +109,7 @@ Feature: Skills that are added
       And "Reflection Therapy" is still on "Grand Nagus Zek"
       And nothing else has changed
 
-    @ruling=1eS-skills-modifying-11 @1e-glossary @1e-2014 @part=replaced
+    @ruling=1eS-skills-modifying-11 @part=replaced
     Example: the Founder Leader impersonates Spock, who has Diplomacy x2
       Given Alice has:
         | card                | where                         |
@@ -121,7 +121,7 @@ Feature: Skills that are added
       And "Impersonate Captive" is targeting "Spock"
       Then the skills box of "Founder Leader" is Diplomacy x2, Computer Skill, Leadership, SCIENCE, Mindmeld, Treachery
 
-    @ruling=1eS-skills-modifying-12 @1e-glossary @1e-2014
+    @ruling=1eS-skills-modifying-12
     Example: Sarek melds with Riva
       Given Alice has:
         | card            | where           |

@@ -6,7 +6,7 @@ Feature: Skills that are doubled and removed
       | mission    |
       | Excavation |
 
-  @ruling=1eS-skills-modifying-04 @1e-glossary @1e-2014
+  @ruling=1eS-skills-modifying-04
   Rule: Only regular skills are doubled
 
     Example: Ishka comes to Zek, and doubles all that he can do but his special skill
@@ -21,7 +21,7 @@ Feature: Skills that are doubled and removed
       And "Ishka" is now aboard "Kreechta"
       And nothing else has changed
 
-  @ruling=1eS-skills-modifying-01 @1e-glossary @1e-2014
+  @ruling=1eS-skills-modifying-01
   Rule: What removes skills removes regular and special skills alike
 
     @part=frame-of-mind @frame=many

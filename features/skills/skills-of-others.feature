@@ -17,7 +17,6 @@ Feature: Skills that are gained from others
         | card          | where           | state                        |
         | Speaker Vedra | in Alice's brig | captive, controlled by Alice |
 
-    @2e
     Example: one level of two is not enough for a mission that requires two
       Given Alice has:
         | card                 | where                |
@@ -28,7 +27,6 @@ Feature: Skills that are gained from others
       And Alice attempts "Great Parley"
       Then "Great Parley" is still not completed
 
-    @2e
     Example: one level is enough for a mission that requires one
       Given Alice has:
         | card                 | where                |
@@ -40,7 +38,7 @@ Feature: Skills that are gained from others
       Then "First Parley" is now completed
       And nothing else has changed
 
-  @ruling=2eS-skills-16 @2e
+  @ruling=2eS-skills-16
   Rule: Who takes Diplomacy from a captive who has two of it has one
 
     Example: Patient Interrogator has learned to talk, and no better than that
@@ -55,7 +53,7 @@ Feature: Skills that are gained from others
       And Alice chooses Diplomacy
       Then the skills of "Patient Interrogator" are Security, Intelligence, Diplomacy
 
-  @ruling=2eS-skills-13 @2e
+  @ruling=2eS-skills-13
   Rule: Whoever gains all skills of another personnel gains all levels of them
 
     Background:
@@ -84,7 +82,7 @@ Feature: Skills that are gained from others
       And "Closed Assembly" is now face up
       And nothing else has changed
 
-  @ruling=2eS-skills-15 @2e
+  @ruling=2eS-skills-15
   Rule: A Klingon before a dilemma who gains all from a fallen Klingon with two Diplomacy has two Diplomacy
 
     Background:

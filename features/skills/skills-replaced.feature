@@ -8,7 +8,7 @@ Feature: Skills that are replaced
       | Great Vow   | mission | planet | any          | Honor x2  |
       | Free Parley | mission | planet | any          | Diplomacy |
 
-  @ruling=1eS-skills-modifying-20 @1e-glossary @1e-2014
+  @ruling=1eS-skills-modifying-20
   Rule: Reflection Therapy gives one level of a skill for all levels of another
 
     Background:

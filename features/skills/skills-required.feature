@@ -8,7 +8,7 @@ Feature: Skills that are required
       | Far Journey  | mission | planet | 20     | any          | Navigation x2 |
       | Silent Watch | mission | planet | 20     | any          | Tal Shiar     |
 
-  @ruling=1eS-skills-using-14 @1e-glossary @1e-2014
+  @ruling=1eS-skills-using-14
   Rule: A personnel type that is required may be a classification or a skill
 
     Scenario Outline: <who>, <what>, heals the colony
@@ -33,7 +33,7 @@ Feature: Skills that are required
         | who       | what                             |
         | Tom Paris | an officer with the skill |
 
-  @ruling=1eS-skills-using-15 @1e-glossary @1e-2014
+  @ruling=1eS-skills-using-15
   Rule: Several levels of a skill may be those of several personnel together
 
     Background:
@@ -51,7 +51,7 @@ Feature: Skills that are required
       And Alice now has 20 points
       And nothing else has changed
 
-  @ruling=1eS-skills-using-16 @1e-glossary @1e-2014
+  @ruling=1eS-skills-using-16
   Rule: All levels must be those of one personnel where a personnel with so many is asked for
 
     Background:
@@ -77,7 +77,7 @@ Feature: Skills that are required
         | Gibson    | aboard "U.S.S. Enterprise" |
       Then the RANGE of "U.S.S. Enterprise" is 11
 
-  @ruling=1eS-skills-using-17 @1e-glossary @1e-2014
+  @ruling=1eS-skills-using-17
   Rule: A required skill stands in the skills box of a personnel, and not in its lore
 
     Background:
@@ -105,7 +105,7 @@ Feature: Skills that are required
       And Alice now has 20 points
       And nothing else has changed
 
-  @ruling=1eS-skills-using-18 @1e-glossary @1e-2014
+  @ruling=1eS-skills-using-18
   Rule: Jaron does not have the skill Tal Shiar
 
     Example: he knows the ground and the young, and how to keep order

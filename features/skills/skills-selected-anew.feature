@@ -15,7 +15,7 @@ Feature: Skills that are selected anew
         | Classic Tricorder [hers] | on "Excavation" |
         | Classic Medical Tricorder [hers] | on "Excavation" |
 
-    @ruling=1eS-skills-modifying-25 @1e-glossary @1e-2014
+    @ruling=1eS-skills-modifying-25
     Example: one Classic Tricorder is set anew, and the other one has to wait for the next turn
       Given Bob has:
         | card                    | where           | state               |
@@ -36,7 +36,7 @@ Feature: Skills that are selected anew
       When Alice chooses ENGINEER
       Then the skills of "Lt. D'Amato" are Geology x2, Archaeology, Physics, ENGINEER, SCIENCE
 
-    @ruling=1eS-skills-modifying-26 @1e-glossary @1e-2014
+    @ruling=1eS-skills-modifying-26
     Example: of two Classic Medical Tricorders the other one has to wait as well
       Given Bob has:
         | card                            | where           | state               |
@@ -57,7 +57,7 @@ Feature: Skills that are selected anew
       When Alice chooses MEDICAL
       Then the skills of "Lt. D'Amato" are Geology x2, Archaeology, Exobiology, MEDICAL, SCIENCE
 
-    @ruling=1eS-skills-modifying-27 @1e-glossary @1e-2014
+    @ruling=1eS-skills-modifying-27
     Example: so has the other Classic Communicator
       Given Alice has:
         | card                        | where           |
@@ -81,7 +81,7 @@ Feature: Skills that are selected anew
       And Alice chooses OFFICER
       Then the skills of "Lt. D'Amato" are Geology x2, Archaeology, OFFICER, SCIENCE
 
-    @ruling=1eS-skills-modifying-28 @1e-glossary @1e-2014
+    @ruling=1eS-skills-modifying-28
     Example: one of each kind is set in one turn
       Given Alice has:
         | card                        | where           |
@@ -106,7 +106,7 @@ Feature: Skills that are selected anew
         | Mr. Spock       | on "Excavation" |
         | Vulcan Mindmeld | in hand         |
 
-    @ruling=1eS-skills-modifying-29 @1e-glossary @1e-2014
+    @ruling=1eS-skills-modifying-29
     Scenario Outline: the <equipment> is not set while Mr. Spock begins to meld, but when he has melded
       Given Alice has:
         | card        | where           |
@@ -126,7 +126,7 @@ Feature: Skills that are selected anew
         | Classic Tricorder         | Physics |
         | Classic Medical Tricorder | Biology |
 
-    @ruling=1eS-skills-modifying-29 @1e-glossary @1e-2014
+    @ruling=1eS-skills-modifying-29
     Example: nor is the Classic Communicator
       Given Alice has:
         | card                 | where           |
@@ -142,7 +142,7 @@ Feature: Skills that are selected anew
       And "Vulcan Mindmeld" is still in Alice's discard pile
       And nothing else has changed
 
-    @ruling=1eS-skills-modifying-29 @1e-glossary @1e-2014
+    @ruling=1eS-skills-modifying-29
     Example: what says that it answers a card, such as Amanda Rogers, does interrupt
       Given Bob has:
         | card          | where   |
@@ -155,7 +155,7 @@ Feature: Skills that are selected anew
       And "Amanda Rogers" is now in Bob's discard pile
       And nothing else has changed
 
-    @ruling=1eS-skills-modifying-30 @1e-glossary @1e-2014
+    @ruling=1eS-skills-modifying-30
     Scenario Outline: the <equipment> is set before a mission attempt, and not in its midst
       Given Alice has:
         | card        | where           |
@@ -178,7 +178,7 @@ Feature: Skills that are selected anew
         | Classic Tricorder         | Physics |
         | Classic Medical Tricorder | Biology |
 
-    @ruling=1eS-skills-modifying-30 @1e-glossary @1e-2014
+    @ruling=1eS-skills-modifying-30
     Example: no more than these is the Classic Communicator
       Given Alice has:
         | card                 | where           |

@@ -7,7 +7,7 @@ Feature: Skills that are selected
       | Excavation         |
       | Acquire Technology |
 
-  @ruling=1eS-skills-modifying-02 @1e-glossary @1e-2014
+  @ruling=1eS-skills-modifying-02
   Rule: Only regular skills are selected
 
     @frame=unsayable
@@ -48,7 +48,7 @@ Feature: Skills that are selected
         | Sarek                       | aboard "Federation Outpost" |
         | Lal                         | in hand                     |
 
-    @ruling=1eS-skills-modifying-15 @1e-glossary @1e-2014 @frame=unsayable
+    @ruling=1eS-skills-modifying-15 @frame=unsayable
     Scenario Outline: <one> and <other> are a choice
       When Alice reports "Lal" to "Federation Outpost"
       And Alice chooses <one> from Diplomacy, Empathy, Navigation and Mindmeld
@@ -64,7 +64,7 @@ Feature: Skills that are selected
         | Empathy    | Mindmeld   |
         | Navigation | Mindmeld   |
 
-    @ruling=1eS-skills-modifying-16 @1e-glossary @1e-2014 @frame=unsayable
+    @ruling=1eS-skills-modifying-16 @frame=unsayable
     Example: the special skill of Deanna Troi is none
       When Alice reports "Lal" to "Federation Outpost"
       Then Alice must now choose one of Diplomacy, Empathy, Navigation and Mindmeld
@@ -73,7 +73,7 @@ Feature: Skills that are selected
       When Alice chooses Mindmeld
       Then the skills of "Lal" are Computer Skill, Youth, Navigation, Mindmeld, CIVILIAN
 
-    @ruling=1eS-skills-modifying-17 @1e-glossary @1e-2014 @frame=unsayable
+    @ruling=1eS-skills-modifying-17 @frame=unsayable
     Example: Diplomacy twice is none, though both of them have it
       When Alice reports "Lal" to "Federation Outpost"
       And Alice chooses Diplomacy
@@ -82,7 +82,7 @@ Feature: Skills that are selected
       When Alice chooses Empathy
       Then the skills of "Lal" are Computer Skill, Youth, Diplomacy, Empathy, CIVILIAN
 
-    @ruling=1eS-skills-modifying-17 @1e-glossary @1e-2014 @frame=unsayable
+    @ruling=1eS-skills-modifying-17 @frame=unsayable
     Example: after Diplomacy she has to have something else
       When Alice reports "Lal" to "Federation Outpost"
       And Alice chooses Diplomacy
@@ -90,7 +90,7 @@ Feature: Skills that are selected
       Then that is legal
       And the skills of "Lal" are Computer Skill, Youth, Diplomacy, Mindmeld, CIVILIAN
 
-    @ruling=1eS-skills-modifying-18 @1e-glossary @1e-2014 @frame=unsayable
+    @ruling=1eS-skills-modifying-18 @frame=unsayable
     Example: the Diplomacy x3 of Sarek is none, and what she has of it is one level
       When Alice reports "Lal" to "Federation Outpost"
       And Alice chooses Diplomacy
@@ -98,7 +98,7 @@ Feature: Skills that are selected
       Then the skills of "Lal" are Computer Skill, Youth, Diplomacy, Mindmeld, CIVILIAN
       And the skills of "Sarek" are Diplomacy x3, Mindmeld, V.I.P.
 
-  @ruling=1eS-skills-modifying-13 @1e-glossary @1e-2014
+  @ruling=1eS-skills-modifying-13
   Rule: A skill is selected at one level
 
     Background:
@@ -130,7 +130,7 @@ Feature: Skills that are selected
         | needs no more than one | First Vow | now completed       |
         | is no master herself   | Great Vow | still not completed |
 
-  @ruling=1eS-skills-modifying-14 @1e-glossary @1e-2014
+  @ruling=1eS-skills-modifying-14
   Rule: Who selects two skills selects two different ones
 
     Background:
@@ -157,7 +157,7 @@ Feature: Skills that are selected
       Then that is legal
       And the skills of "Lal" are Computer Skill, Youth, Physics, ENGINEER, CIVILIAN
 
-  @ruling=1eS-skills-modifying-19 @1e-glossary @1e-2014
+  @ruling=1eS-skills-modifying-19
   Rule: K'chiQ selects Diplomacy, and not Diplomacy x2
 
     Scenario Outline: K'chiQ negotiates, and <what>
@@ -197,7 +197,7 @@ Feature: Skills that are selected
       And Alice chooses <skill>
       Then the skills of "<selector>" are <skills>
 
-      @ruling=1eS-skills-modifying-21 @1e-glossary @1e-2014 @frame=unsayable
+      @ruling=1eS-skills-modifying-21 @frame=unsayable
       Examples: Any personnel type
         | selector   | outpost         | skill    | skills             | mission            |
         | K'chiQ     | Klingon Outpost | CIVILIAN | CIVILIAN x2        | Excavation         |
@@ -209,7 +209,7 @@ Feature: Skills that are selected
         | K'chiQ     | Klingon Outpost | V.I.P.   | V.I.P., CIVILIAN   | Excavation         |
         | Borg Queen | Borg Outpost    | OFFICER  | OFFICER            | Acquire Technology |
 
-    @ruling=1eS-skills-modifying-21 @1e-glossary @1e-2014 @frame=many
+    @ruling=1eS-skills-modifying-21 @frame=many
     Example: Frame of Mind makes of Worf a physician and a lawyer, who goes on being the chief of security
       Given Alice has:
         | card | where           |
@@ -222,7 +222,7 @@ Feature: Skills that are selected
       And Bob chooses Law
       Then the skills of "Worf" are MEDICAL, Law, SECURITY
 
-    @ruling=1eS-skills-modifying-22 @1e-glossary @1e-2014 @frame=unsayable
+    @ruling=1eS-skills-modifying-22 @frame=unsayable
     Scenario Outline: <selector> reports, and ANIMAL is no choice, while SECURITY is one
       Given Alice has:
         | card                    | where          |
@@ -241,7 +241,7 @@ Feature: Skills that are selected
         | K'chiQ     | Klingon Outpost | SECURITY, CIVILIAN | Excavation         |
         | Borg Queen | Borg Outpost    | SECURITY           | Acquire Technology |
 
-    @ruling=1eS-skills-modifying-22 @1e-glossary @1e-2014 @frame=many
+    @ruling=1eS-skills-modifying-22 @frame=many
     Example: Worf, under Frame of Mind, is not taken for a targ, but for a bystander
       Given Alice has:
         | card | where           |
@@ -269,13 +269,13 @@ Feature: Skills that are selected
       And Alice chooses <skill>
       Then the skills of "<selector>" are <skills>
 
-      @ruling=1eS-skills-modifying-23 @1e-glossary @1e-2014 @frame=unsayable
+      @ruling=1eS-skills-modifying-23 @frame=unsayable
       Examples: What nobody on the board has
         | selector   | outpost         | skill     | skills              | mission            |
         | K'chiQ     | Klingon Outpost | Barbering | Barbering, CIVILIAN | Excavation         |
         | Borg Queen | Borg Outpost    | Youth     | Youth               | Acquire Technology |
 
-    @ruling=1eS-skills-modifying-23 @1e-glossary @1e-2014 @frame=many
+    @ruling=1eS-skills-modifying-23 @frame=many
     Example: Frame of Mind makes of Worf a barber with a taste for music
       Given Alice has:
         | card | where           |
@@ -288,7 +288,7 @@ Feature: Skills that are selected
       And Bob chooses Music
       Then the skills of "Worf" are Barbering, Music, SECURITY
 
-    @ruling=1eS-skills-modifying-23 @1e-glossary @1e-2014 @question=list-of-selectable-skills @frame=unsayable
+    @ruling=1eS-skills-modifying-23 @question=list-of-selectable-skills @frame=unsayable
     Example: K'chiQ selects V'Shar, the skill of Sopek, which came after the list was written
       Given Alice has:
         | card                    | where           |
@@ -300,7 +300,7 @@ Feature: Skills that are selected
       Then that is legal
       And the skills of "K'chiQ" are V'Shar, CIVILIAN
 
-    @ruling=1eS-skills-modifying-23 @1e-glossary @1e-2014 @reading=list-of-selectable-skills/list @frame=unsayable
+    @ruling=1eS-skills-modifying-23 @reading=list-of-selectable-skills/list @frame=unsayable
     Example: K'chiQ does not select V'Shar, which is not on the list, but Law, which is
       Given Alice has:
         | card                    | where           |
@@ -314,7 +314,7 @@ Feature: Skills that are selected
       Then that is legal
       And the skills of "K'chiQ" are Law, CIVILIAN
 
-    @ruling=1eS-skills-modifying-24 @1e-glossary @1e-2014 @frame=unsayable
+    @ruling=1eS-skills-modifying-24 @frame=unsayable
     Scenario Outline: K'chiQ selects <skill>, which <card> has
       Given Alice has:
         | card                    | where           |
@@ -364,7 +364,7 @@ Feature: Skills that are selected
         | Treachery            | Brunt               |
         | Youth                | Jabara              |
 
-  @ruling=1eS-skills-modifying-10 @1e-glossary @1e-2014
+  @ruling=1eS-skills-modifying-10
   Rule: What is selected or shared is not there before the personnel has reported
 
     Background:

@@ -7,7 +7,7 @@ Feature: What the hive shares besides what is printed
       | Excavation   |
       | Avert Danger |
 
-  @ruling=1eS-skill-sharing-02 @1e-glossary @1e-2014
+  @ruling=1eS-skill-sharing-02
   Rule: What lets one personnel add skills of another one shares nothing
 
     @part=vulcan-mindmeld
@@ -37,7 +37,7 @@ Feature: What the hive shares besides what is printed
       And the skills box of "Mr. Spock" is SCIENCE, Computer Skill, Exobiology, Music, OFFICER, Mindmeld x2, special skill, special skill
       And nothing else has changed
 
-  @ruling=1eS-skill-sharing-03 @1e-glossary @1e-2014
+  @ruling=1eS-skill-sharing-03
   Rule: Every regular skill is shared, that which the Borg Queen has selected as well
 
     Example: the Queen knows what others feel, and so does the drone
@@ -57,7 +57,7 @@ Feature: What the hive shares besides what is printed
       And "Borg Queen" is still aboard "Borg Outpost"
       And nothing else has changed
 
-  @ruling=1eS-skill-sharing-04 @1e-glossary @1e-2014
+  @ruling=1eS-skill-sharing-04
   Rule: The classification of an assimilated personnel, which has become a skill, is shared, too
 
     Example: the drone is as good an officer as Gibson was
@@ -68,7 +68,7 @@ Feature: What the hive shares besides what is printed
         | Gibson          | aboard "Borg Cube" | assimilated |
       Then the skills of "Interlink Drone" are OFFICER, Navigation x2
 
-  @ruling=1eS-skill-sharing-05 @1e-glossary @1e-2014
+  @ruling=1eS-skill-sharing-05
   Rule: Nobody declines to share
 
     Example: nobody is asked, and even the Queen is a mere chief of security beside a Tactical Drone
@@ -101,7 +101,7 @@ Feature: What the hive shares besides what is printed
         | Borg Queen   | in hand                 |             |
         | Gibson       | aboard "Borg Cube"      | assimilated |
 
-    @ruling=1eS-skill-sharing-11 @1e-glossary @1e-2014 @frame=many
+    @ruling=1eS-skill-sharing-11 @frame=many
     Example: seven of them have the seven skills
       Given Alice has:
         | card              | where                   |
@@ -114,7 +114,7 @@ Feature: What the hive shares besides what is printed
       And Alice chooses Empathy
       Then the skills of "Bio-med Drone", "Tactical Drone", "Borg Queen", "Gibson", "Astrogation Drone", "Guard Drone" and "Interlink Drone" are Biology, MEDICAL, SECURITY, Empathy, OFFICER, Navigation x2, Computer Skill
 
-    @ruling=1eS-skill-sharing-12 @1e-glossary @1e-2014 @frame=many
+    @ruling=1eS-skill-sharing-12 @frame=many
     Example: Leck kills the Bio-med Drone, and the five above have five skills
       Given Alice has:
         | card              | where                   |
@@ -134,7 +134,7 @@ Feature: What the hive shares besides what is printed
       Then "Bio-med Drone" has been killed
       And the skills of "Borg Queen", "Gibson", "Astrogation Drone", "Guard Drone" and "Interlink Drone" are Empathy, OFFICER, Navigation x2, Computer Skill, MEDICAL
 
-    @ruling=1eS-skill-sharing-13 @1e-glossary @1e-2014 @frame=many
+    @ruling=1eS-skill-sharing-13 @frame=many
     Example: the Tactical Drone, whom she has left alone, has nothing but its own
       Given Alice has:
         | card            | where                   |

@@ -8,7 +8,7 @@ Feature: Using skills in the Second Edition
       | Envoy Sela  | personnel |        |              |           | Bajoran      | Diplomacy, Law     | 5       |
       | Doctor Vek  | personnel |        |              |           | Bajoran      | Science, Treachery | 8       |
 
-  @ruling=2eS-skills-01 @2e
+  @ruling=2eS-skills-01
   Rule: A skill is used for a requirement or for one's own text, and not otherwise
 
     Example: a dilemma looks at the Science of a drone, and the mission needs the Diplomacy of an envoy
@@ -32,7 +32,7 @@ Feature: Using skills in the Second Edition
       And "Lost Scholar" is now face up
       And nothing else has changed
 
-  @ruling=2eS-skills-02 @2e
+  @ruling=2eS-skills-02
   Rule: A skill that meets a requirement of a mission is used
 
     Example: the envoy uses her Diplomacy to complete the mission, and not her Law
@@ -48,7 +48,7 @@ Feature: Using skills in the Second Edition
       And "Doctor Vek" has not used Science
       And nothing else has changed
 
-  @ruling=2eS-skills-03 @2e
+  @ruling=2eS-skills-03
   Rule: A skill that meets a requirement of a dilemma is used
 
     Background:
@@ -72,7 +72,7 @@ Feature: Using skills in the Second Edition
       And "Closed Assembly" is now under "Far Survey"
       And "Closed Assembly" is now face up
 
-  @ruling=2eS-skills-04 @2e
+  @ruling=2eS-skills-04
   Rule: A skill is used when its player uses text of a card of his that requires it
 
     Example: a card for diplomats is played, and the envoy has used her Diplomacy
@@ -87,7 +87,7 @@ Feature: Using skills in the Second Edition
       And "For Diplomats" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=2eS-skills-05 @2e
+  @ruling=2eS-skills-05
   Rule: In the text of a dilemma only a skill in boldface is required
 
     Background:
@@ -114,7 +114,7 @@ Feature: Using skills in the Second Edition
         | Science in plain type is not used   | Information Drone | Science   |
         | Treachery in plain type is not used | Doctor Vek        | Treachery |
 
-  @ruling=2eS-skills-06 @2e
+  @ruling=2eS-skills-06
   Rule: Neither Science nor Treachery is used where a dilemma kills the keenest scientist without Treachery
 
     @frame=open
@@ -136,7 +136,7 @@ Feature: Using skills in the Second Edition
       And "Lost Scholar" is now under "Quiet Talks"
       And "Lost Scholar" is now face up
 
-  @ruling=2eS-skills-07 @2e
+  @ruling=2eS-skills-07
   Rule: A skill whose use nothing restricts must be used where it is asked for
 
     Example: Alice may not keep her envoy from completing the mission
@@ -149,7 +149,7 @@ Feature: Using skills in the Second Edition
       And "Quiet Talks" is now completed
       And nothing else has changed
 
-  @ruling=2eS-skills-08 @2e
+  @ruling=2eS-skills-08
   Rule: A dilemma that Diplomacy or Telepathy overcomes may not be failed on purpose by those who have Diplomacy
 
     Example: the envoy speaks, whether Alice likes it or not, and nobody is stopped
@@ -183,7 +183,7 @@ Feature: Using skills in the Second Edition
         | card            | where           |
         | Closed Assembly | in dilemma pile |
 
-    @ruling=2eS-skills-09 @2e
+    @ruling=2eS-skills-09
     Example: Alice gives up a card, and the envoy is heard in spite of the heckler
       Given Alice has:
         | card                   | where                |
@@ -205,7 +205,7 @@ Feature: Using skills in the Second Edition
       And "Far Survey" is now completed
       And nothing else has changed
 
-    @ruling=2eS-skills-10 @2e
+    @ruling=2eS-skills-10
     Example: Alice keeps her cards, and all of her personnel are stopped
       Given Alice has:
         | card                   | where                |
@@ -225,7 +225,7 @@ Feature: Using skills in the Second Edition
       And "Closed Assembly" is now face up
       And nothing else has changed
 
-  @ruling=2eS-skills-11 @2e
+  @ruling=2eS-skills-11
   Rule: Where all skills of a personnel have a price, it is paid once for all that he uses at that time
 
     Background:
@@ -273,7 +273,7 @@ Feature: Using skills in the Second Edition
       And "Borg Cutting Beam" is still in Alice's discard pile
       And nothing else has changed
 
-  @ruling=2eS-skills-12 @2e
+  @ruling=2eS-skills-12
   Rule: An envoy who provides three skills to a mission costs one card
 
     Example: Alice discards one of her cards, and the mission is completed

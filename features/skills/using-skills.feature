@@ -7,7 +7,7 @@ Feature: When skills are used
       | Excavation   |
       | Avert Danger |
 
-  @ruling=1eS-skills-using-01 @1e-glossary @1e-2014
+  @ruling=1eS-skills-using-01
   Rule: Skills are used in their player's own turn
 
     Background:
@@ -32,7 +32,7 @@ Feature: When skills are used
       And "Mendak" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eS-skills-using-02 @1e-glossary @1e-2014
+  @ruling=1eS-skills-using-02
   Rule: To use a skill is an action, and interrupts no other
 
     Background:
@@ -78,7 +78,7 @@ Feature: When skills are used
       And "Quiet Shore" is now completed
       And nothing else has changed
 
-  @ruling=1eS-skills-using-03 @1e-glossary @1e-2014
+  @ruling=1eS-skills-using-03
   Rule: What a skill does by itself it does in either player's turn
 
     Scenario Outline: Ja'rod is strong beside Toral in <whose> turn
@@ -93,7 +93,7 @@ Feature: When skills are used
         | whose |
         | Bob's |
 
-  @ruling=1eS-skills-using-04 @1e-glossary @1e-2014
+  @ruling=1eS-skills-using-04
   Rule: The attributes of Ja'rod are +5 with Toral in the opponent's turn, too
 
     Background:
@@ -110,7 +110,7 @@ Feature: When skills are used
       And the CUNNING of "Ja'rod" is 10
       And the STRENGTH of "Ja'rod" is 13
 
-  @ruling=1eS-skills-using-05 @1e-glossary @1e-2014
+  @ruling=1eS-skills-using-05
   Rule: Katherine Pulaski suspends the effects of Doppelganger in the opponent's turn, too
 
     Background:
@@ -133,7 +133,7 @@ Feature: When skills are used
       And "Runabout" is now at "Excavation"
       And nothing else has changed
 
-  @ruling=1eS-skills-using-06 @1e-glossary @1e-2014
+  @ruling=1eS-skills-using-06
   Rule: In the opponent's turn a skill is used as a valid response
 
     Background:
@@ -163,7 +163,7 @@ Feature: When skills are used
       And "Armus - Skin of Evil" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=1eS-skills-using-07 @1e-glossary @1e-2014
+  @ruling=1eS-skills-using-07
   Rule: Garak may replace anyone present who is selected at random to die, in the opponent's turn as well
 
     Background:
@@ -192,7 +192,7 @@ Feature: When skills are used
       And "Armus - Skin of Evil" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=1eS-skills-using-08 @1e-glossary @1e-2014
+  @ruling=1eS-skills-using-08
   Rule: In the opponent's turn a skill is used whose text allows it
 
     Background:
@@ -237,7 +237,7 @@ Feature: When skills are used
       And "Plain, Simple Garak" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=1eS-skills-using-10 @1e-glossary @1e-2014
+  @ruling=1eS-skills-using-10
   Rule: What may be done once every turn is done in the opponent's turn, too
 
     Background:
@@ -255,7 +255,7 @@ Feature: When skills are used
       Then "Spot" and "Mendak" are now disabled
       And nothing else has changed
 
-  @ruling=1eS-skills-using-11 @1e-glossary @1e-2014
+  @ruling=1eS-skills-using-11
   Rule: What may be done at any time is done in the opponent's turn, too
 
     Example: aboard a runabout Elim Garak takes the place of plain, simple Garak while it is Bob's turn
@@ -270,7 +270,7 @@ Feature: When skills are used
       And "Plain, Simple Garak" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=1eS-skills-using-13 @1e-glossary @1e-2014
+  @ruling=1eS-skills-using-13
   Rule: What may be done once per game is not done in the opponent's turn
 
     Background:

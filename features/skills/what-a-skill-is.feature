@@ -6,7 +6,7 @@ Feature: What a skill is
       | card          | type    | kind   | attempted by | requires |
       | Field Surgery | mission | planet | any          | MEDICAL  |
 
-  @ruling=1eS-skills-01 @1e-glossary @1e-2014
+  @ruling=1eS-skills-01
   Rule: Whatever stands in the skills box of a personnel is a skill
 
     Background:
@@ -36,7 +36,7 @@ Feature: What a skill is
       And the skills box of "Deanna Troi (First Contact)" is Diplomacy, Empathy, Navigation, special skill
       And nothing else has changed
 
-  @ruling=1eS-skills-02 @1e-glossary @1e-2014
+  @ruling=1eS-skills-02
   Rule: A personnel type in the skills box is a skill
 
     Example: Geordi La Forge loses it to an infection as his first-listed skill
@@ -56,7 +56,7 @@ Feature: What a skill is
       And the skills of "Geordi La Forge" are ENGINEER, Navigation, Physics, Computer Skill
       And nothing else has changed
 
-  @ruling=1eS-skills-03 @1e-glossary @1e-2014
+  @ruling=1eS-skills-03
   Rule: The personnel type in the classification box is no skill
 
     Example: a physician without any skills is a physician still
@@ -108,7 +108,7 @@ Feature: What a skill is
       And "Tsiolkovsky Infection" is now on "U.S.S. Enterprise"
       And nothing else has changed
 
-  @ruling=1eS-skills-04 @1e-glossary @1e-2014
+  @ruling=1eS-skills-04
   Rule: All skills are those in the skills box, those included that other cards have added
 
     Example: what he has gained by a mindmeld is gone as well
@@ -133,14 +133,14 @@ Feature: What a skill is
       And "Vulcan Mindmeld" is still in Alice's discard pile
       And nothing else has changed
 
-  @ruling=1eS-skills-05 @1e-glossary @1e-2014
+  @ruling=1eS-skills-05
   Rule: A skill of one or two words is a regular skill
 
     Example: Physics and Stellar Cartography are regular skills
       Then "Geordi La Forge" is skilled by its box in Physics
       And "Seskal" is skilled by its box in Stellar Cartography
 
-  @ruling=1eS-skills-06 @1e-glossary @1e-2014
+  @ruling=1eS-skills-06
   Rule: A special skill is as a rule a sentence that ends with a period
 
     Example: the first skill in John Watson's box is a special one
@@ -152,7 +152,7 @@ Feature: What a skill is
         | John Watson | on "Excavation" |
       Then the skills box of "John Watson" is special skill, ENGINEER, Physics
 
-  @ruling=1eS-skills-08 @1e-glossary @1e-2014
+  @ruling=1eS-skills-08
   Rule: A skill with a number below zero is a special skill
 
     Background:
@@ -184,7 +184,7 @@ Feature: What a skill is
       When Alice attempts "Lost Caravan"
       Then "Lost Caravan" is still not completed
 
-  @ruling=1eS-skills-33 @1e-glossary @1e-2014
+  @ruling=1eS-skills-33
   Rule: Valeris's Diplomacy -3 is no regular skill with a multiplier
 
     Example: her regular skills are the three others
@@ -193,7 +193,7 @@ Feature: What a skill is
       And "Valeris" is skilled by its box in Treachery
       And "Valeris" is not skilled by its box in Diplomacy
 
-  @ruling=1eS-skills-26 @1e-glossary @1e-2014
+  @ruling=1eS-skills-26
   Rule: A skill with a multiplier is one skill at a high level
 
     Background:
@@ -219,7 +219,7 @@ Feature: What a skill is
         | Honor x2     | Worf   | blank, Navigation, Diplomacy |
         | Diplomacy x3 | Sarek  | blank, Mindmeld              |
 
-  @ruling=1eS-skills-27 @1e-glossary @1e-2014
+  @ruling=1eS-skills-27
   Rule: Whoever loses Diplomacy x2 as the first-listed skill has no Diplomacy left
 
     Example: Jean-Luc Picard negotiates no more
@@ -238,7 +238,7 @@ Feature: What a skill is
       And the skills box of "Jean-Luc Picard" is blank, Leadership, Honor, Archaeology, Navigation, Music
       And nothing else has changed
 
-  @ruling=1eS-skills-28 @1e-glossary @1e-2014
+  @ruling=1eS-skills-28
   Rule: Diplomacy that is added to Diplomacy by mindmelding gives Diplomacy x2
 
     Example: Satelk, who knows Diplomacy, melds with Deanna Troi

@@ -6,14 +6,14 @@ Feature: What personnel are besides a species
       | mission    |
       | Excavation |
 
-  @ruling=1eS-soong-type-android-2-01 @1e-glossary @1e-2014
+  @ruling=1eS-soong-type-android-2-01
   Rule: Whom the lore calls so is a Soong-type android
 
     Example: the lore of Lore says so, and that of Dr. Soong does not
       Then "Lore" has the feature Soong-type android
       And "Dr. Soong" does not have the feature Soong-type android
 
-  @ruling=1eS-soong-type-android-2-02 @1e-glossary @1e-2014
+  @ruling=1eS-soong-type-android-2-02
   Rule: Whom Dr. Noonien Soong made is a Soong-type android
 
     Example: his lore names Dr. Noonien Soong as the one who made Data
@@ -21,7 +21,7 @@ Feature: What personnel are besides a species
       And "Data" does not have the feature shape-shifter
       And "Dr. Soong" does not have the feature Soong-type android
 
-  @ruling=1eS-soong-type-android-2-03 @1e-glossary @1e-2014
+  @ruling=1eS-soong-type-android-2-03
   Rule: Every Soong-type android is an android
 
     Example: one who is called so is, and so is one whom Dr. Noonien Soong made
@@ -29,7 +29,7 @@ Feature: What personnel are besides a species
       And "Data" is of the species Android
       And "Dr. Soong" is not of the species Android
 
-  @ruling=1eS-shapeshifter-01 @1e-glossary @1e-2014
+  @ruling=1eS-shapeshifter-01
   Rule: Every changeling is a shape-shifter
 
     Example: Odo is a changeling and a shape-shifter, Quark neither
@@ -39,7 +39,7 @@ Feature: What personnel are besides a species
     Example: Lovok Founder is one, whatever he looks like
       Then "Lovok Founder" has the feature shape-shifter
 
-  @ruling=1eS-shapeshifter-02 @1e-glossary @1e-2014
+  @ruling=1eS-shapeshifter-02
   Rule: Whoever can change shape by its lore is a shape-shifter
 
     @part=allasomorph
@@ -52,7 +52,7 @@ Feature: What personnel are besides a species
       Then "Martia" has the feature shape-shifter
       And "Vekor" does not have the feature shape-shifter
 
-  @ruling=1eS-shapeshifter-03 @1e-glossary @1e-2014
+  @ruling=1eS-shapeshifter-03
   Rule: Shape-shifter is no species
 
     Example: an allasomorph and a chameloid are of different species, and two allasomorphs are of the same
@@ -65,21 +65,21 @@ Feature: What personnel are besides a species
       And "Anya" and "Salia" are of the same species
       And "Martia" is not of the species Shape-shifter
 
-  @ruling=1eS-seven-of-nine-2-01 @1e-glossary @1e-2014
+  @ruling=1eS-seven-of-nine-2-01
   Rule: The Seven of Nine who is of the Federation or Non-Aligned is human and Borg
 
     Example: she is of both species
       Then "Seven of Nine" is of the species Human
       And "Seven of Nine" is of the species Borg
 
-  @ruling=1eS-seven-of-nine-2-02 @1e-glossary @1e-2014
+  @ruling=1eS-seven-of-nine-2-02
   Rule: That Seven of Nine is no drone
 
     Example: the Astrogation Drone is a drone, and she is none
       Then "Seven of Nine" does not have the feature drone
       And "Astrogation Drone" has the feature drone
 
-  @ruling=1eD-dr-soong-08 @1e-glossary @1e-2014
+  @ruling=1eD-dr-soong-08
   Rule: Lore is the nemesis of Dr. Soong
 
     Example: their icons are of one colour and point at each other

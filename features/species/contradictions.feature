@@ -16,17 +16,17 @@ Feature: One board, several laws of species
         | <whole>      | on "Quiet Planet" |
       Then "<half>" and "<whole>" <are> of the same species
 
-      @ruling=1eS-species-15 @1e-glossary
+      @ruling=1eS-species-15
       Examples: In the Glossary whoever is a member of one species with another is of the same
         | half     | whole    | are | line                         |
         | K'Ehleyr | Calloway | are | the Alpha Quadrant spaceline |
 
-      @ruling=cr14-species-26 @1e-2014
+      @ruling=cr14-species-26
       Examples: In the Current Rulings one species in common is enough
         | half     | whole       | are | line                         |
         | K'Ehleyr | Neela Daren | are | the Alpha Quadrant spaceline |
 
-      @ruling=2eS-species-08 @2e
+      @ruling=2eS-species-08
       Examples: In the Second Edition all of them must match
         | half          | whole        | are     | line              |
         | Emissary Kesh | Sergeant Bor | are not | Alice's spaceline |
@@ -50,12 +50,12 @@ Feature: One board, several laws of species
       Then "Exocomp" is now aboard "U.S.S. Hood"
       And "Ktarian Game" has <been> overcome
 
-      @ruling=faq96-367-exocomps-and-androids-02 @1e-1996
+      @ruling=faq96-367-exocomps-and-androids-02
       Examples: In 1996 it is none
         | is     | been     |
         | is not | not been |
 
-      @ruling=cr14-species-15 @1e-2014
+      @ruling=cr14-species-15
       Examples: In the Current Rulings it is one
         | is | been |
         | is | been |
@@ -74,12 +74,12 @@ Feature: One board, several laws of species
         | <klingon>                  | aboard "U.S.S. Enterprise" |
       Then the STRENGTH of "<klingon>" is <strength>
 
-      @ruling=faq96-363-federation-klingons-and-partial-klingons-01 @1e-1996 @part=targ
+      @ruling=faq96-363-federation-klingons-and-partial-klingons-01 @part=targ
       Examples: In 1996 it means those of the Federation as well
         | card | klingon | strength | stronger |
         | Targ | Worf    | 11       | stronger |
 
-      @ruling=1eS-species-19 @1e-glossary @part=species
+      @ruling=1eS-species-19 @part=species
       Examples: In the Glossary the context shows that it means the species
         | card     | klingon | strength | stronger     |
         | Bat'leth | Worf    | 12       | stronger     |

@@ -6,14 +6,14 @@ Feature: What is printed otherwise by a ruling
       | mission    |
       | Excavation |
 
-  @ruling=cr14-liberty-erratum-01 @1e-2014
+  @ruling=cr14-liberty-erratum-01
   Rule: The Liberty is of the Condor class
 
     Example: she is, and a Runabout is not
       Then "Liberty" is of the class Condor
       And "Runabout" is not of the class Condor
 
-  @ruling=faq96-352-future-enterprise-01 @1e-1996
+  @ruling=faq96-352-future-enterprise-01
   Rule: The FAQ prints what the Future Enterprise is
 
     Background:

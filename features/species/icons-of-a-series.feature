@@ -4,7 +4,6 @@ Feature: The icons of Deep Space Nine
   @ruling=cr14-deep-space-9-icon-01
   Rule: The Deep Space 9 icon marks cards of that series, to which other cards refer
 
-    @1e-2014
     Scenario Outline: Bleed Resources on a <affiliation> of <whose> with <icon> is <verdict>
       Given these made-up cards:
         | card       | type      | affiliations  | icons  |
@@ -28,7 +27,6 @@ Feature: The icons of Deep Space Nine
         | Alice | Bajoran     | deep space 9 | illegal |
         | Bob   | Cardassian  | deep space 9 | illegal |
 
-    @1e-2014
     Example: Bleed Resources stays on a Cardassian who has the icon
       Given these made-up cards:
         | card       | type      | affiliations | icons        |
@@ -44,7 +42,6 @@ Feature: The icons of Deep Space Nine
       Then "Bleed Resources" is now on "Quiet Hand"
       And nothing else has changed
 
-    @1e-2014
     Example: Bleed Resources is not for a Cardassian ship
       Given these made-up cards:
         | card          | type | affiliations | icons        | range |
@@ -63,7 +60,6 @@ Feature: The icons of Deep Space Nine
   @ruling=cr14-deep-space-9-icon-02
   Rule: The Deep Space 9 icon has no function of its own
 
-    @1e-2014
     Scenario Outline: a <affiliation> with the icon joins a Bajoran with the icon aboard, and that is <verdict>
       Given these made-up cards:
         | card        | type      | kind | affiliations  | icons        | range |
@@ -89,7 +85,6 @@ Feature: The icons of Deep Space Nine
   @ruling=cr14-reactor-core-icon-01
   Rule: The Reactor Core icon marks cards of that series, to which other cards refer
 
-    @1e-2014
     Example: Reshape the Quadrant fetches a card that has it, and no other
       Given it is the facility phase
       And Alice has:
@@ -106,7 +101,6 @@ Feature: The icons of Deep Space Nine
   @ruling=cr14-reactor-core-icon-02
   Rule: The Reactor Core icon has no function of its own
 
-    @1e-2014
     Example: beside one card that has it another one is played
       Given Alice has:
         | card                      | where        |

@@ -11,7 +11,7 @@ Feature: Gender and artificial life in 1996
       | Lost Colony           |
       | Wormhole Negotiations |
 
-  @ruling=faq96-367-love-interests-01 @1e-1996
+  @ruling=faq96-367-love-interests-01
   Rule: Whoever is without gender is not affected by Love Interests
 
     @part=male @part=exocomp
@@ -42,7 +42,7 @@ Feature: Gender and artificial life in 1996
       And "Female's Love Interest" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=faq96-367-love-interests-02 @1e-1996
+  @ruling=faq96-367-love-interests-02
   Rule: Data is male
 
     Example: an android runs off like any man
@@ -73,7 +73,7 @@ Feature: Gender and artificial life in 1996
       And "Female's Love Interest" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=faq96-367-love-interests-03 @1e-1996
+  @ruling=faq96-367-love-interests-03
   Rule: Everybody is of the gender that one expects, for each card that asks for a gender
 
     @part=love-interests
@@ -117,14 +117,14 @@ Feature: Gender and artificial life in 1996
       And "Calloway" and "Soren" are now stopped
       And nothing else has changed
 
-  @ruling=faq96-367-exocomps-and-androids-01 @1e-1996
+  @ruling=faq96-367-exocomps-and-androids-01
   Rule: An Exocomp is no android
 
     Example: Data is an android, and an Exocomp is none
       Then "Exocomp" is not of the species Android
       And "Data" is of the species Android
 
-  @ruling=faq96-367-exocomps-and-androids-02 @1e-1996
+  @ruling=faq96-367-exocomps-and-androids-02
   Rule: An Exocomp does not cure Ktarian Game
 
     Example: an Exocomp comes aboard, and the game goes on until an android comes

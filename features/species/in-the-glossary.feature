@@ -6,7 +6,7 @@ Feature: The species of a personnel in the Glossary
       | mission    |
       | Excavation |
 
-  @ruling=1eS-species-01 @1e-glossary
+  @ruling=1eS-species-01
   Rule: By its image one tells the species of most personnel
 
     Example: Tomalak looks Romulan, and nothing else is said of him
@@ -30,7 +30,7 @@ Feature: The species of a personnel in the Glossary
     Example: Kang is taken for a Klingon
       Then "Kang" is of the species Klingon
 
-  @ruling=1eS-species-04 @1e-glossary
+  @ruling=1eS-species-04
   Rule: A species that the lore gives goes before the image
 
     Example: Roga Danar looks human like Galen, but his lore calls him an Angosian
@@ -38,7 +38,7 @@ Feature: The species of a personnel in the Glossary
       And "Roga Danar" is not of the species Human
       And "Galen" is of the species Human
 
-  @ruling=1eS-species-05 @1e-glossary
+  @ruling=1eS-species-05
   Rule: A hologram is of the hologram species, whatever it looks like and its lore says
 
     Example: Fek'lhr is a hologram and no Klingon, as Kang is
@@ -75,7 +75,7 @@ Feature: The species of a personnel in the Glossary
       Then "Lovok Founder" is of the species Changeling
       And "Lovok Founder" is not of the species Romulan
 
-  @ruling=1eS-species-11 @1e-glossary
+  @ruling=1eS-species-11
   Rule: Whom the lore calls a Terran is human
 
     Example: a Terran worker is a human and nothing besides, an Angosian fugitive is none
@@ -95,7 +95,7 @@ Feature: The species of a personnel in the Glossary
         | Hannah Bates |
         | Lakanta      |
 
-  @ruling=1eS-species-13 @1e-glossary
+  @ruling=1eS-species-13
   Rule: Marouk, Riva and Vekor are humanoid, which is not human
 
     Scenario Outline: <card> is not human, as Calandra is
@@ -108,7 +108,7 @@ Feature: The species of a personnel in the Glossary
         | Riva   |
         | Vekor  |
 
-  @ruling=1eS-species-14 @1e-glossary
+  @ruling=1eS-species-14
   Rule: Humanoid is no species
 
     Example: two who are only humanoid are not of the same species, as two humans are
@@ -122,7 +122,7 @@ Feature: The species of a personnel in the Glossary
       And "Calandra" and "Galen" are of the same species
       And "Vekor" is not of the species Humanoid
 
-  @ruling=1eS-species-15 @1e-glossary
+  @ruling=1eS-species-15
   Rule: Whoever is of mixed species is a member of each
 
     Example: K'Ehleyr is Klingon and human
@@ -146,7 +146,7 @@ Feature: The species of a personnel in the Glossary
       Then "Alexander Rozhenko" is of the species Human
       And "Alexander Rozhenko" is of the species Klingon
 
-  @ruling=1eS-species-17 @1e-glossary
+  @ruling=1eS-species-17
   Rule: K'mtar is a Klingon, although he is Alexander Rozhenko
 
     Example: that he is half human in the story says nothing of the card
@@ -154,7 +154,7 @@ Feature: The species of a personnel in the Glossary
       And "K'mtar" is not of the species Human
       And "Alexander Rozhenko" is of the species Human
 
-  @ruling=1eS-species-18 @1e-glossary
+  @ruling=1eS-species-18
   Rule: Borg and former Borg are Borg as well as of the species of their origin
 
     @part=borg

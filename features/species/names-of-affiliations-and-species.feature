@@ -1,7 +1,7 @@
 Feature: Names that an affiliation and a species have
   What a card means that says Klingon, or Romulan.
 
-  @ruling=faq96-363-federation-klingons-and-partial-klingons-01 @1e-1996
+  @ruling=faq96-363-federation-klingons-and-partial-klingons-01
   Rule: Cards for Klingons serve Klingons of the Federation as well
 
     Background:
@@ -40,7 +40,7 @@ Feature: Names that an affiliation and a species have
       And "Klingon Death Yell" is now in Alice's point area
       And nothing else has changed
 
-  @ruling=faq96-363-federation-klingons-and-partial-klingons-02 @1e-1996
+  @ruling=faq96-363-federation-klingons-and-partial-klingons-02
   Rule: Cards for Klingons serve those who are half Klingon
 
     Background:
@@ -77,7 +77,7 @@ Feature: Names that an affiliation and a species have
       And "Klingon Death Yell" is now in Alice's point area
       And nothing else has changed
 
-  @ruling=1eS-species-19 @1e-glossary
+  @ruling=1eS-species-19
   Rule: The context shows whether such a name means the affiliation or the species
 
     @part=species
@@ -115,7 +115,7 @@ Feature: Names that an affiliation and a species have
         | Haakona  | Tomalak         | is now       |
         | Runabout | Simon Tarses | is still not |
 
-  @ruling=2eS-species-01 @2e
+  @ruling=2eS-species-01
   Rule: Some species have the name of an affiliation, and are another thing
 
     Example: a Reman of the Romulan affiliation is no Romulan, and a Klingon of the Federation is a Klingon
@@ -129,7 +129,7 @@ Feature: Names that an affiliation and a species have
       And "Centurion Ro" is of the species Romulan
       And "Lieutenant Kehl" is of the species Klingon
 
-  @ruling=2eS-species-02 @2e
+  @ruling=2eS-species-02
   Rule: The icon of an affiliation means the affiliation
 
     Background:
@@ -158,7 +158,7 @@ Feature: Names that an affiliation and a species have
       When Alice plays "For the Klingon Fleet"
       Then that is legal
 
-  @ruling=2eS-species-03 @2e
+  @ruling=2eS-species-03
   Rule: The word, written out, means the species
 
     Background:
@@ -207,24 +207,24 @@ Feature: Names that an affiliation and a species have
       When Alice plays "<card>"
       Then that is <verdict>
 
-      @ruling=2eS-species-04 @2e
+      @ruling=2eS-species-04
       Examples: A Klingon of the Federation is not of the Klingon affiliation
         | who            | card                  | verdict | may |
         | Lieutenant Mog | For the Klingon Fleet | illegal | may not |
         | Captain Kuvat  | For the Klingon Fleet | legal   | may |
 
-      @ruling=2eS-species-05 @2e
+      @ruling=2eS-species-05
       Examples: A Klingon of the Federation is a Klingon
         | who            | card         | verdict | may |
         | Lieutenant Mog | For Klingons | legal   | may |
 
-      @ruling=2eS-species-06 @2e
+      @ruling=2eS-species-06
       Examples: A Reman of the Romulan affiliation is no Romulan
         | who            | card         | verdict | may |
         | Foreman Dravek | For Romulans | illegal | may not |
         | Centurion Ro   | For Romulans | legal   | may |
 
-      @ruling=2eS-species-07 @2e
+      @ruling=2eS-species-07
       Examples: A Reman of the Romulan affiliation is of that affiliation
         | who            | card                  | verdict | may |
         | Foreman Dravek | For the Romulan Fleet | legal   | may |

@@ -9,7 +9,7 @@ Feature: Who is of the same species in the Second Edition
       | card         | where                |
       | Quiet Planet | in Alice's spaceline |
 
-  @ruling=2eS-species-08 @2e
+  @ruling=2eS-species-08
   Rule: Two personnel are of the same species only if all of their species match
 
     Example: two who share one species out of two are not of the same
@@ -45,7 +45,7 @@ Feature: Who is of the same species in the Second Edition
         | Counselor Tal | on "Quiet Planet" |
       Then "Counselor Nia" and "Counselor Tal" are of the same species
 
-  @ruling=2eS-species-09 @2e
+  @ruling=2eS-species-09
   Rule: Two aliens are of the same species
 
     Example: the species of both is Alien, and that of a third is not
@@ -62,7 +62,7 @@ Feature: Who is of the same species in the Second Edition
       Then "Trader Osk" and "Farmer Nol" are of the same species
       And "Trader Osk" and "Ensign Ward" are not of the same species
 
-  @ruling=2eS-species-10 @2e
+  @ruling=2eS-species-10
   Rule: A human and a half-Betazoid half-human are of different species
 
     Example: a half-Betazoid is of another species than a human

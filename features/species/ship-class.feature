@@ -1,7 +1,7 @@
 Feature: Ships and their classes
   Cards that ask for a class look at the box below the image of the ship.
 
-  @ruling=1eS-ship-01 @1e-glossary @1e-2014
+  @ruling=1eS-ship-01
   Rule: Ship is a type of card
 
     Scenario Outline: <card> is a ship, and neither an outpost nor the Borg Ship is
@@ -18,13 +18,11 @@ Feature: Ships and their classes
   @ruling=1eS-ship-class-01
   Rule: The class of a ship is what its class box says
 
-    @1e-glossary @1e-2014
     Example: the box of the Haakona says D'deridex, and that of the Bajoran Scout Vessel no more than Scout
       Then "Haakona" is of the class D'deridex
       And "Bajoran Scout Vessel" is of the class Scout
       And "Bajoran Scout Vessel" is not of the class Bajoran Scout Vessel
 
-    @1e-glossary @1e-2014
     Scenario Outline: For Old Warbirds with <ship> in command is <verdict>
       Given the spaceline:
         | mission    |
@@ -41,7 +39,7 @@ Feature: Ships and their classes
         | D'deridex | legal   |
         | Runabout  | illegal |
 
-  @ruling=1eS-ship-class-02 @1e-glossary @1e-2014
+  @ruling=1eS-ship-class-02
   Rule: "Unknown class" is no class
 
     Scenario Outline: <ship> is of no class
@@ -53,7 +51,7 @@ Feature: Ships and their classes
         | Mercenary Ship |
         | Husnock Ship   |
 
-  @ruling=1eD-dderidex-advanced-01 @1e-glossary @1e-2014
+  @ruling=1eD-dderidex-advanced-01
   Rule: D'deridex Advanced counts as a ship of the D'deridex class
 
     Example: its class box says that it is a modified one
@@ -61,7 +59,7 @@ Feature: Ships and their classes
       And "D'deridex Advanced" is not of the class Scout
       And "Runabout" is not of the class D'deridex
 
-  @ruling=1eD-dderidex-advanced-02 @1e-glossary @1e-2014
+  @ruling=1eD-dderidex-advanced-02
   Rule: Romulan Ambush can be played by D'deridex Advanced
 
     @frame=many
@@ -83,7 +81,7 @@ Feature: Ships and their classes
       Then "Taitt" is now captive
       And "Runabout" and "Calloway" are now in Bob's discard pile
 
-  @ruling=1eD-dderidex-advanced-03 @1e-glossary @1e-2014
+  @ruling=1eD-dderidex-advanced-03
   Rule: A card that excludes D'deridex Advanced does not take it for a ship of the class
 
     Scenario Outline: For Old Warbirds, which excludes it, with <ship> alone is <verdict>

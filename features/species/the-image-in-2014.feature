@@ -5,7 +5,6 @@ Feature: What the image says of the species in the Current Rulings
   @ruling=cr14-species-08
   Rule: Borg are of the species as well from which they were taken
 
-    @1e-2014
     Scenario Outline: <who> is Borg and <origin>, which <source> says
       Then "<who>" is of the species Borg
       And "<who>" is of the species <origin>
@@ -20,7 +19,7 @@ Feature: What the image says of the species in the Current Rulings
         | who                                | origin | source    |
         | Jean-Luc Picard (Chain of Command) | Human  | his image |
 
-    @1e-2014 @reading=lost-icons-of-the-usual-species/left-out
+    @reading=lost-icons-of-the-usual-species/left-out
     Example: where nobody is named for whom Human is usual, his image does not make Picard human
       Then "Jean-Luc Picard (Chain of Command)" is of the species Borg
       And "Jean-Luc Picard (Chain of Command)" is not of the species Human
@@ -28,36 +27,33 @@ Feature: What the image says of the species in the Current Rulings
   @ruling=cr14-species-09
   Rule: Who has no species yet and looks like what is usual for the affiliation is that
 
-    @1e-2014 @question=lost-icons-of-the-usual-species
+    @question=lost-icons-of-the-usual-species
     Example: Calloway, of the Federation, looks human
       Then "Calloway" is of the species Human
 
-    @1e-2014 @reading=lost-icons-of-the-usual-species/left-out
+    @reading=lost-icons-of-the-usual-species/left-out
     Example: where nobody is named for whom Human is usual, Calloway is a humanoid
       Then "Calloway" is of the species Humanoid
       And "Calloway" is not of the species Human
 
-    @1e-2014
     Example: a Klingon is usual for the Klingons, and a Zakdorn is not for the Federation
       Then "Toral" is of the species Klingon
       And "Sirna Kolrami" is not of the species Zakdorn
 
-    @1e-2014
     Example: Worf Son of Mogh looks like a Klingon, and Riker Will like a Bajoran, whose lore has given his species
       Then "Worf Son of Mogh" is of the species Klingon
       And "Riker Will" is of the species Human
       And "Riker Will" is not of the species Bajoran
 
-    @1e-2014
     Example: Toral has no species before his image is looked at, and Marouk, from Acamar III, has one
       Then "Toral" is of the species Klingon
       And "Marouk" is not of the species Human
 
-    @1e-2014 @question=lost-icons-of-the-usual-species
+    @question=lost-icons-of-the-usual-species
     Example: to be called Borg is no species of origin, and so the image tells that of a drone set free
       Then "Drone Set Free" is of the species Human
 
-    @1e-2014 @reading=lost-icons-of-the-usual-species/left-out
+    @reading=lost-icons-of-the-usual-species/left-out
     Example: where nobody is named for whom Human is usual, the image does not tell the origin of a drone set free
       Then "Drone Set Free" is not of the species Human
       And "Drone Set Free" is of the species Humanoid
@@ -65,11 +61,9 @@ Feature: What the image says of the species in the Current Rulings
   @ruling=cr14-species-10
   Rule: What is usual for any affiliation of a card counts, in whatever mode it is
 
-    @1e-2014
     Example: Deputy Quark, Bajoran and Ferengi, is a Ferengi
       Then "Deputy Quark" is of the species Ferengi
 
-    @1e-2014
     Scenario Outline: Ben Sisko is human like Aaron Conor, in <mode> mode too
       Given the spaceline:
         | mission    |
@@ -89,7 +83,7 @@ Feature: What the image says of the species in the Current Rulings
   @ruling=cr14-species-11
   Rule: Human is usual for the Federation, for the non-aligned and for Starfleet
 
-    @1e-2014 @question=lost-icons-of-the-usual-species
+    @question=lost-icons-of-the-usual-species
     Scenario Outline: <who>, <affiliation>, looks human and is
       Then "<who>" is of the species Human
 
@@ -99,7 +93,7 @@ Feature: What the image says of the species in the Current Rulings
         | Aaron Conor      | non-aligned       |
         | Travis Mayweather | of Starfleet     |
 
-    @1e-2014 @reading=lost-icons-of-the-usual-species/left-out
+    @reading=lost-icons-of-the-usual-species/left-out
     Scenario Outline: <who>, <affiliation>, looks human and is a humanoid
       Then "<who>" is not of the species Human
       And "<who>" is of the species Humanoid
@@ -110,13 +104,13 @@ Feature: What the image says of the species in the Current Rulings
         | Aaron Conor      | non-aligned       |
         | Travis Mayweather | of Starfleet     |
 
-    @1e-2014 @question=lost-icons-of-the-usual-species
+    @question=lost-icons-of-the-usual-species
     Example: it is usual for nobody else, and nothing else is for them
       Then "Calloway" is of the species Human
       And "Human Collaborator" is not of the species Human
       And "Sirna Kolrami" is not of the species Zakdorn
 
-    @1e-2014 @reading=lost-icons-of-the-usual-species/left-out
+    @reading=lost-icons-of-the-usual-species/left-out
     Example: where nobody is named, it is usual for nobody
       Then "Calloway" is not of the species Human
       And "Human Collaborator" is not of the species Human
@@ -124,7 +118,7 @@ Feature: What the image says of the species in the Current Rulings
   @ruling=cr14-species-12
   Rule: Changelings, Vorta and Jem'Hadar are usual for the Dominion
 
-    @1e-2014 @question=lost-icons-of-the-usual-species
+    @question=lost-icons-of-the-usual-species
     Scenario Outline: <who> looks like one of the <species> and is
       Then "<who>" is of the species <species>
 
@@ -134,7 +128,7 @@ Feature: What the image says of the species in the Current Rulings
         | Weyoun         | Vorta      |
         | Kudak'Etan     | Jem'Hadar  |
 
-    @1e-2014 @reading=lost-icons-of-the-usual-species/left-out
+    @reading=lost-icons-of-the-usual-species/left-out
     Scenario Outline: <who> looks like one of the <species> and is a humanoid
       Then "<who>" is not of the species <species>
 
@@ -144,13 +138,13 @@ Feature: What the image says of the species in the Current Rulings
         | Weyoun         | Vorta      |
         | Kudak'Etan     | Jem'Hadar  |
 
-    @1e-2014 @question=lost-icons-of-the-usual-species
+    @question=lost-icons-of-the-usual-species
     Example: they are usual for nobody else, and nothing else is for the Dominion
       Then "Weyoun" is of the species Vorta
       And "Stray Vorta" is not of the species Vorta
       And "Human Collaborator" is not of the species Human
 
-    @1e-2014 @reading=lost-icons-of-the-usual-species/left-out
+    @reading=lost-icons-of-the-usual-species/left-out
     Example: where no affiliation is named, they are usual for nobody
       Then "Weyoun" is not of the species Vorta
       And "Stray Vorta" is not of the species Vorta
@@ -158,7 +152,6 @@ Feature: What the image says of the species in the Current Rulings
   @ruling=cr14-species-13
   Rule: For every other affiliation but Borg the species of its name is usual
 
-    @1e-2014
     Scenario Outline: <who> looks <species> and is
       Then "<who>" is of the species <species>
 
@@ -174,18 +167,17 @@ Feature: What the image says of the species in the Current Rulings
         | Danara Pel   | Vidiian    |
         | Sopek        | Vulcan     |
 
-    @1e-2014
     Example: a Romulan is usual for the Romulans, and a Zakdorn not for the Federation
       Then "Bochra" is of the species Romulan
       And "Sirna Kolrami" is not of the species Zakdorn
 
-    @1e-2014 @question=lost-icons-of-the-usual-species
+    @question=lost-icons-of-the-usual-species
     Example: to look Borg is usual for nobody, and does not tell where a drone came from
       Then "Bochra" is of the species Romulan
       And "Assault Drone" is of the species Borg
       And "Assault Drone" is of the species Humanoid
 
-    @1e-2014 @reading=lost-icons-of-the-usual-species/left-out
+    @reading=lost-icons-of-the-usual-species/left-out
     Example: where no affiliation is excluded, a drone that looks Borg is nothing but Borg
       Then "Bochra" is of the species Romulan
       And "Assault Drone" is of the species Borg
@@ -194,22 +186,18 @@ Feature: What the image says of the species in the Current Rulings
   @ruling=cr14-species-14
   Rule: Whoever is of no species that can be found out is humanoid
 
-    @1e-2014
     Example: Amarie, who has four arms, is a humanoid
       Then "Amarie" is of the species Humanoid
 
-    @1e-2014
     Example: Sirna Kolrami, whose image shows nothing that is usual for the Federation, is a humanoid
       Then "Sirna Kolrami" is of the species Humanoid
       And "Sirna Kolrami" is not of the species Zakdorn
 
-    @1e-2014
     Example: nobody of another species is a humanoid as well, be it known from the image or from the lore
       Then "Amarie" is of the species Humanoid
       And "Toral" is not of the species Humanoid
       And "Roga Danar" is not of the species Humanoid
 
-    @1e-2014
     Example: two humanoids do not quarrel over their species
       Given the spaceline:
         | mission    |

@@ -16,7 +16,6 @@ Feature: Personnel of mixed species among others
         | card       | where              |
         | Hate Crime | under "Excavation" |
 
-    @1e-2014
     Scenario Outline: the only Vulcan and the only Klingon are both human, and Bob may choose <target>
       When Alice attempts "Excavation"
       And Bob chooses "<target>" from "Spock" and "K'Ehleyr"
@@ -28,7 +27,6 @@ Feature: Personnel of mixed species among others
         | Spock    |
         | K'Ehleyr |
 
-    @1e-2014
     Example: Worf is a Klingon, too, and so Spock alone is a target
       Given Alice has:
         | card | where           |
@@ -47,7 +45,6 @@ Feature: Personnel of mixed species among others
         | Continuing Mission | on the table    |
         | Seek Out New Life  | on the table    |
 
-    @1e-2014
     Scenario Outline: with Spock and K'Ehleyr in play a download of <sought>, <species>, is <verdict>
       Given the spaceline:
         | mission    | seeded by |
@@ -67,7 +64,6 @@ Feature: Personnel of mixed species among others
         | Deanna Troi | a human and Betazoid | illegal |
         | Mendon      | a Benzite            | legal   |
 
-    @1e-2014
     Example: a Bajoran is found
       Given the spaceline:
         | mission    | seeded by |
@@ -92,7 +88,6 @@ Feature: Personnel of mixed species among others
         | Continuing Mission | on the table    |
         | Seek Out New Life  | on the table    |
 
-    @1e-2014
     Scenario Outline: Mendon, a Benzite, and <other>, <species>, are in play, and his download is <verdict>
       Given the spaceline:
         | mission    | seeded by |

@@ -14,7 +14,6 @@ Feature: Who is of the same species
         | card           | where              |
         | Racial Tension | under "Excavation" |
 
-    @1e-2014
     Example: a human and a half-Betazoid get on with each other
       Given Alice has:
         | card        | where           |
@@ -23,7 +22,6 @@ Feature: Who is of the same species
       When Alice attempts "Excavation"
       Then "Neela Daren" and "Deanna Troi" are still not stopped
 
-    @1e-2014
     Example: a half-human half-Vulcan and a Klingon are stopped
       Given Alice has:
         | card  | where           |
@@ -37,7 +35,6 @@ Feature: Who is of the same species
   @ruling=cr14-species-27
   Rule: Spock and K'Ehleyr are not stopped by Racial Tension, for both are human
 
-    @1e-2014
     Example: each of them is human by half
       Given Alice has:
         | card     | where           |

@@ -2,7 +2,7 @@ Feature: The steps by which the Current Rulings find the species of a personnel
   The print of the Second Edition, the hologram icon, the icons of the Borg, the lore, the image, and who is left is humanoid.
   What species a card is of hangs on nothing else that is on the board.
 
-  @ruling=cr14-species-01 @1e-2014
+  @ruling=cr14-species-01
   Rule: A personnel may be described as no more than a humanoid, and an alien is the same
 
     Example: one is called a humanoid and one an alien, and both are humanoids
@@ -24,7 +24,7 @@ Feature: The steps by which the Current Rulings find the species of a personnel
         | Allamill | on "Excavation" |
       Then "Jaheel" and "Allamill" are of the same species
 
-  @ruling=cr14-species-02 @1e-2014
+  @ruling=cr14-species-02
   Rule: The species of a card of the Second Edition stands below its image
 
     Example: a drone without the icon of a subcommand is Borg
@@ -34,7 +34,7 @@ Feature: The steps by which the Current Rulings find the species of a personnel
   @ruling=cr14-species-03
   Rule: Whoever has the hologram icon is a hologram
 
-    @1e-2014 @question=lost-icons-of-the-usual-species
+    @question=lost-icons-of-the-usual-species
     Scenario Outline: <who> looks like a <image> and is a hologram
       Then "<who>" is of the species Hologram
       And "<who>" is not of the species <image>
@@ -44,7 +44,7 @@ Feature: The steps by which the Current Rulings find the species of a personnel
         | The Doctor | Human   |
         | K'Tesh     | Klingon |
 
-    @1e-2014 @reading=lost-icons-of-the-usual-species/left-out
+    @reading=lost-icons-of-the-usual-species/left-out
     Example: where no icon is named, a hologram that looks like a Klingon is one
       Then "K'Tesh" is of the species Klingon
       And "K'Tesh" is not of the species Hologram
@@ -60,7 +60,6 @@ Feature: The steps by which the Current Rulings find the species of a personnel
         | Pilot         | personnel | Federation   | navigation            |
         | Sentry's Ghost | personnel | Borg        | hologram, defense     |
 
-    @1e-2014
     Scenario Outline: <who> is Borg
       Then "<who>" is of the species Borg
 
@@ -74,23 +73,22 @@ Feature: The steps by which the Current Rulings find the species of a personnel
         | who                                 |
         | Jean-Luc Picard (Chain of Command) |
 
-    @1e-2014
     Example: to look Borg makes nobody Borg
       Then "Listener" is of the species Borg
       And "Masquerader" is not of the species Borg
 
-    @1e-2014 @question=lost-icons-of-the-usual-species
+    @question=lost-icons-of-the-usual-species
     Example: a hologram with such an icon is a hologram and no Borg
       Then "Sentry" is of the species Borg
       And "Sentry's Ghost" is of the species Hologram
       And "Sentry's Ghost" is not of the species Borg
 
-    @1e-2014 @reading=lost-icons-of-the-usual-species/left-out
+    @reading=lost-icons-of-the-usual-species/left-out
     Example: where no icon excepts anybody, a hologram with such an icon is Borg
       Then "Sentry" is of the species Borg
       And "Sentry's Ghost" is of the species Borg
 
-  @ruling=cr14-species-05 @1e-2014
+  @ruling=cr14-species-05
   Rule: Whoever is given a species by the lore is of it, and of each where it gives several
 
     Example: Roga Danar looks human, and his lore calls him an Angosian
@@ -102,14 +100,14 @@ Feature: The steps by which the Current Rulings find the species of a personnel
       And "Major Rakal" is of the species Betazoid
       And "Major Rakal" is not of the species Romulan
 
-  @ruling=cr14-species-06 @1e-2014
+  @ruling=cr14-species-06
   Rule: Who is half human and half Vulcan is a member of both species
 
     Example: Spock is both
       Then "Spock" is of the species Human
       And "Spock" is of the species Vulcan
 
-  @ruling=cr14-species-07 @1e-2014
+  @ruling=cr14-species-07
   Rule: Where the lore gives no species, the planet from which a personnel is says it
 
     Example: Marouk is from Acamar III, and an Acamarian

@@ -7,7 +7,7 @@ Feature: What staffs a ship
       | Excavation            |
       | Wormhole Negotiations |
 
-  @ruling=faq96-33-datas-head-02 @1e-1996
+  @ruling=faq96-33-datas-head-02
   Rule: Only personnel meet staffing requirements
 
     Background:
@@ -31,7 +31,7 @@ Feature: What staffs a ship
         | Autopilot    | will not do | illegal |
         | Cadet Nobody | will do     | legal   |
 
-  @ruling=faq96-33-datas-head-01 @1e-1996
+  @ruling=faq96-33-datas-head-01
   Rule: Data's Head has the icon, and does not staff the ships that ask for it
 
     Scenario Outline: <whoever> <does> for the seat that asks for one of another universe

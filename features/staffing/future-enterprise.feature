@@ -1,7 +1,7 @@
 Feature: Who staffs the Future Enterprise in 1996
   The FAQ prints it.
 
-  @ruling=faq96-352-future-enterprise-02 @1e-1996
+  @ruling=faq96-352-future-enterprise-02
   Rule: The Future Enterprise needs one Command and three from the alternate universe
 
     Background:

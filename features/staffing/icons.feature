@@ -7,7 +7,7 @@ Feature: Staffing icons
       | Excavation            |
       | Wormhole Negotiations |
 
-  @ruling=1eS-ship-staffing-09 @1e-glossary @1e-2014
+  @ruling=1eS-ship-staffing-09
   Rule: A Command does for a Staff
 
     Scenario Outline: Deanna Troi commands the Nebula, and <second> is beside her
@@ -24,7 +24,7 @@ Feature: Staffing icons
         | Benjamin Maxwell | legal   |
         | Calloway         | illegal |
 
-  @ruling=1eS-ship-staffing-10 @1e-glossary @1e-2014
+  @ruling=1eS-ship-staffing-10
   Rule: A dilemma that asks for a Staff is not met by a Command
 
     Background:
@@ -55,7 +55,7 @@ Feature: Staffing icons
         | 2 | has not been overcome |
         | 3 | has been overcome     |
 
-  @ruling=1eS-ship-staffing-11 @1e-glossary @1e-2014
+  @ruling=1eS-ship-staffing-11
   Rule: No other icon does for a Command or a Staff
 
     Scenario Outline: <first> and <second> are aboard the Nebula
@@ -83,7 +83,7 @@ Feature: Staffing icons
         | first       | second      | verdict |
         | Deanna Troi | Leah Brahms | legal   |
 
-  @ruling=1eS-ship-staffing-15 @1e-glossary @1e-2014
+  @ruling=1eS-ship-staffing-15
   Rule: One personnel fills one icon, however many he has
 
     Background:
@@ -106,7 +106,7 @@ Feature: Staffing icons
         | Calloway         | illegal |
         | Benjamin Maxwell | legal   |
 
-  @ruling=1eS-ship-staffing-17 @1e-glossary @1e-2014
+  @ruling=1eS-ship-staffing-17
   Rule: A Borg Cube takes seven, whoever is among them
 
     Background:
@@ -134,7 +134,7 @@ Feature: Staffing icons
         | Locutus of Borg | five   | 2 | illegal |
         | Locutus of Borg | six    | 3 | legal   |
 
-  @ruling=1eS-ship-staffing-16 @1e-glossary @1e-2014
+  @ruling=1eS-ship-staffing-16
   Rule: A card text may let one personnel fill several icons
 
     Background:
@@ -158,7 +158,7 @@ Feature: Staffing icons
         | Seven of Nine (The Borg) | Needle | illegal |
         | Seven of Nine (The Borg) | Blade  | illegal |
 
-  @ruling=1eS-seven-of-nine-01 @1e-glossary @1e-2014
+  @ruling=1eS-seven-of-nine-01
   Rule: Seven of Nine staffs a Borg ship by two or three of her subcommand icons at once
 
     Scenario Outline: a ship asks for <staffing>
@@ -184,7 +184,7 @@ Feature: Staffing icons
         | staffing                           |
         | communication, navigation, defense |
 
-  @ruling=1eS-seven-of-nine-02 @1e-glossary @1e-2014
+  @ruling=1eS-seven-of-nine-02
   Rule: Seven of Nine supplies her affiliation icon instead of the others
 
     Background:

@@ -10,7 +10,7 @@ Feature: Normal and special staffing icons
       | Crew Reassignment       | on the table |
       | Alternate Universe Door | on the table |
 
-  @ruling=1eS-ship-staffing-08 @1e-glossary @1e-2014
+  @ruling=1eS-ship-staffing-08
   Rule: Command, Staff and the subcommands of the Borg are normal staffing icons
 
     Scenario Outline: a ship asks for <icon>, and somebody with that icon <does>
@@ -37,7 +37,7 @@ Feature: Normal and special staffing icons
         | icon         | does    | verdict |
         | enterprise-e | reports | legal   |
 
-  @ruling=1eS-ship-staffing-12 @1e-glossary @1e-2014
+  @ruling=1eS-ship-staffing-12
   Rule: Any other icon is special with which a ship is staffed
 
     Scenario Outline: a ship with the icon <icon> asks for <staffing>
@@ -58,7 +58,7 @@ Feature: Normal and special staffing icons
         | delta quadrant | staff        | illegal |
         | command        | command      | illegal |
 
-  @ruling=1eS-ship-staffing-13 @1e-glossary @1e-2014
+  @ruling=1eS-ship-staffing-13
   Rule: The Non-Aligned icons of a Zalkonian Vessel are no special staffing icons
 
     Background:
@@ -80,7 +80,7 @@ Feature: Normal and special staffing icons
         | Zalkonian Vessel | Amarie      | does not report | illegal |
         | Rebel Scout      | Rebel Pilot | reports         | legal   |
 
-  @ruling=1eS-ship-staffing-14 @1e-glossary @1e-2014
+  @ruling=1eS-ship-staffing-14
   Rule: There are nine special staffing icons
 
     Scenario Outline: a ship has the icon <icon>, and somebody with that icon <does>

@@ -1,7 +1,7 @@
 Feature: Who staffs the Liberty
   The erratum has her staffed by the Maquis.
 
-  @ruling=cr14-liberty-erratum-02 @1e-2014
+  @ruling=cr14-liberty-erratum-02
   Rule: The Liberty needs two Maquis
 
     Background:

@@ -7,7 +7,7 @@ Feature: Somebody of the ship's affiliation
       | Raider  | ship | Klingon      |          | 7     | 3       | 5       |
       | Bulwark | ship | Romulan      |          | 7     | 7       | 7       |
 
-  @ruling=1eS-ship-staffing-24 @1e-glossary @1e-2014
+  @ruling=1eS-ship-staffing-24
   Rule: With nobody of its affiliation aboard a ship begins no battle
 
     Scenario Outline: a Klingon ship is led by <leader>
@@ -29,7 +29,7 @@ Feature: Somebody of the ship's affiliation
         | Baran  | illegal |
         | Klag   | legal   |
 
-  @ruling=1eS-ship-staffing-25 @1e-glossary @1e-2014
+  @ruling=1eS-ship-staffing-25
   Rule: With nobody of its affiliation aboard a ship does not fire
 
     Background:

@@ -1,7 +1,7 @@
 Feature: A crew of holograms
   Several copies of one personnel staff a ship.
 
-  @ruling=faq96-367-paul-rice-01 @1e-1996
+  @ruling=faq96-367-paul-rice-01
   Rule: A ship may be staffed by nobody but Paul Rices
 
     Background:

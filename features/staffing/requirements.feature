@@ -7,7 +7,7 @@ Feature: What a ship asks of its crew
       | Excavation            |
       | Wormhole Negotiations |
 
-  @ruling=1eS-ship-staffing-01 @1e-glossary @1e-2014
+  @ruling=1eS-ship-staffing-01
   Rule: A ship needs those whose icons are printed on it
 
     Scenario Outline: the Nebula asks for a Command and a Staff, and has Deanna Troi and <second>
@@ -24,7 +24,7 @@ Feature: What a ship asks of its crew
         | Leah Brahms | legal   |
         | Calloway    | illegal |
 
-  @ruling=1eS-ship-staffing-02 @1e-glossary @1e-2014
+  @ruling=1eS-ship-staffing-02
   Rule: A ship may ask for a skill, a species or a characteristic instead
 
     Scenario Outline: Baran takes <whom> aboard <ship>
@@ -54,7 +54,7 @@ Feature: What a ship asks of its crew
         | The Think Tank's Ship | Kurros | legal   |
         | The Think Tank's Ship | Vekor  | illegal |
 
-  @ruling=faq96-355-gomtuu-11 @1e-1996
+  @ruling=faq96-355-gomtuu-11
   Rule: In 1996, too, Gomtuu does not have Empathy but asks for it
 
     Scenario Outline: Amarie flies it with <whom>
@@ -71,7 +71,7 @@ Feature: What a ship asks of its crew
         | Tam Elbrun  | legal   |
         | Deanna Troi | illegal |
 
-  @ruling=1eS-ship-staffing-03 @1e-glossary @1e-2014
+  @ruling=1eS-ship-staffing-03
   Rule: Whoever is compatible with a ship helps to staff it
 
     Scenario Outline: Leah Brahms has <officer> for the Command that the Nebula asks for
@@ -88,7 +88,7 @@ Feature: What a ship asks of its crew
         | Baran   | legal   |
         | Amarie  | illegal |
 
-  @ruling=1eS-ship-staffing-04 @1e-glossary @1e-2014
+  @ruling=1eS-ship-staffing-04
   Rule: Besides what is asked for, one of the ship's affiliation must be aboard
 
     Scenario Outline: two Non-Aligned officers fill the seats of the Nebula, and <third> is with them
@@ -106,7 +106,7 @@ Feature: What a ship asks of its crew
         | Calloway | legal   |
         | Amarie   | illegal |
 
-  @ruling=1eS-ship-staffing-05 @1e-glossary @1e-2014
+  @ruling=1eS-ship-staffing-05
   Rule: A ship that asks for nothing is flown by anybody of its affiliation
 
     Scenario Outline: <pilot> is alone aboard the Runabout
@@ -122,7 +122,7 @@ Feature: What a ship asks of its crew
         | Calloway | legal   |
         | Baran    | illegal |
 
-  @ruling=1eS-ship-staffing-06 @1e-glossary @1e-2014
+  @ruling=1eS-ship-staffing-06
   Rule: Icons of equipment staff no ship
 
     Background:
@@ -146,7 +146,7 @@ Feature: What a ship asks of its crew
         | Autopilot    | will not do | illegal |
         | Cadet Nobody | will do     | legal   |
 
-  @ruling=1eS-ship-staffing-07 @1e-glossary @1e-2014
+  @ruling=1eS-ship-staffing-07
   Rule: A Classic Tricorder has the Enterprise icon, and does not staff a Starship Constitution
 
     Scenario Outline: <whoever> <does> beside Deanna Troi

@@ -1,7 +1,7 @@
 Feature: A stalled ship in battle
   It attacks and fires back as others do.
 
-  @ruling=1eS-ship-staffing-30 @1e-glossary @1e-2014
+  @ruling=1eS-ship-staffing-30
   Rule: A stalled ship still attacks and defends itself
 
     Background:

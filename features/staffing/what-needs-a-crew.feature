@@ -10,7 +10,7 @@ Feature: What a ship does with too small a crew
       | Excavation   |
       | Quiet Nebula |
 
-  @ruling=1eS-ship-staffing-21 @1e-glossary @1e-2014
+  @ruling=1eS-ship-staffing-21
   Rule: What does not need a full crew a ship does with whomever it has
 
     Example: the Nebula asks for two, and Deanna Troi alone attempts a mission aboard it
@@ -22,7 +22,7 @@ Feature: What a ship does with too small a crew
       Then that is legal
       And "Quiet Nebula" is still not completed
 
-  @ruling=1eS-ship-staffing-22 @1e-glossary @1e-2014
+  @ruling=1eS-ship-staffing-22
   Rule: With nobody of its affiliation aboard a ship does not move
 
     Scenario Outline: <pilot> and Vekor are aboard the Oberth
@@ -39,7 +39,7 @@ Feature: What a ship does with too small a crew
         | Baran       | illegal |
         | Deanna Troi | legal   |
 
-  @ruling=1eS-ship-staffing-23 @1e-glossary @1e-2014
+  @ruling=1eS-ship-staffing-23
   Rule: With nobody of its affiliation aboard a ship attempts no mission
 
     Scenario Outline: <whom> and Vekor are aboard the Runabout
@@ -56,7 +56,7 @@ Feature: What a ship does with too small a crew
         | Baran       | illegal |
         | Deanna Troi | legal   |
 
-  @ruling=1eS-ship-staffing-26 @1e-glossary @1e-2014
+  @ruling=1eS-ship-staffing-26
   Rule: A ship that loses one of the crew that it needs does not move
 
     Scenario Outline: <who> beams down from the Nebula, where Deanna Troi stays
@@ -75,7 +75,7 @@ Feature: What a ship does with too small a crew
         | Leah Brahms | illegal |
         | Calloway    | legal   |
 
-  @ruling=1eS-ship-staffing-27 @1e-glossary @1e-2014
+  @ruling=1eS-ship-staffing-27
   Rule: A stalled ship moves again as soon as those whom it needs are aboard
 
     Scenario Outline: the Nebula has lost Leah Brahms, and <who> comes aboard
@@ -96,7 +96,7 @@ Feature: What a ship does with too small a crew
         | Jenna D'Sora | legal   |
         | Calloway     | illegal |
 
-  @ruling=1eS-ship-staffing-28 @1e-glossary @1e-2014
+  @ruling=1eS-ship-staffing-28
   Rule: A stalled ship is not stopped
 
     Example: Leah Brahms leaves the Nebula, which she is needed to staff
@@ -110,7 +110,7 @@ Feature: What a ship does with too small a crew
       And "U.S.S. Nebula" is still not stopped
       And nothing else has changed
 
-  @ruling=1eS-ship-staffing-29 @1e-glossary @1e-2014
+  @ruling=1eS-ship-staffing-29
   Rule: A stalled ship still beams Away Teams
 
     Example: Leah Brahms has left the Nebula, and Deanna Troi follows her
@@ -125,7 +125,7 @@ Feature: What a ship does with too small a crew
       Then "Deanna Troi" is now on "Excavation"
       And nothing else has changed
 
-  @ruling=1eS-ship-staffing-31 @1e-glossary @1e-2014
+  @ruling=1eS-ship-staffing-31
   Rule: A stalled ship still attempts the mission where it is
 
     Example: Leah Brahms has gone over to the Runabout, and the Nebula makes the attempt

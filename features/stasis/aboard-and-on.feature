@@ -6,7 +6,7 @@ Feature: What is aboard or on a card in stasis
       | Excavation            |
       | Explore Black Cluster |
 
-  @ruling=1eS-stasis-28 @1e-glossary @1e-2014
+  @ruling=1eS-stasis-28
   Rule: Cards aboard a ship in stasis are in stasis
 
     Example: nobody walks off a docked ship in stasis
@@ -30,7 +30,7 @@ Feature: What is aboard or on a card in stasis
       Then "Data" is now aboard "Federation Outpost"
       And nothing else has changed
 
-  @ruling=1eS-stasis-29 @1e-glossary @1e-2014
+  @ruling=1eS-stasis-29
   Rule: A Cyber Drone keeps those aboard with it awake when the ship is in stasis
 
     Example: a Borg with a Cyber Drone walks off a docked ship in stasis
@@ -44,7 +44,7 @@ Feature: What is aboard or on a card in stasis
       Then "Astrogation Drone" is now aboard "Borg Outpost"
       And nothing else has changed
 
-  @ruling=1eS-stasis-17 @1e-glossary @1e-2014
+  @ruling=1eS-stasis-17
   Rule: Those awake aboard a ship in stasis do not move it
 
     Background:
@@ -65,7 +65,7 @@ Feature: What is aboard or on a card in stasis
       Then "Borg Scout Vessel" is now at "Explore Black Cluster"
       And nothing else has changed
 
-  @ruling=1eS-stasis-18 @1e-glossary @1e-2014
+  @ruling=1eS-stasis-18
   Rule: Those awake aboard a ship in stasis do not beam off with its transporters
 
     Background:
@@ -90,7 +90,7 @@ Feature: What is aboard or on a card in stasis
       Then "Astrogation Drone" is now on "Iconia Investigation"
       And nothing else has changed
 
-  @ruling=1eS-stasis-30 @1e-glossary @1e-2014
+  @ruling=1eS-stasis-30
   Rule: A card that was played on a card in stasis before is suspended
 
     Example: Nitrium Metal Parasites do not destroy a ship in stasis
@@ -106,7 +106,7 @@ Feature: What is aboard or on a card in stasis
       And "Nitrium Metal Parasites" is still on "Runabout"
       And "Nitrium Metal Parasites" is still counted down to 1
 
-  @ruling=1eS-stasis-31 @1e-glossary @1e-2014
+  @ruling=1eS-stasis-31
   Rule: It is not suspended if its text is about a player or about cards that are not in stasis
 
     @part=cards
@@ -165,7 +165,7 @@ Feature: What is aboard or on a card in stasis
       When Bob plays "Static Warp Bubble" [second]
       Then Bob has lost the game
 
-  @ruling=1eS-stasis-33 @1e-glossary @1e-2014
+  @ruling=1eS-stasis-33
   Rule: Nothing counts down on a ship in stasis
 
     Example: the Ketracel-White aboard a ship in stasis lasts
@@ -189,7 +189,7 @@ Feature: What is aboard or on a card in stasis
       When Bob ends the turn
       Then "REM Fatigue Hallucinations" is still counted down to 2
 
-  @ruling=1eS-stasis-34 @1e-glossary @1e-2014
+  @ruling=1eS-stasis-34
   Rule: Writ of Accountability works on when its personnel enters stasis
 
     Example: Bob loses to the Writ of a personnel in stasis
@@ -210,7 +210,7 @@ Feature: What is aboard or on a card in stasis
       When Bob plays "Static Warp Bubble" [second]
       Then Bob has lost the game
 
-  @ruling=1eS-stasis-32 @1e-glossary @1e-2014
+  @ruling=1eS-stasis-32
   Rule: Aphasia Device on a ship in stasis disables nobody aboard
 
     Example: the crew of a ship in stasis is not disabled

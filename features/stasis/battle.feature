@@ -5,7 +5,7 @@ Feature: Cards in stasis are left out of battles
       | mission    |
       | Excavation |
 
-  @ruling=1eS-stasis-19 @1e-glossary @1e-2014
+  @ruling=1eS-stasis-19
   Rule: A ship in stasis is no target of a ship battle
 
     Background:
@@ -37,7 +37,7 @@ Feature: Cards in stasis are left out of battles
       Then that is illegal
       And nothing else has changed
 
-  @ruling=1eS-stasis-20 @1e-glossary @1e-2014
+  @ruling=1eS-stasis-20
   Rule: Personnel in stasis are left out of personnel battles
 
     Background:
@@ -72,7 +72,7 @@ Feature: Cards in stasis are left out of battles
       And "Klag" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=1eS-stasis-21 @1e-glossary @1e-2014
+  @ruling=1eS-stasis-21
   Rule: Personnel in stasis are not selected at random to die
 
     Example: the victim of a battle is selected among those who are not in stasis

@@ -16,12 +16,12 @@ Feature: One board, two laws of being in stasis
       When Alice attacks "Tomalak" with "Kurn"
       Then that is <verdict>
 
-      @ruling=faq96-12-stasis-02 @1e-1996
+      @ruling=faq96-12-stasis-02
       Examples: In 1996 he is unconscious and may be attacked
         | state     | verdict |
         | in stasis | legal   |
 
-      @ruling=1eS-stasis-20 @1e-glossary @1e-2014
+      @ruling=1eS-stasis-20
       Examples: In the Glossary he is left out of the battle
         | state       | verdict |
         | in stasis   | illegal |

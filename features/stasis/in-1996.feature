@@ -7,7 +7,7 @@ Feature: Stasis in 1996
       | Excavation            |
       | Explore Black Cluster |
 
-  @ruling=faq96-12-stasis-01 @1e-1996
+  @ruling=faq96-12-stasis-01
   Rule: A personnel in stasis is stopped as long as it is in stasis
 
     Background:
@@ -34,7 +34,7 @@ Feature: Stasis in 1996
       Then that is illegal
       And "Data" is still stopped
 
-  @ruling=faq96-12-stasis-02 @1e-1996
+  @ruling=faq96-12-stasis-02
   Rule: A personnel in stasis may be attacked and does not defend itself
 
     Example: the strongest of an Away Team is in stasis, and his team loses
@@ -50,7 +50,7 @@ Feature: Stasis in 1996
       And chance chooses "Data" from "Data" and "Alyssa Ogawa"
       Then "Data" has been killed
 
-  @ruling=faq96-12-stasis-03 @1e-1996
+  @ruling=faq96-12-stasis-03
   Rule: A ship can be placed in stasis
 
     Example: a ship that encounters Quantum Singularity Lifeforms goes into stasis with its crew
@@ -68,7 +68,7 @@ Feature: Stasis in 1996
       And "Runabout", "Data" and "Haakona" are now stopped
       And nothing else has changed
 
-  @ruling=faq96-39-dead-in-bed-01 @1e-1996
+  @ruling=faq96-39-dead-in-bed-01
   Rule: Whoever plays Dead in Bed chooses among all personnel in stasis
 
     Example: Alice chooses one of the crew of a ship in stasis

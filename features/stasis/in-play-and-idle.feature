@@ -7,7 +7,7 @@ Feature: Cards in stasis neither act nor move
       | Excavation            |
       | Explore Black Cluster |
 
-  @ruling=1eS-stasis-01 @1e-glossary @1e-2014
+  @ruling=1eS-stasis-01
   Rule: Stasis lasts until the card that caused it releases its victims
 
     @part=personnel @part=ship
@@ -22,7 +22,7 @@ Feature: Cards in stasis neither act nor move
       When play goes on until the start of Alice's next turn
       Then "Runabout" and "Data" are still in stasis
 
-  @ruling=1eS-stasis-09 @1e-glossary @1e-2014
+  @ruling=1eS-stasis-09
   Rule: A card in stasis is in play for uniqueness
 
     Background:
@@ -47,7 +47,7 @@ Feature: Cards in stasis neither act nor move
       Then "Worf" is now aboard "Federation Outpost"
       And nothing else has changed
 
-  @ruling=1eS-stasis-10 @1e-glossary @1e-2014
+  @ruling=1eS-stasis-10
   Rule: A card in stasis is not in play for anything but uniqueness
 
     Example: Gilora Rejal does not feel at home with Miles O'Brien in stasis
@@ -59,7 +59,7 @@ Feature: Cards in stasis neither act nor move
       When Alice beams "Gilora Rejal" to "Excavation"
       Then the STRENGTH of "Gilora Rejal" is 4
 
-  @ruling=1eS-stasis-11 @1e-glossary @1e-2014
+  @ruling=1eS-stasis-11
   Rule: A card in stasis performs no action
 
     Example: nobody but a personnel in stasis is there to operate the transporters
@@ -137,7 +137,7 @@ Feature: Cards in stasis neither act nor move
         | in stasis | illegal |
         | not in stasis | legal   |
 
-  @ruling=1eS-stasis-12 @1e-glossary @1e-2014
+  @ruling=1eS-stasis-12
   Rule: A card in stasis is not moved
 
     Example: a ship in stasis does not undock
@@ -191,7 +191,7 @@ Feature: Cards in stasis neither act nor move
       Then that is illegal
       And nothing else has changed
 
-  @ruling=1eS-stasis-13 @1e-glossary @1e-2014
+  @ruling=1eS-stasis-13
   Rule: A card in stasis is not beamed
 
     Background:

@@ -8,7 +8,7 @@ Feature: Cards in stasis are of no use
       | Paxan "Wormhole"      |
       | Explore Black Cluster |
 
-  @ruling=1eS-stasis-02 @1e-glossary @1e-2014
+  @ruling=1eS-stasis-02
   Rule: The game text of a card in stasis is not used
 
     Example: a fellow Klingon gains nothing from Kor in stasis
@@ -20,7 +20,7 @@ Feature: Cards in stasis are of no use
       When Alice beams "Kurn" to "Excavation"
       Then the STRENGTH of "Kurn" is 8
 
-  @ruling=1eS-stasis-03 @1e-glossary @1e-2014
+  @ruling=1eS-stasis-03
   Rule: The attributes of a card in stasis do not count
 
     Example: Silent Enemy stops a ship of which the cleverest is in stasis
@@ -41,7 +41,7 @@ Feature: Cards in stasis are of no use
       And "Ensign Witty" and "Ensign Smart" are now stopped
       And nothing else has changed
 
-  @ruling=1eS-stasis-04 @1e-glossary @1e-2014
+  @ruling=1eS-stasis-04
   Rule: The icons of a personnel in stasis do not count
 
     Example: the only staffing icon aboard is in stasis
@@ -106,7 +106,7 @@ Feature: Cards in stasis are of no use
         | state         | verdict |
         | not in stasis | legal   |
 
-  @ruling=1eS-stasis-05 @1e-glossary @1e-2014
+  @ruling=1eS-stasis-05
   Rule: The lore of a card in stasis is not used
 
     Example: a Vedek in stasis adds nothing to an Assembly Transport
@@ -119,7 +119,7 @@ Feature: Cards in stasis are of no use
       When Alice beams "Vedek Sorad" aboard "Assembly Transport"
       Then the RANGE of "Assembly Transport" is 6
 
-  @ruling=1eS-stasis-06 @1e-glossary @1e-2014
+  @ruling=1eS-stasis-06
   Rule: The skills of a personnel in stasis are not used
 
     Example: Deanna Troi in stasis does not unstop her team
@@ -151,7 +151,7 @@ Feature: Cards in stasis are of no use
         | Tactical Drone  | aboard "Borg Cube" | in stasis |
       Then the skills of "Survey Drone" are Archaeology, Geology
 
-  @ruling=1eS-stasis-07 @1e-glossary @1e-2014
+  @ruling=1eS-stasis-07
   Rule: The equipment of a ship in stasis is not used
 
     Example: the transporters of a ship in stasis take nobody aboard
@@ -190,7 +190,7 @@ Feature: Cards in stasis are of no use
       Then "Haakona" is now cloaked
       And nothing else has changed
 
-  @ruling=1eS-stasis-08 @1e-glossary @1e-2014
+  @ruling=1eS-stasis-08
   Rule: The traits of a personnel in stasis do not count
 
     Example: a matching commander in stasis makes Defiant Dedication Plaque do nothing
@@ -231,7 +231,7 @@ Feature: Cards in stasis are of no use
         | Kareel Odan       | aboard "U.S.S. Enterprise" | in stasis |
       Then the RANGE of "U.S.S. Enterprise" is 9
 
-  @ruling=1eS-stasis-15 @1e-glossary @1e-2014
+  @ruling=1eS-stasis-15
   Rule: An android in stasis does not protect its ship at Paxan "Wormhole"
 
     Example: a ship is relocated although an android in stasis is aboard
@@ -244,7 +244,7 @@ Feature: Cards in stasis are of no use
       Then "I.K.S. Buruk" is now at "Excavation"
       And nothing else has changed
 
-  @ruling=1eS-stasis-16 @1e-glossary @1e-2014
+  @ruling=1eS-stasis-16
   Rule: Nobody reports to a Borg Cube in stasis by its text
 
     Example: a Borg does not report to a Borg Cube in stasis
@@ -265,7 +265,7 @@ Feature: Cards in stasis are of no use
       Then "Cyber Drone" is now aboard "Borg Cube"
       And nothing else has changed
 
-  @ruling=1eS-stasis-14 @1e-glossary @1e-2014
+  @ruling=1eS-stasis-14
   Rule: A Treachery personnel in stasis recruits no mercenaries
 
     Example: a mercenary is downloaded only to where a Treachery personnel is not in stasis

@@ -6,7 +6,7 @@ Feature: Qualor II Rendezvous
       | mission              |
       | Qualor II Rendezvous |
 
-  @ruling=faq96-312-qualor-ii-rendezvous-02 @1e-1996
+  @ruling=faq96-312-qualor-ii-rendezvous-02
   Rule: Anybody beams down, and the aligned go into stasis
 
     Background:
@@ -48,7 +48,7 @@ Feature: Qualor II Rendezvous
       And "Sela" is now stopped
       And nothing else has changed
 
-  @ruling=faq96-312-qualor-ii-rendezvous-03 @1e-1996
+  @ruling=faq96-312-qualor-ii-rendezvous-03
   Rule: The aligned do not help to overcome dilemmas there
 
     Background:
@@ -67,7 +67,7 @@ Feature: Qualor II Rendezvous
       And "Qualor II Rendezvous" is still not completed
       And nothing else has changed
 
-  @ruling=faq96-312-qualor-ii-rendezvous-04 @1e-1996
+  @ruling=faq96-312-qualor-ii-rendezvous-04
   Rule: The aligned do not lend skills for completing the mission
 
     Example: the Treachery of a Romulan in stasis does not count
@@ -78,7 +78,7 @@ Feature: Qualor II Rendezvous
       When Alice attempts "Qualor II Rendezvous"
       Then "Qualor II Rendezvous" is still not completed
 
-  @ruling=faq96-312-qualor-ii-rendezvous-05 @1e-1996
+  @ruling=faq96-312-qualor-ii-rendezvous-05
   Rule: When the mission is solved the aligned leave stasis
 
     Example: a Romulan beams up after Amarie has solved the mission
@@ -96,7 +96,7 @@ Feature: Qualor II Rendezvous
       And Alice still has 30 points
       And nothing else has changed
 
-  @ruling=faq96-312-qualor-ii-rendezvous-06 @1e-1996
+  @ruling=faq96-312-qualor-ii-rendezvous-06
   Rule: After the mission is solved the aligned fight like anybody else
 
     Background:

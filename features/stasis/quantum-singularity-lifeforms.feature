@@ -7,7 +7,7 @@ Feature: Quantum Singularity Lifeforms
       | Explore Black Cluster |
       | Excavation            |
 
-  @ruling=faq96-323-quantum-singularity-lifeforms-01 @1e-1996
+  @ruling=faq96-323-quantum-singularity-lifeforms-01
   Rule: Any ENGINEER who newly arrives may overcome them, whoever's it is
 
     Background:
@@ -97,7 +97,7 @@ Feature: Quantum Singularity Lifeforms
       And "Runabout" [hers] and "Montgomery Scott" are no longer stopped
       And nothing else has changed
 
-  @ruling=faq96-323-quantum-singularity-lifeforms-02 @1e-1996
+  @ruling=faq96-323-quantum-singularity-lifeforms-02
   Rule: Any player may play Emergency Transporter Armbands to release the ships
 
     Example: the opponent of a ship in stasis releases it
@@ -132,7 +132,7 @@ Feature: Quantum Singularity Lifeforms
         | action                                                                        |
         | Bob plays "Emergency Transporter Armbands" on "Quantum Singularity Lifeforms" |
 
-  @ruling=faq96-323-quantum-singularity-lifeforms-03 @1e-1996
+  @ruling=faq96-323-quantum-singularity-lifeforms-03
   Rule: When their conditions are met they are nullified, and all ships are released
 
     Example: the ships of both players are released together

@@ -7,7 +7,7 @@ Feature: Timeline disruption and stasis
       | Excavation              | Alpha    |
       | Montana Missile Complex | Time     |
 
-  @ruling=1eS-stasis-24 @1e-glossary @1e-2014
+  @ruling=1eS-stasis-24
   Rule: The disruption of the timeline by the Borg affects cards in stasis
 
     Background:
@@ -45,7 +45,7 @@ Feature: Timeline disruption and stasis
       And "Guard Drone" is now in Alice's hand
       And nothing else has changed
 
-  @ruling=1eS-stasis-22 @1e-glossary @1e-2014
+  @ruling=1eS-stasis-22
   Rule: What the rules do to everything everywhere they do to cards in stasis as well
 
     @part=rules

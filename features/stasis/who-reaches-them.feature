@@ -7,7 +7,7 @@ Feature: What reaches cards in stasis
       | Excavation            |
       | Explore Black Cluster |
 
-  @ruling=1eS-stasis-22 @1e-glossary @1e-2014
+  @ruling=1eS-stasis-22
   Rule: What affects everything everywhere affects cards in stasis
 
     @part=cards
@@ -24,7 +24,7 @@ Feature: What reaches cards in stasis
       And "Anti-Time Anomaly" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=1eS-stasis-23 @1e-glossary @1e-2014
+  @ruling=1eS-stasis-23
   Rule: Anti-Time Anomaly kills personnel in stasis
 
     Example: a personnel in stasis dies with all the others
@@ -42,7 +42,7 @@ Feature: What reaches cards in stasis
       And "Anti-Time Anomaly" and "Worf" are now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=1eS-stasis-25 @1e-glossary @1e-2014
+  @ruling=1eS-stasis-25
   Rule: No other card affects or is played on a card in stasis
 
     @part=play
@@ -113,7 +113,7 @@ Feature: What reaches cards in stasis
       When Alice plays "Dead in Bed" on "Tomalak"
       Then "Tomalak" has been killed
 
-  @ruling=1eS-stasis-26 @1e-glossary @1e-2014
+  @ruling=1eS-stasis-26
   Rule: Dead in Bed says that it reaches cards in stasis, and does
 
     Example: a personnel in stasis is killed in bed
@@ -130,7 +130,7 @@ Feature: What reaches cards in stasis
       And "Dead in Bed" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=1eD-dead-in-bed-01 @1e-glossary @1e-2014
+  @ruling=1eD-dead-in-bed-01
   Rule: Whoever plays Dead in Bed names its victim while playing it
 
     Example: the one of two in stasis who was named dies
@@ -166,7 +166,7 @@ Feature: What reaches cards in stasis
         | action                                 |
         | Alice plays "Dead in Bed" on "Tomalak" |
 
-  @ruling=1eS-stasis-27 @1e-glossary @1e-2014
+  @ruling=1eS-stasis-27
   Rule: Whoever is killed in stasis still scores the points for the death
 
     Example: Aamin Marritza is killed in stasis, and his player scores

@@ -11,7 +11,7 @@ Feature: Stopped personnel during an attempt
       | Worf        | on "Excavation" |
       | Deanna Troi | on "Excavation" |
 
-  @ruling=1eS-stopped-16 @1e-glossary @1e-2014
+  @ruling=1eS-stopped-16
   Rule: Personnel that a dilemma stops are split off at once, and the others go on with the attempt
 
     Example: a couple is stopped, and the archaeologist completes the mission
@@ -33,7 +33,7 @@ Feature: Stopped personnel during an attempt
       And "Parallel Romance" is now counted down to 3
       And nothing else has changed
 
-  @ruling=1eS-stopped-41 @1e-glossary @1e-2014
+  @ruling=1eS-stopped-41
   Rule: Stopped personnel are ignored for the trigger of a dilemma
 
     @part=mission
@@ -81,7 +81,7 @@ Feature: Stopped personnel during an attempt
       And "Guard Drone" is still not stopped
       And nothing else has changed
 
-  @ruling=1eS-stopped-42 @1e-glossary @1e-2014
+  @ruling=1eS-stopped-42
   Rule: The traits and skills of stopped personnel do not help to overcome a dilemma
 
     @part=mission
@@ -136,7 +136,7 @@ Feature: Stopped personnel during an attempt
       And "Tactical Drone" is now stopped
       And nothing else has changed
 
-  @ruling=1eS-stopped-43 @1e-glossary @1e-2014
+  @ruling=1eS-stopped-43
   Rule: The traits and skills of stopped personnel do not help to nullify a dilemma
 
     @part=mission
@@ -186,7 +186,7 @@ Feature: Stopped personnel during an attempt
       Then "Isolinear Puzzle" is now on "Borg Sphere"
       And nothing else has changed
 
-  @ruling=1eS-stopped-44 @1e-glossary @1e-2014
+  @ruling=1eS-stopped-44
   Rule: The traits and skills of stopped personnel do not help to cure a dilemma
 
     @part=mission

@@ -20,13 +20,13 @@ Feature: One board, several laws of being stopped
       When Alice beams "Worf" aboard "<ship>"
       Then that is <verdict>
 
-      @ruling=faq96-12-stopped-01 @1e-1996
+      @ruling=faq96-12-stopped-01
       Examples: In 1996 a stopped ship does nothing at all, and transporters need nobody
         | ship              | verdict |
         | U.S.S. Enterprise | illegal |
         | Runabout          | legal   |
 
-      @ruling=1eS-stopped-21 @1e-glossary @1e-2014
+      @ruling=1eS-stopped-21
       Examples: In the Glossary the stopped personnel operate the transporters
         | ship              | verdict |
         | U.S.S. Enterprise | legal   |
@@ -41,12 +41,12 @@ Feature: One board, several laws of being stopped
       When Alice plays "<card>" on "<ship>"
       Then that is <verdict>
 
-      @ruling=faq96-12-stopped-06 @1e-1996
+      @ruling=faq96-12-stopped-06
       Examples: In 1996 interrupts reach it
         | card                   | ship              | verdict |
         | Auto-Destruct Sequence | U.S.S. Enterprise | legal   |
 
-      @ruling=1eS-stopped-17 @1e-glossary @1e-2014
+      @ruling=1eS-stopped-17
       Examples: In the Glossary every card reaches it that does not make it act
         | card           | ship              | verdict |
         | Kurlan Naiskos | U.S.S. Enterprise | legal   |
@@ -64,17 +64,17 @@ Feature: One board, several laws of being stopped
       And "Runabout" <is> stopped
       And "Geordi La Forge" <is> stopped
 
-      @ruling=faq96-351-stopped-crew-on-a-ship-02 @1e-1996 @question=range-used-up-in-1996
+      @ruling=faq96-351-stopped-crew-on-a-ship-02 @question=range-used-up-in-1996
       Examples: In 1996 it is
         | is     |
         | is now |
 
-      @ruling=faq96-351-stopped-crew-on-a-ship-02 @1e-1996 @reading=range-used-up-in-1996/not-stopped
+      @ruling=faq96-351-stopped-crew-on-a-ship-02 @reading=range-used-up-in-1996/not-stopped
       Examples: In 1996 it is not, read the other way
         | is           |
         | is still not |
 
-      @ruling=1eS-stopped-39 @1e-glossary @1e-2014
+      @ruling=1eS-stopped-39
       Examples: In the Glossary it is not
         | is           |
         | is still not |
@@ -92,17 +92,17 @@ Feature: One board, several laws of being stopped
       Then "<dead>" has been killed
       And "<alive>" has not been killed
 
-      @ruling=faq96-12-stopped-04 @1e-1996 @question=stopped-attacked-in-1996
+      @ruling=faq96-12-stopped-04 @question=stopped-attacked-in-1996
       Examples: In 1996 they do not
         | dead      | alive |
         | Tasha Yar | Klag  |
 
-      @ruling=faq96-12-stopped-04 @1e-1996 @reading=stopped-attacked-in-1996/yes
+      @ruling=faq96-12-stopped-04 @reading=stopped-attacked-in-1996/yes
       Examples: In 1996 they do, read the other way
         | dead | alive     |
         | Klag | Tasha Yar |
 
-      @ruling=1eS-stopped-29 @1e-glossary @1e-2014
+      @ruling=1eS-stopped-29
       Examples: In the Glossary they do
         | dead | alive     |
         | Klag | Tasha Yar |
@@ -121,12 +121,12 @@ Feature: One board, several laws of being stopped
       And "Distortion of Space/Time Continuum" is now in Alice's discard pile
       And nothing else has changed
 
-      @ruling=faq96-39-emergency-transporter-armbands-05 @1e-1996
+      @ruling=faq96-39-emergency-transporter-armbands-05
       Examples: In 1996 nothing unstops
         | is       |
         | is still |
 
-      @ruling=1eD-distortion-of-space-time-continuum-02 @1e-glossary @1e-2014
+      @ruling=1eD-distortion-of-space-time-continuum-02
       Examples: In the Glossary the card does
         | is           |
         | is no longer |
@@ -163,7 +163,7 @@ Feature: One board, several laws of being stopped
         | who  | where                      | verdict |
         | Data | aboard "U.S.S. Enterprise" | legal   |
 
-      @ruling=cr14-stopped-01 @1e-2014
+      @ruling=cr14-stopped-01
       Examples: The Current Rulings of 2014 free the crew with the ship
         | who  | where           | verdict |
         | Worf | to "Excavation" | legal   |
@@ -181,7 +181,7 @@ Feature: One board, several laws of being stopped
       When Alice <deed>s "Grey Ghost"
       Then that is <verdict>
 
-      @ruling=faq96-12-stopped-01 @1e-1996
+      @ruling=faq96-12-stopped-01
       Examples: In 1996 it does nothing at all
         | deed    | hidden      | stopped     | verdict |
         | cloak   | not cloaked | stopped     | illegal |
@@ -189,37 +189,37 @@ Feature: One board, several laws of being stopped
         | decloak | cloaked     | stopped     | illegal |
         | decloak | cloaked     | not stopped | legal   |
 
-      @ruling=1eS-stopped-09 @1e-glossary
+      @ruling=1eS-stopped-09
       Examples: In the Glossary it does not cloak
         | deed  | hidden      | stopped     | verdict |
         | cloak | not cloaked | stopped     | illegal |
         | cloak | not cloaked | not stopped | legal   |
 
-      @ruling=1eS-stopped-10 @1e-glossary
+      @ruling=1eS-stopped-10
       Examples: In the Glossary it does not phase
         | deed  | hidden     | stopped     | verdict |
         | phase | not phased | stopped     | illegal |
         | phase | not phased | not stopped | legal   |
 
-      @ruling=cr14-cloaking-and-phasing-03 @1e-2014 @part=cloak
+      @ruling=cr14-cloaking-and-phasing-03 @part=cloak
       Examples: The Current Rulings forbid it to cloak
         | deed  | hidden      | stopped     | verdict |
         | cloak | not cloaked | stopped     | illegal |
         | cloak | not cloaked | not stopped | legal   |
 
-      @ruling=cr14-cloaking-and-phasing-03 @1e-2014 @part=decloak
+      @ruling=cr14-cloaking-and-phasing-03 @part=decloak
       Examples: and to decloak
         | deed    | hidden  | stopped     | verdict |
         | decloak | cloaked | stopped     | illegal |
         | decloak | cloaked | not stopped | legal   |
 
-      @ruling=cr14-cloaking-and-phasing-03 @1e-2014 @part=phase
+      @ruling=cr14-cloaking-and-phasing-03 @part=phase
       Examples: and to phase
         | deed  | hidden     | stopped     | verdict |
         | phase | not phased | stopped     | illegal |
         | phase | not phased | not stopped | legal   |
 
-      @ruling=cr14-cloaking-and-phasing-03 @1e-2014 @part=dephase
+      @ruling=cr14-cloaking-and-phasing-03 @part=dephase
       Examples: and to dephase
         | deed    | hidden | stopped     | verdict |
         | dephase | phased | stopped     | illegal |

@@ -12,7 +12,7 @@ Feature: Equipment with stopped personnel
       | Worf              | on "Excavation" |
       | Tricorder         | on "Excavation" |
 
-  @ruling=1eS-stopped-33 @1e-glossary @1e-2014
+  @ruling=1eS-stopped-33
   Rule: Equipment is stopped with a whole group that fails a dilemma with conditions
 
     @part=away-team
@@ -45,7 +45,7 @@ Feature: Equipment with stopped personnel
       And "Friendly Fire" is now counted down to 2
       And nothing else has changed
 
-  @ruling=1eS-stopped-34 @1e-glossary @1e-2014
+  @ruling=1eS-stopped-34
   Rule: Equipment is stopped with a whole group that a dilemma without conditions stops
 
     @part=away-team
@@ -77,7 +77,7 @@ Feature: Equipment with stopped personnel
       And "Voices in the Dark" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eS-stopped-35 @1e-glossary @1e-2014
+  @ruling=1eS-stopped-35
   Rule: Equipment is stopped with a whole group that fights
 
     @part=away-team
@@ -108,7 +108,7 @@ Feature: Equipment with stopped personnel
       And "Klag" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eS-stopped-36 @1e-glossary @1e-2014
+  @ruling=1eS-stopped-36
   Rule: Equipment is not stopped when a card stops selected members of the group
 
     @part=away-team
@@ -173,7 +173,7 @@ Feature: Equipment with stopped personnel
       And "Armus - Skin of Evil" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eS-stopped-37 @1e-glossary @1e-2014
+  @ruling=1eS-stopped-37
   Rule: Equipment is not stopped even when the selected members are everyone in the group
 
     Example: all four of a team stand in the Lineup, and only they are stopped

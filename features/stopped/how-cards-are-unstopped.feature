@@ -12,7 +12,7 @@ Feature: How cards are unstopped
       | Tasha Yar                   | on "Excavation" |
       | Deanna Troi (First Contact) | on "Excavation" |
 
-  @ruling=1eS-stopped-30 @1e-glossary @1e-2014
+  @ruling=1eS-stopped-30
   Rule: Stopped cards are free when the next turn begins, whoever's turn it is
 
     Example: they are free in the opponent's turn
@@ -39,7 +39,7 @@ Feature: How cards are unstopped
       And it is now Bob's turn
       And nothing else has changed
 
-  @ruling=1eS-stopped-31 @1e-glossary @1e-2014
+  @ruling=1eS-stopped-31
   Rule: A longer period that a card states comes before the automatic release
 
     Example: a romance holds its couple over the next turn
@@ -76,7 +76,7 @@ Feature: How cards are unstopped
       And "Data" and "Tasha Yar" are still stopped
       And nothing else has changed
 
-  @ruling=1eS-stopped-32 @1e-glossary @1e-2014
+  @ruling=1eS-stopped-32
   Rule: Personnel stopped for a fixed time may be freed before it is over
 
     Example: Distortion of Space/Time Continuum frees a couple from Parallel Romance
@@ -95,7 +95,7 @@ Feature: How cards are unstopped
       And "Distortion of Space/Time Continuum" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=1eD-distortion-of-space-time-continuum-01 @1e-glossary @1e-2014
+  @ruling=1eD-distortion-of-space-time-continuum-01
   Rule: Distortion of Space/Time Continuum unstops the ship that it is played on
 
     Example: a stopped ship is free and has its RANGE again
@@ -112,7 +112,7 @@ Feature: How cards are unstopped
       And "Distortion of Space/Time Continuum" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=1eD-distortion-of-space-time-continuum-02 @1e-glossary @1e-2014
+  @ruling=1eD-distortion-of-space-time-continuum-02
   Rule: Distortion of Space/Time Continuum unstops the crew of that ship
 
     Example: stopped personnel aboard are free
@@ -125,7 +125,7 @@ Feature: How cards are unstopped
       And "Distortion of Space/Time Continuum" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=1eD-distortion-of-space-time-continuum-03 @1e-glossary @1e-2014
+  @ruling=1eD-distortion-of-space-time-continuum-03
   Rule: Distortion of Space/Time Continuum unstops the Away Teams of that ship
 
     Example: stopped personnel on the planet that the ship orbits are free
@@ -138,7 +138,7 @@ Feature: How cards are unstopped
       And "Distortion of Space/Time Continuum" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=1eD-deanna-troi-first-contact-01 @1e-glossary @1e-2014
+  @ruling=1eD-deanna-troi-first-contact-01
   Rule: Deanna Troi (First Contact) unstops only the stopped Away Team of which she is a member
 
     Example: her own team is free, and the crew in orbit is not
@@ -151,7 +151,7 @@ Feature: How cards are unstopped
       And "Geordi La Forge" is still stopped
       And nothing else has changed
 
-  @ruling=1eD-deanna-troi-first-contact-02 @1e-glossary @1e-2014
+  @ruling=1eD-deanna-troi-first-contact-02
   Rule: Members of her Away Team that Parallel Romance stops form an Away Team of their own
 
     Example: the couple is out of reach of her skill
@@ -172,7 +172,7 @@ Feature: How cards are unstopped
         | action                                   |
         | Alice uses "Deanna Troi (First Contact)" |
 
-  @ruling=1eD-deanna-troi-first-contact-03 @1e-glossary @1e-2014
+  @ruling=1eD-deanna-troi-first-contact-03
   Rule: Deanna Troi (First Contact), not stopped herself, may not unstop the two that Parallel Romance stopped
 
     Example: the romance begins during an attempt, and she cannot end it
@@ -200,7 +200,7 @@ Feature: How cards are unstopped
       And "Parallel Romance" is still on "Excavation"
       And nothing else has changed
 
-  @ruling=cr14-stopped-01 @1e-2014
+  @ruling=cr14-stopped-01
   Rule: When a stopped ship is unstopped, its player's cards aboard are unstopped too
 
     Example: only the ship is unstopped by a card, and its crew is free with it

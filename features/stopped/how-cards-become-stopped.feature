@@ -12,7 +12,7 @@ Feature: How cards become stopped
       | Data              | on "Excavation"            |
       | Worf              | on "Excavation"            |
 
-  @ruling=1eS-stopped-01 @1e-glossary @1e-2014
+  @ruling=1eS-stopped-01
   Rule: Failing a dilemma with conditions stops the whole Away Team, or the ship and crew, that faced it
 
     @part=away-team
@@ -48,7 +48,7 @@ Feature: How cards become stopped
       Then "Data", "Worf" and "Tricorder" are now stopped
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-124 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-124
   Rule: A dilemma stops the group that faces it only when it has conditions and they were not met
 
     @part=conditions-met
@@ -90,7 +90,7 @@ Feature: How cards become stopped
       And "Armus - Skin of Evil" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-125 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-125
   Rule: A dilemma without conditions stops nobody unless it says so
 
     @part=silent
@@ -117,7 +117,7 @@ Feature: How cards become stopped
       And "Sarjenka" is now in Alice's point area
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-summary-08 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-summary-08
   Rule: An Away Team that fails the conditions is stopped
 
     Example: the attempt ends, and the dilemma waits for the next one
@@ -134,7 +134,7 @@ Feature: How cards become stopped
       And "Excavation" is still not completed
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-summary-09 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-summary-09
   Rule: A crew that fails the conditions is stopped with its ship
 
     Example: a failing crew stops its ship and not the Away Team elsewhere
@@ -153,7 +153,7 @@ Feature: How cards become stopped
       And "Data" and "Worf" are still not stopped
       And nothing else has changed
 
-  @ruling=1eD-dilemma-resolution-summary-11 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-resolution-summary-11
   Rule: A dilemma that lets the mission continue stops nobody by rule when its conditions are failed
 
     Example: two are stopped by the dilemma's own words, and the third completes the mission
@@ -174,7 +174,7 @@ Feature: How cards become stopped
       And "Garanian Bolites" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eD-dual-icon-missions-08 @1e-glossary @1e-2014
+  @ruling=1eD-dual-icon-missions-08
   Rule: When one of the two groups at a dual-icon mission is stopped, the other is stopped as well
 
     @part=away-team
@@ -212,7 +212,7 @@ Feature: How cards become stopped
       And "Data", "Worf" and "Tricorder" are now stopped
       And nothing else has changed
 
-  @ruling=1eS-stopped-02 @1e-glossary @1e-2014
+  @ruling=1eS-stopped-02
   Rule: A battle stops all cards that take part in it
 
     Example: attacker and defender are stopped, ships and crews
@@ -243,7 +243,7 @@ Feature: How cards become stopped
       And "Klag" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eS-stopped-03 @1e-glossary @1e-2014
+  @ruling=1eS-stopped-03
   Rule: Personnel that carry a tribble become stopped when they drop it
 
     Example: the one who carries a tribble from the outpost to the docked ship is stopped there
@@ -276,7 +276,7 @@ Feature: How cards become stopped
       And "Kareel Odan" is now aboard "Runabout"
       And nothing else has changed
 
-  @ruling=1eS-stopped-04 @1e-glossary @1e-2014
+  @ruling=1eS-stopped-04
   Rule: Personnel that beam a tribble become stopped
 
     Example: the one who beams a tribble up is stopped, and the one beside him is not
@@ -289,7 +289,7 @@ Feature: How cards become stopped
       And "Worf" is now stopped
       And nothing else has changed
 
-  @ruling=1eS-stopped-05 @1e-glossary @1e-2014
+  @ruling=1eS-stopped-05
   Rule: A card may stop personnel or ships in so many words
 
     @part=personnel
@@ -336,7 +336,7 @@ Feature: How cards become stopped
       And "Parallel Romance" is now on "Excavation"
       And nothing else has changed
 
-  @ruling=1eD-dna-clues-02 @1e-glossary @1e-2014
+  @ruling=1eD-dna-clues-02
   Rule: Whoever meets DNA Clues chooses between going on and stopping, where stopping is possible
 
     @part=stop
@@ -385,7 +385,7 @@ Feature: How cards become stopped
       And "DNA Clues" is now on "Excavation"
       And nothing else has changed
 
-  @ruling=1eS-spot-03 @1e-glossary @1e-2014
+  @ruling=1eS-spot-03
   Rule: Spot comes back to life stopped
 
     Example: the cat is killed, stays where she was, and is stopped
@@ -403,7 +403,7 @@ Feature: How cards become stopped
       And "Armus - Skin of Evil" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eS-stopped-38 @1e-glossary @1e-2014
+  @ruling=1eS-stopped-38
   Rule: Failing to complete the mission after its dilemmas stops nobody
 
     @part=away-team
@@ -433,7 +433,7 @@ Feature: How cards become stopped
         | Alice beams "Deanna Troi" aboard "Runabout" |
       And nothing else has changed
 
-  @ruling=1eS-stopped-39 @1e-glossary @1e-2014
+  @ruling=1eS-stopped-39
   Rule: A ship that has used up its RANGE is not stopped by that
 
     Example: the last of the RANGE brings a ship to a mission, and its crew beams down
@@ -453,7 +453,7 @@ Feature: How cards become stopped
         | Alice beams "Geordi La Forge" to "Excavation" |
       And nothing else has changed
 
-  @ruling=1eS-stopped-40 @1e-glossary @1e-2014
+  @ruling=1eS-stopped-40
   Rule: The player's cards aboard a stopped ship are stopped too
 
     Example: the crew of a stopped ship may not beam down
@@ -483,7 +483,7 @@ Feature: How cards become stopped
       And "Klag" is still not stopped
       And "Tomalak" is still not disabled
 
-  @ruling=1eS-subspace-warp-rift-01 @1e-glossary @1e-2014
+  @ruling=1eS-subspace-warp-rift-01
   Rule: A ship that halts at a Subspace Warp Rift is not stopped
 
     Example: the ship that halts there attempts the mission

@@ -14,14 +14,12 @@ Feature: Emergency Transporter Armbands and stopped personnel in 1996
   @ruling=faq96-23-special-beaming-cards-02
   Rule: Stopped personnel are not beamed up with Emergency Transporter Armbands
 
-    @1e-1996
     Example: the stopped officer stays on the planet
       Given "Worf" is stopped
       When Alice plays "Emergency Transporter Armbands" aboard "U.S.S. Enterprise" with "Worf"
       Then that is illegal
       And nothing else has changed
 
-    @1e-1996
     Example: the officer who is not stopped is beamed up
       When Alice plays "Emergency Transporter Armbands" aboard "U.S.S. Enterprise" with "Worf"
       Then "Worf" is now aboard "U.S.S. Enterprise"
@@ -31,7 +29,6 @@ Feature: Emergency Transporter Armbands and stopped personnel in 1996
   @ruling=faq96-39-emergency-transporter-armbands-04
   Rule: Emergency Transporter Armbands do not beam an Away Team that a dilemma has stopped
 
-    @1e-1996
     Example: the team fails at a door, and the armbands do not bring it back
       Given Alice has:
         | card     | where           |
@@ -46,7 +43,6 @@ Feature: Emergency Transporter Armbands and stopped personnel in 1996
       And "Worf" and "Calloway" are still on "Excavation"
       And nothing else has changed
 
-    @1e-1996
     Example: a team that got through the door is brought back
       Given Alice has:
         | card     | where           |

@@ -14,7 +14,6 @@ Feature: Ships with a stopped crew in 1996
   @ruling=faq96-351-stopped-crew-on-a-ship-01
   Rule: A ship whose crew is stopped does not move, unless unstopped personnel staff it
 
-    @1e-1996
     Example: the crew is stopped, and the ship with all its RANGE stays
       Given Alice has:
         | card  | where                  |
@@ -25,7 +24,6 @@ Feature: Ships with a stopped crew in 1996
       And "U.S.S. Nebula" is still not stopped
       And nothing else has changed
 
-    @1e-1996
     Example: the same two fly the ship when they are not stopped
       Given Alice has:
         | card  | where                  |
@@ -34,7 +32,7 @@ Feature: Ships with a stopped crew in 1996
       Then "U.S.S. Nebula" is now at "Explore Interstellar Matter"
       And nothing else has changed
 
-    @1e-1996 @question=stopped-personnel-aboard-a-moving-ship
+    @question=stopped-personnel-aboard-a-moving-ship
     Example: of three aboard one is stopped, and the other two staff the ship
       Given Alice has:
         | card        | where                  |
@@ -46,7 +44,7 @@ Feature: Ships with a stopped crew in 1996
       And "Worf" is still stopped
       And nothing else has changed
 
-    @1e-1996 @reading=stopped-personnel-aboard-a-moving-ship/no
+    @reading=stopped-personnel-aboard-a-moving-ship/no
     Example: of three aboard one is stopped, and the ship stays with him
       Given Alice has:
         | card        | where                  |
@@ -60,7 +58,7 @@ Feature: Ships with a stopped crew in 1996
   @ruling=faq96-351-stopped-crew-on-a-ship-03
   Rule: When unstopped personnel who staff the ship are brought aboard, it moves again
 
-    @1e-1996 @question=stopped-personnel-aboard-a-moving-ship
+    @question=stopped-personnel-aboard-a-moving-ship
     Example: two beam over from another ship and fly the stopped crew away
       Given Alice has:
         | card        | where             |
@@ -82,7 +80,7 @@ Feature: Ships with a stopped crew in 1996
       And "Soren" and "Deanna Troi" are still aboard "U.S.S. Nebula"
       And nothing else has changed
 
-    @1e-1996 @reading=stopped-personnel-aboard-a-moving-ship/no
+    @reading=stopped-personnel-aboard-a-moving-ship/no
     Example: two beam over from another ship, and the stopped crew holds them up
       Given Alice has:
         | card        | where             |

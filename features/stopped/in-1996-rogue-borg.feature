@@ -15,7 +15,7 @@ Feature: Rogue Borg and the crew that they stop
   @ruling=faq96-39-rogue-borg-08
   Rule: The crew is stopped in every turn in which a battle with Rogue Borg takes place
 
-    @1e-1996 @part=later-turns
+    @part=later-turns
     Example: two turns begin with a battle, and Alice's next one without
       Given Bob has:
         | card                            | where                |
@@ -32,7 +32,7 @@ Feature: Rogue Borg and the crew that they stop
       And "Rogue Borg Mercenaries" [first] and "Rogue Borg Mercenaries" [second] are still in Bob's discard pile
       And nothing else has changed
 
-    @1e-1996 @part=now
+    @part=now
     Example: the crew is stopped in the turn in which the Rogue Borg come aboard
       Given Bob has:
         | card                   | where   |
@@ -45,7 +45,6 @@ Feature: Rogue Borg and the crew that they stop
   @ruling=faq96-39-rogue-borg-11
   Rule: Hugh is a defence against Rogue Borg
 
-    @1e-1996
     Example: Hugh rids the ship of the Rogue Borg aboard
       Given Alice has:
         | card | where   |
@@ -59,7 +58,6 @@ Feature: Rogue Borg and the crew that they stop
       And "Hugh" is now in Alice's discard pile
       And nothing else has changed
 
-    @1e-1996
     Example: Hugh is a defence against nobody else, and only where they are
       Given Alice has:
         | card                   | where                            |
@@ -83,7 +81,7 @@ Feature: Rogue Borg and the crew that they stop
   @ruling=faq96-39-rogue-borg-23
   Rule: A single Rogue Borg that loses its battle still leaves the crew stopped for that turn
 
-    @1e-1996 @frame=many
+    @frame=many
     Example: the crew kills the intruder, is stopped, and is free in Alice's next turn
       Given Bob has:
         | card                   | where   |
@@ -99,7 +97,6 @@ Feature: Rogue Borg and the crew that they stop
   @ruling=faq96-39-rogue-borg-24
   Rule: Single Rogue Borg played turn after turn may keep a ship from acting
 
-    @1e-1996
     Example: Bob plays one Rogue Borg in each of Alice's turns
       Given Bob has:
         | card                            | where   |

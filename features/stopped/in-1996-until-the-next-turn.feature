@@ -10,7 +10,7 @@ Feature: How long cards stay stopped in 1996
   @ruling=faq96-12-stopped-05
   Rule: Stopped cards go free when the next turn begins
 
-    @1e-1996 @question=stopped-for-how-long-in-1996
+    @question=stopped-for-how-long-in-1996
     Example: a ship with its crew and a lone officer go free at the start of Bob's turn
       Given Alice has:
         | card              | where                      | state   |
@@ -22,7 +22,7 @@ Feature: How long cards stay stopped in 1996
       And "U.S.S. Enterprise", "Worf" and "Data" are no longer stopped
       And nothing else has changed
 
-    @1e-1996 @reading=stopped-for-how-long-in-1996/own
+    @reading=stopped-for-how-long-in-1996/own
     Example: a ship with its crew and a lone officer go free at the start of Alice's own turn
       Given Alice has:
         | card              | where                      | state   |
@@ -34,7 +34,6 @@ Feature: How long cards stay stopped in 1996
       When Bob ends the turn
       Then "U.S.S. Enterprise", "Worf" and "Data" are no longer stopped
 
-    @1e-1996
     Example: one who was stopped in Bob's turn acts in Alice's
       Given it is Bob's turn
       And Alice has:
@@ -47,7 +46,6 @@ Feature: How long cards stay stopped in 1996
       And "Data" is still not stopped
       And nothing else has changed
 
-    @1e-1996
     Example: one who is disabled is not freed with one who was stopped
       Given it is Bob's turn
       And Alice has:
@@ -62,7 +60,6 @@ Feature: How long cards stay stopped in 1996
   @ruling=faq96-12-stopped-06
   Rule: Cards may still be played on a stopped ship, such as Auto-Destruct Sequence
 
-    @1e-1996
     Example: the stopped ship is set to destroy itself at the end of the turn
       Given Alice has:
         | card                   | where                      | state   |
@@ -84,7 +81,6 @@ Feature: How long cards stay stopped in 1996
   @ruling=faq96-39-emergency-transporter-armbands-05
   Rule: No card ends the condition of being stopped
 
-    @1e-1996
     Example: the ship gets another move, and its crew stays stopped
       Given Alice has:
         | card                               | where                      | state             |
@@ -109,12 +105,12 @@ Feature: How long cards stay stopped in 1996
       Then "Bortas" <is> stopped
       And "Distortion of Space/Time Continuum" is now in Alice's discard pile
 
-      @1e-1996 @question=another-move-for-a-stopped-ship-in-1996
+      @question=another-move-for-a-stopped-ship-in-1996
       Examples: It moves only if it was not stopped
         | is       |
         | is still |
 
-      @1e-1996 @reading=another-move-for-a-stopped-ship-in-1996/moves-again
+      @reading=another-move-for-a-stopped-ship-in-1996/moves-again
       Examples: It moves again, read the other way
         | is           |
         | is no longer |

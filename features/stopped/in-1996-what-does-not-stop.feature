@@ -10,7 +10,6 @@ Feature: What does not stop a ship in 1996
   @ruling=faq96-12-stopped-11
   Rule: A ship that merely cannot move is not stopped
 
-    @1e-1996
     Example: the crew gets past the trap, and the ship is stuck in it but not stopped
       Given Alice has:
         | card              | where                            |
@@ -26,7 +25,7 @@ Feature: What does not stop a ship in 1996
       And "U.S.S. Enterprise" is still not stopped
       And nothing else has changed
 
-    @1e-1996 @frame=many
+    @frame=many
     Example: a ship that is hailed as it flies by comes to rest there and is not stopped
       Given the spaceline:
         | mission               | span |
@@ -55,7 +54,7 @@ Feature: What does not stop a ship in 1996
   @ruling=faq96-12-stopped-12
   Rule: A ship that merely cannot move still beams, attempts missions and battles
 
-    @1e-1996 @part=beam @part=attempt @part=battle
+    @part=beam @part=attempt @part=battle
     Example: a trapped ship does all but move
       Given Alice has:
         | card           | where                            |
@@ -76,7 +75,6 @@ Feature: What does not stop a ship in 1996
         | action                                       |
         | Alice moves "I.K.C. Hegh'ta" to "Excavation" |
 
-    @1e-1996
     Example: with a second ENGINEER aboard it moves, too
       Given Alice has:
         | card           | where                            |
@@ -96,7 +94,7 @@ Feature: What does not stop a ship in 1996
   @ruling=faq96-323-menthar-booby-trap-08
   Rule: Menthar Booby Trap stops a crew without MEDICAL for the turn; on later turns the stuck ship goes on with the mission
 
-    @1e-1996 @part=this-turn @part=later-turns
+    @part=this-turn @part=later-turns
     Example: the attempt fails this turn, and the next one goes ahead while the ship is stuck
       Given Alice has:
         | card              | where                            |
@@ -126,7 +124,6 @@ Feature: What does not stop a ship in 1996
       And Alice now has 25 points
       And nothing else has changed
 
-    @1e-1996
     Example: with MEDICAL and two ENGINEER aboard the mission is done and the ship moves on at once
       Given Alice has:
         | card              | where                            |
@@ -149,7 +146,6 @@ Feature: What does not stop a ship in 1996
   @ruling=faq96-38-baryon-buildup-02
   Rule: A ship that Baryon Buildup brings down to RANGE 0 is not stopped, it cannot move
 
-    @1e-1996
     Example: the third Baryon Buildup takes the last RANGE of the ship
       Given it is Bob's turn
       And Alice has:
@@ -175,7 +171,6 @@ Feature: What does not stop a ship in 1996
       And "Baryon Buildup" [third] is still on "U.S.S. Brittain"
       And nothing else has changed
 
-    @1e-1996
     Example: a ship with a single Baryon Buildup still moves
       Given Alice has:
         | card            | where                    |

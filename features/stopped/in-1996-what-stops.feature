@@ -11,7 +11,7 @@ Feature: What stops cards in 1996
   @ruling=faq96-12-stopped-07
   Rule: Whoever fails to overcome a dilemma is stopped: an Away Team, or a ship with its crew
 
-    @1e-1996 @part=away-team
+    @part=away-team
     Example: an Away Team without Computer Skill is stopped at the door
       Given Alice has:
         | card              | where                      |
@@ -27,7 +27,7 @@ Feature: What stops cards in 1996
       And "Impassable Door" is still under "Excavation"
       And nothing else has changed
 
-    @1e-1996 @part=ship-and-crew
+    @part=ship-and-crew
     Example: a crew without MEDICAL is stopped together with its ship
       Given Alice has:
         | card              | where                            |
@@ -47,7 +47,7 @@ Feature: What stops cards in 1996
   @ruling=faq96-12-stopped-08
   Rule: A battle stops every card that took part in it
 
-    @1e-1996 @part=ships
+    @part=ships
     Example: two ships fight and a third one looks on
       Given Alice has:
         | card      | where                      |
@@ -63,7 +63,7 @@ Feature: What stops cards in 1996
       And "U.S.S. Enterprise" and "Worf" are now stopped
       And nothing else has changed
 
-    @1e-1996 @part=personnel
+    @part=personnel
     Example: two Away Teams fight, and those who stayed aboard are free
       Given Alice has:
         | card   | where           |
@@ -83,7 +83,7 @@ Feature: What stops cards in 1996
   @ruling=faq96-12-stopped-09
   Rule: When a ship is stopped, all personnel aboard are stopped too
 
-    @1e-1996 @question=range-used-up-in-1996 @frame=open
+    @question=range-used-up-in-1996 @frame=open
     Example: the ship uses up its RANGE, and the crew is stopped with it
       Given Alice has:
         | card            | where                            | state             |
@@ -101,7 +101,7 @@ Feature: What stops cards in 1996
         | action                                   |
         | Alice beams "Soren" aboard "U.S.S. Hood" |
 
-    @1e-1996 @reading=range-used-up-in-1996/not-stopped
+    @reading=range-used-up-in-1996/not-stopped
     Example: the ship uses up its RANGE, and the crew goes about its business
       Given Alice has:
         | card            | where                            | state             |
@@ -115,7 +115,6 @@ Feature: What stops cards in 1996
       When Alice beams "Soren" aboard "U.S.S. Hood"
       Then "Soren" is now aboard "U.S.S. Hood"
 
-    @1e-1996
     Example: a personnel aboard a stopped ship does not beam
       Given Alice has:
         | card            | where                    | state   |
@@ -126,7 +125,6 @@ Feature: What stops cards in 1996
       Then that is illegal
       And nothing else has changed
 
-    @1e-1996
     Example: the same personnel beams when the ship is not stopped
       Given Alice has:
         | card            | where                    |
@@ -137,7 +135,6 @@ Feature: What stops cards in 1996
       Then "Soren" is now aboard "U.S.S. Hood"
       And nothing else has changed
 
-    @1e-1996
     Example: the equipment aboard a stopped ship is not stopped with the personnel
       Given Alice has:
         | card            | where                    | state   |
@@ -164,17 +161,17 @@ Feature: What stops cards in 1996
       Then "U.S.S. Brittain" <is> stopped
       And "Runabout" is still not stopped
 
-      @1e-1996 @question=range-used-up-in-1996 @part=range
+      @question=range-used-up-in-1996 @part=range
       Examples: A ship that has used up its RANGE is stopped
         | which                           | is     |
         | only the one without RANGE left | is now |
 
-      @1e-1996 @reading=range-used-up-in-1996/not-stopped
+      @reading=range-used-up-in-1996/not-stopped
       Examples: It just cannot move, read the other way
         | which   | is           |
         | neither | is still not |
 
-    @1e-1996 @part=battle
+    @part=battle
     Example: a battle stops the ships that fight, whatever RANGE they have left, and not the one that looks on
       Given Alice has:
         | card      | where                      |
@@ -197,7 +194,6 @@ Feature: What stops cards in 1996
   @ruling=faq96-367-holographic-red-shirts-02
   Rule: Dilemmas stop holograms like everybody else
 
-    @1e-1996
     Example: a hologram and an officer fail at the same door
       Given Alice has:
         | card              | where           |

@@ -14,7 +14,7 @@ Feature: What stopped cards may not do in 1996
   @ruling=faq96-12-stopped-01
   Rule: A stopped card performs no action of any kind
 
-    @1e-1996 @part=ship
+    @part=ship
     Example: a stopped ship with its crew neither moves nor cloaks nor fights nor attempts a mission
       Given Alice has:
         | card   | where           |
@@ -32,7 +32,6 @@ Feature: What stopped cards may not do in 1996
         | Alice attacks "Decius" with "Bortas"                 |
         | Alice attempts "Explore Black Cluster" from "Bortas" |
 
-    @1e-1996
     Example: the same ship does all of it when it is not stopped
       Given Alice has:
         | card   | where           |
@@ -49,7 +48,7 @@ Feature: What stopped cards may not do in 1996
         | Alice attacks "Decius" with "Bortas"                 |
         | Alice attempts "Explore Black Cluster" from "Bortas" |
 
-    @1e-1996 @part=personnel
+    @part=personnel
     Scenario Outline: cards that are <state> leave a ship, a facility and their phase, and that is <verdict>
       Given these made-up cards:
         | card       | type | affiliations | keywords      | range |
@@ -76,7 +75,6 @@ Feature: What stopped cards may not do in 1996
         | stopped     | illegal |
         | not stopped | legal   |
 
-    @1e-1996
     Scenario Outline: a ship without a crew, under the control of Lore Returns, is <state> and moves, and that is <verdict>
       Given Bob has:
         | card                   | where         |
@@ -97,7 +95,7 @@ Feature: What stopped cards may not do in 1996
         | stopped     | illegal |
         | not stopped | legal   |
 
-    @1e-1996 @part=personnel
+    @part=personnel
     Scenario Outline: an engineer who is <state> arrives and releases a ship, and that is <verdict>
       Given Alice has:
         | card            | where                      | state   |
@@ -115,7 +113,6 @@ Feature: What stopped cards may not do in 1996
         | stopped     | illegal |
         | not stopped | legal   |
 
-    @1e-1996
     Example: the only woman present is stopped, and the romance finds no couple
       Given Alice has:
         | card        | where           | state   |
@@ -129,7 +126,6 @@ Feature: What stopped cards may not do in 1996
       And "Worf" is still not stopped
       And nothing else has changed
 
-    @1e-1996
     Example: the second woman present is stopped, and the society does not listen
       Given Alice has:
         | card        | where           | state   |
@@ -143,7 +139,6 @@ Feature: What stopped cards may not do in 1996
       And "Taitt" is now stopped
       And nothing else has changed
 
-    @1e-1996
     Example: the android aboard is stopped and does not cure Ktarian Game
       Given Alice has:
         | card     | where                      | state   |
@@ -161,7 +156,6 @@ Feature: What stopped cards may not do in 1996
   @ruling=faq96-12-stopped-02
   Rule: A stopped card does not beam
 
-    @1e-1996
     Example: a stopped officer stays aboard
       Given Alice has:
         | card | where                      |
@@ -172,7 +166,6 @@ Feature: What stopped cards may not do in 1996
       Then that is illegal
       And nothing else has changed
 
-    @1e-1996
     Example: his unstopped neighbour beams down
       Given Alice has:
         | card | where                      |
@@ -186,7 +179,6 @@ Feature: What stopped cards may not do in 1996
   @ruling=faq96-12-stopped-03
   Rule: A stopped card does not move
 
-    @1e-1996
     Example: a stopped ship stays where it is
       Given Alice has:
         | card   | where           |
@@ -198,7 +190,6 @@ Feature: What stopped cards may not do in 1996
       Then that is illegal
       And nothing else has changed
 
-    @1e-1996
     Example: the ship flies when it is not stopped
       Given Alice has:
         | card   | where           |
@@ -212,7 +203,6 @@ Feature: What stopped cards may not do in 1996
   @ruling=faq96-12-stopped-04
   Rule: A stopped card does not battle
 
-    @1e-1996
     Example: a stopped warrior begins no battle on the planet
       Given Alice has:
         | card   | where           |
@@ -225,7 +215,6 @@ Feature: What stopped cards may not do in 1996
       Then that is illegal
       And nothing else has changed
 
-    @1e-1996
     Example: the same warrior attacks when he is not stopped
       Given Alice has:
         | card   | where           |

@@ -24,7 +24,6 @@ Feature: What of a stopped card may not be used in the Second Edition
         | Light Shuttle   | at "Quiet Planet"      |
         | Transwarp Drone | aboard "Light Shuttle" |
 
-    @2e
     Example: a stopped personnel does not carry out the order in its text
       Given "Transwarp Drone" is stopped
       When Alice uses "Transwarp Drone"
@@ -32,14 +31,12 @@ Feature: What of a stopped card may not be used in the Second Edition
       And the RANGE of "Light Shuttle" is 8
       And nothing else has changed
 
-    @2e
     Example: an unstopped personnel carries out the order in its text
       When Alice uses "Transwarp Drone"
       Then the RANGE of "Light Shuttle" is 10
       And "Transwarp Drone" is now in Alice's hand
       And nothing else has changed
 
-    @2e
     Example: of two drones the unstopped one alone strengthens the others
       Given Alice has:
         | card                      | where             | state   |
@@ -48,7 +45,7 @@ Feature: What of a stopped card may not be used in the Second Edition
         | Transwarp Drone [third]   | on "Quiet Planet" |         |
       Then the STRENGTH of "Transwarp Drone" [third] is 6
 
-  @ruling=2eS-stopped-09 @2e
+  @ruling=2eS-stopped-09
   Rule: The attributes of your stopped personnel may not be used
 
     @frame=open
@@ -75,7 +72,6 @@ Feature: What of a stopped card may not be used in the Second Edition
   Rule: The icons of your stopped personnel may not be used
     Affiliations are icons: the mission may only be attempted with somebody who has the Bajoran one.
 
-    @2e
     Scenario Outline: <what>
       Given these made-up cards:
         | card          | type      | kind  | attempted by | requires | affiliations | range |
@@ -98,7 +94,7 @@ Feature: What of a stopped card may not be used in the Second Edition
         | the affiliation icon of a stopped personnel does not admit to a mission | stopped | illegal | still not completed |
         | the affiliation icon of an unstopped personnel admits to the mission    |         | legal   | now completed       |
 
-  @ruling=2eS-stopped-11 @2e
+  @ruling=2eS-stopped-11
   Rule: No other characteristic of your stopped personnel may be used either
 
     @frame=open
@@ -133,7 +129,6 @@ Feature: What of a stopped card may not be used in the Second Edition
         | For Commanders | in hand           |
         | For Klingons   | in hand           |
 
-    @2e
     Example: neither the STRENGTH nor the skill of a stopped personnel is what an interrupt needs
       Given "Sergeant Bor" is stopped
       Then these are illegal:
@@ -144,7 +139,6 @@ Feature: What of a stopped card may not be used in the Second Edition
         | Alice plays "For Klingons"   |
       And nothing else has changed
 
-    @2e
     Example: the STRENGTH and the skill of an unstopped personnel are what the interrupts need
       Then these are legal:
         | action                       |
@@ -156,7 +150,7 @@ Feature: What of a stopped card may not be used in the Second Edition
   @ruling=2eS-stopped-12
   Rule: Game text, attributes, icons and other characteristics of your stopped ship may not be used
 
-    @2e @part=game-text @part=attributes @part=icons @part=characteristics
+    @part=game-text @part=attributes @part=icons @part=characteristics
     Example: nothing of a stopped ship is of use
       Given Alice has:
         | card                 | where             | state   |
@@ -171,7 +165,6 @@ Feature: What of a stopped card may not be used in the Second Edition
         | Alice plays "For Federation Ships" |
         | Alice plays "For Surveyors"        |
 
-    @2e
     Example: everything of an unstopped ship is of use
       Given Alice has:
         | card                 | where             |
@@ -186,7 +179,7 @@ Feature: What of a stopped card may not be used in the Second Edition
         | Alice plays "For Federation Ships" |
         | Alice plays "For Surveyors"        |
 
-    @2e @part=attributes
+    @part=attributes
     Example: the RANGE of a stopped ship does not move it
       Given these made-up cards:
         | card          | type    | kind  | span | affiliations | range |
@@ -201,7 +194,6 @@ Feature: What of a stopped card may not be used in the Second Edition
       Then that is illegal
       And nothing else has changed
 
-    @2e
     Example: the RANGE of an unstopped ship moves it
       Given these made-up cards:
         | card          | type    | kind  | span | affiliations | range |
@@ -216,7 +208,7 @@ Feature: What of a stopped card may not be used in the Second Edition
       Then "Light Shuttle" is now at "Empty Reach"
       And nothing else has changed
 
-  @ruling=2eS-stopped-12 @2e
+  @ruling=2eS-stopped-12
   Rule: The text of your stopped ship does nothing for others either
 
     Example: of two cutters the unstopped one alone escorts a third ship
@@ -227,7 +219,7 @@ Feature: What of a stopped card may not be used in the Second Edition
         | Survey Cutter          | at "Quiet Planet" |         |
       Then the SHIELDS of "Survey Cutter" are 7
 
-  @ruling=2eS-stopped-11 @2e
+  @ruling=2eS-stopped-11
   Rule: The gender, the keywords and the title of your stopped personnel are of no use either
 
     Scenario Outline: two personnel are <state>, and interrupts that need their like are <verdict>
@@ -262,14 +254,12 @@ Feature: What of a stopped card may not be used in the Second Edition
         | Farmer Nol            | on "Quiet Planet" |
         | Study of the Prophets | in hand           |
 
-    @2e
     Example: the interrupt is not played while the only anthropologist is stopped
       Given "Scholar Ysa" is stopped
       When Alice plays "Study of the Prophets"
       Then that is illegal
       And nothing else has changed
 
-    @2e
     Example: the interrupt is played while somebody else is stopped
       Given "Farmer Nol" is stopped
       When Alice plays "Study of the Prophets"
@@ -285,7 +275,6 @@ Feature: What of a stopped card may not be used in the Second Edition
         | Scholar Ysa [first]   | on "Quiet Planet" | stopped |
         | Study of the Prophets | in hand           |         |
 
-    @2e
     Example: the interrupt is played with one such personnel stopped and another one not
       Given Alice has:
         | card                 | where             |
@@ -294,7 +283,6 @@ Feature: What of a stopped card may not be used in the Second Edition
       Then "Study of the Prophets" is now in Alice's discard pile
       And nothing else has changed
 
-    @2e
     Example: the interrupt is not played when the other one is a farmer
       Given Alice has:
         | card       | where             |

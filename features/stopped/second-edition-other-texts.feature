@@ -13,7 +13,6 @@ Feature: What your texts may not do to your stopped cards in the Second Edition
   @ruling=2eS-stopped-16
   Rule: You may not use another card's text to affect your own stopped personnel
 
-    @2e
     Example: the lasting text of your personnel passes over your stopped ones
       Given Alice has:
         | card                     | where                | state   |
@@ -38,14 +37,12 @@ Feature: What your texts may not do to your stopped cards in the Second Edition
         | Patrol Boat     | at "Quiet Planet"    |
         | Transwarp Drone | aboard "Patrol Boat" |
 
-    @2e
     Example: your drone does not lengthen the RANGE of your stopped ship
       Given "Patrol Boat" is stopped
       When Alice uses "Transwarp Drone"
       Then that is illegal
       And nothing else has changed
 
-    @2e
     Example: your drone lengthens the RANGE of your unstopped ship
       When Alice uses "Transwarp Drone"
       Then the RANGE of "Patrol Boat" is 10
@@ -69,14 +66,12 @@ Feature: What your texts may not do to your stopped cards in the Second Edition
         | card                  | where   |
         | Emergency Power [his] | in hand |
 
-    @2e
     Example: your interrupt does not reach your stopped ship
       When Alice plays "Emergency Power" [hers] on "Patrol Boat"
       Then that is illegal
       And the SHIELDS of "Patrol Boat" are 6
       And nothing else has changed
 
-    @2e
     Example: the opponent's interrupt reaches your stopped ship
       When Bob plays "Emergency Power" [his] on "Patrol Boat"
       Then the SHIELDS of "Patrol Boat" are 8
@@ -84,7 +79,6 @@ Feature: What your texts may not do to your stopped cards in the Second Edition
   @ruling=2eS-stopped-18
   Rule: Stopped personnel are not among those of whom one is selected to be killed instead of another
 
-    @2e
     Example: chance selects among the unstopped personnel present
       Given Alice has:
         | card              | where                | state   |
@@ -109,7 +103,6 @@ Feature: What your texts may not do to your stopped cards in the Second Edition
   @ruling=2eS-stopped-19
   Rule: When all others present are stopped nobody is killed instead
 
-    @2e
     Example: the personnel about to be killed dies when the only other one is stopped
       Given Alice has:
         | card              | where                | state   |

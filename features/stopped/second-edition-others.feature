@@ -13,7 +13,6 @@ Feature: What unstopped cards may do beside stopped ones in the Second Edition
   @ruling=2eS-stopped-01
   Rule: Stopped cards do not keep you from acting with the unstopped cards beside them
 
-    @2e
     Example: an unstopped personnel beams down from beside a stopped one
       Given Alice has:
         | card         | where                | state   |
@@ -29,7 +28,6 @@ Feature: What unstopped cards may do beside stopped ones in the Second Edition
   @ruling=2eS-stopped-04
   Rule: You may attempt a planet mission with the unstopped personnel on a planet where stopped ones are, too
 
-    @2e
     Example: one unstopped personnel solves the mission beside a stopped one
       Given Alice has:
         | card         | where                | state   |
@@ -44,7 +42,6 @@ Feature: What unstopped cards may do beside stopped ones in the Second Edition
   @ruling=2eS-stopped-05
   Rule: Stopped personnel on the planet are ignored in an attempt
 
-    @2e
     Example: the raiders do not come upon the stopped personnel
       Given Alice has:
         | card         | where                | state   |
@@ -61,7 +58,6 @@ Feature: What unstopped cards may do beside stopped ones in the Second Edition
       Then "Deputy Ilar" has been killed
       And "Nurse Tal" is still on "Quiet Planet"
 
-    @2e
     Example: a stopped personnel does not bring in the skill that the mission requires
       Given Alice has:
         | card         | where                | state   |
@@ -71,7 +67,6 @@ Feature: What unstopped cards may do beside stopped ones in the Second Edition
       When Alice attempts "Quiet Planet"
       Then "Quiet Planet" is still not completed
 
-    @2e
     Scenario Outline: a personnel alone on the planet who is <state> attempts the mission, and that is <verdict>
       Given Alice has:
         | card         | where                | state   |
@@ -105,12 +100,12 @@ Feature: What unstopped cards may do beside stopped ones in the Second Edition
       Then that is <verdict>
       And <stopped> is still stopped
 
-      @ruling=2eS-stopped-02 @2e
+      @ruling=2eS-stopped-02
       Examples: The unstopped ones meet what is needed
         | what                                                           | stopped     | verdict |
         | the ship engages with its unstopped staff and a stopped passenger | "Nurse Tal" | legal   |
 
-      @ruling=2eS-stopped-03 @2e
+      @ruling=2eS-stopped-03
       Examples: They do not
         | what                                                         | stopped      | verdict |
         | the ship does not engage while its only commander is stopped | "Vedek Oran" | illegal |
@@ -118,7 +113,6 @@ Feature: What unstopped cards may do beside stopped ones in the Second Edition
   @ruling=2eS-stopped-06
   Rule: Stopped personnel do not staff a ship
 
-    @2e
     Scenario Outline: <what>
       Given these made-up cards:
         | card          | type      | kind  | span | affiliations | range |
@@ -144,7 +138,6 @@ Feature: What unstopped cards may do beside stopped ones in the Second Edition
   @ruling=2eS-stopped-07
   Rule: Stopped personnel aboard are carried along when the ship moves with unstopped ones
 
-    @2e
     Example: a stopped passenger travels with the ship
       Given these made-up cards:
         | card        | type    | kind  | span |
@@ -176,7 +169,6 @@ Feature: What unstopped cards may do beside stopped ones in the Second Edition
         | card       | where                |
         | Home World | in Alice's spaceline |
 
-    @2e
     Example: no second copy comes into play while the first is stopped
       Given Alice has:
         | card              | where           | state   |
@@ -186,7 +178,6 @@ Feature: What unstopped cards may do beside stopped ones in the Second Edition
       Then that is illegal
       And nothing else has changed
 
-    @2e
     Example: another unique personnel comes into play beside the stopped one
       Given Alice has:
         | card             | where           | state   |
@@ -200,7 +191,6 @@ Feature: What unstopped cards may do beside stopped ones in the Second Edition
   @ruling=2eS-stopped-20
   Rule: Equipment does not become stopped, even where all the personnel present are
 
-    @2e
     Example: a dilemma that stops everybody leaves the equipment as it is
       Given these made-up cards:
         | card         | type      |

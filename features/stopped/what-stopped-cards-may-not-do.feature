@@ -12,7 +12,7 @@ Feature: What stopped cards may not do
       | Data              | aboard "U.S.S. Enterprise" |
       | Worf              | aboard "U.S.S. Enterprise" |
 
-  @ruling=1eS-stopped-06 @1e-glossary @1e-2014
+  @ruling=1eS-stopped-06
   Rule: A stopped card may not be beamed
 
     Example: a stopped personnel stays where it is
@@ -27,7 +27,7 @@ Feature: What stopped cards may not do
       Then "Worf" is now on "Excavation"
       And nothing else has changed
 
-  @ruling=1eS-stopped-07 @1e-glossary @1e-2014
+  @ruling=1eS-stopped-07
   Rule: A stopped card may not move
 
     Example: a stopped ship does not undock
@@ -68,7 +68,7 @@ Feature: What stopped cards may not do
       Then "Runabout" is now at "Explore Black Cluster"
       And nothing else has changed
 
-  @ruling=1eS-stopped-08 @1e-glossary @1e-2014
+  @ruling=1eS-stopped-08
   Rule: A stopped personnel may not walk
 
     Example: a stopped personnel does not walk from the outpost aboard the docked ship
@@ -103,7 +103,7 @@ Feature: What stopped cards may not do
       Then that is illegal
       And nothing else has changed
 
-  @ruling=1eS-stopped-09 @1e-glossary
+  @ruling=1eS-stopped-09
   Rule: A stopped ship may not cloak
 
     Example: a stopped ship stays visible
@@ -124,7 +124,7 @@ Feature: What stopped cards may not do
       Then "Decius" is now cloaked
       And nothing else has changed
 
-  @ruling=1eS-stopped-10 @1e-glossary
+  @ruling=1eS-stopped-10
   Rule: A stopped ship may not phase
 
     Example: a stopped ship with a phasing cloak stays in phase
@@ -151,7 +151,7 @@ Feature: What stopped cards may not do
       Then "Phantom Vessel" is now phased
       And nothing else has changed
 
-  @ruling=1eS-stopped-11 @1e-glossary @1e-2014
+  @ruling=1eS-stopped-11
   Rule: A stopped card may not take part in a battle
 
     Example: a stopped Klingon does not attack
@@ -176,7 +176,7 @@ Feature: What stopped cards may not do
       Then that is legal
       And "Jenna D'Sora" has been killed
 
-  @ruling=1eS-stopped-12 @1e-glossary @1e-2014
+  @ruling=1eS-stopped-12
   Rule: A stopped personnel is not counted in staffing a ship
 
     Example: a ship does not fly while its only staff is stopped
@@ -252,7 +252,7 @@ Feature: What stopped cards may not do
         | verdict |
         | legal   |
 
-  @ruling=1eS-stopped-13 @1e-glossary @1e-2014
+  @ruling=1eS-stopped-13
   Rule: A stopped card may not take part in a mission attempt
 
     Example: a lone stopped archaeologist does not begin an attempt
@@ -291,7 +291,7 @@ Feature: What stopped cards may not do
       Then "Excavation" is still not completed
       And nothing else has changed
 
-  @ruling=1eS-stopped-14 @1e-glossary @1e-2014
+  @ruling=1eS-stopped-14
   Rule: A stopped card may not take part in a commandeering attempt
 
     Example: stopped personnel aboard an abandoned station do not commandeer it
@@ -313,7 +313,7 @@ Feature: What stopped cards may not do
       Then "Empok Nor" is now controlled by Alice
       And nothing else has changed
 
-  @ruling=1eS-stopped-15 @1e-glossary @1e-2014
+  @ruling=1eS-stopped-15
   Rule: A stopped card may not take part in a scouting attempt
 
     Example: a stopped drone does not scout

@@ -12,7 +12,7 @@ Feature: What stopped cards may still do
       | Data              | aboard "U.S.S. Enterprise" |
       | Worf              | on "Excavation"            |
 
-  @ruling=1eS-stopped-17 @1e-glossary @1e-2014
+  @ruling=1eS-stopped-17
   Rule: Stopped cards are targets like others, unless that would make them do what they may not
 
     Example: an event is played on a stopped ship
@@ -41,7 +41,7 @@ Feature: What stopped cards may still do
         | stopped     | illegal |
         | not stopped | legal   |
 
-  @ruling=1eS-stopped-18 @1e-glossary @1e-2014
+  @ruling=1eS-stopped-18
   Rule: A stopped ship may be relocated with Magic Carpet Ride OCD
 
     Example: a stopped ship is carried from a space location to a planet
@@ -56,7 +56,7 @@ Feature: What stopped cards may still do
       And "Magic Carpet Ride OCD" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=1eS-stopped-19 @1e-glossary @1e-2014
+  @ruling=1eS-stopped-19
   Rule: Emergency Transporter Armbands may not be played on stopped personnel
 
     Example: a stopped personnel is not fetched from the planet
@@ -77,7 +77,7 @@ Feature: What stopped cards may still do
       And "Emergency Transporter Armbands" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=1eS-stopped-20 @1e-glossary @1e-2014
+  @ruling=1eS-stopped-20
   Rule: A stopped card may perform every other action and use its skills
 
     @part=skills
@@ -97,7 +97,7 @@ Feature: What stopped cards may still do
         | action                                        |
         | Alice beams "Worf" aboard "U.S.S. Enterprise" |
 
-  @ruling=1eS-stopped-21 @1e-glossary @1e-2014
+  @ruling=1eS-stopped-21
   Rule: A stopped personnel may operate transporters to beam cards that are not stopped
 
     Example: the only one aboard is stopped and beams another up
@@ -106,7 +106,7 @@ Feature: What stopped cards may still do
       Then "Worf" is now aboard "U.S.S. Enterprise"
       And nothing else has changed
 
-  @ruling=1eS-stopped-22 @1e-glossary @1e-2014
+  @ruling=1eS-stopped-22
   Rule: A stopped personnel may use a downloading skill
 
     Example: a stopped nurse downloads her instruments
@@ -119,7 +119,7 @@ Feature: What stopped cards may still do
       And "Medical Kit" has been downloaded
       And nothing else has changed
 
-  @ruling=1eS-stopped-23 @1e-glossary @1e-2014
+  @ruling=1eS-stopped-23
   Rule: A stopped android aboard protects its ship at Paxan "Wormhole"
 
     Example: a ship with a stopped android aboard is not relocated
@@ -141,7 +141,7 @@ Feature: What stopped cards may still do
       Then "I.K.S. Buruk" is now at "Excavation"
       And nothing else has changed
 
-  @ruling=1eS-stopped-24 @1e-glossary @1e-2014
+  @ruling=1eS-stopped-24
   Rule: A stopped matching commander counts for Defiant Dedication Plaque
 
     Example: the plaque serves a ship whose commander is stopped
@@ -152,7 +152,7 @@ Feature: What stopped cards may still do
         | Benjamin Sisko            | aboard "U.S.S. Defiant" | stopped |
       Then the RANGE of "U.S.S. Defiant" is 11
 
-  @ruling=1eS-stopped-25 @1e-glossary @1e-2014
+  @ruling=1eS-stopped-25
   Rule: Stopped personnel count for the personnel types of Kurlan Naiskos
 
     Example: the seventh type aboard is stopped, and the ship is three times as strong
@@ -168,7 +168,7 @@ Feature: What stopped cards may still do
       Then the RANGE of "U.S.S. Enterprise" is 27
       And the WEAPONS of "U.S.S. Enterprise" are 24
 
-  @ruling=1eS-stopped-26 @1e-glossary @1e-2014
+  @ruling=1eS-stopped-26
   Rule: The Navigation of stopped personnel counts for Navigate Plasma Storms
 
     Example: a ship with a stopped navigator for the third level is spared by the flare-up, and another is not
@@ -193,7 +193,7 @@ Feature: What stopped cards may still do
       And "Hugh" is now in Alice's hand
       And nothing else has changed
 
-  @ruling=1eS-stopped-27 @1e-glossary @1e-2014
+  @ruling=1eS-stopped-27
   Rule: Stopped personnel count for Ketracel-White
 
     Example: the supply runs down with a stopped Jem'Hadar present
@@ -207,7 +207,7 @@ Feature: What stopped cards may still do
       And "Remata'Klan" is no longer stopped
       And nothing else has changed
 
-  @ruling=1eS-stopped-28 @1e-glossary @1e-2014
+  @ruling=1eS-stopped-28
   Rule: A stopped Borg goes on sharing its skills with the hive
 
     Example: the hive has the skill of a stopped drone
@@ -219,7 +219,7 @@ Feature: What stopped cards may still do
         | Tactical Drone  | aboard "Borg Cube" | stopped |
       Then the skills of "Survey Drone" are Archaeology, Geology, SECURITY
 
-  @ruling=1eS-stopped-29 @1e-glossary @1e-2014
+  @ruling=1eS-stopped-29
   Rule: Attacked cards are not stopped for that battle
 
     Example: a stopped fighter strikes back, and the attacker loses

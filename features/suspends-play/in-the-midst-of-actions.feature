@@ -14,7 +14,7 @@ Feature: What suspends play
       | U.S.S. Oberth                | at "Excavation"        |
       | Alyssa Ogawa (First Contact) | aboard "U.S.S. Oberth" |
 
-  @ruling=1eS-suspends-play-01 @1e-glossary @1e-2014
+  @ruling=1eS-suspends-play-01
   Rule: What suspends play may be used on the turn of the other player
 
     Background:
@@ -41,7 +41,7 @@ Feature: What suspends play
       Then "E.M.H. Program" is now aboard "U.S.S. Oberth"
       And nothing else has changed
 
-  @ruling=1eS-suspends-play-02 @1e-glossary @1e-2014
+  @ruling=1eS-suspends-play-02
   Rule: What suspends play may be used in the middle of any action
 
     Background:
@@ -95,7 +95,7 @@ Feature: What suspends play
       And "Data" is now on "Excavation"
       And nothing else has changed
 
-  @ruling=1eS-suspends-play-03 @1e-glossary @1e-2014
+  @ruling=1eS-suspends-play-03
   Rule: The use of a special download icon suspends play
 
     Background:
@@ -112,7 +112,7 @@ Feature: What suspends play
       And "Data" is now on "Excavation"
       And nothing else has changed
 
-  @ruling=1eS-suspends-play-04 @1e-glossary @1e-2014
+  @ruling=1eS-suspends-play-04
   Rule: After the special download the suspended action goes on from where it stood
 
     Background:
@@ -164,7 +164,7 @@ Feature: What suspends play
       And Bob chooses "U.S.S. Oberth"
       Then "Impassable Door" has been encountered
 
-  @ruling=1eS-suspends-play-05 @1e-glossary @1e-2014
+  @ruling=1eS-suspends-play-05
   Rule: With no action in progress what suspends play may be used, and suspends nothing
 
     Background:
@@ -188,7 +188,7 @@ Feature: What suspends play
       Then "E.M.H. Program" is now aboard "U.S.S. Oberth"
       And nothing else has changed
 
-  @ruling=1eS-skills-using-09 @1e-glossary @1e-2014
+  @ruling=1eS-skills-using-09
   Rule: A special download may be used on the turn of the other player
 
     Background:
@@ -203,7 +203,7 @@ Feature: What suspends play
       And "Medical Kit" has been downloaded
       And nothing else has changed
 
-  @ruling=1eD-downloading-special-download-01 @1e-glossary @1e-2014
+  @ruling=1eD-downloading-special-download-01
   Rule: A special download icon suspends what is in progress while the named card is downloaded
 
     Background:
@@ -234,7 +234,7 @@ Feature: What suspends play
       And "Alyssa Ogawa (First Contact)" is now on "Excavation"
       And nothing else has changed
 
-  @ruling=1eD-dilemma-timing-13 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-timing-13
   Rule: What suspends play may interrupt a dilemma
 
     Background:
@@ -256,7 +256,7 @@ Feature: What suspends play
       And "Impassable Door" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eS-scouting-locations-41 @1e-glossary @1e-2014
+  @ruling=1eS-scouting-locations-41
   Rule: What suspends play may be used during a scouting attempt
 
     Background:
@@ -281,7 +281,7 @@ Feature: What suspends play
       And "Survey Drone" is now stopped
       And nothing else has changed
 
-  @ruling=1eD-dilemma-timing-03 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-timing-03
   Rule: An attempt may be interrupted only by valid responses and by what suspends play
 
     Background:

@@ -18,7 +18,7 @@ Feature: Suspending play in the seed phases
       When Alice downloads "Medical Kit" aboard "Federation Outpost" with "Alyssa Ogawa (First Contact)"
       Then that is <verdict>
 
-      @ruling=1eS-seed-phases-69 @1e-glossary
+      @ruling=1eS-seed-phases-69
       Examples: In the Glossary it is used in the play phase only
         | time               | phase              | verdict |
         | the doorway phase  | the doorway phase  | illegal |
@@ -27,7 +27,7 @@ Feature: Suspending play in the seed phases
         | the facility phase | the facility phase | illegal |
         | the play phase     | Alice's orders     | legal   |
 
-      @ruling=cr14-seed-phase-04 @1e-2014
+      @ruling=cr14-seed-phase-04
       Examples: Since December 2014 it is used in the seed phases, too
         | time               | phase              | verdict |
         | the doorway phase  | the doorway phase  | legal   |
@@ -82,7 +82,7 @@ Feature: Suspending play in the seed phases
       Then "E.M.H. Program" is now aboard "Federation Outpost"
       And nothing else has changed
 
-  @ruling=1eS-seed-phases-70 @1e-glossary @1e-2014
+  @ruling=1eS-seed-phases-70
   Rule: A text that suspends play without an icon is not used in the seed phases
 
     Background:

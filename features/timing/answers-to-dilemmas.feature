@@ -6,7 +6,7 @@ Feature: What answers a dilemma
       | location   | quadrant |
       | Excavation | Alpha    |
 
-  @ruling=1eD-dilemma-timing-05 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-timing-05
   Rule: Either player may answer a dilemma with what is made for it
 
     Background:
@@ -35,7 +35,7 @@ Feature: What answers a dilemma
       And Bob responds with "Plexing"
       Then "Empathic Echo" has been nullified
 
-  @ruling=1eD-dilemma-timing-06 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-timing-06
   Rule: What a dilemma does may be answered with what is made for that
 
     Example: the doctors save Worf from the tar in the middle of the attempt
@@ -57,7 +57,7 @@ Feature: What answers a dilemma
       And "Armus - Skin of Evil" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=1eD-dilemma-timing-12 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-timing-12
   Rule: Strike Three answers the battle that the sleepers begin
 
     Background:
@@ -87,7 +87,7 @@ Feature: What answers a dilemma
       Then "Ari" has been killed
       And "Odo" has not been killed
 
-  @ruling=1eD-dilemma-timing-07 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-timing-07
   Rule: Eyes in the Dark answers any dilemma
 
     Background:
@@ -148,7 +148,7 @@ Feature: What answers a dilemma
       Then "Empathic Echo" has been overcome
       And "Deanna Troi" has not been killed
 
-  @ruling=1eD-dilemma-timing-08 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-timing-08
   Rule: Q2 answers any dilemma that is related to Q, and no other
 
     Background:
@@ -183,7 +183,7 @@ Feature: What answers a dilemma
       Then "Q" has been nullified
       And "Linda Larson" is still not stopped
 
-  @ruling=1eD-dilemma-timing-09 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-timing-09
   Rule: Howard Heirloom Candle answers Anaphasic Organism
 
     Example: two women resign instead of one
@@ -214,7 +214,7 @@ Feature: What answers a dilemma
       Then "T'Pan" and "Deanna Troi" have been discarded
       And "Linda Larson" has not been discarded
 
-  @ruling=1eD-dilemma-timing-10 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-timing-10
   Rule: Howard Heirloom Candle answers Empathic Echo
 
     Example: two who feel the echo die instead of one
@@ -246,7 +246,7 @@ Feature: What answers a dilemma
       Then "Deanna Troi" and "Tam Elbrun" have been killed
       And "Lwaxana Troi" has not been killed
 
-  @ruling=1eD-dilemma-timing-11 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-timing-11
   Rule: Howard Heirloom Candle answers Coalescent Organism
 
     Background:

@@ -9,7 +9,7 @@ Feature: What may come into an attempt
       | card     | where           |
       | Runabout | at "Excavation" |
 
-  @ruling=1eD-dilemma-timing-01 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-timing-01
   Rule: An attempt is a single action, of which each encounter is a part
 
     Background:
@@ -73,7 +73,7 @@ Feature: What may come into an attempt
       And Alice responds with "Flight of the Intruder"
       Then that is legal
 
-  @ruling=1eD-dilemma-timing-02 @1e-glossary @1e-2014
+  @ruling=1eD-dilemma-timing-02
   Rule: A mission attempt ends with completing the mission, and an attempt to scout does not
 
     @part=mission-attempt
@@ -121,7 +121,7 @@ Feature: What may come into an attempt
       And Alice still has 0 points
       And nothing else has changed
 
-  @ruling=1eS-solve-02 @1e-glossary @1e-2014
+  @ruling=1eS-solve-02
   Rule: Solving the mission is a part of the attempt, before which nothing else is done
 
     Background:
@@ -147,7 +147,7 @@ Feature: What may come into an attempt
       And Bob responds with "Alyssa Ogawa (First Contact)"
       Then that is legal
 
-  @ruling=1eS-solve-01 @1e-glossary @1e-2014
+  @ruling=1eS-solve-01
   Rule: To solve a mission is to complete it
 
     Background:

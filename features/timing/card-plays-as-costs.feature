@@ -8,7 +8,7 @@ Feature: Cards that are played as a cost
       | Bulwark | ship    |       | Romulan      |      | 7     | 0       | 5       |
       | Far Sun | mission | space |              | 3    |       |         |         |
 
-  @ruling=cr14-actions-step-1-initiation-01 @1e-2014
+  @ruling=cr14-actions-step-1-initiation-01
   Rule: Nothing but what it pays for is carried out, and not the text of the card itself
 
     Background:
@@ -36,7 +36,7 @@ Feature: Cards that are played as a cost
       And "Raider", "Klag" and "Bulwark" are now stopped
       And nothing else has changed
 
-  @ruling=cr14-actions-step-1-initiation-08 @1e-2014
+  @ruling=cr14-actions-step-1-initiation-08
   Rule: Whoever begins a battle at Nebula plays Scan for it
 
     Background:
@@ -91,7 +91,7 @@ Feature: Cards that are played as a cost
       And "Bulwark" is still not damaged
       And nothing else has changed
 
-  @ruling=cr14-actions-step-1-initiation-02 @1e-2014
+  @ruling=cr14-actions-step-1-initiation-02
   Rule: A card that is played as a cost is answered like any other
 
     Background:
@@ -116,7 +116,7 @@ Feature: Cards that are played as a cost
       And "Wormhole" has been nullified
       And "Wormhole" is now in Alice's discard pile
 
-  @ruling=cr14-actions-step-1-initiation-03 @1e-2014
+  @ruling=cr14-actions-step-1-initiation-03
   Rule: If the card is nullified, what it was played for does not happen
 
     Background:
@@ -141,7 +141,7 @@ Feature: Cards that are played as a cost
       And "Amanda Rogers" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=cr14-actions-step-1-initiation-04 @1e-2014
+  @ruling=cr14-actions-step-1-initiation-04
   Rule: If the card is nullified, nothing else of the price is paid
 
     Background:
@@ -167,7 +167,7 @@ Feature: Cards that are played as a cost
       Then "Bynars Weapon Enhancement" is now on "Raider"
       And nothing else has changed
 
-  @ruling=cr14-actions-step-1-initiation-05 @1e-2014
+  @ruling=cr14-actions-step-1-initiation-05
   Rule: After the card was nullified the player may try again
 
     Background:
@@ -196,7 +196,7 @@ Feature: Cards that are played as a cost
       And "Scan" [second] is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=cr14-actions-step-1-initiation-07 @1e-2014
+  @ruling=cr14-actions-step-1-initiation-07
   Rule: For the play of one Wormhole a staffed ship goes between Relief Mission II and another location
 
     Background:
@@ -260,7 +260,7 @@ Feature: Cards that are played as a cost
         | Raider     |
         | Bulwark    |
 
-  @ruling=cr14-actions-step-1-initiation-06 @1e-2014
+  @ruling=cr14-actions-step-1-initiation-06
   Rule: Whoever encounters I Hate You may play Vulcan Nerve Pinch to nullify it
 
     Background:

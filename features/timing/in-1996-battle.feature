@@ -7,7 +7,7 @@ Feature: Battle is a single action in 1996
       | Excavation |
     And it is Bob's turn
 
-  @ruling=faq96-12-action-12 @1e-1996
+  @ruling=faq96-12-action-12
   Rule: Battle is one action from its announcement until the damage is marked and the dead are discarded
 
     Background:
@@ -68,7 +68,7 @@ Feature: Battle is a single action in 1996
       And "Runabout" is now controlled by Bob
       And nothing else has changed
 
-  @ruling=faq96-14-timing-07 @1e-1996
+  @ruling=faq96-14-timing-07
   Rule: Battling is one action from the initiation until death has been resolved
 
     Background:
@@ -120,7 +120,7 @@ Feature: Battle is a single action in 1996
       And Alice responds with "Emergency Transporter Armbands" aboard "Runabout"
       Then that is legal
 
-  @ruling=faq96-12-action-13 @1e-1996
+  @ruling=faq96-12-action-13
   Rule: Asteroid Sanctuary, Emergency Transporter Armbands and Hugh are among the cards that may interrupt a battle
 
     @part=armbands

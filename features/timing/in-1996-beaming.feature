@@ -9,7 +9,7 @@ Feature: Beaming is a single action in 1996
       | card     | where           |
       | Runabout | at "Excavation" |
 
-  @ruling=faq96-12-action-14 @1e-1996
+  @ruling=faq96-12-action-14
   Rule: Beaming is one action, and nothing but Barclay Transporter Phobia comes into its midst
 
     Background:
@@ -40,7 +40,7 @@ Feature: Beaming is a single action in 1996
       And "Barclay Transporter Phobia" is now on "Worf"
       And nothing else has changed
 
-  @ruling=faq96-14-timing-08 @1e-1996
+  @ruling=faq96-14-timing-08
   Rule: Whoever comes up is aboard before anything else happens
 
     Background:
@@ -70,7 +70,7 @@ Feature: Beaming is a single action in 1996
       And "Geordi La Forge" is still on "Excavation"
       And nothing else has changed
 
-  @ruling=faq96-12-action-15 @1e-1996
+  @ruling=faq96-12-action-15
   Rule: Once a beam-down has been announced, it is too late to prevent it with Rogue Borg on the ship
 
     Background:
@@ -100,7 +100,7 @@ Feature: Beaming is a single action in 1996
       Then that is legal
       And "Worf" is still aboard "Runabout"
 
-  @ruling=faq96-14-timing-18 @1e-1996
+  @ruling=faq96-14-timing-18
   Rule: Barclay Transporter Phobia may be played while the opponent beams
 
     @part=at-any-time
@@ -154,7 +154,7 @@ Feature: Beaming is a single action in 1996
       And Alice now has -10 points
       And nothing else has changed
 
-  @ruling=faq96-14-interrupting-actions-in-progress-01 @1e-1996
+  @ruling=faq96-14-interrupting-actions-in-progress-01
   Rule: An interrupt is inserted between two actions, and never into the middle of the first
 
     Background:
@@ -184,7 +184,7 @@ Feature: Beaming is a single action in 1996
       Then that is legal
       And "Tasha Yar" is still aboard "Runabout"
 
-  @ruling=faq96-14-interrupting-actions-in-progress-02 @1e-1996
+  @ruling=faq96-14-interrupting-actions-in-progress-02
   Rule: Ship Seizure waits until those who beam up are aboard
 
     Background:
@@ -216,7 +216,7 @@ Feature: Beaming is a single action in 1996
       And "Barclay Transporter Phobia" is still on "Worf"
       And nothing else has changed
 
-  @ruling=faq96-14-interrupting-actions-in-progress-03 @1e-1996
+  @ruling=faq96-14-interrupting-actions-in-progress-03
   Rule: A card that says it is played during transport takes effect within the beaming
 
     Example: one of two refuses before anybody is beamed up

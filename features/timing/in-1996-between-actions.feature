@@ -10,7 +10,7 @@ Feature: What happens between two actions in 1996
       | card     | where           |
       | Runabout | at "Excavation" |
 
-  @ruling=faq96-12-action-03 @1e-1996
+  @ruling=faq96-12-action-03
   Rule: Between any two actions the opponent may play interrupts
 
     Example: Rogue Borg come between a beam-down and the move that Alice had in mind
@@ -29,7 +29,7 @@ Feature: What happens between two actions in 1996
       And "Rogue Borg Mercenaries" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=faq96-12-action-05 @1e-1996
+  @ruling=faq96-12-action-05
   Rule: The moment between two actions is not lost to a player because the other one goes on too fast
 
     Example: Alice would fly on as soon as Calloway is down, and Bob takes the moment before that
@@ -54,7 +54,7 @@ Feature: What happens between two actions in 1996
       And "Rogue Borg Mercenaries" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=faq96-12-action-04 @1e-1996
+  @ruling=faq96-12-action-04
   Rule: An event and several interrupts are not played in one go
 
     Example: Bob has his say after the event, and after the first interrupt
@@ -84,7 +84,7 @@ Feature: What happens between two actions in 1996
       And "Wormhole" [exit] is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=faq96-14-time-to-respond-01 @1e-1996
+  @ruling=faq96-14-time-to-respond-01
   Rule: Every card that is played is an action, and either player may act between two of them
 
     Example: Kevin Uxbridge removes one event before the next is played
@@ -106,7 +106,7 @@ Feature: What happens between two actions in 1996
       And "Kevin Uxbridge" is still in Bob's discard pile
       And nothing else has changed
 
-  @ruling=faq96-12-action-01 @1e-1996
+  @ruling=faq96-12-action-01
   Rule: Nothing else is done in the midst of an action unless a card permits it
 
     Background:
@@ -131,7 +131,7 @@ Feature: What happens between two actions in 1996
       Then that is legal
       And "Calloway" is still on "Excavation"
 
-  @ruling=faq96-14-timing-02 @1e-1996
+  @ruling=faq96-14-timing-02
   Rule: No action is interrupted without the permission of a card
 
     Background:
@@ -158,7 +158,7 @@ Feature: What happens between two actions in 1996
       And "Runabout" is still at "Relief Mission"
       And nothing else has changed
 
-  @ruling=faq96-14-timing-01 @1e-1996
+  @ruling=faq96-14-timing-01
   Rule: An interrupt may be announced at any time, but does not always take effect at once
 
     Background:
@@ -187,7 +187,7 @@ Feature: What happens between two actions in 1996
       Then that is legal
       And "Calloway" is still on "Excavation"
 
-  @ruling=faq96-14-timing-04 @1e-1996
+  @ruling=faq96-14-timing-04
   Rule: An interrupt does not change the action before it unless the card says so
 
     Background:
@@ -214,7 +214,7 @@ Feature: What happens between two actions in 1996
       Then that is legal
       And "Worf" is still aboard "Runabout"
 
-  @ruling=faq96-14-timing-09 @1e-1996
+  @ruling=faq96-14-timing-09
   Rule: The opponent's moving, beaming or meeting a dilemma is not broken into
 
     Background:
@@ -259,7 +259,7 @@ Feature: What happens between two actions in 1996
       Then that is illegal
       And "Worf" is still not stopped
 
-  @ruling=faq96-14-timing-10 @1e-1996
+  @ruling=faq96-14-timing-10
   Rule: A player does not break into the moving, beaming or encounter of his own cards either
 
     Background:

@@ -16,7 +16,6 @@ Feature: Chains of interrupts in 1996
   @ruling=faq96-14-chains-of-interrupts-01
   Rule: Rogue Borg that are played before a beam-down is announced keep the Away Team from going down
 
-    @1e-1996
     Example: the battle stops the crew before it beams
       When Bob plays "Rogue Borg Mercenaries" on "U.S.S. Enterprise"
       Then "Worf" is now stopped
@@ -25,7 +24,6 @@ Feature: Chains of interrupts in 1996
       And "Rogue Borg Mercenaries" is still in Bob's discard pile
       And nothing else has changed
 
-    @1e-1996
     Example: the team that is down already is not stopped by a battle aboard
       Given Alice has:
         | card     | where                      |
@@ -41,7 +39,6 @@ Feature: Chains of interrupts in 1996
   @ruling=faq96-14-chains-of-interrupts-02
   Rule: Hugh played on Rogue Borg nullifies them
 
-    @1e-1996
     Example: one Rogue Borg and one Hugh
       Given Alice has:
         | card | where   |
@@ -57,7 +54,6 @@ Feature: Chains of interrupts in 1996
   @ruling=faq96-14-chains-of-interrupts-03
   Rule: When Amanda Rogers nullifies Hugh, the Rogue Borg are active again
 
-    @1e-1996
     Example: the second answer undoes the first
       Given Alice has:
         | card | where   |
@@ -78,7 +74,6 @@ Feature: Chains of interrupts in 1996
   @ruling=faq96-14-chains-of-interrupts-04
   Rule: When Q2 nullifies that Amanda Rogers, Hugh counts and the Rogue Borg are nullified
 
-    @1e-1996
     Example: the third answer undoes the second
       Given Alice has:
         | card | where   |
@@ -101,7 +96,6 @@ Feature: Chains of interrupts in 1996
   @ruling=faq96-14-chains-of-interrupts-05
   Rule: When a second Amanda Rogers nullifies Q2 and no answer is left, the Rogue Borg take effect
 
-    @1e-1996
     Example: the fourth answer is the last
       Given Alice has:
         | card | where   |
@@ -128,7 +122,6 @@ Feature: Chains of interrupts in 1996
   @ruling=faq96-14-chains-of-interrupts-06
   Rule: A chain may be of any length, and the last answer that nobody undoes decides
 
-    @1e-1996
     Example: six answers in a row leave the Rogue Borg nullified
       Given Alice has:
         | card        | where   |
@@ -155,7 +148,6 @@ Feature: Chains of interrupts in 1996
   @ruling=faq96-14-chains-of-interrupts-07
   Rule: While the Rogue Borg are active again, their victim may answer them anew
 
-    @1e-1996
     Example: a second Hugh does what the first was kept from doing
       Given Alice has:
         | card          | where   |
@@ -172,7 +164,7 @@ Feature: Chains of interrupts in 1996
       And "Rogue Borg Mercenaries" has been nullified
       And "Worf" is still not stopped
 
-  @ruling=faq96-39-palor-toff-02 @1e-1996
+  @ruling=faq96-39-palor-toff-02
   Rule: What neither changes nor cancels the interrupt before it breaks the chain, and takes effect after it
 
     @question=interrupts-that-answer-nothing
@@ -230,7 +222,7 @@ Feature: Chains of interrupts in 1996
       Then that is legal
       And "Rogue Borg Mercenaries" has been nullified
 
-  @ruling=faq96-39-palor-toff-03 @1e-1996
+  @ruling=faq96-39-palor-toff-03
   Rule: Where Amanda Rogers and Q2 answer one another, whoever plays the last one wins
 
     Background:

@@ -9,7 +9,7 @@ Feature: A dilemma is a single action in 1996
       | card                   | where   |
       | Howard Heirloom Candle | in hand |
 
-  @ruling=faq96-12-action-16 @1e-1996
+  @ruling=faq96-12-action-16
   Rule: Once a dilemma has been turned over, no card is played that does not permit it itself
 
     Background:
@@ -53,7 +53,7 @@ Feature: A dilemma is a single action in 1996
       And "Anaphasic Organism" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=faq96-39-emergency-transporter-armbands-06 @1e-1996
+  @ruling=faq96-39-emergency-transporter-armbands-06
   Rule: Nobody is saved by Emergency Transporter Armbands from a dilemma that he has met
 
     Background:
@@ -82,7 +82,7 @@ Feature: A dilemma is a single action in 1996
       And "Emergency Transporter Armbands" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=faq96-12-action-21 @1e-1996
+  @ruling=faq96-12-action-21
   Rule: Each dilemma of an attempt is an action of its own
 
     Background:
@@ -121,7 +121,7 @@ Feature: A dilemma is a single action in 1996
       And "Impassable Door" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=faq96-14-timing-06 @1e-1996
+  @ruling=faq96-14-timing-06
   Rule: Resolving a dilemma is one action from the moment it is looked at until it is resolved
 
     Background:
@@ -154,7 +154,7 @@ Feature: A dilemma is a single action in 1996
       And Bob responds with "Howard Heirloom Candle"
       Then that is legal
 
-  @ruling=faq96-12-action-18 @1e-1996
+  @ruling=faq96-12-action-18
   Rule: Humuhumunukunukuapua'a is not played to raise attributes once a dilemma has been revealed
 
     Background:
@@ -211,7 +211,7 @@ Feature: A dilemma is a single action in 1996
       And "Ro Laren" has been discarded
       And "Marouk" has not been discarded
 
-  @ruling=faq96-14-timing-19 @1e-1996
+  @ruling=faq96-14-timing-19
   Rule: Howard Heirloom Candle is played when Anaphasic Organism is encountered
 
     Background:
@@ -246,7 +246,7 @@ Feature: A dilemma is a single action in 1996
       And "Anaphasic Organism" has been overcome
       And "Tasha Yar" has not been discarded
 
-  @ruling=faq96-39-howard-heirloom-candle-01 @1e-1996
+  @ruling=faq96-39-howard-heirloom-candle-01
   Rule: Howard Heirloom Candle doubles the requirements, and not the number of personnel affected
 
     Background:
@@ -292,7 +292,7 @@ Feature: A dilemma is a single action in 1996
       Then "Deanna Troi" has been killed
       And "Lwaxana Troi" has not been killed
 
-  @ruling=faq96-14-timing-20 @1e-1996
+  @ruling=faq96-14-timing-20
   Rule: What is of no use but as an answer is played as one, although it does not say so
 
     Background:
@@ -329,7 +329,7 @@ Feature: A dilemma is a single action in 1996
       Then "Amanda Rogers" has been nullified
       And "Worf" is still not stopped
 
-  @ruling=faq96-12-action-19 @1e-1996
+  @ruling=faq96-12-action-19
   Rule: Howard Heirloom Candle and Q2 are among the cards that may interrupt a dilemma
 
     Background:
@@ -373,7 +373,7 @@ Feature: A dilemma is a single action in 1996
       And "Anaphasic Organism" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=faq96-14-timing-22 @1e-1996
+  @ruling=faq96-14-timing-22
   Rule: No other card changes the result of an action, the player's own or the opponent's
 
     Background:
@@ -412,7 +412,7 @@ Feature: A dilemma is a single action in 1996
       And Bob responds with "Howard Heirloom Candle"
       Then that is legal
 
-  @ruling=faq96-12-action-17 @1e-1996
+  @ruling=faq96-12-action-17
   Rule: Vulcan Mindmeld is not played to gain skills once a dilemma has been revealed
 
     Background:
@@ -452,7 +452,7 @@ Feature: A dilemma is a single action in 1996
         | card   | where              |
         | Zaldan | under "Excavation" |
 
-    @ruling=faq96-39-vulcan-mindmeld-05 @1e-1996
+    @ruling=faq96-39-vulcan-mindmeld-05
     Example: the Zaldan has been met, and Lojal does not become like Vash any more
       When Alice attempts "Excavation"
       And play goes on until the start of the encounter with "Zaldan"
@@ -461,14 +461,14 @@ Feature: A dilemma is a single action in 1996
       And "Vulcan Mindmeld" is still in Alice's hand
       And "Zaldan" has not been overcome
 
-    @ruling=faq96-39-vulcan-mindmeld-05 @1e-1996
+    @ruling=faq96-39-vulcan-mindmeld-05
     Example: before the dilemmas are turned over he does
       When Alice attempts "Excavation"
       And Alice responds with "Vulcan Mindmeld" on "Lojal"
       Then that is legal
       And "Zaldan" has been overcome
 
-    @ruling=faq96-39-vulcan-mindmeld-06 @1e-1996
+    @ruling=faq96-39-vulcan-mindmeld-06
     Example: a scan has shown the Zaldan, and Lojal is prepared for him
       Given Alice has:
         | card             | where   |

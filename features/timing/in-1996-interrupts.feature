@@ -7,7 +7,7 @@ Feature: When interrupts are played in 1996
       | Excavation     |
       | Relief Mission |
 
-  @ruling=faq96-39-timing-01 @1e-1996
+  @ruling=faq96-39-timing-01
   Rule: What is not meant as an answer is not played while the opponent is in the middle of something
 
     Background:
@@ -67,7 +67,7 @@ Feature: When interrupts are played in 1996
       And "Rogue Borg Mercenaries" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=faq96-39-timing-02 @1e-1996
+  @ruling=faq96-39-timing-02
   Rule: Amanda Rogers, Barclay Transporter Phobia and Hail are meant as answers
 
     Background:
@@ -114,7 +114,7 @@ Feature: When interrupts are played in 1996
       And "Runabout" is still at "Relief Mission"
       And nothing else has changed
 
-  @ruling=faq96-39-timing-03 @1e-1996
+  @ruling=faq96-39-timing-03
   Rule: Interrupts take effect in the order in which they are declared
 
     Background:
@@ -179,7 +179,7 @@ Feature: When interrupts are played in 1996
       And Bob responds with "Amanda Rogers"
       Then that is legal
 
-  @ruling=faq96-39-timing-04 @1e-1996
+  @ruling=faq96-39-timing-04
   Rule: The opponent takes one step at a time, and between two of them interrupts are played
 
     Background:
@@ -205,7 +205,7 @@ Feature: When interrupts are played in 1996
       And "Rogue Borg Mercenaries" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=faq96-39-rogue-borg-21 @1e-1996
+  @ruling=faq96-39-rogue-borg-21
   Rule: Wormhole and Hail are played during a move
 
     Background:
@@ -242,7 +242,7 @@ Feature: When interrupts are played in 1996
       And "Runabout" is still at "Relief Mission"
       And nothing else has changed
 
-  @ruling=faq96-39-seize-wesley-01 @1e-1996
+  @ruling=faq96-39-seize-wesley-01
   Rule: Seize Wesley is not played as soon as Ktarian Game is uncovered, even by a crew that will overcome it
 
     Background:

@@ -12,7 +12,7 @@ Feature: Moving is a single action in 1996
       | Runabout | at "Excavation"   |
       | Worf     | aboard "Runabout" |
 
-  @ruling=faq96-12-action-09 @1e-1996
+  @ruling=faq96-12-action-09
   Rule: Moving a ship is one action from its start to its finish
 
     Background:
@@ -40,7 +40,7 @@ Feature: Moving is a single action in 1996
       And "Runabout" is still at "Relief Mission"
       And nothing else has changed
 
-  @ruling=faq96-14-timing-05 @1e-1996
+  @ruling=faq96-14-timing-05
   Rule: The whole movement is one action, and not each part of the way
 
     Background:
@@ -63,7 +63,7 @@ Feature: Moving is a single action in 1996
       Then that is legal
       And "Runabout" is still at "Relief Mission"
 
-  @ruling=faq96-12-action-10 @1e-1996
+  @ruling=faq96-12-action-10
   Rule: A moving ship may stop at any location on its way, and need not stop at those that it passes
 
     @part=need-not-stop
@@ -83,7 +83,7 @@ Feature: Moving is a single action in 1996
       Then "Runabout" is now at "Excavation"
       And nothing else has changed
 
-  @ruling=faq96-14-timing-17 @1e-1996
+  @ruling=faq96-14-timing-17
   Rule: Hail may be played on a ship that is just passing one of the player's ships
 
     Example: the Runabout must stop where the Bortas is
@@ -116,7 +116,7 @@ Feature: Moving is a single action in 1996
       And "Runabout" is now at "Repair Mission"
       And nothing else has changed
 
-  @ruling=faq96-12-action-11 @1e-1996
+  @ruling=faq96-12-action-11
   Rule: Hail and Wormhole are among the cards that may interrupt movement
 
     @part=wormhole
@@ -173,7 +173,7 @@ Feature: Moving is a single action in 1996
       And Alice responds with "Wormhole" [second] on "Excavation"
       Then "Runabout" is now at "Excavation"
 
-  @ruling=faq96-14-timing-15 @1e-1996
+  @ruling=faq96-14-timing-15
   Rule: Loss of Orbital Stability is not played on a ship that is just moving past a planet
 
     Background:
@@ -202,7 +202,7 @@ Feature: Moving is a single action in 1996
       And "Hail" is still on "Runabout"
       And nothing else has changed
 
-  @ruling=faq96-14-timing-24 @1e-1996
+  @ruling=faq96-14-timing-24
   Rule: Amanda Rogers nullifies a Hail that is played during movement
 
     Example: Amanda Rogers answers the Hail, not the move
@@ -222,7 +222,7 @@ Feature: Moving is a single action in 1996
       And "Amanda Rogers" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=faq96-14-timing-25 @1e-1996
+  @ruling=faq96-14-timing-25
   Rule: What may be played on a moving ship, but is no answer to the Hail, comes after the Hail
 
     @frame=open

@@ -10,7 +10,7 @@ Feature: Playing a card is a single action in 1996
       | Runabout | at "Excavation"   |
       | Worf     | aboard "Runabout" |
 
-  @ruling=faq96-12-action-06 @1e-1996
+  @ruling=faq96-12-action-06
   Rule: Once a card has been shown, it is too late to act before it
 
     Background:
@@ -39,7 +39,7 @@ Feature: Playing a card is a single action in 1996
       Then that is legal
       And "Baryon Buildup" has been nullified
 
-  @ruling=faq96-12-action-07 @1e-1996
+  @ruling=faq96-12-action-07
   Rule: After Goddess of Empathy has been announced, the opponent no longer plays the interrupts that she will keep from him
 
     Background:
@@ -63,7 +63,7 @@ Feature: Playing a card is a single action in 1996
       Then that is legal
       And "Goddess of Empathy" has been nullified
 
-  @ruling=faq96-38-goddess-of-empathy-01 @1e-1996
+  @ruling=faq96-38-goddess-of-empathy-01
   Rule: Interrupts are played before Goddess of Empathy is announced, or not at all
 
     Background:
@@ -93,7 +93,7 @@ Feature: Playing a card is a single action in 1996
       And "Kevin Uxbridge" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=faq96-12-action-08 @1e-1996
+  @ruling=faq96-12-action-08
   Rule: Kevin Uxbridge, Amanda Rogers and Countermanda are among the cards that may interrupt the playing of a card
 
     @part=kevin-uxbridge
@@ -140,7 +140,7 @@ Feature: Playing a card is a single action in 1996
       And "Countermanda" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=faq96-14-timing-23 @1e-1996
+  @ruling=faq96-14-timing-23
   Rule: Playing an interrupt is an action of its own, and what answers interrupts may answer it
 
     Background:
@@ -209,7 +209,7 @@ Feature: Playing a card is a single action in 1996
       And "Baryon Buildup" is still in Alice's hand
       And "Humuhumunukunukuapua'a" has been resolved
 
-  @ruling=faq96-14-timing-03 @1e-1996
+  @ruling=faq96-14-timing-03
   Rule: Interrupts take effect in the order in which they were played, between two actions
 
     Background:
@@ -313,7 +313,7 @@ Feature: Playing a card is a single action in 1996
       And the STRENGTH of "Alexander Rozhenko" is 2
       And "Rogue Borg Mercenaries" is still in Bob's hand
 
-  @ruling=faq96-14-timing-16 @1e-1996
+  @ruling=faq96-14-timing-16
   Rule: The last interrupt is not the first to take effect, unless it says that it interrupts what is in progress
 
     Background:
@@ -357,7 +357,7 @@ Feature: Playing a card is a single action in 1996
       Then that is legal
       And "Rogue Borg Mercenaries" has been nullified
 
-  @ruling=faq96-39-palor-toff-01 @1e-1996
+  @ruling=faq96-39-palor-toff-01
   Rule: Palor Toff fetches Amanda Rogers too late to nullify what is being played
 
     Background:
@@ -398,7 +398,7 @@ Feature: Playing a card is a single action in 1996
       Then "Rogue Borg Mercenaries" has been nullified
       And "Worf" is still not stopped
 
-  @ruling=faq96-14-timing-12 @1e-1996
+  @ruling=faq96-14-timing-12
   Rule: What says itself that it may be played during an action may be
 
     Example: Hugh answers the Rogue Borg
@@ -413,7 +413,7 @@ Feature: Playing a card is a single action in 1996
       Then "Rogue Borg Mercenaries" has been nullified
       And "Worf" is still not stopped
 
-  @ruling=faq96-14-timing-11 @1e-1996
+  @ruling=faq96-14-timing-11
   Rule: Interrupts that cancel cards may be played as a response
 
     @part=amanda-rogers @part=q2
@@ -445,7 +445,7 @@ Feature: Playing a card is a single action in 1996
       And Bob responds with "Kevin Uxbridge"
       Then "Baryon Buildup" has been nullified
 
-  @ruling=faq96-14-timing-21 @1e-1996
+  @ruling=faq96-14-timing-21
   Rule: Kevin Uxbridge nullifies any event, even one that is discarded as soon as it has been played
 
     Example: nobody draws cards for Kivas Fajo
@@ -465,7 +465,7 @@ Feature: Playing a card is a single action in 1996
       And "Kevin Uxbridge" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=faq96-14-time-to-respond-02 @1e-1996
+  @ruling=faq96-14-time-to-respond-02
   Rule: Kevin Uxbridge may be played on Neural Servo Device before Auto-Destruct Sequence is played on the ship
 
     Background:

@@ -17,7 +17,7 @@ Feature: Interrupts between the dilemmas of an attempt
   @ruling=faq96-12-action-22
   Rule: Interrupts may be played between two dilemmas of an attempt
 
-    @1e-1996 @frame=differs
+    @frame=differs
     Example: after the door is open Rogue Borg board the ship above
       Given Bob has:
         | card                 | where              |
@@ -30,7 +30,6 @@ Feature: Interrupts between the dilemmas of an attempt
       And "U.S.S. Enterprise" is still not stopped
       And "Geordi La Forge" has been killed
 
-    @1e-1996
     Example: an event has to wait, and an interrupt has not
       Given Alice has:
         | card           | where   |
@@ -50,7 +49,7 @@ Feature: Interrupts between the dilemmas of an attempt
   @ruling=faq96-12-action-23
   Rule: Interrupts may be played once the attempt is announced, before its first dilemma
 
-    @1e-1996 @frame=differs
+    @frame=differs
     Example: Rogue Borg board the ship before the door is found
       Given Bob has:
         | card            | where              |
@@ -60,7 +59,6 @@ Feature: Interrupts between the dilemmas of an attempt
       Then "Data" is now stopped
       And "Impassable Door" has been encountered
 
-    @1e-1996
     Example: an event is not played before the door is found, and an interrupt is
       Given Alice has:
         | card           | where   |
@@ -87,14 +85,12 @@ Feature: Interrupts between the dilemmas of an attempt
         | card            | where              |
         | Impassable Door | under "Excavation" |
 
-    @1e-1996
     Example: an event does not come into it
       When Alice attempts "Excavation" from "Excavation"
       And Alice responds with "Baryon Buildup" on "U.S.S. Enterprise"
       Then that is illegal
       And "Baryon Buildup" is still in Alice's hand
 
-    @1e-1996
     Example: an interrupt does
       When Alice attempts "Excavation" from "Excavation"
       And Alice responds with "Full Planet Scan" on "Excavation"

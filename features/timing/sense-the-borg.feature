@@ -7,7 +7,7 @@ Feature: Sense the Borg
       | Excavation            |
       | Explore Black Cluster |
 
-  @ruling=1eS-sense-the-borg-01 @1e-glossary @1e-2014
+  @ruling=1eS-sense-the-borg-01
   Rule: It is played when a Borg ship, a Borg personnel, the Borg Ship dilemma or a Rogue Borg has just entered play
 
     Background:

@@ -6,7 +6,7 @@ Feature: Skills of the opponent in an attempt
       | mission               |
       | Explore Black Cluster |
 
-  @ruling=1eS-sabotage-drone-six-of-seventeen-02 @1e-glossary @1e-2014
+  @ruling=1eS-sabotage-drone-six-of-seventeen-02
   Rule: A Sabotage Drone interrupts no attempt of a mission
 
     Background:

@@ -6,7 +6,7 @@ Feature: What a card targets
       | mission    |
       | Excavation |
 
-  @ruling=cr14-target-02 @1e-2014
+  @ruling=cr14-target-02
   Rule: A card targets what it is played on, even if its text does not say so
 
     Example: Mot's Advice is played on Data, and is lost with its target
@@ -29,7 +29,7 @@ Feature: What a card targets
       And "Armus - Skin of Evil" is now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=cr14-target-03 @1e-2014
+  @ruling=cr14-target-03
   Rule: A card that requires a target is discarded at once when the target leaves play
 
     Background:
@@ -71,7 +71,7 @@ Feature: What a card targets
         | card         | player | where         | state |
         | Mot's Advice | Alice  | on "Chakotay" |       |
 
-  @ruling=cr14-target-04 @1e-2014
+  @ruling=cr14-target-04
   Rule: It is discarded at once, too, when what it targets is no target for it any more
 
     Background:
@@ -117,7 +117,7 @@ Feature: What a card targets
       And "Mot's Advice" is still on "Eight of Nineteen"
       And nothing else has changed
 
-  @ruling=cr14-target-05 @1e-2014
+  @ruling=cr14-target-05
   Rule: Targets are selected as the card is announced
 
     Example: who is afraid is known before the phobia is nullified
@@ -139,7 +139,7 @@ Feature: What a card targets
       And "Worf" and "Calloway" are now on "Excavation"
       And nothing else has changed
 
-  @ruling=cr14-target-06 @1e-2014
+  @ruling=cr14-target-06
   Rule: An action is never a target
 
     Example: the phobia does not keep the others from being beamed
@@ -158,7 +158,7 @@ Feature: What a card targets
       And "Barclay Transporter Phobia" is now on "Worf"
       And nothing else has changed
 
-  @ruling=cr14-target-07 @1e-2014
+  @ruling=cr14-target-07
   Rule: Barclay Transporter Phobia targets somebody selected at random among those who beam
 
     Background:

@@ -21,7 +21,6 @@ Feature: Temporal Rift
         | card      | where                  |
         | Borg Ship | under "Survey Mission" |
 
-    @1e-1996
     Example: Hugh could still be played when it attacks, but not Temporal Rift
       Given Alice has:
         | card          | where           |
@@ -34,7 +33,6 @@ Feature: Temporal Rift
       And "Raider" has been destroyed
       And "Hugh" is still in Alice's hand
 
-    @1e-1996
     Example: nor is it when the dilemma has just been turned over
       Given Alice has:
         | card                    | where           |
@@ -47,7 +45,6 @@ Feature: Temporal Rift
       Then that is illegal
       And "Raider" has been destroyed
 
-    @1e-1996
     Example: before anything has been turned over the ship vanishes, and comes back
       Given Alice has:
         | card          | where           |
@@ -75,7 +72,6 @@ Feature: Temporal Rift
         | card | where                  |
         | Q    | under "Survey Mission" |
 
-    @1e-1996
     Example: not even Q gives them the time for it
       Given Alice has:
         | card          | where           |
@@ -87,7 +83,6 @@ Feature: Temporal Rift
       Then that is illegal
       And "Raider" is still at "Survey Mission"
 
-    @1e-1996
     Example: what nullifies the dilemma does come in time
       Given Alice has:
         | card          | where           |

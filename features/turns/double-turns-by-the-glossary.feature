@@ -18,7 +18,6 @@ Feature: Double turns by the Glossary
         | Klag                           | on "Excavation" |
         | Emergency Transporter Armbands | in hand         |
 
-    @1e-glossary @1e-2014
     Example: in both turns Alice has a card play, the whole RANGE of her ship, and a card to draw
       Given Alice has:
         | card                    | where                          |
@@ -63,7 +62,6 @@ Feature: Double turns by the Glossary
         | Klag                           | on "Excavation" |
         | Emergency Transporter Armbands | in hand         |
 
-    @1e-glossary @1e-2014
     Example: Data reports when the turn in which Worf reported is over, and Alice has drawn one card for it
       Given Alice has:
         | card                    | where                              |
@@ -103,7 +101,6 @@ Feature: Double turns by the Glossary
         | Klag                           | on "Excavation" |
         | Emergency Transporter Armbands | in hand         |
 
-    @1e-glossary @1e-2014
     Example: with the double turn the third full turn of Anti-Time Anomaly comes a turn earlier
       Given Alice has:
         | card                    | where           |

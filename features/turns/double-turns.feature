@@ -9,7 +9,6 @@ Feature: Double turns
   @ruling=faq96-12-turns-20
   Rule: A double turn is a turn of the usual kind and another one directly after it
 
-    @1e-1996
     Example: both turns are Alice's, and each has a card play and a card draw
       Given Alice has:
         | card       | where                       |
@@ -34,7 +33,6 @@ Feature: Double turns
   @ruling=faq96-12-turns-21
   Rule: Each of the two is a full turn wherever turns are counted
 
-    @1e-1996
     Example: REM Fatigue is fatal after three full turns, two of which are one double turn
       Given Alice has:
         | card     | where                            |
@@ -61,7 +59,6 @@ Feature: Double turns
   @ruling=faq96-12-turns-22
   Rule: With Horga'hn both turns bring Anti-Time Anomaly nearer
 
-    @1e-1996
     Example: it comes at the end of Alice's second double turn
       Given Alice has:
         | card              | where           |
@@ -82,7 +79,6 @@ Feature: Double turns
   @ruling=faq96-33-horgahn-01
   Rule: The very turn in which Horga'hn is played is doubled
 
-    @1e-1996
     Example: Alice plays it and takes a second turn at once
       Given Alice has:
         | card     | where   |
@@ -99,7 +95,6 @@ Feature: Double turns
   @ruling=faq96-33-horgahn-02
   Rule: The second turn is optional
 
-    @1e-1996
     Example: Alice is content with one turn
       Given Alice has:
         | card     | where        |
@@ -112,7 +107,6 @@ Feature: Double turns
   @ruling=faq96-33-horgahn-03
   Rule: Who has a Horga'hn in play gets no further turns by Temporal Narcosis
 
-    @1e-1996
     Example: two turns, and not four
       Given Alice has:
         | card                    | where        |

@@ -6,7 +6,7 @@ Feature: What the spatial scission gives
       | mission            |
       | Assist Cooperative |
 
-  @ruling=1eD-delta-quadrant-spatial-scission-02 @1e-glossary @1e-2014
+  @ruling=1eD-delta-quadrant-spatial-scission-02
   Rule: After a card was placed out-of-play with the incident two cards may be played
 
     Background:
@@ -36,7 +36,7 @@ Feature: What the spatial scission gives
       And "Tom Paris" [second] is still out of play
       And nothing else has changed
 
-  @ruling=1eD-delta-quadrant-spatial-scission-03 @1e-glossary @1e-2014
+  @ruling=1eD-delta-quadrant-spatial-scission-03
   Rule: After a card was placed out-of-play with the incident two cards may be drawn
 
     Background:
@@ -63,7 +63,7 @@ Feature: What the spatial scission gives
       And it is now Bob's turn
       And nothing else has changed
 
-  @ruling=1eD-delta-quadrant-spatial-scission-04 @1e-glossary @1e-2014
+  @ruling=1eD-delta-quadrant-spatial-scission-04
   Rule: Or one card may be played and one be drawn, in either order
 
     Background:
@@ -113,7 +113,7 @@ Feature: What the spatial scission gives
       And "Tom Paris" [second] is still out of play
       And nothing else has changed
 
-  @ruling=1eD-delta-quadrant-spatial-scission-05 @1e-glossary @1e-2014
+  @ruling=1eD-delta-quadrant-spatial-scission-05
   Rule: Two cards are not played and two drawn besides
 
     Background:

@@ -11,7 +11,6 @@ Feature: The course of a turn
   @ruling=faq96-12-turns-02
   Rule: A turn is a card play, orders and a card draw
 
-    @1e-1996
     Example: Alice plays a card, flies, and draws
       Given Alice has:
         | card            | where                       |
@@ -28,7 +27,6 @@ Feature: The course of a turn
       And it is now Bob's turn
       And nothing else has changed
 
-    @1e-1996
     Example: a second card in the same turn is one too many
       Given Alice has:
         | card                 | where   |
@@ -41,7 +39,6 @@ Feature: The course of a turn
   @ruling=faq96-12-turns-03
   Rule: Players alternate turns
 
-    @1e-1996
     Example: after Alice's turn comes Bob's, and after Bob's Alice's
       When Alice ends the turn
       Then it is now Bob's turn
@@ -59,13 +56,11 @@ Feature: The course of a turn
         | Calloway   | aboard "Runabout" |
         | Red Alert! | in hand           |
 
-    @1e-1996
     Example: the ship has flown, and the event stays in hand
       When Alice moves "Runabout" to "Plunder Site"
       And Alice plays "Red Alert!"
       Then that is illegal
 
-    @1e-1996
     Example: before that it is played
       When Alice plays "Red Alert!"
       And Alice moves "Runabout" to "Plunder Site"
@@ -76,7 +71,6 @@ Feature: The course of a turn
   @ruling=faq96-12-turns-05
   Rule: The end of a turn is the draw of a card
 
-    @1e-1996
     Example: Alice draws the top card of her deck
       Given Alice has:
         | card | where                       |
@@ -89,7 +83,6 @@ Feature: The course of a turn
   @ruling=faq96-12-turns-06
   Rule: What cards do at the end of a turn comes just before the draw
 
-    @1e-1996
     Example: while two Borg Ships have still to move, nothing is drawn
       Given Alice has:
         | card | where                       |
@@ -109,7 +102,6 @@ Feature: The course of a turn
   @ruling=faq96-12-end-of-turn-01
   Rule: What happens at the end of a turn is the last thing before the draw
 
-    @1e-1996
     Example: the Borg Ships move on, then Alice draws, and the turn is over
       Given Alice has:
         | card | where                       |
@@ -138,7 +130,6 @@ Feature: The course of a turn
         | Calloway | aboard "Runabout"           |
         | Data     | on top of Alice's draw deck |
 
-    @1e-1996
     Example: Alice has drawn her card, and her ship stays where it is
       When Alice draws a card
       Then "Data" is now in Alice's hand
@@ -147,7 +138,6 @@ Feature: The course of a turn
       Then that is illegal
       And nothing else has changed
 
-    @1e-1996
     Example: before the draw the ship flies
       When Alice moves "Runabout" to "Plunder Site"
       And Alice draws a card
@@ -156,7 +146,7 @@ Feature: The course of a turn
       And it is now Bob's turn
       And nothing else has changed
 
-  @ruling=faq96-39-distortion-of-the-space-time-continuum-03 @1e-1996
+  @ruling=faq96-39-distortion-of-the-space-time-continuum-03
   Rule: Another move is given before the draw of the card
 
     Background:
@@ -195,7 +185,6 @@ Feature: The course of a turn
         | Borg Ship [second] | at "Plunder Site" |
       And "Borg Ship" [first] and "Borg Ship" [second] are targeting "Survey Mission"
 
-    @1e-1996
     Example: the first one moves first and meets the second one, and Hugh ends its attack
       When Alice ends the turn
       And Alice chooses "Borg Ship" [first]
@@ -205,7 +194,6 @@ Feature: The course of a turn
       And "Borg Ship" [second] is now at "Survey Mission"
       And nothing else has changed
 
-    @1e-1996
     Example: the second one moves on first, and they do not meet
       When Alice ends the turn
       And Alice chooses "Borg Ship" [second]
@@ -224,7 +212,6 @@ Feature: The course of a turn
         | Borg Ship [second] | at "Plunder Site" |
       And "Borg Ship" [first] and "Borg Ship" [second] are targeting "Survey Mission"
 
-    @1e-1996
     Example: the one that lies first comes last
       When Alice ends the turn
       And Alice chooses "Borg Ship" [second]
@@ -232,7 +219,6 @@ Feature: The course of a turn
       And "Borg Ship" [second] is now at "Survey Mission"
       And nothing else has changed
 
-    @1e-1996
     Example: or it comes first
       When Alice ends the turn
       And Alice chooses "Borg Ship" [first]

@@ -19,7 +19,6 @@ Feature: What the words on cards mean by turns
         | Worf             | aboard "Runabout" [hers]  |
         | Calloway         | aboard "Runabout" [other] |
 
-    @1e-1996
     Example: Rogue Borg attack Worf before he can fly away from Excavation
       Given Bob has:
         | card                   | where                |
@@ -32,7 +31,6 @@ Feature: What the words on cards mean by turns
       Then that is illegal
       And nothing else has changed
 
-    @1e-1996
     Example: nobody attacks Calloway, and she flies away
       Given Bob has:
         | card                   | where                |
@@ -48,7 +46,6 @@ Feature: What the words on cards mean by turns
   @ruling=faq96-12-turns-09
   Rule: The turns on a card are those of the player whom it affects
 
-    @1e-1996
     Example: the full turn for which Alien Groupie keeps Worf down is one of Alice's, and not the turn of Bob, who played it
       Given Alice has:
         | card     | where             |
@@ -76,7 +73,6 @@ Feature: What the words on cards mean by turns
   @ruling=faq96-12-turns-10
   Rule: A Warp Core Breach on the opponent's ship waits for the turn of him whose ship it is
 
-    @1e-1996
     Example: Bob plays it on Alice's ship, and at the end of Alice's turn the ship is gone
       Given Alice has:
         | card     | where           |
@@ -94,7 +90,6 @@ Feature: What the words on cards mean by turns
       And "Warp Core Breach" is now in Bob's discard pile
       And nothing else has changed
 
-    @1e-1996
     Example: with Geordi aboard in time, Alice keeps her ship
       Given Alice has:
         | card            | where             |
@@ -114,7 +109,6 @@ Feature: What the words on cards mean by turns
   @ruling=faq96-12-turns-11
   Rule: Who plays The Traveler on himself is the one whose turns it speaks of
 
-    @1e-1996
     Example: Alice draws one card more at the end of her own turn, and none at the end of Bob's
       Given Alice has:
         | card                        | where                       |
@@ -133,7 +127,6 @@ Feature: What the words on cards mean by turns
   @ruling=faq96-12-turns-12
   Rule: A card that affects both players equally counts the turns of him who played it
 
-    @1e-1996
     Example: Bob has had three turns, and Anti-Time Anomaly still waits for the third one of Alice
       Given Alice has:
         | card              | where           |
@@ -162,7 +155,6 @@ Feature: What the words on cards mean by turns
   @ruling=faq96-12-turns-13
   Rule: Each turn is each of the subject's own turns
 
-    @1e-1996
     Example: Birth of "Junior" takes RANGE at the end of Alice's turns, and none at the end of Bob's
       Given Alice has:
         | card     | where           |
@@ -181,7 +173,6 @@ Feature: What the words on cards mean by turns
   @ruling=faq96-12-turns-14
   Rule: Every turn is every successive turn of both players
 
-    @1e-1996
     Example: the Borg Ship moves on at the end of Alice's turn, and again at the end of Bob's
       Given Bob has:
         | card      | where           |
@@ -196,7 +187,6 @@ Feature: What the words on cards mean by turns
   @ruling=faq96-12-turns-15
   Rule: The next turn is the next one of the subject
 
-    @1e-1996
     Example: with a breach in her own ship Alice has the rest of this turn, and all of her next one
       Given Alice has:
         | card             | where           |
@@ -215,7 +205,6 @@ Feature: What the words on cards mean by turns
   @ruling=faq96-12-turns-16
   Rule: This turn is the turn in progress, whosever it is
 
-    @1e-1996
     Example: played in Bob's turn, Transwarp Conduit is over when Alice's turn begins
       Given Alice has:
         | card              | where           |
@@ -238,7 +227,6 @@ Feature: What the words on cards mean by turns
         | Cha'Joh               | at "Excavation"  | cloaked |
         | Taris                 | aboard "Cha'Joh" |         |
 
-    @1e-1996
     Example: forced to decloak, the ship stays visible until Alice's turn is over
       Given Bob has:
         | card                   | where               |
@@ -261,7 +249,6 @@ Feature: What the words on cards mean by turns
   @ruling=faq96-12-turns-18
   Rule: A full turn is one of the subject from beginning to end, and not the one under way
 
-    @1e-1996
     Example: three full turns after the turn in which Alice met it, REM Fatigue kills Calloway
       Given these locations:
         | location                    |
@@ -292,7 +279,6 @@ Feature: What the words on cards mean by turns
   @ruling=faq96-12-turns-19
   Rule: Anti-Time Anomaly strikes at the end of the third turn after the one in which it was played
 
-    @1e-1996
     Example: two more turns of Alice's are not enough, the third one is
       Given Alice has:
         | card              | where           |
@@ -317,7 +303,6 @@ Feature: What the words on cards mean by turns
   @ruling=faq96-12-turns-23
   Rule: Played in the turn of the ship's owner, Loss of Orbital Stability holds the ship for the rest of that turn
 
-    @1e-1996
     Example: Alice's ship does not move any more in this turn, and moves in her next one
       Given Alice has:
         | card     | where             |
@@ -339,7 +324,6 @@ Feature: What the words on cards mean by turns
   @ruling=faq96-12-turns-24
   Rule: Played in another turn, Loss of Orbital Stability holds the ship during its owner's next turn
 
-    @1e-1996
     Example: Bob plays it in his turn, and Alice's ship stays where it is for the whole turn that follows
       Given Alice has:
         | card     | where             |

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { type IRunOptions, loadSupport, runCucumber } from '@cucumber/cucumber/api'
 import type { Case } from '../../steps/suite/case.ts'
 
+const plugin = new URL('./ruleset-tags.js', import.meta.url).href
 const silent = new URL('./silent-formatter.ts', import.meta.url).href
 
 /** Files that Cucumber's own formatters write, by formatter. */
@@ -36,6 +37,7 @@ export async function playWithCucumber(
     const run: IRunOptions = {
       sources: sources(paths(own)),
       support: await library,
+      plugins: { specifiers: [plugin], options: {} },
       runtime: runtime(ruleset, options.failFast),
       formats: { stdout: silent, publish: false, options: {}, ...options.formats(ruleset) },
     }
