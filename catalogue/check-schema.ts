@@ -26,9 +26,10 @@ export function checkSchema(dir: string, file: string, schema: string): readonly
   })
 }
 
-/** A misspelt key is told before the key that seems to be missing because of it. */
+/** A misspelt key is told before the key that seems to be missing because of it, and a misspelt value before what does not go with it. */
 function tellingFirst(errors: readonly ErrorObject[]): readonly ErrorObject[] {
-  const rank = ({ keyword }: ErrorObject) => (keyword === 'additionalProperties' ? 0 : 1)
+  const order = ['additionalProperties', 'enum']
+  const rank = ({ keyword }: ErrorObject) => (order.includes(keyword) ? order.indexOf(keyword) : order.length)
   return errors.filter(({ keyword }) => keyword !== 'if').sort((one, other) => rank(one) - rank(other))
 }
 

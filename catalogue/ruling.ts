@@ -1,15 +1,14 @@
 export const kinds = ['rule', 'definition', 'example', 'card-ruling', 'errata', 'xref', 'note'] as const
 export const testables = ['yes', 'static', 'no'] as const
-export const metKinds = ['rule', 'follows-from', 'card', 'data', 'excluded', 'open'] as const
+export const metKinds = ['follows-from', 'data', 'excluded', 'open'] as const
 
-/** How the project meets a ruling; `from`, `why`, `card` and `reason` say more where the kind asks for it. */
+/** How the project meets a ruling, where code cannot tell; absent: by a rule or a clause of a card text, or not yet. */
 export type Met =
-  | { readonly met: 'rule' }
+  | { readonly met?: undefined }
   | { readonly met: 'data'; readonly data: readonly Datum[] }
   | { readonly met: 'follows-from'; readonly from: readonly string[]; readonly why?: string }
-  | { readonly met: 'card'; readonly card: string }
   | { readonly met: 'excluded'; readonly reason: string }
-  | { readonly met: 'open'; readonly reason?: string }
+  | { readonly met: 'open'; readonly reason: string }
 
 /** A fact of a card that a ruling rests on. */
 export interface Datum {

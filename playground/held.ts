@@ -8,6 +8,7 @@ import type { OpenQuestion } from '../catalogue/questions.ts'
 import type { Ruling } from '../catalogue/ruling.ts'
 import { deflated } from '../reports/html/data.ts'
 import { ownFeatures } from '../runner/features.ts'
+import { howMet } from '../runner/how-met.ts'
 import { version } from '../runner/version.ts'
 import type { FeatureSource } from '../steps/suite/case.ts'
 import { findFeatures } from '../steps/suite/feature-files.ts'
@@ -54,8 +55,9 @@ export function held(): Held {
 /** The same as it stands in the page: deflated, in base64. */
 export const packed = (data: Held): string => deflated(JSON.stringify(data))
 function heldRuling(ruling: Ruling): HeldRuling {
-  const { id, document, entry, paragraph, topic, summary, cards, met } = ruling
-  const grounds = met === 'follows-from' ? ruling.from : [id]
+  const { id, document, entry, paragraph, topic, summary, cards } = ruling
+  const { met } = howMet(ruling)
+  const grounds = ruling.met === 'follows-from' ? ruling.from : [id]
   return {
     id,
     document,

@@ -15,6 +15,7 @@ import { unlocking } from '../reports/unlocking.ts'
 import type { Suite } from '../steps/suite/case.ts'
 import { coverageOf } from './coverage.ts'
 import { readFairness } from './fairness-measured.ts'
+import { howMet } from './how-met.ts'
 import { lawAround } from './law-book.ts'
 import type { RunOptions } from './options.ts'
 import { reachOfSets } from './reach-of-sets.ts'
@@ -127,7 +128,7 @@ function rulingLines(
   const basic = [...catalogue.customs.values()].filter(({ id }) => named.has(id))
   return [
     ...[...catalogue.rulings.values()]
-      .filter(r => named.has(r.id) || r.met === 'open' || r.met === 'excluded')
+      .filter(r => named.has(r.id) || ['open', 'excluded'].includes(howMet(r).met))
       .map(lawRulings(catalogue, { cases: played }))
       .map(lineOfLaw),
     ...basic.map(one => basicLine(one, catalogue)),

@@ -6,6 +6,7 @@ import type { PartLine } from '../reports/lines.ts'
 import type { RulingLine } from '../reports/result.ts'
 import type { Suite } from '../steps/suite/case.ts'
 import { derivedLines } from './derived-lines.ts'
+import { howMet } from './how-met.ts'
 import { unnoticedWords } from './letters-measured.ts'
 import { rulesetsWith } from './rulesets-with.ts'
 
@@ -20,7 +21,7 @@ export function rulingLine(ruling: Ruling): RulingLine {
     paragraph: String(paragraph),
     topic,
     summary,
-    met: howMet(ruling),
+    met: metInWords(ruling),
     ...(reason ? { reason } : {}),
   }
 }
@@ -64,9 +65,10 @@ export function lineOfLaw({ cards, inForce, amendedBy, ...ruling }: LawRuling): 
   return { ...ruling, ...(inForce.length ? { inForce } : {}), ...(amendedBy.length ? { amendedBy } : {}) }
 }
 
-function howMet(ruling: Ruling): string {
-  if (ruling.met === 'follows-from') return `follows-from: ${ruling.from.join(', ')}`
-  return ruling.met === 'card' ? `card: ${ruling.card}` : ruling.met
+function metInWords(ruling: Ruling): string {
+  const how = howMet(ruling)
+  if (how.met === 'follows-from') return `follows-from: ${how.from.join(', ')}`
+  return how.met === 'card' ? `card: ${how.card}` : how.met
 }
 
 /** Rulings of amending documents by the entries that they name. */

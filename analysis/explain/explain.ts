@@ -4,6 +4,7 @@ import type { Ruling } from '../../catalogue/ruling.ts'
 import { rulesets } from '../../engine/rulesets/registry.ts'
 import type { LawBeside } from '../../reports/law-beside.ts'
 import { counted } from '../../reports/words.ts'
+import { howMet } from '../../runner/how-met.ts'
 import { besideRuling } from '../../runner/law-book.ts'
 import type { Suite } from '../../steps/suite/case.ts'
 import { codeByRuling } from './code.ts'
@@ -26,8 +27,8 @@ export function explain(ruling: Ruling, catalogue: Catalogue, suite: Pick<Suite,
     ...optional('Cards', ruling.cards.join(', ')),
     line('In force', inForce(beside, catalogue)),
     ...optional('Amended by', listed(beside.amendedBy)),
-    line('Met by', howMet(ruling)),
-    ...(ruling.met === 'open' ? roomOf(ruling, catalogue, suite) : carriedOut(ruling)),
+    line('Met by', metBy(ruling)),
+    ...(howMet(ruling).met === 'open' ? roomOf(ruling, catalogue, suite) : carriedOut(ruling)),
     ...followers(ruling, catalogue),
     ...questions(beside),
     ...contradictions(beside, catalogue),
@@ -61,18 +62,19 @@ function topicOf({ topic }: Ruling, { topics }: Catalogue): string {
   return `${topics.get(topic)?.title ?? topic} (${topic})`
 }
 
-function howMet(ruling: Ruling): string {
-  switch (ruling.met) {
+function metBy(ruling: Ruling): string {
+  const how = howMet(ruling)
+  switch (how.met) {
     case 'rule':
       return 'a rule of its own'
     case 'follows-from':
-      return `what it follows from: ${ruling.from.join(', ')}${ruling.why ? `. ${ruling.why}` : ''}`
+      return `what it follows from: ${how.from.join(', ')}${how.why ? `. ${how.why}` : ''}`
     case 'card':
-      return `the text of "${ruling.card}"`
+      return `the text of "${how.card}"`
     case 'data':
       return 'data of the catalogues'
     default:
-      return `${ruling.met === 'open' ? 'nothing: not encoded yet' : 'nothing: excluded'}${ruling.reason ? `, ${ruling.reason}` : ''}`
+      return `${how.met === 'open' ? 'nothing: not encoded yet' : 'nothing: excluded'}${how.reason ? `, ${how.reason}` : ''}`
   }
 }
 

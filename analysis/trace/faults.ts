@@ -2,6 +2,7 @@ import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { nearest } from '../../catalogue/nearest.ts'
 import type { Ruling } from '../../catalogue/ruling.ts'
 import { rulesets } from '../../engine/rulesets/registry.ts'
+import { howMet } from '../../runner/how-met.ts'
 import type { Suite } from '../../steps/suite/case.ts'
 
 /** Where rulings, scenarios and rules do not fit together, one sentence each. */
@@ -17,17 +18,17 @@ export function faults(catalogue: Catalogue, suite: Suite): readonly string[] {
 interface InForce {
   /** How many different rule values bear the id. */
   readonly rules: ReadonlyMap<string, ReadonlySet<object>>
-  readonly clauses: ReadonlyMap<string, ReadonlySet<string>>
+  /** Those that card texts carry out. */
+  readonly clauses: ReadonlySet<string>
 }
 
 function rulesInForce(): InForce {
   const rules = new Map<string, Set<object>>()
-  const clauses = new Map<string, Set<string>>()
+  const clauses = new Set<string>()
   for (const law of rulesets.values()) {
     for (const rule of law.rules.values())
       if (!rule.presumed) rules.set(rule.ruling, (rules.get(rule.ruling) ?? new Set()).add(rule))
-    for (const [id, titles] of law.clauses)
-      for (const title of titles) clauses.set(id, (clauses.get(id) ?? new Set()).add(title))
+    for (const id of law.clauses.keys()) clauses.add(id)
   }
   return { rules, clauses }
 }
@@ -43,7 +44,7 @@ function unknownTags({ rulings }: Catalogue, { cases }: Suite): readonly string[
 }
 
 function unknownRules({ rulings }: Catalogue, { rules, clauses }: InForce): readonly string[] {
-  return [...rules.keys(), ...clauses.keys()]
+  return [...rules.keys(), ...clauses]
     .filter(id => !rulings.has(id))
     .map(
       id =>
@@ -51,19 +52,19 @@ function unknownRules({ rulings }: Catalogue, { rules, clauses }: InForce): read
     )
 }
 
-function unmet(ruling: Ruling, { rules, clauses }: InForce, suite: Suite): readonly string[] {
+function unmet(ruling: Ruling, { rules }: InForce, suite: Suite): readonly string[] {
   const where = `rulings/${ruling.file}: ${ruling.id}`
   const count = rules.get(ruling.id)?.size ?? 0
-  if (ruling.met === 'rule' && count !== 1)
-    return [`${where} is met by a rule, but the engine has ${count || 'none'} of that id. There must be exactly one.`]
-  if (ruling.met !== 'rule' && count)
+  if (count > 1) return [`${where} is met by ${count} rules of the engine. There must be exactly one.`]
+  if (ruling.met !== undefined && count)
     return [`${where} has a rule in the engine, but is said to be met otherwise (${ruling.met}).`]
-  if (ruling.met === 'card' && !clauses.get(ruling.id)?.has(ruling.card))
-    return [`${where} is met by the text of "${ruling.card}", which has no clause of that ruling.`]
+  const { met } = howMet(ruling)
   const encoded = suite.cases.some(one => one.rulings.includes(ruling.id))
-  if (['rule', 'card', 'follows-from', 'data'].includes(ruling.met) && !encoded)
-    return [`${where} is said to be met (${ruling.met}), but no scenario is tagged with it.`]
-  if (ruling.met === 'open' && encoded)
-    return [`${where} has scenarios, but is still said to be open. Say how it is met.`]
+  if (met !== 'open' && met !== 'excluded' && !encoded)
+    return [`${where} is met (${met}), but no scenario is tagged with it.`]
+  if (met === 'open' && encoded)
+    return [
+      `${where} has scenarios, but ${ruling.met ? 'is still said to be open' : 'no code carries it out'}. Mend what is missing.`,
+    ]
   return []
 }

@@ -3,6 +3,7 @@ import { groundsOf } from '../../catalogue/grounds.ts'
 import { isCheckable, type Ruling } from '../../catalogue/ruling.ts'
 import type { PartLine } from '../../reports/lines.ts'
 import type { Outcome } from '../../reports/result.ts'
+import { type HowMet, howMet } from '../../runner/how-met.ts'
 import { partLines } from '../../runner/ruling-line.ts'
 import type { Suite } from '../../steps/suite/case.ts'
 
@@ -35,7 +36,7 @@ export interface TraceLine {
   readonly id: string
   readonly document: string
   readonly topic: string
-  readonly met: Ruling['met']
+  readonly met: HowMet['met']
   /** Rulesets under which it has scenarios. */
   readonly rulesets: readonly string[]
   readonly encoded: boolean
@@ -103,7 +104,8 @@ function lineOf(
   cases: readonly Suite['cases'][number][],
   played: ReadonlyMap<string, Traced>,
 ): TraceLine {
-  const { id, document, topic, met } = ruling
+  const { id, document, topic } = ruling
+  const { met } = howMet(ruling)
   const rulesets = [...new Set(cases.map(one => one.ruleset))]
   const grounds = groundsOf(ruling)
   const parts = partLines(ruling, cases).map(line => tracedPart(line, played))

@@ -1,0 +1,19 @@
+import type { Met, Ruling } from '../catalogue/ruling.ts'
+import { rulesets } from '../engine/rulesets/registry.ts'
+
+/** How a ruling is met: as its row says, or else by what carries it out. */
+export type HowMet =
+  | Exclude<Met, { readonly met?: undefined }>
+  | { readonly met: 'rule' }
+  | { readonly met: 'card'; readonly card: string }
+  | { readonly met: 'open'; readonly reason?: undefined }
+
+/** What its row leaves to code: a rule of the engine, the text of a card (where several cite it, one that the ruling names), or nothing yet. */
+export function howMet(ruling: Ruling): HowMet {
+  if (ruling.met !== undefined) return ruling
+  const laws = [...rulesets.values()]
+  if (laws.some(law => law.rules.has(ruling.id))) return { met: 'rule' }
+  const titles = laws.flatMap(law => law.clauses.get(ruling.id) ?? [])
+  const card = titles.find(title => ruling.cards.includes(title)) ?? titles[0]
+  return card === undefined ? { met: 'open' } : { met: 'card', card }
+}
