@@ -5,6 +5,7 @@ import { version } from '../runner/version.ts'
 import { addAllure } from './commands/allure.ts'
 import { addBench } from './commands/bench.ts'
 import { addCards } from './commands/cards.ts'
+import { addCatalogue } from './commands/catalogue.ts'
 import { addCompile } from './commands/compile.ts'
 import { addDeck } from './commands/deck.ts'
 import { addDiff } from './commands/diff.ts'
@@ -44,6 +45,7 @@ const adders = [
   addSite,
   addPlayground,
   addSources,
+  addCatalogue,
   addInit,
   addCards,
   addDeck,

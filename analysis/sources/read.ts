@@ -56,6 +56,12 @@ export function recognise(file: string, text: string, catalogue: Catalogue, as?:
   )
 }
 
+/** The document of which a tenth or more stands in the text; undefined: of none. */
+export function sharesWith(text: string, catalogue: Catalogue): string | undefined {
+  const all = catalogue.documents.map(one => sharedWith(one, text, catalogue))
+  return all.find(({ shared, paragraphs }) => shared * 10 >= paragraphs)?.document.id
+}
+
 function sharedWith(document: SourceDocument, text: string, catalogue: Catalogue): Recognised {
   const there = new Set(digests(document.format, text).map(({ digest }) => digest))
   const known = catalogue.paragraphs(document.id)
