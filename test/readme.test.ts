@@ -37,6 +37,13 @@ describe('README.md', () => {
     expect(block).to.contain(`${all} of ${all} cases passed`)
   })
 
+  it('counts the rulings and documents of the catalogue', () => {
+    const { rulings, documents } = loadCatalogue()
+    const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+    const count = words[documents.length] ?? String(documents.length)
+    expect(readme).to.contain(`${rulings.size.toLocaleString('en')} rulings of ${count} documents`)
+  })
+
   it('names scripts that exist', () => {
     const scripts = matches(/npm run ([a-z-]+)/g)
     expect(scripts.filter(script => !(script in manifest.scripts))).to.deep.equal([])
