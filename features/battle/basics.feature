@@ -44,7 +44,6 @@ Feature: Basic rules of battle
         | Haakona | at "Excavation"  |
         | Taris   | aboard "Haakona" |
 
-    @1e-glossary @1e-2014
     Scenario Outline: a ship with WEAPONS of <weapons> attacks, and that is <verdict>
       Given these made-up cards:
         | card   | type | affiliations | range | weapons   | shields |
@@ -62,7 +61,6 @@ Feature: Basic rules of battle
         | 0       | illegal |
         | 6       | legal   |
 
-    @1e-glossary @1e-2014
     Scenario Outline: an outpost with WEAPONS of <weapons> attacks, and that is <verdict>
       Given these made-up cards:
         | card           | type     | kind    | affiliations | weapons   | shields |
@@ -80,7 +78,7 @@ Feature: Basic rules of battle
         | 0       | illegal |
         | 6       | legal   |
 
-  @ruling=custom-battle-93 @1e-glossary @1e-2014
+  @ruling=custom-battle-93
   Rule: Borg begin a battle with a Defense drone
 
     Scenario Outline: the drone has <icon> and <skill>, and to attack is <verdict>

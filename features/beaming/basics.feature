@@ -16,7 +16,6 @@ Feature: Basic rules of beaming
         | Data              | aboard "Runabout" |
         | U.S.S. Enterprise | at "Excavation"   |
 
-    @1e-glossary @1e-2014
     Scenario Outline: Data is beamed aboard <ship> of <player>, and that is <verdict>
       Given these made-up cards:
         | card      | type | affiliations | range | shields |
@@ -34,7 +33,6 @@ Feature: Basic rules of beaming
         | Haakona           | Bob    | illegal |
         | Bare Hulk         | Bob    | legal   |
 
-    @1e-glossary @1e-2014
     Scenario Outline: Data is beamed aboard the outpost of <player>, and that is <verdict>
       Given <player> has:
         | card               | where           |
@@ -47,7 +45,6 @@ Feature: Basic rules of beaming
         | Alice  | legal   |
         | Bob    | illegal |
 
-    @1e-glossary @1e-2014
     Scenario Outline: Worf is aboard a ship of <player>, and to beam him off it is <verdict>
       Given <player> has:
         | card                       | where           |
@@ -75,7 +72,6 @@ Feature: Basic rules of beaming
         | Runabout [undocked] | at "Excavation"              |
         | Worf                | aboard "Runabout" [undocked] |
 
-    @1e-glossary @1e-2014
     Example: nobody is beamed aboard the station, nor aboard or off a ship that is docked there
       Given Alice has:
         | card | where             |
@@ -87,7 +83,6 @@ Feature: Basic rules of beaming
         | Alice beams "Worf" aboard "Runabout"            |
         | Alice beams "Worf" aboard "Nor"                 |
 
-    @1e-glossary @1e-2014
     Example: a ship that is not docked beams down as ever
       Then these are legal:
         | action                             |
@@ -96,7 +91,6 @@ Feature: Basic rules of beaming
   @ruling=custom-beaming-22
   Rule: Nobody is beamed aboard or off a ship that is cloaked
 
-    @1e-glossary @1e-2014
     Scenario Outline: Haakona is <state>, and to beam down or up is <verdict>
       Given Alice has:
         | card    | where            | state   |
@@ -113,7 +107,7 @@ Feature: Basic rules of beaming
         | cloaked     | illegal |
         | not cloaked | legal   |
 
-  @ruling=custom-beaming-23 @2e
+  @ruling=custom-beaming-23
   Rule: In Second Edition nobody is beamed aboard a ship of the opponent's
 
     Scenario Outline: an officer is beamed aboard a ship of <player>, and that is <verdict>

@@ -6,7 +6,7 @@ Feature: Basic rules of captives
       | mission    |
       | Excavation |
 
-  @ruling=custom-capture-30 @1e-glossary @1e-2014
+  @ruling=custom-capture-30
   Rule: Captors take their captives along as they take Equipment
 
     Background:
@@ -29,7 +29,7 @@ Feature: Basic rules of captives
         | one      | "Klag" and "Taris"            | captive, controlled by Alice | legal   |
         | two      | "Klag", "Taris" and "Palteth" | captive, controlled by Alice | legal   |
 
-  @ruling=custom-capture-31 @1e-glossary @1e-2014
+  @ruling=custom-capture-31
   Rule: Whoever is captured comes to the captor's cards at that location
 
     Scenario Outline: Bob's cards are <there>, and Data is <where>

@@ -10,7 +10,7 @@ Feature: Basic rules of cloaking
       | Haakona | at "Excavation"  |
       | Taris   | aboard "Haakona" |
 
-  @ruling=custom-cloaking-20 @1e-glossary @1e-2014
+  @ruling=custom-cloaking-20
   Rule: A ship that is cloaked does not attack
 
     Scenario Outline: Haakona is <state>, and to attack is <verdict>
@@ -26,7 +26,7 @@ Feature: Basic rules of cloaking
         | cloaked     | illegal |
         | not cloaked | legal   |
 
-  @ruling=custom-cloaking-21 @1e-glossary @1e-2014
+  @ruling=custom-cloaking-21
   Rule: The crew of a cloaked ship attempts no mission from it
 
     Scenario Outline: Haakona is <state>, and to attempt a mission in space is <verdict>
@@ -48,7 +48,7 @@ Feature: Basic rules of cloaking
         | cloaked     | illegal |
         | not cloaked | legal   |
 
-  @ruling=custom-cloaking-22 @1e-glossary
+  @ruling=custom-cloaking-22
   Rule: A ship cloaks or decloaks once in a turn
 
     Example: in the turn in which it has cloaked it does not decloak

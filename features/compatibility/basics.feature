@@ -1,6 +1,6 @@
 Feature: Basic rules of affiliations
 
-  @ruling=custom-compatibility-40 @1e-glossary
+  @ruling=custom-compatibility-40
   Rule: Borg go with Borg only
 
     Scenario Outline: a drone and <other> are <verdict>

@@ -1,6 +1,6 @@
 Feature: Basic rules of docking
 
-  @ruling=custom-docking-20 @1e-glossary @1e-2014
+  @ruling=custom-docking-20
   Rule: Ships dock at facilities in space
 
     Scenario Outline: the facility is <what>, and to dock there is <verdict>

@@ -1,6 +1,6 @@
 Feature: Basic rules of drawing
 
-  @ruling=custom-draws-and-discards-50 @2e
+  @ruling=custom-draws-and-discards-50
   Rule: In Second Edition a counter buys a card from the draw deck
 
     Background:

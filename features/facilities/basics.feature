@@ -6,7 +6,7 @@ Feature: Basic rules of facilities
       | mission    |
       | Excavation |
 
-  @ruling=custom-facilities-40 @1e-glossary @1e-2014
+  @ruling=custom-facilities-40
   Rule: A player's outposts are for his own cards
 
     Scenario Outline: Alice docks at an outpost of <player>, and that is <verdict>
@@ -40,7 +40,7 @@ Feature: Basic rules of facilities
         | Alice  | legal   |
         | Bob    | illegal |
 
-  @ruling=custom-facilities-41 @1e-glossary @1e-2014
+  @ruling=custom-facilities-41
   Rule: A headquarters is for compatible cards of both players
 
     Scenario Outline: <who> reports to the Federation's, which Bob has played, and that is <verdict>

@@ -1,7 +1,7 @@
 Feature: Basic rules of mission attempts
   Who attempts a mission, and when the attempt is over.
 
-  @ruling=custom-missions-20 @1e-glossary @1e-2014
+  @ruling=custom-missions-20
   Rule: A mission without affiliation icons is attempted by nobody
 
     Scenario Outline: the mission names <who>, and to attempt it is <verdict>
@@ -24,7 +24,7 @@ Feature: Basic rules of mission attempts
         | Federation | legal   |
         | any        | legal   |
 
-  @ruling=custom-missions-21 @1e-glossary @1e-2014 @frame=many
+  @ruling=custom-missions-21 @frame=many
   Rule: When nobody who matches the mission is left, the attempt is over
 
     Scenario Outline: <victim> dies, and the mission <is> completed
@@ -55,7 +55,7 @@ Feature: Basic rules of mission attempts
         | Bekk    | is still not |
         | Drifter | is now       |
 
-  @ruling=custom-missions-22 @2e
+  @ruling=custom-missions-22
   Rule: In Second Edition a player attempts his own missions
 
     Scenario Outline: the mission is <player>'s, and to attempt it is <verdict>
@@ -77,7 +77,7 @@ Feature: Basic rules of mission attempts
         | Alice  | legal   |
         | Bob    | illegal |
 
-  @ruling=custom-missions-23 @1e-glossary @1e-2014
+  @ruling=custom-missions-23
   Rule: All who are there and go together take part in an attempt
 
     Background:

@@ -1,6 +1,6 @@
 Feature: Basic rules of reporting
 
-  @ruling=custom-reporting-20 @1e-glossary @1e-2014
+  @ruling=custom-reporting-20
   Rule: Cards report in their native quadrant
 
     Scenario Outline: somebody of the <native> quadrant reports in the <quadrant> quadrant, and that is <verdict>

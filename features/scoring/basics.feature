@@ -1,6 +1,6 @@
 Feature: Basic rules of winning
 
-  @ruling=custom-scoring-20 @2e @frame=many
+  @ruling=custom-scoring-20 @frame=many
   Rule: A hundred points win with a planet mission and a space mission
 
     Background:

@@ -1,6 +1,6 @@
 Feature: Basic rules of objectives
 
-  @ruling=custom-scouting-20 @1e-glossary @1e-2014
+  @ruling=custom-scouting-20
   Rule: A Borg player has one current objective at a time
 
     Scenario Outline: <which> of hers is on the table, and to play another is <verdict>

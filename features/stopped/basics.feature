@@ -1,6 +1,6 @@
 Feature: Basic rules of stopping
 
-  @ruling=custom-stopped-20 @2e
+  @ruling=custom-stopped-20
   Rule: In Second Edition a failed attempt stops all who made it
 
     Example: nobody has the skill, and both are stopped
