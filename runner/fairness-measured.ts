@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { CORE_SCHEMA, dump, load } from 'js-yaml'
 import type { FairnessLine } from '../reports/lines.ts'
 
-const file = fileURLToPath(new URL('../features/fairness.yaml', import.meta.url))
+const file = fileURLToPath(new URL('../measured/fairness.yaml', import.meta.url))
 
 /** How the package's own suite was measured last; undefined where it was not. */
 export function readFairness(): FairnessLine | undefined {

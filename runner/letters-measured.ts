@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readYaml } from '../catalogue/read-yaml.ts'
 
-const file = fileURLToPath(new URL('../features/letters.yaml', import.meta.url))
+const file = fileURLToPath(new URL('../measured/letters.yaml', import.meta.url))
 
 /** Counts of the words of rulings, each changed in turn. */
 export interface LetterTally {

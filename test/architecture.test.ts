@@ -56,12 +56,12 @@ test('every import follows an arrow', () => {
 test('docs/design.md draws the same arrows', () => {
   const rows = textOf('docs/design.md').matchAll(/^\| `(\w+)\/` \|[^|]*\|([^|]*)\|$/gm)
   const drawn = [...rows].map(([, area, may]) => [area, [...(may?.matchAll(/`(\w+)`/g) ?? [])].map(found => found[1])])
-  const data = { rulings: [], features: [] }
+  const data = { rulings: [], features: [], measured: [] }
   expect(Object.fromEntries(drawn)).to.deep.equal({ ...data, ...arrows })
 })
 
 test('the law and the suite are data', () => {
-  const wrong = filesOf('{rulings,features}/**/*').filter(file => !/\.(?:yaml|schema\.json|feature|txt|md)$/.test(file))
+  const wrong = filesOf('{rulings,features,measured}/**/*').filter(file => !/\.(?:yaml|schema\.json|feature|txt|md)$/.test(file))
   expect(wrong).to.deep.equal([])
 })
 
@@ -74,7 +74,7 @@ test('the engines to copy import nothing that has to be installed', () => {
 
 /** Where rulesets may be named. Engines to copy declare what they play; documents and transcripts show examples; game text is known by ruleset. */
 const mayName =
-  /^(?:engine\/rulesets|rulings|features|docs|cards\/game-text|protocol\/transcripts|examples\/engines)\/|^(?:cucumber\.js|README\.md|CHANGELOG\.md)$/
+  /^(?:engine\/rulesets|rulings|features|measured|docs|cards\/game-text|protocol\/transcripts|examples\/engines)\/|^(?:cucumber\.js|README\.md|CHANGELOG\.md)$/
 const rulesetName = /\b1e-1996\b|\b1e-glossary(?!-[ds]\b)\b|\b1e-2014\b|(['"`@])2e(?:\1|(?!-glossary-)\b)/
 
 test('no code knows the name of a ruleset', () => {

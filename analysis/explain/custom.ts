@@ -19,7 +19,7 @@ export function explainCustom(custom: Custom, { topics }: Catalogue, { cases }: 
     line('Declined', `by "declines": ["${custom.id}"] in the reply to hello; its cases are not applicable then`),
     ...list('Cases', [
       ...own.slice(0, shown).map(one => [one.id]),
-      ...(more > 0 ? [[`and ${more} more, in features/customs.txt`]] : []),
+      ...(more > 0 ? [[`and ${more} more, in measured/customs.txt`]] : []),
       ...(own.length ? [] : [['none rests on it']]),
     ]),
   ].join('\n')

@@ -81,6 +81,6 @@ function stale(played: readonly Played[], { cases }: Suite, topics: readonly str
   const [first] = wrong
   if (!first) return []
   return [
-    `features/customs.txt is stale for ${wrong.length} cases, first for ${first.id}. Write it anew with \`npx --no-install stccg-conformance fairness --write\`.`,
+    `measured/customs.txt is stale for ${wrong.length} cases, first for ${first.id}. Write it anew with \`npx --no-install stccg-conformance fairness --write\`.`,
   ]
 }

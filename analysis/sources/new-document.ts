@@ -52,7 +52,7 @@ export function newDocument(file: string, said: NewDocument, catalogue: Catalogu
 
 function requireNew({ id, prefix, amends = [] }: SourceDocument, { dir, documents }: Catalogue): void {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))
-    throw new UsageError(`--id ${id}: an id is of small letters, digits and single hyphens, such as 1e-glossary-b.`)
+    throw new UsageError(`--id ${id}: an id is of small letters, digits and single hyphens, such as glossary-b.`)
   if (documents.some(one => one.id === id)) throw new UsageError(`--id ${id}: the catalogue has this document already.`)
   if (existsSync(join(dir, id))) throw new UsageError(`--id ${id}: there is a folder of that name in ${dir} already.`)
   if (!/^[0-9a-zA-Z]+$/.test(prefix) || prefix === 'custom')

@@ -14,7 +14,7 @@ export function addCatalogue(program: Command, done: (code: number) => void): vo
     .command('new <file>')
     .description('enter a rules document: its row, the digests of its paragraphs, and an empty ruling for each')
     .requiredOption('--prefix <letters>', 'what the ids of its rulings begin with')
-    .option('--id <id>', 'of the document, such as 1e-glossary-b; left out: made of the name of the file')
+    .option('--id <id>', 'of the document, such as glossary-b; left out: made of the name of the file')
     .option('--title <words>', 'for people; left out: its id')
     .option('--publisher <name>', 'who issued it', 'unknown')
     .option('--date <day>', 'of issue, as yyyy-mm-dd')

@@ -17,7 +17,7 @@ export function addFairness(program: Command, done: (code: number) => void): voi
     .description('play the suite on right engines that differ from ours in what is no law: who is treated unfairly?')
     .option('--topic <ids>', 'only the cases of these topics', (word: string) => word.split(','))
     .option('--json', 'for machines')
-    .option('--write', 'enter in features/customs.txt which cases rest on which customs')
+    .option('--write', 'enter in measured/customs.txt which cases rest on which customs')
     .option('--boards', 'list the cards on boards that no case needs which has them there')
     .action(async ({ topic, json, write, boards }: Options) => {
       if (boards) return done(await listIdleRows(topic, json))

@@ -35,7 +35,7 @@ export function addStrength(program: Command, done: (code: number) => void): voi
       '--quick',
       'with --letter: play the scenarios of the ruling that says the word, and of the others those that noticed last time',
     )
-    .option('--write', 'with --letter: enter in features/letters.yaml what is noticed now')
+    .option('--write', 'with --letter: enter in measured/letters.yaml what is noticed now')
     .action(async ({ ruling, bases, data, json, writeFloor, ...letters }: Options) => {
       requireLetter(letters)
       if (letters.letter) {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 /** Which cases rest on which customs: a line for each case, its id and the customs, as `fairness` has measured it. */
-export const customsOfCases = fileURLToPath(new URL('../../features/customs.txt', import.meta.url))
+export const customsOfCases = fileURLToPath(new URL('../../measured/customs.txt', import.meta.url))
 
 const prefix = 'custom-'
 const none: readonly string[] = []
