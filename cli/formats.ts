@@ -1,19 +1,37 @@
 import { nearest } from '../catalogue/nearest.ts'
 import { UsageError } from '../runner/usage-error.ts'
 
+/** A reader of `--report` that may be given several times: what is named adds up, and takes the place of what is written by itself. */
+export function formatsAdded<F extends string>(
+  known: readonly F[],
+  byItself: readonly F[],
+): (text: string, before: readonly F[]) => readonly F[] {
+  return (text, before) => {
+    const named = readFormats(text, known, 'report')
+    return before === byItself ? named : [...new Set([...before, ...named])]
+  }
+}
+
+/** The same for a command that reads the list later. */
+export const joined =
+  (byItself?: string) =>
+  (text: string, before?: string): string =>
+    before === undefined || before === byItself ? text : `${before},${text}`
+
 /** Reads the list of an option `--report`, such as `json,html`; throws with the nearest valid word. */
 export function readFormats<F extends string>(
   text: string,
   known: readonly F[],
   kind: 'page' | 'report',
 ): readonly F[] {
-  return text.split(',').map(part => {
+  const found = text.split(',').map(part => {
     const word = part.trim()
-    const found = known.find(format => format === word)
-    if (found) return found
+    const format = known.find(one => one === word)
+    if (format) return format
     const kinds = kind === 'page' ? 'Pages' : 'Reports'
     throw new UsageError(
       `--report ${word}: there is no such ${kind}. ${kinds} are ${known.join(', ')}; nearest: ${nearest(word, known, 1)[0]}.`,
     )
   })
+  return [...new Set(found)]
 }

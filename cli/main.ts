@@ -1,6 +1,8 @@
+import { writeSync } from 'node:fs'
 import { Command, CommanderError } from 'commander'
 import type { YAMLException } from 'js-yaml'
 import { printable } from '../reports/words.ts'
+import { reason } from '../reports/write-reason.ts'
 import { version } from '../runner/version.ts'
 import { addAllure } from './commands/allure.ts'
 import { addBench } from './commands/bench.ts'
@@ -60,7 +62,12 @@ export async function main(argv: readonly string[]): Promise<number> {
   let code: number = exitCodes.well
   optimiseLater()
   guardOutput()
-  process.stdout.on('error', endQuietly)
+  let isLost = false
+  for (const stream of [process.stdout, process.stderr])
+    stream.on('error', error => {
+      if (!isLost) tellLost(error)
+      isLost = true
+    })
   const program = new Command('stccg-conformance')
     .description('The official rulings of the Star Trek Customizable Card Game, played against any engine')
     .version(version)
@@ -74,16 +81,23 @@ export async function main(argv: readonly string[]): Promise<number> {
   for (const command of program.commands) command.exitOverride()
   try {
     await program.parseAsync(argv)
-    return code
+    // What was written last fails a moment later.
+    await new Promise(setImmediate)
+    return isLost ? exitCodes.usage : code
   } catch (error) {
     return explain(error)
   }
 }
 
-/** Whoever reads may stop reading: `trace | head` is no fault. */
-function endQuietly(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EPIPE') throw error
-  process.exit(exitCodes.well)
+/** Whoever reads may stop reading: `trace | head` is no fault. Where else output is lost, what is under way goes on, as its files can be kept. */
+function tellLost(error: NodeJS.ErrnoException): void {
+  if (error.code === 'EPIPE') process.exit(exitCodes.well)
+  process.exitCode = exitCodes.usage
+  try {
+    writeSync(2, `What is printed cannot be written: ${reason(error)}.\n`)
+  } catch {
+    // Nobody can be told.
+  }
 }
 
 const told = new Set([

@@ -2,7 +2,7 @@ import { carries, leftOpen } from './diagnosis.ts'
 import { lawName } from './law-name.ts'
 import { code, fence, text } from './markdown-text.ts'
 import { unlockingParts } from './markdown-unlocking.ts'
-import { nothingPlayed } from './played.ts'
+import { littlePlayed, nothingPlayed } from './played.ts'
 import { reachSays } from './reach.ts'
 import { otherwiseRead, readingSays } from './readings.ts'
 import { alike, rerun } from './rerun.ts'
@@ -71,7 +71,7 @@ function scoreLine(result: Conformance): string {
 
 function warnings(result: Conformance): string[] {
   const selection = Object.entries(result.selection).map(([name, value]) => `${code(name)} = ${code(value)}`)
-  const nothing = nothingPlayed(result.totals)
+  const nothing = nothingPlayed(result.totals) ?? littlePlayed(result.totals)
   return [
     ...(nothing ? [`> **${nothing}**`] : []),
     ...(result.complete

@@ -15,6 +15,14 @@ describe('terminalSummary', () => {
     }
   })
 
+  test('says in red that most was not played', () => {
+    const cases = result.totals.cases
+    const totals = { ...result.totals, 'not-applicable': 0, unsupported: cases - 3 }
+    const most = `Most was not played: ${cases - 3} of ${cases} cases are not supported`
+    expect(terminalSummary({ ...result, totals }, { columns: 200, color: true })).to.contain(`\u001b[31m${most}`)
+    expect(plain).to.not.contain('Most was not played')
+  })
+
   test('ends with the score', () => {
     expect(plain).to.contain('Example Engine 3.2: 61.2 %, 30 of 49 cases passed')
   })

@@ -1,7 +1,7 @@
 import { styleText } from 'node:util'
 import { lawName } from './law-name.ts'
 import type { ShardLine } from './lines.ts'
-import { nothingPlayed } from './played.ts'
+import { littlePlayed, nothingPlayed } from './played.ts'
 import { reachSays } from './reach.ts'
 import { otherwiseRead, readingSays } from './readings.ts'
 import { alike, rerun } from './rerun.ts'
@@ -165,6 +165,7 @@ function closing(result: Conformance, { columns }: TerminalOptions, paint: Paint
   const engine = printable(`${result.engine.name} ${result.engine.version}${label}`)
   const verdict = `${engine}: ${percentText(score(result.totals))}, ${passed.toLocaleString('en')} of ${counted(scored, 'case')} passed`
   const nothing = nothingPlayed(result.totals)
+  const little = littlePlayed(result.totals)
   return [
     nothing
       ? `${paint('bold', engine)}: ${paint('red', nothing)}`
@@ -172,6 +173,7 @@ function closing(result: Conformance, { columns }: TerminalOptions, paint: Paint
     wrap(others(result.totals), Math.max(40, columns)).join('\n'),
     ...supposedInShort(result.supposed, result.cases),
     ...helpGiven(result.cases).flatMap(line => wrap(line, Math.max(40, columns))),
+    ...(little ? wrap(little, Math.max(40, columns)).map(line => paint('red', line)) : []),
     ...(result.complete ? [] : [paint('red', 'Incomplete: the run was cut short, cases are missing.')]),
     ...(result.shard ? [shardSays(result.shard)] : []),
   ]

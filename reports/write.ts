@@ -7,6 +7,7 @@ import { makeFolder } from './make-folder.ts'
 import { markdown } from './markdown.ts'
 import { ReportError } from './report-error.ts'
 import type { Conformance } from './result.ts'
+import { reason } from './write-reason.ts'
 
 /** The reports that this folder makes itself. */
 export const formats = ['json', 'html', 'junit', 'markdown'] as const
@@ -52,8 +53,8 @@ export function writeFiles(outDir: string, files: readonly { readonly path: stri
       const temporary = `${path}.${process.pid}.tmp`
       writeText(temporary, text, () => waiting.set(temporary, path))
     }
-    // A folder under the name of a report would stop the moves half-way.
-    for (const path of waiting.values()) if (isFolder(path)) throw Object.assign(new Error(path), { code: 'EISDIR' })
+    // A folder under the name of a report would stop the moves half-way, and a device would be lost.
+    for (const path of waiting.values()) refuseOther(path)
     for (const [temporary, path] of waiting) {
       renameSync(temporary, path)
       waiting.delete(temporary)
@@ -67,7 +68,11 @@ export function writeFiles(outDir: string, files: readonly { readonly path: stri
   }
 }
 
-const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
+function refuseOther(path: string): void {
+  const there = statSync(path, { throwIfNoEntry: false })
+  if (!there || there.isFile()) return
+  throw Object.assign(new Error(path), { code: there.isDirectory() ? 'EISDIR' : 'ENOTFILE' })
+}
 
 function writeText(path: string, text: Text, opened: () => void): void {
   const file = openSync(path, 'w')
@@ -77,21 +82,4 @@ function writeText(path: string, text: Text, opened: () => void): void {
   } finally {
     closeSync(file)
   }
-}
-
-const reasons: Readonly<Record<string, string>> = {
-  EACCES: 'you may not write there',
-  EPERM: 'you may not write there',
-  EROFS: 'the disk is read-only',
-  ENOSPC: 'the disk is full',
-  ENOTDIR: 'a file is in the way',
-  EEXIST: 'a file is in the way',
-  EISDIR: 'a folder has the name of a report',
-  ENAMETOOLONG: 'the path is too long',
-}
-
-/** Why a file or folder cannot be written, for people. */
-export function reason(error: unknown): string {
-  const code = (error as NodeJS.ErrnoException).code ?? ''
-  return reasons[code] ?? (error instanceof Error ? error.message : String(error))
 }

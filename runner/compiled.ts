@@ -1,15 +1,23 @@
+import type { Outcome } from '../reports/result.ts'
 import { playSteps } from '../steps/judge/play-case.ts'
 import type { Session } from '../steps/session.ts'
 import type { Case } from '../steps/suite/case.ts'
+import { waiting } from './waiting.ts'
 
-/** Cases in a row without an answer in time after which an engine is given up, as each of them may take its full time. */
-const patience = 10
+/** Cases in a row of one kind after which an engine is given up. Each without an answer may take its full time; an engine that fails at once may still recover. */
+const patience: Readonly<Partial<Record<Outcome, number>>> = { timeout: 10, crash: 100, 'engine-error': 100 }
+
+const inWords: Readonly<Partial<Record<Outcome, string>>> = {
+  timeout: 'had no answer in time',
+  crash: 'crashed the engine',
+  'engine-error': 'met an error of the engine',
+}
 
 interface Manner {
   readonly failFast?: boolean
-  /** 0 = never. */
+  /** So many of any kind; 0 = never. */
   readonly giveUpAfter?: number
-  /** Hears why the rest is not played. */
+  /** Hears why the rest is not played, and what a run waits for. */
   readonly tell?: (remark: string) => void
 }
 
@@ -17,26 +25,28 @@ interface Manner {
 export async function playCompiled(
   cases: readonly Case[],
   sessions: readonly Session[],
-  { failFast = false, giveUpAfter = patience, tell = () => {} }: Manner,
+  { failFast = false, giveUpAfter, tell = () => {} }: Manner,
 ): Promise<void> {
   const queue = cases.values()
-  let [over, played, inVain] = [false, 0, 0]
+  const vain = new InVain(giveUpAfter)
+  const waits = waiting(tell)
+  let [over, played] = [false, 0]
   const giveUp = (): void => {
     over = true
     const left = cases.length - played
     if (left > 0)
       tell(
-        `Given up: ${inVain} cases in a row had no answer in time, so ${left.toLocaleString('en')} cases were not played. --give-up-after says how many, --timeout how long.`,
+        `Given up: ${vain.says()}, so ${left.toLocaleString('en')} cases were not played. --give-up-after says how many, --timeout how long.`,
       )
   }
   const playOn = async (session: Session): Promise<void> => {
     for (const kase of queue) {
       if (over) return
-      const outcome = await playOne(kase, session)
+      const outcome = await waits.during(`case ${kase.id}`, () => playOne(kase, session))
       played += 1
-      if (outcome) inVain = outcome === 'timeout' ? inVain + 1 : 0
+      if (outcome) vain.add(outcome)
       if (failFast && outcome && outcome !== 'pass') over = true
-      else if (!over && inVain && inVain === giveUpAfter) giveUp()
+      else if (!over && vain.isEnough()) giveUp()
     }
   }
   const ends = sessions.map(session =>
@@ -45,11 +55,38 @@ export async function playCompiled(
       throw error
     }),
   )
-  for (const end of await Promise.allSettled(ends)) if (end.status === 'rejected') throw end.reason
+  const ended = await Promise.allSettled(ends)
+  waits.close()
+  for (const end of ended) if (end.status === 'rejected') throw end.reason
+}
+
+/** Counts the cases in a row that broke down alike. */
+class InVain {
+  readonly #asked: number | undefined
+  #kind: Outcome = 'pass'
+  #count = 0
+
+  constructor(asked: number | undefined) {
+    this.#asked = asked
+  }
+
+  add(outcome: Outcome): void {
+    this.#count = outcome === this.#kind ? this.#count + 1 : 1
+    this.#kind = outcome
+  }
+
+  isEnough(): boolean {
+    const most = patience[this.#kind]
+    return most !== undefined && this.#count === (this.#asked ?? most)
+  }
+
+  says(): string {
+    return `${this.#count} cases in a row ${inWords[this.#kind]}`
+  }
 }
 
 /** Undefined when the case does not apply to the engine. */
-async function playOne(kase: Case, session: Session): Promise<string | undefined> {
+async function playOne(kase: Case, session: Session): Promise<Outcome | undefined> {
   const run = session.begin(kase)
   if (!run) return undefined
   await playSteps(run, kase)

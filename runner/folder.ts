@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeFolder } from '../reports/make-folder.ts'
+import { reason } from '../reports/write-reason.ts'
 import type { CucumberFiles } from './cucumber/cucumber.ts'
 import type { RunOptions } from './options.ts'
 import { UsageError } from './usage-error.ts'
@@ -14,9 +15,7 @@ export function prepareFolder({ out }: Pick<RunOptions, 'out'>): void {
     writeFileSync(probe, '')
     rmSync(probe)
   } catch (error) {
-    throw new UsageError(
-      `--out ${out}: the folder cannot be written (${(error as NodeJS.ErrnoException).code}). Name another one.`,
-    )
+    throw new UsageError(`--out ${out}: the folder cannot be written (${reason(error)}). Name another one.`)
   }
 }
 

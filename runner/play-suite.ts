@@ -16,13 +16,16 @@ import { settleReadings } from './readings.ts'
 import { selectCases } from './select.ts'
 import { casesOfShard, shardLine } from './shard/shard.ts'
 import { suiteAsked } from './suite-asked.ts'
-import { tablesFor } from './tables.ts'
+import { type Tables, tablesFor } from './tables.ts'
+import { waiting } from './waiting.ts'
 
 type Ended = ConstructorParameters<typeof Session>[0]['ended']
 
 interface Hooks {
   /** May refuse the suite before the engine is started. */
   readonly beforePlay?: (suite: Suite) => Promise<void>
+  /** Called once the folder of the reports is there, before anything is played. */
+  readonly folderReady?: () => void
   /** Hears what may be a slip and stops nothing. */
   readonly tell?: (remark: string) => void
   /** Left out: the result stays without a diagnosis, as that of a shard does. */
@@ -34,7 +37,7 @@ interface Hooks {
 /** Plays the cases asked for; the engine is closed whatever happens. */
 export async function playSuite(
   options: RunOptions,
-  { beforePlay, tell = () => {}, diagnose, busy = async (_, work) => work() }: Hooks = {},
+  { beforePlay, folderReady = () => {}, tell = () => {}, diagnose, busy = async (_, work) => work() }: Hooks = {},
 ): Promise<Conformance> {
   const start = performance.now()
   const catalogue = lazily(loadCatalogue)
@@ -44,7 +47,14 @@ export async function playSuite(
   const cases = shard ? casesOfShard(selected, shard) : selected
   await beforePlay?.(suite)
   // What was played with is let go before the result is worked out.
-  const { command, hello, settled, finish } = await playWith(options, { suite, cases, grounds, catalogue, tell })
+  const { command, hello, settled, finish } = await playWith(options, {
+    suite,
+    cases,
+    grounds,
+    catalogue,
+    folderReady,
+    tell,
+  })
   const found = conformance({
     suite,
     hello,
@@ -67,15 +77,17 @@ interface Playing {
   readonly cases: readonly Case[]
   readonly grounds: Grounds
   readonly catalogue: () => Catalogue
+  readonly folderReady: () => void
   readonly tell: (remark: string) => void
 }
 
 /** What the engine says of itself, and what came of the cases. */
-async function playWith(options: RunOptions, { suite, cases, grounds, catalogue, tell }: Playing) {
+async function playWith(options: RunOptions, { suite, cases, grounds, catalogue, folderReady, tell }: Playing) {
   const tables = tablesFor(options, cases.length, await cardIdsOf(options, suite, tell))
   try {
-    const hello = await tables.greet(suite.titles)
+    const hello = await greeted(tables, suite, tell)
     prepareFolder(options)
+    folderReady()
     const collection = new Collection()
     const progress = await createProgress(cases.length)
     const ended: Ended = one => progress.tick(collection.add(one))
@@ -93,6 +105,11 @@ async function playWith(options: RunOptions, { suite, cases, grounds, catalogue,
     delete current.session
     await tables.close()
   }
+}
+
+async function greeted(tables: Tables, { titles }: Suite, tell: Playing['tell']) {
+  const waits = waiting(tell)
+  return waits.during('its greeting', () => tables.greet(titles)).finally(waits.close)
 }
 
 /** How the engine knows the cards, if it does not go by titles as the built-in one does. */

@@ -2,6 +2,7 @@ import { isAbsolute } from 'node:path'
 import { groupBy } from '../../reports/group.ts'
 import type { CaseResult } from '../../reports/result.ts'
 import { counted, outcomeMeaning, outcomeWords, printable } from '../../reports/words.ts'
+import { defused } from '../guard-output.ts'
 
 /** A line for GitHub, shown beside the line of the file that it is about. */
 export interface Annotation {
@@ -32,7 +33,10 @@ function command({ file, line, title, message }: Annotation): string {
   return `::error ${properties.join(',')}::${data(message)}`
 }
 
-const data = (text: string): string => printable(text).replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A')
+/** Others than GitHub read our lines, too: no marker stands in them but our own. */
+const unmarked = (text: string): string => defused(printable(text)).replace(/::/g, ': :')
+
+const data = (text: string): string => unmarked(text).replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A')
 
 const property = (text: string): string => data(text).replace(/:/g, '%3A').replace(/,/g, '%2C')
 

@@ -51,6 +51,15 @@ describe('annotations', () => {
     expect(lines[0]!.lastIndexOf('::error ')).to.equal(0)
   })
 
+  it('have no marker of any CI but their own', () => {
+    for (const marker of ['##vso[task.complete]', '##VSO[x]', '##[error]', 'a ::stop-commands::x']) {
+      const [line] = annotationLines([{ title: marker, message: marker, file: marker }]).split('\n')
+      expect(line).to.match(/^::error [^\n]+::/)
+      expect(line!.slice(2)).to.not.match(/##\[|##vso/i)
+      expect(line!.split('::')).to.have.length(3)
+    }
+  })
+
   it('are ten at most, the last of which counts the rest', () => {
     const of = (count: number): readonly string[] =>
       annotationLines(Array.from({ length: count }, () => ofFault('x')))

@@ -2,7 +2,7 @@ import { type Command, Option } from 'commander'
 import type { Difference } from '../../reports/diff/difference.ts'
 import { busy } from '../busy.ts'
 import { exitCodes } from '../exit-codes.ts'
-import { readFormats } from '../formats.ts'
+import { joined, readFormats } from '../formats.ts'
 
 interface Options {
   readonly format: 'text' | 'markdown' | 'json'
@@ -26,7 +26,7 @@ export function addDiff(program: Command, done: (code: number) => void): void {
     )
     .option('--all', 'print every change, not only the first of each kind')
     .option('--out <folder>', 'write pages too, into this folder; with --report only: reports/out')
-    .option('--report <formats>', 'which pages: html, markdown, json; with --out only: html')
+    .option('--report <formats>', 'which pages: html, markdown, json; with --out only: html', joined())
     .action(async (before: string, after: string, options: Options) => done(await compare(before, after, options)))
 }
 

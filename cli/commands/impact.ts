@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { busy } from '../busy.ts'
 import { exitCodes } from '../exit-codes.ts'
-import { readFormats } from '../formats.ts'
+import { joined, readFormats } from '../formats.ts'
 
 interface Options {
   readonly base?: string
@@ -17,7 +17,12 @@ export function addImpact(program: Command, done: (code: number) => void): void 
     .description('play the law as it is and as a proposal would have it: what comes out differently')
     .option('--base <ruleset>', "the ruleset to be changed; left out: the proposal's own")
     .option('--out <folder>', 'where the pages go', 'reports/out')
-    .option('--report <formats>', 'html, markdown, json', 'html,markdown,json')
+    .option(
+      '--report <formats>',
+      'html, markdown, json; may be repeated',
+      joined('html,markdown,json'),
+      'html,markdown,json',
+    )
     .option(
       '--engine-report <file>',
       'conformance.json of an engine, to see what it would have to change; may be repeated',

@@ -1,13 +1,13 @@
 import type { Command } from 'commander'
-import { reportFormats } from '../../runner/options.ts'
-import { readFormats } from '../formats.ts'
+import { reportFormats, withDefaults } from '../../runner/options.ts'
+import { formatsAdded } from '../formats.ts'
 import type { MergeOptions } from '../run/merge.ts'
 import { addGates } from './gates.ts'
 import { label } from './label.ts'
 
 const collect = (word: string, before: readonly string[] = []): readonly string[] => [...before, ...word.split(',')]
 
-const formats = (text: string) => readFormats(text, reportFormats, 'report')
+const byItself = withDefaults({}).report
 
 /** `merge`: one report of the shards of a run. */
 export function addMerge(program: Command, done: (code: number) => void): void {
@@ -19,12 +19,12 @@ export function addMerge(program: Command, done: (code: number) => void): void {
     .option('--cards <pool>', 'the pool of cards, if the shards were run with this option')
     .option('--label <text>', 'what this run is called in the reports, such as a branch', label)
     .option('--out <folder>', 'where the reports go', 'reports/out')
-    .option('--report <formats>', 'json, html, junit, markdown, badge, github', formats, [
-      'json',
-      'html',
-      'junit',
-      'markdown',
-    ])
+    .option(
+      '--report <formats>',
+      'json, html, junit, markdown, badge, github',
+      formatsAdded(reportFormats, byItself),
+      byItself,
+    )
     .option('--baseline <file>', 'failures that are expected, with their reasons; they do not count')
     .option('--write-baseline <file>', 'write the failures as a baseline')
   addGates(command).action(async (paths: readonly string[], options: MergeOptions) => {

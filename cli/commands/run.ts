@@ -1,14 +1,14 @@
 import type { Command } from 'commander'
 import { InvalidArgumentError } from 'commander'
-import { type RunOptions, reportFormats } from '../../runner/options.ts'
-import { readFormats } from '../formats.ts'
+import { type RunOptions, reportFormats, withDefaults } from '../../runner/options.ts'
+import { formatsAdded } from '../formats.ts'
 import { readShard } from '../run/read-shard.ts'
 import { addGates } from './gates.ts'
 import { label } from './label.ts'
 
 const collect = (word: string, before: readonly string[] = []): readonly string[] => [...before, ...word.split(',')]
 
-const formats = (text: string) => readFormats(text, reportFormats, 'report')
+const byItself = withDefaults({}).report
 
 /** `run`: plays the suite against an engine. */
 export function addRun(program: Command, done: (code: number) => void): void {
@@ -37,19 +37,19 @@ export function addRun(program: Command, done: (code: number) => void): void {
     .option('--cards <pool>', 'a pool of cards of your own, made by `cards import`; or STCCG_CARDS')
     .option('--label <text>', 'what this run is called in the reports, such as a branch', label)
     .option('--out <folder>', 'where the reports go', 'reports/out')
-    .option('--report <formats>', 'json, html, junit, markdown, badge, github, messages, allure', formats, [
-      'json',
-      'html',
-      'junit',
-      'markdown',
-    ])
+    .option(
+      '--report <formats>',
+      'json, html, junit, markdown, badge, github, messages, allure',
+      formatsAdded(reportFormats, byItself),
+      byItself,
+    )
     .option('--strict', 'check every message of both sides against the schemas')
     .option('--hello-timeout <milliseconds>', 'time for the engine to start and to greet; left out: 30 s', milliseconds)
     .option('--timeout <milliseconds>', 'time for one answer of the engine', milliseconds)
     .option('--case-timeout <milliseconds>', 'time for one case; left out: as long as five answers', milliseconds)
     .option(
       '--give-up-after <n>',
-      'stop after so many cases in a row without an answer in time; 0 = never (10)',
+      'stop after so many cases in a row that break down alike; 0 = never (10 without an answer in time, 100 crashes or errors)',
       wholeNumber,
     )
     .option('--baseline <file>', 'failures that are expected, with their reasons; they do not count')

@@ -8,6 +8,7 @@ import type { Conformance } from '../../reports/result.ts'
 import { counted, printable } from '../../reports/words.ts'
 import { fileNames } from '../../reports/write.ts'
 import { prepareFolder } from '../../runner/folder.ts'
+import { holdFolder } from '../../runner/hold-folder.ts'
 import { mergeShards } from '../../runner/merge/merge.ts'
 import { type ShardReport, shardsOf } from '../../runner/merge/shards.ts'
 import type { Gates, RunOptions } from '../../runner/options.ts'
@@ -17,6 +18,7 @@ import { busy } from '../busy.ts'
 import { tellFault } from '../ci/ci.ts'
 import { finish } from './finish.ts'
 import { requireGates } from './gates.ts'
+import { type Stage, tellingWhenEnded } from './when-ended.ts'
 
 export type MergeOptions = Pick<
   RunOptions,
@@ -26,8 +28,11 @@ export type MergeOptions = Pick<
 /** Puts the shards of a run together, writes the reports and prints the summary, as the run would have. */
 export async function merge(paths: readonly string[], options: MergeOptions): Promise<number> {
   try {
-    const { result, expected } = await merged(paths, options)
-    return await finish(result, options, expected)
+    return await tellingWhenEnded(options.out, async stage => {
+      const { result, expected } = await merged(paths, options, stage)
+      stage.finishing()
+      return finish(result, options, expected)
+    })
   } catch (error) {
     await tellFault(error, options)
     throw error
@@ -37,6 +42,7 @@ export async function merge(paths: readonly string[], options: MergeOptions): Pr
 async function merged(
   paths: readonly string[],
   options: MergeOptions,
+  stage: Stage,
 ): Promise<{ readonly result: Conformance; readonly expected?: readonly Expected[] }> {
   requireWritten(options)
   const shards = await busy('Reading the shards', () => shardsOf(paths.map(readReport)))
@@ -52,6 +58,7 @@ async function merged(
     ? (await import('../../analysis/baseline/baseline.ts')).readBaseline(baseline, suite)
     : undefined
   prepareFolder(options)
+  stage.atEnd(holdFolder(options.out))
   tellCut(shards)
   return {
     result: await busy('Putting them together', () => mergeShards(shards, { suite, catalogue, diagnose: diagnosed })),

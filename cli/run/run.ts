@@ -1,13 +1,14 @@
 import type { Expected } from '../../analysis/baseline/baseline.ts'
 import { diagnosed } from '../../analysis/diagnosis/diagnosed.ts'
 import { dateOfRun } from '../../runner/clock.ts'
+import { holdFolder } from '../../runner/hold-folder.ts'
 import type { RunOptions } from '../../runner/options.ts'
 import { playSuite } from '../../runner/play-suite.ts'
 import { UsageError } from '../../runner/usage-error.ts'
 import { tellFault } from '../ci/ci.ts'
 import { exitCodes } from '../exit-codes.ts'
 import { takeBackMemoryEarly } from '../tune.ts'
-import { tellingWhenEnded } from './when-ended.ts'
+import { type Stage, tellingWhenEnded } from './when-ended.ts'
 
 /** Plays the cases asked for against the engine, writes the reports and prints the summary. */
 export async function run(options: RunOptions): Promise<number> {
@@ -24,22 +25,26 @@ async function runOnce(asked: RunOptions): Promise<number> {
     process.stdout.write(`Nothing is to be looked into by the report in ${asked.out}, so nothing was played.\n`)
     return exitCodes.well
   }
+  return tellingWhenEnded(options.out, stage => playAndFinish(options, stage))
+}
+
+async function playAndFinish(options: RunOptions, stage: Stage): Promise<number> {
   let expected: readonly Expected[] | undefined
-  const play = () =>
-    playSuite(options, {
-      beforePlay: async suite => {
-        await checkGates(options)
-        if (options.baseline)
-          expected = (await import('../../analysis/baseline/baseline.ts')).readBaseline(options.baseline, suite)
-      },
-      tell: remark => process.stderr.write(`${remark}\n`),
-      diagnose: diagnosed,
-    })
-  const result = await tellingWhenEnded(options.out, play).catch(async error => {
+  const result = await playSuite(options, {
+    beforePlay: async suite => {
+      await checkGates(options)
+      if (options.baseline)
+        expected = (await import('../../analysis/baseline/baseline.ts')).readBaseline(options.baseline, suite)
+    },
+    folderReady: () => stage.atEnd(holdFolder(options.out)),
+    tell: remark => process.stderr.write(`${remark}\n`),
+    diagnose: diagnosed,
+  }).catch(async error => {
     await tellFault(error, options)
     throw error
   })
-  // What comes after the last case is loaded after it.
+  stage.finishing()
+  // Its writers are loaded when all is played.
   const { finish } = await import('./finish.ts')
   return finish(result, options, expected)
 }

@@ -4,6 +4,7 @@ import { baselineText, compareWith } from '../../analysis/baseline/compare.ts'
 import type { Conformance } from '../../reports/result.ts'
 import { printable } from '../../reports/words.ts'
 import { writeFiles } from '../../reports/write.ts'
+import { reason } from '../../reports/write-reason.ts'
 import type { RunOptions } from '../../runner/options.ts'
 import { UsageError } from '../../runner/usage-error.ts'
 import { exitCodes } from '../exit-codes.ts'
@@ -33,8 +34,8 @@ function write(file: string, { cases }: Conformance): void {
   try {
     writeFiles(dirname(file), [{ path: file, text: baselineText(cases) }])
   } catch (error) {
-    const { cause, message } = error as Error
-    const why = (cause as NodeJS.ErrnoException | undefined)?.code ?? message
-    throw new UsageError(`--write-baseline ${file}: the file cannot be written (${why}).`)
+    throw new UsageError(
+      `--write-baseline ${file}: the file cannot be written (${reason((error as Error).cause ?? error)}).`,
+    )
   }
 }

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { makeFolder } from '../make-folder.ts'
 import { ReportError } from '../report-error.ts'
 import { printable } from '../words.ts'
-import { reason } from '../write.ts'
+import { reason } from '../write-reason.ts'
 import { feedName } from './feed.ts'
 import { badgesFolder, casesFolder, playPage, type SiteFile } from './site.ts'
 
