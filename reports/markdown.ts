@@ -85,7 +85,10 @@ function warnings(result: Conformance): string[] {
 }
 
 function table(head: string, rows: readonly (readonly [string, Totals])[]): string {
-  const lines = rows.map(([name, totals]) => `| ${text(name)} | ${cells(totals).join(' | ')} |`)
+  // What says nothing of the engine is left out.
+  const lines = rows
+    .filter(([, totals]) => score(totals).scored > 0)
+    .map(([name, totals]) => `| ${text(name)} | ${cells(totals).join(' | ')} |`)
   const columns = [
     head,
     'Score',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { Ajv, type ValidateFunction } from 'ajv'
 import { ReportError } from './report-error.ts'
 import type { Conformance } from './result.ts'
@@ -36,13 +37,22 @@ export function readIn(path: string, name: string, hint: string): { readonly fil
   let file = path
   try {
     if (statSync(path).isDirectory()) file = join(path, name)
-    return { file, bytes: readFileSync(file) }
+    return { file, bytes: unpacked(readFileSync(file)) }
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code
+    if (code === 'ERR_BUFFER_TOO_LARGE' || code?.startsWith('Z_'))
+      throw new ReportError(`${printable(file)}: it is packed by gzip, and broken or too large (${code}). ${hint}`)
     const why = code === 'ENOENT' ? 'there is no such file' : `it cannot be read (${code})`
     throw new ReportError(`${printable(file)}: ${why}. ${hint}`)
   }
 }
+
+/** Bytes that a packed report may have, once unpacked. */
+const mostBytes = 2 ** 29
+
+/** Reports may be kept packed by gzip. */
+const unpacked = (bytes: Buffer): Buffer =>
+  bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes, { maxOutputLength: mostBytes }) : bytes
 
 /** `refuse` makes the error from what is wrong. */
 export function parseJson(bytes: Buffer, refuse: (why: string) => ReportError): unknown {

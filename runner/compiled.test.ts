@@ -7,8 +7,14 @@ import { Session } from '../steps/session.ts'
 import { playCompiled } from './compiled.ts'
 import { suiteOf } from './features.ts'
 
-const cases = suiteOf(undefined).cases.filter(one => one.ruleset === '2e' || one.ruleset === '1e-1996').slice(0, 150)
-const hello = { protocol: '1.0', engine: { name: 'x', version: '1' }, can: { rulesets: ['2e', '1e-1996'] } } as HelloResult
+const cases = suiteOf(undefined)
+  .cases.filter(one => one.ruleset === '2e' || one.ruleset === '1e-1996')
+  .slice(0, 150)
+const hello = {
+  protocol: '1.0',
+  engine: { name: 'x', version: '1' },
+  can: { rulesets: ['2e', '1e-1996'] },
+} as HelloResult
 
 /** How many cases end, and what is told, of an engine that never answers. */
 async function hanging(

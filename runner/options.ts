@@ -46,6 +46,8 @@ export interface RunOptions extends Gates {
   readonly watch?: readonly string[]
   readonly failFast?: boolean
   readonly strict?: boolean
+  /** How often everything is played; default: 1. */
+  readonly verify?: number
   /** Milliseconds from the start of the engine to its greeting; default: 30,000, or as long as one request if that is longer. */
   readonly helloTimeout?: number
   /** Milliseconds for one request. */

@@ -35,6 +35,15 @@ describe('a baseline', () => {
     expect([unexpected, stale]).to.deep.equal([[], []])
   })
 
+  it('keeps where a known failure is worked on', () => {
+    const link = 'https://example.org/issues/7'
+    const entries = (id: string) => read(`- case: "${id}"\n  reason: r\n  link: ${link}\n`)
+    expect(compareWith(entries(failing.id), file, cases, today).linked.map(one => one.link)).to.deep.equal([link])
+    const { linked, stale } = compareWith(entries(passing.id), file, cases, today)
+    expect(linked).to.deep.equal([])
+    expect(stale).to.deep.equal([`${file}:1: ${passing.id} passes; take the entry out and close ${link}.`])
+  })
+
   it('tells failures that it does not list', () => {
     const { unexpected } = compareWith(read('[]'), file, cases, today)
     expect(unexpected.map(one => one.id)).to.include(failing.id)
@@ -57,6 +66,7 @@ describe('a baseline', () => {
       ':1: the suite has no case "nobody/nothing@x"; nearest: ',
     ],
     ['an unknown key', `- case: "${failing.id}"\n  why: r\n`, 'an entry has no "why"'],
+    ['no link', `- case: "${failing.id}"\n  reason: r\n  link: "javascript:x"\n`, '"link: javascript:x" is no address'],
     ['no reason', `- case: "${failing.id}"\n`, 'an entry says its reason'],
     ['case and ruling', `- case: "${failing.id}"\n  ruling: x\n  reason: r\n`, 'one of them'],
     ['no such day', `- case: "${failing.id}"\n  reason: r\n  until: soon\n`, 'is no day'],

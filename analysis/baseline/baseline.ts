@@ -12,10 +12,12 @@ export interface Expected {
   readonly reason: string
   /** Last day on which it is expected, `yyyy-mm-dd`; absent = no end. */
   readonly until?: string
+  /** Where it is worked on, such as an issue. */
+  readonly link?: string
   readonly line: number
 }
 
-const keys = ['case', 'ruling', 'reason', 'until']
+const keys = ['case', 'ruling', 'reason', 'until', 'link']
 
 /** Reads a baseline; throws with file and line for what is malformed and for ids that the suite does not have. */
 export function readBaseline(file: string, suite: Suite): readonly Expected[] {
@@ -70,15 +72,26 @@ function entryOf(entry: Record<string, unknown>, { file, line, known }: Where): 
   if (strange) throw fault(file, line, `an entry has no "${strange}"; it has ${keys.join(', ')}`)
   const wrong = Object.entries(entry).find(([, value]) => typeof value !== 'string')
   if (wrong) throw fault(file, line, `"${wrong[0]}" is not a text`)
-  const { case: one, ruling, reason, until } = entry as Readonly<Record<string, string | undefined>>
+  const { case: one, ruling, reason, until, link } = entry as Readonly<Record<string, string | undefined>>
   if ((one === undefined) === (ruling === undefined))
     throw fault(file, line, 'an entry names a case or a ruling, one of them')
   if (!reason?.trim()) throw fault(file, line, 'an entry says its reason')
   if (until !== undefined && !isDay(until)) throw fault(file, line, `"until: ${until}" is no day such as 2027-01-31`)
+  if (link !== undefined && !isLink(link))
+    throw fault(file, line, `"link: ${link}" is no address that begins with https:// or http://`)
   if (one !== undefined && !known.cases.has(one)) throw unknown(file, line, 'case', one, known.cases)
   if (ruling !== undefined && !known.rulings.has(ruling)) throw unknown(file, line, 'ruling', ruling, known.rulings)
-  return { ...(one ? { case: one } : {}), ...(ruling ? { ruling } : {}), reason, ...(until ? { until } : {}), line }
+  return {
+    ...(one ? { case: one } : {}),
+    ...(ruling ? { ruling } : {}),
+    reason,
+    ...(until ? { until } : {}),
+    ...(link ? { link } : {}),
+    line,
+  }
 }
+
+const isLink = (text: string): boolean => /^https?:\/\/[^\s"'<>()[\]`|\\]+$/.test(text) && URL.canParse(text)
 
 function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false

@@ -6,6 +6,8 @@ import type { Expected } from './baseline.ts'
 export interface Compared {
   /** Failures that the baseline lists. */
   readonly expected: readonly CaseResult[]
+  /** Entries that say where a failure of this run is worked on. */
+  readonly linked: readonly Expected[]
   /** Failures that it does not. */
   readonly unexpected: readonly CaseResult[]
   /** What is wrong with the baseline itself, one sentence each. */
@@ -24,6 +26,7 @@ export function compareWith(
   const expected = failures.filter(one => current.some(entry => covers(entry, one)))
   return {
     expected,
+    linked: current.filter(entry => entry.link && failures.some(one => covers(entry, one))),
     unexpected: failures.filter(one => !expected.includes(one)),
     stale: [
       ...baseline
@@ -44,7 +47,9 @@ function idle(current: readonly Expected[], file: string, cases: readonly CaseRe
   return current.flatMap(entry => {
     const played = cases.filter(one => covers(entry, one))
     if (!played.length || played.some(one => one.outcome !== 'pass')) return []
-    return [`${file}:${entry.line}: ${entry.case ?? entry.ruling} passes; take the entry out.`]
+    return [
+      `${file}:${entry.line}: ${entry.case ?? entry.ruling} passes; take the entry out${entry.link ? ` and close ${entry.link}` : ''}.`,
+    ]
   })
 }
 

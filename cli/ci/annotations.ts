@@ -1,4 +1,4 @@
-import { isAbsolute } from 'node:path'
+import { basename, isAbsolute } from 'node:path'
 import { groupBy } from '../../reports/group.ts'
 import type { CaseResult } from '../../reports/result.ts'
 import { counted, outcomeMeaning, outcomeWords, printable } from '../../reports/words.ts'
@@ -46,18 +46,24 @@ export function ofCases(cases: readonly CaseResult[]): readonly Annotation[] {
   return [...places.values()].map(([first, ...others]) => ofPlace(first!, others))
 }
 
-function ofPlace({ id, feature, outcome, message }: CaseResult, others: readonly CaseResult[]): Annotation {
+function ofPlace(
+  { id, rulings, scenario, feature, outcome, message }: CaseResult,
+  others: readonly CaseResult[],
+): Annotation {
   const also = others.map(one => `\n${outcomeWords[one.outcome]}: ${one.id}`)
-  const place = `\n${feature.uri}:${feature.line}`
   return {
-    ...(isOfTheProject(feature.uri) ? { file: feature.uri, line: feature.line } : {}),
-    title: `${outcomeWords[outcome]}: ${id}`,
-    message: [message ?? outcomeMeaning[outcome], ...also, ...(isOfTheProject(feature.uri) ? [] : [place])].join(''),
+    file: placeOf(feature.uri),
+    line: feature.line,
+    title: `${outcomeWords[outcome]}: ${rulings[0] ?? scenario.slice(0, 60)}`,
+    message: [`${scenario}\n${message ?? outcomeMeaning[outcome]}\n${id}`, ...also].join(''),
   }
 }
 
-/** GitHub can show a line only of a file in the repository, which installed packages are not. */
-const isOfTheProject = (uri: string): boolean => !isAbsolute(uri) && !/(?:^|[\\/])(?:\.\.|node_modules)[\\/]/.test(uri)
+/** A file beyond the repository is named from where it is installed, or from the folder of features. */
+const placeOf = (uri: string): string =>
+  isAbsolute(uri) || /(?:^|[\\/])\.\.[\\/]/.test(uri)
+    ? (/(?:node_modules|features)[\\/].*$/.exec(uri)?.[0] ?? basename(uri))
+    : uri
 
 /** About a message that begins with file and line, or with neither. */
 export function ofFault(text: string): Annotation {

@@ -43,10 +43,15 @@ async function playAndFinish(options: RunOptions, stage: Stage): Promise<number>
     await tellFault(error, options)
     throw error
   })
+  const { verify = 1 } = options
+  const unsure = verify > 1 ? await (await import('./verify.ts')).wavering(result, options, verify) : []
   stage.finishing()
   // Its writers are loaded when all is played.
   const { finish } = await import('./finish.ts')
-  return finish(result, options, expected)
+  const code = await finish(result, options, expected)
+  if (verify === 1) return code
+  process.stdout.write((await import('./verify.ts')).waveringSays(unsure, verify))
+  return code === exitCodes.well && unsure.length ? exitCodes.failures : code
 }
 
 /** What it checks against is read only where a gate asks for it. */

@@ -14,9 +14,10 @@ export function settle(result: Conformance, options: RunOptions, entries: readon
   if (options.writeBaseline) write(options.writeBaseline, result)
   if (!options.baseline || !entries) return exitCodeWhen(result)
   const today = new Date().toISOString().slice(0, 10)
-  const { expected, unexpected, stale } = compareWith(entries, options.baseline, result.cases, today)
+  const { expected, linked, unexpected, stale } = compareWith(entries, options.baseline, result.cases, today)
   const lines = [
     `${expected.length} failures are expected by ${options.baseline}; ${unexpected.length} are not.`,
+    ...linked.map(one => `  ${printable(one.case ?? one.ruling ?? '')}: ${one.link}`),
     ...unexpected.map(one => `  ${printable(one.id)}`),
     ...stale,
   ]
