@@ -7,8 +7,9 @@ export function indent(text: string, columns: number): string {
     .join('\n')
 }
 
-/** Breaks a line between words, or anywhere where a word is too long. */
-export function wrap(line: string, width: number): string[] {
+/** Breaks a line between words, or anywhere where a word is too long. A terminal that does not know its width says 0: a line has a character at least. */
+export function wrap(line: string, columns: number): string[] {
+  const width = Math.max(1, columns)
   const lines: string[] = []
   let rest = line
   while (rest.length > width) {

@@ -22,7 +22,7 @@ export function addDoctor(program: Command, done: (code: number) => void): void 
       const diagnosis = await busy('Looking the engine over', () => examine(options))
       const text = options.json
         ? `${JSON.stringify(diagnosis, null, 2)}\n`
-        : printDiagnosis(diagnosis, process.stdout.columns ?? 80)
+        : printDiagnosis(diagnosis, process.stdout.columns || 80)
       process.stdout.write(text)
       done(diagnosis.healthy ? exitCodes.well : exitCodes.failures)
     })

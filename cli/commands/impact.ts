@@ -56,7 +56,7 @@ async function impact(file: string, { base, out, report, engineReport }: Options
   prepareFolder({ out })
   const paths = writeImpact(found, out, formats)
   process.stdout.write(
-    `${impactText(found, process.stdout.columns ?? 80)}\n${paths.map(path => `Written: ${path}\n`).join('')}`,
+    `${impactText(found, process.stdout.columns || 80)}\n${paths.map(path => `Written: ${path}\n`).join('')}`,
   )
   return found.conflicts.length ? exitCodes.failures : exitCodes.well
 }

@@ -1,4 +1,5 @@
 import { diff } from '../../../analysis/diff.ts'
+import { engineImpact } from '../../../analysis/impact/engines.ts'
 import { unshown } from '../../../analysis/diff-gate.ts'
 import { diffHtml } from '../../../reports/diff/page.ts'
 import { diffMarkdown, diffText } from '../../../reports/diff/text.ts'
@@ -8,6 +9,8 @@ import { readReport } from '../../../reports/read-report.ts'
 import { histories, readReports } from '../../../reports/site/histories.ts'
 import { readStrength } from '../../../reports/site/read-strength.ts'
 import { renderSite } from '../../../reports/site/site.ts'
+import type { Verdict } from '../../../steps/judge/verdict.ts'
+import type { Case, Suite } from '../../../steps/suite/case.ts'
 import { escaped, type Input, type Read } from './input.ts'
 import { mutatedJson } from './mutations.ts'
 
@@ -30,6 +33,20 @@ function compared({ file }: { readonly file: string }): Read {
   return { verdict: 'compared' }
 }
 
+/** A case of which a proposal makes something else, and on what board it ends then. */
+const failed = whole.cases.find(one => one.after && one.outcome === 'pass')!
+const ending = { ...failed, outcome: 'fail', steps: failed.steps.map(step => ({ ...step, outcome: 'fail' })) }
+const flipped = { id: ending.id, steps: ending.steps.map(() => ({ operation: { op: 'none' } })) } as unknown as Case
+
+/** What an engine would have to change is found out from what it did. */
+function weighed({ file }: { readonly file: string }): Read {
+  const { result } = readReport(file)
+  const proposed = new Map([[ending.id, { steps: ['fail'], after: failed.after } as unknown as Verdict]])
+  const suite = { digest: result.suite.digest } as unknown as Suite
+  const found = engineImpact(result, { suite, ruleset: ending.ruleset, flips: [flipped], proposed, adopted: [flipped] })
+  return { verdict: found.mended.length ? 'mended' : 'unknown' }
+}
+
 function shown({ file }: { readonly file: string }): Read {
   renderSite({ law: lawBook(), engines: histories(readReports([file])) })
   return { verdict: 'shown' }
@@ -48,6 +65,13 @@ const names = (file: string): RegExp => new RegExp(`^${escaped(file)} \\S`)
 /** What `run` and `strength` wrote, given to commands that read it. */
 export const reportInputs: readonly Input[] = [
   { name: 'reports to compare', file: 'conformance.json', mutated: mutatedJson(small), read: compared, place: names },
+  {
+    name: 'reports to weigh',
+    file: 'conformance.json',
+    mutated: mutatedJson({ ...whole, cases: [ending] }),
+    read: weighed,
+    place: names,
+  },
   { name: 'reports to show', file: 'conformance.json', mutated: mutatedJson(whole), read: shown, place: names },
   {
     name: 'strength',
