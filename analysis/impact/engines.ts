@@ -60,10 +60,15 @@ function whyNotMended(one: CaseResult, proposed: Verdict, steps: Case['steps']):
   const { operation } = steps[at]!
   if (operation.op === 'verdict' || (operation.op === 'verdicts' && operation.deeds.length === 1)) return undefined
   if (!one.after || !proposed.after) return 'The report does not show the board at the end.'
+  if (!isReadable(one.after)) return 'The board that the report shows at the end cannot be read.'
   return isSame(one.after, proposed.after)
     ? undefined
     : 'It ends on another board than the proposed law: neither law is what it plays.'
 }
+
+/** A report keeps what an engine showed, whatever it was. */
+const isReadable = ({ cards }: Board): boolean =>
+  cards.every(({ is, targets }) => [is, targets].every(list => list === undefined || Array.isArray(list)))
 
 function isSame(one: Board, other: Board): boolean {
   const none: ReadonlySet<string> = new Set()

@@ -1,6 +1,6 @@
 import { diff } from '../../../analysis/diff.ts'
-import { engineImpact } from '../../../analysis/impact/engines.ts'
 import { unshown } from '../../../analysis/diff-gate.ts'
+import { engineImpact } from '../../../analysis/impact/engines.ts'
 import { diffHtml } from '../../../reports/diff/page.ts'
 import { diffMarkdown, diffText } from '../../../reports/diff/text.ts'
 import { lawBook } from '../../../reports/fixture/law.ts'
