@@ -61,7 +61,9 @@ test('docs/design.md draws the same arrows', () => {
 })
 
 test('the law and the suite are data', () => {
-  const wrong = filesOf('{rulings,features,measured}/**/*').filter(file => !/\.(?:yaml|schema\.json|feature|txt|md)$/.test(file))
+  const wrong = filesOf('{rulings,features,measured}/**/*').filter(
+    file => !/\.(?:yaml|schema\.json|feature|txt|md)$/.test(file),
+  )
   expect(wrong).to.deep.equal([])
 })
 

@@ -77,7 +77,12 @@ const faults: readonly (readonly [what: string, right: string | RegExp, wrong: s
     '  topik: ',
     /^1e-glossary-s\/st\.yaml:\d+: .+: no key "topik"\. Nearest: "topic"\.$/,
   ],
-  ['met in an unknown way', /^ {2}met: \w.*$/m, '  met: follow-from', /"follow-from" is not possible\. Nearest: "follows-from"\./],
+  [
+    'met in an unknown way',
+    /^ {2}met: \w.*$/m,
+    '  met: follow-from',
+    /"follow-from" is not possible\. Nearest: "follows-from"\./,
+  ],
   ['that follows from an unknown one', /^ {2}from: \[/m, '  from: [1eS-stopped-999, ', /1eS-stopped-999/],
 ]
 for (const [what, right, wrong, fault] of faults)
