@@ -1,6 +1,6 @@
 import { describe, test } from 'node:test'
 import { expect } from 'chai'
-import fc from 'fast-check'
+import * as fc from '../test/fixture/fc.ts'
 import { boardFault } from './board-fault.ts'
 import type { Board, Card } from './types.ts'
 

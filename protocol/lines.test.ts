@@ -1,6 +1,6 @@
 import { test } from 'node:test'
 import { expect } from 'chai'
-import fc from 'fast-check'
+import * as fc from '../test/fixture/fc.ts'
 import { LineReader } from './lines.ts'
 
 function read(limit: number, chunks: readonly string[]): { lines: string[]; tooLong: number; midway: boolean } {

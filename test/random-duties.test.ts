@@ -1,8 +1,7 @@
 import { test } from 'node:test'
-import fc from 'fast-check'
 import type { Act, Board, Card, Name } from '../protocol/types.ts'
+import * as fc from './fixture/fc.ts'
 import { playAtRandom } from './fixture/random-play.ts'
-import { seedOfTheDay } from './fixture/seed-of-the-day.ts'
 
 const missions = ['Excavation', 'Explore Black Cluster', 'Samaritan Snare', 'Survey Mission', 'Relief Mission']
 const duties = ['Cytherians', 'Conundrum', 'Incoming Message - Klingon', 'Incoming Message - Romulan']
@@ -65,5 +64,5 @@ test('whatever is tried under duties, no action hangs, every turn ends, and no c
     const start = boardWith(ruleset, thrown)
     playAtRandom(start, thrown, (die, name) => actBy(die, name, start))
   })
-  fc.assert(property, { numRuns: 200, seed: seedOfTheDay(), endOnFailure: true, includeErrorInReport: true })
+  fc.assert(property, { numRuns: 200, endOnFailure: true, includeErrorInReport: true })
 })

@@ -12,7 +12,7 @@ import { rulesets } from '../engine/rulesets/registry.ts'
 import { suiteOf } from '../runner/features.ts'
 import type { Case } from '../steps/suite/case.ts'
 import { keyOf } from '../steps/suite/readings.ts'
-import { drawnOfTheDay } from './fixture/drawn.ts'
+import { drawnByLot } from './fixture/drawn.ts'
 
 const { openQuestions } = loadCatalogue()
 const suite = suiteOf(undefined)
@@ -43,7 +43,7 @@ describe('the alternatives of the suite', () => {
   })
 
   const shown = [...new Set(suite.alternatives.flatMap(({ reading }) => (reading ? [keyOf(reading)] : [])))]
-  for (const key of drawnOfTheDay(shown, 5, { what: 'readings', nameOf: key => key }))
+  for (const key of drawnByLot(shown, 5, { what: 'readings', nameOf: key => key }))
     it(`${key}: what fails under the reading is tagged with the question`, async () => {
       const failed = await failing(key)
       expect(failed.filter(one => !one.disputes.includes(key.split('/')[0] ?? '')).map(({ id }) => id)).to.deep.equal(

@@ -3,7 +3,7 @@ import { expect } from 'chai'
 import { playWithout } from '../analysis/repeal.ts'
 import { loadCatalogue } from '../catalogue/catalogue.ts'
 import { suiteOf } from '../runner/features.ts'
-import { drawnOfTheDay } from './fixture/drawn.ts'
+import { drawnByLot } from './fixture/drawn.ts'
 
 const suite = suiteOf(undefined)
 const catalogue = loadCatalogue()
@@ -14,7 +14,7 @@ const repealable = [...catalogue.rulings.values()].filter(
 
 test('without a ruling, one of its own scenarios fails', async () => {
   const survivors: string[] = []
-  for (const { id } of drawnOfTheDay(repealable, 8, { what: 'rulings', nameOf: one => one.id })) {
+  for (const { id } of drawnByLot(repealable, 8, { what: 'rulings', nameOf: one => one.id })) {
     const noticed = await playWithout(id, suite, catalogue)
     if (!noticed.some(({ verdict }) => verdict.outcome === 'fail')) survivors.push(id)
   }

@@ -1,43 +1,45 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { availableParallelism, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { dirname, join } from 'node:path'
 import { run as runTests } from 'node:test'
 import { spec } from 'node:test/reporters'
 import { writeMain } from '../analysis/bench/bundle.ts'
 import { lintAll } from '../analysis/lint.ts'
 import { withDefaults } from '../runner/options.ts'
 import { playSuite } from '../runner/play-suite.ts'
-import { runFiles } from './fixture/test-files.ts'
+import { TemporaryFiles } from './fixture/leftovers.ts'
+import { namedFiles } from './fixture/named-files.ts'
+import { seed } from './fixture/seed.ts'
+import { type Count, Tally } from './fixture/tally.ts'
+import { againFiles, runFiles, testFiles } from './fixture/test-files.ts'
 
-interface Count {
-  passed: number
-  failed: number
-  skipped: number
-}
-
-/** The tests start the command line hundreds of times; it starts several times as fast from one file that has run before. */
-function startFromBundle(): void {
-  process.env.STCCG_BUNDLE = writeMain('test')
-  const out = mkdtempSync(join(tmpdir(), 'stccg-first-'))
+/** The tests start the command line hundreds of times; it starts several times as fast from one file that has run before. Its folder is returned. */
+function startFromBundle(temporary: TemporaryFiles): string {
+  process.env.STCCG_BUNDLE = writeMain(`tests/${process.pid}`)
+  const out = join(temporary.folder, 'first')
   spawnSync(process.execPath, ['bin/stccg-conformance.js', 'run', '--features', 'test/fixture/engines', '--out', out])
   rmSync(out, { recursive: true, force: true })
+  return dirname(process.env.STCCG_BUNDLE)
 }
 
-/** The unit tests of every folder: each file in a process of its own, or several small ones in one; one more than there are cores, for some wait. */
-async function unitTests(): Promise<Count> {
-  startFromBundle()
-  const files = [...runFiles()]
-  const count = { passed: 0, failed: 0, skipped: 0 }
-  const stream = runTests({ files, concurrency: availableParallelism() + 1 })
-  stream.on('test:pass', ({ details, skip }) => {
-    if (details.type !== 'suite') count[skip ? 'skipped' : 'passed'] += 1
-  })
-  stream.on('test:fail', ({ details }) => {
-    if (details.type !== 'suite') count.failed += 1
-  })
+/** The unit tests: each file in a process of its own, or several small ones in one; one more than there are cores, for some wait. */
+async function unitTests(files: readonly string[]): Promise<Count> {
+  const tally = new Tally()
+  const stream = runTests({ files: [...files], concurrency: availableParallelism() + 1 })
+  tally.hear(stream)
   for await (const text of stream.compose(new spec())) process.stdout.write(text)
-  return count
+  for (const line of [...tally.slowest(), ...tally.skips()]) console.log(line)
+  if (tally.count.failed) console.log(`What the tests draw by lot they drew with SEED=${seed}`)
+  return tally.count
+}
+
+/** What tests leave behind, which is then removed, counts as a failure each. */
+async function tidiness(temporary: TemporaryFiles): Promise<Count> {
+  const left = await temporary.left()
+  temporary.remove()
+  for (const one of left) console.log(`Left behind: ${one}`)
+  return { passed: left.length ? 0 : 1, failed: left.length, skipped: 0 }
 }
 
 function corpusLint(): Count {
@@ -56,7 +58,37 @@ async function wholeSuite(): Promise<Count> {
   return { passed: totals.pass, failed, skipped: 0 }
 }
 
-const counts = [await unitTests(), corpusLint(), await wholeSuite()]
-const total = (key: keyof Count): number => counts.reduce((sum, count) => sum + count[key], 0)
-console.log(`${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`)
-process.exitCode = total('failed') ? 1 : 0
+/** The test files that the command line names; undefined = there are none of such a name, which has been said. */
+function filesAskedFor(names: readonly string[]): readonly string[] | undefined {
+  try {
+    return namedFiles(names, testFiles())
+  } catch (error) {
+    console.error((error as Error).message)
+    return undefined
+  }
+}
+
+/** The test files that are named, or everything. */
+async function play(named: readonly string[]): Promise<readonly Count[]> {
+  const temporary = new TemporaryFiles()
+  temporary.use()
+  const folder = startFromBundle(temporary)
+  try {
+    const files = named.length ? [...named, ...againFiles(folder, named)] : runFiles(folder)
+    const units = [await unitTests(files), await tidiness(temporary)]
+    return named.length ? units : [...units, corpusLint(), await wholeSuite()]
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+    temporary.remove()
+  }
+}
+
+const asked = filesAskedFor(process.argv.slice(2))
+if (asked) {
+  const counts = await play(asked)
+  const total = (key: keyof Count): number => counts.reduce((sum, count) => sum + count[key], 0)
+  console.log(`${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`)
+  process.exitCode = total('failed') ? 1 : 0
+} else {
+  process.exitCode = 2
+}

@@ -48,7 +48,7 @@ async function playShards(options: Partial<RunOptions>, count: number): Promise<
 }
 
 test('two shards, merged, are one run, case for case', async () => {
-  const drawn = { case: drawnCases(suite, 8).map(({ id }) => id) }
+  const drawn = { case: sampleOf(suite.cases, 8) }
   const whole = await play(drawn)
   const merged = await playShards(drawn, 2)
   expectSame(whole, merged)
@@ -59,14 +59,11 @@ test('two shards, merged, are one run, case for case', async () => {
 })
 
 const sampleOf = (cases: readonly Case[], oneIn: number) => drawnCases({ cases }, oneIn).map(({ id }) => id)
-const stopped = {
-  case: sampleOf(
-    suite.cases.filter(({ topic }) => topic === 'stopped'),
-    3,
-  ),
-}
 /** Each end of the engine takes a start. */
 const few = { ruling: ['1eS-stopped-06', '1eS-stopped-21', '1eS-stopped-40'] }
+const ofFew = suite.cases.filter(({ rulings }) => rulings.some(id => few.ruling.includes(id))).map(({ id }) => id)
+const ofTopic = suite.cases.filter(({ topic }) => topic === 'stopped')
+const stopped = { case: [...new Set([...ofFew, ...sampleOf(ofTopic, 3)])] }
 
 const engines: readonly (readonly [name: string, options: readonly string[], selected: Partial<RunOptions>])[] = [
   ['refuses-everything', ['--on', 'beam'], stopped],

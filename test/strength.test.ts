@@ -11,7 +11,7 @@ import { loadCatalogue } from '../catalogue/catalogue.ts'
 import { rulesets } from '../engine/rulesets/registry.ts'
 import { suiteOf } from '../runner/features.ts'
 import { UsageError } from '../runner/usage-error.ts'
-import { drawnOfTheDay, isWhole } from './fixture/drawn.ts'
+import { drawnByLot, isWhole } from './fixture/drawn.ts'
 import { said, useWorkplace } from './fixture/workplace.ts'
 
 const schema = new URL('../reports/schemas/strength.schema.json', import.meta.url)
@@ -29,7 +29,7 @@ const unnoticed: readonly string[] = [
 ]
 
 // The whole sweep is `strength`, too.
-const drawn = new Set(drawnOfTheDay(inForce, 12, { what: 'rulings in force', nameOf: ruling => ruling }))
+const drawn = new Set(drawnByLot(inForce, 12, { what: 'rulings in force', nameOf: ruling => ruling }))
 const report = await measureSome([...drawn])
 
 test('the suite notices no less of any topic than it did', () => {

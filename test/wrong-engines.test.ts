@@ -8,7 +8,7 @@ import { expectGone, traced, wrong } from '../examples/engines/fixtures/right-en
 import type { Outcome } from '../reports/result.ts'
 import { withDefaults } from '../runner/options.ts'
 import { playSuite } from '../runner/play-suite.ts'
-import { drawnOfTheDay } from './fixture/drawn.ts'
+import { drawnByLot } from './fixture/drawn.ts'
 import { expectNoSockets, type Networked, overHttp, overTcp } from './fixture/network-of.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
@@ -81,7 +81,7 @@ const transports: Readonly<Record<string, Start>> = {
 const enginesOver = (transport: string): typeof engines =>
   transport === 'stdio'
     ? engines
-    : drawnOfTheDay(engines, 3, {
+    : drawnByLot(engines, 3, {
         what: `wrong engines over ${transport}`,
         nameOf: ([name, options]) => [transport, name, ...options].join(' '),
       })

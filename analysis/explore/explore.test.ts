@@ -6,7 +6,7 @@ import { amend, type Ruleset } from '../../engine/kernel/amend.ts'
 import { rulesets } from '../../engine/rulesets/registry.ts'
 import { playCase } from '../../steps/judge/play-case.ts'
 import { compileFeature } from '../../steps/suite/compile-feature.ts'
-import { seedOfTheDay } from '../../test/fixture/seed-of-the-day.ts'
+import { seed } from '../../test/fixture/seed.ts'
 import { greet, under } from '../reference.ts'
 import type { Exploration, Explored } from './exploration.ts'
 import { explore } from './explore.ts'
@@ -60,7 +60,6 @@ describe('explore', () => {
   })
 
   it('finds nothing between the reference engine and another one of its kind, and no fault of either', async () => {
-    const seed = seedOfTheDay()
     const lane = await Promise.all(
       [...rulesets.values()].map(async law => ({
         law,

@@ -1,7 +1,7 @@
 import { describe, it } from 'node:test'
 import { expect } from 'chai'
-import fc from 'fast-check'
 import type { ParagraphDigest } from '../../catalogue/paragraphs.ts'
+import * as fc from '../../test/fixture/fc.ts'
 import { compare, type Difference } from './compare.ts'
 
 /** A copy of a document: the words of each entry's paragraphs, by heading. */

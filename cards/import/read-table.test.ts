@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test'
 import { expect } from 'chai'
-import fc from 'fast-check'
+import * as fc from '../../test/fixture/fc.ts'
 import { decode } from './decode.ts'
 import { readTable } from './read-table.ts'
 

@@ -6,7 +6,7 @@ import { after, describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'chai'
 import type { ExploredReport } from '../../analysis/explore/tell.ts'
-import { drawnOfTheDay } from '../../test/fixture/drawn.ts'
+import { drawnByLot } from '../../test/fixture/drawn.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 const bin = here('../../bin/stccg-conformance.js')
@@ -46,7 +46,7 @@ const wrong: readonly (readonly [name: string, kinds: readonly string[], ...opti
 ]
 
 describe('explore against engines that are wrong on purpose', () => {
-  for (const [name, kinds, ...options] of drawnOfTheDay(wrong, 4, { what: 'wrong engines', nameOf: ([name]) => name }))
+  for (const [name, kinds, ...options] of drawnByLot(wrong, 4, { what: 'wrong engines', nameOf: ([name]) => name }))
     it(`finds what is wrong with ${name}`, () => {
       const played = [
         '--engine',

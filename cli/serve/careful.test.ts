@@ -1,10 +1,10 @@
 import { request as send } from 'node:http'
 import { describe, it } from 'node:test'
 import { expect } from 'chai'
-import fc from 'fast-check'
 import { referenceEngine } from '../../engine/adapter/serve.ts'
 import { serveHttp } from '../../protocol/serve-http.ts'
 import type { Request } from '../../protocol/types.ts'
+import * as fc from '../../test/fixture/fc.ts'
 import { spoilt } from '../../test/fixture/malformed.ts'
 import { careful } from './careful.ts'
 

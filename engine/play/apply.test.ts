@@ -1,7 +1,7 @@
 import { describe, it } from 'node:test'
 import { expect } from 'chai'
-import fc from 'fast-check'
 import type { Act, Answer, Board, Question } from '../../protocol/types.ts'
+import * as fc from '../../test/fixture/fc.ts'
 import { stateOf } from '../adapter/board.ts'
 import { rulesets } from '../rulesets/registry.ts'
 import { type Applied, apply, type Command, type Position, quietPosition } from './apply.ts'

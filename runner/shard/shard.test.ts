@@ -1,7 +1,7 @@
 import { describe, it } from 'node:test'
 import { expect } from 'chai'
-import fc from 'fast-check'
 import type { Case } from '../../steps/suite/case.ts'
+import * as fc from '../../test/fixture/fc.ts'
 import { suiteOf } from '../features.ts'
 import { groupsOf } from './groups.ts'
 import { casesOfShard, digestOfIds } from './shard.ts'

@@ -1,6 +1,6 @@
 import { test } from 'node:test'
 import { expect } from 'chai'
-import fc from 'fast-check'
+import * as fc from '../../test/fixture/fc.ts'
 import type { Deed, Operation } from '../operation.ts'
 import * as any from '../types/arbitraries.ts'
 import { attributes } from '../types/attribute.ts'

@@ -1,6 +1,6 @@
 import { test } from 'node:test'
 import { expect } from 'chai'
-import fc from 'fast-check'
+import * as fc from '../../test/fixture/fc.ts'
 import * as any from './arbitraries.ts'
 import { cardNameOfCell, cardName as cardNameType, cellOfCardName } from './card-name.ts'
 import { conditionsOfCell, printCondition } from './condition.ts'

@@ -1,8 +1,8 @@
 // `npm run hostile`: every kind of hostile engine, runs that are ended from without, 3,000 mutated inputs, and a row for each.
 // `--tenth`: of each a tenth, by lot. `--only <words>`: rows that begin so or hold them. SEED=<number>: what is drawn.
 import { parseArgs } from 'node:util'
-import fc from 'fast-check'
-import { seedOfTheDay } from '../fixture/seed-of-the-day.ts'
+import * as fc from '../fixture/fc.ts'
+import { seed } from '../fixture/seed.ts'
 import { inputs } from './inputs/inputs.ts'
 import { tryInputs } from './inputs/try-inputs.ts'
 import { killings, nameOfKilled } from './kill-run.ts'
@@ -17,7 +17,6 @@ const mostMemory = 900
 
 const { values } = parseArgs({ options: { tenth: { type: 'boolean' }, only: { type: 'string' } } })
 const { tenth = false, only = '' } = values
-const seed = seedOfTheDay()
 
 const drawn = <T>(all: readonly T[], name: (one: T) => string): readonly T[] => {
   const some = all.filter(one => name(one).includes(only))
@@ -34,6 +33,7 @@ const chosen = {
   inputs: inputs.filter(({ name }) => name.includes(only)),
 }
 
+print(`Played at random with SEED=${seed}`)
 print('kind | outcome | sentence')
 let complaints = await tryInputs(chosen.inputs, { each, seed }, print)
 complaints += await tryKinds(chosen.kinds, print)

@@ -1,4 +1,4 @@
-import type fc from 'fast-check'
+import type * as fc from '../../fixture/fc.ts'
 
 /** What came of reading a mutated input: a word, and what was said besides, which has to be as clear as an error. */
 export interface Read {

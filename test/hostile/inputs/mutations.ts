@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { stringify } from 'yaml'
+import * as fc from '../../fixture/fc.ts'
 import { garbled, spoilt } from '../../fixture/malformed.ts'
 
 /** A text in which words or lines, anywhere, are gone, stand twice, or stand where others did. */
