@@ -1,12 +1,12 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, it } from 'node:test'
 import { expect } from 'chai'
+import { temporaryFolder } from '../test/fixture/temporary.ts'
 import { cardFaults } from './validate.ts'
 
 function faultsOf(text: string): readonly string[] {
-  const dir = mkdtempSync(join(tmpdir(), 'cards-'))
+  const dir = temporaryFolder('cards-')
   writeFileSync(join(dir, 'bad.yaml'), text)
   return cardFaults(dir)
 }

@@ -1,8 +1,8 @@
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { closeSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, it } from 'node:test'
 import { expect } from 'chai'
+import { temporaryFolder } from '../test/fixture/temporary.ts'
 import { busy } from './busy.ts'
 
 describe('a command that takes long', () => {
@@ -12,7 +12,7 @@ describe('a command that takes long', () => {
   let written: string[]
 
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'busy-'))
+    folder = temporaryFolder('busy-')
     file = join(folder, 'terminal')
     fd = openSync(file, 'a')
     written = []
@@ -41,7 +41,7 @@ describe('a command that takes long', () => {
   })
 
   it('tells how far it is and for how long, though it computes without a pause', async () => {
-    const end = Date.now() + 20_000
+    const end = Date.now() + 300_000
     await busy(
       'Compiling',
       tell => {

@@ -1,17 +1,16 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { after, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import { pathToFileURL } from 'node:url'
 import { expect } from 'chai'
+import { temporaryFolder } from '../test/fixture/temporary.ts'
 import { openPage, type Start } from './open-page.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'open page; #1 '))
+const folder = temporaryFolder('open page; #1 ')
 const page = join(folder, 'conformance.html')
 const opener = join(folder, 'xdg-open')
 writeFileSync(page, '')
 writeFileSync(opener, '')
-after(() => rmSync(folder, { recursive: true }))
 
 const address = `${pathToFileURL(page).href}#1eS-stopped-06`
 const linux = { platform: 'linux', env: { DISPLAY: ':0', PATH: folder } } as const

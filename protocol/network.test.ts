@@ -183,7 +183,8 @@ function drip(text: string, write: (drop: Buffer) => void, end: () => void): voi
 
 /** The other side learns of the end of a connection a little later. */
 async function expectNone(open: () => Promise<number>): Promise<void> {
-  for (let wait = 0; wait < 500 && (await open()) > 0; wait += 1) await new Promise(resolve => setTimeout(resolve, 10))
+  for (let wait = 0; wait < 12_000 && (await open()) > 0; wait += 1)
+    await new Promise(resolve => setTimeout(resolve, 10))
   expect(await open()).to.equal(0)
 }
 

@@ -1,14 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { after, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { expect } from 'chai'
+import { temporaryFolder } from '../test/fixture/temporary.ts'
 import { conformance } from './fixture/result.ts'
 import { readReport } from './read-report.ts'
 import { ReportError } from './report-error.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'read-report-'))
-after(() => rmSync(folder, { recursive: true, force: true }))
+const folder = temporaryFolder('read-report-')
 const file = join(folder, 'conformance.json')
 const good = conformance(1)
 

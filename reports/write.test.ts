@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, test } from 'node:test'
+import { beforeEach, describe, test } from 'node:test'
 import { expect } from 'chai'
+import { temporaryFolder } from '../test/fixture/temporary.ts'
 import { conformance } from './fixture/result.ts'
 import { ReportError } from './report-error.ts'
 import { formats, writeFiles, writeReports } from './write.ts'
@@ -10,9 +10,8 @@ import { formats, writeFiles, writeReports } from './write.ts'
 const result = conformance()
 let folder: string
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'reports-'))
+  folder = temporaryFolder('reports-')
 })
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('writeReports', () => {
   test('writes what is wanted, in new folders too, and leaves nothing else', () => {

@@ -12,6 +12,7 @@ import type { CaseResult } from '../reports/result.ts'
 import { playCase } from '../steps/judge/play-case.ts'
 import { Session } from '../steps/session.ts'
 import { loadSuite, requireSound } from '../steps/suite/load-suite.ts'
+import { unhurried } from '../test/fixture/patient.ts'
 import { settleReadings } from './readings.ts'
 
 const { openQuestions } = loadCatalogue()
@@ -24,7 +25,7 @@ const ofItsRuling = suite.cases.filter(
 
 /** What becomes of the cases of the ruling that the question is about, on an engine with these laws. */
 async function settled(laws: ReadonlyMap<string, Ruleset>) {
-  const client = new Client(inProcess(referenceEngine(laws)))
+  const client = new Client(inProcess(referenceEngine(laws)), unhurried)
   const hello = await client.hello(suite.titles)
   const session = new Session({ client, hello, cases: [], grounds: () => [], ended: () => {} })
   const results: CaseResult[] = []

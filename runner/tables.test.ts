@@ -1,9 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { after, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'chai'
 import { referenceEngine } from '../engine/adapter/serve.ts'
@@ -12,12 +9,12 @@ import { serveHttp } from '../protocol/serve-http.ts'
 import { serveTcp } from '../protocol/serve-tcp.ts'
 import type { Server } from '../protocol/server.ts'
 import type { Request } from '../protocol/types.ts'
+import { temporaryFolder } from '../test/fixture/temporary.ts'
 import { type RunOptions, withDefaults } from './options.ts'
 import { playSuite } from './play-suite.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
-const out = mkdtempSync(join(tmpdir(), 'stccg-jobs-'))
-after(() => rmSync(out, { recursive: true, force: true }))
+const out = temporaryFolder('stccg-jobs-')
 
 const features = [here('../test/fixture/engines')]
 const right = [process.execPath, here('../bin/stccg-conformance.js'), 'serve']

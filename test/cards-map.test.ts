@@ -1,17 +1,16 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { after, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'chai'
 import type { Conformance } from '../reports/result.ts'
 import { suiteOf } from '../runner/features.ts'
+import { temporaryFolder } from './fixture/temporary.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 const bin = here('../bin/stccg-conformance.js')
-const folder = mkdtempSync(join(tmpdir(), 'stccg-map-'))
-after(() => rmSync(folder, { recursive: true, force: true }))
+const folder = temporaryFolder('stccg-map-')
 
 const features = here('../features/beaming')
 const { titles } = suiteOf([features])

@@ -12,6 +12,7 @@ import type { Conformance } from '../reports/result.ts'
 import { withDefaults } from '../runner/options.ts'
 import { playSuite } from '../runner/play-suite.ts'
 import { UsageError } from '../runner/usage-error.ts'
+import { patient } from './fixture/patient.ts'
 
 const folder = new URL('fixture/compatibility/', import.meta.url)
 const textOf = (name: string): string => readFileSync(new URL(name, folder), 'utf8')
@@ -22,7 +23,7 @@ const command = (...args: readonly string[]): string =>
 const older = command('adapter-1.0.js')
 const later = (change: string): string => command('later.js', change)
 const played = (engine: string, options: object = {}): Promise<Conformance> =>
-  playSuite(withDefaults({ engine, report: [], ...options }))
+  playSuite(withDefaults({ engine, report: [], ...patient, ...options }))
 
 const ruling = ['1eS-stopped-06']
 const outcomes = ({ cases }: Conformance) => cases.map(({ id, outcome }) => `${id}: ${outcome}`)

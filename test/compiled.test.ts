@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { expect } from 'chai'
 import { textsOf } from '../analysis/texts-of.ts'
 import { groundsIn } from '../catalogue/grounds.ts'
@@ -12,9 +11,9 @@ import { playSuite } from '../runner/play-suite.ts'
 import { compileCases, compiledPieces } from '../steps/suite/compiled.ts'
 import { readCompiled } from '../steps/suite/read-compiled.ts'
 import { drawnCases } from './fixture/drawn.ts'
+import { temporaryFolder } from './fixture/temporary.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'compiled-'))
-after(() => rmSync(folder, { recursive: true }))
+const folder = temporaryFolder('compiled-')
 
 const file = join(folder, 'cases.json')
 const suite = suiteOf(undefined)

@@ -22,6 +22,7 @@ import { Session } from '../steps/session.ts'
 import type { Case, Suite } from '../steps/suite/case.ts'
 import { runs } from './fixture/drawn.ts'
 import * as fc from './fixture/fc.ts'
+import { unhurried } from './fixture/patient.ts'
 
 const many = runs(2_000, 10)
 
@@ -73,7 +74,7 @@ async function results(
   greets: (hello: HelloResult) => HelloResult,
 ): Promise<readonly CaseResult[]> {
   const declaring = retelling(result => (isHello(result) ? greets(result) : result))
-  const client = new Client(inProcess(declaring(engine)))
+  const client = new Client(inProcess(declaring(engine)), unhurried)
   const hello = await client.hello([])
   const collection = new Collection()
   const part: Suite = { ...suite, cases }

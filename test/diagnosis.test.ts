@@ -1,17 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'chai'
 import { diagnosed } from '../analysis/diagnosis/diagnosed.ts'
 import { wrong } from '../examples/engines/fixtures/right-engine.ts'
 import { withDefaults } from '../runner/options.ts'
 import { playSuite } from '../runner/play-suite.ts'
+import { patient, vain } from './fixture/patient.ts'
+import { temporaryFolder } from './fixture/temporary.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
-const out = mkdtempSync(join(tmpdir(), 'stccg-diagnosis-'))
-after(() => rmSync(out, { recursive: true, force: true }))
+const out = temporaryFolder('stccg-diagnosis-')
 
 const right = [process.execPath, here('../bin/stccg-conformance.js'), 'serve']
 const quoted = (word: string): string => `"${word.replace(/(["\\])/g, '\\$1')}"`
@@ -20,7 +18,7 @@ async function diagnosisOf(name: string, options: readonly string[], run: object
   const engine = wrong(name, ...options, ...right)
     .map(quoted)
     .join(' ')
-  const { diagnosis, totals } = await playSuite(withDefaults({ engine, out, report: [], ...run }), {
+  const { diagnosis, totals } = await playSuite(withDefaults({ engine, out, report: [], ...patient, ...run }), {
     diagnose: diagnosed,
   })
   return { totals, diagnosis: diagnosis ?? expect.fail('nothing failed') }
@@ -41,7 +39,7 @@ const engines: readonly (readonly [name: string, options: string[], run: object,
     /^It plays 1e-1996 "stopped" under 1e-2014\.$/,
   ],
   ['dies', [], fixture, /^It ends when it is asked to act beam\.$/],
-  ['hangs', [], { ...fixture, timeout: 1_500 }, /^It does not answer in time when it is asked to act beam\.$/],
+  ['hangs', [], { ...fixture, ...vain }, /^It does not answer in time when it is asked to act beam\.$/],
   ['prints-rubbish', [], fixture, /^It answers with an error when it is asked to act beam\.$/],
 ]
 

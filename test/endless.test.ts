@@ -1,27 +1,29 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { after, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'chai'
 import type { Conformance } from '../reports/result.ts'
+import { patiently } from './fixture/patient.ts'
+import { temporaryFolder } from './fixture/temporary.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 const bin = here('../bin/stccg-conformance.js')
-const out = mkdtempSync(join(tmpdir(), 'stccg-endless-'))
-after(() => rmSync(out, { recursive: true, force: true }))
+const out = temporaryFolder('stccg-endless-')
 
 const engine = (name: string, ...options: readonly string[]): string =>
   ['node', here(`../examples/engines/wrong/${name}.js`), ...options, 'node', bin, 'serve'].map(w => `"${w}"`).join(' ')
 
-/** A command that has not ended by itself long after it should have is killed, and has no exit code then. */
+/** Seconds of the processor after which a command that has not ended by itself is killed, and has no exit code then. */
+const most = 240
+
+/** A command to which a slow machine gives the time that it needs: what is endless is known by counting, and what is not found out uses up the processor. */
 function ended(...words: readonly string[]) {
-  const { status, stdout } = spawnSync(process.execPath, [bin, ...words], {
-    encoding: 'utf8',
-    timeout: 120_000,
-    killSignal: 'SIGKILL',
-  })
+  const command = [process.execPath, bin, ...words, ...patiently]
+  const limited = ['sh', ['-c', `ulimit -t ${most}; exec "$@"`, 'sh', ...command]] as const
+  const [program, args] = process.platform === 'win32' ? [command[0]!, command.slice(1)] : limited
+  const { status, stdout } = spawnSync(program, args, { encoding: 'utf8' })
   return { status, stdout }
 }
 

@@ -1,18 +1,17 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'chai'
 import { exitCodeOf } from '../cli/run/exit-code.ts'
 import { outcomes } from '../reports/result.ts'
 import { totals } from '../reports/totals.ts'
+import { temporaryFolder } from './fixture/temporary.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 const bin = here('../bin/stccg-conformance.js')
-const folder = mkdtempSync(join(tmpdir(), 'stccg-exit-'))
-after(() => rmSync(folder, { recursive: true, force: true }))
+const folder = temporaryFolder('stccg-exit-')
 
 /** Plays the fixture and returns the exit code with what the report says. */
 function play(...options: readonly string[]) {

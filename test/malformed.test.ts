@@ -1,7 +1,6 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { expect } from 'chai'
 import { stringify } from 'yaml'
 import { readBaseline } from '../analysis/baseline/baseline.ts'
@@ -15,9 +14,9 @@ import { readReport } from '../reports/read-report.ts'
 import type { Suite } from '../steps/suite/case.ts'
 import * as fc from './fixture/fc.ts'
 import { garbled, spoilt } from './fixture/malformed.ts'
+import { temporaryFolder } from './fixture/temporary.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'malformed-'))
-after(() => rmSync(folder, { recursive: true }))
+const folder = temporaryFolder('malformed-')
 const file = join(folder, 'given')
 
 /** How many malformed files each reader is given. */

@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'chai'
 import { diagnosed } from '../analysis/diagnosis/diagnosed.ts'
@@ -23,18 +21,19 @@ import { playSuite } from '../runner/play-suite.ts'
 import type { Case } from '../steps/suite/case.ts'
 import { keyOf } from '../steps/suite/readings.ts'
 import { drawnCases } from './fixture/drawn.ts'
+import { patient } from './fixture/patient.ts'
 import { expectSame } from './fixture/same-run.ts'
+import { temporaryFolder } from './fixture/temporary.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
-const folder = mkdtempSync(join(tmpdir(), 'stccg-shards-'))
-after(() => rmSync(folder, { recursive: true, force: true }))
+const folder = temporaryFolder('stccg-shards-')
 
 const quoted = (words: readonly string[]): string => words.map(w => `"${w.replace(/(["\\])/g, '\\$1')}"`).join(' ')
 const right = [process.execPath, here('../bin/stccg-conformance.js'), 'serve']
 const suite = suiteOf(undefined)
 
 const play = (options: Partial<RunOptions>): Promise<Conformance> =>
-  playSuite(withDefaults({ out: folder, report: [], ...options }), { diagnose: diagnosed })
+  playSuite(withDefaults({ out: folder, report: [], ...patient, ...options }), { diagnose: diagnosed })
 
 /** Plays each shard for itself, writes its report, and merges what was written, the last one first. */
 async function playShards(options: Partial<RunOptions>, count: number): Promise<Conformance> {

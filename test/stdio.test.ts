@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
 import { expect } from 'chai'
@@ -10,16 +7,17 @@ import { suiteOf } from '../runner/features.ts'
 import { withDefaults } from '../runner/options.ts'
 import { playSuite } from '../runner/play-suite.ts'
 import { drawnCases } from './fixture/drawn.ts'
+import { patient } from './fixture/patient.ts'
+import { temporaryFolder } from './fixture/temporary.ts'
 
 const command = fileURLToPath(new URL('../bin/stccg-conformance.js', import.meta.url))
 const served = `"${process.execPath}" "${command}" serve`
-const out = mkdtempSync(join(tmpdir(), 'stccg-stdio-'))
-after(() => rmSync(out, { recursive: true, force: true }))
+const out = temporaryFolder('stccg-stdio-')
 
 const drawn = drawnCases(suiteOf(undefined), 8).map(({ id }) => id)
 
 const played = (options: { readonly engine?: string; readonly strict?: boolean }): Promise<Conformance> =>
-  playSuite(withDefaults({ out, report: [], case: drawn, ...options }))
+  playSuite(withDefaults({ out, report: [], case: drawn, ...patient, ...options }))
 
 /** What it plays in this process, once for all that is held against it. */
 let inside: Promise<Conformance> | undefined

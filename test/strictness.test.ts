@@ -1,14 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { after, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import { expect } from 'chai'
 import { playAll } from '../analysis/trace/play-all.ts'
 import { groundsIn } from '../catalogue/grounds.ts'
 import { loadSuite } from '../steps/suite/load-suite.ts'
+import { temporaryFolder } from './fixture/temporary.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'stccg-strictness-'))
-after(() => rmSync(folder, { recursive: true }))
+const folder = temporaryFolder('stccg-strictness-')
 
 const table = `    Background:
       Given the spaceline:

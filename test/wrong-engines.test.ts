@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'chai'
 import { expectGone, traced, wrong } from '../examples/engines/fixtures/right-engine.ts'
@@ -10,10 +7,11 @@ import { withDefaults } from '../runner/options.ts'
 import { playSuite } from '../runner/play-suite.ts'
 import { drawnByLot } from './fixture/drawn.ts'
 import { expectNoSockets, type Networked, overHttp, overTcp } from './fixture/network-of.ts'
+import { patient, vain } from './fixture/patient.ts'
+import { temporaryFolder } from './fixture/temporary.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
-const out = mkdtempSync(join(tmpdir(), 'stccg-wrong-'))
-after(() => rmSync(out, { recursive: true, force: true }))
+const out = temporaryFolder('stccg-wrong-')
 
 const right = traced([process.execPath, here('../bin/stccg-conformance.js'), 'serve'])
 
@@ -39,10 +37,7 @@ const allFail = Object.fromEntries(cases.map(one => [one, 'fail'])) as Expected
 
 const quoted = (word: string): string => `"${word.replace(/(["\\])/g, '\\$1')}"`
 
-/** How long an answer may take where none comes; elsewhere nobody is hurried. */
-const short = { timeout: 1_500 }
-
-const engines: readonly (readonly [name: string, options: string[], expected: Expected, limits?: typeof short])[] = [
+const engines: readonly (readonly [name: string, options: string[], expected: Expected, limits?: typeof vain])[] = [
   ['accepts-everything', [], { ...well, 'beam, stopped': 'fail', 'move, stopped': 'fail' }],
   [
     'refuses-everything',
@@ -52,11 +47,11 @@ const engines: readonly (readonly [name: string, options: string[], expected: Ex
   ['refuses-everything', ['--on', 'move'], { ...well, 'move, stopped': 'unproven', move: 'fail' }],
   ['ignores-stopped', [], { ...well, 'beam, stopped': 'fail', 'move, stopped': 'fail' }],
   ['plays-another-ruleset', ['--as', '1e-1996', '--under', '1e-2014'], { ...well, 'beam a friend': 'fail' }],
-  ['hangs', [], noBeam('timeout'), short],
+  ['hangs', [], noBeam('timeout'), vain],
   ['dies', [], noBeam('crash')],
   ['prints-rubbish', [], noBeam('engine-error')],
   ['prints-rubbish', ['--what', 'half'], noBeam('engine-error')],
-  ['prints-rubbish', ['--what', 'unfinished'], noBeam('timeout'), short],
+  ['prints-rubbish', ['--what', 'unfinished'], noBeam('timeout'), vain],
   ['answers-wrong-id', [], noBeam('engine-error')],
   ['answers-misshapen', [], noBeam('engine-error')],
   ['long-line', [], noBeam('engine-error')],
@@ -87,7 +82,7 @@ const enginesOver = (transport: string): typeof engines =>
       })
 
 for (const [transport, start] of Object.entries(transports))
-  for (const [name, options, expected, limits = {}] of enginesOver(transport))
+  for (const [name, options, expected, limits = patient] of enginesOver(transport))
     test(`${[name, ...options].join(' ')} over ${transport}: the right outcome for each case, and nothing is left`, async () => {
       const { command, pids } = traced(wrong(name, ...options, ...right.command))
       const { address, close } = await start(command)
@@ -105,7 +100,7 @@ for (const [transport, start] of Object.entries(transports))
 test('the right engine passes every case', async () => {
   const engine = right.command.map(quoted).join(' ')
   const { cases, complete } = await playSuite(
-    withDefaults({ features: [here('fixture/engines')], engine, out, report: [] }),
+    withDefaults({ features: [here('fixture/engines')], engine, out, report: [], ...patient }),
   )
   expect(complete).to.equal(true)
   expect(cases.map(one => one.outcome)).to.deep.equal(Object.values(well))

@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { expect } from 'chai'
 import { writeMain } from '../analysis/bench/bundle.ts'
 import { findCard } from '../cards/catalogue.ts'
@@ -12,9 +9,10 @@ import { playSuite } from '../runner/play-suite.ts'
 import type { Choice, Operation } from '../steps/operation.ts'
 import type { Case } from '../steps/suite/case.ts'
 import { drawnCases } from './fixture/drawn.ts'
+import { patient } from './fixture/patient.ts'
+import { temporaryFolder } from './fixture/temporary.ts'
 
-const out = mkdtempSync(join(tmpdir(), 'stccg-laws-'))
-after(() => rmSync(out, { recursive: true, force: true }))
+const out = temporaryFolder('stccg-laws-')
 
 const program = writeMain('amended', 'examples/engines/fixtures/amended-engine.ts')
 const ruleset = '1e-2014'
@@ -22,7 +20,7 @@ const ruleset = '1e-2014'
 /** Plays on the reference engine by a changed law, over stdio. */
 function play(options: string, selection: object): Promise<Conformance> {
   const engine = `"${process.execPath}" "${program}" ${options}`
-  return playSuite(withDefaults({ engine, out, report: [], timeout: 20_000, ...selection }))
+  return playSuite(withDefaults({ engine, out, report: [], ...patient, ...selection }))
 }
 
 const operations = ({ steps }: Case): readonly Operation[] => steps.map(({ operation }) => operation)

@@ -1,18 +1,17 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'chai'
 import { budgetTable } from '../../cli/print/bench.ts'
+import { temporaryFolder } from '../../test/fixture/temporary.ts'
 import { promises } from './bench.ts'
 import { fails, judged, median, spreadOf, unmeasured } from './budget.ts'
 import { measureNode } from './child.ts'
 import { writeCopies } from './copies.ts'
 import { writeEmptySteps } from './empty-steps.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'stccg-bench-test-'))
-after(() => rmSync(folder, { recursive: true, force: true }))
+const folder = temporaryFolder('stccg-bench-test-')
 
 const promised = { what: 'a run', budget: 1.5, unit: '×', runs: 3 } as const
 

@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { after, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'chai'
 import { usePool } from '../../cards/catalogue.ts'
 import type { CardFacts } from '../../cards/facts.ts'
 import { importCards } from '../../cards/import/import-cards.ts'
 import { loadCatalogue } from '../../catalogue/catalogue.ts'
+import { temporaryFolder } from '../../test/fixture/temporary.ts'
 import { checked } from './check-pool.ts'
 import { namedRulings } from './named-rulings.ts'
 import { playPool } from './play-pool.ts'
@@ -17,8 +17,7 @@ import { generalRulings } from './pool-rulings.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const bin = join(root, 'bin/stccg-conformance.js')
 const sample = join(root, 'cards/import/sample.csv')
-const folder = mkdtempSync(join(tmpdir(), 'cards-'))
-after(() => rmSync(folder, { recursive: true, force: true }))
+const folder = temporaryFolder('cards-')
 
 function run(args: readonly string[], options: { env?: Record<string, string>; input?: string } = {}) {
   const { env, input } = options

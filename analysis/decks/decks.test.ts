@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { after, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'chai'
 import { UsageError } from '../../runner/usage-error.ts'
 import * as fc from '../../test/fixture/fc.ts'
+import { temporaryFolder } from '../../test/fixture/temporary.ts'
 import { checkDeck } from './check-deck.ts'
 import { readDeck } from './read-deck.ts'
 
@@ -110,8 +110,7 @@ describe('a deck', () => {
 })
 
 describe('deck check', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'decks-'))
-  after(() => rmSync(folder, { recursive: true, force: true }))
+  const folder = temporaryFolder('decks-')
   const check = (text: string, ...args: readonly string[]) => {
     writeFileSync(join(folder, 'deck.txt'), text)
     return spawnSync(process.execPath, [bin, 'deck', 'check', 'deck.txt', ...args], { cwd: folder, encoding: 'utf8' })

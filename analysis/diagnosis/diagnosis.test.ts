@@ -14,6 +14,7 @@ import { suiteOf } from '../../runner/features.ts'
 import { playCase } from '../../steps/judge/play-case.ts'
 import type { Operation } from '../../steps/operation.ts'
 import type { Case } from '../../steps/suite/case.ts'
+import { unhurried } from '../../test/fixture/patient.ts'
 import { diagnose } from './diagnose.ts'
 
 const suite = suiteOf(undefined)
@@ -33,7 +34,7 @@ async function diagnosisOf(
   limit?: number,
   { engine = referenceEngine(laws), rulesets, plays }: Otherwise = {},
 ): Promise<Diagnosis> {
-  const client = new Client(inProcess(engine))
+  const client = new Client(inProcess(engine), unhurried)
   const hello = await client.hello([])
   const can: Can = { ...hello.can, rulings: false, ...(rulesets ? { rulesets } : {}) }
   const collection = new Collection()

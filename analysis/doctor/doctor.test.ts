@@ -92,7 +92,7 @@ describe('the doctor names what to mend first', () => {
 
   it('silent at an unknown verb', async () => {
     const command = [process.execPath, program, 'silent at an unknown verb']
-    const engine = childProcess(command, { hello: 60_000, request: 5_000 })
+    const engine = childProcess(command, { hello: 60_000, request: 300_000 })
     await expectMend({}, /the error "unknown-verb"/, engine)
   })
 })
@@ -114,7 +114,7 @@ const silent: readonly (readonly [what: string, script: string, mend: RegExp])[]
 
 describe('the doctor tells why nothing is heard of an engine that', () => {
   for (const [what, script, mend] of silent)
-    it(what, () => expectMend({ engine: quoted(process.execPath, '-e', script), timeout: 1_500 }, mend).then(() => {}))
+    it(what, () => expectMend({ engine: quoted(process.execPath, '-e', script), timeout: 5_000 }, mend).then(() => {}))
 
   it('starts slowly', async () => {
     const script = "setTimeout(()=>process.stdin.on('data',()=>console.log('{}')),400)"

@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
@@ -11,6 +10,7 @@ import { printDiagnosis } from '../../cli/print/doctor.ts'
 import type { Engine } from '../../protocol/engine.ts'
 import type { HelloResult } from '../../protocol/types.ts'
 import { suiteOf } from '../../runner/features.ts'
+import { temporaryFolder } from '../../test/fixture/temporary.ts'
 import { anewEachTime, type DoctorOptions, examine } from './doctor.ts'
 import { declaring, strictAboutSegments, strictAboutSpacelines } from './fixtures/particular.ts'
 import { ownBoards } from './own-boards.ts'
@@ -53,7 +53,7 @@ describe('the doctor finds nothing wrong with an engine that insists on', () => 
     })
 
   it('ids of its own for the cards', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'doctor-'))
+    const folder = temporaryFolder('doctor-')
     const cardsMap = join(folder, 'cards.yaml')
     const lines = suiteOf(undefined).titles.map(
       title => `${JSON.stringify(title)}: ${JSON.stringify(`id of ${title}`)}`,

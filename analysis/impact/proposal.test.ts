@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { after, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { expect } from 'chai'
 import { UsageError } from '../../runner/usage-error.ts'
+import { temporaryFolder } from '../../test/fixture/temporary.ts'
 import { readProposal } from './proposal.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'stccg-proposal-'))
-after(() => rmSync(folder, { recursive: true, force: true }))
+const folder = temporaryFolder('stccg-proposal-')
 const file = join(folder, 'p.yaml')
 
 const good = `title: Equipment never stops

@@ -1,7 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { after, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import { Ajv } from 'ajv'
 import { expect } from 'chai'
 import { type Catalogue, loadCatalogue } from '../../catalogue/catalogue.ts'
@@ -10,10 +9,10 @@ import { digests } from '../../catalogue/paragraphs.ts'
 import type { Ruling } from '../../catalogue/ruling.ts'
 import { workList } from '../../cli/print/sources.ts'
 import { UsageError } from '../../runner/usage-error.ts'
+import { temporaryFolder } from '../../test/fixture/temporary.ts'
 import { checkSource } from './check.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'sources-'))
-after(() => rmSync(folder, { recursive: true }))
+const folder = temporaryFolder('sources-')
 const file = join(folder, 'rules.txt')
 
 const page = [

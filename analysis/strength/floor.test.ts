@@ -1,14 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { after, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import { expect } from 'chai'
+import { temporaryFolder } from '../../test/fixture/temporary.ts'
 import { below, type Floor, raised, readFloor, writeFloor } from './floor.ts'
 import { scoreOf, type TopicScore } from './score.ts'
 import type { Fate, Mutant } from './strength.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'floor-'))
-after(() => rmSync(folder, { recursive: true }))
+const folder = temporaryFolder('floor-')
 
 const mutants = (kind: Mutant['kind'], ...fates: readonly Fate[]): readonly Mutant[] =>
   fates.map(fate => ({ kind, ruling: 'r-1', ruleset: 'law', fate }))

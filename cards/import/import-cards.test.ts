@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, it } from 'node:test'
 import { expect } from 'chai'
 import * as fc from '../../test/fixture/fc.ts'
+import { temporaryFolder } from '../../test/fixture/temporary.ts'
 import { cardTypes } from '../facts.ts'
 import { importCards } from './import-cards.ts'
 import { ImportError } from './import-error.ts'
@@ -153,7 +153,7 @@ function sound(bytes: Uint8Array): void {
 }
 
 describe('a pool', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'pool-'))
+  const folder = temporaryFolder('pool-')
   const path = join(folder, 'stccg-cards.json')
 
   it('is read as it was written', () => {

@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, it } from 'node:test'
 import { expect } from 'chai'
 import { conformance } from '../../reports/fixture/result.ts'
 import { isTrouble, outcomeWords } from '../../reports/words.ts'
 import { withDefaults } from '../../runner/options.ts'
+import { temporaryFolder } from '../../test/fixture/temporary.ts'
 import { annotationLines, ofCases, ofFault } from './annotations.ts'
 import { tellGitHub } from './github.ts'
 import { writeBadge } from './write-badge.ts'
@@ -16,7 +16,7 @@ const troubled = result.cases.filter(one => isTrouble(one.outcome))
 
 let folder: string
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'ci-'))
+  folder = temporaryFolder('ci-')
   process.env.GITHUB_STEP_SUMMARY = join(folder, 'summary.md')
 })
 afterEach(() => {

@@ -1,17 +1,16 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { after, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'chai'
 import type { ExploredReport } from '../../analysis/explore/tell.ts'
 import { drawnByLot } from '../../test/fixture/drawn.ts'
+import { temporaryFolder } from '../../test/fixture/temporary.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 const bin = here('../../bin/stccg-conformance.js')
-const folder = mkdtempSync(join(tmpdir(), 'stccg-explore-'))
-after(() => rmSync(folder, { recursive: true, force: true }))
+const folder = temporaryFolder('stccg-explore-')
 
 function exploring(...options: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [bin, 'explore', '--out', folder, ...options], {
@@ -58,7 +57,7 @@ describe('explore against engines that are wrong on purpose', () => {
         '--max',
         '1',
       ]
-      const { status, stderr } = exploring(...played, '--games', '600', '--timeout', '1500')
+      const { status, stderr } = exploring(...played, '--games', '600', '--timeout', '5000')
       const found = report().findings.filter(({ kind }) => kinds.includes(kind))
       expect(found, stderr).to.have.length.of.at.least(1)
       expect(status).to.equal(1)

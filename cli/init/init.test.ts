@@ -1,25 +1,15 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { after, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import { expect } from 'chai'
 import { load } from 'js-yaml'
 import { UsageError } from '../../runner/usage-error.ts'
 import { version } from '../../runner/version.ts'
+import { temporaryFolder } from '../../test/fixture/temporary.ts'
 import { init } from './init.ts'
 import { languages } from './languages.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'stccg-init-'))
-after(() => rmSync(folder, { recursive: true, force: true }))
+const folder = temporaryFolder('stccg-init-')
 let count = 0
 const place = (): string => join(folder, String(count++))
 const refusal = (language: string, where: string): string => {

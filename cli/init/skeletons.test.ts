@@ -1,17 +1,16 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { after, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import { expect } from 'chai'
 import { withDefaults } from '../../runner/options.ts'
 import { playSuite } from '../../runner/play-suite.ts'
+import { patient } from '../../test/fixture/patient.ts'
+import { temporaryFolder } from '../../test/fixture/temporary.ts'
 import { exitCodeOf } from '../run/exit-code.ts'
 import { missing, skeletons } from './fixtures/skeletons.ts'
 import { init } from './init.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'stccg-skeletons-'))
-after(() => rmSync(folder, { recursive: true, force: true }))
+const folder = temporaryFolder('stccg-skeletons-')
 
 /** What any line gets from every skeleton: the id of the reply, and the code of its error. */
 const lines: readonly (readonly [line: string, id: number | null, code: string])[] = [
@@ -65,7 +64,9 @@ for (const { language, tool, build } of skeletons)
 
     it('gives a complete report at once, in which nothing is applicable and everything says why', async () => {
       const engine = command.join(' ')
-      const result = await playSuite(withDefaults({ engine, strict: true, report: [], out: join(where, 'out') }))
+      const result = await playSuite(
+        withDefaults({ engine, strict: true, report: [], out: join(where, 'out'), ...patient }),
+      )
       expect(exitCodeOf(result)).to.equal(0)
       expect(result.complete).to.equal(true)
       expect(result.totals['not-applicable']).to.equal(result.cases.length).and.above(1000)

@@ -1,14 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { after, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import { expect } from 'chai'
+import { temporaryFolder } from '../../test/fixture/temporary.ts'
 import { missing, skeletons } from './fixtures/skeletons.ts'
 import { init } from './init.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'stccg-survival-'))
-after(() => rmSync(folder, { recursive: true, force: true }))
+const folder = temporaryFolder('stccg-survival-')
 
 interface Change {
   readonly file: string

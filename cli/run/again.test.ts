@@ -1,17 +1,16 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { after, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import { expect } from 'chai'
 import { conformance } from '../../reports/fixture/result.ts'
 import { isTrouble } from '../../reports/words.ts'
 import { withDefaults } from '../../runner/options.ts'
 import { UsageError } from '../../runner/usage-error.ts'
+import { temporaryFolder } from '../../test/fixture/temporary.ts'
 import { lastFailed } from './last-failed.ts'
 import { playOnChange } from './watch.ts'
 
-const out = mkdtempSync(join(tmpdir(), 'again-'))
-after(() => rmSync(out, { recursive: true, force: true }))
+const out = temporaryFolder('again-')
 const report = join(out, 'conformance.json')
 const result = conformance(1)
 
@@ -33,7 +32,7 @@ describe('failed last time only', () => {
 
 describe('watching', () => {
   it('plays again at each change until it is told to end', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'watched-'))
+    const folder = temporaryFolder('watched-')
     let played = 0
     let end = (): void => {}
     const ended = new Promise<void>(resolve => {

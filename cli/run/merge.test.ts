@@ -1,17 +1,16 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { after, before, describe, it } from 'node:test'
+import { before, describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'chai'
 import { wrong } from '../../examples/engines/fixtures/right-engine.ts'
 import type { Conformance } from '../../reports/result.ts'
+import { temporaryFolder } from '../../test/fixture/temporary.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 const bin = here('../../bin/stccg-conformance.js')
-const folder = mkdtempSync(join(tmpdir(), 'stccg-merge-command-'))
-after(() => rmSync(folder, { recursive: true, force: true }))
+const folder = temporaryFolder('stccg-merge-command-')
 
 const features = ['--features', here('../../test/fixture/engines')]
 const at = (name: string): string => join(folder, name)

@@ -12,7 +12,7 @@ const move: Act = { kind: 'move', card: 'U.S.S. Enterprise', to: ['space', 'Aver
 const endTurn: Act = { kind: 'end', of: 'turn' }
 const dataStopped = board({ Data: { is: ['stopped'] } })
 /** Only for replies that never come. */
-const short = { request: 1_000, goodbye: 1_000 }
+const short = { request: 5_000, goodbye: 1_000 }
 
 interface Game {
   readonly client: Client

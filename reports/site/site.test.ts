@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { after, beforeEach, describe, test } from 'node:test'
+import { beforeEach, describe, test } from 'node:test'
 import { inflateSync } from 'node:zlib'
 import { expect } from 'chai'
+import { temporaryFolder } from '../../test/fixture/temporary.ts'
 import { lawBook } from '../fixture/law.ts'
 import { conformance } from '../fixture/result.ts'
 import { json } from '../json.ts'
@@ -14,8 +14,7 @@ import { readStrength } from './read-strength.ts'
 import { renderSite } from './site.ts'
 import { writeSite } from './write-site.ts'
 
-const root = mkdtempSync(join(tmpdir(), 'site-'))
-after(() => rmSync(root, { recursive: true, force: true }))
+const root = temporaryFolder('site-')
 let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(root, 'a-'))

@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { after, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { expect } from 'chai'
+import { temporaryFolder } from '../../test/fixture/temporary.ts'
 import { readCardsMap } from './cards-map.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'cards-map-'))
-after(() => rmSync(folder, { recursive: true }))
+const folder = temporaryFolder('cards-map-')
 
 const titles = ['Kira Nerys', 'Excavation', 'Runabout', 'Lore', 'Neela']
 

@@ -1,16 +1,15 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'chai'
 import { renderAllure, requireAllure } from '../../cli/allure.ts'
+import { temporaryFolder } from '../../test/fixture/temporary.ts'
 import { withDefaults } from '../options.ts'
 import { playSuite } from '../play-suite.ts'
 import { allureFolder } from './with-cucumber.ts'
 
-const out = mkdtempSync(join(tmpdir(), 'stccg-allure-'))
-after(() => rmSync(out, { recursive: true, force: true }))
+const out = temporaryFolder('stccg-allure-')
 
 interface Result {
   readonly historyId: string

@@ -1,13 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { after, before, describe, it } from 'node:test'
+import { before, describe, it } from 'node:test'
 import { expect } from 'chai'
 import { loadCatalogue } from '../../catalogue/catalogue.ts'
 import type { ShardLine } from '../../reports/lines.ts'
 import type { ReadReport } from '../../reports/read-report.ts'
 import type { Conformance } from '../../reports/result.ts'
 import * as fc from '../../test/fixture/fc.ts'
+import { temporaryFolder } from '../../test/fixture/temporary.ts'
 import { selectionOf } from '../conformance.ts'
 import { suiteOf } from '../features.ts'
 import { withDefaults } from '../options.ts'
@@ -20,8 +18,7 @@ const suite = suiteOf(undefined)
 const catalogue = loadCatalogue()
 /** Large enough for many shards, and some of its cases hang on open questions. */
 const topic = ['stopped']
-const out = mkdtempSync(join(tmpdir(), 'stccg-merge-'))
-after(() => rmSync(out, { recursive: true, force: true }))
+const out = temporaryFolder('stccg-merge-')
 
 let whole: Conformance
 before(async () => {

@@ -1,8 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { expect } from 'chai'
+import { temporaryFolder } from '../../test/fixture/temporary.ts'
 import { printProblem } from '../suite/case.ts'
 import { loadSuite } from '../suite/load-suite.ts'
 import { addCaseIds, checkCaseIds, readCaseIds } from './case-ids.ts'
@@ -117,7 +117,7 @@ test('an id with a tombstone is not used again', () => {
 })
 
 test('new ids are added to the list, which stays sorted and loses nothing', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'ids-'))
+  const folder = temporaryFolder('ids-')
   try {
     cpSync(join(fixtures, 'bad'), folder, { recursive: true })
     const suite = loadSuite(['tags.feature'], { cwd: folder })

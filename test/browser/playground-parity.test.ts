@@ -9,6 +9,7 @@ import { ownFeatures } from '../../runner/features.ts'
 import { playCase } from '../../steps/judge/play-case.ts'
 import { loadSuite } from '../../steps/suite/load-suite.ts'
 import { drawnCases } from '../fixture/drawn.ts'
+import { unhurried } from '../fixture/patient.ts'
 import { inBrowser, useBrowser } from './use-browser.ts'
 
 let file = ''
@@ -20,7 +21,7 @@ const { cases, titles } = loadSuite([ownFeatures()])
 const drawn = drawnCases({ cases }, 8)
 
 async function onNode(): Promise<readonly string[]> {
-  const client = new Client(inProcess(referenceEngine()))
+  const client = new Client(inProcess(referenceEngine()), unhurried)
   const hello = await client.hello(titles)
   const catalogue = loadCatalogue()
   const grounds = groundsIn(() => catalogue)

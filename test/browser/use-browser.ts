@@ -1,16 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { after, before, test } from 'node:test'
 import { Browser } from '../../analysis/bench/browser.ts'
 import { withoutBrowser } from '../../analysis/bench/find-browser.ts'
+import { temporaryFolder } from '../fixture/temporary.ts'
 
 /** A browser and a folder for the tests of a file; `prepare` is left out where there is no browser. */
 export function useBrowser(prepare: (folder: string) => void = () => undefined): {
   readonly browser: Browser
   readonly folder: string
 } {
-  const folder = mkdtempSync(join(tmpdir(), 'stccg-pages-'))
+  const folder = temporaryFolder('stccg-pages-')
   let browser: Browser | undefined
   before(() => {
     if (withoutBrowser) return

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { temporaryFolder } from '../fixture/temporary.ts'
 import { controls, stack } from './judge-kind.ts'
 import { type Kind, nameOf } from './kind.ts'
 import { optionsFor, readTraces, stillThere } from './play-kind.ts'
@@ -35,7 +35,7 @@ export const killings: readonly Killed[] = waiting.flatMap(fault =>
 
 /** Ends a run as soon as the fault has shown; what is wrong with what is left. */
 export async function killRun({ kind, signal }: Killed, port: number) {
-  const folder = mkdtempSync(join(tmpdir(), 'stccg-killed-'))
+  const folder = temporaryFolder('stccg-killed-')
   const trace = join(folder, 'trace')
   try {
     const words = [bin, 'run', '--report', 'json', ...optionsFor(kind, port, { out: join(folder, 'out'), trace })]

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { main } from '../../cli/main.ts'
 import { readReport } from '../../reports/read-report.ts'
 import type { Conformance } from '../../reports/result.ts'
 import { fileNames } from '../../reports/write.ts'
+import { temporaryFolder } from '../fixture/temporary.ts'
 import { captured } from './captured.ts'
 import type { Kind } from './kind.ts'
 import { casesAt } from './moments.ts'
@@ -57,7 +57,7 @@ export function optionsFor(kind: Kind, port: number, { out, trace }: { readonly 
 
 /** Plays the cases of that kind by the command line in this process. */
 export async function playKind(kind: Kind, port: number): Promise<Found> {
-  const folder = mkdtempSync(join(tmpdir(), 'stccg-hostile-'))
+  const folder = temporaryFolder('stccg-hostile-')
   const [out, trace] = [join(folder, 'out'), join(folder, 'trace')]
   try {
     const words = ['node', 'stccg-conformance', 'run', ...optionsFor(kind, port, { out, trace })]

@@ -10,6 +10,7 @@ import type { Reply, Request } from '../../../protocol/types.ts'
 import { playCase } from '../../../steps/judge/play-case.ts'
 import { loadSuite } from '../../../steps/suite/load-suite.ts'
 import * as fc from '../../fixture/fc.ts'
+import { unhurried } from '../../fixture/patient.ts'
 import { playOver } from '../../fixture/play-one.ts'
 import type { Input, Read } from './input.ts'
 import { mutatedJson } from './mutations.ts'
@@ -35,7 +36,7 @@ const talks: readonly (readonly Said[])[] = await Promise.all(
       },
       close: async () => {},
     }
-    await playOver(new Client(engine), kase)
+    await playOver(new Client(engine, unhurried), kase)
     return said
   }),
 )
@@ -84,7 +85,7 @@ async function judged({ bytes }: { readonly bytes: Buffer }): Promise<Read> {
     },
     close: async () => {},
   }
-  const [kase, client] = [cases[talk]!, new Client(engine)]
+  const [kase, client] = [cases[talk]!, new Client(engine, unhurried)]
   const hello = await client.hello(kase.titles).catch((error: Error) => error)
   if (hello instanceof Error) return notGreeted(hello)
   const fault = helloFault(hello)

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { explain } from '../../../cli/main.ts'
 import * as fc from '../../fixture/fc.ts'
+import { temporaryFolder } from '../../fixture/temporary.ts'
 import { captured } from '../captured.ts'
 import { type Print, row } from '../table.ts'
 import type { Input, Read } from './input.ts'
@@ -20,7 +20,7 @@ export async function tryInputs(
   { each, seed }: { readonly each: number; readonly seed: number },
   print: Print,
 ): Promise<number> {
-  const folder = mkdtempSync(join(tmpdir(), 'stccg-inputs-'))
+  const folder = temporaryFolder('stccg-inputs-')
   let count = 0
   try {
     for (const input of inputs) {
