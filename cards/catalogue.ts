@@ -76,7 +76,7 @@ export function titles(): readonly string[] {
 export function nearestTitles(name: string, count = 3): readonly string[] {
   const wanted = name.toLowerCase()
   const scored = [...loadCards().cards.keys()].map(title => ({ title, score: unlikeness(wanted, title.toLowerCase()) }))
-  scored.sort((a, b) => a.score - b.score || a.title.localeCompare(b.title))
+  scored.sort((a, b) => a.score - b.score || a.title.localeCompare(b.title, 'en'))
   return scored.slice(0, count).map(({ title }) => title)
 }
 

@@ -8,7 +8,7 @@ export function nearest(word: string, names: Iterable<string>, count = 3): reado
   const lower = word.slice(0, longest).toLowerCase()
   return [...names]
     .map(name => ({ name, far: distance(lower, name.toLowerCase()) }))
-    .sort((a, b) => a.far - b.far || a.name.localeCompare(b.name))
+    .sort((a, b) => a.far - b.far || a.name.localeCompare(b.name, 'en'))
     .slice(0, count)
     .map(({ name }) => name)
 }

@@ -111,6 +111,12 @@ function stringsOf(file: string): readonly string[] {
   return found
 }
 
+test('nothing depends on the language of the machine', () => {
+  const local = /\.toLocale(?:String|UpperCase|LowerCase)\((?!'en)|\.localeCompare\([^,()]*\)|\bIntl\.\w+\((?!'en)/
+  const wrong = code.filter(file => file !== 'test/architecture.test.ts' && local.test(textOf(file)))
+  expect(wrong).to.deep.equal([])
+})
+
 test('there are at most sixty phrases', () => {
   expect(phrases).to.have.length.within(1, 60)
 })

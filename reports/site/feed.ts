@@ -51,7 +51,7 @@ const titleOf = (rulings: readonly string[], added: readonly string[], gone: rea
 /** One for each version of the whole suite after the first, oldest first. */
 function releasesIn(results: readonly Conformance[]): readonly Release[] {
   const whole = results.filter(({ selection, complete }) => complete && Object.keys(selection).length === 0)
-  const inOrder = whole.toSorted((a, b) => (a.date ?? undated).localeCompare(b.date ?? undated))
+  const inOrder = whole.toSorted((a, b) => (a.date ?? undated).localeCompare(b.date ?? undated, 'en'))
   const suites = [...new Map(inOrder.map(result => [result.suite.digest, result])).values()]
   return suites.slice(1).map((result, index) => {
     const before = suites[index]!

@@ -36,5 +36,5 @@ export const checks: readonly Check[] = [
 export function lint(corpus: Corpus): readonly Problem[] {
   const found = [...corpus.suite.problems, ...checks.flatMap(check => check(corpus))]
   const unique = new Map(found.map(problem => [`${problem.uri}:${problem.line}:${problem.message}`, problem]))
-  return [...unique.values()].sort((a, b) => a.uri.localeCompare(b.uri) || a.line - b.line)
+  return [...unique.values()].sort((a, b) => a.uri.localeCompare(b.uri, 'en') || a.line - b.line)
 }
