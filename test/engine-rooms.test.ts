@@ -19,7 +19,7 @@ const roomOf = (file: string): string | undefined => /^engine\/mechanics\/([^/]+
 function kindOf(file: string): 'questions' | 'words' | 'law' | 'cards' | 'card with handlers' | 'table' | 'flow' {
   if (/\/law\//.test(file)) return 'law'
   if (/\/cards\//.test(file)) return hasHandlers(file) ? 'card with handlers' : 'cards'
-  if (/questions/.test(file)) return 'questions'
+  if (/questions|\/settled\.ts$/.test(file)) return 'questions'
   if (/(?:words|-text)\.ts$/.test(file)) return 'words'
   if (/\/(?:effects|features|requirements|selectors|responses[\w-]*|room)\.ts$/.test(file)) return 'table'
   return 'flow'
@@ -86,7 +86,7 @@ test('circles of files are small, and none crosses rooms', () => {
 test('every question that is declared is asked', () => {
   const texts = files.map(file => readFileSync(join(root, file), 'utf8'))
   const declared = texts.flatMap(text =>
-    [...text.matchAll(/^export const (\w+) = (?:question|flag)</gm)].map(m => m[1]!),
+    [...text.matchAll(/^export const (\w+) = (?:question|flag|settled)</gm)].map(m => m[1]!),
   )
   const asked = new Set(
     texts.flatMap(text => [...text.matchAll(/(?:decide|decideAmong|rulesOf)\(\s*(\w+)/g)].map(m => m[1])),

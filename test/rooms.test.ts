@@ -43,7 +43,7 @@ function makesARule(id: ts.StringLiteral): boolean {
 describe('The rooms of the engine', () => {
   let encoded: readonly Encoded[]
   before(() => {
-    encoded = globSync('*/law/**/*.ts', { cwd: mechanics, ignore: '**/*.test.ts', posix: true })
+    encoded = globSync('*/{law/**/*,settled}.ts', { cwd: mechanics, ignore: '**/*.test.ts', posix: true })
       .sort()
       .flatMap(encodedIn)
   })

@@ -1,6 +1,6 @@
 import { type Place, sourceOf, sourcesBelow } from './place.ts'
 
-/** Where a ruling is carried out: as a rule in the `law/` of a room, or by a card's text in the `cards/` of one. */
+/** Where a ruling is carried out: as a rule in the `law/` or the `settled.ts` of a room, or by a card's text in its `cards/`. */
 export interface Code extends Place {
   readonly kind: 'rule' | 'card text'
 }
@@ -8,8 +8,8 @@ export interface Code extends Place {
 /** By the id of the ruling, the first line of each file that carries it out. */
 export function codeByRuling(): ReadonlyMap<string, readonly Code[]> {
   const found = new Map<string, Code[]>()
-  for (const file of sourcesBelow('engine/mechanics').filter(name => /\/(?:law|cards)\//.test(name))) {
-    const kind = file.includes('/law/') ? 'rule' : 'card text'
+  for (const file of sourcesBelow('engine/mechanics').filter(name => /\/(?:law\/|cards\/|settled\.ts$)/.test(name))) {
+    const kind = file.includes('/cards/') ? 'card text' : 'rule'
     for (const [id, line] of idsIn(sourceOf(file))) found.set(id, [...(found.get(id) ?? []), { kind, file, line }])
   }
   return found

@@ -18,7 +18,7 @@ export interface DeclaredQuestion extends Place {
 export function questionsBelow(folder: string): readonly DeclaredQuestion[] {
   return sourcesBelow(folder).flatMap(file => {
     const text = sourceOf(file)
-    return text.includes('kernel/question.ts') || text.includes("'./question.ts'") ? questionsIn(file, text) : []
+    return /kernel\/(?:question|settled)\.ts|'\.\/question\.ts'/.test(text) ? questionsIn(file, text) : []
   })
 }
 
@@ -45,11 +45,11 @@ function questionsIn(file: string, text: string): readonly DeclaredQuestion[] {
   )
 }
 
-/** The arguments of the second call of `question<…>()('name', otherwise)` and of `flag`. */
+/** The arguments of the second call of `question<…>()('name', otherwise)`, of `flag` and of `settled`. */
 function declared(value: ts.Expression | undefined): readonly ts.Expression[] | undefined {
   if (!value || !ts.isCallExpression(value) || !ts.isCallExpression(value.expression)) return undefined
   const maker = value.expression.expression
-  return ts.isIdentifier(maker) && ['question', 'flag'].includes(maker.text) ? value.arguments : undefined
+  return ts.isIdentifier(maker) && ['question', 'flag', 'settled'].includes(maker.text) ? value.arguments : undefined
 }
 
 /** Of `question<About, 'one' | 'two'>`, the words but the one that is the answer where no rule applies. */

@@ -22,10 +22,10 @@ const said = (change: Partial<Ruling>): string => roomOf(open(change), catalogue
 
 describe('Where the code of an open ruling would go', () => {
   it('is the room of its topic, with the questions most like it first, and not with all', () => {
-    const words = said({ topic: 'artifacts', summary: 'Does every level of the skill count?' })
-    expect(words).to.match(/^ {2}Room +engine\/mechanics\/artifacts\/, the room for "Artifacts"$/m)
+    const words = said({ topic: 'scoring', summary: 'Does every level of the skill count?' })
+    expect(words).to.match(/^ {2}Room +engine\/mechanics\/scoring\/, the room for "Scoring"$/m)
     expect(words).to.match(
-      /^ {2}Questions +"every level counts" \(else no\): Does every level of the skill count\?\n +engine\/mechanics\/artifacts\/questions\.ts:\d+$/m,
+      /^ {2}Questions +"every level counts" \(else no\): Does every level of the skill count\?\n +engine\/mechanics\/scoring\/settled\.ts:\d+$/m,
     )
     expect(words).to.match(/^ +… and \d+ more$/m)
   })

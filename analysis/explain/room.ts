@@ -28,7 +28,7 @@ function itself(ruling: Ruling, { topics }: Catalogue): readonly string[] {
     ...(exists(`${folder}/room.ts`)
       ? []
       : ['There is no room yet: make the folder, and let `npm run rooms` enter it.']),
-    'A rule goes into law/ there, the text of a card into cards/.',
+    'A rule goes into law/ there, a question that its ruling settles by itself into settled.ts, the text of a card into cards/.',
   ]
   return list('Room', [entries])
 }
@@ -59,7 +59,8 @@ const inCommon = (text: string, own: ReadonlySet<string>): number =>
 /** Constants of the questions that the folder's rules answer, wherever they are declared. */
 function answeredIn(folder: string): ReadonlySet<string> {
   const law = sourcesBelow(`${folder}law`).map(sourceOf)
-  return new Set(law.flatMap(source => [...source.matchAll(/\basked: (\w+)/g)].map(([, constant = '']) => constant)))
+  const naming = /(?:\basked: |\bagainst\(\s*'[^']*',\s*)(\w+)/g
+  return new Set(law.flatMap(source => [...source.matchAll(naming)].map(([, constant = '']) => constant)))
 }
 
 /** Its name, the answer where no rule applies, what it means, and where it stands. */

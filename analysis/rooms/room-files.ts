@@ -49,7 +49,7 @@ function partsOf(room: string): readonly Part[] {
       path,
       name: `${camel(path.replace(/^(law|cards)\//, ''))}${suffixOf(path)}`,
       exports: new Set(namesIn(join(folder, path), /^export const (\w+)/gm)),
-      isLaw: path.startsWith('law/') && !/readings\.ts$/.test(path),
+      isLaw: path === 'settled.ts' || (path.startsWith('law/') && !/readings\.ts$/.test(path)),
       entries: new Set(namesIn(join(folder, path), /^export const \w+: Language\['(\w+)'\]/gm)),
     }))
     .sort((a, b) => bare(a.path).localeCompare(bare(b.path), 'en', { numeric: true }))

@@ -1,5 +1,6 @@
 import type { Game } from '../kernel/game.ts'
-import { extendsSHIELDS, isDockedThere, lacksWhatItExtends } from '../mechanics/docking/questions.ts'
+import { extendsSHIELDS, isDockedThere } from '../mechanics/docking/questions.ts'
+import { lacksWhatItExtends } from '../mechanics/docking/settled.ts'
 import { cardsIn, locationOf } from './places.ts'
 import { sitesOf } from './sites.ts'
 import type { CardId } from './state.ts'

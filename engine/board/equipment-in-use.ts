@@ -1,5 +1,5 @@
 import type { Game } from '../kernel/game.ts'
-import { takesAlong } from '../mechanics/compatibility/infiltration-questions.ts'
+import { takesAlong } from '../mechanics/compatibility/settled.ts'
 import { isAnotherBattle, isForAll, mayUseEquipment } from '../mechanics/equipment/questions.ts'
 import type { CardId } from './state.ts'
 

@@ -3,9 +3,8 @@ import {
   becomesOfAnInfiltrator,
   type Diamond,
   isInfiltrationIcon,
-  isPersonnelOfTheirs,
 } from '../mechanics/compatibility/infiltration-questions.ts'
-import { factions } from '../mechanics/compatibility/playing-questions.ts'
+import { factions, isPersonnelOfTheirs } from '../mechanics/compatibility/settled.ts'
 import { type CardId, opponentOf, type PlayerName } from './state.ts'
 
 declare module './state.ts' {

@@ -1,16 +1,18 @@
 import type { Place } from '../../protocol/types.ts'
 import type { Game } from '../kernel/game.ts'
-import { comesApart } from '../mechanics/artifacts/questions.ts'
+import { comesApart } from '../mechanics/artifacts/settled.ts'
 import { isDiscardedWithItsHost } from '../mechanics/dilemmas/questions/questions.ts'
 import {
   discardGoes,
   discardPileOf,
   goesWithItsPoints,
-  isDiscardedFaceUp,
   isDiscardedUnderItsSideDeck,
+} from '../mechanics/draws-and-discards/questions.ts'
+import {
+  isDiscardedFaceUp,
   isForgottenInTheDiscardPile,
   reminderIsDiscarded,
-} from '../mechanics/draws-and-discards/questions.ts'
+} from '../mechanics/draws-and-discards/settled.ts'
 import { leavesWithItsLocation } from '../mechanics/locations/questions.ts'
 import { isAttached } from './attached.ts'
 import { record } from './history.ts'

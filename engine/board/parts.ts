@@ -1,5 +1,6 @@
 import type { Game } from '../kernel/game.ts'
-import { readsWhenDisabled, readsWithoutANumber } from '../mechanics/disabled/questions.ts'
+import { readsWithoutANumber } from '../mechanics/disabled/questions.ts'
+import { readsWhenDisabled } from '../mechanics/disabled/settled.ts'
 import type { ShipPart } from '../mechanics/disabled/words.ts'
 import { cardsWith } from '../text/cards-with.ts'
 import type { Attribute } from '../text/text.ts'

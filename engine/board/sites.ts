@@ -3,12 +3,12 @@ import { refuse } from '../kernel/flow.ts'
 import type { Game } from '../kernel/game.ts'
 import {
   mayBeBesidesItsCopy,
-  mayBeInsertedBefore,
   mayComeBeforeOps,
   mayLieBetween,
   mayWalkBetweenSites,
   takesOtherSites,
 } from '../mechanics/facilities/questions.ts'
+import { mayBeInsertedBefore } from '../mechanics/facilities/settled.ts'
 import { matches } from '../text/match.ts'
 import { destinationOf } from './destination.ts'
 import { move } from './moves.ts'

@@ -34,16 +34,23 @@ export const question =
     name: Name,
     otherwise: Otherwise<About, Answer>,
     sortedBy?: keyof About & string,
-  ): Question<Name, About, Answer> => {
-    const asked: Question<Name, About, Answer> = Object.freeze({
-      name,
-      ...(sortedBy ? { sortedBy } : {}),
-      otherwise:
-        typeof otherwise === 'function' ? (otherwise as (about: About, game: Game) => Answer) : () => otherwise,
-    })
-    declared.set(name, asked as AnyQuestion)
-    return asked
+  ): Question<Name, About, Answer> =>
+    declare(name, otherwise, () => (sortedBy ? { sortedBy } : {}))
+
+/** As `question`, with what else belongs to it. */
+export function declare<const Name extends string, About, Answer, More extends object>(
+  name: Name,
+  otherwise: Otherwise<About, Answer>,
+  more: (asked: Question<Name, About, Answer>) => More,
+): Question<Name, About, Answer> & More {
+  const asked: Question<Name, About, Answer> = {
+    name,
+    otherwise: typeof otherwise === 'function' ? (otherwise as (about: About, game: Game) => Answer) : () => otherwise,
   }
+  const whole = Object.freeze(Object.assign(asked, more(asked)))
+  declared.set(name, whole as AnyQuestion)
+  return whole
+}
 
 /** A question with yes or no for an answer, asked at one place for the sake of one ruling. */
 export const flag =

@@ -3,6 +3,7 @@ import type { Document } from './document.ts'
 import type { Language } from './language.ts'
 import type { Reading } from './reading.ts'
 import type { AnyRule } from './rule.ts'
+import { isSettled } from './settled.ts'
 
 /** What one mechanic brings: its law by rulings, its cards by documents, and the words that it adds to the language of texts. */
 export interface Room extends Vocabulary, Entries {
@@ -27,11 +28,14 @@ type Tables = 'effects' | 'features' | 'requirements' | 'selectorsByName' | 'sel
 type Entries = { readonly [L in keyof Language as Language[L] extends readonly unknown[] ? L : never]?: Language[L] }
 type Vocabulary = { readonly [Table in Tables & keyof Language]?: Readonly<Partial<Language[Table]>> }
 
-/** Every rule that the files of a law export, by itself or in a list. */
+/** Every rule that the files of a law export: by itself, in a list, or with the question that it settles. */
 export function lawIn(...files: readonly Readonly<Record<string, unknown>>[]): readonly AnyRule[] {
-  const found = files.flatMap(file => Object.values(file).flat().filter(isRule))
+  const found = files.flatMap(file => Object.values(file).flat().flatMap(rulesIn))
   return [...new Set(found)]
 }
+
+const rulesIn = (value: unknown): readonly AnyRule[] =>
+  isSettled(value) ? value.settledBy : isRule(value) ? [value] : []
 
 const isRule = (value: unknown): value is AnyRule =>
   typeof value === 'object' && value !== null && 'ruling' in value && 'asked' in value && 'applies' in value

@@ -40,7 +40,8 @@ interface Draft<Name extends string, A, R> {
   readonly ruling: string
   readonly asked: Question<Name, A, R>
   readonly of?: readonly WordsOf<NoInfer<A>>[]
-  readonly applies: (about: NoInfer<A>, game: Game) => boolean
+  /** Where it speaks; absent = everywhere. */
+  readonly applies?: (about: NoInfer<A>, game: Game) => boolean
   readonly needs?: readonly Sign[]
   readonly answer: NoInfer<R> | ((about: NoInfer<A>, game: Game) => NoInfer<R>)
   readonly exceptionTo?: readonly Rule<Question<NoInfer<Name>, NoInfer<A>, NoInfer<R>>>[]
@@ -48,8 +49,9 @@ interface Draft<Name extends string, A, R> {
 
 const written = <Name extends string, A, R>({
   exceptionTo = [],
+  applies = () => true,
   ...draft
-}: Draft<Name, A, R>): Rule<Question<Name, A, R>> => ({ ...draft, ...defeating(exceptionTo) })
+}: Draft<Name, A, R>): Rule<Question<Name, A, R>> => ({ ...draft, applies, ...defeating(exceptionTo) })
 
 function defeating(defeated: readonly AnyRule[]): Pick<Rule, 'exceptionTo' | 'presumes'> {
   const presumes = defeated.filter(one => one.presumed)
@@ -66,7 +68,41 @@ export function presumption<Name extends string, A, R>(draft: Draft<Name, A, R>)
   return Object.freeze({ ...written(draft), presumed: true })
 }
 
-/** A ruling that denies what is presumed, where the presumption applies. */
+type Said<A, R> = NoInfer<R> | ((about: A, game: Game) => NoInfer<R>)
+
+/** The mistake that a ruling is against: where it is made, and what would follow from it. */
+type Mistake<Name extends string, A, R> = Pick<Draft<Name, A, R>, 'of' | 'applies' | 'needs' | 'exceptionTo'> & {
+  /** What one might think, in words; unique among mistakes. */
+  readonly not: string
+} & ([R] extends [boolean | undefined]
+    ? {
+        /** The answer of whoever makes it; absent = the opposite of the ruling's. */
+        readonly mistaken?: Said<A, R>
+      }
+    : { readonly mistaken: Said<A, R> })
+
+/**
+ * A ruling together with the mistake that it corrects. The mistake is a presumption wherever the ruling is law, and the
+ * ruling defeats it: without the ruling, the engine makes the mistake.
+ */
+export function against<Name extends string, A, R>(
+  ruling: string,
+  asked: Question<Name, A, R>,
+  answer: Said<NoInfer<A>, R>,
+  mistake: Mistake<NoInfer<Name>, NoInfer<A>, NoInfer<R>>,
+): Rule<Question<Name, A, R>> {
+  const { not, mistaken, ...where } = mistake
+  const wrong = 'mistaken' in mistake ? (mistaken as typeof answer) : oppositeOf<A, R>(answer)
+  return denial(ruling, presumption<Name, A, R>({ ruling: not, asked, ...where, answer: wrong }), answer)
+}
+
+/** The other answer of a question with yes or no for an answer. */
+export const oppositeOf = <A, R>(answer: Said<A, R>): Said<A, R> =>
+  typeof answer === 'function'
+    ? (about, game) => !(answer as (about: A, game: Game) => R)(about, game) as NoInfer<R>
+    : (!answer as NoInfer<R>)
+
+/** A ruling that denies what is presumed, where the presumption applies; `against` says both where one ruling alone denies it. */
 export function denial<Q extends AnyQuestion>(ruling: string, presumed: Rule<Q>, answer: Rule<Q>['answer']): Rule<Q> {
   const { asked, of, applies, needs } = presumed
   const where = { ...(of ? { of } : {}), applies, ...(needs ? { needs } : {}) }

@@ -1,3 +1,4 @@
+import { can } from '../board/can.ts'
 import { record } from '../board/history.ts'
 import { impose, move } from '../board/moves.ts'
 import { type CardId, opponentOf, type PlayerName } from '../board/state.ts'
@@ -18,8 +19,10 @@ export const effects: EffectHandlers<Shared> = {
     yield* carryOut(game, effect.effects, { ...context, you: opponentOf(game.state, context.you) })
   },
   impose(game, { who, condition, lasting }, context) {
-    for (const card of susceptible(game, who, context))
+    for (const card of susceptible(game, who, context)) {
+      if (condition === 'captive' && !can(game, card, 'be captured', context.this)) continue
       impose(game, card, condition, lasting ? context.this : undefined)
+    }
   },
   modify(game, { who, attribute, add, multiply, lasting, for: words }, context) {
     const by = context.this

@@ -1,8 +1,9 @@
 import * as ts from 'typescript'
 import type { Written } from './instrument.ts'
-import type { Statement, Statements } from './statements.ts'
+import { namesOf, type Statement, type Statements } from './statements.ts'
 
-const isRuling = (text: string): boolean => /^(?!custom-)[\w-]+-\d+$/.test(text)
+const isId = (text: string): boolean => /^[\w-]+-\d+$/.test(text)
+const isRuling = (text: string): boolean => isId(text) && !text.startsWith('custom-')
 
 /** Whose word it is, and which rules it may change. */
 export interface Carried {
@@ -22,33 +23,36 @@ export function carriedBy(statements: Statements, { fileName, location: { start 
   const own = rulingsOf(statement)
   if (own.length) return { rulings: own, literals }
   const users = statements.buildingOn(statement, one => !rulingsOf(one).length)
-  return { rulings: [...new Set(users.flatMap(rulingsOf))].sort(), literals }
+  const names = [statement, ...users.filter(one => !rulingsOf(one).length)].flatMap(namesOf)
+  return { rulings: [...new Set(users.flatMap(user => naming(user, names)))].sort(), literals }
 }
 
 const rulingsOf = ({ literals }: Statement): readonly string[] => [...literals].filter(isRuling)
 
-/** The ruling that is named by the innermost call around the place: itself, or in the object that it is given. */
+/** The rulings of a statement that mention one of the names. */
+function naming(user: Statement, names: readonly string[]): readonly string[] {
+  return names.flatMap(name => user.mentions.get(name) ?? []).flatMap(place => innermost(user, place))
+}
+
+/** The ruling that is named by the innermost call around the place, or by the innermost object. */
 function innermost({ node }: Statement, position: number): readonly string[] {
   let found: readonly string[] = []
   const visit = (child: ts.Node): void => {
     if (position < child.pos || position >= child.end) return
-    if (ts.isCallExpression(child)) found = namedBy(child) ?? found
+    const named = namedBy(child).filter(isId)
+    if (named.length) found = named.filter(isRuling)
     ts.forEachChild(child, visit)
   }
   visit(node)
   return found
 }
 
-function namedBy({ arguments: given }: ts.CallExpression): readonly string[] | undefined {
-  const names = given.flatMap(one => {
-    if (ts.isStringLiteralLike(one)) return [one.text]
-    return ts.isObjectLiteralExpression(one) ? one.properties.flatMap(rulingIn) : []
-  })
-  const rulings = names.filter(isRuling)
-  return rulings.length ? rulings : undefined
+function namedBy(node: ts.Node): readonly string[] {
+  if (ts.isCallExpression(node)) return node.arguments.flatMap(one => (ts.isStringLiteralLike(one) ? [one.text] : []))
+  return ts.isObjectLiteralExpression(node) ? node.properties.flatMap(rulingIn) : []
 }
 
 function rulingIn(property: ts.ObjectLiteralElementLike): readonly string[] {
-  if (!ts.isPropertyAssignment(property) || property.name.getText() !== 'ruling') return []
+  if (!ts.isPropertyAssignment(property) || !['ruling', 'custom'].includes(property.name.getText())) return []
   return ts.isStringLiteralLike(property.initializer) ? [property.initializer.text] : []
 }

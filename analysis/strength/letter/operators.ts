@@ -8,6 +8,7 @@ interface Node {
   readonly arguments?: readonly Node[]
   readonly key?: Node
   readonly left?: Node
+  readonly properties?: readonly Node[]
 }
 
 /** A place in the tree, as Babel's visitors see it. */
@@ -64,11 +65,26 @@ const isId = (node: Node): boolean => typeof node.value === 'string' && /^[\w-]+
 /** What says no ruling: what everybody does, and what a reader takes for granted until a ruling denies it. */
 const noRuling: ReadonlySet<string> = new Set(['custom', 'presumption'])
 
+/** The same, as an entry of what settles a question. */
+const isCustom = ({ type, properties = [] }: Node): boolean =>
+  type === 'ObjectExpression' && properties.some(({ key }) => key?.name === 'custom')
+
+/** The mistake that a ruling is against, and the name and default of a question with its rulings. */
+const isBesideARuling = ({ parent, key }: Path): boolean =>
+  parent?.type === 'CallExpression' &&
+  ((parent.callee?.name === 'against' && key === 3) || (parent.callee?.callee?.name === 'settled' && key !== 2))
+
+const names: ReadonlySet<string | undefined> = new Set(['ruling', 'beside'])
+const mistakes: ReadonlySet<string | undefined> = new Set(['not', 'mistaken'])
+
 /** Why nothing below the node is changed; undefined = it is law. */
 export const unchanged = {
-  shouldIgnore({ node, parent }: Path): string | undefined {
+  shouldIgnore(path: Path): string | undefined {
+    const { node, parent } = path
     if (node.type === 'CallExpression' && noRuling.has(node.callee?.name ?? '')) return 'no words of a ruling'
-    if (node.type === 'ObjectProperty' && (node.key?.name === 'ruling' || node.key?.name === 'beside')) return 'a name'
+    if (isCustom(node) || isBesideARuling(path)) return 'no words of a ruling'
+    if (node.type === 'ObjectProperty' && mistakes.has(node.key?.name)) return 'no words of a ruling'
+    if (node.type === 'ObjectProperty' && names.has(node.key?.name)) return 'a name'
     if (node.type === 'ObjectProperty' && node.key?.name === 'needs')
       return 'a short cut, which says nothing of its own'
     if (node.type === 'StringLiteral' && (isId(node) || parent?.type === 'BinaryExpression')) return 'a name'

@@ -6,8 +6,8 @@ export interface Statement {
   readonly file: string
   readonly node: ts.Statement
   readonly declares: readonly string[]
-  /** Names of this and other files, as `file#name`. */
-  readonly mentions: ReadonlySet<string>
+  /** Names of this and other files, as `file#name`, with the places where they stand. */
+  readonly mentions: ReadonlyMap<string, readonly number[]>
   /** The texts of its string literals. */
   readonly literals: ReadonlySet<string>
 }
@@ -57,7 +57,8 @@ export class Statements {
   }
 }
 
-const namesOf = ({ file, declares }: Statement): readonly string[] => declares.map(name => `${file}#${name}`)
+/** The names that a statement declares, as others mention them. */
+export const namesOf = ({ file, declares }: Statement): readonly string[] => declares.map(name => `${file}#${name}`)
 
 function statementsIn(file: string, tree: ts.SourceFile): readonly Statement[] {
   const names = new Map<string, string>()
@@ -66,10 +67,12 @@ function statementsIn(file: string, tree: ts.SourceFile): readonly Statement[] {
   const rest = tree.statements.filter(node => !ts.isImportDeclaration(node))
   for (const node of rest) for (const name of declaredBy(node)) names.set(name, `${file}#${name}`)
   return rest.map(node => {
-    const [mentions, literals] = [new Set<string>(), new Set<string>()]
+    const [mentions, literals] = [new Map<string, number[]>(), new Set<string>()]
     const visit = (child: ts.Node): void => {
-      if (ts.isIdentifier(child)) mentions.add(names.get(child.text) ?? child.text)
-      else if (ts.isStringLiteralLike(child)) literals.add(child.text)
+      if (ts.isIdentifier(child)) {
+        const name = names.get(child.text) ?? child.text
+        mentions.set(name, [...(mentions.get(name) ?? []), child.getStart(tree)])
+      } else if (ts.isStringLiteralLike(child)) literals.add(child.text)
       ts.forEachChild(child, visit)
     }
     visit(node)

@@ -10,9 +10,11 @@ import { matches } from '../../text/match.ts'
 import { comesThrough } from '../doorways/questions.ts'
 import { isDuplicate } from '../names/duplicates.ts'
 import { countedNow, worthOf } from '../scoring/points.ts'
+import { isScoredEveryTurn } from '../scoring/settled.ts'
 import { window } from '../timing/window.ts'
 import { earnAnew } from './earned-anew.ts'
-import { isEarnedToo, isScoredEveryTurn, isTakenIntoHandFirst } from './questions.ts'
+import { isEarnedToo } from './questions.ts'
+import { isTakenIntoHandFirst } from './settled.ts'
 
 /** Takes the artifacts under the mission; those that were earned, where nothing has answered that. */
 export function* earn(game: Game, player: PlayerName, site: Site): Flow<readonly CardId[]> {

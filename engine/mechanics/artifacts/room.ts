@@ -8,15 +8,14 @@ import * as genesisDeviceCards from './cards/genesis-device.ts'
 import * as kurlanNaiskosCards from './cards/kurlan-naiskos.ts'
 import * as ressikanFluteCards from './cards/ressikan-flute.ts'
 import * as usedAsPrintedCards from './cards/used-as-printed.ts'
-import * as datasBodyLaw from './law/datas-body.ts'
 import * as faqLaw from './law/faq.ts'
-import * as faqElsewhereLaw from './law/faq-elsewhere.ts'
 import * as faqOwnersLaw from './law/faq-owners.ts'
 import * as glossaryLaw from './law/glossary.ts'
 import * as glossarySeededLaw from './law/glossary-seeded.ts'
+import * as settled from './settled.ts'
 
 export const room = {
-  law: lawIn(datasBodyLaw, faqLaw, faqElsewhereLaw, faqOwnersLaw, glossaryLaw, glossarySeededLaw),
+  law: lawIn(faqLaw, faqOwnersLaw, glossaryLaw, glossarySeededLaw, settled),
   texts: textsIn(faq1996Cards.texts, datasBodyCards.texts, genesisDeviceCards.texts, usedAsPrintedCards.texts),
   effects: {
     ...betazoidGiftBoxCards.effects,

@@ -8,11 +8,12 @@ import type { Game } from '../../kernel/game.ts'
 import { actsWhileVeiled } from '../cloaking/questions.ts'
 import { isVeiled } from '../cloaking/veiled.ts'
 import { checkAllies } from '../compatibility/mixing.ts'
-import { fightsByItself } from '../equipment/questions.ts'
+import { fightsByItself } from '../equipment/settled.ts'
+import { mayBeginUnmatched } from '../staffing/settled.ts'
 import { checkStaffing, hasMatching, isKeptFrom, needsNoCrew } from '../staffing/staffing.ts'
 import { isLed, needsNoLeader } from './leaders.ts'
-import { attacksUnarmed, isBegunByALeader, mayBeginUnmatched, needsStaffedShips } from './questions.ts'
 import { checkRestraint } from './restraint.ts'
+import { attacksUnarmed, isBegunByALeader, needsStaffedShips } from './settled.ts'
 
 /** Refuses attackers who may not battle, or not begin a battle with those, or have nobody to lead them. */
 export function checkAble(

@@ -8,7 +8,7 @@ import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { cardOf } from '../../kernel/individual.ts'
 import { kill } from '../damage/kill.ts'
-import { addsSTRENGTH, engagesAsOne } from '../dual-personnel/questions.ts'
+import { addsSTRENGTH, engagesAsOne } from '../dual-personnel/settled.ts'
 import { tellTotal } from './totals.ts'
 
 /** What becomes of the weaker one in single combat. */

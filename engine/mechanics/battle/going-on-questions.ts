@@ -4,11 +4,5 @@ import { flag } from '../../kernel/question.ts'
 /** Does a battle go on in the next turn? `attacked`, `foes` = those of either side who are still there and have not moved. */
 export const goesOnIn = flag<{ attacked: readonly CardId[]; foes: readonly CardId[] }>()('goes on in the next turn')
 
-/** Is an attack by the player who was attacked in the last turn the same battle? */
-export const isTheSameBattle = flag<{ attacker: CardId; target: CardId }>()('is the same battle')
-
 /** May that be attacked to continue a battle? `foes` = who attacked in the last turn. */
 export const isAttackedInReturn = flag<{ target: CardId; foes: readonly CardId[] }>()('is attacked in return')
-
-/** May a card that was not in a battle join it while it goes on? */
-export const joinsABattle = flag<{ card: CardId }>()('joins a battle')

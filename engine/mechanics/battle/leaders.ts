@@ -8,7 +8,8 @@ import type { Filter } from '../../text/text.ts'
 import { levelOf } from '../skills/level.ts'
 import { isMet } from '../skills/questions.ts'
 import { skillTotal } from '../skills/totals.ts'
-import { isLedByNature, type Leading, leadsInBattle, leadsWithAHalf, needsALeaderAgainst } from './questions.ts'
+import { isLedByNature, type Leading, leadsInBattle, needsALeaderAgainst } from './questions.ts'
+import { leadsWithAHalf } from './settled.ts'
 
 /** Does a text in play let it attack, and fire, with nobody to lead? */
 export const needsNoLeader = (game: Game, card: CardId): boolean =>

@@ -6,7 +6,8 @@ import type { Game } from '../../kernel/game.ts'
 import type { Clause } from '../../text/text.ts'
 import { affiliationsOf } from '../compatibility/affiliations.ts'
 import { factionsOf } from '../compatibility/factions.ts'
-import { reachesAMixedForce, reachesItsOwn } from './permission-questions.ts'
+import { reachesAMixedForce } from './permission-questions.ts'
+import { reachesItsOwn } from './settled.ts'
 
 /** Against whom a text lets those attack whom their affiliation restrains. */
 export interface Adversaries extends Clause {

@@ -9,7 +9,7 @@ import { select } from '../selections/select.ts'
 import { triumph } from '../timing/triumph.ts'
 import { afterwards, engage, wounds } from './engage.ts'
 import { isUnled } from './leaders.ts'
-import { howPersonnelFight, losesWithoutALeader } from './questions.ts'
+import { howPersonnelFight, losesWithoutALeader } from './settled.ts'
 import { strengthOf } from './totals.ts'
 
 declare module '../../kernel/underway.ts' {

@@ -5,7 +5,8 @@ import type { CardId, PlayerName } from '../../board/state.ts'
 import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { isPermitted } from './permitted.ts'
-import { isBoundByItsMembers, isRestrainedFromAttacking } from './questions.ts'
+import { isRestrainedFromAttacking } from './questions.ts'
+import { isBoundByItsMembers } from './settled.ts'
 
 declare module '../../board/allowed.ts' {
   interface Allowances {

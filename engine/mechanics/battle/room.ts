@@ -17,12 +17,12 @@ import * as currentLaw from './law/current.ts'
 import * as customsLaw from './law/customs.ts'
 import * as faqLaw from './law/faq.ts'
 import * as faqGoingOnLaw from './law/faq-going-on.ts'
-import * as faqGomtuuLaw from './law/faq-gomtuu.ts'
 import * as faqInterruptsLaw from './law/faq-interrupts.ts'
 import * as faqRestraintLaw from './law/faq-restraint.ts'
 import * as glossaryLaw from './law/glossary.ts'
 import * as permissionsLaw from './law/permissions.ts'
 import * as readingsLaw from './law/readings.ts'
+import * as settled from './settled.ts'
 
 export const room = {
   law: lawIn(
@@ -31,11 +31,11 @@ export const room = {
     customsLaw,
     faqLaw,
     faqGoingOnLaw,
-    faqGomtuuLaw,
     faqInterruptsLaw,
     faqRestraintLaw,
     glossaryLaw,
     permissionsLaw,
+    settled,
   ),
   texts: textsIn(
     antiMatterSpreadCards.texts,

@@ -5,12 +5,13 @@ import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { isBarred } from '../../text/is-barred.ts'
-import { readsItsUpperPart } from '../damage/questions.ts'
-import { isACardPlay } from '../draws-and-discards/questions.ts'
+import { readsItsUpperPart } from '../damage/settled.ts'
+import { isACardPlay } from '../seeding/settled.ts'
 import { nextOf } from '../selections/next-of-side-deck.ts'
 import { select } from '../selections/select.ts'
 import { drawnFrom } from '../timing/drawn-from-a-side-deck.ts'
-import { bonusWithoutTactic, countsDEFENSEBonus, drawsTactics, isAnEnhancement } from './questions.ts'
+import { bonusWithoutTactic } from './questions.ts'
+import { countsDEFENSEBonus, drawsTactics, isAnEnhancement } from './settled.ts'
 
 /** Each player who has opened his Battle Bridge draws from it, and plays one of those cards as his current tactic if he likes. */
 export function* playTactics(game: Game, players: readonly PlayerName[]): Flow {

@@ -4,7 +4,7 @@ import { termsOf } from '../../board/terms.ts'
 import { value } from '../../board/value.ts'
 import type { Game } from '../../kernel/game.ts'
 import { wEAPONSAddUp } from '../self-controlled/questions.ts'
-import { countsItsModifiers } from './questions.ts'
+import { countsItsModifiers } from './settled.ts'
 import { attackBonusOf, defenseBonusOf, tacticOf } from './tactics.ts'
 
 /** What a side counts in a battle. */

@@ -22,7 +22,7 @@ import { checkBorgBeaming, noticeSent } from './borg-beaming.ts'
 import { checkHeld, holdOn, isTargetedIn } from './held.ts'
 import { checkBeam, isOfATeam } from './may-beam.ts'
 import { isPast } from './obstacles.ts'
-import { countsAsBeaming, isBeamedBetween } from './questions.ts'
+import { countsAsBeaming, isBeamedBetween } from './settled.ts'
 
 /** Beams personnel and equipment between ships, facilities and the planet at one location. */
 export function* beam(game: Game, player: PlayerName, act: Act): Flow {

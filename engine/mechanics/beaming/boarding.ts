@@ -4,7 +4,8 @@ import type { CardId } from '../../board/state.ts'
 import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { worksWith } from '../compatibility/cooperation.ts'
-import { mayBeamAcross, mayBoardFromAShip } from '../docking/questions.ts'
+import { mayBoardFromAShip } from '../docking/questions.ts'
+import { mayBeamAcross } from '../docking/settled.ts'
 import { isNor } from '../facilities/questions.ts'
 
 /** Refuses personnel who do not go with the facility to which they come from a ship docked there, where the law does; who may come all the same. */

@@ -8,7 +8,8 @@ import type { Game } from '../../kernel/game.ts'
 import { isBorg } from '../borg/is-borg.ts'
 import { bindsBorgOfAnother } from '../missions/questions.ts'
 import { borgAt, permitting } from '../scouting/objectives.ts'
-import { isFreeAfterScouting, mayBoard, mayFormAnAwayTeam } from '../scouting/questions.ts'
+import { mayBoard, mayFormAnAwayTeam } from '../scouting/questions.ts'
+import { isFreeAfterScouting } from '../scouting/settled.ts'
 import { beamsThroughShields } from './barriers.ts'
 
 /** Refuses to beam Borg where no objective lets them go. */

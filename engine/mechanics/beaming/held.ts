@@ -5,8 +5,8 @@ import type { CardId } from '../../board/state.ts'
 import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Trigger } from '../../kernel/trigger.ts'
-import { keepsThoseAboardFromLeaving } from '../dilemmas/questions/single.ts'
-import { actionIsTargeted } from '../timing/questions.ts'
+import { keepsThoseAboardFromLeaving } from '../dilemmas/settled.ts'
+import { actionIsTargeted } from '../timing/settled.ts'
 
 /** Refuses to beam a card that another one holds where it is. */
 export function checkHeld(game: Game, card: CardId): void {

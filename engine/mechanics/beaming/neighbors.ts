@@ -3,7 +3,7 @@ import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { isBarrier } from '../locations/barriers.ts'
 import type { BeamText } from './beam-text.ts'
-import { isBeamedPast } from './questions.ts'
+import { isBeamedPast } from './settled.ts'
 
 /** Does beaming reach from the one card to the other: within one location, or as far as the text of a card says? */
 export function isInReach(game: Game, from: CardId, to: CardId, text?: BeamText, by?: CardId): boolean {

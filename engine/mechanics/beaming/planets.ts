@@ -7,7 +7,7 @@ import { matches } from '../../text/match.ts'
 import type { PlanetBeamingText } from './beam-text.ts'
 import type { Beaming } from './may-beam.ts'
 import { isPast } from './obstacles.ts'
-import { bindsFromAFacility, howBeamingIsCounted, worksBesides, yieldsAsPrinted } from './questions.ts'
+import { bindsFromAFacility, howBeamingIsCounted, worksBesides, yieldsAsPrinted } from './settled.ts'
 import { beamsThrough } from './through.ts'
 
 /** Refuses to beam more of them up or down than what lies on the planet lets through. */

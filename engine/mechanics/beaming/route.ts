@@ -7,7 +7,7 @@ import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { affiliationsOf } from '../compatibility/affiliations.ts'
 import { worksWith } from '../compatibility/cooperation.ts'
-import { hasItsOwnTransporters } from '../facilities/questions.ts'
+import { hasItsOwnTransporters } from '../facilities/settled.ts'
 import { onlyHologramsAboard } from '../holograms/holograms.ts'
 import { mayBeamByThemselves } from '../holograms/questions.ts'
 import { goesIntoSpace } from '../movement/questions.ts'
@@ -17,13 +17,8 @@ import { checkAcross } from './boarding.ts'
 import type { Beaming, By } from './may-beam.ts'
 import { isInReach } from './neighbors.ts'
 import { isPast } from './obstacles.ts'
-import {
-  isOpenToBeaming,
-  mayBeamBetweenShips,
-  mayChangeToAShipOfOthers,
-  maySetFoot,
-  transportersNeedACrew,
-} from './questions.ts'
+import { isOpenToBeaming, mayBeamBetweenShips } from './questions.ts'
+import { mayChangeToAShipOfOthers, maySetFoot, transportersNeedACrew } from './settled.ts'
 
 /** Refuses to beam from where the cards are to where they are to go. */
 export function checkRoute(game: Game, { player, cards, to: [place, holder], by }: Beaming): void {

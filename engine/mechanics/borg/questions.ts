@@ -1,6 +1,6 @@
 import type { CardFacts } from '../../../cards/facts.ts'
 import type { CardId } from '../../board/state.ts'
-import { flag, question } from '../../kernel/question.ts'
+import { question } from '../../kernel/question.ts'
 
 /** Is whoever is printed so a drone? `card` = the one on the board that is asked about. */
 export const isADrone = question<{ printed: CardFacts; card?: CardId }, boolean>()(
@@ -13,6 +13,3 @@ export const iconWhenAssimilated = question<{ card: CardId; icon: string }, stri
   'icon when assimilated',
   ({ icon }) => icon,
 )
-
-/** Is each of the individuals on a card that is assimilated adjusted for itself? */
-export const adjustsEachIndividual = flag<{ card: CardId }>()('adjusts each individual', true)

@@ -8,7 +8,8 @@ import type { Game } from '../../kernel/game.ts'
 import type { Features } from '../../text/match.ts'
 import { isSentBack } from '../holograms/holograms.ts'
 import { select } from '../selections/select.ts'
-import { areMovedByTheirCaptors, becomesCaptiveOf, joinsItsCaptors } from './questions.ts'
+import { becomesCaptiveOf, joinsItsCaptors } from './questions.ts'
+import { areMovedByTheirCaptors } from './settled.ts'
 
 /** Who has the captive: whoever captured it or, where that is not known, the other player than its own. */
 export function captorOf(game: Game, captive: CardId): PlayerName {

@@ -5,7 +5,8 @@ import { inPlay } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
-import { afterAnInterlude, mayBeDoneWithWhatWasTaken } from './questions.ts'
+import { afterAnInterlude } from './questions.ts'
+import { mayBeDoneWithWhatWasTaken } from './settled.ts'
 
 const notWithThem: ReadonlySet<ActKind> = new Set(['download', 'seed'])
 const ofShips: ReadonlySet<ActKind> = new Set([

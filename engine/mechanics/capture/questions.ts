@@ -1,18 +1,11 @@
-import type { ActKind } from '../../../protocol/types.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { flag, question } from '../../kernel/question.ts'
-
-/** May he do this with them? */
-export const mayBeDoneWithWhatWasTaken = flag<{ deed: ActKind }>()('may be done with what was taken', true)
 
 /** What follows when he has finished, or when none of them can act any more. */
 export const afterAnInterlude = question<
   { when: 'finished' | 'all stopped' },
   'the turn resumes' | 'the turn is over' | 'nothing'
 >()('after an interlude', 'the turn resumes')
-
-/** Do they go back when a text gives them away again? */
-export const goesBackWhenTakenAgain = flag<{ by: CardId }>()('goes back when taken again', true)
 
 /** Whose the card is for texts that say so. */
 export const countsAsTheirs = question<{ card: CardId }, PlayerName>()(
@@ -25,9 +18,6 @@ export const missionScoresFor = question<{ mission: CardId; player: PlayerName }
   'mission scores for',
   ({ player }) => player,
 )
-
-/** Do those who hold captives take them along as they take Equipment? */
-export const areMovedByTheirCaptors = flag<{ captive: CardId; captor: PlayerName }>()('are moved by their captors')
 
 /** Does a captive come at once to cards of the captor's? `there` = some are at the location. */
 export const joinsItsCaptors = flag<{ captive: CardId; captor: PlayerName; there: boolean }>()('joins its captors')

@@ -18,10 +18,11 @@ import * as faqLaw from './law/faq.ts'
 import * as faqCaptivesLaw from './law/faq-captives.ts'
 import * as glossaryLaw from './law/glossary.ts'
 import * as stealingLaw from './law/stealing.ts'
+import * as settled from './settled.ts'
 import * as steal from './steal.ts'
 
 export const room = {
-  law: lawIn(basicsLaw, borgLaw, faqLaw, faqCaptivesLaw, glossaryLaw, stealingLaw),
+  law: lawIn(basicsLaw, borgLaw, faqLaw, faqCaptivesLaw, glossaryLaw, stealingLaw, settled),
   texts: textsIn(
     commandeerShipCards.texts,
     dixonHillsBusinessCardCards.texts,

@@ -9,14 +9,8 @@ import type { Game } from '../../kernel/game.ts'
 import { isEquippedWith } from '../equipment/equips.ts'
 import { hasSystem } from '../equipment/special-equipment.ts'
 import { moment } from '../timing/moment.ts'
-import {
-  cloaksWhenNew,
-  isDoneOutOfTurn,
-  isToTheCard,
-  keepsFrom,
-  needsSomebodyAboard,
-  type Veiling,
-} from './questions.ts'
+import { isToTheCard, type Veiling } from './questions.ts'
+import { cloaksWhenNew, isDoneOutOfTurn, keepsFrom, needsSomebodyAboard } from './settled.ts'
 
 const veils = {
   cloak: { condition: 'cloaked', system: 'Cloaking Device', wanted: true },

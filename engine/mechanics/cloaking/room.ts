@@ -9,9 +9,10 @@ import * as faqBeamingLaw from './law/faq-beaming.ts'
 import * as faqCardsLaw from './law/faq-cards.ts'
 import * as faqShufflingLaw from './law/faq-shuffling.ts'
 import * as readingsLaw from './law/readings.ts'
+import * as settled from './settled.ts'
 
 export const room = {
-  law: lawIn(basicsLaw, currentLaw, customsLaw, faqLaw, faqBeamingLaw, faqCardsLaw, faqShufflingLaw),
+  law: lawIn(basicsLaw, currentLaw, customsLaw, faqLaw, faqBeamingLaw, faqCardsLaw, faqShufflingLaw, settled),
   texts: textsIn(laForgeManeuverCards.texts),
   readings: [...readingsLaw.readings],
   effects: laForgeManeuverCards.effects,

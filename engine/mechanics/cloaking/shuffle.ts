@@ -6,7 +6,8 @@ import type { CardId, PlayerName } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { moment } from '../timing/moment.ts'
-import { isShuffledOutOfTurn, mayBeShuffled, staysOnItsShip } from './questions.ts'
+import { mayBeShuffled } from './questions.ts'
+import { isShuffledOutOfTurn, staysOnItsShip } from './settled.ts'
 
 /** Mixes ships that lie face down, so that the other player cannot tell which is which. */
 export function* shuffleShips(game: Game, player: PlayerName, { cards: ships = [] }: Act): Flow {

@@ -10,7 +10,8 @@ import type { Trigger } from '../../kernel/trigger.ts'
 import { sharesAffiliation } from '../dual-personnel/questions.ts'
 import type { Response } from '../timing/window.ts'
 import { modeOf } from './affiliations.ts'
-import { mayBeSwitched, mayBeSwitchedAgain } from './mode-questions.ts'
+import { mayBeSwitched } from './mode-questions.ts'
+import { mayBeSwitchedAgain } from './settled.ts'
 
 /** Uses a card with several affiliations in another of its modes. */
 export function* change(game: Game, player: PlayerName, act: Act): Flow {

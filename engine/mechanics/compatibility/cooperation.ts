@@ -7,7 +7,6 @@ import { matches } from '../../text/match.ts'
 import { affiliationsOf } from './affiliations.ts'
 import { areOfOneFaction } from './factions.ts'
 import { isSubjectTo } from './infiltration-questions.ts'
-import { factionsGoTogether } from './playing-questions.ts'
 import {
   affiliationsGoTogether,
   doesNotWorkWith,
@@ -19,6 +18,7 @@ import {
   mixAtTheMission,
   type Pair,
 } from './questions.ts'
+import { factionsGoTogether } from './settled.ts'
 
 /** Do two cards of one player mix and cooperate? */
 export function worksWith(game: Game, a: CardId, b: CardId): boolean {

@@ -5,7 +5,8 @@ import type { Game } from '../../kernel/game.ts'
 import { chooseTerm } from '../selections/select.ts'
 import { affiliationsOf } from './affiliations.ts'
 import { agree, areAllied } from './cooperation.ts'
-import { declaresItsMode, isOfOneAffiliation, modeMatchesTheMission } from './mode-questions.ts'
+import { isOfOneAffiliation } from './mode-questions.ts'
+import { declaresItsMode, modeMatchesTheMission } from './settled.ts'
 
 /** Has the card several affiliations, of which none is in use yet and one must be declared? */
 const lacksItsMode = (game: Game, card: CardId): boolean =>

@@ -8,7 +8,8 @@ import { cardsThatMaySay } from '../../text/cards-with.ts'
 import { chooseTerm } from '../selections/select.ts'
 import { affiliationsOf } from './affiliations.ts'
 import { joins, rejects } from './cooperation.ts'
-import { becomesOfAMixture, whoDecidesAmongEquals, whoIsArrested } from './questions.ts'
+import { becomesOfAMixture, whoIsArrested } from './questions.ts'
+import { whoDecidesAmongEquals } from './settled.ts'
 
 const arrest = 'house-arrest'
 

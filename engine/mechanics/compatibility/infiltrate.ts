@@ -8,14 +8,9 @@ import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { chooseTerm } from '../selections/select.ts'
 import { worksWith } from './cooperation.ts'
-import {
-  infiltratesInTheTurn,
-  mayBeginToInfiltrate,
-  mayInfiltrateAs,
-  takesAlong,
-  whoseAnInfiltratorIs,
-} from './infiltration-questions.ts'
+import { mayBeginToInfiltrate, mayInfiltrateAs } from './infiltration-questions.ts'
 import { isPlaying } from './playing.ts'
+import { infiltratesInTheTurn, takesAlong, whoseAnInfiltratorIs } from './settled.ts'
 
 /** Personnel in play begin to infiltrate those of the opponent's with whom they are present. */
 export function* infiltrate(game: Game, player: PlayerName, { cards = [], targets = [] }: Act): Flow {

@@ -26,35 +26,14 @@ export const mayBeginToInfiltrate = question<
   boolean
 >()('may begin to infiltrate', false, 'way')
 
-/** May it report to the opponent's side in a quadrant that is not its own? */
-export const mayReportFromAfar = flag<{ card: CardId }>()('may report from afar')
-
-/** May it begin to infiltrate in the turn of that player? */
-export const infiltratesInTheTurn = question<{ player: PlayerName; turnOf: PlayerName }, boolean>()(
-  'infiltrates in the turn',
-  ({ player, turnOf }) => player === turnOf,
-)
-
 /** What infiltrating as one of those makes of the personnel: the affiliation that it changes to, the icon that it gains. */
 export const becomesOfAnInfiltrator = question<
   { card: CardId; as: string; kind: 'affiliation' | 'faction' },
   { readonly affiliation?: string; readonly icon?: string }
 >()('becomes of an infiltrator', {}, 'kind')
 
-/** Is an infiltrator of the opponent's crew or Away Team, and does the opponent control it? */
-export const whoseAnInfiltratorIs = question<
-  { card: CardId },
-  { readonly isAmongThem: boolean; readonly isTheirs: boolean }
->()('whose an infiltrator is', { isAmongThem: false, isTheirs: false })
-
-/** Is an infiltrator personnel of the opponent's for texts that speak of his? */
-export const isPersonnelOfTheirs = flag<{ card: CardId }>()('is personnel of theirs')
-
 /** Do cards of the player's that let others mix count for the card? */
 export const isSubjectTo = question<{ card: CardId; player: PlayerName }, boolean>()(
   'is subject to',
   ({ card, player }, game) => game.card(card).controller === player,
 )
-
-/** Is equipment of its owner's with an infiltrator where that is? */
-export const takesAlong = flag<{ equipment: CardId; infiltrator: CardId }>()('takes along', true)

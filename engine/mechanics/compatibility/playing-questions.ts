@@ -1,9 +1,6 @@
 import type { CardFacts } from '../../../cards/facts.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
-import { flag, question } from '../../kernel/question.ts'
-
-/** The factions that there are. */
-export const factions = question<object, readonly string[]>()('factions', [])
+import { question } from '../../kernel/question.ts'
 
 /** To which of the factions whose icons it has does a card belong? */
 export const belongsToFactions = question<{ printed: CardFacts; icons: readonly string[] }, readonly string[]>()(
@@ -27,9 +24,3 @@ export const makesAPlayer = question<{ player: PlayerName; card: CardId; use: Us
   false,
   'use',
 )
-
-/** Does that last when the card is no longer in play? */
-export const outlastsTheCard = flag<{ card: CardId }>()('outlasts the card')
-
-/** Do cards go together for being of one faction? */
-export const factionsGoTogether = flag<{ card: CardId; other: CardId }>()('factions go together')

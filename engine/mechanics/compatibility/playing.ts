@@ -3,7 +3,8 @@ import { inPlay } from '../../board/places.ts'
 import type { CardId, CardState, PlayerName, State } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { factionsOf } from './factions.ts'
-import { makesAPlayer, outlastsTheCard, type Use } from './playing-questions.ts'
+import { makesAPlayer, type Use } from './playing-questions.ts'
+import { outlastsTheCard } from './settled.ts'
 
 declare module '../../board/state.ts' {
   interface DeedKinds {

@@ -44,12 +44,6 @@ export const whoIsArrested = question<{ aboard: CardId }, 'nobody' | 'whoever do
   'nobody',
 )
 
-/** Who decides which of them it is where no side has fewer. */
-export const whoDecidesAmongEquals = question<{ aboard: CardId }, 'nobody' | 'chance'>()(
-  'decides among equals',
-  'nobody',
-)
-
 /** Does what lets cards mix lift what a text says? `of` = what it says it of. */
 export const liftsWhatATextSays = question<
   { card: CardId; other: CardId; by: Mixing; of: 'affiliations' | 'something else' },

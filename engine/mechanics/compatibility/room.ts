@@ -16,6 +16,7 @@ import * as infiltrationLaw from './law/infiltration.ts'
 import * as modesLaw from './law/modes.ts'
 import * as playingLaw from './law/playing.ts'
 import * as selectors from './selectors.ts'
+import * as settled from './settled.ts'
 
 export const room = {
   law: lawIn(
@@ -29,6 +30,7 @@ export const room = {
     infiltrationLaw,
     modesLaw,
     playingLaw,
+    settled,
   ),
   texts: textsIn(glossaryCards.texts, supposedCards.texts),
   effects: diplomaticContactCards.effects,

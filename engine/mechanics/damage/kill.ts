@@ -6,11 +6,11 @@ import type { CardId } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { carryOut } from '../../text/carry-out.ts'
+import { losesWhatLiesOnIt } from '../draws-and-discards/settled.ts'
 import { leaveBehind } from '../equipment/left-behind.ts'
 import { isDeactivatedInstead } from '../holograms/holograms.ts'
 import { follow } from '../stopped/stop.ts'
 import { window } from '../timing/window.ts'
-import { losesWhatLiesOnIt } from './questions.ts'
 import { isRescued } from './rescue.ts'
 
 /** Kills personnel whom no response saves: those with lives left return at the same place, the others are discarded. */

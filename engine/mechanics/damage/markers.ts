@@ -9,7 +9,8 @@ import { carryOut } from '../../text/carry-out.ts'
 import { nextOf } from '../selections/next-of-side-deck.ts'
 import { destroyed } from './destroy.ts'
 import { isLeftWithoutHULL } from './hull.ts'
-import { areFewerPlaced, isDoneWhen, isHULLFirst } from './questions.ts'
+import { areFewerPlaced } from './questions.ts'
+import { isDoneWhen, isHULLFirst } from './settled.ts'
 
 /** Which markers a player places on what. */
 export interface Placing {

@@ -3,7 +3,8 @@ import type { CardId } from '../../board/state.ts'
 import type { Capability } from '../../kernel/capability.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Language } from '../../kernel/language.ts'
-import { type Device, goesOn, isOutOfUseOffLine } from './questions.ts'
+import { type Device, isOutOfUseOffLine } from './questions.ts'
+import { goesOn } from './settled.ts'
 
 const devices: Partial<Record<Capability, Device>> = {
   cloak: 'Cloaking Device',

@@ -13,12 +13,6 @@ export const countsForRescue = flag<{ helper: CardId; dying: readonly CardId[]; 
   true,
 )
 
-/** Is somebody rescued who could be one of those who rescue? */
-export const isRescuedByHisKind = flag<{ victim: CardId }>()('is rescued by his kind', true)
-
-/** Does whoever was killed, and lives on, lose the cards that were played on it? */
-export const losesWhatLiesOnIt = flag<{ card: CardId }>()('loses what lies on it')
-
 /** What damaged it. */
 export type Cause = 'battle' | 'dilemma' | 'other'
 
@@ -45,23 +39,11 @@ export const areFewerPlaced = flag<{ card: CardId }>()('are fewer placed', true)
 /** Is the card turned around besides? `bare` = no marker was left to place. */
 export const isRotatedBesides = flag<{ card: CardId; bare: boolean }>()('is rotated besides')
 
-/** Does this part of what a marker says go on for as long as it lies there? */
-export const goesOn = flag<{ marker: CardId; result: 'attributes' | 'off line' }>()('marker goes on')
-
 /** Does the marker count besides others of its title? */
 export const addsUpWithItsLike = question<
   { marker: CardId; like: readonly CardId[]; what: 'range' | 'weapons' | 'shields' | 'hull' },
   boolean
 >()('adds up with its like', true)
-
-/** When is what a marker does at once done? */
-export const isDoneWhen = question<{ marker: CardId }, 'when placed' | 'each turn'>()('is done', 'each turn')
-
-/** Is HULL looked at before what markers do at once? */
-export const isHULLFirst = flag<{ card: CardId }>()('is HULL first')
-
-/** Is the card destroyed that has no HULL left? */
-export const isDestroyedWithoutHULL = flag<{ card: CardId }>()('is destroyed without HULL')
 
 /** How much HULL is gone by being turned around, per cent; undefined where nothing is said of HULL. `again` = it was turned around before. */
 export const hullOfRotation = question<{ card: CardId; direct: boolean; again: boolean }, number | undefined>()(
@@ -83,14 +65,8 @@ export const isOutOfUseOffLine = flag<{ card: CardId; by: 'marker' | 'rotation';
   'is out of use off line',
 )
 
-/** Is the enhancement out of use, where a marker puts enhancements off line? `by` = the card that enhances. */
-export const reachesEnhancement = flag<{ marker: CardId; card: CardId; by: CardId }>()('reaches enhancement')
-
 /** What may be off line. */
 export type Device = 'Cloaking Device' | 'Transporters'
 
 /** Does what damages a ship that flies past damage one that is relocated from or to there? */
 export const passesWhenRelocated = flag<{ ship: CardId; way: 'from' | 'to' }>()('passes when relocated')
-
-/** Is the upper part of a tactic, which is for battles, read as well while it marks a card? */
-export const readsItsUpperPart = flag<{ marker: CardId }>()('reads its upper part')

@@ -9,7 +9,8 @@ import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Due } from '../timing/due.ts'
 import { repair } from './repair.ts'
-import { halvesRepaired, isRepairedThere, repairsOnTheMove, repairsUnbidden } from './repair-questions.ts'
+import { halvesRepaired, isRepairedThere, repairsUnbidden } from './repair-questions.ts'
+import { repairsOnTheMove } from './settled.ts'
 
 declare module '../../board/state.ts' {
   interface OwnConditions {

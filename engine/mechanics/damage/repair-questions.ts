@@ -10,8 +10,5 @@ export const isRepairedByTheDock = flag<{ ship: CardId; at: CardId }>()('is repa
 /** Does somebody aboard who repairs the ship do so without being told? */
 export const repairsUnbidden = flag<{ card: CardId; ship: CardId }>()('repairs unbidden', true)
 
-/** Does he repair the ship although it moved this turn? */
-export const repairsOnTheMove = flag<{ card: CardId; ship: CardId }>()('repairs on the move', true)
-
 /** How many halves of the ship does each full turn repair with those aboard? */
 export const halvesRepaired = question<{ ship: CardId; by: readonly CardId[] }, number>()('halves repaired', 1)

@@ -6,7 +6,8 @@ import type { Game } from '../../kernel/game.ts'
 import { matches } from '../../text/match.ts'
 import { meets } from '../../text/requirement.ts'
 import type { Requirement } from '../../text/text.ts'
-import { countsForRescue, isInReachOfRescue, isRescuedByHisKind } from './questions.ts'
+import { isRescuedByHisKind } from '../dilemmas/settled.ts'
+import { countsForRescue, isInReachOfRescue } from './questions.ts'
 
 /** Does a card in play keep this one of those who are being killed alive? */
 export function isRescued(game: Game, victim: CardId, dying: readonly CardId[]): boolean {

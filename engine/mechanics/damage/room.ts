@@ -19,6 +19,7 @@ import * as glossaryRelocatedLaw from './law/glossary-relocated.ts'
 import * as glossaryResultsLaw from './law/glossary-results.ts'
 import * as readingsLaw from './law/readings.ts'
 import * as offLine from './off-line.ts'
+import * as settled from './settled.ts'
 
 export const room = {
   law: lawIn(
@@ -30,6 +31,7 @@ export const room = {
     glossaryMethodsLaw,
     glossaryRelocatedLaw,
     glossaryResultsLaw,
+    settled,
   ),
   texts: textsIn(
     faq1996Cards.texts,

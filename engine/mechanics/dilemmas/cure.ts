@@ -15,9 +15,10 @@ import { cardsThatMaySay } from '../../text/cards-with.ts'
 import { meets } from '../../text/requirement.ts'
 import { speaksTo } from '../../text/you.ts'
 import type { Cure } from '../disabled/words.ts'
-import { conditionsCureInPlay, isCuredByAnAction } from './questions/features.ts'
+import { conditionsCureInPlay } from './questions/features.ts'
 import { asRequired } from './required.ts'
 import { endOf, settle } from './settle.ts'
+import { isCuredByAnAction } from './settled.ts'
 
 declare module '../../kernel/underway.ts' {
   interface Underway {

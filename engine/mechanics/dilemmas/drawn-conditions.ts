@@ -2,7 +2,7 @@ import { remember } from '../../board/history.ts'
 import type { CardId } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
-import { numberIsDrawnAnew } from '../missions/questions.ts'
+import { numberIsDrawnAnew } from '../missions/settled.ts'
 import type { Facing } from './facing.ts'
 import type { DilemmaText } from './words.ts'
 

@@ -9,9 +9,9 @@ import type { Group } from '../../kernel/happening.ts'
 import { carryOut } from '../../text/carry-out.ts'
 import { matches } from '../../text/match.ts'
 import { speaksTo } from '../../text/you.ts'
+import { appliedElsewhere } from '../artifacts/settled.ts'
 import { faceSections } from './encounter.ts'
 import type { Facing } from './facing.ts'
-import { appliedElsewhere } from './questions/procedure.ts'
 import { youInADilemma } from './questions/questions.ts'
 
 declare module '../../kernel/underway.ts' {

@@ -10,6 +10,7 @@ import { isMetThere } from '../doorways/admission.ts'
 import { chooseWord } from '../selections/select.ts'
 import { show } from '../showing-cards/show.ts'
 import { follow } from '../stopped/stop.ts'
+import { conditionsWaitForAnswers } from '../timing/settled.ts'
 import { window } from '../timing/window.ts'
 import { conclude, type Faced, metOf, untargeted } from './conclude.ts'
 import { doneWith, isDoneWith } from './done-with.ts'
@@ -18,18 +19,17 @@ import { applyElsewhere } from './elsewhere.ts'
 import { conditionsOf, type Facing, isCuredAtOnce, isNullified, isOvercome, isTriggered, mayBeCured } from './facing.ts'
 import { sectionToBegin } from './first-dilemma.ts'
 import { nullifyByAnAction } from './nullify-by-an-action.ts'
-import { failsThoughNullifiable, mayDeclineToOvercome, overcomeThoughNullifiable } from './questions/features.ts'
+import { failsThoughNullifiable, overcomeThoughNullifiable } from './questions/features.ts'
 import {
-  conditionsWaitForAnswers,
   type Finding,
   goesOnToTheNextSection,
   instructionsAreCarriedOut,
   isAnsweredAtOnce,
-  otherwiseHolds,
   sectionIsMetAgain,
   sectionStandsAlone,
   youInADilemma,
 } from './questions/questions.ts'
+import { mayDeclineToOvercome, otherwiseHolds } from './settled.ts'
 import { targetIsThere } from './targets.ts'
 import { isAffected } from './wording.ts'
 import type { DilemmaSection } from './words.ts'

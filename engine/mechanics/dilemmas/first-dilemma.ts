@@ -3,14 +3,8 @@ import { discard } from '../../board/moves.ts'
 import { cardsIn } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
-import {
-  type ComesUp,
-  isEncountered,
-  isTheFirstDilemma,
-  otherPartIsMet,
-  partDiscarded,
-  waitsForAnotherAttempt,
-} from '../missions/beginning-questions.ts'
+import { type ComesUp, isEncountered, isTheFirstDilemma } from '../missions/beginning-questions.ts'
+import { otherPartIsMet, partDiscarded, waitsForAnotherAttempt } from '../missions/settled.ts'
 import { isDuplicate } from '../names/duplicates.ts'
 import { doneWith } from './done-with.ts'
 import { goBack } from './settle.ts'

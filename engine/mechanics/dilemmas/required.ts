@@ -5,16 +5,8 @@ import { modifierOrder } from '../skills/questions.ts'
 import { types } from '../skills/types.ts'
 import type { DilemmaChange } from './change-text.ts'
 import { changesOf, factorOf } from './changes.ts'
-import {
-  attributeRequiredOf,
-  type FeatureOfText,
-  isARequirement,
-  levelsCount,
-  mayBeLessThanZero,
-  oneMayBeSeveral,
-  oneOfThemIsEnough,
-  typeRequired,
-} from './questions/requirements.ts'
+import { type FeatureOfText, isARequirement, levelsCount, oneOfThemIsEnough } from './questions/requirements.ts'
+import { attributeRequiredOf, mayBeLessThanZero, oneMayBeSeveral, typeRequired } from './settled.ts'
 
 /** What the text asks for here, as other cards change it and as the law reads it. */
 export function asRequired(game: Game, dilemma: CardId, feature: FeatureOfText, needed: Requirement): Requirement {

@@ -44,7 +44,6 @@ import * as underestimatingTheFoundersCards from './cards/underestimating-the-fo
 import * as undoneCards from './cards/undone.ts'
 import * as changes from './changes.ts'
 import * as effects from './effects.ts'
-import * as customsLaw from './law/customs.ts'
 import * as faqLaw from './law/faq.ts'
 import * as faqAnimalsLaw from './law/faq-animals.ts'
 import * as faqAnswersLaw from './law/faq-answers.ts'
@@ -75,10 +74,10 @@ import * as twoSetsLaw from './law/two-sets.ts'
 import * as whereTheyGoLaw from './law/where-they-go.ts'
 import * as wordsLaw from './law/words.ts'
 import * as selectors from './selectors.ts'
+import * as settled from './settled.ts'
 
 export const room = {
   law: lawIn(
-    customsLaw,
     faqLaw,
     faqAnimalsLaw,
     faqAnswersLaw,
@@ -107,6 +106,7 @@ export const room = {
     twoSetsLaw,
     whereTheyGoLaw,
     wordsLaw,
+    settled,
   ),
   texts: textsIn(
     faq1996Cards.texts,

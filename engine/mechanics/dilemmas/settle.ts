@@ -8,17 +8,15 @@ import type { Group } from '../../kernel/happening.ts'
 import type { Context } from '../../text/selector.ts'
 import type { Filter } from '../../text/text.ts'
 import { speaksTo } from '../../text/you.ts'
-import { discardedElsewhere } from '../draws-and-discards/questions.ts'
+import { discardedElsewhere } from '../draws-and-discards/settled.ts'
 import { withoutAShip } from '../duties/questions.ts'
-import { standsForTheShip } from '../facilities/questions.ts'
+import { standsForTheShip } from '../facilities/settled.ts'
 import { isVoidAt } from '../scoring/points.ts'
 import { pointsAreIgnored } from '../scoring/questions.ts'
 import { factorOf } from './changes.ts'
 import {
   type Destination,
   dilemmaGoes,
-  entersPlay,
-  goesBackAsTheNext,
   liesBefore,
   type Met,
   readsAsScouting,
@@ -26,7 +24,7 @@ import {
   shipForTheDilemma,
   type Wording,
 } from './questions/questions.ts'
-import { countsThoseWhoFaceIt } from './questions/single.ts'
+import { countsThoseWhoFaceIt, entersPlay, goesBackAsTheNext } from './settled.ts'
 import { shipsOf } from './taken.ts'
 import type { DilemmaText } from './words.ts'
 

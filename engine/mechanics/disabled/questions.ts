@@ -8,12 +8,6 @@ export const takenFor = flag<{ card: CardId; condition: Condition }>()('taken fo
 /** Is the card, which is none, equipment for cards that affect equipment? */
 export const countsAsEquipment = flag<{ card: CardId }>()('counts as equipment')
 
-/** What becomes of an attribute that a card disables. */
-export const readsWhenDisabled = question<{ card: CardId; attribute: Attribute }, 'zero' | 'undefined'>()(
-  'reads when disabled',
-  'undefined',
-)
-
 /** What is an attribute for which no number is printed? */
 export const readsWithoutANumber = question<{ card: CardId; attribute: Attribute }, 'zero' | 'undefined'>()(
   'reads without a number',

@@ -11,9 +11,10 @@ import * as glossaryLaw from './law/glossary.ts'
 import * as glossaryConditionLaw from './law/glossary-condition.ts'
 import * as seizingLaw from './law/seizing.ts'
 import * as stunnedLaw from './law/stunned.ts'
+import * as settled from './settled.ts'
 
 export const room = {
-  law: lawIn(faqLaw, glossaryLaw, glossaryConditionLaw, seizingLaw, stunnedLaw),
+  law: lawIn(faqLaw, glossaryLaw, glossaryConditionLaw, seizingLaw, stunnedLaw, settled),
   texts: textsIn(faq1996Cards.texts, glossaryCards.texts),
   effects: {
     ...genetronicReplicatorCards.effects,

@@ -17,13 +17,8 @@ import { isLandable } from '../movement/landing.ts'
 import { actsItself } from '../reporting/reporting.ts'
 import { checkStaffedTo } from '../staffing/staffing.ts'
 import { moment } from '../timing/moment.ts'
-import {
-  docksOnTheGround,
-  mayUndockFrom,
-  mustGoWithTheFacility,
-  needsALandingCard,
-  needsCompatibility,
-} from './questions.ts'
+import { mayUndockFrom, mustGoWithTheFacility, needsALandingCard } from './questions.ts'
+import { docksOnTheGround, needsCompatibility } from './settled.ts'
 
 /** Docks the ship at a facility, or undocks it. */
 export function* dock(game: Game, player: PlayerName, act: Act): Flow {

@@ -11,18 +11,6 @@ export const isSparedByDestruction = flag<{ ship: CardId; at: CardId; landed: bo
   'is spared when the facility is destroyed',
 )
 
-/** Is a ship that is docked where to dock is to land docked, or landed, for texts that ask? */
-export const countsWhereItLands = question<{ ship: CardId; at: CardId; as: 'docked' | 'landed' }, boolean>()(
-  'counts where it lands',
-  ({ as }) => as === 'docked',
-)
-
-/** Do the rules for landed ships bind a ship that is docked where to dock is to land? */
-export const isBoundAsLanded = flag<{ ship: CardId; at: CardId }>()('is bound as a landed ship')
-
-/** Does a ship dock at a facility that is on a planet? */
-export const docksOnTheGround = flag<{ ship: CardId; at: CardId }>()('docks on the ground', true)
-
 /** Is the ship docked at the facility because it reports there, or because it is at the location of that? */
 export const isDockedThere = question<{ ship: CardId; at: CardId; how: 'reports' | 'is there' }, boolean>()(
   'is docked there',
@@ -36,9 +24,6 @@ export const mayUndockFrom = flag<{ ship: CardId; at: CardId; whose: 'yours' | "
   true,
 )
 
-/** Must whoever docks at the facility be compatible with it? */
-export const needsCompatibility = flag<{ ship: CardId; at: CardId }>()('needs compatibility to dock')
-
 /** Where that is so: must the ship, or must its crew, be compatible with a facility to dock there? */
 export const mustGoWithTheFacility = flag<{ ship: CardId; at: CardId; who: 'ship' | 'crew' }>()(
   'must go with the facility',
@@ -50,17 +35,11 @@ export const mayBoardFromAShip = question<{ card: CardId; at: CardId; isNor: boo
   undefined,
 )
 
-/** Are personnel beamed between a facility and a ship docked there? */
-export const mayBeamAcross = flag<{ from: CardId; to: CardId }>()('may be beamed across', true)
-
 /** What part of its SHIELDS does a facility extend to the ship? `docked` = where; `first` = before all other ships there. */
 export const extendsSHIELDS = question<
   { ship: CardId; by: CardId; docked: 'there' | 'elsewhere' | 'nowhere'; first: boolean },
   number
 >()('extends SHIELDS', 0)
-
-/** Does the facility lack the SHIELDS that it extends to a ship? */
-export const lacksWhatItExtends = flag<{ facility: CardId; ship: CardId }>()('lacks the SHIELDS that it extends')
 
 /** May a card target the ship although it is docked, or carried? */
 export const mayBeTargetedThere = question<{ ship: CardId; by: CardId; as: 'docked' | 'carried' }, boolean>()(

@@ -6,7 +6,8 @@ import { refuse } from '../../kernel/flow.ts'
 import { Game } from '../../kernel/game.ts'
 import { cardsThatMaySay } from '../../text/cards-with.ts'
 import { isOfAnotherUniverse } from './admission.ts'
-import { mayBeClosed, staysWhenClosed } from './questions.ts'
+import { mayBeClosed } from './questions.ts'
+import { staysWhenClosed } from './settled.ts'
 
 /** Does a card that lies on the doorway close it? */
 export const isShut = (game: Game, doorway: CardId): boolean =>

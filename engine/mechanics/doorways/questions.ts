@@ -15,29 +15,8 @@ export const seededInPlayAtMost = question<{ player: PlayerName; mission: CardId
   Number.POSITIVE_INFINITY,
 )
 
-/** Does the card, which came through the doorway, stay in play when that is closed? */
-export const staysWhenClosed = flag<{ card: CardId; doorway: CardId }>()('stays when the doorway is closed', true)
-
-/** Is what lies under a mission, not met yet, in play for a card that is played on it? */
-export const isInPlayUnseen = flag<{ seed: CardId }>()('is in play unseen')
-
 /** May a card that closes doorways be played on this one? `closed` = it is already. */
 export const mayBeClosed = flag<{ doorway: CardId; closed: boolean }>()('may be closed', true)
 
 /** May a text that is used at any time be used in the midst of this, to which it is no answer? */
 export const mayBeUsedInTheMidst = flag<{ card: CardId; trigger: Trigger }>()('may be used in the midst', true)
-
-/** How many doorways a player may play in a turn. */
-export const doorwaysEachTurn = question<{ player: PlayerName }, number>()(
-  'doorways each turn',
-  Number.POSITIVE_INFINITY,
-)
-
-/** May the card be played once orders have begun? */
-export const mayBePlayedAmongOrders = flag<{ card: CardId }>()('may be played among orders', true)
-
-/** Is what its text says of how a doorway is played as it was, now that it is closed? */
-export const keepsHowItIsPlayed = flag<{ doorway: CardId }>()('keeps how it is played', true)
-
-/** Does a closed doorway have its icons still? */
-export const keepsItsIcons = flag<{ doorway: CardId }>()('keeps its icons', true)

@@ -25,6 +25,7 @@ import * as spaceTimePortalLaw from './law/space-time-portal.ts'
 import * as spacedoorLaw from './law/spacedoor.ts'
 import * as termsLaw from './law/terms.ts'
 import * as sentThrough from './sent-through.ts'
+import * as settled from './settled.ts'
 
 export const room = {
   law: lawIn(
@@ -37,6 +38,7 @@ export const room = {
     spaceTimePortalLaw,
     spacedoorLaw,
     termsLaw,
+    settled,
   ),
   texts: textsIn(
     faq1996Cards.texts,

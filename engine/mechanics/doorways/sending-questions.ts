@@ -1,4 +1,4 @@
-import type { CardId, PlayerName } from '../../board/state.ts'
+import type { CardId } from '../../board/state.ts'
 import { flag, question } from '../../kernel/question.ts'
 
 /** Where "anywhere" is, besides what a text names. */
@@ -7,20 +7,11 @@ export const isAnywhere = flag<{ where: 'on a dilemma' | 'out of the game' }>()(
 /** Is the card, which lets more than one come through, played at that time? */
 export const isPlayedAlong = question<{ card: CardId; when: 'used' | 'shown' }, boolean>()('is played along', true)
 
-/** Do personnel who float in space take part in what the crew of a ship there does? */
-export const floatsWithTheCrew = flag<{ card: CardId; ship: CardId }>()('floats with the crew')
-
 /** Does whoever is aboard do for the ship, which no player controls, what a crew does? */
 export const servesThatShip = flag<{ card: CardId; ship: CardId }>()('serves a ship that nobody controls', true)
 
 /** Is the card never played, but only used from hand and shown? */
 export const isNeverPlayed = flag<{ card: CardId }>()('is never played')
-
-/** Is to use the card an effect of another universe, for which a doorway must be open? */
-export const isUsedThroughADoorway = flag<{ card: CardId; player: PlayerName }>()('is used through a doorway')
-
-/** Does that use up what a doorway lets in once each turn? */
-export const spendsTheAllowance = flag<{ card: CardId }>()('spends the allowance')
 
 /** May the card be used in the format that the players have agreed on? */
 export const isOfTheFormat = flag<{ card: CardId }>()('is of the format', true)

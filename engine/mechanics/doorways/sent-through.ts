@@ -3,7 +3,8 @@ import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Language } from '../../kernel/language.ts'
 import { requireDoorway } from './admission.ts'
-import { isOfTheFormat, isUsedThroughADoorway } from './sending-questions.ts'
+import { isOfTheFormat } from './sending-questions.ts'
+import { isUsedThroughADoorway } from './settled.ts'
 
 /** Is the card one through which others come when its player says so? */
 export const isSentThrough = (game: Game, card: CardId): boolean => !!game.text(card).uses?.some(use => use.anywhere)

@@ -29,10 +29,10 @@ import {
   isActivatedAtOnce,
   isShownWhenDownloaded,
   joinsTheAttempt,
-  obeysRequirements,
 } from './questions.ts'
 import { sourceOf } from './search.ts'
 import { putUnder, seedingPlaces } from './seed.ts'
+import { obeysRequirements } from './settled.ts'
 
 const quiet = ({ player }: Download): Trigger => ({ on: 'quiet', by: player })
 const aimedAt = (card: CardId, target: CardId | undefined): Act => ({

@@ -12,7 +12,8 @@ import { comesAsItIs, nativeAt } from '../reporting/natives.ts'
 import type { Origin } from '../reporting/play.ts'
 import { window } from '../timing/window.ts'
 import { statedPlaces } from './place.ts'
-import { type BuildingDemand, type Download, demandedOfBuilding, isBuilt } from './questions.ts'
+import { type BuildingDemand, type Download, demandedOfBuilding } from './questions.ts'
+import { isBuilt } from './settled.ts'
 
 const places: ReadonlySet<string> = new Set(['mission', 'time location'])
 

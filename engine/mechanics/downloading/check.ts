@@ -6,8 +6,9 @@ import type { Game } from '../../kernel/game.ts'
 import type { Language } from '../../kernel/language.ts'
 import type { UseText } from '../../text/in-play-text.ts'
 import { mayDraw } from '../draws-and-discards/may-draw.ts'
-import { type Changes, countsAsADraw, type Download, mayBeTriedAgain, mayRepeat, suspendsPlay } from './questions.ts'
+import { type Changes, countsAsADraw, type Download, mayBeTriedAgain, suspendsPlay } from './questions.ts'
 import { contentsOf, isOpen } from './search.ts'
+import { mayRepeat } from './settled.ts'
 
 /** Refuses the use of a text for a download that may not be made now. */
 function checkDownloads(game: Game, player: PlayerName, by: CardId, text: UseText): void {

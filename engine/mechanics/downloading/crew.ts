@@ -4,8 +4,9 @@ import { refusalOf } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { goesWith } from '../compatibility/cooperation.ts'
 import { checkCoexistence } from '../reporting/report.ts'
-import { type Download, isAReportWithCrew } from './questions.ts'
+import type { Download } from './questions.ts'
 import { candidatesIn, sourcesOf } from './search.ts'
+import { isAReportWithCrew } from './settled.ts'
 
 /** Is somebody there to be downloaded with the card, where the text asks for it? */
 export function canBeManned(game: Game, { player, by, text }: Download, card: CardId): boolean {

@@ -3,8 +3,9 @@ import { move } from '../../board/moves.ts'
 import type { Game } from '../../kernel/game.ts'
 import { takeTop } from '../draws-and-discards/draw.ts'
 import { markOf } from './check.ts'
-import { type Download, isPaidBack } from './questions.ts'
+import type { Download } from './questions.ts'
 import { contentsOf } from './search.ts'
+import { isPaidBack } from './settled.ts'
 import type { DownloadSource } from './words.ts'
 
 /** Nothing that the text asks for can be had: what was paid is lost, unless rules give it back. */

@@ -45,12 +45,6 @@ export const mayBeSearched = question<
   boolean
 >()('may be searched', false)
 
-/** Is every place searched that may be? */
-export const searchesAllPlaces = flag<{ download: Download }>()('searches all places', true)
-
-/** Must the player say before he searches what he is looking for? */
-export const namesTheTargetFirst = flag<{ download: Download }>()('names the target first')
-
 /** May a text that fits the card fetch it? */
 export const mayBeFetched = question<{ card: CardId; download: Download }, boolean>()('may be fetched', true)
 
@@ -63,12 +57,6 @@ export const isShownWhenDownloaded = question<{ card: CardId; download: Download
 /** May or must the player take the card into his hand? */
 export const goesToHand = question<{ card: CardId; download: Download }, 'no' | 'may' | 'must'>()('goes to hand', 'no')
 
-/** Is a card that cannot be played fetched all the same, and kept? */
-export const isKeptUnplayable = flag<{ card: CardId; download: Download }>()('is kept unplayable')
-
-/** Must the card satisfy what playing it asks for? */
-export const obeysRequirements = flag<{ card: CardId; download: Download }>()('obeys requirements', true)
-
 /** Is it the card play of the turn? */
 export const countsAsTheCardPlay = flag<{ download: Download }>()('counts as the card play')
 
@@ -78,17 +66,8 @@ export const countsAsADraw = flag<{ download: Download }>()('counts as a draw')
 /** From where the card counts as played. */
 export const countsAsPlayedFrom = question<{ card: CardId; found: string }, string>()('counts as played from', 'hand')
 
-/** May a draw be turned into this download again in the same turn? */
-export const mayRepeat = flag<{ download: Download }>()('may repeat', true)
-
 /** May the player decline? */
 export const mayDecline = question<{ download: Download }, boolean>()('may decline', false)
-
-/** Is what can be done of a demanded group done, when something cannot? */
-export const isDoneInPart = question<{ download: Download }, boolean>()('is done in part', false)
-
-/** Is what was paid given back for an invalid download? */
-export const isPaidBack = flag<{ download: Download }>()('is paid back')
 
 /** May a download be tried anew after it failed? `since` = what became of the sources. */
 export const mayBeTriedAgain = question<{ download: Download; since: Changes }, boolean>()('may be tried again', true)
@@ -108,16 +87,10 @@ export const demandedOfReporting = question<
   boolean
 >()('demanded of reporting', false)
 
-/** Is a facility that is downloaded built, with all that this asks for? */
-export const isBuilt = flag<{ card: CardId; download: Download }>()('is built', true)
-
 /** Is this demanded of a facility that is downloaded? */
 export const demandedOfBuilding = flag<{ demand: BuildingDemand; card: CardId; download: Download }>()(
   'demanded of building',
 )
-
-/** Does what is downloaded and seeded lie so that it is met next? */
-export const isSeededLast = flag<{ card: CardId; download: Download }>()('is seeded last')
 
 /** May a card that is seeded on the table be downloaded onto it? */
 export const goesOnTheTable = flag<{ card: CardId; download: Download }>()('goes on the table')
@@ -157,6 +130,3 @@ export const mayBeActivatedInAnswer = flag<{ card: CardId; trigger: Trigger; dow
 
 /** May a deck with the other cards hold this one? */
 export const mayBeStocked = question<{ title: string; others: readonly string[] }, boolean>()('may be stocked', true)
-
-/** Does the text report a ship with crew? */
-export const isAReportWithCrew = question<{ player: PlayerName; by: CardId }, boolean>()('is a report with crew', false)

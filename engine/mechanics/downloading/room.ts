@@ -32,6 +32,7 @@ import * as seedPhasesLaw from './law/seed-phases.ts'
 import * as specialSkillsLaw from './law/special-skills.ts'
 import * as stockingLaw from './law/stocking.ts'
 import * as validityLaw from './law/validity.ts'
+import * as settled from './settled.ts'
 
 export const room = {
   law: lawIn(
@@ -49,6 +50,7 @@ export const room = {
     specialSkillsLaw,
     stockingLaw,
     validityLaw,
+    settled,
   ),
   texts: textsIn(
     currentCards.texts,

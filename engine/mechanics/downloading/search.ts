@@ -8,7 +8,8 @@ import type { Clause } from '../../text/text.ts'
 import { affiliationsOf } from '../compatibility/affiliations.ts'
 import { couldCommand } from '../lore/in-command.ts'
 import { chooseOf } from '../selections/select.ts'
-import { type Download, mayBeFetched, mayBeSearched, searchesAllPlaces } from './questions.ts'
+import { type Download, mayBeFetched, mayBeSearched } from './questions.ts'
+import { searchesAllPlaces } from './settled.ts'
 import type { DownloadSource } from './words.ts'
 
 const usual: readonly DownloadSource[] = ['hand', 'deck', 'capsule', 'tent']

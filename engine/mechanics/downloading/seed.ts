@@ -3,7 +3,8 @@ import type { CardId, CardState } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Context } from '../../text/selector.ts'
 import { statedPlaces } from './place.ts'
-import { type Download, isSeededLast, losesBySeedingIt } from './questions.ts'
+import { type Download, losesBySeedingIt } from './questions.ts'
+import { isSeededLast } from './settled.ts'
 
 /** The missions under which what is downloaded may be seeded. */
 export function seedingPlaces(game: Game, { text }: Download, context: Context): readonly CardId[] {

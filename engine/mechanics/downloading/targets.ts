@@ -6,8 +6,9 @@ import type { Context } from '../../text/selector.ts'
 import type { Filter } from '../../text/text.ts'
 import { isPlayable } from './arrive.ts'
 import { canBeManned, crewAtMost } from './crew.ts'
-import { type Download, isDoneInPart, isKeptUnplayable, mayDecline } from './questions.ts'
+import { type Download, mayDecline } from './questions.ts'
 import { candidatesIn } from './search.ts'
+import { isDoneInPart, isKeptUnplayable } from './settled.ts'
 import type { DownloadSource } from './words.ts'
 
 /** What the player takes of what he found. */

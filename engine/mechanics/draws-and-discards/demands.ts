@@ -8,7 +8,8 @@ import { cardsWith } from '../../text/cards-with.ts'
 import { nullifierOf } from '../nullifying/while-in-play.ts'
 import { select } from '../selections/select.ts'
 import type { Due } from '../timing/due.ts'
-import { discardsComeFrom, otherDiscardsServe } from './questions.ts'
+import { discardsComeFrom } from './questions.ts'
+import { otherDiscardsServe } from './settled.ts'
 
 const demanding = cardsWith(text => text.demands)
 

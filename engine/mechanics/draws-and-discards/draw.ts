@@ -8,7 +8,7 @@ import type { Draw } from '../../kernel/trigger.ts'
 import { select } from '../selections/select.ts'
 import { window } from '../timing/window.ts'
 import { mayDraw } from './may-draw.ts'
-import { openingHand } from './questions.ts'
+import { openingHand } from './settled.ts'
 
 /** What cards in play let a player do in place of a draw. */
 export interface InsteadOfDraw {

@@ -38,44 +38,14 @@ export const mayDiscardAtWill = question<{ player: PlayerName; card: CardId; fro
   true,
 )
 
-/** Is the card laid face up on the discard pile? */
-export const isDiscardedFaceUp = question<{ card: CardId }, boolean>()('is discarded face up', true)
-
-/** Does all that was done to the card end when it is discarded? */
-export const isForgottenInTheDiscardPile = question<{ card: CardId }, boolean>()(
-  'is forgotten in the discard pile',
-  true,
-)
-
-/** May whoever looks through the discard pile of that player put its cards in order? */
-export const mayPutInOrder = flag<{ player: PlayerName; pileOf: PlayerName }>()('may put the discard pile in order')
-
-/** Does the card that is exchanged come to lie where the other one lay, and not on top? */
-export const takesThePlaceOf = flag<{ card: CardId; other: CardId }>()('takes the place of')
-
-/** Is what the card is exchanged for chosen as it is played, before anybody may respond? */
-export const choosesAsItIsPlayed = flag<{ card: CardId }>()('chooses as it is played')
-
-/** Is a card that is regenerated in play again, and not in hand? */
-export const isInPlayAgain = flag<{ card: CardId }>()('is in play again')
-
 /** May the card be regenerated? */
 export const mayBeRegenerated = question<{ card: CardId }, boolean>()('may be regenerated', true)
-
-/** Is a dilemma played from hand like other cards? */
-export const dilemmasArePlayed = flag<{ dilemma: CardId }>()('dilemmas are played')
 
 /** Is an artifact that was in hand and came back there of use before it is earned anew? */
 export const mayBeUsedAgain = question<{ artifact: CardId; from: 'discard pile' | 'draw deck' }, boolean>()(
   'may be used again',
   true,
 )
-
-/** Is a text that may be used so often in a game still used up when its card was discarded and came back? */
-export const staysUsedUp = flag<{ card: CardId }>()('stays used up', true)
-
-/** Does whoever looks for the topmost card of a kind look below the top of the pile? */
-export const looksBelowTheTop = flag<{ by: CardId }>()('looks below the top')
 
 /** A side deck, by its place. */
 export type SideDeck = Extract<Place, 'tent' | 'bridge' | 'continuum' | 'tribbles'>
@@ -85,12 +55,6 @@ export const isDiscardedUnderItsSideDeck = flag<{ card: CardId; deck: SideDeck }
 
 /** Do cards that lie face up in the side deck come again, shuffled, when all others are gone? */
 export const isRenewed = flag<{ deck: SideDeck; player: PlayerName }>()('is renewed')
-
-/** Is a card that comes from a side deck drawn, for cards that speak of card draws? */
-export const isACardDraw = flag<{ card: CardId; deck: SideDeck }>()('is a card draw')
-
-/** Is a card played that just came from a side deck, for cards that speak of card plays? */
-export const isACardPlay = flag<{ card: CardId; deck: SideDeck }>()('is a card play')
 
 /** Does a card with a point box that is discarded go where points are kept? `scored` = its player has scored them. */
 export const goesWithItsPoints = flag<{ card: CardId; scored: boolean }>()('goes with its points')
@@ -104,23 +68,11 @@ export const handGoes = question<{ by: CardId }, 'under the draw deck' | 'discar
 /** Is the turn over with the draw that ends it? */
 export const drawingEndsTheTurn = flag<{ player: PlayerName }>()('drawing ends the turn')
 
-/** Is the discard pile shuffled into the draw deck when the text has the player re-shuffle? */
-export const shufflesInDiscards = flag<{ by: CardId; player: PlayerName }>()('shuffles in discards')
-
-/** How many cards each player draws for his opening hand. */
-export const openingHand = question<{ player: PlayerName }, number>()('opening hand', 0)
-
 /** May a player draw up to the number of cards in his opponent's hand now? */
 export const mayDrawUntilEven = question<{ by: CardId; own: number; others: number }, boolean>()(
   'may draw until even',
   true,
 )
-
-/** Must a player who has begun to draw until hands are even go on? */
-export const mustGoOnDrawing = flag<{ by: CardId; player: PlayerName }>()('must go on drawing')
-
-/** May he begin although his draw deck has fewer cards than he lacks? */
-export const tooFewWillDo = flag<{ by: CardId; player: PlayerName }>()('too few cards will do', true)
 
 /** Does the card count as lying on the table, for a text that speaks of all that do? */
 export const isOnTable = question<{ card: CardId; by: CardId }, boolean>()('is on the table', ({ card }, game) =>
@@ -142,29 +94,5 @@ export const discardsComeFrom = question<
   'hand' | 'hand or table' | 'crew or Away Team'
 >()('discards come from', 'hand or table')
 
-/** May a card that is discarded go elsewhere than to a discard pile, where a text or a point box has it so? */
-export const discardedElsewhere = flag<{ card: CardId; to: 'bonus point area' | 'beneath a card' }>()(
-  'is discarded elsewhere',
-  true,
-)
-
-/** Is a card with a lasting effect on the personnel played on it, although its text does not say so? */
-export const reminds = flag<{ card: CardId; personnel: CardId }>()('reminds of its effect')
-
-/** Is a card that lies on a personnel for its lasting effect discarded because of that? */
-export const reminderIsDiscarded = flag<{
-  card: CardId
-  because: 'nullified' | 'cured' | 'expired' | 'personnel discarded'
-}>()('reminder is discarded')
-
 /** Does a personnel in play die if the text of that card discards it? */
 export const diesWhenDiscarded = flag<{ personnel: CardId; by: CardId }>()('dies when discarded')
-
-/** Is a discard that the player made for other cards enough for this one, too? */
-export const otherDiscardsServe = flag<{ player: PlayerName; by: CardId }>()('other discards serve')
-
-/** How many counters a card costs that the player draws before he gives orders; undefined = none is to be had for them. */
-export const counterPriceOfADraw = question<{ player: PlayerName }, number | undefined>()(
-  'counter price of a draw',
-  undefined,
-)

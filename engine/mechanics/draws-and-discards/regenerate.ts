@@ -9,7 +9,8 @@ import type { Context } from '../../text/selector.ts'
 import type { Effect, EffectOf } from '../../text/text.ts'
 import { layInOrder, putInOrder } from '../selections/put-in-order.ts'
 import { select } from '../selections/select.ts'
-import { choosesAsItIsPlayed, isInPlayAgain, mayBeRegenerated, takesThePlaceOf } from './questions.ts'
+import { mayBeRegenerated } from './questions.ts'
+import { choosesAsItIsPlayed, isInPlayAgain, takesThePlaceOf } from './settled.ts'
 
 type Regenerating = EffectOf<'regenerate'>
 

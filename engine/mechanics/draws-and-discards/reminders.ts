@@ -4,7 +4,7 @@ import { isPersonnel } from '../../board/places.ts'
 import { isReminder } from '../../board/reminder.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
-import { reminderIsDiscarded, reminds } from './questions.ts'
+import { reminderIsDiscarded, reminds } from './settled.ts'
 
 /** Lays the card that is being played on the personnel for whom it has a lasting effect, where the law has it so. */
 export function remind(game: Game, card: CardId, affected: readonly CardId[]): void {

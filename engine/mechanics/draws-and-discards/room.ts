@@ -9,31 +9,29 @@ import * as telepathicAlienKidnappersCards from './cards/telepathic-alien-kidnap
 import * as theJugglerCards from './cards/the-juggler.ts'
 import * as unchangedCards from './cards/unchanged.ts'
 import * as effects from './effects.ts'
-import * as basicsLaw from './law/basics.ts'
 import * as customsLaw from './law/customs.ts'
 import * as faqLaw from './law/faq.ts'
 import * as faqFormatsLaw from './law/faq-formats.ts'
 import * as faqPilesLaw from './law/faq-piles.ts'
 import * as glossaryLaw from './law/glossary.ts'
-import * as glossaryLivesLaw from './law/glossary-lives.ts'
 import * as glossaryPilesLaw from './law/glossary-piles.ts'
 import * as lookingLaw from './law/looking.ts'
 import * as readingsLaw from './law/readings.ts'
 import * as sherlockHolmesLaw from './law/sherlock-holmes.ts'
 import * as selectors from './selectors.ts'
+import * as settled from './settled.ts'
 
 export const room = {
   law: lawIn(
-    basicsLaw,
     customsLaw,
     faqLaw,
     faqFormatsLaw,
     faqPilesLaw,
     glossaryLaw,
-    glossaryLivesLaw,
     glossaryPilesLaw,
     lookingLaw,
     sherlockHolmesLaw,
+    settled,
   ),
   texts: textsIn(
     faq1996Cards.texts,

@@ -4,7 +4,7 @@ import type { Game } from '../../kernel/game.ts'
 import { matches } from '../../text/match.ts'
 import { type Context, one, type SelectorsByForm } from '../../text/selector.ts'
 import type { Filter } from '../../text/text.ts'
-import { looksBelowTheTop } from './questions.ts'
+import { looksBelowTheTop } from './settled.ts'
 
 /** How the words of {@link SelectorForms} that this room declares are carried out. */
 export const selectorsByForm: SelectorsByForm<'topmost'> = {

@@ -9,9 +9,10 @@ import * as prizeOfPhysicsCards from './cards/prize-of-physics.ts'
 import * as reflectionTherapyCards from './cards/reflection-therapy.ts'
 import * as glossaryLaw from './law/glossary.ts'
 import * as selectedLaw from './law/selected.ts'
+import * as settled from './settled.ts'
 
 export const room = {
-  law: lawIn(glossaryLaw, selectedLaw),
+  law: lawIn(glossaryLaw, selectedLaw, settled),
   texts: textsIn(glossaryCards.texts),
   effects: {
     ...altonianBrainTeaserCards.effects,

@@ -4,7 +4,8 @@ import type { Game } from '../../kernel/game.ts'
 import { isCounted } from '../draws-and-discards/count-down.ts'
 import { scheduledFor } from '../timing/due.ts'
 import { boundShips } from './duty.ts'
-import { bringsForwardTheOpponents, bringsForwardWhatMayHappen } from './questions.ts'
+import { bringsForwardWhatMayHappen } from './questions.ts'
+import { bringsForwardTheOpponents } from './settled.ts'
 import { mustShow } from './showing.ts'
 
 /** May the player have happen now what the card has scheduled for his next turn? */

@@ -19,15 +19,8 @@ import { carryOutAt } from '../timing/due.ts'
 import { type Bound, boundShips, destinationOf, dutyOf, preyOf, sinceLast } from './duty.ts'
 import { areNeeded } from './needed.ts'
 import { checkBattles, fightAsObliged } from './obliged.ts'
-import {
-  endsWithoutPrey,
-  isBroughtBack,
-  isThereAtOnce,
-  mayBeChasedInstead,
-  mayDoOtherThings,
-  mayStopEarly,
-  mayTakeCrewAboard,
-} from './questions.ts'
+import { mayDoOtherThings, mayTakeCrewAboard } from './questions.ts'
+import { endsWithoutPrey, isBroughtBack, isThereAtOnce, mayBeChasedInstead, mayStopEarly } from './settled.ts'
 import { attemptOf, mayAttempt, preyInReach, targetOf, wayTo } from './undone.ts'
 
 const settingOut: ReadonlySet<ActKind> = new Set(['undock', 'launch'])

@@ -8,7 +8,8 @@ import type { Standing } from '../../text/in-play-text.ts'
 import { matches } from '../../text/match.ts'
 import { resolve } from '../../text/selector.ts'
 import { speaksTo } from '../../text/you.ts'
-import { fallsDueAgain, goesWhereItWas, holdsUntilSolved, mayBeChased } from './questions.ts'
+import { fallsDueAgain, mayBeChased } from './questions.ts'
+import { goesWhereItWas, holdsUntilSolved } from './settled.ts'
 import type { Assignment, Duty } from './words.ts'
 
 /** A ship that a card in play obliges to do something now. */

@@ -13,13 +13,8 @@ import { speaksTo } from '../../text/you.ts'
 import { checkAble } from '../battle/able.ts'
 import { battle } from '../battle/battle.ts'
 import { select } from '../selections/select.ts'
-import {
-  bindsThoseAboard,
-  fightsWithTheShip,
-  fliesToBattle,
-  mayAttackOthersInstead,
-  mustBeAttacked,
-} from './questions.ts'
+import { bindsThoseAboard, fightsWithTheShip, mustBeAttacked } from './questions.ts'
+import { fliesToBattle, mayAttackOthersInstead } from './settled.ts'
 
 /** Those of a player aboard a ship or facility whom a card obliges to begin a battle. */
 interface Owing {

@@ -6,38 +6,20 @@ import type { Speed } from './words.ts'
 /** What may be brought forward from the next turn. */
 export type Forwarded = 'draw' | 'duty' | 'countdown' | 'text'
 
-/** Is a ship that must travel, at the speed of which the text speaks, at its destination at once? */
-export const isThereAtOnce = flag<{ ship: CardId; by: CardId }>()('is there at once')
-
-/** Is a ship that has done its duty back where it met the card? */
-export const isBroughtBack = flag<{ ship: CardId; by: CardId }>()('is brought back')
-
 /** Must the ship do what it has done already, once more, because of that? */
 export const fallsDueAgain = question<{ ship: CardId; by: CardId; having: 'arrived' | 'undocked' }, boolean>()(
   'falls due again',
   false,
 )
 
-/** Does an attempt that solved nothing leave the ship bound? */
-export const holdsUntilSolved = flag<{ ship: CardId; by: CardId }>()('holds until solved')
-
 /** Is the ship one to go after? */
 export const mayBeChased = flag<{ ship: CardId; by: CardId }>()('may be chased', true)
-
-/** May a ship that came into play later be chased in place of the target? */
-export const mayBeChasedInstead = flag<{ ship: CardId; by: CardId }>()('may be chased instead')
-
-/** Is the chase over, and the card nullified, when there is no ship to go after? */
-export const endsWithoutPrey = flag<{ ship: CardId; by: CardId }>()('ends without prey')
 
 /** What becomes of a dilemma for a ship that is met where there is none. */
 export const withoutAShip = question<{ dilemma: CardId }, 'is discarded' | 'goes back' | 'waits'>()(
   'without a ship',
   'is discarded',
 )
-
-/** May a player bring forward what must happen on the other player's next turn? */
-export const bringsForwardTheOpponents = flag<{ card: CardId; player: PlayerName }>()("brings forward the opponent's")
 
 /** May he bring forward what may happen on his next turn, and need not? */
 export const bringsForwardWhatMayHappen = flag<{ card: CardId; player: PlayerName }>()('brings forward what may happen')
@@ -52,7 +34,7 @@ export const isPutOffInBetween = flag<{ what: Forwarded; card: CardId | undefine
 export const isDoneAtTheEnd = flag<{ ship: CardId; by: CardId }>()('is done at the end of the turn', true)
 
 /** A ship that must travel, and how fast, as the text says. */
-interface Traveller {
+export interface Traveller {
   readonly ship: CardId
   readonly by: CardId
   readonly speed: Speed | undefined
@@ -64,17 +46,8 @@ export const mayDoOtherThings = flag<Traveller & { deed: ActKind }>()('may do ot
 /** May personnel be beamed aboard? `needed` = the ship is not staffed, and these help to staff it. */
 export const mayTakeCrewAboard = flag<Traveller & { needed: boolean }>()('may take crew aboard')
 
-/** May it stop before its RANGE is used up? */
-export const mayStopEarly = flag<Traveller>()('may stop early', true)
-
-/** Does a ship travel to where the last of what it must travel to was destroyed? */
-export const goesWhereItWas = flag<{ ship: CardId; by: CardId }>()('goes where it was')
-
 /** Must the player's personnel aboard begin a battle? `crew` = they are no intruders. */
 export const bindsThoseAboard = flag<{ by: CardId; player: PlayerName; crew: boolean }>()('binds those aboard', true)
-
-/** With the opponent's personnel aboard, may the player attack another ship or facility instead? */
-export const mayAttackOthersInstead = flag<{ host: CardId; player: PlayerName }>()('may attack others instead', true)
 
 /** Must those aboard begin battles with the ship that they are aboard? `crew` = it is their player's. */
 export const fightsWithTheShip = question<{ host: CardId; player: PlayerName; crew: boolean }, boolean>()(
@@ -87,6 +60,3 @@ export const mustBeAttacked = question<{ card: CardId; player: PlayerName; isOwn
   'must be attacked',
   ({ isOwn }) => !isOwn,
 )
-
-/** Does a ship that must begin a battle fly to where it can? */
-export const fliesToBattle = flag<{ host: CardId; by: CardId }>()('flies to battle')

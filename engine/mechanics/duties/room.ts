@@ -11,9 +11,10 @@ import * as forwardLaw from './law/forward.ts'
 import * as glossaryLaw from './law/glossary.ts'
 import * as readingsLaw from './law/readings.ts'
 import * as saltahnaClockLaw from './law/saltahna-clock.ts'
+import * as settled from './settled.ts'
 
 export const room = {
-  law: lawIn(faqLaw, faqMessagesLaw, forwardLaw, glossaryLaw, saltahnaClockLaw),
+  law: lawIn(faqLaw, faqMessagesLaw, forwardLaw, glossaryLaw, saltahnaClockLaw, settled),
   texts: textsIn(faq1996Cards.texts, glossaryCards.texts, saltahnaClockCards.texts),
   readings: [...readingsLaw.readings],
   effects: samuelClemensPocketwatchCards.effects,

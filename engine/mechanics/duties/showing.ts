@@ -15,9 +15,9 @@ import {
   isShownByItself,
   isShownThroughADoorway,
   isShownWhenTheGameEnds,
-  isTimeToShow,
   oneShowingIsEnough,
-} from '../doorways/showing-questions.ts'
+} from '../doorways/settled.ts'
+import { isTimeToShow } from '../doorways/showing-questions.ts'
 import { window } from '../timing/window.ts'
 
 /** The cards for which the player still has to show a copy, each as often, as far as he had promised it in that turn. */

@@ -47,9 +47,6 @@ export const mayBeHandled = flag<{ equipment: CardId; aboard: CardId; for: reado
   true,
 )
 
-/** Is the equipment lost with the last of those who had it on a planet? */
-export const isLostWithThem = flag<{ equipment: CardId }>()('is lost with them')
-
 /** May the player take along what was left on a planet by those who died there? */
 export const mayBeRetrieved = question<{ equipment: CardId; player: PlayerName; own: boolean }, boolean>()(
   'may be retrieved',
@@ -61,9 +58,6 @@ export const timesInBattle = question<{ card: CardId; battle: number }, number>(
   'times in battle',
   ({ battle }) => battle,
 )
-
-/** Does equipment fight with nobody to use it? */
-export const fightsByItself = flag<{ equipment: CardId }>()('fights by itself')
 
 /** Is it another battle for the card when some fight it who fought it before? `bySelf` = they came to fight on by themselves. */
 export const isAnotherBattle = flag<{ card: CardId; bySelf: boolean }>()('is another battle', true)

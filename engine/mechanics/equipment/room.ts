@@ -18,6 +18,7 @@ import * as faqWeaponsLaw from './law/faq-weapons.ts'
 import * as readingsLaw from './law/readings.ts'
 import * as specialEquipmentLaw from './law/special-equipment.ts'
 import * as starshipExcelsiorLaw from './law/starship-excelsior.ts'
+import * as settled from './settled.ts'
 
 export const room = {
   law: lawIn(
@@ -30,6 +31,7 @@ export const room = {
     faqWeaponsLaw,
     specialEquipmentLaw,
     starshipExcelsiorLaw,
+    settled,
   ),
   texts: textsIn(
     faq1996Cards.texts,

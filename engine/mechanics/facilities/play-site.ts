@@ -7,7 +7,7 @@ import type { Game } from '../../kernel/game.ts'
 import { comeThrough, requireDoorway } from '../doorways/admission.ts'
 import { payCardPlay } from '../reporting/pay.ts'
 import { window } from '../timing/window.ts'
-import { siteCosts } from './questions.ts'
+import { siteCosts } from './settled.ts'
 
 /** Plays a site from hand to a station. */
 export function* playSite(game: Game, player: PlayerName, act: Act): Flow {

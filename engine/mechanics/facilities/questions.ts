@@ -7,12 +7,6 @@ export const mayLieBetween = question<{ site: CardId; left?: CardId; right?: Car
   true,
 )
 
-/** May a site that comes to a station be put before others that lie there? */
-export const mayBeInsertedBefore = question<{ site: CardId; right: CardId }, boolean>()(
-  'a site may be put before others',
-  true,
-)
-
 /** May there be the site besides a copy of it? */
 export const mayBeBesidesItsCopy = question<
   { site: CardId; copy: CardId; universal: boolean; onOneStation: boolean },
@@ -23,12 +17,6 @@ export const mayBeBesidesItsCopy = question<
 export const mayComeBeforeOps = question<{ site: CardId; isOps: boolean }, boolean>()(
   'a site may come before Ops',
   true,
-)
-
-/** What a player pays for a site that he plays. */
-export const siteCosts = question<{ site: CardId; player: PlayerName }, 'nothing' | 'the card play'>()(
-  'a site costs',
-  'nothing',
 )
 
 /** May personnel walk between two sites of a station, the one so many places from the other? */
@@ -55,9 +43,6 @@ export const sitesReceive = question<{ station: CardId; hasDockingSite: boolean 
   true,
 )
 
-/** Does anything report to a site, and not only what its text names? */
-export const siteReceivesAll = flag<{ site: CardId; card: CardId }>()('a site receives anything', true)
-
 /** May personnel at one site of a station attack personnel at a site? */
 export const mayFightBetweenSites = question<{ from: CardId; to: CardId }, boolean>()('may fight between sites', true)
 
@@ -66,21 +51,6 @@ export const isForBothPlayers = question<{ facility: CardId; player: PlayerName;
   'is for both players',
   ({ facility, to }, game) => to === 'dock' || !!game.text(facility).isForAllPlayers,
 )
-
-/** Is a facility a ship for cards that speak of ships? */
-export const isTakenForAShip = flag<{ facility: CardId }>()('is taken for a ship')
-
-/** Is a dilemma that is placed on a ship placed on the facility whose crew meets it without one? */
-export const standsForTheShip = flag<{ dilemma: CardId; facility: CardId }>()('stands for the ship')
-
-/** Does a dilemma affect the crew of a facility that meets it without a ship? */
-export const crewIsAffected = flag<{ dilemma: CardId; facility: CardId }>()('crew of a facility is affected', true)
-
-/** Does a facility at a planet stand on its surface, so that those aboard are on the planet? */
-export const standsOnThePlanet = flag<{ facility: CardId }>()('stands on the planet')
-
-/** May cards be beamed from and to the facility by its own means? */
-export const hasItsOwnTransporters = flag<{ facility: CardId }>()('has its own transporters', true)
 
 /** May a site go to a station that its text does not mean? */
 export const takesOtherSites = flag<{ station: CardId; title: string }>()('takes other sites')

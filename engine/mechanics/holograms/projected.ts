@@ -4,7 +4,8 @@ import type { CardId, CardState } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { cardsWith } from '../../text/cards-with.ts'
 import { matches } from '../../text/match.ts'
-import { hasAHolodeck, projectsAboard, projectsWithoutAShip } from './questions.ts'
+import { hasAHolodeck } from './questions.ts'
+import { projectsAboard, projectsWithoutAShip } from './settled.ts'
 
 const projectors = cardsWith(text => text.projects)
 

@@ -5,7 +5,7 @@ import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { meets } from '../../text/requirement.ts'
 import { servesThatShip } from '../doorways/sending-questions.ts'
-import { countsThoseOfOtherShips } from '../movement/questions.ts'
+import { countsThoseOfOtherShips } from '../movement/settled.ts'
 
 /** Lies between locations, and is none itself. */
 export const isBarrier = (game: Game, card: CardId): boolean => !isLocation(game, card)

@@ -5,15 +5,8 @@ import type { CardId, CardState } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { shuffle } from '../selections/shuffle.ts'
-import {
-  ceasesInPiles,
-  ceasesInPlay,
-  ceasesToExist,
-  disruptsLikeOthers,
-  type HiddenPile,
-  isShuffledAfterwards,
-  thoseLeftGo,
-} from './timeline-questions.ts'
+import { ceasesInPiles, ceasesInPlay, isShuffledAfterwards, thoseLeftGo } from './settled.ts'
+import { ceasesToExist, disruptsLikeOthers, type HiddenPile } from './timeline-questions.ts'
 
 const hidden = ['deck', 'tent', 'bridge', 'continuum', 'tribbles'] as const satisfies readonly HiddenPile[]
 const piles = ['hand', 'discard', ...hidden] as const

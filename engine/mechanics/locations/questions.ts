@@ -1,5 +1,5 @@
 import type { CardFacts } from '../../../cards/facts.ts'
-import type { CardId, PlayerName } from '../../board/state.ts'
+import type { CardId } from '../../board/state.ts'
 import { flag, question } from '../../kernel/question.ts'
 
 /** Does the card in play lie on the spaceline? */
@@ -50,27 +50,6 @@ export const takesWhatIsPlayedOnLocations = flag<{ location: CardId }>()('takes 
 /** Does a card that lies on a location leave play with it? */
 export const leavesWithItsLocation = flag<{ card: CardId; location: CardId }>()('leaves with its location', true)
 
-/** What becomes of what is in space at a location whose card the player takes out of play? */
-export const thoseThereGo = question<
-  { location: CardId; player: PlayerName },
-  'out of play with it' | 'where the player says'
->()('those there go', 'out of play with it')
-
-/** Does a time location lie on the table apart from the spacelines? */
-export const liesApart = flag<{ card: CardId }>()('lies apart')
-
-/** May a time location lie there with no location in play that corresponds to it? */
-export const mayLieWithoutItsPlace = flag<{ card: CardId }>()('may lie without its place', true)
-
-/** May a time location be laid down of whose instructions some cannot be carried out? */
-export const mayLieInVain = flag<{ card: CardId }>()('may lie in vain', true)
-
-/** What a player pays for a time location that he plays. */
-export const timeLocationCosts = question<{ card: CardId; player: PlayerName }, 'nothing' | 'the card play'>()(
-  'a time location costs',
-  'nothing',
-)
-
 /** Is the card on the spaceline: a location, or something at one? */
 export const isOnTheSpaceline = question<{ card: CardId; location: CardId | undefined }, boolean>()(
   'is on the spaceline',
@@ -82,9 +61,6 @@ export const mayBeAttempted = question<{ mission: CardId; how: string }, boolean
   'may be attempted',
   ({ mission }, game) => game.left(mission)?.facts.title !== '',
 )
-
-/** Does a ship fly from one of the two to the other, of which one is a time location that the other corresponds to? */
-export const fliesThroughTime = flag<{ ship: CardId; from: CardId; to: CardId }>()('flies through time')
 
 /** Are those at the time location at the place that corresponds to it as well, for that? */
 export const areThereToo = question<
@@ -105,9 +81,6 @@ export const nativeGoes = question<{ card: CardId; to: CardId; way: NativeWay; m
   'way',
 )
 
-/** Does a native come through a doorway like any other card when it reports at its time location? */
-export const nativeNeedsADoorway = flag<{ card: CardId; location: CardId }>()('a native needs a doorway', true)
-
 /** May a native of a time location report elsewhere? `inPlay` = its time location is in play. */
 export const nativeMayReportElsewhere = question<{ card: CardId; inPlay: boolean }, boolean>()(
   'a native may report elsewhere',
@@ -120,26 +93,8 @@ export const regionOf = question<{ location: CardId }, string | undefined>()(
   ({ location }, game) => game.facts(location).region,
 )
 
-/** Is the mission brought into play by being played, where its text lets it be inserted? */
-export const mayBeInsertedInPlay = flag<{ mission: CardId }>()('may be inserted in play')
-
 /** May the mission be placed at an end of its spaceline? */
 export const mayBePlacedAtAnEnd = flag<{ mission: CardId }>()('may be placed at an end', true)
-
-/** How far does a text reach that speaks of "the spaceline"? */
-export const theSpacelineIs = question<{ by: CardId }, 'that of its quadrant' | 'any of them'>()(
-  'the spaceline is',
-  'any of them',
-)
-
-/** May a location be relocated to the spaceline of another quadrant? */
-export const mayChangeQuadrants = flag<{ location: CardId; by: CardId }>()('may change quadrants', true)
-
-/** What a card is played on that is played at an end of a spaceline. */
-export const endOfTheSpaceline = question<{ card: CardId }, 'the last location' | 'a place beyond'>()(
-  'end of the spaceline',
-  'a place beyond',
-)
 
 /** Does a ship that passes a location that a card has made suffer what befalls those that stop there? */
 export const suffersInPassing = flag<{ ship: CardId; location: CardId }>()('suffers in passing')
@@ -158,9 +113,6 @@ export const otherEndComes = question<{ card: CardId; how: 'played' | 'downloade
   'the other end comes',
   'may',
 )
-
-/** Does a mission that is destroyed stay in the spaceline for its span? */
-export const staysForItsSpan = flag<{ location: CardId }>()('stays for its span')
 
 /** What a location keeps that is destroyed and stays for its span: the kind of place that it is, or all else that is on its face. */
 export const keepsWhenDestroyed = question<{ location: CardId; what: 'kind' | 'the rest' }, boolean>()(

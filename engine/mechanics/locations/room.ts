@@ -25,6 +25,7 @@ import * as nebulaeLaw from './law/nebulae.ts'
 import * as timeLocationsLaw from './law/time-locations.ts'
 import * as timelineLaw from './law/timeline.ts'
 import * as selectors from './selectors.ts'
+import * as settled from './settled.ts'
 
 export const room = {
   law: lawIn(
@@ -38,6 +39,7 @@ export const room = {
     nebulaeLaw,
     timeLocationsLaw,
     timelineLaw,
+    settled,
   ),
   texts: textsIn(
     faq1996Cards.texts,

@@ -15,9 +15,6 @@ export const namesInLore = question<{ name: LoreName; title: string; card: CardF
   false,
 )
 
-/** Is what the lore of the card says of somebody under another name than its title said of its own subject? */
-export const speaksOfItself = question<{ of: string; card: CardFacts }, boolean>()('a lore speaks of its subject', true)
-
 /** What one lore says of two cards: of its own, and of the one that it names. */
 export interface Said {
   readonly personnel: CardFacts
@@ -49,12 +46,6 @@ export const versionCounts = question<
   boolean
 >()('another version counts', false)
 
-/** Does a text make this personnel the matching commander of the ship? */
-export const textMakesCommander = question<{ card: CardId; ship: CardId; text: 'may be' | 'selected' }, boolean>()(
-  'a text makes a matching commander',
-  false,
-)
-
 /** Has the commander the standing that he is entitled to, where he is now? */
 export const commandsFromThere = question<
   { card: CardId; facility: CardId; aboard: boolean; ofOnePlayer: boolean },
@@ -68,12 +59,6 @@ export const servesAs = question<{ is: Command; as: Command }, boolean>()('serve
 export const commandersAtOnce = question<{ ship: CardId; commanders: number }, number>()(
   'matching commanders at once',
   1,
-)
-
-/** Does a ship have the benefits while `others` of its player have them? */
-export const besideOtherShips = question<{ ship: CardId; others: readonly CardId[] }, boolean>()(
-  'benefits beside other ships',
-  true,
 )
 
 /** Does this word between two personnel in one lore make them romantic partners? */

@@ -14,6 +14,7 @@ import * as facilityCommandersLaw from './law/facility-commanders.ts'
 import * as namedInLoreLaw from './law/named-in-lore.ts'
 import * as readingNamesLaw from './law/reading-names.ts'
 import * as requirements from './requirements.ts'
+import * as settled from './settled.ts'
 
 export const room = {
   law: lawIn(
@@ -24,6 +25,7 @@ export const room = {
     facilityCommandersLaw,
     namedInLoreLaw,
     readingNamesLaw,
+    settled,
   ),
   texts: textsIn(
     captainsLogCards.texts,

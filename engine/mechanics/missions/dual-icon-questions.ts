@@ -1,6 +1,6 @@
 import type { CardId } from '../../board/state.ts'
 import type { Group } from '../../kernel/happening.ts'
-import { flag, question } from '../../kernel/question.ts'
+import { question } from '../../kernel/question.ts'
 
 /** Must both an Away Team and a crew be there? `instead` = a card offers other requirements. */
 export const needsBothGroups = question<{ mission: CardId; to: 'begin' | 'go on'; instead: boolean }, boolean>()(
@@ -8,20 +8,11 @@ export const needsBothGroups = question<{ mission: CardId; to: 'begin' | 'go on'
   false,
 )
 
-/** Must each of the two groups match the mission? */
-export const eachGroupMustMatch = flag<{ mission: CardId }>()('each group must match')
-
 /** Who faces the dilemma; `kind` = the mission types on it, if there are any. */
 export const facesAtADualIconMission = question<
   { dilemma: CardId; kind?: string | undefined; ofQ: boolean },
   Group['kind'] | 'choice'
 >()('faces at a dual-icon mission', 'crew')
-
-/** Whose number is the number of cards in a Q-Flash? */
-export const countsInAQFlash = question<{ flash: CardId }, 'one group' | 'both groups'>()(
-  'counts in a Q-Flash',
-  'one group',
-)
 
 /** May the card be seeded under a dual-icon mission? */
 export const mayBeSeededUnderBothIcons = question<{ card: CardId; mission: CardId }, boolean>()(

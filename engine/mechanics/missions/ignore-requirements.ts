@@ -7,7 +7,7 @@ import type { Attribute } from '../../text/text.ts'
 import { confirm } from '../selections/confirm.ts'
 import { attributeTotal } from '../skills/totals.ts'
 import { requirementsFor } from './missions.ts'
-import { mayIgnoreRequirements } from './questions.ts'
+import { mayIgnoreRequirements } from './settled.ts'
 
 /** Those who solve the mission lack something, and one of them lets their player ignore it. */
 export function* ignoresRequirements(

@@ -10,13 +10,9 @@ import { affiliationsOf } from '../compatibility/affiliations.ts'
 import { countsAmongAffiliations } from '../compatibility/questions.ts'
 import { attributeTotal } from '../skills/totals.ts'
 import { missionPoints, requirementsFor } from './missions.ts'
-import {
-  characteristicsOfOnePersonnel,
-  countsAsRequirements,
-  needsAllAlternatives,
-  typeForTheMission,
-} from './questions.ts'
+import { countsAsRequirements } from './questions.ts'
 import { replaced } from './replaced-requirement.ts'
+import { characteristicsOfOnePersonnel, needsAllAlternatives, typeForTheMission } from './settled.ts'
 import type { OnMissionText } from './words.ts'
 
 /** What a group has towards the requirements: those who attempt, their equipment, and the ship of a crew. */

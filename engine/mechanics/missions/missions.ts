@@ -4,8 +4,10 @@ import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { addedTo } from '../../text/modifiers.ts'
 import { spanMade } from '../doorways/passage.ts'
+import { isTheirsToo } from '../seeding/settled.ts'
 import { skillTotal } from '../skills/totals.ts'
-import { iconIsShared, isTheirsToo, type MissionItem, readsTheFacingEnd, readsTheOwnCard } from './questions.ts'
+import { type MissionItem, readsTheFacingEnd } from './questions.ts'
+import { iconIsShared, readsTheOwnCard } from './settled.ts'
 
 /** The card and the end of it from which the player reads the item. */
 export interface ReadFrom {

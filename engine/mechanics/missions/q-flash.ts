@@ -8,13 +8,13 @@ import { carryOut } from '../../text/carry-out.ts'
 import { isBarred } from '../../text/is-barred.ts'
 import type { Context } from '../../text/selector.ts'
 import { encounter } from '../dilemmas/encounter.ts'
-import { returnsToTheQContinuum } from '../dilemmas/questions/procedure.ts'
+import { returnsToTheQContinuum } from '../dilemmas/settled.ts'
 import { isAffected } from '../dilemmas/wording.ts'
-import { isACardPlay } from '../draws-and-discards/questions.ts'
+import { isACardPlay } from '../seeding/settled.ts'
 import { nextOf } from '../selections/next-of-side-deck.ts'
 import { drawnFrom } from '../timing/drawn-from-a-side-deck.ts'
 import { facing, isBrokenUp, noticeOther } from './dual-icon.ts'
-import { countsInAQFlash } from './dual-icon-questions.ts'
+import { countsInAQFlash } from './settled.ts'
 
 declare module '../../kernel/underway.ts' {
   interface Underway {

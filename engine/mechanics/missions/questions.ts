@@ -1,5 +1,4 @@
 import type { CardId, PlayerName } from '../../board/state.ts'
-import type { Group } from '../../kernel/happening.ts'
 import { flag, question } from '../../kernel/question.ts'
 
 /** What stands on each end of a mission. */
@@ -25,15 +24,6 @@ export const readsTheFacingEnd = question<{ location: CardId; player: PlayerName
   false,
 )
 
-/** Is the location, which the other player has seeded, also that of a player who has a card of it? */
-export const isTheirsToo = flag<{ location: CardId; player: PlayerName; own: CardId }>()('is theirs, too')
-
-/** Does a player who has a card of the location read it from there? */
-export const readsTheOwnCard = flag<{ location: CardId; player: PlayerName; own: CardId }>()('reads the own card')
-
-/** Does the icon that only the end of the seeder shows concern the other player, too? */
-export const iconIsShared = flag<{ location: CardId; player: PlayerName }>()('icon is shared', true)
-
 /** Are the two instances of one mission persona? */
 export const sameMissionPersona = question<{ a: string; b: string }, boolean>()('same mission persona', false)
 
@@ -58,9 +48,6 @@ export const isTheirsToAttempt = flag<{ mission: CardId; player: PlayerName; own
   true,
 )
 
-/** May anybody attempt a mission on which nobody is named who may? */
-export const isOpenToAnybody = flag<{ mission: CardId }>()('is open to anybody', true)
-
 /** Is an attempt over between dilemmas? `matched` = somebody who matches the mission is left in it. */
 export const endsUnmatched = flag<{ mission: CardId; matched: boolean }>()('ends unmatched')
 
@@ -77,24 +64,6 @@ export const countsAsRequirements = question<{ mission: CardId; listing: Listing
 export const isRequiredTwice = question<{ mission: CardId; listing: Listing }, 'larger' | 'sum'>()(
   'is required twice',
   'larger',
-)
-
-/** Must every alternative be met? */
-export const needsAllAlternatives = flag<{ mission: CardId }>()('needs all alternatives')
-
-/** Must one personnel have all characteristics that are named together? */
-export const characteristicsOfOnePersonnel = flag<{ mission: CardId }>()('characteristics of one personnel')
-
-/** Who has the type of personnel that a mission asks for? */
-export const typeForTheMission = question<
-  { mission: CardId; type: string },
-  'classification or skill' | 'classification'
->()('type for the mission', 'classification or skill')
-
-/** When a mission is completed. */
-export const completion = question<{ mission: CardId }, 'requirements met' | 'points scored'>()(
-  'is completed',
-  'requirements met',
 )
 
 /** The place of a step among those that follow when a mission is solved: lower first. */
@@ -119,15 +88,6 @@ export const seededPersonnel = question<
 /** Do the restrictions of Borg bind another player who controls the card? */
 export const bindsBorgOfAnother = flag<{ card: CardId }>()('binds Borg of another', true)
 
-/** Is the number that decides what a dilemma requires drawn at every encounter? */
-export const numberIsDrawnAnew = flag<{ dilemma: CardId }>()('number is drawn anew')
-
-/** Does the crew of the facility attempt space missions? */
-export const crewAttemptsFrom = flag<{ facility: CardId }>()('crew attempts from')
-
-/** Do the player's other crews there take part in the attempt of a space mission? */
-export const crewsJoin = flag<{ mission: CardId }>()('crews join')
-
 /** May those of the crew or Away Team be left out of an attempt that the others make? */
 export const mayBeHeldBack = flag<{
   mission: CardId
@@ -141,21 +101,3 @@ export const mayBeAttemptedAgain = flag<{ mission: CardId; kind: 'Away Team' | '
   'may be attempted again',
   true,
 )
-
-/** Are the points scored when those who solved it are not there any more? */
-export const scoresFromAfar = flag<{ mission: CardId }>()('scores from afar', true)
-
-/** May whoever has a card whose text says so ignore requirements of the mission? */
-export const mayIgnoreRequirements = flag<{ mission: CardId; by: CardId }>()('may ignore requirements')
-
-/** Where a text asks whether the mission could be solved, are requirements met that may be ignored? */
-export const ignoredIsMet = flag<{ mission: CardId; by: CardId }>()('ignored is met')
-
-/** When are cards discarded that a mission asks for? */
-export const discardsToSolve = question<{ mission: CardId }, 'when it is solved' | 'as the attempt begins'>()(
-  'discards to solve',
-  'when it is solved',
-)
-
-/** May those who attempt break it off between two dilemmas? */
-export const mayBreakOff = flag<{ group: Group }>()('may break off')

@@ -12,7 +12,6 @@ import * as basicsLaw from './law/basics.ts'
 import * as beginningLaw from './law/beginning.ts'
 import * as currentLaw from './law/current.ts'
 import * as disappearedLaw from './law/disappeared.ts'
-import * as dixonHillLaw from './law/dixon-hill.ts'
 import * as dualIconLaw from './law/dual-icon.ts'
 import * as endsLaw from './law/ends.ts'
 import * as faqLaw from './law/faq.ts'
@@ -23,6 +22,7 @@ import * as readingsLaw from './law/readings.ts'
 import * as requirementsLaw from './law/requirements.ts'
 import * as solvingLaw from './law/solving.ts'
 import * as outOfUse from './out-of-use.ts'
+import * as settled from './settled.ts'
 
 export const room = {
   law: lawIn(
@@ -30,7 +30,6 @@ export const room = {
     beginningLaw,
     currentLaw,
     disappearedLaw,
-    dixonHillLaw,
     dualIconLaw,
     endsLaw,
     faqLaw,
@@ -39,6 +38,7 @@ export const room = {
     personaLaw,
     requirementsLaw,
     solvingLaw,
+    settled,
   ),
   texts: textsIn(
     faq1996Cards.texts,

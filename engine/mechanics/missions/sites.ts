@@ -8,7 +8,7 @@ import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { dualSites } from './dual-icon.ts'
 import { kindFor } from './missions.ts'
-import { crewsJoin } from './questions.ts'
+import { crewsJoin } from './settled.ts'
 
 /** The crews and Away Teams with which the player could attempt the mission, one or, at a dual-icon mission, both. */
 export function sitesFor(game: Game, player: PlayerName, mission: CardId, act: Act): readonly Site[] {

@@ -22,8 +22,9 @@ import { discardToSolve, meetsDiscards, pointsForDiscards } from './discard-to-s
 import { ignoresRequirements } from './ignore-requirements.ts'
 import { meetsMission, poolOf, requirementOf } from './mission-requirements.ts'
 import { missionPoints, readFrom } from './missions.ts'
-import { comesInSolving, completion, type SolvingStep, scoresFromAfar, usualPlace } from './questions.ts'
+import { comesInSolving, type SolvingStep, usualPlace } from './questions.ts'
 import { acquirePersonnel } from './seeded-personnel.ts'
+import { completion, scoresFromAfar } from './settled.ts'
 
 /** What solving the mission is about: who does it, and from where. */
 interface Solving {

@@ -8,7 +8,7 @@ import { affiliationsOf } from '../compatibility/affiliations.ts'
 import { mustMatchTheMission, passesForMatching } from '../compatibility/questions.ts'
 import { textsOn } from './mission-requirements.ts'
 import { attemptedBy } from './missions.ts'
-import { isOpenToAnybody } from './questions.ts'
+import { isOpenToAnybody } from './settled.ts'
 
 /** What an attempt may be for. */
 export type Kind = 'attempt' | 'scout' | 'commandeer'

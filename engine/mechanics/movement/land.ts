@@ -13,7 +13,8 @@ import { moment } from '../timing/moment.ts'
 import { isLandable } from './landing.ts'
 import { launch } from './launch.ts'
 import { noticeRange, rangeLeft, requireCarried, spend } from './move.ts'
-import { landingTakesAllRange, maySetDown, takingOffTakesAllRange } from './questions.ts'
+import { maySetDown } from './questions.ts'
+import { landingTakesAllRange, takingOffTakesAllRange } from './settled.ts'
 
 /** Lands the ship on the planet. */
 export function* land(game: Game, player: PlayerName, act: Act): Flow {

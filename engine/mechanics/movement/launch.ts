@@ -9,7 +9,7 @@ import { matches } from '../../text/match.ts'
 import { meets } from '../../text/requirement.ts'
 import { checkStaffing } from '../staffing/staffing.ts'
 import { moment } from '../timing/moment.ts'
-import { mayLeaveADoomedShip } from './questions.ts'
+import { mayLeaveADoomedShip } from './settled.ts'
 
 /** The ship leaves the one that carries it. */
 export function* launch(game: Game, player: PlayerName, ship: CardId): Flow {

@@ -12,9 +12,10 @@ import * as faqCardsLaw from './law/faq-cards.ts'
 import * as faqMovingLaw from './law/faq-moving.ts'
 import * as faqShuttlesLaw from './law/faq-shuttles.ts'
 import * as glossaryLaw from './law/glossary.ts'
+import * as settled from './settled.ts'
 
 export const room = {
-  law: lawIn(faqCardsLaw, faqMovingLaw, faqShuttlesLaw, glossaryLaw),
+  law: lawIn(faqCardsLaw, faqMovingLaw, faqShuttlesLaw, glossaryLaw, settled),
   texts: textsIn(faq1996Cards.texts, antiMatterPodCards.texts, reliefMissionIiCards.texts, theTravelerCards.texts),
   effects: {
     ...antiMatterPodCards.effects,

@@ -5,7 +5,8 @@ import { refusalOf, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { isThere } from '../doorways/passage.ts'
 import { isBarrier } from '../locations/barriers.ts'
-import { fliesThroughTime, isOnTheSpaceline, mayBeDoneThere } from '../locations/questions.ts'
+import { isOnTheSpaceline, mayBeDoneThere } from '../locations/questions.ts'
+import { fliesThroughTime } from '../locations/settled.ts'
 import { openStretch, pathAlong } from './path.ts'
 
 /** The locations on the way there, the last one included. */

@@ -6,7 +6,7 @@ import type { Game } from '../../kernel/game.ts'
 import { matches } from '../../text/match.ts'
 import { meets } from '../../text/requirement.ts'
 import { kill } from '../damage/kill.ts'
-import { killsWhereItIsTowed } from '../dilemmas/questions/single.ts'
+import { killsWhereItIsTowed } from '../dilemmas/settled.ts'
 import { towsByItself } from './questions.ts'
 
 /** Refuses to take along what the ship cannot tow. */

@@ -9,6 +9,7 @@ import * as namesLaw from './law/names.ts'
 import * as personaLaw from './law/persona.ts'
 import * as timeLocationsLaw from './law/time-locations.ts'
 import * as versionsLaw from './law/versions.ts'
+import * as settled from './settled.ts'
 
 export const room = {
   law: lawIn(
@@ -20,6 +21,7 @@ export const room = {
     personaLaw,
     timeLocationsLaw,
     versionsLaw,
+    settled,
   ),
   texts: textsIn(doppelgangerCards.texts),
 } satisfies Room

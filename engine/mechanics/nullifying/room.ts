@@ -9,24 +9,14 @@ import * as memoryWipeCards from './cards/memory-wipe.ts'
 import * as paulRiceCards from './cards/paul-rice.ts'
 import * as wormholeCards from './cards/wormhole.ts'
 import * as effects from './effects.ts'
-import * as drQLaw from './law/dr-q.ts'
 import * as faqArtifactsLaw from './law/faq-artifacts.ts'
 import * as faqEventsLaw from './law/faq-events.ts'
 import * as faqJustPlayedLaw from './law/faq-just-played.ts'
 import * as faqNullifyingLaw from './law/faq-nullifying.ts'
-import * as faqSkillsLaw from './law/faq-skills.ts'
-import * as faqTranscendenceLaw from './law/faq-transcendence.ts'
+import * as settled from './settled.ts'
 
 export const room = {
-  law: lawIn(
-    drQLaw,
-    faqArtifactsLaw,
-    faqEventsLaw,
-    faqJustPlayedLaw,
-    faqNullifyingLaw,
-    faqSkillsLaw,
-    faqTranscendenceLaw,
-  ),
+  law: lawIn(faqArtifactsLaw, faqEventsLaw, faqJustPlayedLaw, faqNullifyingLaw, settled),
   texts: textsIn(
     faq1996Cards.texts,
     faq1996EventsCards.texts,

@@ -6,8 +6,8 @@ import type { Game } from '../../kernel/game.ts'
 import { cardsWith } from '../../text/cards-with.ts'
 import { matches } from '../../text/match.ts'
 import { leave } from '../dilemmas/settle.ts'
-import { reminderIsDiscarded } from '../draws-and-discards/questions.ts'
-import { isNullifiedByItsOwn, nullifiedWhileInPlay } from './questions.ts'
+import { reminderIsDiscarded } from '../draws-and-discards/settled.ts'
+import { isNullifiedByItsOwn, nullifiedWhileInPlay } from './settled.ts'
 
 declare module '../../text/text.ts' {
   interface CardText {

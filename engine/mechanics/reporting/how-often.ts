@@ -3,7 +3,7 @@ import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Title } from '../../kernel/printed-otherwise.ts'
 import type { UseText } from '../../text/in-play-text.ts'
-import { staysUsedUp } from '../draws-and-discards/questions.ts'
+import { staysUsedUp } from '../draws-and-discards/settled.ts'
 import { copiesShareTheTurn, titlesShareTheTurn } from '../skills/questions.ts'
 
 const isSameTime = (game: Game, { turn, places }: Deed, once: UseText['once']): boolean =>

@@ -12,9 +12,9 @@ import {
   type NativeWay,
   nativeGoes,
   nativeMayReportElsewhere,
-  nativeNeedsADoorway,
   reportsAsNative,
 } from '../locations/questions.ts'
+import { nativeNeedsADoorway } from '../locations/settled.ts'
 
 /** The time location at which the card would report there as one of its natives. */
 export function nativeAt(game: Game, player: PlayerName, card: CardId, to: CardId): CardId | undefined {

@@ -6,11 +6,12 @@ import type { Game } from '../../kernel/game.ts'
 import { matches } from '../../text/match.ts'
 import { mayBeGivenUpAgain } from '../downloading/questions.ts'
 import { show } from '../showing-cards/show.ts'
-import { isOneTurn } from '../turns/questions.ts'
+import { isOneTurn } from '../turns/settled.ts'
 import { bundlesOf, freedBy } from './free-play.ts'
 import { granting } from './granted-actions.ts'
 import { playedAsInQuiet } from './played-as.ts'
-import { cardPlaysEachTurn, comesBeforeOrders, groupComesBesides, paysWith, takesTheCardPlay } from './questions.ts'
+import { cardPlaysEachTurn, comesBeforeOrders, takesTheCardPlay } from './questions.ts'
+import { groupComesBesides, paysWith } from './settled.ts'
 
 /** Pays for playing or reporting the card: the card play of the turn, or counters; nothing where another card frees it. */
 export function payCardPlay(game: Game, player: PlayerName, card: CardId, site?: CardId): void {

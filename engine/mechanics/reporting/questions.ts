@@ -7,12 +7,6 @@ export const mayBePlayedBesideOthers = question<{ card: CardId; player: PlayerNa
   true,
 )
 
-/** What a player pays with for playing or reporting a card. */
-export const paysWith = question<{ player: PlayerName }, 'nothing' | 'a card play' | 'counters'>()(
-  'pays with',
-  'nothing',
-)
-
 /** Does the card, played as that, take up the card play of the turn? */
 export const takesTheCardPlay = question<{ card: CardId; as: string }, boolean>()('takes the card play', true)
 
@@ -28,14 +22,8 @@ export const cardPlaysEachTurn = question<{ player: PlayerName }, number>()(
   Number.POSITIVE_INFINITY,
 )
 
-/** How many counters a player has each turn. */
-export const countersEachTurn = question<{ player: PlayerName }, number>()('counters each turn', 0)
-
 /** Are cards played and reported before orders are given? */
 export const comesBeforeOrders = flag<{ player: PlayerName }>()('comes before orders')
-
-/** Is a group of cards that counts as one card play played besides another card play? */
-export const groupComesBesides = flag<{ player: PlayerName }>()('a group comes besides')
 
 /** What a card lets a player do besides what every turn has. */
 export type GrantedAction = 'play' | 'draw'

@@ -4,7 +4,7 @@ import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { become, waysIn } from '../compatibility/infiltrate.ts'
-import { mayReportFromAfar } from '../compatibility/infiltration-questions.ts'
+import { mayReportFromAfar } from '../compatibility/settled.ts'
 import { chooseTerm } from '../selections/select.ts'
 import { isHome } from './reporting.ts'
 

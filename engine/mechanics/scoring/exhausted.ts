@@ -1,7 +1,8 @@
 import type { PlayerName, State } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { pointsOf } from './points.ts'
-import { comesAtOnce, endOfADeck, hasRunOut } from './questions.ts'
+import { hasRunOut } from './questions.ts'
+import { comesAtOnce, endOfADeck } from './settled.ts'
 
 /** Who wins because a draw deck has run out since then, null = nobody; undefined = the game goes on. */
 export function endByADeck(game: Game, since: State): { readonly winner: PlayerName | null } | undefined {

@@ -4,7 +4,7 @@ import { opponentOf, type PlayerName, type State } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { cardsWith } from '../../text/cards-with.ts'
 import { refersTo } from '../../text/names.ts'
-import { losesWithTheLastOutpost } from './questions.ts'
+import { losesWithTheLastOutpost } from './settled.ts'
 
 const judging = cardsWith(text => text.judges)
 

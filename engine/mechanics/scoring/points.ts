@@ -5,9 +5,9 @@ import type { Game } from '../../kernel/game.ts'
 import { cardsWith } from '../../text/cards-with.ts'
 import { matches } from '../../text/match.ts'
 import type { Filter } from '../../text/text.ts'
-import { everyLevelCounts, isWorthWhatItWas } from '../artifacts/questions.ts'
 import { levelOf } from '../skills/level.ts'
 import { dotsCounted } from '../skills/special-skills.ts'
+import { everyLevelCounts, isWorthWhatItWas } from './settled.ts'
 
 /** The player's score now, with what cards in play are worth at the moment. */
 export function pointsOf(game: Game, player: PlayerName): number {

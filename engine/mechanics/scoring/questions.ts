@@ -1,8 +1,5 @@
 import type { CardId, PlayerName } from '../../board/state.ts'
-import { flag, question } from '../../kernel/question.ts'
-
-/** How many points win the game. */
-export const pointsThatWin = question<{ player: PlayerName }, number>()('points that win', Number.POSITIVE_INFINITY)
+import { flag } from '../../kernel/question.ts'
 
 /** Do enough points win the game? `missions` = of which kinds the player has completed some. */
 export const pointsSuffice = flag<{ player: PlayerName; missions: { planet: boolean; space: boolean } }>()(
@@ -20,21 +17,6 @@ export const hasRunOut = flag<{
   player: PlayerName
   when: 'the last card is gone' | 'there is nothing to draw'
 }>()('has run out')
-
-/** What comes of it where one has. */
-export const endOfADeck = question<{ player: PlayerName }, 'the higher score wins' | 'nothing'>()(
-  'end of a draw deck',
-  'nothing',
-)
-
-/** Does it come at once, although the turn is not over? */
-export const comesAtOnce = flag<{ player: PlayerName }>()('comes at once')
-
-/** Has a player lost with the last of his outposts? */
-export const losesWithTheLastOutpost = flag<{ player: PlayerName }>()('loses with the last outpost')
-
-/** Does what was agreed by a card hold when that has left play? */
-export const isHeldTo = flag<{ card: CardId }>()('is held to')
 
 /** May the card be played for one who dies although the player has no such personnel left? */
 export const isPlayedWithNobodyLeft = flag<{ card: CardId; dying: CardId; player: PlayerName }>()(

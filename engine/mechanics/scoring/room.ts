@@ -4,15 +4,14 @@ import * as faq1996Cards from './cards/1996.ts'
 import * as raiseTheStakesCards from './cards/raise-the-stakes.ts'
 import * as effects from './effects.ts'
 import * as customsLaw from './law/customs.ts'
-import * as faqLaw from './law/faq.ts'
 import * as faqDecksLaw from './law/faq-decks.ts'
-import * as faqEndsLaw from './law/faq-ends.ts'
 import * as faqYellsLaw from './law/faq-yells.ts'
 import * as salvageLaw from './law/salvage.ts'
 import * as requirements from './requirements.ts'
+import * as settled from './settled.ts'
 
 export const room = {
-  law: lawIn(customsLaw, faqLaw, faqDecksLaw, faqEndsLaw, faqYellsLaw, salvageLaw),
+  law: lawIn(customsLaw, faqDecksLaw, faqYellsLaw, salvageLaw, settled),
   texts: textsIn(faq1996Cards.texts),
   effects: {
     ...raiseTheStakesCards.effects,

@@ -14,9 +14,6 @@ export const targetedAs = question<{ mission: CardId; as: 'planet' | 'space' }, 
   ({ mission, as }, game) => game.facts(mission).kind === as,
 )
 
-/** Does the objective lose its target when the opponent completes scouting it? */
-export const isLostToTheOpponent = flag<{ objective: CardId; target: CardId }>()('is lost to the opponent')
-
 /** Does its player probe for it when the turn ends? */
 export const probesAtEnd = flag<{ objective: CardId; what: Scouted }>()('probes at the end')
 
@@ -25,9 +22,6 @@ export const asksForItsNeeds = flag<{ objective: CardId; what: Scouted }>()('ask
 
 /** May a Borg objective be completed that targets the mission? */
 export const completable = flag<{ objective: CardId; mission: CardId; before: boolean }>()('may be completed', true)
-
-/** Does an objective that was probed for in vain leave play? */
-export const leavesAfterAProbeInVain = flag<{ objective: CardId }>()('leaves after a probe in vain')
 
 /** Is the box of the completed objective scored? */
 export const objectiveScores = question<{ objective: CardId; results: boolean }, boolean>()('objective scores', false)

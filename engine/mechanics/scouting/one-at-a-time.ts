@@ -2,7 +2,7 @@ import type { CardId, PlayerName } from '../../board/state.ts'
 import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { objectivesOf } from './objectives.ts'
-import { mayHaveSeveralObjectives } from './questions.ts'
+import { mayHaveSeveralObjectives } from './settled.ts'
 
 const isForBorgOnly = (game: Game, card: CardId): boolean => !!game.facts(card).icons?.includes('borg use only')
 

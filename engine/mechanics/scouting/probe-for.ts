@@ -11,7 +11,6 @@ import { confirm } from '../selections/confirm.ts'
 import {
   asksForItsNeeds,
   completable,
-  leavesAfterAProbeInVain,
   objectiveScores,
   probesAtEnd,
   scoresForItsResults,
@@ -20,6 +19,7 @@ import { isCompleted, type Objective, objectivesOf, permitting } from './objecti
 import { isFitting, turnOver } from './probe.ts'
 import { countsAsThere, type Probing, probingAllowed } from './questions.ts'
 import { completedOn } from './scouting.ts'
+import { leavesAfterAProbeInVain } from './settled.ts'
 
 /** At the end of the player's turn he may probe for each objective for which it is possible. */
 export function* probeForObjectives(game: Game, player: PlayerName): Flow {

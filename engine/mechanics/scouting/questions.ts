@@ -1,4 +1,3 @@
-import type { ActKind } from '../../../protocol/types.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { flag, question } from '../../kernel/question.ts'
 
@@ -88,12 +87,6 @@ export const meetsDilemmas = question<{ kind: 'attempt' | 'scout' | 'commandeer'
   ({ kind }) => kind !== 'scout',
 )
 
-/** What becomes of the artifact that is met. */
-export const artifactIsMet = question<{ artifact: CardId; kind: ActKind }, 'stays' | 'goes to the back'>()(
-  'artifact is met',
-  'stays',
-)
-
 /** Does a dilemma with this feature affect those who face it? */
 export const affectsTheGroup = question<
   {
@@ -118,9 +111,6 @@ export const mayFormAnAwayTeam = question<
   { card: CardId; planet: CardId; objective?: CardId; completed: boolean; joins: boolean },
   boolean
 >()('may form an Away Team', true)
-
-/** May whoever scouted this turn be beamed away? */
-export const isFreeAfterScouting = flag<{ card: CardId }>()('is free after scouting', true)
 
 /** May they be beamed aboard? */
 export const mayBoard = question<Boarding, boolean>()('may board', true)
@@ -177,15 +167,3 @@ export const mayAcquire = question<
   },
   boolean
 >()('may acquire', false)
-
-/** How many copies of a card with which a player probes give him results at one end of turn? */
-export const copiesThatGiveResults = question<{ card: CardId }, number>()(
-  'copies that give results at one end of turn',
-  Number.POSITIVE_INFINITY,
-)
-
-/** May the player have another current objective of the Borg beside one that is not completed? */
-export const mayHaveSeveralObjectives = flag<{ player: PlayerName; objective: CardId }>()(
-  'may have several objectives',
-  true,
-)

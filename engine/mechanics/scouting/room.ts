@@ -13,7 +13,6 @@ import * as visitCochraneMemorialCards from './cards/visit-cochrane-memorial.ts'
 import * as effects from './effects.ts'
 import * as features from './features.ts'
 import * as artifactsLaw from './law/artifacts.ts'
-import * as basicsLaw from './law/basics.ts'
 import * as completionLaw from './law/completion.ts'
 import * as currentLaw from './law/current.ts'
 import * as daboLaw from './law/dabo.ts'
@@ -22,11 +21,11 @@ import * as glossaryLaw from './law/glossary.ts'
 import * as locationsLaw from './law/locations.ts'
 import * as probingLaw from './law/probing.ts'
 import * as shipsLaw from './law/ships.ts'
+import * as settled from './settled.ts'
 
 export const room = {
   law: lawIn(
     artifactsLaw,
-    basicsLaw,
     completionLaw,
     currentLaw,
     daboLaw,
@@ -35,6 +34,7 @@ export const room = {
     locationsLaw,
     probingLaw,
     shipsLaw,
+    settled,
   ),
   texts: textsIn(
     daboCards.texts,

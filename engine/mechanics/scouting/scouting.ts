@@ -10,10 +10,9 @@ import type { Game } from '../../kernel/game.ts'
 import { refersTo } from '../../text/names.ts'
 import { solvedWhereMet } from '../dilemmas/solved-where-met.ts'
 import { carryOutAt } from '../timing/due.ts'
-import { countsForTheObjective, isLostToTheOpponent } from './objective-questions.ts'
+import { countsForTheObjective } from './objective-questions.ts'
 import { borgAt, type Objective, objectivesOf, permitting } from './objectives.ts'
 import {
-  artifactIsMet,
   isScoutedBy,
   mayBeScouted,
   mayJoinInScouting,
@@ -24,6 +23,7 @@ import {
   scoutingIsComplete,
   staysComplete,
 } from './questions.ts'
+import { artifactIsMet, isLostToTheOpponent } from './settled.ts'
 
 /** Refuses to scout what no objective lets the player scout. */
 export function requireObjective(game: Game, player: PlayerName, target: CardId, what: Scouted): void {

@@ -2,7 +2,8 @@ import { cardsIn } from '../../board/places.ts'
 import type { CardId, CardState, PlayerName } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { encounteredFirst } from '../dilemmas/questions/procedure.ts'
-import { copiesUnderAtMost, theirsCountAsCopies } from './questions.ts'
+import { theirsCountAsCopies } from './questions.ts'
+import { copiesUnderAtMost } from './settled.ts'
 
 /** Would the card be one copy too many under the mission? */
 export function isACopyTooMany(game: Game, player: PlayerName, card: CardId, mission: CardId): boolean {

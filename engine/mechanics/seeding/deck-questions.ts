@@ -7,23 +7,8 @@ export const isPartOfADeck = flag<{ part: string }>()('is part of a deck', true)
 /** Is that a side deck? */
 export const isASideDeck = flag<{ part: string }>()('is a side deck', true)
 
-/** Do the face-down cards of a side deck count there? */
-export const sideDecksCountAmong = flag<{ among: 'seed cards' | 'draw deck' }>()('side decks count among')
-
-/** How many cards must a draw deck hold? */
-export const drawDeckAtLeast = question<object, number>()('draw deck at least', 0)
-
-/** How many cards may a draw deck hold? */
-export const drawDeckAtMost = question<object, number>()('draw deck at most', Number.POSITIVE_INFINITY)
-
 /** May the card be in a draw deck? */
 export const mayBeInADrawDeck = flag<{ title: string }>()('may be in a draw deck', true)
-
-/** How many copies of the card may a draw deck hold? */
-export const copiesInADrawDeck = question<{ title: string }, number>()(
-  'copies in a draw deck',
-  Number.POSITIVE_INFINITY,
-)
 
 /** What a portion of the seed deck that is kept apart holds, and how many of it; `type` absent = any card. */
 export interface FreeSeeds {
@@ -36,9 +21,6 @@ export interface FreeSeeds {
 export const seedsForFree = question<{ portion: 'missions' | 'sites' }, FreeSeeds>()('seeds for free', {
   most: Number.POSITIVE_INFINITY,
 })
-
-/** How many copies of a site may be moved from one portion of a registered seed deck to the other? */
-export const sitesMovedAtMost = question<{ title: string }, number>()('sites moved at most', Number.POSITIVE_INFINITY)
 
 /** Does a card of the seed deck that is no mission, and no site apart from the others, count as a seed card? */
 export const isCountedInADeck = flag<{ title: string }>()('is counted in a deck', true)

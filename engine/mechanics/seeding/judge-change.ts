@@ -1,6 +1,6 @@
 import type { Game } from '../../kernel/game.ts'
 import { copiesIn, type Deck } from './deck.ts'
-import { sitesMovedAtMost } from './deck-questions.ts'
+import { sitesMovedAtMost } from './settled.ts'
 
 /** What is wrong with the sites of a deck beside those of the one that was registered: each title by itself. */
 export const checksOfChange = (deck: Deck, registered: Deck): readonly ((game: Game) => string | undefined)[] =>

@@ -2,20 +2,17 @@ import { Game } from '../../kernel/game.ts'
 import { mayBeStocked } from '../downloading/questions.ts'
 import { byTitle, copiesIn, type Deck, deckOf, isMission, namedDecks } from './deck.ts'
 import {
-  copiesInADrawDeck,
   copiesOfAMission,
   countsAsMissions,
-  drawDeckAtLeast,
-  drawDeckAtMost,
   halvesAreRounded,
   isCountedInADeck,
   isPartOfADeck,
   mayBeInADrawDeck,
   seedsForFree,
-  sideDecksCountAmong,
 } from './deck-questions.ts'
 import { checksOfChange } from './judge-change.ts'
 import { seedCardsAtMost } from './questions.ts'
+import { copiesInADrawDeck, drawDeckAtLeast, drawDeckAtMost, sideDecksCountAmong } from './settled.ts'
 
 /** What is wrong with a deck, in words, and the rulings by which it is. */
 export interface DeckFault {

@@ -14,18 +14,6 @@ export const countsAsASeedCard = question<{ card: CardId; downloaded: boolean },
   true,
 )
 
-/** How many artifacts a player may seed under a mission that are not seeded there by the text of a card. */
-export const artifactsAtMost = question<{ player: PlayerName; mission: CardId }, number>()(
-  'artifacts at most',
-  Number.POSITIVE_INFINITY,
-)
-
-/** Does a player take his missions from the top of their pile? */
-export const comesFromTheTop = flag<{ player: PlayerName }>()('missions come from the top')
-
-/** Does the mission go in the spaceline of its quadrant, and in no other? */
-export const goesInItsQuadrant = flag<{ mission: CardId }>()('goes in its quadrant', true)
-
 /** May the mission be placed there in its spaceline? `inserted` = its text says that it may be inserted. */
 export const mayBePlaced = question<{ mission: CardId; at: 'an end' | 'between'; inserted: boolean }, boolean>()(
   'may be placed',
@@ -45,35 +33,8 @@ export const isMisSeed = flag<{
   letBy: boolean
 }>()('is a mis-seed')
 
-/** How many dilemmas may a player seed under one mission? */
-export const dilemmasAtMost = question<{ player: PlayerName; mission: CardId }, number>()(
-  'dilemmas at most',
-  Number.POSITIVE_INFINITY,
-)
-
-/** May a player seed under the mission, which this player has seeded? */
-export const mayBeSeededUnder = question<{ player: PlayerName; mission: CardId; seededBy: PlayerName }, boolean>()(
-  'may be seeded under',
-  ({ player, seededBy }) => player === seededBy,
-)
-
-/** Which of a player's artifacts under a mission are mis-seeds when there are too many? */
-export const tooManyAre = question<{ player: PlayerName; mission: CardId }, 'all' | 'those seeded last'>()(
-  'too many are mis-seeds',
-  'those seeded last',
-)
-
-/** How many copies of the card may a player seed under one mission? */
-export const copiesUnderAtMost = question<{ player: PlayerName; mission: CardId; card: CardId }, number>()(
-  'copies under a mission at most',
-  Number.POSITIVE_INFINITY,
-)
-
 /** Do copies that the other player has seeded there count toward it? */
 export const theirsCountAsCopies = flag<{ player: PlayerName; mission: CardId }>()("the other player's copies count")
-
-/** Do artifacts that a text lets be seeded under the mission count no more toward their limit? */
-export const liftsTheLimit = flag<{ mission: CardId; artifact: CardId }>()('lifts the limit')
 
 /** Is a card refused that would be a mis-seed, and not found out later? */
 export const isRefusedAtOnce = flag<{ card: CardId; mission: CardId }>()('is refused at once')
@@ -86,17 +47,8 @@ export const mayDealWithASideDeck = question<{ deed: 'open' | 'use'; phase: Phas
   true,
 )
 
-/** How many side decks of one type a player may have. */
-export const sideDecksOfAType = question<{ player: PlayerName }, number>()(
-  'side decks of a type',
-  Number.POSITIVE_INFINITY,
-)
-
 /** May the site be seeded in this phase? */
 export const maySeedSites = question<{ card: CardId; phase: Phase }, boolean>()('sites are seeded in', true)
-
-/** How many sites may a player seed? */
-export const sitesAtMost = question<{ player: PlayerName }, number>()('sites at most', Number.POSITIVE_INFINITY)
 
 /** May the site be seeded on a station from there? `missions` = what seeds for free, `seeds` = what is counted. */
 export const sitesComeFrom = question<{ card: CardId; from: 'missions' | 'seeds' }, boolean>()('sites come from', true)
@@ -104,12 +56,6 @@ export const sitesComeFrom = question<{ card: CardId; from: 'missions' | 'seeds'
 /** May a player seed a site on a station of that player? */
 export const seedsOnStationOf = question<{ player: PlayerName; owner: PlayerName }, boolean>()(
   'seeds sites on the station of',
-  true,
-)
-
-/** May a site that seeds for free be seeded under a mission? */
-export const isFreeBluff = question<{ card: CardId; mission: CardId }, boolean>()(
-  'a site that seeds for free may go under a mission',
   true,
 )
 
@@ -138,12 +84,6 @@ export const isSeededIn = question<
   boolean
 >()('is seeded in', true)
 
-/** May a card that may be seeded be played instead? */
-export const mayBePlayedInstead = flag<{ card: CardId }>()('may be played instead', true)
-
-/** Must the facility be seeded at a mission? */
-export const isSeededAtAMission = flag<{ facility: CardId }>()('is seeded at a mission')
-
 /** May the facility be seeded at the mission? `native` = it is of the quadrant of the mission. */
 export const mayBeSeededAt = question<{ facility: CardId; mission: CardId; native: boolean }, boolean>()(
   'may be seeded at',
@@ -161,12 +101,3 @@ export const liesWhenSeeded = question<
   { card: CardId; under: boolean; hiddenAgenda: boolean; onTheTable: boolean },
   'up' | 'down' | undefined
 >()('lies when seeded', ({ onTheTable }) => (onTheTable ? 'up' : undefined))
-
-/** Is it executing orders to draw from a side deck by this card? */
-export const drawsAsAnOrder = flag<{ by: CardId }>()('draws from a side deck as an order')
-
-/** Is a card that was drawn from a side deck by this one part of the hand? */
-export const drawnIsPartOfTheHand = flag<{ card: CardId; by: CardId }>()('a drawn card is part of the hand')
-
-/** May a card that was drawn so be kept, when it is not played at once? */
-export const mayKeepWhatIsDrawn = flag<{ card: CardId; by: CardId }>()('may keep what is drawn')

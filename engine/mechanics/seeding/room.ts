@@ -5,12 +5,9 @@ import * as qsPlanetCards from './cards/qs-planet.ts'
 import * as sideDecksCards from './cards/side-decks.ts'
 import * as storageCompartmentDoorCards from './cards/storage-compartment-door.ts'
 import * as tribblesCards from './cards/tribbles.ts'
-import * as beforeTheGameLaw from './law/before-the-game.ts'
 import * as cryosatelliteLaw from './law/cryosatellite.ts'
-import * as customsLaw from './law/customs.ts'
 import * as decksLaw from './law/decks.ts'
 import * as doubledLaw from './law/doubled.ts'
-import * as glossaryLaw from './law/glossary.ts'
 import * as glossaryFunctionsLaw from './law/glossary-functions.ts'
 import * as glossaryMisSeedsLaw from './law/glossary-mis-seeds.ts'
 import * as glossaryPhasesLaw from './law/glossary-phases.ts'
@@ -22,17 +19,14 @@ import * as nothingElseLaw from './law/nothing-else.ts'
 import * as readingsLaw from './law/readings.ts'
 import * as seedDecksLaw from './law/seed-decks.ts'
 import * as sideDecksLaw from './law/side-decks.ts'
-import * as storageCompartmentDoorLaw from './law/storage-compartment-door.ts'
 import * as seedUnder from './seed-under.ts'
+import * as settled from './settled.ts'
 
 export const room = {
   law: lawIn(
-    beforeTheGameLaw,
     cryosatelliteLaw,
-    customsLaw,
     decksLaw,
     doubledLaw,
-    glossaryLaw,
     glossaryFunctionsLaw,
     glossaryMisSeedsLaw,
     glossaryPhasesLaw,
@@ -43,7 +37,7 @@ export const room = {
     nothingElseLaw,
     seedDecksLaw,
     sideDecksLaw,
-    storageCompartmentDoorLaw,
+    settled,
   ),
   texts: textsIn(
     glossaryCards.texts,

@@ -7,8 +7,9 @@ import type { Game } from '../../kernel/game.ts'
 import { matchesMission, nameMode } from '../compatibility/declare.ts'
 import { nativeQuadrant } from '../locations/questions.ts'
 import { isOneStationWith } from '../names/questions.ts'
-import { isSeededAtAMission, mayBeSeededAt } from './questions.ts'
+import { mayBeSeededAt } from './questions.ts'
 import { checkPhase, layDown } from './seed-by-text.ts'
+import { isSeededAtAMission } from './settled.ts'
 
 /** Puts a facility in front of a mission. */
 export function seedFacility(game: Game, card: CardId, { to, word }: Act): void {

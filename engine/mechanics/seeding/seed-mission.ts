@@ -7,8 +7,9 @@ import type { Game } from '../../kernel/game.ts'
 import { carryOut } from '../../text/carry-out.ts'
 import { mayBePlacedAtAnEnd, regionOf } from '../locations/questions.ts'
 import { isOneLocationWith, mayBeSeededBesides, mayBeSeededBesidesTheOpponents } from '../missions/questions.ts'
-import { comesFromTheTop, goesInItsQuadrant, mayBePlaced } from './questions.ts'
+import { mayBePlaced } from './questions.ts'
 import { actAtOnce } from './seed-face-up.ts'
+import { comesFromTheTop, goesInItsQuadrant } from './settled.ts'
 
 /** Seeds a mission at the end of the spaceline of its quadrant, and carries out what its text does at once. */
 export function* seedMission(

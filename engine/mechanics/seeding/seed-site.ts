@@ -4,8 +4,9 @@ import { placeSite, stationFor } from '../../board/sites.ts'
 import type { PlayerName } from '../../board/state.ts'
 import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
-import { maySeedSites, seedsOnStationOf, sitesAtMost, sitesComeFrom } from './questions.ts'
+import { maySeedSites, seedsOnStationOf, sitesComeFrom } from './questions.ts'
 import { checkSeedCount } from './seed-count.ts'
+import { sitesAtMost } from './settled.ts'
 
 /** Puts a site on a station. */
 export function seedSite(game: Game, player: PlayerName, act: Act): void {

@@ -7,14 +7,8 @@ import type { Language } from '../../kernel/language.ts'
 import { matches } from '../../text/match.ts'
 import { mayBeSeededUnderBothIcons } from '../missions/dual-icon-questions.ts'
 import { isACopyTooMany, liesAsACopyTooMany } from './copies-under.ts'
-import {
-  artifactsAtMost,
-  dilemmasAtMost,
-  isRefusedAtOnce,
-  liftsTheLimit,
-  mayBeSeededUnder,
-  tooManyAre,
-} from './questions.ts'
+import { isRefusedAtOnce } from './questions.ts'
+import { artifactsAtMost, dilemmasAtMost, liftsTheLimit, mayBeSeededUnder, tooManyAre } from './settled.ts'
 
 /** Refuses a card that the law does not let be seeded under the mission, not even to be found out. */
 export function checkSeedUnder(game: Game, player: PlayerName, card: CardId, mission: CardId): void {

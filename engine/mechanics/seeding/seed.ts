@@ -7,7 +7,6 @@ import { mayBeSeededIn } from '../dilemmas/questions/procedure.ts'
 import { requireDoorway } from '../doorways/admission.ts'
 import { checkOneOnly } from '../names/copies-in-play.ts'
 import { putUnder } from './put-under.ts'
-import { isFreeBluff } from './questions.ts'
 import { seedByText } from './seed-by-text.ts'
 import { checkSeedCount } from './seed-count.ts'
 import { seedFacility } from './seed-facility.ts'
@@ -15,6 +14,7 @@ import { seedMission, stackMission } from './seed-mission.ts'
 import { seedSite } from './seed-site.ts'
 import { seedTimeLocation } from './seed-time-location.ts'
 import { checkSeedUnder } from './seed-under.ts'
+import { isFreeBluff } from './settled.ts'
 
 /** Puts a seed card under a mission; rules say whether the last or the first seeded is met first. */
 export function* seed(game: Game, player: PlayerName, act: Act): Flow {

@@ -12,9 +12,6 @@ export const selectionCounts = question<{ by: 'chance' | 'choice' }, 'cards' | '
   ({ by }) => (by === 'chance' ? 'cards' : 'individuals'),
 )
 
-/** Does what befalls one individual of a card befall the whole card? */
-export const sharesFate = flag<{ individual: CardId }>()('shares fate', true)
-
 /** Who selects. `you` plays the card or meets the dilemma, `affected` are the cards' owner, `usual` is whom the text names. */
 export const whoSelects = question<
   { card: CardId; method: Method | 'unspecified'; you: PlayerName; affected: PlayerName; usual: PlayerName | 'chance' },
@@ -35,12 +32,6 @@ export const isDrawnFrom = question<{ card: CardId; by: CardId; eligible: boolea
   'is drawn from',
   ({ eligible }) => eligible,
 )
-
-/** Does a dilemma go back under the mission when everybody kept out of its selection? */
-export const goesBackUntargeted = flag<{ dilemma: CardId }>()('goes back untargeted')
-
-/** Does the attempt end then? */
-export const untargetedEndsTheAttempt = flag<{ dilemma: CardId }>()('untargeted ends the attempt')
 
 /** Does a card that is no personnel lose and win battles like an Away Team? */
 export const fightsLikeAnAwayTeam = flag<{ card: CardId }>()('fights like an Away Team')

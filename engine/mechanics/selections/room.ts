@@ -11,9 +11,10 @@ import * as glossaryLaw from './law/glossary.ts'
 import * as opponentsChoiceLaw from './law/opponents-choice.ts'
 import * as readingsLaw from './law/readings.ts'
 import * as secondEditionLaw from './law/second-edition.ts'
+import * as settled from './settled.ts'
 
 export const room = {
-  law: lawIn(faqLaw, glossaryLaw, opponentsChoiceLaw, secondEditionLaw),
+  law: lawIn(faqLaw, glossaryLaw, opponentsChoiceLaw, secondEditionLaw, settled),
   texts: textsIn(faq1996Cards.texts, glossaryCards.texts, secondEditionCards.texts, supposedCards.texts),
   readings: [...readingsCards.readings, ...readingsLaw.readings],
   effects: effects.effects,

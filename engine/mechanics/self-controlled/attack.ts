@@ -5,7 +5,8 @@ import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { battle } from '../battle/battle.ts'
 import { isHeld } from './course.ts'
-import { attacksEach, attacksWhatPasses, attackTogether } from './questions.ts'
+import { attackTogether } from './questions.ts'
+import { attacksEach, attacksWhatPasses } from './settled.ts'
 import type { AttackTime } from './words.ts'
 
 /** It attacks what it finds, or of that only those given, if its text has it attack then. */

@@ -4,7 +4,8 @@ import { locationOf, spaceline } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { bars, isBarrier } from '../locations/barriers.ts'
-import { isMeasuredBySpan, movesLikeAShip } from './questions.ts'
+import { isMeasuredBySpan } from './questions.ts'
+import { movesLikeAShip } from './settled.ts'
 
 /** What becomes of a card that moves along the spaceline by itself. */
 export type Course = 'none' | 'held' | 'off the spaceline' | { readonly to: CardId }

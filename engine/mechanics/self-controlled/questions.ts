@@ -1,12 +1,6 @@
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { flag, question } from '../../kernel/question.ts'
 
-/** Does it attack everything that it finds, one thing after the other? */
-export const attacksEach = flag<{ card: CardId }>()('attacks each')
-
-/** Does it attack what goes past without stopping? */
-export const attacksWhatPasses = flag<{ card: CardId; ship: CardId }>()('attacks what passes')
-
 /** Does the other one like it, which is there, attack along with it? */
 export const attackTogether = flag<{ card: CardId; other: CardId }>()('attack together')
 
@@ -32,15 +26,6 @@ export const isADirectHit = question<{ by: readonly CardId[]; weapons: number; s
 export const isDestroyedWhenDamagedAgain = flag<{ card: CardId; by: CardId | undefined; half: boolean }>()(
   'is destroyed when damaged again',
 )
-
-/** Is it a ship for texts that speak of ships? */
-export const countsAsAShip = flag<{ card: CardId }>()('counts as a ship')
-
-/** Do cards in space do to it what they do to ships that move? */
-export const movesLikeAShip = flag<{ card: CardId }>()('moves like a ship')
-
-/** Do intruders stay aboard when they have lost a battle? */
-export const remainWhenBeaten = flag<{ ship: CardId }>()('remain when beaten', true)
 
 /** What may be done with a ship by the player whose intruders are alone aboard, and whom no card lets use it? */
 export const intrudersMay = flag<{ ship: CardId; deed: 'control' | 'use' }>()('intruders may')

@@ -14,9 +14,10 @@ import * as faqLaw from './law/faq.ts'
 import * as faqBorgShipLaw from './law/faq-borg-ship.ts'
 import * as faqRogueBorgLaw from './law/faq-rogue-borg.ts'
 import * as readingsLaw from './law/readings.ts'
+import * as settled from './settled.ts'
 
 export const room = {
-  law: lawIn(faqLaw, faqBorgShipLaw, faqRogueBorgLaw),
+  law: lawIn(faqLaw, faqBorgShipLaw, faqRogueBorgLaw, settled),
   texts: textsIn(faq1996Cards.texts, loreReturnsCards.texts, theSheliakCards.texts),
   readings: [
     ...borgShipCards.readings,

@@ -3,7 +3,7 @@ import { inPlay } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Choosing } from '../../kernel/choosing.ts'
 import type { Game } from '../../kernel/game.ts'
-import { flag, question } from '../../kernel/question.ts'
+import { question } from '../../kernel/question.ts'
 
 const ownEyesOnly: ReadonlySet<Place> = new Set([
   'hand',
@@ -57,24 +57,6 @@ export const answerRequired = question<
   { by: PlayerName; cards: readonly CardId[]; shown: CardId | undefined },
   boolean
 >()('must answer', false)
-
-/** Must the card in hand be shown for which a player asks? */
-export const mustBeShownToAsk = question<{ card: CardId }, boolean>()('must be shown to ask', false)
-
-/** The types of cards that may be guessed by the text of the card. */
-export const typesToGuess = question<{ by: CardId }, readonly string[]>()('types to guess', [
-  'Event',
-  'Interrupt',
-  'Personnel',
-  'Ship',
-  'Equipment',
-])
-
-/** Is the card shown whose type was guessed? */
-export const showsWhatWasGuessed = flag<{ card: CardId; by: CardId }>()('shows what was guessed at')
-
-/** Must a ship of the player's be at the mission that is scanned? */
-export const scansFromAShip = flag<{ card: CardId }>()('scans from a ship')
 
 /** Is a guess made by the card after others like it have had theirs in the same turn? */
 export const guessesBeside = question<{ by: CardId; others: readonly CardId[] }, boolean>()(

@@ -7,10 +7,10 @@ import * as faqLaw from './law/faq.ts'
 import * as faqPilesLaw from './law/faq-piles.ts'
 import * as glossaryLaw from './law/glossary.ts'
 import * as kidnappersLaw from './law/kidnappers.ts'
-import * as scanLaw from './law/scan.ts'
+import * as settled from './settled.ts'
 
 export const room = {
-  law: lawIn(faqLaw, faqPilesLaw, glossaryLaw, kidnappersLaw, scanLaw),
+  law: lawIn(faqLaw, faqPilesLaw, glossaryLaw, kidnappersLaw, settled),
   texts: textsIn(faq1996Cards.texts, alienProbeCards.texts),
   effects: effects.effects,
 } satisfies Room

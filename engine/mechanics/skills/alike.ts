@@ -3,7 +3,7 @@ import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { blank } from './entry.ts'
 import { placeOfFirst } from './first-listed.ts'
-import { areAlikeWithout } from './questions.ts'
+import { areAlikeWithout } from './settled.ts'
 import { skillsBox } from './sharing.ts'
 
 /** Is the first-listed skill of both the same? */

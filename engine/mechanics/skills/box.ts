@@ -6,16 +6,8 @@ import { resolve } from '../../text/selector.ts'
 import { changesOf, formerClassification, gainedBy, isDoubled } from './changes.ts'
 import { type Entry, type Gained, isListed } from './entry.ts'
 import { emptiedBy, isTaken, withoutLost } from './losses.ts'
-import {
-  classificationIsASkill,
-  isASkill,
-  isRemoved,
-  levelsGained,
-  levelsJoin,
-  mayBeTaken,
-  placeInBox,
-  raisesTheLevel,
-} from './questions.ts'
+import { classificationIsASkill, isASkill, isRemoved, levelsGained, mayBeTaken, placeInBox } from './questions.ts'
+import { levelsJoin, raisesTheLevel } from './settled.ts'
 import { types } from './types.ts'
 
 const read = new WeakMap<CardFacts, readonly Entry[]>()

@@ -9,7 +9,7 @@ import { cardsWith } from '../../text/cards-with.ts'
 import type { Standing } from '../../text/in-play-text.ts'
 import { timesGained } from '../equipment/questions.ts'
 import type { Gained } from './entry.ts'
-import { becomesASkill } from './questions.ts'
+import { becomesASkill } from './settled.ts'
 
 /** The cards in play whose lasting text may change skills. */
 const changing = cardsWith(text =>

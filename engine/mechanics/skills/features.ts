@@ -8,7 +8,8 @@ import type { Attribute } from '../../text/text.ts'
 import { passesForAClassification } from '../equipment/questions.ts'
 import { classificationOf } from './changes.ts'
 import { levelOf } from './level.ts'
-import { hasItBefore, isMet } from './questions.ts'
+import { isMet } from './questions.ts'
+import { hasItBefore } from './settled.ts'
 
 /** What a card must be like in skills and attributes. */
 export const features: Features<

@@ -3,7 +3,8 @@ import type { Game } from '../../kernel/game.ts'
 import { cardOf } from '../../kernel/individual.ts'
 import { formerClassification } from './changes.ts'
 import { blank, type Entry } from './entry.ts'
-import { isFirstListed, isPassedOver, type Listed } from './questions.ts'
+import { isFirstListed, type Listed } from './questions.ts'
+import { isPassedOver } from './settled.ts'
 
 /** Where in the box the first-listed skill stands, or the blank that it left; -1 = nowhere. */
 export const placeOfFirst = (game: Game, card: CardId, box: readonly Entry[]): number =>

@@ -3,8 +3,8 @@ import type { Game } from '../../kernel/game.ts'
 import type { About } from '../../kernel/question.ts'
 import { ownBox } from './box.ts'
 import { isListed } from './entry.ts'
-import { combines, levelsGained, mayBeTaken } from './questions.ts'
-import { givesInReturn } from './sharing-questions.ts'
+import { levelsGained, mayBeTaken } from './questions.ts'
+import { combines, givesInReturn } from './settled.ts'
 
 /** One skill of another one, at as many levels as the card gains. */
 export function levelsOf(game: Game, about: About<typeof levelsGained>, by: CardId): readonly Modifier[] {

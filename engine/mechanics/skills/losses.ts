@@ -4,7 +4,8 @@ import { cardOf } from '../../kernel/individual.ts'
 import { changesOf } from './changes.ts'
 import { blank, type Entry, type Gained } from './entry.ts'
 import { placeOfFirst } from './first-listed.ts'
-import { isAllSkills, isOneSkill, isRemoved, leavesBlank } from './questions.ts'
+import { isOneSkill, isRemoved } from './questions.ts'
+import { isAllSkills, leavesBlank } from './settled.ts'
 
 const removalOf = (game: Game, id: CardId) =>
   game.state.modifiers.find(m => m.card === cardOf(id) && m.attribute === 'skills')

@@ -1,12 +1,11 @@
 import { presumption } from '../../kernel/rule.ts'
-import { classificationIsASkill, halvesAddUp, isASkill, isMet, isOneSkill } from './questions.ts'
+import { classificationIsASkill, isASkill, isMet, isOneSkill } from './questions.ts'
 
 /** What rulings of several documents deny. */
 
 export const classificationIsListed = presumption({
   ruling: 'the classification is the first skill of those listed',
   asked: classificationIsASkill,
-  applies: () => true,
   answer: true,
 })
 
@@ -29,11 +28,4 @@ export const someWillDo = presumption({
   asked: isMet,
   applies: ({ level, total }) => level === 1 && total === 0.5,
   answer: true,
-})
-
-export const halvesStayHalves = presumption({
-  ruling: 'halves of a skill that different personnel have do not add up',
-  asked: halvesAddUp,
-  applies: () => true,
-  answer: false,
 })

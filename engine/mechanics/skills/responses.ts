@@ -5,7 +5,7 @@ import { cardsThatMaySay } from '../../text/cards-with.ts'
 import type { UseText } from '../../text/in-play-text.ts'
 import { canUse, ordersOf, useText } from '../reporting/use.ts'
 import type { Response } from '../timing/window.ts'
-import { mayInterrupt } from './using-questions.ts'
+import { mayInterrupt } from './settled.ts'
 
 const withOrders = cardsThatMaySay(text => text.uses?.some(t => t.skill))
 

@@ -24,7 +24,6 @@ import * as customsLaw from './law/customs.ts'
 import * as drSoongLaw from './law/dr-soong.ts'
 import * as faqLaw from './law/faq.ts'
 import * as faqRequirementsLaw from './law/faq-requirements.ts'
-import * as faqVorgonsLaw from './law/faq-vorgons.ts'
 import * as glossaryAttributesLaw from './law/glossary-attributes.ts'
 import * as glossaryBoxLaw from './law/glossary-box.ts'
 import * as glossaryDotsLaw from './law/glossary-dots.ts'
@@ -41,6 +40,7 @@ import * as shipAttributesLaw from './law/ship-attributes.ts'
 import * as usingLaw from './law/using.ts'
 import * as requirements from './requirements.ts'
 import * as selectors from './selectors.ts'
+import * as settled from './settled.ts'
 import * as whenUsed from './when-used.ts'
 
 export const room = {
@@ -49,7 +49,6 @@ export const room = {
     drSoongLaw,
     faqLaw,
     faqRequirementsLaw,
-    faqVorgonsLaw,
     glossaryAttributesLaw,
     glossaryBoxLaw,
     glossaryDotsLaw,
@@ -62,6 +61,7 @@ export const room = {
     sharingLaw,
     shipAttributesLaw,
     usingLaw,
+    settled,
   ),
   texts: textsIn(
     faq1996Cards.texts,

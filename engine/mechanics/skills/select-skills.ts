@@ -9,7 +9,8 @@ import { chooseTerm } from '../selections/select.ts'
 import { ownBox } from './box.ts'
 import type { Entry } from './entry.ts'
 import { levelOf } from './level.ts'
-import { isOpenToAll, levelsGained, mayBeRepeated, mayBeTaken } from './questions.ts'
+import { isOpenToAll, levelsGained, mayBeTaken } from './questions.ts'
+import { mayBeRepeated } from './settled.ts'
 
 /** A selection of so many skills for the card; they last as long as the card `by` is in play. */
 export interface SkillSelection {

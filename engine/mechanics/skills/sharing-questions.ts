@@ -4,14 +4,8 @@ import { flag, question } from '../../kernel/question.ts'
 /** Does the text of the card let the player's Borg share skills? */
 export const letsShare = flag<{ card: CardId; player: PlayerName }>()('lets Borg share skills')
 
-/** Do they share whether their player wants them to or not? */
-export const sharesByItself = flag<{ by: CardId }>()('shares by itself', true)
-
 /** Is an assimilated personnel one of the Borg who share skills? */
 export const countsAsBorg = flag<{ card: CardId }>()('counts as a Borg', true)
-
-/** Does a Borg share skills that is not in play yet? */
-export const sharesBeforeReporting = flag<{ card: CardId }>()('shares before it reports', true)
 
 /** Do two Borg of one player belong to one hive? */
 export const isOfOneHive = flag<{ card: CardId; other: CardId }>()('is of one hive', true)
@@ -27,6 +21,3 @@ export const levelShared = question<{ skill: string; levels: readonly number[] }
 
 /** Does a skill that others share with a personnel add to the total of a group for each who has it? */
 export const sharedLevelsAddUp = flag<{ skill: string }>()('shared levels add up', true)
-
-/** Does a text by which one personnel has skills of another one give that one its skills in return? */
-export const givesInReturn = flag<{ by: CardId; card: CardId; of: CardId }>()('gives skills in return')

@@ -9,16 +9,8 @@ import { classificationOf } from './changes.ts'
 import { type Entry, isListed, levelsIn } from './entry.ts'
 import { hasLostSkills } from './losses.ts'
 import { classificationIsASkill, mayBeTaken } from './questions.ts'
-import {
-  countsAsBorg,
-  isOfOneHive,
-  letsShare,
-  levelShared,
-  sharesBeforeReporting,
-  sharesByItself,
-  takesPart,
-} from './sharing-questions.ts'
-import { classificationDoes, loreGivesSkill } from './using-questions.ts'
+import { classificationDoes, loreGivesSkill, sharesBeforeReporting, sharesByItself } from './settled.ts'
+import { countsAsBorg, isOfOneHive, letsShare, levelShared, takesPart } from './sharing-questions.ts'
 
 /** The skills box of the personnel as it stands, in order, those skills included that its hive shares with it. */
 export function skillsBox(game: Game, id: CardId): readonly Entry[] {

@@ -10,7 +10,8 @@ import { confirm } from '../selections/confirm.ts'
 import { select } from '../selections/select.ts'
 import { levelOf } from './level.ts'
 import { pricedBy } from './price.ts'
-import { isUse, mayBePaidFor, mayLeaveUnused, onePaymentForAll, type UseOfSkills } from './using-questions.ts'
+import { mayBePaidFor } from './settled.ts'
+import { isUse, mayLeaveUnused, onePaymentForAll, type UseOfSkills } from './using-questions.ts'
 
 /** Skills that somebody does not use, as `<card> <skill>`. */
 export type Unused = ReadonlySet<string>

@@ -10,9 +10,6 @@ export const isUse = question<{ card: CardId; skill: string; as: UseOfSkills }, 
 /** May the player leave a skill of the personnel unused that is asked for; `restricted` = a text wants something for its use. */
 export const mayLeaveUnused = flag<{ card: CardId; skill: string; restricted: boolean }>()('may leave a skill unused')
 
-/** May a skill be used that a text restricts, if what the text wants is paid? */
-export const mayBePaidFor = flag<{ by: CardId; card: CardId; skill: string }>()('may be paid for')
-
 /** Does one payment serve for all skills that the personnel uses at that time? */
 export const onePaymentForAll = flag<{ by: CardId; card: CardId }>()('one payment serves for all skills')
 
@@ -25,17 +22,5 @@ export const isUsableInTurn = flag<{ card: CardId; own: boolean; response: boole
   true,
 )
 
-/** May a skill that answers nothing be used in the midst of an action? */
-export const mayInterrupt = flag<{ card: CardId }>()('a skill may interrupt')
-
-/** Does what a skill does by itself hold in the turns of the other player, too? */
-export const holdsInEveryTurn = flag<{ card: CardId }>()('holds in every turn', true)
-
-/** Does the classification of a personnel do where its personnel type is asked for? */
-export const classificationDoes = flag<{ card: CardId; type: string }>()('the classification does', true)
-
 /** Are levels of several personnel added up; `onOne` = the text wants them on one personnel? */
 export const levelsAddUp = flag<{ skill: string; level: number; onOne: boolean }>()('levels add up', true)
-
-/** Has a personnel a skill of which its lore speaks? */
-export const loreGivesSkill = flag<{ card: CardId; skill: string }>()('lore gives a skill')

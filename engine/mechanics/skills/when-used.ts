@@ -3,8 +3,9 @@ import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Language } from '../../kernel/language.ts'
 import type { UseText } from '../../text/in-play-text.ts'
+import { holdsInEveryTurn } from './settled.ts'
 import { isSkill } from './special-skills.ts'
-import { holdsInEveryTurn, isUsableInTurn, type WordsOfUse } from './using-questions.ts'
+import { isUsableInTurn, type WordsOfUse } from './using-questions.ts'
 
 declare module '../../text/in-play-text.ts' {
   interface UseText {

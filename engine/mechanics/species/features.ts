@@ -3,16 +3,8 @@ import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Features } from '../../text/match.ts'
 import { affiliationsOf } from '../compatibility/affiliations.ts'
-import {
-  countsInPart,
-  iconMeans,
-  isNewSpecies,
-  isOfClass,
-  isOfGender,
-  type Meaning,
-  onlyOfItsSpecies,
-  wordMeans,
-} from './questions.ts'
+import { isNewSpecies, isOfClass, isOfGender, type Meaning, onlyOfItsSpecies, wordMeans } from './questions.ts'
+import { countsInPart, iconMeans } from './settled.ts'
 import { isOf, speciesOf, speciesShown } from './species.ts'
 
 type Own = 'species' | 'gender' | 'word' | 'sign' | 'class' | 'exceptClass' | 'onlyOfItsSpecies' | 'newSpecies'

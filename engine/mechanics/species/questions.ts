@@ -35,9 +35,6 @@ export const speciesMeant = question<{ word: string }, string>()('species meant'
 /** The species of which lore speaks without saying so: that of a kind which it names. */
 export const speciesImplied = question<{ printed: CardFacts }, readonly string[]>()('species implied', [])
 
-/** Is the species as it is printed below the image, where it is? */
-export const isAsPrinted = question<{ printed: CardFacts }, boolean>()('species as printed', false)
-
 /** Does one take personnel of this affiliation who look so to be of the species? */
 export const usualSpecies = question<{ affiliation: string; species: string }, boolean>()('usual species', false)
 
@@ -67,9 +64,3 @@ export type Meaning = 'species' | 'affiliation'
 
 /** What does a name mean that is one of an affiliation and of a species? `context` = which of them the rest of the text speaks of. */
 export const wordMeans = question<{ context: Meaning }, Meaning>()('meaning of a word', ({ context }) => context)
-
-/** What does the icon of an affiliation mean that has the name of a species? */
-export const iconMeans = question<Readonly<Record<string, never>>, Meaning>()('meaning of an icon', 'affiliation')
-
-/** Does whoever is of that species only in part count as one of it where a text names the species? */
-export const countsInPart = question<{ printed: CardFacts; species: string }, boolean>()('counts in part', true)

@@ -21,6 +21,7 @@ import * as shipClassLaw from './law/ship-class.ts'
 import * as shipsLaw from './law/ships.ts'
 import * as theSameSpeciesLaw from './law/the-same-species.ts'
 import * as requirements from './requirements.ts'
+import * as settled from './settled.ts'
 
 export const room = {
   law: lawIn(
@@ -37,6 +38,7 @@ export const room = {
     shipClassLaw,
     shipsLaw,
     theSameSpeciesLaw,
+    settled,
   ),
   texts: textsIn(
     faq1996Cards.texts,

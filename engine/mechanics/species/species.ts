@@ -3,7 +3,8 @@ import { can } from '../../board/can.ts'
 import type { CardId } from '../../board/state.ts'
 import { Game } from '../../kernel/game.ts'
 import { hasIcon, hasSubcommand } from './icons.ts'
-import { isAsPrinted, isOfSpecies, speciesByName, speciesImplied, speciesMeant } from './questions.ts'
+import { isOfSpecies, speciesByName, speciesImplied, speciesMeant } from './questions.ts'
+import { isAsPrinted } from './settled.ts'
 
 /** One species of a personnel, and the rulings from which it follows. */
 export interface Derived {

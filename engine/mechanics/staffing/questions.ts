@@ -26,9 +26,6 @@ export const mayMeetRequirements = flag<{ ship: CardId; card: CardId }>()('may m
 /** May the card, which is no personnel, fill staffing icons? */
 export const staffsAlthoughNoPersonnel = flag<{ card: CardId }>()('staffs although no personnel')
 
-/** Must somebody aboard share the affiliation of the ship? */
-export const needsItsAffiliation = flag<{ card: CardId }>()('needs its affiliation')
-
 /** Does each copy of a personnel aboard fill an icon of its own? */
 export const eachCopyStaffs = flag<{ card: CardId }>()('each copy staffs', true)
 
@@ -50,6 +47,3 @@ export const isSpecialStaffingIcon = flag<{ icon: string }>()('is a special staf
 
 /** May one personnel fill all of these? */
 export const mayFillTogether = flag<{ card: CardId; icons: readonly string[] }>()('may fill together')
-
-/** May the crew attempt a mission with nobody aboard who shares the affiliation of the ship? */
-export const mayAttemptUnmatched = flag<{ ship: CardId }>()('may attempt unmatched', true)

@@ -10,9 +10,10 @@ import * as glossaryLaw from './law/glossary.ts'
 import * as iconsLaw from './law/icons.ts'
 import * as kindsOfIconsLaw from './law/kinds-of-icons.ts'
 import * as libertyLaw from './law/liberty.ts'
+import * as settled from './settled.ts'
 
 export const room = {
-  law: lawIn(customsLaw, faqLaw, glossaryLaw, iconsLaw, kindsOfIconsLaw, libertyLaw),
+  law: lawIn(customsLaw, faqLaw, glossaryLaw, iconsLaw, kindsOfIconsLaw, libertyLaw, settled),
   texts: textsIn(crewReassignmentCards.texts, glossaryCards.texts, sevenOfNineCards.texts),
   features: features.features,
 } satisfies Room

@@ -9,9 +9,9 @@ import { cardOf } from '../../kernel/individual.ts'
 import { meets } from '../../text/requirement.ts'
 import { affiliationsOf } from '../compatibility/affiliations.ts'
 import { passesForMatching } from '../compatibility/questions.ts'
-import { iconOfBoth, staffsAsTwo } from '../dual-personnel/questions.ts'
+import { iconOfBoth, staffsAsTwo } from '../dual-personnel/settled.ts'
 import { isHologram } from '../holograms/holograms.ts'
-import { mayStaffByThemselves } from '../holograms/questions.ts'
+import { mayStaffByThemselves } from '../holograms/settled.ts'
 import { fills, isAffiliationIcon } from './icons.ts'
 import {
   eachCopyStaffs,
@@ -19,10 +19,10 @@ import {
   mayMeetRequirements,
   mustBeStaffed,
   mustInclude,
-  needsItsAffiliation,
   type ShipFunction,
   staffsAlthoughNoPersonnel,
 } from './questions.ts'
+import { needsItsAffiliation } from './settled.ts'
 
 declare module '../../board/allowed.ts' {
   interface Allowances {

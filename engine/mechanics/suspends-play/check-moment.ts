@@ -5,7 +5,8 @@ import type { Language } from '../../kernel/language.ts'
 import type { Trigger } from '../../kernel/trigger.ts'
 import type { UseText } from '../../text/in-play-text.ts'
 import { isUsedUp, suspendsPlay } from '../downloading/questions.ts'
-import { mayBeUsedOnTheOpponentsTurn, mayBeUsedWhileSeeding, maySuspendNothing, type Suspension } from './questions.ts'
+import { mayBeUsedWhileSeeding, type Suspension } from './questions.ts'
+import { mayBeUsedOnTheOpponentsTurn, maySuspendNothing } from './settled.ts'
 
 /** The use of the text as one that suspends play; undefined when it does not. */
 export function suspensionBy(game: Game, player: PlayerName, card: CardId, text: UseText): Suspension | undefined {

@@ -1,7 +1,6 @@
 import type { ActKind } from '../../../protocol/types.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { flag, question } from '../../kernel/question.ts'
-import type { Trigger } from '../../kernel/trigger.ts'
 
 /** The use of a text that suspends play: of a card that says so, or of a special download icon. */
 export interface Suspension {
@@ -18,18 +17,6 @@ export interface HomeworldAttack {
   readonly by: PlayerName
 }
 
-/** May it be used in the middle of this? */
-export const maySuspend = flag<{ use: Suspension; trigger: Trigger }>()('may suspend')
-
-/** Does the action that was suspended go on afterwards? */
-export const carriesOn = flag<{ use: Suspension; trigger: Trigger }>()('goes on', true)
-
-/** May it be used while nothing is in progress that it could suspend? */
-export const maySuspendNothing = flag<{ use: Suspension }>()('may suspend nothing', true)
-
-/** May it be used on the turn of the other player? */
-export const mayBeUsedOnTheOpponentsTurn = flag<{ use: Suspension }>()("may be used on the opponent's turn", true)
-
 /** May it be used during the seed phases? */
 export const mayBeUsedWhileSeeding = question<{ use: Suspension }, boolean>()('may be used while seeding', true)
 
@@ -41,9 +28,6 @@ export const mayBeDoneWhileSeeding = question<{ deed: SeedDeed }, boolean>()(
   'may be done while seeding',
   ({ deed }) => deed !== 'text of a card just seeded',
 )
-
-/** Is the special download icon of the card a special skill? */
-export const isASpecialSkill = flag<{ card: CardId }>()('is a special skill')
 
 /** Is the special download of the card preceded by a skill dot? */
 export const hasASkillDot = flag<{ card: CardId }>()('has a skill dot')

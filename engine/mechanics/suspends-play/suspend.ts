@@ -8,7 +8,7 @@ import { cardsThatMaySay } from '../../text/cards-with.ts'
 import type { UseText } from '../../text/in-play-text.ts'
 import { checkUse, isAtHand, useText } from '../reporting/use.ts'
 import { checkMoment, suspensionBy } from './check-moment.ts'
-import { carriesOn, maySuspend } from './questions.ts'
+import { carriesOn, maySuspend } from './settled.ts'
 
 /** The action that was suspended does not go on. */
 export class CutShort extends Error {}

@@ -11,7 +11,7 @@ import type { TimedText } from '../../text/in-play-text.ts'
 import { matches } from '../../text/match.ts'
 import { speaksTo } from '../../text/you.ts'
 import { wasBroughtForward } from './brought-forward.ts'
-import { completingIsSolving } from './questions.ts'
+import { completingIsSolving } from './settled.ts'
 import { isMeant } from './turn-words.ts'
 
 /** One thing that a card has done at a moment of a turn. */

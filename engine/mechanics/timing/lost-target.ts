@@ -6,7 +6,7 @@ import type { Game } from '../../kernel/game.ts'
 import { matches } from '../../text/match.ts'
 import type { PlayText } from '../../text/play-text.ts'
 import type { Filter } from '../../text/text.ts'
-import { fallsWithItsTarget, fallsWithoutAValidTarget, targetsWithoutTheWord } from './questions.ts'
+import { fallsWithItsTarget, fallsWithoutAValidTarget, targetsWithoutTheWord } from './settled.ts'
 
 /** Types of cards that require what they have their player target. */
 const requiring: ReadonlySet<CardType> = new Set(['objective', 'incident', 'event'])

@@ -7,7 +7,7 @@ import { carryOut } from '../../text/carry-out.ts'
 import { matches } from '../../text/match.ts'
 import type { Filter } from '../../text/text.ts'
 import { select } from '../selections/select.ts'
-import { carriesOutWhatIsPaid, costMayBeAnswered, failsWithItsCost } from './questions.ts'
+import { carriesOutWhatIsPaid, costMayBeAnswered, failsWithItsCost } from './settled.ts'
 import { window } from './window.ts'
 
 /** The cards in the player's hand that he could play to pay for it. */

@@ -5,25 +5,16 @@ import * as barclayTransporterPhobiaCards from './cards/barclay-transporter-phob
 import * as barterForChartsCards from './cards/barter-for-charts.ts'
 import * as lossOfOrbitalStabilityCards from './cards/loss-of-orbital-stability.ts'
 import * as playedOnPersonnelCards from './cards/played-on-personnel.ts'
-import * as currentCostsLaw from './law/current-costs.ts'
-import * as currentTargetsLaw from './law/current-targets.ts'
 import * as faqActionsLaw from './law/faq-actions.ts'
 import * as faqAnswersLaw from './law/faq-answers.ts'
 import * as faqInterruptsLaw from './law/faq-interrupts.ts'
 import * as faqTimingLaw from './law/faq-timing.ts'
 import * as glossaryTimingLaw from './law/glossary-timing.ts'
 import * as readingsLaw from './law/readings.ts'
+import * as settled from './settled.ts'
 
 export const room = {
-  law: lawIn(
-    currentCostsLaw,
-    currentTargetsLaw,
-    faqActionsLaw,
-    faqAnswersLaw,
-    faqInterruptsLaw,
-    faqTimingLaw,
-    glossaryTimingLaw,
-  ),
+  law: lawIn(faqActionsLaw, faqAnswersLaw, faqInterruptsLaw, faqTimingLaw, glossaryTimingLaw, settled),
   texts: textsIn(
     faq1996Cards.texts,
     barclayTransporterPhobiaCards.texts,

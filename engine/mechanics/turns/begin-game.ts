@@ -4,8 +4,8 @@ import type { PlayerName } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { SideDeck } from '../draws-and-discards/questions.ts'
-import { sideDeckIsShuffled, startingPlayerIsChosen } from '../seeding/beginning-questions.ts'
 import { keepApart } from '../seeding/keep-apart.ts'
+import { sideDeckIsShuffled, startingPlayerIsChosen } from '../seeding/settled.ts'
 import { shuffle } from '../selections/shuffle.ts'
 
 const sideDecks: readonly SideDeck[] = ['tent', 'bridge', 'continuum', 'tribbles']

@@ -4,7 +4,8 @@ import { turnsInARow } from '../../board/turns.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { confirm } from '../selections/confirm.ts'
-import { isOneTurn, mayForgoATurn, turnsGranted } from './questions.ts'
+import { turnsGranted } from './questions.ts'
+import { isOneTurn, mayForgoATurn } from './settled.ts'
 
 /** Now that a turn of the player is over, does he take another one before the other player? */
 export function* takesAnotherTurn(game: Game, player: PlayerName): Flow<boolean> {

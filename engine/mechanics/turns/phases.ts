@@ -1,6 +1,6 @@
 import type { State } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
-import { facilitiesBeforeDilemmas } from '../seeding/turn-questions.ts'
+import { facilitiesBeforeDilemmas } from '../seeding/settled.ts'
 
 type Phase = State['turn']['phase']
 

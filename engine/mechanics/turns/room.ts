@@ -6,16 +6,14 @@ import * as glossaryCards from './cards/glossary.ts'
 import * as tachyonDetectionGridCards from './cards/tachyon-detection-grid.ts'
 import * as temporalNarcosisCards from './cards/temporal-narcosis.ts'
 import * as effects from './effects.ts'
-import * as customsLaw from './law/customs.ts'
 import * as faqLaw from './law/faq.ts'
 import * as faqCourseLaw from './law/faq-course.ts'
 import * as faqWordsLaw from './law/faq-words.ts'
-import * as glossaryLaw from './law/glossary.ts'
-import * as presumptionsLaw from './law/presumptions.ts'
 import * as scissionLaw from './law/scission.ts'
+import * as settled from './settled.ts'
 
 export const room = {
-  law: lawIn(customsLaw, faqLaw, faqCourseLaw, faqWordsLaw, glossaryLaw, presumptionsLaw, scissionLaw),
+  law: lawIn(faqLaw, faqCourseLaw, faqWordsLaw, scissionLaw, settled),
   texts: textsIn(faq1996Cards.texts, glossaryCards.texts),
   effects: {
     ...deltaQuadrantSpatialScissionCards.effects,

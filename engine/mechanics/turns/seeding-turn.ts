@@ -8,15 +8,8 @@ import { keepApart } from '../seeding/keep-apart.ts'
 import { seed } from '../seeding/seed.ts'
 import { isSeeding } from '../seeding/seed-face-up.ts'
 import { missionsLeft } from '../seeding/seed-mission.ts'
-import {
-  alternates,
-  beginsThePhase,
-  cardsASeedingTurn,
-  comesBackIn,
-  mayPassWhileSeeding,
-  missionComesFirst,
-  passesThatEnd,
-} from '../seeding/turn-questions.ts'
+import { alternates, cardsASeedingTurn, comesBackIn, missionComesFirst, passesThatEnd } from '../seeding/settled.ts'
+import { beginsThePhase, mayPassWhileSeeding } from '../seeding/turn-questions.ts'
 import { putAwayUnusedSeeds } from '../seeding/unused-seeds.ts'
 import { afterSeedPhase } from './phases.ts'
 import { beginTurn } from './turn.ts'

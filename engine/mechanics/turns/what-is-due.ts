@@ -7,7 +7,7 @@ import { countdownsDue } from '../draws-and-discards/count-down.ts'
 import { demandsDue } from '../draws-and-discards/demands.ts'
 import { select } from '../selections/select.ts'
 import { type Due, textsDue } from '../timing/due.ts'
-import { ordersWhatIsDue } from './questions.ts'
+import { ordersWhatIsDue } from './settled.ts'
 
 /**
  * Does what is due of the cards that are in play now, one after the other, each once, as long as it still is due. The player

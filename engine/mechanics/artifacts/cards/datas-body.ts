@@ -10,7 +10,7 @@ import type { Texts } from '../../../kernel/room.ts'
 import { affected } from '../../../text/affected.ts'
 import type { EffectHandlers } from '../../../text/effect.ts'
 import type { CardText } from '../../../text/text.ts'
-import { mayBeAttached } from '../questions.ts'
+import { mayBeAttached } from '../settled.ts'
 
 declare module '../../../text/text.ts' {
   interface CardText {

@@ -4,7 +4,8 @@ import type { CardId } from '../../../board/state.ts'
 import type { Game } from '../../../kernel/game.ts'
 import type { Requirements } from '../../../text/requirement.ts'
 import { levelOf } from '../../skills/level.ts'
-import { countsForBothTypes, isATypeAskedFor, standsInForAType } from '../questions.ts'
+import { isATypeAskedFor, standsInForAType } from '../questions.ts'
+import { countsForBothTypes } from '../settled.ts'
 
 declare module '../../../text/text.ts' {
   interface RequirementForms {

@@ -8,7 +8,6 @@ import { bindsWhoPlaysIt } from '../questions.ts'
 export const davidMarcus = rule({
   ruling: '1eD-david-marcus-01',
   asked: bindsWhoPlaysIt,
-  applies: () => true,
   answer: ({ player, at }, game) =>
     game.card(at).owner !== player ||
     !yours(game, player).some(

@@ -6,7 +6,8 @@ import type { EffectHandlers } from '../../../text/effect.ts'
 import { matches } from '../../../text/match.ts'
 import { type Context, resolve } from '../../../text/selector.ts'
 import type { CardText, EffectOf } from '../../../text/text.ts'
-import { lessensAgain, reachesEveryShip } from '../questions.ts'
+import { reachesEveryShip } from '../questions.ts'
+import { lessensAgain } from '../settled.ts'
 
 declare module '../../../text/text.ts' {
   interface EffectWords {

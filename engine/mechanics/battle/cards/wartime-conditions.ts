@@ -1,7 +1,7 @@
 import type { Texts } from '../../../kernel/room.ts'
 import { type Features, matches } from '../../../text/match.ts'
 import type { CardText, Filter } from '../../../text/text.ts'
-import { isStillAnOccasion } from '../permission-questions.ts'
+import { isStillAnOccasion } from '../settled.ts'
 
 declare module '../../../text/text.ts' {
   interface Filter {

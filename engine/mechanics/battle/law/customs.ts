@@ -2,12 +2,8 @@ import { custom } from '../../../kernel/rule.ts'
 import { isBorg } from '../../borg/is-borg.ts'
 import { affiliationsOf } from '../../compatibility/affiliations.ts'
 import { battleGoingOn } from '../going-on.ts'
-import { goesOnIn, isAttackedInReturn, isTheSameBattle } from '../going-on-questions.ts'
+import { goesOnIn, isAttackedInReturn } from '../going-on-questions.ts'
 import {
-  drawsTactics,
-  howPersonnelFight,
-  isBegunByALeader,
-  isBoundByItsMembers,
   isFiredOn,
   isRestrainedFromAttacking,
   isSparedByItsOwn,
@@ -15,10 +11,7 @@ import {
   mayFire,
   mayFireBack,
   mayOppose,
-  needsStaffedShips,
 } from '../questions.ts'
-
-const always = () => true
 
 const free: readonly string[] = ['ferengi', 'kazon', 'klingon', 'neutral', 'non-aligned']
 
@@ -27,7 +20,6 @@ export const restraint = custom({
   ruling: 'custom-battle-62',
   beside: ['glossary'],
   asked: isRestrainedFromAttacking,
-  applies: always,
   answer: ({ attacker, target }, game) => {
     const there = affiliationsOf(game, target)
     return affiliationsOf(game, attacker).some(own =>
@@ -51,14 +43,6 @@ export const goesOn = custom({
   beside: ['glossary'],
   asked: goesOnIn,
   applies: ({ attacked, foes }) => attacked.length > 0 && foes.length > 0,
-  answer: true,
-})
-
-export const theSameBattle = custom({
-  ruling: 'custom-battle-70',
-  beside: ['glossary'],
-  asked: isTheSameBattle,
-  applies: always,
   answer: true,
 })
 
@@ -94,45 +78,11 @@ export const officersAndLeadership = custom({
   answer: true,
 })
 
-export const oneHoldsThemAll = custom({
-  ruling: 'custom-battle-66',
-  beside: ['glossary'],
-  asked: isBoundByItsMembers,
-  applies: always,
-  answer: true,
-})
-
-/** What the documents at hand say of battles under later laws stands under another letter. */
-export const aLeaderBegins = custom({
-  ruling: 'custom-battle-01',
-  beside: ['glossary'],
-  asked: isBegunByALeader,
-  applies: always,
-  answer: true,
-})
-
-export const staffedShips = custom({
-  ruling: 'custom-battle-02',
-  beside: ['rulebook'],
-  asked: needsStaffedShips,
-  applies: always,
-  answer: true,
-})
-
-export const oneAgainstOne = custom({
-  ruling: 'custom-battle-03',
-  beside: ['glossary'],
-  asked: howPersonnelFight,
-  applies: always,
-  answer: 'one against one',
-})
-
 /** Stopped cards that are attacked may defend themselves like others. */
 export const theAttackedFireBack = custom({
   ruling: 'custom-battle-06',
   beside: ['glossary'],
   asked: mayFireBack,
-  applies: always,
   answer: true,
 })
 
@@ -142,15 +92,6 @@ export const aLeaderFires = custom({
   asked: mayFire,
   applies: ({ isLed }) => !isLed,
   answer: false,
-})
-
-/** One of those drawn is played, if the player likes. */
-export const twoTactics = custom({
-  ruling: 'custom-battle-60',
-  beside: ['glossary'],
-  asked: drawsTactics,
-  applies: always,
-  answer: 2,
 })
 
 /** Cards that let a ship fire on ships that have landed say so. */

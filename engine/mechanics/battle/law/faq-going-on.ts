@@ -1,10 +1,10 @@
 import type { Game } from '../../../kernel/game.ts'
 import type { About } from '../../../kernel/question.ts'
-import { denial, presumption, rule } from '../../../kernel/rule.ts'
+import { against, rule } from '../../../kernel/rule.ts'
 import { affiliationsOf } from '../../compatibility/affiliations.ts'
 import { worksWith } from '../../compatibility/cooperation.ts'
 import { battleGoingOn } from '../going-on.ts'
-import { goesOnIn, isAttackedInReturn, isTheSameBattle, joinsABattle } from '../going-on-questions.ts'
+import { goesOnIn, isAttackedInReturn } from '../going-on-questions.ts'
 import { isRestrainedFromAttacking } from '../questions.ts'
 import { isOf, ofTheFederation, theFederation } from './faq-restraint.ts'
 
@@ -23,22 +23,6 @@ export const againstTheAttacker = rule({
   ruling: 'faq96-22-federation-attacks-06',
   asked: isAttackedInReturn,
   applies: ({ target, foes }) => foes.includes(target),
-  answer: true,
-})
-
-/** and is no new one. */
-export const notAnew = rule({
-  ruling: 'faq96-22-federation-attacks-07',
-  asked: isTheSameBattle,
-  applies: () => true,
-  answer: true,
-})
-
-/** Others may come and join it: */
-export const othersJoin = rule({
-  ruling: 'faq96-22-federation-attacks-08',
-  asked: joinsABattle,
-  applies: () => true,
   answer: true,
 })
 
@@ -87,17 +71,13 @@ export const continues = rule({
   exceptionTo: [...ofTheFederation, romulans],
 })
 
-const forItsPlayer = presumption({
-  ruling: "the Federation defends all of its player's",
-  asked: isRestrainedFromAttacking,
+/** but nobody else. */
+export const nobodyElse = against('faq96-22-federation-attacks-13', isRestrainedFromAttacking, true, {
+  not: "the Federation defends all of its player's",
   applies: (about, game) => {
     const attacked = attackedFriends(about, game)
     const own = (id: string): boolean => isOf('federation', game, id) || isAnAlly(about.attacker, game)(id)
     return isOf('federation', game, about.attacker) && attacked.length > 0 && !attacked.some(own)
   },
-  answer: false,
   exceptionTo: [theFederation],
 })
-
-/** but nobody else. */
-export const nobodyElse = denial('faq96-22-federation-attacks-13', forItsPlayer, true)

@@ -1,8 +1,8 @@
 import type { Game } from '../../../kernel/game.ts'
-import { denial, presumption, rule } from '../../../kernel/rule.ts'
+import { against, rule } from '../../../kernel/rule.ts'
 import { matches } from '../../../text/match.ts'
 import { affiliationsOf } from '../../compatibility/affiliations.ts'
-import { isBoundByItsMembers, isRestrainedFromAttacking, isSparedByItsOwn } from '../questions.ts'
+import { isRestrainedFromAttacking, isSparedByItsOwn } from '../questions.ts'
 
 /** Are all of them of the affiliation? */
 export const isOf = (affiliation: string, game: Game, ...cards: readonly string[]): boolean =>
@@ -16,19 +16,17 @@ export const theFederation = rule({
   answer: true,
 })
 
-const nonAligned = presumption({
-  ruling: 'who has no affiliation begins no battle',
-  asked: isRestrainedFromAttacking,
+/** the Non-Aligned attack whom they like. */
+export const freeOfAll = against('faq96-22-non-aligned-attacks-01', isRestrainedFromAttacking, false, {
+  not: 'who has no affiliation begins no battle',
   applies: ({ attacker }, game) => affiliationsOf(game, attacker).join() === 'non-aligned',
-  answer: true,
 })
 
-/** the Non-Aligned attack whom they like. */
-export const freeOfAll = denial('faq96-22-non-aligned-attacks-01', nonAligned, false)
+const shipOf = (game: Game, card: string): string => (game.facts(card).type === 'ship' ? card : game.card(card).holder)
 
-const ledByAKlingon = presumption({
-  ruling: 'the Federation attacks with a Klingon leader aboard',
-  asked: isRestrainedFromAttacking,
+/** Whoever is aboard: */
+export const whoeverIsAboard = against('faq96-22-federation-attacks-02', isRestrainedFromAttacking, true, {
+  not: 'the Federation attacks with a Klingon leader aboard',
   applies: ({ attacker }, game) =>
     isOf('federation', game, attacker) &&
     game.state.cards.some(
@@ -36,55 +34,28 @@ const ledByAKlingon = presumption({
         c.holder === shipOf(game, attacker) &&
         matches(game, c.id, { affiliation: 'klingon', skill: 'Leadership' }, c.controller),
     ),
-  answer: false,
-  exceptionTo: [theFederation],
-})
-
-const shipOf = (game: Game, card: string): string => (game.facts(card).type === 'ship' ? card : game.card(card).holder)
-
-/** Whoever is aboard: */
-export const whoeverIsAboard = denial('faq96-22-federation-attacks-02', ledByAKlingon, true)
-
-const teamsAreFree = presumption({
-  ruling: 'what holds for ships holds for ships only',
-  asked: isRestrainedFromAttacking,
-  applies: ({ attacker }, game) => isOf('federation', game, attacker) && game.card(attacker).place === 'planet',
-  answer: false,
   exceptionTo: [theFederation],
 })
 
 /** Away Teams like ships, */
-export const teamsToo = denial('faq96-22-federation-attacks-03', teamsAreFree, true)
-
-const outpostsAreFree = presumption({
-  ruling: 'whoever does not attack ships attacks outposts',
-  asked: isRestrainedFromAttacking,
-  applies: ({ attacker, target }, game) => isOf('federation', game, attacker) && game.facts(target).type === 'facility',
-  answer: false,
+export const teamsToo = against('faq96-22-federation-attacks-03', isRestrainedFromAttacking, true, {
+  not: 'what holds for ships holds for ships only',
+  applies: ({ attacker }, game) => isOf('federation', game, attacker) && game.card(attacker).place === 'planet',
   exceptionTo: [theFederation],
 })
 
 /** outposts like ships. */
-export const outpostsToo = denial('faq96-22-federation-attacks-10', outpostsAreFree, true)
+export const outpostsToo = against('faq96-22-federation-attacks-10', isRestrainedFromAttacking, true, {
+  not: 'whoever does not attack ships attacks outposts',
+  applies: ({ attacker, target }, game) => isOf('federation', game, attacker) && game.facts(target).type === 'facility',
+  exceptionTo: [theFederation],
+})
 
 /** All that keeps the Federation from beginning a battle. */
 export const ofTheFederation = [theFederation, whoeverIsAboard, teamsToo, outpostsToo] as const
 
-/** A mixed force goes by whoever is restrained most. */
-export const mixedForce = rule({
-  ruling: 'faq96-22-federation-attacks-11',
-  asked: isBoundByItsMembers,
-  applies: () => true,
-  answer: true,
-})
-
 /** Nobody attacks what is his own, */
-export const sparesItsOwn = rule({
-  ruling: 'faq96-22-self-attacks-01',
-  asked: isSparedByItsOwn,
-  applies: () => true,
-  answer: true,
-})
+export const sparesItsOwn = rule({ ruling: 'faq96-22-self-attacks-01', asked: isSparedByItsOwn, answer: true })
 
 /** unless a card has it attacked. */
 export const unlessACardSaysSo = rule({

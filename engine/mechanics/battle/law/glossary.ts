@@ -1,46 +1,18 @@
-import { denial, presumption, rule } from '../../../kernel/rule.ts'
+import { against } from '../../../kernel/rule.ts'
 import { isADirectHit } from '../../self-controlled/questions.ts'
-import { bonusWithoutTactic, countsDEFENSEBonus, isAnEnhancement } from '../questions.ts'
-
-/** The current tactic helps the ship that is fired at. */
-const ofTheTactic = rule({
-  ruling: '1eD-defense-bonus-02',
-  asked: countsDEFENSEBonus,
-  applies: () => true,
-  answer: true,
-})
-
-const ofTheNextOne = presumption({
-  ruling: 'whoever plays no tactic has the DEFENSE bonus of the next one',
-  asked: bonusWithoutTactic,
-  applies: () => true,
-  answer: ({ player }, game) => {
-    const [next] = game.heldBy(player).filter(c => c.place === 'bridge')
-    return next === undefined ? 0 : (game.facts(next.id).tactic?.defense ?? 0)
-  },
-})
-
-const enhancement = presumption({
-  ruling: 'a DEFENSE bonus enhances SHIELDS',
-  asked: isAnEnhancement,
-  applies: () => true,
-  answer: true,
-})
-
-const twice = presumption({
-  ruling: 'twice as much is a direct hit',
-  asked: isADirectHit,
-  applies: () => true,
-  answer: ({ weapons, shields }) => weapons >= 2 * shields,
-})
+import { bonusWithoutTactic } from '../questions.ts'
 
 /** Tactics in a battle of ships, and the direct hit. */
 export const battleTotals = [
-  ofTheTactic,
-  ofTheNextOne,
-  denial('1eD-defense-bonus-03', ofTheNextOne, 0),
-  enhancement,
-  denial('1eD-defense-bonus-04', enhancement, false),
-  twice,
-  denial('1eD-direct-hit-01', twice, ({ weapons, shields }) => weapons > 2 * shields),
+  against('1eD-defense-bonus-03', bonusWithoutTactic, 0, {
+    not: 'whoever plays no tactic has the DEFENSE bonus of the next one',
+    mistaken: ({ player }, game) => {
+      const [next] = game.heldBy(player).filter(c => c.place === 'bridge')
+      return next === undefined ? 0 : (game.facts(next.id).tactic?.defense ?? 0)
+    },
+  }),
+  against('1eD-direct-hit-01', isADirectHit, ({ weapons, shields }) => weapons > 2 * shields, {
+    not: 'twice as much is a direct hit',
+    mistaken: ({ weapons, shields }) => weapons >= 2 * shields,
+  }),
 ]

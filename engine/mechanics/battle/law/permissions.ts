@@ -1,39 +1,17 @@
 import { inPlay } from '../../../board/places.ts'
-import { denial, presumption, rule } from '../../../kernel/rule.ts'
+import { against, rule } from '../../../kernel/rule.ts'
 import { affiliationsOf } from '../../compatibility/affiliations.ts'
 import { mayBePlayedBesideOthers } from '../../reporting/questions.ts'
 import { besideOthers } from '../../species/law/series-icons.ts'
-import { isStillAnOccasion, reachesAMixedForce, reachesItsOwn } from '../permission-questions.ts'
-
-/** War is declared at any time after the attack, */
-export const atAnyTime = rule({
-  ruling: 'faq96-38-wartime-conditions-03',
-  asked: isStillAnOccasion,
-  applies: () => true,
-  answer: true,
-})
-
-const notOnItsOwn = presumption({
-  ruling: 'nobody declares war on his own affiliation',
-  asked: reachesItsOwn,
-  applies: () => true,
-  answer: false,
-})
-
-/** on the Federation by the Federation, too, */
-export const civilWar = denial('faq96-38-wartime-conditions-02', notOnItsOwn, true)
-
-const once = presumption({
-  ruling: 'one war is declared at a time',
-  asked: mayBePlayedBesideOthers,
-  applies: ({ card, player }, game) =>
-    game.state.cards.some(c => c.title === game.card(card).title && inPlay(c) && c.controller === player),
-  answer: false,
-  exceptionTo: [besideOthers],
-})
+import { reachesAMixedForce } from '../permission-questions.ts'
 
 /** and on several. */
-export const severalWars = denial('faq96-38-wartime-conditions-04', once, true)
+export const severalWars = against('faq96-38-wartime-conditions-04', mayBePlayedBesideOthers, true, {
+  not: 'one war is declared at a time',
+  applies: ({ card, player }, game) =>
+    game.state.cards.some(c => c.title === game.card(card).title && inPlay(c) && c.controller === player),
+  exceptionTo: [besideOthers],
+})
 
 /** Leave to attack an affiliation is leave to attack whom has one of it among them, */
 export const affiliations = rule({
@@ -51,13 +29,9 @@ export const factions = rule({
   answer: true,
 })
 
-const protectedByOthers = presumption({
-  ruling: 'those who work with others have their protection',
-  asked: reachesAMixedForce,
+/** whoever else is with them. */
+export const noProtection = against('cr14-battle-affiliation-restrictions-03', reachesAMixedForce, true, {
+  not: 'those who work with others have their protection',
   applies: ({ others }, game) => others.some(id => !affiliationsOf(game, id).includes('non-aligned')),
-  answer: false,
   exceptionTo: [affiliations, factions],
 })
-
-/** whoever else is with them. */
-export const noProtection = denial('cr14-battle-affiliation-restrictions-03', protectedByOthers, true)

@@ -1,12 +1,16 @@
 import type { Reading } from '../../../kernel/reading.ts'
 import { reworded } from '../../../kernel/rule.ts'
+import { ruledBy } from '../../../kernel/settled.ts'
 import { distortionFieldIn } from '../cards/distortion-field.ts'
-import { yieldsToNothing } from './glossary.ts'
+import { yieldsAsPrinted } from '../settled.ts'
 
 const inTurnsOfItsPlayer = distortionFieldIn('yours')
 
 /** The words that were not struck out are those of the first print. */
-const yields = reworded(yieldsToNothing, { ruling: '1eD-distortion-field-05', answer: true })
+const yields = reworded(ruledBy(yieldsAsPrinted, '1eD-distortion-field-05'), {
+  ruling: '1eD-distortion-field-05',
+  answer: true,
+})
 
 /** Other answers that open questions permit. */
 export const readings: readonly Reading[] = [

@@ -6,37 +6,11 @@ import { isOf } from '../../species/species.ts'
 import { bears, isAssimilated } from '../assimilated.ts'
 import { isADrone } from '../questions.ts'
 
-/** Whose Identification says so is a drone. */
-const identified = rule({
-  ruling: '1eD-drone-01',
-  asked: isADrone,
-  applies: ({ printed }) => calls(printed, 'Drone'),
-  answer: true,
-})
-
 const everyBorg = presumption({
   ruling: 'every Borg is a drone',
   asked: isADrone,
   applies: ({ printed }, game) => isOf(game, printed, 'Borg') && !calls(printed, 'Drone'),
   answer: true,
-})
-
-/** The Borg Queen is none. */
-const queen = rule({
-  ruling: '1eD-drone-04',
-  asked: isADrone,
-  applies: ({ printed }) => printed.title === 'Borg Queen',
-  answer: false,
-  exceptionTo: [everyBorg],
-})
-
-/** Counterparts are none. */
-const counterparts = rule({
-  ruling: '1eD-drone-05',
-  asked: isADrone,
-  applies: ({ printed }) => !!printed.keywords?.includes('Counterpart'),
-  answer: false,
-  exceptionTo: [everyBorg],
 })
 
 /** Whoever is of another affiliation is none, Borg or not. */
@@ -57,22 +31,47 @@ const assimilated = rule({
   exceptionTo: [ofOthers],
 })
 
-/** But not whom they have made a counterpart by Assimilate Counterpart. */
-const madeACounterpart = rule({
-  ruling: '1eD-drone-03',
-  asked: isADrone,
-  applies: ({ card }, game) => bears(game, card, 'Assimilate Counterpart'),
-  answer: false,
-  exceptionTo: [assimilated],
-})
-
-/** A drone has no gender. */
-const genderless = rule({
-  ruling: '1eD-drone-09',
-  asked: isOfGender,
-  applies: ({ gender: _, ...about }, game) => game.decide(isADrone, about),
-  answer: false,
-  exceptionTo: [genderShown],
-})
-
-export const drones = [identified, everyBorg, queen, counterparts, ofOthers, assimilated, madeACounterpart, genderless]
+export const drones = [
+  // Whose Identification says so is a drone.
+  rule({
+    ruling: '1eD-drone-01',
+    asked: isADrone,
+    applies: ({ printed }) => calls(printed, 'Drone'),
+    answer: true,
+  }),
+  everyBorg,
+  // The Borg Queen is none.
+  rule({
+    ruling: '1eD-drone-04',
+    asked: isADrone,
+    applies: ({ printed }) => printed.title === 'Borg Queen',
+    answer: false,
+    exceptionTo: [everyBorg],
+  }),
+  // Counterparts are none.
+  rule({
+    ruling: '1eD-drone-05',
+    asked: isADrone,
+    applies: ({ printed }) => !!printed.keywords?.includes('Counterpart'),
+    answer: false,
+    exceptionTo: [everyBorg],
+  }),
+  ofOthers,
+  assimilated,
+  // But not whom they have made a counterpart by Assimilate Counterpart.
+  rule({
+    ruling: '1eD-drone-03',
+    asked: isADrone,
+    applies: ({ card }, game) => bears(game, card, 'Assimilate Counterpart'),
+    answer: false,
+    exceptionTo: [assimilated],
+  }),
+  // A drone has no gender.
+  rule({
+    ruling: '1eD-drone-09',
+    asked: isOfGender,
+    applies: ({ gender: _, ...about }, game) => game.decide(isADrone, about),
+    answer: false,
+    exceptionTo: [genderShown],
+  }),
+]

@@ -7,7 +7,6 @@ import { staffIsDefense } from './customs.ts'
 const asPrinted = rule({
   ruling: 'what-assimilation-adjusts/nothing',
   asked: iconWhenAssimilated,
-  applies: () => true,
   answer: ({ icon }) => icon,
   exceptionTo: [staffIsDefense],
 })

@@ -7,7 +7,6 @@ export const byItsCloakingDevice = custom({
   beside: ['faq1996', 'glossary'],
   asked: isToTheCard,
   of: ['Cloaking Device of a ship'],
-  applies: () => true,
   answer: ({ has }) => (has ? 'special equipment' : 'nothing'),
 })
 
@@ -17,6 +16,5 @@ export const byItsPhasingCloak = custom({
   beside: ['faq1996', 'glossary'],
   asked: isToTheCard,
   of: ['Phasing Cloak of a ship'],
-  applies: () => true,
   answer: ({ has }) => (has ? 'special equipment' : 'nothing'),
 })

@@ -1,6 +1,6 @@
 import type { CardId } from '../../../board/state.ts'
 import type { Game } from '../../../kernel/game.ts'
-import { denial, presumption, rule } from '../../../kernel/rule.ts'
+import { against, rule } from '../../../kernel/rule.ts'
 import { affiliationsOf } from '../affiliations.ts'
 import { agree, areAllied } from '../cooperation.ts'
 import {
@@ -30,24 +30,6 @@ export const withItsOwn = rule({
   answer: haveOneInCommon,
 })
 
-/** and the Non-Aligned */
-const nonAligned = rule({
-  ruling: 'cr14-compatible-02',
-  asked: affiliationsGoTogether,
-  applies: pair => noBorg(pair) && oneIs('non-aligned', pair),
-  answer: true,
-  exceptionTo: [withItsOwn],
-})
-
-/** and the Neutral with all, */
-const neutral = rule({
-  ruling: 'cr14-compatible-03',
-  asked: affiliationsGoTogether,
-  applies: pair => noBorg(pair) && oneIs('neutral', pair),
-  answer: true,
-  exceptionTo: [withItsOwn],
-})
-
 /** but Borg go with nobody */
 const borgWithNobody = rule({
   ruling: 'cr14-compatible-07',
@@ -56,94 +38,80 @@ const borgWithNobody = rule({
   answer: false,
 })
 
-/** but each other. */
-const borgWithBorg = rule({
-  ruling: 'cr14-compatible-06',
-  asked: affiliationsGoTogether,
-  applies: bothBorg,
-  answer: true,
-  exceptionTo: [borgWithNobody],
-})
-
 const pairOf = (game: Game, a: CardId, b: CardId): Pair => ({
   own: affiliationsOf(game, a),
   there: affiliationsOf(game, b),
 })
 
-/** A card that says so lets others mix, */
-const asCardsSay = rule({
-  ruling: 'cr14-compatible-04',
-  asked: mayMixBy,
-  applies: () => true,
-  answer: ({ a, b }, game) => noBorg(pairOf(game, a, b)),
-})
-
-const compatibleAllTheSame = presumption({
-  ruling: 'whoever is compatible works with the other one, whatever keeps them apart',
-  asked: doesNotWorkWith,
-  applies: ({ evenThoughCompatible }) => !!evenThoughCompatible,
-  answer: false,
-  exceptionTo: [doesNotWork],
-})
-
-/** but what keeps them apart outweighs all that. */
-const keptApart = denial('cr14-compatible-05', compatibleAllTheSame, true)
-
-/** The compatible are of one crew or Away Team, */
-const areOne = rule({
-  ruling: 'cr14-compatible-08',
-  asked: mayJoin,
-  of: ['mix'],
-  applies: () => true,
-  answer: ({ compatible }) => compatible,
-})
-
-/** board each other's ships and facilities, */
-const board = rule({
-  ruling: 'cr14-compatible-09',
-  asked: mayJoin,
-  of: ['board'],
-  applies: () => true,
-  answer: ({ compatible }) => compatible,
-})
-
-/** and report to each other's facilities, */
-const report = rule({
-  ruling: 'cr14-compatible-10',
-  asked: mayJoin,
-  of: ['report'],
-  applies: () => true,
-  answer: ({ compatible }) => compatible,
-})
-
-const compatibleIsMatching = presumption({
-  ruling: 'whoever is compatible passes for somebody of the affiliation',
-  asked: passesForMatching,
-  applies: ({ personnel, affiliations }, game) => {
-    const own = affiliationsOf(game, personnel)
-    return (
-      agree(game, { own, there: affiliations }) || areAllied(game, game.card(personnel).controller, own, affiliations)
-    )
-  },
-  answer: true,
-})
-
-/** but none of that makes anybody match. */
-const mustMatch = denial('cr14-compatible-11', compatibleIsMatching, false)
-
 /** Who goes with whom by the Current Rulings, and what that is good for. */
 export const compatible = [
   withItsOwn,
-  nonAligned,
-  neutral,
+  // and the Non-Aligned
+  rule({
+    ruling: 'cr14-compatible-02',
+    asked: affiliationsGoTogether,
+    applies: pair => noBorg(pair) && oneIs('non-aligned', pair),
+    answer: true,
+    exceptionTo: [withItsOwn],
+  }),
+  // and the Neutral with all,
+  rule({
+    ruling: 'cr14-compatible-03',
+    asked: affiliationsGoTogether,
+    applies: pair => noBorg(pair) && oneIs('neutral', pair),
+    answer: true,
+    exceptionTo: [withItsOwn],
+  }),
   borgWithNobody,
-  borgWithBorg,
-  asCardsSay,
-  compatibleAllTheSame,
-  keptApart,
-  areOne,
-  board,
-  report,
-  compatibleIsMatching,
-  mustMatch,
+  // but each other.
+  rule({
+    ruling: 'cr14-compatible-06',
+    asked: affiliationsGoTogether,
+    applies: bothBorg,
+    answer: true,
+    exceptionTo: [borgWithNobody],
+  }),
+  // A card that says so lets others mix,
+  rule({
+    ruling: 'cr14-compatible-04',
+    asked: mayMixBy,
+    answer: ({ a, b }, game) => noBorg(pairOf(game, a, b)),
+  }),
+  // but what keeps them apart outweighs all that.
+  against('cr14-compatible-05', doesNotWorkWith, true, {
+    not: 'whoever is compatible works with the other one, whatever keeps them apart',
+    applies: ({ evenThoughCompatible }) => !!evenThoughCompatible,
+    exceptionTo: [doesNotWork],
+  }),
+  // The compatible are of one crew or Away Team,
+  rule({
+    ruling: 'cr14-compatible-08',
+    asked: mayJoin,
+    of: ['mix'],
+    answer: ({ compatible }) => compatible,
+  }),
+  // board each other's ships and facilities,
+  rule({
+    ruling: 'cr14-compatible-09',
+    asked: mayJoin,
+    of: ['board'],
+    answer: ({ compatible }) => compatible,
+  }),
+  // and report to each other's facilities,
+  rule({
+    ruling: 'cr14-compatible-10',
+    asked: mayJoin,
+    of: ['report'],
+    answer: ({ compatible }) => compatible,
+  }),
+  // but none of that makes anybody match.
+  against('cr14-compatible-11', passesForMatching, false, {
+    not: 'whoever is compatible passes for somebody of the affiliation',
+    applies: ({ personnel, affiliations }, game) => {
+      const own = affiliationsOf(game, personnel)
+      return (
+        agree(game, { own, there: affiliations }) || areAllied(game, game.card(personnel).controller, own, affiliations)
+      )
+    },
+  }),
 ]

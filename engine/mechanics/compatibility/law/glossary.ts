@@ -1,7 +1,7 @@
 import { isItself } from '../../../board/can.ts'
 import { permission } from '../../../board/questions.ts'
 import type { Capability } from '../../../kernel/capability.ts'
-import { custom, denial, presumption, rule } from '../../../kernel/rule.ts'
+import { against, custom, rule } from '../../../kernel/rule.ts'
 import {
   affiliationsGoTogether,
   becomesOfAMixture,
@@ -41,7 +41,6 @@ export const whoeverIsCompatible = custom({
   ruling: 'custom-compatibility-10',
   beside: ['faq1996', 'glossary'],
   asked: mayJoin,
-  applies: () => true,
   answer: ({ compatible }) => compatible,
 })
 
@@ -50,69 +49,11 @@ export const asCardsSay = custom({
   ruling: 'custom-compatibility-11',
   beside: ['glossary'],
   asked: mayMixBy,
-  applies: () => true,
   answer: true,
 })
 
 /** Cards whose text says so neither mix nor cooperate. */
-export const doesNotWork = rule({
-  ruling: '1eD-does-not-work-with-01',
-  asked: doesNotWorkWith,
-  applies: () => true,
-  answer: true,
-})
-
-const treatyLifts = presumption({
-  ruling: 'a treaty lets those who recognize it work with everybody',
-  asked: liftsWhatATextSays,
-  applies: ({ by }) => by === 'treaty',
-  answer: true,
-})
-
-/** Whoever does not work with a species does not do so under a treaty. */
-const treatyDoesNot = denial('1eD-does-not-work-with-09', treatyLifts, false)
-
-/** On a planet he is a team of his own, */
-const apart = rule({
-  ruling: '1eD-does-not-work-with-11',
-  asked: becomesOfAMixture,
-  applies: ({ on }) => on === 'planet',
-  answer: 'separate Away Team',
-})
-
-/** and on a ship or facility he is under house arrest. */
-const arrested = rule({
-  ruling: '1eD-does-not-work-with-12',
-  asked: becomesOfAMixture,
-  applies: ({ on }) => on === 'ship or facility',
-  answer: 'house arrest',
-})
-
-/** Nobody brings them together on purpose. */
-const notOnPurpose = rule({
-  ruling: '1eD-does-not-work-with-14',
-  asked: mayBeBroughtTogether,
-  applies: () => true,
-  answer: false,
-})
-
-/** What lets cards mix regardless of affiliation lifts what is said of affiliations, */
-const affiliationsLifted = rule({
-  ruling: '1eD-does-not-work-with-15',
-  asked: liftsWhatATextSays,
-  applies: ({ by, of }) => by === 'regardless of affiliation' && of === 'affiliations',
-  answer: true,
-})
-
-const regardlessOfAnything = presumption({
-  ruling: 'who mixes regardless of affiliation mixes with everybody',
-  asked: liftsWhatATextSays,
-  applies: ({ by, of }) => by === 'regardless of affiliation' && of !== 'affiliations',
-  answer: true,
-})
-
-/** and nothing else. */
-const nothingElse = denial('1eD-does-not-work-with-18', regardlessOfAnything, false)
+export const doesNotWork = rule({ ruling: '1eD-does-not-work-with-01', asked: doesNotWorkWith, answer: true })
 
 /** What house arrest is stands under another letter: whoever is under it does nothing for his player. */
 export const doesNothing = custom({
@@ -129,14 +70,39 @@ export const cooperation = [
   whoeverIsCompatible,
   asCardsSay,
   doesNotWork,
-  treatyLifts,
-  treatyDoesNot,
-  apart,
-  arrested,
-  notOnPurpose,
-  affiliationsLifted,
-  regardlessOfAnything,
-  nothingElse,
+  // Whoever does not work with a species does not do so under a treaty.
+  against('1eD-does-not-work-with-09', liftsWhatATextSays, false, {
+    not: 'a treaty lets those who recognize it work with everybody',
+    applies: ({ by }) => by === 'treaty',
+  }),
+  // On a planet he is a team of his own,
+  rule({
+    ruling: '1eD-does-not-work-with-11',
+    asked: becomesOfAMixture,
+    applies: ({ on }) => on === 'planet',
+    answer: 'separate Away Team',
+  }),
+  // and on a ship or facility he is under house arrest.
+  rule({
+    ruling: '1eD-does-not-work-with-12',
+    asked: becomesOfAMixture,
+    applies: ({ on }) => on === 'ship or facility',
+    answer: 'house arrest',
+  }),
+  // Nobody brings them together on purpose.
+  rule({ ruling: '1eD-does-not-work-with-14', asked: mayBeBroughtTogether, answer: false }),
+  // What lets cards mix regardless of affiliation lifts what is said of affiliations,
+  rule({
+    ruling: '1eD-does-not-work-with-15',
+    asked: liftsWhatATextSays,
+    applies: ({ by, of }) => by === 'regardless of affiliation' && of === 'affiliations',
+    answer: true,
+  }),
+  // and nothing else.
+  against('1eD-does-not-work-with-18', liftsWhatATextSays, false, {
+    not: 'who mixes regardless of affiliation mixes with everybody',
+    applies: ({ by, of }) => by === 'regardless of affiliation' && of !== 'affiliations',
+  }),
   doesNothing,
   ...diplomaticConference,
 ]

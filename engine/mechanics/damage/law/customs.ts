@@ -9,7 +9,6 @@ export const turnsAround = custom({
   ruling: 'custom-damage-01',
   beside: ['faq1996'],
   asked: methodOfDamage,
-  applies: () => true,
   answer: 'rotation',
 })
 

@@ -1,5 +1,5 @@
 import { hostOf } from '../../../board/places.ts'
-import { denial, presumption, rule } from '../../../kernel/rule.ts'
+import { against, presumption, rule } from '../../../kernel/rule.ts'
 import { refersTo } from '../../../text/names.ts'
 import { affiliationsOf } from '../../compatibility/affiliations.ts'
 import { isDestroyedWhenDamagedAgain } from '../../self-controlled/questions.ts'
@@ -9,32 +9,6 @@ import {
   isDestroyedThoughRepaired,
   isHarmedByTheBlast,
 } from '../blast-questions.ts'
-
-const everyBlast = presumption({
-  ruling: 'a ship that is destroyed damages the others there',
-  asked: damagesOthersAsItGoes,
-  applies: ({ by }, game) => !by || !refersTo(game, 'Auto-Destruct Sequence', game.card(by).title),
-  answer: true,
-})
-
-const earlyBlast = presumption({
-  ruling: 'an Auto-Destruct Sequence goes off with its ship, whatever destroys that',
-  asked: goesOffWithItsShip,
-  applies: ({ card }, game) => refersTo(game, 'Auto-Destruct Sequence', game.card(card).title),
-  answer: true,
-})
-
-const anAttack = presumption({
-  ruling: 'whoever blows himself up to damage others attacks them',
-  asked: isHarmedByTheBlast,
-  applies: ({ ship, by }, game) => {
-    const { title, controller } = game.card(by)
-    if (!refersTo(game, 'Auto-Destruct Sequence', title) || game.card(ship).controller === controller) return false
-    const host = hostOf(game, by)
-    return host !== undefined && affiliationsOf(game, host).includes('federation')
-  },
-  answer: false,
-})
 
 const halfWhole = presumption({
   ruling: 'a ship that is half repaired is half whole',
@@ -47,37 +21,37 @@ const halfWhole = presumption({
 export const damagedAgain = rule({
   ruling: 'faq96-351-ship-damage-upon-a-half-repaired-ship-01',
   asked: isDestroyedWhenDamagedAgain,
-  applies: () => true,
   answer: true,
   exceptionTo: [halfWhole],
-})
-
-const stillDamaged = presumption({
-  ruling: 'Plasma Fire keeps a ship damaged, and does no more',
-  asked: isDestroyedWhenDamagedAgain,
-  applies: ({ by }, game) => by !== undefined && refersTo(game, 'Plasma Fire', game.card(by).title),
-  answer: false,
-  exceptionTo: [damagedAgain],
-})
-
-const twiceInAll = presumption({
-  ruling: 'Plasma Fire destroys a ship that it has damaged twice, whatever came between',
-  asked: isDestroyedThoughRepaired,
-  applies: ({ by }, game) => refersTo(game, 'Plasma Fire', game.card(by).title),
-  answer: true,
 })
 
 /** Ships that are destroyed, and what comes of it for others. */
 export const destruction1996 = [
   halfWhole,
-  everyBlast,
-  denial('faq96-351-ship-destruction-01', everyBlast, false),
-  earlyBlast,
-  denial('faq96-39-auto-destruct-sequence-01', earlyBlast, false),
-  anAttack,
-  denial('faq96-351-ship-destruction-03', anAttack, true),
-  stillDamaged,
-  denial('faq96-38-plasma-fire-02', stillDamaged, true),
-  twiceInAll,
-  denial('faq96-38-plasma-fire-03', twiceInAll, false),
+  against('faq96-351-ship-destruction-01', damagesOthersAsItGoes, false, {
+    not: 'a ship that is destroyed damages the others there',
+    applies: ({ by }, game) => !by || !refersTo(game, 'Auto-Destruct Sequence', game.card(by).title),
+  }),
+  against('faq96-39-auto-destruct-sequence-01', goesOffWithItsShip, false, {
+    not: 'an Auto-Destruct Sequence goes off with its ship, whatever destroys that',
+    applies: ({ card }, game) => refersTo(game, 'Auto-Destruct Sequence', game.card(card).title),
+  }),
+  against('faq96-351-ship-destruction-03', isHarmedByTheBlast, true, {
+    not: 'whoever blows himself up to damage others attacks them',
+    applies: ({ ship, by }, game) => {
+      const { title, controller } = game.card(by)
+      if (!refersTo(game, 'Auto-Destruct Sequence', title) || game.card(ship).controller === controller) return false
+      const host = hostOf(game, by)
+      return host !== undefined && affiliationsOf(game, host).includes('federation')
+    },
+  }),
+  against('faq96-38-plasma-fire-02', isDestroyedWhenDamagedAgain, true, {
+    not: 'Plasma Fire keeps a ship damaged, and does no more',
+    applies: ({ by }, game) => by !== undefined && refersTo(game, 'Plasma Fire', game.card(by).title),
+    exceptionTo: [damagedAgain],
+  }),
+  against('faq96-38-plasma-fire-03', isDestroyedThoughRepaired, false, {
+    not: 'Plasma Fire destroys a ship that it has damaged twice, whatever came between',
+    applies: ({ by }, game) => refersTo(game, 'Plasma Fire', game.card(by).title),
+  }),
 ]

@@ -11,19 +11,9 @@ const noFacility = rule({
   exceptionTo: [hitsRotate, cardsRotate],
 })
 
-const cutAtLast = rule({
-  ruling: 'range-five-and-enhancements/after',
-  asked: cutsBeforeEnhancements,
-  applies: () => true,
-  answer: false,
-})
+const cutAtLast = rule({ ruling: 'range-five-and-enhancements/after', asked: cutsBeforeEnhancements, answer: false })
 
-const allOrNothing = rule({
-  ruling: 'default-damage-short-of-cards/nothing',
-  asked: areFewerPlaced,
-  applies: () => true,
-  answer: false,
-})
+const allOrNothing = rule({ ruling: 'default-damage-short-of-cards/nothing', asked: areFewerPlaced, answer: false })
 
 /** Other answers that open questions permit. */
 export const readings: readonly Reading[] = [

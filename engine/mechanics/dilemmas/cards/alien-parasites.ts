@@ -8,10 +8,10 @@ import type { EffectHandlers } from '../../../text/effect.ts'
 import { type Context, resolve } from '../../../text/selector.ts'
 import type { CardText } from '../../../text/text.ts'
 import { endInterlude } from '../../capture/interlude.ts'
-import { goesBackWhenTakenAgain } from '../../capture/questions.ts'
+import { goesBackWhenTakenAgain } from '../../capture/settled.ts'
 import { relocate } from '../../movement/relocate.ts'
 import { select } from '../../selections/select.ts'
-import { affectsAllShipsBeamedFrom } from '../questions/planet.ts'
+import { affectsAllShipsBeamedFrom } from '../settled.ts'
 
 declare module '../../../text/text.ts' {
   interface EffectWords {

@@ -8,7 +8,7 @@ import { chooser } from '../../selections/select-cards.ts'
 import { printedBox } from '../../skills/box.ts'
 import { isListed } from '../../skills/entry.ts'
 import { allSkills, selectSkills } from '../../skills/select-skills.ts'
-import { skillsToChooseFrom } from '../questions/planet.ts'
+import { skillsToChooseFrom } from '../settled.ts'
 
 declare module '../../../text/text.ts' {
   interface EffectWords {

@@ -4,7 +4,7 @@ import type { Requirements } from '../../../text/requirement.ts'
 import type { CardText } from '../../../text/text.ts'
 import { ignorer } from '../../missions/ignore-requirements.ts'
 import { meetsMission } from '../../missions/mission-requirements.ts'
-import { ignoredIsMet } from '../../missions/questions.ts'
+import { ignoredIsMet } from '../../missions/settled.ts'
 
 declare module '../../../text/text.ts' {
   interface RequirementForms {

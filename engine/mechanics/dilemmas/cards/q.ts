@@ -9,7 +9,7 @@ import { type Context, resolve } from '../../../text/selector.ts'
 import type { CardText } from '../../../text/text.ts'
 import { flash } from '../../missions/q-flash.ts'
 import { chooser } from '../../selections/select-cards.ts'
-import { movesWithItsLocation, putInOrder } from '../questions/single.ts'
+import { movesWithItsLocation, putInOrder } from '../settled.ts'
 
 declare module '../../../text/text.ts' {
   interface EffectWords {

@@ -10,7 +10,8 @@ import { matches } from '../../../text/match.ts'
 import { type Context, resolve } from '../../../text/selector.ts'
 import type { Attribute, CardText, Clause, Effect, Who } from '../../../text/text.ts'
 import { speaksTo } from '../../../text/you.ts'
-import { cancelEachOther, isATieWhenAllAreOver, modifiesInHand, winsFromHand } from '../questions/values.ts'
+import { isATieWhenAllAreOver, modifiesInHand } from '../questions/values.ts'
+import { cancelEachOther, winsFromHand } from '../settled.ts'
 
 /** A game within the game: the cards of each player are added up, and the better sum wins. */
 export interface Contest {

@@ -4,7 +4,8 @@ import type { Game } from '../../../kernel/game.ts'
 import type { EffectHandlers } from '../../../text/effect.ts'
 import type { Features } from '../../../text/match.ts'
 import type { CardText, Requirement } from '../../../text/text.ts'
-import { isTheInitialAttempt, mayPrepareTheOpponent } from '../../missions/beginning-questions.ts'
+import { isTheInitialAttempt } from '../../missions/beginning-questions.ts'
+import { mayPrepareTheOpponent } from '../../missions/settled.ts'
 import { waits } from '../first-dilemma.ts'
 
 declare module '../../../text/text.ts' {

@@ -37,30 +37,33 @@ const doNothing = withheld('faq96-322-phased-matter-03', 'walk', 'battle', 'use 
 /** They are out of play where they are. */
 const outOfPlay = withheld('faq96-322-phased-matter-05', 'count as in play', 'be attacked', 'be targeted')
 
-/** A ship that lands picks them up, and puts them down, unless something else is the matter with them. */
-const pickedUp = rule({
-  ruling: 'faq96-322-phased-matter-06',
-  asked: permission,
-  of: ['walk'],
-  applies: ({ card }, game) => isPhased(game, card) && !isHindered(game, card),
-  answer: true,
-  exceptionTo: [doNothing],
-})
-
 /** Nobody who is phased staffs a ship. */
 const staffNothing = withheld('faq96-322-phased-matter-07', 'staff')
 
-/** What frees them may be among themselves. */
-const freeThemselves = rule({
-  ruling: 'faq96-322-phased-matter-11',
-  asked: permission,
-  applies: ({ card }, game) =>
-    game.underway.curing !== undefined &&
-    game.card(card).because.phased === game.underway.curing &&
-    !isHindered(game, card),
-  answer: true,
-  exceptionTo: [doNothing],
-})
-
 /** Phased personnel in 1996. */
-export const faqPhased = [stay, doNothing, outOfPlay, pickedUp, staffNothing, freeThemselves]
+export const faqPhased = [
+  stay,
+  doNothing,
+  outOfPlay,
+  // A ship that lands picks them up, and puts them down, unless something else is the matter with them.
+  rule({
+    ruling: 'faq96-322-phased-matter-06',
+    asked: permission,
+    of: ['walk'],
+    applies: ({ card }, game) => isPhased(game, card) && !isHindered(game, card),
+    answer: true,
+    exceptionTo: [doNothing],
+  }),
+  staffNothing,
+  // What frees them may be among themselves.
+  rule({
+    ruling: 'faq96-322-phased-matter-11',
+    asked: permission,
+    applies: ({ card }, game) =>
+      game.underway.curing !== undefined &&
+      game.card(card).because.phased === game.underway.curing &&
+      !isHindered(game, card),
+    answer: true,
+    exceptionTo: [doNothing],
+  }),
+]

@@ -4,10 +4,10 @@ import { permission } from '../../../board/questions.ts'
 import type { CardId, Deed } from '../../../board/state.ts'
 import type { Capability } from '../../../kernel/capability.ts'
 import type { Game } from '../../../kernel/game.ts'
-import { custom, denial, presumption, rule } from '../../../kernel/rule.ts'
+import { against, custom, denial, presumption } from '../../../kernel/rule.ts'
 import { refersTo } from '../../../text/names.ts'
 import { doings } from '../../stopped/law/faq.ts'
-import { affectsAllShipsBeamedFrom, countsAsOdd, passesFor, skillsToChooseFrom } from '../questions/planet.ts'
+import { countsAsOdd, passesFor } from '../questions/planet.ts'
 import { countsInTheEncounter } from '../questions/questions.ts'
 import { countsModifiers } from '../questions/requirements.ts'
 
@@ -29,15 +29,6 @@ const tooYoung = (gender: 'male' | 'female', name: string) =>
 
 const boys = tooYoung('male', "Male's Love Interest")
 const girls = tooYoung('female', "Female's Love Interest")
-
-const doesNothing = custom({
-  ruling: 'custom-dilemmas-02',
-  beside: ['faq1996'],
-  asked: permission,
-  of: [...doings],
-  applies: ({ card }, game) => game.card(card).is.includes('deactivated'),
-  answer: false,
-})
 
 /** How the card last ran off with somebody. */
 function lastLove(game: Game, card: CardId): Deed | undefined {
@@ -83,62 +74,36 @@ const notToBeTrusted = whoRanOff('who once ran off is not to be trusted with a s
   Boolean(lastLove(game, card)),
 )
 
-const onlyItsOwn = presumption({
-  ruling: 'nobody is given a skill that he never had',
-  asked: skillsToChooseFrom,
-  applies: () => true,
-  answer: 'its own',
-})
-
-const asPrinted = presumption({
-  ruling: 'Hunter Gangs look at the printed CUNNING',
-  asked: countsModifiers,
-  applies: ({ dilemma }, game) => named(game, dilemma, 'Hunter Gangs'),
-  answer: false,
-})
-
-const zeroIsOdd = presumption({
-  ruling: 'a number that is not even is odd, and zero is nothing',
-  asked: countsAsOdd,
-  applies: ({ number }) => number === 0,
-  answer: true,
-})
-
-const anyHandWeapon = presumption({
-  ruling: 'a phaser does for a disruptor',
-  asked: passesFor,
-  applies: ({ card, keyword }, game) => keyword === 'disruptor' && !!game.facts(card).keywords?.includes('phaser'),
-  answer: true,
-})
-
-/** An Away Team that came from several ships carries what befalls it to all of them. */
-const allTheirShips = rule({
-  ruling: 'faq96-23-away-teams-07',
-  asked: affectsAllShipsBeamedFrom,
-  applies: () => true,
-  answer: true,
-})
-
 /** What the FAQ says of single dilemmas on planets. */
 export const faqPlanetDilemmas = [
   boys,
   denial('faq96-322-love-interests-01', boys, true),
   girls,
   denial('faq96-322-love-interests-02', girls, true),
-  doesNothing,
+  custom({
+    ruling: 'custom-dilemmas-02',
+    beside: ['faq1996'],
+    asked: permission,
+    of: [...doings],
+    applies: ({ card }, game) => game.card(card).is.includes('deactivated'),
+    answer: false,
+  }),
   noMindForMissions,
   denial('faq96-322-love-interests-04', noMindForMissions, true),
   fetchedByATeam,
   denial('faq96-322-love-interests-05', fetchedByATeam, true),
   notToBeTrusted,
   denial('faq96-322-love-interests-06', notToBeTrusted, true),
-  onlyItsOwn,
-  denial('faq96-322-frame-of-mind-02', onlyItsOwn, 'all'),
-  asPrinted,
-  denial('faq96-322-hunter-gangs-01', asPrinted, true),
-  zeroIsOdd,
-  denial('faq96-322-hunter-gangs-03', zeroIsOdd, false),
-  anyHandWeapon,
-  denial('faq96-322-zaldan-01', anyHandWeapon, false),
-  allTheirShips,
+  against('faq96-322-hunter-gangs-01', countsModifiers, true, {
+    not: 'Hunter Gangs look at the printed CUNNING',
+    applies: ({ dilemma }, game) => named(game, dilemma, 'Hunter Gangs'),
+  }),
+  against('faq96-322-hunter-gangs-03', countsAsOdd, false, {
+    not: 'a number that is not even is odd, and zero is nothing',
+    applies: ({ number }) => number === 0,
+  }),
+  against('faq96-322-zaldan-01', passesFor, false, {
+    not: 'a phaser does for a disruptor',
+    applies: ({ card, keyword }, game) => keyword === 'disruptor' && !!game.facts(card).keywords?.includes('phaser'),
+  }),
 ]

@@ -2,13 +2,13 @@ import { isItself } from '../../../board/can.ts'
 import { permission } from '../../../board/questions.ts'
 import { rule } from '../../../kernel/rule.ts'
 
-/** Those who are in quarantine do not leave the planet, by transporter or aboard a ship. */
-const stayThere = rule({
-  ruling: 'faq96-322-hyperaging-02',
-  asked: permission,
-  applies: ({ card, to }, game) => (to === 'beam' || to === 'be carried') && isItself(game, card, 'quarantined'),
-  answer: false,
-})
-
 /** Quarantine in 1996. */
-export const faqQuarantine = [stayThere]
+export const faqQuarantine = [
+  // Those who are in quarantine do not leave the planet, by transporter or aboard a ship.
+  rule({
+    ruling: 'faq96-322-hyperaging-02',
+    asked: permission,
+    applies: ({ card, to }, game) => (to === 'beam' || to === 'be carried') && isItself(game, card, 'quarantined'),
+    answer: false,
+  }),
+]

@@ -6,12 +6,6 @@ import { refersTo } from '../../../text/names.ts'
 import { diseases, likeAnybody } from '../../holograms/law/faq-dilemmas.ts'
 import { classificationIsListed, levelsAreSkills } from '../../skills/presumptions.ts'
 
-/** The first skill is the first one in the skill box; nobody loses the classification. */
-const skillBoxOnly = denial('faq96-323-tsiolkovsky-infection-08', classificationIsListed, false)
-
-/** The multiplier says how much of the one skill there is. */
-const oneHighLevel = denial('faq96-323-tsiolkovsky-infection-03', levelsAreSkills, true)
-
 type Asked = About<typeof permission>
 
 const catches = ({ by }: Asked, game: Game): boolean =>
@@ -28,4 +22,12 @@ export const exocompsAreNot = rule({
 })
 
 /** Skills that are lost in 1996, and who loses them. */
-export const faqSkills = [classificationIsListed, skillBoxOnly, levelsAreSkills, oneHighLevel, exocompsAreNot]
+export const faqSkills = [
+  classificationIsListed,
+  // The first skill is the first one in the skill box; nobody loses the classification.
+  denial('faq96-323-tsiolkovsky-infection-08', classificationIsListed, false),
+  levelsAreSkills,
+  // The multiplier says how much of the one skill there is.
+  denial('faq96-323-tsiolkovsky-infection-03', levelsAreSkills, true),
+  exocompsAreNot,
+]

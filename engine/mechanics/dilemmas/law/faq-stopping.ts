@@ -46,15 +46,6 @@ const endedAttempt = stopsIf(
   (dilemma, game) => !!textOf(game, dilemma).aborts,
 )
 
-/** A dilemma may say itself that those who fail it go on. */
-const textSaysOtherwise = rule({
-  ruling: 'faq96-321-dilemmas-13',
-  asked: whatFollows,
-  applies: about => about.what === 'dilemma failed' && about.continues,
-  answer: [],
-  exceptionTo: [failureStops],
-})
-
 /** What does not make a dilemma stop anybody: cures, triggers, cards that prevent it, and the end of the attempt. */
 export const faqStopping = [
   missingCure,
@@ -65,5 +56,12 @@ export const faqStopping = [
   denial('faq96-321-dilemmas-41', missingCard, []),
   endedAttempt,
   denial('faq96-321-dilemmas-42', endedAttempt, []),
-  textSaysOtherwise,
+  // A dilemma may say itself that those who fail it go on.
+  rule({
+    ruling: 'faq96-321-dilemmas-13',
+    asked: whatFollows,
+    applies: about => about.what === 'dilemma failed' && about.continues,
+    answer: [],
+    exceptionTo: [failureStops],
+  }),
 ]

@@ -25,37 +25,12 @@ const doneAnyway = presumption({
   answer: true,
 })
 
-/** Met conditions overcome the dilemma: it does nothing, */
-const resultIsSkipped = rule({
-  ruling: 'faq96-321-dilemmas-02',
-  asked: instructionsAreCarriedOut,
-  applies: is('overcome'),
-  answer: false,
-  exceptionTo: [doneAnyway],
-})
-
 /** and is discarded (rule b). */
 export const overcomeIsDiscarded = rule({
   ruling: 'faq96-321-dilemmas-15',
   asked: dilemmaGoes,
   applies: is('overcome'),
   answer: 'discard pile',
-})
-
-/** Unmet conditions: it takes effect. */
-const failedIsCarriedOut = rule({
-  ruling: 'faq96-321-dilemmas-03',
-  asked: instructionsAreCarriedOut,
-  applies: is('failed'),
-  answer: true,
-})
-
-/** Without conditions it takes effect, too. */
-const plainIsCarriedOut = rule({
-  ruling: 'faq96-321-dilemmas-06',
-  asked: instructionsAreCarriedOut,
-  applies: is('no conditions'),
-  answer: true,
 })
 
 /** Whoever is not stopped must go on. */
@@ -91,15 +66,6 @@ const goesBack = rule({
   answer: 'under the mission',
 })
 
-/** What can be cured later or enters play stays there (rule d). */
-const entersPlay = rule({
-  ruling: 'faq96-321-dilemmas-23',
-  asked: dilemmaGoes,
-  applies: about => about.enters && ['failed', 'no conditions'].includes(about.finding),
-  answer: 'into play',
-  exceptionTo: [goesBack],
-})
-
 /** Cured it is overcome, and discarded. */
 export const curedIsDiscarded = rule({
   ruling: 'faq96-321-dilemmas-25',
@@ -108,48 +74,69 @@ export const curedIsDiscarded = rule({
   answer: 'discard pile',
 })
 
-const continuingIsDiscarded = custom({
-  ruling: 'custom-dilemmas-14',
-  beside: ['faq1996'],
-  asked: dilemmaGoes,
-  applies: about => about.finding === 'failed' && about.continues && !about.enters && !about.curable && !about.discards,
-  answer: 'discard pile',
-})
-
-/** Nullified it does nothing, and is discarded. */
-const nullifiedIsDiscarded = rule({
-  ruling: 'faq96-39-q2-03',
-  asked: dilemmaGoes,
-  applies: is('nullified'),
-  answer: 'discard pile',
-})
-
-const failedEnds = custom({
-  ruling: 'custom-dilemmas-16',
-  beside: ['faq1996'],
-  asked: goesOnAfter,
-  applies: about => about.finding === 'failed' && !about.continues,
-  answer: false,
-})
-
 export const faqDilemmas = [
   ...takingPartByCustom,
   ...dilemmaFeaturesByCustom,
   endsWithTheEncounter,
   doneAnyway,
-  resultIsSkipped,
+  // Met conditions overcome the dilemma: it does nothing,
+  rule({
+    ruling: 'faq96-321-dilemmas-02',
+    asked: instructionsAreCarriedOut,
+    applies: is('overcome'),
+    answer: false,
+    exceptionTo: [doneAnyway],
+  }),
   overcomeIsDiscarded,
-  failedIsCarriedOut,
-  plainIsCarriedOut,
+  // Unmet conditions: it takes effect.
+  rule({
+    ruling: 'faq96-321-dilemmas-03',
+    asked: instructionsAreCarriedOut,
+    applies: is('failed'),
+    answer: true,
+  }),
+  // Without conditions it takes effect, too.
+  rule({
+    ruling: 'faq96-321-dilemmas-06',
+    asked: instructionsAreCarriedOut,
+    applies: is('no conditions'),
+    answer: true,
+  }),
   onUnlessStopped,
   saysSo,
   unavoidable,
-  entersPlay,
+  // What can be cured later or enters play stays there (rule d).
+  rule({
+    ruling: 'faq96-321-dilemmas-23',
+    asked: dilemmaGoes,
+    applies: about => about.enters && ['failed', 'no conditions'].includes(about.finding),
+    answer: 'into play',
+    exceptionTo: [goesBack],
+  }),
   curedIsDiscarded,
   goesBack,
-  continuingIsDiscarded,
-  nullifiedIsDiscarded,
-  failedEnds,
+  custom({
+    ruling: 'custom-dilemmas-14',
+    beside: ['faq1996'],
+    asked: dilemmaGoes,
+    applies: about =>
+      about.finding === 'failed' && about.continues && !about.enters && !about.curable && !about.discards,
+    answer: 'discard pile',
+  }),
+  // Nullified it does nothing, and is discarded.
+  rule({
+    ruling: 'faq96-39-q2-03',
+    asked: dilemmaGoes,
+    applies: is('nullified'),
+    answer: 'discard pile',
+  }),
+  custom({
+    ruling: 'custom-dilemmas-16',
+    beside: ['faq1996'],
+    asked: goesOnAfter,
+    applies: about => about.finding === 'failed' && !about.continues,
+    answer: false,
+  }),
   ...faqStopping,
   ...faqInPlay,
   ...faqSingleDilemmas,

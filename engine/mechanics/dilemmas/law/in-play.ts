@@ -1,9 +1,9 @@
 import { endsWithItsCause, keepsWorking } from '../../../board/questions.ts'
 import { opponentOf } from '../../../board/state.ts'
 import type { About } from '../../../kernel/question.ts'
-import { denial, presumption, rule } from '../../../kernel/rule.ts'
+import { against, denial, presumption, rule } from '../../../kernel/rule.ts'
 import { countsTheTurnsOf } from '../../draws-and-discards/questions.ts'
-import { dilemmaGoes, entersPlay, type Finding, isDiscardedWithItsHost, type Met } from '../questions/questions.ts'
+import { dilemmaGoes, type Finding, isDiscardedWithItsHost, type Met } from '../questions/questions.ts'
 
 const fromPlay =
   (what: Finding) =>
@@ -27,23 +27,6 @@ function leavesPlay(ruling: string, what: Finding) {
   })
 }
 
-const staysWithoutHost = presumption({
-  ruling: 'a dilemma stays when the personnel it lies on is discarded',
-  asked: isDiscardedWithItsHost,
-  applies: ({ dilemma }, game) => game.facts(game.card(dilemma).holder).type === 'personnel',
-  answer: false,
-})
-
-const gone = presumption({
-  ruling: 'a dilemma is gone when it has been met',
-  asked: entersPlay,
-  applies: () => true,
-  answer: false,
-})
-
-/** One that is put somewhere, or has to remind of what lasts, enters play. */
-const enters = denial('1eD-dilemma-resolution-129', gone, true)
-
 function onlyOnce(how: About<typeof keepsWorking>['how']) {
   return presumption({
     ruling: `a dilemma in play does not go on working ${how}`,
@@ -57,44 +40,31 @@ const allTheTime = onlyOnce('all the time')
 const inTurns = onlyOnce("in one player's turns")
 const inEveryTurn = onlyOnce('in every turn')
 
-const remains = presumption({
-  ruling: 'what a dilemma has done remains when it is gone',
-  asked: endsWithItsCause,
-  applies: ({ cause }, game) => game.facts(cause).type === 'dilemma',
-  answer: false,
-})
-
-/** What a dilemma did for the time being ends when it is discarded. */
-const ends = denial('1eD-dilemma-resolution-summary-21', remains, true)
-
-const turnsOfTheOther = presumption({
-  ruling: 'a dilemma counts the turns of whoever encountered it',
-  asked: countsTheTurnsOf,
-  applies: ({ card }, game) => game.facts(card).type === 'dilemma',
-  answer: ({ card }, game) => opponentOf(game.state, game.card(card).owner),
-})
-
-/** Its countdown counts the turns of whoever seeded it. */
-const turnsOfTheSeeder = denial('1eD-dilemma-resolution-95', turnsOfTheOther, ({ card }, game) => game.card(card).owner)
-
 /** A dilemma in play works for as long as it is there. It is discarded when it is nullified, has expired, is destroyed, or loses the personnel that it lies on. */
 export const dilemmasInPlay = [
   staysInPlay,
   leavesPlay('1eD-dilemma-resolution-133', 'nullified'),
   leavesPlay('1eD-dilemma-resolution-135', 'expired'),
   leavesPlay('1eD-dilemma-resolution-136', 'destroyed'),
-  gone,
-  enters,
   allTheTime,
   denial('1eD-dilemma-resolution-130', allTheTime, true),
   inTurns,
   denial('1eD-dilemma-resolution-131', inTurns, true),
   inEveryTurn,
   denial('1eD-dilemma-resolution-132', inEveryTurn, true),
-  remains,
-  ends,
-  turnsOfTheOther,
-  turnsOfTheSeeder,
-  staysWithoutHost,
-  denial('1eD-dilemma-resolution-137', staysWithoutHost, true),
+  // What a dilemma did for the time being ends when it is discarded.
+  against('1eD-dilemma-resolution-summary-21', endsWithItsCause, true, {
+    not: 'what a dilemma has done remains when it is gone',
+    applies: ({ cause }, game) => game.facts(cause).type === 'dilemma',
+  }),
+  // Its countdown counts the turns of whoever seeded it.
+  against('1eD-dilemma-resolution-95', countsTheTurnsOf, ({ card }, game) => game.card(card).owner, {
+    not: 'a dilemma counts the turns of whoever encountered it',
+    applies: ({ card }, game) => game.facts(card).type === 'dilemma',
+    mistaken: ({ card }, game) => opponentOf(game.state, game.card(card).owner),
+  }),
+  against('1eD-dilemma-resolution-137', isDiscardedWithItsHost, true, {
+    not: 'a dilemma stays when the personnel it lies on is discarded',
+    applies: ({ dilemma }, game) => game.facts(game.card(dilemma).holder).type === 'personnel',
+  }),
 ]

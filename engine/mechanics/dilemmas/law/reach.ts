@@ -33,26 +33,6 @@ function isAtop(game: Game, card: CardId): boolean {
   return place === 'on' && game.facts(holder).type === 'mission'
 }
 
-/** Whoever lies atop a mission with a dilemma, held or not, uses no skills and attributes. */
-const putAway = rule({
-  ruling: '1eD-dilemma-resolution-50',
-  asked: permission,
-  of: ['use skills', 'use attributes'],
-  applies: ({ card }, game) => isAtop(game, card),
-  answer: false,
-  exceptionTo: [mayDoTheRest],
-})
-
-/** They do not share them either. */
-const shareNothing = rule({
-  ruling: '1eD-dilemma-resolution-52',
-  asked: permission,
-  of: ['share skills'],
-  applies: ({ card }, game) => isAtop(game, card),
-  answer: false,
-  exceptionTo: [mayDoTheRest],
-})
-
 /** Whom the words of dilemmas mean, and who is out of reach himself. */
 export const reachOfDilemmas = [
   stopped,
@@ -69,6 +49,22 @@ export const reachOfDilemmas = [
   denial('1eD-dilemma-resolution-54', notTheRest, true),
   neverOthers,
   denial('1eD-dilemma-resolution-56', neverOthers, true),
-  putAway,
-  shareNothing,
+  // Whoever lies atop a mission with a dilemma, held or not, uses no skills and attributes.
+  rule({
+    ruling: '1eD-dilemma-resolution-50',
+    asked: permission,
+    of: ['use skills', 'use attributes'],
+    applies: ({ card }, game) => isAtop(game, card),
+    answer: false,
+    exceptionTo: [mayDoTheRest],
+  }),
+  // They do not share them either.
+  rule({
+    ruling: '1eD-dilemma-resolution-52',
+    asked: permission,
+    of: ['share skills'],
+    applies: ({ card }, game) => isAtop(game, card),
+    answer: false,
+    exceptionTo: [mayDoTheRest],
+  }),
 ]

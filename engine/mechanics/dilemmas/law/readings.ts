@@ -15,7 +15,6 @@ const exocompsAreInfected = reworded(exocompsAreNot, { ruling: exocompsAreNot.ru
 const overcome = rule({
   ruling: 'conditions-met-and-nullified/overcome',
   asked: overcomeThoughNullifiable,
-  applies: () => true,
   answer: true,
 })
 
@@ -42,20 +41,10 @@ const answeredFirst = [answeredLater, answeredAfterConditions].map(later =>
 )
 
 /** What nullifies a dilemma does so at the fourth step, after its conditions. */
-const failedFirst = rule({
-  ruling: 'place-of-nullifying/fourth',
-  asked: failsThoughNullifiable,
-  applies: () => true,
-  answer: true,
-})
+const failedFirst = rule({ ruling: 'place-of-nullifying/fourth', asked: failsThoughNullifiable, answer: true })
 
 /** Nobody loses a game that both have gone over. */
-const bothOver = rule({
-  ruling: 'blackjack-both-over/tie',
-  asked: isATieWhenAllAreOver,
-  applies: () => true,
-  answer: true,
-})
+const bothOver = rule({ ruling: 'blackjack-both-over/tie', asked: isATieWhenAllAreOver, answer: true })
 
 /** Other answers that open questions permit. */
 export const readings: readonly Reading[] = [

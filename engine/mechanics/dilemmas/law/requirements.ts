@@ -1,114 +1,12 @@
-import { denial, presumption, rule } from '../../../kernel/rule.ts'
+import { against, denial, presumption, rule } from '../../../kernel/rule.ts'
 import { modifierOrder } from '../../skills/questions.ts'
 import {
-  attributeRequiredOf,
   countsModifiers,
   isARequirement,
   isMultiplied,
   levelsCount,
-  mayBeLessThanZero,
-  oneMayBeSeveral,
   oneOfThemIsEnough,
-  typeRequired,
 } from '../questions/requirements.ts'
-
-/** Nullifiers, conditions and cures are requirements. */
-const requirements = rule({
-  ruling: '1eD-dilemma-resolution-14',
-  asked: isARequirement,
-  applies: ({ feature }) => ['nullifier', 'conditions', 'cure'].includes(feature),
-  answer: true,
-})
-
-const allNamed = presumption({
-  ruling: 'whatever a dilemma names it requires',
-  asked: isARequirement,
-  applies: ({ feature }) => feature === 'targets',
-  answer: true,
-})
-
-/** Targets are none. */
-const targetsAreNone = denial('1eD-dilemma-resolution-18', allNamed, false)
-
-const oneAlone = presumption({
-  ruling: 'one personnel alone has to have the attribute required',
-  asked: attributeRequiredOf,
-  applies: () => true,
-  answer: 'one of them',
-})
-
-/** An attribute is required of the whole crew or Away Team. */
-const ofAll = denial('1eD-dilemma-resolution-19', oneAlone, 'all together')
-
-const requiredAsPrinted = presumption({
-  ruling: 'what is required is looked for in printed numbers',
-  asked: countsModifiers,
-  applies: ({ to }) => to === 'meet requirements',
-  answer: false,
-})
-
-const targetedAsPrinted = presumption({
-  ruling: 'who is taken is looked for in printed numbers',
-  asked: countsModifiers,
-  applies: ({ to }) => to === 'find targets',
-  answer: false,
-})
-
-/** Modifiers count for what is required, */
-const requiredAsModified = denial('1eD-dilemma-resolution-20', requiredAsPrinted, true)
-
-/** and for who is taken. */
-const targetedAsModified = denial('1eD-dilemma-resolution-21', targetedAsPrinted, true)
-
-const classifiedOnly = presumption({
-  ruling: 'a type of personnel is a classification',
-  asked: typeRequired,
-  applies: () => true,
-  answer: 'classification',
-})
-
-/** A type of personnel is a classification or a skill. */
-const eitherWay = denial('1eD-dilemma-resolution-25', classifiedOnly, 'classification or skill')
-
-const ofOneOnly = presumption({
-  ruling: 'levels of different personnel do not add up',
-  asked: levelsCount,
-  applies: ({ of }) => of === 'several personnel',
-  answer: false,
-})
-
-/** Two with one level each have two. */
-const addedUp = denial('1eD-dilemma-resolution-26', ofOneOnly, true)
-
-const ofSeveralOnly = presumption({
-  ruling: 'each level is required of another personnel',
-  asked: levelsCount,
-  applies: ({ of }) => of === 'one personnel',
-  answer: false,
-})
-
-/** One with two levels has two, too. */
-const twoOfOne = denial('1eD-dilemma-resolution-27', ofSeveralOnly, true)
-
-const togetherWillDo = presumption({
-  ruling: 'several may supply what one personnel is to have',
-  asked: oneMayBeSeveral,
-  applies: () => true,
-  answer: true,
-})
-
-/** Where one personnel is to have them, others do not help. */
-const oneHasThem = denial('1eD-dilemma-resolution-28', togetherWillDo, false)
-
-const allOfThem = presumption({
-  ruling: 'all that the conditions of a dilemma name has to be there',
-  asked: oneOfThemIsEnough,
-  applies: ({ feature }) => feature === 'conditions',
-  answer: false,
-})
-
-/** Of things named with "or" one is enough. */
-const oneWillDo = denial('1eD-dilemma-resolution-106', allOfThem, true)
 
 const allDoubled = presumption({
   ruling: 'whoever doubles the effects of a dilemma doubles all of it',
@@ -116,33 +14,6 @@ const allDoubled = presumption({
   applies: ({ said }) => said === 'effects',
   answer: true,
 })
-
-/** Its effects are its results, and nothing else. */
-const resultsOnly = rule({
-  ruling: '1eD-dilemma-resolution-29',
-  asked: isMultiplied,
-  applies: allDoubled.applies,
-  answer: ({ part }) => part === 'results',
-  exceptionTo: [allDoubled],
-})
-
-/** Who doubles a dilemma doubles all its features. */
-const wholeDilemma = rule({
-  ruling: '1eD-dilemma-resolution-31',
-  asked: isMultiplied,
-  applies: ({ said }) => said === 'dilemma',
-  answer: true,
-})
-
-const lessThanNothing = presumption({
-  ruling: 'what is required may become less than nothing',
-  asked: mayBeLessThanZero,
-  applies: () => true,
-  answer: true,
-})
-
-/** Nothing is the least that is required. */
-const notBelowZero = denial('1eD-dilemma-resolution-33', lessThanNothing, false)
 
 const inTheOrderOfPlay = (what: string, times: 2 | 3, ofRequirements: boolean) =>
   presumption({
@@ -158,30 +29,59 @@ const tripledNumber = inTheOrderOfPlay('a tripled number', 3, false)
 
 /** What dilemmas require, and what is doubled of them. */
 export const requirementsOfDilemmas = [
-  requirements,
-  allNamed,
-  targetsAreNone,
-  oneAlone,
-  ofAll,
-  requiredAsPrinted,
-  requiredAsModified,
-  targetedAsPrinted,
-  targetedAsModified,
-  classifiedOnly,
-  eitherWay,
-  ofOneOnly,
-  addedUp,
-  ofSeveralOnly,
-  twoOfOne,
-  togetherWillDo,
-  oneHasThem,
-  allOfThem,
-  oneWillDo,
+  // Nullifiers, conditions and cures are requirements.
+  rule({
+    ruling: '1eD-dilemma-resolution-14',
+    asked: isARequirement,
+    applies: ({ feature }) => ['nullifier', 'conditions', 'cure'].includes(feature),
+    answer: true,
+  }),
+  // Targets are none.
+  against('1eD-dilemma-resolution-18', isARequirement, false, {
+    not: 'whatever a dilemma names it requires',
+    applies: ({ feature }) => feature === 'targets',
+  }),
+  // Modifiers count for what is required,
+  against('1eD-dilemma-resolution-20', countsModifiers, true, {
+    not: 'what is required is looked for in printed numbers',
+    applies: ({ to }) => to === 'meet requirements',
+  }),
+  // and for who is taken.
+  against('1eD-dilemma-resolution-21', countsModifiers, true, {
+    not: 'who is taken is looked for in printed numbers',
+    applies: ({ to }) => to === 'find targets',
+  }),
+  // Two with one level each have two.
+  against('1eD-dilemma-resolution-26', levelsCount, true, {
+    not: 'levels of different personnel do not add up',
+    applies: ({ of }) => of === 'several personnel',
+  }),
+  // One with two levels has two, too.
+  against('1eD-dilemma-resolution-27', levelsCount, true, {
+    not: 'each level is required of another personnel',
+    applies: ({ of }) => of === 'one personnel',
+  }),
+  // Of things named with "or" one is enough.
+  against('1eD-dilemma-resolution-106', oneOfThemIsEnough, true, {
+    not: 'all that the conditions of a dilemma name has to be there',
+    applies: ({ feature }) => feature === 'conditions',
+  }),
   allDoubled,
-  resultsOnly,
-  wholeDilemma,
-  lessThanNothing,
-  notBelowZero,
+  // Its effects are its results, and nothing else.
+  rule({
+    ruling: '1eD-dilemma-resolution-29',
+    asked: isMultiplied,
+    applies: allDoubled.applies,
+    answer: ({ part }) => part === 'results',
+    exceptionTo: [allDoubled],
+  }),
+  // Who doubles a dilemma doubles all its features.
+  rule({
+    ruling: '1eD-dilemma-resolution-31',
+    asked: isMultiplied,
+    applies: ({ said }) => said === 'dilemma',
+    answer: true,
+  }),
   doubledRequirement,
   denial('1eD-dilemma-resolution-32', doubledRequirement, 'add, then multiply'),
   doubledNumber,

@@ -1,4 +1,4 @@
-import { denial, presumption, rule } from '../../../kernel/rule.ts'
+import { against, denial, presumption, rule } from '../../../kernel/rule.ts'
 import { type Finding, sectionIsMetAgain, sectionStandsAlone } from '../questions/questions.ts'
 
 /** What was found of one section concerns that section alone. */
@@ -23,20 +23,6 @@ function onlyTheSection(what: Finding) {
 const nullifiedSection = onlyTheSection('nullified')
 const curedSection = onlyTheSection('cured')
 
-const doneWith = presumption({
-  ruling: 'a section that was done with is not met again',
-  asked: sectionIsMetAgain,
-  applies: ({ combo }) => !combo,
-  answer: false,
-})
-
-const bothAgain = presumption({
-  ruling: 'both dilemmas of a combo are met again',
-  asked: sectionIsMetAgain,
-  applies: ({ combo }) => combo,
-  answer: true,
-})
-
 /** Dilemmas with several sections, as the Current Rulings have them. */
 export const sectionsOfDilemmas = [
   standsAlone('cr14-dilemma-resolution-06', 'not triggered', 'no target'),
@@ -46,8 +32,12 @@ export const sectionsOfDilemmas = [
   denial('cr14-dilemma-resolution-02', nullifiedSection, false),
   curedSection,
   denial('cr14-dilemma-resolution-03', curedSection, false),
-  doneWith,
-  denial('cr14-dilemma-resolution-09', doneWith, true),
-  bothAgain,
-  denial('cr14-dilemma-resolution-10', bothAgain, false),
+  against('cr14-dilemma-resolution-09', sectionIsMetAgain, true, {
+    not: 'a section that was done with is not met again',
+    applies: ({ combo }) => !combo,
+  }),
+  against('cr14-dilemma-resolution-10', sectionIsMetAgain, false, {
+    not: 'both dilemmas of a combo are met again',
+    applies: ({ combo }) => combo,
+  }),
 ]

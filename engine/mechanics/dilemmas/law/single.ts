@@ -1,50 +1,29 @@
-import { denial, presumption } from '../../../kernel/rule.ts'
+import { against } from '../../../kernel/rule.ts'
 import { glossarySeizing } from '../../disabled/law/seizing.ts'
 import { conditionsCureInPlay } from '../questions/features.ts'
 import { groupsCountTogether, leavesWithTheMission } from '../questions/single.ts'
 import { twoSetsOfConditions } from './two-sets.ts'
 
-const allTogether = presumption({
-  ruling: 'attributes of all who are at a location add up',
-  asked: groupsCountTogether,
-  applies: ({ dilemma }, game) => 'sumOf' in (game.text(dilemma).dilemma?.nullifier ?? {}),
-  answer: true,
-})
-
-/** Who nullifies Dal'Rok is one crew or one Away Team. */
-const oneGroup = denial('1eD-dalrok-03', allTogether, false)
-
-const goneWhenSolved = presumption({
-  ruling: 'what changes the dilemmas of a mission goes when there are none left',
-  asked: leavesWithTheMission,
-  applies: ({ dilemma }, game) => !!game.text(dilemma).alters,
-  answer: true,
-})
-
-/** DNA Clues stays. */
-const staysWhenSolved = denial('1eD-dna-clues-04', goneWhenSolved, false)
-
-const rid = presumption({
-  ruling: 'who has the points that keep a dilemma off is rid of it',
-  asked: conditionsCureInPlay,
-  applies: ({ dilemma }, game) => {
-    const { conditions } = game.text(dilemma).dilemma ?? {}
-    return !!conditions && 'points' in conditions
-  },
-  answer: true,
-})
-
-/** Dead End stays for others. */
-const staysForOthers = denial('1eD-dead-end-05', rid, false)
-
 /** What the Glossary says of single dilemmas. */
 export const singleDilemmas = [
-  allTogether,
-  oneGroup,
-  goneWhenSolved,
-  staysWhenSolved,
-  rid,
-  staysForOthers,
+  // Who nullifies Dal'Rok is one crew or one Away Team.
+  against('1eD-dalrok-03', groupsCountTogether, false, {
+    not: 'attributes of all who are at a location add up',
+    applies: ({ dilemma }, game) => 'sumOf' in (game.text(dilemma).dilemma?.nullifier ?? {}),
+  }),
+  // DNA Clues stays.
+  against('1eD-dna-clues-04', leavesWithTheMission, false, {
+    not: 'what changes the dilemmas of a mission goes when there are none left',
+    applies: ({ dilemma }, game) => !!game.text(dilemma).alters,
+  }),
+  // Dead End stays for others.
+  against('1eD-dead-end-05', conditionsCureInPlay, false, {
+    not: 'who has the points that keep a dilemma off is rid of it',
+    applies: ({ dilemma }, game) => {
+      const { conditions } = game.text(dilemma).dilemma ?? {}
+      return !!conditions && 'points' in conditions
+    },
+  }),
   ...glossarySeizing,
   ...twoSetsOfConditions,
 ]

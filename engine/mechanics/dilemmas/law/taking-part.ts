@@ -10,17 +10,14 @@ function onlyThoseWhoAttempt(ruling: string, of: Feature) {
   })
 }
 
-/** "You" is whoever encounters the dilemma. */
-const youEncounterIt = rule({
-  ruling: '1eD-dilemma-resolution-11',
-  asked: youInADilemma,
-  applies: () => true,
-  answer: ({ facing }) => facing,
-})
-
 /** Only those in the attempt trigger a dilemma, are its targets, meet its conditions, nullify it and cure it. */
 export const takingPartInTheGlossary = [
-  youEncounterIt,
+  // "You" is whoever encounters the dilemma.
+  rule({
+    ruling: '1eD-dilemma-resolution-11',
+    asked: youInADilemma,
+    answer: ({ facing }) => facing,
+  }),
   onlyThoseWhoAttempt('1eD-dilemma-resolution-34', 'trigger'),
   onlyThoseWhoAttempt('1eD-dilemma-resolution-35', 'be targeted'),
   onlyThoseWhoAttempt('1eD-dilemma-resolution-36', 'overcome'),
@@ -28,21 +25,19 @@ export const takingPartInTheGlossary = [
   onlyThoseWhoAttempt('1eD-dilemma-resolution-38', 'cure'),
 ]
 
-const onlyTheyCount = custom({
-  ruling: 'custom-dilemmas-12',
-  beside: ['faq1996', 'rulebook'],
-  asked: countsInTheEncounter,
-  applies: ({ takesPart }) => !takesPart,
-  answer: false,
-})
-
-const youFaceIt = custom({
-  ruling: 'custom-dilemmas-13',
-  beside: ['faq1996', 'rulebook'],
-  asked: youInADilemma,
-  applies: () => true,
-  answer: ({ facing }) => facing,
-})
-
 /** Where no document says who counts. */
-export const takingPartByCustom = [onlyTheyCount, youFaceIt]
+export const takingPartByCustom = [
+  custom({
+    ruling: 'custom-dilemmas-12',
+    beside: ['faq1996', 'rulebook'],
+    asked: countsInTheEncounter,
+    applies: ({ takesPart }) => !takesPart,
+    answer: false,
+  }),
+  custom({
+    ruling: 'custom-dilemmas-13',
+    beside: ['faq1996', 'rulebook'],
+    asked: youInADilemma,
+    answer: ({ facing }) => facing,
+  }),
+]

@@ -1,6 +1,6 @@
 import { custom, rule } from '../../../kernel/rule.ts'
 import { affiliationsOf } from '../../compatibility/affiliations.ts'
-import { dilemmaGoes, type Finding, goesBackAsTheNext, type Met, scoresBox } from '../questions/questions.ts'
+import { dilemmaGoes, type Finding, type Met, scoresBox } from '../questions/questions.ts'
 
 const is =
   (...findings: readonly Finding[]) =>
@@ -13,41 +13,6 @@ const failedGoesBack = rule({
   asked: dilemmaGoes,
   applies: is('failed'),
   answer: 'under the mission',
-})
-
-/** It lies beneath the others then, and is the next one to be met. */
-const metNext = rule({
-  ruling: '1eD-dilemma-resolution-summary-12',
-  asked: goesBackAsTheNext,
-  applies: () => true,
-  answer: true,
-})
-
-/** But for one that enters play, */
-const failedEntersPlay = rule({
-  ruling: '1eD-dilemma-resolution-149',
-  asked: dilemmaGoes,
-  applies: about => about.finding === 'failed' && about.enters,
-  answer: 'into play',
-  exceptionTo: [failedGoesBack],
-})
-
-/** one that says to discard it, */
-const failedIsDiscarded = rule({
-  ruling: '1eD-dilemma-resolution-150',
-  asked: dilemmaGoes,
-  applies: about => about.finding === 'failed' && about.discards,
-  answer: 'discard pile',
-  exceptionTo: [failedGoesBack],
-})
-
-/** and one with which the mission continues. */
-const continuingIsDiscarded = rule({
-  ruling: '1eD-dilemma-resolution-151',
-  asked: dilemmaGoes,
-  applies: about => about.finding === 'failed' && about.continues,
-  answer: 'discard pile',
-  exceptionTo: [failedGoesBack],
 })
 
 /** What was overcome is discarded. */
@@ -64,15 +29,6 @@ const plainIsDiscarded = rule({
   asked: dilemmaGoes,
   applies: is('no conditions'),
   answer: 'discard pile',
-})
-
-/** What lasts enters play instead. */
-const lastingEntersPlay = rule({
-  ruling: '1eD-dilemma-resolution-128',
-  asked: dilemmaGoes,
-  applies: about => about.finding === 'no conditions' && about.enters,
-  answer: 'into play',
-  exceptionTo: [plainIsDiscarded],
 })
 
 /** Once cured it is discarded. */
@@ -99,17 +55,6 @@ export const plainBoxIsKept = rule({
   applies: about => about.boxed && about.finding === 'no conditions' && !about.enters,
   answer: 'bonus point area',
   exceptionTo: [plainIsDiscarded],
-})
-
-/** A Borg player discards it. */
-const borgDiscardIt = rule({
-  ruling: '1eD-dilemma-resolution-174',
-  asked: dilemmaGoes,
-  applies: (about, game) =>
-    (boxIsKept.applies(about, game) || plainBoxIsKept.applies(about, game)) &&
-    !!about.group?.personnel.some(id => affiliationsOf(game, id).includes('borg')),
-  answer: 'discard pile',
-  exceptionTo: [boxIsKept, plainBoxIsKept],
 })
 
 /** Points are scored when the conditions are met, */
@@ -139,17 +84,53 @@ export const plainScores = custom({
 
 export const whereDilemmasGo = [
   failedGoesBack,
-  metNext,
-  failedEntersPlay,
-  failedIsDiscarded,
-  continuingIsDiscarded,
+  // But for one that enters play,
+  rule({
+    ruling: '1eD-dilemma-resolution-149',
+    asked: dilemmaGoes,
+    applies: about => about.finding === 'failed' && about.enters,
+    answer: 'into play',
+    exceptionTo: [failedGoesBack],
+  }),
+  // one that says to discard it,
+  rule({
+    ruling: '1eD-dilemma-resolution-150',
+    asked: dilemmaGoes,
+    applies: about => about.finding === 'failed' && about.discards,
+    answer: 'discard pile',
+    exceptionTo: [failedGoesBack],
+  }),
+  // and one with which the mission continues.
+  rule({
+    ruling: '1eD-dilemma-resolution-151',
+    asked: dilemmaGoes,
+    applies: about => about.finding === 'failed' && about.continues,
+    answer: 'discard pile',
+    exceptionTo: [failedGoesBack],
+  }),
   overcomeIsDiscarded,
   plainIsDiscarded,
-  lastingEntersPlay,
+  // What lasts enters play instead.
+  rule({
+    ruling: '1eD-dilemma-resolution-128',
+    asked: dilemmaGoes,
+    applies: about => about.finding === 'no conditions' && about.enters,
+    answer: 'into play',
+    exceptionTo: [plainIsDiscarded],
+  }),
   curedIsDiscarded,
   boxIsKept,
   plainBoxIsKept,
-  borgDiscardIt,
+  // A Borg player discards it.
+  rule({
+    ruling: '1eD-dilemma-resolution-174',
+    asked: dilemmaGoes,
+    applies: (about, game) =>
+      (boxIsKept.applies(about, game) || plainBoxIsKept.applies(about, game)) &&
+      !!about.group?.personnel.some(id => affiliationsOf(game, id).includes('borg')),
+    answer: 'discard pile',
+    exceptionTo: [boxIsKept, plainBoxIsKept],
+  }),
   overcomeScores,
   curedScores,
   plainScores,

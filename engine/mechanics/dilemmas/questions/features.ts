@@ -22,32 +22,5 @@ export const conditionsCureInPlay = question<{ dilemma: CardId; located: boolean
   false,
 )
 
-/** Does a card whose text says so nullify the dilemma by being there? */
-export const nullifiesByBeingThere = question<{ dilemma: CardId; by: CardId }, boolean>()(
-  'nullifies by being there',
-  false,
-)
-
-/** Is the dilemma, which is in play, nullified by what its text asks for? */
-export const isNullifiedInPlay = question<{ dilemma: CardId }, boolean>()('is nullified in play', false)
-
-/** Do conditions that look at the player, and not at those who face the dilemma, count? */
-export const playerMeetsConditions = flag<{ dilemma: CardId }>()('player meets conditions')
-
-/** May a player leave conditions unmet that his cards meet? */
-export const mayDeclineToOvercome = flag<{ dilemma: CardId }>()('may decline to overcome')
-
-/** What is asked for within a certain time, is it a condition or a cure? */
-export const askedForInTime = question<{ dilemma: CardId }, 'conditions' | 'cure'>()('asked for in time', 'conditions')
-
-/** When does a cure work that is there from the beginning? */
-export const presentCureWorks = question<{ dilemma: CardId }, 'before the effect' | 'after the effect'>()(
-  'present cure works',
-  'before the effect',
-)
-
-/** Is the dilemma cured by what a player does? */
-export const isCuredByAnAction = question<{ dilemma: CardId }, boolean>()('is cured by an action', false)
-
 /** Are the conditions of a dilemma failed although what nullifies it is there? */
 export const failsThoughNullifiable = flag<{ dilemma: CardId }>()('fails though nullifiable')

@@ -9,12 +9,3 @@ export const countsAsOdd = question<{ card: CardId; number: number }, boolean>()
 
 /** Does the card, which lacks the keyword, do where a text asks for it? */
 export const passesFor = flag<{ card: CardId; keyword: string }>()('passes for')
-
-/** Of which skills may those be that a text gives a personnel? */
-export const skillsToChooseFrom = question<{ card: CardId; by: CardId }, 'all' | 'its own'>()(
-  'skills to choose from',
-  'all',
-)
-
-/** Does what befalls the ship of an Away Team befall every ship that they were beamed from? */
-export const affectsAllShipsBeamedFrom = flag<{ dilemma: CardId }>()('affects all ships that they were beamed from')

@@ -1,6 +1,6 @@
 import type { Phase } from '../../../../protocol/types.ts'
 import type { CardId } from '../../../board/state.ts'
-import { flag, question } from '../../../kernel/question.ts'
+import { question } from '../../../kernel/question.ts'
 
 /** Why somebody at the place of an encounter takes no part in it. */
 export type Absence = 'stopped' | 'disabled' | 'stasis' | 'intruder'
@@ -10,21 +10,6 @@ export const isMetWhereItLies = question<{ dilemma: CardId; beneath: 'mission' |
   'is met where it lies',
   true,
 )
-
-/** How is a dilemma applied to a ship elsewhere? */
-export const appliedElsewhere = question<{ dilemma: CardId; ship: CardId }, 'with the same result' | 'as met anew'>()(
-  'applied elsewhere',
-  'with the same result',
-)
-
-/** Does a dilemma that came in a Q-Flash go back there, and not where dilemmas go? */
-export const returnsToTheQContinuum = flag<{ dilemma: CardId }>()('returns to the Q-Continuum')
-
-/** Are all dilemmas revealed before the first of them is met? */
-export const areRevealedTogether = flag<{ mission: CardId }>()('are revealed together')
-
-/** Which of the seed cards is met next. */
-export const isMetNext = question<{ mission: CardId }, 'bottom' | 'top'>()('met next', 'bottom')
 
 /** Do "crew" and "Away Team" mean the card, although it takes no part? */
 export const isMeantAllTheSame = question<{ card: CardId; dilemma: CardId; being: Absence }, boolean>()(
@@ -54,10 +39,4 @@ export const mayBeSeededIn = question<{ card: CardId; phase: Phase }, boolean>()
 export const encounteredFirst = question<{ mission: CardId }, 'last seeded' | 'first seeded'>()(
   'encountered first',
   'first seeded',
-)
-
-/** Where the dilemmas of an attempt come from. */
-export const whereDilemmasComeFrom = question<{ mission: CardId }, 'under the mission' | 'the dilemma pile'>()(
-  'where dilemmas come from',
-  'under the mission',
 )

@@ -55,12 +55,6 @@ export interface Met {
   readonly otherwise?: Destination
 }
 
-/** Does the dilemma enter play when it has been placed: because its text says so, or to remind of what lasts? */
-export const entersPlay = question<{ dilemma: CardId; because: 'its text says so' | 'it reminds' }, boolean>()(
-  'enters play',
-  true,
-)
-
 /** Who "you" is in the text of the dilemma. */
 export const youInADilemma = question<{ dilemma: CardId; facing: PlayerName }, PlayerName>()(
   'you in a dilemma',
@@ -72,9 +66,6 @@ export const countsInTheEncounter = question<
   { card: CardId; feature: Feature; dilemma: CardId; takesPart: boolean },
   boolean
 >()('counts in the encounter', true)
-
-/** Is the part of the text that says "otherwise" carried out where the trigger is missing? */
-export const otherwiseHolds = flag<{ dilemma: CardId }>()('otherwise holds')
 
 /** Are the instructions of the dilemma carried out? */
 export const instructionsAreCarriedOut = question<Met, boolean>()('instructions are carried out', false)
@@ -100,17 +91,11 @@ export const goesOnToTheNextSection = flag<{ dilemma: CardId }>()('goes on to th
 /** Is a section that was done with in an earlier encounter met again? */
 export const sectionIsMetAgain = question<{ dilemma: CardId; combo: boolean }, boolean>()('section is met again', true)
 
-/** Is the dilemma that goes back under the mission the next one to be met? */
-export const goesBackAsTheNext = flag<{ dilemma: CardId }>()('goes back as the next')
-
 /** May it be answered as soon as it lies open, before this is done? */
 export const isAnsweredAtOnce = question<
   { dilemma: CardId; before: 'targets are chosen' | 'conditions are looked at' },
   boolean
 >()('is answered at once', false)
-
-/** Are its conditions looked at only when nobody answers it any more? */
-export const conditionsWaitForAnswers = flag<{ dilemma: CardId }>()('conditions wait for answers')
 
 /** Do these words mean scouting, too? */
 export const readsAsScouting = question<{ dilemma: CardId; words: Wording }, boolean>()('means scouting', false)
@@ -129,9 +114,6 @@ export const liesBefore = question<{ dilemma: CardId; facing: PlayerName }, Play
   'lies before',
   ({ dilemma }, game) => game.card(dilemma).owner,
 )
-
-/** Is a card that was found under a mission discarded because a copy was found there before? */
-export const duplicateIsDiscarded = flag<{ card: CardId; of: CardId }>()('duplicate is discarded')
 
 /** Is a dilemma that lies on the card, which is discarded, discarded with it? */
 export const isDiscardedWithItsHost = question<{ dilemma: CardId; host: CardId }, boolean>()(

@@ -16,26 +16,11 @@ export const isMultiplied = question<
   boolean
 >()('is multiplied', false)
 
-/** May what is required become less than nothing? */
-export const mayBeLessThanZero = flag<{ dilemma: CardId }>()('may be less than zero')
-
-/** Whose attribute is compared with the number required? */
-export const attributeRequiredOf = question<{ dilemma: CardId }, 'all together' | 'one of them'>()(
-  'attribute required of',
-  'all together',
-)
-
 /** Do modifiers of attributes count while the dilemma is met: for what it requires, or for whom it targets? */
 export const countsModifiers = question<
   { dilemma: CardId; card: CardId; to: 'meet requirements' | 'find targets' },
   boolean
 >()('modifiers count', true)
-
-/** Who has the type of personnel that is required? */
-export const typeRequired = question<{ dilemma: CardId; type: string }, 'classification or skill' | 'classification'>()(
-  'type required',
-  'classification or skill',
-)
 
 /** Do several levels of a skill count that are spread like this? */
 export const levelsCount = question<{ dilemma: CardId; of: 'several personnel' | 'one personnel' }, boolean>()(
@@ -48,9 +33,6 @@ export const oneOfThemIsEnough = question<{ dilemma: CardId; feature: FeatureOfT
   'one of them is enough',
   true,
 )
-
-/** May several supply what is required of one personnel? */
-export const oneMayBeSeveral = flag<{ dilemma: CardId }>()('one may be several')
 
 /** Where it requires an attribute of a few personnel, must those who strengthen them be among these few? */
 export const helpersTakePart = flag<{ dilemma: CardId }>()('helpers take part')

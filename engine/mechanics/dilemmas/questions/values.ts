@@ -6,9 +6,3 @@ export const isATieWhenAllAreOver = flag<{ dilemma: CardId }>()('is a tie when a
 
 /** Does the text of a card change the numbers of another one, where one of them, or both, are in a hand? */
 export const modifiesInHand = question<{ card: CardId; by: CardId }, boolean>()('modifies in hand', false)
-
-/** Does a card that wins a game without playing win it from a hand? */
-export const winsFromHand = flag<{ card: CardId }>()('wins from hand')
-
-/** Is a game played as usual that both players would win without playing? */
-export const cancelEachOther = flag<{ dilemma: CardId }>()('cancel each other', true)

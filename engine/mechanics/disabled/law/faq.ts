@@ -2,7 +2,7 @@ import { is } from '../../../board/can.ts'
 import { presentWith } from '../../../board/places.ts'
 import { permission } from '../../../board/questions.ts'
 import type { Capability } from '../../../kernel/capability.ts'
-import { denial, presumption, type Rule, rule } from '../../../kernel/rule.ts'
+import { against, denial, type Rule, rule } from '../../../kernel/rule.ts'
 import { hinders } from '../../stopped/questions.ts'
 import { notInTheMidst } from '../../timing/law/faq-actions.ts'
 import { seizedAtOnce } from './seizing.ts'
@@ -33,22 +33,20 @@ const abilities = withheld(
   'walk',
 )
 
-const inTheWay = presumption({
-  ruling: 'disabled personnel keep the others aboard from acting',
-  asked: hinders,
-  applies: ({ card }, game) => {
-    const { controller } = game.card(card)
-    return presentWith(game, card).some(c => game.card(c).controller === controller && is(game, c, 'disabled'))
-  },
-  answer: true,
-})
-
-/** Those who are not disabled act as usual. */
-const othersAct = denial('faq96-323-ktarian-game-04', inTheWay, false)
-
 const seized = seizedAtOnce([notInTheMidst])
 
-/** Not before the encounter is over. */
-const notDuringTheEncounter = denial('faq96-323-ktarian-game-07', seized, false)
-
-export const faqDisabled = [outOfPlay, abilities, inTheWay, othersAct, seized, notDuringTheEncounter]
+export const faqDisabled = [
+  outOfPlay,
+  abilities,
+  // Those who are not disabled act as usual.
+  against('faq96-323-ktarian-game-04', hinders, false, {
+    not: 'disabled personnel keep the others aboard from acting',
+    applies: ({ card }, game) => {
+      const { controller } = game.card(card)
+      return presentWith(game, card).some(c => game.card(c).controller === controller && is(game, c, 'disabled'))
+    },
+  }),
+  seized,
+  // Not before the encounter is over.
+  denial('faq96-323-ktarian-game-07', seized, false),
+]

@@ -5,11 +5,11 @@ import { isByCircumstance, permission } from '../../../board/questions.ts'
 import { isLainOn, itselfIs } from '../../../board/signs.ts'
 import type { CardId } from '../../../board/state.ts'
 import type { Game } from '../../../kernel/game.ts'
-import { denial, presumption, type Rule, rule } from '../../../kernel/rule.ts'
+import { against, type Rule, rule } from '../../../kernel/rule.ts'
 import { refersTo } from '../../../text/names.ts'
 import { mayDoTheRest } from '../../stopped/law/glossary.ts'
 import { endsWithTurn } from '../../stopped/questions.ts'
-import { readsWhenDisabled, takenFor } from '../questions.ts'
+import { takenFor } from '../questions.ts'
 
 /** Captives are disabled. */
 const captives = rule({
@@ -24,56 +24,11 @@ const captives = rule({
 const isBrainwashed = (game: Game, card: CardId): boolean =>
   cardsIn(game, 'on', card).some(c => refersTo(game, 'Brainwash', c.title))
 
-/** Those who were Brainwashed are not. */
-const brainwashed = rule({
-  ruling: '1eD-disabled-05',
-  asked: isByCircumstance,
-  of: ['disabled'],
-  applies: ({ card }, game) => isBrainwashed(game, card),
-  needs: [isLainOn],
-  answer: false,
-  exceptionTo: [captives],
-})
-
-/** Holograms that are deactivated are handled as disabled. */
-const deactivated = rule({
-  ruling: '1eD-disabled-07',
-  asked: isByCircumstance,
-  of: ['disabled'],
-  applies: ({ card }, game) => isItself(game, card, 'deactivated'),
-  needs: [itselfIs('deactivated')],
-  answer: true,
-})
-
-const endsWithTheTurn = presumption({
-  ruling: 'being disabled ends when the next turn begins',
-  asked: endsWithTurn,
-  applies: ({ condition }) => condition === 'disabled',
-  answer: true,
-})
-
-/** Only a cure, or the end of what disables, ends it. */
-const untilCured = denial('1eD-disabled-06', endsWithTheTurn, false)
-
-const likeStasis = presumption({
-  ruling: 'who is disabled is taken for in stasis',
-  asked: takenFor,
-  applies: ({ card, condition }, game) => condition === 'stasis' && is(game, card, 'disabled'),
-  answer: true,
-})
-
 /** What affects personnel in stasis does not affect those who are merely disabled. */
-export const noStasis = denial('1eD-disabled-28', likeStasis, false)
-
-const partIsZero = presumption({
-  ruling: 'a disabled attribute is 0',
-  asked: readsWhenDisabled,
-  applies: () => true,
-  answer: 'zero',
+export const noStasis = against('1eD-disabled-28', takenFor, false, {
+  not: 'who is disabled is taken for in stasis',
+  applies: ({ card, condition }, game) => condition === 'stasis' && is(game, card, 'disabled'),
 })
-
-/** A disabled attribute is undefined. */
-const partIsUndefined = denial('1eD-disabled-29', partIsZero, 'undefined')
 
 /** Disabled special equipment is off line. */
 const offLine: Rule<typeof permission> = rule({
@@ -84,29 +39,39 @@ const offLine: Rule<typeof permission> = rule({
   exceptionTo: [mayDoTheRest],
 })
 
-const partDisablesTheShip = presumption({
-  ruling: 'a ship of which a part is disabled is disabled',
-  asked: isByCircumstance,
-  of: ['disabled'],
-  applies: ({ card }, game) => game.facts(card).type === 'ship' && hasDisabledPart(game, card),
-  needs: [isLainOn],
-  answer: true,
-})
-
-/** The ship itself is not disabled. */
-const shipIsNot = denial('1eD-disabled-31', partDisablesTheShip, false)
-
 export const glossaryCondition = [
   captives,
-  brainwashed,
-  deactivated,
-  endsWithTheTurn,
-  untilCured,
-  likeStasis,
+  // Those who were Brainwashed are not.
+  rule({
+    ruling: '1eD-disabled-05',
+    asked: isByCircumstance,
+    of: ['disabled'],
+    applies: ({ card }, game) => isBrainwashed(game, card),
+    needs: [isLainOn],
+    answer: false,
+    exceptionTo: [captives],
+  }),
+  // Holograms that are deactivated are handled as disabled.
+  rule({
+    ruling: '1eD-disabled-07',
+    asked: isByCircumstance,
+    of: ['disabled'],
+    applies: ({ card }, game) => isItself(game, card, 'deactivated'),
+    needs: [itselfIs('deactivated')],
+    answer: true,
+  }),
+  // Only a cure, or the end of what disables, ends it.
+  against('1eD-disabled-06', endsWithTurn, false, {
+    not: 'being disabled ends when the next turn begins',
+    applies: ({ condition }) => condition === 'disabled',
+  }),
   noStasis,
-  partIsZero,
-  partIsUndefined,
   offLine,
-  partDisablesTheShip,
-  shipIsNot,
+  // The ship itself is not disabled.
+  against('1eD-disabled-31', isByCircumstance, false, {
+    not: 'a ship of which a part is disabled is disabled',
+    of: ['disabled'],
+    applies: ({ card }, game) => game.facts(card).type === 'ship' && hasDisabledPart(game, card),
+    needs: [isLainOn],
+  }),
 ]

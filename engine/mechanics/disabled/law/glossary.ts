@@ -4,7 +4,7 @@ import type { Capability } from '../../../kernel/capability.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { after } from '../../../kernel/happening.ts'
 import type { About } from '../../../kernel/question.ts'
-import { denial, presumption, type Rule, rule } from '../../../kernel/rule.ts'
+import { against, type Rule, rule } from '../../../kernel/rule.ts'
 import { mayDoTheRest } from '../../stopped/law/glossary.ts'
 import { countsAsEquipment } from '../questions.ts'
 
@@ -29,49 +29,6 @@ const skills = withheld('1eD-disabled-13', 'use skills', 'share skills', 'use ch
 
 const actions = withheld('1eD-disabled-18', 'attempt', 'scout', 'commandeer', 'walk', 'operate transporters')
 
-/** Whoever is killed while disabled is disabled no more, and the text about the death is carried out. */
-const freedByDeath = rule({
-  ruling: '1eD-disabled-25',
-  ...after(
-    'dies',
-    ({ card }) => [{ do: 'end', condition: 'disabled', cards: [card] }],
-    ({ card }, game) => is(game, card, 'disabled'),
-  ),
-})
-
-const stayWhereTheyAre = presumption({
-  ruling: 'disabled personnel stay where they are',
-  asked: permission,
-  of: ['beam', 'be taken along', 'be carried'],
-  applies: (about, game) =>
-    disabled(about, game) && !is(game, about.card, 'stopped') && !is(game, about.card, 'stasis'),
-  answer: false,
-})
-
-/** Others beam and carry disabled personnel along as they do equipment. */
-const movedAlong = denial('1eD-disabled-19', stayWhereTheyAre, true)
-
-const leftOutOfTheLot = presumption({
-  ruling: 'disabled personnel cannot be selected to die',
-  asked: permission,
-  of: ['be selected to die'],
-  applies: (about, game) => disabled(about, game) && !is(game, about.card, 'stasis'),
-  answer: false,
-})
-
-/** Disabled members of a group that lost are among those of whom one is selected to die. */
-const inTheLot = denial('1eD-disabled-27', leftOutOfTheLot, true)
-
-const likeEquipment = presumption({
-  ruling: 'disabled personnel are equipment',
-  asked: countsAsEquipment,
-  applies: ({ card }, game) => game.facts(card).type === 'personnel' && is(game, card, 'disabled'),
-  answer: true,
-})
-
-/** Being moved like equipment makes no equipment of them. */
-const noEquipment = denial('1eD-disabled-20', likeEquipment, false)
-
 export const glossaryDisabled = [
   text,
   withheld('1eD-disabled-10', 'use attributes'),
@@ -83,12 +40,32 @@ export const glossaryDisabled = [
   withheld('1eD-disabled-16', 'be matching commander'),
   withheld('1eD-disabled-17', 'count as in play'),
   actions,
-  freedByDeath,
-  stayWhereTheyAre,
-  movedAlong,
+  // Whoever is killed while disabled is disabled no more, and the text about the death is carried out.
+  rule({
+    ruling: '1eD-disabled-25',
+    ...after(
+      'dies',
+      ({ card }) => [{ do: 'end', condition: 'disabled', cards: [card] }],
+      ({ card }, game) => is(game, card, 'disabled'),
+    ),
+  }),
+  // Others beam and carry disabled personnel along as they do equipment.
+  against('1eD-disabled-19', permission, true, {
+    not: 'disabled personnel stay where they are',
+    of: ['beam', 'be taken along', 'be carried'],
+    applies: (about, game) =>
+      disabled(about, game) && !is(game, about.card, 'stopped') && !is(game, about.card, 'stasis'),
+  }),
   withheld('1eD-disabled-26', 'battle'),
-  leftOutOfTheLot,
-  inTheLot,
-  likeEquipment,
-  noEquipment,
+  // Disabled members of a group that lost are among those of whom one is selected to die.
+  against('1eD-disabled-27', permission, true, {
+    not: 'disabled personnel cannot be selected to die',
+    of: ['be selected to die'],
+    applies: (about, game) => disabled(about, game) && !is(game, about.card, 'stasis'),
+  }),
+  // Being moved like equipment makes no equipment of them.
+  against('1eD-disabled-20', countsAsEquipment, false, {
+    not: 'disabled personnel are equipment',
+    applies: ({ card }, game) => game.facts(card).type === 'personnel' && is(game, card, 'disabled'),
+  }),
 ]

@@ -17,7 +17,8 @@ export const seizedAtOnce = (despite: readonly Rule<typeof mayInterrupt>[]) =>
 
 const seized = seizedAtOnce([])
 
-/** Not while it is being met, for the crew may still get past it. */
-const notInAnswer = denial('1eS-seize-wesley-01', seized, false)
-
-export const glossarySeizing = [seized, notInAnswer]
+export const glossarySeizing = [
+  seized,
+  // Not while it is being met, for the crew may still get past it.
+  denial('1eS-seize-wesley-01', seized, false),
+]

@@ -1,28 +1,18 @@
-import { denial, presumption, rule } from '../../../kernel/rule.ts'
+import { against, rule } from '../../../kernel/rule.ts'
 import { refersTo } from '../../../text/names.ts'
 import { mayBeTargetedThere } from '../questions.ts'
 
-const noDocked = presumption({
-  ruling: 'no card may target a docked ship',
-  asked: mayBeTargetedThere,
-  of: ['docked'],
-  applies: () => true,
-  answer: false,
-})
-
-const noCarried = presumption({
-  ruling: 'no card may target a carried ship',
-  asked: mayBeTargetedThere,
-  of: ['carried'],
-  applies: () => true,
-  answer: false,
-})
-
 /** Cards in general may target a ship that is docked, */
-const docked = denial('1eD-docked-ship-13', noDocked, true)
+const docked = against('1eD-docked-ship-13', mayBeTargetedThere, true, {
+  not: 'no card may target a docked ship',
+  of: ['docked'],
+})
 
 /** or carried, */
-const carried = denial('1eD-docked-ship-14', noCarried, true)
+const carried = against('1eD-docked-ship-14', mayBeTargetedThere, true, {
+  not: 'no card may target a carried ship',
+  of: ['carried'],
+})
 
 /** but not these. */
 const mayNot = (ruling: string, title: string, as: 'docked' | 'carried') =>
@@ -37,8 +27,6 @@ const mayNot = (ruling: string, title: string, as: 'docked' | 'carried') =>
 
 /** Which cards may not target a docked or carried ship. */
 export const targetsOfCards = [
-  noDocked,
-  noCarried,
   docked,
   carried,
   mayNot('1eD-docked-ship-01', 'Asteroid Sanctuary', 'docked'),

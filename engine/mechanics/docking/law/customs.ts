@@ -1,5 +1,5 @@
 import { custom } from '../../../kernel/rule.ts'
-import { extendsSHIELDS, needsCompatibility, returnsBy } from '../questions.ts'
+import { extendsSHIELDS, returnsBy } from '../questions.ts'
 
 /** The rulebook of 1996 says how much. */
 export const halfToTheDocked = custom({
@@ -8,14 +8,6 @@ export const halfToTheDocked = custom({
   asked: extendsSHIELDS,
   applies: ({ docked }) => docked === 'there',
   answer: 0.5,
-})
-
-export const compatibleShips = custom({
-  ruling: 'custom-docking-11',
-  beside: ['glossary'],
-  asked: needsCompatibility,
-  applies: () => true,
-  answer: true,
 })
 
 /** Whoever docks has returned. */

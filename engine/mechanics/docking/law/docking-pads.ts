@@ -1,37 +1,20 @@
-import { denial, presumption, rule } from '../../../kernel/rule.ts'
-import { countsWhereItLands, isBoundAsLanded, isSparedByDestruction, needsALandingCard } from '../questions.ts'
-
-const toLand = presumption({
-  ruling: 'who lands at a site needs a card that lets ships land',
-  asked: needsALandingCard,
-  applies: ({ deed }) => deed === 'dock',
-  answer: true,
-})
-
-const toTakeOff = presumption({
-  ruling: 'who takes off from a site needs a card that lets ships take off',
-  asked: needsALandingCard,
-  applies: ({ deed }) => deed === 'undock',
-  answer: true,
-})
-
-const spared = presumption({
-  ruling: 'a ship that is landed at a site is spared when the station is destroyed',
-  asked: isSparedByDestruction,
-  applies: ({ landed }) => landed,
-  answer: true,
-})
+import { against } from '../../../kernel/rule.ts'
+import { isSparedByDestruction, needsALandingCard } from '../questions.ts'
 
 /** It is aboard, and goes with the station. */
-export const goesWithTheNor = denial('1eD-docking-pads-06', spared, false)
+export const goesWithTheNor = against('1eD-docking-pads-06', isSparedByDestruction, false, {
+  not: 'a ship that is landed at a site is spared when the station is destroyed',
+  applies: ({ landed }) => landed,
+})
 
 /** Docking Pads let ships land and take off by themselves. */
 export const dockingPads = [
-  toLand,
-  toTakeOff,
-  spared,
-  denial('1eD-docking-pads-02', toLand, false),
-  denial('1eD-docking-pads-03', toTakeOff, false),
-  rule({ ruling: '1eD-docking-pads-04', asked: countsWhereItLands, applies: () => true, answer: true }),
-  rule({ ruling: '1eD-docking-pads-05', asked: isBoundAsLanded, applies: () => true, answer: true }),
+  against('1eD-docking-pads-02', needsALandingCard, false, {
+    not: 'who lands at a site needs a card that lets ships land',
+    applies: ({ deed }) => deed === 'dock',
+  }),
+  against('1eD-docking-pads-03', needsALandingCard, false, {
+    not: 'who takes off from a site needs a card that lets ships take off',
+    applies: ({ deed }) => deed === 'undock',
+  }),
 ]

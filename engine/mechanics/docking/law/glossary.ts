@@ -1,6 +1,6 @@
 import { isDocked } from '../../../board/landed.ts'
 import { permission } from '../../../board/questions.ts'
-import { denial, presumption, rule } from '../../../kernel/rule.ts'
+import { against, presumption, rule } from '../../../kernel/rule.ts'
 import { mayFire } from '../../battle/questions.ts'
 import { mustBeStaffed } from '../../staffing/questions.ts'
 import {
@@ -12,16 +12,6 @@ import {
   mustGoWithTheFacility,
   returnsBy,
 } from '../questions.ts'
-
-const always = () => true
-
-const byBeingThere = presumption({
-  ruling: 'a ship at the location of a facility is docked there',
-  asked: isDockedThere,
-  of: ['is there'],
-  applies: always,
-  answer: true,
-})
 
 /** To dock and to undock is to move. */
 export const needsStaff = rule({
@@ -38,20 +28,6 @@ const crewToo = presumption({
   answer: true,
 })
 
-const strangersStayOut = presumption({
-  ruling: 'nobody boards a station with which he is not compatible',
-  asked: mayBoardFromAShip,
-  applies: ({ isNor }) => isNor,
-  answer: false,
-})
-
-const strangersComeIn = presumption({
-  ruling: 'whoever is aboard a ship that may dock at an outpost may board that',
-  asked: mayBoardFromAShip,
-  applies: ({ isNor }) => !isNor,
-  answer: true,
-})
-
 const returnsByBeingThere = presumption({
   ruling: 'a ship has returned to a facility as soon as it is at its location',
   asked: returnsBy,
@@ -61,15 +37,11 @@ const returnsByBeingThere = presumption({
 
 /** Docking, and what a ship that is docked may and may not do. */
 export const docking = [
-  byBeingThere,
-  denial('1eD-docking-01', byBeingThere, false),
-  rule({
-    ruling: '1eD-docking-02',
-    asked: isDockedThere,
-    of: ['reports'],
-    applies: always,
-    answer: true,
+  against('1eD-docking-01', isDockedThere, false, {
+    not: 'a ship at the location of a facility is docked there',
+    of: ['is there'],
   }),
+  rule({ ruling: '1eD-docking-02', asked: isDockedThere, of: ['reports'], answer: true }),
   needsStaff,
   rule({
     ruling: '1eD-docking-04',
@@ -95,7 +67,6 @@ export const docking = [
   rule({
     ruling: '1eD-docking-10',
     asked: returnsBy,
-    applies: always,
     answer: ({ how }) => how === 'docking',
     exceptionTo: [returnsByBeingThere],
   }),
@@ -109,12 +80,15 @@ export const docking = [
   rule({
     ruling: '1eD-docking-16',
     asked: mustGoWithTheFacility,
-    applies: always,
     answer: ({ who }) => who === 'ship',
     exceptionTo: [crewToo],
   }),
-  strangersComeIn,
-  denial('1eD-docking-17', strangersComeIn, false),
-  strangersStayOut,
-  denial('1eD-docking-18', strangersStayOut, true),
+  against('1eD-docking-17', mayBoardFromAShip, false, {
+    not: 'whoever is aboard a ship that may dock at an outpost may board that',
+    applies: ({ isNor }) => !isNor,
+  }),
+  against('1eD-docking-18', mayBoardFromAShip, true, {
+    not: 'nobody boards a station with which he is not compatible',
+    applies: ({ isNor }) => isNor,
+  }),
 ]

@@ -14,7 +14,8 @@ import { checkCoexistence } from '../../reporting/report.ts'
 import { putUnder } from '../../seeding/put-under.ts'
 import { select } from '../../selections/select.ts'
 import { comeThrough, requireDoorway } from '../admission.ts'
-import { isAnywhere, isPlayedAlong, spendsTheAllowance } from '../sending-questions.ts'
+import { isAnywhere, isPlayedAlong } from '../sending-questions.ts'
+import { spendsTheAllowance } from '../settled.ts'
 import type { Destination, Kind } from './destinations.ts'
 
 declare module '../../../text/text.ts' {

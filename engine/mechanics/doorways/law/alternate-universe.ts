@@ -1,9 +1,9 @@
 import { is } from '../../../board/can.ts'
 import type { Game } from '../../../kernel/game.ts'
 import type { About } from '../../../kernel/question.ts'
-import { custom, denial, presumption, rule } from '../../../kernel/rule.ts'
+import { against, custom, rule } from '../../../kernel/rule.ts'
 import { isAdmitted, isOfAnotherUniverse } from '../admission.ts'
-import { comesThrough, isInPlayUnseen } from '../questions.ts'
+import { comesThrough } from '../questions.ts'
 
 type Coming = About<typeof comesThrough>
 
@@ -21,43 +21,24 @@ const shutOut1996 = rule({
   answer: false,
 })
 
-const seededBeforeIt = presumption({
-  ruling: 'what is seeded needs no doorway yet',
-  asked: comesThrough,
-  applies: (entry, game) => entry.way === 'seed' && !isLetIn(game, entry),
-  answer: true,
-  exceptionTo: [shutOut1996],
-})
-
-const twice = presumption({
-  ruling: 'what is met or earned comes through once more',
-  asked: comesThrough,
-  applies: (entry, game) => !isNew(entry) && !isLetIn(game, entry),
-  answer: false,
-})
-
 /** An artifact that was found under a mission has come through when it was seeded. */
 const wasEarned = ({ card }: Coming, game: Game): boolean =>
   isOfAnotherUniverse(game, card) &&
   game.facts(card).type === 'artifact' &&
   game.state.history.some(d => d.kind === 'earned anew' && d.card === card)
 
-const hiddenInPlay = presumption({
-  ruling: 'what is hidden under a mission is in play',
-  asked: isInPlayUnseen,
-  applies: () => true,
-  answer: true,
-})
-
 /** The Doorway is there before cards of another universe are seeded; whoever comes later comes while it is open. */
 export const doorwayOf1996 = [
   shutOut1996,
-  seededBeforeIt,
-  denial('faq96-310-au-doorway-02', seededBeforeIt, false),
-  hiddenInPlay,
-  denial('faq96-310-au-dilemmas-and-au-artifacts-03', hiddenInPlay, false),
-  twice,
-  denial('faq96-310-au-dilemmas-and-au-artifacts-02', twice, true),
+  against('faq96-310-au-doorway-02', comesThrough, false, {
+    not: 'what is seeded needs no doorway yet',
+    applies: (entry, game) => entry.way === 'seed' && !isLetIn(game, entry),
+    exceptionTo: [shutOut1996],
+  }),
+  against('faq96-310-au-dilemmas-and-au-artifacts-02', comesThrough, true, {
+    not: 'what is met or earned comes through once more',
+    applies: (entry, game) => !isNew(entry) && !isLetIn(game, entry),
+  }),
   rule({
     ruling: 'faq96-310-au-dilemmas-and-au-artifacts-04',
     asked: comesThrough,

@@ -1,30 +1,12 @@
 import type { Document } from '../../../kernel/document.ts'
-import { custom, denial, presumption, rule } from '../../../kernel/rule.ts'
+import { custom, rule } from '../../../kernel/rule.ts'
 import { takesTheCardPlay } from '../../reporting/questions.ts'
 import { mayBePlayedOnTheOpponentsTurn } from '../../timing/questions.ts'
-import { doorwaysEachTurn, mayBePlayedAmongOrders } from '../questions.ts'
 
-const always = () => true
 const glossary: readonly Document[] = ['glossary']
-
-const beforeOrders = presumption({
-  ruling: 'a doorway is played before orders are executed',
-  asked: mayBePlayedAmongOrders,
-  applies: always,
-  answer: false,
-})
-
-const oneATurn = presumption({
-  ruling: 'a player plays one doorway each turn',
-  asked: doorwaysEachTurn,
-  applies: always,
-  answer: 1,
-})
 
 /** In 1996 a doorway is played like an interrupt, but in its player's own turn alone. */
 export const playedIn1996 = [
-  beforeOrders,
-  denial('faq96-310-au-doorway-10', beforeOrders, true),
   rule({
     ruling: 'faq96-310-au-doorway-12',
     asked: mayBePlayedOnTheOpponentsTurn,
@@ -47,16 +29,12 @@ export const playedByTheGlossary = [
     applies: ({ as }) => as === 'doorway',
     answer: false,
   }),
-  beforeOrders,
-  denial('1eD-doorway-04', beforeOrders, true),
   rule({
     ruling: '1eD-doorway-05',
     asked: mayBePlayedOnTheOpponentsTurn,
     applies: ({ card, says }, game) => game.facts(card).type === 'doorway' && !says,
     answer: false,
   }),
-  oneATurn,
-  denial('1eD-doorway-06', oneATurn, Number.POSITIVE_INFINITY),
 ]
 
 export const interruptsAreFree = custom({

@@ -1,19 +1,17 @@
-import { denial, presumption } from '../../../kernel/rule.ts'
+import { against } from '../../../kernel/rule.ts'
 import { isReceivedByOneThere } from '../../reporting/reporting.ts'
 import { isAdmitted } from '../admission.ts'
 import { comesThrough } from '../questions.ts'
 import { shutOut } from './alternate-universe.ts'
 
-const opensTheWay = presumption({
-  ruling: 'whose text lets cards report to him lets them into play',
-  asked: comesThrough,
-  applies: (entry, game) =>
-    entry.at !== undefined &&
-    isReceivedByOneThere(game, entry.player, entry.card, entry.at) &&
-    !isAdmitted(game, entry),
-  answer: true,
-  exceptionTo: [shutOut],
-})
-
 /** Where cards may report is one thing, and whether they come into play another. */
-export const noWayIn = [opensTheWay, denial('1eS-sigmund-freud-01', opensTheWay, false)]
+export const noWayIn = [
+  against('1eS-sigmund-freud-01', comesThrough, false, {
+    not: 'whose text lets cards report to him lets them into play',
+    applies: (entry, game) =>
+      entry.at !== undefined &&
+      isReceivedByOneThere(game, entry.player, entry.card, entry.at) &&
+      !isAdmitted(game, entry),
+    exceptionTo: [shutOut],
+  }),
+]

@@ -1,6 +1,6 @@
 import type { Game } from '../../../kernel/game.ts'
 import type { About } from '../../../kernel/question.ts'
-import { denial, presumption, rule } from '../../../kernel/rule.ts'
+import { against, rule } from '../../../kernel/rule.ts'
 import { countsAsInterrupt } from '../../nullifying/questions.ts'
 import { isMisSeed } from '../../seeding/questions.ts'
 import { hasComeThrough, isAdmittedWithoutLimit, isOfAnotherUniverse, lettingIn } from '../admission.ts'
@@ -23,26 +23,18 @@ export const seedCardsOnly = rule({
 const isBesideTheLimit = (entry: Coming, game: Game): boolean =>
   lettingIn(game, entry.player).some(({ oncePerTurn }) => oncePerTurn) && isAdmittedWithoutLimit(game, entry)
 
-const bindsBeside = presumption({
-  ruling: 'the limit of one doorway holds for what comes through another',
-  asked: comesThrough,
-  applies: isBesideTheLimit,
-  answer: ({ player }, game) => !hasComeThrough(game, player),
-})
-
-const bindsWhatItIsDiscardedFor = presumption({
-  ruling: 'the one card of a turn is all, whatever the doorway is discarded for',
-  asked: comesThrough,
-  applies: ({ by }) => by !== undefined,
-  answer: ({ player }, game) => !hasComeThrough(game, player),
-})
-
 /** One card each turn, and what that does not bind. */
 export const oneATurn = [
-  bindsBeside,
-  denial('1eS-space-time-portal-04', bindsBeside, true),
-  bindsWhatItIsDiscardedFor,
-  denial('1eS-space-time-portal-11', bindsWhatItIsDiscardedFor, true),
+  against('1eS-space-time-portal-04', comesThrough, true, {
+    not: 'the limit of one doorway holds for what comes through another',
+    applies: isBesideTheLimit,
+    mistaken: ({ player }, game) => !hasComeThrough(game, player),
+  }),
+  against('1eS-space-time-portal-11', comesThrough, true, {
+    not: 'the one card of a turn is all, whatever the doorway is discarded for',
+    applies: ({ by }) => by !== undefined,
+    mistaken: ({ player }, game) => !hasComeThrough(game, player),
+  }),
 ]
 
 /** Have they come by a doorway that lets in one card each turn, and by no other one? */
@@ -89,17 +81,6 @@ export const betweenActions = [
   }),
 ]
 
-const noDoorwayMeanwhile = presumption({
-  ruling: 'a doorway that stands in for an interrupt is none meanwhile',
-  asked: mayBeClosed,
-  applies: ({ doorway }, game) => {
-    const { place, holder } = game.card(doorway)
-    const isSecond = !!game.text(doorway).uses?.some(({ answers }) => answers?.to === 'unfinished')
-    return isSecond && place === 'on' && game.facts(holder).type === 'mission'
-  },
-  answer: false,
-})
-
 /** As the second Wormhole it is played as an interrupt, and a doorway all the same. */
 export const secondWormhole = [
   rule({
@@ -108,6 +89,12 @@ export const secondWormhole = [
     applies: ({ card }, game) => game.facts(card).type === 'doorway' && game.notes.playedAs?.[card] === 'interrupt',
     answer: true,
   }),
-  noDoorwayMeanwhile,
-  denial('1eS-space-time-portal-14', noDoorwayMeanwhile, true),
+  against('1eS-space-time-portal-14', mayBeClosed, true, {
+    not: 'a doorway that stands in for an interrupt is none meanwhile',
+    applies: ({ doorway }, game) => {
+      const { place, holder } = game.card(doorway)
+      const isSecond = !!game.text(doorway).uses?.some(({ answers }) => answers?.to === 'unfinished')
+      return isSecond && place === 'on' && game.facts(holder).type === 'mission'
+    },
+  }),
 ]

@@ -1,5 +1,5 @@
-import { denial, presumption, type Rule, rule } from '../../../kernel/rule.ts'
-import { type BuildingDemand, demandedOfBuilding, isBuilt } from '../questions.ts'
+import { type Rule, rule } from '../../../kernel/rule.ts'
+import { type BuildingDemand, demandedOfBuilding } from '../questions.ts'
 
 /** A demand of building that a downloaded facility must meet. */
 function demanded(ruling: string, demand: BuildingDemand): Rule<typeof demandedOfBuilding> {
@@ -11,19 +11,7 @@ function demanded(ruling: string, demand: BuildingDemand): Rule<typeof demandedO
   })
 }
 
-const justPut = presumption({
-  ruling: 'a downloaded facility is not built',
-  asked: isBuilt,
-  applies: () => true,
-  answer: false,
-})
-
-/** A downloaded facility needs what building it needs. */
-const built = denial('1eD-downloading-66', justPut, true)
-
 export const building = [
-  justPut,
-  built,
   demanded('1eD-downloading-67', 'no homeworld'),
   demanded('1eD-downloading-68', 'matching affiliation'),
   demanded('1eD-downloading-69', 'no other facility'),

@@ -1,8 +1,8 @@
 import type { Game } from '../../../kernel/game.ts'
-import { denial, presumption, reworded, rule } from '../../../kernel/rule.ts'
+import { against, reworded, rule } from '../../../kernel/rule.ts'
 import { matches } from '../../../text/match.ts'
 import { answerRequired } from '../../showing-cards/questions.ts'
-import { isSeededLast, isShownWhenDownloaded, losesBySeedingIt, mayBeFetched } from '../questions.ts'
+import { isShownWhenDownloaded, losesBySeedingIt, mayBeFetched } from '../questions.ts'
 import { atOnce, inPlaceOfDraw, mayBeHeld, notFromHand, shown, toHand } from './playing.ts'
 
 const alsoShown = reworded(shown, { ruling: 'cr14-downloading-01' })
@@ -19,24 +19,11 @@ const neverFromHand = reworded(notFromHand, {
   exceptionTo: [mayBeHeld, drawnInstead],
 })
 
-const hiddenStaysHidden = presumption({
-  ruling: 'what has hidden agenda is not shown',
-  asked: isShownWhenDownloaded,
-  applies: ({ card }, game) => !!game.facts(card).icons?.includes('hidden agenda'),
-  answer: false,
-  exceptionTo: [alsoShown],
-})
-
 /** It is shown, too. */
-const hiddenIsShown = denial('cr14-downloading-02', hiddenStaysHidden, true)
-
-/** What is downloaded and seeded is not shown. */
-const seededUnseen = rule({
-  ruling: 'cr14-downloading-03',
-  asked: isShownWhenDownloaded,
-  applies: ({ download }) => !!download.text.seeds,
-  answer: false,
-  exceptionTo: [alsoShown, hiddenIsShown],
+const hiddenIsShown = against('cr14-downloading-02', isShownWhenDownloaded, true, {
+  not: 'what has hidden agenda is not shown',
+  applies: ({ card }, game) => !!game.facts(card).icons?.includes('hidden agenda'),
+  exceptionTo: [alsoShown],
 })
 
 /** A dilemma is not downloaded into play, */
@@ -45,23 +32,6 @@ const noDilemmas = rule({
   asked: mayBeFetched,
   applies: ({ card, download }, game) => game.facts(card).type === 'dilemma' && !download.text.seeds,
   answer: false,
-})
-
-/** unless the text lets it be used as a card of another type. */
-const asAnotherType = rule({
-  ruling: 'cr14-downloading-09',
-  asked: mayBeFetched,
-  applies: ({ download }) => download.text.as !== undefined,
-  answer: true,
-  exceptionTo: [noDilemmas],
-})
-
-/** What is downloaded and seeded is met next. */
-const metNext = rule({
-  ruling: 'cr14-downloading-10',
-  asked: isSeededLast,
-  applies: () => true,
-  answer: true,
 })
 
 /** Who seeds what he was not allowed to loses the game. */
@@ -74,14 +44,6 @@ export const lostBySeeding = rule({
 
 const wasSeeded = (game: Game, card: string): boolean =>
   game.state.history.some(d => d.kind === 'downloaded and seeded' && d.card === card)
-
-/** When the game is over, what was downloaded and seeded is shown to whoever asks. */
-const shownAtTheEnd = rule({
-  ruling: 'cr14-downloading-12',
-  asked: answerRequired,
-  applies: ({ shown }) => shown === undefined,
-  answer: ({ cards }, game) => !!game.state.over && cards.every(card => wasSeeded(game, card)),
-})
 
 /** The paragraph of the Glossary that the Current Rulings word anew. */
 export const currentParagraph = [
@@ -97,12 +59,30 @@ export const currentParagraph = [
 
 /** What the Current Rulings add on downloading. */
 export const currentDownloading = [
-  hiddenStaysHidden,
   hiddenIsShown,
-  seededUnseen,
+  // What is downloaded and seeded is not shown.
+  rule({
+    ruling: 'cr14-downloading-03',
+    asked: isShownWhenDownloaded,
+    applies: ({ download }) => !!download.text.seeds,
+    answer: false,
+    exceptionTo: [alsoShown, hiddenIsShown],
+  }),
   noDilemmas,
-  asAnotherType,
-  metNext,
+  // unless the text lets it be used as a card of another type.
+  rule({
+    ruling: 'cr14-downloading-09',
+    asked: mayBeFetched,
+    applies: ({ download }) => download.text.as !== undefined,
+    answer: true,
+    exceptionTo: [noDilemmas],
+  }),
   lostBySeeding,
-  shownAtTheEnd,
+  // When the game is over, what was downloaded and seeded is shown to whoever asks.
+  rule({
+    ruling: 'cr14-downloading-12',
+    asked: answerRequired,
+    applies: ({ shown }) => shown === undefined,
+    answer: ({ cards }, game) => !!game.state.over && cards.every(card => wasSeeded(game, card)),
+  }),
 ]

@@ -1,7 +1,7 @@
 import { individualsOf } from '../../../board/individuals.ts'
 import { crewOf, locationOf } from '../../../board/places.ts'
 import type { Game } from '../../../kernel/game.ts'
-import { denial, presumption, rule } from '../../../kernel/rule.ts'
+import { against, denial, presumption, rule } from '../../../kernel/rule.ts'
 import { matches } from '../../../text/match.ts'
 import { affiliationsOf } from '../../compatibility/affiliations.ts'
 import { type HomeworldAttack, isAnAttackOnAHomeworld } from '../../suspends-play/questions.ts'
@@ -18,7 +18,6 @@ const matching = (game: Game, about: HomeworldAttack, card: string): boolean =>
 const crewCounts = presumption({
   ruling: 'a ship counts as what its crew is',
   asked: isAnAttackOnAHomeworld,
-  applies: () => true,
   answer: (about, game) =>
     [about.attacked, ...crewOf(game, about.attacked, game.card(about.attacked).controller)].some(id =>
       matching(game, about, id),
@@ -30,38 +29,36 @@ const cardItself = denial('1eD-defend-homeworld-08', crewCounts, (about, game) =
 
 const isMirror = (game: Game, id: string): boolean => !!game.facts(id).icons?.includes('mirror universe')
 
-/** It must be of the universe of the homeworld. */
-const sameUniverse = rule({
-  ruling: '1eD-defend-homeworld-09',
-  asked: isAnAttackOnAHomeworld,
-  applies: ({ attacked }, game) => {
-    const at = locationOf(game, attacked)
-    return at !== undefined && (game.facts(at).quadrant === 'mirror') !== isMirror(game, attacked)
-  },
-  answer: false,
-  exceptionTo: [cardItself, crewCounts],
-})
-
-/** The opponent must attack, with ships or personnel of his. */
-const ownForces = rule({
-  ruling: '1eD-defend-homeworld-12',
-  asked: isAnAttackOnAHomeworld,
-  applies: ({ attackers, attacked, by }, game) =>
-    by === game.card(attacked).controller || !attackers.some(id => ['ship', 'personnel'].includes(game.facts(id).type)),
-  answer: false,
-  exceptionTo: [cardItself, crewCounts],
-})
-
-const bothMustFit = presumption({
-  ruling: 'a card with two individuals is fetched if both are what the text asks for',
-  asked: mayBeFetched,
-  applies: ({ card }, game) => individualsOf(game, card).length > 1,
-  answer: ({ card, download: { text, player } }, game) =>
-    individualsOf(game, card).every(one => matches(game, one, text.where, player)),
-})
-
-/** One of the two is enough. */
-const oneIsEnough = denial('1eD-dual-personnel-card-32', bothMustFit, true)
-
 /** When an attack is one on a homeworld, and whom its defender may call. */
-export const glossaryHomeworld = [crewCounts, cardItself, sameUniverse, ownForces, bothMustFit, oneIsEnough]
+export const glossaryHomeworld = [
+  crewCounts,
+  cardItself,
+  // It must be of the universe of the homeworld.
+  rule({
+    ruling: '1eD-defend-homeworld-09',
+    asked: isAnAttackOnAHomeworld,
+    applies: ({ attacked }, game) => {
+      const at = locationOf(game, attacked)
+      return at !== undefined && (game.facts(at).quadrant === 'mirror') !== isMirror(game, attacked)
+    },
+    answer: false,
+    exceptionTo: [cardItself, crewCounts],
+  }),
+  // The opponent must attack, with ships or personnel of his.
+  rule({
+    ruling: '1eD-defend-homeworld-12',
+    asked: isAnAttackOnAHomeworld,
+    applies: ({ attackers, attacked, by }, game) =>
+      by === game.card(attacked).controller ||
+      !attackers.some(id => ['ship', 'personnel'].includes(game.facts(id).type)),
+    answer: false,
+    exceptionTo: [cardItself, crewCounts],
+  }),
+  // One of the two is enough.
+  against('1eD-dual-personnel-card-32', mayBeFetched, true, {
+    not: 'a card with two individuals is fetched if both are what the text asks for',
+    applies: ({ card }, game) => individualsOf(game, card).length > 1,
+    mistaken: ({ card, download: { text, player } }, game) =>
+      individualsOf(game, card).every(one => matches(game, one, text.where, player)),
+  }),
+]

@@ -1,4 +1,4 @@
-import { denial, presumption, rule } from '../../../kernel/rule.ts'
+import { against, denial, presumption, rule } from '../../../kernel/rule.ts'
 import { mayBeRespondedTo } from '../../timing/questions.ts'
 import {
   countsAsADraw,
@@ -6,26 +6,17 @@ import {
   countsAsTheCardPlay,
   goesToHand,
   isActivatedAtOnce,
-  isKeptUnplayable,
   isShownWhenDownloaded,
   joinsTheAttempt,
-  mayRepeat,
-  obeysRequirements,
   suspendsPlay,
 } from '../questions.ts'
 
 /** What is downloaded is shown to the opponent, hidden agenda or not. */
-export const shown = rule({
-  ruling: '1eD-downloading-07',
-  asked: isShownWhenDownloaded,
-  applies: () => true,
-  answer: true,
-})
+export const shown = rule({ ruling: '1eD-downloading-07', asked: isShownWhenDownloaded, answer: true })
 
 export const mayBeHeld = presumption({
   ruling: 'what is downloaded may be kept in hand',
   asked: goesToHand,
-  applies: () => true,
   answer: 'may',
 })
 
@@ -59,112 +50,22 @@ export const toHand = rule({
   exceptionTo: [mayBeHeld, atOnce, inPlaceOfDraw, notFromHand],
 })
 
-const keptUnplayable = presumption({
-  ruling: 'a card that cannot be played is kept',
-  asked: isKeptUnplayable,
-  applies: () => true,
-  answer: true,
-})
-
-/** What cannot be played cannot be downloaded. */
-const invalidUnplayable = denial('1eD-downloading-12', keptUnplayable, false)
-
-const normalPlay = presumption({
-  ruling: 'a download is the card play of the turn',
-  asked: countsAsTheCardPlay,
-  applies: ({ download }) => download.inPlaceOf !== 'card play',
-  answer: true,
-})
-
-/** It leaves the card play of the turn alone. */
-const noCardPlay = denial('1eD-downloading-19', normalPlay, false)
-
-const aDraw = presumption({
-  ruling: 'a download is a draw',
-  asked: countsAsADraw,
-  applies: ({ download }) => download.inPlaceOf !== 'card draw',
-  answer: true,
-})
-
-/** It is no draw. */
-const noDraw = denial('1eD-downloading-20', aDraw, false)
-
-const unanswered = presumption({
-  ruling: 'what is downloaded cannot be answered',
-  asked: mayBeRespondedTo,
-  applies: ({ trigger, depth }) => depth === 0 && trigger.on === 'played' && trigger.downloadedBy !== undefined,
-  answer: false,
-})
-
-/** Its play may be answered as any other. */
-const answered = denial('1eD-downloading-21', unanswered, true)
-
-/** It counts as played from where it was. */
-const playedFrom = rule({
-  ruling: '1eD-downloading-22',
-  asked: countsAsPlayedFrom,
-  applies: () => true,
-  answer: ({ found }) => found,
-})
-
-const onceATurn = presumption({
-  ruling: 'one draw of a turn may be turned into a download',
-  asked: mayRepeat,
-  applies: () => true,
-  answer: false,
-})
-
-/** Each draw may be. */
-const eachDraw = denial('1eD-downloading-23', onceATurn, true)
-
 export const activatedAtOnce = presumption({
   ruling: 'a card with hidden agenda is activated with its download',
   asked: isActivatedAtOnce,
-  applies: () => true,
   answer: true,
 })
 
 /** It is not activated as part of the download. */
 export const laidFaceDown = denial('1eD-downloading-24', activatedAtOnce, false)
 
-const requirementsWaived = presumption({
-  ruling: 'a download needs nothing else',
-  asked: obeysRequirements,
-  applies: () => true,
-  answer: false,
-})
-
-/** All that playing the card asks for must be there. */
-const requirementsKept = denial('1eD-downloading-43', requirementsWaived, true)
-
-const outsider = presumption({
-  ruling: 'whoever arrives takes part',
-  asked: joinsTheAttempt,
-  applies: () => true,
-  answer: true,
-})
-
 /** Who is downloaded in the middle of an attempt takes no part in it. */
-export const noPart = denial('1eD-downloading-64', outsider, false)
+export const noPart = against('1eD-downloading-64', joinsTheAttempt, false, { not: 'whoever arrives takes part' })
 
-const suspends = presumption({
-  ruling: 'a download suspends play',
-  asked: suspendsPlay,
-  applies: () => true,
-  answer: true,
-})
+const suspends = presumption({ ruling: 'a download suspends play', asked: suspendsPlay, answer: true })
 
 /** It does not suspend play. */
 const noSuspension = denial('1eD-downloading-40', suspends, false)
-
-/** A special download does, and a text that says so. */
-const specialSuspends = rule({
-  ruling: '1eD-downloading-41',
-  asked: suspendsPlay,
-  applies: ({ download: { text } }) => !!text.special || !!text.suspends,
-  answer: true,
-  exceptionTo: [noSuspension, suspends],
-})
 
 export const playing = [
   shown,
@@ -173,24 +74,38 @@ export const playing = [
   toHand,
   inPlaceOfDraw,
   notFromHand,
-  keptUnplayable,
-  invalidUnplayable,
-  normalPlay,
-  noCardPlay,
-  aDraw,
-  noDraw,
-  unanswered,
-  answered,
-  playedFrom,
-  onceATurn,
-  eachDraw,
+  // It leaves the card play of the turn alone.
+  against('1eD-downloading-19', countsAsTheCardPlay, false, {
+    not: 'a download is the card play of the turn',
+    applies: ({ download }) => download.inPlaceOf !== 'card play',
+  }),
+  // It is no draw.
+  against('1eD-downloading-20', countsAsADraw, false, {
+    not: 'a download is a draw',
+    applies: ({ download }) => download.inPlaceOf !== 'card draw',
+  }),
+  // Its play may be answered as any other.
+  against('1eD-downloading-21', mayBeRespondedTo, true, {
+    not: 'what is downloaded cannot be answered',
+    applies: ({ trigger, depth }) => depth === 0 && trigger.on === 'played' && trigger.downloadedBy !== undefined,
+  }),
+  // It counts as played from where it was.
+  rule({
+    ruling: '1eD-downloading-22',
+    asked: countsAsPlayedFrom,
+    answer: ({ found }) => found,
+  }),
   activatedAtOnce,
   laidFaceDown,
-  requirementsWaived,
-  requirementsKept,
-  outsider,
   noPart,
   suspends,
   noSuspension,
-  specialSuspends,
+  // A special download does, and a text that says so.
+  rule({
+    ruling: '1eD-downloading-41',
+    asked: suspendsPlay,
+    applies: ({ download: { text } }) => !!text.special || !!text.suspends,
+    answer: true,
+    exceptionTo: [noSuspension, suspends],
+  }),
 ]

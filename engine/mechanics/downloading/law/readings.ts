@@ -17,7 +17,6 @@ const anyChangeWillDo = rule({
 const wrongSeedIsRefused = rule({
   ruling: 'wrong-card-downloaded-and-seeded/refused',
   asked: losesBySeedingIt,
-  applies: () => true,
   answer: false,
   exceptionTo: [lostBySeeding],
 })

@@ -1,4 +1,4 @@
-import { denial, presumption, reworded, rule } from '../../../kernel/rule.ts'
+import { against, reworded, rule } from '../../../kernel/rule.ts'
 import { countsAsASeedCard, seedCardsAtMost } from '../../seeding/questions.ts'
 import { mayBeDoneWhileSeeding } from '../../suspends-play/questions.ts'
 import { mayBeSearched } from '../questions.ts'
@@ -15,32 +15,22 @@ export const nothingElse = rule({
 /** The paragraph as the Current Rulings word it anew. */
 export const currentNothingElse = reworded(nothingElse, { ruling: 'cr14-seed-phase-01' })
 
-/** What such text downloads comes from the draw deck or the Tent. */
-const fromDeckOrTent = rule({
-  ruling: '1eS-seed-phases-58',
-  asked: mayBeSearched,
-  applies: ({ named }, game) => !named && game.state.turn.phase.startsWith('seed-'),
-  answer: ({ source, open }) => source === 'deck' || (source === 'tent' && open),
-  exceptionTo: placesSearched,
-})
-
-/** A seed deck has thirty cards besides those that seed for free. */
-const thirty = rule({
-  ruling: '1eS-seed-deck-01',
-  asked: seedCardsAtMost,
-  applies: () => true,
-  answer: 30,
-})
-
-const allCount = presumption({
-  ruling: 'whatever comes on the table in the seed phases is a seed card',
-  asked: countsAsASeedCard,
-  applies: ({ downloaded }) => downloaded,
-  answer: true,
-})
-
-/** What a card downloads that was just seeded is none. */
-const downloadsDoNot = denial('1eS-seed-deck-19', allCount, false)
-
 /** What the Glossary says may be done in the seed phases. */
-export const glossarySeedPhases = [nothingElse, fromDeckOrTent, thirty, allCount, downloadsDoNot]
+export const glossarySeedPhases = [
+  nothingElse,
+  // What such text downloads comes from the draw deck or the Tent.
+  rule({
+    ruling: '1eS-seed-phases-58',
+    asked: mayBeSearched,
+    applies: ({ named }, game) => !named && game.state.turn.phase.startsWith('seed-'),
+    answer: ({ source, open }) => source === 'deck' || (source === 'tent' && open),
+    exceptionTo: placesSearched,
+  }),
+  // A seed deck has thirty cards besides those that seed for free.
+  rule({ ruling: '1eS-seed-deck-01', asked: seedCardsAtMost, answer: 30 }),
+  // What a card downloads that was just seeded is none.
+  against('1eS-seed-deck-19', countsAsASeedCard, false, {
+    not: 'whatever comes on the table in the seed phases is a seed card',
+    applies: ({ downloaded }) => downloaded,
+  }),
+]

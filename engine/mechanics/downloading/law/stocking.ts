@@ -6,14 +6,14 @@ const affiliationsOf = (title: string, game: Game): readonly string[] => game.pr
 
 const isPersonnel = (title: string, game: Game): boolean => game.printed(title)?.type === 'personnel'
 
-/** Whoever plays Borg stocks no personnel of another affiliation, and so has no One to download. */
-const borgOnly = rule({
-  ruling: '1eS-study-protonebula-02',
-  asked: mayBeStocked,
-  applies: ({ title, others }, game) =>
-    isPersonnel(title, game) && others.some(other => affiliationsOf(other, game).includes('borg')),
-  answer: ({ title }, game) => affiliationsOf(title, game).includes('borg'),
-})
-
 /** What the Glossary says of the cards in a deck. */
-export const glossaryStocking = [borgOnly]
+export const glossaryStocking = [
+  // Whoever plays Borg stocks no personnel of another affiliation, and so has no One to download.
+  rule({
+    ruling: '1eS-study-protonebula-02',
+    asked: mayBeStocked,
+    applies: ({ title, others }, game) =>
+      isPersonnel(title, game) && others.some(other => affiliationsOf(other, game).includes('borg')),
+    answer: ({ title }, game) => affiliationsOf(title, game).includes('borg'),
+  }),
+]

@@ -8,7 +8,8 @@ import type { EffectHandlers } from '../../../text/effect.ts'
 import type { CardText } from '../../../text/text.ts'
 import { confirm } from '../../selections/confirm.ts'
 import { draw } from '../draw.ts'
-import { mayDrawUntilEven, mustGoOnDrawing, tooFewWillDo } from '../questions.ts'
+import { mayDrawUntilEven } from '../questions.ts'
+import { mustGoOnDrawing, tooFewWillDo } from '../settled.ts'
 
 declare module '../../../text/in-play-text.ts' {
   interface UseText {

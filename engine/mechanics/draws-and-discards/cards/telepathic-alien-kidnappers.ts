@@ -10,7 +10,8 @@ import type { Context } from '../../../text/selector.ts'
 import type { CardText } from '../../../text/text.ts'
 import { isSafeInHand } from '../../doorways/showing-questions.ts'
 import { chooseTerm, select } from '../../selections/select.ts'
-import { guessesBeside, showsWhatWasGuessed, typesToGuess } from '../../showing-cards/questions.ts'
+import { guessesBeside } from '../../showing-cards/questions.ts'
+import { showsWhatWasGuessed, typesToGuess } from '../../showing-cards/settled.ts'
 
 declare module '../../../text/text.ts' {
   interface EffectWords {

@@ -4,7 +4,7 @@ import type { Texts } from '../../../kernel/room.ts'
 import type { EffectHandlers } from '../../../text/effect.ts'
 import type { CardText } from '../../../text/text.ts'
 import { shuffle } from '../../selections/shuffle.ts'
-import { shufflesInDiscards } from '../questions.ts'
+import { shufflesInDiscards } from '../settled.ts'
 
 declare module '../../../text/text.ts' {
   interface EffectWords {

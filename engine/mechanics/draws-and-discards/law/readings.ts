@@ -10,12 +10,7 @@ const byTurnPlayer = reworded(inTheOrderChosen, {
 })
 
 /** Masaka has the hand discarded. */
-const handDiscarded = rule({
-  ruling: 'masaka-and-the-hand/discard-pile',
-  asked: handGoes,
-  applies: () => true,
-  answer: 'discard pile',
-})
+const handDiscarded = rule({ ruling: 'masaka-and-the-hand/discard-pile', asked: handGoes, answer: 'discard pile' })
 
 /** Other answers that open questions permit. */
 export const readings: readonly Reading[] = [

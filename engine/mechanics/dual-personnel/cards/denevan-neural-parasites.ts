@@ -8,7 +8,7 @@ import { matches } from '../../../text/match.ts'
 import { type Context, resolve } from '../../../text/selector.ts'
 import type { CardText, EffectOf, Filter } from '../../../text/text.ts'
 import { select } from '../../selections/select.ts'
-import { oneProtectsBoth } from '../questions.ts'
+import { oneProtectsBoth } from '../settled.ts'
 
 declare module '../../../text/text.ts' {
   interface EffectWords {

@@ -9,7 +9,6 @@ const metAgainWithAShip = denial('faq96-323-cytherians-12', waitsForAShip, 'goes
 const notBeforeItIsDone = rule({
   ruling: 'duty-undone-when-the-turn-ends/refused',
   asked: isDoneAtTheEnd,
-  applies: () => true,
   answer: false,
 })
 

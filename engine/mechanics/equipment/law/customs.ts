@@ -7,7 +7,6 @@ export const asItSays = custom({
   ruling: 'custom-equipment-04',
   beside: ['glossary'],
   asked: mayUseEquipment,
-  applies: () => true,
   answer: ({ user, for: affiliations, species }, game) =>
     isOfOne(game, user, affiliations) || isOfOneSpecies(game, user, species),
 })

@@ -1,4 +1,4 @@
-import { denial, presumption, rule } from '../../../kernel/rule.ts'
+import { against, denial, presumption, rule } from '../../../kernel/rule.ts'
 import { isSpecialEquipment } from '../questions.ts'
 
 const ofTheGlossary = [
@@ -19,7 +19,6 @@ export const listed = rule({
   ruling: '1eS-special-equipment-02',
   asked: isSpecialEquipment,
   of: ['phrase'],
-  applies: () => true,
   answer: ({ system }) => ofTheGlossary.includes(system),
 })
 
@@ -30,7 +29,6 @@ export const listedSince = rule({
   ruling: 'cr14-special-equipment-02',
   asked: isSpecialEquipment,
   of: ['phrase'],
-  applies: () => true,
   answer: ({ system }) => since.includes(system),
 })
 
@@ -38,7 +36,6 @@ const named = presumption({
   ruling: 'a system that the text of a ship names is one of its own',
   asked: isSpecialEquipment,
   of: ['named in a sentence'],
-  applies: () => true,
   answer: true,
 })
 
@@ -48,33 +45,18 @@ export const aPhrase = denial('1eS-special-equipment-01', named, false)
 /** The same, as the Current Rulings have it. */
 export const aPhraseSince = denial('cr14-special-equipment-01', named, false)
 
-const whatAllHave = presumption({
-  ruling: 'the transporters of a ship are special equipment',
-  asked: isSpecialEquipment,
-  of: ['nothing'],
-  applies: () => true,
-  answer: true,
-})
-
-const downloads = presumption({
-  ruling: 'the special download of a ship is special equipment',
-  asked: isSpecialEquipment,
-  of: ['special download'],
-  applies: () => true,
-  answer: true,
-})
-
-const sentences = presumption({
-  ruling: 'whatever stands on a ship is special equipment',
-  asked: isSpecialEquipment,
-  of: ['sentence'],
-  applies: () => true,
-  answer: true,
-})
-
 /** What is none. */
 export const noSpecialEquipment = [
-  denial('1eS-special-equipment-03', whatAllHave, false),
-  denial('1eS-special-equipment-04', downloads, false),
-  denial('1eS-special-equipment-05', sentences, false),
+  against('1eS-special-equipment-03', isSpecialEquipment, false, {
+    not: 'the transporters of a ship are special equipment',
+    of: ['nothing'],
+  }),
+  against('1eS-special-equipment-04', isSpecialEquipment, false, {
+    not: 'the special download of a ship is special equipment',
+    of: ['special download'],
+  }),
+  against('1eS-special-equipment-05', isSpecialEquipment, false, {
+    not: 'whatever stands on a ship is special equipment',
+    of: ['sentence'],
+  }),
 ]

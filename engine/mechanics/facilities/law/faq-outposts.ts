@@ -1,12 +1,10 @@
-import { denial, presumption } from '../../../kernel/rule.ts'
+import { against } from '../../../kernel/rule.ts'
 import { isForBothPlayers } from '../questions.ts'
 
-const forBoth = presumption({
-  ruling: 'an outpost is for both players',
-  asked: isForBothPlayers,
-  applies: ({ facility }, game) => game.facts(facility).class === 'outpost',
-  answer: true,
-})
-
 /** Nobody uses an outpost of his opponent's. */
-export const ownOutposts = [forBoth, denial('faq96-34-neutral-outpost-02', forBoth, false)]
+export const ownOutposts = [
+  against('faq96-34-neutral-outpost-02', isForBothPlayers, false, {
+    not: 'an outpost is for both players',
+    applies: ({ facility }, game) => game.facts(facility).class === 'outpost',
+  }),
+]

@@ -1,16 +1,9 @@
 import type { CardId } from '../../../board/state.ts'
 import type { Game } from '../../../kernel/game.ts'
-import { denial, presumption, rule } from '../../../kernel/rule.ts'
+import { against, rule } from '../../../kernel/rule.ts'
 import { doesItself, repairsShipsItself, takesOtherSites } from '../questions.ts'
 
 const isStation = (game: Game, id: CardId): boolean => game.facts(id).class === 'station'
-
-const anywhere = presumption({
-  ruling: 'a site goes to any station',
-  asked: takesOtherSites,
-  applies: ({ title }) => title === 'Deep Space Station K-7',
-  answer: true,
-})
 
 /** What a station without sites does not do, and which one has none. */
 export const stations = [
@@ -29,9 +22,10 @@ export const stations = [
   rule({
     ruling: '1eD-deep-space-station-k-7-03',
     asked: repairsShipsItself,
-    applies: () => true,
     answer: ({ facility }, game) => !isStation(game, facility),
   }),
-  anywhere,
-  denial('1eD-deep-space-station-k-7-04', anywhere, false),
+  against('1eD-deep-space-station-k-7-04', takesOtherSites, false, {
+    not: 'a site goes to any station',
+    applies: ({ title }) => title === 'Deep Space Station K-7',
+  }),
 ]

@@ -7,7 +7,8 @@ import type { EffectHandlers } from '../../../text/effect.ts'
 import { hereOf } from '../../../text/selector.ts'
 import type { CardText } from '../../../text/text.ts'
 import { select } from '../../selections/select.ts'
-import { kindOfLocation, mayChangeQuadrants } from '../questions.ts'
+import { kindOfLocation } from '../questions.ts'
+import { mayChangeQuadrants } from '../settled.ts'
 
 declare module '../../../text/text.ts' {
   interface EffectWords {

@@ -12,7 +12,8 @@ import type { EffectHandlers } from '../../../text/effect.ts'
 import type { Features } from '../../../text/match.ts'
 import { type Context, hereOf, resolve } from '../../../text/selector.ts'
 import type { CardText } from '../../../text/text.ts'
-import { isDestroyedThere, keepsWhenDestroyed, staysForItsSpan } from '../questions.ts'
+import { isDestroyedThere, keepsWhenDestroyed } from '../questions.ts'
+import { staysForItsSpan } from '../settled.ts'
 
 declare module '../../../text/text.ts' {
   interface EffectWords {

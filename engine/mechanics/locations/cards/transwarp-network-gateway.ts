@@ -2,7 +2,7 @@ import { locationsAlong } from '../../../board/locations.ts'
 import type { Texts } from '../../../kernel/room.ts'
 import type { Features } from '../../../text/match.ts'
 import type { CardText } from '../../../text/text.ts'
-import { endOfTheSpaceline } from '../questions.ts'
+import { endOfTheSpaceline } from '../settled.ts'
 
 declare module '../../../text/text.ts' {
   interface Filter {

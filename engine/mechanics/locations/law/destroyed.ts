@@ -3,10 +3,8 @@ import { cardsIn, hostOf } from '../../../board/places.ts'
 import type { CardId } from '../../../board/state.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { staysDestroyed } from '../../../kernel/left.ts'
-import { custom, denial, presumption, rule } from '../../../kernel/rule.ts'
-import { isDestroyedThere, isRestoredAs, keepsWhenDestroyed, mayBeAttempted, staysForItsSpan } from '../questions.ts'
-
-const always = () => true
+import { against, custom, rule } from '../../../kernel/rule.ts'
+import { isDestroyedThere, isRestoredAs, keepsWhenDestroyed, mayBeAttempted } from '../questions.ts'
 
 /** Is it an objective that lies on what it targeted? */
 const isCompleted = (game: Game, card: CardId): boolean =>
@@ -15,13 +13,6 @@ const isCompleted = (game: Game, card: CardId): boolean =>
 /** Does the objective lie on it that assimilates planets? */
 const isAssimilated = (game: Game, mission: CardId): boolean =>
   cardsIn(game, 'on', mission).some(({ id }) => game.text(id).objective?.as === 'planet')
-
-const outlivesItsMission = presumption({
-  ruling: 'what was planted on a mission outlives it',
-  asked: isDestroyedThere,
-  applies: ({ card, location }, game) => game.card(card).holder === location && !!game.text(card).planted,
-  answer: false,
-})
 
 /** The paragraphs that say so are in letters of the Glossary that are not at hand. */
 export const assimilatedOnceForAll = custom({
@@ -34,9 +25,8 @@ export const assimilatedOnceForAll = custom({
 
 /** What is destroyed with a location, and what is left of that. */
 export const destroyed = [
-  rule({ ruling: '1eS-supernova-02', asked: staysForItsSpan, applies: always, answer: true }),
-  rule({ ruling: '1eS-supernova-03', asked: keepsWhenDestroyed, of: ['kind'], applies: always, answer: false }),
-  rule({ ruling: '1eS-supernova-04', asked: keepsWhenDestroyed, of: ['the rest'], applies: always, answer: false }),
+  rule({ ruling: '1eS-supernova-03', asked: keepsWhenDestroyed, of: ['kind'], answer: false }),
+  rule({ ruling: '1eS-supernova-04', asked: keepsWhenDestroyed, of: ['the rest'], answer: false }),
   rule({
     ruling: '1eS-supernova-06',
     asked: isDestroyedThere,
@@ -54,10 +44,12 @@ export const destroyed = [
     },
     answer: false,
   }),
-  rule({ ruling: '1eS-supernova-10', asked: isRestoredAs, of: ['assimilated'], applies: always, answer: true }),
-  rule({ ruling: '1eS-supernova-12', asked: isRestoredAs, of: ['completed'], applies: always, answer: true }),
-  rule({ ruling: '1eS-supernova-14', asked: staysDestroyed, of: ['gone'], applies: always, answer: true }),
-  rule({ ruling: '1eS-supernova-15', asked: staysDestroyed, of: ['moved'], applies: always, answer: true }),
-  outlivesItsMission,
-  denial('1eD-drought-tree-01', outlivesItsMission, true),
+  rule({ ruling: '1eS-supernova-10', asked: isRestoredAs, of: ['assimilated'], answer: true }),
+  rule({ ruling: '1eS-supernova-12', asked: isRestoredAs, of: ['completed'], answer: true }),
+  rule({ ruling: '1eS-supernova-14', asked: staysDestroyed, of: ['gone'], answer: true }),
+  rule({ ruling: '1eS-supernova-15', asked: staysDestroyed, of: ['moved'], answer: true }),
+  against('1eD-drought-tree-01', isDestroyedThere, true, {
+    not: 'what was planted on a mission outlives it',
+    applies: ({ card, location }, game) => game.card(card).holder === location && !!game.text(card).planted,
+  }),
 ]

@@ -1,5 +1,5 @@
 import type { CardFacts } from '../../../../cards/facts.ts'
-import { custom, denial, presumption, rule } from '../../../kernel/rule.ts'
+import { against, custom, rule } from '../../../kernel/rule.ts'
 import { isNebula } from '../questions.ts'
 
 /** The title and the words of the lore that are at hand. */
@@ -22,24 +22,19 @@ export const plainly = custom({
   beside: ['glossary'],
 })
 
-const looksLikeOne = presumption({
-  ruling: 'a mission that looks like a nebula is one',
-  asked: isNebula,
-  applies: ({ printed }) => !!printed.looks?.includes('cluster of stars or gas'),
-  answer: true,
-})
-
-/** Clusters of stars and clouds of gas are none, however they look. */
-const onlyLooksLikeOne = denial('faq96-39-isabella-03', looksLikeOne, ({ printed }, game) =>
-  saysSo.applies({ printed }, game),
-)
-
-/** A protonebula is a nebula. */
-const protonebula = rule({
-  ruling: '1eS-study-protonebula-01',
-  asked: isNebula,
-  applies: ({ printed }) => printed.title === 'Study Protonebula',
-  answer: true,
-})
-
-export const nebulae = [saysSo, looksLikeOne, onlyLooksLikeOne, protonebula]
+export const nebulae = [
+  saysSo,
+  // Clusters of stars and clouds of gas are none, however they look.
+  against('faq96-39-isabella-03', isNebula, ({ printed }, game) => saysSo.applies({ printed }, game), {
+    not: 'a mission that looks like a nebula is one',
+    applies: ({ printed }) => !!printed.looks?.includes('cluster of stars or gas'),
+    mistaken: true,
+  }),
+  // A protonebula is a nebula.
+  rule({
+    ruling: '1eS-study-protonebula-01',
+    asked: isNebula,
+    applies: ({ printed }) => printed.title === 'Study Protonebula',
+    answer: true,
+  }),
+]

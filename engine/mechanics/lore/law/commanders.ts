@@ -1,14 +1,7 @@
 import { isItself } from '../../../board/can.ts'
 import { permission } from '../../../board/questions.ts'
-import { custom, denial, presumption, rule } from '../../../kernel/rule.ts'
-import {
-  commandersAtOnce,
-  commandsByName,
-  makesMatchingCommander,
-  servesAs,
-  textMakesCommander,
-  versionCounts,
-} from '../questions.ts'
+import { against, custom, rule } from '../../../kernel/rule.ts'
+import { commandersAtOnce, commandsByName, makesMatchingCommander, servesAs, versionCounts } from '../questions.ts'
 
 /** Words by which a lore says that somebody commands, or commanded, what it speaks of. */
 const ranks: ReadonlySet<string | undefined> = new Set(['commander', 'captain'])
@@ -30,63 +23,6 @@ export const calledSoInLore = custom({
   beside: ['glossary'],
 })
 
-/** A card whose text says so may be a matching commander, or select one. */
-const byText = rule({
-  ruling: 'cr14-matching-commander-02',
-  asked: textMakesCommander,
-  applies: () => true,
-  answer: true,
-})
-
-const versionsOfTheShip = presumption({
-  ruling: 'whoever commands a ship commands its other versions',
-  asked: versionCounts,
-  applies: ({ which, as }) => which === 'vessel' && as === 'matching',
-  answer: true,
-})
-
-/** Only ships of the title that is named, and none of another title. */
-const noOtherShip = denial('cr14-matching-commander-04', versionsOfTheShip, false)
-
-const versionsOfThePersonnel = presumption({
-  ruling: 'another version of its commander commands a ship',
-  asked: versionCounts,
-  applies: ({ which, as }) => which === 'personnel' && as === 'matching',
-  answer: true,
-})
-
-/** Substitutes for the personnel who is named are no matching commanders. */
-const noSubstitutes = denial('cr14-matching-commander-06', versionsOfThePersonnel, false)
-
-const carriedIsEnough = presumption({
-  ruling: 'whom a ship carried commands it',
-  asked: makesMatchingCommander,
-  applies: ({ name }) => ['transported', 'used by'].includes(name.as ?? ''),
-  answer: true,
-})
-
-/** To be carried by a ship, or to use it, is not to command it. */
-const carriedIsNotEnough = denial('cr14-matching-commander-07', carriedIsEnough, false)
-
-const eachBenefits = presumption({
-  ruling: 'each matching commander aboard benefits the ship anew',
-  asked: commandersAtOnce,
-  applies: ({ commanders }) => commanders > 1,
-  answer: ({ commanders }) => commanders,
-})
-
-/** A ship has the benefits of one matching commander at a time. */
-const oneAtATime = denial('cr14-matching-commander-10', eachBenefits, 1)
-
-/** Under house arrest nobody is of use as a matching commander. */
-const notUnderArrest = rule({
-  ruling: 'cr14-matching-commander-14',
-  asked: permission,
-  of: ['be matching commander'],
-  applies: ({ card }, game) => isItself(game, card, 'house-arrest'),
-  answer: false,
-})
-
 /** Facilities have no matching commanders. */
 const noFacility = rule({
   ruling: 'cr14-matching-commander-15',
@@ -105,14 +41,6 @@ export const shipsAlone = rule({
   exceptionTo: [calledSoInLore],
 })
 
-/** "Speaking first" is what that people say for "commanded by". */
-const speakingFirst = rule({
-  ruling: 'cr14-matching-commander-16',
-  asked: makesMatchingCommander,
-  applies: ({ name }) => name.as === 'speaking first',
-  answer: true,
-})
-
 /** One that the Glossary names, whatever the lore says. */
 export const tamarian = rule({
   ruling: '1eD-dathon-01',
@@ -121,42 +49,53 @@ export const tamarian = rule({
   answer: true,
 })
 
-const takenForMatching = presumption({
-  ruling: 'the commander of a facility counts as its matching commander',
-  asked: servesAs,
-  applies: ({ as }) => as === 'matching',
-  answer: true,
-})
-
-/** Who commands a facility does not give it what matching commanders give ships, */
-const noMatchingBenefits = denial('cr14-facility-commander-04', takenForMatching, false)
-
-const takenForFacility = presumption({
-  ruling: 'the matching commander of a ship counts as the commander of the facility where it is docked',
-  asked: servesAs,
-  applies: ({ as }) => as === 'facility',
-  answer: true,
-})
-
-/** and the other way round. */
-const noFacilityBenefits = denial('cr14-facility-commander-05', takenForFacility, false)
-
 export const currentCommanders = [
   eitherLore,
-  byText,
-  versionsOfTheShip,
-  noOtherShip,
-  versionsOfThePersonnel,
-  noSubstitutes,
-  carriedIsEnough,
-  carriedIsNotEnough,
-  eachBenefits,
-  oneAtATime,
-  notUnderArrest,
+  // Only ships of the title that is named, and none of another title.
+  against('cr14-matching-commander-04', versionCounts, false, {
+    not: 'whoever commands a ship commands its other versions',
+    applies: ({ which, as }) => which === 'vessel' && as === 'matching',
+  }),
+  // Substitutes for the personnel who is named are no matching commanders.
+  against('cr14-matching-commander-06', versionCounts, false, {
+    not: 'another version of its commander commands a ship',
+    applies: ({ which, as }) => which === 'personnel' && as === 'matching',
+  }),
+  // To be carried by a ship, or to use it, is not to command it.
+  against('cr14-matching-commander-07', makesMatchingCommander, false, {
+    not: 'whom a ship carried commands it',
+    applies: ({ name }) => ['transported', 'used by'].includes(name.as ?? ''),
+  }),
+  // A ship has the benefits of one matching commander at a time.
+  against('cr14-matching-commander-10', commandersAtOnce, 1, {
+    not: 'each matching commander aboard benefits the ship anew',
+    applies: ({ commanders }) => commanders > 1,
+    mistaken: ({ commanders }) => commanders,
+  }),
+  // Under house arrest nobody is of use as a matching commander.
+  rule({
+    ruling: 'cr14-matching-commander-14',
+    asked: permission,
+    of: ['be matching commander'],
+    applies: ({ card }, game) => isItself(game, card, 'house-arrest'),
+    answer: false,
+  }),
   noFacility,
-  speakingFirst,
-  takenForMatching,
-  noMatchingBenefits,
-  takenForFacility,
-  noFacilityBenefits,
+  // "Speaking first" is what that people say for "commanded by".
+  rule({
+    ruling: 'cr14-matching-commander-16',
+    asked: makesMatchingCommander,
+    applies: ({ name }) => name.as === 'speaking first',
+    answer: true,
+  }),
+  // Who commands a facility does not give it what matching commanders give ships,
+  against('cr14-facility-commander-04', servesAs, false, {
+    not: 'the commander of a facility counts as its matching commander',
+    applies: ({ as }) => as === 'matching',
+  }),
+  // and the other way round.
+  against('cr14-facility-commander-05', servesAs, false, {
+    not: 'the matching commander of a ship counts as the commander of the facility where it is docked',
+    applies: ({ as }) => as === 'facility',
+  }),
 ]

@@ -1,5 +1,5 @@
-import { custom, denial, presumption, rule } from '../../../kernel/rule.ts'
-import { isTitled, namesInLore, speaksOfItself } from '../questions.ts'
+import { against, custom, rule } from '../../../kernel/rule.ts'
+import { isTitled, namesInLore } from '../questions.ts'
 
 /** Whoever the lore refers to by name is named in it. */
 const byName = rule({
@@ -9,30 +9,21 @@ const byName = rule({
   answer: true,
 })
 
-const ownSubjectMeansItself = presumption({
-  ruling: 'a lore that calls its subject by another name names nobody else',
-  asked: namesInLore,
-  applies: ({ name, title, card }) => !!name.ownSubject && card.title !== title,
-  answer: false,
-  exceptionTo: [byName],
-})
-
-/** What a lore calls its own subject may be the name of another card as well. */
-const anotherCardToo = denial('cr14-named-in-lore-15', ownSubjectMeansItself, ({ name, title }, game) =>
-  game.decide(isTitled, { written: name.name, title }),
-)
-
-const anotherNameIsAnotherCard = presumption({
-  ruling: 'what a lore says of somebody under another name than the title is not said of its subject',
-  asked: speaksOfItself,
-  applies: () => true,
-  answer: false,
-})
-
-/** The other name still tells who the subject is. */
-const stillItsSubject = denial('cr14-named-in-lore-16', anotherNameIsAnotherCard, true)
-
-export const namedInLore = [byName, ownSubjectMeansItself, anotherCardToo, anotherNameIsAnotherCard, stillItsSubject]
+export const namedInLore = [
+  byName,
+  // What a lore calls its own subject may be the name of another card as well.
+  against(
+    'cr14-named-in-lore-15',
+    namesInLore,
+    ({ name, title }, game) => game.decide(isTitled, { written: name.name, title }),
+    {
+      not: 'a lore that calls its subject by another name names nobody else',
+      applies: ({ name, title, card }) => !!name.ownSubject && card.title !== title,
+      exceptionTo: [byName],
+      mistaken: false,
+    },
+  ),
+]
 
 /** A name is heard as written where no document at hand says how names are read. */
 export const asWritten = custom({

@@ -1,27 +1,10 @@
 import { rule } from '../../../kernel/rule.ts'
 import { infectedBorg } from '../../capture/law/borg.ts'
 import { reference } from '../../names/questions.ts'
-import { numberIsDrawnAnew } from '../questions.ts'
 import { endsOfMissions } from './ends.ts'
 import { personasOfMissions } from './persona.ts'
 import { requirementsOfMissions } from './requirements.ts'
 import { solvingOfMissions } from './solving.ts'
-
-/** What works with a mission works with its Mission II. */
-const missionTwo = rule({
-  ruling: 'cr14-mission-ii-01',
-  asked: reference,
-  applies: ({ name, title }, game) => title === `${name} II` && !!game.printed(title)?.keywords?.includes('Mission II'),
-  answer: true,
-})
-
-/** What Quantum Incursions requires is drawn at every encounter. */
-const drawnAnew = rule({
-  ruling: 'cr14-quantum-incursions-01',
-  asked: numberIsDrawnAnew,
-  applies: () => true,
-  answer: true,
-})
 
 /** What the Current Rulings say of missions, and of what lies under them. */
 export const currentMissions = [
@@ -29,7 +12,13 @@ export const currentMissions = [
   ...personasOfMissions,
   ...requirementsOfMissions,
   ...solvingOfMissions,
-  missionTwo,
-  drawnAnew,
+  // What works with a mission works with its Mission II.
+  rule({
+    ruling: 'cr14-mission-ii-01',
+    asked: reference,
+    applies: ({ name, title }, game) =>
+      title === `${name} II` && !!game.printed(title)?.keywords?.includes('Mission II'),
+    answer: true,
+  }),
   ...infectedBorg,
 ]

@@ -8,6 +8,5 @@ const deepSpace9: readonly string[] = ['Deep Space 9', 'Deep Space 9 / Terok Nor
 export const oneStation = rule({
   ruling: '1eD-deep-space-9-01',
   asked: isOneStationWith,
-  applies: () => true,
   answer: ({ a, b }) => deepSpace9.includes(a) && deepSpace9.includes(b),
 })

@@ -1,7 +1,7 @@
 import { findCard } from '../../../../cards/catalogue.ts'
-import { denial, presumption, rule } from '../../../kernel/rule.ts'
+import { against, rule } from '../../../kernel/rule.ts'
 import { baseName } from '../../../text/names.ts'
-import { grouped, reference, referenceName, sameCard } from '../questions.ts'
+import { reference, referenceName, sameCard } from '../questions.ts'
 
 const hasColon = (name: string): boolean => name.includes(':')
 
@@ -33,52 +33,7 @@ const originalIsBase = rule({
   answer: true,
 })
 
-/** A reference that names more than the base means that one card only. */
-const moreSpecific = rule({
-  ruling: 'faq96-13-the-colon-rule-09',
-  asked: reference,
-  applies: ({ name, title }) => hasColon(name) && sameBase(name, title),
-  answer: false,
-  exceptionTo: [equalUpToTheColon, originalIsBase],
-})
-
-/** Cards of exactly the same name are grouped. */
-const sameName = rule({
-  ruling: 'faq96-13-the-colon-rule-15',
-  asked: grouped,
-  applies: () => true,
-  answer: true,
-})
-
-const groupIsOneCard = presumption({
-  ruling: 'grouped cards are one card',
-  asked: sameCard,
-  applies: ({ a, b }) => sameBase(a, b),
-  answer: true,
-})
-
-/** Grouped cards stay different cards, each with its own text. */
-const stillDifferent = denial('faq96-13-the-colon-rule-08', groupIsOneCard, false)
-
 const isMisprinted = (title: string): boolean => findCard(title)?.correctedTitle !== undefined
-
-/** A name printed without its colon is read with it. */
-const readWithColon = rule({
-  ruling: 'faq96-13-the-colon-rule-16',
-  asked: referenceName,
-  applies: ({ title }) => isMisprinted(title),
-  answer: ({ title }) => findCard(title)!.correctedTitle!,
-})
-
-const alikeMeansSame = presumption({
-  ruling: 'names that are alike mean the same',
-  asked: reference,
-  applies: ({ name, title }) => !sameBase(name, title) && name !== title && alike(name, title),
-  answer: true,
-})
-
-/** Names that differ without a colon are different names. */
-const alikeIsNotSame = denial('faq96-13-the-colon-rule-17', alikeMeansSame, false)
 
 /** Do the names have four letters in a row in common? */
 export function alike(a: string, b: string): boolean {
@@ -86,26 +41,37 @@ export function alike(a: string, b: string): boolean {
   return [...one].some((_, at) => at + 4 <= one.length && other.includes(one.slice(at, at + 4)))
 }
 
-const picturesMean = presumption({
-  ruling: 'a name means every card that shows the character',
-  asked: reference,
-  applies: ({ name, title }, game) => !alike(name, title) && !!game.printed(title)?.persona?.includes(name),
-  answer: true,
-})
-
-/** Only the name counts, not what the card shows. */
-const picturesDoNotCount = denial('faq96-13-the-colon-rule-05', picturesMean, false)
-
 export const faqNames = [
-  picturesMean,
-  picturesDoNotCount,
+  // Only the name counts, not what the card shows.
+  against('faq96-13-the-colon-rule-05', reference, false, {
+    not: 'a name means every card that shows the character',
+    applies: ({ name, title }, game) => !alike(name, title) && !!game.printed(title)?.persona?.includes(name),
+  }),
   equalUpToTheColon,
   originalIsBase,
-  moreSpecific,
-  sameName,
-  groupIsOneCard,
-  stillDifferent,
-  readWithColon,
-  alikeMeansSame,
-  alikeIsNotSame,
+  // A reference that names more than the base means that one card only.
+  rule({
+    ruling: 'faq96-13-the-colon-rule-09',
+    asked: reference,
+    applies: ({ name, title }) => hasColon(name) && sameBase(name, title),
+    answer: false,
+    exceptionTo: [equalUpToTheColon, originalIsBase],
+  }),
+  // Grouped cards stay different cards, each with its own text.
+  against('faq96-13-the-colon-rule-08', sameCard, false, {
+    not: 'grouped cards are one card',
+    applies: ({ a, b }) => sameBase(a, b),
+  }),
+  // A name printed without its colon is read with it.
+  rule({
+    ruling: 'faq96-13-the-colon-rule-16',
+    asked: referenceName,
+    applies: ({ title }) => isMisprinted(title),
+    answer: ({ title }) => findCard(title)!.correctedTitle!,
+  }),
+  // Names that differ without a colon are different names.
+  against('faq96-13-the-colon-rule-17', reference, false, {
+    not: 'names that are alike mean the same',
+    applies: ({ name, title }) => !sameBase(name, title) && name !== title && alike(name, title),
+  }),
 ]

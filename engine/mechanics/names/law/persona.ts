@@ -1,5 +1,5 @@
 import type { Game } from '../../../kernel/game.ts'
-import { custom, denial, presumption, rule } from '../../../kernel/rule.ts'
+import { against, custom, rule } from '../../../kernel/rule.ts'
 import { isMarkedUnique, mayCoexist } from '../questions.ts'
 import { alike, sameBase } from './names.ts'
 
@@ -19,26 +19,13 @@ function personasOf(title: string, game: Game): readonly string[] {
   return [title, ...persona, ...identity]
 }
 
-const oneCharacter = presumption({
-  ruling: 'one character is one card in play',
-  asked: mayCoexist,
+/** Cards with different names may be in play together. */
+const differentNames = against('faq96-13-tasha-yar-or-major-rakal-05', mayCoexist, true, {
+  not: 'one character is one card in play',
   applies: ({ a, b }, game) =>
     a !== b &&
     game.printed(a)?.type === 'personnel' &&
     (alike(a, b) || personasOf(a, game).some(p => personasOf(b, game).includes(p))),
-  answer: false,
-})
-
-/** Cards with different names may be in play together. */
-const differentNames = denial('faq96-13-tasha-yar-or-major-rakal-05', oneCharacter, true)
-
-/** Versions of one unique card, told apart by what follows the colon, are one card in play. */
-const versionsByColon = rule({
-  ruling: 'faq96-13-the-colon-rule-14',
-  asked: mayCoexist,
-  applies: ({ a, b }, game) => sameBase(a, b) && [a, b].every(title => isUnique(title, game)),
-  answer: false,
-  exceptionTo: [differentNames],
 })
 
 /** One copy of a unique card, where no document at hand says so. */
@@ -50,4 +37,15 @@ export const oneCopyByCustom = custom({
   beside: ['glossary', 'rulebook'],
 })
 
-export const faqPersona = [oneCopy, oneCharacter, differentNames, versionsByColon]
+export const faqPersona = [
+  oneCopy,
+  differentNames,
+  // Versions of one unique card, told apart by what follows the colon, are one card in play.
+  rule({
+    ruling: 'faq96-13-the-colon-rule-14',
+    asked: mayCoexist,
+    applies: ({ a, b }, game) => sameBase(a, b) && [a, b].every(title => isUnique(title, game)),
+    answer: false,
+    exceptionTo: [differentNames],
+  }),
+]

@@ -1,6 +1,6 @@
 import type { CardId } from '../../../board/state.ts'
 import type { Game } from '../../../kernel/game.ts'
-import { denial, presumption, rule } from '../../../kernel/rule.ts'
+import { against, rule } from '../../../kernel/rule.ts'
 import { maySeedTimeLocationBeside } from '../questions.ts'
 
 interface Beside {
@@ -12,13 +12,6 @@ const areCopies = ({ card, there }: Beside, game: Game): boolean => game.card(ca
 
 const isUniversal = ({ card }: Beside, game: Game): boolean => game.facts(card).unique === false
 
-const onceEach = presumption({
-  ruling: 'no place lies on the table twice',
-  asked: maySeedTimeLocationBeside,
-  applies: (about, game) => areCopies(about, game) && isUniversal(about, game),
-  answer: false,
-})
-
 /** Copies of time locations. */
 export const copiesOfTimeLocations = [
   rule({
@@ -27,6 +20,8 @@ export const copiesOfTimeLocations = [
     applies: (about, game) => areCopies(about, game) && !isUniversal(about, game),
     answer: false,
   }),
-  onceEach,
-  denial('cr14-unique-and-universal-04', onceEach, true),
+  against('cr14-unique-and-universal-04', maySeedTimeLocationBeside, true, {
+    not: 'no place lies on the table twice',
+    applies: (about, game) => areCopies(about, game) && isUniversal(about, game),
+  }),
 ]

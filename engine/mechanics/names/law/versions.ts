@@ -1,6 +1,6 @@
 import type { Game } from '../../../kernel/game.ts'
 import type { About } from '../../../kernel/question.ts'
-import { custom, denial, presumption } from '../../../kernel/rule.ts'
+import { against, custom } from '../../../kernel/rule.ts'
 import { allowancesOf } from '../copies-in-play.ts'
 import { mayCoexist, samePersona } from '../questions.ts'
 
@@ -19,17 +19,12 @@ const oneVersion = custom({
   answer: false,
 })
 
-const copiesAndVersions = presumption({
-  ruling: 'who may have two copies of a card in play may have two versions',
-  asked: mayCoexist,
-  applies: (about, game) => areVersions(about, game) && allowancesOf(game, about.player).length > 0,
-  answer: true,
-  exceptionTo: [oneVersion],
-})
-
 /** What lets a player have copies in play lets him have no versions. */
 export const versions = [
   oneVersion,
-  copiesAndVersions,
-  denial('1eD-delta-quadrant-spatial-scission-01', copiesAndVersions, false),
+  against('1eD-delta-quadrant-spatial-scission-01', mayCoexist, false, {
+    not: 'who may have two copies of a card in play may have two versions',
+    applies: (about, game) => areVersions(about, game) && allowancesOf(game, about.player).length > 0,
+    exceptionTo: [oneVersion],
+  }),
 ]

@@ -10,7 +10,7 @@ import type { PlayText } from '../../../text/play-text.ts'
 import type { CardText } from '../../../text/text.ts'
 import { isOnTheSpaceline } from '../../locations/questions.ts'
 import { select } from '../../selections/select.ts'
-import { isOnTheSpacelineWith } from '../questions.ts'
+import { isOnTheSpacelineWith } from '../settled.ts'
 
 declare module '../../../text/text.ts' {
   interface EffectWords {

@@ -5,7 +5,7 @@ import type { Language } from '../../../kernel/language.ts'
 import type { Texts } from '../../../kernel/room.ts'
 import { matches } from '../../../text/match.ts'
 import type { CardText, Filter } from '../../../text/text.ts'
-import { skillNullifiesItsOwn } from '../questions.ts'
+import { skillNullifiesItsOwn } from '../settled.ts'
 
 declare module '../../../text/in-play-text.ts' {
   interface UseText {

@@ -3,7 +3,8 @@ import type { PlayText } from '../../../text/play-text.ts'
 import { resolve, type SelectorsByForm } from '../../../text/selector.ts'
 import type { CardText, Effect } from '../../../text/text.ts'
 import { shipsBeside } from '../../movement/move.ts'
-import { beginsToMove, goesThroughAlong } from '../../movement/questions.ts'
+import { beginsToMove } from '../../movement/questions.ts'
+import { goesThroughAlong } from '../../movement/settled.ts'
 
 declare module '../../../text/text.ts' {
   interface Filter {

@@ -1,12 +1,8 @@
-import { denial, presumption } from '../../../kernel/rule.ts'
+import { against } from '../../../kernel/rule.ts'
 import { goesIntoSpace } from '../../movement/questions.ts'
 
-const anywhere = presumption({
-  ruling: 'what reports anywhere reports into space as well',
-  asked: goesIntoSpace,
-  applies: ({ how }) => how === 'report',
-  answer: true,
-})
-
 /** No card but a ship reports into space. */
-export const noReportIntoSpace = denial('1eS-space-transferring-cards-into-02', anywhere, false)
+export const noReportIntoSpace = against('1eS-space-transferring-cards-into-02', goesIntoSpace, false, {
+  not: 'what reports anywhere reports into space as well',
+  applies: ({ how }) => how === 'report',
+})

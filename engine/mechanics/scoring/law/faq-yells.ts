@@ -1,7 +1,7 @@
 import { inPlay } from '../../../board/places.ts'
 import type { PlayerName } from '../../../board/state.ts'
 import type { Game } from '../../../kernel/game.ts'
-import { denial, presumption } from '../../../kernel/rule.ts'
+import { against } from '../../../kernel/rule.ts'
 import { matches } from '../../../text/match.ts'
 import { refersTo } from '../../../text/names.ts'
 import { isPlayedForTheOpponents, isPlayedWithNobodyLeft } from '../questions.ts'
@@ -13,25 +13,16 @@ const klingon = { type: 'personnel', word: { name: 'Klingon', context: 'species'
 const hasAnother = (game: Game, dying: string, player: PlayerName): boolean =>
   game.state.cards.some(c => c.id !== dying && inPlay(c) && matches(game, c.id, klingon, player))
 
-const takesAYeller = presumption({
-  ruling: 'it takes a Klingon who is left to yell for one who dies',
-  asked: isPlayedWithNobodyLeft,
-  applies: ({ card, dying, player }, game) => isYell(game, card) && !hasAnother(game, dying, player),
-  answer: false,
-})
-
-/** The yell needs no Klingon who is left. */
-const withNobodyLeft = denial('faq96-39-klingon-death-yell-01', takesAYeller, true)
-
-const forOnesOwn = presumption({
-  ruling: 'a player yells for his own Klingons',
-  asked: isPlayedForTheOpponents,
-  applies: ({ card, dying, player }, game) => isYell(game, card) && game.card(dying).controller !== player,
-  answer: false,
-})
-
-/** It is played for the opponent's Klingons as well. */
-const forTheOpponents = denial('faq96-39-klingon-death-yell-02', forOnesOwn, true)
-
 /** What the FAQ says of yelling for the dead. */
-export const deathYells = [takesAYeller, withNobodyLeft, forOnesOwn, forTheOpponents]
+export const deathYells = [
+  // The yell needs no Klingon who is left.
+  against('faq96-39-klingon-death-yell-01', isPlayedWithNobodyLeft, true, {
+    not: 'it takes a Klingon who is left to yell for one who dies',
+    applies: ({ card, dying, player }, game) => isYell(game, card) && !hasAnother(game, dying, player),
+  }),
+  // It is played for the opponent's Klingons as well.
+  against('faq96-39-klingon-death-yell-02', isPlayedForTheOpponents, true, {
+    not: 'a player yells for his own Klingons',
+    applies: ({ card, dying, player }, game) => isYell(game, card) && game.card(dying).controller !== player,
+  }),
+]

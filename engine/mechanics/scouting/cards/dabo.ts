@@ -11,7 +11,7 @@ import type { CardText, EffectOf, Filter } from '../../../text/text.ts'
 import { confirm } from '../../selections/confirm.ts'
 import { select } from '../../selections/select.ts'
 import { isFitting, turnOver } from '../probe.ts'
-import { copiesThatGiveResults } from '../questions.ts'
+import { copiesThatGiveResults } from '../settled.ts'
 import type { ProbeOutcome } from '../words.ts'
 
 declare module '../../../text/text.ts' {

@@ -1,5 +1,5 @@
 import type { Game } from '../../../kernel/game.ts'
-import { denial, presumption, rule } from '../../../kernel/rule.ts'
+import { against, rule } from '../../../kernel/rule.ts'
 import { affiliationsOf } from '../../compatibility/affiliations.ts'
 import { artifactGoes, type Finding, isAcquiredLikeAnArtifact, mayAcquire } from '../questions.ts'
 
@@ -20,89 +20,60 @@ const leftFaceUp = rule({
 const forSpaceAtADualMission = (game: Game, { as, location }: Finding): boolean =>
   as === 'space' && game.facts(location).kind === 'dual'
 
-/** A space objective at a dual-icon mission leaves what belongs to the planet where it is, */
-const planetArtifactsWait = rule({
-  ruling: '1eS-scouting-locations-32',
-  asked: artifactGoes,
-  applies: (about, game) => forSpaceAtADualMission(game, about) && !game.text(about.seed).inSpace,
-  answer: 'stays',
-  exceptionTo: [atOnce, leftFaceUp],
-})
-
-const allWait = presumption({
-  ruling: 'at a dual-icon mission artifacts come with a planet objective',
-  asked: artifactGoes,
-  applies: (about, game) =>
-    forSpaceAtADualMission(game, about) && !!game.text(about.seed).inSpace && about.drone !== undefined,
-  answer: 'stays',
-  exceptionTo: [atOnce],
-})
-
-const personnelToo = rule({
-  ruling: '1eS-scouting-locations-38',
-  asked: isAcquiredLikeAnArtifact,
-  applies: ({ seed }, game) => ['personnel', 'ship', 'equipment'].includes(game.facts(seed).type),
-  answer: true,
-})
-
-const fromUnderTheMission = presumption({
-  ruling: 'a drone that acquires artifacts takes those seeded there',
-  asked: mayAcquire,
-  applies: ({ surveys, present, lies, after }) => surveys && present && lies === 'under' && !after,
-  answer: true,
-})
-
-const seededWhereAllIsDone = presumption({
-  ruling: 'a drone takes what is still seeded where an objective was completed',
-  asked: mayAcquire,
-  applies: ({ surveys, present, lies, after }) => surveys && present && lies === 'under' && !!after,
-  answer: true,
-})
-
-const fromTheirOwner = presumption({
-  ruling: 'a drone that acquires artifacts takes those of others',
-  asked: mayAcquire,
-  applies: ({ surveys, present, lies }) => surveys && present && lies === 'in play',
-  answer: true,
-})
-
-const later = rule({
-  ruling: '1eS-scouting-locations-34',
-  asked: mayAcquire,
-  applies: ({ surveys, present, lies, after }) => surveys && present && lies === 'on' && after === 'objective',
-  answer: true,
-})
-
-/** What those who solved the mission could not acquire. */
-const leftBySolvers = rule({
-  ruling: '1eS-survey-drone-sixteen-of-nineteen-02',
-  asked: mayAcquire,
-  applies: ({ surveys, present, lies, after }) => surveys && present && lies === 'on' && after === 'solved',
-  answer: true,
-})
-
-const othersLater = rule({
-  ruling: '1eS-scouting-locations-35',
-  asked: mayAcquire,
-  applies: ({ by, present, lies }, game) => present && lies === 'on' && !affiliationsOf(game, by).includes('borg'),
-  answer: true,
-})
-
 /** Who acquires artifacts where Borg have completed an objective, and when. */
 export const artifactsOfScouts = [
   atOnce,
   leftFaceUp,
-  planetArtifactsWait,
-  allWait,
-  denial('1eS-scouting-locations-31', allWait, 'acquired'),
-  personnelToo,
-  fromUnderTheMission,
-  denial('1eS-scouting-locations-28', fromUnderTheMission, false),
-  seededWhereAllIsDone,
-  denial('1eS-survey-drone-sixteen-of-nineteen-03', seededWhereAllIsDone, false),
-  fromTheirOwner,
-  denial('1eS-survey-drone-sixteen-of-nineteen-04', fromTheirOwner, false),
-  later,
-  leftBySolvers,
-  othersLater,
+  // A space objective at a dual-icon mission leaves what belongs to the planet where it is,
+  rule({
+    ruling: '1eS-scouting-locations-32',
+    asked: artifactGoes,
+    applies: (about, game) => forSpaceAtADualMission(game, about) && !game.text(about.seed).inSpace,
+    answer: 'stays',
+    exceptionTo: [atOnce, leftFaceUp],
+  }),
+  against('1eS-scouting-locations-31', artifactGoes, 'acquired', {
+    not: 'at a dual-icon mission artifacts come with a planet objective',
+    applies: (about, game) =>
+      forSpaceAtADualMission(game, about) && !!game.text(about.seed).inSpace && about.drone !== undefined,
+    exceptionTo: [atOnce],
+    mistaken: 'stays',
+  }),
+  rule({
+    ruling: '1eS-scouting-locations-38',
+    asked: isAcquiredLikeAnArtifact,
+    applies: ({ seed }, game) => ['personnel', 'ship', 'equipment'].includes(game.facts(seed).type),
+    answer: true,
+  }),
+  against('1eS-scouting-locations-28', mayAcquire, false, {
+    not: 'a drone that acquires artifacts takes those seeded there',
+    applies: ({ surveys, present, lies, after }) => surveys && present && lies === 'under' && !after,
+  }),
+  against('1eS-survey-drone-sixteen-of-nineteen-03', mayAcquire, false, {
+    not: 'a drone takes what is still seeded where an objective was completed',
+    applies: ({ surveys, present, lies, after }) => surveys && present && lies === 'under' && !!after,
+  }),
+  against('1eS-survey-drone-sixteen-of-nineteen-04', mayAcquire, false, {
+    not: 'a drone that acquires artifacts takes those of others',
+    applies: ({ surveys, present, lies }) => surveys && present && lies === 'in play',
+  }),
+  rule({
+    ruling: '1eS-scouting-locations-34',
+    asked: mayAcquire,
+    applies: ({ surveys, present, lies, after }) => surveys && present && lies === 'on' && after === 'objective',
+    answer: true,
+  }),
+  // What those who solved the mission could not acquire.
+  rule({
+    ruling: '1eS-survey-drone-sixteen-of-nineteen-02',
+    asked: mayAcquire,
+    applies: ({ surveys, present, lies, after }) => surveys && present && lies === 'on' && after === 'solved',
+    answer: true,
+  }),
+  rule({
+    ruling: '1eS-scouting-locations-35',
+    asked: mayAcquire,
+    applies: ({ by, present, lies }, game) => present && lies === 'on' && !affiliationsOf(game, by).includes('borg'),
+    answer: true,
+  }),
 ]

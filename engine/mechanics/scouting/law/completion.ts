@@ -1,6 +1,6 @@
 import type { Reading } from '../../../kernel/reading.ts'
-import { denial, presumption, rule } from '../../../kernel/rule.ts'
-import { countsForTheObjective, isLostToTheOpponent } from '../objective-questions.ts'
+import { against, rule } from '../../../kernel/rule.ts'
+import { countsForTheObjective } from '../objective-questions.ts'
 import { countsAsScouted, remainsToBeMet, type Scouting, scoutingIsComplete, staysComplete } from '../questions.ts'
 
 const ofLocation = ({ what }: Scouting): boolean => what === 'location'
@@ -13,75 +13,16 @@ const completeAtTheEnd = rule({
   answer: true,
 })
 
-const somebodyMustBeLeft = presumption({
-  ruling: 'scouting is complete only with Borg there',
-  asked: scoutingIsComplete,
+const nobodyNeedBeLeft = against('1eS-scouting-locations-47', scoutingIsComplete, true, {
+  not: 'scouting is complete only with Borg there',
   applies: about => ofLocation(about) && about.announced && !about.present.length,
-  answer: false,
   exceptionTo: [completeAtTheEnd],
 })
 
-const somebodyMustBeAble = presumption({
-  ruling: 'the last dilemma must not have stopped all scouts',
-  asked: scoutingIsComplete,
+const nobodyNeedBeAble = against('1eS-scouting-locations-48', scoutingIsComplete, true, {
+  not: 'the last dilemma must not have stopped all scouts',
   applies: about => ofLocation(about) && about.announced && about.present.length > 0 && !about.active.length,
-  answer: false,
   exceptionTo: [completeAtTheEnd],
-})
-
-const nobodyNeedBeLeft = denial('1eS-scouting-locations-47', somebodyMustBeLeft, true)
-
-const nobodyNeedBeAble = denial('1eS-scouting-locations-48', somebodyMustBeAble, true)
-
-const nothingMayBeLeft = rule({
-  ruling: '1eS-scouting-locations-49',
-  asked: scoutingIsComplete,
-  applies: about => about.left.length > 0,
-  answer: false,
-  exceptionTo: [completeAtTheEnd, nobodyNeedBeLeft, nobodyNeedBeAble],
-})
-
-const inPlayRemains = presumption({
-  ruling: 'a dilemma in play at the location remains to be encountered',
-  asked: remainsToBeMet,
-  applies: ({ inPlay }) => inPlay,
-  answer: true,
-})
-
-const undoneBySeeds = presumption({
-  ruling: 'a seed that comes later undoes the scouting',
-  asked: staysComplete,
-  applies: about => ofLocation(about) && about.left.length > 0,
-  answer: false,
-})
-
-const nothingToScout = presumption({
-  ruling: 'where nothing is left nobody need scout',
-  asked: scoutingIsComplete,
-  applies: about => ofLocation(about) && !about.announced && !about.left.length,
-  answer: true,
-})
-
-/** A mission that either player has completely scouted is none for "not yet scouted". */
-const completedIsScouted = rule({
-  ruling: '1eS-scouting-locations-63',
-  asked: countsAsScouted,
-  applies: ({ completed }) => completed,
-  answer: true,
-})
-
-const emptiedIsScouted = presumption({
-  ruling: 'a mission without dilemmas is scouted',
-  asked: countsAsScouted,
-  applies: ({ completed, emptied }) => emptied && !completed,
-  answer: true,
-})
-
-const lostToTheOpponent = presumption({
-  ruling: 'an objective goes when the opponent has scouted its target',
-  asked: isLostToTheOpponent,
-  applies: () => true,
-  answer: true,
 })
 
 /** Each objective has scouting of its own. */
@@ -96,7 +37,6 @@ const forEachObjective = rule({
 const completeIsComplete = rule({
   ruling: 'permanent-completion-and-a-new-objective/yes',
   asked: countsForTheObjective,
-  applies: () => true,
   answer: true,
   exceptionTo: [forEachObjective],
 })
@@ -104,22 +44,38 @@ const completeIsComplete = rule({
 /** When scouting is complete, and for what. */
 export const completionOfScouting = [
   completeAtTheEnd,
-  somebodyMustBeLeft,
   nobodyNeedBeLeft,
-  somebodyMustBeAble,
   nobodyNeedBeAble,
-  nothingMayBeLeft,
-  inPlayRemains,
-  denial('1eS-scouting-locations-50', inPlayRemains, false),
-  undoneBySeeds,
-  denial('1eS-scouting-locations-51', undoneBySeeds, true),
-  nothingToScout,
-  denial('1eS-scouting-locations-59', nothingToScout, false),
-  completedIsScouted,
-  emptiedIsScouted,
-  denial('1eS-scouting-locations-64', emptiedIsScouted, false),
-  lostToTheOpponent,
-  denial('1eS-scouting-locations-65', lostToTheOpponent, false),
+  rule({
+    ruling: '1eS-scouting-locations-49',
+    asked: scoutingIsComplete,
+    applies: about => about.left.length > 0,
+    answer: false,
+    exceptionTo: [completeAtTheEnd, nobodyNeedBeLeft, nobodyNeedBeAble],
+  }),
+  against('1eS-scouting-locations-50', remainsToBeMet, false, {
+    not: 'a dilemma in play at the location remains to be encountered',
+    applies: ({ inPlay }) => inPlay,
+  }),
+  against('1eS-scouting-locations-51', staysComplete, true, {
+    not: 'a seed that comes later undoes the scouting',
+    applies: about => ofLocation(about) && about.left.length > 0,
+  }),
+  against('1eS-scouting-locations-59', scoutingIsComplete, false, {
+    not: 'where nothing is left nobody need scout',
+    applies: about => ofLocation(about) && !about.announced && !about.left.length,
+  }),
+  // A mission that either player has completely scouted is none for "not yet scouted".
+  rule({
+    ruling: '1eS-scouting-locations-63',
+    asked: countsAsScouted,
+    applies: ({ completed }) => completed,
+    answer: true,
+  }),
+  against('1eS-scouting-locations-64', countsAsScouted, false, {
+    not: 'a mission without dilemmas is scouted',
+    applies: ({ completed, emptied }) => emptied && !completed,
+  }),
   forEachObjective,
 ]
 

@@ -1,6 +1,6 @@
 import { inPlay } from '../../../board/places.ts'
 import type { Game } from '../../../kernel/game.ts'
-import { custom, denial, presumption, type Rule, rule } from '../../../kernel/rule.ts'
+import { against, custom, type Rule, rule } from '../../../kernel/rule.ts'
 import { matches } from '../../../text/match.ts'
 import { asksForItsNeeds, objectiveScores, probesAtEnd } from '../objective-questions.ts'
 import { countsAsThere, type Probing, probingAllowed, type Scouted } from '../questions.ts'
@@ -39,20 +39,6 @@ const hastened = rule({
   exceptionTo: [notAtOnce],
 })
 
-const onThePlanet = presumption({
-  ruling: 'whoever is there is on the planet',
-  asked: countsAsThere,
-  applies: ({ onPlanet }) => !onPlanet,
-  answer: false,
-})
-
-const scoutingSuffices = presumption({
-  ruling: 'what a scouted ship lacks is no longer asked for',
-  asked: asksForItsNeeds,
-  applies: ({ what }) => what === 'ship',
-  answer: false,
-})
-
 /** When a player may probe for the outcome of his objective. */
 export const probing = [
   mayNotProbe('1eS-scouting-locations-53', 'location', about => !about.complete, [hastened]),
@@ -61,14 +47,18 @@ export const probing = [
   mayNotProbe('1eS-scouting-locations-56', 'location', about => about.battled === 'this turn', [hastened]),
   mayNotProbe('1eS-scouting-locations-57', 'location', about => about.battled === 'the turn before', [hastened]),
   probesAtTheEnd('1eS-scouting-locations-58', 'location'),
-  onThePlanet,
-  denial('1eS-scouting-locations-45', onThePlanet, true),
+  against('1eS-scouting-locations-45', countsAsThere, true, {
+    not: 'whoever is there is on the planet',
+    applies: ({ onPlanet }) => !onPlanet,
+  }),
   mayNotProbe('1eS-scouting-ships-12', 'ship', about => !about.complete),
   mayNotProbe('1eS-scouting-ships-13', 'ship', about => about.justNow),
   mayNotProbe('1eS-scouting-ships-14', 'ship', about => about.battled !== undefined),
   probesAtTheEnd('1eS-scouting-ships-17', 'ship'),
-  scoutingSuffices,
-  denial('1eS-scouting-ships-16', scoutingSuffices, true),
+  against('1eS-scouting-ships-16', asksForItsNeeds, true, {
+    not: 'what a scouted ship lacks is no longer asked for',
+    applies: ({ what }) => what === 'ship',
+  }),
 ]
 
 /** The Glossary has no words, in these letters, on the points of objectives. */
@@ -76,6 +66,5 @@ export const boxIsScored = custom({
   ruling: 'custom-scouting-01',
   beside: ['glossary'],
   asked: objectiveScores,
-  applies: () => true,
   answer: true,
 })

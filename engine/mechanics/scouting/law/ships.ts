@@ -1,4 +1,4 @@
-import { denial, presumption, type Rule, rule } from '../../../kernel/rule.ts'
+import { against, denial, presumption, type Rule, rule } from '../../../kernel/rule.ts'
 import {
   type Boarding,
   mayBoard,
@@ -8,20 +8,6 @@ import {
   scoutingIsComplete,
   staysComplete,
 } from '../questions.ts'
-
-const forAnObjective = rule({
-  ruling: '1eS-scouting-ships-01',
-  asked: needsAnObjective,
-  applies: ({ what }) => what === 'ship',
-  answer: true,
-})
-
-const activatedAndAimed = rule({
-  ruling: '1eS-scouting-ships-02',
-  asked: permitsScouting,
-  applies: ({ what, activated, aimed }) => what === 'ship' && !(activated && aimed),
-  answer: false,
-})
 
 function mayNotBoard(
   ruling: string,
@@ -61,25 +47,20 @@ const completeAtTheEnd = rule({
   answer: true,
 })
 
-const onlyThoseSent = presumption({
-  ruling: 'only a scout who was beamed over for it scouts a ship',
-  asked: scoutingIsComplete,
-  applies: about => ofShip(about) && about.active.length > 0 && !about.sent.length,
-  answer: false,
-  exceptionTo: [completeAtTheEnd],
-})
-
-const undoneByDeath = presumption({
-  ruling: 'the scouting of a ship is undone when nobody of the scouts is left',
-  asked: staysComplete,
-  applies: about => ofShip(about) && !about.active.length,
-  answer: false,
-})
-
 /** How Borg come aboard an enemy ship to scout it, and when that is complete. */
 export const scoutingOfShips = [
-  forAnObjective,
-  activatedAndAimed,
+  rule({
+    ruling: '1eS-scouting-ships-01',
+    asked: needsAnObjective,
+    applies: ({ what }) => what === 'ship',
+    answer: true,
+  }),
+  rule({
+    ruling: '1eS-scouting-ships-02',
+    asked: permitsScouting,
+    applies: ({ what, activated, aimed }) => what === 'ship' && !(activated && aimed),
+    answer: false,
+  }),
   mayNotBoard('1eS-scouting-ships-05', ({ through }) => !through, [anyNumber, byACard]),
   oneAtATime,
   noneAfterHim,
@@ -92,8 +73,13 @@ export const scoutingOfShips = [
     [anyNumber, byACard],
   ),
   completeAtTheEnd,
-  onlyThoseSent,
-  denial('1eS-scouting-ships-04', onlyThoseSent, true),
-  undoneByDeath,
-  denial('1eS-scouting-ships-15', undoneByDeath, true),
+  against('1eS-scouting-ships-04', scoutingIsComplete, true, {
+    not: 'only a scout who was beamed over for it scouts a ship',
+    applies: about => ofShip(about) && about.active.length > 0 && !about.sent.length,
+    exceptionTo: [completeAtTheEnd],
+  }),
+  against('1eS-scouting-ships-15', staysComplete, true, {
+    not: 'the scouting of a ship is undone when nobody of the scouts is left',
+    applies: about => ofShip(about) && !about.active.length,
+  }),
 ]

@@ -8,7 +8,7 @@ import type { Texts } from '../../../kernel/room.ts'
 import type { EffectHandlers } from '../../../text/effect.ts'
 import { isBarred } from '../../../text/is-barred.ts'
 import type { CardText, EffectOf } from '../../../text/text.ts'
-import { isACardPlay, type SideDeck } from '../../draws-and-discards/questions.ts'
+import type { SideDeck } from '../../draws-and-discards/questions.ts'
 import { playableText } from '../../reporting/may-play.ts'
 import { carryOutPlay } from '../../reporting/play.ts'
 import { carryOutReport } from '../../reporting/report.ts'
@@ -16,7 +16,7 @@ import { actsItself } from '../../reporting/reporting.ts'
 import { nextOf } from '../../selections/next-of-side-deck.ts'
 import { select } from '../../selections/select.ts'
 import { drawnFrom } from '../../timing/drawn-from-a-side-deck.ts'
-import { drawnIsPartOfTheHand, drawsAsAnOrder, mayKeepWhatIsDrawn } from '../questions.ts'
+import { drawnIsPartOfTheHand, drawsAsAnOrder, isACardPlay, mayKeepWhatIsDrawn } from '../settled.ts'
 
 declare module '../../../text/text.ts' {
   interface EffectWords {

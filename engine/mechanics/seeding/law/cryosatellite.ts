@@ -2,14 +2,6 @@ import { isPersonnel } from '../../../board/places.ts'
 import { custom, denial, presumption } from '../../../kernel/rule.ts'
 import { countsAsASeedCard, seedCardsAtMost } from '../questions.ts'
 
-const halfADeck = custom({
-  ruling: 'custom-seeding-01',
-  beside: ['faq1996'],
-  asked: seedCardsAtMost,
-  applies: () => true,
-  answer: 30,
-})
-
 /** Whoever lies in a Cryosatellite came on the table with it. */
 const seededForFree = presumption({
   ruling: 'personnel in a Cryosatellite seed for free',
@@ -22,7 +14,11 @@ const seededForFree = presumption({
 })
 
 /** Who lies in a Cryosatellite is a seed card in 1996. */
-export const faqCryosatellite = [halfADeck, seededForFree, denial('faq96-33-cryosatellite-01', seededForFree, true)]
+export const faqCryosatellite = [
+  custom({ ruling: 'custom-seeding-01', beside: ['faq1996'], asked: seedCardsAtMost, answer: 30 }),
+  seededForFree,
+  denial('faq96-33-cryosatellite-01', seededForFree, true),
+]
 
 /** And so in the Glossary. */
 export const glossaryCryosatellite = [seededForFree, denial('1eS-seed-deck-14', seededForFree, true)]

@@ -1,6 +1,6 @@
 import type { Game } from '../../../kernel/game.ts'
-import { denial, presumption, rule } from '../../../kernel/rule.ts'
-import { isOneLocationWith, isTheirsToo, mayBeCompletedAgain, mayBeSeededBesides } from '../../missions/questions.ts'
+import { against, rule } from '../../../kernel/rule.ts'
+import { isOneLocationWith, mayBeCompletedAgain, mayBeSeededBesides } from '../../missions/questions.ts'
 
 interface Seeding {
   readonly mission: string
@@ -10,13 +10,6 @@ interface Seeding {
 /** Copies of a mission without the universal icon. */
 const areTheSame = ({ mission, seeded }: Seeding, game: Game): boolean =>
   game.card(mission).title === game.card(seeded).title && game.facts(mission).unique !== false
-
-const eachHisOwn = presumption({
-  ruling: 'of a location that both have seeded each player completes his card',
-  asked: mayBeCompletedAgain,
-  applies: ({ doubled }) => doubled,
-  answer: true,
-})
 
 /** What the Glossary says of a mission that both players bring. */
 export const doubledMissions = [
@@ -32,6 +25,8 @@ export const doubledMissions = [
     applies: areTheSame,
     answer: true,
   }),
-  rule({ ruling: '1eS-seed-phases-20', asked: isTheirsToo, applies: () => true, answer: true }),
-  denial('1eS-seed-phases-22', eachHisOwn, false),
+  against('1eS-seed-phases-22', mayBeCompletedAgain, false, {
+    not: 'of a location that both have seeded each player completes his card',
+    applies: ({ doubled }) => doubled,
+  }),
 ]

@@ -7,7 +7,6 @@ export const functionsOfSites = [
   rule({
     ruling: '1eS-seed-phases-51',
     asked: sitesReceive,
-    applies: () => true,
     answer: ({ hasDockingSite }) => hasDockingSite,
   }),
 ]

@@ -1,22 +1,8 @@
-import { denial, presumption, rule } from '../../../kernel/rule.ts'
+import { against, rule } from '../../../kernel/rule.ts'
 import { isMisSeed } from '../questions.ts'
 
 /** What the text of a card may let be seeded there, and what needs none. */
 const seedable: ReadonlySet<string> = new Set(['artifact', 'personnel', 'equipment', 'ship'])
-
-const onlyUnderBothIcons = presumption({
-  ruling: 'a space/planet dilemma is seeded under a mission with both icons',
-  asked: isMisSeed,
-  applies: ({ of, under }) => of === 'dual' && under !== 'dual',
-  answer: true,
-})
-
-const onlyWhatIsMetOrEarned = presumption({
-  ruling: 'only dilemmas and artifacts are seeded under missions',
-  asked: isMisSeed,
-  applies: ({ type, itself, letBy }) => (type === 'personnel' || type === 'equipment') && (itself || letBy),
-  answer: true,
-})
 
 const ofQ = rule({
   ruling: '1eS-seed-phases-38',
@@ -45,8 +31,14 @@ export const misSeeds = [
     applies: ({ of }) => of === 'space',
     answer: ({ under }) => under === 'planet',
   }),
-  denial('1eS-seed-phases-30', onlyUnderBothIcons, false),
-  denial('1eS-seed-phases-35', onlyWhatIsMetOrEarned, false),
+  against('1eS-seed-phases-30', isMisSeed, false, {
+    not: 'a space/planet dilemma is seeded under a mission with both icons',
+    applies: ({ of, under }) => of === 'dual' && under !== 'dual',
+  }),
+  against('1eS-seed-phases-35', isMisSeed, false, {
+    not: 'only dilemmas and artifacts are seeded under missions',
+    applies: ({ type, itself, letBy }) => (type === 'personnel' || type === 'equipment') && (itself || letBy),
+  }),
   ofQ,
   rule({
     ruling: '1eS-seed-phases-39',

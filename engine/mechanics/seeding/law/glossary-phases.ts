@@ -1,7 +1,5 @@
-import { denial, presumption, rule } from '../../../kernel/rule.ts'
-import { goesWhereItsTextSays, isSeededIn, mayBePlayedInstead, mayBeSeededOn, phaseMeant } from '../questions.ts'
-
-const always = () => true
+import { against, rule } from '../../../kernel/rule.ts'
+import { goesWhereItsTextSays, isSeededIn, mayBeSeededOn, phaseMeant } from '../questions.ts'
 
 const doorways = rule({
   ruling: '1eS-seed-phases-09',
@@ -17,31 +15,11 @@ const facilities = rule({
   answer: ({ phase }) => phase === 'seed-facility',
 })
 
-const earlyOnly = presumption({
-  ruling: 'what belongs to no phase is seeded in the doorway phase',
-  asked: isSeededIn,
-  applies: ({ type, named }) => type !== 'doorway' && type !== 'facility' && named === undefined,
-  answer: ({ phase }) => phase === 'seed-doorway',
-})
-
-const onlySeeded = presumption({
-  ruling: 'what may be seeded is not played',
-  asked: mayBePlayedInstead,
-  applies: always,
-  answer: false,
-})
-
-export const whereItsTextSays = rule({
-  ruling: '1eS-seed-phases-10',
-  asked: goesWhereItsTextSays,
-  applies: always,
-  answer: true,
-})
+export const whereItsTextSays = rule({ ruling: '1eS-seed-phases-10', asked: goesWhereItsTextSays, answer: true })
 
 export const onWhatIsThere = rule({
   ruling: '1eS-seed-phases-54',
   asked: mayBeSeededOn,
-  applies: always,
   answer: ({ there }) => there,
 })
 
@@ -63,7 +41,10 @@ export const phasesOfCards = [
     answer: ({ phase, meant }) => phase === meant,
     exceptionTo: [doorways, facilities],
   }),
-  denial('1eS-seed-phases-53', earlyOnly, true),
+  against('1eS-seed-phases-53', isSeededIn, true, {
+    not: 'what belongs to no phase is seeded in the doorway phase',
+    applies: ({ type, named }) => type !== 'doorway' && type !== 'facility' && named === undefined,
+    mistaken: ({ phase }) => phase === 'seed-doorway',
+  }),
   onWhatIsThere,
-  denial('1eS-seeds-or-plays-03', onlySeeded, true),
 ]

@@ -1,35 +1,9 @@
-import { denial, presumption, rule } from '../../../kernel/rule.ts'
+import { against, rule } from '../../../kernel/rule.ts'
 import { mayComeBeforeOps } from '../../facilities/questions.ts'
-import {
-  countsAsASeedCard,
-  isFreeBluff,
-  maySeedSites,
-  seedsOnStationOf,
-  sitesAtMost,
-  sitesComeFrom,
-} from '../questions.ts'
-
-const always = () => true
-
-const ownStation = presumption({
-  ruling: 'sites are seeded on stations of their player',
-  asked: seedsOnStationOf,
-  applies: always,
-  answer: ({ player, owner }) => player === owner,
-})
-
-const opsFirst = presumption({
-  ruling: 'Ops is the first site of a station',
-  asked: mayComeBeforeOps,
-  applies: ({ isOps }) => !isOps,
-  answer: false,
-})
+import { countsAsASeedCard, maySeedSites, seedsOnStationOf, sitesComeFrom } from '../questions.ts'
 
 /** How sites are seeded. */
 export const seedingSites = [
-  ownStation,
-  opsFirst,
-  rule({ ruling: '1eS-seed-deck-08', asked: isFreeBluff, applies: always, answer: false }),
   rule({
     ruling: '1eS-site-03',
     asked: countsAsASeedCard,
@@ -39,16 +13,19 @@ export const seedingSites = [
   rule({
     ruling: '1eS-site-04',
     asked: maySeedSites,
-    applies: always,
     answer: ({ phase }) => phase === 'seed-facility',
   }),
-  rule({ ruling: '1eS-seed-phases-45', asked: sitesAtMost, applies: always, answer: 6 }),
-  denial('1eS-seed-phases-46', ownStation, true),
+  against('1eS-seed-phases-46', seedsOnStationOf, true, {
+    not: 'sites are seeded on stations of their player',
+    mistaken: ({ player, owner }) => player === owner,
+  }),
   rule({
     ruling: '1eS-seed-phases-47',
     asked: sitesComeFrom,
-    applies: always,
     answer: ({ from }) => from === 'missions',
   }),
-  denial('1eS-seed-phases-49', opsFirst, true),
+  against('1eS-seed-phases-49', mayComeBeforeOps, true, {
+    not: 'Ops is the first site of a station',
+    applies: ({ isOps }) => !isOps,
+  }),
 ]

@@ -1,24 +1,13 @@
-import { denial, presumption, rule } from '../../../kernel/rule.ts'
-import { isSeededAtAMission, liesWhenSeeded, mayBeSeededAt } from '../questions.ts'
-
-const always = () => true
-
-const allFaceDown = presumption({
-  ruling: 'seed cards lie face down until play begins',
-  asked: liesWhenSeeded,
-  applies: ({ under, hiddenAgenda }) => !under && !hiddenAgenda,
-  answer: 'down',
-})
+import { against, rule } from '../../../kernel/rule.ts'
+import { liesWhenSeeded, mayBeSeededAt } from '../questions.ts'
 
 /** Where facilities are put, and which way up cards lie. */
 export const layingOut = [
   rule({
     ruling: '1eS-seed-phases-42',
     asked: mayBeSeededAt,
-    applies: always,
     answer: ({ native }) => native,
   }),
-  rule({ ruling: '1eS-seed-phases-43', asked: isSeededAtAMission, applies: always, answer: true }),
   rule({ ruling: '1eS-seed-phases-55', asked: liesWhenSeeded, applies: ({ under }) => under, answer: 'down' }),
   rule({
     ruling: '1eS-seed-phases-56',
@@ -26,5 +15,9 @@ export const layingOut = [
     applies: ({ hiddenAgenda }) => hiddenAgenda,
     answer: 'down',
   }),
-  denial('1eS-seed-phases-57', allFaceDown, 'up'),
+  against('1eS-seed-phases-57', liesWhenSeeded, 'up', {
+    not: 'seed cards lie face down until play begins',
+    applies: ({ under, hiddenAgenda }) => !under && !hiddenAgenda,
+    mistaken: 'down',
+  }),
 ]

@@ -1,25 +1,17 @@
-import { denial, presumption, reworded } from '../../../kernel/rule.ts'
+import { against, reworded } from '../../../kernel/rule.ts'
 import { mayBeDoneWhileSeeding } from '../../suspends-play/questions.ts'
 
-const atAnyTime = presumption({
-  ruling: 'a card with hidden agenda is turned over at any time',
-  asked: mayBeDoneWhileSeeding,
-  applies: ({ deed }) => deed === 'hidden agenda',
-  answer: true,
-})
-
 /** Nor is hidden agenda activated then. */
-const notActivated = denial('1eS-seed-phases-68', atAnyTime, false)
-
-const whileOnTheTable = presumption({
-  ruling: 'the text of a card on the table is used from the seed phases on',
-  asked: mayBeDoneWhileSeeding,
-  applies: ({ deed }) => deed === 'text of a card in play',
-  answer: true,
+const notActivated = against('1eS-seed-phases-68', mayBeDoneWhileSeeding, false, {
+  not: 'a card with hidden agenda is turned over at any time',
+  applies: ({ deed }) => deed === 'hidden agenda',
 })
 
 /** Nor is text of the play phase used. */
-const notUsed = denial('1eS-seed-phases-71', whileOnTheTable, false)
+const notUsed = against('1eS-seed-phases-71', mayBeDoneWhileSeeding, false, {
+  not: 'the text of a card on the table is used from the seed phases on',
+  applies: ({ deed }) => deed === 'text of a card in play',
+})
 
 /** What the Glossary forbids in the seed phases. */
 export const notWhileSeeding = [notActivated, notUsed]

@@ -4,28 +4,13 @@ import { halvesAreRounded } from '../deck-questions.ts'
 import { isRefusedAtOnce, theirsCountAsCopies } from '../questions.ts'
 
 /** What would be a mis-seed is not seeded at all. */
-const misSeedIsRefused = rule({
-  ruling: 'one-artifact-too-many/refused',
-  asked: isRefusedAtOnce,
-  applies: () => true,
-  answer: true,
-})
+const misSeedIsRefused = rule({ ruling: 'one-artifact-too-many/refused', asked: isRefusedAtOnce, answer: true })
 
 /** A copy of either player closes the mission to the other. */
-const oneOfBoth = rule({
-  ruling: 'copies-under-one-mission/both',
-  asked: theirsCountAsCopies,
-  applies: () => true,
-  answer: true,
-})
+const oneOfBoth = rule({ ruling: 'copies-under-one-mission/both', asked: theirsCountAsCopies, answer: true })
 
 /** Half a mission that is left over is one. */
-const halfIsOne = rule({
-  ruling: 'half-cards-and-exactly-six/rounded',
-  asked: halvesAreRounded,
-  applies: () => true,
-  answer: true,
-})
+const halfIsOne = rule({ ruling: 'half-cards-and-exactly-six/rounded', asked: halvesAreRounded, answer: true })
 
 /** Other answers that open questions permit. */
 export const readings: readonly Reading[] = [

@@ -7,8 +7,6 @@ import {
   seedsForFree,
 } from '../deck-questions.ts'
 
-const always = () => true
-
 const besidesTheThirty = presumption({
   ruling: 'only what is met at missions counts toward the thirty',
   asked: isCountedInADeck,
@@ -42,23 +40,15 @@ export const glossarySeedDecks = [
   rule({
     ruling: '1eS-seed-deck-05',
     asked: copiesOfAMission,
-    applies: always,
     answer: ({ title }, game) => (game.decide(isUniversalMission, { title }) ? Number.POSITIVE_INFINITY : 1),
   }),
   rule({
     ruling: '1eS-seed-deck-06',
     asked: isUniversalMission,
-    applies: always,
     answer: ({ title }, game) => game.printed(title)?.unique === false,
   }),
   besidesTheThirty,
-  rule({
-    ruling: '1eS-seed-deck-13',
-    asked: isCountedInADeck,
-    applies: always,
-    answer: true,
-    exceptionTo: [besidesTheThirty],
-  }),
+  rule({ ruling: '1eS-seed-deck-13', asked: isCountedInADeck, answer: true, exceptionTo: [besidesTheThirty] }),
   eachUniversalIsHalf,
   universalIsWhole,
   rule({

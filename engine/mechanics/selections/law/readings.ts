@@ -7,7 +7,6 @@ import { matchesAcrossAttributes, whoBreaksTies } from '../questions.ts'
 const facingPlayerBreaksTies = rule({
   ruling: '2eS-selections-04',
   asked: whoBreaksTies,
-  applies: () => true,
   answer: ({ card, you }, game) => (game.facts(card).type === 'dilemma' ? you : game.card(card).controller),
 })
 
@@ -23,7 +22,6 @@ const opponentOfTheOwner = rule({
 const anyNumberMatches = rule({
   ruling: 'matching-attribute-numbers/any',
   asked: matchesAcrossAttributes,
-  applies: () => true,
   answer: true,
 })
 

@@ -2,7 +2,7 @@ import { is } from '../../../board/can.ts'
 import { permission } from '../../../board/questions.ts'
 import type { CardId } from '../../../board/state.ts'
 import type { Game } from '../../../kernel/game.ts'
-import { denial, presumption, rule } from '../../../kernel/rule.ts'
+import { against, rule } from '../../../kernel/rule.ts'
 import { theFederation, whoeverIsAboard } from '../../battle/law/faq-restraint.ts'
 import { isLedByNature, isRestrainedFromAttacking } from '../../battle/questions.ts'
 import { shipsOfOnePlayer } from '../../beaming/law/faq.ts'
@@ -10,68 +10,43 @@ import { mayBeamBetweenShips } from '../../beaming/questions.ts'
 import { isActivatedLast } from '../../holograms/questions.ts'
 import { mayBeRespondedTo } from '../../timing/questions.ts'
 import { intrudersOn, isBeset, isBesieged, isHeld, isIntruder, isOnAShip } from '../intruders.ts'
-import { areTurnedOff, intrudersMay, isKeptAboard, mayRetake, remainWhenBeaten } from '../questions.ts'
-
-const always = () => true
+import { areTurnedOff, intrudersMay, isKeptAboard, mayRetake } from '../questions.ts'
 
 /** Is the card aboard a ship for which intruders fight? */
 const isAboardABesieged = (game: Game, card: CardId): boolean => isBesieged(game, game.card(card).holder)
 
-const answeredOnce = presumption({
-  ruling: 'those who come aboard together are answered once',
-  asked: mayBeRespondedTo,
-  applies: ({ trigger }, game) => trigger.on === 'played' && isIntruder(game, trigger.card),
-  answer: (_, game) => !game.notes.boarding?.size,
-})
-
 /** Each of them is a card of its own, and answered by itself. */
-export const oneAtATime = denial('faq96-39-rogue-borg-04', answeredOnce, true)
-
-const beatenAndGone = presumption({
-  ruling: 'those who are beaten leave the ship',
-  asked: remainWhenBeaten,
-  applies: always,
-  answer: false,
-})
-
-/** One is killed, and the others stay and go on fighting. */
-export const theOthersStay = denial('faq96-39-rogue-borg-06', beatenAndGone, true)
-
-const leftToThemselves = presumption({
-  ruling: 'those who are aboard are left to themselves',
-  asked: permission,
-  of: ['be targeted'],
-  applies: ({ card, by }, game) =>
-    by !== undefined && isIntruder(game, by) && isBeset(game, card) && !is(game, card, 'cloaked'),
-  answer: false,
+export const oneAtATime = against('faq96-39-rogue-borg-04', mayBeRespondedTo, true, {
+  not: 'those who come aboard together are answered once',
+  applies: ({ trigger }, game) => trigger.on === 'played' && isIntruder(game, trigger.card),
+  mistaken: (_, game) => !game.notes.boarding?.size,
 })
 
 /** More of them come in later turns. */
-export const moreOfThem = denial('faq96-39-rogue-borg-07', leftToThemselves, true)
-
-const noWayOut = presumption({
-  ruling: 'nobody gets away from those who have come aboard',
-  asked: isKeptAboard,
-  applies: ({ card }, game) => isAboardABesieged(game, card),
-  answer: true,
+export const moreOfThem = against('faq96-39-rogue-borg-07', permission, true, {
+  not: 'those who are aboard are left to themselves',
+  of: ['be targeted'],
+  applies: ({ card, by }, game) =>
+    by !== undefined && isIntruder(game, by) && isBeset(game, card) && !is(game, card, 'cloaked'),
 })
 
 /** A crew escapes by a card that beams it. */
-export const mayGetAway = denial('faq96-39-rogue-borg-09', noWayOut, false)
-
-const noWayIn = presumption({
-  ruling: 'nobody is beamed aboard a ship that is being fought for',
-  asked: mayBeamBetweenShips,
-  applies: ({ to }, game) => isBesieged(game, to),
-  answer: false,
-  exceptionTo: [shipsOfOnePlayer],
+export const mayGetAway = against('faq96-39-rogue-borg-09', isKeptAboard, false, {
+  not: 'nobody gets away from those who have come aboard',
+  applies: ({ card }, game) => isAboardABesieged(game, card),
 })
 
 /** Reinforcements are beamed aboard from another ship of its player's. */
-export const reinforcements = denial(
+export const reinforcements = against(
   'faq96-39-rogue-borg-10',
-  noWayIn,
+  mayBeamBetweenShips,
   ({ from, to, near }, game) => near && game.card(from).controller === game.card(to).controller,
+  {
+    not: 'nobody is beamed aboard a ship that is being fought for',
+    applies: ({ to }, game) => isBesieged(game, to),
+    exceptionTo: [shipsOfOnePlayer],
+    mistaken: false,
+  },
 )
 
 /** The crew is not in control. */
@@ -87,7 +62,6 @@ export const notUnderWay = rule({
 export const theirsAndUseless = rule({
   ruling: 'faq96-39-rogue-borg-13',
   asked: intrudersMay,
-  applies: always,
   answer: ({ deed }) => deed === 'control',
 })
 
@@ -107,15 +81,11 @@ export const retaken = rule({
   answer: true,
 })
 
-const stillOpen = presumption({
-  ruling: 'a ship that intruders have won stays open to its owner',
-  asked: mayRetake,
-  applies: ({ ship, how }, game) => how === 'board it' && intrudersOn(game, ship).length > 0 && !isHeld(game, ship),
-  answer: true,
-})
-
 /** Commandeered, it is a ship of the opponent's. */
-export const closedToItsOwner = denial('faq96-38-lore-returns-02', stillOpen, false)
+export const closedToItsOwner = against('faq96-38-lore-returns-02', mayRetake, false, {
+  not: 'a ship that intruders have won stays open to its owner',
+  applies: ({ ship, how }, game) => how === 'board it' && intrudersOn(game, ship).length > 0 && !isHeld(game, ship),
+})
 
 /** The Federation may attack those who attacked it aboard its ship. */
 export const whoBegan = rule({
@@ -138,6 +108,5 @@ export const noTime = rule({
 export const turnedOff = rule({
   ruling: 'faq96-367-rogue-borg-vs-holographic-personnel-03',
   asked: areTurnedOff,
-  applies: always,
   answer: ({ alone }) => alone,
 })

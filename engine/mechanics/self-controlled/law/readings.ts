@@ -14,12 +14,7 @@ const firedBackAt = rule({
   answer: true,
 })
 
-const bySpan = rule({
-  ruling: 'long-end-of-the-spaceline/by-span',
-  asked: isMeasuredBySpan,
-  applies: () => true,
-  answer: true,
-})
+const bySpan = rule({ ruling: 'long-end-of-the-spaceline/by-span', asked: isMeasuredBySpan, answer: true })
 
 /** By a card that beams they are beamed off although they are stopped, too. */
 const evenStopped = rule({

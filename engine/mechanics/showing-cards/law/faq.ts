@@ -1,6 +1,6 @@
 import { isEquipment, isPersonnel } from '../../../board/places.ts'
 import type { Game } from '../../../kernel/game.ts'
-import { custom, denial, presumption, rule } from '../../../kernel/rule.ts'
+import { against, custom, rule } from '../../../kernel/rule.ts'
 import { answerRequired, maySee } from '../questions.ts'
 
 type Look = { readonly card: string; readonly by: string }
@@ -11,34 +11,27 @@ function typeOfHost(game: Game, { card, by }: Look): string | undefined {
   return place === 'aboard' && controller !== by ? game.facts(holder).type : undefined
 }
 
-const ownAffair = presumption({
-  ruling: 'what a player keeps at his outpost is his own affair',
-  asked: maySee,
-  applies: (about, game) =>
-    typeOfHost(game, about) === 'facility' && (isPersonnel(game, about.card) || isEquipment(game, about.card)),
-  answer: false,
-})
-
-/** Personnel and equipment of the opponent that lie face up at an outpost may be seen, */
-const seenAtAnOutpost = denial('faq96-25-looking-at-cards-02', ownAffair, true)
-
-/** but not what he has on a ship or on a planet. */
-const hiddenInTheField = rule({
-  ruling: 'faq96-25-looking-at-cards-03',
-  asked: maySee,
-  applies: (about, game) =>
-    typeOfHost(game, about) === 'ship' ||
-    (game.card(about.card).place === 'planet' && game.card(about.card).controller !== about.by),
-  answer: false,
-})
-
-/** Of what may not be looked at nobody need tell. */
-const needNotTell = custom({
-  ruling: 'custom-showing-cards-30',
-  beside: ['faq1996'],
-  asked: answerRequired,
-  applies: () => true,
-  answer: false,
-})
-
-export const faqLooking = [needNotTell, ownAffair, seenAtAnOutpost, hiddenInTheField]
+export const faqLooking = [
+  // Of what may not be looked at nobody need tell.
+  custom({
+    ruling: 'custom-showing-cards-30',
+    beside: ['faq1996'],
+    asked: answerRequired,
+    answer: false,
+  }),
+  // Personnel and equipment of the opponent that lie face up at an outpost may be seen,
+  against('faq96-25-looking-at-cards-02', maySee, true, {
+    not: 'what a player keeps at his outpost is his own affair',
+    applies: (about, game) =>
+      typeOfHost(game, about) === 'facility' && (isPersonnel(game, about.card) || isEquipment(game, about.card)),
+  }),
+  // but not what he has on a ship or on a planet.
+  rule({
+    ruling: 'faq96-25-looking-at-cards-03',
+    asked: maySee,
+    applies: (about, game) =>
+      typeOfHost(game, about) === 'ship' ||
+      (game.card(about.card).place === 'planet' && game.card(about.card).controller !== about.by),
+    answer: false,
+  }),
+]

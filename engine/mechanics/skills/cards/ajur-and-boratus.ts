@@ -9,7 +9,7 @@ import { matches } from '../../../text/match.ts'
 import type { CardText, Clause, Filter } from '../../../text/text.ts'
 import { destroy } from '../../damage/destroy.ts'
 import { select } from '../../selections/select.ts'
-import { chanceSpares, isASeedCard, limitIsOfAll, needsAnAttempt, usesOfCopiesCount } from '../questions.ts'
+import { chanceSpares, isASeedCard, limitIsOfAll, needsAnAttempt, usesOfCopiesCount } from '../settled.ts'
 
 const vorgon = (title: string): CardText => ({
   title,

@@ -10,15 +10,9 @@ import { resolve } from '../../../text/selector.ts'
 import type { CardText } from '../../../text/text.ts'
 import { ownBox } from '../box.ts'
 import type { Entry } from '../entry.ts'
-import {
-  canBeProgrammed,
-  mayBeRepeated,
-  mayBeReplaced,
-  mayBeReprogrammed,
-  mayReprogramNow,
-  reprogramsTheirs,
-} from '../questions.ts'
+import { canBeProgrammed, mayBeReplaced, mayBeReprogrammed, mayReprogramNow } from '../questions.ts'
 import { everySkill, selectOne } from '../select-skills.ts'
+import { mayBeRepeated, reprogramsTheirs } from '../settled.ts'
 import { type Choosable, chooseFeature } from './soong-type-android.ts'
 
 declare module '../../../text/text.ts' {

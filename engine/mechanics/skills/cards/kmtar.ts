@@ -4,7 +4,7 @@ import type { Game } from '../../../kernel/game.ts'
 import { type Features, matches } from '../../../text/match.ts'
 import type { CardText } from '../../../text/text.ts'
 import { worksWith } from '../../compatibility/cooperation.ts'
-import { companyIs, whoseCompany } from '../questions.ts'
+import { companyIs, whoseCompany } from '../settled.ts'
 
 declare module '../../../text/text.ts' {
   interface Filter {

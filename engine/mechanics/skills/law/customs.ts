@@ -1,5 +1,5 @@
 import { custom } from '../../../kernel/rule.ts'
-import { levelsGained, levelsJoin, mayMeld, placeInBox } from '../questions.ts'
+import { levelsGained, mayMeld, placeInBox } from '../questions.ts'
 
 /** What is gained comes behind what is printed. */
 export const behindWhatIsPrinted = custom({
@@ -7,15 +7,6 @@ export const behindWhatIsPrinted = custom({
   asked: placeInBox,
   applies: ({ as }) => as === 'gained',
   answer: 'last',
-  beside: ['faq1996'],
-})
-
-/** Two levels of one skill are one skill at a higher level. */
-export const oneSkillAtAHigherLevel = custom({
-  ruling: 'custom-skills-46',
-  asked: levelsJoin,
-  applies: () => true,
-  answer: true,
   beside: ['faq1996'],
 })
 
@@ -29,10 +20,4 @@ export const atItsLevel = custom({
 })
 
 /** Whom a card does not except may be melded with. */
-export const withAnybody = custom({
-  ruling: 'custom-skills-48',
-  asked: mayMeld,
-  applies: () => true,
-  answer: true,
-  beside: ['glossary'],
-})
+export const withAnybody = custom({ ruling: 'custom-skills-48', asked: mayMeld, answer: true, beside: ['glossary'] })

@@ -1,12 +1,8 @@
 import { denial } from '../../../kernel/rule.ts'
-import { halvesStayHalves, someWillDo } from '../presumptions.ts'
+import { someWillDo } from '../presumptions.ts'
 
 /** Half of a skill does not meet a requirement of it; */
 export const halfIsTooLittle = denial('1eS-skills-29', someWillDo, false)
 
-/** two halves that are together do. */
-export const twoHalves = denial('1eS-skills-32', halvesStayHalves, true)
-
 /** The same in 1996. */
 export const halfIsTooLittle1996 = denial('faq96-363-toral-02', someWillDo, false)
-export const twoHalves1996 = denial('faq96-363-toral-03', halvesStayHalves, true)

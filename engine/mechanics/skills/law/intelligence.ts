@@ -1,5 +1,5 @@
-import { denial, presumption, rule } from '../../../kernel/rule.ts'
-import { mayBeMixed, skillsMeant } from '../questions.ts'
+import { rule } from '../../../kernel/rule.ts'
+import { skillsMeant } from '../questions.ts'
 
 const ofIntelligence = [
   'FCA',
@@ -20,13 +20,3 @@ export const anyOfSeven = rule({
   applies: ({ word }) => words.has(word),
   answer: ofIntelligence,
 })
-
-const ofOneKind = presumption({
-  ruling: 'several levels of Intelligence are of one skill',
-  asked: mayBeMixed,
-  applies: () => true,
-  answer: false,
-})
-
-/** Several levels are of any of them together. */
-export const together = denial('cr14-intelligence-02', ofOneKind, true)

@@ -15,21 +15,11 @@ const notSpecial = presumption({
 /** Special skills are gained by Vulcan Mindmeld: they are mental. */
 export const mentalSkills = denial('faq96-39-vulcan-mindmeld-07', notSpecial, true)
 
-/** But those are not that are what an object does. */
-const notOfThings = rule({
-  ruling: 'faq96-39-vulcan-mindmeld-08',
-  asked: mayBeTaken,
-  applies: ({ skill, card }, game) => skill === 'special' && isOfAThing(game, card),
-  answer: false,
-  exceptionTo: [notSpecial, mentalSkills],
-})
-
 const isOfAThing = (game: Game, card: CardId): boolean => !!game.text(card).special?.ofAThing
 
 const noMind = presumption({
   ruling: 'nobody melds with a machine',
   asked: mayMeld,
-  applies: () => true,
   answer: ({ with: other }, game) =>
     !refersTo(game, 'Exocomp', game.card(other).title) &&
     !matches(game, other, { species: 'Android' }, game.card(other).controller),
@@ -37,13 +27,25 @@ const noMind = presumption({
 
 const anyMind = denial('faq96-367-vulcan-mindmeld-01', noMind, true)
 
-const noHolograms = rule({
-  ruling: 'faq96-367-vulcan-mindmeld-02',
-  asked: mayMeld,
-  applies: ({ with: other }, game) => matches(game, other, { icon: 'hologram' }, game.card(other).controller),
-  answer: false,
-  exceptionTo: [noMind, anyMind],
-})
-
 /** What is gained by Vulcan Mindmeld in 1996, and of whom. */
-export const mindmeldIn1996 = [notSpecial, mentalSkills, notOfThings, noMind, anyMind, noHolograms]
+export const mindmeldIn1996 = [
+  notSpecial,
+  mentalSkills,
+  // But those are not that are what an object does.
+  rule({
+    ruling: 'faq96-39-vulcan-mindmeld-08',
+    asked: mayBeTaken,
+    applies: ({ skill, card }, game) => skill === 'special' && isOfAThing(game, card),
+    answer: false,
+    exceptionTo: [notSpecial, mentalSkills],
+  }),
+  noMind,
+  anyMind,
+  rule({
+    ruling: 'faq96-367-vulcan-mindmeld-02',
+    asked: mayMeld,
+    applies: ({ with: other }, game) => matches(game, other, { icon: 'hologram' }, game.card(other).controller),
+    answer: false,
+    exceptionTo: [noMind, anyMind],
+  }),
+]

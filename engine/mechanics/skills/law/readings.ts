@@ -7,18 +7,12 @@ import { mentalSkills } from './mindmeld.ts'
 import { onlyWhatIsThere } from './modifying.ts'
 
 /** One who counts twice is two of them. */
-const levels = rule({
-  ruling: 'faq96-25-less-and-greater-marks-03',
-  asked: levelsCount,
-  applies: () => true,
-  answer: true,
-})
+const levels = rule({ ruling: 'faq96-25-less-and-greater-marks-03', asked: levelsCount, answer: true })
 
 /** A negative skill is taken away from what the others have. */
 const subtracted = rule({
   ruling: '1eS-skills-08',
   asked: isRegularBelowZero,
-  applies: () => true,
   answer: ({ where }) => where === 'in a total',
 })
 

@@ -1,6 +1,6 @@
-import { denial, presumption, rule } from '../../../kernel/rule.ts'
+import { against, rule } from '../../../kernel/rule.ts'
 import { levelsGained } from '../questions.ts'
-import { isUse, mayBePaidFor, mayLeaveUnused, onePaymentForAll, type UseOfSkills } from '../using-questions.ts'
+import { isUse, mayLeaveUnused, onePaymentForAll, type UseOfSkills } from '../using-questions.ts'
 
 /** A skill that is gained by itself comes with one level, whatever the level of the other personnel. */
 export const singleSkill = rule({
@@ -19,30 +19,15 @@ export const usesOfSkills = [
   uses('2eS-skills-04', 'own text'),
 ]
 
-const everyWord = presumption({
-  ruling: 'a skill is used wherever a dilemma names it',
-  asked: isUse,
-  applies: ({ as }) => as === 'description',
-  answer: true,
-})
-
 /** What a dilemma does not print in boldface is no requirement. */
-export const boldfaceOnly = denial('2eS-skills-05', everyWord, false)
-
-const atWill = presumption({
-  ruling: 'a skill need not be used',
-  asked: mayLeaveUnused,
-  applies: ({ restricted }) => !restricted,
-  answer: true,
+export const boldfaceOnly = against('2eS-skills-05', isUse, false, {
+  not: 'a skill is used wherever a dilemma names it',
+  applies: ({ as }) => as === 'description',
 })
 
-export const mustBeUsed = denial('2eS-skills-07', atWill, false)
-
-export const usedForItsPrice = rule({
-  ruling: '2eS-skills-09',
-  asked: mayBePaidFor,
-  applies: () => true,
-  answer: true,
+export const mustBeUsed = against('2eS-skills-07', mayLeaveUnused, false, {
+  not: 'a skill need not be used',
+  applies: ({ restricted }) => !restricted,
 })
 
 export const priceMayBeDeclined = rule({
@@ -59,11 +44,8 @@ export const paidOnce = rule({
   answer: true,
 })
 
-const oneLevelEach = presumption({
-  ruling: 'every skill that is gained comes with one level',
-  asked: levelsGained,
+export const allLevels = against('2eS-skills-13', levelsGained, ({ level }) => level, {
+  not: 'every skill that is gained comes with one level',
   applies: ({ alone }) => !alone,
-  answer: 1,
+  mistaken: 1,
 })
-
-export const allLevels = denial('2eS-skills-13', oneLevelEach, ({ level }) => level)

@@ -3,12 +3,7 @@ import { reworded, rule } from '../../../kernel/rule.ts'
 import { sharedLevelsAddUp } from '../sharing-questions.ts'
 import { acrossVeils, isVeiled, sameHive } from './sharing.ts'
 
-const onceForAll = rule({
-  ruling: 'shared-levels-summed-again/no',
-  asked: sharedLevelsAddUp,
-  applies: () => true,
-  answer: false,
-})
+const onceForAll = rule({ ruling: 'shared-levels-summed-again/no', asked: sharedLevelsAddUp, answer: false })
 
 const betweenVeiledShips = reworded(acrossVeils, {
   ruling: acrossVeils.ruling,

@@ -5,6 +5,5 @@ import { rule } from '../../../kernel/rule.ts'
 export const attributesOfShips = rule({
   ruling: '1eS-ship-02',
   asked: isAttributeOfShips,
-  applies: () => true,
   answer: ({ attribute }) => ['range', 'weapons', 'shields'].includes(attribute),
 })

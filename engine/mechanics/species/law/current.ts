@@ -1,16 +1,8 @@
 import type { CardFacts } from '../../../../cards/facts.ts'
 import type { Game } from '../../../kernel/game.ts'
-import { denial, presumption, rule } from '../../../kernel/rule.ts'
+import { against, presumption, rule } from '../../../kernel/rule.ts'
 import { hasIcon, hasSubcommand } from '../icons.ts'
-import { isAsPrinted, isOfSpecies, usualSpecies } from '../questions.ts'
-
-/** Step 1: below the image of a Second Edition card stands its species. */
-export const belowTheImage = rule({
-  ruling: 'cr14-species-02',
-  asked: isAsPrinted,
-  applies: () => true,
-  answer: true,
-})
+import { isOfSpecies, usualSpecies } from '../questions.ts'
 
 const said = ({ lore, looks = [] }: CardFacts): readonly string[] => lore?.species ?? looks
 
@@ -107,28 +99,6 @@ export const borg = rule({
   answer: true,
 })
 
-const nothingButBorg = presumption({
-  ruling: 'Borg are nothing else',
-  asked: isOfSpecies,
-  applies: ({ printed, species }) => species !== 'Borg' && isBorg(printed),
-  answer: false,
-  exceptionTo: [asTheLoreSays, asThePlanetSays, asItLooks, anyAffiliation, humanoids],
-})
-
-/** Borg are of the species as well that they were before. */
-const ofOriginAsWell = denial('cr14-species-08', nothingButBorg, (about, game) =>
-  [asTheLoreSays, asThePlanetSays, asItLooks, humanoids].some(step => step.applies(about, game)),
-)
-
-/** Step 2: a hologram is of no other species. */
-const holograms = rule({
-  ruling: 'cr14-species-03',
-  asked: isOfSpecies,
-  applies: ({ printed }) => hasIcon(printed, 'hologram'),
-  answer: ({ species }) => species === 'Hologram',
-  exceptionTo: [asTheLoreSays, aliens, asThePlanetSays, asItLooks, anyAffiliation, humanoids, firstIsTheWhole],
-})
-
 export const procedure = [
   asTheLoreSays,
   aliens,
@@ -137,34 +107,50 @@ export const procedure = [
   anyAffiliation,
   humanoids,
   borg,
-  ofOriginAsWell,
-  holograms,
+  // Borg are of the species as well that they were before.
+  against(
+    'cr14-species-08',
+    isOfSpecies,
+    (about, game) => [asTheLoreSays, asThePlanetSays, asItLooks, humanoids].some(step => step.applies(about, game)),
+    {
+      not: 'Borg are nothing else',
+      applies: ({ printed, species }) => species !== 'Borg' && isBorg(printed),
+      exceptionTo: [asTheLoreSays, asThePlanetSays, asItLooks, anyAffiliation, humanoids],
+      mistaken: false,
+    },
+  ),
+  // Step 2: a hologram is of no other species.
+  rule({
+    ruling: 'cr14-species-03',
+    asked: isOfSpecies,
+    applies: ({ printed }) => hasIcon(printed, 'hologram'),
+    answer: ({ species }) => species === 'Hologram',
+    exceptionTo: [asTheLoreSays, aliens, asThePlanetSays, asItLooks, anyAffiliation, humanoids, firstIsTheWhole],
+  }),
 ]
 
-/** Human is usual for these affiliations. */
-const humansUsual = rule({
-  ruling: 'cr14-species-11',
-  asked: usualSpecies,
-  applies: ({ affiliation, species }) =>
-    ['federation', 'non-aligned', 'starfleet'].includes(affiliation) && species === 'Human',
-  answer: true,
-})
-
-/** Three species are usual for the Dominion. */
-const foundersAndServants = rule({
-  ruling: 'cr14-species-12',
-  asked: usualSpecies,
-  applies: ({ affiliation, species }) =>
-    affiliation === 'dominion' && ['Changeling', 'Vorta', "Jem'Hadar"].includes(species),
-  answer: true,
-})
-
-/** Any other affiliation but one is called after the species that is usual for it. */
-const speciesOfThatName = rule({
-  ruling: 'cr14-species-13',
-  asked: usualSpecies,
-  applies: ({ affiliation, species }) => affiliation !== 'borg' && affiliation === species.toLowerCase(),
-  answer: true,
-})
-
-export const usual = [humansUsual, foundersAndServants, speciesOfThatName]
+export const usual = [
+  // Human is usual for these affiliations.
+  rule({
+    ruling: 'cr14-species-11',
+    asked: usualSpecies,
+    applies: ({ affiliation, species }) =>
+      ['federation', 'non-aligned', 'starfleet'].includes(affiliation) && species === 'Human',
+    answer: true,
+  }),
+  // Three species are usual for the Dominion.
+  rule({
+    ruling: 'cr14-species-12',
+    asked: usualSpecies,
+    applies: ({ affiliation, species }) =>
+      affiliation === 'dominion' && ['Changeling', 'Vorta', "Jem'Hadar"].includes(species),
+    answer: true,
+  }),
+  // Any other affiliation but one is called after the species that is usual for it.
+  rule({
+    ruling: 'cr14-species-13',
+    asked: usualSpecies,
+    applies: ({ affiliation, species }) => affiliation !== 'borg' && affiliation === species.toLowerCase(),
+    answer: true,
+  }),
+]

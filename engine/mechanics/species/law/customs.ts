@@ -2,15 +2,7 @@ import type { CardFacts } from '../../../../cards/facts.ts'
 import { custom } from '../../../kernel/rule.ts'
 import { hasIcon, hasSubcommand } from '../icons.ts'
 import { calls, isSoongType, madeBySoong } from '../lore.ts'
-import {
-  isAsPrinted,
-  isCalled,
-  isOfGender,
-  isOfSpecies,
-  sameSpecies,
-  speciesImplied,
-  speciesMeant,
-} from '../questions.ts'
+import { isCalled, isOfGender, isOfSpecies, sameSpecies, speciesImplied, speciesMeant } from '../questions.ts'
 import { shareOne } from '../same.ts'
 
 const stated = ({ lore }: CardFacts): readonly string[] => [...(lore?.species ?? []), ...(lore?.from ?? [])]
@@ -20,22 +12,12 @@ const isBorg = (printed: CardFacts): boolean => hasSubcommand(printed) || stated
 export const byImageAndLore = custom({
   ruling: 'custom-species-01',
   asked: isOfSpecies,
-  applies: () => true,
   answer: ({ printed, species }) => {
     if (hasIcon(printed, 'hologram')) return species === 'Hologram'
     if (species === 'Borg') return isBorg(printed)
     return (stated(printed).length ? stated(printed) : (printed.looks ?? [])).includes(species)
   },
   beside: ['faq1996'],
-})
-
-/** A species that is printed as such needs no reading. */
-export const asPrinted = custom({
-  ruling: 'custom-species-02',
-  asked: isAsPrinted,
-  applies: () => true,
-  answer: true,
-  beside: ['faq1996', 'glossary'],
 })
 
 /** "Terran" is another word for human. */
@@ -69,7 +51,6 @@ export const anyTypeOfAndroid = custom({
 export const membersOfOne = custom({
   ruling: 'custom-species-06',
   asked: sameSpecies,
-  applies: () => true,
   answer: shareOne,
   beside: ['faq1996', 'glossary'],
 })

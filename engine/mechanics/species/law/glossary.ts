@@ -1,5 +1,5 @@
 import type { CardFacts } from '../../../../cards/facts.ts'
-import { denial, presumption, rule } from '../../../kernel/rule.ts'
+import { against, rule } from '../../../kernel/rule.ts'
 import { hasIcon, hasSubcommand } from '../icons.ts'
 import { isOfSpecies, speciesMeant } from '../questions.ts'
 
@@ -50,56 +50,36 @@ const borgAsWell = rule({
   exceptionTo: [asTheLoreSays],
 })
 
-/** A hologram is of no other species, whatever it looks like and its lore says. */
-const holograms = rule({
-  ruling: '1eS-species-05',
-  asked: isOfSpecies,
-  applies: ({ printed }) => hasIcon(printed, 'hologram'),
-  answer: ({ species }) => species === 'Hologram',
-  exceptionTo: [asItLooks, asTheLoreSays, memberOfEach, borgAsWell],
-})
-
-const humanoidsToo = presumption({
-  ruling: 'humanoids are a species',
-  asked: isOfSpecies,
-  applies: ({ printed, species }) => species === 'Humanoid' && isUnknown(printed),
-  answer: true,
-})
-
-/** Humanoid is no species. */
-const noSpecies = denial('1eS-species-14', humanoidsToo, false)
-
-const humanoidsAreHuman = presumption({
-  ruling: 'whoever is humanoid passes for human',
-  asked: isOfSpecies,
-  applies: ({ printed, species }) => species === 'Human' && isUnknown(printed),
-  answer: true,
-})
-
-/** Who is only humanoid is not human. */
-const notHuman = denial('1eS-species-13', humanoidsAreHuman, false)
-
 const looksAndLore = ({ looks = [], lore }: CardFacts): readonly string[] => [...looks, ...(lore?.species ?? [])]
-
-const sameInTheStory = presumption({
-  ruling: 'whoever is somebody else in the story is of the species of that one',
-  asked: isOfSpecies,
-  applies: ({ printed, species }, game) =>
-    !looksAndLore(printed).includes(species) &&
-    !!printed.identity?.some(title => looksAndLore(game.printed(title) ?? printed).includes(species)),
-  answer: true,
-})
-
-/** The card counts, not the story. */
-const asTheCardHasIt = denial('1eS-species-17', sameInTheStory, false)
 
 export const glossarySpecies = [
   asItLooks,
   asTheLoreSays,
   memberOfEach,
   borgAsWell,
-  holograms,
-  noSpecies,
-  notHuman,
-  asTheCardHasIt,
+  // A hologram is of no other species, whatever it looks like and its lore says.
+  rule({
+    ruling: '1eS-species-05',
+    asked: isOfSpecies,
+    applies: ({ printed }) => hasIcon(printed, 'hologram'),
+    answer: ({ species }) => species === 'Hologram',
+    exceptionTo: [asItLooks, asTheLoreSays, memberOfEach, borgAsWell],
+  }),
+  // Humanoid is no species.
+  against('1eS-species-14', isOfSpecies, false, {
+    not: 'humanoids are a species',
+    applies: ({ printed, species }) => species === 'Humanoid' && isUnknown(printed),
+  }),
+  // Who is only humanoid is not human.
+  against('1eS-species-13', isOfSpecies, false, {
+    not: 'whoever is humanoid passes for human',
+    applies: ({ printed, species }) => species === 'Human' && isUnknown(printed),
+  }),
+  // The card counts, not the story.
+  against('1eS-species-17', isOfSpecies, false, {
+    not: 'whoever is somebody else in the story is of the species of that one',
+    applies: ({ printed, species }, game) =>
+      !looksAndLore(printed).includes(species) &&
+      !!printed.identity?.some(title => looksAndLore(game.printed(title) ?? printed).includes(species)),
+  }),
 ]

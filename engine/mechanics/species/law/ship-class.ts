@@ -5,17 +5,7 @@ import { isOfClass } from '../questions.ts'
 const inTheBox = rule({
   ruling: '1eS-ship-class-01',
   asked: isOfClass,
-  applies: () => true,
   answer: ({ printed, class: name }) => printed.class === name,
-})
-
-/** "Unknown" is no class. */
-const unknown = rule({
-  ruling: '1eS-ship-class-02',
-  asked: isOfClass,
-  applies: ({ class: name }) => name === 'Unknown',
-  answer: false,
-  exceptionTo: [inTheBox],
 })
 
 /** One ship counts as of the class after which its own is called, */
@@ -27,16 +17,26 @@ const advanced = rule({
   exceptionTo: [inTheBox],
 })
 
-/** unless a card excludes it. */
-const advancedExcluded = rule({
-  ruling: '1eD-dderidex-advanced-03',
-  asked: isOfClass,
-  applies: ({ printed, except }) => printed.class === except,
-  answer: false,
-  exceptionTo: [inTheBox, advanced],
-})
-
-export const shipClass = [inTheBox, unknown, advanced, advancedExcluded]
+export const shipClass = [
+  inTheBox,
+  // "Unknown" is no class.
+  rule({
+    ruling: '1eS-ship-class-02',
+    asked: isOfClass,
+    applies: ({ class: name }) => name === 'Unknown',
+    answer: false,
+    exceptionTo: [inTheBox],
+  }),
+  advanced,
+  // unless a card excludes it.
+  rule({
+    ruling: '1eD-dderidex-advanced-03',
+    asked: isOfClass,
+    applies: ({ printed, except }) => printed.class === except,
+    answer: false,
+    exceptionTo: [inTheBox, advanced],
+  }),
+]
 
 /** Where no document at hand says where the class stands. */
 export const classAsPrinted = custom({

@@ -1,14 +1,6 @@
 import { custom } from '../../../kernel/rule.ts'
 import { isListed, isSteering } from '../functions.ts'
-import { mustBeStaffed, mustInclude, needsItsAffiliation, standsInFor } from '../questions.ts'
-
-export const oneOfItsAffiliation = custom({
-  ruling: 'custom-staffing-01',
-  beside: ['faq1996', 'rulebook'],
-  asked: needsItsAffiliation,
-  applies: () => true,
-  answer: true,
-})
+import { mustBeStaffed, mustInclude, standsInFor } from '../questions.ts'
 
 export const doesNothingElse = custom({
   ruling: 'custom-staffing-02',

@@ -1,4 +1,4 @@
-import { denial, presumption } from '../../../kernel/rule.ts'
+import { against, denial, presumption } from '../../../kernel/rule.ts'
 import { refersTo } from '../../../text/names.ts'
 import { eachCopyStaffs, mustInclude, staffsAlthoughNoPersonnel } from '../questions.ts'
 
@@ -10,25 +10,16 @@ export const byItsIcons = presumption({
   answer: true,
 })
 
-const oneAndTheSame = presumption({
-  ruling: 'all copies of a hologram are one personnel',
-  asked: eachCopyStaffs,
-  applies: ({ card }, game) => refersTo(game, 'Paul Rice', game.card(card).title),
-  answer: false,
-})
-
-const itsOwnSkill = presumption({
-  ruling: 'a skill that stands on a ship is its own',
-  asked: mustInclude,
-  applies: ({ ship, what }, game) => what === 'words' && refersTo(game, 'Gomtuu', game.card(ship).title),
-  answer: false,
-})
-
 /** Who staffs a ship in 1996. */
 export const faqStaffing = [
   byItsIcons,
   denial('faq96-33-datas-head-02', byItsIcons, false),
-  oneAndTheSame,
-  denial('faq96-367-paul-rice-01', oneAndTheSame, true),
-  denial('faq96-355-gomtuu-11', itsOwnSkill, true),
+  against('faq96-367-paul-rice-01', eachCopyStaffs, true, {
+    not: 'all copies of a hologram are one personnel',
+    applies: ({ card }, game) => refersTo(game, 'Paul Rice', game.card(card).title),
+  }),
+  against('faq96-355-gomtuu-11', mustInclude, true, {
+    not: 'a skill that stands on a ship is its own',
+    applies: ({ ship, what }, game) => what === 'words' && refersTo(game, 'Gomtuu', game.card(ship).title),
+  }),
 ]

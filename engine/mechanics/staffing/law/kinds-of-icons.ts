@@ -4,14 +4,6 @@ import { isNormalStaffingIcon, isSpecialStaffingIcon, isUsedToStaff } from '../q
 
 const normalOnes: ReadonlySet<string> = new Set(['command', 'staff', 'communication', 'navigation', 'defense'])
 
-/** Command, Staff and the subcommands of the Borg are the normal ones. */
-const areNormal = rule({
-  ruling: '1eS-ship-staffing-08',
-  asked: isNormalStaffingIcon,
-  applies: ({ icon }) => normalOnes.has(icon),
-  answer: true,
-})
-
 const currentOnes: ReadonlySet<string> = new Set([
   'au',
   'films',
@@ -24,22 +16,27 @@ const currentOnes: ReadonlySet<string> = new Set([
   'maquis',
 ])
 
-/** These are in use. */
-const areInUse = rule({
-  ruling: '1eS-ship-staffing-14',
-  asked: isUsedToStaff,
-  applies: ({ icon }) => currentOnes.has(icon),
-  answer: true,
-})
-
-/** A special one staffs some ship, and is neither a normal one nor that of an affiliation. */
-const areSpecial = rule({
-  ruling: '1eS-ship-staffing-12',
-  asked: isSpecialStaffingIcon,
-  applies: () => true,
-  answer: ({ icon }, game) =>
-    game.decide(isUsedToStaff, { icon }) && !isAffiliationIcon(icon) && !game.decide(isNormalStaffingIcon, { icon }),
-})
-
 /** Which staffing icons are special. */
-export const kindsOfStaffingIcons = [areNormal, areInUse, areSpecial]
+export const kindsOfStaffingIcons = [
+  // Command, Staff and the subcommands of the Borg are the normal ones.
+  rule({
+    ruling: '1eS-ship-staffing-08',
+    asked: isNormalStaffingIcon,
+    applies: ({ icon }) => normalOnes.has(icon),
+    answer: true,
+  }),
+  // These are in use.
+  rule({
+    ruling: '1eS-ship-staffing-14',
+    asked: isUsedToStaff,
+    applies: ({ icon }) => currentOnes.has(icon),
+    answer: true,
+  }),
+  // A special one staffs some ship, and is neither a normal one nor that of an affiliation.
+  rule({
+    ruling: '1eS-ship-staffing-12',
+    asked: isSpecialStaffingIcon,
+    answer: ({ icon }, game) =>
+      game.decide(isUsedToStaff, { icon }) && !isAffiliationIcon(icon) && !game.decide(isNormalStaffingIcon, { icon }),
+  }),
+]

@@ -1,13 +1,12 @@
 import { printedAs } from '../../../kernel/printed-otherwise.ts'
-import { denial, presumption } from '../../../kernel/rule.ts'
-
-const firstPrinting = presumption({
-  ruling: 'the Liberty is staffed as it was printed first',
-  asked: printedAs,
-  of: ['Liberty'],
-  applies: ({ fact }) => fact === 'staffing',
-  answer: undefined,
-})
+import { against } from '../../../kernel/rule.ts'
 
 /** The staffing that took the place of what was printed. */
-export const libertysStaffing = [denial('cr14-liberty-erratum-02', firstPrinting, ['maquis', 'maquis'])]
+export const libertysStaffing = [
+  against('cr14-liberty-erratum-02', printedAs, ['maquis', 'maquis'], {
+    not: 'the Liberty is staffed as it was printed first',
+    of: ['Liberty'],
+    applies: ({ fact }) => fact === 'staffing',
+    mistaken: undefined,
+  }),
+]

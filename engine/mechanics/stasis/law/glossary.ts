@@ -5,7 +5,7 @@ import type { Capability } from '../../../kernel/capability.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { after } from '../../../kernel/happening.ts'
 import type { About } from '../../../kernel/question.ts'
-import { denial, presumption, type Rule, rule } from '../../../kernel/rule.ts'
+import { against, type Rule, rule } from '../../../kernel/rule.ts'
 import { stillModify } from '../../disabled/law/stunned.ts'
 import { mayBeTargeted, mayDoTheRest } from '../../stopped/law/glossary.ts'
 import { endsWithTurn } from '../../stopped/questions.ts'
@@ -38,90 +38,66 @@ const uses = [
   useless('1eS-stasis-08', 'use gender', 'use species', 'be matching commander', 'use characteristics'),
 ]
 
-/** Transporters and special equipment of a ship in stasis are of no use. */
-const equipmentOfAShip = rule({
-  ruling: '1eS-stasis-07',
-  asked: permission,
-  of: ['operate transporters', 'use special equipment'],
-  applies: (about, game) => !isPersonnel(game, about.card) && inStasis(about, game),
-  answer: false,
-  exceptionTo: grants,
-})
-
-/** A card in stasis does nothing; what its transporters are good for another paragraph says. */
-const noAction = rule({
-  ruling: '1eS-stasis-11',
-  asked: permission,
-  of: ['operate transporters', 'battle', 'attempt', 'scout', 'commandeer'],
-  applies: (about, game) =>
-    (about.to !== 'operate transporters' || isPersonnel(game, about.card)) && inStasis(about, game),
-  answer: false,
-  exceptionTo: grants,
-})
-
 const movements = [useless('1eS-stasis-12', 'move', 'dock', 'walk', 'be taken along'), useless('1eS-stasis-13', 'beam')]
-
-const outOfPlay = presumption({
-  ruling: 'a card in stasis is out of play for uniqueness, too',
-  asked: permission,
-  applies: (about, game) => about.to === 'count for uniqueness' && inStasis(about, game),
-  answer: false,
-})
-
-/** It is in play for uniqueness. */
-const stillUnique = denial('1eS-stasis-09', outOfPlay, true)
-
-/** A ship in stasis is no target of an attack. */
-const notAttacked = rule({
-  ruling: '1eS-stasis-19',
-  asked: permission,
-  applies: (about, game) =>
-    about.to === 'be attacked' && game.facts(about.card).type === 'ship' && inStasis(about, game),
-  answer: false,
-})
-
-/** Personnel in stasis take no part in a personnel battle, on either side. */
-const leftOut = rule({
-  ruling: '1eS-stasis-20',
-  asked: permission,
-  of: ['be attacked'],
-  applies: (about, game) => isPersonnel(game, about.card) && inStasis(about, game),
-  answer: false,
-})
-
-const endsByItself = presumption({
-  ruling: 'stasis ends with the turn, as being stopped does',
-  asked: endsWithTurn,
-  applies: ({ condition }) => condition === 'stasis',
-  answer: true,
-})
-
-/** Stasis lasts until the card that caused it says that it ends. */
-const lasts = denial('1eS-stasis-01', endsByItself, false)
-
-/** Whoever is killed in stasis is in stasis no more, and the text about the death is carried out. */
-const bonusAfterStasis = rule({
-  ruling: '1eS-stasis-27',
-  ...after(
-    'dies',
-    ({ card }) => [{ do: 'end', condition: 'stasis', cards: [card] }],
-    ({ card }, game) => is(game, card, 'stasis'),
-  ),
-})
 
 export const glossaryStasis = [
   ...uses,
-  equipmentOfAShip,
-  noAction,
+  // Transporters and special equipment of a ship in stasis are of no use.
+  rule({
+    ruling: '1eS-stasis-07',
+    asked: permission,
+    of: ['operate transporters', 'use special equipment'],
+    applies: (about, game) => !isPersonnel(game, about.card) && inStasis(about, game),
+    answer: false,
+    exceptionTo: grants,
+  }),
+  // A card in stasis does nothing; what its transporters are good for another paragraph says.
+  rule({
+    ruling: '1eS-stasis-11',
+    asked: permission,
+    of: ['operate transporters', 'battle', 'attempt', 'scout', 'commandeer'],
+    applies: (about, game) =>
+      (about.to !== 'operate transporters' || isPersonnel(game, about.card)) && inStasis(about, game),
+    answer: false,
+    exceptionTo: grants,
+  }),
   ...movements,
   /** It is in play for no other purpose. */
   useless('1eS-stasis-10', 'count as in play'),
-  outOfPlay,
-  stillUnique,
-  notAttacked,
-  leftOut,
+  // It is in play for uniqueness.
+  against('1eS-stasis-09', permission, true, {
+    not: 'a card in stasis is out of play for uniqueness, too',
+    applies: (about, game) => about.to === 'count for uniqueness' && inStasis(about, game),
+  }),
+  // A ship in stasis is no target of an attack.
+  rule({
+    ruling: '1eS-stasis-19',
+    asked: permission,
+    applies: (about, game) =>
+      about.to === 'be attacked' && game.facts(about.card).type === 'ship' && inStasis(about, game),
+    answer: false,
+  }),
+  // Personnel in stasis take no part in a personnel battle, on either side.
+  rule({
+    ruling: '1eS-stasis-20',
+    asked: permission,
+    of: ['be attacked'],
+    applies: (about, game) => isPersonnel(game, about.card) && inStasis(about, game),
+    answer: false,
+  }),
   useless('1eS-stasis-21', 'be selected to die'),
-  endsByItself,
-  lasts,
-  bonusAfterStasis,
+  // Stasis lasts until the card that caused it says that it ends.
+  against('1eS-stasis-01', endsWithTurn, false, {
+    not: 'stasis ends with the turn, as being stopped does',
+    applies: ({ condition }) => condition === 'stasis',
+  }),
+  // Whoever is killed in stasis is in stasis no more, and the text about the death is carried out.
+  rule({
+    ruling: '1eS-stasis-27',
+    ...after(
+      'dies',
+      ({ card }) => [{ do: 'end', condition: 'stasis', cards: [card] }],
+      ({ card }, game) => is(game, card, 'stasis'),
+    ),
+  }),
 ]

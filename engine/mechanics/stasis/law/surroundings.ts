@@ -32,29 +32,6 @@ function speaksOfStasis(game: Game, by: CardId): boolean {
   return clauses.length > 0
 }
 
-/** What reaches everything reaches cards in stasis. */
-const global = rule({
-  ruling: '1eS-stasis-22',
-  asked: permission,
-  of: ['be targeted', 'be affected'],
-  applies: (about, game) => fromOutside(about, game) && !!game.text(about.by!).global,
-  answer: true,
-  exceptionTo: [untouched],
-})
-
-/** What is aboard a ship in stasis is in stasis with it. */
-const aboard = rule({
-  ruling: '1eS-stasis-28',
-  asked: isByCircumstance,
-  of: ['stasis'],
-  applies: ({ card, condition }, game) => {
-    const { place, holder } = game.card(card)
-    return place === 'aboard' && is(game, holder, condition) && !isWarded(game, card, condition)
-  },
-  needs: [whileSomeAre('stasis')],
-  answer: true,
-})
-
 const isSuspended = ({ card }: Asked, game: Game): boolean => {
   const host = hostOf(game, card)
   return host !== undefined && is(game, host, 'stasis')
@@ -69,14 +46,37 @@ const suspended = rule({
   answer: false,
 })
 
-/** It works on if its text is about a player, or about cards that are not in stasis. */
-const worksOn = rule({
-  ruling: '1eS-stasis-31',
-  asked: permission,
-  of: ['keep text in force'],
-  applies: (about, game) => isSuspended(about, game) && reachesBeyond(game, about.card, 'stasis'),
-  answer: true,
-  exceptionTo: [suspended],
-})
-
-export const stasisAndSurroundings = [untouched, global, aboard, suspended, worksOn]
+export const stasisAndSurroundings = [
+  untouched,
+  // What reaches everything reaches cards in stasis.
+  rule({
+    ruling: '1eS-stasis-22',
+    asked: permission,
+    of: ['be targeted', 'be affected'],
+    applies: (about, game) => fromOutside(about, game) && !!game.text(about.by!).global,
+    answer: true,
+    exceptionTo: [untouched],
+  }),
+  // What is aboard a ship in stasis is in stasis with it.
+  rule({
+    ruling: '1eS-stasis-28',
+    asked: isByCircumstance,
+    of: ['stasis'],
+    applies: ({ card, condition }, game) => {
+      const { place, holder } = game.card(card)
+      return place === 'aboard' && is(game, holder, condition) && !isWarded(game, card, condition)
+    },
+    needs: [whileSomeAre('stasis')],
+    answer: true,
+  }),
+  suspended,
+  // It works on if its text is about a player, or about cards that are not in stasis.
+  rule({
+    ruling: '1eS-stasis-31',
+    asked: permission,
+    of: ['keep text in force'],
+    applies: (about, game) => isSuspended(about, game) && reachesBeyond(game, about.card, 'stasis'),
+    answer: true,
+    exceptionTo: [suspended],
+  }),
+]

@@ -5,7 +5,7 @@ import { isShipAmongBarriers, whileSomeAre } from '../../../board/signs.ts'
 import type { Capability } from '../../../kernel/capability.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { after, type Consequence, type Happening, whatFollows } from '../../../kernel/happening.ts'
-import { denial, presumption, rule } from '../../../kernel/rule.ts'
+import { against, rule } from '../../../kernel/rule.ts'
 import { endsWithTurn, mayBeUnstoppedBy, stopsWith } from '../questions.ts'
 
 /** What a card does that does anything. */
@@ -29,32 +29,11 @@ export const doings: ReadonlySet<Capability> = new Set([
   'cure',
 ])
 
-/** A stopped ship or personnel does nothing at all. */
-const nothingAtAll = rule({
-  ruling: 'faq96-12-stopped-01',
-  asked: permission,
-  of: [...doings],
-  applies: ({ card }, game) => is(game, card, 'stopped'),
-  answer: false,
-})
-
-/** Stopped cards go free when the next turn begins. */
-const untilNextTurn = rule({
-  ruling: 'faq96-12-stopped-05',
-  asked: endsWithTurn,
-  applies: ({ condition }) => condition === 'stopped',
-  answer: true,
-})
-
-const outOfReach = presumption({
-  ruling: 'nothing is played on a stopped card',
-  asked: permission,
-  applies: ({ card, to }, game) => to === 'be targeted' && is(game, card, 'stopped'),
-  answer: false,
-})
-
 /** Cards may still be played on a stopped ship. */
-export const mayBePlayedOn = denial('faq96-12-stopped-06', outOfReach, true)
+export const mayBePlayedOn = against('faq96-12-stopped-06', permission, true, {
+  not: 'nothing is played on a stopped card',
+  applies: ({ card, to }, game) => to === 'be targeted' && is(game, card, 'stopped'),
+})
 
 /** Failing a dilemma stops those who met it, and their ship. */
 export const failureStops = rule({
@@ -83,20 +62,16 @@ export const crewOfStoppedShip = rule({
   answer: true,
 })
 
-const stuckIsStopped = presumption({
-  ruling: 'a ship that cannot move is stopped',
-  asked: isByCircumstance,
+/** A ship that merely cannot move is not stopped. */
+export const stuckIsNotStopped = against('faq96-12-stopped-11', isByCircumstance, false, {
+  not: 'a ship that cannot move is stopped',
   of: ['stopped'],
   applies: ({ card }, game) => {
     if (game.facts(card).type !== 'ship') return false
     return barrierTo(game, card, 'move') !== undefined
   },
   needs: [isShipAmongBarriers],
-  answer: true,
 })
-
-/** A ship that merely cannot move is not stopped. */
-export const stuckIsNotStopped = denial('faq96-12-stopped-11', stuckIsStopped, false)
 
 /** A ship that was in a battle is stopped. */
 export const stopShipsInBattle = (about: Happening, game: Game): readonly Consequence[] => {
@@ -115,48 +90,47 @@ export const rangeUsedUpStops = rule({
       : stopShipsInBattle(about, game),
 })
 
-/** A ship whose RANGE a card took away is not stopped. */
-const rangeTakenAway = rule({
-  ruling: 'faq96-38-baryon-buildup-02',
-  ...after(
-    'RANGE used up',
-    () => [],
-    ({ moved }) => !moved,
-  ),
-  exceptionTo: [rangeUsedUpStops],
-})
-
-/** No card lifts the condition. */
-const nothingUnstops = rule({
-  ruling: 'faq96-39-emergency-transporter-armbands-05',
-  asked: mayBeUnstoppedBy,
-  applies: () => true,
-  answer: false,
-})
-
-const holograms = presumption({
-  ruling: 'holograms cannot be stopped',
-  asked: stopsWith,
-  applies: ({ card, cause }, game) => cause !== 'battle' && !!game.facts(card).icons?.includes('hologram'),
-  answer: false,
-})
-
-/** Dilemmas stop holograms like anybody else. */
-const hologramsToo = denial('faq96-367-holographic-red-shirts-02', holograms, true)
-
 export const faqStopped = [
-  nothingAtAll,
-  untilNextTurn,
-  outOfReach,
+  // A stopped ship or personnel does nothing at all.
+  rule({
+    ruling: 'faq96-12-stopped-01',
+    asked: permission,
+    of: [...doings],
+    applies: ({ card }, game) => is(game, card, 'stopped'),
+    answer: false,
+  }),
+  // Stopped cards go free when the next turn begins.
+  rule({
+    ruling: 'faq96-12-stopped-05',
+    asked: endsWithTurn,
+    applies: ({ condition }) => condition === 'stopped',
+    answer: true,
+  }),
   mayBePlayedOn,
   failureStops,
   battleStops,
   crewOfStoppedShip,
-  stuckIsStopped,
   stuckIsNotStopped,
   rangeUsedUpStops,
-  rangeTakenAway,
-  nothingUnstops,
-  holograms,
-  hologramsToo,
+  // A ship whose RANGE a card took away is not stopped.
+  rule({
+    ruling: 'faq96-38-baryon-buildup-02',
+    ...after(
+      'RANGE used up',
+      () => [],
+      ({ moved }) => !moved,
+    ),
+    exceptionTo: [rangeUsedUpStops],
+  }),
+  // No card lifts the condition.
+  rule({
+    ruling: 'faq96-39-emergency-transporter-armbands-05',
+    asked: mayBeUnstoppedBy,
+    answer: false,
+  }),
+  // Dilemmas stop holograms like anybody else.
+  against('faq96-367-holographic-red-shirts-02', stopsWith, true, {
+    not: 'holograms cannot be stopped',
+    applies: ({ card, cause }, game) => cause !== 'battle' && !!game.facts(card).icons?.includes('hologram'),
+  }),
 ]

@@ -12,15 +12,6 @@ const noTextStops = presumption({
   answer: false,
 })
 
-/** A card's text may stop personnel and ships. */
-const textStops = rule({
-  ruling: '1eS-stopped-05',
-  asked: stopsWith,
-  applies: ({ card, cause }, game) => byText.has(cause) && ['personnel', 'ship'].includes(game.facts(card).type),
-  answer: true,
-  exceptionTo: [noTextStops],
-})
-
 /** Equipment is stopped when its whole group is, for this cause. */
 function equipmentToo(ruling: string, when: StopCause) {
   return rule({
@@ -54,7 +45,14 @@ function notEquipment(ruling: string, whole: boolean) {
 /** What is stopped along with what. */
 export const stoppedAlong = [
   noTextStops,
-  textStops,
+  // A card's text may stop personnel and ships.
+  rule({
+    ruling: '1eS-stopped-05',
+    asked: stopsWith,
+    applies: ({ card, cause }, game) => byText.has(cause) && ['personnel', 'ship'].includes(game.facts(card).type),
+    answer: true,
+    exceptionTo: [noTextStops],
+  }),
   equipmentToo('1eS-stopped-33', 'dilemma failed'),
   equipmentToo('1eS-stopped-34', 'whole group'),
   equipmentToo('1eS-stopped-35', 'battle'),

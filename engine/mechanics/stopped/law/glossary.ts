@@ -77,19 +77,6 @@ const forbiddenDeeds = [
   forbidden('1eS-stopped-44', 'cure'),
 ]
 
-/** Your cards aboard your stopped ship are stopped. */
-const aboardStoppedShip = rule({
-  ruling: '1eS-stopped-40',
-  asked: isByCircumstance,
-  of: ['stopped'],
-  applies: ({ card }, game) => {
-    const { place, holder, controller } = game.card(card)
-    return place === 'aboard' && isItself(game, holder, 'stopped') && game.card(holder).controller === controller
-  },
-  needs: [whileSomeAre('stopped')],
-  answer: true,
-})
-
 /** The condition ends when the next turn begins, whoever's it is. */
 const endsWithTheTurn = rule({
   ruling: '1eS-stopped-30',
@@ -98,39 +85,44 @@ const endsWithTheTurn = rule({
   answer: true,
 })
 
-/** A longer period that a card states comes first. */
-const longerPeriod = rule({
-  ruling: '1eS-stopped-31',
-  asked: endsWithTurn,
-  applies: ({ condition, lasting }) => condition === 'stopped' && lasting,
-  answer: false,
-  exceptionTo: [endsWithTheTurn],
-})
-
-/** Even those stopped for a fixed time can be freed by another card. */
-const freedEarlier = rule({
-  ruling: '1eS-stopped-32',
-  asked: mayBeUnstoppedBy,
-  applies: ({ lasting }) => lasting,
-  answer: true,
-})
-
-/** Stopped personnel are a group apart from those who are not. */
-const groupApart = rule({
-  ruling: '1eD-deanna-troi-first-contact-02',
-  asked: sameTeam,
-  applies: ({ a, b }, game) => is(game, a, 'stopped') !== is(game, b, 'stopped'),
-  answer: false,
-})
-
 export const glossaryStatus = [
   ...forbiddenDeeds,
   canDoNothing,
   mayBeTargeted,
   mayDoTheRest,
-  aboardStoppedShip,
+  // Your cards aboard your stopped ship are stopped.
+  rule({
+    ruling: '1eS-stopped-40',
+    asked: isByCircumstance,
+    of: ['stopped'],
+    applies: ({ card }, game) => {
+      const { place, holder, controller } = game.card(card)
+      return place === 'aboard' && isItself(game, holder, 'stopped') && game.card(holder).controller === controller
+    },
+    needs: [whileSomeAre('stopped')],
+    answer: true,
+  }),
   endsWithTheTurn,
-  longerPeriod,
-  freedEarlier,
-  groupApart,
+  // A longer period that a card states comes first.
+  rule({
+    ruling: '1eS-stopped-31',
+    asked: endsWithTurn,
+    applies: ({ condition, lasting }) => condition === 'stopped' && lasting,
+    answer: false,
+    exceptionTo: [endsWithTheTurn],
+  }),
+  // Even those stopped for a fixed time can be freed by another card.
+  rule({
+    ruling: '1eS-stopped-32',
+    asked: mayBeUnstoppedBy,
+    applies: ({ lasting }) => lasting,
+    answer: true,
+  }),
+  // Stopped personnel are a group apart from those who are not.
+  rule({
+    ruling: '1eD-deanna-troi-first-contact-02',
+    asked: sameTeam,
+    applies: ({ a, b }, game) => is(game, a, 'stopped') !== is(game, b, 'stopped'),
+    answer: false,
+  }),
 ]

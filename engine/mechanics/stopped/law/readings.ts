@@ -80,7 +80,6 @@ const freedUnlessForATime = rule({
 const onlyTheShipMovesAgain = rule({
   ruling: 'faq96-39-emergency-transporter-armbands-05',
   asked: mayBeUnstoppedBy,
-  applies: () => true,
   answer: ({ card }, game) => game.facts(card).type === 'ship',
 })
 

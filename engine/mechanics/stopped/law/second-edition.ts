@@ -4,7 +4,7 @@ import { permission } from '../../../board/questions.ts'
 import type { CardId } from '../../../board/state.ts'
 import type { Capability } from '../../../kernel/capability.ts'
 import type { Game } from '../../../kernel/game.ts'
-import { custom, denial, presumption, type Rule, rule } from '../../../kernel/rule.ts'
+import { against, custom, presumption, type Rule, rule } from '../../../kernel/rule.ts'
 import { endsWithTurn, hinders, stopsWith } from '../questions.ts'
 
 const isStopped = (game: Game, card: CardId, type: string): boolean =>
@@ -20,38 +20,6 @@ function personnelMayNot(ruling: string, ...what: readonly Capability[]): Rule<t
     answer: false,
   })
 }
-
-/** Stopped personnel on the planet are ignored in an attempt; of those aboard a ship the document says nothing. */
-const ignoredOnThePlanet = rule({
-  ruling: '2eS-stopped-05',
-  asked: permission,
-  applies: ({ card, to }, game) =>
-    to === 'attempt' && isStopped(game, card, 'personnel') && game.card(card).place === 'planet',
-  answer: false,
-})
-
-/** Aboard a ship that attempts a mission in space, the unstopped alone face the dilemmas. */
-const facesNothingAboard = custom({
-  ruling: 'custom-stopped-04',
-  beside: ['rulebook'],
-  asked: permission,
-  of: ['face dilemmas'],
-  applies: ({ card }, game) => isStopped(game, card, 'personnel') && game.card(card).place === 'aboard',
-  answer: false,
-})
-
-/** A crew of stopped personnel alone attempts nothing. */
-const attemptsNothingAlone = custom({
-  ruling: 'custom-stopped-05',
-  beside: ['rulebook'],
-  asked: permission,
-  applies: ({ card, to }, game) => {
-    const { place, holder, controller } = game.card(card)
-    const isAlone = () => crewOf(game, holder!, controller).every(id => is(game, id, 'stopped'))
-    return to === 'attempt' && isStopped(game, card, 'personnel') && place === 'aboard' && isAlone()
-  },
-  answer: false,
-})
 
 /** All that is printed on a card besides its numbers, icons, skills and text. */
 const characteristics: readonly Capability[] = [
@@ -73,25 +41,6 @@ const usesOfShips: readonly Capability[] = [
   ...characteristics,
 ]
 
-/** Nothing that a stopped ship has may be used. */
-const stoppedShip = rule({
-  ruling: '2eS-stopped-12',
-  asked: permission,
-  of: usesOfShips,
-  applies: ({ card }, game) => isStopped(game, card, 'ship'),
-  answer: false,
-})
-
-const outOfPlay = presumption({
-  ruling: 'a stopped card does not keep a second copy out',
-  asked: permission,
-  applies: ({ card, to }, game) => to === 'count for uniqueness' && is(game, card, 'stopped'),
-  answer: false,
-})
-
-/** A stopped unique card still keeps a second copy out. */
-const stillUnique = denial('2eS-stopped-13', outOfPlay, true)
-
 /** The player's own texts do not reach his stopped cards. */
 function untouched(ruling: string, type: string): Rule<typeof permission> {
   return rule({
@@ -104,32 +53,6 @@ function untouched(ruling: string, type: string): Rule<typeof permission> {
   })
 }
 
-const hinder = presumption({
-  ruling: 'stopped cards stand in the way of the others',
-  asked: hinders,
-  applies: ({ card }, game) => {
-    const { controller } = game.card(card)
-    return presentWith(game, card).some(
-      other => game.card(other).controller === controller && is(game, other, 'stopped'),
-    )
-  },
-  answer: true,
-})
-
-/** Stopped cards are no obstacle to what is done with the others. */
-const noObstacle = denial('2eS-stopped-01', hinder, false)
-
-const stayBehind = presumption({
-  ruling: 'stopped personnel are not carried along',
-  asked: permission,
-  of: ['be carried'],
-  applies: ({ card }, game) => isStopped(game, card, 'personnel'),
-  answer: false,
-})
-
-/** Stopped personnel aboard go where their ship goes. */
-const carriedAlong = denial('2eS-stopped-07', stayBehind, true)
-
 const equipmentGoesAlong = presumption({
   ruling: 'equipment is stopped with the whole group',
   asked: stopsWith,
@@ -137,42 +60,86 @@ const equipmentGoesAlong = presumption({
   answer: true,
 })
 
-/** Equipment is never stopped. */
-const neverEquipment = rule({
-  ruling: '2eS-stopped-20',
-  asked: stopsWith,
-  applies: ({ card }, game) => game.facts(card).type === 'equipment',
-  answer: false,
-  exceptionTo: [equipmentGoesAlong],
-})
-
-const endsWithTheTurn = custom({
-  ruling: 'custom-stopped-01',
-  beside: ['rulebook'],
-  asked: endsWithTurn,
-  applies: ({ condition, lasting }) => condition === 'stopped' && !lasting,
-  answer: true,
-})
-
 export const secondEditionStopped = [
-  hinder,
-  noObstacle,
-  ignoredOnThePlanet,
-  facesNothingAboard,
-  attemptsNothingAlone,
+  // Stopped cards are no obstacle to what is done with the others.
+  against('2eS-stopped-01', hinders, false, {
+    not: 'stopped cards stand in the way of the others',
+    applies: ({ card }, game) => {
+      const { controller } = game.card(card)
+      return presentWith(game, card).some(
+        other => game.card(other).controller === controller && is(game, other, 'stopped'),
+      )
+    },
+  }),
+  // Stopped personnel on the planet are ignored in an attempt; of those aboard a ship the document says nothing.
+  rule({
+    ruling: '2eS-stopped-05',
+    asked: permission,
+    applies: ({ card, to }, game) =>
+      to === 'attempt' && isStopped(game, card, 'personnel') && game.card(card).place === 'planet',
+    answer: false,
+  }),
+  // Aboard a ship that attempts a mission in space, the unstopped alone face the dilemmas.
+  custom({
+    ruling: 'custom-stopped-04',
+    beside: ['rulebook'],
+    asked: permission,
+    of: ['face dilemmas'],
+    applies: ({ card }, game) => isStopped(game, card, 'personnel') && game.card(card).place === 'aboard',
+    answer: false,
+  }),
+  // A crew of stopped personnel alone attempts nothing.
+  custom({
+    ruling: 'custom-stopped-05',
+    beside: ['rulebook'],
+    asked: permission,
+    applies: ({ card, to }, game) => {
+      const { place, holder, controller } = game.card(card)
+      const isAlone = () => crewOf(game, holder!, controller).every(id => is(game, id, 'stopped'))
+      return to === 'attempt' && isStopped(game, card, 'personnel') && place === 'aboard' && isAlone()
+    },
+    answer: false,
+  }),
   personnelMayNot('2eS-stopped-06', 'staff'),
-  stayBehind,
-  carriedAlong,
+  // Stopped personnel aboard go where their ship goes.
+  against('2eS-stopped-07', permission, true, {
+    not: 'stopped personnel are not carried along',
+    of: ['be carried'],
+    applies: ({ card }, game) => isStopped(game, card, 'personnel'),
+  }),
   personnelMayNot('2eS-stopped-08', 'use text', 'keep text in force'),
   personnelMayNot('2eS-stopped-09', 'use attributes'),
   personnelMayNot('2eS-stopped-10', 'use icons'),
   personnelMayNot('2eS-stopped-11', 'use skills', ...characteristics),
-  stoppedShip,
-  outOfPlay,
-  stillUnique,
+  // Nothing that a stopped ship has may be used.
+  rule({
+    ruling: '2eS-stopped-12',
+    asked: permission,
+    of: usesOfShips,
+    applies: ({ card }, game) => isStopped(game, card, 'ship'),
+    answer: false,
+  }),
+  // A stopped unique card still keeps a second copy out.
+  against('2eS-stopped-13', permission, true, {
+    not: 'a stopped card does not keep a second copy out',
+    applies: ({ card, to }, game) => to === 'count for uniqueness' && is(game, card, 'stopped'),
+  }),
   untouched('2eS-stopped-16', 'personnel'),
   untouched('2eS-stopped-17', 'ship'),
   equipmentGoesAlong,
-  neverEquipment,
-  endsWithTheTurn,
+  // Equipment is never stopped.
+  rule({
+    ruling: '2eS-stopped-20',
+    asked: stopsWith,
+    applies: ({ card }, game) => game.facts(card).type === 'equipment',
+    answer: false,
+    exceptionTo: [equipmentGoesAlong],
+  }),
+  custom({
+    ruling: 'custom-stopped-01',
+    beside: ['rulebook'],
+    asked: endsWithTurn,
+    applies: ({ condition, lasting }) => condition === 'stopped' && !lasting,
+    answer: true,
+  }),
 ]

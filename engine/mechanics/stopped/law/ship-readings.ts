@@ -22,7 +22,6 @@ const docksUnstaffed = rule({
 const turnsOfTheController = rule({
   ruling: 'countdown-after-a-change-of-control/controller',
   asked: countsTheTurnsOf,
-  applies: () => true,
   answer: ({ card }, game) => game.card(card).controller,
 })
 

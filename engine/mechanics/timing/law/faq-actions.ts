@@ -1,13 +1,6 @@
-import { denial, presumption, rule } from '../../../kernel/rule.ts'
+import { against, presumption, rule } from '../../../kernel/rule.ts'
 import type { Trigger } from '../../../kernel/trigger.ts'
-import {
-  isOneAction,
-  mayBeAnAnswer,
-  mayBePlayedOnTheOpponentsTurn,
-  mayFlyPast,
-  mayInterrupt,
-  waitsItsTurn,
-} from '../questions.ts'
+import { isOneAction, mayBeAnAnswer, mayBePlayedOnTheOpponentsTurn, mayInterrupt, waitsItsTurn } from '../questions.ts'
 
 /** A kind of action is one action from beginning to end. */
 const oneAction = (ruling: string, is: (trigger: Trigger) => boolean) =>
@@ -58,44 +51,6 @@ const nothingBreaksIn = presumption({
   answer: false,
 })
 
-/** What says of itself that it may be played in the midst of an action may be. */
-const saysSo = rule({
-  ruling: 'faq96-14-timing-12',
-  asked: mayBeAnAnswer,
-  applies: ({ unsaid }) => !unsaid,
-  answer: true,
-  exceptionTo: [nothingBreaksIn],
-})
-
-/** So may what would be of no use otherwise. */
-const ofNoOtherUse = rule({
-  ruling: 'faq96-14-timing-20',
-  asked: mayBeAnAnswer,
-  applies: ({ unsaid }) => unsaid,
-  answer: true,
-  exceptionTo: [nothingBreaksIn],
-})
-
-const oneAfterTheOther = presumption({
-  ruling: 'a player does all that he likes in his turn before the other one does anything',
-  asked: mayBePlayedOnTheOpponentsTurn,
-  applies: ({ card }, game) => game.facts(card).type === 'interrupt',
-  answer: false,
-})
-
-/** Between any two actions the other player may play interrupts. */
-const betweenActions = denial('faq96-12-action-03', oneAfterTheOther, true)
-
-const stopsEverywhere = presumption({
-  ruling: 'a ship stops at every location that it comes to',
-  asked: mayFlyPast,
-  applies: () => true,
-  answer: false,
-})
-
-/** A ship need not stop at the locations that it passes. */
-const needNotStop = denial('faq96-12-action-10', stopsEverywhere, true)
-
 /** What the FAQ says of one action and of what may come into its midst. */
 export const faqActions = [
   playing,
@@ -108,10 +63,25 @@ export const faqActions = [
   inTurn,
   notInTheMidst,
   nothingBreaksIn,
-  saysSo,
-  ofNoOtherUse,
-  oneAfterTheOther,
-  betweenActions,
-  stopsEverywhere,
-  needNotStop,
+  // What says of itself that it may be played in the midst of an action may be.
+  rule({
+    ruling: 'faq96-14-timing-12',
+    asked: mayBeAnAnswer,
+    applies: ({ unsaid }) => !unsaid,
+    answer: true,
+    exceptionTo: [nothingBreaksIn],
+  }),
+  // So may what would be of no use otherwise.
+  rule({
+    ruling: 'faq96-14-timing-20',
+    asked: mayBeAnAnswer,
+    applies: ({ unsaid }) => unsaid,
+    answer: true,
+    exceptionTo: [nothingBreaksIn],
+  }),
+  // Between any two actions the other player may play interrupts.
+  against('faq96-12-action-03', mayBePlayedOnTheOpponentsTurn, true, {
+    not: 'a player does all that he likes in his turn before the other one does anything',
+    applies: ({ card }, game) => game.facts(card).type === 'interrupt',
+  }),
 ]

@@ -1,5 +1,5 @@
 import type { About } from '../../../kernel/question.ts'
-import { denial, presumption, rule } from '../../../kernel/rule.ts'
+import { against, rule } from '../../../kernel/rule.ts'
 import { isGranted } from '../../reporting/questions.ts'
 
 type Asked = About<typeof isGranted>
@@ -10,13 +10,6 @@ const draws = ({ done }: Asked): number => done.filter(one => one === 'draw').le
 /** How many of its kind, and of the other kind, there were before this. */
 const before = (about: Asked): { readonly alike: number; readonly others: number } =>
   about.next === 'play' ? { alike: plays(about), others: draws(about) } : { alike: draws(about), others: plays(about) }
-
-const moreBesides = presumption({
-  ruling: 'two cards are played, and two are drawn besides',
-  asked: isGranted,
-  applies: about => before(about).others > 0 && about.done.length > 1,
-  answer: about => before(about).alike < 2,
-})
 
 /** What a player may do when he has placed a card out-of-play with Delta Quadrant Spatial Scission. */
 export const scission = [
@@ -38,6 +31,9 @@ export const scission = [
     applies: about => about.done.length === 1 && !before(about).alike,
     answer: true,
   }),
-  moreBesides,
-  denial('1eD-delta-quadrant-spatial-scission-05', moreBesides, false),
+  against('1eD-delta-quadrant-spatial-scission-05', isGranted, false, {
+    not: 'two cards are played, and two are drawn besides',
+    applies: about => before(about).others > 0 && about.done.length > 1,
+    mistaken: about => before(about).alike < 2,
+  }),
 ]

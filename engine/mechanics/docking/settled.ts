@@ -1,0 +1,42 @@
+import type { CardId } from '../../board/state.ts'
+import { settled } from '../../kernel/settled.ts'
+
+/** Does a ship dock at a facility that is on a planet? */
+export const docksOnTheGround = settled<{ ship: CardId; at: CardId }>()('docks on the ground', true, [
+  { custom: 'custom-docking-20', is: false, beside: ['glossary'] },
+])
+
+/** Must whoever docks at the facility be compatible with it? */
+export const needsCompatibility = settled<{ ship: CardId; at: CardId }>()('needs compatibility to dock', false, [
+  { custom: 'custom-docking-11', is: true, beside: ['glossary'] },
+])
+
+/** Is a ship that is docked where to dock is to land docked, or landed, for texts that ask? */
+export const countsWhereItLands = settled<{ ship: CardId; at: CardId; as: 'docked' | 'landed' }>()(
+  'counts where it lands',
+  ({ as }) => as === 'docked',
+  [{ ruling: '1eD-docking-pads-04', is: true }],
+)
+
+/** Do the rules for landed ships bind a ship that is docked where to dock is to land? */
+export const isBoundAsLanded = settled<{ ship: CardId; at: CardId }>()('is bound as a landed ship', false, [
+  { ruling: '1eD-docking-pads-05', is: true },
+])
+
+/** Does the facility lack the SHIELDS that it extends to a ship? */
+export const lacksWhatItExtends = settled<{ facility: CardId; ship: CardId }>()(
+  'lacks the SHIELDS that it extends',
+  false,
+  [
+    {
+      ruling: 'faq96-34-extending-shields-01',
+      is: false,
+      not: 'the SHIELDS that an outpost extends are taken from its own',
+    },
+  ],
+)
+
+/** Are personnel beamed between a facility and a ship docked there? */
+export const mayBeamAcross = settled<{ from: CardId; to: CardId }>()('may be beamed across', true, [
+  { ruling: 'faq96-34-docking-03', is: true, not: 'where there is a door nobody is beamed' },
+])

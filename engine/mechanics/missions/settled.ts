@@ -1,0 +1,148 @@
+import type { CardId, PlayerName } from '../../board/state.ts'
+import type { Group } from '../../kernel/happening.ts'
+import { settled } from '../../kernel/settled.ts'
+
+/** May anybody attempt a mission on which nobody is named who may? */
+export const isOpenToAnybody = settled<{ mission: CardId }>()('is open to anybody', true, [
+  { custom: 'custom-missions-20', is: false, beside: ['glossary'] },
+])
+
+/** May the player do without the attempt for which he has played a card in vain? */
+export const mayBeCalledOff = settled<{ mission: CardId; player: PlayerName }>()('may be called off', false, [
+  {
+    ruling: '1eS-senior-staff-meeting-03',
+    is: false,
+    not: 'whoever has played a card in vain need not begin the attempt',
+  },
+])
+
+/** Does what discards the first dilemma wait for another attempt if there was none in this one? */
+export const waitsForAnotherAttempt = settled<{ card: CardId }>()('waits for another attempt', false, [
+  { ruling: '1eS-senior-staff-meeting-10', is: false, not: 'what was of no use in one attempt is of use in the next' },
+])
+
+/** What of a combo is discarded with that? */
+export const partDiscarded = settled<{ dilemma: CardId }, 'whole' | 'first part'>()('part discarded', 'whole', [
+  { ruling: '1eS-senior-staff-meeting-12', is: 'first part' },
+])
+
+/** When is the other part met? */
+export const otherPartIsMet = settled<{ dilemma: CardId }, 'at once' | 'next attempt'>()(
+  'other part is met',
+  'next attempt',
+  [{ ruling: '1eS-senior-staff-meeting-13', is: 'at once' }],
+)
+
+/** Does a player who has a card of the location read it from there? */
+export const readsTheOwnCard = settled<{ location: CardId; player: PlayerName; own: CardId }>()(
+  'reads the own card',
+  false,
+  [{ ruling: 'cr14-missions-11', is: true }],
+)
+
+/** Does the icon that only the end of the seeder shows concern the other player, too? */
+export const iconIsShared = settled<{ location: CardId; player: PlayerName }>()('icon is shared', true, [
+  {
+    ruling: 'cr14-missions-14',
+    is: true,
+    not: 'what the summary on the other end leaves out does not concern whom it faces',
+  },
+])
+
+/** Who has the type of personnel that a mission asks for? */
+export const typeForTheMission = settled<
+  { mission: CardId; type: string },
+  'classification or skill' | 'classification'
+>()('type for the mission', 'classification or skill', [
+  {
+    ruling: 'cr14-missions-attempt-03',
+    is: 'classification or skill',
+    not: 'a mission that asks for a type of personnel means its classification',
+    mistaken: 'classification',
+  },
+])
+
+/** Must every alternative be met? */
+export const needsAllAlternatives = settled<{ mission: CardId }>()('needs all alternatives', false, [
+  { ruling: 'cr14-missions-attempt-06', is: false, not: 'all that a mission lists must be there' },
+])
+
+/** Must one personnel have all characteristics that are named together? */
+export const characteristicsOfOnePersonnel = settled<{ mission: CardId }>()('characteristics of one personnel', false, [
+  { ruling: 'cr14-missions-attempt-09', is: true },
+])
+
+/** When a mission is completed. */
+export const completion = settled<{ mission: CardId }, 'requirements met' | 'points scored'>()(
+  'is completed',
+  'requirements met',
+  [
+    {
+      ruling: 'cr14-missions-attempt-13',
+      is: 'requirements met',
+      not: 'a mission is completed when its points are scored',
+      mistaken: 'points scored',
+    },
+  ],
+)
+
+/** Are the points scored when those who solved it are not there any more? */
+export const scoresFromAfar = settled<{ mission: CardId }>()('scores from afar', true, [
+  { ruling: 'cr14-missions-attempt-21', is: true, not: 'whoever has left a mission scores nothing for it' },
+])
+
+/** Is the number that decides what a dilemma requires drawn at every encounter? */
+export const numberIsDrawnAnew = settled<{ dilemma: CardId }>()('number is drawn anew', false, [
+  { ruling: 'cr14-quantum-incursions-01', is: true },
+])
+
+/** May whoever has a card whose text says so ignore requirements of the mission? */
+export const mayIgnoreRequirements = settled<{ mission: CardId; by: CardId }>()('may ignore requirements', false, [
+  { ruling: '1eD-dixon-hill-01', is: true },
+])
+
+/** Where a text asks whether the mission could be solved, are requirements met that may be ignored? */
+export const ignoredIsMet = settled<{ mission: CardId; by: CardId }>()('ignored is met', false, [
+  { ruling: '1eD-dixon-hill-02', is: false, not: 'a requirement that may be ignored is met' },
+])
+
+/** Must each of the two groups match the mission? */
+export const eachGroupMustMatch = settled<{ mission: CardId }>()('each group must match', false, [
+  { ruling: '1eD-dual-icon-missions-06', is: true },
+])
+
+/** Whose number is the number of cards in a Q-Flash? */
+export const countsInAQFlash = settled<{ flash: CardId }, 'one group' | 'both groups'>()(
+  'counts in a Q-Flash',
+  'one group',
+  [{ ruling: '1eD-dual-icon-missions-13', is: 'both groups' }],
+)
+
+/** Must those who begin an attempt meet what the mission requires? */
+export const mustBeAbleToSolve = settled<{ group: Group }>()('must be able to solve', false, [
+  { ruling: 'faq96-311-insufficient-personnel-01', is: false, not: 'only those who could solve a mission attempt it' },
+])
+
+/** May those who attempt break it off between two dilemmas? */
+export const mayBreakOff = settled<{ group: Group }>()('may break off', false, [
+  { ruling: 'faq96-12-action-20', is: false, not: 'those who attempt go on as long as they like' },
+])
+
+/** May a player play what is played just before an attempt on the ship of the opponent, who is about to make it? */
+export const mayPrepareTheOpponent = settled<{ ship: CardId; player: PlayerName }>()('may prepare the opponent', true, [
+  {
+    ruling: 'faq96-39-senior-staff-meeting-01',
+    is: true,
+    not: 'what is played just before an attempt is for those who are to make it',
+  },
+])
+
+/** Does the crew of the facility attempt space missions? */
+export const crewAttemptsFrom = settled<{ facility: CardId }>()('crew attempts from', false, [
+  { ruling: 'faq96-313-space-missions-03', is: true },
+])
+
+/** Do the player's other crews there take part in the attempt of a space mission? */
+export const crewsJoin = settled<{ mission: CardId }>()('crews join', false, [
+  { ruling: 'faq96-313-space-missions-04', is: false, not: 'whoever is at a space mission takes part in the attempt' },
+])

@@ -1,0 +1,22 @@
+import type { PlayerName } from '../../board/state.ts'
+import { settled } from '../../kernel/settled.ts'
+
+/** What a player pays with for playing or reporting a card. */
+export const paysWith = settled<{ player: PlayerName }, 'nothing' | 'a card play' | 'counters'>()(
+  'pays with',
+  'nothing',
+  [
+    { custom: 'custom-reporting-01', is: 'a card play', beside: ['faq1996', 'glossary'] },
+    { custom: 'custom-reporting-04', is: 'counters', beside: ['rulebook'] },
+  ],
+)
+
+/** How many counters a player has each turn. */
+export const countersEachTurn = settled<{ player: PlayerName }, number>()('counters each turn', 0, [
+  { custom: 'custom-reporting-05', is: 7, beside: ['rulebook'] },
+])
+
+/** Is a group of cards that counts as one card play played besides another card play? */
+export const groupComesBesides = settled<{ player: PlayerName }>()('a group comes besides', false, [
+  { ruling: 'faq96-38-red-alert-02', is: false, not: 'a group of cards is played besides the card play of the turn' },
+])
