@@ -1,7 +1,7 @@
 Feature: A captured Targ in 1996
   An animal is personnel to its captors as well.
 
-  @ruling=faq96-363-targ-09 @1e-1996
+  @ruling=faq96-363-targ-09
   Rule: A Targ is captured like anybody else, and interrogated
 
     Background:
