@@ -71,7 +71,13 @@ const { outputFiles } = await build({
   plugins: [whereSourcesLie],
 })
 
-const code = later(outputFiles[0].text)
+/**
+ * A default import is the module's own default where it has one. Sources load packages as ES modules and the bundle as
+ * CommonJS: of a package that has both, esbuild would take the whole module for the default.
+ */
+const withDefaults = code => code.replace(/(__toESM\(require\("[^"]+"\)), 1\)/g, '$1)')
+
+const code = later(withDefaults(outputFiles[0].text))
 mkdirSync(dirname(outfile), { recursive: true })
 // The first line tells one bundle from another. Whoever starts from it meanwhile has the old one or the new one, whole.
 writeFileSync(`${outfile}.${process.pid}`, `// ${createHash('sha256').update(code).digest('hex')}\n${code}`)

@@ -1,4 +1,5 @@
 import type { CardFacts } from '../../cards/facts.ts'
+import { tableOf } from '../../cards/table-of.ts'
 import { loadCatalogue } from '../../catalogue/catalogue.ts'
 import { Game } from '../../engine/kernel/game.ts'
 import { judgeDeck } from '../../engine/mechanics/seeding/judge-deck.ts'
@@ -47,14 +48,15 @@ export function checkDeck({ cards, unread }: DeckList, ruleset?: string): readon
 }
 
 function reason(id: string): Reason {
-  return { id, summary: loadCatalogue().rulings.get(id)?.summary.trim() ?? '' }
+  const { rulings, customs } = loadCatalogue()
+  return { id, summary: (rulings.get(id)?.summary ?? customs.get(id)?.says ?? '').trim() }
 }
 
-const types: Readonly<Record<string, CardFacts['type']>> = {
+const types: Readonly<Record<string, CardFacts['type']>> = tableOf({
   missions: 'mission',
   sites: 'site',
   'seed deck': 'dilemma',
-}
+})
 
 /** Of a card that nobody knows it is taken for granted that it may be where it stands. */
 const standIn = ({ title, part }: ListedCard): CardFacts => ({ title, type: types[part] ?? 'event' })

@@ -1,5 +1,7 @@
+import { tableOf } from '../../cards/table-of.ts'
+
 /** The parts of a deck under the headings that players' programs have for them. */
-const names: Readonly<Record<string, readonly string[]>> = {
+const names: Readonly<Record<string, readonly string[]>> = tableOf({
   'draw deck': ['draw deck', 'draw', 'deck', 'main', 'main deck'],
   'seed deck': ['seed deck', 'seed', 'seeds', 'seed cards'],
   missions: ['missions', 'mission'],
@@ -8,13 +10,15 @@ const names: Readonly<Record<string, readonly string[]>> = {
   "Q's Tent": ["q's tent", 'qs tent', 'q tent', 'tent'],
   'Battle Bridge': ['battle bridge', 'bridge', 'tactics'],
   Tribbles: ['tribbles', 'tribble'],
-}
+})
 
 /** The part that a heading names; a pile that nobody knows keeps its name, where a colon shows that it is one. */
 export function headingOf(line: string, isTitle: (words: string) => boolean): string | undefined {
-  const heading = line.match(/^(.*?)\s*(?:\(\d+\))?\s*(:?)\s*$/)
-  const words = (heading?.[1] ?? line).trim()
-  const hasColon = heading?.[2] === ':'
+  const hasColon = line.trimEnd().endsWith(':')
+  const words = (hasColon ? line.trimEnd().slice(0, -1) : line)
+    .trim()
+    .replace(/\(\d+\)$/, '')
+    .trim()
   if (!hasColon && (/^\d/.test(words) || isTitle(words))) return undefined
   const plain = words
     .toLowerCase()

@@ -1,3 +1,4 @@
+import { tableOf } from '../../cards/table-of.ts'
 import { nearest } from '../../catalogue/nearest.ts'
 import { amend, type Ruleset } from '../../engine/kernel/amend.ts'
 import { declaredQuestions } from '../../engine/kernel/question.ts'
@@ -85,7 +86,7 @@ function checkPlaces({ asked: name, when, unless }: Enactment, asked: Asked | un
   }
 }
 
-const truths: Readonly<Record<string, boolean>> = { may: true, 'may not': false, yes: true, no: false }
+const truths: Readonly<Record<string, boolean>> = tableOf({ may: true, 'may not': false, yes: true, no: false })
 
 /** As the rules in force answer: yes or no, a number, or one of some words. */
 function answerTo({ answer, asked }: Enactment, law: Ruleset, fault: Fault): AnyRule['answer'] {

@@ -1,19 +1,20 @@
 import type { CardFacts } from '../facts.ts'
+import { tableOf } from '../table-of.ts'
 import type { Field, Row } from './columns.ts'
 import type { Remarks } from './remark.ts'
 import { affiliationCodes, affiliationNames, iconCodes, nemesisColours } from './words.ts'
 
 /** Characteristics as the documents write them. */
-const written: Readonly<Record<string, string>> = {
+const written: Readonly<Record<string, string>> = tableOf({
   'Asymmetric mission': 'asymmetric',
   'Captains Order': "Captain's Order",
   'Equipment-artifacts': 'equipment artifact',
-}
+})
 
 /** The words of a cell that holds a list. */
 export function listOf(row: Row, field: Field): readonly string[] {
-  const words = row.cells[field].text.split(';').map(word => written[word.trim()] ?? word.trim())
-  return [...new Set(words.filter(Boolean))]
+  const words = row.cells[field].text.split(';').map(word => word.trim())
+  return [...new Set(words.filter(Boolean).map(word => written[word] ?? word))]
 }
 
 /**

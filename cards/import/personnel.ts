@@ -1,4 +1,5 @@
 import type { CardFacts } from '../facts.ts'
+import { tableOf } from '../table-of.ts'
 import { affiliationsOf, iconsOf, listOf, numberOf, printed } from './cells.ts'
 import type { Row } from './columns.ts'
 import { individualsOf } from './individuals.ts'
@@ -6,11 +7,11 @@ import type { Remarks } from './remark.ts'
 import { readSkills, type SkillBox } from './skills.ts'
 import { classifications } from './words.ts'
 
-const genders: Readonly<Record<string, NonNullable<CardFacts['gender']>>> = {
+const genders: Readonly<Record<string, NonNullable<CardFacts['gender']>>> = tableOf({
   Male: 'male',
   Female: 'female',
   Neuter: 'neuter',
-}
+})
 
 /** Words of the column of characteristics that repeat what another fact says. */
 const repeats = new Set(['Dual Personnel', 'Androgynous'])

@@ -1,9 +1,10 @@
 import type { CardFacts, CardType } from '../facts.ts'
+import { tableOf } from '../table-of.ts'
 
 /** Types as exports name them; an icon where the type is a kind of another one. */
 export const typeWords: Readonly<
   Record<string, { readonly type: CardType; readonly icon?: string; readonly keyword?: string }>
-> = {
+> = tableOf({
   personnel: { type: 'personnel' },
   ship: { type: 'ship' },
   facility: { type: 'facility' },
@@ -26,7 +27,7 @@ export const typeWords: Readonly<
   'q dilemma': { type: 'dilemma', icon: 'q' },
   'q mission': { type: 'mission', icon: 'q' },
   'q artifact': { type: 'artifact', icon: 'q' },
-}
+})
 
 export const affiliationNames = [
   'bajoran',
@@ -47,13 +48,13 @@ export const affiliationNames = [
 ] as const
 
 /** Affiliations as icons abbreviate them. */
-export const affiliationCodes: Readonly<Record<string, string>> = {
+export const affiliationCodes: Readonly<Record<string, string>> = tableOf({
   ...Object.fromEntries(affiliationNames.map(name => [name.slice(0, 3), name])),
   na: 'non-aligned',
-}
+})
 
 /** Icons as exports write them between brackets. */
-export const iconCodes: Readonly<Record<string, string>> = {
+export const iconCodes: Readonly<Record<string, string>> = tableOf({
   '22': '22nd century',
   au: 'au',
   bar: 'barash',
@@ -98,10 +99,10 @@ export const iconCodes: Readonly<Record<string, string>> = {
   x: 'countdown x',
   borg: 'borg',
   bor: 'borg',
-}
+})
 
 /** Colours of the icons by which cards are each other's nemesis. */
-export const nemesisColours: Readonly<Record<string, string>> = {
+export const nemesisColours: Readonly<Record<string, string>> = tableOf({
   B: 'blue',
   G: 'green',
   K: 'black',
@@ -111,7 +112,7 @@ export const nemesisColours: Readonly<Record<string, string>> = {
   R: 'red',
   S: 'silver',
   Y: 'yellow',
-}
+})
 
 export const classifications = [
   'OFFICER',
@@ -138,11 +139,11 @@ export const shipEquipment = [
   'Tractor Beam',
 ] as const
 
-export const kindWords: Readonly<Record<string, NonNullable<CardFacts['kind']>>> = {
+export const kindWords: Readonly<Record<string, NonNullable<CardFacts['kind']>>> = tableOf({
   '[P]': 'planet',
   '[S]': 'space',
   '[S/P]': 'dual',
   '[S][P]': 'dual',
-}
+})
 
 export const quadrantWords = ['alpha', 'beta', 'gamma', 'delta', 'mirror'] as const

@@ -1,3 +1,4 @@
+import { tableOf } from '../../cards/table-of.ts'
 import { nearest } from '../../catalogue/nearest.ts'
 import { nothingPlayed, playedIn } from '../../reports/played.ts'
 import { type CaseResult, type Conformance, type Outcome, outcomes } from '../../reports/result.ts'
@@ -55,7 +56,7 @@ export function requireGates({ requireRuleset = [] }: Gates, rulesets: readonly 
 }
 
 /** Outcomes by a word that stands for several. */
-const together: Readonly<Record<string, readonly Outcome[]>> = { lacking: ['unsupported', 'partly-checked'] }
+const together: Readonly<Record<string, readonly Outcome[]>> = tableOf({ lacking: ['unsupported', 'partly-checked'] })
 
 /** Reads the list of `--fail-on`, such as `lacking,disputed`; throws with the nearest valid word. */
 export function readOutcomes(text: string): readonly Outcome[] {

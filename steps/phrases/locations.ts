@@ -1,3 +1,4 @@
+import { tableOf } from '../../cards/table-of.ts'
 import type { Operation } from '../operation.ts'
 import { cardNameOfCell, cellOfCardName } from '../types/card-name.ts'
 import { conditionsOfCell, printCondition } from '../types/condition.ts'
@@ -10,14 +11,14 @@ type Locations = Extract<Operation, { readonly op: 'locations' }>
 type Location = Locations['rows'][number]
 
 const columns = ['location', 'seeded by', 'quadrant', 'span', 'state'] as const
-const quadrants: Readonly<Record<string, string>> = {
+const quadrants: Readonly<Record<string, string>> = tableOf({
   alpha: 'Alpha',
   beta: 'Beta',
   gamma: 'Gamma',
   delta: 'Delta',
   mirror: 'Mirror',
   time: 'Time',
-}
+})
 
 function readLocation({ row, cell }: TableRow): Location {
   return inRow(row, () => {

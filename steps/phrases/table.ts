@@ -15,7 +15,9 @@ export function tableRows(
   needed: readonly string[],
   aliases: Readonly<Record<string, string>> = {},
 ): readonly TableRow[] {
-  const headings = (rows[0] ?? []).map(heading => aliases[heading] ?? heading)
+  const headings = (rows[0] ?? []).map(heading =>
+    Object.hasOwn(aliases, heading) ? (aliases[heading] ?? heading) : heading,
+  )
   for (const heading of headings) checkHeading(heading, columns)
   for (const column of needed) if (!headings.includes(column)) missing(column, columns)
   return rows.slice(1).map((cells, index) => ({

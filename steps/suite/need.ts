@@ -1,3 +1,4 @@
+import { tableOf } from '../../cards/table-of.ts'
 import type { Can } from '../../protocol/types.ts'
 import type { Cards, CardTerm, Choice, Chooser, Condition, Deed, Moment, Pile, Place } from '../operation.ts'
 import { verbOf } from '../types/verbs.ts'
@@ -51,11 +52,11 @@ export function momentNeeds(moment: Moment, opening: Segment = 'play'): Need[] {
   return [['phases', part === 'card play' ? 'play' : part]]
 }
 
-const actsWithoutCards: Readonly<Record<string, string>> = {
+const actsWithoutCards: Readonly<Record<string, string>> = tableOf({
   'begins the game': 'begin',
   'ends the turn': 'end',
   'seeds nothing': 'pass',
-}
+})
 // What `with` names: further targets for some acts, those who take part for others, and else the card that allows it.
 const aiming: readonly string[] = ['play', 'use']
 const joining: readonly string[] = ['attempt', 'scout', 'commandeer', 'attack', 'replace', 'infiltrate']

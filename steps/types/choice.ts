@@ -1,3 +1,4 @@
+import { tableOf } from '../../cards/table-of.ts'
 import { type Choice, type Player, players } from '../operation.ts'
 import { listOf, printTerm, takeTerm, termPattern } from './cards.ts'
 import { numberPattern, takeNumber } from './number.ts'
@@ -12,7 +13,7 @@ const capital = "[A-Z][\\w.'/-]*"
 export const featurePattern = `${capital}(?: (?:${capital}|x\\d+))*`
 const item = `(?:${termPattern}|yes|no|none|the word "[^"]+"|${numberPattern}|${featurePattern})`
 
-const fixed: Readonly<Record<string, Item>> = { yes: { yes: true }, no: { yes: false }, none: { none: true } }
+const fixed: Readonly<Record<string, Item>> = tableOf({ yes: { yes: true }, no: { yes: false }, none: { none: true } })
 const feature = new RegExp(featurePattern, 'y')
 const playerName = new RegExp(`(${players.join('|')})(?!['\\w])`, 'y')
 

@@ -1,10 +1,11 @@
+import { tableOf } from '../../cards/table-of.ts'
 import { type Pile, type PileName, type Player, pileNames, players } from '../operation.ts'
 import { cardNamePattern, ownerPattern, printCardName, readCardName } from './card-name.ts'
 import { type Reader, take, unreadable } from './reader.ts'
 import type { TextType } from './text-type.ts'
 
 /** Spacelines by quadrant; a player's name stands for his own spaceline where every player has one. */
-export const spacelines: Readonly<Record<string, string>> = {
+export const spacelines: Readonly<Record<string, string>> = tableOf({
   alpha: 'the Alpha Quadrant spaceline',
   beta: 'the Beta Quadrant spaceline',
   gamma: 'the Gamma Quadrant spaceline',
@@ -13,7 +14,7 @@ export const spacelines: Readonly<Record<string, string>> = {
   time: 'the time locations',
   Alice: "Alice's spaceline",
   Bob: "Bob's spaceline",
-}
+})
 
 const longestFirst = [...pileNames].sort((a, b) => b.length - a.length)
 const names = longestFirst.join('|')
