@@ -1,6 +1,6 @@
 import { test } from 'node:test'
 import { expect } from 'chai'
-import { rooms } from '../engine/mechanics/rooms.ts'
+import { cards } from '../engine/library/contents.ts'
 import { lawFaults } from './law-faults.ts'
 
 test('every title has one text, and every rule a document', () => {
@@ -8,7 +8,7 @@ test('every title has one text, and every rule a document', () => {
 })
 
 test('a title with a second text is told with the places', () => {
-  const [fault = '', ...others] = lawFaults([...rooms, { texts: { faq1996: [{ title: 'Red Alert!' }] } }])
+  const [fault = '', ...others] = lawFaults([...cards, { title: 'Red Alert!', faq1996: {} }])
   expect(others).to.deep.equal([])
   expect(fault).to.match(/^The card text of "Red Alert!" comes from two places: \S+\/red-alert\.ts:\d+\. Write it/)
 })

@@ -24,18 +24,6 @@ export interface Lies {
   readonly holds?: readonly string[]
 }
 
-/** What somebody found who compared the print of a card with the text that is played. */
-export interface PrintRow extends Lies {
-  readonly title: string
-  /** Absent = under every ruleset in which the card has a text. */
-  readonly rulesets?: readonly string[]
-  /** What is played, in a few words; absent = all that is not left out. */
-  readonly plays?: string
-  readonly 'left-out'?: string
-  /** Why what is left out cannot matter on the boards where the card stands. */
-  readonly why?: string
-}
-
 /** Cards that lie where their print does not let them, for the sake of rulings about just that. */
 export interface AgainstPrint {
   readonly rulings: readonly string[]
@@ -43,12 +31,9 @@ export interface AgainstPrint {
   readonly why: string
 }
 
-/** As written: `whole`, or what is left out; where that differs by ruleset, a list. */
-type Written = 'whole' | Omit<PrintRow, 'title'> | readonly Omit<PrintRow, 'title'>[]
-
 const read = <T>(name: string): T => readGameText(join(import.meta.dirname, 'game-text', `${name}.yaml`)) as T
 
-export const readGameText = (path: string): unknown =>
+const readGameText = (path: string): unknown =>
   load(readFileSync(path, 'utf8'), { filename: path, schema: CORE_SCHEMA })
 
 /** Titles of cards on which no game text is printed: their facts are all that there is. */
@@ -57,10 +42,3 @@ export const nothingPrinted = (): ReadonlySet<string> => new Set(read<readonly s
 export const bodies = (): readonly Body[] => read<readonly Body[]>('bodies')
 
 export const againstPrint = (): readonly AgainstPrint[] => read<readonly AgainstPrint[]>('against-print')
-
-/** The rows of every card that has a text and stands on a board. */
-export const printRows = (): readonly PrintRow[] =>
-  Object.entries(read<Readonly<Record<string, Written>>>('print')).flatMap(([title, written]) => {
-    const rows = written === 'whole' ? [{}] : [written as Omit<PrintRow, 'title'>].flat()
-    return rows.map(row => ({ ...row, title }))
-  })

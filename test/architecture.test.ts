@@ -96,7 +96,7 @@ const ofTheLanguage: ReadonlySet<string> = new Set(['Q-Flash', "Q's Tent", 'Zalk
 test('no mechanism knows the title of a card', () => {
   const titles = new Set(loadCards().cards.keys())
   const wrong = code
-    .filter(file => /^engine\/(?!rulesets\/|.*\/(?:law|cards)\/)/.test(file) && !isTest(file))
+    .filter(file => /^engine\/(?!rulesets\/|cards\/|.*\/law\/)/.test(file) && !isTest(file))
     .flatMap(file => stringsOf(file).flatMap(text => (titles.has(text) ? [`${file}: ${text}`] : [])))
   expect(wrong.filter(line => !ofTheLanguage.has(line.replace(/^.*?: /, '')))).to.deep.equal([])
 })
@@ -140,6 +140,7 @@ test('no file only hands on what others export', () => {
 const limit = 200
 /** Longer than the limit, with the reason. */
 const long: Readonly<Record<string, string>> = {
+  'engine/library/contents.ts': 'generated from the files of the engine',
   'protocol/types.ts': 'generated from the schemas',
   'protocol/words.ts': 'generated from the schemas',
 }

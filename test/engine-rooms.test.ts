@@ -16,25 +16,20 @@ const [values, types] = [importGraph(root, files, false), importGraph(root, file
 const roomOf = (file: string): string | undefined => /^engine\/mechanics\/([^/]+)\//.exec(file)?.[1]
 
 /** What kind of file of a room it is. */
-function kindOf(file: string): 'questions' | 'words' | 'law' | 'cards' | 'card with handlers' | 'table' | 'flow' {
+function kindOf(file: string): 'questions' | 'words' | 'law' | 'table' | 'flow' {
   if (/\/law\//.test(file)) return 'law'
-  if (/\/cards\//.test(file)) return hasHandlers(file) ? 'card with handlers' : 'cards'
   if (/questions|\/settled\.ts$/.test(file)) return 'questions'
   if (/(?:words|-text)\.ts$/.test(file)) return 'words'
-  if (/\/(?:effects|features|requirements|selectors|responses[\w-]*|room)\.ts$/.test(file)) return 'table'
+  if (/\/(?:effects|features|requirements|selectors|responses[\w-]*)\.ts$/.test(file)) return 'table'
   return 'flow'
 }
-
-/** Does the file of a card carry out words of its own? */
-const hasHandlers = (file: string): boolean =>
-  /^export const (?:effects|features|requirements|selectorsBy\w+)\b/m.test(readFileSync(join(root, file), 'utf8'))
 
 function* arrows(graph: Graph): Generator<readonly [string, string]> {
   for (const [from, targets] of graph) for (const to of targets) yield [from, to]
 }
 
 /** Folders of the engine from the ground up; each may use those before it. Of the rooms, all may ask the questions. */
-const floors = ['kernel', 'board', 'text', 'mechanics', 'rulesets', 'play', 'adapter']
+const floors = ['kernel', 'board', 'text', 'mechanics', 'cards', 'library', 'rulesets', 'play', 'adapter']
 /** Values and texts look at each other: a filter asks for values, and values are changed by texts. */
 const oneFloor = (folder: string): string => (folder === 'text' ? 'board' : folder)
 
@@ -54,8 +49,6 @@ const mayImport = {
   questions: ['questions'],
   words: ['words', 'questions'],
   law: ['law', 'questions', 'flow'],
-  cards: ['cards', 'card with handlers', 'words'],
-  'card with handlers': ['cards', 'card with handlers', 'questions', 'flow', 'words', 'table'],
   table: ['questions', 'flow', 'words', 'table'],
   flow: ['questions', 'flow', 'words'],
 }
@@ -63,6 +56,18 @@ const mayImport = {
 test('rooms see of each other questions and words, and what is done and looked up', () => {
   const between = [...arrows(types)].filter(([from, to]) => roomOf(from) && roomOf(to) && roomOf(from) !== roomOf(to))
   const wrong = between.filter(([from, to]) => !mayImport[kindOf(from)].includes(kindOf(to)))
+  expect(wrong.map(([from, to]) => `${from} imports ${to}`)).to.deep.equal([])
+})
+
+/** What cards may import of rooms: what a mechanic does and asks, and never what a document says of it. */
+const forCards: readonly string[] = ['questions', 'flow', 'words', 'table']
+
+test('cards are leaves: the contents alone name them, and they name no law', () => {
+  const wrong = [...arrows(types)].filter(([from, to]) => {
+    const [isCard, ofCards] = [from.startsWith('engine/cards/'), to.startsWith('engine/cards/')]
+    if (!isCard) return ofCards && from !== 'engine/library/contents.ts'
+    return roomOf(to) !== undefined && !forCards.includes(kindOf(to))
+  })
   expect(wrong.map(([from, to]) => `${from} imports ${to}`)).to.deep.equal([])
 })
 

@@ -1,15 +1,18 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { before, describe, it } from 'node:test'
+import { fileURLToPath } from 'node:url'
 import { expect } from 'chai'
 import { globSync } from 'glob'
 import ts from 'typescript'
-import { mechanics, roomFiles, roomsCommand } from '../analysis/rooms/room-files.ts'
+import { fileOf } from '../analysis/cards/file-of.ts'
+import { contents, contentsCommand, contentsFile } from '../analysis/contents/contents.ts'
 import { loadCatalogue } from '../catalogue/catalogue.ts'
+import { cards } from '../engine/library/contents.ts'
 import { rulesets } from '../engine/rulesets/registry.ts'
 
-const textOf = (path: string): string =>
-  existsSync(join(mechanics, path)) ? readFileSync(join(mechanics, path), 'utf8') : ''
+const root = fileURLToPath(new URL('..', import.meta.url))
+const mechanics = join(root, 'engine/mechanics')
 const { rulings, topics } = loadCatalogue()
 
 interface Encoded {
@@ -54,8 +57,7 @@ describe('The rooms of the engine', () => {
   })
 
   it('are entered with all their files', () => {
-    const stale = [...roomFiles()].filter(([path, text]) => textOf(path) !== text).map(([path]) => path)
-    expect(stale, `run \`${roomsCommand}\``).to.deep.equal([])
+    expect(contents() === readFileSync(contentsFile, 'utf8'), `run \`${contentsCommand}\``).to.equal(true)
   })
 
   it('hold the rules of their topic, and no others', () => {
@@ -72,5 +74,14 @@ describe('The rooms of the engine', () => {
     const inRooms = new Set(encoded.map(({ ruling }) => ruling))
     const inForce = [...rulesets.values()].flatMap(law => [...law.rules.keys()])
     expect(inForce.filter(id => rulings.has(id) && !inRooms.has(id))).to.deep.equal([])
+  })
+})
+
+describe('The cards of the engine', () => {
+  it('lie one title a file, which is named after it', () => {
+    const files = globSync('engine/cards/*.ts', { cwd: root, posix: true }).sort()
+    expect(cards.map(({ title }) => fileOf(title)).sort()).to.deep.equal(files)
+    const strayed = cards.filter(({ title }) => !readFileSync(join(root, fileOf(title)), 'utf8').includes(title))
+    expect(strayed.map(({ title }) => title)).to.deep.equal([])
   })
 })

@@ -4,7 +4,7 @@ import { expect } from 'chai'
 import { complaints } from './fixture/compile.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const language = 'engine/mechanics/language.ts'
+const language = 'engine/library/language.ts'
 const sample = 'engine/kernel/sample.ts'
 
 /** Words that are declared in one file, which belongs to one program: the compiler is slow to begin. */

@@ -2,6 +2,7 @@ import { cardFacts, findCard } from '../../cards/catalogue.ts'
 import { type Body, bodies, nothingPrinted } from '../../cards/game-text.ts'
 import { rulesets } from '../../engine/rulesets/registry.ts'
 import type { Case } from '../../steps/suite/case.ts'
+import { fileOf } from './file-of.ts'
 import { onTheBoard } from './on-the-board.ts'
 
 /** What is known of the game text of cards: who has one under which law, who has none, who stands there as a body. */
@@ -32,7 +33,7 @@ function faultsOf(title: string, board: readonly string[], one: Case, known: Kno
   const body = known.bodies.find(b => b.title === title && b.rulesets.includes(one.ruleset))
   if (!body)
     return [
-      `${one.feature.uri}: "${title}" has no game text under ${one.ruleset}. Give it one in engine/mechanics/<topic>/cards/, or name it in cards/game-text/bodies.yaml (nothing-printed.yaml, if there is none)`,
+      `${one.feature.uri}: "${title}" has no game text under ${one.ruleset}. Give it one in ${fileOf(title)}, or name it in cards/game-text/bodies.yaml (nothing-printed.yaml, if there is none)`,
     ]
   return board
     .filter(other => other !== title && matters(body, other))

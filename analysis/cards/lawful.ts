@@ -1,9 +1,10 @@
-import { type AgainstPrint, againstPrint, bodies, type Lies, printRows } from '../../cards/game-text.ts'
+import { type AgainstPrint, againstPrint, bodies, type Lies } from '../../cards/game-text.ts'
 import type { Card } from '../../protocol/types.ts'
 import type { Case } from '../../steps/suite/case.ts'
 import { boardOf } from './board-of.ts'
 import { saidByType } from './by-type.ts'
 import { mayAimAt, saidByText, saidByWords } from './lies.ts'
+import { printRows } from './print-rows.ts'
 import { Table } from './table.ts'
 
 /** What rows say of where cards lie, by title and ruleset. */
@@ -49,7 +50,7 @@ export function unlawful(
 }
 
 const advice =
-  'Mend the board; or say in cards/game-text/print.yaml (bodies.yaml) that its print lets it; or, if the ruling is about just that, enter it in against-print.yaml'
+  'Mend the board; or say under "print" in the file of the card (or in cards/game-text/bodies.yaml) that its print lets it; or, if the ruling is about just that, enter it in against-print.yaml'
 
 interface Stray {
   readonly title: string

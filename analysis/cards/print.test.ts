@@ -19,7 +19,7 @@ describe('rows of cards with a text', () => {
 
   it('are asked for under each ruleset', () => {
     expect(printFaults([playing('Plexing')], [])[0]).to.match(
-      /^f\.feature: "Plexing" has no row under 1e-2014 in cards\/game-text\/print\.yaml\. /,
+      /^f\.feature: "Plexing" is not compared with its print under 1e-2014\. .* in engine\/cards\/plexing\.ts /,
     )
     const row = { title: 'Plexing', rulesets: ['1e-2014'] }
     expect(printFaults([playing('Plexing')], [row])).to.deep.equal([])
@@ -34,9 +34,9 @@ describe('rows of cards with a text', () => {
       { title: 'Plexingg' },
     ]
     expect(printFaults([playing('Plexing')], rows)).to.deep.equal([
-      'cards/game-text/print.yaml: "Plexing" stands on no board with its text under 1e-glossary; take that out of its row',
-      'cards/game-text/print.yaml: "Zaldan" stands on no board with its text; take its row out',
-      'cards/game-text/print.yaml: no card is titled "Plexingg" in cards/*.yaml',
+      'engine/cards/plexing.ts: "Plexing" stands on no board with its text under 1e-glossary; take that law out of "print"',
+      'engine/cards/zaldan.ts: "Zaldan" stands on no board with its text; take "print" out',
+      'engine/cards/plexingg.ts: no card is titled "Plexingg" in cards/*.yaml',
     ])
   })
 })

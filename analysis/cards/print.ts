@@ -1,24 +1,19 @@
 import { findCard } from '../../cards/catalogue.ts'
-import { type PrintRow, printRows } from '../../cards/game-text.ts'
-import { gameTextFaults } from '../../cards/validate-game-text.ts'
 import { rulesets } from '../../engine/rulesets/registry.ts'
 import type { Case } from '../../steps/suite/case.ts'
+import { fileOf } from './file-of.ts'
 import { onTheBoard, titlesIn } from './on-the-board.ts'
-
-const file = 'cards/game-text/print.yaml'
+import { type PrintRow, printRows } from './print-rows.ts'
 
 /** Cards with a text that stand on a board and that nobody has compared with their print, and rows of cards that stand on none. */
-export function printFaults(cases: readonly Case[], rows?: readonly PrintRow[]): readonly string[] {
-  const faults = rows ? [] : gameTextFaults()
-  if (faults.length) return faults
-  const compared = rows ?? printRows()
+export function printFaults(cases: readonly Case[], compared = printRows()): readonly string[] {
   const played = playedOn(cases)
   const missing = [...played].flatMap(([title, under]) =>
     [...under]
       .filter(([ruleset]) => !compared.some(row => row.title === title && covers(row, ruleset)))
       .map(
         ([ruleset, uri]) =>
-          `${uri}: "${title}" has no row under ${ruleset} in ${file}. Compare its text with its print, and enter what is left out and why`,
+          `${uri}: "${title}" is not compared with its print under ${ruleset}. Do so, and enter under "print" in ${fileOf(title)} what is left out and why`,
       ),
   )
   return [...missing, ...compared.flatMap(row => idle(row, played))]
@@ -27,12 +22,15 @@ export function printFaults(cases: readonly Case[], rows?: readonly PrintRow[]):
 const covers = ({ rulesets }: PrintRow, ruleset: string): boolean => !rulesets || rulesets.includes(ruleset)
 
 function idle({ title, rulesets = [] }: PrintRow, played: Played): readonly string[] {
-  if (findCard(title)?.title !== title) return [`${file}: no card is titled "${title}" in cards/*.yaml`]
+  if (findCard(title)?.title !== title) return [`${fileOf(title)}: no card is titled "${title}" in cards/*.yaml`]
   const under = played.get(title)
-  if (!under) return [`${file}: "${title}" stands on no board with its text; take its row out`]
+  if (!under) return [`${fileOf(title)}: "${title}" stands on no board with its text; take "print" out`]
   return rulesets
     .filter(ruleset => !under.has(ruleset))
-    .map(ruleset => `${file}: "${title}" stands on no board with its text under ${ruleset}; take that out of its row`)
+    .map(
+      ruleset =>
+        `${fileOf(title)}: "${title}" stands on no board with its text under ${ruleset}; take that law out of "print"`,
+    )
 }
 
 /** By title and ruleset, a feature with the card. */

@@ -1,6 +1,6 @@
 import { type Place, sourceOf, sourcesBelow } from './place.ts'
 
-/** Where a ruling is carried out: as a rule in the `law/` or the `settled.ts` of a room, or by a card's text in its `cards/`. */
+/** Where a ruling is carried out: as a rule in the `law/` or the `settled.ts` of a room, or by a card's text in `engine/cards/`. */
 export interface Code extends Place {
   readonly kind: 'rule' | 'card text'
 }
@@ -8,7 +8,7 @@ export interface Code extends Place {
 /** By the id of the ruling, the first line of each file that carries it out. */
 export function codeByRuling(): ReadonlyMap<string, readonly Code[]> {
   const found = new Map<string, Code[]>()
-  for (const file of sourcesBelow('engine/mechanics').filter(name => /\/(?:law\/|cards\/|settled\.ts$)/.test(name))) {
+  for (const file of sourcesBelow('engine').filter(name => /\/(?:law\/|cards\/|settled\.ts$)/.test(name))) {
     const kind = file.includes('/cards/') ? 'card text' : 'rule'
     for (const [id, line] of idsIn(sourceOf(file))) found.set(id, [...(found.get(id) ?? []), { kind, file, line }])
   }

@@ -73,7 +73,7 @@ describe('What explain says of an encoded ruling', () => {
   it('names the line of the clause where a card carries it out, and no question', () => {
     const lines = inLines('faq96-38-lore-returns-01')
     const [clause] = part(lines, 'Card text')
-    expect(clause).to.match(/^engine\/mechanics\/[a-z-]+\/cards\/\S+\.ts:\d+$/)
+    expect(clause).to.match(/^engine\/cards\/\S+\.ts:\d+$/)
     expect(textAt(clause!)).to.include("'faq96-38-lore-returns-01'")
     expect([part(lines, 'Rule'), part(lines, 'Answers'), part(lines, 'Room')]).to.deep.equal([[], [], []])
   })

@@ -6,7 +6,7 @@ describe('What explain says of the print of a card', () => {
   it('tells the row, and where its text is', () => {
     const text = explainPrint('Spacedoor')
     expect(text).to.match(
-      /^Spacedoor {2}\(doorway\)\n {2}Text +under 1e-glossary, 1e-2014\n +engine\/mechanics\/downloading\/cards\/spacedoor\.ts\n/,
+      /^Spacedoor {2}\(doorway\)\n {2}Text +under 1e-glossary, 1e-2014\n +engine\/cards\/spacedoor\.ts\n/,
     )
     expect(text).to.match(/^ {2}Left out +\S.*; \S/m)
     expect(text).to.match(/^ {2}Lies +your facility$/m)

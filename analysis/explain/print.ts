@@ -1,9 +1,11 @@
 import { findCard, loadCards } from '../../cards/catalogue.ts'
-import { bodies, type Lies, nothingPrinted, printRows } from '../../cards/game-text.ts'
+import { bodies, type Lies, nothingPrinted } from '../../cards/game-text.ts'
+import { cards } from '../../engine/library/contents.ts'
 import { derivedByLaw } from '../../runner/derived.ts'
+import { fileOf } from '../cards/file-of.ts'
+import { printRows } from '../cards/print-rows.ts'
 import { textsOf } from '../texts-of.ts'
 import { line, list, optional } from './lines.ts'
-import { sourceOf, sourcesBelow } from './place.ts'
 
 /** What is known of the print of a card and of the text that is played; undefined where no card has that title. */
 export function explainPrint(wanted: string): string | undefined {
@@ -15,10 +17,10 @@ export function explainPrint(wanted: string): string | undefined {
   return [
     `${title}  (${type})`,
     rulesets.length ? line('Text', `under ${rulesets.join(', ')}`) : line('Text', 'none'),
-    ...files(title).map(file => line('', file)),
+    ...(cards.some(one => one.title === title) ? [line('', fileOf(title))] : []),
     ...printRows()
       .filter(row => row.title === title)
-      .flatMap(row => said('Print', row.rulesets, row['left-out'], row.why, row.plays ?? '', row)),
+      .flatMap(row => said('Print', row.rulesets, row.leftOut, row.why, row.plays ?? '', row)),
     ...bodies()
       .filter(row => row.title === title)
       .flatMap(row =>
@@ -57,9 +59,3 @@ function isByLaw(title: string): readonly string[] {
     return [line('Is', `under ${laws.join(', ')}:`), ...list('', said)]
   })
 }
-
-/** Where its text is written. */
-const files = (title: string): readonly string[] =>
-  sourcesBelow('engine/mechanics')
-    .filter(name => name.includes('/cards/'))
-    .filter(name => [`title: '${title}'`, `title: "${title}"`].some(words => sourceOf(name).includes(words)))

@@ -32,7 +32,9 @@ describe('Where the code of an open ruling would go', () => {
 
   it('is a room that does not exist yet, with rulings to copy from all the same', () => {
     const words = said({ topic: 'documents', summary: 'A stopped card may not be beamed.' })
-    expect(words).to.match(/^ {2}Room +engine\/mechanics\/documents\/ does not exist yet\.\n +There is no room yet: /m)
+    expect(words).to.match(
+      /^ {2}Room +engine\/mechanics\/documents\/ does not exist yet: make it\.\n +A rule goes into law\/ there, /m,
+    )
     expect(words).to.match(/^ {2}Questions +none of its own yet; these are for all rooms:\n +"/m)
     expect(words).to.match(/^ {2}Nearest +1eS-stopped-06 \(same words\): .*\n +engine\/\S+:\d+$/m)
   })

@@ -24,11 +24,8 @@ function itself(ruling: Ruling, { topics }: Catalogue): readonly string[] {
   const folder = folderOf(ruling)
   const title = topics.get(ruling.topic)?.title ?? ruling.topic
   const entries = [
-    exists(folder) ? `${folder}/, the room for "${title}"` : `${folder}/ does not exist yet.`,
-    ...(exists(`${folder}/room.ts`)
-      ? []
-      : ['There is no room yet: make the folder, and let `npm run rooms` enter it.']),
-    'A rule goes into law/ there, a question that its ruling settles by itself into settled.ts, the text of a card into cards/.',
+    exists(folder) ? `${folder}/, the room for "${title}"` : `${folder}/ does not exist yet: make it.`,
+    'A rule goes into law/ there, a question that its ruling settles by itself into settled.ts, the text of a card into engine/cards/<title>.ts; `npm run contents` enters them.',
   ]
   return list('Room', [entries])
 }

@@ -7,11 +7,9 @@ import { affects } from './value.ts'
 // biome-ignore lint/suspicious/noEmptyInterface: rooms add to it
 export interface Allowances {}
 
-declare module '../text/in-play-text.ts' {
-  interface Standing {
-    /** Something that its `affects` may do besides. */
-    readonly allows?: keyof Allowances
-  }
+export interface AddedStanding {
+  /** Something that its `affects` may do besides. */
+  readonly allows?: keyof Allowances
 }
 
 const allowing = lastingTexts(s => s.allows)

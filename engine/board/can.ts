@@ -14,13 +14,11 @@ interface Imposition {
   readonly imposes: (game: Game, card: CardId, condition: Condition) => boolean
 }
 
-declare module '../kernel/language.ts' {
-  interface Language {
-    /** What texts in play keep a card from; each finds the card that does. */
-    readonly hindrances: readonly ((game: Game, card: CardId, to: Capability, by?: CardId) => CardId | undefined)[]
-    /** Conditions that texts in play put a card into for as long as it is where it is. */
-    readonly impositions: readonly Imposition[]
-  }
+export interface AddedLanguage {
+  /** What texts in play keep a card from; each finds the card that does. */
+  readonly hindrances: readonly ((game: Game, card: CardId, to: Capability, by?: CardId) => CardId | undefined)[]
+  /** Conditions that texts in play put a card into for as long as it is where it is. */
+  readonly impositions: readonly Imposition[]
 }
 
 /** The one reader of the permission matrix: may the card do this, or have it done to it? */

@@ -13,11 +13,9 @@ import { cardsIn, crewOf, isEquipment, isPersonnel, locationOf, teamOn } from '.
 import type { CardId, PlayerName } from './state.ts'
 import { correspondingTo, timeLocations } from './time-locations.ts'
 
-declare module '../kernel/underway.ts' {
-  interface Notes {
-    /** Cards that take no part in what is in progress. */
-    bystanders: ReadonlySet<CardId>
-  }
+export interface AddedNotes {
+  /** Cards that take no part in what is in progress. */
+  bystanders: ReadonlySet<CardId>
 }
 
 /** Where a crew or an Away Team is: its place and the ship or mission that holds it. */

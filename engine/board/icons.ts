@@ -7,11 +7,9 @@ import { is, isItself } from './can.ts'
 import { guiseOf } from './infiltrating.ts'
 import type { CardId } from './state.ts'
 
-declare module '../kernel/language.ts' {
-  interface Language {
-    /** The icons that texts in play lend to the card, wherever it is. */
-    readonly iconsLent: readonly ((game: Game, card: CardId) => readonly string[])[]
-  }
+export interface AddedLanguage {
+  /** The icons that texts in play lend to the card, wherever it is. */
+  readonly iconsLent: readonly ((game: Game, card: CardId) => readonly string[])[]
 }
 
 /** The icons that the card, or the individual, has now. */

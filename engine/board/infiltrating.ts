@@ -7,11 +7,9 @@ import {
 import { factions, isPersonnelOfTheirs } from '../mechanics/compatibility/settled.ts'
 import { type CardId, opponentOf, type PlayerName } from './state.ts'
 
-declare module './state.ts' {
-  interface DeedKinds {
-    /** `contents` = the affiliation or faction as one of which it does. */
-    'began to infiltrate': true
-  }
+export interface AddedDeedKinds {
+  /** `contents` = the affiliation or faction as one of which it does. */
+  'began to infiltrate': true
 }
 
 /** What infiltrating makes of a card. */

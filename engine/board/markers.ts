@@ -5,11 +5,9 @@ import { cardsIn, hostOf } from './places.ts'
 import type { CardId, CardState } from './state.ts'
 import type { Change } from './value.ts'
 
-declare module './state.ts' {
-  interface OwnConditions {
-    /** Turned around, to show that it is damaged. */
-    rotated: true
-  }
+export interface AddedRoomConditions {
+  /** Turned around, to show that it is damaged. */
+  rotated: true
 }
 
 /** The damage markers on a ship or facility: tactics that lie there. */

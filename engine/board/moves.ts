@@ -23,20 +23,16 @@ import { sideDeckOf } from './side-deck-of.ts'
 import type { CardId, CardState, Condition, DeedKind } from './state.ts'
 import { takenBeneath } from './taken-beneath.ts'
 
-declare module './state.ts' {
-  interface DeedKinds {
-    /** The points printed on it. */
-    'scored its box': true
-  }
+export interface AddedDeedKinds {
+  /** The points printed on it. */
+  'scored its box': true
 }
 
-declare module '../kernel/underway.ts' {
-  interface Notes {
-    /** Cards that were discarded at once, one list for each time. */
-    discards: readonly (readonly CardId[])[]
-    /** They are being discarded now. */
-    isDiscarding: boolean
-  }
+export interface AddedNotes {
+  /** Cards that were discarded at once, one list for each time. */
+  discards: readonly (readonly CardId[])[]
+  /** They are being discarded now. */
+  isDiscarding: boolean
 }
 
 const ownersPiles: ReadonlySet<Place> = new Set(['hand', 'deck', 'discard', 'removed', 'points'])

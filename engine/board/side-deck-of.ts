@@ -2,11 +2,9 @@ import type { Game } from '../kernel/game.ts'
 import type { SideDeck } from '../mechanics/draws-and-discards/questions.ts'
 import type { CardId } from './state.ts'
 
-declare module './state.ts' {
-  interface DeedKinds {
-    'came from the Q-Continuum': true
-    "came from Q's Tent": true
-  }
+export interface AddedDeedKinds {
+  'came from the Q-Continuum': true
+  "came from Q's Tent": true
 }
 
 /** The side deck to which the card belongs: that of its kind, or the one that it came from. */

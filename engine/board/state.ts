@@ -7,10 +7,10 @@ export type CardId = string
 
 /** Conditions that the board document has no word for; whoever imposes one declares it. */
 // biome-ignore lint/suspicious/noEmptyInterface: what belongs to it is declared where it is imposed
-export interface OwnConditions {}
+export interface RoomConditions {}
 
 /** What a card can be besides where it is. */
-export type Condition = ConditionWord | keyof OwnConditions
+export type Condition = ConditionWord | keyof RoomConditions
 
 /** What is counted on a card: the RANGE that is used up in place of what is left of it, which changes with the card. */
 export type Counted = Exclude<CountWord, 'range-left'> | 'range-used'

@@ -1,10 +1,8 @@
 import type { CardText } from '../text/text.ts'
 
-declare module '../text/text.ts' {
-  interface CardText {
-    /** Its skill that is a sentence: what of this text says it; `ofAThing` = it is what some object does that the personnel has. */
-    readonly special?: { readonly of: readonly (keyof CardText)[]; readonly ofAThing?: true }
-  }
+export interface AddedCardText {
+  /** Its skill that is a sentence: what of this text says it; `ofAThing` = it is what some object does that the personnel has. */
+  readonly special?: { readonly of: readonly (keyof CardText)[]; readonly ofAThing?: true }
 }
 
 /** The text of a card that has the special skills of others, too. */

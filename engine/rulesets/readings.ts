@@ -1,12 +1,28 @@
 import { amend, type Ruleset } from '../kernel/amend.ts'
 import { changeOf, concerns, type Reading } from '../kernel/reading.ts'
-import type { Room } from '../kernel/room.ts'
-import { rooms } from '../mechanics/rooms.ts'
+import { cards, readings as inLaw } from '../library/contents.ts'
+import type { Card } from '../text/card.ts'
+
+const keyOf = ({ question, reading }: Reading): string => `${question}/${reading}`
 
 /** The readings that the reference engine can play besides those it plays, by `<question>/<reading>`. */
-export const readings: ReadonlyMap<string, Reading> = new Map(
-  rooms.flatMap((room: Room) => room.readings ?? []).map(one => [`${one.question}/${one.reading}`, one]),
-)
+export const readings: ReadonlyMap<string, Reading> = joined([...inLaw, ...cards.flatMap(ofCard)])
+
+/** What cards are read as, each with its text in place of the one in force. */
+function ofCard({ title, readings = [] }: Card): readonly Reading[] {
+  return readings.map(({ text, ...reading }) => ({ ...reading, cards: { replace: [{ title, ...text }] } }))
+}
+
+/** One reading for each key: what it makes of rules and of several cards is put together. */
+function joined(all: readonly Reading[]): ReadonlyMap<string, Reading> {
+  const found = new Map<string, Reading>()
+  for (const one of all) {
+    const before = found.get(keyOf(one))
+    const replace = [...(before?.cards?.replace ?? []), ...(one.cards?.replace ?? [])]
+    found.set(keyOf(one), { ...before, ...one, ...(replace.length ? { cards: { replace } } : {}) })
+  }
+  return found
+}
 
 /** The laws with those amended that the reading concerns. */
 export function readAs(reading: Reading, laws: ReadonlyMap<string, Ruleset>): ReadonlyMap<string, Ruleset> {

@@ -1,7 +1,7 @@
 import type { RulesetInfo } from '../../catalogue/questions.ts'
 import { amend, type Ruleset } from '../kernel/amend.ts'
 import { namesOf } from '../kernel/document.ts'
-import { enacting } from '../mechanics/library.ts'
+import { enacting } from '../library/library.ts'
 import { blank } from './blank.ts'
 
 /** By the id of a rule, or the phrase of a presumption, what takes its place. */

@@ -4,13 +4,11 @@ import type { Game } from '../kernel/game.ts'
 import { type Context, resolve } from './selector.ts'
 import type { Who } from './text.ts'
 
-declare module '../kernel/language.ts' {
-  interface Language {
-    /** What a text reaches: every one of these must agree. */
-    readonly reaches: readonly ((game: Game, card: CardId, context: Context) => boolean)[]
-    /** How many times over the numbers of a text count. */
-    readonly factors: readonly ((game: Game, context: Context) => number)[]
-  }
+export interface AddedLanguage {
+  /** What a text reaches: every one of these must agree. */
+  readonly reaches: readonly ((game: Game, card: CardId, context: Context) => boolean)[]
+  /** How many times over the numbers of a text count. */
+  readonly factors: readonly ((game: Game, context: Context) => number)[]
 }
 
 /** Does the text reach the card, whatever its statuses say? */

@@ -16,9 +16,7 @@ export type EffectHandlers<Word extends keyof EffectWords = keyof EffectWords> =
   readonly [W in Word]: EffectHandler<W>
 }
 
-declare module '../kernel/language.ts' {
-  interface Language {
-    /** A handler for every word: one without does not compile. */
-    readonly effects: EffectHandlers
-  }
+export interface AddedLanguage {
+  /** A handler for every word: one without does not compile. */
+  readonly effects: EffectHandlers
 }

@@ -4,6 +4,4 @@ export interface LastingText {
   readonly global?: true
 }
 
-declare module './text.ts' {
-  interface CardText extends LastingText {}
-}
+export interface AddedCardText extends LastingText {}

@@ -29,11 +29,9 @@ type Feature = (game: Game, id: CardId, filter: Filter, you: PlayerName) => bool
 /** A test for each of these features of a `Filter`. */
 export type Features<Key extends keyof Filter = keyof Filter> = { readonly [K in Key]-?: Feature }
 
-declare module '../kernel/language.ts' {
-  interface Language {
-    /** A test for every feature that a filter may name. */
-    readonly features: Features
-  }
+export interface AddedLanguage {
+  /** A test for every feature that a filter may name. */
+  readonly features: Features
 }
 
 /** Is the card, or one of the individuals on it, like that? `using` = the player relies on the features, which a status may forbid. */

@@ -14,6 +14,4 @@ export interface PersonnelCardText {
   readonly doesNotWorkWith?: readonly (Clause & { readonly whom: Filter })[]
 }
 
-declare module './text.ts' {
-  interface CardText extends PersonnelCardText {}
-}
+export interface AddedCardText extends PersonnelCardText {}

@@ -21,11 +21,9 @@ export type Requirements<Key extends keyof RequirementForms = keyof RequirementF
   readonly [K in Key]: (game: Game, requirement: RequirementForms[K], asked: Asked) => boolean
 }
 
-declare module '../kernel/language.ts' {
-  interface Language {
-    /** A test for everything that may be required. */
-    readonly requirements: Requirements
-  }
+export interface AddedLanguage {
+  /** A test for everything that may be required. */
+  readonly requirements: Requirements
 }
 
 /** Do the cards together meet the requirement? Cards whose status forbids it lend no skill, attribute or trait. */

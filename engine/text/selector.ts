@@ -45,11 +45,9 @@ export type SelectorsByForm<Key extends keyof SelectorForms = keyof SelectorForm
   readonly [K in Key]: (game: Game, who: SelectorForms[K], context: Context) => readonly CardId[]
 }
 
-declare module '../kernel/language.ts' {
-  interface Language {
-    readonly selectorsByName: SelectorsByName
-    readonly selectorsByForm: SelectorsByForm
-  }
+export interface AddedLanguage {
+  readonly selectorsByName: SelectorsByName
+  readonly selectorsByForm: SelectorsByForm
 }
 
 /** The cards that the words mean now. */

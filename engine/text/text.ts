@@ -12,11 +12,9 @@ export interface Clause {
 
 export type Attribute = 'integrity' | 'cunning' | 'strength' | 'range' | 'weapons' | 'shields'
 
-declare module '../board/state.ts' {
-  interface Modifiable extends Readonly<Record<Attribute, true>> {
-    /** What a dilemma does. */
-    effects: true
-  }
+export interface AddedModifiable extends Readonly<Record<Attribute, true>> {
+  /** What a dilemma does. */
+  effects: true
 }
 
 /**

@@ -1,9 +1,10 @@
 import { findCard, titles } from '../../../cards/catalogue.ts'
 import type { CardFacts, CardType } from '../../../cards/facts.ts'
-import { nothingPrinted, printRows } from '../../../cards/game-text.ts'
+import { nothingPrinted } from '../../../cards/game-text.ts'
 import { setOf } from '../../../cards/sets/sets.ts'
 import type { Ruleset } from '../../../engine/kernel/amend.ts'
 import type { CardText } from '../../../engine/text/text.ts'
+import { printRows } from '../../cards/print-rows.ts'
 
 /** A card that may lie on a board, with the text that the law has for it. */
 export interface Grown {
@@ -39,7 +40,7 @@ interface Wanted {
 
 /** The cards that are complete under the law. */
 export function poolOf(law: Ruleset, { partial, unknown = new Set() }: Wanted): Pool {
-  const left = new Set(printRows().flatMap(row => (row['left-out'] && concerns(row, law) ? [row.title] : [])))
+  const left = new Set(printRows().flatMap(row => (row.leftOut && concerns(row, law) ? [row.title] : [])))
   const bare = nothingPrinted()
   const isEarly = law.documents.has('faq1996')
   const known = titles()

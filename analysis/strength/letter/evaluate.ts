@@ -1,6 +1,6 @@
 import { dirname, join, relative } from 'node:path'
 import { transformSync } from '@swc/core'
-import { lawIn } from '../../../engine/kernel/room.ts'
+import { lawIn } from '../../../engine/kernel/law-in.ts'
 import type { AnyRule } from '../../../engine/kernel/rule.ts'
 import { type Instrumented, root } from './instrument.ts'
 import { load } from './load.ts'

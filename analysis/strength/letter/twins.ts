@@ -1,5 +1,5 @@
 import type { Ruleset } from '../../../engine/kernel/amend.ts'
-import { lawIn } from '../../../engine/kernel/room.ts'
+import { lawIn } from '../../../engine/kernel/law-in.ts'
 import type { AnyRule } from '../../../engine/kernel/rule.ts'
 import type { Units } from './evaluate.ts'
 

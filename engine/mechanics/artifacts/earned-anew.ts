@@ -4,11 +4,9 @@ import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { mayBeUsedAgain } from '../draws-and-discards/questions.ts'
 
-declare module '../../board/state.ts' {
-  interface DeedKinds {
-    /** Artifacts. */
-    'earned anew': true
-  }
+export interface AddedDeedKinds {
+  /** Artifacts. */
+  'earned anew': true
 }
 
 /** Refuses an artifact that came back to the hand and was not earned since, where the law wants it earned. */

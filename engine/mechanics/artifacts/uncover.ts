@@ -1,11 +1,9 @@
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 
-declare module '../../kernel/language.ts' {
-  interface Language {
-    /** What comes before anybody gets the artifacts under a location. */
-    readonly uncoverings: readonly ((game: Game, location: CardId) => void)[]
-  }
+export interface AddedLanguage {
+  /** What comes before anybody gets the artifacts under a location. */
+  readonly uncoverings: readonly ((game: Game, location: CardId) => void)[]
 }
 
 /** The artifacts under the location are about to be somebody's. */

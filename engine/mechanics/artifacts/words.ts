@@ -1,8 +1,4 @@
-declare module '../../board/state.ts' {
-  interface DeedKinds {
-    /** With the cards that counted for it then. */
-    earned: true
-  }
+export interface AddedDeedKinds {
+  /** With the cards that counted for it then. */
+  earned: true
 }
-
-export {}

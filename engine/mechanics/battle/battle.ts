@@ -20,13 +20,11 @@ import { isSparedByItsOwn, mayOppose, type Unit } from './questions.ts'
 import { checkReach } from './reach.ts'
 import { discardTactics, playTactics } from './tactics.ts'
 
-declare module '../../kernel/underway.ts' {
-  interface Notes {
-    /** Cards that attack by themselves, whose attack is called off. */
-    calledOff: ReadonlySet<CardId>
-    /** How much less WEAPONS ships have in the battle. */
-    lessened: Readonly<Record<CardId, number>>
-  }
+export interface AddedNotes {
+  /** Cards that attack by themselves, whose attack is called off. */
+  calledOff: ReadonlySet<CardId>
+  /** How much less WEAPONS ships have in the battle. */
+  lessened: Readonly<Record<CardId, number>>
 }
 
 /** An attack as an order of the player whose turn it is. */

@@ -10,18 +10,14 @@ export interface Hurl {
   readonly by: CardId
 }
 
-declare module '../../kernel/language.ts' {
-  interface Language {
-    /** What else comes of a battle of ships, when all shots have been fired. */
-    readonly aftermaths: readonly ((game: Game) => Flow)[]
-  }
+export interface AddedLanguage {
+  /** What else comes of a battle of ships, when all shots have been fired. */
+  readonly aftermaths: readonly ((game: Game) => Flow)[]
 }
 
-declare module '../../kernel/underway.ts' {
-  interface Notes {
-    /** Ships that are hurled away in the battle. */
-    hurls: readonly Hurl[]
-  }
+export interface AddedNotes {
+  /** Ships that are hurled away in the battle. */
+  hurls: readonly Hurl[]
 }
 
 /** Does the ship hurl others in place of shooting at them? */

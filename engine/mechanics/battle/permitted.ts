@@ -20,11 +20,9 @@ export interface Adversaries extends Clause {
 /** An affiliation or a faction. */
 type Named = readonly [kind: 'affiliation' | 'faction', name: string]
 
-declare module '../../text/in-play-text.ts' {
-  interface Standing {
-    /** Those whom its `affects` may attack although their affiliation restrains them. */
-    readonly mayAttack?: Adversaries
-  }
+export interface AddedStanding {
+  /** Those whom its `affects` may attack although their affiliation restrains them. */
+  readonly mayAttack?: Adversaries
 }
 
 const permitting = lastingTexts(s => s.mayAttack)

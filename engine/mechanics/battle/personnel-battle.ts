@@ -12,11 +12,9 @@ import { isUnled } from './leaders.ts'
 import { howPersonnelFight, losesWithoutALeader } from './settled.ts'
 import { strengthOf } from './totals.ts'
 
-declare module '../../kernel/underway.ts' {
-  interface Underway {
-    /** STRENGTH is compared in a battle of personnel. */
-    comparesStrength: true
-  }
+export interface AddedUnderway {
+  /** STRENGTH is compared in a battle of personnel. */
+  comparesStrength: true
 }
 
 /** By STRENGTH, or one against one first; the side that loses loses one. */

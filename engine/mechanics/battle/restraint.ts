@@ -8,11 +8,9 @@ import { isPermitted } from './permitted.ts'
 import { isRestrainedFromAttacking } from './questions.ts'
 import { isBoundByItsMembers } from './settled.ts'
 
-declare module '../../board/allowed.ts' {
-  interface Allowances {
-    'attack against restraints': true
-    'attack their own affiliation': true
-  }
+export interface AddedAllowances {
+  'attack against restraints': true
+  'attack their own affiliation': true
 }
 
 /** Refuses an attack by a force that its affiliations restrain. */

@@ -14,17 +14,13 @@ export interface PlanetBeamingText extends Clause {
   readonly most: number
 }
 
-declare module '../../text/text.ts' {
-  interface CardText {
-    /** It beams the cards named, where it is played or used for that. */
-    readonly beams?: BeamText
-    readonly planetBeaming?: PlanetBeamingText
-  }
+export interface AddedCardText {
+  /** It beams the cards named, where it is played or used for that. */
+  readonly beams?: BeamText
+  readonly planetBeaming?: PlanetBeamingText
 }
 
-declare module '../../text/play-text.ts' {
-  interface PlayText {
-    /** Beams the cards named. */
-    readonly performs?: 'beam'
-  }
+export interface AddedPlayText {
+  /** Beams the cards named. */
+  readonly performs?: 'beam'
 }

@@ -1,10 +1,6 @@
-declare module '../../board/state.ts' {
-  interface DeedKinds {
-    /** From `places` to `card`. */
-    beam: true
-    /** Borg who boarded a ship of the opponent's. */
-    'sent to scout': true
-  }
+export interface AddedDeedKinds {
+  /** From `places` to `card`. */
+  beam: true
+  /** Borg who boarded a ship of the opponent's. */
+  'sent to scout': true
 }
-
-export {}

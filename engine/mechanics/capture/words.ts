@@ -1,24 +1,20 @@
-declare module '../../text/text.ts' {
-  interface EffectWords {
-    capture: { readonly who: Who; readonly where?: Filter }
-    /** Captives are free, and at an outpost of their player's, which he chooses. */
-    release: { readonly who: Who }
-    /** The player of the card controls them from then on. */
-    'take control': { readonly who: Who }
-    /** The player of the card takes them from whoever has them. */
-    steal: { readonly who: Who }
-  }
-  interface Filter {
-    /** A captive, as seen by the player who plays or uses the text: one whom he has captured, or one of his whom the other player has. */
-    readonly captive?: 'yours' | 'to be freed'
-  }
+import type { Filter, Who } from '../../text/text.ts'
+export interface AddedEffectWords {
+  capture: { readonly who: Who; readonly where?: Filter }
+  /** Captives are free, and at an outpost of their player's, which he chooses. */
+  release: { readonly who: Who }
+  /** The player of the card controls them from then on. */
+  'take control': { readonly who: Who }
+  /** The player of the card takes them from whoever has them. */
+  steal: { readonly who: Who }
 }
 
-declare module '../../board/state.ts' {
-  interface DeedKinds {
-    /** By the player. */
-    captured: true
-  }
+export interface AddedFilter {
+  /** A captive, as seen by the player who plays or uses the text: one whom he has captured, or one of his whom the other player has. */
+  readonly captive?: 'yours' | 'to be freed'
 }
 
-export {}
+export interface AddedDeedKinds {
+  /** By the player. */
+  captured: true
+}

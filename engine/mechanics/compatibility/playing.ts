@@ -6,11 +6,9 @@ import { factionsOf } from './factions.ts'
 import { makesAPlayer, type Use } from './playing-questions.ts'
 import { outlastsTheCard } from './settled.ts'
 
-declare module '../../board/state.ts' {
-  interface DeedKinds {
-    /** A card was used in a way that may tell what its player plays: `places` = how, `contents` = its affiliations. */
-    'showed affiliation': true
-  }
+export interface AddedDeedKinds {
+  /** A card was used in a way that may tell what its player plays: `places` = how, `contents` = its affiliations. */
+  'showed affiliation': true
 }
 
 const kind = 'showed affiliation'

@@ -1,10 +1,6 @@
-declare module '../../board/state.ts' {
-  interface DeedKinds {
-    /** `contents` = the ruling by which it did. */
-    'reported to mix': true
-    /** `contents` = the mode in use since then. */
-    'mode switched': true
-  }
+export interface AddedDeedKinds {
+  /** `contents` = the ruling by which it did. */
+  'reported to mix': true
+  /** `contents` = the mode in use since then. */
+  'mode switched': true
 }
-
-export {}

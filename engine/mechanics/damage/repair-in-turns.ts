@@ -12,15 +12,14 @@ import { repair } from './repair.ts'
 import { halvesRepaired, isRepairedThere, repairsUnbidden } from './repair-questions.ts'
 import { repairsOnTheMove } from './settled.ts'
 
-declare module '../../board/state.ts' {
-  interface OwnConditions {
-    /** Damaged, and half repaired. */
-    'half repaired': true
-  }
-  interface DeedKinds {
-    /** As its player's turn began it was being repaired. */
-    'under repair': true
-  }
+export interface AddedRoomConditions {
+  /** Damaged, and half repaired. */
+  'half repaired': true
+}
+
+export interface AddedDeedKinds {
+  /** As its player's turn began it was being repaired. */
+  'under repair': true
 }
 
 /** Keeps which of the player's ships are under repair when his turn begins. */

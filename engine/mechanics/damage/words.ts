@@ -1,38 +1,33 @@
 import type { MarkerSymbol } from '../../../cards/facts.ts'
+import type { Clause, Effect, Requirement, Who } from '../../text/text.ts'
 import type { Device } from './questions.ts'
 
-declare module '../../text/text.ts' {
-  interface EffectWords {
-    kill: { readonly who: Who }
-    /** `spares` = not those with cards aboard that meet it. */
-    destroy: { readonly who: Who; readonly spares?: Requirement }
-    /** It is damaged no longer. */
-    repair: {
-      readonly who: Who
-      /** It repairs as the facility does that it lies on, where the law has it so. */
-      readonly asADock?: true
-    }
-    /** `symbols` = the markers that the card shows for it. */
-    damage: { readonly who: Who; readonly spares?: Requirement; readonly symbols?: readonly MarkerSymbol[] }
+export interface AddedEffectWords {
+  kill: { readonly who: Who }
+  /** `spares` = not those with cards aboard that meet it. */
+  destroy: { readonly who: Who; readonly spares?: Requirement }
+  /** It is damaged no longer. */
+  repair: {
+    readonly who: Who
+    /** It repairs as the facility does that it lies on, where the law has it so. */
+    readonly asADock?: true
   }
+  /** `symbols` = the markers that the card shows for it. */
+  damage: { readonly who: Who; readonly spares?: Requirement; readonly symbols?: readonly MarkerSymbol[] }
 }
 
-declare module '../../board/state.ts' {
-  interface DeedKinds {
-    killed: true
-    /** By one of the cards. */
-    damaged: true
-    /** At the location in `places`. */
-    destroyed: true
-  }
+export interface AddedDeedKinds {
+  killed: true
+  /** By one of the cards. */
+  damaged: true
+  /** At the location in `places`. */
+  destroyed: true
 }
 
-declare module '../../text/text.ts' {
-  interface CardText {
-    /** What a tactic says in its lower part, besides numbers: it is read while the card lies on what it marks. */
-    readonly asMarker?: Clause & {
-      readonly atOnce?: readonly Effect[]
-      readonly offLine?: { readonly device?: Device; readonly enhancements?: 'range' | 'weapons' | 'shields' }
-    }
+export interface AddedCardText {
+  /** What a tactic says in its lower part, besides numbers: it is read while the card lies on what it marks. */
+  readonly asMarker?: Clause & {
+    readonly atOnce?: readonly Effect[]
+    readonly offLine?: { readonly device?: Device; readonly enhancements?: 'range' | 'weapons' | 'shields' }
   }
 }

@@ -16,6 +16,4 @@ export interface ChangingText {
   readonly alters?: readonly DilemmaChange[]
 }
 
-declare module '../../text/text.ts' {
-  interface CardText extends ChangingText {}
-}
+export interface AddedCardText extends ChangingText {}

@@ -20,11 +20,9 @@ import { asRequired } from './required.ts'
 import { endOf, settle } from './settle.ts'
 import { isCuredByAnAction } from './settled.ts'
 
-declare module '../../kernel/underway.ts' {
-  interface Underway {
-    /** The dilemma in play whose cure is looked for. */
-    curing: CardId
-  }
+export interface AddedUnderway {
+  /** The dilemma in play whose cure is looked for. */
+  curing: CardId
 }
 
 const curable = cardsThatMaySay(

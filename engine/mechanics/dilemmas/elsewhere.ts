@@ -14,11 +14,9 @@ import { faceSections } from './encounter.ts'
 import type { Facing } from './facing.ts'
 import { youInADilemma } from './questions/questions.ts'
 
-declare module '../../kernel/underway.ts' {
-  interface Notes {
-    /** The ships elsewhere to which a dilemma was applied. */
-    appliedTo: Readonly<Record<CardId, readonly CardId[]>>
-  }
+export interface AddedNotes {
+  /** The ships elsewhere to which a dilemma was applied. */
+  appliedTo: Readonly<Record<CardId, readonly CardId[]>>
 }
 
 /** A dilemma that a crew has met is applied to the ships elsewhere on which cards lie that say so. */

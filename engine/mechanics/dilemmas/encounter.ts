@@ -34,15 +34,14 @@ import { targetIsThere } from './targets.ts'
 import { isAffected } from './wording.ts'
 import type { DilemmaSection } from './words.ts'
 
-declare module '../../kernel/underway.ts' {
-  interface Underway {
-    /** The dilemma that is being met, the mission where, and those who face it. */
-    encounter: { readonly dilemma: CardId; readonly at: CardId; readonly group: Group }
-  }
-  interface Notes {
-    /** Personnel elsewhere who count for what a dilemma requires, by the dilemma. */
-    alongside: Readonly<Record<CardId, readonly CardId[]>>
-  }
+export interface AddedUnderway {
+  /** The dilemma that is being met, the mission where, and those who face it. */
+  encounter: { readonly dilemma: CardId; readonly at: CardId; readonly group: Group }
+}
+
+export interface AddedNotes {
+  /** Personnel elsewhere who count for what a dilemma requires, by the dilemma. */
+  alongside: Readonly<Record<CardId, readonly CardId[]>>
 }
 
 /** One dilemma, feature by feature in the order of the Glossary's summary; true when the attempt goes on. */

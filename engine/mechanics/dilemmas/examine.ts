@@ -4,17 +4,15 @@ import { value } from '../../board/value.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { type Context, resolve } from '../../text/selector.ts'
-import type { EffectOf } from '../../text/text.ts'
+import type { Attribute, EffectOf } from '../../text/text.ts'
 import { select } from '../selections/select.ts'
 
-declare module '../../text/text.ts' {
-  interface EffectWords {
-    /** The opponent names a number, and those who face it are examined in the order of chance until the sum of one is that. */
-    'examine one by one': {
-      readonly as: string
-      readonly plus: readonly Attribute[]
-      readonly minus: readonly Attribute[]
-    }
+export interface AddedEffectWords {
+  /** The opponent names a number, and those who face it are examined in the order of chance until the sum of one is that. */
+  'examine one by one': {
+    readonly as: string
+    readonly plus: readonly Attribute[]
+    readonly minus: readonly Attribute[]
   }
 }
 

@@ -14,11 +14,9 @@ import { askedForInTime, nullifiesByBeingThere, playerMeetsConditions, presentCu
 import { takingPart } from './taking-part.ts'
 import type { DilemmaSection, DilemmaText } from './words.ts'
 
-declare module '../../kernel/underway.ts' {
-  interface Underway {
-    /** What a dilemma requires is looked for. */
-    requiring: boolean
-  }
+export interface AddedUnderway {
+  /** What a dilemma requires is looked for. */
+  requiring: boolean
 }
 
 /** A group before a dilemma. */

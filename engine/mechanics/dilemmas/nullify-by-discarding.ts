@@ -6,11 +6,9 @@ import { matches } from '../../text/match.ts'
 import { select } from '../selections/select.ts'
 import type { Facing } from './facing.ts'
 
-declare module '../../kernel/underway.ts' {
-  interface Notes {
-    /** The dilemma that a player nullified by what it asks him to do. */
-    nullifiedByAnAction: CardId
-  }
+export interface AddedNotes {
+  /** The dilemma that a player nullified by what it asks him to do. */
+  nullifiedByAnAction: CardId
 }
 
 /** Lets whoever faces the dilemma discard from hand what nullifies it; true when that was done. */

@@ -42,38 +42,31 @@ export interface DilemmaText extends Clause, DilemmaSection {
   readonly points?: number | { readonly each: number }
 }
 
-declare module '../../text/text.ts' {
-  interface CardText {
-    readonly dilemma?: DilemmaText
-    /** Dilemmas that it nullifies where it is present. */
-    readonly nullifies?: Filter | readonly (Clause & { readonly what: Filter })[]
-    /** What its owner does with it, which is no dilemma, when it comes in a Q-Flash. */
-    readonly inFlash?: readonly Effect[]
-  }
-  interface EffectWords {
-    cure: { readonly who: Who }
-  }
+export interface AddedCardText {
+  readonly dilemma?: DilemmaText
+  /** Dilemmas that it nullifies where it is present. */
+  readonly nullifies?: Filter | readonly (Clause & { readonly what: Filter })[]
+  /** What its owner does with it, which is no dilemma, when it comes in a Q-Flash. */
+  readonly inFlash?: readonly Effect[]
+  /** Games of such cards that his player wins without playing, where the two are present. */
+  readonly winsGames?: Clause & { readonly of: readonly string[] }
 }
 
-declare module '../../board/state.ts' {
-  interface OwnConditions {
-    /** Taken to the mission, and kept atop it. */
-    held: true
-  }
-  interface DeedKinds {
-    'applied elsewhere': true
-    'has taken the first dilemma': true
-    /** `number` = what chance drew for the conditions. */
-    'number drawn': true
-    /** `number` = the section, counted from 0. */
-    'section done with': true
-    'waits for the first dilemma': true
-  }
+export interface AddedEffectWords {
+  cure: { readonly who: Who }
 }
 
-declare module '../../text/text.ts' {
-  interface CardText {
-    /** Games of such cards that his player wins without playing, where the two are present. */
-    readonly winsGames?: Clause & { readonly of: readonly string[] }
-  }
+export interface AddedRoomConditions {
+  /** Taken to the mission, and kept atop it. */
+  held: true
+}
+
+export interface AddedDeedKinds {
+  'applied elsewhere': true
+  'has taken the first dilemma': true
+  /** `number` = what chance drew for the conditions. */
+  'number drawn': true
+  /** `number` = the section, counted from 0. */
+  'section done with': true
+  'waits for the first dilemma': true
 }

@@ -1,4 +1,4 @@
-import type { Attribute, Clause, Requirement } from '../../text/text.ts'
+import type { Attribute, Clause, Filter, Requirement, Who } from '../../text/text.ts'
 
 /** What a card may disable of a ship. */
 export type ShipPart = Attribute | 'special equipment'
@@ -15,19 +15,13 @@ export interface Cure extends Clause {
   readonly arriving?: true
 }
 
-declare module '../../text/text.ts' {
-  interface EffectWords {
-    /** For as long as this card is in play; `forGood` = until something cures it, wherever this card goes. */
-    disable: { readonly who: Who; readonly where?: Filter; readonly forGood?: true }
-  }
+export interface AddedEffectWords {
+  /** For as long as this card is in play; `forGood` = until something cures it, wherever this card goes. */
+  disable: { readonly who: Who; readonly where?: Filter; readonly forGood?: true }
 }
 
-declare module '../../text/in-play-text.ts' {
-  interface Standing extends DisabledParts {}
-}
+export interface AddedStanding extends DisabledParts {}
 
-declare module '../../board/state.ts' {
-  interface DeedKinds {
-    'next part': true
-  }
+export interface AddedDeedKinds {
+  'next part': true
 }

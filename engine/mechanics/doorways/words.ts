@@ -14,33 +14,27 @@ export interface Admission extends Clause {
   readonly oncePerTurn?: Clause
 }
 
-declare module '../../text/text.ts' {
-  interface CardText {
-    /** What its player seeds at its place lies beneath it, if it is like that. */
-    readonly takesIn?: Filter
-    /** Cards whose icon keeps them out of play may come in while this is open. */
-    readonly admits?: readonly Admission[]
-    /** The doorway that it lies on is closed while this is face up. */
-    readonly closes?: true
-    /** It makes a location of its own where it lies in a spaceline, with that span. */
-    readonly creates?: Clause & { readonly span: number }
-    /** Ships go from this location to others like that, and are stopped then. */
-    readonly leadsTo?: Filter
-    /** How many of them there may be: one in all, one of each player's, or one of a player's in a place. */
-    readonly terms?: 'not duplicatable' | 'unique' | 'limit one'
-  }
+export interface AddedCardText {
+  /** What its player seeds at its place lies beneath it, if it is like that. */
+  readonly takesIn?: Filter
+  /** Cards whose icon keeps them out of play may come in while this is open. */
+  readonly admits?: readonly Admission[]
+  /** The doorway that it lies on is closed while this is face up. */
+  readonly closes?: true
+  /** It makes a location of its own where it lies in a spaceline, with that span. */
+  readonly creates?: Clause & { readonly span: number }
+  /** Ships go from this location to others like that, and are stopped then. */
+  readonly leadsTo?: Filter
+  /** How many of them there may be: one in all, one of each player's, or one of a player's in a place. */
+  readonly terms?: 'not duplicatable' | 'unique' | 'limit one'
 }
 
-declare module '../../text/play-text.ts' {
-  interface PlayText {
-    /** The text says that it is played at any time, or that it suspends play. */
-    readonly anyTime?: true
-  }
+export interface AddedPlayText {
+  /** The text says that it is played at any time, or that it suspends play. */
+  readonly anyTime?: true
 }
 
-declare module '../../board/state.ts' {
-  interface DeedKinds {
-    /** A card of another universe came into play. */
-    'came through': true
-  }
+export interface AddedDeedKinds {
+  /** A card of another universe came into play. */
+  'came through': true
 }

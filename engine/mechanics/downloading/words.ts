@@ -56,28 +56,23 @@ export interface DownloadText {
   readonly waives?: readonly (Clause & { readonly demand: 'matching affiliation' | 'no homeworld' })[]
 }
 
-declare module '../../text/text.ts' {
-  interface CardText {
-    /** The side deck that is open while this is in play. */
-    readonly opens?: SideDeck
-  }
-  interface EffectWords {
-    download: DownloadText
-  }
+export interface AddedCardText {
+  /** The side deck that is open while this is in play. */
+  readonly opens?: SideDeck
 }
 
-declare module '../../board/state.ts' {
-  interface DeedKinds {
-    /** `contents` and `cards` = what was where then; `places` = what was searched. */
-    'download failed': true
-    downloaded: true
-    'downloaded and seeded': true
-  }
+export interface AddedEffectWords {
+  download: DownloadText
 }
 
-declare module '../../text/in-play-text.ts' {
-  interface UseText {
-    /** What its player calls it, where the card has several. */
-    readonly name?: string
-  }
+export interface AddedDeedKinds {
+  /** `contents` and `cards` = what was where then; `places` = what was searched. */
+  'download failed': true
+  downloaded: true
+  'downloaded and seeded': true
+}
+
+export interface AddedUseText {
+  /** What its player calls it, where the card has several. */
+  readonly name?: string
 }

@@ -17,10 +17,8 @@ export interface InsteadOfDraw {
   readonly carryOut: (game: Game, player: PlayerName, card: CardId) => Flow
 }
 
-declare module '../../kernel/language.ts' {
-  interface Language {
-    readonly insteadOfDraw: InsteadOfDraw
-  }
+export interface AddedLanguage {
+  readonly insteadOfDraw: InsteadOfDraw
 }
 
 /** Draws so many cards; each time a text may be used in place of the draw, and the draw may be answered. */

@@ -1,37 +1,32 @@
-declare module '../../text/text.ts' {
-  interface EffectWords {
-    /** `each` = so many for each of these. */
-    draw: { readonly count: number; readonly each?: Who }
-    'draw no more this turn': object
-    /** It has an effect on these that lasts. */
-    'last for': { readonly who: Who }
-    /** Your hand is shuffled and goes beneath your draw deck; you draw as many from the top. */
-    'change hands': object
-    /** A card of your discard pile comes back; `exchanged` = this card goes there for it. */
-    regenerate: { readonly where?: Filter; readonly exchanged?: true }
-  }
+import type { Filter, Who } from '../../text/text.ts'
+export interface AddedEffectWords {
+  /** `each` = so many for each of these. */
+  draw: { readonly count: number; readonly each?: Who }
+  'draw no more this turn': object
+  /** It has an effect on these that lasts. */
+  'last for': { readonly who: Who }
+  /** Your hand is shuffled and goes beneath your draw deck; you draw as many from the top. */
+  'change hands': object
+  /** A card of your discard pile comes back; `exchanged` = this card goes there for it. */
+  regenerate: { readonly where?: Filter; readonly exchanged?: true }
 }
 
-declare module '../../text/text.ts' {
-  interface SelectorForms {
-    /** Of your discard pile, from the top down to the first card like that. */
-    topmost: { readonly topmost: Filter }
-  }
+export interface AddedSelectorForms {
+  /** Of your discard pile, from the top down to the first card like that. */
+  topmost: { readonly topmost: Filter }
 }
 
-declare module '../../board/state.ts' {
-  interface DeedKinds {
-    /** This turn. */
-    'draws no more': true
-    /** There was nothing to draw. */
-    'drew in vain': true
-    /** It lies on a personnel for its effect. */
-    reminds: true
-    /** For the card whose text says so. */
-    'discarded for': true
-    /** From a discard pile into hand. */
-    'taken back': true
-    /** From hand. */
-    'gone to the draw deck': true
-  }
+export interface AddedDeedKinds {
+  /** This turn. */
+  'draws no more': true
+  /** There was nothing to draw. */
+  'drew in vain': true
+  /** It lies on a personnel for its effect. */
+  reminds: true
+  /** For the card whose text says so. */
+  'discarded for': true
+  /** From a discard pile into hand. */
+  'taken back': true
+  /** From hand. */
+  'gone to the draw deck': true
 }

@@ -25,16 +25,12 @@ export interface DutyStanding {
   readonly duty?: Duty
 }
 
-declare module '../../text/in-play-text.ts' {
-  interface Standing extends DutyStanding {}
-}
+export interface AddedStanding extends DutyStanding {}
 
-declare module '../../board/state.ts' {
-  interface DeedKinds {
-    'brought forward': true
-    'owes a showing': true
-    shown: true
-    /** By the text of a card, as it begins. */
-    'skips the turn': true
-  }
+export interface AddedDeedKinds {
+  'brought forward': true
+  'owes a showing': true
+  shown: true
+  /** By the text of a card, as it begins. */
+  'skips the turn': true
 }

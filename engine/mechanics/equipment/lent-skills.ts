@@ -5,11 +5,9 @@ import type { Game } from '../../kernel/game.ts'
 import type { Group } from '../../kernel/happening.ts'
 import { countsTowards } from './questions.ts'
 
-declare module '../../kernel/underway.ts' {
-  interface Underway {
-    /** What these have is compared with what a mission requires. */
-    comparing: readonly Group[]
-  }
+export interface AddedUnderway {
+  /** What these have is compared with what a mission requires. */
+  comparing: readonly Group[]
 }
 
 /** Levels of the skill that the equipment of ships adds to what is required at the moment. */

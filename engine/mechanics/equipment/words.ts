@@ -1,19 +1,14 @@
-declare module '../../text/text.ts' {
-  interface Filter {
-    /** Printed with this system, which works now: `Tractor Beam`. */
-    readonly system?: string
-  }
-  interface CardText {
-    /** Equipment for personnel of these affiliations only. */
-    readonly usedBy?: readonly string[]
-  }
+export interface AddedFilter {
+  /** Printed with this system, which works now: `Tractor Beam`. */
+  readonly system?: string
 }
 
-declare module '../../board/state.ts' {
-  interface DeedKinds {
-    /** On the planet where the last of those who had it died. */
-    'left behind': true
-  }
+export interface AddedCardText {
+  /** Equipment for personnel of these affiliations only. */
+  readonly usedBy?: readonly string[]
 }
 
-export {}
+export interface AddedDeedKinds {
+  /** On the planet where the last of those who had it died. */
+  'left behind': true
+}

@@ -12,6 +12,4 @@ export interface FacilityText {
   readonly landsShips?: true
 }
 
-declare module '../../text/text.ts' {
-  interface CardText extends FacilityText {}
-}
+export interface AddedCardText extends FacilityText {}

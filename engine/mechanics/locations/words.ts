@@ -1,33 +1,30 @@
-declare module '../../text/text.ts' {
-  interface SelectorForms {
-    /** Of such locations, without the one here, that with the longest way. */
-    furthest: { readonly furthest: Filter }
-    /** Where such a card is, with the shortest way, or here. */
-    nearestWith: { readonly nearestWith: Filter }
-  }
-  interface Filter {
-    /** A location of a spaceline that takes what is played on such locations. */
-    readonly onSpacelineLocation?: true
-  }
-  interface CardText {
-    /** The card is put in a spaceline: between two of these; in the first of these quadrants where no copy lies; beside its region. */
-    readonly inserts?: {
-      readonly between?: Clause & { readonly what: Filter }
-      readonly quadrants?: readonly string[]
-      readonly region?: string
-    }
-    /** It makes a location of its own there, with that span. */
-    readonly creates?: Clause & { readonly span: number }
-    /** A time location: who is native to its timeline. */
-    readonly natives?: Filter
-  }
+import type { Clause, Filter } from '../../text/text.ts'
+export interface AddedSelectorForms {
+  /** Of such locations, without the one here, that with the longest way. */
+  furthest: { readonly furthest: Filter }
+  /** Where such a card is, with the shortest way, or here. */
+  nearestWith: { readonly nearestWith: Filter }
 }
 
-declare module '../../text/text.ts' {
-  interface EffectWords {
-    /** History is changed in 2063: what belongs to it is gone. */
-    'disrupt the timeline': object
-  }
+export interface AddedFilter {
+  /** A location of a spaceline that takes what is played on such locations. */
+  readonly onSpacelineLocation?: true
 }
 
-export {}
+export interface AddedCardText {
+  /** The card is put in a spaceline: between two of these; in the first of these quadrants where no copy lies; beside its region. */
+  readonly inserts?: {
+    readonly between?: Clause & { readonly what: Filter }
+    readonly quadrants?: readonly string[]
+    readonly region?: string
+  }
+  /** It makes a location of its own there, with that span. */
+  readonly creates?: Clause & { readonly span: number }
+  /** A time location: who is native to its timeline. */
+  readonly natives?: Filter
+}
+
+export interface AddedEffectWords {
+  /** History is changed in 2063: what belongs to it is gone. */
+  'disrupt the timeline': object
+}

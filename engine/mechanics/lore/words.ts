@@ -1,23 +1,22 @@
-declare module '../../text/text.ts' {
-  interface Filter {
-    /** Aboard such a card. */
-    readonly aboard?: Filter
-  }
-  interface CardText {
-    /** Ships of which the personnel may be the matching commander. */
-    readonly mayCommand?: Filter
-    /** How many matching commanders it may have the benefits of. */
-    readonly servedBy?: Clause & { readonly commanders: number }
-  }
-  interface EffectWords {
-    /** They are the matching commanders of the ships that they are aboard. */
-    'select as commander': { readonly who: Who }
-  }
+import type { Clause, Filter, Who } from '../../text/text.ts'
+export interface AddedFilter {
+  /** Aboard such a card. */
+  readonly aboard?: Filter
 }
 
-declare module '../../board/state.ts' {
-  interface DeedKinds {
-    /** The one in `cards` is the matching commander of the ship `card`. */
-    'commander selected': true
-  }
+export interface AddedCardText {
+  /** Ships of which the personnel may be the matching commander. */
+  readonly mayCommand?: Filter
+  /** How many matching commanders it may have the benefits of. */
+  readonly servedBy?: Clause & { readonly commanders: number }
+}
+
+export interface AddedEffectWords {
+  /** They are the matching commanders of the ships that they are aboard. */
+  'select as commander': { readonly who: Who }
+}
+
+export interface AddedDeedKinds {
+  /** The one in `cards` is the matching commander of the ship `card`. */
+  'commander selected': true
 }

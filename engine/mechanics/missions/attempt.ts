@@ -35,21 +35,20 @@ import { sitesFor } from './sites.ts'
 import { solve } from './solve.ts'
 import { type Kind, welcome } from './welcome.ts'
 
-declare module '../../kernel/underway.ts' {
-  interface Underway {
-    /** The mission that is being attempted. */
-    attempt: CardId
-    /** Where those are who are about to attempt a mission. */
-    aboutToAttempt: readonly CardId[]
-    /** The position in which an attempt, a scouting or the like began, and those who began it. */
-    beginning: { readonly state: State; readonly pool: readonly CardId[] }
-    /** One dilemma after the other is met. */
-    facesDilemmas: true
-  }
-  interface Notes {
-    /** Dilemmas met in this attempt. */
-    met: ReadonlySet<CardId>
-  }
+export interface AddedUnderway {
+  /** The mission that is being attempted. */
+  attempt: CardId
+  /** Where those are who are about to attempt a mission. */
+  aboutToAttempt: readonly CardId[]
+  /** The position in which an attempt, a scouting or the like began, and those who began it. */
+  beginning: { readonly state: State; readonly pool: readonly CardId[] }
+  /** One dilemma after the other is met. */
+  facesDilemmas: true
+}
+
+export interface AddedNotes {
+  /** Dilemmas met in this attempt. */
+  met: ReadonlySet<CardId>
 }
 
 /** An attempt of a mission, to scout its location, or to commandeer a facility: one action, dilemma by dilemma, then what it is for. */

@@ -17,17 +17,13 @@ interface DiscardToSolve extends Clause {
   readonly points?: number
 }
 
-declare module './words.ts' {
-  interface MissionCardText {
-    readonly discards?: DiscardToSolve
-  }
+export interface AddedMissionCardText {
+  readonly discards?: DiscardToSolve
 }
 
-declare module '../../kernel/underway.ts' {
-  interface Notes {
-    /** How many cards were discarded to solve the mission that is attempted. */
-    discardedToSolve: number
-  }
+export interface AddedNotes {
+  /** How many cards were discarded to solve the mission that is attempted. */
+  discardedToSolve: number
 }
 
 function termsOf(game: Game, mission: CardId): DiscardToSolve | undefined {

@@ -5,17 +5,17 @@ import type { Game } from '../../kernel/game.ts'
 import type { Language } from '../../kernel/language.ts'
 import { cardsWith } from '../../text/cards-with.ts'
 import { meets } from '../../text/requirement.ts'
+import type { CardText } from '../../text/text.ts'
 import { transportersAreSpecial } from '../equipment/special-equipment.ts'
-import type { UseNeeds } from './cards/study-plasma-storm.ts'
 
-declare module '../../kernel/underway.ts' {
-  interface Underway {
-    /** Cards of which it is being found out whether they may be used. */
-    weighing: readonly CardId[]
-  }
+export interface AddedUnderway {
+  /** Cards of which it is being found out whether they may be used. */
+  weighing: readonly CardId[]
 }
 
-const uses: Partial<Record<Capability, UseNeeds['what']>> = {
+type Needed = NonNullable<CardText['useNeeds']>[number]
+
+const uses: Partial<Record<Capability, Needed['what']>> = {
   'use text': 'equipment',
   'keep text in force': 'equipment',
   'use special equipment': 'special equipment',

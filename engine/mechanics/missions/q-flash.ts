@@ -16,11 +16,9 @@ import { drawnFrom } from '../timing/drawn-from-a-side-deck.ts'
 import { facing, isBrokenUp, noticeOther } from './dual-icon.ts'
 import { countsInAQFlash } from './settled.ts'
 
-declare module '../../kernel/underway.ts' {
-  interface Underway {
-    /** The Q-Flash in which cards are met. */
-    flash: CardId
-  }
+export interface AddedUnderway {
+  /** The Q-Flash in which cards are met. */
+  flash: CardId
 }
 
 type Groups = () => readonly Group[]

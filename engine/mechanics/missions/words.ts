@@ -17,19 +17,16 @@ export interface MissionCardText {
   readonly homeworldOf?: readonly string[]
 }
 
-declare module '../../text/text.ts' {
-  interface Filter {
-    /** Of the location where it is. */
-    readonly region?: string
-    /** A mission with the icon of that affiliation. */
-    readonly missionOf?: string
-  }
-  interface CardText extends MissionCardText {}
+export interface AddedFilter {
+  /** Of the location where it is. */
+  readonly region?: string
+  /** A mission with the icon of that affiliation. */
+  readonly missionOf?: string
 }
 
-declare module '../../board/state.ts' {
-  interface DeedKinds {
-    attempt: true
-    commandeer: true
-  }
+export interface AddedCardText extends MissionCardText {}
+
+export interface AddedDeedKinds {
+  attempt: true
+  commandeer: true
 }

@@ -1,4 +1,4 @@
-import type { Clause } from '../../text/text.ts'
+import type { Clause, Who } from '../../text/text.ts'
 
 /** What a ship may do once, of its player's choice, when a text lets it act out of turn. */
 export type ShipDeed =
@@ -8,26 +8,20 @@ export type ShipDeed =
   | (Clause & { readonly deed: 'move away'; readonly landing: Clause })
   | (Clause & { readonly deed: 'do nothing' })
 
-declare module '../../text/text.ts' {
-  interface EffectWords {
-    relocate: { readonly who: Who; readonly to: Who }
-  }
+export interface AddedEffectWords {
+  relocate: { readonly who: Who; readonly to: Who }
 }
 
-declare module '../../board/allowed.ts' {
-  interface Allowances {
-    land: true
-    'go around': true
-  }
+export interface AddedAllowances {
+  land: true
+  'go around': true
 }
 
-declare module '../../board/state.ts' {
-  interface DeedKinds {
-    move: true
-    relocated: true
-    /** It set down on a planet. */
-    landed: true
-    /** It left the ship that carried it. */
-    launched: true
-  }
+export interface AddedDeedKinds {
+  move: true
+  relocated: true
+  /** It set down on a planet. */
+  landed: true
+  /** It left the ship that carried it. */
+  launched: true
 }

@@ -5,15 +5,14 @@ import type { CardId, CardState } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { cardsWith } from '../../text/cards-with.ts'
 import { matches } from '../../text/match.ts'
+import type { Clause, Filter } from '../../text/text.ts'
 import { leave } from '../dilemmas/settle.ts'
 import { reminderIsDiscarded } from '../draws-and-discards/settled.ts'
 import { isNullifiedByItsOwn, nullifiedWhileInPlay } from './settled.ts'
 
-declare module '../../text/text.ts' {
-  interface CardText {
-    /** Cards in play that it nullifies as long as it is in play itself. */
-    readonly nullifiesInPlay?: Clause & { readonly what: Filter; readonly present?: true }
-  }
+export interface AddedCardText {
+  /** Cards in play that it nullifies as long as it is in play itself. */
+  readonly nullifiesInPlay?: Clause & { readonly what: Filter; readonly present?: true }
 }
 
 const nullifying = cardsWith(text => text.nullifiesInPlay)

@@ -1,7 +1,4 @@
-declare module '../../text/text.ts' {
-  interface EffectWords {
-    nullify: { readonly who: Who }
-  }
+import type { Who } from '../../text/text.ts'
+export interface AddedEffectWords {
+  nullify: { readonly who: Who }
 }
-
-export {}

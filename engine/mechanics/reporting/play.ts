@@ -27,11 +27,9 @@ import { isReported, report } from './report.ts'
 import { secondCard } from './second-card.ts'
 import { beamable, destinationOf } from './transport.ts'
 
-declare module '../../kernel/underway.ts' {
-  interface Notes {
-    /** As what cards of another type are being played. */
-    playedAs: Readonly<Record<CardId, string>>
-  }
+export interface AddedNotes {
+  /** As what cards of another type are being played. */
+  playedAs: Readonly<Record<CardId, string>>
 }
 
 const quiet = (by: PlayerName): Trigger => ({ on: 'quiet', by })

@@ -29,26 +29,22 @@ import { checkReach } from './use-reach.ts'
 import { checkTargets } from './use-targets.ts'
 import { useToBeam } from './use-to-beam.ts'
 
-declare module '../../kernel/underway.ts' {
-  interface Underway {
-    /** The card by whose special download icon something is being downloaded. */
-    icon: CardId
-  }
+export interface AddedUnderway {
+  /** The card by whose special download icon something is being downloaded. */
+  icon: CardId
 }
 
-declare module '../../kernel/language.ts' {
-  interface Language {
-    /** Refuse the use of a text that may not be used, whatever is in progress. */
-    readonly useChecks: readonly ((game: Game, player: PlayerName, card: CardId, text: UseText, act: Act) => void)[]
-    /** Refuse the use of a text in the midst of this; no trigger = nothing is in progress. */
-    readonly momentChecks: readonly ((
-      game: Game,
-      player: PlayerName,
-      card: CardId,
-      text: UseText,
-      during?: Trigger,
-    ) => void)[]
-  }
+export interface AddedLanguage {
+  /** Refuse the use of a text that may not be used, whatever is in progress. */
+  readonly useChecks: readonly ((game: Game, player: PlayerName, card: CardId, text: UseText, act: Act) => void)[]
+  /** Refuse the use of a text in the midst of this; no trigger = nothing is in progress. */
+  readonly momentChecks: readonly ((
+    game: Game,
+    player: PlayerName,
+    card: CardId,
+    text: UseText,
+    during?: Trigger,
+  ) => void)[]
 }
 
 /** Uses a skill, an order or other text of a card in play. */

@@ -21,23 +21,19 @@ export interface PayingText {
   })[]
 }
 
-declare module '../../text/text.ts' {
-  interface CardText extends PayingText {
-    /** Where the card itself may report besides the usual places. */
-    readonly reports?: 'anywhere'
-  }
+export interface AddedCardText extends PayingText {
+  /** Where the card itself may report besides the usual places. */
+  readonly reports?: 'anywhere'
 }
 
-declare module '../../board/state.ts' {
-  interface DeedKinds {
-    'actions granted': true
-    'card play forgone': true
-    'granted draw': true
-    /** Free by the card in `cards`. */
-    'free play': true
-    play: true
-    /** For duty, at whatever price. */
-    reported: true
-    use: true
-  }
+export interface AddedDeedKinds {
+  'actions granted': true
+  'card play forgone': true
+  'granted draw': true
+  /** Free by the card in `cards`. */
+  'free play': true
+  play: true
+  /** For duty, at whatever price. */
+  reported: true
+  use: true
 }

@@ -1,35 +1,32 @@
-declare module '../../text/text.ts' {
-  interface RequirementForms {
-    /** The player has that many. */
-    points: { readonly points: number }
-  }
-  interface CardText {
-    /** Points that it is worth for each skill dot of the personnel on which it lies. */
-    readonly worthPerDot?: number
-  }
-  interface EffectWords {
-    /** `box` = this dilemma goes to the bonus point area with them. */
-    score: { readonly points: number; readonly box?: true }
-  }
+export interface AddedRequirementForms {
+  /** The player has that many. */
+  points: { readonly points: number }
 }
 
-declare module '../../board/state.ts' {
-  interface Modifiable {
-    /** What a mission is worth. */
-    points: true
-    /** Those scored at a mission. */
-    'bonus points': true
-  }
-  interface DeedKinds {
-    /** The game; `card` = by what. */
-    lost: true
-    /** To what the card does when the game is over. */
-    agreed: true
-    /** `number` = how many points, `card` = whose text. */
-    'scored by a text': true
-    /** After the game, as a card says. */
-    'taken home': true
-  }
+export interface AddedCardText {
+  /** Points that it is worth for each skill dot of the personnel on which it lies. */
+  readonly worthPerDot?: number
 }
 
-export {}
+export interface AddedEffectWords {
+  /** `box` = this dilemma goes to the bonus point area with them. */
+  score: { readonly points: number; readonly box?: true }
+}
+
+export interface AddedModifiable {
+  /** What a mission is worth. */
+  points: true
+  /** Those scored at a mission. */
+  'bonus points': true
+}
+
+export interface AddedDeedKinds {
+  /** The game; `card` = by what. */
+  lost: true
+  /** To what the card does when the game is over. */
+  agreed: true
+  /** `number` = how many points, `card` = whose text. */
+  'scored by a text': true
+  /** After the game, as a card says. */
+  'taken home': true
+}

@@ -14,8 +14,6 @@ export interface ObjectiveText extends Clause {
   readonly results?: readonly Effect[]
 }
 
-declare module '../../text/text.ts' {
-  interface CardText {
-    readonly objective?: ObjectiveText
-  }
+export interface AddedCardText {
+  readonly objective?: ObjectiveText
 }

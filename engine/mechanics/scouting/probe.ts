@@ -13,11 +13,9 @@ import type { ProbeOutcome } from './words.ts'
 
 type Probe = EffectOf<'probe'>
 
-declare module '../../kernel/underway.ts' {
-  interface Notes {
-    /** What was turned over in the latest probe. */
-    probeCard: CardId
-  }
+export interface AddedNotes {
+  /** What was turned over in the latest probe. */
+  probeCard: CardId
 }
 
 /** The player whose turn it is turns a card over: its type or its icons say what happens. It goes beneath the draw deck. */

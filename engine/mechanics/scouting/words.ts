@@ -1,5 +1,5 @@
 import type { CardType } from '../../../cards/facts.ts'
-import type { Clause, Effect } from '../../text/text.ts'
+import type { Clause, Effect, Filter } from '../../text/text.ts'
 
 /** What follows when the card that was turned over is of one of these types, or has one of these icons. */
 export interface ProbeOutcome extends Clause {
@@ -14,37 +14,35 @@ export interface ScoutingText {
   readonly inSpace?: true
 }
 
-declare module '../../text/text.ts' {
-  interface CardText extends ScoutingText {}
-  interface Filter {
-    /** A mission that may be targeted as a location of this kind. */
-    readonly targetedAs?: 'planet' | 'space'
-    /** A homeworld of some affiliation. */
-    readonly homeworld?: true
-    /** An objective that is not completed. */
-    readonly current?: true
-    /** No objective that only Borg use lies on it. */
-    readonly noBorgObjective?: true
-  }
-  interface EffectWords {
-    /** The next card of the draw deck is turned over: the first outcome that it fits says what happens. */
-    probe: {
-      /** Only with a staffed ship of the player's at such a location. */
-      readonly withShipAt?: Filter
-      readonly may?: true
-      readonly outcomes: readonly ProbeOutcome[]
-    }
+export interface AddedCardText extends ScoutingText {}
+
+export interface AddedFilter {
+  /** A mission that may be targeted as a location of this kind. */
+  readonly targetedAs?: 'planet' | 'space'
+  /** A homeworld of some affiliation. */
+  readonly homeworld?: true
+  /** An objective that is not completed. */
+  readonly current?: true
+  /** No objective that only Borg use lies on it. */
+  readonly noBorgObjective?: true
+}
+
+export interface AddedEffectWords {
+  /** The next card of the draw deck is turned over: the first outcome that it fits says what happens. */
+  probe: {
+    /** Only with a staffed ship of the player's at such a location. */
+    readonly withShipAt?: Filter
+    readonly may?: true
+    readonly outcomes: readonly ProbeOutcome[]
   }
 }
 
-declare module '../../board/state.ts' {
-  interface DeedKinds {
-    'objective completed': true
-    /** For the objective. */
-    probed: true
-    /** Announced, for the objectives in `cards`. */
-    scout: true
-    'scouting completed': true
-    'scouting undone': true
-  }
+export interface AddedDeedKinds {
+  'objective completed': true
+  /** For the objective. */
+  probed: true
+  /** Announced, for the objectives in `cards`. */
+  scout: true
+  'scouting completed': true
+  'scouting undone': true
 }

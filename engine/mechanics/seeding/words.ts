@@ -1,31 +1,23 @@
+import type { Clause, Effect, Filter } from '../../text/text.ts'
 import type { PhaseName } from './questions.ts'
 
-declare module '../../text/text.ts' {
-  interface CardText {
-    /** May be seeded on the table, or on such a card; in that phase; what is done at once then. */
-    readonly seeds?: Clause & { readonly on?: Filter; readonly phase?: PhaseName; readonly effects?: readonly Effect[] }
-    /** Such cards may be seeded under the mission. */
-    readonly seedsHere?: Filter
-    /** Artifacts that a player may seed here besides those that the law lets him: so many, or any number like that. */
-    readonly artifactsHere?: { readonly more?: number; readonly anyNumber?: Filter }
-  }
+export interface AddedCardText {
+  /** May be seeded on the table, or on such a card; in that phase; what is done at once then. */
+  readonly seeds?: Clause & { readonly on?: Filter; readonly phase?: PhaseName; readonly effects?: readonly Effect[] }
+  /** Such cards may be seeded under the mission. */
+  readonly seedsHere?: Filter
+  /** Artifacts that a player may seed here besides those that the law lets him: so many, or any number like that. */
+  readonly artifactsHere?: { readonly more?: number; readonly anyNumber?: Filter }
+  /** The mission may be inserted in its spaceline. */
+  readonly inserted?: true
+  /** What is done when the location comes to lie on the table. */
+  readonly whenPlaced?: readonly Effect[]
 }
 
-declare module '../../board/state.ts' {
-  interface DeedKinds {
-    /** A card, on a turn of a seed phase. */
-    seeded: true
-    /** On a turn of a seed phase. */
-    passed: true
-    'phase begun': true
-  }
-}
-
-declare module '../../text/text.ts' {
-  interface CardText {
-    /** The mission may be inserted in its spaceline. */
-    readonly inserted?: true
-    /** What is done when the location comes to lie on the table. */
-    readonly whenPlaced?: readonly Effect[]
-  }
+export interface AddedDeedKinds {
+  /** A card, on a turn of a seed phase. */
+  seeded: true
+  /** On a turn of a seed phase. */
+  passed: true
+  'phase begun': true
 }

@@ -1,7 +1,7 @@
 import type { CardId } from '../../board/state.ts'
 import type { Method } from '../../kernel/choosing.ts'
 import type { Game } from '../../kernel/game.ts'
-import type { Attribute, Filter, Who } from '../../text/text.ts'
+import type { Attribute, Effect, Filter, Who } from '../../text/text.ts'
 
 /** What a superlative compares. */
 export type Measure = Attribute | 'attributes' | 'cunning and strength' | 'skill icons' | 'cost'
@@ -23,17 +23,13 @@ export interface SelectionText {
   readonly why?: string
 }
 
-declare module '../../kernel/language.ts' {
-  interface Language {
-    /** How many skill icons a card counts on a personnel. */
-    readonly skillIcons: (game: Game, card: CardId) => number
-  }
+export interface AddedLanguage {
+  /** How many skill icons a card counts on a personnel. */
+  readonly skillIcons: (game: Game, card: CardId) => number
 }
 
-declare module '../../text/text.ts' {
-  interface EffectWords {
-    select: SelectionText
-    /** One of the players, whom the one who plays the card chooses, carries these out. */
-    'as either player': { readonly effects: readonly Effect[] }
-  }
+export interface AddedEffectWords {
+  select: SelectionText
+  /** One of the players, whom the one who plays the card chooses, carries these out. */
+  'as either player': { readonly effects: readonly Effect[] }
 }

@@ -1,5 +1,5 @@
 import type { CardId } from '../../board/state.ts'
-import type { Clause, Filter } from '../../text/text.ts'
+import type { Clause, Filter, Who } from '../../text/text.ts'
 
 /** When a card that no player controls attacks what it finds. */
 export type AttackTime =
@@ -23,47 +23,39 @@ export interface SelfControlledText {
   readonly moves?: { readonly cards: number; readonly toward: 'long end' }
 }
 
-declare module '../../text/text.ts' {
-  interface Filter {
-    readonly selfControlled?: true
-    readonly intruder?: true
-  }
-  interface EffectWords {
-    /** It moves as its text says, and attacks where it comes. */
-    'move on': { readonly who: Who }
-  }
-  interface CardText {
-    /** It comes aboard a ship and fights those there, together with others of its kind. */
-    readonly intruder?: true
-    /** No player controls it. */
-    readonly selfControlled?: SelfControlledText
-  }
+export interface AddedFilter {
+  readonly selfControlled?: true
+  readonly intruder?: true
 }
 
-declare module '../../text/in-play-text.ts' {
-  interface Standing {
-    /** Once for each such card on the same card, itself included. */
-    readonly perBeside?: Filter
-  }
+export interface AddedEffectWords {
+  /** It moves as its text says, and attacks where it comes. */
+  'move on': { readonly who: Who }
 }
 
-declare module '../../board/allowed.ts' {
-  interface Allowances {
-    /** What is no personnel is beamed down and fights like an Away Team. */
-    'beam like an Away Team': true
-  }
+export interface AddedCardText {
+  /** It comes aboard a ship and fights those there, together with others of its kind. */
+  readonly intruder?: true
+  /** No player controls it. */
+  readonly selfControlled?: SelfControlledText
 }
 
-declare module '../../kernel/underway.ts' {
-  interface Notes {
-    /** Ships that intruders have come aboard, and wait for others before they fight. */
-    boarding: ReadonlySet<CardId>
-  }
+export interface AddedStanding {
+  /** Once for each such card on the same card, itself included. */
+  readonly perBeside?: Filter
 }
 
-declare module '../../board/state.ts' {
-  interface Modifiable {
-    /** Those of the card by itself. */
-    attacks: true
-  }
+export interface AddedAllowances {
+  /** What is no personnel is beamed down and fights like an Away Team. */
+  'beam like an Away Team': true
+}
+
+export interface AddedNotes {
+  /** Ships that intruders have come aboard, and wait for others before they fight. */
+  boarding: ReadonlySet<CardId>
+}
+
+export interface AddedModifiable {
+  /** Those of the card by itself. */
+  attacks: true
 }

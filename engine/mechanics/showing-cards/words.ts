@@ -1,4 +1,4 @@
-import type { Attribute, Clause, Filter } from '../../text/text.ts'
+import type { Attribute, Clause, Filter, Who } from '../../text/text.ts'
 
 /** What its player must know of the opponent's cards to play the card, and may ask of them while it is in hand. */
 export interface AskingText extends Clause {
@@ -13,16 +13,13 @@ export interface ShowingText {
   readonly asks?: AskingText
 }
 
-declare module '../../text/play-text.ts' {
-  interface PlayText {
-    /** It scans the mission that it is played on. */
-    readonly scans?: true
-  }
+export interface AddedPlayText {
+  /** It scans the mission that it is played on. */
+  readonly scans?: true
 }
 
-declare module '../../text/text.ts' {
-  interface CardText extends ShowingText {}
-  interface EffectWords {
-    reveal: { readonly who: Who; readonly to: 'you' | 'opponent' }
-  }
+export interface AddedCardText extends ShowingText {}
+
+export interface AddedEffectWords {
+  reveal: { readonly who: Who; readonly to: 'you' | 'opponent' }
 }

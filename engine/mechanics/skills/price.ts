@@ -3,15 +3,14 @@ import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { cardsWith } from '../../text/cards-with.ts'
 import { matches } from '../../text/match.ts'
+import type { Clause, Filter } from '../../text/text.ts'
 
-declare module '../../text/text.ts' {
-  interface CardText {
-    /** At the same mission, a card from hand is the price of using the skills of such a personnel, or that one skill. */
-    readonly skillPrice?: Clause & {
-      readonly whose?: "opponent's"
-      readonly who: Filter
-      readonly for: 'skills' | { readonly skill: string }
-    }
+export interface AddedCardText {
+  /** At the same mission, a card from hand is the price of using the skills of such a personnel, or that one skill. */
+  readonly skillPrice?: Clause & {
+    readonly whose?: "opponent's"
+    readonly who: Filter
+    readonly for: 'skills' | { readonly skill: string }
   }
 }
 

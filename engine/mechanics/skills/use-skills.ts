@@ -16,11 +16,9 @@ import { isUse, mayLeaveUnused, onePaymentForAll, type UseOfSkills } from './usi
 /** Skills that somebody does not use, as `<card> <skill>`. */
 export type Unused = ReadonlySet<string>
 
-declare module '../../kernel/underway.ts' {
-  interface Underway {
-    /** Skills that are not used for the requirement in question. */
-    unused: Unused
-  }
+export interface AddedUnderway {
+  /** Skills that are not used for the requirement in question. */
+  unused: Unused
 }
 
 /** What is to be met, by whom, and how their skills would be used for it. */

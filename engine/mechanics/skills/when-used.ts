@@ -7,26 +7,23 @@ import { holdsInEveryTurn } from './settled.ts'
 import { isSkill } from './special-skills.ts'
 import { isUsableInTurn, type WordsOfUse } from './using-questions.ts'
 
-declare module '../../text/in-play-text.ts' {
-  interface UseText {
-    /** When it may be used, in its own words. */
-    readonly says?: 'each turn' | 'every turn' | 'at any time'
-  }
+export interface AddedUseText {
+  /** When it may be used, in its own words. */
+  readonly says?: 'each turn' | 'every turn' | 'at any time'
 }
 
-declare module '../../text/text.ts' {
-  interface Filter {
-    /** Chance has selected it in the action in progress. */
-    readonly selectedAtRandom?: true
-  }
-  interface CardText {
-    /** Its lasting text stands in the skills box. */
-    readonly skilled?: true
-    /** While it is present, what the other card does does not happen there. */
-    readonly suspends?: string
-    /** When it may be replaced by another version, in its own words. */
-    readonly replaceable?: 'at any time'
-  }
+export interface AddedFilter {
+  /** Chance has selected it in the action in progress. */
+  readonly selectedAtRandom?: true
+}
+
+export interface AddedCardText {
+  /** Its lasting text stands in the skills box. */
+  readonly skilled?: true
+  /** While it is present, what the other card does does not happen there. */
+  readonly suspends?: string
+  /** When it may be replaced by another version, in its own words. */
+  readonly replaceable?: 'at any time'
 }
 
 /** Refuses the use of a skill in a turn in which the player may not use it; `response` = in answer to something. */

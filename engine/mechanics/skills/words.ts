@@ -1,63 +1,46 @@
 import type { CardId } from '../../board/state.ts'
 import type { Clause, Filter, Who } from '../../text/text.ts'
 
-declare module '../../board/state.ts' {
-  interface Modifiable {
-    /** All of them. */
-    skills: true
-  }
+export interface AddedModifiable {
+  /** All of them. */
+  skills: true
 }
 
-declare module '../../text/personnel-text.ts' {
-  interface PersonnelStanding {
-    /** A level of this skill, or of the one that the card's player has selected with it. */
-    readonly gives?: string
-    readonly givesSelected?: true
-    /** Twice the levels of those in the box. */
-    readonly doubles?: 'skills'
-    /** The skills of this one in place of their own, and these levels of these whatever the other one has. */
-    readonly becomes?: { readonly of: Who; readonly but: Readonly<Record<string, number>> }
-  }
+export interface AddedPersonnelStanding {
+  /** A level of this skill, or of the one that the card's player has selected with it. */
+  readonly gives?: string
+  readonly givesSelected?: true
+  /** Twice the levels of those in the box. */
+  readonly doubles?: 'skills'
+  /** The skills of this one in place of their own, and these levels of these whatever the other one has. */
+  readonly becomes?: { readonly of: Who; readonly but: Readonly<Record<string, number>> }
 }
 
-declare module '../../kernel/underway.ts' {
-  interface Underway {
-    /** Of personnel these alone do something for what is required. */
-    among: readonly CardId[]
-  }
+export interface AddedUnderway {
+  /** Of personnel these alone do something for what is required. */
+  among: readonly CardId[]
 }
-declare module '../../text/text.ts' {
-  interface EffectWords {
-    /** The player selects so many skills that they have for as long as this card is in play: any, or those of other personnel present. */
-    'select skills': { readonly who: Who; readonly count: number; readonly from: 'all' | 'present' }
-    /** The player selects one of these, which the card gives until another one is selected. */
-    'select what it gives': { readonly of: readonly string[] }
-    /** Until the end of the turn they have the skills of these, too. */
-    'share skills': { readonly who: Who; readonly of: Who }
-    /** One of the player's personnel present like that adds a skill of another one like that at the location, until the end of the turn. */
-    'add a skill': { readonly where: Filter; readonly optional?: true }
-  }
+export interface AddedEffectWords {
+  /** The player selects so many skills that they have for as long as this card is in play: any, or those of other personnel present. */
+  'select skills': { readonly who: Who; readonly count: number; readonly from: 'all' | 'present' }
+  /** The player selects one of these, which the card gives until another one is selected. */
+  'select what it gives': { readonly of: readonly string[] }
+  /** Until the end of the turn they have the skills of these, too. */
+  'share skills': { readonly who: Who; readonly of: Who }
+  /** One of the player's personnel present like that adds a skill of another one like that at the location, until the end of the turn. */
+  'add a skill': { readonly where: Filter; readonly optional?: true }
+  /** Seed cards at the location of the card, by chance. */
+  'destroy all but': { readonly count: number }
 }
 
-declare module '../../text/in-play-text.ts' {
-  interface UseText {
-    /** Its Away Team is on a planet, and consists of it and one personnel like that. */
-    readonly aloneWith?: Filter
-    /** Nobody uses it twice in a game. */
-    readonly onlyOnce?: Clause
-  }
+export interface AddedUseText {
+  /** Its Away Team is on a planet, and consists of it and one personnel like that. */
+  readonly aloneWith?: Filter
+  /** Nobody uses it twice in a game. */
+  readonly onlyOnce?: Clause
 }
 
-declare module '../../text/text.ts' {
-  interface EffectWords {
-    /** Seed cards at the location of the card, by chance. */
-    'destroy all but': { readonly count: number }
-  }
-}
-
-declare module '../../text/text.ts' {
-  interface CardText {
-    /** Lets those of the player's Borg share skills who are present with a Borg that has the Communication icon. */
-    readonly sharing?: true
-  }
+export interface AddedCardText {
+  /** Lets those of the player's Borg share skills who are present with a Borg that has the Communication icon. */
+  readonly sharing?: true
 }

@@ -24,11 +24,9 @@ import {
 } from './questions.ts'
 import { needsItsAffiliation } from './settled.ts'
 
-declare module '../../board/allowed.ts' {
-  interface Allowances {
-    'fly and attack without a crew': true
-    'fly without a crew': true
-  }
+export interface AddedAllowances {
+  'fly and attack without a crew': true
+  'fly without a crew': true
 }
 
 /** Does a text in play let the ship do without a crew what else takes one? */

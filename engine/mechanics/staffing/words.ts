@@ -1,16 +1,14 @@
-declare module '../../text/text.ts' {
-  interface Filter {
-    /** At least one personnel aboard. */
-    readonly occupied?: true
-    /** At least so many such cards aboard. */
-    readonly carries?: { readonly where: Filter; readonly count: number }
-    /** Its crew meets this. */
-    readonly crewMeets?: Requirement
-  }
-  interface CardText {
-    /** Whom the crew of the ship must include, besides those with its staffing icons. */
-    readonly staffedBy?: Requirement
-  }
+import type { Filter, Requirement } from '../../text/text.ts'
+export interface AddedFilter {
+  /** At least one personnel aboard. */
+  readonly occupied?: true
+  /** At least so many such cards aboard. */
+  readonly carries?: { readonly where: Filter; readonly count: number }
+  /** Its crew meets this. */
+  readonly crewMeets?: Requirement
 }
 
-export {}
+export interface AddedCardText {
+  /** Whom the crew of the ship must include, besides those with its staffing icons. */
+  readonly staffedBy?: Requirement
+}

@@ -1,8 +1,5 @@
-declare module '../../text/text.ts' {
-  interface EffectWords {
-    /** For as long as this card is in play. */
-    'put in stasis': { readonly who: Who }
-  }
+import type { Who } from '../../text/text.ts'
+export interface AddedEffectWords {
+  /** For as long as this card is in play. */
+  'put in stasis': { readonly who: Who }
 }
-
-export {}

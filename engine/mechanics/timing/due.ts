@@ -22,11 +22,9 @@ export interface Due {
   readonly run: (game: Game) => Flow
 }
 
-declare module '../../text/in-play-text.ts' {
-  interface TimedText {
-    /** Copies on one card act as one. */
-    readonly together?: true
-  }
+export interface AddedTimedText {
+  /** Copies on one card act as one. */
+  readonly together?: true
 }
 
 /** The texts that are due at the moment, in the order of the table. */

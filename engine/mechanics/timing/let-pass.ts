@@ -3,11 +3,9 @@ import type { Game } from '../../kernel/game.ts'
 import type { Trigger } from '../../kernel/trigger.ts'
 import { mayAnswerAfterWaiting } from './questions.ts'
 
-declare module '../../kernel/underway.ts' {
-  interface Notes {
-    /** What each player let pass when it could have been answered. */
-    letPass: Readonly<Record<PlayerName, readonly string[]>>
-  }
+export interface AddedNotes {
+  /** What each player let pass when it could have been answered. */
+  letPass: Readonly<Record<PlayerName, readonly string[]>>
 }
 
 const nameOf = (trigger: Trigger): string => `${trigger.on} ${trigger.card ?? ''}`

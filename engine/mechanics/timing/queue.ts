@@ -5,11 +5,9 @@ import type { Trigger } from '../../kernel/trigger.ts'
 import { mayAnswerStill } from './let-pass.ts'
 import { waitsItsTurn } from './questions.ts'
 
-declare module '../../kernel/underway.ts' {
-  interface Notes {
-    /** Cards that were announced while another one was being played, and have not had their turn yet. */
-    waiting: readonly Waiting[]
-  }
+export interface AddedNotes {
+  /** Cards that were announced while another one was being played, and have not had their turn yet. */
+  waiting: readonly Waiting[]
 }
 
 /** A card that takes its turn when those before it have taken effect. */

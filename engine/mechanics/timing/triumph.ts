@@ -11,11 +11,9 @@ import type { CardText, Filter } from '../../text/text.ts'
 /** What a player brings off, and a card of his may reward. */
 export type Triumph = 'battle won' | 'personnel captured' | 'ship commandeered'
 
-declare module '../../board/state.ts' {
-  interface DeedKinds {
-    /** For something that its player has brought off. */
-    rewarded: true
-  }
+export interface AddedDeedKinds {
+  /** For something that its player has brought off. */
+  rewarded: true
 }
 
 const rewarding = cardsWith(text => text.rewards)

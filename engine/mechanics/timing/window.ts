@@ -9,13 +9,11 @@ import { letPass, mayAnswerStill } from './let-pass.ts'
 import { mayBeRespondedTo, windowReopens } from './questions.ts'
 import { isWaiting } from './queue.ts'
 
-declare module '../../kernel/underway.ts' {
-  interface Notes {
-    /** The responses that took effect, by the card that they answered. */
-    answers: Readonly<Record<CardId, readonly CardId[]>>
-    /** Personnel about to be killed in whose place others died. */
-    spared: ReadonlySet<CardId>
-  }
+export interface AddedNotes {
+  /** The responses that took effect, by the card that they answered. */
+  answers: Readonly<Record<CardId, readonly CardId[]>>
+  /** Personnel about to be killed in whose place others died. */
+  spared: ReadonlySet<CardId>
 }
 
 /** One way in which a player may respond. */
@@ -29,11 +27,9 @@ export interface Response {
   readonly carryOut: (game: Game, player: PlayerName, act: Act, trigger: Trigger) => Flow
 }
 
-declare module '../../kernel/language.ts' {
-  interface Language {
-    /** The ways to respond; an act is a response of the first kind that claims it. */
-    readonly responses: readonly Response[]
-  }
+export interface AddedLanguage {
+  /** The ways to respond; an act is a response of the first kind that claims it. */
+  readonly responses: readonly Response[]
 }
 
 /** Lets all players respond, the others first, until nobody wants to; only players who could are asked. */

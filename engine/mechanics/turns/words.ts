@@ -1,4 +1,5 @@
 import type { Capability } from '../../kernel/capability.ts'
+import type { Who, WordsOfTime } from '../../text/text.ts'
 
 /** What a card says of turns, for rulings to say which it means. */
 export interface TurnWords {
@@ -9,33 +10,26 @@ export interface TurnWords {
   readonly affects?: 'both players'
 }
 
-declare module '../../text/play-text.ts' {
-  interface PlayText {
-    /** Icon, where it stays: the number of its owner's turns after which it leaves play. */
-    readonly countdown?: number
-  }
+export interface AddedPlayText {
+  /** Icon, where it stays: the number of its owner's turns after which it leaves play. */
+  readonly countdown?: number
 }
 
-declare module '../../board/state.ts' {
-  /** What a card is kept from for a time. */
-  interface Modifiable extends Readonly<Record<`may not ${Capability}`, true>> {}
-  interface DeedKinds {
-    /** That of the date. */
-    'another turn': true
-    'turn doubled': true
-  }
+/** What a card is kept from for a time. */
+export interface AddedModifiable extends Readonly<Record<`may not ${Capability}`, true>> {}
+
+export interface AddedDeedKinds {
+  /** That of the date. */
+  'another turn': true
+  'turn doubled': true
 }
 
-declare module '../../text/in-play-text.ts' {
-  interface TimedText {
-    /** In which turns, as its words say. */
-    readonly turns?: TurnWords
-  }
+export interface AddedTimedText {
+  /** In which turns, as its words say. */
+  readonly turns?: TurnWords
 }
 
-declare module '../../text/text.ts' {
-  interface EffectWords {
-    /** They may not do it for as long as the text says. */
-    forbid: { readonly who: Who; readonly to: Capability; readonly for: WordsOfTime }
-  }
+export interface AddedEffectWords {
+  /** They may not do it for as long as the text says. */
+  forbid: { readonly who: Who; readonly to: Capability; readonly for: WordsOfTime }
 }

@@ -1,10 +1,7 @@
 import type { Reading } from '../../../kernel/reading.ts'
 import { reworded } from '../../../kernel/rule.ts'
 import { ruledBy } from '../../../kernel/settled.ts'
-import { distortionFieldIn } from '../cards/distortion-field.ts'
 import { yieldsAsPrinted } from '../settled.ts'
-
-const inTurnsOfItsPlayer = distortionFieldIn('yours')
 
 /** The words that were not struck out are those of the first print. */
 const yields = reworded(ruledBy(yieldsAsPrinted, '1eD-distortion-field-05'), {
@@ -19,12 +16,5 @@ export const readings: readonly Reading[] = [
     reading: 'earlier',
     where: 'glossary',
     replace: { '1eD-distortion-field-05': yields },
-    cards: { replace: [inTurnsOfItsPlayer] },
-  },
-  {
-    question: 'turns-of-distortion-field',
-    reading: 'its-player',
-    where: 'glossary',
-    cards: { replace: [inTurnsOfItsPlayer] },
   },
 ]

@@ -1,0 +1,10 @@
+import type { Card } from '../text/card.ts'
+
+export const card: Card = {
+  title: '1 Tribble - Go',
+  print: {
+    leftOut: 'what it does to CUNNING, and that it stops somebody',
+    why: 'no CUNNING is looked at, and nobody is asked to stop by it',
+  },
+  glossary: { reports: 'anywhere' },
+}

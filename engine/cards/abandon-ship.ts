@@ -1,0 +1,33 @@
+import type { Card } from '../text/card.ts'
+import type { Effect } from '../text/text.ts'
+
+const personnelPlaced: Effect = {
+  do: 'place',
+  who: { except: { chosen: 'staff' }, among: 'personnel facing' },
+  on: 'mission',
+}
+
+export const card: Card = {
+  title: 'Abandon Ship!',
+  print: {
+    leftOut: 'a reduced RANGE as its trigger, and who rescues those atop the mission',
+    why: 'the ship is damaged, and nobody comes for them',
+    holds: ['personnel'],
+  },
+  glossary: {
+    dilemma: {
+      trigger: { here: { type: 'ship', is: 'damaged', whose: 'yours' } },
+      effects: [
+        {
+          do: 'select',
+          as: 'staff',
+          count: 'staffing',
+          from: 'personnel facing',
+          where: { any: [{ icon: 'staff' }, { icon: 'command' }] },
+        },
+        personnelPlaced,
+      ],
+      placedOn: 'mission',
+    },
+  },
+}

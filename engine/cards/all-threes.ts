@@ -1,0 +1,39 @@
+import type { Card } from '../text/card.ts'
+import type { Effect } from '../text/text.ts'
+
+const next = { topOfDeck: 3 } as const
+
+const keepFirst: readonly Effect[] = [
+  { do: 'take into hand', who: next },
+  { do: 'discard', who: next },
+]
+
+const keepSecond: readonly Effect[] = [
+  { do: 'discard', who: next },
+  { do: 'take into hand', who: next },
+]
+
+const sets = [
+  { word: 'first', effects: keepFirst },
+  { word: 'second', effects: keepSecond },
+] as const
+
+const yourPersonnel = { all: { type: 'personnel', whose: 'yours' } } as const
+
+const anyData = { some: { name: ['Data', 'Data (First Contact)'] } } as const
+
+export const card: Card = {
+  title: 'All Threes',
+  print: { leftOut: 'versions of Data other than two', why: 'no other is on a board' },
+  glossary: {
+    plays: [
+      {
+        once: 'turn',
+        effects: [
+          { do: 'choose one', by: 'opponent', among: yourPersonnel, unless: anyData, options: sets },
+          { do: 'choose one', by: 'you', among: yourPersonnel, if: anyData, options: sets },
+        ],
+      },
+    ],
+  },
+}

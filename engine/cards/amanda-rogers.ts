@@ -1,0 +1,34 @@
+import type { Card } from '../text/card.ts'
+import type { Features } from '../text/match.ts'
+import { refersTo } from '../text/names.ts'
+import { nullifies } from './shared/nullifiers.ts'
+
+export interface AddedFilter {
+  readonly exceptName?: readonly string[]
+}
+
+export const card: Card = {
+  title: 'Amanda Rogers',
+  print: { leftOut: 'artifacts and dilemmas played as interrupts', why: 'they count as interrupts by other laws' },
+  faq1996: {
+    plays: [
+      {
+        answers: { to: 'played', what: { type: 'interrupt' }, unsaid: true },
+        except: [{ ruling: 'faq96-13-the-colon-rule-13', what: { name: ['Amanda Rogers', 'Kevin Uxbridge'] } }],
+        effects: nullifies,
+      },
+    ],
+  },
+  glossary: {
+    plays: [
+      {
+        answers: { to: 'played', what: { type: 'interrupt', exceptName: ['Amanda Rogers'] } },
+        effects: [{ do: 'nullify', who: 'answered' }],
+      },
+    ],
+  },
+}
+
+export const features: Features<'exceptName'> = {
+  exceptName: (game, id, f) => !f.exceptName!.some(name => refersTo(game, name, game.card(id).title)),
+}

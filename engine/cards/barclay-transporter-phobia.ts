@@ -1,0 +1,64 @@
+import type { Card } from '../text/card.ts'
+import type { Effect } from '../text/text.ts'
+
+export interface AddedPlayText {
+  /** Selections of which the law says when they are made: as the card is announced, or when it takes effect. */
+  readonly selects?: readonly Effect[]
+}
+
+export const card: Card = {
+  title: 'Barclay Transporter Phobia',
+  print: [
+    { under: ['faq1996'], leftOut: 'its cure', why: 'no board tries it', lies: ['personnel'] },
+    {
+      under: ['glossary', 'currentRulings'],
+      leftOut: 'Dimensional Shifting and Iconian Gateway',
+      why: 'they are on no board with it',
+      lies: ['personnel'],
+    },
+  ],
+  faq1996: {
+    plays: [
+      {
+        ruling: 'faq96-14-timing-18',
+        answers: { to: 'beams' },
+        effects: [
+          { do: 'select', as: 'afraid', by: 'chance', count: 1, from: { involved: { type: 'personnel' } } },
+          { do: 'place', who: 'this', on: { chosen: 'afraid' } },
+        ],
+      },
+    ],
+    standing: [{ affects: 'host', forbids: 'beam' }],
+  },
+  glossary: {
+    plays: [
+      {
+        answers: { to: 'beams' },
+        effects: [
+          { do: 'select', as: 'afraid', by: 'chance', count: 1, from: { involved: { type: 'personnel' } } },
+          { do: 'last for', who: { chosen: 'afraid' } },
+        ],
+      },
+    ],
+    standing: [{ affects: 'host', forbids: 'beam' }],
+  },
+  currentRulings: {
+    plays: [
+      {
+        answers: { to: 'beams' },
+        selects: [
+          {
+            ruling: 'cr14-target-07',
+            do: 'select',
+            as: 'afraid',
+            by: 'chance',
+            count: 1,
+            from: { involved: { type: 'personnel' } },
+          },
+        ],
+        effects: [{ do: 'last for', who: { chosen: 'afraid' } }],
+      },
+    ],
+    standing: [{ affects: 'host', forbids: 'beam' }],
+  },
+}

@@ -1,0 +1,14 @@
+import type { Card } from '../text/card.ts'
+
+export const card: Card = {
+  title: "Bat'leth",
+  print: { leftOut: 'that it mortally wounds', why: 'there is no battle' },
+  glossary: {
+    standing: [
+      {
+        affects: { othersWith: 'this', where: { word: { name: 'Klingon', context: 'species' } } },
+        add: { strength: 2 },
+      },
+    ],
+  },
+}

@@ -1,0 +1,68 @@
+import { discard, move } from '../board/moves.ts'
+import type { CardId } from '../board/state.ts'
+import type { Game } from '../kernel/game.ts'
+import { affected } from '../text/affected.ts'
+import type { Card } from '../text/card.ts'
+import type { EffectHandlers } from '../text/effect.ts'
+import { resolve } from '../text/selector.ts'
+import type { Filter, Who } from '../text/text.ts'
+
+export interface AddedCardText {
+  /** Such dilemmas of its player may be seeded under missions. */
+  readonly letsSeed?: Filter
+}
+
+export interface AddedEffectWords {
+  /** The dilemma that is being met is discarded, and this one is met in its place. */
+  exchange: { readonly who: Who; readonly for: Who }
+}
+
+export const card: Card = {
+  title: 'Beware of Q',
+  print: {
+    leftOut: 'that Q dilemmas are seeded like others, and that it replaces a dilemma only from a Q-Flash',
+    why: 'it lies on a Q-Flash where it replaces one, and no Q dilemma is seeded by it',
+    lies: ['core', 'your doorway'],
+  },
+  glossary: {
+    plays: [{ effects: [{ do: 'download', where: { type: 'dilemma', name: 'Q' }, to: 'any location', seeds: true }] }],
+    letsSeed: { type: 'dilemma', icon: 'q' },
+    seeds: { phase: 'doorway phase' },
+    uses: [
+      {
+        ruling: '1eD-dilemma-resolution-summary-22',
+        once: 'location',
+        answers: { to: 'encountered', what: { whose: 'yours' } },
+        needsAmong: { cardsIn: ['hand', 'tent'], of: 'you' },
+        needs: { some: { name: 'Q' } },
+        effects: [
+          {
+            do: 'select',
+            as: 'Q',
+            by: 'you',
+            count: 1,
+            from: { cardsIn: ['hand', 'tent'], of: 'you' },
+            where: { name: 'Q' },
+          },
+          { do: 'exchange', who: 'answered', for: { chosen: 'Q' } },
+        ],
+      },
+    ],
+  },
+}
+
+/** Another dilemma is met in the place of the one that lies open. */
+function exchange(game: Game, dilemma: CardId, other: CardId | undefined): void {
+  const { encounter } = game.underway
+  if (other === undefined || !encounter) return
+  discard(game, dilemma)
+  move(game, other, 'under', encounter.at)
+  const others = game.state.cards.filter(c => c.id !== other)
+  game.state = { ...game.state, cards: [game.card(other), ...others] }
+}
+
+export const effects: EffectHandlers<'exchange'> = {
+  exchange(game, effect, context) {
+    for (const card of affected(game, effect.who, context)) exchange(game, card, resolve(game, effect.for, context)[0])
+  },
+}

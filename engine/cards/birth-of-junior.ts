@@ -1,0 +1,20 @@
+import type { Card } from '../text/card.ts'
+
+export const card: Card = {
+  title: "Birth of 'Junior'",
+  print: { leftOut: 'that a ship without RANGE is destroyed', why: 'the ship has RANGE left' },
+  faq1996: {
+    dilemma: {
+      placedOn: 'ship',
+      cures: [{ ruling: 'faq96-321-dilemmas-05', needs: { skill: 'ENGINEER', level: 3 } }],
+    },
+    timed: [
+      {
+        ruling: 'faq96-321-dilemmas-05',
+        at: 'turn ends',
+        turns: { word: 'each' },
+        effects: [{ do: 'modify', who: 'host', attribute: 'range', add: -1, lasting: true }],
+      },
+    ],
+  },
+}

@@ -1,0 +1,21 @@
+import type { Card } from '../text/card.ts'
+
+export const card: Card = {
+  title: 'Classic Type II Phaser',
+  print: { leftOut: 'that it is for the Federation', why: 'nobody has it in hand' },
+  glossary: {
+    standing: [
+      { affects: { othersWith: 'this', where: { icon: 'original series' } }, add: { strength: 2 } },
+      {
+        affects: {
+          othersWith: 'this',
+          where: {
+            icon: 'original series',
+            any: [{ classification: 'OFFICER' }, { skill: 'OFFICER' }, { skill: 'Leadership' }],
+          },
+        },
+        gives: 'SECURITY',
+      },
+    ],
+  },
+}

@@ -1,0 +1,7 @@
+import type { Card } from '../text/card.ts'
+
+export const card: Card = {
+  title: 'Cloaked Mission',
+  print: 'whole',
+  glossary: { homeworldOf: ['romulan'] },
+}

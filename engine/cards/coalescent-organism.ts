@@ -1,0 +1,52 @@
+import type { Card } from '../text/card.ts'
+
+export const card: Card = {
+  title: 'Coalescent Organism',
+  print: 'whole',
+  faq1996: {
+    dilemma: {
+      conditions: { skill: 'Exobiology' },
+      effects: [{ do: 'select', as: 'infected', by: 'chance', count: 1, from: 'personnel facing' }],
+      placedOn: 'personnel',
+    },
+    timed: [
+      {
+        at: 'turn ends',
+        turns: { word: 'next' },
+        effects: [
+          { do: 'select', as: 'dying', by: 'you', count: 1, from: 'host' },
+          {
+            ruling: 'faq96-324-coalescent-organism-03',
+            do: 'select',
+            as: 'next',
+            by: 'chance',
+            count: 1,
+            from: { all: { type: 'personnel', otherThan: 'host' }, here: true },
+          },
+          { do: 'place', who: 'this', on: { chosen: 'next' } },
+          { do: 'kill', who: { chosen: 'dying' } },
+        ],
+      },
+    ],
+  },
+  glossary: {
+    dilemma: {
+      conditions: { skill: 'Exobiology' },
+      effects: [{ do: 'select', as: 'infected', by: 'chance', count: 1, from: 'personnel facing' }],
+      placedOn: 'personnel',
+    },
+    timed: [
+      {
+        at: 'turn ends',
+        whose: "host's",
+        after: 'one full turn',
+        effects: [
+          { do: 'select', as: 'dying', by: 'you', count: 1, from: 'host' },
+          { do: 'select', as: 'next', by: 'chance', count: 1, from: { othersWith: 'host' } },
+          { do: 'place', who: 'this', on: { chosen: 'next' } },
+          { do: 'kill', who: { chosen: 'dying' } },
+        ],
+      },
+    ],
+  },
+}

@@ -1,0 +1,15 @@
+import type { Card } from '../text/card.ts'
+
+export interface AddedOnMissionText {
+  /** Each requirement of this kind takes another personnel. */
+  readonly separately?: 'skills'
+}
+
+export const card: Card = {
+  title: 'Cytoplasmic Life-form',
+  print: 'whole',
+  currentRulings: {
+    dilemma: { conditions: { skill: 'Exobiology', level: 3 }, placedOn: 'mission' },
+    onMission: { separately: 'skills' },
+  },
+}

@@ -1,0 +1,96 @@
+import { attachedTo } from '../board/attached.ts'
+import { move } from '../board/moves.ts'
+import { locationOf, presentWith } from '../board/places.ts'
+import type { CardId } from '../board/state.ts'
+import { targetsOf } from '../board/targets.ts'
+import { refuse } from '../kernel/flow.ts'
+import type { Game } from '../kernel/game.ts'
+import type { Language } from '../kernel/language.ts'
+import { mayBeAttached } from '../mechanics/artifacts/settled.ts'
+
+import { affected } from '../text/affected.ts'
+import type { Card } from '../text/card.ts'
+import type { EffectHandlers } from '../text/effect.ts'
+import type { Who } from '../text/text.ts'
+
+export interface AddedCardText {
+  /** A card of this name lies on it as a part of it. */
+  readonly attaches?: string
+}
+
+export interface AddedEffectWords {
+  /** They become a part of this card. */
+  attach: { readonly who: Who }
+  /** Nothing is a part of this card any more. */
+  detach: Record<never, never>
+}
+
+export interface AddedUseText {
+  /** While something is attached to the card. */
+  readonly joined?: true
+  /** Not on the opponent's turn. */
+  readonly onYourTurn?: true
+}
+
+const head = "Data's Head"
+
+export const card: Card = {
+  title: "Data's Body",
+  print: {
+    plays: 'as the Glossary has it, that the head is put on it and taken off',
+    leftOut: 'that it reports in the seed phases',
+    why: 'it is in play from the beginning',
+  },
+  glossary: {
+    attaches: head,
+    uses: [
+      {
+        ruling: '1eD-datas-body-03',
+        joined: true,
+        onYourTurn: true,
+        effects: [{ do: 'detach' }],
+      },
+      {
+        ruling: '1eD-datas-body-02',
+        onYourTurn: true,
+        on: { name: head, whose: 'yours' },
+        effects: [{ do: 'attach', who: 'target' }],
+      },
+    ],
+  },
+}
+
+/** Refuses a text on the opponent's turn, if it is for the player's own. */
+const checkTurn: Language['useChecks'][number] = (game, player, card, text) => {
+  if (!text.onYourTurn || game.state.turn.player === player) return
+  game.credit(text)
+  refuse('wrong-player', `It is ${game.state.turn.player}'s turn`, [card])
+}
+
+/** Refuses what is not present with the card to which it would be attached. */
+const checkPresence: Language['useChecks'][number] = (game, _, card, text, act) => {
+  if (!text.effects.some(effect => effect.do === 'attach')) return
+  const apart = targetsOf(act).filter(part => !isAtHand(game, card, part))
+  if (!apart.length) return
+  game.credit(text)
+  refuse('wrong-place', `${apart.join(', ')} is not present with ${card}`, apart, 'choice')
+}
+
+/** Present with the card, or seeded beneath it where the law takes that for the same. */
+function isAtHand(game: Game, card: CardId, part: CardId): boolean {
+  if (presentWith(game, card).includes(part)) return true
+  const { place, holder } = game.card(part)
+  return place === 'under' && holder === locationOf(game, card) && game.decide(mayBeAttached, { part })
+}
+
+export const useChecks: Language['useChecks'] = [checkTurn, checkPresence]
+
+export const effects: EffectHandlers<'attach' | 'detach'> = {
+  attach(game, { who }, context) {
+    for (const part of affected(game, who, context)) move(game, part, 'on', context.this)
+  },
+  detach(game, _, { this: body }) {
+    const { place, holder } = game.card(body)
+    for (const part of attachedTo(game, body)) move(game, part, place, holder)
+  },
+}

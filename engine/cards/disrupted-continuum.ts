@@ -1,0 +1,19 @@
+import type { Card } from '../text/card.ts'
+
+export const card: Card = {
+  title: 'Disrupted Continuum',
+  print: { leftOut: 'the dilemma seeded instead', why: 'nobody takes it up' },
+  glossary: {
+    plays: [{ stays: true }],
+    uses: [
+      {
+        once: 'game',
+        answers: { to: 'encountered', what: { type: 'dilemma', whose: 'yours', not: { icon: 'q' } } },
+        effects: [
+          { do: 'discard', who: 'this' },
+          { do: 'nullify', who: 'answered' },
+        ],
+      },
+    ],
+  },
+}

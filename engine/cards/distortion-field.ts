@@ -1,0 +1,75 @@
+import type { Card, Text } from '../text/card.ts'
+import type { Filter } from '../text/text.ts'
+
+export interface AddedPlanetBeamingText {
+  /** As long as it lies face up; it is kept track of which side is, at first the face. */
+  readonly faceUp?: true
+}
+
+export interface AddedCardText {
+  /** It limits no beaming while such a card is in play. */
+  readonly yieldsTo?: Filter
+}
+
+export interface AddedEffectWords {
+  /** All copies on the same card, or those of the same player, are turned over. */
+  'flip copies': { readonly whose?: 'yours' }
+}
+
+/** It lies on a planet, and lets nobody through while its face is up; flipped in every turn, or in those of its player. */
+const distortionFieldIn = (whose?: 'yours', glossary = true): Text => ({
+  plays: [
+    {
+      ...(glossary ? { ruling: '1eD-distortion-field-01' } : {}),
+      on: { type: 'mission', kind: 'planet' },
+      stays: true,
+    },
+  ],
+  planetBeaming: { ...(glossary ? { ruling: '1eD-distortion-field-03' } : {}), most: 0, faceUp: true },
+  yieldsTo: { name: 'Pattern Enhancers' },
+  timed: [
+    {
+      ...(glossary ? { ruling: '1eD-distortion-field-02' } : {}),
+      at: 'turn ends',
+      ...(whose ? { whose } : {}),
+      together: true,
+      effects: [{ do: 'flip copies', ...(whose ? { whose } : {}) }],
+    },
+  ],
+})
+
+export const card: Card = {
+  title: 'Distortion Field',
+  print: [
+    {
+      under: ['faq1996'],
+      plays: 'as the Glossary has the words of the first print: flipped on each turn of its player',
+      leftOut: 'when in the turn he flips it: here at its end',
+      why: 'nobody beams there between its beginning and its end but before the first turn of its player',
+      lies: ['planet'],
+    },
+    {
+      under: ['glossary', 'currentRulings'],
+      plays: 'as the Glossary words it, by which it is cumulative, and not unique',
+      leftOut: 'when in the turn it is flipped: here at its end',
+      why: 'nobody beams there in a turn in which it is flipped',
+      lies: ['planet'],
+    },
+  ],
+  faq1996: distortionFieldIn('yours', false),
+  glossary: distortionFieldIn(),
+  readings: [
+    {
+      question: 'struck-out-words-of-distortion-field',
+      reading: 'earlier',
+      where: 'glossary',
+      text: distortionFieldIn('yours'),
+    },
+    {
+      question: 'turns-of-distortion-field',
+      reading: 'its-player',
+      where: 'glossary',
+      text: distortionFieldIn('yours'),
+    },
+  ],
+}

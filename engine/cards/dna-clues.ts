@@ -1,0 +1,46 @@
+import type { Card } from '../text/card.ts'
+
+export interface AddedDilemmaChange {
+  /** Only of dilemmas met where the card is. */
+  readonly here?: true
+  /** Only while this word was chosen for the card. */
+  readonly named?: string
+}
+
+const fromThenOn = {
+  ruling: '1eD-dna-clues-01',
+  dilemma: {},
+  here: true,
+  of: 'requirements',
+  skills: ['MEDICAL'],
+} as const
+
+export const card: Card = {
+  title: 'DNA Clues',
+  print: 'whole',
+  glossary: {
+    dilemma: {
+      placedOn: 'mission',
+      effects: [
+        {
+          ruling: '1eD-dna-clues-02',
+          do: 'choose one',
+          by: 'you',
+          kept: true,
+          options: [
+            { word: 'continue', effects: [] },
+            {
+              word: 'stop',
+              needs: { skill: 'Exobiology' },
+              effects: [{ do: 'stop', who: 'facing', whole: true }],
+            },
+          ],
+        },
+      ],
+    },
+    alters: [
+      { ...fromThenOn, named: 'continue', add: 2 },
+      { ...fromThenOn, named: 'stop', add: -2 },
+    ],
+  },
+}

@@ -1,0 +1,15 @@
+import type { Card } from '../text/card.ts'
+
+export const card: Card = {
+  title: 'Dropping In',
+  print: { leftOut: 'beaming through SHIELDS', why: 'it is played on Dead End' },
+  glossary: {
+    plays: [
+      {
+        ruling: '1eD-dead-end-03',
+        on: { name: 'Dead End' },
+        effects: [{ do: 'nullify', who: 'target' }],
+      },
+    ],
+  },
+}

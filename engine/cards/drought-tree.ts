@@ -1,0 +1,22 @@
+import type { Card } from '../text/card.ts'
+import type { Clause } from '../text/text.ts'
+
+export interface AddedCardText {
+  /** It is planted on a mission; its points go where the mission is destroyed. */
+  readonly planted?: { readonly losesPoints: Clause }
+}
+
+export const card: Card = {
+  title: 'Drought Tree',
+  print: { leftOut: 'that an unopposed Away Team nullifies its points', why: 'none tries to' },
+  glossary: {
+    plays: [
+      {
+        on: { type: 'mission', kind: 'planet', is: 'completed' },
+        stays: true,
+        effects: [{ do: 'score', points: 7 }],
+      },
+    ],
+    planted: { losesPoints: { ruling: '1eD-drought-tree-02' } },
+  },
+}

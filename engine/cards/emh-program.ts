@@ -1,0 +1,22 @@
+import type { Card } from '../text/card.ts'
+
+export const card: Card = {
+  title: 'E.M.H. Program',
+  print: 'whole',
+  glossary: {
+    uses: [
+      {
+        fromHand: true,
+        effects: [
+          {
+            do: 'download',
+            where: { name: 'E.M.H. Program' },
+            onlyFrom: ['hand'],
+            to: { aboard: { whose: 'yours', any: [{ type: 'ship' }, { type: 'facility', class: 'outpost' }] } },
+            suspends: true,
+          },
+        ],
+      },
+    ],
+  },
+}

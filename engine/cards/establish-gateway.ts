@@ -1,0 +1,17 @@
+import type { Card } from '../text/card.ts'
+import { anotherObjective, borgThere } from './shared/borg-objectives.ts'
+
+export const card: Card = {
+  title: 'Establish Gateway',
+  print: { leftOut: 'Transwarp Network Gateway', why: 'it is in no deck', lies: ['space'] },
+  glossary: {
+    plays: [{ aimsAt: { type: 'mission', targetedAs: 'space', noBorgObjective: true }, aims: true, stays: true }],
+    objective: {
+      scouts: 'location',
+      as: 'space',
+      needs: borgThere,
+      outcomes: [{ icons: ['communication', 'navigation'] }],
+      results: [anotherObjective],
+    },
+  },
+}

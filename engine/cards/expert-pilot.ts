@@ -1,0 +1,20 @@
+import type { Card } from '../text/card.ts'
+
+export const card: Card = {
+  title: 'Expert Pilot',
+  print: {
+    leftOut: 'the immunities, the downloads, and what it does to a dilemma',
+    why: 'no dilemma is met, and nothing is downloaded',
+    lies: ['core'],
+  },
+  glossary: {
+    plays: [{ stays: true }],
+    standing: [
+      {
+        affects: { all: { type: 'ship', whose: 'yours', unique: true } },
+        if: { skill: 'Navigation', level: 2, onOne: true },
+        add: { range: 2 },
+      },
+    ],
+  },
+}

@@ -1,0 +1,8 @@
+import type { Card } from '../text/card.ts'
+import { outpost } from './shared/outposts.ts'
+
+export const card: Card = {
+  title: 'Ferengi Outpost',
+  print: 'whole',
+  glossary: outpost('ferengi'),
+}

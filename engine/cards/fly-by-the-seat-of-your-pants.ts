@@ -1,0 +1,16 @@
+import type { Card } from '../text/card.ts'
+
+export const card: Card = {
+  title: 'Fly by the Seat of your Pants',
+  print: 'whole',
+  glossary: {
+    dilemma: {
+      conditions: {
+        any: [
+          { all: [{ skill: 'Navigation', level: 2 }, { skill: 'OFFICER' }] },
+          { all: [{ skill: 'Navigation' }, { skill: 'OFFICER', level: 2 }] },
+        ],
+      },
+    },
+  },
+}

@@ -1,0 +1,23 @@
+import type { Card } from '../text/card.ts'
+
+export const card: Card = {
+  title: 'Friendly Fire',
+  print: { leftOut: 'that it bars scouting', why: 'nobody scouts there', lies: ['facility'] },
+  glossary: {
+    dilemma: {
+      conditions: {
+        all: [
+          { skill: 'Leadership', level: 2 },
+          { skill: 'SECURITY', level: 2 },
+        ],
+      },
+      effects: [
+        { do: 'select', as: 'victim', by: 'chance', count: 1, from: 'personnel facing' },
+        { do: 'kill', who: { chosen: 'victim' } },
+      ],
+      placedOn: 'mission',
+      countdown: 2,
+    },
+    standing: [{ affects: 'host', forbids: 'attempt' }],
+  },
+}

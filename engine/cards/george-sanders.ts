@@ -1,0 +1,10 @@
+import type { Card } from '../text/card.ts'
+import { yoursHere } from './shared/battles-here.ts'
+
+export const card: Card = {
+  title: 'George Sanders',
+  print: 'whole',
+  glossary: {
+    standing: [{ affects: yoursHere, mayAttack: { those: ['faction', 'maquis'] } }],
+  },
+}

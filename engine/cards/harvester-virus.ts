@@ -1,0 +1,31 @@
+import type { Card } from '../text/card.ts'
+
+export const card: Card = {
+  title: 'Harvester Virus',
+  print: 'whole',
+  glossary: {
+    dilemma: {
+      placedOn: 'mission',
+      cures: [
+        { needs: { all: [{ skill: 'MEDICAL', level: 2 }, { skill: 'Exobiology' }, { skill: 'Computer Skill' }] } },
+      ],
+    },
+    timed: [
+      {
+        at: 'turn ends',
+        whose: 'every',
+        effects: [
+          {
+            do: 'select',
+            as: 'victim',
+            by: 'chance',
+            count: 1,
+            from: { presentAt: 'host', where: { type: 'personnel' } },
+            why: 'kill',
+          },
+          { do: 'kill', who: { chosen: 'victim' } },
+        ],
+      },
+    ],
+  },
+}

@@ -1,0 +1,39 @@
+import { byDistance } from '../board/line.ts'
+import type { Card } from '../text/card.ts'
+import { hereOf, one, type SelectorsByForm } from '../text/selector.ts'
+import type { Filter } from '../text/text.ts'
+
+export interface AddedSelectorForms {
+  /** That with the shortest way. */
+  nearest: { readonly nearest: Filter }
+}
+
+export const card: Card = {
+  title: 'Hippocratic Oath',
+  print: {
+    leftOut: 'how long the healer is stopped, and that MEDICAL must arrive with him',
+    why: 'no turn ends, and nothing changes on the way',
+  },
+  glossary: {
+    dilemma: {
+      conditions: { skill: 'MEDICAL' },
+      overcome: [
+        {
+          do: 'select',
+          as: 'healer',
+          count: 1,
+          from: 'personnel facing',
+          where: { skill: 'MEDICAL' },
+          most: 'cunning',
+        },
+        { do: 'relocate', who: { chosen: 'healer' }, to: { nearest: { type: 'mission', kind: 'planet' } } },
+        { do: 'stop', who: { chosen: 'healer' }, lasting: true },
+        { do: 'place', who: 'this', on: { chosen: 'healer' } },
+      ],
+    },
+  },
+}
+
+export const selectorsByForm: SelectorsByForm<'nearest'> = {
+  nearest: (game, who, context) => one(byDistance(game, hereOf(game, context), who.nearest, context.you)[0]),
+}

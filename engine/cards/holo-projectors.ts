@@ -1,0 +1,16 @@
+import type { Card } from '../text/card.ts'
+
+export const card: Card = {
+  title: 'Holo-Projectors',
+  print: {
+    plays: 'that it is played on the table, and serves ships and Away Teams, as the FAQ quotes it',
+    leftOut: 'that Kevin Uxbridge does nothing to it',
+    why: 'he is on no board with it',
+    lies: ['core'],
+  },
+  /** What the FAQ quotes of Holo-Projectors. */
+  faq1996: {
+    plays: [{ stays: true }],
+    projects: { aboard: { type: 'ship' }, onPlanets: true },
+  },
+}

@@ -1,0 +1,44 @@
+import type { Card } from '../text/card.ts'
+import type { Effect } from '../text/text.ts'
+import { nullifies } from './shared/nullifiers.ts'
+
+const doubles: readonly Effect[] = [{ do: 'modify', who: 'answered', attribute: 'effects', multiply: 2 }]
+
+export const card: Card = {
+  title: 'Howard Heirloom Candle',
+  print: [
+    { under: ['faq1996'], leftOut: 'Coalescent Organism, and that nobody morphs', why: 'neither is on a board' },
+    {
+      under: ['glossary', 'currentRulings'],
+      leftOut: 'that nobody morphs',
+      why: 'no board has Anya or Salia beside it',
+    },
+  ],
+  faq1996: {
+    plays: [
+      {
+        answers: { to: 'encountered', what: { name: ['Anaphasic Organism', 'Empathic Echo'] }, unsaid: true },
+        effects: [{ do: 'modify', who: 'answered', attribute: 'effects', multiply: 2 }],
+      },
+    ],
+  },
+  glossary: {
+    plays: [
+      {
+        ruling: '1eD-dilemma-timing-09',
+        answers: { to: 'encountered', what: { name: 'Anaphasic Organism' } },
+        effects: doubles,
+      },
+      {
+        ruling: '1eD-dilemma-timing-10',
+        answers: { to: 'encountered', what: { name: 'Empathic Echo' } },
+        effects: doubles,
+      },
+      {
+        ruling: '1eD-dilemma-timing-11',
+        answers: { to: 'encountered', what: { name: 'Coalescent Organism' } },
+        effects: nullifies,
+      },
+    ],
+  },
+}

@@ -1,0 +1,19 @@
+import type { Card } from '../text/card.ts'
+
+export const card: Card = {
+  title: 'HQ: Return Orb to Bajor',
+  print: {
+    leftOut: 'orbs that are earned, and what is drawn and scored on Bajor',
+    why: 'no orb is encountered, and nobody is on Bajor',
+  },
+  /** What it steals is present with its personnel. */
+  glossary: {
+    plays: [{ on: { type: 'personnel', icon: 'orb', whose: 'yours' }, stays: true }],
+    uses: [
+      {
+        on: { keyword: 'Orb artifact', presentWith: { bearing: 'HQ: Return Orb to Bajor', whose: 'yours' } },
+        effects: [{ do: 'steal', who: 'target' }],
+      },
+    ],
+  },
+}

@@ -1,0 +1,65 @@
+import type { CardId } from '../board/state.ts'
+import type { Game } from '../kernel/game.ts'
+import { isAtLarge } from '../mechanics/self-controlled/at-large.ts'
+import type { Card } from '../text/card.ts'
+import type { EffectHandlers } from '../text/effect.ts'
+import { addModifiers } from '../text/modifiers.ts'
+import { type Context, resolve } from '../text/selector.ts'
+import type { Who } from '../text/text.ts'
+
+export interface AddedEffectWords {
+  /** The attack that it is making comes to nothing. */
+  'call off the attack': { readonly who: Who }
+  /** It attacks nothing more in this turn. */
+  'hold fire': { readonly who: Who }
+}
+
+const attackers = { involved: { selfControlled: true } } as const
+
+const rogueBorg = { name: 'Rogue Borg Mercenaries' } as const
+
+export const card: Card = {
+  title: 'Hugh',
+  print: 'whole',
+  faq1996: {
+    plays: [
+      {
+        ruling: 'faq96-39-rogue-borg-11',
+        answers: { to: 'played', what: rogueBorg },
+        effects: [{ do: 'nullify', who: 'answered' }],
+      },
+      {
+        ruling: 'faq96-39-rogue-borg-11',
+        on: rogueBorg,
+        effects: [{ do: 'discard', who: { all: rogueBorg, here: true } }],
+      },
+      {
+        ruling: 'faq96-12-action-13',
+        answers: { to: 'battle', what: { name: 'Borg Ship' } },
+        effects: [
+          { ruling: 'faq96-323-borg-ship-22', do: 'call off the attack', who: attackers },
+          { ruling: 'faq96-323-borg-ship-23', do: 'hold fire', who: attackers },
+        ],
+      },
+      {
+        answers: { to: 'encountered', what: { name: ['Borg Ship', 'Outpost Raid'] } },
+        except: [{ ruling: 'faq96-324-outpost-raid-06', what: { type: 'dilemma' } }],
+        effects: [{ do: 'nullify', who: 'answered' }],
+      },
+    ],
+  },
+}
+
+const atLarge = (game: Game, who: Who, context: Context): readonly CardId[] =>
+  resolve(game, who, context).filter(card => isAtLarge(game, card))
+
+export const effects: EffectHandlers<'call off the attack' | 'hold fire'> = {
+  'call off the attack'(game, { who }, context) {
+    game.note('calledOff', new Set([...(game.notes.calledOff ?? []), ...atLarge(game, who, context)]))
+  },
+  'hold fire'(game, { who }, context) {
+    const until = game.state.turn.number
+    for (const card of atLarge(game, who, context))
+      addModifiers(game, [{ card, attribute: 'attacks', set: 0, by: context.this, until }])
+  },
+}

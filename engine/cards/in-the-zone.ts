@@ -1,0 +1,20 @@
+import type { Card } from '../text/card.ts'
+
+export const card: Card = {
+  title: 'In the Zone',
+  print: {
+    plays: 'what fifty points do',
+    leftOut: 'its other lines',
+    why: 'nothing that they speak of is there',
+    lies: ['core'],
+  },
+  glossary: {
+    standing: [
+      {
+        affects: { all: { type: 'ship', whose: 'yours' } },
+        multiply: { range: 2, shields: 2 },
+        if: { all: [{ points: 50 }, { not: { points: 51 } }] },
+      },
+    ],
+  },
+}

@@ -1,0 +1,21 @@
+import type { Card } from '../text/card.ts'
+
+export const card: Card = {
+  title: 'Interphase Generator',
+  print: 'whole',
+  glossary: {
+    nullifies: {
+      type: 'dilemma',
+      name: [
+        'Chalnoth',
+        'Archer',
+        'Rebel Encounter',
+        'Impassable Door',
+        'Phased Matter',
+        'Crystalline Entity',
+        'Armus - Skin of Evil',
+        'Nausicaans',
+      ],
+    },
+  },
+}

@@ -1,0 +1,10 @@
+import type { Card } from '../text/card.ts'
+
+export const card: Card = {
+  title: 'I.P. Scanner',
+  print: { leftOut: 'Brain Drain', why: 'it is not played there' },
+  glossary: {
+    nullifies: { type: 'dilemma', name: ['Interphasic Plasma Creatures', 'Phased Matter'] },
+    nullifiesInPlay: { what: { name: 'Brain Drain' }, present: true },
+  },
+}

@@ -1,0 +1,23 @@
+import type { Card } from '../text/card.ts'
+
+export const card: Card = {
+  title: 'Kit at Hand',
+  /** Equipment that comes aboard at any time. */
+  glossary: {
+    uses: [
+      {
+        fromHand: true,
+        effects: [
+          {
+            do: 'download',
+            where: { name: 'Kit at Hand' },
+            onlyFrom: ['hand'],
+            to: { aboard: { type: 'ship', whose: 'yours' } },
+            suspends: true,
+          },
+        ],
+      },
+    ],
+    standing: [{ affects: { othersWith: 'this', where: { classification: 'OFFICER' } }, gives: 'MEDICAL' }],
+  },
+}

@@ -1,0 +1,13 @@
+import type { Card } from '../text/card.ts'
+
+export const card: Card = {
+  title: 'Malfunctioning Door',
+  print: 'whole',
+  faq1996: {
+    dilemma: {
+      conditions: {
+        any: [{ some: { keyword: 'Soong-type android' } }, { total: 'strength', over: 27, upTo: 4 }],
+      },
+    },
+  },
+}

@@ -1,0 +1,13 @@
+import type { Card } from '../text/card.ts'
+import { icon } from './shared/special-downloads.ts'
+
+export const card: Card = {
+  title: 'Martok',
+  print: 'whole',
+  glossary: {
+    uses: [icon("D'k Tahg")],
+    standing: [
+      { affects: { all: { type: 'ship', affiliation: 'klingon', whose: 'yours' }, here: true }, add: { weapons: 2 } },
+    ],
+  },
+}

@@ -1,0 +1,9 @@
+import type { Card } from '../text/card.ts'
+
+export const card: Card = {
+  title: 'Masaka Transformations',
+  print: 'whole',
+  faq1996: {
+    plays: [{ effects: [{ do: 'as either player', effects: [{ do: 'change hands' }] }] }],
+  },
+}

@@ -1,0 +1,10 @@
+import type { Card } from '../text/card.ts'
+
+export const card: Card = {
+  title: 'Mysterious Orb',
+  print: { leftOut: 'what it is played for', why: 'it is not played' },
+  glossary: {
+    inSpace: true,
+    timed: [{ at: 'earned', effects: [{ do: 'take into hand', who: 'this' }] }],
+  },
+}

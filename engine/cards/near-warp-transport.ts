@@ -1,0 +1,24 @@
+import type { Card } from '../text/card.ts'
+import type { Clause, Filter } from '../text/text.ts'
+
+export interface AddedBeamText {
+  /** From such a ship, facility or planet it does not beam. */
+  readonly notFrom?: readonly (Clause & { readonly what: Filter })[]
+}
+
+export const card: Card = {
+  title: 'Near-Warp Transport',
+  print: 'whole',
+  faq1996: {
+    beams: {
+      reaches: 'neighboring location',
+      atMost: { count: 6, of: 'cards' },
+      notFrom: [
+        { ruling: 'faq96-39-near-warp-transport-02', what: { type: 'mission' } },
+        { ruling: 'faq96-39-near-warp-transport-03', what: { type: 'facility' } },
+      ],
+    },
+    plays: [{ performs: 'beam' }],
+  },
+  glossary: { plays: [{ on: { type: 'ship', whose: 'yours' } }] },
+}

@@ -1,0 +1,19 @@
+import type { Card } from '../text/card.ts'
+
+export const card: Card = {
+  title: 'Nitrium Metal Parasites',
+  print: 'whole',
+  glossary: {
+    dilemma: {
+      placedOn: 'ship',
+      countdown: 3,
+      cure: {
+        any: [
+          { skill: 'SCIENCE', level: 2 },
+          { skill: 'ENGINEER', level: 2 },
+        ],
+      },
+    },
+    timed: [{ at: 'expires', effects: [{ do: 'destroy', who: 'host' }] }],
+  },
+}

@@ -1,0 +1,27 @@
+import type { Card } from '../text/card.ts'
+import { anyNor } from './shared/nor-sites.ts'
+
+export const card: Card = {
+  title: 'Ops',
+  print: {
+    leftOut: 'ships, and that Computer Skill commandeers the station',
+    why: 'no ship is in a deck, and nobody commandeers it',
+  },
+  glossary: {
+    plays: [{ on: anyNor, stays: true }],
+    receives: { type: 'personnel', classification: 'OFFICER' },
+    uses: [
+      {
+        inPlaceOf: 'card play',
+        effects: [
+          {
+            do: 'download',
+            where: { type: ['personnel', 'ship', 'equipment'] },
+            to: { sitesOf: 'this', unopposed: true },
+          },
+          { do: 'draw no more this turn' },
+        ],
+      },
+    ],
+  },
+}

@@ -1,0 +1,15 @@
+import type { Card } from '../text/card.ts'
+
+export const card: Card = {
+  title: 'Orbital Bombardment',
+  print: {
+    leftOut:
+      'its WEAPONS against facilities on planets, what it hits at the end of a turn, and that those on which it fires do not fire back',
+    why: 'no facility is on the planet, no turn ends, and nobody is aboard to fire back',
+  },
+  /** Its ship fires on what has landed. */
+  glossary: {
+    plays: [{ on: { type: 'ship', whose: 'yours', not: { affiliation: 'federation' } }, stays: true }],
+    standing: [{ affects: 'host', allows: 'fire on landed ships' }],
+  },
+}

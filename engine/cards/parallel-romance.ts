@@ -1,0 +1,34 @@
+import type { Card } from '../text/card.ts'
+
+export const card: Card = {
+  title: 'Parallel Romance',
+  print: [
+    { under: ['faq1996'], leftOut: 'the STRENGTH that it takes', why: 'no board looks at it' },
+    { under: ['glossary', 'currentRulings'], aims: ['personnel'] },
+  ],
+  faq1996: {
+    dilemma: {
+      trigger: { each: [{ gender: 'male' }, { gender: 'female' }] },
+      effects: [
+        { do: 'select', as: 'man', by: 'chance', count: 1, from: 'personnel facing', where: { gender: 'male' } },
+        { do: 'select', as: 'woman', by: 'chance', count: 1, from: 'personnel facing', where: { gender: 'female' } },
+        { do: 'stop', who: { chosen: 'man' } },
+        { do: 'stop', who: { chosen: 'woman' } },
+      ],
+    },
+  },
+  glossary: {
+    dilemma: {
+      trigger: { each: [{ gender: 'male' }, { gender: 'female' }] },
+      effects: [
+        { do: 'select', as: 'man', by: 'chance', count: 1, from: 'personnel facing', where: { gender: 'male' } },
+        { do: 'select', as: 'woman', by: 'chance', count: 1, from: 'personnel facing', where: { gender: 'female' } },
+        { do: 'stop', who: { chosen: 'man' }, lasting: true },
+        { do: 'stop', who: { chosen: 'woman' }, lasting: true },
+      ],
+      placedOn: 'mission',
+      countdown: 3,
+    },
+    standing: [{ affects: 'target', add: { strength: -2 } }],
+  },
+}

@@ -1,0 +1,24 @@
+import type { Card } from '../text/card.ts'
+import type { Clause, Requirement } from '../text/text.ts'
+
+export interface AddedPlayText {
+  /** Met by the player's Away Team on the planet that is answered. */
+  readonly needsOfTeam?: Requirement
+  /** It answers nothing that the opponent has done. */
+  readonly notForOpponents?: Clause
+}
+
+export const card: Card = {
+  title: 'Particle Fountain',
+  print: { leftOut: 'that there is one for each mission', why: 'only one is in hand' },
+  faq1996: {
+    plays: [
+      {
+        answers: { to: 'solved', what: { type: 'mission', kind: 'planet' } },
+        notForOpponents: { ruling: 'faq96-39-particle-fountain-01' },
+        needsOfTeam: { skill: 'ENGINEER', level: 2 },
+        effects: [{ do: 'score', points: 5, box: true }],
+      },
+    ],
+  },
+}

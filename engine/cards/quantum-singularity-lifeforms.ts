@@ -1,0 +1,47 @@
+import type { Card } from '../text/card.ts'
+import type { Clause, Effect, Filter } from '../text/text.ts'
+
+export interface AddedDilemmaText {
+  /** Its text speaks of all who are at the location, and not of those who face it. */
+  readonly meansAllHere?: true
+}
+
+export interface AddedCardText {
+  /** What any player's card that comes to where it lies may do about it. */
+  readonly remedies?: readonly (Clause & { readonly by: Filter; readonly effects: readonly Effect[] })[]
+}
+
+const romulanShipsHere = {
+  all: { type: 'ship', word: { name: 'Romulan', context: 'affiliation' } },
+  here: true,
+} as const
+
+export const card: Card = {
+  title: 'Quantum Singularity Lifeforms',
+  print: 'whole',
+  faq1996: {
+    dilemma: {
+      trigger: { some: { type: 'ship' } },
+      triggerAmong: { all: { type: 'ship', affiliation: 'romulan' }, here: true },
+      effects: [{ do: 'put in stasis', who: { all: { type: ['ship', 'personnel'] }, here: true } }],
+      placedOn: 'mission',
+      meansAllHere: true,
+    },
+    remedies: [
+      {
+        ruling: 'faq96-323-quantum-singularity-lifeforms-01',
+        by: { skill: 'ENGINEER' },
+        effects: [{ ruling: 'faq96-323-quantum-singularity-lifeforms-03', do: 'nullify', who: 'this' }],
+      },
+    ],
+  },
+  glossary: {
+    dilemma: {
+      trigger: { some: { type: 'ship' } },
+      triggerAmong: romulanShipsHere,
+      effects: [{ do: 'put in stasis', who: { all: { type: ['ship', 'personnel'] }, here: true } }],
+      placedOn: 'mission',
+      cures: [{ needs: { skill: 'ENGINEER' }, arriving: true }],
+    },
+  },
+}

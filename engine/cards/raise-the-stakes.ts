@@ -1,0 +1,69 @@
+import { record, remember } from '../board/history.ts'
+import type { Card } from '../text/card.ts'
+import type { EffectHandlers } from '../text/effect.ts'
+import { resolve, type SelectorsByForm } from '../text/selector.ts'
+import type { Who } from '../text/text.ts'
+
+export interface AddedEffectWords {
+  /** The player has lost by what the card let him choose. */
+  forfeit: object
+  /** The player has agreed to what the card does when the game is over. */
+  agree: object
+  /** The player keeps the cards after the game. */
+  'take home': { readonly who: Who }
+}
+
+export interface AddedSelectorForms {
+  /** All cards that the player has brought. */
+  broughtBy: { readonly broughtBy: 'opponent' }
+}
+
+export const card: Card = {
+  title: 'Raise the Stakes',
+  print: { leftOut: 'that it is cumulative', why: 'there is only one' },
+  faq1996: {
+    plays: [
+      {
+        stays: true,
+        effects: [
+          {
+            ruling: 'faq96-38-raise-the-stakes-02',
+            do: 'as opponent',
+            effects: [
+              {
+                do: 'choose one',
+                by: 'you',
+                options: [
+                  { word: 'accept', effects: [{ do: 'agree' }] },
+                  { word: 'forfeit', effects: [{ do: 'forfeit' }] },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+    timed: [
+      {
+        ruling: 'faq96-38-raise-the-stakes-02',
+        at: 'game ends',
+        effects: [
+          { do: 'select', as: 'prize', by: 'chance', count: 1, from: { broughtBy: 'opponent' } },
+          { do: 'take home', who: { chosen: 'prize' } },
+        ],
+      },
+    ],
+  },
+}
+
+export const selectorsByForm: SelectorsByForm<'broughtBy'> = {
+  broughtBy: (game, _, { you }) => game.state.cards.filter(c => c.owner !== you).map(c => c.id),
+}
+
+export const effects: EffectHandlers<'forfeit' | 'agree' | 'take home'> = {
+  forfeit: (game, _, { you, this: by }) => record(game, you, 'lost', by),
+  agree: (game, _, { you, this: by }) => record(game, you, 'agreed', by),
+  'take home'(game, { who }, context) {
+    for (const card of resolve(game, who, context)) remember(game, { player: context.you, kind: 'taken home', card })
+  },
+}

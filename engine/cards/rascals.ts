@@ -1,0 +1,18 @@
+import type { Card, Text } from '../text/card.ts'
+
+const rascals: Text = {
+  dilemma: {
+    selects: [{ do: 'select', as: 'kids', by: 'chance', count: 4, from: 'personnel facing', where: { unique: true } }],
+    placedOn: 'table',
+    reminds: true,
+    cure: { all: [{ skill: 'MEDICAL', level: 2 }, { skill: 'Biology' }] },
+  },
+  standing: [{ affects: 'target', set: { strength: 2 } }],
+}
+
+export const card: Card = {
+  title: 'Rascals',
+  print: { leftOut: 'the skill that Youth replaces', why: 'no skill is looked at before they are cured' },
+  faq1996: rascals,
+  glossary: rascals,
+}

@@ -1,0 +1,76 @@
+import { can } from '../board/can.ts'
+import { move } from '../board/moves.ts'
+import { cardsIn } from '../board/places.ts'
+import type { CardId } from '../board/state.ts'
+import type { Game } from '../kernel/game.ts'
+import type { Language } from '../kernel/language.ts'
+import { affected } from '../text/affected.ts'
+import type { Card } from '../text/card.ts'
+import type { EffectHandlers } from '../text/effect.ts'
+import type { Effect, Who } from '../text/text.ts'
+
+export interface AddedFilter {
+  /** What may have matching commanders: a ship. */
+  readonly commandable?: true
+}
+
+export interface AddedCardText {
+  /** Nothing nullifies what it was placed on. */
+  readonly protectsItsHost?: true
+}
+
+export interface AddedEffectWords {
+  'onto the draw deck': { readonly who: Who }
+}
+
+/** What becomes of it after any use. */
+const afterUse: Effect = {
+  do: 'choose one',
+  by: 'you',
+  options: [
+    { word: 'first', effects: [{ do: 'discard', who: 'this' }] },
+    { word: 'second', effects: [{ do: 'onto the draw deck', who: 'this' }] },
+  ],
+}
+
+export const card: Card = {
+  title: 'Ready Room Door',
+  print: { leftOut: "that it is placed on a Captain's Order after use", why: 'it lies there already', lies: ['event'] },
+  glossary: {
+    protectsItsHost: true,
+    plays: [
+      {
+        once: 'turn',
+        on: { whose: 'yours', commandable: true },
+        effects: [
+          { do: 'download', where: { type: 'personnel' }, commands: true, to: { into: 'target' } },
+          { do: 'draw no more this turn' },
+          afterUse,
+        ],
+      },
+      { once: 'turn', effects: [{ do: 'download', where: { keyword: "Captain's Order" } }, afterUse] },
+    ],
+  },
+}
+
+/** Does the card nullify others? */
+const nullifies = (game: Game, card: CardId): boolean =>
+  [...(game.text(card).plays ?? []), ...(game.text(card).uses ?? [])].some(({ effects }) =>
+    effects?.some(effect => effect.do === 'nullify'),
+  )
+
+/** What it lies on is not reached by what nullifies. */
+export const hindrances: Language['hindrances'] = [
+  (game, card, to, by) => {
+    if (to !== 'be affected' || by === undefined || !nullifies(game, by)) return undefined
+    return cardsIn(game, 'on', card).find(
+      ({ id }) => game.text(id).protectsItsHost && can(game, id, 'keep text in force'),
+    )?.id
+  },
+]
+
+export const effects: EffectHandlers<'onto the draw deck'> = {
+  'onto the draw deck'(game, { who }, context) {
+    for (const id of affected(game, who, context)) move(game, id, 'deck', game.card(id).owner)
+  },
+}

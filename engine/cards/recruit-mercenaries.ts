@@ -1,0 +1,29 @@
+import type { Card } from '../text/card.ts'
+
+export const card: Card = {
+  title: 'Recruit Mercenaries',
+  print: {
+    leftOut: 'that icons are counted, and not personnel',
+    why: 'one mercenary is there, with fewer icons than seven',
+  },
+  glossary: {
+    plays: [
+      {
+        needs: { some: { type: 'personnel', skill: 'Treachery' } },
+        effects: [
+          {
+            do: 'download',
+            where: {
+              type: 'personnel',
+              skill: 'Treachery',
+              any: [{ affiliation: 'non-aligned' }, { affiliation: 'ferengi' }],
+            },
+            to: { with: { skill: 'Treachery' } },
+            upTo: 7,
+          },
+          { do: 'score', points: -10 },
+        ],
+      },
+    ],
+  },
+}

@@ -1,0 +1,53 @@
+import { individualsOf } from '../board/individuals.ts'
+import type { Flow } from '../kernel/flow.ts'
+import type { Game } from '../kernel/game.ts'
+import { chooseTerm } from '../mechanics/selections/select.ts'
+import { ownBox } from '../mechanics/skills/box.ts'
+import { isListed } from '../mechanics/skills/entry.ts'
+import type { Card } from '../text/card.ts'
+import type { EffectHandlers } from '../text/effect.ts'
+import { addModifiers } from '../text/modifiers.ts'
+import { type Context, resolve } from '../text/selector.ts'
+import type { EffectOf, Who } from '../text/text.ts'
+
+export interface AddedPlayText {
+  /** The player names a skill with it. */
+  readonly names?: 'skill'
+  /** The player's levels of one skill present with the target must be more than all levels of the other one there. */
+  readonly outweighs?: { readonly yours: string; readonly all: string }
+}
+
+export interface AddedEffectWords {
+  /** The player says which skill, at whatever level, makes room for the one that he named. */
+  'replace skill': { readonly who: Who }
+}
+
+export const card: Card = {
+  title: 'Reflection Therapy',
+  print: { leftOut: 'captives, and that Empathy nullifies it', why: 'neither is tried' },
+  glossary: {
+    plays: [
+      {
+        on: { type: 'personnel', not: { name: 'Suna' } },
+        outweighs: { yours: 'Treachery', all: 'Honor' },
+        names: 'skill',
+        stays: true,
+        effects: [{ ruling: '1eS-skills-modifying-20', do: 'replace skill', who: 'target' }],
+      },
+    ],
+  },
+}
+
+function* replaceSkill(game: Game, { who }: EffectOf<'replace skill'>, context: Context): Flow {
+  const { you, this: by } = context
+  for (const card of resolve(game, who, context)) {
+    const becomes = game.card(by).named
+    const boxes = individualsOf(game, card).flatMap(one => ownBox(game, one).filter(isListed))
+    const others = [...new Set(boxes.map(entry => entry.skill))].filter(skill => skill !== becomes)
+    if (!others.length) continue
+    const skill = yield* chooseTerm(you, others, by)
+    addModifiers(game, [{ card, skill, becomes, by, whileInPlay: by }])
+  }
+}
+
+export const effects: EffectHandlers<'replace skill'> = { 'replace skill': replaceSkill }

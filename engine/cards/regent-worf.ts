@@ -1,0 +1,28 @@
+import type { Card } from '../text/card.ts'
+import type { Filter } from '../text/text.ts'
+
+const alliance = 'klingon-cardassian alliance'
+
+/** Personnel of the affiliation of such a ship, aboard it. */
+const matching = (affiliation: string): Filter => ({
+  affiliation,
+  aboard: { type: 'ship', affiliation, icon: alliance },
+})
+
+export const card: Card = {
+  title: 'Regent Worf',
+  print: { leftOut: 'Make It So, which he may download', why: 'it is in no deck' },
+  currentRulings: {
+    uses: [
+      {
+        on: {
+          type: 'personnel',
+          icon: alliance,
+          presentWith: { name: 'Regent Worf' },
+          any: ['klingon', 'cardassian', 'bajoran'].map(matching),
+        },
+        effects: [{ do: 'select as commander', who: 'target' }],
+      },
+    ],
+  },
+}

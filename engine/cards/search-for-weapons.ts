@@ -1,0 +1,7 @@
+import type { Card } from '../text/card.ts'
+
+export const card: Card = {
+  title: 'Search for Weapons',
+  print: { plays: 'which cards may be seeded under it', holds: ['equipment'] },
+  glossary: { seedsHere: { keyword: 'hand weapon' } },
+}

@@ -1,0 +1,11 @@
+import type { Card } from '../text/card.ts'
+import { anyNor } from './shared/nor-sites.ts'
+
+export const card: Card = {
+  title: 'Security Office',
+  print: { leftOut: 'who joins a battle, and mission reports', why: 'there is none' },
+  glossary: {
+    plays: [{ on: anyNor, stays: true }],
+    receives: { any: [{ type: 'personnel', classification: 'SECURITY' }, { keyword: 'hand weapon' }] },
+  },
+}

@@ -1,0 +1,25 @@
+import type { Card } from '../text/card.ts'
+
+export const card: Card = {
+  title: 'Shades of Gray: Brutality',
+  print: { leftOut: 'Kevin Uxbridge', why: 'he is not there', lies: ['core'] },
+  glossary: {
+    alters: [
+      {
+        dilemma: {
+          type: 'dilemma',
+          name: [
+            'Archer',
+            "Barclay's Protomorphosis Disease",
+            'Interphasic Plasma Creatures',
+            'Tsiolkovsky Infection',
+            'Nanites',
+          ],
+        },
+        of: 'requirements',
+        skills: 'any',
+        multiply: 2,
+      },
+    ],
+  },
+}

@@ -1,0 +1,18 @@
+import type { Card } from '../text/card.ts'
+import type { Filter } from '../text/text.ts'
+
+const empty: Filter = { type: 'ship', inSpace: true, docked: false, not: { occupied: true } }
+
+export const card: Card = {
+  title: 'Ship Seizure',
+  print: 'whole',
+  faq1996: {
+    plays: [
+      {
+        on: empty,
+        needsThere: { type: 'ship', whose: 'yours', system: 'Tractor Beam' },
+        effects: [{ do: 'discard', who: 'target' }],
+      },
+    ],
+  },
+}

@@ -1,0 +1,6 @@
+import type { Card } from '../text/card.ts'
+
+export const card: Card = {
+  title: 'Silence in the Ranks',
+  glossary: { plays: [{ stays: true }], forbidsPlaying: { not: { type: 'personnel' } } },
+}

@@ -1,0 +1,61 @@
+import { affected } from '../text/affected.ts'
+import type { Card } from '../text/card.ts'
+import type { EffectHandlers } from '../text/effect.ts'
+import type { Who } from '../text/text.ts'
+
+export interface AddedUseText {
+  /** So many cards are discarded to use it. */
+  readonly discarding?: number
+  /** Used while the card is turned over. */
+  readonly turnedOver?: true
+}
+
+export interface AddedEffectWords {
+  'turn over': { readonly who: Who }
+}
+
+export const card: Card = {
+  title: 'Spacedoor',
+  print: {
+    leftOut: 'the SHIELDS that it takes, and the Static Warp Bubble that it nullifies',
+    why: 'no SHIELDS are looked at, and nobody overhauls a ship under one',
+    lies: ['your facility'],
+  },
+  glossary: {
+    seeds: { phase: 'facility phase', on: { type: 'facility', class: 'outpost', whose: 'yours' } },
+    uses: [
+      { turnedOver: true, discarding: 1, effects: [{ do: 'turn over', who: 'this' }] },
+      {
+        inPlaceOf: 'card play',
+        effects: [
+          { do: 'download', where: { type: 'ship', unique: false }, to: { into: 'host' } },
+          { do: 'turn over', who: 'this' },
+        ],
+      },
+      {
+        name: 'overhaul',
+        inPlaceOf: 'card play',
+        on: { type: 'ship', whose: 'yours', docked: true, not: { occupied: true } },
+        here: true,
+        effects: [
+          { ruling: '1eS-spacedoor-03', do: 'take into hand', who: { cardsOn: 'target' } },
+          {
+            ruling: '1eS-spacedoor-02',
+            do: 'take into hand',
+            who: { presentAt: 'target', where: { not: { type: 'personnel' } } },
+          },
+          { do: 'discard', who: { carriedBy: 'target' } },
+          { do: 'take into hand', who: 'target' },
+          { do: 'turn over', who: 'this' },
+        ],
+      },
+    ],
+  },
+}
+
+export const effects: EffectHandlers<'turn over'> = {
+  'turn over'(game, { who }, context) {
+    for (const card of affected(game, who, context))
+      game.change(card, { face: game.card(card).face === 'down' ? 'up' : 'down' })
+  },
+}

@@ -1,0 +1,41 @@
+import type { Card } from '../text/card.ts'
+import type { Requirement } from '../text/text.ts'
+
+export interface AddedOnMissionText {
+  /** What its player may meet instead of what the mission requires. */
+  readonly instead?: {
+    readonly needs: Requirement
+    /** More STRENGTH than so many times the points of the mission, too. */
+    readonly strengthOverPoints?: number
+  }
+}
+
+export const card: Card = {
+  title: 'Subjugate Planet',
+  print: { leftOut: 'Ketracel-White', why: 'none is in a deck', lies: ['core', 'your planet'] },
+  glossary: {
+    onMission: {
+      instead: {
+        needs: {
+          all: [{ some: { species: 'Vorta' } }, { skill: 'Treachery' }, { some: { species: "Jem'Hadar" }, count: 4 }],
+        },
+        strengthOverPoints: 2,
+      },
+    },
+    timed: [
+      {
+        at: 'solved',
+        effects: [
+          {
+            do: 'download',
+            where: { name: 'Remote Supply Depot' },
+            to: 'here',
+            waives: [{ ruling: '1eD-downloading-73', demand: 'matching affiliation' }],
+            may: true,
+          },
+          { do: 'discard', who: 'this' },
+        ],
+      },
+    ],
+  },
+}

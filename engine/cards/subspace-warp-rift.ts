@@ -1,0 +1,10 @@
+import type { Card } from '../text/card.ts'
+
+export const card: Card = {
+  title: 'Subspace Warp Rift',
+  print: 'whole',
+  glossary: {
+    plays: [{ on: { onSpacelineLocation: true }, stays: true }],
+    timed: [{ at: 'passed', effects: [{ do: 'damage', who: 'target' }] }],
+  },
+}

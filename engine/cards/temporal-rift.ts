@@ -1,0 +1,29 @@
+import type { Card, Text } from '../text/card.ts'
+
+export interface AddedLastingText {
+  /** What lies on it has disappeared for as long as it does. */
+  readonly hides?: true
+}
+
+const temporalRift: Text = {
+  plays: [
+    {
+      on: { type: 'ship', whose: 'yours' },
+      stays: true,
+      countdown: 2,
+      effects: [
+        { do: 'place', who: 'this', on: 'mission' },
+        { do: 'place', who: 'target', on: 'this' },
+      ],
+    },
+  ],
+  hides: true,
+  timed: [{ at: 'expires', effects: [{ do: 'relocate', who: { cardsOn: 'this' }, to: 'mission' }] }],
+}
+
+export const card: Card = {
+  title: 'Temporal Rift',
+  print: 'whole',
+  faq1996: temporalRift,
+  glossary: temporalRift,
+}

@@ -1,0 +1,10 @@
+import type { Card } from '../text/card.ts'
+
+export const card: Card = {
+  title: 'The Celestial Temple',
+  print: {
+    leftOut: 'who is relocated there, the draws, and that nobody fights there',
+    why: 'nobody is relocated, and no turn ends',
+  },
+  currentRulings: { seeds: {}, plays: [{ stays: true }] },
+}

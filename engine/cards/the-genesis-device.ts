@@ -1,0 +1,43 @@
+import { locationOf } from '../board/places.ts'
+import { yours } from '../board/targets.ts'
+import { refuse } from '../kernel/flow.ts'
+import type { Language } from '../kernel/language.ts'
+import { bindsWhoPlaysIt } from '../mechanics/artifacts/questions.ts'
+import type { Card } from '../text/card.ts'
+
+export interface AddedUseText {
+  /** Not for a player who plays that affiliation. */
+  readonly notFor?: string
+}
+
+export const card: Card = {
+  title: 'The Genesis Device',
+  print: {
+    leftOut:
+      'what it makes of a mission that is unsolved when the next turn of its player begins, and that a second one may not be in play',
+    why: 'no board comes to that turn, and none has two',
+    lies: ['planet'],
+  },
+  /** It is placed on the planet where it is. */
+  glossary: {
+    uses: [
+      {
+        notFor: 'federation',
+        on: { type: 'mission', kind: 'planet' },
+        here: true,
+        effects: [{ do: 'place', who: 'this', on: 'target' }],
+      },
+    ],
+  },
+}
+
+/** Refuses a text to a player of the affiliation for whom it is not. */
+const checkAffiliation: Language['useChecks'][number] = (game, player, card, { notFor }) => {
+  if (!notFor) return
+  const own = yours(game, player).find(id => game.facts(id).affiliations?.includes(notFor))
+  const at = locationOf(game, card)
+  if (own && at && game.decide(bindsWhoPlaysIt, { player, at }))
+    refuse('requirement', `${player} plays ${notFor}: ${own}`, [card, own])
+}
+
+export const useChecks: Language['useChecks'] = [checkAffiliation]

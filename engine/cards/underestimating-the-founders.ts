@@ -1,0 +1,19 @@
+import type { Card } from '../text/card.ts'
+
+export const card: Card = {
+  title: 'Underestimating the Founders',
+  print: {
+    leftOut: 'the choice of whoever holds a captive already, and holograms',
+    why: 'Bob holds nobody, and no hologram is on its boards',
+  },
+  currentRulings: {
+    dilemma: {
+      nullifier: { skill: 'any Intelligence', level: 3 },
+      effects: [
+        { do: 'select', as: 'captive', by: 'chance', count: 1, from: 'personnel facing' },
+        { do: 'capture', who: { chosen: 'captive' } },
+      ],
+      discard: true,
+    },
+  },
+}

@@ -1,0 +1,22 @@
+import type { Card, Text } from '../text/card.ts'
+
+const warpCoreBreach: Text = {
+  plays: [{ on: { type: 'ship' }, stays: true }],
+  timed: [
+    {
+      at: 'turn ends',
+      turns: { word: 'next' },
+      effects: [
+        { do: 'destroy', who: 'host', unless: { skill: 'ENGINEER' }, among: { crewOf: 'host' } },
+        { do: 'discard', who: 'this' },
+      ],
+    },
+  ],
+}
+
+export const card: Card = {
+  title: 'Warp Core Breach',
+  print: { leftOut: 'Borg Ship', why: 'none is on its boards' },
+  faq1996: warpCoreBreach,
+  glossary: warpCoreBreach,
+}

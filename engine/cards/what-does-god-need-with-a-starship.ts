@@ -1,0 +1,39 @@
+import type { Card } from '../text/card.ts'
+
+export const card: Card = {
+  title: 'What Does God Need With a Starship?',
+  print: { leftOut: '"God."', why: 'it is on no board' },
+  glossary: {
+    plays: [
+      {
+        once: 'game',
+        effects: [
+          {
+            do: 'choose one',
+            by: 'opponent',
+            options: [
+              {
+                word: 'download a ship',
+                effects: [{ do: 'download', where: { type: 'ship' }, to: 'any location', may: true }],
+              },
+              {
+                word: 'stop or unstop a ship',
+                effects: [
+                  { do: 'select', as: 'ship', by: 'you', count: 1, from: { all: { type: 'ship' } } },
+                  {
+                    do: 'choose one',
+                    by: 'you',
+                    options: [
+                      { word: 'stop', effects: [{ do: 'stop', who: { chosen: 'ship' } }] },
+                      { word: 'unstop', effects: [{ do: 'unstop', who: { chosen: 'ship' } }] },
+                    ],
+                  },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+}

@@ -1,0 +1,29 @@
+import type { Card } from '../text/card.ts'
+import type { Clause } from '../text/text.ts'
+
+export interface AddedCardText {
+  /** The opponent who has played one of these cards more often than that loses the game. */
+  readonly judges?: readonly (Clause & { readonly played: readonly string[]; readonly moreThan: number })[]
+}
+
+export const card: Card = {
+  title: 'Writ of Accountability',
+  print: {
+    leftOut: 'Brain Drain, Subspace Schism and dilemmas',
+    why: 'its boards play Static Warp Bubble',
+    lies: ['core'],
+  },
+  glossary: {
+    uses: [
+      {
+        once: 'game',
+        effects: [
+          { do: 'download', where: { type: 'personnel', skill: 'FCA' } },
+          { do: 'discard', who: 'this' },
+        ],
+      },
+    ],
+    plays: [{ on: { type: 'personnel', affiliation: 'ferengi', skill: 'FCA', whose: 'yours' }, stays: true }],
+    judges: [{ played: ['Static Warp Bubble', 'Anti-Time Anomaly', 'Black Hole'], moreThan: 1 }],
+  },
+}

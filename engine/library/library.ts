@@ -1,0 +1,89 @@
+import { type Amendment, type Ruleset, rulingsIn } from '../kernel/amend.ts'
+import { type Document, documentOf } from '../kernel/document.ts'
+import type { AnyRule } from '../kernel/rule.ts'
+import type { Card } from '../text/card.ts'
+import type { CardText } from '../text/text.ts'
+import { cards, law } from './contents.ts'
+
+/** Every rule that some room has, with what it presumes. */
+const library: ReadonlyMap<string, AnyRule> = byRuling(law.flatMap(withPresumptions))
+
+function byRuling(rules: readonly AnyRule[]): ReadonlyMap<string, AnyRule> {
+  const found = new Map<string, AnyRule>()
+  for (const rule of rules) {
+    if (!rule.presumed && (found.get(rule.ruling) ?? rule) !== rule)
+      throw new Error(
+        `Two rules answer for ${rule.ruling}; what only a reading has belongs in its room's law/readings.ts.`,
+      )
+    found.set(rule.ruling, rule)
+  }
+  return found
+}
+
+function withPresumptions(rule: AnyRule): readonly AnyRule[] {
+  return [...(rule.presumes ?? []).flatMap(withPresumptions), rule]
+}
+
+/**
+ * What the documents make law: their rulings with what these presume, the customs played beside them, and their card texts,
+ * which take the place of what `base` has by their titles.
+ */
+export function enacting(
+  documents: readonly Document[],
+  replaces: Readonly<Record<string, string>> = {},
+  base?: Ruleset,
+): Enacted {
+  requireDocuments()
+  const replacing = new Set(Object.values(replaces))
+  const own = [...library.values()].filter(rule => documents.some(document => belongs(rule, document)))
+  const enact = new Map(own.flatMap(withPresumptions).map(rule => [rule.ruling, rule]))
+  const replace = Object.fromEntries(Object.entries(replaces).map(([old, id]) => [old, ruleOf(id)]))
+  const texts = cards.flatMap(card => documents.flatMap(document => textOf(card, document) ?? []))
+  const isKnown = ({ title }: CardText): boolean => !!base?.texts.has(title)
+  return {
+    documents,
+    enact: [...enact.values()].filter(rule => !replacing.has(rule.ruling)),
+    replace,
+    cards: { enact: texts.filter(text => !isKnown(text)), replace: texts.filter(isKnown) },
+  }
+}
+
+/** Throws where a rule would be law nowhere. */
+function requireDocuments(): void {
+  const [stray] = rulesOfNoDocument()
+  if (stray !== undefined)
+    throw new Error(`The rule "${stray}" is of no document: no prefix of rulings/documents.yaml begins its id.`)
+}
+
+/** The ids of rules, and of clauses of card texts, that no document's prefix begins. */
+export function rulesOfNoDocument(): readonly string[] {
+  strays ??= [
+    ...new Set(
+      [...library.values()]
+        .filter(one => !one.presumed)
+        .map(one => one.ruling)
+        .concat(inTexts()),
+    ),
+  ].filter(ruling => !documentOf(ruling))
+  return strays
+}
+
+let strays: readonly string[] | undefined
+
+const inTexts = (): readonly string[] => cards.flatMap(card => [...rulingsIn({ ...card, readings: [] })])
+
+type Enacted = Required<Pick<Amendment, 'documents' | 'enact' | 'replace' | 'cards'>>
+
+function textOf(card: Card, document: Document): CardText | undefined {
+  const text = card[document]
+  return text && { title: card.title, ...text }
+}
+
+const belongs = ({ ruling, beside }: AnyRule, document: Document): boolean =>
+  documentOf(ruling) === document || !!beside?.includes(document)
+
+function ruleOf(ruling: string): AnyRule {
+  const rule = library.get(ruling)
+  if (!rule) throw new Error(`No room has a rule "${ruling}".`)
+  return rule
+}

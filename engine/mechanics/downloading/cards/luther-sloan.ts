@@ -1,3 +1,0 @@
-import type { CardText } from '../../../text/text.ts'
-
-export const lutherSloan: CardText = { title: 'Luther Sloan', reports: 'anywhere' }

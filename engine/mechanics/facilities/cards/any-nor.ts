@@ -1,6 +1,0 @@
-import type { Filter } from '../../../text/text.ts'
-
-/** The stations that sites go to which say "any Nor". */
-export const anyNor: Filter = {
-  name: ['Deep Space 9', 'Deep Space 9 / Terok Nor', 'Empok Nor', 'Mirror Terok Nor', 'Nor', 'Terok Nor'],
-}
