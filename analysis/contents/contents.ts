@@ -29,6 +29,7 @@ export function contents(): string {
 
 function values(parts: readonly Part[]): readonly string[] {
   const law = parts.filter(({ kind }) => kind === 'law')
+  const reading = parts.filter(({ exports }) => exports.has('readings'))
   const exporting = (name: string): readonly Part[] =>
     parts.filter(({ kind, exports }) => kind !== 'law' && exports.has(name))
   const all = (name: string): string => listed(exporting(name).map(part => `...${part.name}.${name}`))
@@ -36,7 +37,7 @@ function values(parts: readonly Part[]): readonly string[] {
   return [
     `export const law = lawIn(${listed(law.map(({ name }) => name))})`,
     `export const cards: readonly Card[] = [${listed(exporting('card').map(({ name }) => `${name}.card`))}]`,
-    `export const readings: readonly Reading[] = [${all('readings')}]`,
+    `export const readings: readonly Reading[] = [${listed(reading.map(({ name }) => `...${name}.readings`))}]`,
     ...tables.map(table => `export const ${table} = {${all(table)}}`),
     ...lists.map(list => {
       const adding = parts.filter(part => part.lists.has(list))

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { globSync } from 'glob'
 import { readTopics } from '../../catalogue/topics.ts'
@@ -54,7 +54,7 @@ function partOf(path: string): Part {
 }
 
 const isLaw = (path: string): boolean =>
-  /^mechanics\/[^/]+\/(?:law\/|settled\.ts$)/.test(path) && basename(path) !== 'readings.ts'
+  /^mechanics\/[^/]+\/(?:law\/|settled\.ts$)/.test(path) && !path.endsWith('readings.ts')
 
 const bare = (path: string): string => path.replace(/\.ts$/, '')
 
