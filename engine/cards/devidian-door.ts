@@ -6,15 +6,14 @@ import { type Flow, refuse } from '../kernel/flow.ts'
 import type { Game } from '../kernel/game.ts'
 import { requireEarned } from '../mechanics/artifacts/earned-anew.ts'
 import { comeThrough } from '../mechanics/doorways/admission.ts'
-import { arrive, type Fate, type Kind, kindOfPlace, type Target } from '../mechanics/doorways/arrive.ts'
-import { isAnywhere, isPlayedAlong } from '../mechanics/doorways/sending-questions.ts'
-import { spendsTheAllowance } from '../mechanics/doorways/settled.ts'
+import { isAnywhere, isPlayedAlong, spendsTheAllowance } from '../mechanics/doorways/sending-questions.ts'
 import { select } from '../mechanics/selections/select.ts'
 import type { Card } from '../text/card.ts'
 import type { EffectHandlers } from '../text/effect.ts'
 import { matches } from '../text/match.ts'
 import type { Context } from '../text/selector.ts'
 import type { Clause, Filter } from '../text/text.ts'
+import { arrive, type Fate, type Kind, kindOfPlace, type Target } from './shared/arrive.ts'
 
 /** A place to which a card may be sent, and what becomes of it there. */
 interface Destination extends Clause {

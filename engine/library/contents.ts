@@ -497,6 +497,7 @@ import * as serviceTheCollectiveCard from '../cards/service-the-collective.ts'
 import * as sevenOfNineTheBorgCard from '../cards/seven-of-nine-the-borg.ts'
 import * as shadesOfGrayBrutalityCard from '../cards/shades-of-gray-brutality.ts'
 import * as shakaWhenTheWallsFellCard from '../cards/shaka-when-the-walls-fell.ts'
+import type * as sharedArriveCard from '../cards/shared/arrive.ts'
 import * as sharedVorgonsCard from '../cards/shared/vorgons.ts'
 import * as sherlockHolmesCard from '../cards/sherlock-holmes.ts'
 import * as shermansPeakCard from '../cards/shermans-peak.ts'
@@ -1065,7 +1066,6 @@ import * as dutiesLawReadings from '../mechanics/duties/law/readings.ts'
 import * as dutiesLawSaltahnaClock from '../mechanics/duties/law/saltahna-clock.ts'
 import * as dutiesSettled from '../mechanics/duties/settled.ts'
 import type * as dutiesWords from '../mechanics/duties/words.ts'
-import type * as doorwaysArrive from '../mechanics/doorways/arrive.ts'
 import * as doorwaysAtAnyTime from '../mechanics/doorways/at-any-time.ts'
 import * as doorwaysLawAlternateUniverse from '../mechanics/doorways/law/alternate-universe.ts'
 import * as doorwaysLawClosed from '../mechanics/doorways/law/closed.ts'
@@ -2309,6 +2309,7 @@ declare module '../board/state.ts' {
       boardInfiltrating.AddedDeedKinds,
       boardMoves.AddedDeedKinds,
       boardSideDeckOf.AddedDeedKinds,
+      sharedArriveCard.AddedDeedKinds,
       telepathicAlienKidnappersCard.AddedDeedKinds,
       visitCochraneMemorialCard.AddedDeedKinds,
       turnsWords.AddedDeedKinds,
@@ -2338,7 +2339,6 @@ declare module '../board/state.ts' {
       damageWords.AddedDeedKinds,
       disabledWords.AddedDeedKinds,
       dutiesWords.AddedDeedKinds,
-      doorwaysArrive.AddedDeedKinds,
       doorwaysWords.AddedDeedKinds {}
   interface Modifiable
     extends
