@@ -2,10 +2,10 @@ import { before, describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'chai'
 import { rulesets } from '../engine/rulesets/registry.ts'
-import { type Word, wordsOf } from './fixture/words.ts'
+import { type Word, wordsOf } from '../analysis/inventory/words.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const isBesideACard = ({ file }: Word): boolean => /\/cards\//.test(file)
+const isBesideACard = ({ file }: Word): boolean => /^engine\/cards\//.test(file)
 const named = ({ name, file, cards }: Word): string => `${name} of ${file}: ${[...cards].join(', ') || 'no card'}`
 
 describe('words of card texts', () => {
