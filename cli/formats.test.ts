@@ -1,5 +1,6 @@
 import { describe, it } from 'node:test'
 import { expect } from 'chai'
+import { InvalidArgumentError } from 'commander'
 import { UsageError } from '../runner/usage-error.ts'
 import { formatsAdded, joined, readFormats } from './formats.ts'
 
@@ -23,6 +24,6 @@ describe('formats of reports', () => {
 
   it('are known ones', () => {
     expect(() => readFormats('jsn', known, 'report')).to.throw(UsageError, 'nearest: json')
-    expect(() => formatsAdded(known, byItself)('', byItself)).to.throw(UsageError)
+    expect(() => formatsAdded(known, byItself)('json,', byItself)).to.throw(InvalidArgumentError)
   })
 })

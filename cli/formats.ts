@@ -1,5 +1,6 @@
 import { nearest } from '../catalogue/nearest.ts'
 import { UsageError } from '../runner/usage-error.ts'
+import { list } from './values.ts'
 
 /** A reader of `--report` that may be given several times: what is named adds up, and takes the place of what is written by itself. */
 export function formatsAdded<F extends string>(
@@ -15,8 +16,10 @@ export function formatsAdded<F extends string>(
 /** The same for a command that reads the list later. */
 export const joined =
   (byItself?: string) =>
-  (text: string, before?: string): string =>
-    before === undefined || before === byItself ? text : `${before},${text}`
+  (text: string, before?: string): string => {
+    const words = list(text).join(',')
+    return before === undefined || before === byItself ? words : `${before},${words}`
+  }
 
 /** Reads the list of an option `--report`, such as `json,html`; throws with the nearest valid word. */
 export function readFormats<F extends string>(
@@ -24,8 +27,7 @@ export function readFormats<F extends string>(
   known: readonly F[],
   kind: 'page' | 'report',
 ): readonly F[] {
-  const found = text.split(',').map(part => {
-    const word = part.trim()
+  const found = list(text).map(word => {
     const format = known.find(one => one === word)
     if (format) return format
     const kinds = kind === 'page' ? 'Pages' : 'Reports'

@@ -30,6 +30,7 @@ import { addTrace } from './commands/trace.ts'
 import { exitCodes } from './exit-codes.ts'
 import { guardOutput } from './guard-output.ts'
 import { optimiseLater } from './tune.ts'
+import { refuseEmpty } from './values.ts'
 
 const adders = [
   addRun,
@@ -68,17 +69,9 @@ export async function main(argv: readonly string[]): Promise<number> {
       if (!isLost) tellLost(error)
       isLost = true
     })
-  const program = new Command('stccg-conformance')
-    .description('The official rulings of the Star Trek Customizable Card Game, played against any engine')
-    .version(version)
-    .showSuggestionAfterError()
-    .exitOverride()
-  for (const add of adders) {
-    add(program, result => {
-      code = result
-    })
-  }
-  for (const command of program.commands) command.exitOverride()
+  const program = commandLine(result => {
+    code = result
+  })
   try {
     await program.parseAsync(argv)
     // What was written last fails a moment later.
@@ -87,6 +80,35 @@ export async function main(argv: readonly string[]): Promise<number> {
   } catch (error) {
     return explain(error)
   }
+}
+
+/** All commands with their options; `done` is told the exit code of the one that ran. */
+function commandLine(done: (code: number) => void): Command {
+  const program = new Command('stccg-conformance')
+    .description('The official rulings of the Star Trek Customizable Card Game, played against any engine')
+    .version(version)
+    .showSuggestionAfterError()
+    .exitOverride()
+  for (const add of adders) add(program, done)
+  for (const command of program.commands) command.exitOverride()
+  refuseEmpty(program)
+  return program
+}
+
+interface Runnable {
+  /** The words that run it, such as `deck check`. */
+  readonly path: readonly string[]
+  readonly command: Command
+}
+
+/** Every command that does something, for checks of them all. */
+export function everyCommand(): readonly Runnable[] {
+  const below = (command: Command, path: readonly string[]): readonly Runnable[] =>
+    command.commands.length ? command.commands.flatMap(one => below(one, [...path, one.name()])) : [{ path, command }]
+  return below(
+    commandLine(() => {}),
+    [],
+  )
 }
 
 /** Whoever reads may stop reading: `trace | head` is no fault. Where else output is lost, what is under way goes on, as its files can be kept. */

@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import type { Command } from 'commander'
 import { busy } from '../busy.ts'
+import { list } from '../values.ts'
 
 interface Options {
   readonly engine?: string
-  readonly features?: string
+  readonly features?: readonly string[]
   readonly out: string
 }
 
@@ -14,7 +15,7 @@ export function addAllure(program: Command, done: (code: number) => void): void 
     .command('allure')
     .description('play the rulings and render an Allure report (needs Java)')
     .option('-e, --engine <command>', 'command line that starts the engine; left out: the built-in reference engine')
-    .option('--features <folder>', 'feature files from elsewhere, instead of the built-in suite')
+    .option('--features <folder>', 'feature files from elsewhere, instead of the built-in suite', list)
     .option('--out <folder>', 'where the report goes, in a folder allure of its own', 'reports/out')
     .action(async ({ engine, features, out }: Options) => {
       const [{ renderAllure, requireAllure }, { exitCodeOf }, { playSuite }, { allureFolder }] = await Promise.all([
@@ -29,7 +30,7 @@ export function addAllure(program: Command, done: (code: number) => void): void 
           out,
           report: ['allure'],
           ...(engine ? { engine } : {}),
-          ...(features ? { features: [features] } : {}),
+          ...(features ? { features } : {}),
         },
         { busy },
       )

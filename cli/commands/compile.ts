@@ -5,6 +5,7 @@ import { makeFolder } from '../../reports/make-folder.ts'
 import { UsageError } from '../../runner/usage-error.ts'
 import { busy } from '../busy.ts'
 import { exitCodes } from '../exit-codes.ts'
+import { list } from '../values.ts'
 
 interface Options {
   readonly features?: readonly string[]
@@ -16,9 +17,7 @@ export function addCompile(program: Command, done: (code: number) => void): void
   program
     .command('compile')
     .description('write every case as JSON, for runners that read no features')
-    .option('--features <folder>', 'feature files from elsewhere, instead of the built-in suite', word =>
-      word.split(','),
-    )
+    .option('--features <folder>', 'feature files from elsewhere, instead of the built-in suite', list)
     .option('--out <file>', 'where the cases go; "-" is the standard output', 'reports/out/cases.json')
     .action(async ({ features, out }: Options) => {
       const [{ compileCases, compiledPieces }, { suiteOf }, { groundsIn }, { writeFiles }, { version }, { textsOf }] =
@@ -45,7 +44,6 @@ export function addCompile(program: Command, done: (code: number) => void): void
 
 /** Refuses before anything is compiled what could not be written after it. */
 function requireWritable(out: string): void {
-  if (!out) throw new UsageError('--out needs the name of a file, such as reports/out/cases.json.')
   if (existsSync(out) && statSync(out).isDirectory())
     throw new UsageError(
       `--out ${out}: this is a folder; name a file in it, such as ${out.replace(/[\\/]+$/, '')}/cases.json.`,

@@ -1,8 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import type { ExploreOptions } from '../explore/options.ts'
-
-const list = (text: string): readonly string[] => text.split(',').map(part => part.trim())
-const collected = (text: string, before: readonly string[] = []): readonly string[] => [...before, text]
+import { list, repeated } from '../values.ts'
 
 /** `explore`: where do an engine and the law part, on boards that nobody thought of? */
 export function addExplore(program: Command, done: (code: number) => void): void {
@@ -15,7 +13,7 @@ export function addExplore(program: Command, done: (code: number) => void): void
     .option('--ruleset <ids>', 'only these laws; left out: all that the engine plays', list)
     .option('--topic <ids>', 'boards around the rulings of these topics', list)
     .option('--ruling <ids>', 'boards around the rulings whose ids begin so', list)
-    .option('--card <title>', 'boards around this card; may be repeated', collected)
+    .option('--card <title>', 'boards around this card; may be repeated', repeated)
     .option('--seed <number>', 'the same seed plays the same games', whole, 1)
     .option('--minutes <number>', 'so long; left out, and without --games: 1', positive)
     .option('--games <number>', 'so many games', whole)

@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 import { UsageError } from '../../runner/usage-error.ts'
 import { busy } from '../busy.ts'
 import { exitCodes } from '../exit-codes.ts'
+import { list } from '../values.ts'
 
 interface Options {
   readonly topic?: readonly string[]
@@ -15,7 +16,7 @@ export function addFairness(program: Command, done: (code: number) => void): voi
   program
     .command('fairness')
     .description('play the suite on right engines that differ from ours in what is no law: who is treated unfairly?')
-    .option('--topic <ids>', 'only the cases of these topics', (word: string) => word.split(','))
+    .option('--topic <ids>', 'only the cases of these topics', list)
     .option('--json', 'for machines')
     .option('--write', 'enter in measured/customs.txt which cases rest on which customs')
     .option('--boards', 'list the cards on boards that no case needs which has them there')

@@ -1,17 +1,16 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import { readOutcomes } from '../run/gates.ts'
-
-const collect = (word: string, before: readonly string[] = []): readonly string[] => [...before, ...word.split(',')]
+import { list } from '../values.ts'
 
 /** The options by which a CI demands what a run must come to. */
 export function addGates(command: Command): Command {
   return command
-    .option('--require-ruleset <ids>', 'exit with 3 if no case of these rulesets was played', collect)
+    .option('--require-ruleset <ids>', 'exit with 3 if no case of these rulesets was played', list)
     .option('--min-cases <n>', 'exit with 3 if fewer cases were played', atLeast)
     .option(
       '--fail-on <outcomes>',
       'exit with 1 on these outcomes too: lacking (unsupported, partly-checked), not-applicable, disputed …',
-      text => readOutcomes(text),
+      readOutcomes,
     )
 }
 

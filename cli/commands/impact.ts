@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 import { busy } from '../busy.ts'
 import { exitCodes } from '../exit-codes.ts'
 import { joined, readFormats } from '../formats.ts'
+import { repeated } from '../values.ts'
 
 interface Options {
   readonly base?: string
@@ -26,7 +27,7 @@ export function addImpact(program: Command, done: (code: number) => void): void 
     .option(
       '--engine-report <file>',
       'conformance.json of an engine, to see what it would have to change; may be repeated',
-      (file: string, before: readonly string[]) => [...before, file],
+      repeated,
       [],
     )
     .action(async (proposal: string, options: Options) => done(await impact(proposal, options)))

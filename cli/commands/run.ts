@@ -3,10 +3,9 @@ import { InvalidArgumentError } from 'commander'
 import { type RunOptions, reportFormats, withDefaults } from '../../runner/options.ts'
 import { formatsAdded } from '../formats.ts'
 import { readShard } from '../run/read-shard.ts'
+import { list } from '../values.ts'
 import { addGates } from './gates.ts'
 import { label } from './label.ts'
-
-const collect = (word: string, before: readonly string[] = []): readonly string[] => [...before, ...word.split(',')]
 
 const byItself = withDefaults({}).report
 
@@ -19,14 +18,14 @@ export function addRun(program: Command, done: (code: number) => void): void {
       '-e, --engine <command>',
       'command line that starts the engine, or tcp://… or http://… where it listens; left out: the built-in one',
     )
-    .option('--ruleset <ids>', 'only these rulesets', collect)
-    .option('--ruling <ids>', 'only these rulings; the beginning of an id stands for all that begin so', collect)
-    .option('--topic <names>', 'only these topics', collect)
+    .option('--ruleset <ids>', 'only these rulesets', list)
+    .option('--ruling <ids>', 'only these rulings; the beginning of an id stands for all that begin so', list)
+    .option('--topic <names>', 'only these topics', list)
     .option('--tags <expression>', 'only scenarios whose tags fit')
-    .option('--case <ids>', 'only these cases', collect)
+    .option('--case <ids>', 'only these cases', list)
     .option('--last-failed', 'only what the report in the folder of --out has to be looked into')
-    .option('--watch <paths>', 'play again whenever something in these files or folders changes', collect)
-    .option('--features <folder>', 'feature files from elsewhere, instead of the built-in suite', collect)
+    .option('--watch <paths>', 'play again whenever something in these files or folders changes', list)
+    .option('--features <folder>', 'feature files from elsewhere, instead of the built-in suite', list)
     .option('--cases <file>', 'compiled cases, instead of features: what `compile` wrote')
     .option('--shard <i/n>', 'only this part of it, such as 2/4; auto: as the variables of the CI say', text =>
       readShard(text),

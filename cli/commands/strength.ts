@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 import { UsageError } from '../../runner/usage-error.ts'
 import { busy } from '../busy.ts'
 import { exitCodes } from '../exit-codes.ts'
+import { list } from '../values.ts'
 
 interface Options {
   readonly ruling?: readonly string[]
@@ -20,17 +21,13 @@ export function addStrength(program: Command, done: (code: number) => void): voi
   program
     .command('strength')
     .description('strike out every ruling of every ruleset, or put its older or newer self there: who notices?')
-    .option(
-      '--ruling <ids>',
-      'only these rulings; the beginning of an id stands for all that begin so',
-      (word: string) => word.split(','),
-    )
+    .option('--ruling <ids>', 'only these rulings; the beginning of an id stands for all that begin so', list)
     .option('--bases', 'strike out each base of the rulings that follow from others, alone: do their scenarios notice?')
     .option('--data', 'give each fact of a card that a ruling is met by wrong values: do its scenarios notice?')
     .option('--json', 'for machines')
     .option('--write-floor', 'raise the floor of each topic to what is noticed now')
     .option('--letter', 'change the words of the law instead: conditions, numbers, choosers, parts, order')
-    .option('--topic <ids>', 'with --letter: only the words of these topics', (word: string) => word.split(','))
+    .option('--topic <ids>', 'with --letter: only the words of these topics', list)
     .option(
       '--quick',
       'with --letter: play the scenarios of the ruling that says the word, and of the others those that noticed last time',

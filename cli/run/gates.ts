@@ -7,6 +7,7 @@ import { counted, countOf, outcomeWords } from '../../reports/words.ts'
 import type { Gates } from '../../runner/options.ts'
 import { UsageError } from '../../runner/usage-error.ts'
 import { exitCodes } from '../exit-codes.ts'
+import { list } from '../values.ts'
 
 /** What a run must come to, besides nothing to look into. */
 export interface Held {
@@ -58,11 +59,10 @@ export function requireGates({ requireRuleset = [] }: Gates, rulesets: readonly 
 /** Outcomes by a word that stands for several. */
 const together: Readonly<Record<string, readonly Outcome[]>> = tableOf({ lacking: ['unsupported', 'partly-checked'] })
 
-/** Reads the list of `--fail-on`, such as `lacking,disputed`; throws with the nearest valid word. */
-export function readOutcomes(text: string): readonly Outcome[] {
+/** Reads the list of `--fail-on`, such as `lacking,disputed`, and adds it to what was named before; throws with the nearest valid word. */
+export function readOutcomes(text: string, before: readonly Outcome[] = []): readonly Outcome[] {
   const known = [...Object.keys(together), ...outcomes.filter(outcome => outcome !== 'pass')]
-  return text.split(',').flatMap(part => {
-    const word = part.trim()
+  const named = list(text).flatMap(word => {
     const found = outcomes.find(outcome => outcome === word && outcome !== 'pass')
     if (found) return [found]
     if (Object.hasOwn(together, word)) return together[word]!
@@ -70,4 +70,5 @@ export function readOutcomes(text: string): readonly Outcome[] {
       `--fail-on ${word}: there is no such outcome. Outcomes are ${known.join(', ')}; nearest: ${nearest(word, known, 1)[0]}.`,
     )
   })
+  return [...new Set([...before, ...named])]
 }
