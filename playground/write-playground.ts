@@ -1,8 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { scriptElement } from '../reports/html/own-script.ts'
 import { shell } from '../reports/html/shell.ts'
 import { styleSheet } from '../reports/html/style-sheet.ts'
+import { writeFiles } from '../reports/write.ts'
 import { bundle } from './bundle.ts'
 import { held, packed } from './held.ts'
 
@@ -20,8 +20,7 @@ export function playgroundPage(): string {
 
 /** Writes the page into a folder, and returns its file. */
 export function writePlayground(folder: string): string {
-  mkdirSync(folder, { recursive: true })
   const file = join(folder, 'index.html')
-  writeFileSync(file, playgroundPage())
+  writeFiles(folder, [{ path: file, text: playgroundPage() }])
   return file
 }

@@ -53,6 +53,12 @@ test('every import follows an arrow', () => {
   expect(wrong).to.deep.equal([])
 })
 
+test('folders are made in one place, as the recursive way of Node may never end', () => {
+  const [own, dev] = [/^(?:cache\/|reports\/make-folder)/, /^steps\/phrases\/write-document/]
+  const others = code.filter(file => !isTest(file) && !own.test(file) && !dev.test(file))
+  expect(others.filter(file => /mkdirSync\([^)]*\brecursive\b/.test(textOf(file)))).to.deep.equal([])
+})
+
 test('docs/design.md draws the same arrows', () => {
   const rows = textOf('docs/design.md').matchAll(/^\| `(\w+)\/` \|[^|]*\|([^|]*)\|$/gm)
   const drawn = [...rows].map(([, area, may]) => [area, [...(may?.matchAll(/`(\w+)`/g) ?? [])].map(found => found[1])])

@@ -65,6 +65,24 @@ test('an --out where not even root may write', { skip: process.platform !== 'lin
   ),
 )
 
+for (const args of [
+  ['playground', '--out'],
+  ['init', 'go'],
+  ['site', 'reports', '--out'],
+  ['compile', '--out'],
+])
+  test(`${args.join(' ')}: no folder can be made there`, { skip: process.platform !== 'linux' }, () =>
+    expectRefusal('/proc/x', ...args, '/proc/x/y'),
+  )
+
+test('a page that would go where a file is', () =>
+  expectRefusal(
+    '--out beaming.feature: the folder cannot be written (a file is in the way)',
+    'playground',
+    '--out',
+    'beaming.feature',
+  ))
+
 test('an unknown command', () => expectRefusal("unknown command 'rnu'", 'rnu'))
 
 test('an unknown ruling to repeal', () =>

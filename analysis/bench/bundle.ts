@@ -1,14 +1,15 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { makeFolder } from '../../reports/make-folder.ts'
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
 
 /** Writes the command line as `npm pack` does, into a folder of that name below the package, so that what it imports is found; or what begins with another file of the package. */
 export function writeMain(name: string, entry = 'cli/main.ts'): string {
   const folder = path(`../../node_modules/.cache/stccg-conformance/${name}`)
-  mkdirSync(folder, { recursive: true })
+  makeFolder(folder)
   const main = join(folder, 'main.cjs')
   execFileSync(process.execPath, [path('../../bin/bundle.js'), main, entry])
   return main

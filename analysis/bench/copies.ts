@@ -1,5 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { makeFolder } from '../../reports/make-folder.ts'
 import type { FeatureSource } from '../../steps/suite/case.ts'
 
 const heading = /^(\s*(?:Scenario|Scenario Outline|Scenario Template|Example):.*\S)[ \t]*$/gm
@@ -9,7 +10,7 @@ export function writeCopies(features: readonly FeatureSource[], count: number, f
   for (let copy = 1; copy <= count; copy += 1) {
     for (const { uri, topic, text } of features) {
       const file = join(folder, `copy-${copy}`, 'features', topic, basename(uri))
-      mkdirSync(dirname(file), { recursive: true })
+      makeFolder(dirname(file))
       writeFileSync(file, text.replace(heading, `$1 (copy ${copy})`))
     }
   }

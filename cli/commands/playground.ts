@@ -19,6 +19,7 @@ export function addPlayground(program: Command, done: (code: number) => void): v
     .option('--serve', 'serve it on this machine until it is interrupted')
     .option('--port <number>', 'with --serve: the port; 0 = a free one', '0')
     .action(async ({ out, serve, port }: Options) => {
+      if (!serve) (await import('../../runner/folder.ts')).prepareFolder({ out })
       const { playgroundPage, writePlayground } = await import('../../playground/write-playground.ts')
       if (serve) return serveUntilInterrupted(await busy('Making the page', playgroundPage), portIn(port), done)
       const file = await busy('Making the page', () => writePlayground(out))

@@ -90,6 +90,7 @@ describe('init', () => {
     writeFileSync(file, '')
     expect(refusal('python', join(file, 'below'))).to.match(/Nothing was written\.$/)
     expect(existsSync(join(file, 'below'))).to.equal(false)
+    expect(refusal('python', file)).to.include('cannot be written here (a file is in the way). Nothing was written.')
   })
 
   it('names the nearest language', () => {

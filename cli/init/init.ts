@@ -1,7 +1,9 @@
-import { lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { lstatSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { nearest } from '../../catalogue/nearest.ts'
+import { makeFolder } from '../../reports/make-folder.ts'
+import { reason } from '../../reports/write-reason.ts'
 import { UsageError } from '../../runner/usage-error.ts'
 import { type Blanks, blanksFor, filled } from './filled.ts'
 import { languages } from './languages.ts'
@@ -51,7 +53,7 @@ function isThere(file: string): boolean {
 function write(template: string, files: readonly string[], folder: string, blanks: Blanks): void {
   const written: string[] = []
   try {
-    const made = mkdirSync(folder, { recursive: true })
+    const made = makeFolder(folder)
     if (made) written.push(made)
     for (const file of files) {
       writeFileSync(join(folder, file), filled(readFileSync(join(template, file), 'utf8'), blanks), { flag: 'wx' })
@@ -59,7 +61,7 @@ function write(template: string, files: readonly string[], folder: string, blank
     }
   } catch (error) {
     for (const path of written.toReversed()) rmSync(path, { recursive: true, force: true })
-    throw new UsageError(`${folder}: ${(error as Error).message}. Nothing was written.`)
+    throw new UsageError(`${folder}: the skeleton cannot be written here (${reason(error)}). Nothing was written.`)
   }
 }
 

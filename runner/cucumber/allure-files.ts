@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Attachment, StepResult, TestResult } from 'allure-js-commons'
+import { makeFolder } from '../../reports/make-folder.ts'
 
 /** Writes results as Allure reads them; attachments of one content are one file. */
 export class AllureFiles {
@@ -11,7 +12,7 @@ export class AllureFiles {
   /** What was in the folder goes. */
   constructor(folder: string) {
     rmSync(folder, { recursive: true, force: true })
-    mkdirSync(folder, { recursive: true })
+    makeFolder(folder)
     this.#folder = folder
   }
 
