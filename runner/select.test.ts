@@ -23,3 +23,16 @@ test('who types the title of a topic is told its id', () => {
   )
   expect(() => select('my-won')).to.throw(UsageError, 'Nearest: my-own, ')
 })
+
+test('a ruling is no case, and a case no ruling', () => {
+  const one = { id: 'x-01/a@2e', topic: 'beaming', ruleset: '2e', rulings: ['x-01'], twins: [] }
+  const own = { cases: [one] } as unknown as Suite
+  expect(() => selectCases(own, withDefaults({ case: ['x-01'] }))).to.throw(
+    UsageError,
+    '--case x-01: this is a ruling; play its cases with --ruling x-01.',
+  )
+  expect(() => selectCases(own, withDefaults({ ruling: ['x-01/a@2e'] }))).to.throw(
+    UsageError,
+    '--ruling x-01/a@2e: this is a case; play it with --case x-01/a@2e.',
+  )
+})

@@ -10,8 +10,17 @@ import { UsageError } from './usage-error.ts'
 export function selectCases(suite: Suite, options: RunOptions): readonly Case[] {
   require('--ruleset', options.ruleset, () => new Set(suite.cases.map(one => one.ruleset)))
   require('--topic', options.topic, () => new Set(suite.cases.map(one => one.topic)), { near: nearestTopics })
-  require('--ruling', options.ruling, () => new Set(suite.cases.flatMap(one => one.rulings)), { prefix: true })
-  require('--case', options.case, () => new Set(suite.cases.map(one => one.id)))
+  const [rulings, cases] = [
+    () => new Set(suite.cases.flatMap(one => one.rulings)),
+    () => new Set(suite.cases.map(one => one.id)),
+  ]
+  require('--ruling', options.ruling, rulings, {
+    prefix: true,
+    other: { ids: cases, so: 'this is a case; play it with --case' },
+  })
+  require('--case', options.case, cases, {
+    other: { ids: rulings, so: 'this is a ruling; play its cases with --ruling' },
+  })
   const wanted = options.case && new Set(options.case)
   const tags = tagFilter(options.tags)
   const chosen = suite.cases.filter(
@@ -35,17 +44,26 @@ export function selectCases(suite: Suite, options: RunOptions): readonly Case[] 
 
 type Near = (word: string, known: readonly string[]) => readonly string[]
 
+interface Wanted {
+  /** The beginning of an id stands for all that begin so. */
+  readonly prefix?: boolean
+  readonly near?: Near
+  /** What belongs to another option. */
+  readonly other?: { readonly ids: () => ReadonlySet<string>; readonly so: string }
+}
+
 function require(
   option: string,
   wanted: readonly string[] | undefined,
   given: () => ReadonlySet<string>,
-  { prefix = false, near = nearest as Near }: { readonly prefix?: boolean; readonly near?: Near } = {},
+  { prefix = false, near = nearest as Near, other }: Wanted = {},
 ): void {
   if (!wanted) return
   const all = given()
   const known = [...all]
   for (const word of wanted) {
     if (prefix ? known.some(k => k.startsWith(word)) : all.has(word)) continue
+    if (other?.ids().has(word)) throw new UsageError(`${option} ${word}: ${other.so} ${word}.`)
     const likes = near(word, known)
     const hint = likes.length ? ` Nearest: ${likes.join(', ')}.` : ''
     throw new UsageError(`${option} ${word}: no scenario has it.${hint}`)

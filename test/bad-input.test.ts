@@ -68,7 +68,6 @@ test('an --out where not even root may write', { skip: process.platform !== 'lin
 for (const args of [
   ['playground', '--out'],
   ['init', 'go'],
-  ['site', 'reports', '--out'],
   ['compile', '--out'],
 ])
   test(`${args.join(' ')}: no folder can be made there`, { skip: process.platform !== 'linux' }, () =>
@@ -131,3 +130,9 @@ test('compile into a folder that is there is refused before anything is compiled
     '--out',
     'reports',
   ))
+
+test('words beside --supposed, which lists all', () =>
+  expectRefusal('explain --supposed "foo": --supposed lists all these cards', 'explain', '--supposed', 'foo'))
+
+test('lint of features that are not there', () =>
+  expectRefusal('nowhere: no feature file here', 'lint', '--features', 'nowhere'))

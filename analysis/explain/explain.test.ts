@@ -36,6 +36,26 @@ describe('What explain looks for', () => {
     expect(remark).to.equal('No ruling has all of these words; these have most of them.')
   })
 
+  it('takes what is built as an id for an id, never for words', () => {
+    const cases = [{ id: '1eS-stopped-06/here@2e', rulings: ['1eS-stopped-06'] }] as unknown as Suite['cases']
+    const wrong: readonly (readonly [string, RegExp])[] = [
+      [
+        '1eS-stopped-600',
+        /^explain 1eS-stopped-600: no ruling, basic rule or case has this id\. Nearest: 1eS-stopped-/,
+      ],
+      ['1ES-stopped-06', /Nearest: 1eS-stopped-06, /],
+      ['custom-stopped-99', /Nearest: custom-/],
+      ['1eS-stopped-06/foo', /Nearest: 1eS-stopped-06\/here@2e\.$/],
+    ]
+    for (const [id, sentence] of wrong) expect(() => find(id, cases)).to.throw(UsageError, sentence)
+    expect(found('hand-to-hand')).not.to.be.empty
+  })
+
+  it('takes the beginning of ids for all that begin so', () => {
+    expect(found('1eS-stopped')).to.include('1eS-stopped-06')
+    expect(found('1eS-stopped-').every(id => id.startsWith('1eS-stopped-'))).to.equal(true)
+  })
+
   it('leaves signs aside, and says when nothing is found', () => {
     expect(found('borg (ship')).to.deep.equal(found('borg ship'))
     expect(found('(11) a personnel')).not.to.be.empty

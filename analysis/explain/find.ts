@@ -20,6 +20,9 @@ export function findRulings(wanted: string, catalogue: Catalogue, suite: Cases, 
   if (exact) return { rulings: [exact], remarks: [] }
   const ofCase = suite.cases.find(one => one.id === wanted)
   if (ofCase) return { rulings: named(ofCase.rulings, catalogue), remarks: [] }
+  const below = [...catalogue.rulings.keys()].filter(id => id.startsWith(wanted.replace(/-?$/, '-')))
+  if (below.length) return { rulings: named(below, catalogue), remarks: [] }
+  if (isLikeId(wanted, catalogue)) throw noSuchId(wanted, catalogue, suite)
   const found = indexOf(catalogue, suite).search(wanted)
   if (found.hits.length) {
     const ids = found.hits.map(({ id }) => id)
@@ -30,6 +33,18 @@ export function findRulings(wanted: string, catalogue: Catalogue, suite: Cases, 
   throw new UsageError(
     `Neither a ruling nor a case is called "${wanted}", and no ruling has these words. Nearest ids: ${near.join(', ')}.`,
   )
+}
+
+/** One word that begins as ids do, such as `1eS-` or `custom-`: who writes it means that one, and no words. */
+export function isLikeId(wanted: string, { rulings, customs }: Catalogue): boolean {
+  const head = /^([^\s-]+)-\S+$/.exec(wanted)?.[1]?.toLowerCase()
+  return !!head && [...rulings.keys(), ...customs.keys()].some(id => id.toLowerCase().startsWith(`${head}-`))
+}
+
+function noSuchId(wanted: string, { rulings, customs }: Catalogue, { cases }: Cases): UsageError {
+  const ids = wanted.includes('/') ? cases.map(one => one.id) : [...rulings.keys(), ...customs.keys()]
+  const near = nearest(wanted, ids).join(', ')
+  return new UsageError(`explain ${wanted}: no ruling, basic rule or case has this id. Nearest: ${near}.`)
 }
 
 const named = (ids: readonly string[], { rulings }: Catalogue): readonly Ruling[] =>

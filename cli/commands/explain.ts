@@ -25,6 +25,13 @@ export function addExplain(program: Command, done: (code: number) => void): void
     .option('--report <file>', 'which report to open', 'reports/out/conformance.html')
     .option('--supposed', 'list the cards that no set contains, and what each does')
     .action(async (words: readonly string[], { open, play, report, supposed }: Options) => {
+      if (supposed && words.length) {
+        const { UsageError } = await import('../../runner/usage-error.ts')
+        const title = words.join(' ')
+        throw new UsageError(
+          `explain --supposed "${title}": --supposed lists all these cards; for what one of them does, leave it out.`,
+        )
+      }
       if (supposed) {
         process.stdout.write(`${await listOfSupposed()}\n`)
         return done(exitCodes.well)
