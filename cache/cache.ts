@@ -1,30 +1,32 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { threadId } from 'node:worker_threads'
 
 const folder = fileURLToPath(new URL('../node_modules/.cache/stccg-conformance/values/', import.meta.url))
 
 /**
  * What was made of `origin` before, or else what `make` makes of it now, which is kept. `name` has one value at a time;
- * the value is plain JSON. A folder that cannot be read or written costs time, nothing else.
+ * the value is plain JSON. What is kept bears a digest, so that a file that is cut, mixed or of something else is made
+ * anew; a folder that cannot be read or written costs time, nothing else.
  */
 export function cached<T>(name: string, origin: string, make: () => T): T {
   const file = join(folder, `${name}.json`)
-  const known = parsed(read(file), `${origin}\n`)
+  const known = parsed(read(file, origin))
   if (known !== undefined) return known as T
   const made = make()
-  write(file, `${origin}\n${JSON.stringify(made)}`)
+  write(file, origin, JSON.stringify(made))
   return made
 }
 
 /** As `cached`, for a value beside which something lies packed that few will open: a view of the file's bytes, of which a keeper takes a copy. */
 export function cachedBeside<T>(name: string, origin: string, make: () => Beside<T>): Beside<T> {
   const file = join(folder, `${name}.packed`)
-  const known = opened<T>(readBytes(file), origin)
+  const known = opened<T>(read(file, origin))
   if (known) return known
   const made = make()
-  write(file, Buffer.concat([Buffer.from(`${origin}\n${JSON.stringify(made.value)}\n`), made.packed]))
+  write(file, origin, Buffer.concat([Buffer.from(`${JSON.stringify(made.value)}\n`), made.packed]))
   return made
 }
 
@@ -40,13 +42,13 @@ export function digestOf(texts: Iterable<string>): string {
   return hash.digest('hex')
 }
 
-/** The same for what takes its time to make. */
+/** As `cached`, for what takes its time to make. */
 export async function cachedLater<T>(name: string, origin: string, make: () => Promise<T>): Promise<T> {
   const file = join(folder, `${name}.json`)
-  const known = parsed(read(file), `${origin}\n`)
+  const known = parsed(read(file, origin))
   if (known !== undefined) return known as T
   const made = await make()
-  write(file, `${origin}\n${JSON.stringify(made)}`)
+  write(file, origin, JSON.stringify(made))
   return made
 }
 
@@ -56,46 +58,53 @@ export function textsBelow(dir: string, ending: string): readonly string[] {
   return names.sort().flatMap(name => [name, readFileSync(join(dir, name), 'utf8')])
 }
 
-function parsed(text: string | undefined, head: string): unknown {
-  if (!text?.startsWith(head)) return undefined
+function parsed(bytes: Buffer | undefined): unknown {
   try {
-    return JSON.parse(text.slice(head.length))
+    return bytes && JSON.parse(bytes.toString('utf8'))
   } catch {
     return undefined
   }
 }
 
-function opened<T>(bytes: Buffer | undefined, origin: string): Beside<T> | undefined {
-  if (!bytes?.subarray(0, origin.length + 1).equals(Buffer.from(`${origin}\n`))) return undefined
-  const end = bytes.indexOf('\n', origin.length + 1)
+function opened<T>(bytes: Buffer | undefined): Beside<T> | undefined {
+  const end = bytes?.indexOf('\n') ?? -1
+  if (!bytes || end < 0) return undefined
+  const value = parsed(bytes.subarray(0, end)) as T | undefined
+  return value === undefined ? undefined : { value, packed: bytes.subarray(end + 1) }
+}
+
+/** In front of what is kept: the digest of the origin and of all that follows, and the end of the line. */
+const seal = (origin: string, kept: string | Buffer): string =>
+  `${createHash('sha256').update(`${origin}\n`).update(kept).digest('hex')}\n`
+const sealLength = seal('', '').length
+
+/** What is kept in a file, if it is whole and was made of this origin. */
+function read(file: string, origin: string): Buffer | undefined {
   try {
-    const value = JSON.parse(bytes.toString('utf8', origin.length + 1, end))
-    return end < 0 ? undefined : { value, packed: bytes.subarray(end + 1) }
+    const bytes = readFileSync(file)
+    const kept = bytes.subarray(sealLength)
+    return bytes.toString('latin1', 0, sealLength) === seal(origin, kept) ? kept : undefined
   } catch {
     return undefined
   }
 }
 
-function readBytes(file: string): Buffer | undefined {
-  try {
-    return readFileSync(file)
-  } catch {
-    return undefined
-  }
-}
-
-function read(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return undefined
-  }
-}
-
-function write(file: string, text: string | Buffer): void {
+/** Writes beside the place and moves it there, so that runs side by side never read half of it. */
+function write(file: string, origin: string, kept: string | Buffer): void {
+  const half = `${file}.${process.pid}.${threadId}`
   try {
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(`${file}.${process.pid}`, text)
-    renameSync(`${file}.${process.pid}`, file)
-  } catch {}
+    writeFileSync(half, Buffer.concat([Buffer.from(seal(origin, kept)), Buffer.from(kept)]))
+    renameSync(half, file)
+  } catch {
+    remove(half)
+  }
+}
+
+function remove(file: string): void {
+  try {
+    rmSync(file, { force: true })
+  } catch {
+    // Whoever may not write there may not remove there either.
+  }
 }
