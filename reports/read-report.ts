@@ -3,6 +3,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { Ajv, type ValidateFunction } from 'ajv'
+import { readBounded } from '../catalogue/read-bounded.ts'
 import { ReportError } from './report-error.ts'
 import type { Conformance } from './result.ts'
 import { printable } from './words.ts'
@@ -37,7 +38,7 @@ export function readIn(path: string, name: string, hint: string): { readonly fil
   let file = path
   try {
     if (statSync(path).isDirectory()) file = join(path, name)
-    return { file, bytes: unpacked(readFileSync(file)) }
+    return { file, bytes: unpacked(readBounded(file, mostBytes)) }
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code
     if (code === 'ERR_BUFFER_TOO_LARGE' || code?.startsWith('Z_'))
@@ -47,7 +48,7 @@ export function readIn(path: string, name: string, hint: string): { readonly fil
   }
 }
 
-/** Bytes that a packed report may have, once unpacked. */
+/** Bytes that a report may have, a packed one once unpacked. */
 const mostBytes = 2 ** 29
 
 /** Reports may be kept packed by gzip. */

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { type Document, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
 import { nearest } from '../../catalogue/nearest.ts'
+import { readBounded } from '../../catalogue/read-bounded.ts'
 import { printable } from '../../reports/words.ts'
 import { UsageError } from '../../runner/usage-error.ts'
 import type { Suite } from '../../steps/suite/case.ts'
@@ -101,7 +101,7 @@ function isDay(text: string): boolean {
 
 function textOf(file: string): string {
   try {
-    return readFileSync(file, 'utf8')
+    return readBounded(file).toString('utf8')
   } catch (error) {
     throw new UsageError(
       `--baseline ${file}: the file cannot be read (${(error as NodeJS.ErrnoException).code}). \`--write-baseline ${file}\` writes one.`,

@@ -2,6 +2,7 @@ import { usePool } from '../../cards/catalogue.ts'
 import type { CardFacts } from '../../cards/facts.ts'
 import { readPool } from '../../cards/import/pool.ts'
 import { loadCatalogue } from '../../catalogue/catalogue.ts'
+import { readBounded } from '../../catalogue/read-bounded.ts'
 import { rulesets } from '../../engine/rulesets/registry.ts'
 import { withResults } from '../../runner/derived.ts'
 import { poolFile } from '../../runner/use-cards.ts'
@@ -32,7 +33,7 @@ const newest = [...rulesets.values()].findLast(({ documents }) => documents.has(
 
 /** Compares a pool with the suite and the rulings; `play` also plays its cards, of which there may be many. */
 export function checkPool(path: string, { play }: { readonly play?: boolean }): PoolCheck {
-  const pool = readPool(poolFile(path))
+  const pool = readPool(poolFile(path), readBounded)
   usePool(pool)
   return { ...checked(pool), ...(play ? { play: playPool([...pool.values()]) } : {}) }
 }

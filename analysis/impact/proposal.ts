@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Document, isNode, LineCounter, parseDocument } from 'yaml'
 import { type Catalogue, loadCatalogue } from '../../catalogue/catalogue.ts'
+import { readBounded } from '../../catalogue/read-bounded.ts'
 import { printable } from '../../reports/words.ts'
 import { UsageError } from '../../runner/usage-error.ts'
 import type { Circumstances } from './circumstances.ts'
@@ -160,7 +160,7 @@ function lineOf(document: Document, lines: LineCounter, path: Fault['path']): nu
 
 function textOf(file: string): string {
   try {
-    return readFileSync(file, 'utf8')
+    return readBounded(file).toString('utf8')
   } catch (error) {
     const why = (error as NodeJS.ErrnoException).code
     throw new UsageError(`${file}: the proposal cannot be read (${why}). Samples are in ${samples()}.`)

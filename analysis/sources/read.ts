@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { SourceDocument } from '../../catalogue/documents.ts'
 import { nearest } from '../../catalogue/nearest.ts'
 import { digests } from '../../catalogue/paragraphs.ts'
+import { readBounded } from '../../catalogue/read-bounded.ts'
 import { UsageError } from '../../runner/usage-error.ts'
 
 /** Which document a text is a copy of. */
@@ -31,7 +31,7 @@ export function readText(file: string): string {
 
 function bytesOf(file: string): Buffer {
   try {
-    return readFileSync(file)
+    return readBounded(file)
   } catch (error) {
     throw new UsageError(`${file}: the file cannot be read (${(error as NodeJS.ErrnoException).code}).`)
   }

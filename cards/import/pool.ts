@@ -48,8 +48,8 @@ export function writePool(path: string, cards: readonly CardFacts[]): void {
 }
 
 /** Reads a pool by title; what is wrong in the file is said with the card. */
-export function readPool(path: string): ReadonlyMap<string, CardFacts> {
-  const { version: found, cards } = jsonOf(path)
+export function readPool(path: string, read: (path: string) => Buffer = readFileSync): ReadonlyMap<string, CardFacts> {
+  const { version: found, cards } = jsonOf(path, read)
   if (found !== version || !Array.isArray(cards))
     throw new ImportError(`${path}: this is no pool of cards; make one with "stccg-conformance cards import <file>".`)
   for (const card of cards as readonly (CardFacts | null)[]) {
@@ -63,11 +63,16 @@ export function readPool(path: string): ReadonlyMap<string, CardFacts> {
   return new Map((cards as readonly CardFacts[]).map(card => [card.title, card]))
 }
 
-function jsonOf(path: string): { readonly version?: unknown; readonly cards?: unknown } {
+function jsonOf(
+  path: string,
+  read: (path: string) => Buffer,
+): { readonly version?: unknown; readonly cards?: unknown } {
   let text: string
   try {
-    text = readFileSync(path, 'utf8')
-  } catch {
+    text = read(path).toString('utf8')
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException
+    if (code.includes(' ')) throw new ImportError(`${path}: ${code}; it is no pool of cards.`)
     throw new ImportError(
       `${path}: there is no pool of cards here; make one with "stccg-conformance cards import <file>".`,
     )

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import type { Script } from '../../analysis/explore/script.ts'
 import type { ExploredReport } from '../../analysis/explore/tell.ts'
+import { readBounded } from '../../catalogue/read-bounded.ts'
 import { printable } from '../../reports/words.ts'
 import { UsageError } from '../../runner/usage-error.ts'
 
@@ -16,7 +16,7 @@ export function readReplay(file: string): readonly Script[] {
 
 function parsed(file: string): object {
   try {
-    const read: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    const read: unknown = JSON.parse(readBounded(file).toString('utf8'))
     return read && typeof read === 'object' ? read : {}
   } catch (error) {
     const why = error instanceof SyntaxError ? 'it is not JSON' : (error as NodeJS.ErrnoException).code

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { distance } from 'fastest-levenshtein'
 import { findCard } from '../../cards/catalogue.ts'
+import { readBounded } from '../../catalogue/read-bounded.ts'
 import type { CardIds } from '../../protocol/card-ids.ts'
 import { printable } from '../../reports/words.ts'
 import { printedOn } from '../introduction.ts'
@@ -37,7 +37,7 @@ export function readCardsMap(file: string, titles: readonly string[]): CardsMap 
 
 function textOf(file: string): string {
   try {
-    return readFileSync(file, 'utf8')
+    return readBounded(file).toString('utf8')
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     throw new UsageError(

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { Ajv, type ValidateFunction } from 'ajv'
+import { readBounded } from '../../catalogue/read-bounded.ts'
 import { SuiteError } from './case.ts'
 import type { CompiledCases } from './compiled.ts'
 
@@ -25,9 +26,12 @@ export function readCompiled(file: string): CompiledCases {
   return found
 }
 
+/** Of the cases of a suite. */
+const mostBytes = 2 ** 28
+
 function textOf(file: string): string {
   try {
-    return readFileSync(file, 'utf8')
+    return readBounded(file, mostBytes).toString('utf8')
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     throw wrong(file, code === 'ENOENT' ? 'there is no such file' : `it cannot be read (${code})`)
