@@ -7,6 +7,12 @@ export function list(text: string, before: readonly string[] = []): readonly str
   return [...before, ...words]
 }
 
+/** Reads an option of which there can be one only: the first would be lost. */
+export function once(text: string, before: string | undefined): string {
+  if (before === undefined) return text
+  throw new InvalidArgumentError(`It is given twice; it was "${before}" already.`)
+}
+
 /** Reads an option that may be given several times, whose values may have commas. */
 export const repeated = (text: string, before: readonly string[] = []): readonly string[] => [...before, text]
 

@@ -142,6 +142,31 @@ describe('deck check', () => {
     ])
   })
 
+  it('names what is no list, and judges nothing', () => {
+    const wrong: readonly (readonly [string, RegExp])[] = [
+      ['<?xml version="1.0"?>\n<deck><card>Data</card></deck>', /this is XML/],
+      ['<!DOCTYPE html>\n<html>', /this is a page in HTML/],
+      ['{ "cards": ["Data"] }', /this is JSON/],
+      ['Name,Set,Type,Count\nData,PR,Personnel,2\n', /this is a table with commas/],
+      ['Data\nnobody\nknows\nany\nof these\ntitles\n', /only 1 of 6 lines are cards .* line 2, "nobody"/],
+      [`${lackey}Sideboard:\n3\tData\n`, /this card stands under "Sideboard", a heading that is not known here/],
+    ]
+    for (const [text, sentence] of wrong) {
+      const { status, stdout, stderr } = check(text)
+      expect([status, stdout]).to.deep.equal([2, ''])
+      expect(stderr).to.match(sentence)
+    }
+  })
+
+  it('adds up several pools', () => {
+    const pool = (name: string, title: string) =>
+      writeFileSync(join(folder, name), JSON.stringify({ version: 1, cards: [{ title, type: 'event' }] }))
+    pool('a.json', 'First Of Mine')
+    pool('b.json', 'Second Of Mine')
+    const { stdout } = check(`1\tFirst Of Mine\n1\tSecond Of Mine\n${lackey}`, '--cards', 'a.json', '--cards', 'b.json')
+    expect(stdout).to.match(/^deck\.txt: draw deck 32/)
+  })
+
   it('writes the same for machines', () => {
     const { judged, unread } = JSON.parse(check(lackey, '--json', '--ruleset', '1e-2014').stdout)
     expect([judged[0].ruleset, judged[0].verdict, unread]).to.deep.equal(['1e-2014', 'legal', []])

@@ -3,14 +3,16 @@ import { tableOf } from '../../cards/table-of.ts'
 /** The parts of a deck under the headings that players' programs have for them. */
 const names: Readonly<Record<string, readonly string[]>> = tableOf({
   'draw deck': ['draw deck', 'draw', 'deck', 'main', 'main deck'],
-  'seed deck': ['seed deck', 'seed', 'seeds', 'seed cards'],
+  'seed deck': ['seed deck', 'seed', 'seeds', 'seed cards', 'seed+dil'],
   missions: ['missions', 'mission'],
   sites: ['sites', 'site', 'free sites'],
   'Q-Continuum': ['q continuum', 'q flash', 'continuum'],
-  "Q's Tent": ["q's tent", 'qs tent', 'q tent', 'tent'],
+  "Q's Tent": ["q's tent", 'qs tent', 'q tent', 'qstent', 'tent'],
   'Battle Bridge': ['battle bridge', 'bridge', 'tactics'],
   Tribbles: ['tribbles', 'tribble'],
 })
+
+export const parts: readonly string[] = Object.keys(names)
 
 /** The part that a heading names; a pile that nobody knows keeps its name, where a colon shows that it is one. */
 export function headingOf(line: string, isTitle: (words: string) => boolean): string | undefined {

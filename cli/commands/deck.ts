@@ -2,10 +2,11 @@ import type { Command } from 'commander'
 import { bytesOf } from '../../runner/bytes-of.ts'
 import { UsageError } from '../../runner/usage-error.ts'
 import { exitCodes } from '../exit-codes.ts'
+import { repeated } from '../values.ts'
 
 interface Options {
   readonly ruleset?: string
-  readonly cards?: string
+  readonly cards?: readonly string[]
   readonly json?: boolean
 }
 
@@ -17,18 +18,28 @@ export function addDeck(program: Command, done: (code: number) => void): void {
     .command('check <file>')
     .description('is the deck legal, and by which rulings? A text deck of LackeyCCG, or a plain list')
     .option('--ruleset <id>', 'judge it by this ruleset only')
-    .option('--cards <pool>', 'a pool of cards of your own, made by `cards import`; or STCCG_CARDS')
+    .option(
+      '--cards <pool>',
+      'a pool of cards of your own, made by `cards import`; several add up; or STCCG_CARDS',
+      repeated,
+    )
     .option('--json', 'for machines')
     .action(async (file: string, { ruleset, cards, json }: Options) => {
-      const [{ readDeck }, { checkDeck }, { deckText }, { useCards }] = await Promise.all([
-        import('../../analysis/decks/read-deck.ts'),
-        import('../../analysis/decks/check-deck.ts'),
-        import('../print/deck-check.ts'),
-        import('../../runner/use-cards.ts'),
-      ])
-      useCards(cards)
-      const list = readDeck(bytesOf(file, form), file)
+      const [{ readDeck }, { requireDeck, requireList }, { checkDeck }, { deckText }, { useCards }] = await Promise.all(
+        [
+          import('../../analysis/decks/read-deck.ts'),
+          import('../../analysis/decks/require-deck.ts'),
+          import('../../analysis/decks/check-deck.ts'),
+          import('../print/deck-check.ts'),
+          import('../../runner/use-cards.ts'),
+        ],
+      )
+      useCards(...(cards ?? []))
+      const bytes = bytesOf(file, form)
+      requireList(bytes, file, form)
+      const list = readDeck(bytes, file)
       if (!list.cards.length) throw new UsageError(`${file}: no line of this file is a card. ${form}`)
+      requireDeck(list, file)
       const judged = checkDeck(list, ruleset)
       const found = { file, ...list, judged }
       process.stdout.write(json ? `${JSON.stringify(found, null, 2)}\n` : deckText(found))

@@ -3,7 +3,7 @@ import { InvalidArgumentError } from 'commander'
 import { type RunOptions, reportFormats, withDefaults } from '../../runner/options.ts'
 import { formatsAdded } from '../formats.ts'
 import { readShard } from '../run/read-shard.ts'
-import { list } from '../values.ts'
+import { list, once } from '../values.ts'
 import { addGates } from './gates.ts'
 import { label } from './label.ts'
 
@@ -33,7 +33,7 @@ export function addRun(program: Command, done: (code: number) => void): void {
     .option('--cards-map <file>', "the engine's own ids of the cards by title, as YAML, JSON or CSV")
     .option('--replays <n>', 'how often a case may be played again until chance draws what it tells of', wholeNumber)
     .option('--jobs <n>', 'so many of the engine side by side', jobs)
-    .option('--cards <pool>', 'a pool of cards of your own, made by `cards import`; or STCCG_CARDS')
+    .option('--cards <pool>', 'a pool of cards of your own, made by `cards import`; or STCCG_CARDS', once)
     .option('--label <text>', 'what this run is called in the reports, such as a branch', label)
     .option('--out <folder>', 'where the reports go', 'reports/out')
     .option(

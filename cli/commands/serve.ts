@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import { InvalidArgumentError } from 'commander'
+import { once } from '../values.ts'
 
 interface ServeOptions {
   readonly cards?: string
@@ -14,7 +15,7 @@ export function addServe(program: Command, done: (code: number) => void): void {
     .description('serve the reference engine over standard input and output, or on a port of this machine')
     .option('--tcp <port>', 'listen for lines; 0: any free port, which is printed', port)
     .option('--http <port>', 'listen for POST requests; 0: any free port, which is printed', port)
-    .option('--cards <pool>', 'a pool of cards of your own, made by `cards import`; or STCCG_CARDS')
+    .option('--cards <pool>', 'a pool of cards of your own, made by `cards import`; or STCCG_CARDS', once)
     .action(async (options: ServeOptions) => {
       const { serveReference } = await import('../serve/serve-reference.ts')
       if (options.cards ?? process.env.STCCG_CARDS) (await import('../../runner/use-cards.ts')).useCards(options.cards)

@@ -1,0 +1,40 @@
+import { decode } from '../../cards/import/decode.ts'
+import { UsageError } from '../../runner/usage-error.ts'
+import { parts } from './headings.ts'
+import type { DeckList } from './read-deck.ts'
+
+/** Lines of a list that are too few to tell by them what it is. */
+const few = 5
+
+const kinds: readonly (readonly [begins: RegExp, name: string])[] = [
+  [/^<(?:!doctype\s+html|html)\b/i, 'a page in HTML'],
+  [/^</, 'XML, such as a deck of OCTGN (.o8d) or a .dek'],
+  [/^[{[]/, 'JSON'],
+  [/^[^\n]*,[^\n]*,[^\n]*,/, 'a table with commas (CSV)'],
+]
+
+/** Refuses a file that is of another form than a list of cards, and names the form. */
+export function requireList(bytes: Uint8Array, file: string, form: string): void {
+  const start = decode(bytes.subarray(0, 10_000))
+    .text.replace(/^\uFEFF/, '')
+    .trimStart()
+  const kind = kinds.find(([begins]) => begins.test(start))?.[1]
+  if (kind) throw new UsageError(`${file}: this is ${kind}, and no list of cards. Export the deck as text. ${form}`)
+}
+
+/** Refuses what cannot be judged: cards under a heading that nobody knows, and a list of which most is unknown. */
+export function requireDeck({ cards, unread }: DeckList, file: string): void {
+  const stray = cards.find(({ part }) => !parts.includes(part))
+  if (stray)
+    throw new UsageError(
+      `${file}:${stray.line}: this card stands under "${stray.part}", a heading that is not known here. Parts of a deck are ${parts.join(', ')}.`,
+    )
+  const strangers = new Set(unread.map(({ line }) => line))
+  const known = cards.filter(({ line }) => !strangers.has(line)).length
+  const all = known + strangers.size
+  if (all < few || known * 2 >= all) return
+  const [{ line, text } = { line: 1, text: '' }] = unread
+  throw new UsageError(
+    `${file}: only ${known} of ${all} lines are cards that are known here, so nothing is said of the deck. The first that is not: line ${line}, "${text}". If these are titles, give a pool of your cards with --cards.`,
+  )
+}
