@@ -7,7 +7,15 @@ export interface Vanilla {
   readonly act: Act
 }
 
-const planet: MadeUp = { type: 'mission', title: 'A Planet', kind: 'planet', quadrant: 'alpha', span: 1, points: 5 }
+const planet: MadeUp = {
+  type: 'mission',
+  title: 'A Planet',
+  kind: 'planet',
+  quadrant: 'alpha',
+  span: 1,
+  points: 5,
+  attemptedBy: ['any'],
+}
 /** Lets cards of other universes in. */
 const door: Card = { id: 'Alternate Universe Door', owner: 'Alice', where: ['core', 'Alice'] }
 const ship: MadeUp = { type: 'ship', title: 'A Ship', affiliations: ['non-aligned'], range: 9, weapons: 9, shields: 9 }
@@ -69,18 +77,31 @@ export function vanillaBoards(card: CardFacts, ruleset: string): readonly Vanill
   }
 }
 
+/** The native quadrant of the card, by its icon. */
+function homeOf({ icons = [] }: CardFacts): NonNullable<MadeUp['quadrant']> {
+  if (icons.includes('mirror universe')) return 'mirror'
+  return (['gamma', 'delta', 'beta'] as const).find(quadrant => icons.includes(`${quadrant} quadrant`)) ?? 'alpha'
+}
+
 function boardWith(card: Card, facts: CardFacts, ruleset: string, phase: Board['turn']['phase']): Board {
   const affiliations = facts.affiliations?.length ? facts.affiliations : ['non-aligned']
-  const facility: MadeUp = { type: 'facility', title: 'A Facility', affiliations, class: 'outpost', shields: 20 }
-  const home = facts.icons?.find(icon => icon.endsWith(' quadrant'))?.replace(' quadrant', '') ?? 'alpha'
+  const home = homeOf(facts)
+  const facility: MadeUp = {
+    type: 'facility',
+    title: 'A Facility',
+    quadrant: home,
+    affiliations,
+    class: 'outpost',
+    shields: 20,
+  }
   return {
     ruleset,
     turn: { player: 'Alice', number: 3, phase },
     players: [{ name: 'Alice' }, { name: 'Bob' }],
     made: [planet, { ...planet, title: 'Another Planet' }, facility, ship, crew, ...staffOf(facts)],
     cards: [
-      { id: 'A Planet', owner: 'Bob', where: ['spaceline', 'alpha'] },
-      { id: 'Another Planet', owner: 'Alice', where: ['spaceline', home as 'alpha'] },
+      { id: 'A Planet', owner: 'Alice', where: ['spaceline', 'alpha'] },
+      { id: 'Another Planet', owner: 'Alice', where: ['spaceline', home] },
       { id: 'A Facility', owner: 'Alice', where: ['space', 'Another Planet'] },
       ...(facts.icons?.includes('au') ? [door] : []),
       { id: 'A Ship', owner: 'Alice', where: ['space', 'A Planet'] },

@@ -64,10 +64,10 @@ describe('the action', { skip: process.platform === 'win32' }, () => {
 
   it('plays what it is asked for, and leaves a report that is packed', () => {
     const engine = `${process.execPath} ${join(root, 'bin/stccg-conformance.js')} serve`
-    const { status, stderr, result } = played({ engine, topics: 'turns', rulesets: '2e' })
+    const { status, stderr, result } = played({ engine, topics: 'skills', rulesets: '2e' })
     expect(status, stderr).to.equal(0)
     expect(result?.label).to.equal('main')
-    expect(result?.selection).to.deep.equal({ ruleset: '2e', topic: 'turns' })
+    expect(result?.selection).to.deep.equal({ ruleset: '2e', topic: 'skills' })
   })
 
   it('fails when the run does', () => {

@@ -108,7 +108,7 @@ describe('GitHub', () => {
     ]
     const text = tellGitHub(result, { ...options, baseline: 'base.yaml' }, entries, true)
     expect(text.trimEnd().split('\n')).to.have.length(2)
-    expect(text).to.contain('::error file=base.yaml,line=99').and.to.contain(`title=failed%3A ${failing.id}`)
+    expect(text).to.contain('::error file=base.yaml,line=99').and.to.contain(`title=failed%3A ${failing.rulings[0]}`)
     expect(summary()).to.contain('expected by the baseline, 1 not').and.to.contain('### 1 case to look into')
   })
 

@@ -18,8 +18,3 @@ Feature: Basic rules of drawing
       Then that is legal
       When Alice draws a card
       Then that is illegal
-
-    Example: none when orders are given
-      Given it is Alice's orders
-      When Alice draws a card
-      Then that is illegal

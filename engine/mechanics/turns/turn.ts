@@ -63,10 +63,8 @@ export function* drawAtWill(game: Game, player: PlayerName, { count = 1 }: Act):
   yield* endTurn(game, player)
 }
 
-/** Draws cards for counters, before orders are given. */
+/** Draws cards for counters. */
 function* buyCards(game: Game, player: PlayerName, count: number, price: number): Flow {
-  if (!['play', 'start'].includes(game.state.turn.phase))
-    refuse('wrong-time', `${player} draws cards before orders are executed`, [], 'cost')
   spendCounters(game, player, count * price)
   yield* draw(game, player, count, 'at will')
 }
