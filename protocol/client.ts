@@ -1,3 +1,4 @@
+import { Agreement } from './agreement.ts'
 import { possible } from './board-fault.ts'
 import type { Engine } from './engine.ts'
 import { faultOf, nameOf } from './envelope.ts'
@@ -51,8 +52,9 @@ export class Client {
   /** How the engine was started. */
   readonly command: string
   readonly #engine: Engine
-  readonly #strict: boolean
+  readonly isStrict: boolean
   readonly #caseLimit: number
+  readonly #agreement = new Agreement()
   #validator: Validator | undefined
   #greeting: Parameters<Client['hello']> | undefined
   #greeted = false
@@ -65,7 +67,7 @@ export class Client {
   constructor(engine: Engine, { strict = false, caseLimit = caseLimitFor() }: ClientOptions = {}) {
     this.command = engine.command
     this.#engine = engine
-    this.#strict = strict
+    this.isStrict = strict
     this.#caseLimit = caseLimit
   }
 
@@ -73,7 +75,7 @@ export class Client {
   async hello(titles: readonly string[], supposed: readonly Supposed[] = []): Promise<HelloResult> {
     this.#greeting = [titles, supposed]
     const words = supposed.length ? { titles, supposed } : { titles }
-    const result = (await this.#ask({ do: 'hello', protocols, strict: this.#strict, ...words })) as HelloResult
+    const result = (await this.#ask({ do: 'hello', protocols, strict: this.isStrict, ...words })) as HelloResult
     if (!protocols.includes(result.protocol)) throw wrongProtocol(result.protocol)
     this.#greeted = true
     return result
@@ -94,8 +96,7 @@ export class Client {
 
   /** Throws a `ProtocolViolation` where the board that is shown cannot be. */
   async observe(wanted: Pick<ObserveRequest, 'as' | 'values' | 'facts'> = {}): Promise<Observation> {
-    const observation = (await this.#request({ do: 'observe', ...wanted })) as Observation
-    return possible(observation, this.#lastId)
+    return (await this.#request({ do: 'observe', ...wanted })) as Observation
   }
 
   /** Takes leave and closes the engine; never fails, whatever state the engine is in. */
@@ -148,10 +149,12 @@ export class Client {
   async #ask(unnumbered: Unnumbered): Promise<unknown> {
     this.#lastId += 1
     const request = { id: this.#lastId, ...unnumbered } as Request
-    if (this.#strict) (await this.#validation()).checkRequest(request)
+    if (this.isStrict) (await this.#validation()).checkRequest(request)
     const reply = await this.#exchange(request)
-    if (this.#strict) (await this.#validation()).checkReply(request, reply)
+    if (this.isStrict) (await this.#validation()).checkReply(request, reply)
     if ('error' in reply) throw new EngineError(reply.error.code, reply.error.message)
+    if (request.do === 'observe') possible(reply.result as Observation, request.id)
+    this.#agreement.hear(request, reply.result)
     return reply.result
   }
 

@@ -43,7 +43,7 @@ export function addRun(program: Command, done: (code: number) => void): void {
       byItself,
     )
     .option('--verify <n>', 'play everything n times, and name the cases that do not come out alike', jobs)
-    .option('--strict', 'check every message of both sides against the schemas')
+    .option('--strict', 'check every message of both sides against the schemas, and play each case twice')
     .option('--hello-timeout <milliseconds>', 'time for the engine to start and to greet; left out: 30 s', milliseconds)
     .option('--timeout <milliseconds>', 'time for one answer of the engine', milliseconds)
     .option('--case-timeout <milliseconds>', 'time for one case; left out: as long as five answers', milliseconds)

@@ -58,11 +58,11 @@ describe('a case', () => {
   })
 
   it('says first what is still to be decided', async () => {
-    const question = { q: 'q', who: 'Bob', kind: 'choose', of: ['Data', 'Worf'], by: 'Armus' }
+    const question = { q: 'q', who: 'Bob', kind: 'choose', of: ['Data', 'Worf'], by: 'Runabout' }
     const { outcome, message } = await playOne(beam, idleEngine({ result: () => ({ pending: [question] }) }))
     expect(outcome).to.equal('fail')
     expect(message).to.match(
-      /^Bob must still choose among Data and Worf for "Armus", and as long as nobody does: ".*" should now be on/,
+      /^Bob must still choose among Data and Worf for "Runabout", and as long as nobody does: ".*" should now be on/,
     )
   })
 

@@ -12,8 +12,41 @@ const board = (...cards: readonly Card[]): Board => ({
 })
 
 describe('a board that was set up', () => {
-  it('is shown as it was, with conditions that follow', () => {
-    checkShown(board(card('Kira')), board(card('Kira', { is: ['stopped'] })))
+  it('is shown as it was, with conditions that follow from what lies in play', () => {
+    const there = { where: ['core', 'Alice'] } as const
+    checkShown(board(card('Kira', there)), board(card('Kira', { ...there, is: ['stopped'] })))
+    for (const [more, says] of [
+      [{ ...there, is: ['quarantined'] }, 'is quarantined, which nobody set up'],
+      [{ is: ['stopped'] }, 'is stopped, which nobody set up'],
+    ] as const)
+      expect(() =>
+        checkShown(board(card('Kira', more.is[0] === 'stopped' ? {} : there)), board(card('Kira', more))),
+      ).to.throw(says)
+  })
+
+  it('keeps every field that was set, and the order of piles', () => {
+    const set = {
+      title: 'Kira Nerys',
+      mode: 'bajoran',
+      targets: ['Odo'],
+      count: { hull: 50 },
+      because: { stopped: 'Odo' },
+    } as const
+    const fields: readonly (readonly [Partial<Card>, string])[] = [
+      [{ title: 'Odo' }, 'the title of "Kira" as Odo'],
+      [{ controller: 'Bob' }, 'the controller of "Kira" as Bob'],
+      [{ mode: 'klingon' }, 'the mode of "Kira" as klingon'],
+      [{ targets: [] }, 'the targets of "Kira" as none'],
+      [{ count: {} }, 'the hull of "Kira" as nothing'],
+      [{ because: {} }, 'what makes "Kira" stopped as nothing'],
+    ]
+    for (const [other, says] of fields)
+      expect(() => checkShown(board(card('Kira', set)), board(card('Kira', { ...set, ...other })))).to.throw(says)
+    checkShown(board(card('Kira', { face: 'down' })), board(card('Kira')))
+    const pile = ['Kira', 'Odo'].map(id => card(id, { where: ['deck', 'Alice'] }))
+    expect(() => checkShown(board(...pile), board(...pile.toReversed()))).to.throw(
+      'the order of the deck of Alice differs',
+    )
   })
 
   it('has no cards that nobody set up', () => {

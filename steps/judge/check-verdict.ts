@@ -2,6 +2,8 @@ import type { Operation } from '../operation.ts'
 import { actsOf } from './acts.ts'
 import { differencesAtAll } from './frame.ts'
 import { listed, mismatch } from './mismatch.ts'
+import { requireUnchanged } from './refused.ts'
+import type { Finder } from './resolve.ts'
 import { settle } from './settle.ts'
 import type { Table } from './table.ts'
 import { unaskable } from './unaskable.ts'
@@ -18,16 +20,22 @@ export async function verdict(table: Table, { legal }: Op<'verdict'>): Promise<v
   if (legal) return
   if (!last.refused) mismatch(`${last.what} should be illegal, but the engine let it happen`)
   table.unclaimed = undefined
-  if (!table.before || !table.pending.every(q => q.kind === 'action')) return
-  const changes = differencesAtAll(table.before, await table.now())
-  if (changes.length && !last.what.includes('responds'))
-    mismatch(`A refusal must change nothing, but ${listed(changes)}`)
+  if (table.before && !last.compared) requireUnchanged(table.before, await table.now())
 }
 
 /** Each deed, tried from here, would be accepted or refused. */
 export async function verdicts(table: Table, { legal, deeds }: Op<'verdicts'>): Promise<void> {
   await settle(table)
   const finder = await table.finder()
+  await tryAll(table, legal, deeds, finder)
+  const changes = differencesAtAll(finder.board, await table.now(true))
+  if (changes.length)
+    mismatch(
+      `Trying an act must change nothing (the protocol, section 4), but after these deeds were tried ${listed(changes)}`,
+    )
+}
+
+async function tryAll(table: Table, legal: boolean, deeds: Op<'verdicts'>['deeds'], finder: Finder): Promise<void> {
   for (const deed of deeds) {
     for (const act of actsOf(deed, finder)) {
       const result = await table.attempt(deed.player, act)

@@ -13,7 +13,7 @@ const { cases } = suiteOf(undefined)
 const having = (...ops: readonly Operation['op'][]) =>
   cases.filter(({ steps }) => ops.every(op => steps.some(({ operation }) => operation.op === op)))
 
-const window: Question = { q: 'again', who: 'Bob', kind: 'response', by: 'Worf', pass: true }
+const window: Question = { q: 'again', who: 'Bob', kind: 'response', why: 'again', pass: true }
 const answersIn = ({ transcript }: Verdict): number =>
   transcript.filter(({ request }) => request.do === 'answer').length
 
@@ -46,7 +46,7 @@ describe('an engine that opens one window after the other', () => {
         expect(outcome).to.equal('engine-error')
         expect(message)
           .to.include('The engine goes on asking')
-          .and.include('Bob is asked once more (response, about "Worf")')
+          .and.include('Bob is asked once more (response, about "again")')
       }
       for (const verdict of verdicts) expect(verdict.outcome).to.be.oneOf(['engine-error', 'fail', 'unsupported'])
     })

@@ -1,13 +1,18 @@
-import type { Act, Answer, Board, Card, Event, EventWord } from '../../protocol/types.ts'
-import { type Asserted, bonusDifferences, type Counted, countDifferences, pointsOf, turnDifferences } from './frame.ts'
+import type { Act, Answer, Board, Card, Event } from '../../protocol/types.ts'
+import {
+  type Asserted,
+  bonusDifferences,
+  countDifferences,
+  pointsOf,
+  type Recounted,
+  turnDifferences,
+} from './frame.ts'
 
-/** What an engine tells of a battle besides what comes of it: nothing is touched by being told so. */
-const ofTheCourse: readonly EventWord[] = ['totalled', 'hit', 'wounded', 'won']
-
-/** Whom and what play has touched, so that what is counted there may differ without being spoken of. */
+/** Whom and what acts and answers have touched, so that what is counted there may differ without being spoken of. */
 export class Touched {
   readonly #cards = new Set<string>()
   readonly #players = new Set<string>()
+  readonly #used = new Set<string>()
   /** A turn was ended by a step. */
   hasTurned = false
 
@@ -17,13 +22,15 @@ export class Touched {
     if ('kind' in doing && doing.kind === 'end' && doing.of === 'turn') this.hasTurned = true
   }
 
+  /** What an engine tells touches nothing, but for cards used, of which uses may be counted. */
   tell(events: readonly Event[]): void {
-    for (const { event, cards, by, player } of events) {
-      if (ofTheCourse.includes(event)) continue
-      this.#name(cards)
-      this.#name(by)
-      if (player !== undefined) this.#players.add(player)
-    }
+    for (const { event, cards = [], by } of events)
+      if (event === 'used')
+        for (const id of by === undefined ? cards : [...cards, by]) this.#used.add(id.split('/', 1)[0]!)
+  }
+
+  isUsed(id: string): boolean {
+    return this.#used.has(id)
   }
 
   isCard(id: string): boolean {
@@ -53,35 +60,24 @@ export function differencesBeside(
   return [
     ...bonus,
     ...turnDifferences(before, after),
-    ...countsOf(
+    ...countDifferences(
       before.players,
       after.players,
       ({ name }) => name,
-      () => touched.isPlayer.bind(touched),
+      ({ name }) => touched.isPlayer(name),
     ),
-    ...countsOf(
-      before.cards,
-      after.cards,
-      ({ id }) => id,
-      () => cardsInPlay(before, after, touched),
-    ),
+    ...countDifferences(before.cards, after.cards, ({ id }) => id, excusedInPlay(before, after, touched)),
   ]
 }
 
-function countsOf<T extends Counted>(
-  before: readonly T[],
-  after: readonly T[],
-  nameOf: (one: T) => string,
-  touchedIn: () => (name: string) => boolean,
-): readonly string[] {
-  const found = countDifferences(before, after, nameOf)
-  if (!found.length) return found
-  const isTouched = touchedIn()
-  return countDifferences(
-    before.filter(one => !isTouched(nameOf(one))),
-    after,
-    nameOf,
-  )
+/** Counts of cards that are touched, and uses that are counted of a card that is said to be used. */
+function excusedInPlay(before: Board, after: Board, touched: Touched): (count: Recounted) => boolean {
+  let isTouched: ((id: string) => boolean) | undefined
+  return ({ name, word, was, is = 0 }) => {
+    if (word.startsWith('used-') && is > was && touched.isUsed(name)) return true
+    isTouched ??= cardsInPlay(before, after, touched)
+    return isTouched(name)
+  }
 }
 
 /** A card is touched that was named, or shows any other difference, or that holds such a card. */

@@ -74,7 +74,6 @@ describe('nothing else has changed', () => {
   it('leaves alone what is counted where something was done', () => {
     const range = withCard('Ship', { count: { 'range-left': 3 } })
     expect(told(range)).to.have.length(1)
-    expect(told(range, { touched: after({ event: 'used', by: 'Ship' }) })).to.deep.equal([])
     const ordered = new Touched()
     ordered.by('Alice', { kind: 'move', card: 'Ship', to: ['space', 'Mission'] })
     expect(told(range, { touched: ordered })).to.deep.equal([])
@@ -83,12 +82,31 @@ describe('nothing else has changed', () => {
 
   it('leaves alone a ship whose crew was touched, and what a new turn sets anew', () => {
     const range = withCard('Ship', { count: { 'range-left': 3 } })
-    expect(told(range, { touched: after({ event: 'drew', cards: ['Kira'] }) })).to.deep.equal([])
+    const beamed = new Touched()
+    beamed.by('Alice', { kind: 'beam', cards: ['Kira'], to: ['planet', 'Mission'] })
+    expect(told(range, { touched: beamed })).to.deep.equal([])
     const turned = new Touched()
     turned.by('Alice', { kind: 'end', of: 'turn' })
     expect(told({ ...range, turn: { player: 'Bob', number: 4, phase: 'start' } }, { touched: turned })).to.deep.equal(
       [],
     )
+  })
+
+  it('is no matter of events, but for uses that are counted of a card that is used', () => {
+    const everybody = after({ event: 'used', cards: board.cards.map(({ id }) => id), by: 'Ship', player: 'Bob' })
+    expect(told(withCard('Ship', { count: { 'range-left': 3 } }), { touched: everybody })).to.have.length(1)
+    expect(told(withPlayer('Bob', { count: { 'card-plays-left': 0 } }), { touched: everybody })).to.have.length(1)
+    const [was, is] = [0, 1].map(uses => withCard('Kira', { count: { 'used-this-turn': uses } }))
+    const uses = (touched: Touched) => differencesBeside({ ...board, ...was }, { ...board, ...is }, new Set(), touched)
+    expect(uses(everybody)).to.deep.equal([])
+    expect(uses(new Touched())).to.have.length(1)
+  })
+
+  it('notices what was counted and is no longer shown', () => {
+    expect(told(withCard('Other', { count: {} }))).to.deep.equal([
+      'the range-left of "Other" was 7 and is no longer shown',
+    ])
+    expect(told({ turn: { player: 'Alice', phase: 'orders' } })).to.have.length(1)
   })
 
   it('leaves alone bonus points where the points are spoken of', () => {

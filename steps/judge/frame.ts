@@ -40,21 +40,32 @@ function newcomers(before: Board, after: Board): readonly string[] {
 
 export type Counted = { readonly count?: Readonly<Record<string, number>> }
 
-/** Counts that both boards show. */
+/** A count that was shown as one number and `is` another; undefined = it is no longer shown. */
+export interface Recounted {
+  readonly name: string
+  readonly word: string
+  readonly was: number
+  readonly is: number | undefined
+}
+
+/** Counts that are others, or no longer shown, and are not excused. */
 export function countDifferences<T extends Counted>(
   before: readonly T[],
   after: readonly T[],
   nameOf: (one: T) => string,
-) {
+  isExcused: (count: Recounted) => boolean = () => false,
+): readonly string[] {
   const now = new Map(after.map(one => [nameOf(one), one.count ?? {}]))
-  return before.flatMap(one =>
-    Object.entries(one.count ?? {}).flatMap(([word, was]) => {
-      const is = now.get(nameOf(one))?.[word]
-      return is === undefined || is === was || word === 'countdown'
-        ? []
-        : [`the ${word} of "${nameOf(one)}" was ${was} and is ${is}`]
-    }),
-  )
+  return before.flatMap(one => {
+    const name = nameOf(one)
+    const counts = now.get(name)
+    if (!counts || !one.count) return []
+    return Object.entries(one.count).flatMap(([word, was]) => {
+      const is = counts[word]
+      if (is === was || word === 'countdown' || isExcused({ name, word, was, is })) return []
+      return [`the ${word} of "${name}" was ${was} and is ${is ?? 'no longer shown'}`]
+    })
+  })
 }
 
 export function bonusDifferences(before: Board, after: Board): readonly string[] {
@@ -71,7 +82,7 @@ const isSeedingOn = (before: Turn, after: Turn): boolean =>
 /** A refused order may leave the segment of card plays behind; nothing else of the turn. */
 export function turnDifferences({ turn: before }: Board, { turn: after }: Board): readonly string[] {
   if (isSeedingOn(before, after)) return []
-  const isOther = before.player !== after.player || (before.number ?? after.number) !== (after.number ?? before.number)
+  const isOther = before.player !== after.player || (before.number ?? after.number) !== after.number
   if (isOther) return [`it was ${before.player}'s turn ${before.number}, and is ${after.player}'s turn ${after.number}`]
   const isLeft = ['start', 'play'].includes(before.phase) && ['play', 'orders'].includes(after.phase)
   return before.phase === after.phase || isLeft ? [] : [`the segment was ${before.phase} and is ${after.phase}`]
@@ -150,7 +161,7 @@ function fieldOf(card: Card, key: 'controller' | 'mode' | 'face'): string | unde
 }
 
 /** Cards that stayed in a pile must lie in the same order. */
-function orderDifferences(before: Board, after: Board, asserted: Asserted): readonly string[] {
+export function orderDifferences(before: Board, after: Board, asserted: Asserted): readonly string[] {
   if (isSameOrder(before.cards, after.cards)) return []
   const order = (board: Board, other: Board): Map<string, string[]> => {
     const there = new Map(other.cards.map(({ id, where }) => [id, where.join()]))

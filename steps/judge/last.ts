@@ -6,4 +6,6 @@ export interface Last {
   readonly text: string
   /** The engine cannot be asked. */
   readonly unknown?: true
+  /** The boards before and after it were compared, and others have come since. */
+  readonly compared?: true
 }

@@ -23,6 +23,12 @@ export function listed(items: readonly string[], none = 'none'): string {
   return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
 }
 
+/** So many are named. */
+const named = 5
+
+export const few = (items: readonly string[]): readonly string[] =>
+  items.length > named ? [...items.slice(0, named), `${items.length - named} more`] : items
+
 export function sameSet(a: readonly string[], b: readonly string[]): boolean {
   const [one, other] = [new Set(a), new Set(b)]
   return a.length === b.length && one.size === other.size && a.every(item => other.has(item))

@@ -4,7 +4,7 @@ import { inCondition } from './check-condition.ts'
 import { mustChoose } from './check-decision.ts'
 import { happened, shown } from './check-event.ts'
 import { checkFact, playing } from './check-fact.ts'
-import { frame } from './check-frame.ts'
+import { frame, requireDecks } from './check-frame.ts'
 import { pileHolds, points } from './check-pile.ts'
 import { placed } from './check-place.ts'
 import { result, turn } from './check-turn.ts'
@@ -101,4 +101,5 @@ export async function finish(table: Table): Promise<void> {
   table.requireClaimed()
   await settle(table)
   table.requireNoDecision()
+  requireDecks(table, await table.now())
 }

@@ -15,13 +15,15 @@ export interface Position {
   readonly opening: Segment
   /** What lies in the draw decks of which the scenario says nothing; undefined = nothing does. */
   readonly decks?: Decks
+  /** The game has not begun: opening hands may be drawn. */
+  readonly begins?: true
 }
 
 /** The players at the table. */
 export const seatsOf = ({ players: seated = players.slice(0, 2) }: Position): readonly Player[] => seated
 
 const alwaysThere = 3
-const openingHand = 7
+export const openingHand = 7
 
 interface Known {
   readonly hello: HelloResult
@@ -57,8 +59,11 @@ function workedOut(
     opening,
     players: seated,
     decks: { ...card, count: alwaysThere + drawsIn(operations), players: silent },
+    ...(operations.some(isBeforeTurns) ? { begins: true } : {}),
   }
 }
+
+const isBeforeTurns = (one: Operation): boolean => one.op === 'moment' && !('turnOf' in one.moment)
 
 const madeIn = (operations: readonly Operation[]) => operations.flatMap(one => (one.op === 'madeUp' ? one.cards : []))
 
@@ -84,7 +89,7 @@ function drawDecksIn(said: object, found: DrawDeck[] = []): readonly DrawDeck[] 
 const drawsIn = (operations: readonly Operation[]): number => operations.reduce((sum, one) => sum + drawsOf(one), 0)
 
 function drawsOf(operation: Operation): number {
-  if (operation.op === 'moment') return 'turnOf' in operation.moment ? 0 : openingHand
+  if (operation.op === 'moment') return isBeforeTurns(operation) ? openingHand : 0
   if (operation.op === 'until') return 'turnOf' in operation.moment ? 2 * (operation.moment.nth ?? 1) : 0
   const deeds = operation.op === 'do' ? [operation.deed] : operation.op === 'history' ? operation.deeds : []
   return deeds.filter(({ verb }) => verb === 'ends the turn').length

@@ -7,6 +7,7 @@ import { Arrangement } from './arrangement.ts'
 import { layBoard } from './by-play/reach.ts'
 import { carriedOut, tried } from './carried-out.ts'
 import { checkShown } from './check-shown.ts'
+import { Drawn } from './drawn.ts'
 import { Touched } from './frame-of-play.ts'
 import { type Given, tooLate } from './given.ts'
 import type { Last } from './last.ts'
@@ -31,6 +32,7 @@ export class Table {
   reachedBy: number | undefined
   readonly asserted = new Set<string>()
   touched = new Touched()
+  readonly drawn: Drawn
   events: Event[] = []
   /** Before the first When. */
   first: Board | undefined
@@ -55,6 +57,7 @@ export class Table {
     this.client = client
     this.can = can
     this.#arrangement = new Arrangement(position)
+    this.drawn = new Drawn(position)
   }
 
   setUp(operation: Given): void {
@@ -80,8 +83,9 @@ export class Table {
     return true
   }
 
-  /** The whole board as it is. */
-  async now(): Promise<Board> {
+  /** The whole board as it is; `anew` = looked at again although nothing was done. */
+  async now(anew = false): Promise<Board> {
+    if (anew) this.#now = undefined
     this.#now ??= (await this.client.observe()).board
     return this.#now
   }
@@ -117,6 +121,7 @@ export class Table {
     if (!this.pending.every(one => one.kind === 'action')) return false
     const result = await this.#sent.send(() => this.client.act(player, { kind: 'end', of: 'play' }))
     if (result.outcome === 'refused') return false
+    this.drawn.allow(player, { kind: 'end', of: 'play' })
     this.absorb(result)
     await settle(this)
     return true
@@ -126,7 +131,9 @@ export class Table {
   async act(player: string, act: Act): Promise<ActResult> {
     await this.#enterSegment(player, act)
     this.touched.by(player, act)
-    return this.#sent.send(() => this.client.act(player, act))
+    const result = await this.#sent.send(() => this.client.act(player, act))
+    if (result.outcome !== 'refused') this.drawn.allow(player, act)
+    return result
   }
 
   /** Sends an answer that may have to be repeated; the same requests get the same handles. */

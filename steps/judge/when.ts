@@ -5,6 +5,7 @@ import { actsOf } from './acts.ts'
 import { takes } from './forced.ts'
 import { listed, mismatch, sameSet } from './mismatch.ts'
 import { isAskedOneByOne, oneByOne } from './one-by-one.ts'
+import { requireUnchanged } from './refused.ts'
 import type { Finder } from './resolve.ts'
 import { mayLie, settle, takeForced } from './settle.ts'
 import type { Table } from './table.ts'
@@ -57,6 +58,7 @@ export async function respond(table: Table, { player, cards, place }: Op<'respon
     refused: true,
     what,
     text: `the engine opened no window for ${player} in which that is allowed`,
+    compared: true,
   }
   await takeForced(table)
   for (let window = nextWindow(table); window; window = nextWindow(table)) {
@@ -72,7 +74,11 @@ export async function respond(table: Table, { player, cards, place }: Op<'respon
 const isInPlay = ({ where }: Card): boolean => !outOfPlay.has(where[0])
 
 async function tryThere(table: Table, player: string, act: Act, what: string): Promise<boolean> {
-  return table.take(await table.act(player, act), what).outcome === 'done'
+  const before = await table.now()
+  if (table.take(await table.act(player, act), what).outcome === 'done') return true
+  requireUnchanged(before, await table.now())
+  if (table.last) table.last = table.unclaimed = { ...table.last, compared: true }
+  return false
 }
 
 /** The window that is open, if one is. */
