@@ -2,6 +2,7 @@ import { boardFault } from '../../protocol/board-fault.ts'
 import type { Board, Card } from '../../protocol/types.ts'
 import * as words from '../../protocol/words.ts'
 import { groupBy } from '../../reports/group.ts'
+import { notSet } from '../../steps/judge/check-shown.ts'
 import type { Complaint } from './finding.ts'
 
 const ordered: ReadonlySet<string> = new Set(['deck', 'discard', 'under', 'spaceline', 'seeds', 'dilemmas', 'tent'])
@@ -84,6 +85,11 @@ function cardFaults(card: Card, seen: Card): readonly Complaint[] {
         `was arranged as ${word}, and is not shown so`,
         `Set "${word}" in \`arrange\` and show it in "is", or take it out of "conditions".`,
       )
+  for (const word of notSet(card, seen))
+    complain(
+      `is shown as ${word}, and was not arranged so`,
+      `Show a condition in "is" where it is so: "${word}" was not set.`,
+    )
   for (const [word, count] of Object.entries(card.count ?? {}))
     if (seen.count?.[word as 'hull'] !== count)
       complain(

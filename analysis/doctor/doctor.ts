@@ -12,6 +12,7 @@ import { engineOf } from '../../runner/engines.ts'
 import { suiteOf } from '../../runner/features.ts'
 import type { Verdict } from '../../steps/judge/verdict.ts'
 import type { Suite } from '../../steps/suite/case.ts'
+import { acting } from './acting.ts'
 import { tinyBoards } from './boards.ts'
 import { declaration } from './declaration.ts'
 import type { Finding } from './finding.ts'
@@ -104,6 +105,7 @@ async function furtherFindings(
     ...declaration(hello, rulesets),
     ...(boards.length ? await settingUp(patient, boards, none) : []),
     ...(await showing(patient, hello, boards, suite)),
+    ...(await acting(patient, can, boards)),
     ...(await sameness(patient, can, boards)),
     ...(await teasing(patient, can, boards)),
     ...(await scenarios(patient, hello, suite, limits)),

@@ -1,3 +1,4 @@
+import { Agreement } from '../../protocol/agreement.ts'
 import type { Engine } from '../../protocol/engine.ts'
 import { EngineError, ProtocolViolation } from '../../protocol/failures.ts'
 import type { HelloResult, Reply, Request } from '../../protocol/types.ts'
@@ -16,6 +17,7 @@ export class Patient {
   readonly engine: Engine
   readonly isStrict: boolean
   readonly #titles: readonly string[]
+  readonly #agreement = new Agreement()
   #lastId = 0
   #isGreeted = false
   /** The first message that breaks the protocol. */
@@ -92,6 +94,7 @@ export class Patient {
     try {
       if (!deliberate) checkRequest(request)
       if (!deliberate || 'error' in reply) checkReply(request, reply)
+      if (!deliberate && 'result' in reply) this.#agreement.hear(request, reply.result)
     } catch (error) {
       if (!(error instanceof ProtocolViolation)) throw error
       this.note(error, error.side === 'runner' ? request : reply)

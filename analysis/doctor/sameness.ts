@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Act, Board, Can, Card } from '../../protocol/types.ts'
+import { difference, settled } from '../../protocol/settled.ts'
+import type { Act, Board, Can } from '../../protocol/types.ts'
 import type { TinyBoard } from './boards.ts'
 import { type Complaint, type Finding, verdictOn } from './finding.ts'
 import { guarded } from './mishaps.ts'
@@ -66,42 +67,4 @@ function differing(before: Said, after: Said, when: string): readonly Complaint[
       mend: 'Take nothing from a clock, from chance, from hash order or from the games before: number the questions of each game anew, and let `chance` be asked.',
     },
   ]
-}
-
-/** Lists whose order means nothing come in one order. */
-function settled(value: unknown, key = ''): unknown {
-  if (Array.isArray(value)) {
-    const items = value.map(item => settled(item))
-    if (key === 'cards' && value.every(isCard)) return value.toSorted(byPlace).map(item => settled(item))
-    return unordered.has(key) ? items.toSorted((a, b) => compare(JSON.stringify(a), JSON.stringify(b))) : items
-  }
-  if (typeof value !== 'object' || value === null) return value
-  const entries = Object.entries(value).toSorted(([a], [b]) => compare(a, b))
-  return Object.fromEntries(entries.map(([name, inner]) => [name, settled(inner, name)]))
-}
-
-const unordered: ReadonlySet<string> = new Set(['is', 'targets', 'of', 'options', 'cards', 'pending', 'rulings'])
-const piles: ReadonlySet<string> = new Set(['deck', 'discard', 'under', 'spaceline', 'seeds', 'dilemmas', 'tent'])
-const isCard = (value: unknown): value is Card => Array.isArray((value as Card)?.where)
-const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
-
-/** Within a pile the order stays. */
-function byPlace(a: Card, b: Card): number {
-  const place = compare(a.where.join(), b.where.join())
-  return place || (piles.has(a.where[0]) ? 0 : compare(a.id, b.id))
-}
-
-/** The first thing that differs, as a path with both values. */
-function difference(a: unknown, b: unknown, path = ''): string {
-  const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-  const [one, other] = [settled(a, path.split('/').at(-1)), settled(b, path.split('/').at(-1))]
-  if (!isObject(one) || !isObject(other)) return `${path || 'the reply'} was ${shown(one)}, then ${shown(other)}`
-  const keys = [...new Set([...Object.keys(one), ...Object.keys(other)])]
-  const key = keys.find(name => !isDeepStrictEqual(one[name], other[name])) ?? ''
-  return difference(one[key], other[key], `${path}/${key}`)
-}
-
-function shown(value: unknown): string {
-  const text = JSON.stringify(value) ?? 'absent'
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text
 }

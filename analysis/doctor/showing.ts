@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { findCard } from '../../cards/catalogue.ts'
 import { EngineError } from '../../protocol/failures.ts'
 import type { ActResult, Board, FactQuestion, HelloResult, Observation } from '../../protocol/types.ts'
+import { viewFault } from '../../protocol/view-fault.ts'
 import type { Suite } from '../../steps/suite/case.ts'
 import type { TinyBoard } from './boards.ts'
 import { type Complaint, type Finding, once, verdictOn } from './finding.ts'
@@ -131,7 +132,21 @@ async function factFault(patient: Patient, question: FactQuestion): Promise<read
 
 async function viewFaults(patient: Patient, board: Board): Promise<readonly Complaint[]> {
   await patient.ask({ do: 'arrange', board })
+  const { board: whole } = await patient.ask<Observation>({ do: 'observe' })
   const { board: seen } = await patient.ask<Observation>({ do: 'observe', as: 'Bob' })
+  const faults = hidingFaults(board, seen)
+  const fault = viewFault('Bob', seen, whole)
+  if (faults.length || !fault) return faults
+  return [
+    {
+      seen: `A view shows something else than the board: expected at ${fault.pointer} ${fault.expected}.`,
+      mend: 'Show in a view what is so on the whole board, and leave away what is hidden.',
+    },
+  ]
+}
+
+/** What Bob sees of a board of Alice's that he may not see, and what he does not see at all. */
+function hidingFaults(board: Board, seen: Board): readonly Complaint[] {
   return board.cards.flatMap(({ id, where }) => {
     const card = seen.cards.find(one => one.id === id)
     if (!card)
