@@ -9,6 +9,7 @@ import {
   EngineFailure,
   EngineTimeout,
   ProtocolViolation,
+  wrongProtocol,
 } from './failures.ts'
 import { caseLimitFor } from './lives.ts'
 import type {
@@ -76,7 +77,7 @@ export class Client {
     this.#greeting = [titles, supposed]
     const words = supposed.length ? { titles, supposed } : { titles }
     const result = (await this.#ask({ do: 'hello', protocols, strict: this.isStrict, ...words })) as HelloResult
-    if (!protocols.includes(result.protocol)) throw wrongProtocol(result.protocol)
+    if (!protocols.includes(result.protocol)) throw wrongProtocol(protocols, result.protocol)
     this.#greeted = true
     return result
   }
@@ -191,13 +192,4 @@ function givenUp(lost: unknown): unknown {
   if (!(lost instanceof EngineFailure)) return lost
   const message = `${lost.message} ${greetingsInVain} greetings in a row were in vain, so it was not asked again.`
   return new EngineFailure(lost.kind, message)
-}
-
-function wrongProtocol(version: unknown): ProtocolViolation {
-  return new ProtocolViolation(
-    'engine',
-    `The engine wants to speak ${version === undefined ? 'no version' : `version ${JSON.stringify(version)}`}`,
-    '/result/protocol',
-    `one of ${protocols.join(', ')}`,
-  )
 }

@@ -69,3 +69,13 @@ export class ProtocolViolation extends Error {
     this.expected = expected
   }
 }
+
+/** The engine answers `hello` with a version that the runner does not speak. */
+export function wrongProtocol(protocols: readonly string[], version: unknown): ProtocolViolation {
+  return new ProtocolViolation(
+    'engine',
+    `The engine wants to speak ${version === undefined ? 'no version' : `version ${JSON.stringify(version)}`}`,
+    '/result/protocol',
+    `one of ${protocols.join(', ')}`,
+  )
+}

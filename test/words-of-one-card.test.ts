@@ -1,8 +1,8 @@
 import { before, describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'chai'
-import { rulesets } from '../engine/rulesets/registry.ts'
 import { type Word, wordsOf } from '../analysis/inventory/words.ts'
+import { rulesets } from '../engine/rulesets/registry.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const isBesideACard = ({ file }: Word): boolean => /^engine\/cards\//.test(file)
