@@ -50,7 +50,8 @@ export class Agreement {
     request: Extract<Request, { do: 'act' | 'answer' }>,
     { outcome, pending }: ActResult,
   ): Disagreement | undefined {
-    if ('try' in request && request.try) return this.#stillAsked(pending, 'as nothing changes when an act is tried')
+    if ('try' in request && request.try)
+      return this.#stillAsked(pending, 'as nothing changes when an act is tried', unnamed) ?? this.#asked(pending)
     if (outcome === 'refused')
       return this.#stillAsked(pending, 'as a refusal changes nothing', unnamed) ?? this.#asked(pending)
     this.#shown = undefined

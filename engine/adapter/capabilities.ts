@@ -7,8 +7,8 @@ import { valueWords } from './values.ts'
 
 const counts: readonly CountWord[] = ['range-left', 'hull', 'countdown', 'counters']
 
-/** What the reference engine declares. */
-export const capabilities: Can = {
+/** What the reference engine declares; worked out when it is asked, for its laws are read then. */
+export const capabilities = (): Can => ({
   rulesets: [...rulesets.keys()],
   seats: 3,
   phases,
@@ -29,4 +29,4 @@ export const capabilities: Can = {
   try: true,
   views: true,
   rulings: true,
-}
+})

@@ -79,7 +79,7 @@ class Table {
     return {
       protocol: '1.0',
       engine: { name: 'stccg-conformance reference engine', version: '0.1.0', language: 'TypeScript' },
-      can: { ...capabilities, rulesets: [...this.laws.keys()] },
+      can: { ...capabilities(), rulesets: [...this.laws.keys()] },
       unknownTitles: titles.filter(title => !findCard(title)),
     }
   }
