@@ -7,7 +7,7 @@ import { readAs, readings } from '../../engine/rulesets/readings.ts'
 import { rulesets } from '../../engine/rulesets/registry.ts'
 import { Client } from '../../protocol/client.ts'
 import { inProcess } from '../../protocol/in-process.ts'
-import type { Can, Reply, Request } from '../../protocol/types.ts'
+import type { Can, Question, Reply, Request } from '../../protocol/types.ts'
 import type { Diagnosis } from '../../reports/result.ts'
 import { Collection } from '../../runner/collect.ts'
 import { suiteOf } from '../../runner/features.ts'
@@ -122,9 +122,15 @@ describe('a diagnosis', () => {
 
   it('takes an engine at its word that it is not the time for an act', async () => {
     const play = referenceEngine()
-    const refused = { outcome: 'refused', refusal: { stage: 'start', code: 'wrong-time' }, pending: [] } as const
-    const engine = (request: Request): Reply =>
-      request.do === 'act' && request.act.kind === 'beam' ? { id: request.id, result: refused } : play(request)
+    let pending: readonly Question[] = []
+    const refusal = { stage: 'start', code: 'wrong-time' } as const
+    const engine = (request: Request): Reply => {
+      if (request.do === 'act' && request.act.kind === 'beam')
+        return { id: request.id, result: { outcome: 'refused', refusal, pending } }
+      const reply = play(request)
+      if ('result' in reply && 'pending' in reply.result) pending = reply.result.pending
+      return reply
+    }
     const cases = ofTopic('stopped').filter(one => one.ruleset === '1e-2014')
     const found = await diagnosisOf(rulesets, cases, undefined, { engine })
     for (const says of said(found))

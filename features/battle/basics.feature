@@ -63,7 +63,7 @@ Feature: Basic rules of battle
 
     Scenario Outline: an outpost with WEAPONS of <weapons> attacks, and that is <verdict>
       Given these made-up cards:
-        | card           | type     | kind    | affiliations | weapons   | shields |
+        | card           | type     | class   | affiliations | weapons   | shields |
         | Border Outpost | facility | outpost | Klingon      | <weapons> | 20      |
       And Alice has:
         | card           | where                   |
