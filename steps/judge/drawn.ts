@@ -1,5 +1,5 @@
 import { editionOf } from '../../catalogue/edition.ts'
-import type { Act, Board, Card } from '../../protocol/types.ts'
+import type { Act, Board, Card, Event } from '../../protocol/types.ts'
 import { isPlain } from './plain-decks.ts'
 import { openingHand, type Position } from './position.ts'
 import { whereInWords } from './where-in-words.ts'
@@ -24,6 +24,13 @@ export class Drawn {
     const isEnd = kind === 'end' && (edition === 'second' || of === 'turn')
     const more = kind === 'draw' ? count : isEnd ? perTurn[edition] : 0
     if (more) this.#most.set(player, (this.#most.get(player) ?? 0) + more)
+  }
+
+  /** A draw that is told, such as one by a card's text, is as good as one that the turn allows. */
+  hear(event: Event): Event {
+    const { event: what, player, cards = [] } = event
+    if (what === 'drew' && player) this.#most.set(player, (this.#most.get(player) ?? 0) + cards.length)
+    return event
   }
 
   /** The plain cards that their players have drawn, and may have: they may lie in hand, or be discarded from there. */

@@ -162,7 +162,7 @@ export class Table {
     this.pending = result.pending
     const { events = [], rolls = [] } = result
     this.patience.hear(events.length, rolls.length)
-    for (const event of events) this.events.push(event)
+    for (const event of events) this.events.push(this.drawn.hear(event))
     this.touched.tell(events)
     this.credit(result.rulings)
   }
