@@ -1,4 +1,5 @@
 import type { Game } from '../../engine/kernel/game.ts'
+import { printedAs } from '../../engine/kernel/printed-otherwise.ts'
 import { type AnyQuestion, declaredQuestions } from '../../engine/kernel/question.ts'
 import type { AnyRule } from '../../engine/kernel/rule.ts'
 import { questionsBelow } from '../explain/questions.ts'
@@ -24,7 +25,8 @@ const turnedRound: Turn = (answer, game) => {
 /** Each other answer that the question permits: every other word of a closed list, else the answer turned round. */
 export function othersOf(name: string): readonly Otherwise[] {
   const asked = declaredQuestions.get(name)
-  if (!asked) return []
+  // What is printed on a card is no answer of ours where no document has it otherwise.
+  if (!asked || asked.name === printedAs.name) return []
   const words = wordsOf().get(name) ?? []
   if (!words.length) return [{ name: 'turned round', rule: answering(asked, turnedRound) }]
   return words.map(word => ({ name: word, rule: answering(asked, () => word) }))
