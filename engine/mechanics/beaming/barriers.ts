@@ -4,8 +4,8 @@ import type { CardId, PlayerName } from '../../board/state.ts'
 import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { isNor } from '../facilities/questions.ts'
-import { mayRetake } from '../self-controlled/questions.ts'
 import { isOpenAtAStation, isShieldedFrom } from './questions.ts'
+import { isBoardedBack } from './route.ts'
 
 /** Refuses to beam by order through SHIELDS of the other player, aboard a station, or aboard or off a ship that is docked there. */
 export function checkBarriers(game: Game, player: PlayerName, cards: readonly CardId[], to: CardId): void {
@@ -22,16 +22,10 @@ export function checkBarriers(game: Game, player: PlayerName, cards: readonly Ca
 
 function checkShields(game: Game, player: PlayerName, vessels: readonly CardId[]): void {
   const shielded = vessels.filter(
-    vessel => !isRetaken(game, player, vessel) && game.decide(isShieldedFrom, { vessel, player }),
+    vessel => !isBoardedBack(game, player, vessel) && game.decide(isShieldedFrom, { vessel, player }),
   )
   if (shielded.length && !vessels.some(id => hasAWayThrough(game, player, id)))
     refuse('blocked', `The SHIELDS of ${shielded.join(', ')} are up`, shielded)
-}
-
-/** A crew that beams back aboard its own ship to have it again is let through. */
-function isRetaken(game: Game, player: PlayerName, vessel: CardId): boolean {
-  const { owner, controller } = game.card(vessel)
-  return owner === player && controller !== player && game.decide(mayRetake, { ship: vessel, player, how: 'board it' })
 }
 
 /** Does somebody of the player's crew there let his transporters reach through SHIELDS? */

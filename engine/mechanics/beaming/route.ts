@@ -1,10 +1,11 @@
 import type { Place } from '../../../protocol/types.ts'
-import { can, is } from '../../board/can.ts'
+import { can } from '../../board/can.ts'
 import { hasNoPlanet } from '../../board/destroyed-locations.ts'
 import { crewOf, isPersonnel, isVessel } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import { isVeiled } from '../cloaking/veiled.ts'
 import { affiliationsOf } from '../compatibility/affiliations.ts'
 import { worksWith } from '../compatibility/cooperation.ts'
 import { hasItsOwnTransporters } from '../facilities/settled.ts'
@@ -75,7 +76,7 @@ function checkOpen(game: Game, origins: readonly CardId[], place: Place, holder:
 }
 
 const isClosed = (game: Game, ship: CardId, way: 'off' | 'aboard'): boolean =>
-  (is(game, ship, 'cloaked') || is(game, ship, 'phased')) && !game.decide(isOpenToBeaming, { ship, way })
+  isVeiled(game, ship) && !game.decide(isOpenToBeaming, { ship, way })
 
 /** Refuses to beam down those who may not go there, and holograms who have nobody with them, where the law wants somebody. */
 function checkGoingDown(game: Game, player: PlayerName, cards: readonly CardId[], planet: CardId): void {
@@ -92,7 +93,7 @@ const isAmong = (game: Game, card: CardId, affiliations: readonly string[]): boo
   !isPersonnel(game, card) || affiliationsOf(game, card).some(a => affiliations.includes(a))
 
 /** May the player beam aboard the ship, which was his, to have it back? */
-function isBoardedBack(game: Game, player: PlayerName, ship: CardId): boolean {
+export function isBoardedBack(game: Game, player: PlayerName, ship: CardId): boolean {
   const { owner, controller } = game.card(ship)
   return owner === player && controller !== player && game.decide(mayRetake, { ship, player, how: 'board it' })
 }

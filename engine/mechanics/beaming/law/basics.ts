@@ -1,6 +1,6 @@
-import { is } from '../../../board/can.ts'
 import { value } from '../../../board/value.ts'
 import { custom } from '../../../kernel/rule.ts'
+import { isVeiled } from '../../cloaking/veiled.ts'
 import { isOpenAtAStation, isOpenToBeaming, isShieldedFrom } from '../questions.ts'
 
 /** What stops transporters. */
@@ -36,7 +36,7 @@ export const beamingBasics = [
     ruling: 'custom-beaming-22',
     beside: ['glossary'],
     asked: isOpenToBeaming,
-    applies: ({ ship }, game) => is(game, ship, 'cloaked') || is(game, ship, 'phased'),
+    applies: ({ ship }, game) => isVeiled(game, ship),
     answer: false,
   }),
 ]
