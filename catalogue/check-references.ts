@@ -22,7 +22,8 @@ function checkRuling(catalogue: Catalogue, ruling: Ruling): readonly Problem[] {
   const messages = [
     ...(ruling.id.startsWith(`${prefix}-`) ? [] : [`ids of this document begin with "${prefix}-"`]),
     ...unknown('topic', [ruling.topic], catalogue.topics, ` (${topicsFile} says what belongs where)`),
-    ...unknown('ruling', [...from, ...(ruling.readWith ?? [])], catalogue.rulings),
+    ...unknown('ruling', ruling.readWith ?? [], catalogue.rulings),
+    ...unknown('ruling or basic rule', from, new Map<string, unknown>([...catalogue.rulings, ...catalogue.customs])),
     ...(returns(catalogue, ruling) ? ['follows from itself in a circle; let one of them be met otherwise'] : []),
   ]
   return messages.map(message => problem(catalogue, ruling.file, ruling.id, message))

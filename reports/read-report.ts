@@ -60,7 +60,7 @@ export function parseJson(bytes: Buffer, refuse: (why: string) => ReportError): 
   try {
     return JSON.parse(bytes.toString('utf8').replace(/^\uFEFF/, ''))
   } catch (error) {
-    throw refuse(`it is not JSON (${printable((error as Error).message).slice(0, 120)})`)
+    throw refuse(`it is not JSON (${[...printable((error as Error).message)].slice(0, 120).join('')})`)
   }
 }
 

@@ -35,7 +35,7 @@ test('what is in force and what amends an entry are told', () => {
 
 test('what data settle, and what follows from others, is in force where its document is law and its cases are played', () => {
   const byId = new Map(law.rulings.map(ruling => [ruling.id, ruling.inForce]))
-  const inForce = (id: string) => byId.get(id)!
+  const inForce = (id: string) => byId.get(id) ?? catalogue.customs.get(id)!.rulesets
   const settled = [...catalogue.rulings.values()].filter(({ met }) => met === 'data')
   expect(settled.filter(({ id }) => inForce(id).length === 0)).to.deep.equal([])
   expect(inForce('1eD-downloading-special-download-02')).to.deep.equal(['1e-glossary', '1e-2014'])

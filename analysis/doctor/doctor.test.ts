@@ -92,7 +92,7 @@ describe('the doctor names what to mend first', () => {
 
   it('silent at an unknown verb', async () => {
     const command = [process.execPath, program, 'silent at an unknown verb']
-    const engine = childProcess(command, { hello: 60_000, request: 300_000 })
+    const engine = childProcess(command, { hello: 60_000, request: 15_000 })
     await expectMend({}, /the error "unknown-verb"/, engine)
   })
 })

@@ -166,16 +166,16 @@ Feature: Who takes part in an encounter
 
     Example: a couple is stopped, and with it two who could have helped
       Given Alice has:
-        | card        | where           |
-        | Data        | on "Excavation" |
-        | Deanna Troi | on "Excavation" |
-        | Sam Lavelle | on "Excavation" |
+        | card            | where           |
+        | Data            | on "Excavation" |
+        | Deanna Troi     | on "Excavation" |
+        | Geordi La Forge | on "Excavation" |
       And Bob has:
         | card             | where              |
         | Parallel Romance | under "Excavation" |
         | Chula: The Dice  | under "Excavation" |
       When Alice attempts "Excavation"
-      And chance chooses "Data" from "Data" and "Sam Lavelle"
+      And chance chooses "Data" from "Data" and "Geordi La Forge"
       Then "Chula: The Dice" has been encountered
       And "Chula: The Dice" has not been overcome
 

@@ -1,7 +1,7 @@
 import type { Place } from '../../../protocol/types.ts'
 import { can } from '../../board/can.ts'
 import { remember } from '../../board/history.ts'
-import { cardsIn, crewOf, locationOf, teamOn } from '../../board/places.ts'
+import { cardsIn, locationOf, teamOn } from '../../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
 import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
@@ -10,7 +10,6 @@ import { bindsBorgOfAnother } from '../missions/questions.ts'
 import { borgAt, permitting } from '../scouting/objectives.ts'
 import { mayBoard, mayFormAnAwayTeam } from '../scouting/questions.ts'
 import { isFreeAfterScouting } from '../scouting/settled.ts'
-import { beamsThroughShields } from './barriers.ts'
 
 /** Refuses to beam Borg where no objective lets them go. */
 export function checkBorgBeaming(
@@ -46,13 +45,11 @@ function checkLanding(game: Game, player: PlayerName, card: CardId, planet: Card
 }
 
 function checkBoarding(game: Game, player: PlayerName, cards: readonly CardId[], ship: CardId): void {
-  const origin = cards.flatMap(id => crewOf(game, game.card(id).holder, player))
   const attacked = lastAttack(game, player, ship)
   const about = {
     cards,
     ship,
     player,
-    through: origin.some(id => beamsThroughShields(game, id)),
     active: borgAt(game, player, ship).filter(id => can(game, id, 'scout')),
     again: game.state.history.some(d => d.kind === 'sent to scout' && d.player === player && d.card === ship),
     ...(attacked ? { attacked } : {}),

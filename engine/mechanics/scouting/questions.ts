@@ -39,8 +39,6 @@ export interface Boarding {
   readonly cards: readonly CardId[]
   readonly ship: CardId
   readonly player: PlayerName
-  /** A card of the player's lets his transporters beam through SHIELDS. */
-  readonly through: boolean
   /** Borg of his aboard who may scout. */
   readonly active: readonly CardId[]
   /** A scout was beamed there before. */

@@ -2,7 +2,7 @@ import type { CardId } from '../../../board/state.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { against, denial, presumption, rule } from '../../../kernel/rule.ts'
 import { refersTo } from '../../../text/names.ts'
-import { isOnTheSpaceline, mayBeAttempted, mayBePlacedAtAnEnd, regionOf } from '../questions.ts'
+import { isOnTheSpaceline, mayBePlacedAtAnEnd, regionOf } from '../questions.ts'
 import { regionAround } from '../region-around.ts'
 
 const whatIsThere = rule({ ruling: '1eS-spaceline-08', asked: isOnTheSpaceline, answer: true })
@@ -38,12 +38,6 @@ const isSpace = (game: Game, mission: CardId): boolean => refersTo(game, 'Space'
 
 /** The mission Space. */
 export const space = [
-  rule({
-    ruling: '1eS-space-04',
-    asked: mayBeAttempted,
-    applies: ({ mission }, game) => isSpace(game, mission),
-    answer: false,
-  }),
   against('1eS-space-06', mayBePlacedAtAnEnd, true, {
     not: 'a mission that may be inserted is placed between others',
     applies: ({ mission }, game) => isSpace(game, mission),

@@ -61,7 +61,6 @@ export const scoutingOfShips = [
     applies: ({ what, activated, aimed }) => what === 'ship' && !(activated && aimed),
     answer: false,
   }),
-  mayNotBoard('1eS-scouting-ships-05', ({ through }) => !through, [anyNumber, byACard]),
   oneAtATime,
   noneAfterHim,
   onceOnly,
