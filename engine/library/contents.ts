@@ -21,6 +21,7 @@ import * as textMatch from '../text/match.ts'
 import type * as textPersonnelText from '../text/personnel-text.ts'
 import * as textRequirement from '../text/requirement.ts'
 import * as textSelector from '../text/selector.ts'
+import type * as textSpared from '../text/spared.ts'
 import type * as textText from '../text/text.ts'
 import * as the1TribbleGoCard from '../cards/1-tribble-go.ts'
 import * as the1stRuleOfAcquisitionCard from '../cards/1st-rule-of-acquisition.ts'
@@ -860,6 +861,7 @@ import * as dilemmasLawTwoSets from '../mechanics/dilemmas/law/two-sets.ts'
 import * as dilemmasLawWhereTheyGo from '../mechanics/dilemmas/law/where-they-go.ts'
 import * as dilemmasLawWords from '../mechanics/dilemmas/law/words.ts'
 import type * as dilemmasNullifyByDiscarding from '../mechanics/dilemmas/nullify-by-discarding.ts'
+import * as dilemmasRequired from '../mechanics/dilemmas/required.ts'
 import * as dilemmasSelectors from '../mechanics/dilemmas/selectors.ts'
 import * as dilemmasSettled from '../mechanics/dilemmas/settled.ts'
 import type * as dilemmasWords from '../mechanics/dilemmas/words.ts'
@@ -2270,6 +2272,10 @@ export const reaches: Language['reaches'] = [
   ...dilemmasAffected.reaches,
 ]
 
+export const requirementReaders: Language['requirementReaders'] = [
+  ...dilemmasRequired.requirementReaders,
+]
+
 export const uncoverings: Language['uncoverings'] = [
   ...seedingSeedUnder.uncoverings,
 ]
@@ -2367,6 +2373,7 @@ declare module '../kernel/language.ts' {
       textMatch.AddedLanguage,
       textRequirement.AddedLanguage,
       textSelector.AddedLanguage,
+      textSpared.AddedLanguage,
       timingWindow.AddedLanguage,
       selectionsWords.AddedLanguage,
       drawsAndDiscardsDraw.AddedLanguage,

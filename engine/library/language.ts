@@ -3,12 +3,12 @@ import { immuneBy } from '../board/immune.ts'
 import { isImposed, mayImpose } from '../board/imposed.ts'
 import type { Language } from '../kernel/language.ts'
 import * as modeResponses from '../mechanics/compatibility/change.ts'
-import * as doorwayResponses from '../mechanics/doorways/responses.ts'
 import * as movementResponses from '../mechanics/movement/responses.ts'
 import { insteadOfDraw } from '../mechanics/reporting/instead-of-draw.ts'
 import * as reportingResponses from '../mechanics/reporting/responses.ts'
+import * as skillResponses from '../mechanics/reporting/responses-by-skills.ts'
+import * as doorwayResponses from '../mechanics/reporting/responses-from-hand.ts'
 import * as timingResponses from '../mechanics/reporting/responses-in-play.ts'
-import * as skillsResponses from '../mechanics/skills/responses.ts'
 import { dotsCounted } from '../mechanics/skills/special-skills.ts'
 import * as suspendsPlayResponses from '../mechanics/suspends-play/responses.ts'
 import * as contents from './contents.ts'
@@ -19,7 +19,7 @@ export const language: Language = {
     ...modeResponses.responses,
     ...suspendsPlayResponses.responses,
     ...movementResponses.responses,
-    ...skillsResponses.responses,
+    ...skillResponses.responses,
     ...doorwayResponses.responses,
     ...timingResponses.responses,
     ...reportingResponses.responses,
@@ -28,6 +28,7 @@ export const language: Language = {
   skillIcons: dotsCounted,
   reaches: contents.reaches,
   factors: contents.factors,
+  requirementReaders: contents.requirementReaders,
   useChecks: contents.useChecks,
   momentChecks: contents.momentChecks,
   iconsLent: contents.iconsLent,

@@ -1,6 +1,6 @@
+import { cureReminder } from '../../board/reminder.ts'
 import { affected } from '../../text/affected.ts'
 import type { EffectHandlers } from '../../text/effect.ts'
-import { cureReminder } from '../draws-and-discards/reminders.ts'
 import { cureByDeed } from './cure.ts'
 import { examineOneByOne } from './examine.ts'
 

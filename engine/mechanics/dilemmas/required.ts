@@ -1,5 +1,6 @@
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
+import type { Language } from '../../kernel/language.ts'
 import type { Attribute, Filter, Requirement } from '../../text/text.ts'
 import { modifierOrder } from '../skills/questions.ts'
 import { types } from '../skills/types.ts'
@@ -17,6 +18,11 @@ export function asRequired(game: Game, dilemma: CardId, feature: FeatureOfText, 
   const oneWillDo = (): boolean => game.decide(oneOfThemIsEnough, { dilemma, feature })
   return each(needed, oneWillDo, one => asRead(game, dilemma, changed(game, dilemma, one, all)))
 }
+
+/** What spares a card from a dilemma is required of it as a condition is. */
+export const requirementReaders: Language['requirementReaders'] = [
+  (game, by, needed) => (game.facts(by).type === 'dilemma' ? asRequired(game, by, 'conditions', needed) : needed),
+]
 
 /** The same of the features that a target must have. */
 export function asTargeted(game: Game, dilemma: CardId, filter: Filter): Filter {

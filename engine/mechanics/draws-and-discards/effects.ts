@@ -1,6 +1,7 @@
 import { record } from '../../board/history.ts'
 import { together } from '../../board/moves.ts'
 import { inPlay, isPersonnel } from '../../board/places.ts'
+import { remind } from '../../board/reminder.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { affected } from '../../text/affected.ts'
@@ -13,7 +14,6 @@ import { draw } from './draw.ts'
 import { drawNoMore } from './may-draw.ts'
 import { diesWhenDiscarded } from './questions.ts'
 import { regenerate } from './regenerate.ts'
-import { remind } from './reminders.ts'
 
 /** How the words of {@link EffectWords} that this room declares are carried out. */
 export const effects: EffectHandlers<

@@ -1,13 +1,10 @@
-import { cardsIn, carriedBy, isEquipment, isPersonnel } from '../../board/places.ts'
+import { cardsIn, isEquipment, isPersonnel } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Group } from '../../kernel/happening.ts'
 import { affected } from '../../text/affected.ts'
 import type { EffectHandlers } from '../../text/effect.ts'
-import { meets } from '../../text/requirement.ts'
-import type { Context } from '../../text/selector.ts'
-import type { Requirement } from '../../text/text.ts'
-import { asRequired } from '../dilemmas/required.ts'
+import { isSpared } from '../../text/spared.ts'
 import { stop, unstopByText } from './stop.ts'
 
 /** How the words of {@link EffectWords} that this room declares are carried out. */
@@ -42,17 +39,4 @@ function teamOf(game: Game, cards: readonly CardId[]): Team | undefined {
 function withEquipment(cards: readonly CardId[], whole: boolean, team: Team | undefined): readonly CardId[] {
   const selected = !whole && cards.some(id => team?.personnel.includes(id))
   return selected && team ? [...cards, ...team.equipment] : cards
-}
-
-/** Do the cards aboard keep the card from what the text does? */
-export function isSpared(
-  game: Game,
-  spares: Requirement | undefined,
-  card: CardId,
-  { you, this: by }: Context,
-): boolean {
-  if (!spares) return false
-  const isDilemma = game.facts(by).type === 'dilemma'
-  const needed = isDilemma ? asRequired(game, by, 'conditions', spares) : spares
-  return meets(game, needed, carriedBy(game, card), you)
 }

@@ -2,6 +2,7 @@ import type { Act } from '../../../protocol/types.ts'
 import { record } from '../../board/history.ts'
 import { lift } from '../../board/moves.ts'
 import { cardsIn } from '../../board/places.ts'
+import { discardExpired } from '../../board/reminder.ts'
 import {
   type CardId,
   type CardState,
@@ -21,7 +22,6 @@ import { beginRepairs } from '../damage/repair-in-turns.ts'
 import { draw } from '../draws-and-discards/draw.ts'
 import { orderDiscards } from '../draws-and-discards/order-discards.ts'
 import { drawingEndsTheTurn, evensUp } from '../draws-and-discards/questions.ts'
-import { discardExpired } from '../draws-and-discards/reminders.ts'
 import { counterPriceOfADraw } from '../draws-and-discards/settled.ts'
 import { doDuties } from '../duties/duties.ts'
 import { missShowings, showAtTheEnd, showAtTheStart } from '../duties/showing.ts'

@@ -3,9 +3,9 @@ import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { cardsThatMaySay } from '../../text/cards-with.ts'
 import type { UseText } from '../../text/in-play-text.ts'
-import { canUse, ordersOf, useText } from '../reporting/use.ts'
+import { mayInterrupt } from '../skills/settled.ts'
 import type { Response } from '../timing/window.ts'
-import { mayInterrupt } from './settled.ts'
+import { canUse, ordersOf, useText } from './use.ts'
 
 const withOrders = cardsThatMaySay(text => text.uses?.some(t => t.skill))
 

@@ -1,9 +1,9 @@
 import { cardsIn } from '../../board/places.ts'
 import { refuse } from '../../kernel/flow.ts'
-import { use } from '../reporting/use.ts'
+import { isSentThrough } from '../doorways/sent-through.ts'
 import { mayInterrupt } from '../timing/questions.ts'
 import type { Response } from '../timing/window.ts'
-import { isSentThrough } from './sent-through.ts'
+import { use } from './use.ts'
 
 /** A card is used from hand in the midst of an action, where the law has "at any time" mean that. */
 export const responses: readonly Response[] = [
