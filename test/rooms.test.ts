@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { before, describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
@@ -12,7 +12,7 @@ import { cards } from '../engine/library/contents.ts'
 import { rulesets } from '../engine/rulesets/registry.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const mechanics = join(root, 'engine/mechanics')
+const engine = join(root, 'engine')
 const { rulings, topics } = loadCatalogue()
 
 interface Encoded {
@@ -23,13 +23,13 @@ interface Encoded {
 
 /** Ids of rulings that a source gives to rules: as `ruling: '…'`, or as an argument of what makes a rule. */
 function encodedIn(file: string): readonly Encoded[] {
-  const text = readFileSync(join(mechanics, file), 'utf8')
+  const text = readFileSync(join(engine, file), 'utf8')
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
   const found: Encoded[] = []
   const visit = (node: ts.Node): void => {
     if (ts.isStringLiteral(node) && rulings.has(node.text) && makesARule(node)) {
       const line = source.getLineAndCharacterOfPosition(node.getStart()).line + 1
-      found.push({ ruling: node.text, room: file.split('/')[0]!, at: `engine/mechanics/${file}:${line}` })
+      found.push({ ruling: node.text, room: file.split('/')[1]!, at: `engine/${file}:${line}` })
     }
     ts.forEachChild(node, visit)
   }
@@ -46,14 +46,15 @@ function makesARule(id: ts.StringLiteral): boolean {
 describe('The rooms of the engine', () => {
   let encoded: readonly Encoded[]
   before(() => {
-    encoded = globSync('*/{law/**/*,settled}.ts', { cwd: mechanics, ignore: '**/*.test.ts', posix: true })
+    encoded = globSync('{law/*/*,questions/*/settled}.ts', { cwd: engine, ignore: '**/*.test.ts', posix: true })
       .sort()
       .flatMap(encodedIn)
   })
 
   it('are topics of the table of contents', () => {
-    const folders = readdirSync(mechanics, { withFileTypes: true }).filter(entry => entry.isDirectory())
-    expect(folders.map(({ name }) => name).filter(name => !topics.has(name))).to.deep.equal([])
+    const folders = globSync('{law,mechanics,questions}/*', { cwd: engine, posix: true })
+    expect(folders.length).to.be.greaterThan(100)
+    expect(folders.filter(folder => !topics.has(folder.split('/')[1]!))).to.deep.equal([])
   })
 
   it('are entered with all their files', () => {
@@ -63,9 +64,7 @@ describe('The rooms of the engine', () => {
   it('hold the rules of their topic, and no others', () => {
     const wrong = encoded.flatMap(({ ruling, room, at }) => {
       const { topic } = rulings.get(ruling)!
-      return room === topic
-        ? []
-        : [`${at}: ${ruling} is about ${topic}; its rule goes to engine/mechanics/${topic}/law/`]
+      return room === topic ? [] : [`${at}: ${ruling} is about ${topic}; its rule goes to engine/law/${topic}/`]
     })
     expect(wrong).to.deep.equal([])
   })

@@ -36,7 +36,7 @@ function exceptionTo(rule: string): string {
 const withRule = (text: string): string => `
   import { permission } from '../board/questions.ts'
   import { rule } from './rule.ts'
-  import { hinders } from '../mechanics/stopped/questions.ts'
+  import { hinders } from '../questions/stopped/questions.ts'
   const general = rule({ ruling: 'a', asked: permission, applies: () => true, answer: true })
   const other = rule({ ruling: 'b', asked: hinders, applies: () => true, answer: true })
   export const special = ${text}

@@ -25,11 +25,11 @@ export interface Part {
 export function partsInOrder(): readonly Part[] {
   const topics = [...readTopics(join(root, 'rulings')).keys()]
   const rank = (path: string): number => {
-    const room = /^mechanics\/([^/]+)\//.exec(path)?.[1]
+    const room = /^(?:law|mechanics|questions)\/([^/]+)\//.exec(path)?.[1]
     if (room) return topics.indexOf(room)
     return path.startsWith('cards/') ? -1 : -2
   }
-  return globSync('engine/{kernel,board,text,mechanics,cards}/**/*.ts', {
+  return globSync('engine/{kernel,board,text,questions,law,mechanics,cards}/**/*.ts', {
     cwd: root,
     posix: true,
     ignore: '**/*.test.ts',
@@ -54,12 +54,12 @@ function partOf(path: string): Part {
 }
 
 const isLaw = (path: string): boolean =>
-  /^mechanics\/[^/]+\/(?:law\/|settled\.ts$)/.test(path) && !path.endsWith('readings.ts')
+  /^(?:law\/|questions\/[^/]+\/settled\.ts$)/.test(path) && !path.endsWith('readings.ts')
 
 const bare = (path: string): string => path.replace(/\.ts$/, '')
 
 function namespaceOf(path: string, kind: Part['kind']): string {
-  const words = bare(path.replace(/^(?:mechanics|cards)\//, '')).split(/[-/]/)
+  const words = bare(path.replace(/^(?:mechanics|cards|questions)\//, '')).split(/[-/]/)
   const name = words.map((word, i) => (i ? word[0]!.toUpperCase() + word.slice(1) : word)).join('')
   return kind === 'card' ? `${/^\d/.test(name) ? 'the' : ''}${name}Card` : name
 }

@@ -1,6 +1,6 @@
 import { type Place, sourceOf, sourcesBelow } from './place.ts'
 
-/** Where a ruling is carried out: as a rule in the `law/` or the `settled.ts` of a room, or by a card's text in `engine/cards/`. */
+/** Where a ruling is carried out: as a rule in `engine/law/`, in a `settled.ts`, or by a card's text in `engine/cards/`. */
 export interface Code extends Place {
   readonly kind: 'rule' | 'card text'
 }

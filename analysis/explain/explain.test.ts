@@ -83,7 +83,7 @@ describe('What explain says of an encoded ruling', () => {
   it('names the line of its rule and the question that it answers', () => {
     const lines = inLines('1eS-stopped-06')
     const [rule] = part(lines, 'Rule')
-    expect(rule).to.match(/^engine\/mechanics\/stopped\/law\/\S+\.ts:\d+$/)
+    expect(rule).to.match(/^engine\/law\/stopped\/\S+\.ts:\d+$/)
     expect(textAt(rule!)).to.include("'1eS-stopped-06'")
     const [question, place] = part(lines, 'Answers')
     expect(question).to.match(/^"can" \(else yes\): May the card do this/)

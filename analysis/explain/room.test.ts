@@ -25,7 +25,7 @@ describe('Where the code of an open ruling would go', () => {
     const words = said({ topic: 'scoring', summary: 'Does every level of the skill count?' })
     expect(words).to.match(/^ {2}Room +engine\/mechanics\/scoring\/, the room for "Scoring"$/m)
     expect(words).to.match(
-      /^ {2}Questions +"every level counts" \(else no\): Does every level of the skill count\?\n +engine\/mechanics\/scoring\/settled\.ts:\d+$/m,
+      /^ {2}Questions +"every level counts" \(else no\): Does every level of the skill count\?\n +engine\/questions\/scoring\/settled\.ts:\d+$/m,
     )
     expect(words).to.match(/^ +… and \d+ more$/m)
   })
@@ -33,7 +33,7 @@ describe('Where the code of an open ruling would go', () => {
   it('is a room that does not exist yet, with rulings to copy from all the same', () => {
     const words = said({ topic: 'documents', summary: 'A stopped card may not be beamed.' })
     expect(words).to.match(
-      /^ {2}Room +engine\/mechanics\/documents\/ does not exist yet: make it\.\n +A rule goes into law\/ there, /m,
+      /^ {2}Room +engine\/mechanics\/documents\/ does not exist yet: make it\.\n +A rule goes into engine\/law\/documents\/, /m,
     )
     expect(words).to.match(/^ {2}Questions +none of its own yet; these are for all rooms:\n +"/m)
     expect(words).to.match(/^ {2}Nearest +1eS-stopped-06 \(same words\): .*\n +engine\/\S+:\d+$/m)

@@ -18,6 +18,8 @@ export function roomOf(ruling: Ruling, catalogue: Catalogue, suite: Pick<Suite, 
 }
 
 const folderOf = ({ topic }: Ruling): string => `engine/mechanics/${topic}`
+const lawOf = ({ topic }: Ruling): string => `engine/law/${topic}`
+const questionsOf = ({ topic }: Ruling): string => `engine/questions/${topic}`
 const exists = (path: string): boolean => existsSync(join(root, path))
 
 function itself(ruling: Ruling, { topics }: Catalogue): readonly string[] {
@@ -25,7 +27,7 @@ function itself(ruling: Ruling, { topics }: Catalogue): readonly string[] {
   const title = topics.get(ruling.topic)?.title ?? ruling.topic
   const entries = [
     exists(folder) ? `${folder}/, the room for "${title}"` : `${folder}/ does not exist yet: make it.`,
-    'A rule goes into law/ there, a question that its ruling settles by itself into settled.ts, the text of a card into engine/cards/<title>.ts; `npm run contents` enters them.',
+    `A rule goes into ${lawOf(ruling)}/, a question that its ruling settles by itself into ${questionsOf(ruling)}/settled.ts, the text of a card into engine/cards/<title>.ts; \`npm run contents\` enters them.`,
   ]
   return list('Room', [entries])
 }
@@ -34,12 +36,12 @@ function itself(ruling: Ruling, { topics }: Catalogue): readonly string[] {
 function asked(ruling: Ruling): readonly string[] {
   const words = wordsOf(ruling)
   const common = ({ name, asks }: DeclaredQuestion) => inCommon(`${name} ${asks}`, words)
-  const folder = `${folderOf(ruling)}/`
-  const answered = answeredIn(folder)
+  const folder = `${questionsOf(ruling)}/`
+  const answered = answeredIn(lawOf(ruling))
   const all = questionsBelow('engine').toSorted((a, b) => common(b) - common(a))
   const own = all.filter(one => one.file.startsWith(folder) || answered.has(one.constant))
   if (own.length) return list('Questions', own.map(printQuestion), nearQuestions)
-  const shared = all.filter(({ file }) => !file.startsWith('engine/mechanics/'))
+  const shared = all.filter(({ file }) => !file.startsWith('engine/questions/'))
   return list(
     'Questions',
     [['none of its own yet; these are for all rooms:'], ...shared.map(printQuestion)],
@@ -55,7 +57,7 @@ const inCommon = (text: string, own: ReadonlySet<string>): number =>
 
 /** Constants of the questions that the folder's rules answer, wherever they are declared. */
 function answeredIn(folder: string): ReadonlySet<string> {
-  const law = sourcesBelow(`${folder}law`).map(sourceOf)
+  const law = sourcesBelow(folder).map(sourceOf)
   const naming = /(?:\basked: |\bagainst\(\s*'[^']*',\s*)(\w+)/g
   return new Set(law.flatMap(source => [...source.matchAll(naming)].map(([, constant = '']) => constant)))
 }

@@ -2,11 +2,11 @@ import type { BoardFact } from '../../protocol/board-facts.ts'
 import { can } from '../board/can.ts'
 import { distanceBetween } from '../board/line.ts'
 import { crewOf, inPlay, locationOf, presentWith } from '../board/places.ts'
-import { goesHomeWith } from '../mechanics/artifacts/questions.ts'
 import { isPlaying } from '../mechanics/compatibility/playing.ts'
 import { isInCommand } from '../mechanics/lore/in-command.ts'
 import { areOfOneSpecies } from '../mechanics/species/requirements.ts'
 import { isStaffed } from '../mechanics/staffing/staffing.ts'
+import { goesHomeWith } from '../questions/artifacts/questions.ts'
 import { pair, type Reader } from './reader.ts'
 
 /** The relations that are asked of cards on the board. */

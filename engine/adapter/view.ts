@@ -1,7 +1,7 @@
 import type { Board, Card } from '../../protocol/types.ts'
 import type { Choosing } from '../kernel/choosing.ts'
 import type { Game } from '../kernel/game.ts'
-import { maySee } from '../mechanics/showing-cards/questions.ts'
+import { maySee } from '../questions/showing-cards/questions.ts'
 
 /** The board as one player may see it: hidden cards keep their id and lose their title. */
 export function viewOf(game: Game, board: Board, player: string, choosing?: Choosing): Board {

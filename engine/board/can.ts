@@ -4,7 +4,7 @@ import type { Game } from '../kernel/game.ts'
 import type { StopCause } from '../kernel/happening.ts'
 import { remembered } from '../kernel/remembered.ts'
 import { mayApply } from '../kernel/sign.ts'
-import { hinders, stopsWith } from '../mechanics/stopped/questions.ts'
+import { hinders, stopsWith } from '../questions/stopped/questions.ts'
 import { isByCircumstance, permission } from './questions.ts'
 import type { CardId, CardState, Condition } from './state.ts'
 

@@ -1,5 +1,5 @@
 import type { Game } from '../kernel/game.ts'
-import { kindOfLocation } from '../mechanics/locations/questions.ts'
+import { kindOfLocation } from '../questions/locations/questions.ts'
 import type { CardId } from './state.ts'
 
 /** Was the location destroyed, so that little is left of it? */

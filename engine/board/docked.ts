@@ -1,6 +1,6 @@
 import type { Game } from '../kernel/game.ts'
-import { extendsSHIELDS, isDockedThere } from '../mechanics/docking/questions.ts'
-import { lacksWhatItExtends } from '../mechanics/docking/settled.ts'
+import { extendsSHIELDS, isDockedThere } from '../questions/docking/questions.ts'
+import { lacksWhatItExtends } from '../questions/docking/settled.ts'
 import { cardsIn, locationOf } from './places.ts'
 import { sitesOf } from './sites.ts'
 import type { CardId } from './state.ts'

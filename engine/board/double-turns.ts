@@ -1,5 +1,5 @@
 import type { Game } from '../kernel/game.ts'
-import { doublesThisTurn } from '../mechanics/turns/questions.ts'
+import { doublesThisTurn } from '../questions/turns/questions.ts'
 import { speaksTo } from '../text/you.ts'
 import { can } from './can.ts'
 import { inPlay } from './places.ts'

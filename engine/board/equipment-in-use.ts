@@ -1,6 +1,6 @@
 import type { Game } from '../kernel/game.ts'
-import { takesAlong } from '../mechanics/compatibility/settled.ts'
-import { isAnotherBattle, isForAll, mayUseEquipment } from '../mechanics/equipment/questions.ts'
+import { takesAlong } from '../questions/compatibility/settled.ts'
+import { isAnotherBattle, isForAll, mayUseEquipment } from '../questions/equipment/questions.ts'
 import type { CardId } from './state.ts'
 
 /** Is the equipment of use to the card? */

@@ -1,10 +1,6 @@
 import type { Game } from '../kernel/game.ts'
-import {
-  becomesOfAnInfiltrator,
-  type Diamond,
-  isInfiltrationIcon,
-} from '../mechanics/compatibility/infiltration-questions.ts'
-import { factions, isPersonnelOfTheirs } from '../mechanics/compatibility/settled.ts'
+import { becomesOfAnInfiltrator, type Diamond, isInfiltrationIcon } from '../questions/compatibility/infiltration.ts'
+import { factions, isPersonnelOfTheirs } from '../questions/compatibility/settled.ts'
 import { type CardId, opponentOf, type PlayerName } from './state.ts'
 
 export interface AddedDeedKinds {

@@ -1,5 +1,5 @@
 import type { Game } from '../kernel/game.ts'
-import { countsWhereItLands, isBoundAsLanded } from '../mechanics/docking/settled.ts'
+import { countsWhereItLands, isBoundAsLanded } from '../questions/docking/settled.ts'
 import type { CardId } from './state.ts'
 
 /** Has the ship landed, on a planet or where to dock is to land? */

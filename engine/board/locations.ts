@@ -1,6 +1,6 @@
 import type { Game } from '../kernel/game.ts'
-import { isOnTheSpaceline } from '../mechanics/locations/questions.ts'
-import { theSpacelineIs } from '../mechanics/locations/settled.ts'
+import { isOnTheSpaceline } from '../questions/locations/questions.ts'
+import { theSpacelineIs } from '../questions/locations/settled.ts'
 import { matches } from '../text/match.ts'
 import type { Clause, Filter } from '../text/text.ts'
 import { move } from './moves.ts'

@@ -1,6 +1,6 @@
 import type { Game } from '../kernel/game.ts'
-import { addsUpWithItsLike, cutsBeforeEnhancements, rangeWhenRotated } from '../mechanics/damage/questions.ts'
-import { goesOn, reachesEnhancement } from '../mechanics/damage/settled.ts'
+import { addsUpWithItsLike, cutsBeforeEnhancements, rangeWhenRotated } from '../questions/damage/questions.ts'
+import { goesOn, reachesEnhancement } from '../questions/damage/settled.ts'
 import { cardsIn, hostOf } from './places.ts'
 import type { CardId, CardState } from './state.ts'
 import type { Change } from './value.ts'

@@ -1,19 +1,19 @@
 import type { Place } from '../../protocol/types.ts'
 import type { Game } from '../kernel/game.ts'
-import { comesApart } from '../mechanics/artifacts/settled.ts'
-import { isDiscardedWithItsHost } from '../mechanics/dilemmas/questions/questions.ts'
+import { comesApart } from '../questions/artifacts/settled.ts'
+import { isDiscardedWithItsHost } from '../questions/dilemmas/questions.ts'
 import {
   discardGoes,
   discardPileOf,
   goesWithItsPoints,
   isDiscardedUnderItsSideDeck,
-} from '../mechanics/draws-and-discards/questions.ts'
+} from '../questions/draws-and-discards/questions.ts'
 import {
   isDiscardedFaceUp,
   isForgottenInTheDiscardPile,
   reminderIsDiscarded,
-} from '../mechanics/draws-and-discards/settled.ts'
-import { leavesWithItsLocation } from '../mechanics/locations/questions.ts'
+} from '../questions/draws-and-discards/settled.ts'
+import { leavesWithItsLocation } from '../questions/locations/questions.ts'
 import { isAttached } from './attached.ts'
 import { record } from './history.ts'
 import { carriedBy, isWithin } from './places.ts'

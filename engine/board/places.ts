@@ -2,7 +2,7 @@ import { outOfPlay } from '../../protocol/out-of-play.ts'
 import type { Place } from '../../protocol/types.ts'
 import type { Game } from '../kernel/game.ts'
 import { cardOf } from '../kernel/individual.ts'
-import { whoseAnInfiltratorIs } from '../mechanics/compatibility/settled.ts'
+import { whoseAnInfiltratorIs } from '../questions/compatibility/settled.ts'
 import { type CardId, type CardState, opponentOf, type PlayerName } from './state.ts'
 
 /** In play: neither in a hand or pile, nor being played, nor seeded and not yet met. */

@@ -1,5 +1,5 @@
 import type { Game } from '../kernel/game.ts'
-import { reminderIsDiscarded, reminds } from '../mechanics/draws-and-discards/settled.ts'
+import { reminderIsDiscarded, reminds } from '../questions/draws-and-discards/settled.ts'
 import { record } from './history.ts'
 import { discard, move } from './moves.ts'
 import { hostOf, isPersonnel } from './places.ts'

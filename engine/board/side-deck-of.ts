@@ -1,5 +1,5 @@
 import type { Game } from '../kernel/game.ts'
-import type { SideDeck } from '../mechanics/draws-and-discards/questions.ts'
+import type { SideDeck } from '../questions/draws-and-discards/questions.ts'
 import type { CardId } from './state.ts'
 
 export interface AddedDeedKinds {

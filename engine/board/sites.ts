@@ -7,8 +7,8 @@ import {
   mayLieBetween,
   mayWalkBetweenSites,
   takesOtherSites,
-} from '../mechanics/facilities/questions.ts'
-import { mayBeInsertedBefore } from '../mechanics/facilities/settled.ts'
+} from '../questions/facilities/questions.ts'
+import { mayBeInsertedBefore } from '../questions/facilities/settled.ts'
 import { matches } from '../text/match.ts'
 import { destinationOf } from './destination.ts'
 import { move } from './moves.ts'

@@ -1,5 +1,5 @@
 import type { Game } from '../kernel/game.ts'
-import { discardedElsewhere } from '../mechanics/draws-and-discards/settled.ts'
+import { discardedElsewhere } from '../questions/draws-and-discards/settled.ts'
 import { cardsWith } from '../text/cards-with.ts'
 import { matches } from '../text/match.ts'
 import { inPlay } from './places.ts'

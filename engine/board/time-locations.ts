@@ -1,5 +1,5 @@
 import type { Game } from '../kernel/game.ts'
-import { corresponds } from '../mechanics/locations/questions.ts'
+import { corresponds } from '../questions/locations/questions.ts'
 import type { CardId } from './state.ts'
 
 /** The time locations in play. */

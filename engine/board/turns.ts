@@ -1,5 +1,5 @@
 import type { Game } from '../kernel/game.ts'
-import { countsAsATurn } from '../mechanics/turns/settled.ts'
+import { countsAsATurn } from '../questions/turns/settled.ts'
 import { type CardId, type DeedKind, opponentOf, type PlayerName } from './state.ts'
 
 const isSecond = ({ state }: Game, turn: number): boolean =>

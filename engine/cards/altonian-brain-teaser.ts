@@ -1,7 +1,7 @@
 import type { CardId } from '../board/state.ts'
 import type { Game } from '../kernel/game.ts'
 import { cardOf } from '../kernel/individual.ts'
-import { numbersCompared } from '../mechanics/selections/questions.ts'
+import { numbersCompared } from '../questions/selections/questions.ts'
 import { susceptible } from '../text/affected.ts'
 import type { Card } from '../text/card.ts'
 import type { EffectHandlers } from '../text/effect.ts'

@@ -1,5 +1,5 @@
 import { move } from '../board/moves.ts'
-import { goesIntoSpace } from '../mechanics/movement/questions.ts'
+import { goesIntoSpace } from '../questions/movement/questions.ts'
 import { affected } from '../text/affected.ts'
 import type { Card } from '../text/card.ts'
 import type { EffectHandlers } from '../text/effect.ts'

@@ -1,5 +1,5 @@
 import { isPersonnel } from '../board/places.ts'
-import { isOnTable, isTakenForPersonnel } from '../mechanics/draws-and-discards/questions.ts'
+import { isOnTable, isTakenForPersonnel } from '../questions/draws-and-discards/questions.ts'
 import type { Card, Text } from '../text/card.ts'
 import type { SelectorsByForm } from '../text/selector.ts'
 

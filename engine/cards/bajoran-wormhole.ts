@@ -4,7 +4,7 @@ import type { Language } from '../kernel/language.ts'
 import { fetch } from '../mechanics/downloading/download.ts'
 import { cardsOf, isOpen } from '../mechanics/downloading/search.ts'
 import { canBeInserted, lineFor } from '../mechanics/locations/insert.ts'
-import { otherEndComes } from '../mechanics/locations/questions.ts'
+import { otherEndComes } from '../questions/locations/questions.ts'
 import type { Card, Text } from '../text/card.ts'
 import type { EffectHandlers } from '../text/effect.ts'
 

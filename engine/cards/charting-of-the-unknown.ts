@@ -1,7 +1,7 @@
 import { cardsIn } from '../board/places.ts'
 import type { CardId } from '../board/state.ts'
 import type { Game } from '../kernel/game.ts'
-import { countsAsScouted } from '../mechanics/scouting/questions.ts'
+import { countsAsScouted } from '../questions/scouting/questions.ts'
 import type { Card } from '../text/card.ts'
 import type { Features } from '../text/match.ts'
 import { borgThere } from './shared/borg-objectives.ts'

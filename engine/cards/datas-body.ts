@@ -6,7 +6,7 @@ import { targetsOf } from '../board/targets.ts'
 import { refuse } from '../kernel/flow.ts'
 import type { Game } from '../kernel/game.ts'
 import type { Language } from '../kernel/language.ts'
-import { mayBeAttached } from '../mechanics/artifacts/settled.ts'
+import { mayBeAttached } from '../questions/artifacts/settled.ts'
 
 import { affected } from '../text/affected.ts'
 import type { Card } from '../text/card.ts'

@@ -1,4 +1,4 @@
-import { mayBeGivenAnotherMove } from '../mechanics/movement/questions.ts'
+import { mayBeGivenAnotherMove } from '../questions/movement/questions.ts'
 import { affected } from '../text/affected.ts'
 import type { Card } from '../text/card.ts'
 import type { EffectHandlers } from '../text/effect.ts'

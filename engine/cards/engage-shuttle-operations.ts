@@ -1,4 +1,4 @@
-import { isShuttle } from '../mechanics/movement/questions.ts'
+import { isShuttle } from '../questions/movement/questions.ts'
 import type { Card } from '../text/card.ts'
 import type { Features } from '../text/match.ts'
 import type { Clause, Filter, Requirement } from '../text/text.ts'

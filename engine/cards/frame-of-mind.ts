@@ -1,12 +1,11 @@
 import type { CardId } from '../board/state.ts'
 import type { Flow } from '../kernel/flow.ts'
 import type { Game } from '../kernel/game.ts'
-import { skillsToChooseFrom } from '../mechanics/dilemmas/settled.ts'
-
 import { chooser } from '../mechanics/selections/select-cards.ts'
 import { printedBox } from '../mechanics/skills/box.ts'
 import { isListed } from '../mechanics/skills/entry.ts'
 import { allSkills, selectSkills } from '../mechanics/skills/select-skills.ts'
+import { skillsToChooseFrom } from '../questions/dilemmas/settled.ts'
 import type { Card } from '../text/card.ts'
 import type { EffectHandlers } from '../text/effect.ts'
 import { type Context, resolve } from '../text/selector.ts'

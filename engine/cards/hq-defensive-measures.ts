@@ -1,5 +1,5 @@
 import { levelOf } from '../mechanics/skills/level.ts'
-import { skillsMeant } from '../mechanics/skills/questions.ts'
+import { skillsMeant } from '../questions/skills/questions.ts'
 import type { Card } from '../text/card.ts'
 import type { Features } from '../text/match.ts'
 import type { Clause, Filter, Who } from '../text/text.ts'

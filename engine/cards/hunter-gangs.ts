@@ -1,7 +1,7 @@
 import type { CardId } from '../board/state.ts'
 import { value } from '../board/value.ts'
 import type { Game } from '../kernel/game.ts'
-import { countsAsOdd } from '../mechanics/dilemmas/questions/planet.ts'
+import { countsAsOdd } from '../questions/dilemmas/planet.ts'
 import type { Card } from '../text/card.ts'
 import type { Features } from '../text/match.ts'
 import type { Attribute } from '../text/text.ts'

@@ -1,4 +1,4 @@
-import { liesOnSpaceline } from '../mechanics/locations/questions.ts'
+import { liesOnSpaceline } from '../questions/locations/questions.ts'
 import type { Card } from '../text/card.ts'
 import type { Features } from '../text/match.ts'
 

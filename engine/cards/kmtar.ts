@@ -2,7 +2,7 @@ import { presentWith } from '../board/places.ts'
 import type { CardId } from '../board/state.ts'
 import type { Game } from '../kernel/game.ts'
 import { worksWith } from '../mechanics/compatibility/cooperation.ts'
-import { companyIs, whoseCompany } from '../mechanics/skills/settled.ts'
+import { companyIs, whoseCompany } from '../questions/skills/settled.ts'
 
 import type { Card } from '../text/card.ts'
 import { type Features, matches } from '../text/match.ts'

@@ -2,7 +2,7 @@ import type { CardId, PlayerName } from '../board/state.ts'
 import type { Game } from '../kernel/game.ts'
 import { ignorer } from '../mechanics/missions/ignore-requirements.ts'
 import { meetsMission } from '../mechanics/missions/mission-requirements.ts'
-import { ignoredIsMet } from '../mechanics/missions/settled.ts'
+import { ignoredIsMet } from '../questions/missions/settled.ts'
 
 import type { Card } from '../text/card.ts'
 import type { Requirements } from '../text/requirement.ts'

@@ -1,5 +1,5 @@
 import { locationOf } from '../board/places.ts'
-import { isInOrbit } from '../mechanics/movement/questions.ts'
+import { isInOrbit } from '../questions/movement/questions.ts'
 import type { Card, Text } from '../text/card.ts'
 import type { Features } from '../text/match.ts'
 

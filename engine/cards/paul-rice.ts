@@ -2,7 +2,7 @@ import { presentWith } from '../board/places.ts'
 import { targetsOf } from '../board/targets.ts'
 import { refuse } from '../kernel/flow.ts'
 import type { Language } from '../kernel/language.ts'
-import { skillNullifiesItsOwn } from '../mechanics/nullifying/settled.ts'
+import { skillNullifiesItsOwn } from '../questions/nullifying/settled.ts'
 
 import type { Card } from '../text/card.ts'
 import { matches } from '../text/match.ts'

@@ -2,7 +2,7 @@ import { discard, lift } from '../board/moves.ts'
 import { cardsIn, hostOf } from '../board/places.ts'
 import type { CardId } from '../board/state.ts'
 import type { Game } from '../kernel/game.ts'
-import { isRestoredAs } from '../mechanics/locations/questions.ts'
+import { isRestoredAs } from '../questions/locations/questions.ts'
 import type { Card } from '../text/card.ts'
 import type { EffectHandlers } from '../text/effect.ts'
 

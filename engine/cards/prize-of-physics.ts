@@ -1,6 +1,6 @@
 import { allIndividuals } from '../board/individuals.ts'
 import { score } from '../board/moves.ts'
-import { countsFor } from '../mechanics/dual-personnel/questions.ts'
+import { countsFor } from '../questions/dual-personnel/questions.ts'
 import type { Card } from '../text/card.ts'
 import type { EffectHandlers } from '../text/effect.ts'
 import { matches } from '../text/match.ts'

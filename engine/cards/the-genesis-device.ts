@@ -2,7 +2,7 @@ import { locationOf } from '../board/places.ts'
 import { yours } from '../board/targets.ts'
 import { refuse } from '../kernel/flow.ts'
 import type { Language } from '../kernel/language.ts'
-import { bindsWhoPlaysIt } from '../mechanics/artifacts/questions.ts'
+import { bindsWhoPlaysIt } from '../questions/artifacts/questions.ts'
 import type { Card } from '../text/card.ts'
 
 export interface AddedUseText {

@@ -1,8 +1,7 @@
 import { move } from '../board/moves.ts'
 import { cardsIn } from '../board/places.ts'
-import { shufflesInDiscards } from '../mechanics/draws-and-discards/settled.ts'
-
 import { shuffle } from '../mechanics/selections/shuffle.ts'
+import { shufflesInDiscards } from '../questions/draws-and-discards/settled.ts'
 import type { Card } from '../text/card.ts'
 import type { EffectHandlers } from '../text/effect.ts'
 

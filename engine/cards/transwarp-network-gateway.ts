@@ -1,5 +1,5 @@
 import { locationsAlong } from '../board/locations.ts'
-import { endOfTheSpaceline } from '../mechanics/locations/settled.ts'
+import { endOfTheSpaceline } from '../questions/locations/settled.ts'
 
 import type { Card } from '../text/card.ts'
 import type { Features } from '../text/match.ts'

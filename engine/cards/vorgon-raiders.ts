@@ -1,7 +1,7 @@
 import { inPlay } from '../board/places.ts'
 import type { CardId } from '../board/state.ts'
 import type { Game } from '../kernel/game.ts'
-import { type Find, isInReachOfThieves } from '../mechanics/capture/questions.ts'
+import { type Find, isInReachOfThieves } from '../questions/capture/questions.ts'
 import type { Card } from '../text/card.ts'
 import type { Features } from '../text/match.ts'
 import type { Effect, Requirement } from '../text/text.ts'

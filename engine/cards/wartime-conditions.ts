@@ -1,4 +1,4 @@
-import { isStillAnOccasion } from '../mechanics/battle/settled.ts'
+import { isStillAnOccasion } from '../questions/battle/settled.ts'
 
 import type { Card } from '../text/card.ts'
 import { type Features, matches } from '../text/match.ts'

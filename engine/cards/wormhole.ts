@@ -1,6 +1,6 @@
 import { shipsBeside } from '../mechanics/movement/move.ts'
-import { beginsToMove } from '../mechanics/movement/questions.ts'
-import { goesThroughAlong } from '../mechanics/movement/settled.ts'
+import { beginsToMove } from '../questions/movement/questions.ts'
+import { goesThroughAlong } from '../questions/movement/settled.ts'
 import type { Card, Text } from '../text/card.ts'
 import type { Features } from '../text/match.ts'
 import type { PlayText } from '../text/play-text.ts'

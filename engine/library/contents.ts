@@ -626,798 +626,798 @@ import * as youKnowIdLikeToHelpCard from '../cards/you-know-id-like-to-help.ts'
 import * as yutaCard from '../cards/yuta.ts'
 import * as zaldanCard from '../cards/zaldan.ts'
 import * as zalkonianStorageCapsuleCard from '../cards/zalkonian-storage-capsule.ts'
+import * as lawTurnsFaq from '../law/turns/faq.ts'
+import * as lawTurnsFaqCourse from '../law/turns/faq-course.ts'
+import * as lawTurnsFaqWords from '../law/turns/faq-words.ts'
+import * as lawTurnsScission from '../law/turns/scission.ts'
 import * as turnsEffects from '../mechanics/turns/effects.ts'
-import * as turnsLawFaq from '../mechanics/turns/law/faq.ts'
-import * as turnsLawFaqCourse from '../mechanics/turns/law/faq-course.ts'
-import * as turnsLawFaqWords from '../mechanics/turns/law/faq-words.ts'
-import * as turnsLawScission from '../mechanics/turns/law/scission.ts'
-import * as turnsSettled from '../mechanics/turns/settled.ts'
 import type * as turnsWords from '../mechanics/turns/words.ts'
+import * as turnsSettled from '../questions/turns/settled.ts'
+import * as lawTimingFaqActions from '../law/timing/faq-actions.ts'
+import * as lawTimingFaqAnswers from '../law/timing/faq-answers.ts'
+import * as lawTimingFaqInterrupts from '../law/timing/faq-interrupts.ts'
+import * as lawTimingFaqTiming from '../law/timing/faq-timing.ts'
+import * as lawTimingGlossaryTiming from '../law/timing/glossary-timing.ts'
+import * as lawTimingReadings from '../law/timing/readings.ts'
 import type * as timingDue from '../mechanics/timing/due.ts'
-import * as timingLawFaqActions from '../mechanics/timing/law/faq-actions.ts'
-import * as timingLawFaqAnswers from '../mechanics/timing/law/faq-answers.ts'
-import * as timingLawFaqInterrupts from '../mechanics/timing/law/faq-interrupts.ts'
-import * as timingLawFaqTiming from '../mechanics/timing/law/faq-timing.ts'
-import * as timingLawGlossaryTiming from '../mechanics/timing/law/glossary-timing.ts'
-import * as timingLawReadings from '../mechanics/timing/law/readings.ts'
-import type * as timingLetPass from '../mechanics/timing/let-pass.ts'
+import type * as timingInnerLetPass from '../mechanics/timing/inner/let-pass.ts'
 import type * as timingQueue from '../mechanics/timing/queue.ts'
-import * as timingSettled from '../mechanics/timing/settled.ts'
 import type * as timingTriumph from '../mechanics/timing/triumph.ts'
 import type * as timingWindow from '../mechanics/timing/window.ts'
-import * as suspendsPlayCheckMoment from '../mechanics/suspends-play/check-moment.ts'
-import * as suspendsPlayLawCurrent from '../mechanics/suspends-play/law/current.ts'
-import * as suspendsPlayLawGlossary from '../mechanics/suspends-play/law/glossary.ts'
-import * as suspendsPlaySettled from '../mechanics/suspends-play/settled.ts'
+import * as timingSettled from '../questions/timing/settled.ts'
+import * as lawSuspendsPlayCurrent from '../law/suspends-play/current.ts'
+import * as lawSuspendsPlayGlossary from '../law/suspends-play/glossary.ts'
+import * as suspendsPlayInnerCheckMoment from '../mechanics/suspends-play/inner/check-moment.ts'
+import * as suspendsPlaySettled from '../questions/suspends-play/settled.ts'
+import * as lawSelectionsFaq from '../law/selections/faq.ts'
+import * as lawSelectionsGlossary from '../law/selections/glossary.ts'
+import * as lawSelectionsOpponentsChoice from '../law/selections/opponents-choice.ts'
+import * as lawSelectionsReadings from '../law/selections/readings.ts'
+import * as lawSelectionsSecondEdition from '../law/selections/second-edition.ts'
 import * as selectionsEffects from '../mechanics/selections/effects.ts'
-import * as selectionsLawFaq from '../mechanics/selections/law/faq.ts'
-import * as selectionsLawGlossary from '../mechanics/selections/law/glossary.ts'
-import * as selectionsLawOpponentsChoice from '../mechanics/selections/law/opponents-choice.ts'
-import * as selectionsLawReadings from '../mechanics/selections/law/readings.ts'
-import * as selectionsLawSecondEdition from '../mechanics/selections/law/second-edition.ts'
-import * as selectionsSettled from '../mechanics/selections/settled.ts'
 import type * as selectionsWords from '../mechanics/selections/words.ts'
-import * as seedingLawCryosatellite from '../mechanics/seeding/law/cryosatellite.ts'
-import * as seedingLawDecks from '../mechanics/seeding/law/decks.ts'
-import * as seedingLawDoubled from '../mechanics/seeding/law/doubled.ts'
-import * as seedingLawGlossaryFunctions from '../mechanics/seeding/law/glossary-functions.ts'
-import * as seedingLawGlossaryMisSeeds from '../mechanics/seeding/law/glossary-mis-seeds.ts'
-import * as seedingLawGlossaryPhases from '../mechanics/seeding/law/glossary-phases.ts'
-import * as seedingLawGlossarySites from '../mechanics/seeding/law/glossary-sites.ts'
-import * as seedingLawGlossaryTable from '../mechanics/seeding/law/glossary-table.ts'
-import * as seedingLawGlossaryTurns from '../mechanics/seeding/law/glossary-turns.ts'
-import * as seedingLawGlossaryUnder from '../mechanics/seeding/law/glossary-under.ts'
-import * as seedingLawNothingElse from '../mechanics/seeding/law/nothing-else.ts'
-import * as seedingLawReadings from '../mechanics/seeding/law/readings.ts'
-import * as seedingLawSeedDecks from '../mechanics/seeding/law/seed-decks.ts'
-import * as seedingLawSideDecks from '../mechanics/seeding/law/side-decks.ts'
-import * as seedingSeedUnder from '../mechanics/seeding/seed-under.ts'
-import * as seedingSettled from '../mechanics/seeding/settled.ts'
+import * as selectionsSettled from '../questions/selections/settled.ts'
+import * as lawSeedingCryosatellite from '../law/seeding/cryosatellite.ts'
+import * as lawSeedingDecks from '../law/seeding/decks.ts'
+import * as lawSeedingDoubled from '../law/seeding/doubled.ts'
+import * as lawSeedingGlossaryFunctions from '../law/seeding/glossary-functions.ts'
+import * as lawSeedingGlossaryMisSeeds from '../law/seeding/glossary-mis-seeds.ts'
+import * as lawSeedingGlossaryPhases from '../law/seeding/glossary-phases.ts'
+import * as lawSeedingGlossarySites from '../law/seeding/glossary-sites.ts'
+import * as lawSeedingGlossaryTable from '../law/seeding/glossary-table.ts'
+import * as lawSeedingGlossaryTurns from '../law/seeding/glossary-turns.ts'
+import * as lawSeedingGlossaryUnder from '../law/seeding/glossary-under.ts'
+import * as lawSeedingNothingElse from '../law/seeding/nothing-else.ts'
+import * as lawSeedingReadings from '../law/seeding/readings.ts'
+import * as lawSeedingSeedDecks from '../law/seeding/seed-decks.ts'
+import * as lawSeedingSideDecks from '../law/seeding/side-decks.ts'
+import * as seedingInnerSeedUnder from '../mechanics/seeding/inner/seed-under.ts'
 import type * as seedingWords from '../mechanics/seeding/words.ts'
+import * as seedingSettled from '../questions/seeding/settled.ts'
+import * as lawDrawsAndDiscardsCustoms from '../law/draws-and-discards/customs.ts'
+import * as lawDrawsAndDiscardsFaq from '../law/draws-and-discards/faq.ts'
+import * as lawDrawsAndDiscardsFaqFormats from '../law/draws-and-discards/faq-formats.ts'
+import * as lawDrawsAndDiscardsFaqPiles from '../law/draws-and-discards/faq-piles.ts'
+import * as lawDrawsAndDiscardsGlossary from '../law/draws-and-discards/glossary.ts'
+import * as lawDrawsAndDiscardsGlossaryPiles from '../law/draws-and-discards/glossary-piles.ts'
+import * as lawDrawsAndDiscardsLooking from '../law/draws-and-discards/looking.ts'
+import * as lawDrawsAndDiscardsReadings from '../law/draws-and-discards/readings.ts'
+import * as lawDrawsAndDiscardsSherlockHolmes from '../law/draws-and-discards/sherlock-holmes.ts'
 import type * as drawsAndDiscardsDraw from '../mechanics/draws-and-discards/draw.ts'
 import * as drawsAndDiscardsEffects from '../mechanics/draws-and-discards/effects.ts'
-import * as drawsAndDiscardsLawCustoms from '../mechanics/draws-and-discards/law/customs.ts'
-import * as drawsAndDiscardsLawFaq from '../mechanics/draws-and-discards/law/faq.ts'
-import * as drawsAndDiscardsLawFaqFormats from '../mechanics/draws-and-discards/law/faq-formats.ts'
-import * as drawsAndDiscardsLawFaqPiles from '../mechanics/draws-and-discards/law/faq-piles.ts'
-import * as drawsAndDiscardsLawGlossary from '../mechanics/draws-and-discards/law/glossary.ts'
-import * as drawsAndDiscardsLawGlossaryPiles from '../mechanics/draws-and-discards/law/glossary-piles.ts'
-import * as drawsAndDiscardsLawLooking from '../mechanics/draws-and-discards/law/looking.ts'
-import * as drawsAndDiscardsLawReadings from '../mechanics/draws-and-discards/law/readings.ts'
-import * as drawsAndDiscardsLawSherlockHolmes from '../mechanics/draws-and-discards/law/sherlock-holmes.ts'
 import * as drawsAndDiscardsSelectors from '../mechanics/draws-and-discards/selectors.ts'
-import * as drawsAndDiscardsSettled from '../mechanics/draws-and-discards/settled.ts'
 import type * as drawsAndDiscardsWords from '../mechanics/draws-and-discards/words.ts'
+import * as drawsAndDiscardsSettled from '../questions/draws-and-discards/settled.ts'
+import * as lawShowingCardsFaq from '../law/showing-cards/faq.ts'
+import * as lawShowingCardsFaqPiles from '../law/showing-cards/faq-piles.ts'
+import * as lawShowingCardsGlossary from '../law/showing-cards/glossary.ts'
+import * as lawShowingCardsKidnappers from '../law/showing-cards/kidnappers.ts'
 import * as showingCardsEffects from '../mechanics/showing-cards/effects.ts'
-import * as showingCardsLawFaq from '../mechanics/showing-cards/law/faq.ts'
-import * as showingCardsLawFaqPiles from '../mechanics/showing-cards/law/faq-piles.ts'
-import * as showingCardsLawGlossary from '../mechanics/showing-cards/law/glossary.ts'
-import * as showingCardsLawKidnappers from '../mechanics/showing-cards/law/kidnappers.ts'
-import * as showingCardsSettled from '../mechanics/showing-cards/settled.ts'
 import type * as showingCardsWords from '../mechanics/showing-cards/words.ts'
-import * as downloadingCheck from '../mechanics/downloading/check.ts'
+import * as showingCardsSettled from '../questions/showing-cards/settled.ts'
+import * as lawDownloadingBuilding from '../law/downloading/building.ts'
+import * as lawDownloadingCurrent from '../law/downloading/current.ts'
+import * as lawDownloadingDoorways from '../law/downloading/doorways.ts'
+import * as lawDownloadingGlossary from '../law/downloading/glossary.ts'
+import * as lawDownloadingHomeworld from '../law/downloading/homeworld.ts'
+import * as lawDownloadingIcons from '../law/downloading/icons.ts'
+import * as lawDownloadingPlaying from '../law/downloading/playing.ts'
+import * as lawDownloadingReadings from '../law/downloading/readings.ts'
+import * as lawDownloadingReporting from '../law/downloading/reporting.ts'
+import * as lawDownloadingScoutEncounter from '../law/downloading/scout-encounter.ts'
+import * as lawDownloadingSearching from '../law/downloading/searching.ts'
+import * as lawDownloadingSeedPhases from '../law/downloading/seed-phases.ts'
+import * as lawDownloadingSpecialSkills from '../law/downloading/special-skills.ts'
+import * as lawDownloadingStocking from '../law/downloading/stocking.ts'
+import * as lawDownloadingValidity from '../law/downloading/validity.ts'
 import * as downloadingEffects from '../mechanics/downloading/effects.ts'
-import * as downloadingFeasible from '../mechanics/downloading/feasible.ts'
-import * as downloadingLawBuilding from '../mechanics/downloading/law/building.ts'
-import * as downloadingLawCurrent from '../mechanics/downloading/law/current.ts'
-import * as downloadingLawDoorways from '../mechanics/downloading/law/doorways.ts'
-import * as downloadingLawGlossary from '../mechanics/downloading/law/glossary.ts'
-import * as downloadingLawHomeworld from '../mechanics/downloading/law/homeworld.ts'
-import * as downloadingLawIcons from '../mechanics/downloading/law/icons.ts'
-import * as downloadingLawPlaying from '../mechanics/downloading/law/playing.ts'
-import * as downloadingLawReadings from '../mechanics/downloading/law/readings.ts'
-import * as downloadingLawReporting from '../mechanics/downloading/law/reporting.ts'
-import * as downloadingLawScoutEncounter from '../mechanics/downloading/law/scout-encounter.ts'
-import * as downloadingLawSearching from '../mechanics/downloading/law/searching.ts'
-import * as downloadingLawSeedPhases from '../mechanics/downloading/law/seed-phases.ts'
-import * as downloadingLawSpecialSkills from '../mechanics/downloading/law/special-skills.ts'
-import * as downloadingLawStocking from '../mechanics/downloading/law/stocking.ts'
-import * as downloadingLawValidity from '../mechanics/downloading/law/validity.ts'
-import * as downloadingSettled from '../mechanics/downloading/settled.ts'
+import * as downloadingInnerCheck from '../mechanics/downloading/inner/check.ts'
+import * as downloadingInnerFeasible from '../mechanics/downloading/inner/feasible.ts'
 import type * as downloadingWords from '../mechanics/downloading/words.ts'
-import * as reportingLawBasics from '../mechanics/reporting/law/basics.ts'
-import * as reportingLawCustoms from '../mechanics/reporting/law/customs.ts'
-import * as reportingLawFaqNonAligned from '../mechanics/reporting/law/faq-non-aligned.ts'
-import * as reportingLawIntoSpace from '../mechanics/reporting/law/into-space.ts'
+import * as downloadingSettled from '../questions/downloading/settled.ts'
+import * as lawReportingBasics from '../law/reporting/basics.ts'
+import * as lawReportingCustoms from '../law/reporting/customs.ts'
+import * as lawReportingFaqNonAligned from '../law/reporting/faq-non-aligned.ts'
+import * as lawReportingIntoSpace from '../law/reporting/into-space.ts'
 import type * as reportingPlay from '../mechanics/reporting/play.ts'
-import * as reportingSettled from '../mechanics/reporting/settled.ts'
 import type * as reportingUse from '../mechanics/reporting/use.ts'
 import type * as reportingWords from '../mechanics/reporting/words.ts'
-import * as facilitiesLawBasics from '../mechanics/facilities/law/basics.ts'
-import * as facilitiesLawCustoms from '../mechanics/facilities/law/customs.ts'
-import * as facilitiesLawFaqOutposts from '../mechanics/facilities/law/faq-outposts.ts'
-import * as facilitiesLawSites from '../mechanics/facilities/law/sites.ts'
-import * as facilitiesLawStations from '../mechanics/facilities/law/stations.ts'
-import * as facilitiesSettled from '../mechanics/facilities/settled.ts'
+import * as reportingSettled from '../questions/reporting/settled.ts'
+import * as lawFacilitiesBasics from '../law/facilities/basics.ts'
+import * as lawFacilitiesCustoms from '../law/facilities/customs.ts'
+import * as lawFacilitiesFaqOutposts from '../law/facilities/faq-outposts.ts'
+import * as lawFacilitiesSites from '../law/facilities/sites.ts'
+import * as lawFacilitiesStations from '../law/facilities/stations.ts'
 import type * as facilitiesWords from '../mechanics/facilities/words.ts'
+import * as facilitiesSettled from '../questions/facilities/settled.ts'
+import * as lawDockingByName from '../law/docking/by-name.ts'
+import * as lawDockingCustoms from '../law/docking/customs.ts'
+import * as lawDockingDockingPads from '../law/docking/docking-pads.ts'
+import * as lawDockingFaq from '../law/docking/faq.ts'
+import * as lawDockingGlossary from '../law/docking/glossary.ts'
+import * as lawDockingReadings from '../law/docking/readings.ts'
 import * as dockingFeatures from '../mechanics/docking/features.ts'
-import * as dockingLawByName from '../mechanics/docking/law/by-name.ts'
-import * as dockingLawCustoms from '../mechanics/docking/law/customs.ts'
-import * as dockingLawDockingPads from '../mechanics/docking/law/docking-pads.ts'
-import * as dockingLawFaq from '../mechanics/docking/law/faq.ts'
-import * as dockingLawGlossary from '../mechanics/docking/law/glossary.ts'
-import * as dockingLawReadings from '../mechanics/docking/law/readings.ts'
-import * as dockingSettled from '../mechanics/docking/settled.ts'
 import type * as dockingWords from '../mechanics/docking/words.ts'
+import * as dockingSettled from '../questions/docking/settled.ts'
+import * as lawStaffingCustoms from '../law/staffing/customs.ts'
+import * as lawStaffingFaq from '../law/staffing/faq.ts'
+import * as lawStaffingGlossary from '../law/staffing/glossary.ts'
+import * as lawStaffingIcons from '../law/staffing/icons.ts'
+import * as lawStaffingKindsOfIcons from '../law/staffing/kinds-of-icons.ts'
+import * as lawStaffingLiberty from '../law/staffing/liberty.ts'
 import * as staffingFeatures from '../mechanics/staffing/features.ts'
-import * as staffingLawCustoms from '../mechanics/staffing/law/customs.ts'
-import * as staffingLawFaq from '../mechanics/staffing/law/faq.ts'
-import * as staffingLawGlossary from '../mechanics/staffing/law/glossary.ts'
-import * as staffingLawIcons from '../mechanics/staffing/law/icons.ts'
-import * as staffingLawKindsOfIcons from '../mechanics/staffing/law/kinds-of-icons.ts'
-import * as staffingLawLiberty from '../mechanics/staffing/law/liberty.ts'
-import * as staffingSettled from '../mechanics/staffing/settled.ts'
 import type * as staffingStaffing from '../mechanics/staffing/staffing.ts'
 import type * as staffingWords from '../mechanics/staffing/words.ts'
+import * as staffingSettled from '../questions/staffing/settled.ts'
+import * as lawMovementFaqCards from '../law/movement/faq-cards.ts'
+import * as lawMovementFaqMoving from '../law/movement/faq-moving.ts'
+import * as lawMovementFaqShuttles from '../law/movement/faq-shuttles.ts'
+import * as lawMovementGlossary from '../law/movement/glossary.ts'
 import * as movementEffects from '../mechanics/movement/effects.ts'
-import * as movementHurl from '../mechanics/movement/hurl.ts'
-import * as movementLawFaqCards from '../mechanics/movement/law/faq-cards.ts'
-import * as movementLawFaqMoving from '../mechanics/movement/law/faq-moving.ts'
-import * as movementLawFaqShuttles from '../mechanics/movement/law/faq-shuttles.ts'
-import * as movementLawGlossary from '../mechanics/movement/law/glossary.ts'
-import * as movementSettled from '../mechanics/movement/settled.ts'
+import * as movementInnerHurl from '../mechanics/movement/inner/hurl.ts'
 import type * as movementWords from '../mechanics/movement/words.ts'
-import type * as beamingBeamText from '../mechanics/beaming/beam-text.ts'
+import * as movementSettled from '../questions/movement/settled.ts'
+import * as lawBeamingBasics from '../law/beaming/basics.ts'
+import * as lawBeamingFaq from '../law/beaming/faq.ts'
+import * as lawBeamingFaqCards from '../law/beaming/faq-cards.ts'
+import * as lawBeamingReadings from '../law/beaming/readings.ts'
 import * as beamingEffects from '../mechanics/beaming/effects.ts'
-import * as beamingLawBasics from '../mechanics/beaming/law/basics.ts'
-import * as beamingLawFaq from '../mechanics/beaming/law/faq.ts'
-import * as beamingLawFaqCards from '../mechanics/beaming/law/faq-cards.ts'
-import * as beamingLawReadings from '../mechanics/beaming/law/readings.ts'
-import * as beamingSettled from '../mechanics/beaming/settled.ts'
+import type * as beamingInnerBeamText from '../mechanics/beaming/inner/beam-text.ts'
 import type * as beamingWords from '../mechanics/beaming/words.ts'
-import * as cloakingLawBasics from '../mechanics/cloaking/law/basics.ts'
-import * as cloakingLawCurrent from '../mechanics/cloaking/law/current.ts'
-import * as cloakingLawCustoms from '../mechanics/cloaking/law/customs.ts'
-import * as cloakingLawFaq from '../mechanics/cloaking/law/faq.ts'
-import * as cloakingLawFaqBeaming from '../mechanics/cloaking/law/faq-beaming.ts'
-import * as cloakingLawFaqCards from '../mechanics/cloaking/law/faq-cards.ts'
-import * as cloakingLawFaqShuffling from '../mechanics/cloaking/law/faq-shuffling.ts'
-import * as cloakingLawReadings from '../mechanics/cloaking/law/readings.ts'
-import * as cloakingSettled from '../mechanics/cloaking/settled.ts'
+import * as beamingSettled from '../questions/beaming/settled.ts'
+import * as lawCloakingBasics from '../law/cloaking/basics.ts'
+import * as lawCloakingCurrent from '../law/cloaking/current.ts'
+import * as lawCloakingCustoms from '../law/cloaking/customs.ts'
+import * as lawCloakingFaq from '../law/cloaking/faq.ts'
+import * as lawCloakingFaqBeaming from '../law/cloaking/faq-beaming.ts'
+import * as lawCloakingFaqCards from '../law/cloaking/faq-cards.ts'
+import * as lawCloakingFaqShuffling from '../law/cloaking/faq-shuffling.ts'
+import * as lawCloakingReadings from '../law/cloaking/readings.ts'
 import type * as cloakingWords from '../mechanics/cloaking/words.ts'
+import * as cloakingSettled from '../questions/cloaking/settled.ts'
+import * as lawCompatibilityConference from '../law/compatibility/conference.ts'
+import * as lawCompatibilityCurrent from '../law/compatibility/current.ts'
+import * as lawCompatibilityFactions from '../law/compatibility/factions.ts'
+import * as lawCompatibilityFaq from '../law/compatibility/faq.ts'
+import * as lawCompatibilityFaqPlaces from '../law/compatibility/faq-places.ts'
+import * as lawCompatibilityFaqTreaties from '../law/compatibility/faq-treaties.ts'
+import * as lawCompatibilityGlossary from '../law/compatibility/glossary.ts'
+import * as lawCompatibilityInfiltration from '../law/compatibility/infiltration.ts'
+import * as lawCompatibilityModes from '../law/compatibility/modes.ts'
+import * as lawCompatibilityPlaying from '../law/compatibility/playing.ts'
 import * as compatibilityFeatures from '../mechanics/compatibility/features.ts'
-import * as compatibilityLawConference from '../mechanics/compatibility/law/conference.ts'
-import * as compatibilityLawCurrent from '../mechanics/compatibility/law/current.ts'
-import * as compatibilityLawFactions from '../mechanics/compatibility/law/factions.ts'
-import * as compatibilityLawFaq from '../mechanics/compatibility/law/faq.ts'
-import * as compatibilityLawFaqPlaces from '../mechanics/compatibility/law/faq-places.ts'
-import * as compatibilityLawFaqTreaties from '../mechanics/compatibility/law/faq-treaties.ts'
-import * as compatibilityLawGlossary from '../mechanics/compatibility/law/glossary.ts'
-import * as compatibilityLawInfiltration from '../mechanics/compatibility/law/infiltration.ts'
-import * as compatibilityLawModes from '../mechanics/compatibility/law/modes.ts'
-import * as compatibilityLawPlaying from '../mechanics/compatibility/law/playing.ts'
 import type * as compatibilityPlaying from '../mechanics/compatibility/playing.ts'
 import * as compatibilitySelectors from '../mechanics/compatibility/selectors.ts'
-import * as compatibilitySettled from '../mechanics/compatibility/settled.ts'
 import type * as compatibilityWords from '../mechanics/compatibility/words.ts'
+import * as compatibilitySettled from '../questions/compatibility/settled.ts'
+import * as lawCaptureBasics from '../law/capture/basics.ts'
+import * as lawCaptureBorg from '../law/capture/borg.ts'
+import * as lawCaptureFaq from '../law/capture/faq.ts'
+import * as lawCaptureFaqCaptives from '../law/capture/faq-captives.ts'
+import * as lawCaptureGlossary from '../law/capture/glossary.ts'
+import * as lawCaptureStealing from '../law/capture/stealing.ts'
 import * as captureCaptives from '../mechanics/capture/captives.ts'
 import * as captureEffects from '../mechanics/capture/effects.ts'
-import * as captureInterrogate from '../mechanics/capture/interrogate.ts'
-import * as captureLawBasics from '../mechanics/capture/law/basics.ts'
-import * as captureLawBorg from '../mechanics/capture/law/borg.ts'
-import * as captureLawFaq from '../mechanics/capture/law/faq.ts'
-import * as captureLawFaqCaptives from '../mechanics/capture/law/faq-captives.ts'
-import * as captureLawGlossary from '../mechanics/capture/law/glossary.ts'
-import * as captureLawStealing from '../mechanics/capture/law/stealing.ts'
-import * as captureSettled from '../mechanics/capture/settled.ts'
+import * as captureInnerInterrogate from '../mechanics/capture/inner/interrogate.ts'
 import * as captureSteal from '../mechanics/capture/steal.ts'
 import type * as captureWords from '../mechanics/capture/words.ts'
+import * as captureSettled from '../questions/capture/settled.ts'
+import * as lawMissionsBasics from '../law/missions/basics.ts'
+import * as lawMissionsBeginning from '../law/missions/beginning.ts'
+import * as lawMissionsCurrent from '../law/missions/current.ts'
+import * as lawMissionsDisappeared from '../law/missions/disappeared.ts'
+import * as lawMissionsDualIcon from '../law/missions/dual-icon.ts'
+import * as lawMissionsEnds from '../law/missions/ends.ts'
+import * as lawMissionsFaq from '../law/missions/faq.ts'
+import * as lawMissionsFaqBeginning from '../law/missions/faq-beginning.ts'
+import * as lawMissionsFaqSpace from '../law/missions/faq-space.ts'
+import * as lawMissionsPersona from '../law/missions/persona.ts'
+import * as lawMissionsReadings from '../law/missions/readings.ts'
+import * as lawMissionsRequirements from '../law/missions/requirements.ts'
+import * as lawMissionsSolving from '../law/missions/solving.ts'
 import type * as missionsAttempt from '../mechanics/missions/attempt.ts'
-import type * as missionsDiscardToSolve from '../mechanics/missions/discard-to-solve.ts'
 import * as missionsFeatures from '../mechanics/missions/features.ts'
-import * as missionsLawBasics from '../mechanics/missions/law/basics.ts'
-import * as missionsLawBeginning from '../mechanics/missions/law/beginning.ts'
-import * as missionsLawCurrent from '../mechanics/missions/law/current.ts'
-import * as missionsLawDisappeared from '../mechanics/missions/law/disappeared.ts'
-import * as missionsLawDualIcon from '../mechanics/missions/law/dual-icon.ts'
-import * as missionsLawEnds from '../mechanics/missions/law/ends.ts'
-import * as missionsLawFaq from '../mechanics/missions/law/faq.ts'
-import * as missionsLawFaqBeginning from '../mechanics/missions/law/faq-beginning.ts'
-import * as missionsLawFaqSpace from '../mechanics/missions/law/faq-space.ts'
-import * as missionsLawPersona from '../mechanics/missions/law/persona.ts'
-import * as missionsLawReadings from '../mechanics/missions/law/readings.ts'
-import * as missionsLawRequirements from '../mechanics/missions/law/requirements.ts'
-import * as missionsLawSolving from '../mechanics/missions/law/solving.ts'
-import * as missionsOutOfUse from '../mechanics/missions/out-of-use.ts'
+import type * as missionsInnerDiscardToSolve from '../mechanics/missions/inner/discard-to-solve.ts'
+import * as missionsInnerOutOfUse from '../mechanics/missions/inner/out-of-use.ts'
 import type * as missionsQFlash from '../mechanics/missions/q-flash.ts'
-import * as missionsSettled from '../mechanics/missions/settled.ts'
 import type * as missionsWords from '../mechanics/missions/words.ts'
-import * as dilemmasAffected from '../mechanics/dilemmas/affected.ts'
-import type * as dilemmasChangeText from '../mechanics/dilemmas/change-text.ts'
-import * as dilemmasChanges from '../mechanics/dilemmas/changes.ts'
+import * as missionsSettled from '../questions/missions/settled.ts'
+import * as lawDilemmasFaq from '../law/dilemmas/faq.ts'
+import * as lawDilemmasFaqAnimals from '../law/dilemmas/faq-animals.ts'
+import * as lawDilemmasFaqAnswers from '../law/dilemmas/faq-answers.ts'
+import * as lawDilemmasFaqDoubled from '../law/dilemmas/faq-doubled.ts'
+import * as lawDilemmasFaqHands from '../law/dilemmas/faq-hands.ts'
+import * as lawDilemmasFaqInPlay from '../law/dilemmas/faq-in-play.ts'
+import * as lawDilemmasFaqPhased from '../law/dilemmas/faq-phased.ts'
+import * as lawDilemmasFaqPlanet from '../law/dilemmas/faq-planet.ts'
+import * as lawDilemmasFaqPoints from '../law/dilemmas/faq-points.ts'
+import * as lawDilemmasFaqQuarantine from '../law/dilemmas/faq-quarantine.ts'
+import * as lawDilemmasFaqReplicator from '../law/dilemmas/faq-replicator.ts'
+import * as lawDilemmasFaqSeeding from '../law/dilemmas/faq-seeding.ts'
+import * as lawDilemmasFaqSingle from '../law/dilemmas/faq-single.ts'
+import * as lawDilemmasFaqSkills from '../law/dilemmas/faq-skills.ts'
+import * as lawDilemmasFaqStopping from '../law/dilemmas/faq-stopping.ts'
+import * as lawDilemmasFeatures from '../law/dilemmas/features.ts'
+import * as lawDilemmasFindings from '../law/dilemmas/findings.ts'
+import * as lawDilemmasInPlay from '../law/dilemmas/in-play.ts'
+import * as lawDilemmasPoints from '../law/dilemmas/points.ts'
+import * as lawDilemmasProcedure from '../law/dilemmas/procedure.ts'
+import * as lawDilemmasReach from '../law/dilemmas/reach.ts'
+import * as lawDilemmasReadings from '../law/dilemmas/readings.ts'
+import * as lawDilemmasRequirements from '../law/dilemmas/requirements.ts'
+import * as lawDilemmasSections from '../law/dilemmas/sections.ts'
+import * as lawDilemmasSingle from '../law/dilemmas/single.ts'
+import * as lawDilemmasTakingPart from '../law/dilemmas/taking-part.ts'
+import * as lawDilemmasTwoSets from '../law/dilemmas/two-sets.ts'
+import * as lawDilemmasWhereTheyGo from '../law/dilemmas/where-they-go.ts'
+import * as lawDilemmasWords from '../law/dilemmas/words.ts'
 import type * as dilemmasCure from '../mechanics/dilemmas/cure.ts'
 import * as dilemmasEffects from '../mechanics/dilemmas/effects.ts'
-import type * as dilemmasElsewhere from '../mechanics/dilemmas/elsewhere.ts'
 import type * as dilemmasEncounter from '../mechanics/dilemmas/encounter.ts'
-import type * as dilemmasExamine from '../mechanics/dilemmas/examine.ts'
-import type * as dilemmasFacing from '../mechanics/dilemmas/facing.ts'
-import * as dilemmasLawFaq from '../mechanics/dilemmas/law/faq.ts'
-import * as dilemmasLawFaqAnimals from '../mechanics/dilemmas/law/faq-animals.ts'
-import * as dilemmasLawFaqAnswers from '../mechanics/dilemmas/law/faq-answers.ts'
-import * as dilemmasLawFaqDoubled from '../mechanics/dilemmas/law/faq-doubled.ts'
-import * as dilemmasLawFaqHands from '../mechanics/dilemmas/law/faq-hands.ts'
-import * as dilemmasLawFaqInPlay from '../mechanics/dilemmas/law/faq-in-play.ts'
-import * as dilemmasLawFaqPhased from '../mechanics/dilemmas/law/faq-phased.ts'
-import * as dilemmasLawFaqPlanet from '../mechanics/dilemmas/law/faq-planet.ts'
-import * as dilemmasLawFaqPoints from '../mechanics/dilemmas/law/faq-points.ts'
-import * as dilemmasLawFaqQuarantine from '../mechanics/dilemmas/law/faq-quarantine.ts'
-import * as dilemmasLawFaqReplicator from '../mechanics/dilemmas/law/faq-replicator.ts'
-import * as dilemmasLawFaqSeeding from '../mechanics/dilemmas/law/faq-seeding.ts'
-import * as dilemmasLawFaqSingle from '../mechanics/dilemmas/law/faq-single.ts'
-import * as dilemmasLawFaqSkills from '../mechanics/dilemmas/law/faq-skills.ts'
-import * as dilemmasLawFaqStopping from '../mechanics/dilemmas/law/faq-stopping.ts'
-import * as dilemmasLawFeatures from '../mechanics/dilemmas/law/features.ts'
-import * as dilemmasLawFindings from '../mechanics/dilemmas/law/findings.ts'
-import * as dilemmasLawInPlay from '../mechanics/dilemmas/law/in-play.ts'
-import * as dilemmasLawPoints from '../mechanics/dilemmas/law/points.ts'
-import * as dilemmasLawProcedure from '../mechanics/dilemmas/law/procedure.ts'
-import * as dilemmasLawReach from '../mechanics/dilemmas/law/reach.ts'
-import * as dilemmasLawReadings from '../mechanics/dilemmas/law/readings.ts'
-import * as dilemmasLawRequirements from '../mechanics/dilemmas/law/requirements.ts'
-import * as dilemmasLawSections from '../mechanics/dilemmas/law/sections.ts'
-import * as dilemmasLawSingle from '../mechanics/dilemmas/law/single.ts'
-import * as dilemmasLawTakingPart from '../mechanics/dilemmas/law/taking-part.ts'
-import * as dilemmasLawTwoSets from '../mechanics/dilemmas/law/two-sets.ts'
-import * as dilemmasLawWhereTheyGo from '../mechanics/dilemmas/law/where-they-go.ts'
-import * as dilemmasLawWords from '../mechanics/dilemmas/law/words.ts'
-import type * as dilemmasNullifyByDiscarding from '../mechanics/dilemmas/nullify-by-discarding.ts'
+import * as dilemmasInnerAffected from '../mechanics/dilemmas/inner/affected.ts'
+import type * as dilemmasInnerChangeText from '../mechanics/dilemmas/inner/change-text.ts'
+import * as dilemmasInnerChanges from '../mechanics/dilemmas/inner/changes.ts'
+import type * as dilemmasInnerElsewhere from '../mechanics/dilemmas/inner/elsewhere.ts'
+import type * as dilemmasInnerExamine from '../mechanics/dilemmas/inner/examine.ts'
+import type * as dilemmasInnerFacing from '../mechanics/dilemmas/inner/facing.ts'
+import type * as dilemmasInnerNullifyByDiscarding from '../mechanics/dilemmas/inner/nullify-by-discarding.ts'
 import * as dilemmasRequired from '../mechanics/dilemmas/required.ts'
 import * as dilemmasSelectors from '../mechanics/dilemmas/selectors.ts'
-import * as dilemmasSettled from '../mechanics/dilemmas/settled.ts'
 import type * as dilemmasWords from '../mechanics/dilemmas/words.ts'
+import * as dilemmasSettled from '../questions/dilemmas/settled.ts'
+import * as lawScoutingArtifacts from '../law/scouting/artifacts.ts'
+import * as lawScoutingCompletion from '../law/scouting/completion.ts'
+import * as lawScoutingCurrent from '../law/scouting/current.ts'
+import * as lawScoutingDabo from '../law/scouting/dabo.ts'
+import * as lawScoutingDilemmas from '../law/scouting/dilemmas.ts'
+import * as lawScoutingGlossary from '../law/scouting/glossary.ts'
+import * as lawScoutingLocations from '../law/scouting/locations.ts'
+import * as lawScoutingProbing from '../law/scouting/probing.ts'
+import * as lawScoutingShips from '../law/scouting/ships.ts'
 import * as scoutingEffects from '../mechanics/scouting/effects.ts'
 import * as scoutingFeatures from '../mechanics/scouting/features.ts'
-import * as scoutingLawArtifacts from '../mechanics/scouting/law/artifacts.ts'
-import * as scoutingLawCompletion from '../mechanics/scouting/law/completion.ts'
-import * as scoutingLawCurrent from '../mechanics/scouting/law/current.ts'
-import * as scoutingLawDabo from '../mechanics/scouting/law/dabo.ts'
-import * as scoutingLawDilemmas from '../mechanics/scouting/law/dilemmas.ts'
-import * as scoutingLawGlossary from '../mechanics/scouting/law/glossary.ts'
-import * as scoutingLawLocations from '../mechanics/scouting/law/locations.ts'
-import * as scoutingLawProbing from '../mechanics/scouting/law/probing.ts'
-import * as scoutingLawShips from '../mechanics/scouting/law/ships.ts'
-import type * as scoutingObjectiveWords from '../mechanics/scouting/objective-words.ts'
+import type * as scoutingInnerObjectiveWords from '../mechanics/scouting/inner/objective-words.ts'
 import type * as scoutingProbe from '../mechanics/scouting/probe.ts'
-import * as scoutingSettled from '../mechanics/scouting/settled.ts'
 import type * as scoutingWords from '../mechanics/scouting/words.ts'
+import * as scoutingSettled from '../questions/scouting/settled.ts'
+import * as lawScoringCustoms from '../law/scoring/customs.ts'
+import * as lawScoringFaqDecks from '../law/scoring/faq-decks.ts'
+import * as lawScoringFaqYells from '../law/scoring/faq-yells.ts'
+import * as lawScoringSalvage from '../law/scoring/salvage.ts'
 import * as scoringEffects from '../mechanics/scoring/effects.ts'
-import * as scoringLawCustoms from '../mechanics/scoring/law/customs.ts'
-import * as scoringLawFaqDecks from '../mechanics/scoring/law/faq-decks.ts'
-import * as scoringLawFaqYells from '../mechanics/scoring/law/faq-yells.ts'
-import * as scoringLawSalvage from '../mechanics/scoring/law/salvage.ts'
 import * as scoringRequirements from '../mechanics/scoring/requirements.ts'
-import * as scoringSettled from '../mechanics/scoring/settled.ts'
 import type * as scoringWords from '../mechanics/scoring/words.ts'
+import * as scoringSettled from '../questions/scoring/settled.ts'
+import * as lawArtifactsFaq from '../law/artifacts/faq.ts'
+import * as lawArtifactsFaqOwners from '../law/artifacts/faq-owners.ts'
+import * as lawArtifactsGlossary from '../law/artifacts/glossary.ts'
+import * as lawArtifactsGlossarySeeded from '../law/artifacts/glossary-seeded.ts'
 import type * as artifactsEarnedAnew from '../mechanics/artifacts/earned-anew.ts'
-import * as artifactsLawFaq from '../mechanics/artifacts/law/faq.ts'
-import * as artifactsLawFaqOwners from '../mechanics/artifacts/law/faq-owners.ts'
-import * as artifactsLawGlossary from '../mechanics/artifacts/law/glossary.ts'
-import * as artifactsLawGlossarySeeded from '../mechanics/artifacts/law/glossary-seeded.ts'
-import * as artifactsSettled from '../mechanics/artifacts/settled.ts'
 import type * as artifactsUncover from '../mechanics/artifacts/uncover.ts'
 import type * as artifactsWords from '../mechanics/artifacts/words.ts'
+import * as artifactsSettled from '../questions/artifacts/settled.ts'
+import * as lawEquipmentCustoms from '../law/equipment/customs.ts'
+import * as lawEquipmentDisruptorOverload from '../law/equipment/disruptor-overload.ts'
+import * as lawEquipmentFaq from '../law/equipment/faq.ts'
+import * as lawEquipmentFaqClassifications from '../law/equipment/faq-classifications.ts'
+import * as lawEquipmentFaqLeftBehind from '../law/equipment/faq-left-behind.ts'
+import * as lawEquipmentFaqUsers from '../law/equipment/faq-users.ts'
+import * as lawEquipmentFaqWeapons from '../law/equipment/faq-weapons.ts'
+import * as lawEquipmentReadings from '../law/equipment/readings.ts'
+import * as lawEquipmentSpecialEquipment from '../law/equipment/special-equipment.ts'
+import * as lawEquipmentStarshipExcelsior from '../law/equipment/starship-excelsior.ts'
 import * as equipmentFeatures from '../mechanics/equipment/features.ts'
-import * as equipmentLawCustoms from '../mechanics/equipment/law/customs.ts'
-import * as equipmentLawDisruptorOverload from '../mechanics/equipment/law/disruptor-overload.ts'
-import * as equipmentLawFaq from '../mechanics/equipment/law/faq.ts'
-import * as equipmentLawFaqClassifications from '../mechanics/equipment/law/faq-classifications.ts'
-import * as equipmentLawFaqLeftBehind from '../mechanics/equipment/law/faq-left-behind.ts'
-import * as equipmentLawFaqUsers from '../mechanics/equipment/law/faq-users.ts'
-import * as equipmentLawFaqWeapons from '../mechanics/equipment/law/faq-weapons.ts'
-import * as equipmentLawReadings from '../mechanics/equipment/law/readings.ts'
-import * as equipmentLawSpecialEquipment from '../mechanics/equipment/law/special-equipment.ts'
-import * as equipmentLawStarshipExcelsior from '../mechanics/equipment/law/starship-excelsior.ts'
 import type * as equipmentLentSkills from '../mechanics/equipment/lent-skills.ts'
-import * as equipmentSettled from '../mechanics/equipment/settled.ts'
 import type * as equipmentWords from '../mechanics/equipment/words.ts'
+import * as equipmentSettled from '../questions/equipment/settled.ts'
+import * as lawSkillsCustoms from '../law/skills/customs.ts'
+import * as lawSkillsDrSoong from '../law/skills/dr-soong.ts'
+import * as lawSkillsFaq from '../law/skills/faq.ts'
+import * as lawSkillsFaqRequirements from '../law/skills/faq-requirements.ts'
+import * as lawSkillsGlossaryAttributes from '../law/skills/glossary-attributes.ts'
+import * as lawSkillsGlossaryBox from '../law/skills/glossary-box.ts'
+import * as lawSkillsGlossaryDots from '../law/skills/glossary-dots.ts'
+import * as lawSkillsGlossaryFirstListed from '../law/skills/glossary-first-listed.ts'
+import * as lawSkillsHalves from '../law/skills/halves.ts'
+import * as lawSkillsIntelligence from '../law/skills/intelligence.ts'
+import * as lawSkillsMindmeld from '../law/skills/mindmeld.ts'
+import * as lawSkillsModifying from '../law/skills/modifying.ts'
+import * as lawSkillsReadings from '../law/skills/readings.ts'
+import * as lawSkillsSecondEdition from '../law/skills/second-edition.ts'
+import * as lawSkillsSharing from '../law/skills/sharing.ts'
+import * as lawSkillsSharingReadings from '../law/skills/sharing-readings.ts'
+import * as lawSkillsShipAttributes from '../law/skills/ship-attributes.ts'
+import * as lawSkillsUsing from '../law/skills/using.ts'
 import * as skillsEffects from '../mechanics/skills/effects.ts'
 import * as skillsFeatures from '../mechanics/skills/features.ts'
-import * as skillsLawCustoms from '../mechanics/skills/law/customs.ts'
-import * as skillsLawDrSoong from '../mechanics/skills/law/dr-soong.ts'
-import * as skillsLawFaq from '../mechanics/skills/law/faq.ts'
-import * as skillsLawFaqRequirements from '../mechanics/skills/law/faq-requirements.ts'
-import * as skillsLawGlossaryAttributes from '../mechanics/skills/law/glossary-attributes.ts'
-import * as skillsLawGlossaryBox from '../mechanics/skills/law/glossary-box.ts'
-import * as skillsLawGlossaryDots from '../mechanics/skills/law/glossary-dots.ts'
-import * as skillsLawGlossaryFirstListed from '../mechanics/skills/law/glossary-first-listed.ts'
-import * as skillsLawHalves from '../mechanics/skills/law/halves.ts'
-import * as skillsLawIntelligence from '../mechanics/skills/law/intelligence.ts'
-import * as skillsLawMindmeld from '../mechanics/skills/law/mindmeld.ts'
-import * as skillsLawModifying from '../mechanics/skills/law/modifying.ts'
-import * as skillsLawReadings from '../mechanics/skills/law/readings.ts'
-import * as skillsLawSecondEdition from '../mechanics/skills/law/second-edition.ts'
-import * as skillsLawSharing from '../mechanics/skills/law/sharing.ts'
-import * as skillsLawSharingReadings from '../mechanics/skills/law/sharing-readings.ts'
-import * as skillsLawShipAttributes from '../mechanics/skills/law/ship-attributes.ts'
-import * as skillsLawUsing from '../mechanics/skills/law/using.ts'
-import type * as skillsPrice from '../mechanics/skills/price.ts'
+import type * as skillsInnerPrice from '../mechanics/skills/inner/price.ts'
 import * as skillsRequirements from '../mechanics/skills/requirements.ts'
 import * as skillsSelectors from '../mechanics/skills/selectors.ts'
-import * as skillsSettled from '../mechanics/skills/settled.ts'
 import type * as skillsUseSkills from '../mechanics/skills/use-skills.ts'
 import * as skillsWhenUsed from '../mechanics/skills/when-used.ts'
 import type * as skillsWords from '../mechanics/skills/words.ts'
+import * as skillsSettled from '../questions/skills/settled.ts'
+import * as lawSpeciesByName from '../law/species/by-name.ts'
+import * as lawSpeciesCharacteristics from '../law/species/characteristics.ts'
+import * as lawSpeciesCurrent from '../law/species/current.ts'
+import * as lawSpeciesCustoms from '../law/species/customs.ts'
+import * as lawSpeciesFaq from '../law/species/faq.ts'
+import * as lawSpeciesGlossary from '../law/species/glossary.ts'
+import * as lawSpeciesLiberty from '../law/species/liberty.ts'
+import * as lawSpeciesMixedSpecies from '../law/species/mixed-species.ts'
+import * as lawSpeciesNames from '../law/species/names.ts'
+import * as lawSpeciesReadings from '../law/species/readings.ts'
+import * as lawSpeciesSeriesIcons from '../law/species/series-icons.ts'
+import * as lawSpeciesShipClass from '../law/species/ship-class.ts'
+import * as lawSpeciesShips from '../law/species/ships.ts'
+import * as lawSpeciesTheSameSpecies from '../law/species/the-same-species.ts'
 import * as speciesFeatures from '../mechanics/species/features.ts'
-import * as speciesLawByName from '../mechanics/species/law/by-name.ts'
-import * as speciesLawCharacteristics from '../mechanics/species/law/characteristics.ts'
-import * as speciesLawCurrent from '../mechanics/species/law/current.ts'
-import * as speciesLawCustoms from '../mechanics/species/law/customs.ts'
-import * as speciesLawFaq from '../mechanics/species/law/faq.ts'
-import * as speciesLawGlossary from '../mechanics/species/law/glossary.ts'
-import * as speciesLawLiberty from '../mechanics/species/law/liberty.ts'
-import * as speciesLawMixedSpecies from '../mechanics/species/law/mixed-species.ts'
-import * as speciesLawNames from '../mechanics/species/law/names.ts'
-import * as speciesLawReadings from '../mechanics/species/law/readings.ts'
-import * as speciesLawSeriesIcons from '../mechanics/species/law/series-icons.ts'
-import * as speciesLawShipClass from '../mechanics/species/law/ship-class.ts'
-import * as speciesLawShips from '../mechanics/species/law/ships.ts'
-import * as speciesLawTheSameSpecies from '../mechanics/species/law/the-same-species.ts'
 import * as speciesRequirements from '../mechanics/species/requirements.ts'
-import * as speciesSettled from '../mechanics/species/settled.ts'
 import type * as speciesWords from '../mechanics/species/words.ts'
-import * as namesLawChanged from '../mechanics/names/law/changed.ts'
-import * as namesLawDeepSpace9 from '../mechanics/names/law/deep-space-9.ts'
-import * as namesLawDoppelganger from '../mechanics/names/law/doppelganger.ts'
-import * as namesLawMissingCards from '../mechanics/names/law/missing-cards.ts'
-import * as namesLawNames from '../mechanics/names/law/names.ts'
-import * as namesLawPersona from '../mechanics/names/law/persona.ts'
-import * as namesLawTimeLocations from '../mechanics/names/law/time-locations.ts'
-import * as namesLawVersions from '../mechanics/names/law/versions.ts'
-import * as namesSettled from '../mechanics/names/settled.ts'
+import * as speciesSettled from '../questions/species/settled.ts'
+import * as lawNamesChanged from '../law/names/changed.ts'
+import * as lawNamesDeepSpace9 from '../law/names/deep-space-9.ts'
+import * as lawNamesDoppelganger from '../law/names/doppelganger.ts'
+import * as lawNamesMissingCards from '../law/names/missing-cards.ts'
+import * as lawNamesNames from '../law/names/names.ts'
+import * as lawNamesPersona from '../law/names/persona.ts'
+import * as lawNamesTimeLocations from '../law/names/time-locations.ts'
+import * as lawNamesVersions from '../law/names/versions.ts'
 import type * as namesWords from '../mechanics/names/words.ts'
+import * as namesSettled from '../questions/names/settled.ts'
+import * as lawLoreCommanders from '../law/lore/commanders.ts'
+import * as lawLoreCommandersOf1996 from '../law/lore/commanders-of-1996.ts'
+import * as lawLoreCorrectedLore from '../law/lore/corrected-lore.ts'
+import * as lawLoreCouples from '../law/lore/couples.ts'
+import * as lawLoreFacilityCommanders from '../law/lore/facility-commanders.ts'
+import * as lawLoreNamedInLore from '../law/lore/named-in-lore.ts'
+import * as lawLoreReadingNames from '../law/lore/reading-names.ts'
 import * as loreEffects from '../mechanics/lore/effects.ts'
 import * as loreFeatures from '../mechanics/lore/features.ts'
-import * as loreLawCommanders from '../mechanics/lore/law/commanders.ts'
-import * as loreLawCommandersOf1996 from '../mechanics/lore/law/commanders-of-1996.ts'
-import * as loreLawCorrectedLore from '../mechanics/lore/law/corrected-lore.ts'
-import * as loreLawCouples from '../mechanics/lore/law/couples.ts'
-import * as loreLawFacilityCommanders from '../mechanics/lore/law/facility-commanders.ts'
-import * as loreLawNamedInLore from '../mechanics/lore/law/named-in-lore.ts'
-import * as loreLawReadingNames from '../mechanics/lore/law/reading-names.ts'
 import * as loreRequirements from '../mechanics/lore/requirements.ts'
-import * as loreSettled from '../mechanics/lore/settled.ts'
 import type * as loreWords from '../mechanics/lore/words.ts'
-import * as dualPersonnelLawGlossary from '../mechanics/dual-personnel/law/glossary.ts'
-import * as dualPersonnelLawSelected from '../mechanics/dual-personnel/law/selected.ts'
-import * as dualPersonnelSettled from '../mechanics/dual-personnel/settled.ts'
-import * as borgLawCustoms from '../mechanics/borg/law/customs.ts'
-import * as borgLawGlossary from '../mechanics/borg/law/glossary.ts'
-import * as borgLawReadings from '../mechanics/borg/law/readings.ts'
-import * as hologramsLawFaq from '../mechanics/holograms/law/faq.ts'
-import * as hologramsLawFaqDilemmas from '../mechanics/holograms/law/faq-dilemmas.ts'
-import * as hologramsSettled from '../mechanics/holograms/settled.ts'
+import * as loreSettled from '../questions/lore/settled.ts'
+import * as lawDualPersonnelGlossary from '../law/dual-personnel/glossary.ts'
+import * as lawDualPersonnelSelected from '../law/dual-personnel/selected.ts'
+import * as dualPersonnelSettled from '../questions/dual-personnel/settled.ts'
+import * as lawBorgCustoms from '../law/borg/customs.ts'
+import * as lawBorgGlossary from '../law/borg/glossary.ts'
+import * as lawBorgReadings from '../law/borg/readings.ts'
+import * as lawHologramsFaq from '../law/holograms/faq.ts'
+import * as lawHologramsFaqDilemmas from '../law/holograms/faq-dilemmas.ts'
 import type * as hologramsWords from '../mechanics/holograms/words.ts'
+import * as hologramsSettled from '../questions/holograms/settled.ts'
+import * as lawBattleBasics from '../law/battle/basics.ts'
+import * as lawBattleCurrent from '../law/battle/current.ts'
+import * as lawBattleCustoms from '../law/battle/customs.ts'
+import * as lawBattleFaq from '../law/battle/faq.ts'
+import * as lawBattleFaqGoingOn from '../law/battle/faq-going-on.ts'
+import * as lawBattleFaqInterrupts from '../law/battle/faq-interrupts.ts'
+import * as lawBattleFaqRestraint from '../law/battle/faq-restraint.ts'
+import * as lawBattleGlossary from '../law/battle/glossary.ts'
+import * as lawBattlePermissions from '../law/battle/permissions.ts'
+import * as lawBattleReadings from '../law/battle/readings.ts'
 import type * as battleBattle from '../mechanics/battle/battle.ts'
 import * as battleEffects from '../mechanics/battle/effects.ts'
 import type * as battleHurling from '../mechanics/battle/hurling.ts'
-import * as battleLawBasics from '../mechanics/battle/law/basics.ts'
-import * as battleLawCurrent from '../mechanics/battle/law/current.ts'
-import * as battleLawCustoms from '../mechanics/battle/law/customs.ts'
-import * as battleLawFaq from '../mechanics/battle/law/faq.ts'
-import * as battleLawFaqGoingOn from '../mechanics/battle/law/faq-going-on.ts'
-import * as battleLawFaqInterrupts from '../mechanics/battle/law/faq-interrupts.ts'
-import * as battleLawFaqRestraint from '../mechanics/battle/law/faq-restraint.ts'
-import * as battleLawGlossary from '../mechanics/battle/law/glossary.ts'
-import * as battleLawPermissions from '../mechanics/battle/law/permissions.ts'
-import * as battleLawReadings from '../mechanics/battle/law/readings.ts'
-import type * as battlePermitted from '../mechanics/battle/permitted.ts'
-import type * as battlePersonnelBattle from '../mechanics/battle/personnel-battle.ts'
-import type * as battleRestraint from '../mechanics/battle/restraint.ts'
-import * as battleSettled from '../mechanics/battle/settled.ts'
+import type * as battleInnerPermitted from '../mechanics/battle/inner/permitted.ts'
+import type * as battleInnerPersonnelBattle from '../mechanics/battle/inner/personnel-battle.ts'
+import type * as battleInnerRestraint from '../mechanics/battle/inner/restraint.ts'
 import type * as battleWords from '../mechanics/battle/words.ts'
+import * as battleSettled from '../questions/battle/settled.ts'
+import * as lawSelfControlledFaq from '../law/self-controlled/faq.ts'
+import * as lawSelfControlledFaqBorgShip from '../law/self-controlled/faq-borg-ship.ts'
+import * as lawSelfControlledFaqRogueBorg from '../law/self-controlled/faq-rogue-borg.ts'
+import * as lawSelfControlledReadings from '../law/self-controlled/readings.ts'
 import * as selfControlledEffects from '../mechanics/self-controlled/effects.ts'
 import * as selfControlledFeatures from '../mechanics/self-controlled/features.ts'
-import * as selfControlledHeldShips from '../mechanics/self-controlled/held-ships.ts'
-import * as selfControlledLawFaq from '../mechanics/self-controlled/law/faq.ts'
-import * as selfControlledLawFaqBorgShip from '../mechanics/self-controlled/law/faq-borg-ship.ts'
-import * as selfControlledLawFaqRogueBorg from '../mechanics/self-controlled/law/faq-rogue-borg.ts'
-import * as selfControlledLawReadings from '../mechanics/self-controlled/law/readings.ts'
-import * as selfControlledSettled from '../mechanics/self-controlled/settled.ts'
+import * as selfControlledInnerHeldShips from '../mechanics/self-controlled/inner/held-ships.ts'
 import type * as selfControlledWords from '../mechanics/self-controlled/words.ts'
+import * as selfControlledSettled from '../questions/self-controlled/settled.ts'
+import * as lawDamageCustoms from '../law/damage/customs.ts'
+import * as lawDamageCustomsRepair from '../law/damage/customs-repair.ts'
+import * as lawDamageFaqDestruction from '../law/damage/faq-destruction.ts'
+import * as lawDamageFaqRepair from '../law/damage/faq-repair.ts'
+import * as lawDamageGlossaryDamaged from '../law/damage/glossary-damaged.ts'
+import * as lawDamageGlossaryMethods from '../law/damage/glossary-methods.ts'
+import * as lawDamageGlossaryRelocated from '../law/damage/glossary-relocated.ts'
+import * as lawDamageGlossaryResults from '../law/damage/glossary-results.ts'
+import * as lawDamageReadings from '../law/damage/readings.ts'
 import * as damageEffects from '../mechanics/damage/effects.ts'
-import * as damageLawCustoms from '../mechanics/damage/law/customs.ts'
-import * as damageLawCustomsRepair from '../mechanics/damage/law/customs-repair.ts'
-import * as damageLawFaqDestruction from '../mechanics/damage/law/faq-destruction.ts'
-import * as damageLawFaqRepair from '../mechanics/damage/law/faq-repair.ts'
-import * as damageLawGlossaryDamaged from '../mechanics/damage/law/glossary-damaged.ts'
-import * as damageLawGlossaryMethods from '../mechanics/damage/law/glossary-methods.ts'
-import * as damageLawGlossaryRelocated from '../mechanics/damage/law/glossary-relocated.ts'
-import * as damageLawGlossaryResults from '../mechanics/damage/law/glossary-results.ts'
-import * as damageLawReadings from '../mechanics/damage/law/readings.ts'
-import * as damageOffLine from '../mechanics/damage/off-line.ts'
+import * as damageInnerOffLine from '../mechanics/damage/inner/off-line.ts'
 import type * as damageRepairInTurns from '../mechanics/damage/repair-in-turns.ts'
-import * as damageSettled from '../mechanics/damage/settled.ts'
 import type * as damageWords from '../mechanics/damage/words.ts'
+import * as damageSettled from '../questions/damage/settled.ts'
+import * as lawStoppedBasics from '../law/stopped/basics.ts'
+import * as lawStoppedCurrent from '../law/stopped/current.ts'
+import * as lawStoppedFaq from '../law/stopped/faq.ts'
+import * as lawStoppedGlossary from '../law/stopped/glossary.ts'
+import * as lawStoppedGlossaryAlong from '../law/stopped/glossary-along.ts'
+import * as lawStoppedGlossaryCauses from '../law/stopped/glossary-causes.ts'
+import * as lawStoppedReadings from '../law/stopped/readings.ts'
+import * as lawStoppedSecondEdition from '../law/stopped/second-edition.ts'
+import * as lawStoppedShipReadings from '../law/stopped/ship-readings.ts'
 import * as stoppedEffects from '../mechanics/stopped/effects.ts'
-import * as stoppedLawBasics from '../mechanics/stopped/law/basics.ts'
-import * as stoppedLawCurrent from '../mechanics/stopped/law/current.ts'
-import * as stoppedLawFaq from '../mechanics/stopped/law/faq.ts'
-import * as stoppedLawGlossary from '../mechanics/stopped/law/glossary.ts'
-import * as stoppedLawGlossaryAlong from '../mechanics/stopped/law/glossary-along.ts'
-import * as stoppedLawGlossaryCauses from '../mechanics/stopped/law/glossary-causes.ts'
-import * as stoppedLawReadings from '../mechanics/stopped/law/readings.ts'
-import * as stoppedLawSecondEdition from '../mechanics/stopped/law/second-edition.ts'
-import * as stoppedLawShipReadings from '../mechanics/stopped/law/ship-readings.ts'
 import type * as stoppedWords from '../mechanics/stopped/words.ts'
+import * as lawDisabledFaq from '../law/disabled/faq.ts'
+import * as lawDisabledGlossary from '../law/disabled/glossary.ts'
+import * as lawDisabledGlossaryCondition from '../law/disabled/glossary-condition.ts'
+import * as lawDisabledSeizing from '../law/disabled/seizing.ts'
+import * as lawDisabledStunned from '../law/disabled/stunned.ts'
 import * as disabledEffects from '../mechanics/disabled/effects.ts'
-import * as disabledLawFaq from '../mechanics/disabled/law/faq.ts'
-import * as disabledLawGlossary from '../mechanics/disabled/law/glossary.ts'
-import * as disabledLawGlossaryCondition from '../mechanics/disabled/law/glossary-condition.ts'
-import * as disabledLawSeizing from '../mechanics/disabled/law/seizing.ts'
-import * as disabledLawStunned from '../mechanics/disabled/law/stunned.ts'
-import * as disabledSettled from '../mechanics/disabled/settled.ts'
 import type * as disabledWords from '../mechanics/disabled/words.ts'
+import * as disabledSettled from '../questions/disabled/settled.ts'
+import * as lawStasisFaq from '../law/stasis/faq.ts'
+import * as lawStasisGlossary from '../law/stasis/glossary.ts'
+import * as lawStasisSurroundings from '../law/stasis/surroundings.ts'
 import * as stasisEffects from '../mechanics/stasis/effects.ts'
-import * as stasisLawFaq from '../mechanics/stasis/law/faq.ts'
-import * as stasisLawGlossary from '../mechanics/stasis/law/glossary.ts'
-import * as stasisLawSurroundings from '../mechanics/stasis/law/surroundings.ts'
 import type * as stasisWords from '../mechanics/stasis/words.ts'
+import * as lawNullifyingFaqArtifacts from '../law/nullifying/faq-artifacts.ts'
+import * as lawNullifyingFaqEvents from '../law/nullifying/faq-events.ts'
+import * as lawNullifyingFaqJustPlayed from '../law/nullifying/faq-just-played.ts'
+import * as lawNullifyingFaqNullifying from '../law/nullifying/faq-nullifying.ts'
 import * as nullifyingEffects from '../mechanics/nullifying/effects.ts'
-import * as nullifyingLawFaqArtifacts from '../mechanics/nullifying/law/faq-artifacts.ts'
-import * as nullifyingLawFaqEvents from '../mechanics/nullifying/law/faq-events.ts'
-import * as nullifyingLawFaqJustPlayed from '../mechanics/nullifying/law/faq-just-played.ts'
-import * as nullifyingLawFaqNullifying from '../mechanics/nullifying/law/faq-nullifying.ts'
-import * as nullifyingSettled from '../mechanics/nullifying/settled.ts'
 import type * as nullifyingWhileInPlay from '../mechanics/nullifying/while-in-play.ts'
 import type * as nullifyingWords from '../mechanics/nullifying/words.ts'
-import * as dutiesLawFaq from '../mechanics/duties/law/faq.ts'
-import * as dutiesLawFaqMessages from '../mechanics/duties/law/faq-messages.ts'
-import * as dutiesLawForward from '../mechanics/duties/law/forward.ts'
-import * as dutiesLawGlossary from '../mechanics/duties/law/glossary.ts'
-import * as dutiesLawReadings from '../mechanics/duties/law/readings.ts'
-import * as dutiesLawSaltahnaClock from '../mechanics/duties/law/saltahna-clock.ts'
-import * as dutiesSettled from '../mechanics/duties/settled.ts'
+import * as nullifyingSettled from '../questions/nullifying/settled.ts'
+import * as lawDutiesFaq from '../law/duties/faq.ts'
+import * as lawDutiesFaqMessages from '../law/duties/faq-messages.ts'
+import * as lawDutiesForward from '../law/duties/forward.ts'
+import * as lawDutiesGlossary from '../law/duties/glossary.ts'
+import * as lawDutiesReadings from '../law/duties/readings.ts'
+import * as lawDutiesSaltahnaClock from '../law/duties/saltahna-clock.ts'
 import type * as dutiesWords from '../mechanics/duties/words.ts'
-import * as doorwaysAtAnyTime from '../mechanics/doorways/at-any-time.ts'
-import * as doorwaysLawAlternateUniverse from '../mechanics/doorways/law/alternate-universe.ts'
-import * as doorwaysLawClosed from '../mechanics/doorways/law/closed.ts'
-import * as doorwaysLawDevidian1996 from '../mechanics/doorways/law/devidian-1996.ts'
-import * as doorwaysLawDevidianGlossary from '../mechanics/doorways/law/devidian-glossary.ts'
-import * as doorwaysLawPlaying from '../mechanics/doorways/law/playing.ts'
-import * as doorwaysLawReadings from '../mechanics/doorways/law/readings.ts'
-import * as doorwaysLawSigmundFreud from '../mechanics/doorways/law/sigmund-freud.ts'
-import * as doorwaysLawSpaceTimePortal from '../mechanics/doorways/law/space-time-portal.ts'
-import * as doorwaysLawSpacedoor from '../mechanics/doorways/law/spacedoor.ts'
-import * as doorwaysLawTerms from '../mechanics/doorways/law/terms.ts'
+import * as dutiesSettled from '../questions/duties/settled.ts'
+import * as lawDoorwaysAlternateUniverse from '../law/doorways/alternate-universe.ts'
+import * as lawDoorwaysClosed from '../law/doorways/closed.ts'
+import * as lawDoorwaysDevidian1996 from '../law/doorways/devidian-1996.ts'
+import * as lawDoorwaysDevidianGlossary from '../law/doorways/devidian-glossary.ts'
+import * as lawDoorwaysPlaying from '../law/doorways/playing.ts'
+import * as lawDoorwaysReadings from '../law/doorways/readings.ts'
+import * as lawDoorwaysSigmundFreud from '../law/doorways/sigmund-freud.ts'
+import * as lawDoorwaysSpaceTimePortal from '../law/doorways/space-time-portal.ts'
+import * as lawDoorwaysSpacedoor from '../law/doorways/spacedoor.ts'
+import * as lawDoorwaysTerms from '../law/doorways/terms.ts'
+import * as doorwaysInnerAtAnyTime from '../mechanics/doorways/inner/at-any-time.ts'
 import * as doorwaysSentThrough from '../mechanics/doorways/sent-through.ts'
-import * as doorwaysSettled from '../mechanics/doorways/settled.ts'
 import type * as doorwaysWords from '../mechanics/doorways/words.ts'
+import * as doorwaysSettled from '../questions/doorways/settled.ts'
+import * as lawLocationsBajoranWormhole from '../law/locations/bajoran-wormhole.ts'
+import * as lawLocationsCorresponding from '../law/locations/corresponding.ts'
+import * as lawLocationsCustoms from '../law/locations/customs.ts'
+import * as lawLocationsDestroyed from '../law/locations/destroyed.ts'
+import * as lawLocationsFaqGaps from '../law/locations/faq-gaps.ts'
+import * as lawLocationsGlossary from '../law/locations/glossary.ts'
+import * as lawLocationsGlossarySpaceline from '../law/locations/glossary-spaceline.ts'
+import * as lawLocationsNebulae from '../law/locations/nebulae.ts'
+import * as lawLocationsTimeLocations from '../law/locations/time-locations.ts'
+import * as lawLocationsTimeline from '../law/locations/timeline.ts'
 import * as locationsEffects from '../mechanics/locations/effects.ts'
 import * as locationsFeatures from '../mechanics/locations/features.ts'
-import * as locationsLawBajoranWormhole from '../mechanics/locations/law/bajoran-wormhole.ts'
-import * as locationsLawCorresponding from '../mechanics/locations/law/corresponding.ts'
-import * as locationsLawCustoms from '../mechanics/locations/law/customs.ts'
-import * as locationsLawDestroyed from '../mechanics/locations/law/destroyed.ts'
-import * as locationsLawFaqGaps from '../mechanics/locations/law/faq-gaps.ts'
-import * as locationsLawGlossary from '../mechanics/locations/law/glossary.ts'
-import * as locationsLawGlossarySpaceline from '../mechanics/locations/law/glossary-spaceline.ts'
-import * as locationsLawNebulae from '../mechanics/locations/law/nebulae.ts'
-import * as locationsLawTimeLocations from '../mechanics/locations/law/time-locations.ts'
-import * as locationsLawTimeline from '../mechanics/locations/law/timeline.ts'
 import * as locationsSelectors from '../mechanics/locations/selectors.ts'
-import * as locationsSettled from '../mechanics/locations/settled.ts'
 import type * as locationsWords from '../mechanics/locations/words.ts'
+import * as locationsSettled from '../questions/locations/settled.ts'
 
 export const law = lawIn(
-  turnsLawFaq,
-  turnsLawFaqCourse,
-  turnsLawFaqWords,
-  turnsLawScission,
+  lawTurnsFaq,
+  lawTurnsFaqCourse,
+  lawTurnsFaqWords,
+  lawTurnsScission,
   turnsSettled,
-  timingLawFaqActions,
-  timingLawFaqAnswers,
-  timingLawFaqInterrupts,
-  timingLawFaqTiming,
-  timingLawGlossaryTiming,
+  lawTimingFaqActions,
+  lawTimingFaqAnswers,
+  lawTimingFaqInterrupts,
+  lawTimingFaqTiming,
+  lawTimingGlossaryTiming,
   timingSettled,
-  suspendsPlayLawCurrent,
-  suspendsPlayLawGlossary,
+  lawSuspendsPlayCurrent,
+  lawSuspendsPlayGlossary,
   suspendsPlaySettled,
-  selectionsLawFaq,
-  selectionsLawGlossary,
-  selectionsLawOpponentsChoice,
-  selectionsLawSecondEdition,
+  lawSelectionsFaq,
+  lawSelectionsGlossary,
+  lawSelectionsOpponentsChoice,
+  lawSelectionsSecondEdition,
   selectionsSettled,
-  seedingLawCryosatellite,
-  seedingLawDecks,
-  seedingLawDoubled,
-  seedingLawGlossaryFunctions,
-  seedingLawGlossaryMisSeeds,
-  seedingLawGlossaryPhases,
-  seedingLawGlossarySites,
-  seedingLawGlossaryTable,
-  seedingLawGlossaryTurns,
-  seedingLawGlossaryUnder,
-  seedingLawNothingElse,
-  seedingLawSeedDecks,
-  seedingLawSideDecks,
+  lawSeedingCryosatellite,
+  lawSeedingDecks,
+  lawSeedingDoubled,
+  lawSeedingGlossaryFunctions,
+  lawSeedingGlossaryMisSeeds,
+  lawSeedingGlossaryPhases,
+  lawSeedingGlossarySites,
+  lawSeedingGlossaryTable,
+  lawSeedingGlossaryTurns,
+  lawSeedingGlossaryUnder,
+  lawSeedingNothingElse,
+  lawSeedingSeedDecks,
+  lawSeedingSideDecks,
   seedingSettled,
-  drawsAndDiscardsLawCustoms,
-  drawsAndDiscardsLawFaq,
-  drawsAndDiscardsLawFaqFormats,
-  drawsAndDiscardsLawFaqPiles,
-  drawsAndDiscardsLawGlossary,
-  drawsAndDiscardsLawGlossaryPiles,
-  drawsAndDiscardsLawLooking,
-  drawsAndDiscardsLawSherlockHolmes,
+  lawDrawsAndDiscardsCustoms,
+  lawDrawsAndDiscardsFaq,
+  lawDrawsAndDiscardsFaqFormats,
+  lawDrawsAndDiscardsFaqPiles,
+  lawDrawsAndDiscardsGlossary,
+  lawDrawsAndDiscardsGlossaryPiles,
+  lawDrawsAndDiscardsLooking,
+  lawDrawsAndDiscardsSherlockHolmes,
   drawsAndDiscardsSettled,
-  showingCardsLawFaq,
-  showingCardsLawFaqPiles,
-  showingCardsLawGlossary,
-  showingCardsLawKidnappers,
+  lawShowingCardsFaq,
+  lawShowingCardsFaqPiles,
+  lawShowingCardsGlossary,
+  lawShowingCardsKidnappers,
   showingCardsSettled,
-  downloadingLawBuilding,
-  downloadingLawCurrent,
-  downloadingLawDoorways,
-  downloadingLawGlossary,
-  downloadingLawHomeworld,
-  downloadingLawIcons,
-  downloadingLawPlaying,
-  downloadingLawReporting,
-  downloadingLawScoutEncounter,
-  downloadingLawSearching,
-  downloadingLawSeedPhases,
-  downloadingLawSpecialSkills,
-  downloadingLawStocking,
-  downloadingLawValidity,
+  lawDownloadingBuilding,
+  lawDownloadingCurrent,
+  lawDownloadingDoorways,
+  lawDownloadingGlossary,
+  lawDownloadingHomeworld,
+  lawDownloadingIcons,
+  lawDownloadingPlaying,
+  lawDownloadingReporting,
+  lawDownloadingScoutEncounter,
+  lawDownloadingSearching,
+  lawDownloadingSeedPhases,
+  lawDownloadingSpecialSkills,
+  lawDownloadingStocking,
+  lawDownloadingValidity,
   downloadingSettled,
-  reportingLawBasics,
-  reportingLawCustoms,
-  reportingLawFaqNonAligned,
-  reportingLawIntoSpace,
+  lawReportingBasics,
+  lawReportingCustoms,
+  lawReportingFaqNonAligned,
+  lawReportingIntoSpace,
   reportingSettled,
-  facilitiesLawBasics,
-  facilitiesLawCustoms,
-  facilitiesLawFaqOutposts,
-  facilitiesLawSites,
-  facilitiesLawStations,
+  lawFacilitiesBasics,
+  lawFacilitiesCustoms,
+  lawFacilitiesFaqOutposts,
+  lawFacilitiesSites,
+  lawFacilitiesStations,
   facilitiesSettled,
-  dockingLawByName,
-  dockingLawCustoms,
-  dockingLawDockingPads,
-  dockingLawFaq,
-  dockingLawGlossary,
+  lawDockingByName,
+  lawDockingCustoms,
+  lawDockingDockingPads,
+  lawDockingFaq,
+  lawDockingGlossary,
   dockingSettled,
-  staffingLawCustoms,
-  staffingLawFaq,
-  staffingLawGlossary,
-  staffingLawIcons,
-  staffingLawKindsOfIcons,
-  staffingLawLiberty,
+  lawStaffingCustoms,
+  lawStaffingFaq,
+  lawStaffingGlossary,
+  lawStaffingIcons,
+  lawStaffingKindsOfIcons,
+  lawStaffingLiberty,
   staffingSettled,
-  movementLawFaqCards,
-  movementLawFaqMoving,
-  movementLawFaqShuttles,
-  movementLawGlossary,
+  lawMovementFaqCards,
+  lawMovementFaqMoving,
+  lawMovementFaqShuttles,
+  lawMovementGlossary,
   movementSettled,
-  beamingLawBasics,
-  beamingLawFaq,
-  beamingLawFaqCards,
+  lawBeamingBasics,
+  lawBeamingFaq,
+  lawBeamingFaqCards,
   beamingSettled,
-  cloakingLawBasics,
-  cloakingLawCurrent,
-  cloakingLawCustoms,
-  cloakingLawFaq,
-  cloakingLawFaqBeaming,
-  cloakingLawFaqCards,
-  cloakingLawFaqShuffling,
+  lawCloakingBasics,
+  lawCloakingCurrent,
+  lawCloakingCustoms,
+  lawCloakingFaq,
+  lawCloakingFaqBeaming,
+  lawCloakingFaqCards,
+  lawCloakingFaqShuffling,
   cloakingSettled,
-  compatibilityLawConference,
-  compatibilityLawCurrent,
-  compatibilityLawFactions,
-  compatibilityLawFaq,
-  compatibilityLawFaqPlaces,
-  compatibilityLawFaqTreaties,
-  compatibilityLawGlossary,
-  compatibilityLawInfiltration,
-  compatibilityLawModes,
-  compatibilityLawPlaying,
+  lawCompatibilityConference,
+  lawCompatibilityCurrent,
+  lawCompatibilityFactions,
+  lawCompatibilityFaq,
+  lawCompatibilityFaqPlaces,
+  lawCompatibilityFaqTreaties,
+  lawCompatibilityGlossary,
+  lawCompatibilityInfiltration,
+  lawCompatibilityModes,
+  lawCompatibilityPlaying,
   compatibilitySettled,
-  captureLawBasics,
-  captureLawBorg,
-  captureLawFaq,
-  captureLawFaqCaptives,
-  captureLawGlossary,
-  captureLawStealing,
+  lawCaptureBasics,
+  lawCaptureBorg,
+  lawCaptureFaq,
+  lawCaptureFaqCaptives,
+  lawCaptureGlossary,
+  lawCaptureStealing,
   captureSettled,
-  missionsLawBasics,
-  missionsLawBeginning,
-  missionsLawCurrent,
-  missionsLawDisappeared,
-  missionsLawDualIcon,
-  missionsLawEnds,
-  missionsLawFaq,
-  missionsLawFaqBeginning,
-  missionsLawFaqSpace,
-  missionsLawPersona,
-  missionsLawRequirements,
-  missionsLawSolving,
+  lawMissionsBasics,
+  lawMissionsBeginning,
+  lawMissionsCurrent,
+  lawMissionsDisappeared,
+  lawMissionsDualIcon,
+  lawMissionsEnds,
+  lawMissionsFaq,
+  lawMissionsFaqBeginning,
+  lawMissionsFaqSpace,
+  lawMissionsPersona,
+  lawMissionsRequirements,
+  lawMissionsSolving,
   missionsSettled,
-  dilemmasLawFaq,
-  dilemmasLawFaqAnimals,
-  dilemmasLawFaqAnswers,
-  dilemmasLawFaqDoubled,
-  dilemmasLawFaqHands,
-  dilemmasLawFaqInPlay,
-  dilemmasLawFaqPhased,
-  dilemmasLawFaqPlanet,
-  dilemmasLawFaqPoints,
-  dilemmasLawFaqQuarantine,
-  dilemmasLawFaqReplicator,
-  dilemmasLawFaqSeeding,
-  dilemmasLawFaqSingle,
-  dilemmasLawFaqSkills,
-  dilemmasLawFaqStopping,
-  dilemmasLawFeatures,
-  dilemmasLawFindings,
-  dilemmasLawInPlay,
-  dilemmasLawPoints,
-  dilemmasLawProcedure,
-  dilemmasLawReach,
-  dilemmasLawRequirements,
-  dilemmasLawSections,
-  dilemmasLawSingle,
-  dilemmasLawTakingPart,
-  dilemmasLawTwoSets,
-  dilemmasLawWhereTheyGo,
-  dilemmasLawWords,
+  lawDilemmasFaq,
+  lawDilemmasFaqAnimals,
+  lawDilemmasFaqAnswers,
+  lawDilemmasFaqDoubled,
+  lawDilemmasFaqHands,
+  lawDilemmasFaqInPlay,
+  lawDilemmasFaqPhased,
+  lawDilemmasFaqPlanet,
+  lawDilemmasFaqPoints,
+  lawDilemmasFaqQuarantine,
+  lawDilemmasFaqReplicator,
+  lawDilemmasFaqSeeding,
+  lawDilemmasFaqSingle,
+  lawDilemmasFaqSkills,
+  lawDilemmasFaqStopping,
+  lawDilemmasFeatures,
+  lawDilemmasFindings,
+  lawDilemmasInPlay,
+  lawDilemmasPoints,
+  lawDilemmasProcedure,
+  lawDilemmasReach,
+  lawDilemmasRequirements,
+  lawDilemmasSections,
+  lawDilemmasSingle,
+  lawDilemmasTakingPart,
+  lawDilemmasTwoSets,
+  lawDilemmasWhereTheyGo,
+  lawDilemmasWords,
   dilemmasSettled,
-  scoutingLawArtifacts,
-  scoutingLawCompletion,
-  scoutingLawCurrent,
-  scoutingLawDabo,
-  scoutingLawDilemmas,
-  scoutingLawGlossary,
-  scoutingLawLocations,
-  scoutingLawProbing,
-  scoutingLawShips,
+  lawScoutingArtifacts,
+  lawScoutingCompletion,
+  lawScoutingCurrent,
+  lawScoutingDabo,
+  lawScoutingDilemmas,
+  lawScoutingGlossary,
+  lawScoutingLocations,
+  lawScoutingProbing,
+  lawScoutingShips,
   scoutingSettled,
-  scoringLawCustoms,
-  scoringLawFaqDecks,
-  scoringLawFaqYells,
-  scoringLawSalvage,
+  lawScoringCustoms,
+  lawScoringFaqDecks,
+  lawScoringFaqYells,
+  lawScoringSalvage,
   scoringSettled,
-  artifactsLawFaq,
-  artifactsLawFaqOwners,
-  artifactsLawGlossary,
-  artifactsLawGlossarySeeded,
+  lawArtifactsFaq,
+  lawArtifactsFaqOwners,
+  lawArtifactsGlossary,
+  lawArtifactsGlossarySeeded,
   artifactsSettled,
-  equipmentLawCustoms,
-  equipmentLawDisruptorOverload,
-  equipmentLawFaq,
-  equipmentLawFaqClassifications,
-  equipmentLawFaqLeftBehind,
-  equipmentLawFaqUsers,
-  equipmentLawFaqWeapons,
-  equipmentLawSpecialEquipment,
-  equipmentLawStarshipExcelsior,
+  lawEquipmentCustoms,
+  lawEquipmentDisruptorOverload,
+  lawEquipmentFaq,
+  lawEquipmentFaqClassifications,
+  lawEquipmentFaqLeftBehind,
+  lawEquipmentFaqUsers,
+  lawEquipmentFaqWeapons,
+  lawEquipmentSpecialEquipment,
+  lawEquipmentStarshipExcelsior,
   equipmentSettled,
-  skillsLawCustoms,
-  skillsLawDrSoong,
-  skillsLawFaq,
-  skillsLawFaqRequirements,
-  skillsLawGlossaryAttributes,
-  skillsLawGlossaryBox,
-  skillsLawGlossaryDots,
-  skillsLawGlossaryFirstListed,
-  skillsLawHalves,
-  skillsLawIntelligence,
-  skillsLawMindmeld,
-  skillsLawModifying,
-  skillsLawSecondEdition,
-  skillsLawSharing,
-  skillsLawShipAttributes,
-  skillsLawUsing,
+  lawSkillsCustoms,
+  lawSkillsDrSoong,
+  lawSkillsFaq,
+  lawSkillsFaqRequirements,
+  lawSkillsGlossaryAttributes,
+  lawSkillsGlossaryBox,
+  lawSkillsGlossaryDots,
+  lawSkillsGlossaryFirstListed,
+  lawSkillsHalves,
+  lawSkillsIntelligence,
+  lawSkillsMindmeld,
+  lawSkillsModifying,
+  lawSkillsSecondEdition,
+  lawSkillsSharing,
+  lawSkillsShipAttributes,
+  lawSkillsUsing,
   skillsSettled,
-  speciesLawByName,
-  speciesLawCharacteristics,
-  speciesLawCurrent,
-  speciesLawCustoms,
-  speciesLawFaq,
-  speciesLawGlossary,
-  speciesLawLiberty,
-  speciesLawMixedSpecies,
-  speciesLawNames,
-  speciesLawSeriesIcons,
-  speciesLawShipClass,
-  speciesLawShips,
-  speciesLawTheSameSpecies,
+  lawSpeciesByName,
+  lawSpeciesCharacteristics,
+  lawSpeciesCurrent,
+  lawSpeciesCustoms,
+  lawSpeciesFaq,
+  lawSpeciesGlossary,
+  lawSpeciesLiberty,
+  lawSpeciesMixedSpecies,
+  lawSpeciesNames,
+  lawSpeciesSeriesIcons,
+  lawSpeciesShipClass,
+  lawSpeciesShips,
+  lawSpeciesTheSameSpecies,
   speciesSettled,
-  namesLawChanged,
-  namesLawDeepSpace9,
-  namesLawDoppelganger,
-  namesLawMissingCards,
-  namesLawNames,
-  namesLawPersona,
-  namesLawTimeLocations,
-  namesLawVersions,
+  lawNamesChanged,
+  lawNamesDeepSpace9,
+  lawNamesDoppelganger,
+  lawNamesMissingCards,
+  lawNamesNames,
+  lawNamesPersona,
+  lawNamesTimeLocations,
+  lawNamesVersions,
   namesSettled,
-  loreLawCommanders,
-  loreLawCommandersOf1996,
-  loreLawCorrectedLore,
-  loreLawCouples,
-  loreLawFacilityCommanders,
-  loreLawNamedInLore,
-  loreLawReadingNames,
+  lawLoreCommanders,
+  lawLoreCommandersOf1996,
+  lawLoreCorrectedLore,
+  lawLoreCouples,
+  lawLoreFacilityCommanders,
+  lawLoreNamedInLore,
+  lawLoreReadingNames,
   loreSettled,
-  dualPersonnelLawGlossary,
-  dualPersonnelLawSelected,
+  lawDualPersonnelGlossary,
+  lawDualPersonnelSelected,
   dualPersonnelSettled,
-  borgLawCustoms,
-  borgLawGlossary,
-  hologramsLawFaq,
-  hologramsLawFaqDilemmas,
+  lawBorgCustoms,
+  lawBorgGlossary,
+  lawHologramsFaq,
+  lawHologramsFaqDilemmas,
   hologramsSettled,
-  battleLawBasics,
-  battleLawCurrent,
-  battleLawCustoms,
-  battleLawFaq,
-  battleLawFaqGoingOn,
-  battleLawFaqInterrupts,
-  battleLawFaqRestraint,
-  battleLawGlossary,
-  battleLawPermissions,
+  lawBattleBasics,
+  lawBattleCurrent,
+  lawBattleCustoms,
+  lawBattleFaq,
+  lawBattleFaqGoingOn,
+  lawBattleFaqInterrupts,
+  lawBattleFaqRestraint,
+  lawBattleGlossary,
+  lawBattlePermissions,
   battleSettled,
-  selfControlledLawFaq,
-  selfControlledLawFaqBorgShip,
-  selfControlledLawFaqRogueBorg,
+  lawSelfControlledFaq,
+  lawSelfControlledFaqBorgShip,
+  lawSelfControlledFaqRogueBorg,
   selfControlledSettled,
-  damageLawCustoms,
-  damageLawCustomsRepair,
-  damageLawFaqDestruction,
-  damageLawFaqRepair,
-  damageLawGlossaryDamaged,
-  damageLawGlossaryMethods,
-  damageLawGlossaryRelocated,
-  damageLawGlossaryResults,
+  lawDamageCustoms,
+  lawDamageCustomsRepair,
+  lawDamageFaqDestruction,
+  lawDamageFaqRepair,
+  lawDamageGlossaryDamaged,
+  lawDamageGlossaryMethods,
+  lawDamageGlossaryRelocated,
+  lawDamageGlossaryResults,
   damageSettled,
-  stoppedLawBasics,
-  stoppedLawCurrent,
-  stoppedLawFaq,
-  stoppedLawGlossary,
-  stoppedLawGlossaryAlong,
-  stoppedLawGlossaryCauses,
-  stoppedLawSecondEdition,
-  disabledLawFaq,
-  disabledLawGlossary,
-  disabledLawGlossaryCondition,
-  disabledLawSeizing,
-  disabledLawStunned,
+  lawStoppedBasics,
+  lawStoppedCurrent,
+  lawStoppedFaq,
+  lawStoppedGlossary,
+  lawStoppedGlossaryAlong,
+  lawStoppedGlossaryCauses,
+  lawStoppedSecondEdition,
+  lawDisabledFaq,
+  lawDisabledGlossary,
+  lawDisabledGlossaryCondition,
+  lawDisabledSeizing,
+  lawDisabledStunned,
   disabledSettled,
-  stasisLawFaq,
-  stasisLawGlossary,
-  stasisLawSurroundings,
-  nullifyingLawFaqArtifacts,
-  nullifyingLawFaqEvents,
-  nullifyingLawFaqJustPlayed,
-  nullifyingLawFaqNullifying,
+  lawStasisFaq,
+  lawStasisGlossary,
+  lawStasisSurroundings,
+  lawNullifyingFaqArtifacts,
+  lawNullifyingFaqEvents,
+  lawNullifyingFaqJustPlayed,
+  lawNullifyingFaqNullifying,
   nullifyingSettled,
-  dutiesLawFaq,
-  dutiesLawFaqMessages,
-  dutiesLawForward,
-  dutiesLawGlossary,
-  dutiesLawSaltahnaClock,
+  lawDutiesFaq,
+  lawDutiesFaqMessages,
+  lawDutiesForward,
+  lawDutiesGlossary,
+  lawDutiesSaltahnaClock,
   dutiesSettled,
-  doorwaysLawAlternateUniverse,
-  doorwaysLawClosed,
-  doorwaysLawDevidian1996,
-  doorwaysLawDevidianGlossary,
-  doorwaysLawPlaying,
-  doorwaysLawSigmundFreud,
-  doorwaysLawSpaceTimePortal,
-  doorwaysLawSpacedoor,
-  doorwaysLawTerms,
+  lawDoorwaysAlternateUniverse,
+  lawDoorwaysClosed,
+  lawDoorwaysDevidian1996,
+  lawDoorwaysDevidianGlossary,
+  lawDoorwaysPlaying,
+  lawDoorwaysSigmundFreud,
+  lawDoorwaysSpaceTimePortal,
+  lawDoorwaysSpacedoor,
+  lawDoorwaysTerms,
   doorwaysSettled,
-  locationsLawBajoranWormhole,
-  locationsLawCorresponding,
-  locationsLawCustoms,
-  locationsLawDestroyed,
-  locationsLawFaqGaps,
-  locationsLawGlossary,
-  locationsLawGlossarySpaceline,
-  locationsLawNebulae,
-  locationsLawTimeLocations,
-  locationsLawTimeline,
+  lawLocationsBajoranWormhole,
+  lawLocationsCorresponding,
+  lawLocationsCustoms,
+  lawLocationsDestroyed,
+  lawLocationsFaqGaps,
+  lawLocationsGlossary,
+  lawLocationsGlossarySpaceline,
+  lawLocationsNebulae,
+  lawLocationsTimeLocations,
+  lawLocationsTimeline,
   locationsSettled,
 )
 
@@ -2026,30 +2026,30 @@ export const cards: readonly Card[] = [
 ]
 
 export const readings: readonly Reading[] = [
-  ...timingLawReadings.readings,
-  ...selectionsLawReadings.readings,
-  ...seedingLawReadings.readings,
-  ...drawsAndDiscardsLawReadings.readings,
-  ...downloadingLawReadings.readings,
-  ...dockingLawReadings.readings,
-  ...beamingLawReadings.readings,
-  ...cloakingLawReadings.readings,
-  ...missionsLawReadings.readings,
-  ...dilemmasLawReadings.readings,
-  ...scoutingLawCompletion.readings,
-  ...scoutingLawLocations.readings,
-  ...equipmentLawReadings.readings,
-  ...skillsLawReadings.readings,
-  ...skillsLawSharingReadings.readings,
-  ...speciesLawReadings.readings,
-  ...borgLawReadings.readings,
-  ...battleLawReadings.readings,
-  ...selfControlledLawReadings.readings,
-  ...damageLawReadings.readings,
-  ...stoppedLawReadings.readings,
-  ...stoppedLawShipReadings.readings,
-  ...dutiesLawReadings.readings,
-  ...doorwaysLawReadings.readings,
+  ...lawTimingReadings.readings,
+  ...lawSelectionsReadings.readings,
+  ...lawSeedingReadings.readings,
+  ...lawDrawsAndDiscardsReadings.readings,
+  ...lawDownloadingReadings.readings,
+  ...lawDockingReadings.readings,
+  ...lawBeamingReadings.readings,
+  ...lawCloakingReadings.readings,
+  ...lawMissionsReadings.readings,
+  ...lawDilemmasReadings.readings,
+  ...lawScoutingCompletion.readings,
+  ...lawScoutingLocations.readings,
+  ...lawEquipmentReadings.readings,
+  ...lawSkillsReadings.readings,
+  ...lawSkillsSharingReadings.readings,
+  ...lawSpeciesReadings.readings,
+  ...lawBorgReadings.readings,
+  ...lawBattleReadings.readings,
+  ...lawSelfControlledReadings.readings,
+  ...lawDamageReadings.readings,
+  ...lawStoppedReadings.readings,
+  ...lawStoppedShipReadings.readings,
+  ...lawDutiesReadings.readings,
+  ...lawDoorwaysReadings.readings,
 ]
 
 export const effects = {
@@ -2238,25 +2238,25 @@ export const selectorsByForm = {
 }
 
 export const aftermaths: Language['aftermaths'] = [
-  ...movementHurl.aftermaths,
+  ...movementInnerHurl.aftermaths,
 ]
 
 export const factors: Language['factors'] = [
-  ...dilemmasChanges.factors,
+  ...dilemmasInnerChanges.factors,
 ]
 
 export const feasible: Language['feasible'] = [
   ...bajoranWormholeCard.feasible,
-  ...downloadingFeasible.feasible,
+  ...downloadingInnerFeasible.feasible,
 ]
 
 export const hindrances: Language['hindrances'] = [
   ...readyRoomDoorCard.hindrances,
   ...turnsEffects.hindrances,
-  ...missionsOutOfUse.hindrances,
+  ...missionsInnerOutOfUse.hindrances,
   ...skillsWhenUsed.hindrances,
-  ...selfControlledHeldShips.hindrances,
-  ...damageOffLine.hindrances,
+  ...selfControlledInnerHeldShips.hindrances,
+  ...damageInnerOffLine.hindrances,
 ]
 
 export const iconsLent: Language['iconsLent'] = [
@@ -2264,12 +2264,12 @@ export const iconsLent: Language['iconsLent'] = [
 ]
 
 export const momentChecks: Language['momentChecks'] = [
-  ...suspendsPlayCheckMoment.momentChecks,
-  ...doorwaysAtAnyTime.momentChecks,
+  ...suspendsPlayInnerCheckMoment.momentChecks,
+  ...doorwaysInnerAtAnyTime.momentChecks,
 ]
 
 export const reaches: Language['reaches'] = [
-  ...dilemmasAffected.reaches,
+  ...dilemmasInnerAffected.reaches,
 ]
 
 export const requirementReaders: Language['requirementReaders'] = [
@@ -2277,7 +2277,7 @@ export const requirementReaders: Language['requirementReaders'] = [
 ]
 
 export const uncoverings: Language['uncoverings'] = [
-  ...seedingSeedUnder.uncoverings,
+  ...seedingInnerSeedUnder.uncoverings,
 ]
 
 export const useChecks: Language['useChecks'] = [
@@ -2291,8 +2291,8 @@ export const useChecks: Language['useChecks'] = [
   ...theGenesisDeviceCard.useChecks,
   ...theTravelerCard.useChecks,
   ...visitCochraneMemorialCard.useChecks,
-  ...downloadingCheck.useChecks,
-  ...captureInterrogate.useChecks,
+  ...downloadingInnerCheck.useChecks,
+  ...captureInnerInterrogate.useChecks,
   ...captureSteal.useChecks,
   ...skillsWhenUsed.useChecks,
   ...doorwaysSentThrough.useChecks,
@@ -2304,7 +2304,7 @@ declare module '../board/allowed.ts' {
       crewReassignmentCard.AddedAllowances,
       staffingStaffing.AddedAllowances,
       movementWords.AddedAllowances,
-      battleRestraint.AddedAllowances,
+      battleInnerRestraint.AddedAllowances,
       battleWords.AddedAllowances,
       selfControlledWords.AddedAllowances {}
 }
@@ -2387,15 +2387,15 @@ declare module '../kernel/underway.ts' {
     extends
       boardGroup.AddedNotes,
       boardMoves.AddedNotes,
-      timingLetPass.AddedNotes,
+      timingInnerLetPass.AddedNotes,
       timingQueue.AddedNotes,
       timingWindow.AddedNotes,
       reportingPlay.AddedNotes,
       missionsAttempt.AddedNotes,
-      missionsDiscardToSolve.AddedNotes,
-      dilemmasElsewhere.AddedNotes,
+      missionsInnerDiscardToSolve.AddedNotes,
       dilemmasEncounter.AddedNotes,
-      dilemmasNullifyByDiscarding.AddedNotes,
+      dilemmasInnerElsewhere.AddedNotes,
+      dilemmasInnerNullifyByDiscarding.AddedNotes,
       scoutingProbe.AddedNotes,
       battleBattle.AddedNotes,
       battleHurling.AddedNotes,
@@ -2404,18 +2404,18 @@ declare module '../kernel/underway.ts' {
     extends
       reportingUse.AddedUnderway,
       missionsAttempt.AddedUnderway,
-      missionsOutOfUse.AddedUnderway,
+      missionsInnerOutOfUse.AddedUnderway,
       missionsQFlash.AddedUnderway,
       dilemmasCure.AddedUnderway,
       dilemmasEncounter.AddedUnderway,
-      dilemmasFacing.AddedUnderway,
+      dilemmasInnerFacing.AddedUnderway,
       equipmentLentSkills.AddedUnderway,
       skillsUseSkills.AddedUnderway,
       skillsWords.AddedUnderway,
-      battlePersonnelBattle.AddedUnderway {}
+      battleInnerPersonnelBattle.AddedUnderway {}
 }
 
-declare module '../mechanics/beaming/beam-text.ts' {
+declare module '../mechanics/beaming/inner/beam-text.ts' {
   interface BeamText
     extends
       nearWarpTransportCard.AddedBeamText,
@@ -2425,7 +2425,7 @@ declare module '../mechanics/beaming/beam-text.ts' {
       distortionFieldCard.AddedPlanetBeamingText {}
 }
 
-declare module '../mechanics/dilemmas/change-text.ts' {
+declare module '../mechanics/dilemmas/inner/change-text.ts' {
   interface DilemmaChange
     extends
       dnaCluesCard.AddedDilemmaChange,
@@ -2484,7 +2484,7 @@ declare module '../mechanics/missions/words.ts' {
       quashConspiracyCard.AddedMissionCardText,
       studyPlasmaStormCard.AddedMissionCardText,
       temporalMicroWormholeCard.AddedMissionCardText,
-      missionsDiscardToSolve.AddedMissionCardText {}
+      missionsInnerDiscardToSolve.AddedMissionCardText {}
   interface OnMissionText
     extends
       cytoplasmicLifeFormCard.AddedOnMissionText,
@@ -2542,7 +2542,7 @@ declare module '../text/in-play-text.ts' {
       theMaskOfKorganoCard.AddedStanding,
       tsiolkovskyInfectionCard.AddedStanding,
       whereNoOneHasGoneBeforeCard.AddedStanding,
-      battlePermitted.AddedStanding,
+      battleInnerPermitted.AddedStanding,
       selfControlledWords.AddedStanding,
       disabledWords.AddedStanding,
       dutiesWords.AddedStanding {}
@@ -2604,7 +2604,7 @@ declare module '../text/play-text.ts' {
       wormholeCard.AddedPlayText,
       turnsWords.AddedPlayText,
       showingCardsWords.AddedPlayText,
-      beamingBeamText.AddedPlayText,
+      beamingInnerBeamText.AddedPlayText,
       doorwaysWords.AddedPlayText {}
 }
 
@@ -2671,16 +2671,16 @@ declare module '../text/text.ts' {
       facilitiesWords.AddedCardText,
       dockingWords.AddedCardText,
       staffingWords.AddedCardText,
-      beamingBeamText.AddedCardText,
+      beamingInnerBeamText.AddedCardText,
       cloakingWords.AddedCardText,
       missionsWords.AddedCardText,
-      dilemmasChangeText.AddedCardText,
+      dilemmasInnerChangeText.AddedCardText,
       dilemmasWords.AddedCardText,
-      scoutingObjectiveWords.AddedCardText,
+      scoutingInnerObjectiveWords.AddedCardText,
       scoutingWords.AddedCardText,
       scoringWords.AddedCardText,
       equipmentWords.AddedCardText,
-      skillsPrice.AddedCardText,
+      skillsInnerPrice.AddedCardText,
       skillsWhenUsed.AddedCardText,
       skillsWords.AddedCardText,
       namesWords.AddedCardText,
@@ -2777,7 +2777,7 @@ declare module '../text/text.ts' {
       downloadingWords.AddedEffectWords,
       movementWords.AddedEffectWords,
       captureWords.AddedEffectWords,
-      dilemmasExamine.AddedEffectWords,
+      dilemmasInnerExamine.AddedEffectWords,
       dilemmasWords.AddedEffectWords,
       scoutingWords.AddedEffectWords,
       scoringWords.AddedEffectWords,

@@ -41,12 +41,12 @@ import { isSeeding } from '../mechanics/seeding/seed-face-up.ts'
 import { attackNewcomers, lookOut } from '../mechanics/self-controlled/newcomers.ts'
 import { settleSieges } from '../mechanics/self-controlled/siege.ts'
 import { ask } from '../mechanics/showing-cards/ask.ts'
-import { mayBeDoneWhileSeeding, type SeedDeed } from '../mechanics/suspends-play/questions.ts'
 import { CutShort, suspenderOf } from '../mechanics/suspends-play/suspend.ts'
 import { discardForWantOfTargets } from '../mechanics/timing/lost-target.ts'
 import { beginFirst, beginGame } from '../mechanics/turns/begin-game.ts'
 import { pass, seedInTurn } from '../mechanics/turns/seeding-turn.ts'
 import { drawAtWill, end, probeNow } from '../mechanics/turns/turn.ts'
+import { mayBeDoneWhileSeeding, type SeedDeed } from '../questions/suspends-play/questions.ts'
 import { endGame } from './the-end.ts'
 
 type Action = (game: Game, player: PlayerName, act: Act) => Flow

@@ -6,9 +6,9 @@ import { showNow } from '../mechanics/duties/showing.ts'
 import { endByADeck } from '../mechanics/scoring/exhausted.ts'
 import { loser } from '../mechanics/scoring/judge.ts'
 import { pointsOf, scoredBy } from '../mechanics/scoring/points.ts'
-import { pointsSuffice } from '../mechanics/scoring/questions.ts'
-import { isHeldTo, pointsThatWin, winsByWhatMayBeLost } from '../mechanics/scoring/settled.ts'
 import { carryOutAt } from '../mechanics/timing/due.ts'
+import { pointsSuffice } from '../questions/scoring/questions.ts'
+import { isHeldTo, pointsThatWin, winsByWhatMayBeLost } from '../questions/scoring/settled.ts'
 
 type Over = NonNullable<State['over']>
 

@@ -1,6 +1,6 @@
 import type { Game } from '../kernel/game.ts'
-import { reference, referenceName, sameCard } from '../mechanics/names/questions.ts'
-import { grouped } from '../mechanics/names/settled.ts'
+import { reference, referenceName, sameCard } from '../questions/names/questions.ts'
+import { grouped } from '../questions/names/settled.ts'
 
 /** Does text that names `name` mean the card with this title? */
 export function refersTo(game: Game, name: string, title: string): boolean {

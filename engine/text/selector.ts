@@ -5,7 +5,7 @@ import { cardsIn, carriedBy, hostOf, isPersonnel, locationOf, presentWith, sideO
 import { type CardId, opponentOf, type PlayerName } from '../board/state.ts'
 import type { Game } from '../kernel/game.ts'
 import type { Group } from '../kernel/happening.ts'
-import { enhancesAnybody } from '../mechanics/capture/questions.ts'
+import { enhancesAnybody } from '../questions/capture/questions.ts'
 import { isOneOfAll } from './all-cards.ts'
 import { matches } from './match.ts'
 import type { Filter, SelectorForms, SelectorNames, Who } from './text.ts'

@@ -1,7 +1,7 @@
 import { hostOf } from '../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../board/state.ts'
 import type { Game } from '../kernel/game.ts'
-import { youInADilemma } from '../mechanics/dilemmas/questions/questions.ts'
+import { youInADilemma } from '../questions/dilemmas/questions.ts'
 
 /** Whom "you" means in the text of the card in play: its controller, or whoever the law says that a dilemma means. */
 export function speaksTo(game: Game, id: CardId): PlayerName {

@@ -38,7 +38,7 @@ export interface Instrumented {
 
 /** Every file of law that carries rulings: readings and customs carry none. */
 export function lawFiles(): readonly string[] {
-  return globSync('engine/mechanics/*/{law/*,settled}.ts', { cwd: root, posix: true })
+  return globSync('engine/{law/*/*,questions/*/settled}.ts', { cwd: root, posix: true })
     .filter(file => !/(readings|customs|\.test)\.ts$/.test(file))
     .sort()
 }

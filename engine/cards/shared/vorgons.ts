@@ -11,7 +11,7 @@ import {
   limitIsOfAll,
   needsAnAttempt,
   usesOfCopiesCount,
-} from '../../mechanics/skills/settled.ts'
+} from '../../questions/skills/settled.ts'
 
 import type { Text } from '../../text/card.ts'
 import type { EffectHandlers } from '../../text/effect.ts'

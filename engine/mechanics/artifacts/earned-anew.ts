@@ -2,7 +2,7 @@ import { record } from '../../board/history.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
-import { mayBeUsedAgain } from '../draws-and-discards/questions.ts'
+import { mayBeUsedAgain } from '../../questions/draws-and-discards/questions.ts'
 
 export interface AddedDeedKinds {
   /** Artifacts. */

@@ -1,11 +1,11 @@
 import { isEquipment } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
+import { isSparedByItsOwn } from '../../questions/battle/questions.ts'
 import type { EffectHandlers } from '../../text/effect.ts'
 import { type Context, resolve } from '../../text/selector.ts'
 import type { Who } from '../../text/text.ts'
 import { battle } from './battle.ts'
-import { isSparedByItsOwn } from './questions.ts'
 
 /** How the words of {@link EffectWords} that this room declares are carried out. */
 export const effects: EffectHandlers<'battle'> = {

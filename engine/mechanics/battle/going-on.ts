@@ -1,8 +1,8 @@
 import { inPlay, locationOf } from '../../board/places.ts'
 import { type CardId, type Deed, opponentOf } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
-import { goesOnIn, isAttackedInReturn } from './going-on-questions.ts'
-import { isTheSameBattle, joinsABattle } from './settled.ts'
+import { goesOnIn, isAttackedInReturn } from '../../questions/battle/going-on.ts'
+import { isTheSameBattle, joinsABattle } from '../../questions/battle/settled.ts'
 
 /** A battle that the opponent began in the last turn, as it concerns a card that would attack now. */
 interface GoingOn {

@@ -1,7 +1,7 @@
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Trigger } from '../../kernel/trigger.ts'
-import { isAnAttackOnAHomeworld } from '../suspends-play/questions.ts'
+import { isAnAttackOnAHomeworld } from '../../questions/suspends-play/questions.ts'
 
 /** The player's card at a homeworld that is being attacked so that the homeworld is to be defended; undefined = none. */
 export function homeworldAttack(game: Game, player: PlayerName, trigger: Trigger): CardId | undefined {

@@ -2,7 +2,7 @@ import type { CardId } from '../../board/state.ts'
 import { value } from '../../board/value.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
-import { isGoneBeforeItFires, whatEnhancementsAddTo } from './settled.ts'
+import { isGoneBeforeItFires, whatEnhancementsAddTo } from '../../questions/battle/settled.ts'
 
 /** A ship that is hurled along the spaceline, and by which. */
 export interface Hurl {

@@ -3,13 +3,13 @@ import { can } from '../../board/can.ts'
 import { isPersonnel } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
+import { isLedByNature, type Leading, leadsInBattle, needsALeaderAgainst } from '../../questions/battle/questions.ts'
+import { leadsWithAHalf } from '../../questions/battle/settled.ts'
+import { isMet } from '../../questions/skills/questions.ts'
 import { matches } from '../../text/match.ts'
 import type { Filter } from '../../text/text.ts'
 import { levelOf } from '../skills/level.ts'
-import { isMet } from '../skills/questions.ts'
 import { skillTotal } from '../skills/totals.ts'
-import { isLedByNature, type Leading, leadsInBattle, needsALeaderAgainst } from './questions.ts'
-import { leadsWithAHalf } from './settled.ts'
 
 /** Does a text in play let it attack, and fire, with nobody to lead? */
 export const needsNoLeader = (game: Game, card: CardId): boolean =>

@@ -1,10 +1,10 @@
 import { cardsIn } from '../../board/places.ts'
 import { turnPlaced } from '../../board/turns.ts'
+import { isFlippedWhenPlayed } from '../../questions/beaming/settled.ts'
 import { affected } from '../../text/affected.ts'
 import type { EffectHandlers } from '../../text/effect.ts'
 import { resolve } from '../../text/selector.ts'
 import { transport } from './beam.ts'
-import { isFlippedWhenPlayed } from './settled.ts'
 
 /** How the words of {@link EffectWords} that this room declares are carried out. */
 export const effects: EffectHandlers<'beam' | 'flip copies'> = {

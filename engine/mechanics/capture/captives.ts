@@ -5,11 +5,11 @@ import { cardsIn, inPlay, isPersonnel, locationOf } from '../../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import { becomesCaptiveOf, joinsItsCaptors } from '../../questions/capture/questions.ts'
+import { areMovedByTheirCaptors } from '../../questions/capture/settled.ts'
 import type { Features } from '../../text/match.ts'
 import { isSentBack } from '../holograms/holograms.ts'
 import { select } from '../selections/select.ts'
-import { becomesCaptiveOf, joinsItsCaptors } from './questions.ts'
-import { areMovedByTheirCaptors } from './settled.ts'
 
 /** Who has the captive: whoever captured it or, where that is not known, the other player than its own. */
 export function captorOf(game: Game, captive: CardId): PlayerName {

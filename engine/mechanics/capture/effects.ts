@@ -5,7 +5,7 @@ import type { EffectHandlers } from '../../text/effect.ts'
 import { matches } from '../../text/match.ts'
 import { triumph } from '../timing/triumph.ts'
 import { capture, release, takeAway } from './captives.ts'
-import { forfeitWhatItYielded } from './interrogate.ts'
+import { forfeitWhatItYielded } from './inner/interrogate.ts'
 import { steal } from './steal.ts'
 
 /** How the words of {@link EffectWords} that this room declares are carried out. */

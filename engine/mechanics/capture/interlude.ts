@@ -5,8 +5,8 @@ import { inPlay } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
-import { afterAnInterlude } from './questions.ts'
-import { mayBeDoneWithWhatWasTaken } from './settled.ts'
+import { afterAnInterlude } from '../../questions/capture/questions.ts'
+import { mayBeDoneWithWhatWasTaken } from '../../questions/capture/settled.ts'
 
 const notWithThem: ReadonlySet<ActKind> = new Set(['download', 'seed'])
 const ofShips: ReadonlySet<ActKind> = new Set([

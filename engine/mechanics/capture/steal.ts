@@ -5,7 +5,7 @@ import { targetsOf } from '../../board/targets.ts'
 import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Language } from '../../kernel/language.ts'
-import { becomesOfWhatIsUsurped, mayBeStolen, stolenBelongsTo } from './questions.ts'
+import { becomesOfWhatIsUsurped, mayBeStolen, stolenBelongsTo } from '../../questions/capture/questions.ts'
 
 /** Takes the card for the player: it stays where it is, on the table on his side, and out of the midst of its play in his hand. */
 export function steal(game: Game, card: CardId, thief: PlayerName): void {

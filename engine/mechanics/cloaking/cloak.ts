@@ -6,11 +6,11 @@ import { crewOf } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import { isToTheCard, type Veiling } from '../../questions/cloaking/questions.ts'
+import { cloaksWhenNew, isDoneOutOfTurn, keepsFrom, needsSomebodyAboard } from '../../questions/cloaking/settled.ts'
 import { isEquippedWith } from '../equipment/equips.ts'
 import { hasSystem } from '../equipment/special-equipment.ts'
 import { moment } from '../timing/moment.ts'
-import { isToTheCard, type Veiling } from './questions.ts'
-import { cloaksWhenNew, isDoneOutOfTurn, keepsFrom, needsSomebodyAboard } from './settled.ts'
 
 const veils = {
   cloak: { condition: 'cloaked', system: 'Cloaking Device', wanted: true },

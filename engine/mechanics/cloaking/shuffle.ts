@@ -5,9 +5,9 @@ import { cardsIn, locationOf } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import { mayBeShuffled } from '../../questions/cloaking/questions.ts'
+import { isShuffledOutOfTurn, staysOnItsShip } from '../../questions/cloaking/settled.ts'
 import { moment } from '../timing/moment.ts'
-import { mayBeShuffled } from './questions.ts'
-import { isShuffledOutOfTurn, staysOnItsShip } from './settled.ts'
 
 /** Mixes ships that lie face down, so that the other player cannot tell which is which. */
 export function* shuffleShips(game: Game, player: PlayerName, { cards: ships = [] }: Act): Flow {

@@ -6,10 +6,10 @@ import type { CardId } from '../../board/state.ts'
 import { affects } from '../../board/value.ts'
 import type { Game } from '../../kernel/game.ts'
 import { cardOf } from '../../kernel/individual.ts'
+import { isOfOneAffiliation } from '../../questions/compatibility/mode.ts'
+import { sharesAffiliation } from '../../questions/dual-personnel/questions.ts'
 import type { Standing } from '../../text/in-play-text.ts'
 import { matches } from '../../text/match.ts'
-import { sharesAffiliation } from '../dual-personnel/questions.ts'
-import { isOfOneAffiliation } from './mode-questions.ts'
 
 /** The affiliations that the card, or the individual, has at the moment. */
 export function affiliationsOf(game: Game, id: CardId): readonly string[] {

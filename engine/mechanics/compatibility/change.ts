@@ -7,11 +7,11 @@ import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { cardOf } from '../../kernel/individual.ts'
 import type { Trigger } from '../../kernel/trigger.ts'
-import { sharesAffiliation } from '../dual-personnel/questions.ts'
+import { mayBeSwitched } from '../../questions/compatibility/mode.ts'
+import { mayBeSwitchedAgain } from '../../questions/compatibility/settled.ts'
+import { sharesAffiliation } from '../../questions/dual-personnel/questions.ts'
 import type { Response } from '../timing/window.ts'
 import { modeOf } from './affiliations.ts'
-import { mayBeSwitched } from './mode-questions.ts'
-import { mayBeSwitchedAgain } from './settled.ts'
 
 /** Uses a card with several affiliations in another of its modes. */
 export function* change(game: Game, player: PlayerName, act: Act): Flow {

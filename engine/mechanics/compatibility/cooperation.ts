@@ -3,10 +3,7 @@ import { inPlay, locationOf, sideOf } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { affects } from '../../board/value.ts'
 import type { Game } from '../../kernel/game.ts'
-import { matches } from '../../text/match.ts'
-import { affiliationsOf } from './affiliations.ts'
-import { areOfOneFaction } from './factions.ts'
-import { isSubjectTo } from './infiltration-questions.ts'
+import { isSubjectTo } from '../../questions/compatibility/infiltration.ts'
 import {
   affiliationsGoTogether,
   doesNotWorkWith,
@@ -17,8 +14,11 @@ import {
   mayMixBy,
   mixAtTheMission,
   type Pair,
-} from './questions.ts'
-import { factionsGoTogether } from './settled.ts'
+} from '../../questions/compatibility/questions.ts'
+import { factionsGoTogether } from '../../questions/compatibility/settled.ts'
+import { matches } from '../../text/match.ts'
+import { affiliationsOf } from './affiliations.ts'
+import { areOfOneFaction } from './factions.ts'
 
 /** Do two cards of one player mix and cooperate? */
 export function worksWith(game: Game, a: CardId, b: CardId): boolean {

@@ -2,11 +2,11 @@ import { crewOf, inPlay, locationOf } from '../../board/places.ts'
 import type { CardId, PlayerName, State } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import { isOfOneAffiliation } from '../../questions/compatibility/mode.ts'
+import { declaresItsMode, modeMatchesTheMission } from '../../questions/compatibility/settled.ts'
 import { chooseTerm } from '../selections/select.ts'
 import { affiliationsOf } from './affiliations.ts'
 import { agree, areAllied } from './cooperation.ts'
-import { isOfOneAffiliation } from './mode-questions.ts'
-import { declaresItsMode, modeMatchesTheMission } from './settled.ts'
 
 /** Has the card several affiliations, of which none is in use yet and one must be declared? */
 const lacksItsMode = (game: Game, card: CardId): boolean =>

@@ -1,8 +1,8 @@
 import type { CardFacts } from '../../../cards/facts.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
-import { belongsToFactions } from './playing-questions.ts'
-import { factions } from './settled.ts'
+import { belongsToFactions } from '../../questions/compatibility/playing.ts'
+import { factions } from '../../questions/compatibility/settled.ts'
 
 /** Is that a faction? */
 export const isFaction = (game: Game, word: string): boolean => game.decide(factions, {}).includes(word)

@@ -6,11 +6,11 @@ import { inPlay, isEquipment, isPersonnel, presentWith, sideOf } from '../../boa
 import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import { mayBeginToInfiltrate, mayInfiltrateAs } from '../../questions/compatibility/infiltration.ts'
+import { infiltratesInTheTurn, takesAlong, whoseAnInfiltratorIs } from '../../questions/compatibility/settled.ts'
 import { chooseTerm } from '../selections/select.ts'
 import { worksWith } from './cooperation.ts'
-import { mayBeginToInfiltrate, mayInfiltrateAs } from './infiltration-questions.ts'
 import { isPlaying } from './playing.ts'
-import { infiltratesInTheTurn, takesAlong, whoseAnInfiltratorIs } from './settled.ts'
 
 /** Personnel in play begin to infiltrate those of the opponent's with whom they are present. */
 export function* infiltrate(game: Game, player: PlayerName, { cards = [], targets = [] }: Act): Flow {

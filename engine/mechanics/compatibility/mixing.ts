@@ -4,10 +4,10 @@ import type { CardId, PlayerName } from '../../board/state.ts'
 import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Group } from '../../kernel/happening.ts'
+import { becomesOfAMixture, type Joining, mayBeBroughtTogether } from '../../questions/compatibility/questions.ts'
+import { mayBeHandled } from '../../questions/equipment/questions.ts'
 import { isHeldBy } from '../capture/captives.ts'
-import { mayBeHandled } from '../equipment/questions.ts'
 import { joins } from './cooperation.ts'
-import { becomesOfAMixture, type Joining, mayBeBroughtTogether } from './questions.ts'
 
 type Pair = readonly [CardId, CardId]
 

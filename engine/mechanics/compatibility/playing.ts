@@ -2,9 +2,9 @@ import { remember } from '../../board/history.ts'
 import { inPlay } from '../../board/places.ts'
 import type { CardId, CardState, PlayerName, State } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
+import { makesAPlayer, type Use } from '../../questions/compatibility/playing.ts'
+import { outlastsTheCard } from '../../questions/compatibility/settled.ts'
 import { factionsOf } from './factions.ts'
-import { makesAPlayer, type Use } from './playing-questions.ts'
-import { outlastsTheCard } from './settled.ts'
 
 export interface AddedDeedKinds {
   /** A card was used in a way that may tell what its player plays: `places` = how, `contents` = its affiliations. */

@@ -1,8 +1,8 @@
 import { isPersonnel, presentWith, sideOf } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
+import { sameTeam } from '../../questions/compatibility/questions.ts'
 import { worksWith } from './cooperation.ts'
-import { sameTeam } from './questions.ts'
 
 /** The personnel of one team or crew: those present who belong together by the rulings on separate groups. */
 export function teamOf(game: Game, id: CardId): readonly CardId[] {

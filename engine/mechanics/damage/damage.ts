@@ -6,12 +6,7 @@ import { cardsIn } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
-import { defaultDamage } from '../dilemmas/questions/procedure.ts'
-import { isDestroyedWhenDamagedAgain } from '../self-controlled/questions.ts'
-import { isDestroyedThoughRepaired } from './blast-questions.ts'
-import { destroyed } from './destroy.ts'
-import { hullLost, isLeftWithoutHULL } from './hull.ts'
-import { type Placing, placeMarkers } from './markers.ts'
+import { isDestroyedThoughRepaired } from '../../questions/damage/blast.ts'
 import {
   type Cause,
   damages,
@@ -20,7 +15,12 @@ import {
   isRotatedBesides,
   type Method,
   methodOfDamage,
-} from './questions.ts'
+} from '../../questions/damage/questions.ts'
+import { defaultDamage } from '../../questions/dilemmas/procedure.ts'
+import { isDestroyedWhenDamagedAgain } from '../../questions/self-controlled/questions.ts'
+import { destroyed } from './destroy.ts'
+import { hullLost, isLeftWithoutHULL } from './hull.ts'
+import { type Placing, placeMarkers } from './markers.ts'
 import { isHalfRepaired } from './repair-in-turns.ts'
 
 /** What damages a card. */

@@ -5,13 +5,13 @@ import { sitesOf } from '../../board/sites.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
-import { areLostWithTheirShip } from '../beaming/settled.ts'
+import { areLostWithTheirShip } from '../../questions/beaming/settled.ts'
+import { isSparedByDestruction } from '../../questions/docking/questions.ts'
 import { leave } from '../dilemmas/settle.ts'
-import { isSparedByDestruction } from '../docking/questions.ts'
 import { closing } from '../locations/close.ts'
 import { window } from '../timing/window.ts'
-import { caughtInTheBlast } from './blast.ts'
 import { rotate } from './damage.ts'
+import { caughtInTheBlast } from './inner/blast.ts'
 
 /** Destroys the card, after players have answered that; `you` = whoever's text does it, who is asked where those go whose location it was. */
 export function* destroyed(game: Game, card: CardId, by?: CardId, you?: PlayerName): Flow {

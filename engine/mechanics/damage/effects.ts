@@ -1,16 +1,16 @@
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
+import { isRepairedByTheDock } from '../../questions/damage/repair.ts'
 import { affected } from '../../text/affected.ts'
 import type { EffectHandlers } from '../../text/effect.ts'
 import { type Context, resolve } from '../../text/selector.ts'
 import { isSpared } from '../../text/spared.ts'
 import type { EffectOf } from '../../text/text.ts'
-import { isHarmed } from './blast.ts'
 import { type Blow, damage } from './damage.ts'
 import { destroyed } from './destroy.ts'
+import { isHarmed } from './inner/blast.ts'
+import { repair } from './inner/repair.ts'
 import { kill } from './kill.ts'
-import { repair } from './repair.ts'
-import { isRepairedByTheDock } from './repair-questions.ts'
 
 /** How the words of {@link EffectWords} that this room declares are carried out. */
 export const effects: EffectHandlers<'kill' | 'destroy' | 'repair' | 'damage'> = {

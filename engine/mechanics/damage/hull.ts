@@ -1,8 +1,8 @@
 import { isRotated, markersOn, takenBy } from '../../board/markers.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
-import { hullOfRotation } from './questions.ts'
-import { isDestroyedWithoutHULL } from './settled.ts'
+import { hullOfRotation } from '../../questions/damage/questions.ts'
+import { isDestroyedWithoutHULL } from '../../questions/damage/settled.ts'
 
 /** How much HULL the card has lost, per cent. */
 export function hullLost(game: Game, card: CardId): number {

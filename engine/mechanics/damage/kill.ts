@@ -5,13 +5,13 @@ import { cardsIn, inPlay, isIn, isPersonnel, presentWith } from '../../board/pla
 import type { CardId } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import { losesWhatLiesOnIt } from '../../questions/draws-and-discards/settled.ts'
 import { carryOut } from '../../text/carry-out.ts'
-import { losesWhatLiesOnIt } from '../draws-and-discards/settled.ts'
 import { leaveBehind } from '../equipment/left-behind.ts'
 import { isDeactivatedInstead } from '../holograms/holograms.ts'
 import { follow } from '../stopped/stop.ts'
 import { window } from '../timing/window.ts'
-import { isRescued } from './rescue.ts'
+import { isRescued } from './inner/rescue.ts'
 
 /** Kills personnel whom no response saves: those with lives left return at the same place, the others are discarded. */
 export function* kill(game: Game, cards: readonly CardId[], by?: CardId): Flow {

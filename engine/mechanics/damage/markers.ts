@@ -5,12 +5,12 @@ import { cardsIn } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import { areFewerPlaced } from '../../questions/damage/questions.ts'
+import { isDoneWhen, isHULLFirst } from '../../questions/damage/settled.ts'
 import { carryOut } from '../../text/carry-out.ts'
 import { nextOf } from '../selections/next-of-side-deck.ts'
 import { destroyed } from './destroy.ts'
 import { isLeftWithoutHULL } from './hull.ts'
-import { areFewerPlaced } from './questions.ts'
-import { isDoneWhen, isHULLFirst } from './settled.ts'
 
 /** Which markers a player places on what. */
 export interface Placing {

@@ -7,10 +7,10 @@ import { cardsIn, isPersonnel, locationOf } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import { halvesRepaired, isRepairedThere, repairsUnbidden } from '../../questions/damage/repair.ts'
+import { repairsOnTheMove } from '../../questions/damage/settled.ts'
 import type { Due } from '../timing/due.ts'
-import { repair } from './repair.ts'
-import { halvesRepaired, isRepairedThere, repairsUnbidden } from './repair-questions.ts'
-import { repairsOnTheMove } from './settled.ts'
+import { repair } from './inner/repair.ts'
 
 export interface AddedRoomConditions {
   /** Damaged, and half repaired. */

@@ -1,6 +1,6 @@
 import type { MarkerSymbol } from '../../../cards/facts.ts'
+import type { Device } from '../../questions/damage/questions.ts'
 import type { Clause, Effect, Requirement, Who } from '../../text/text.ts'
-import type { Device } from './questions.ts'
 
 export interface AddedEffectWords {
   kill: { readonly who: Who }

@@ -11,14 +11,14 @@ import {
 } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
+import { conditionsCureInPlay } from '../../questions/dilemmas/features.ts'
+import { isCuredByAnAction } from '../../questions/dilemmas/settled.ts'
 import { cardsThatMaySay } from '../../text/cards-with.ts'
 import { meets } from '../../text/requirement.ts'
 import { speaksTo } from '../../text/you.ts'
 import type { Cure } from '../disabled/words.ts'
-import { conditionsCureInPlay } from './questions/features.ts'
 import { asRequired } from './required.ts'
 import { endOf, settle } from './settle.ts'
-import { isCuredByAnAction } from './settled.ts'
 
 export interface AddedUnderway {
   /** The dilemma in play whose cure is looked for. */

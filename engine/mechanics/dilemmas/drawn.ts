@@ -12,7 +12,7 @@ import { meets } from '../../text/requirement.ts'
 import type { Requirement } from '../../text/text.ts'
 import { leftUnused, tellDescribed, tellUses } from '../skills/use-skills.ts'
 import { window } from '../timing/window.ts'
-import { takingPart } from './taking-part.ts'
+import { takingPart } from './inner/taking-part.ts'
 
 /** The attempt where no dilemmas are seeded: the opponent draws and chooses them. True when it ended before all were met. */
 export function* faceDrawn(game: Game, player: PlayerName, sites: readonly Site[], act: Act): Flow<boolean> {

@@ -2,7 +2,7 @@ import { cureReminder } from '../../board/reminder.ts'
 import { affected } from '../../text/affected.ts'
 import type { EffectHandlers } from '../../text/effect.ts'
 import { cureByDeed } from './cure.ts'
-import { examineOneByOne } from './examine.ts'
+import { examineOneByOne } from './inner/examine.ts'
 
 /** How the words of {@link EffectWords} that this room declares are carried out. */
 export const effects: EffectHandlers<'cure' | 'examine one by one'> = {

@@ -4,22 +4,7 @@ import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Group } from '../../kernel/happening.ts'
-import { carryOut } from '../../text/carry-out.ts'
-import type { Context } from '../../text/selector.ts'
-import { isMetThere } from '../doorways/admission.ts'
-import { chooseWord } from '../selections/select.ts'
-import { show } from '../showing-cards/show.ts'
-import { follow } from '../stopped/stop.ts'
-import { conditionsWaitForAnswers } from '../timing/settled.ts'
-import { window } from '../timing/window.ts'
-import { conclude, type Faced, metOf, untargeted } from './conclude.ts'
-import { doneWith, isDoneWith } from './done-with.ts'
-import { asDrawn } from './drawn-conditions.ts'
-import { applyElsewhere } from './elsewhere.ts'
-import { conditionsOf, type Facing, isCuredAtOnce, isNullified, isOvercome, isTriggered, mayBeCured } from './facing.ts'
-import { sectionToBegin } from './first-dilemma.ts'
-import { nullifyByAnAction } from './nullify-by-an-action.ts'
-import { failsThoughNullifiable, overcomeThoughNullifiable } from './questions/features.ts'
+import { failsThoughNullifiable, overcomeThoughNullifiable } from '../../questions/dilemmas/features.ts'
 import {
   type Finding,
   goesOnToTheNextSection,
@@ -28,9 +13,33 @@ import {
   sectionIsMetAgain,
   sectionStandsAlone,
   youInADilemma,
-} from './questions/questions.ts'
-import { mayDeclineToOvercome, otherwiseHolds } from './settled.ts'
-import { targetIsThere } from './targets.ts'
+} from '../../questions/dilemmas/questions.ts'
+import { otherwiseHolds } from '../../questions/dilemmas/settled.ts'
+import { conditionsWaitForAnswers } from '../../questions/timing/settled.ts'
+import { carryOut } from '../../text/carry-out.ts'
+import type { Context } from '../../text/selector.ts'
+import { isMetThere } from '../doorways/admission.ts'
+import { show } from '../showing-cards/show.ts'
+import { follow } from '../stopped/stop.ts'
+import { window } from '../timing/window.ts'
+import { sectionToBegin } from './first-dilemma.ts'
+import { conclude, type Faced, metOf, untargeted } from './inner/conclude.ts'
+import { doneWith, isDoneWith } from './inner/done-with.ts'
+import { asDrawn } from './inner/drawn-conditions.ts'
+import { applyElsewhere } from './inner/elsewhere.ts'
+import {
+  conditionsOf,
+  type Facing,
+  isCuredAtOnce,
+  isDeclined,
+  isNullified,
+  isOvercome,
+  isTriggered,
+  left,
+  mayBeCured,
+} from './inner/facing.ts'
+import { nullifyByAnAction } from './inner/nullify-by-an-action.ts'
+import { targetIsThere } from './inner/targets.ts'
 import { isAffected } from './wording.ts'
 import type { DilemmaSection } from './words.ts'
 
@@ -158,12 +167,6 @@ function isAnsweredEarly(facing: Facing, section: DilemmaSection): boolean {
   return asks && game.decide(isAnsweredAtOnce, { dilemma, before: 'conditions are looked at' })
 }
 
-/** Those who could get past it do not want to, where the law leaves that to them. */
-function* isDeclined({ game, dilemma, group }: Facing): Flow<boolean> {
-  if (!game.decide(mayDeclineToOvercome, { dilemma })) return false
-  return (yield* chooseWord(group.player, ['overcome', 'decline'], dilemma)) === 'decline'
-}
-
 function* notTriggered(facing: Facing, section: DilemmaSection): Flow<Faced> {
   const { game, dilemma, context } = facing
   if (!section.otherwise || !game.decide(otherwiseHolds, { dilemma }))
@@ -190,10 +193,4 @@ function* carryOutSection(facing: Facing, section: DilemmaSection, { finding, co
 function* overcame({ game, group }: Facing, section: DilemmaSection, context: Context): Flow<Context> {
   show(game, [...group.personnel, ...group.equipment], opponentOf(game.state, group.player), 'overcomes')
   return yield* carryOut(game, section.overcome ?? [], context)
-}
-
-/** Those of the group who are still there. */
-function left({ game, group }: Facing): Group {
-  const there = (id: CardId): boolean => game.find(id)?.holder === (group.ship ?? group.facility ?? group.mission)
-  return { ...group, personnel: group.personnel.filter(there), equipment: group.equipment.filter(there) }
 }

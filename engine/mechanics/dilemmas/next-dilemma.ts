@@ -1,8 +1,8 @@
 import { cardsIn } from '../../board/places.ts'
 import type { CardId, CardState } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
-import { isMetWhereItLies } from './questions/procedure.ts'
-import { areRevealedTogether, isMetNext } from './settled.ts'
+import { isMetWhereItLies } from '../../questions/dilemmas/procedure.ts'
+import { areRevealedTogether, isMetNext } from '../../questions/dilemmas/settled.ts'
 
 /** The dilemma under the mission or facility that is met next; what went back is not met again in the same attempt. */
 export function nextDilemma(game: Game, mission: CardId): CardState | undefined {

@@ -1,13 +1,23 @@
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Language } from '../../kernel/language.ts'
+import {
+  type FeatureOfText,
+  isARequirement,
+  levelsCount,
+  oneOfThemIsEnough,
+} from '../../questions/dilemmas/requirements.ts'
+import {
+  attributeRequiredOf,
+  mayBeLessThanZero,
+  oneMayBeSeveral,
+  typeRequired,
+} from '../../questions/dilemmas/settled.ts'
+import { modifierOrder } from '../../questions/skills/questions.ts'
 import type { Attribute, Filter, Requirement } from '../../text/text.ts'
-import { modifierOrder } from '../skills/questions.ts'
 import { types } from '../skills/types.ts'
-import type { DilemmaChange } from './change-text.ts'
-import { changesOf, factorOf } from './changes.ts'
-import { type FeatureOfText, isARequirement, levelsCount, oneOfThemIsEnough } from './questions/requirements.ts'
-import { attributeRequiredOf, mayBeLessThanZero, oneMayBeSeveral, typeRequired } from './settled.ts'
+import type { DilemmaChange } from './inner/change-text.ts'
+import { changesOf, factorOf } from './inner/changes.ts'
 
 /** What the text asks for here, as other cards change it and as the law reads it. */
 export function asRequired(game: Game, dilemma: CardId, feature: FeatureOfText, needed: Requirement): Requirement {

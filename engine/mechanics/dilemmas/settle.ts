@@ -5,15 +5,6 @@ import { cardsIn, inPlay, isVessel } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Group } from '../../kernel/happening.ts'
-import type { Context } from '../../text/selector.ts'
-import type { Filter } from '../../text/text.ts'
-import { speaksTo } from '../../text/you.ts'
-import { discardedElsewhere } from '../draws-and-discards/settled.ts'
-import { withoutAShip } from '../duties/questions.ts'
-import { standsForTheShip } from '../facilities/settled.ts'
-import { isVoidAt } from '../scoring/points.ts'
-import { pointsAreIgnored } from '../scoring/questions.ts'
-import { factorOf } from './changes.ts'
 import {
   type Destination,
   dilemmaGoes,
@@ -23,9 +14,18 @@ import {
   scoresBox,
   shipForTheDilemma,
   type Wording,
-} from './questions/questions.ts'
-import { countsThoseWhoFaceIt, entersPlay, goesBackAsTheNext } from './settled.ts'
-import { shipsOf } from './taken.ts'
+} from '../../questions/dilemmas/questions.ts'
+import { countsThoseWhoFaceIt, entersPlay, goesBackAsTheNext } from '../../questions/dilemmas/settled.ts'
+import { discardedElsewhere } from '../../questions/draws-and-discards/settled.ts'
+import { withoutAShip } from '../../questions/duties/questions.ts'
+import { standsForTheShip } from '../../questions/facilities/settled.ts'
+import { pointsAreIgnored } from '../../questions/scoring/questions.ts'
+import type { Context } from '../../text/selector.ts'
+import type { Filter } from '../../text/text.ts'
+import { speaksTo } from '../../text/you.ts'
+import { isVoidAt } from '../scoring/points.ts'
+import { factorOf } from './inner/changes.ts'
+import { shipsOf } from './inner/taken.ts'
 import type { DilemmaText } from './words.ts'
 
 type End = Pick<Met, 'continues' | 'discards' | 'enters' | 'boxed' | 'curable' | 'aborts'>

@@ -2,9 +2,9 @@ import { inPlay } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import { readsAsScouting } from '../../questions/dilemmas/questions.ts'
 import { speaksTo } from '../../text/you.ts'
 import { carryOutAt } from '../timing/due.ts'
-import { readsAsScouting } from './questions/questions.ts'
 
 /** The mission is solved, or scouted, where the player met dilemmas that have entered play elsewhere: what they say of it happens. */
 export function* solvedWhereMet(game: Game, player: PlayerName, mission: CardId, by: 'solving' | 'scouting'): Flow {

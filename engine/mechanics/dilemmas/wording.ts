@@ -1,9 +1,9 @@
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
+import { readsAsScouting } from '../../questions/dilemmas/questions.ts'
+import { affectsTheGroup } from '../../questions/scouting/questions.ts'
 import { isBorg } from '../borg/is-borg.ts'
-import { affectsTheGroup } from '../scouting/questions.ts'
-import type { Facing } from './facing.ts'
-import { readsAsScouting } from './questions/questions.ts'
+import type { Facing } from './inner/facing.ts'
 
 const types = ['CIVILIAN', 'ENGINEER', 'MEDICAL', 'OFFICER', 'SCIENCE', 'SECURITY', 'V.I.P.']
 

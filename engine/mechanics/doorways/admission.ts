@@ -4,9 +4,9 @@ import { locationOf } from '../../board/places.ts'
 import type { CardId, CardState, PlayerName } from '../../board/state.ts'
 import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import { comesThrough } from '../../questions/doorways/questions.ts'
 import { cardsWith } from '../../text/cards-with.ts'
 import { matches } from '../../text/match.ts'
-import { comesThrough } from './questions.ts'
 import type { Admission, Way } from './words.ts'
 
 /** A card on its way into play. */

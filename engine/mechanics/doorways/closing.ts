@@ -4,10 +4,10 @@ import { cardsIn, inPlay } from '../../board/places.ts'
 import type { CardId, CardState, State } from '../../board/state.ts'
 import { refuse } from '../../kernel/flow.ts'
 import { Game } from '../../kernel/game.ts'
+import { mayBeClosed } from '../../questions/doorways/questions.ts'
+import { staysWhenClosed } from '../../questions/doorways/settled.ts'
 import { cardsThatMaySay } from '../../text/cards-with.ts'
 import { isOfAnotherUniverse } from './admission.ts'
-import { mayBeClosed } from './questions.ts'
-import { staysWhenClosed } from './settled.ts'
 
 /** Does a card that lies on the doorway close it? */
 export const isShut = (game: Game, doorway: CardId): boolean =>

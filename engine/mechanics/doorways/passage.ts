@@ -3,8 +3,8 @@ import { madeSpan } from '../../board/locations.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import { keepsHowItIsPlayed } from '../../questions/doorways/settled.ts'
 import { matches } from '../../text/match.ts'
-import { keepsHowItIsPlayed } from './settled.ts'
 
 /** Do ships go from the one location straight to the other one? */
 export function isPassage(game: Game, player: PlayerName, from: CardId, to: CardId): boolean {

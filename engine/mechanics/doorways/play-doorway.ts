@@ -1,7 +1,7 @@
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
-import { doorwaysEachTurn, mayBePlayedAmongOrders } from './settled.ts'
+import { doorwaysEachTurn, mayBePlayedAmongOrders } from '../../questions/doorways/settled.ts'
 
 /** Refuses a doorway that is played too late in the turn, or one too many. */
 export function checkDoorway(game: Game, player: PlayerName, card: CardId): void {

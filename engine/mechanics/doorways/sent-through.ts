@@ -2,9 +2,9 @@ import type { CardId } from '../../board/state.ts'
 import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Language } from '../../kernel/language.ts'
+import { isOfTheFormat } from '../../questions/doorways/sending.ts'
+import { isUsedThroughADoorway } from '../../questions/doorways/settled.ts'
 import { requireDoorway } from './admission.ts'
-import { isOfTheFormat } from './sending-questions.ts'
-import { isUsedThroughADoorway } from './settled.ts'
 
 /** Is the card one through which others come when its player says so? */
 export const isSentThrough = (game: Game, card: CardId): boolean => !!game.text(card).uses?.some(use => use.anywhere)

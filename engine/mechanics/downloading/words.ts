@@ -1,5 +1,5 @@
+import type { SideDeck } from '../../questions/draws-and-discards/questions.ts'
 import type { Clause, Filter, Who } from '../../text/text.ts'
-import type { SideDeck } from '../draws-and-discards/questions.ts'
 
 /** A place that a download may search. */
 export type DownloadSource = 'hand' | 'deck' | 'capsule' | 'tent' | 'discard' | 'tribbles' | 'bridge'

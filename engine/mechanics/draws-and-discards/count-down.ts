@@ -3,12 +3,12 @@ import { inPlay, presentWith } from '../../board/places.ts'
 import type { CardState, PlayerName } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import { countsTheTurnsOf } from '../../questions/draws-and-discards/questions.ts'
 import { matches } from '../../text/match.ts'
 import { speaksTo } from '../../text/you.ts'
 import { leave } from '../dilemmas/settle.ts'
 import { wasBroughtForward } from '../timing/brought-forward.ts'
 import { carryOutAt, type Due } from '../timing/due.ts'
-import { countsTheTurnsOf } from './questions.ts'
 
 /** The countdowns that count the turns of the player, at the end of one. */
 export function countdownsDue(game: Game, player: PlayerName): readonly Due[] {

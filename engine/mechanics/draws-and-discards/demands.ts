@@ -4,12 +4,12 @@ import { cardsIn, inPlay } from '../../board/places.ts'
 import type { CardId, CardState, PlayerName } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import { discardsComeFrom } from '../../questions/draws-and-discards/questions.ts'
+import { otherDiscardsServe } from '../../questions/draws-and-discards/settled.ts'
 import { cardsWith } from '../../text/cards-with.ts'
 import { nullifierOf } from '../nullifying/while-in-play.ts'
 import { select } from '../selections/select.ts'
 import type { Due } from '../timing/due.ts'
-import { discardsComeFrom } from './questions.ts'
-import { otherDiscardsServe } from './settled.ts'
 
 const demanding = cardsWith(text => text.demands)
 

@@ -4,8 +4,8 @@ import { inPlay } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import { mayDiscardAtWill } from '../../questions/draws-and-discards/questions.ts'
 import { demandFor, discardFor } from './demands.ts'
-import { mayDiscardAtWill } from './questions.ts'
 
 /** Discards cards of his own because a card demands it, or because he wants to, where rules let him. */
 export function* discardAtWill(game: Game, player: PlayerName, act: Act): Flow {

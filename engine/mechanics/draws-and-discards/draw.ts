@@ -5,10 +5,10 @@ import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Draw } from '../../kernel/trigger.ts'
+import { openingHand } from '../../questions/draws-and-discards/settled.ts'
 import { select } from '../selections/select.ts'
 import { window } from '../timing/window.ts'
 import { mayDraw } from './may-draw.ts'
-import { openingHand } from './settled.ts'
 
 /** What cards in play let a player do in place of a draw. */
 export interface InsteadOfDraw {

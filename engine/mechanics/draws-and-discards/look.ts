@@ -3,7 +3,7 @@ import { cardsIn } from '../../board/places.ts'
 import type { PlayerName } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
-import { mayLookThrough } from '../downloading/questions.ts'
+import { mayLookThrough } from '../../questions/downloading/questions.ts'
 import { putInOrder } from '../selections/put-in-order.ts'
 import { reshuffle } from './shuffle.ts'
 

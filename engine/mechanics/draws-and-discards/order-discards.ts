@@ -1,8 +1,8 @@
 import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import { ordersDiscards } from '../../questions/draws-and-discards/questions.ts'
 import { checkOrder, layInOrder } from '../selections/put-in-order.ts'
-import { ordersDiscards } from './questions.ts'
 
 /** Of cards that were discarded at once, each pile's come to lie in the order that the law lets a player choose. */
 export function* orderDiscards(game: Game): Flow {

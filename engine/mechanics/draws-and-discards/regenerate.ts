@@ -3,14 +3,14 @@ import { cardsIn } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import { mayBeRegenerated } from '../../questions/draws-and-discards/questions.ts'
+import { choosesAsItIsPlayed, isInPlayAgain, takesThePlaceOf } from '../../questions/draws-and-discards/settled.ts'
 import { takeIntoHand } from '../../text/effects.ts'
 import { matches } from '../../text/match.ts'
 import type { Context } from '../../text/selector.ts'
 import type { Effect, EffectOf } from '../../text/text.ts'
 import { layInOrder, putInOrder } from '../selections/put-in-order.ts'
 import { select } from '../selections/select.ts'
-import { mayBeRegenerated } from './questions.ts'
-import { choosesAsItIsPlayed, isInPlayAgain, takesThePlaceOf } from './settled.ts'
 
 type Regenerating = EffectOf<'regenerate'>
 

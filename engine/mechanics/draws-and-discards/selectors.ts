@@ -1,10 +1,10 @@
 import { cardsIn } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
+import { looksBelowTheTop } from '../../questions/draws-and-discards/settled.ts'
 import { matches } from '../../text/match.ts'
 import { type Context, one, type SelectorsByForm } from '../../text/selector.ts'
 import type { Filter } from '../../text/text.ts'
-import { looksBelowTheTop } from './settled.ts'
 
 /** How the words of {@link SelectorForms} that this room declares are carried out. */
 export const selectorsByForm: SelectorsByForm<'topmost'> = {

@@ -2,7 +2,7 @@ import type { Place } from '../../../protocol/types.ts'
 import type { PlayerName } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
-import { mustBeReshuffled } from '../downloading/questions.ts'
+import { mustBeReshuffled } from '../../questions/downloading/questions.ts'
 import type { DownloadSource } from '../downloading/words.ts'
 import { shuffle } from '../selections/shuffle.ts'
 

@@ -1,11 +1,11 @@
 import { inPlay } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
+import { bringsForwardWhatMayHappen } from '../../questions/duties/questions.ts'
+import { bringsForwardTheOpponents } from '../../questions/duties/settled.ts'
 import { isCounted } from '../draws-and-discards/count-down.ts'
 import { scheduledFor } from '../timing/due.ts'
 import { boundShips } from './duty.ts'
-import { bringsForwardWhatMayHappen } from './questions.ts'
-import { bringsForwardTheOpponents } from './settled.ts'
 import { mustShow } from './showing.ts'
 
 /** May the player have happen now what the card has scheduled for his next turn? */

@@ -7,6 +7,14 @@ import { inPlay, locationOf } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import { mayDoOtherThings, mayTakeCrewAboard } from '../../questions/duties/questions.ts'
+import {
+  endsWithoutPrey,
+  isBroughtBack,
+  isThereAtOnce,
+  mayBeChasedInstead,
+  mayStopEarly,
+} from '../../questions/duties/settled.ts'
 import { speaksTo } from '../../text/you.ts'
 import { battle } from '../battle/battle.ts'
 import { attempt } from '../missions/attempt.ts'
@@ -17,10 +25,8 @@ import { select } from '../selections/select.ts'
 import { wasBroughtForward } from '../timing/brought-forward.ts'
 import { carryOutAt } from '../timing/due.ts'
 import { type Bound, boundShips, destinationOf, dutyOf, preyOf, sinceLast } from './duty.ts'
-import { areNeeded } from './needed.ts'
+import { areNeeded } from './inner/needed.ts'
 import { checkBattles, fightAsObliged } from './obliged.ts'
-import { mayDoOtherThings, mayTakeCrewAboard } from './questions.ts'
-import { endsWithoutPrey, isBroughtBack, isThereAtOnce, mayBeChasedInstead, mayStopEarly } from './settled.ts'
 import { attemptOf, mayAttempt, preyInReach, targetOf, wayTo } from './undone.ts'
 
 const settingOut: ReadonlySet<ActKind> = new Set(['undock', 'launch'])

@@ -6,6 +6,8 @@ import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
 import { affects } from '../../board/value.ts'
 import { type Flow, refusalOf, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import { bindsThoseAboard, fightsWithTheShip, mustBeAttacked } from '../../questions/duties/questions.ts'
+import { fliesToBattle, mayAttackOthersInstead } from '../../questions/duties/settled.ts'
 import { cardsWith } from '../../text/cards-with.ts'
 import type { Standing } from '../../text/in-play-text.ts'
 import { resolve } from '../../text/selector.ts'
@@ -13,8 +15,6 @@ import { speaksTo } from '../../text/you.ts'
 import { checkAble } from '../battle/able.ts'
 import { battle } from '../battle/battle.ts'
 import { select } from '../selections/select.ts'
-import { bindsThoseAboard, fightsWithTheShip, mustBeAttacked } from './questions.ts'
-import { fliesToBattle, mayAttackOthersInstead } from './settled.ts'
 
 /** Those of a player aboard a ship or facility whom a card obliges to begin a battle. */
 interface Owing {

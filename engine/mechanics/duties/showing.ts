@@ -5,8 +5,8 @@ import { cardsIn } from '../../board/places.ts'
 import { type CardId, type Deed, opponentOf, type PlayerName } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
-import { comesThrough } from '../doorways/questions.ts'
-import { isPlayedAlong } from '../doorways/sending-questions.ts'
+import { comesThrough } from '../../questions/doorways/questions.ts'
+import { isPlayedAlong } from '../../questions/doorways/sending.ts'
 import {
   doesAfterADiscard,
   failingToShow,
@@ -16,8 +16,8 @@ import {
   isShownThroughADoorway,
   isShownWhenTheGameEnds,
   oneShowingIsEnough,
-} from '../doorways/settled.ts'
-import { isTimeToShow } from '../doorways/showing-questions.ts'
+} from '../../questions/doorways/settled.ts'
+import { isTimeToShow } from '../../questions/doorways/showing.ts'
 import { window } from '../timing/window.ts'
 
 /** The cards for which the player still has to show a copy, each as often, as far as he had promised it in that turn. */

@@ -5,6 +5,7 @@ import { locationOf } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { refusalOf, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import { isDoneAtTheEnd } from '../../questions/duties/questions.ts'
 import { checkAble } from '../battle/able.ts'
 import { checkAttempt } from '../missions/may-attempt.ts'
 import { checkShip, rangeLeft, spanOf } from '../movement/move.ts'
@@ -12,7 +13,6 @@ import { routeToward } from '../movement/route.ts'
 import { wasBroughtForward } from '../timing/brought-forward.ts'
 import { type Bound, boundShips, destinationOf, preyOf } from './duty.ts'
 import { battlesOwed } from './obliged.ts'
-import { isDoneAtTheEnd } from './questions.ts'
 
 /** Refuses the end of the turn, where the law does, while a ship could still do what it must. */
 export function checkDutiesDone(game: Game, player: PlayerName): void {

@@ -1,10 +1,10 @@
 import { cardsIn, crewOf } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
+import { needsWhatItAsksFor } from '../../questions/capture/questions.ts'
 import { matches } from '../../text/match.ts'
 import { meets } from '../../text/requirement.ts'
 import type { CardText } from '../../text/text.ts'
-import { needsWhatItAsksFor } from '../capture/questions.ts'
 
 type Equips = NonNullable<CardText['equips']>
 

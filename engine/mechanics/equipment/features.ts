@@ -1,5 +1,5 @@
+import { worksNow } from '../../questions/equipment/questions.ts'
 import type { Features } from '../../text/match.ts'
-import { worksNow } from './questions.ts'
 import { hasSystem } from './special-equipment.ts'
 
 /** What this room adds to the features of cards. */

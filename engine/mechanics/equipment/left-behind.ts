@@ -3,7 +3,7 @@ import { discard } from '../../board/moves.ts'
 import { cardsIn, isEquipment, teamOn } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
-import { isLostWithThem } from './settled.ts'
+import { isLostWithThem } from '../../questions/equipment/settled.ts'
 
 /** What becomes of the equipment of an Away Team when none of them is left. */
 export function leaveBehind(game: Game, player: PlayerName, planet: CardId): void {

@@ -3,7 +3,7 @@ import { cardsIn } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Group } from '../../kernel/happening.ts'
-import { countsTowards } from './questions.ts'
+import { countsTowards } from '../../questions/equipment/questions.ts'
 
 export interface AddedUnderway {
   /** What these have is compared with what a mission requires. */

@@ -4,10 +4,10 @@ import { placeSite, stationFor } from '../../board/sites.ts'
 import type { PlayerName } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import { siteCosts } from '../../questions/facilities/settled.ts'
 import { comeThrough, requireDoorway } from '../doorways/admission.ts'
 import { payCardPlay } from '../reporting/pay.ts'
 import { window } from '../timing/window.ts'
-import { siteCosts } from './settled.ts'
 
 /** Plays a site from hand to a station. */
 export function* playSite(game: Game, player: PlayerName, act: Act): Flow {

@@ -3,8 +3,13 @@ import { impose, lift, move } from '../../board/moves.ts'
 import { crewOf, inPlay, isPersonnel, locationOf } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
-import { isActivatedAgain, isActivatedLast, isDeactivatedWhenParted, type Parting } from './questions.ts'
-import { isDeactivatedWhenKilled } from './settled.ts'
+import {
+  isActivatedAgain,
+  isActivatedLast,
+  isDeactivatedWhenParted,
+  type Parting,
+} from '../../questions/holograms/questions.ts'
+import { isDeactivatedWhenKilled } from '../../questions/holograms/settled.ts'
 
 /** Is the card a holographic personnel? */
 export const isHologram = (game: Game, id: CardId): boolean =>

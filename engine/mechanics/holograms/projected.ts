@@ -2,10 +2,10 @@ import { can } from '../../board/can.ts'
 import { inPlay, locationOf } from '../../board/places.ts'
 import type { CardId, CardState } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
+import { hasAHolodeck } from '../../questions/holograms/questions.ts'
+import { projectsAboard, projectsWithoutAShip } from '../../questions/holograms/settled.ts'
 import { cardsWith } from '../../text/cards-with.ts'
 import { matches } from '../../text/match.ts'
-import { hasAHolodeck } from './questions.ts'
-import { projectsAboard, projectsWithoutAShip } from './settled.ts'
 
 const projectors = cardsWith(text => text.projects)
 

@@ -3,9 +3,9 @@ import { isLocation } from '../../board/locations.ts'
 import { cardsIn, carriedBy, locationOf } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
+import { servesThatShip } from '../../questions/doorways/sending.ts'
+import { countsThoseOfOtherShips } from '../../questions/movement/settled.ts'
 import { meets } from '../../text/requirement.ts'
-import { servesThatShip } from '../doorways/sending-questions.ts'
-import { countsThoseOfOtherShips } from '../movement/settled.ts'
 
 /** Lies between locations, and is none itself. */
 export const isBarrier = (game: Game, card: CardId): boolean => !isLocation(game, card)

@@ -3,8 +3,8 @@ import { discard, move } from '../../board/moves.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import { thoseThereGo } from '../../questions/locations/settled.ts'
 import { select } from '../selections/select.ts'
-import { thoseThereGo } from './settled.ts'
 
 /** Does what takes a card out of play; where that closes a location, what was in space there goes where the law has it. */
 export function* closing(game: Game, card: CardId, player: PlayerName, by: CardId, deed: () => void): Flow {

@@ -1,6 +1,6 @@
 import { isLocation } from '../../board/locations.ts'
+import { takesWhatIsPlayedOnLocations } from '../../questions/locations/questions.ts'
 import type { Features } from '../../text/match.ts'
-import { takesWhatIsPlayedOnLocations } from './questions.ts'
 
 export const features: Features<'onSpacelineLocation'> = {
   onSpacelineLocation: (game, id) =>

@@ -4,8 +4,8 @@ import { cardsIn } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import { mayBeginASpaceline, mayBeInsertedThere, regionOf } from '../../questions/locations/questions.ts'
 import { matches } from '../../text/match.ts'
-import { mayBeginASpaceline, mayBeInsertedThere, regionOf } from './questions.ts'
 
 /** A place in a spaceline, with the locations on both sides. */
 interface Gap {

@@ -4,7 +4,7 @@ import type { CardId, PlayerName } from '../../board/state.ts'
 import { correspondingTo } from '../../board/time-locations.ts'
 import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
-import { liesApart, mayLieInVain, mayLieWithoutItsPlace } from './settled.ts'
+import { liesApart, mayLieInVain, mayLieWithoutItsPlace } from '../../questions/locations/settled.ts'
 
 /** Refuses a time location where the law does not let it lie; gives the row in which it is put. */
 export function checkLaying(game: Game, player: PlayerName, card: CardId, to: Where | undefined): string {

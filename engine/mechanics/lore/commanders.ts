@@ -1,6 +1,5 @@
 import type { CardFacts } from '../../../cards/facts.ts'
 import type { Game } from '../../kernel/game.ts'
-import { statements } from './names.ts'
 import {
   type Command,
   commandsByName,
@@ -8,7 +7,8 @@ import {
   makesMatchingCommander,
   type Said,
   versionCounts,
-} from './questions.ts'
+} from '../../questions/lore/questions.ts'
+import { statements } from './names.ts'
 
 /** Is the personnel a matching commander of the ship, by what is printed on both? */
 export function isMatchingCommander(game: Game, personnel: CardFacts, ship: CardFacts): boolean {

@@ -1,7 +1,7 @@
 import type { CardFacts } from '../../../cards/facts.ts'
 import type { Game } from '../../kernel/game.ts'
+import { makesCouple, makesPartners, partnersOnOneCard } from '../../questions/lore/questions.ts'
 import { statements } from './names.ts'
-import { makesCouple, makesPartners, partnersOnOneCard } from './questions.ts'
 
 /** Are the two personnel romantic partners of one another? */
 export function arePartners(game: Game, a: CardFacts, b: CardFacts): boolean {

@@ -2,10 +2,10 @@ import { can } from '../../board/can.ts'
 import { cardsIn } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
+import { type Command, commandersAtOnce, commandsFromThere, servesAs } from '../../questions/lore/questions.ts'
+import { besideOtherShips, textMakesCommander } from '../../questions/lore/settled.ts'
 import { matches } from '../../text/match.ts'
 import { isFacilityCommander, isMatchingCommander } from './commanders.ts'
-import { type Command, commandersAtOnce, commandsFromThere, servesAs } from './questions.ts'
-import { besideOtherShips, textMakesCommander } from './settled.ts'
 
 /** Is the personnel in command of the ship or facility now, being aboard and of use? */
 export function isInCommand(game: Game, id: CardId, vessel: CardId): boolean {

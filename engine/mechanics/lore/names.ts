@@ -1,8 +1,8 @@
 import type { CardFacts } from '../../../cards/facts.ts'
 import type { LoreName } from '../../../cards/lore.ts'
 import type { Game } from '../../kernel/game.ts'
-import { namesInLore } from './questions.ts'
-import { speaksOfItself } from './settled.ts'
+import { namesInLore } from '../../questions/lore/questions.ts'
+import { speaksOfItself } from '../../questions/lore/settled.ts'
 
 /** Where the lore of the card names the one with this title. */
 export function mentions(game: Game, title: string, card: CardFacts): readonly LoreName[] {

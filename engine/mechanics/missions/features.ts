@@ -1,8 +1,8 @@
 import { locationOf } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
+import { regionOf } from '../../questions/locations/questions.ts'
 import type { Features } from '../../text/match.ts'
-import { regionOf } from '../locations/questions.ts'
 import { attemptedBy } from './missions.ts'
 
 export const features: Features<'region' | 'missionOf'> = {

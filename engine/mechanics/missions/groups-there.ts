@@ -2,9 +2,9 @@ import { can } from '../../board/can.ts'
 import { carriedBy, hostOf, inPlay, locationOf, sideOf } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
+import { groupsCountTogether } from '../../questions/dilemmas/single.ts'
 import { speaksTo } from '../../text/you.ts'
 import { crewAt } from '../dilemmas/cure.ts'
-import { groupsCountTogether } from '../dilemmas/questions/single.ts'
 
 interface There {
   readonly pool: readonly CardId[]

@@ -3,11 +3,11 @@ import { record } from '../../board/history.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import { mayIgnoreRequirements } from '../../questions/missions/settled.ts'
 import type { Attribute } from '../../text/text.ts'
 import { confirm } from '../selections/confirm.ts'
 import { attributeTotal } from '../skills/totals.ts'
 import { requirementsFor } from './missions.ts'
-import { mayIgnoreRequirements } from './settled.ts'
 
 /** Those who solve the mission lack something, and one of them lets their player ignore it. */
 export function* ignoresRequirements(

@@ -10,22 +10,27 @@ import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Group } from '../../kernel/happening.ts'
 import { cardOf } from '../../kernel/individual.ts'
+import { areOneTeamFromTwoShips } from '../../questions/beaming/settled.ts'
+import { actsWhileVeiled } from '../../questions/cloaking/questions.ts'
+import { readsAsScouting } from '../../questions/dilemmas/questions.ts'
+import { mayBeAttempted } from '../../questions/locations/questions.ts'
+import {
+  isTheirsToAttempt,
+  mayBeAttemptedAgain,
+  mayBeCompletedAgain,
+  mayBeHeldBack,
+} from '../../questions/missions/questions.ts'
+import { eachGroupMustMatch, mustBeAbleToSolve } from '../../questions/missions/settled.ts'
+import { isAFault } from '../../questions/names/questions.ts'
 import { meets } from '../../text/requirement.ts'
-import { areOneTeamFromTwoShips } from '../beaming/settled.ts'
-import { actsWhileVeiled } from '../cloaking/questions.ts'
 import { isVeiled } from '../cloaking/veiled.ts'
 import { checkGroup } from '../compatibility/mixing.ts'
-import { readsAsScouting } from '../dilemmas/questions/questions.ts'
-import { mayBeAttempted } from '../locations/questions.ts'
-import { isAFault } from '../names/questions.ts'
 import { scoutsAmong } from '../scouting/scouting.ts'
 import { checkCrew } from '../staffing/attempts.ts'
-import { checkKeptOut } from './kept-out.ts'
+import { checkKeptOut } from './inner/kept-out.ts'
+import { type Kind, welcome } from './inner/welcome.ts'
 import { meetsMission, poolOf } from './mission-requirements.ts'
 import { requirementsFor } from './missions.ts'
-import { isTheirsToAttempt, mayBeAttemptedAgain, mayBeCompletedAgain, mayBeHeldBack } from './questions.ts'
-import { eachGroupMustMatch, mustBeAbleToSolve } from './settled.ts'
-import { type Kind, welcome } from './welcome.ts'
 
 /** Refuses an attempt that may not be begun. */
 export function checkAttempt(game: Game, player: PlayerName, mission: CardId, sites: readonly Site[], act: Act): void {

@@ -1,5 +1,5 @@
 import type { Game } from '../../kernel/game.ts'
-import { sameMissionPersona } from './questions.ts'
+import { sameMissionPersona } from '../../questions/missions/questions.ts'
 
 /** Are the two missions instances of one mission persona? */
 export function isSameMission(game: Game, a: string, b: string): boolean {

@@ -3,16 +3,20 @@ import { cardsIn } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Group } from '../../kernel/happening.ts'
+import { countsAmongAffiliations } from '../../questions/compatibility/questions.ts'
+import { countsAsRequirements } from '../../questions/missions/questions.ts'
+import {
+  characteristicsOfOnePersonnel,
+  needsAllAlternatives,
+  typeForTheMission,
+} from '../../questions/missions/settled.ts'
 import { meets } from '../../text/requirement.ts'
 import type { Filter, Requirement } from '../../text/text.ts'
 import { speaksTo } from '../../text/you.ts'
 import { affiliationsOf } from '../compatibility/affiliations.ts'
-import { countsAmongAffiliations } from '../compatibility/questions.ts'
 import { attributeTotal } from '../skills/totals.ts'
+import { replaced } from './inner/replaced-requirement.ts'
 import { missionPoints, requirementsFor } from './missions.ts'
-import { countsAsRequirements } from './questions.ts'
-import { replaced } from './replaced-requirement.ts'
-import { characteristicsOfOnePersonnel, needsAllAlternatives, typeForTheMission } from './settled.ts'
 import type { OnMissionText } from './words.ts'
 
 /** What a group has towards the requirements: those who attempt, their equipment, and the ship of a crew. */

@@ -2,12 +2,12 @@ import type { CardFacts } from '../../../cards/facts.ts'
 import { cardsIn, crewOf } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
+import { type MissionItem, readsTheFacingEnd } from '../../questions/missions/questions.ts'
+import { iconIsShared, readsTheOwnCard } from '../../questions/missions/settled.ts'
+import { isTheirsToo } from '../../questions/seeding/settled.ts'
 import { addedTo } from '../../text/modifiers.ts'
 import { spanMade } from '../doorways/passage.ts'
-import { isTheirsToo } from '../seeding/settled.ts'
 import { skillTotal } from '../skills/totals.ts'
-import { type MissionItem, readsTheFacingEnd } from './questions.ts'
-import { iconIsShared, readsTheOwnCard } from './settled.ts'
 
 /** The card and the end of it from which the player reads the item. */
 export interface ReadFrom {

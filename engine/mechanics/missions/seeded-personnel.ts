@@ -4,11 +4,11 @@ import { cardsIn, isPersonnel } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
-import { isEarnedToo } from '../artifacts/questions.ts'
+import { isEarnedToo } from '../../questions/artifacts/questions.ts'
+import { seededPersonnel } from '../../questions/missions/questions.ts'
 import { goesWith } from '../compatibility/cooperation.ts'
 import { declareMode } from '../compatibility/declare.ts'
 import { chooseWord } from '../selections/select.ts'
-import { seededPersonnel } from './questions.ts'
 
 /** What becomes of the personnel seeded under a mission that the player has solved. */
 export function* acquirePersonnel(game: Game, player: PlayerName, site: Site): Flow {

@@ -2,9 +2,9 @@ import { cardsIn } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import { returnsBy } from '../../questions/docking/questions.ts'
 import { carryOut } from '../../text/carry-out.ts'
 import { speaksTo } from '../../text/you.ts'
-import { returnsBy } from '../docking/questions.ts'
 import { carryOutAt } from '../timing/due.ts'
 
 /** What cards on the ship, and on the facility, do when it has docked there. */

@@ -2,8 +2,8 @@ import { locationOf } from '../../board/places.ts'
 import { affected } from '../../text/affected.ts'
 import type { EffectHandlers } from '../../text/effect.ts'
 import { resolve } from '../../text/selector.ts'
+import { relocatedPast } from './inner/relocated-past.ts'
 import { relocate } from './relocate.ts'
-import { relocatedPast } from './relocated-past.ts'
 
 /** How the words of {@link EffectWords} that this room declares are carried out. */
 export const effects: EffectHandlers<'relocate'> = {

@@ -8,13 +8,13 @@ import type { CardId, PlayerName } from '../../board/state.ts'
 import { value } from '../../board/value.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import { maySetDown } from '../../questions/movement/questions.ts'
+import { landingTakesAllRange, takingOffTakesAllRange } from '../../questions/movement/settled.ts'
 import { checkStaffedTo } from '../staffing/staffing.ts'
 import { moment } from '../timing/moment.ts'
+import { launch } from './inner/launch.ts'
 import { isLandable } from './landing.ts'
-import { launch } from './launch.ts'
 import { noticeRange, rangeLeft, requireCarried, spend } from './move.ts'
-import { maySetDown } from './questions.ts'
-import { landingTakesAllRange, takingOffTakesAllRange } from './settled.ts'
 
 /** Lands the ship on the planet. */
 export function* land(game: Game, player: PlayerName, act: Act): Flow {

@@ -3,9 +3,9 @@ import type { CardId, PlayerName } from '../../board/state.ts'
 import { refusalOf, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Trigger } from '../../kernel/trigger.ts'
+import { mayEscapeInTheMidst } from '../../questions/movement/questions.ts'
 import type { Response } from '../timing/window.ts'
-import { checkLaunch, leaveItsCarrier } from './launch.ts'
-import { mayEscapeInTheMidst } from './questions.ts'
+import { checkLaunch, leaveItsCarrier } from './inner/launch.ts'
 
 /** The ships that could leave those that carry them now. */
 function options(game: Game, player: PlayerName, trigger: Trigger): readonly CardId[] {

@@ -3,11 +3,11 @@ import type { CardId } from '../../board/state.ts'
 import { areTied } from '../../board/time-locations.ts'
 import { refusalOf, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import { isOnTheSpaceline, mayBeDoneThere } from '../../questions/locations/questions.ts'
+import { fliesThroughTime } from '../../questions/locations/settled.ts'
 import { isThere } from '../doorways/passage.ts'
 import { isBarrier } from '../locations/barriers.ts'
-import { isOnTheSpaceline, mayBeDoneThere } from '../locations/questions.ts'
-import { fliesThroughTime } from '../locations/settled.ts'
-import { openStretch, pathAlong } from './path.ts'
+import { openStretch, pathAlong } from './inner/path.ts'
 
 /** The locations on the way there, the last one included. */
 export function routeTo(game: Game, ship: CardId, to: CardId): readonly CardId[] {

@@ -1,7 +1,7 @@
 import { remember } from '../../board/history.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
-import { duplicateIsDiscarded } from '../dilemmas/settled.ts'
+import { duplicateIsDiscarded } from '../../questions/dilemmas/settled.ts'
 
 /** Was a copy of the card found under the mission before, and is it discarded for that? Keeps what was found where. */
 export function isDuplicate(game: Game, player: PlayerName, card: CardId, mission: CardId): boolean {

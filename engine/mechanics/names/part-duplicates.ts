@@ -3,8 +3,8 @@ import { discard } from '../../board/moves.ts'
 import { inPlay, isIn, locationOf, presentWith } from '../../board/places.ts'
 import type { CardId, CardState, State } from '../../board/state.ts'
 import { Game } from '../../kernel/game.ts'
+import { isDuplicateOf, isParted, type Meeting } from '../../questions/names/questions.ts'
 import { cardsWith } from '../../text/cards-with.ts'
-import { isDuplicateOf, isParted, type Meeting } from './questions.ts'
 
 const parting = cardsWith(text => text.partsDuplicates)
 

@@ -4,7 +4,7 @@ import { inPlay } from '../../board/places.ts'
 import type { PlayerName } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
-import { mayBeExchanged } from '../dual-personnel/questions.ts'
+import { mayBeExchanged } from '../../questions/dual-personnel/questions.ts'
 import { checkTurnOfUse } from '../skills/when-used.ts'
 
 /** Exchanges a personnel in play for versions of the same personas from hand, which take its place. */

@@ -1,16 +1,16 @@
 import { inPlay } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
+import { isNullifiedInPlay } from '../../questions/dilemmas/settled.ts'
+import { isDiscardedWhenNullified, isNullifiedAlong } from '../../questions/nullifying/questions.ts'
+import { objectiveMayBeNullified } from '../../questions/scouting/objective.ts'
 import { cardsThatMaySay } from '../../text/cards-with.ts'
 import { meets } from '../../text/requirement.ts'
 import { liesSomewhere } from '../dilemmas/cure.ts'
 import { asRequired } from '../dilemmas/required.ts'
 import { leave } from '../dilemmas/settle.ts'
-import { isNullifiedInPlay } from '../dilemmas/settled.ts'
 import { groupsThere } from '../missions/groups-there.ts'
-import { objectiveMayBeNullified } from '../scouting/objective-questions.ts'
 import { isCompleted } from '../scouting/objectives.ts'
-import { isDiscardedWhenNullified, isNullifiedAlong } from './questions.ts'
 
 /** Nullifies the card; one that is being met stays where it is until its encounter is over. */
 export function nullify(game: Game, card: CardId, by?: CardId): void {

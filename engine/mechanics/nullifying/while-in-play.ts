@@ -3,12 +3,12 @@ import { hostOf, inPlay, presentWith } from '../../board/places.ts'
 import { isReminder } from '../../board/reminder.ts'
 import type { CardId, CardState } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
+import { reminderIsDiscarded } from '../../questions/draws-and-discards/settled.ts'
+import { isNullifiedByItsOwn, nullifiedWhileInPlay } from '../../questions/nullifying/settled.ts'
 import { cardsWith } from '../../text/cards-with.ts'
 import { matches } from '../../text/match.ts'
 import type { Clause, Filter } from '../../text/text.ts'
 import { leave } from '../dilemmas/settle.ts'
-import { reminderIsDiscarded } from '../draws-and-discards/settled.ts'
-import { isNullifiedByItsOwn, nullifiedWhileInPlay } from './settled.ts'
 
 export interface AddedCardText {
   /** Cards in play that it nullifies as long as it is in play itself. */

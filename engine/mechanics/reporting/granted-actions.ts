@@ -1,7 +1,7 @@
 import { record } from '../../board/history.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
-import { type GrantedAction, isGranted } from './questions.ts'
+import { type GrantedAction, isGranted } from '../../questions/reporting/questions.ts'
 
 /** From now on, in this turn, the card lets the player do what the law says, besides what every turn has. */
 export function grantActions(game: Game, player: PlayerName, by: CardId): void {

@@ -3,18 +3,18 @@ import type { CardId, PlayerName } from '../../board/state.ts'
 import { timeLocations } from '../../board/time-locations.ts'
 import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
-import { titlesWith } from '../../text/cards-with.ts'
-import { matches } from '../../text/match.ts'
-import { joins } from '../compatibility/cooperation.ts'
-import { isForBothPlayers } from '../facilities/questions.ts'
+import { isForBothPlayers } from '../../questions/facilities/questions.ts'
 import {
   kindOfLocation,
   type NativeWay,
   nativeGoes,
   nativeMayReportElsewhere,
   reportsAsNative,
-} from '../locations/questions.ts'
-import { nativeNeedsADoorway } from '../locations/settled.ts'
+} from '../../questions/locations/questions.ts'
+import { nativeNeedsADoorway } from '../../questions/locations/settled.ts'
+import { titlesWith } from '../../text/cards-with.ts'
+import { matches } from '../../text/match.ts'
+import { joins } from '../compatibility/cooperation.ts'
 
 /** The time location at which the card would report there as one of its natives. */
 export function nativeAt(game: Game, player: PlayerName, card: CardId, to: CardId): CardId | undefined {

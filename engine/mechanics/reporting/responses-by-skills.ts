@@ -1,9 +1,9 @@
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import { mayInterrupt } from '../../questions/skills/settled.ts'
 import { cardsThatMaySay } from '../../text/cards-with.ts'
 import type { UseText } from '../../text/in-play-text.ts'
-import { mayInterrupt } from '../skills/settled.ts'
 import type { Response } from '../timing/window.ts'
 import { canUse, ordersOf, useText } from './use.ts'
 

@@ -1,7 +1,7 @@
 import { cardsIn } from '../../board/places.ts'
 import { refuse } from '../../kernel/flow.ts'
+import { mayInterrupt } from '../../questions/timing/questions.ts'
 import { isSentThrough } from '../doorways/sent-through.ts'
-import { mayInterrupt } from '../timing/questions.ts'
 import type { Response } from '../timing/window.ts'
 import { use } from './use.ts'
 

@@ -1,8 +1,8 @@
 import { remember } from '../../board/history.ts'
 import { move, score } from '../../board/moves.ts'
+import { pointsAreIgnored } from '../../questions/scoring/questions.ts'
 import type { EffectHandlers } from '../../text/effect.ts'
 import { isVoidAt } from './points.ts'
-import { pointsAreIgnored } from './questions.ts'
 
 /** How the words of {@link EffectWords} that this room declares are carried out. */
 export const effects: EffectHandlers<'score'> = {

@@ -1,8 +1,8 @@
 import type { PlayerName, State } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
+import { hasRunOut } from '../../questions/scoring/questions.ts'
+import { comesAtOnce, endOfADeck } from '../../questions/scoring/settled.ts'
 import { pointsOf } from './points.ts'
-import { hasRunOut } from './questions.ts'
-import { comesAtOnce, endOfADeck } from './settled.ts'
 
 /** Who wins because a draw deck has run out since then, null = nobody; undefined = the game goes on. */
 export function endByADeck(game: Game, since: State): { readonly winner: PlayerName | null } | undefined {

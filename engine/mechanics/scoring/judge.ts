@@ -2,9 +2,9 @@ import { can } from '../../board/can.ts'
 import { inPlay } from '../../board/places.ts'
 import { opponentOf, type PlayerName, type State } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
+import { losesWithTheLastOutpost } from '../../questions/scoring/settled.ts'
 import { cardsWith } from '../../text/cards-with.ts'
 import { refersTo } from '../../text/names.ts'
-import { losesWithTheLastOutpost } from './settled.ts'
 
 const judging = cardsWith(text => text.judges)
 

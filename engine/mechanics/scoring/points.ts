@@ -2,12 +2,12 @@ import { can } from '../../board/can.ts'
 import { hostOf, inPlay, isPersonnel } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
+import { everyLevelCounts, isWorthWhatItWas } from '../../questions/scoring/settled.ts'
 import { cardsWith } from '../../text/cards-with.ts'
 import { matches } from '../../text/match.ts'
 import type { Filter } from '../../text/text.ts'
 import { levelOf } from '../skills/level.ts'
 import { dotsCounted } from '../skills/special-skills.ts'
-import { everyLevelCounts, isWorthWhatItWas } from './settled.ts'
 
 /** The player's score now, with what cards in play are worth at the moment. */
 export function pointsOf(game: Game, player: PlayerName): number {

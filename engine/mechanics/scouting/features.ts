@@ -1,5 +1,5 @@
 import type { Features } from '../../text/match.ts'
-import { hasBorgObjective, isTargetedAs } from './scouted.ts'
+import { hasBorgObjective, isTargetedAs } from './inner/scouted.ts'
 
 /** What this room adds to what a card must be like. */
 export const features: Features<'targetedAs' | 'homeworld' | 'current' | 'noBorgObjective'> = {

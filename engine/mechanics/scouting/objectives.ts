@@ -2,10 +2,10 @@ import { can } from '../../board/can.ts'
 import { hostOf, inPlay, locationOf } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
+import { permitsScouting, type Scouted } from '../../questions/scouting/questions.ts'
 import { cardsThatMaySay } from '../../text/cards-with.ts'
 import { isBorg } from '../borg/is-borg.ts'
-import type { ObjectiveText } from './objective-words.ts'
-import { permitsScouting, type Scouted } from './questions.ts'
+import type { ObjectiveText } from './inner/objective-words.ts'
 
 /** An objective in play with its text. */
 export interface Objective {

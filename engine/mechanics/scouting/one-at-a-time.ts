@@ -1,8 +1,8 @@
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import { mayHaveSeveralObjectives } from '../../questions/scouting/settled.ts'
 import { objectivesOf } from './objectives.ts'
-import { mayHaveSeveralObjectives } from './settled.ts'
 
 const isForBorgOnly = (game: Game, card: CardId): boolean => !!game.facts(card).icons?.includes('borg use only')
 

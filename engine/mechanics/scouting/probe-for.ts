@@ -4,22 +4,22 @@ import { cardsIn, isEquipment, isPersonnel, locationOf } from '../../board/place
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
-import { carryOut } from '../../text/carry-out.ts'
-import { meets } from '../../text/requirement.ts'
-import { acquireAll } from '../artifacts/acquire.ts'
-import { confirm } from '../selections/confirm.ts'
 import {
   asksForItsNeeds,
   completable,
   objectiveScores,
   probesAtEnd,
   scoresForItsResults,
-} from './objective-questions.ts'
+} from '../../questions/scouting/objective.ts'
+import { countsAsThere, type Probing, probingAllowed } from '../../questions/scouting/questions.ts'
+import { leavesAfterAProbeInVain } from '../../questions/scouting/settled.ts'
+import { carryOut } from '../../text/carry-out.ts'
+import { meets } from '../../text/requirement.ts'
+import { acquireAll } from '../artifacts/acquire.ts'
+import { confirm } from '../selections/confirm.ts'
 import { isCompleted, type Objective, objectivesOf, permitting } from './objectives.ts'
 import { isFitting, turnOver } from './probe.ts'
-import { countsAsThere, type Probing, probingAllowed } from './questions.ts'
 import { completedOn } from './scouting.ts'
-import { leavesAfterAProbeInVain } from './settled.ts'
 
 /** At the end of the player's turn he may probe for each objective for which it is possible. */
 export function* probeForObjectives(game: Game, player: PlayerName): Flow {

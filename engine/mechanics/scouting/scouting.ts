@@ -7,11 +7,7 @@ import { cardsIn, teamOn } from '../../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
-import { refersTo } from '../../text/names.ts'
-import { solvedWhereMet } from '../dilemmas/solved-where-met.ts'
-import { carryOutAt } from '../timing/due.ts'
-import { countsForTheObjective } from './objective-questions.ts'
-import { borgAt, type Objective, objectivesOf, permitting } from './objectives.ts'
+import { countsForTheObjective } from '../../questions/scouting/objective.ts'
 import {
   isScoutedBy,
   mayBeScouted,
@@ -22,8 +18,12 @@ import {
   type Scouting,
   scoutingIsComplete,
   staysComplete,
-} from './questions.ts'
-import { artifactIsMet, isLostToTheOpponent } from './settled.ts'
+} from '../../questions/scouting/questions.ts'
+import { artifactIsMet, isLostToTheOpponent } from '../../questions/scouting/settled.ts'
+import { refersTo } from '../../text/names.ts'
+import { solvedWhereMet } from '../dilemmas/solved-where-met.ts'
+import { carryOutAt } from '../timing/due.ts'
+import { borgAt, type Objective, objectivesOf, permitting } from './objectives.ts'
 
 /** Refuses to scout what no objective lets the player scout. */
 export function requireObjective(game: Game, player: PlayerName, target: CardId, what: Scouted): void {

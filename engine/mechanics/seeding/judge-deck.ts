@@ -1,6 +1,5 @@
 import { Game } from '../../kernel/game.ts'
-import { mayBeStocked } from '../downloading/questions.ts'
-import { byTitle, copiesIn, type Deck, deckOf, isMission, namedDecks } from './deck.ts'
+import { mayBeStocked } from '../../questions/downloading/questions.ts'
 import {
   copiesOfAMission,
   countsAsMissions,
@@ -9,10 +8,16 @@ import {
   isPartOfADeck,
   mayBeInADrawDeck,
   seedsForFree,
-} from './deck-questions.ts'
-import { checksOfChange } from './judge-change.ts'
-import { seedCardsAtMost } from './questions.ts'
-import { copiesInADrawDeck, drawDeckAtLeast, drawDeckAtMost, sideDecksCountAmong } from './settled.ts'
+} from '../../questions/seeding/deck.ts'
+import { seedCardsAtMost } from '../../questions/seeding/questions.ts'
+import {
+  copiesInADrawDeck,
+  drawDeckAtLeast,
+  drawDeckAtMost,
+  sideDecksCountAmong,
+} from '../../questions/seeding/settled.ts'
+import { byTitle, copiesIn, type Deck, deckOf, isMission, namedDecks } from './inner/deck.ts'
+import { checksOfChange } from './inner/judge-change.ts'
 
 /** What is wrong with a deck, in words, and the rulings by which it is. */
 export interface DeckFault {

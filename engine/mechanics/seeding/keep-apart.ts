@@ -1,7 +1,7 @@
 import { move } from '../../board/moves.ts'
 import { cardsIn } from '../../board/places.ts'
 import type { Game } from '../../kernel/game.ts'
-import { isKeptApart } from './settled.ts'
+import { isKeptApart } from '../../questions/seeding/settled.ts'
 
 /** As a seed phase begins, what seeds for free still lies apart from the seed cards that are counted, or else among them. */
 export function keepApart(game: Game): void {

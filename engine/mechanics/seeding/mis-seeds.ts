@@ -2,9 +2,9 @@ import { move } from '../../board/moves.ts'
 import { cardsIn, inPlay } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
+import { isMisSeed } from '../../questions/seeding/questions.ts'
 import { matches } from '../../text/match.ts'
-import { liesAsACopyTooMany } from './copies-under.ts'
-import { isMisSeed } from './questions.ts'
+import { liesAsACopyTooMany } from './inner/copies-under.ts'
 
 /** Mis-seeds that come up before the next card that is met are revealed, and leave the game. */
 export function uncoverMisSeeds(

@@ -3,8 +3,8 @@ import { inPlay } from '../../board/places.ts'
 import type { CardId, CardState, PlayerName } from '../../board/state.ts'
 import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
-import { mayDealWithASideDeck } from './questions.ts'
-import { sideDecksOfAType } from './settled.ts'
+import { mayDealWithASideDeck } from '../../questions/seeding/questions.ts'
+import { sideDecksOfAType } from '../../questions/seeding/settled.ts'
 
 /** The doorways in play that open the same side deck of the player as this card. */
 function openers(game: Game, player: PlayerName, card: CardId): readonly CardState[] {

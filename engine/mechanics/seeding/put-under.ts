@@ -1,7 +1,7 @@
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
-import { encounteredFirst } from '../dilemmas/questions/procedure.ts'
-import { layDown } from './seed-by-text.ts'
+import { encounteredFirst } from '../../questions/dilemmas/procedure.ts'
+import { layDown } from './inner/seed-by-text.ts'
 
 /** Puts the card under the mission, where it is met before or after those that lie there. */
 export function putUnder(game: Game, card: CardId, mission: CardId): void {

@@ -1,8 +1,8 @@
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import { mayBeDoneWhileSeeding } from '../../questions/suspends-play/questions.ts'
 import { carryOut } from '../../text/carry-out.ts'
-import { mayBeDoneWhileSeeding } from '../suspends-play/questions.ts'
 
 /** What the text of a card just seeded does at once. */
 export function* actAtOnce(game: Game, player: PlayerName, card: CardId): Flow {

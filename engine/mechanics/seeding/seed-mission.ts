@@ -4,12 +4,16 @@ import { cardsIn, isIn } from '../../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import { mayBePlacedAtAnEnd, regionOf } from '../../questions/locations/questions.ts'
+import {
+  isOneLocationWith,
+  mayBeSeededBesides,
+  mayBeSeededBesidesTheOpponents,
+} from '../../questions/missions/questions.ts'
+import { mayBePlaced } from '../../questions/seeding/questions.ts'
+import { comesFromTheTop, goesInItsQuadrant } from '../../questions/seeding/settled.ts'
 import { carryOut } from '../../text/carry-out.ts'
-import { mayBePlacedAtAnEnd, regionOf } from '../locations/questions.ts'
-import { isOneLocationWith, mayBeSeededBesides, mayBeSeededBesidesTheOpponents } from '../missions/questions.ts'
-import { mayBePlaced } from './questions.ts'
 import { actAtOnce } from './seed-face-up.ts'
-import { comesFromTheTop, goesInItsQuadrant } from './settled.ts'
 
 /** Seeds a mission at the end of the spaceline of its quadrant, and carries out what its text does at once. */
 export function* seedMission(

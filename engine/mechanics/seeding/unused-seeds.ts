@@ -2,7 +2,7 @@ import { move } from '../../board/moves.ts'
 import { cardsIn } from '../../board/places.ts'
 import { opponentOf } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
-import { unusedSeedsLeave } from './settled.ts'
+import { unusedSeedsLeave } from '../../questions/seeding/settled.ts'
 
 /** What nobody has seeded is shown to the other player and put where the law wants it. */
 export function putAwayUnusedSeeds(game: Game): void {

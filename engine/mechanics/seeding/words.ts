@@ -1,5 +1,5 @@
+import type { PhaseName } from '../../questions/seeding/questions.ts'
 import type { Clause, Effect, Filter } from '../../text/text.ts'
-import type { PhaseName } from './questions.ts'
 
 export interface AddedCardText {
   /** May be seeded on the table, or on such a card; in that phase; what is done at once then. */

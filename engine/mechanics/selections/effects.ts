@@ -1,6 +1,6 @@
 import type { EffectHandlers } from '../../text/effect.ts'
-import { asEitherPlayer } from './as-either-player.ts'
-import { chooseOne } from './choose-one.ts'
+import { asEitherPlayer } from './inner/as-either-player.ts'
+import { chooseOne } from './inner/choose-one.ts'
 import { selectCards } from './select-cards.ts'
 
 /** How the words of {@link EffectWords} that this room declares are carried out. */

@@ -2,7 +2,7 @@ import { cardsIn } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
-import { isRenewed, type SideDeck } from '../draws-and-discards/questions.ts'
+import { isRenewed, type SideDeck } from '../../questions/draws-and-discards/questions.ts'
 import { shuffle } from './shuffle.ts'
 
 /** The next card of a side deck, face up, if there is one; cards that lie face up come again when nothing else is left. */

@@ -2,7 +2,7 @@ import { cardsIn } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { type Flow, type Given, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
-import { mayPutInOrder } from '../draws-and-discards/settled.ts'
+import { mayPutInOrder } from '../../questions/draws-and-discards/settled.ts'
 
 /** Whoever has looked through a discard pile puts it in order, where the law lets him. */
 export function* putInOrder(game: Game, player: PlayerName, pileOf: PlayerName): Flow {

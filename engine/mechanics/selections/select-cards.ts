@@ -4,15 +4,15 @@ import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
 import type { Method } from '../../kernel/choosing.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import { isDrawnFrom, selectionCounts, whoSelects } from '../../questions/selections/questions.ts'
 import { factor, isReached } from '../../text/affected.ts'
 import { matches } from '../../text/match.ts'
 import { type Context, resolve } from '../../text/selector.ts'
 import type { EffectOf } from '../../text/text.ts'
 import { wholeCards } from '../dual-personnel/shared-fate.ts'
+import { superlative } from './inner/superlative.ts'
 import { putInOrder } from './put-in-order.ts'
-import { isDrawnFrom, selectionCounts, whoSelects } from './questions.ts'
 import { type Selection, select } from './select.ts'
-import { superlative } from './superlative.ts'
 
 export type SelectEffect = EffectOf<'select'>
 

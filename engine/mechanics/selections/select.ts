@@ -4,9 +4,9 @@ import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Choosing } from '../../kernel/choosing.ts'
 import { type Flow, type Given, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import { drawsByHand } from '../../questions/selections/questions.ts'
 import { show } from '../showing-cards/show.ts'
-import { unavoided } from './avoid.ts'
-import { drawsByHand } from './questions.ts'
+import { unavoided } from './inner/avoid.ts'
 
 /** A selection of `count` among candidates; without a real choice nobody is asked. */
 export interface Selection {

@@ -3,10 +3,10 @@ import { preyAt, selfControlled } from '../../board/self-controlled.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import { attackTogether } from '../../questions/self-controlled/questions.ts'
+import { attacksEach, attacksWhatPasses } from '../../questions/self-controlled/settled.ts'
 import { battle } from '../battle/battle.ts'
-import { isHeld } from './course.ts'
-import { attackTogether } from './questions.ts'
-import { attacksEach, attacksWhatPasses } from './settled.ts'
+import { isHeld } from './inner/course.ts'
 import type { AttackTime } from './words.ts'
 
 /** It attacks what it finds, or of that only those given, if its text has it attack then. */

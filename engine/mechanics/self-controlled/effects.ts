@@ -8,7 +8,7 @@ import { leave } from '../dilemmas/settle.ts'
 import { select } from '../selections/select.ts'
 import { isAtLarge } from './at-large.ts'
 import { strike } from './attack.ts'
-import { type Course, endsFor, stepTo } from './course.ts'
+import { type Course, endsFor, stepTo } from './inner/course.ts'
 
 /** How the words of {@link EffectWords} that this room declares are carried out. */
 export const effects: EffectHandlers<'move on'> = {

@@ -3,7 +3,7 @@ import { preyAt, selfControlled } from '../../board/self-controlled.ts'
 import type { CardId, State } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
-import { hasMovedByAHurl } from '../battle/settled.ts'
+import { hasMovedByAHurl } from '../../questions/battle/settled.ts'
 import { strike } from './attack.ts'
 
 /** What a card that no player controls had before it when an action began. */

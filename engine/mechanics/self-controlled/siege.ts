@@ -4,10 +4,10 @@ import type { CardId, PlayerName, State } from '../../board/state.ts'
 import { targetsOf } from '../../board/targets.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import { areTurnedOff, intrudersMay, mayRetake } from '../../questions/self-controlled/questions.ts'
+import { remainWhenBeaten } from '../../questions/self-controlled/settled.ts'
 import { battle } from '../battle/battle.ts'
 import { areHeldOff, defendersOf, intrudersOn, isIntruder, whoStorms } from './intruders.ts'
-import { areTurnedOff, intrudersMay, mayRetake } from './questions.ts'
-import { remainWhenBeaten } from './settled.ts'
 
 /** The intruders fight those aboard the ship, if nothing holds them. */
 export function* storm(game: Game, ship: CardId, band: readonly CardId[], you: PlayerName): Flow {

@@ -4,9 +4,9 @@ import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
 import { value } from '../../board/value.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import { answerRequired, maySee } from '../../questions/showing-cards/questions.ts'
+import { mustBeShownToAsk } from '../../questions/showing-cards/settled.ts'
 import { isConcerned } from './concern.ts'
-import { answerRequired, maySee } from './questions.ts'
-import { mustBeShownToAsk } from './settled.ts'
 import type { AskingText } from './words.ts'
 
 /** Asks the other player what he must tell of his cards; a card in hand that needs to know is shown for it. */

@@ -1,9 +1,9 @@
 import { isPersonnel } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
+import { areAlikeWithout } from '../../questions/skills/settled.ts'
 import { blank } from './entry.ts'
-import { placeOfFirst } from './first-listed.ts'
-import { areAlikeWithout } from './settled.ts'
+import { placeOfFirst } from './inner/first-listed.ts'
 import { skillsBox } from './sharing.ts'
 
 /** Is the first-listed skill of both the same? */

@@ -2,12 +2,19 @@ import type { CardFacts } from '../../../cards/facts.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { cardOf } from '../../kernel/individual.ts'
+import {
+  classificationIsASkill,
+  isASkill,
+  isRemoved,
+  levelsGained,
+  mayBeTaken,
+  placeInBox,
+} from '../../questions/skills/questions.ts'
+import { levelsJoin, raisesTheLevel } from '../../questions/skills/settled.ts'
 import { resolve } from '../../text/selector.ts'
 import { changesOf, formerClassification, gainedBy, isDoubled } from './changes.ts'
 import { type Entry, type Gained, isListed } from './entry.ts'
 import { emptiedBy, isTaken, withoutLost } from './losses.ts'
-import { classificationIsASkill, isASkill, isRemoved, levelsGained, mayBeTaken, placeInBox } from './questions.ts'
-import { levelsJoin, raisesTheLevel } from './settled.ts'
 import { types } from './types.ts'
 
 const read = new WeakMap<CardFacts, readonly Entry[]>()

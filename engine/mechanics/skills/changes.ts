@@ -5,11 +5,11 @@ import { affects } from '../../board/value.ts'
 import type { Game } from '../../kernel/game.ts'
 import { cardOf } from '../../kernel/individual.ts'
 import { withoutItself } from '../../kernel/without-itself.ts'
+import { timesGained } from '../../questions/equipment/questions.ts'
+import { becomesASkill } from '../../questions/skills/settled.ts'
 import { cardsWith } from '../../text/cards-with.ts'
 import type { Standing } from '../../text/in-play-text.ts'
-import { timesGained } from '../equipment/questions.ts'
 import type { Gained } from './entry.ts'
-import { becomesASkill } from './settled.ts'
 
 /** The cards in play whose lasting text may change skills. */
 const changing = cardsWith(text =>

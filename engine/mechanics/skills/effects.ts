@@ -2,6 +2,7 @@ import { inPlay, isPersonnel, locationOf, presentWith } from '../../board/places
 import type { CardId } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import { mayBeTaken } from '../../questions/skills/questions.ts'
 import { susceptible } from '../../text/affected.ts'
 import type { EffectHandlers } from '../../text/effect.ts'
 import { matches } from '../../text/match.ts'
@@ -12,7 +13,6 @@ import { chooseTerm, select } from '../selections/select.ts'
 import { ownBox } from './box.ts'
 import { isListed, levelsIn } from './entry.ts'
 import { allSkillsOf, inReturn, levelsOf } from './gain-skills.ts'
-import { mayBeTaken } from './questions.ts'
 import { allSkills, selectSkills, skillsPresent } from './select-skills.ts'
 
 /** How skills are selected and added. */

@@ -3,13 +3,13 @@ import { inPlay } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
 import { value } from '../../board/value.ts'
 import type { Game } from '../../kernel/game.ts'
+import { passesForAClassification } from '../../questions/equipment/questions.ts'
+import { isMet } from '../../questions/skills/questions.ts'
+import { hasItBefore } from '../../questions/skills/settled.ts'
 import type { Features } from '../../text/match.ts'
 import type { Attribute } from '../../text/text.ts'
-import { passesForAClassification } from '../equipment/questions.ts'
 import { classificationOf } from './changes.ts'
 import { levelOf } from './level.ts'
-import { isMet } from './questions.ts'
-import { hasItBefore } from './settled.ts'
 
 /** What a card must be like in skills and attributes. */
 export const features: Features<

@@ -1,11 +1,11 @@
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { cardOf } from '../../kernel/individual.ts'
+import { isOneSkill, isRemoved } from '../../questions/skills/questions.ts'
+import { isAllSkills, leavesBlank } from '../../questions/skills/settled.ts'
 import { changesOf } from './changes.ts'
 import { blank, type Entry, type Gained } from './entry.ts'
-import { placeOfFirst } from './first-listed.ts'
-import { isOneSkill, isRemoved } from './questions.ts'
-import { isAllSkills, leavesBlank } from './settled.ts'
+import { placeOfFirst } from './inner/first-listed.ts'
 
 const removalOf = (game: Game, id: CardId) =>
   game.state.modifiers.find(m => m.card === cardOf(id) && m.attribute === 'skills')

@@ -1,5 +1,5 @@
 import { presumption } from '../../kernel/rule.ts'
-import { classificationIsASkill, isASkill, isMet, isOneSkill } from './questions.ts'
+import { classificationIsASkill, isASkill, isMet, isOneSkill } from '../../questions/skills/questions.ts'
 
 /** What rulings of several documents deny. */
 

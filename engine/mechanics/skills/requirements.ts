@@ -1,9 +1,9 @@
+import { isMet } from '../../questions/skills/questions.ts'
+import { levelsAddUp } from '../../questions/skills/using.ts'
 import type { Requirements } from '../../text/requirement.ts'
 import type { Attribute } from '../../text/text.ts'
 import { lentLevel } from '../equipment/lent-skills.ts'
-import { isMet } from './questions.ts'
 import { attributeTotal, bestTotal, skillTotal } from './totals.ts'
-import { levelsAddUp } from './using-questions.ts'
 
 const ofShips: ReadonlySet<Attribute> = new Set(['range', 'weapons', 'shields'])
 

@@ -4,13 +4,13 @@ import { inPlay, isPersonnel, presentWith } from '../../board/places.ts'
 import type { CardId, Modifier, PlayerName } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import { isOpenToAll, levelsGained, mayBeTaken } from '../../questions/skills/questions.ts'
+import { mayBeRepeated } from '../../questions/skills/settled.ts'
 import { addModifiers } from '../../text/modifiers.ts'
 import { chooseTerm } from '../selections/select.ts'
 import { ownBox } from './box.ts'
 import type { Entry } from './entry.ts'
 import { levelOf } from './level.ts'
-import { isOpenToAll, levelsGained, mayBeTaken } from './questions.ts'
-import { mayBeRepeated } from './settled.ts'
 
 /** A selection of so many skills for the card; they last as long as the card `by` is in play. */
 export interface SkillSelection {

@@ -3,14 +3,19 @@ import { inPlay } from '../../board/places.ts'
 import type { CardId, CardState } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { remembered } from '../../kernel/remembered.ts'
+import { classificationIsASkill, mayBeTaken } from '../../questions/skills/questions.ts'
+import {
+  classificationDoes,
+  loreGivesSkill,
+  sharesBeforeReporting,
+  sharesByItself,
+} from '../../questions/skills/settled.ts'
+import { countsAsBorg, isOfOneHive, letsShare, levelShared, takesPart } from '../../questions/skills/sharing.ts'
 import { isBorg } from '../borg/is-borg.ts'
 import { joined, ownBox } from './box.ts'
 import { classificationOf } from './changes.ts'
 import { type Entry, isListed, levelsIn } from './entry.ts'
 import { hasLostSkills } from './losses.ts'
-import { classificationIsASkill, mayBeTaken } from './questions.ts'
-import { classificationDoes, loreGivesSkill, sharesBeforeReporting, sharesByItself } from './settled.ts'
-import { countsAsBorg, isOfOneHive, letsShare, levelShared, takesPart } from './sharing-questions.ts'
 
 /** The skills box of the personnel as it stands, in order, those skills included that its hive shares with it. */
 export function skillsBox(game: Game, id: CardId): readonly Entry[] {

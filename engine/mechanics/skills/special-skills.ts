@@ -1,14 +1,14 @@
 import { namedSkills } from '../../../cards/named-skills.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
+import { isASpecialSkill } from '../../questions/downloading/settled.ts'
+import { isASkill } from '../../questions/skills/questions.ts'
+import { changesDots, countsSkills, hasADotForEachSkill } from '../../questions/skills/settled.ts'
+import { hasASkillDot } from '../../questions/suspends-play/questions.ts'
 import type { UseText } from '../../text/in-play-text.ts'
-import { isASpecialSkill } from '../downloading/settled.ts'
-import { hasASkillDot } from '../suspends-play/questions.ts'
 import { printedBox } from './box.ts'
 import { gainedBy } from './changes.ts'
 import { lostSkills } from './losses.ts'
-import { isASkill } from './questions.ts'
-import { changesDots, countsSkills, hasADotForEachSkill } from './settled.ts'
 import { skillsBox } from './sharing.ts'
 
 const isSpecialDownload = (text: UseText): boolean => text.effects.some(e => e.do === 'download' && e.special)

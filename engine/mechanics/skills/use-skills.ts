@@ -4,14 +4,14 @@ import { cardsIn, isPersonnel } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import { mayBePaidFor } from '../../questions/skills/settled.ts'
+import { isUse, mayLeaveUnused, onePaymentForAll, type UseOfSkills } from '../../questions/skills/using.ts'
 import { meets } from '../../text/requirement.ts'
 import type { Filter, Requirement } from '../../text/text.ts'
 import { confirm } from '../selections/confirm.ts'
 import { select } from '../selections/select.ts'
+import { pricedBy } from './inner/price.ts'
 import { levelOf } from './level.ts'
-import { pricedBy } from './price.ts'
-import { mayBePaidFor } from './settled.ts'
-import { isUse, mayLeaveUnused, onePaymentForAll, type UseOfSkills } from './using-questions.ts'
 
 /** Skills that somebody does not use, as `<card> <skill>`. */
 export type Unused = ReadonlySet<string>

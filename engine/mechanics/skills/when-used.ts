@@ -2,10 +2,10 @@ import type { CardId, PlayerName } from '../../board/state.ts'
 import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Language } from '../../kernel/language.ts'
+import { holdsInEveryTurn } from '../../questions/skills/settled.ts'
+import { isUsableInTurn, type WordsOfUse } from '../../questions/skills/using.ts'
 import type { UseText } from '../../text/in-play-text.ts'
-import { holdsInEveryTurn } from './settled.ts'
 import { isSkill } from './special-skills.ts'
-import { isUsableInTurn, type WordsOfUse } from './using-questions.ts'
 
 export interface AddedUseText {
   /** When it may be used, in its own words. */

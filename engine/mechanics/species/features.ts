@@ -1,10 +1,17 @@
 import { inPlay, isPersonnel, presentWith } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
+import {
+  isNewSpecies,
+  isOfClass,
+  isOfGender,
+  type Meaning,
+  onlyOfItsSpecies,
+  wordMeans,
+} from '../../questions/species/questions.ts'
+import { countsInPart, iconMeans } from '../../questions/species/settled.ts'
 import type { Features } from '../../text/match.ts'
 import { affiliationsOf } from '../compatibility/affiliations.ts'
-import { isNewSpecies, isOfClass, isOfGender, type Meaning, onlyOfItsSpecies, wordMeans } from './questions.ts'
-import { countsInPart, iconMeans } from './settled.ts'
 import { isOf, speciesOf, speciesShown } from './species.ts'
 
 type Own = 'species' | 'gender' | 'word' | 'sign' | 'class' | 'exceptClass' | 'onlyOfItsSpecies' | 'newSpecies'

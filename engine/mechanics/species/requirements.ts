@@ -1,7 +1,7 @@
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
+import { sameSpecies } from '../../questions/species/questions.ts'
 import type { Requirements } from '../../text/requirement.ts'
-import { sameSpecies } from './questions.ts'
 
 /** What this room adds to what may be required. */
 export const requirements: Requirements<'sameSpecies'> = {

@@ -1,6 +1,6 @@
 import type { Game } from '../../kernel/game.ts'
 import type { About } from '../../kernel/question.ts'
-import type { sameSpecies } from './questions.ts'
+import type { sameSpecies } from '../../questions/species/questions.ts'
 import { speciesShown } from './species.ts'
 
 /** Have the two a species in common? */

@@ -2,9 +2,9 @@ import type { CardFacts } from '../../../cards/facts.ts'
 import { can } from '../../board/can.ts'
 import type { CardId } from '../../board/state.ts'
 import { Game } from '../../kernel/game.ts'
+import { isOfSpecies, speciesByName, speciesImplied, speciesMeant } from '../../questions/species/questions.ts'
+import { isAsPrinted } from '../../questions/species/settled.ts'
 import { hasIcon, hasSubcommand } from './icons.ts'
-import { isOfSpecies, speciesByName, speciesImplied, speciesMeant } from './questions.ts'
-import { isAsPrinted } from './settled.ts'
 
 /** One species of a personnel, and the rulings from which it follows. */
 export interface Derived {

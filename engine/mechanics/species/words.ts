@@ -1,4 +1,4 @@
-import type { Meaning } from './questions.ts'
+import type { Meaning } from '../../questions/species/questions.ts'
 
 export interface AddedFilter {
   /** A name of an affiliation and of a species, written out; `context` = which of them the rest of the text shows to be meant. */

@@ -1,4 +1,4 @@
-import type { ShipFunction } from './questions.ts'
+import type { ShipFunction } from '../../questions/staffing/questions.ts'
 
 const steering: ReadonlySet<ShipFunction> = new Set(['dock', 'undock', 'land', 'cloak', 'decloak'])
 

@@ -1,8 +1,8 @@
 import { iconsOf } from '../../board/icons.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
+import { standsInFor } from '../../questions/staffing/questions.ts'
 import { affiliationsOf } from '../compatibility/affiliations.ts'
-import { standsInFor } from './questions.ts'
 
 const affiliationIcons: ReadonlySet<string> = new Set(['borg', 'non-aligned'])
 

@@ -2,8 +2,8 @@ import { isAllowed } from '../../board/allowed.ts'
 import { iconsOf } from '../../board/icons.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
+import { isSpecialStaffingIcon } from '../../questions/staffing/questions.ts'
 import { affiliationsOf } from '../compatibility/affiliations.ts'
-import { isSpecialStaffingIcon } from './questions.ts'
 
 /** Does a text in play let the card report to the ship, by a special staffing icon that both have? */
 export function isReceivedByIcon(game: Game, card: CardId, ship: CardId): boolean {

@@ -6,13 +6,9 @@ import type { CardId, PlayerName } from '../../board/state.ts'
 import { refusalOf, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { cardOf } from '../../kernel/individual.ts'
-import { meets } from '../../text/requirement.ts'
-import { affiliationsOf } from '../compatibility/affiliations.ts'
-import { passesForMatching } from '../compatibility/questions.ts'
-import { iconOfBoth, staffsAsTwo } from '../dual-personnel/settled.ts'
-import { isHologram } from '../holograms/holograms.ts'
-import { mayStaffByThemselves } from '../holograms/settled.ts'
-import { fills, isAffiliationIcon } from './icons.ts'
+import { passesForMatching } from '../../questions/compatibility/questions.ts'
+import { iconOfBoth, staffsAsTwo } from '../../questions/dual-personnel/settled.ts'
+import { mayStaffByThemselves } from '../../questions/holograms/settled.ts'
 import {
   eachCopyStaffs,
   mayFillTogether,
@@ -21,8 +17,12 @@ import {
   mustInclude,
   type ShipFunction,
   staffsAlthoughNoPersonnel,
-} from './questions.ts'
-import { needsItsAffiliation } from './settled.ts'
+} from '../../questions/staffing/questions.ts'
+import { needsItsAffiliation } from '../../questions/staffing/settled.ts'
+import { meets } from '../../text/requirement.ts'
+import { affiliationsOf } from '../compatibility/affiliations.ts'
+import { isHologram } from '../holograms/holograms.ts'
+import { fills, isAffiliationIcon } from './icons.ts'
 
 export interface AddedAllowances {
   'fly and attack without a crew': true

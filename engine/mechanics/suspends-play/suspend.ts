@@ -4,11 +4,11 @@ import { targetsOf } from '../../board/targets.ts'
 import { type Flow, refusalOf, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Trigger } from '../../kernel/trigger.ts'
+import { carriesOn, maySuspend } from '../../questions/suspends-play/settled.ts'
 import { cardsThatMaySay } from '../../text/cards-with.ts'
 import type { UseText } from '../../text/in-play-text.ts'
 import { checkUse, isAtHand, useText } from '../reporting/use.ts'
-import { checkMoment, suspensionBy } from './check-moment.ts'
-import { carriesOn, maySuspend } from './settled.ts'
+import { checkMoment, suspensionBy } from './inner/check-moment.ts'
 
 /** The action that was suspended does not go on. */
 export class CutShort extends Error {}

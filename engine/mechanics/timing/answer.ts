@@ -2,12 +2,12 @@ import { cardsIn } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Trigger } from '../../kernel/trigger.ts'
+import { isPlayedAgain } from '../../questions/battle/questions.ts'
+import { isPlayedForTheOpponents, isPlayedWithNobodyLeft } from '../../questions/scoring/questions.ts'
+import { justPlayed, mayBeAnAnswer, mayInterrupt } from '../../questions/timing/questions.ts'
 import { matches } from '../../text/match.ts'
 import type { PlayText } from '../../text/play-text.ts'
 import type { Clause } from '../../text/text.ts'
-import { isPlayedAgain } from '../battle/questions.ts'
-import { isPlayedForTheOpponents, isPlayedWithNobodyLeft } from '../scoring/questions.ts'
-import { justPlayed, mayBeAnAnswer, mayInterrupt } from './questions.ts'
 
 /** The cards in hand that may be played now. */
 export function options(game: Game, player: PlayerName, trigger: Trigger): readonly CardId[] {

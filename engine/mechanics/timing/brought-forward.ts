@@ -1,7 +1,7 @@
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { turnsBegunSince } from '../../board/turns.ts'
 import type { Game } from '../../kernel/game.ts'
-import { type Forwarded, happensAllTheSame, isPutOffInBetween } from '../duties/questions.ts'
+import { type Forwarded, happensAllTheSame, isPutOffInBetween } from '../../questions/duties/questions.ts'
 
 /** Has what must happen in the turn of this player, because of the card or by the rules, happened before? */
 export function wasBroughtForward(game: Game, player: PlayerName, what: Forwarded, card?: CardId): boolean {

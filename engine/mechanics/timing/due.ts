@@ -6,13 +6,13 @@ import { turnPlaced, turnsBegunSince } from '../../board/turns.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Group } from '../../kernel/happening.ts'
+import { completingIsSolving } from '../../questions/timing/settled.ts'
 import { carryOut } from '../../text/carry-out.ts'
 import type { TimedText } from '../../text/in-play-text.ts'
 import { matches } from '../../text/match.ts'
 import { speaksTo } from '../../text/you.ts'
 import { wasBroughtForward } from './brought-forward.ts'
-import { completingIsSolving } from './settled.ts'
-import { isMeant } from './turn-words.ts'
+import { isMeant } from './inner/turn-words.ts'
 
 /** One thing that a card has done at a moment of a turn. */
 export interface Due {

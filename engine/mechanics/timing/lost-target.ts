@@ -3,10 +3,10 @@ import { discard } from '../../board/moves.ts'
 import { hostOf, inPlay } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
+import { fallsWithItsTarget, fallsWithoutAValidTarget, targetsWithoutTheWord } from '../../questions/timing/settled.ts'
 import { matches } from '../../text/match.ts'
 import type { PlayText } from '../../text/play-text.ts'
 import type { Filter } from '../../text/text.ts'
-import { fallsWithItsTarget, fallsWithoutAValidTarget, targetsWithoutTheWord } from './settled.ts'
 
 /** Types of cards that require what they have their player target. */
 const requiring: ReadonlySet<CardType> = new Set(['objective', 'incident', 'event'])

@@ -3,11 +3,11 @@ import { cardsIn } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import { carriesOutWhatIsPaid, costMayBeAnswered, failsWithItsCost } from '../../questions/timing/settled.ts'
 import { carryOut } from '../../text/carry-out.ts'
 import { matches } from '../../text/match.ts'
 import type { Filter } from '../../text/text.ts'
 import { select } from '../selections/select.ts'
-import { carriesOutWhatIsPaid, costMayBeAnswered, failsWithItsCost } from './settled.ts'
 import { window } from './window.ts'
 
 /** The cards in the player's hand that he could play to pay for it. */

@@ -2,8 +2,8 @@ import type { Act } from '../../../protocol/types.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Trigger } from '../../kernel/trigger.ts'
-import { mayAnswerStill } from './let-pass.ts'
-import { waitsItsTurn } from './questions.ts'
+import { waitsItsTurn } from '../../questions/timing/questions.ts'
+import { mayAnswerStill } from './inner/let-pass.ts'
 
 export interface AddedNotes {
   /** Cards that were announced while another one was being played, and have not had their turn yet. */

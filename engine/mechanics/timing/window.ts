@@ -4,9 +4,9 @@ import { type CardId, othersOf, type PlayerName } from '../../board/state.ts'
 import { type Flow, type Given, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Trigger } from '../../kernel/trigger.ts'
-import { countsAsPlayed } from '../nullifying/questions.ts'
-import { letPass, mayAnswerStill } from './let-pass.ts'
-import { mayBeRespondedTo, windowReopens } from './questions.ts'
+import { countsAsPlayed } from '../../questions/nullifying/questions.ts'
+import { mayBeRespondedTo, windowReopens } from '../../questions/timing/questions.ts'
+import { letPass, mayAnswerStill } from './inner/let-pass.ts'
 import { isWaiting } from './queue.ts'
 
 export interface AddedNotes {

@@ -3,9 +3,9 @@ import { cardsIn } from '../../board/places.ts'
 import type { PlayerName } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
-import type { SideDeck } from '../draws-and-discards/questions.ts'
+import type { SideDeck } from '../../questions/draws-and-discards/questions.ts'
+import { sideDeckIsShuffled, startingPlayerIsChosen } from '../../questions/seeding/settled.ts'
 import { keepApart } from '../seeding/keep-apart.ts'
-import { sideDeckIsShuffled, startingPlayerIsChosen } from '../seeding/settled.ts'
 import { shuffle } from '../selections/shuffle.ts'
 
 const sideDecks: readonly SideDeck[] = ['tent', 'bridge', 'continuum', 'tribbles']

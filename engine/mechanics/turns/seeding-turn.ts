@@ -3,15 +3,21 @@ import { record } from '../../board/history.ts'
 import { opponentOf, type PlayerName, type State } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import {
+  alternates,
+  cardsASeedingTurn,
+  comesBackIn,
+  missionComesFirst,
+  passesThatEnd,
+} from '../../questions/seeding/settled.ts'
+import { beginsThePhase, mayPassWhileSeeding } from '../../questions/seeding/turn.ts'
 import { drawOpeningHands } from '../draws-and-discards/draw.ts'
 import { keepApart } from '../seeding/keep-apart.ts'
 import { seed } from '../seeding/seed.ts'
 import { isSeeding } from '../seeding/seed-face-up.ts'
 import { missionsLeft } from '../seeding/seed-mission.ts'
-import { alternates, cardsASeedingTurn, comesBackIn, missionComesFirst, passesThatEnd } from '../seeding/settled.ts'
-import { beginsThePhase, mayPassWhileSeeding } from '../seeding/turn-questions.ts'
 import { putAwayUnusedSeeds } from '../seeding/unused-seeds.ts'
-import { afterSeedPhase } from './phases.ts'
+import { afterSeedPhase } from './inner/phases.ts'
 import { beginTurn } from './turn.ts'
 
 type Phase = State['turn']['phase']

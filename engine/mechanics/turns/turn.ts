@@ -3,42 +3,38 @@ import { record } from '../../board/history.ts'
 import { lift } from '../../board/moves.ts'
 import { cardsIn } from '../../board/places.ts'
 import { discardExpired } from '../../board/reminder.ts'
-import {
-  type CardId,
-  type CardState,
-  type Condition,
-  type Modifier,
-  nextOf,
-  opponentOf,
-  type PlayerName,
-  type State,
-} from '../../board/state.ts'
+import { type CardState, type Modifier, nextOf, opponentOf, type PlayerName, type State } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import { afterAnInterlude } from '../../questions/capture/questions.ts'
+import { drawingEndsTheTurn, evensUp } from '../../questions/draws-and-discards/questions.ts'
+import { counterPriceOfADraw } from '../../questions/draws-and-discards/settled.ts'
+import {
+  beginsAnew,
+  drawsAtTheEnd,
+  drawsFirst,
+  opponentIsNext,
+  startComesFirst,
+} from '../../questions/turns/settled.ts'
 import { scoreAgain } from '../artifacts/earn.ts'
 import { endInterlude } from '../capture/interlude.ts'
-import { afterAnInterlude } from '../capture/questions.ts'
 import { beginRepairs } from '../damage/repair-in-turns.ts'
 import { draw } from '../draws-and-discards/draw.ts'
 import { orderDiscards } from '../draws-and-discards/order-discards.ts'
-import { drawingEndsTheTurn, evensUp } from '../draws-and-discards/questions.ts'
-import { counterPriceOfADraw } from '../draws-and-discards/settled.ts'
 import { doDuties } from '../duties/duties.ts'
 import { missShowings, showAtTheEnd, showAtTheStart } from '../duties/showing.ts'
 import { checkDutiesDone } from '../duties/undone.ts'
-import { activate } from '../holograms/holograms.ts'
 import { countersOf } from '../reporting/counters.ts'
 import { granting } from '../reporting/granted-actions.ts'
 import { spendCounters } from '../reporting/pay.ts'
 import { probeAtWill, probeForObjectives } from '../scouting/probe-for.ts'
 import { completeScouting } from '../scouting/scouting.ts'
-import { endsWithTurn } from '../stopped/questions.ts'
-import { follow, unstop } from '../stopped/stop.ts'
+import { follow } from '../stopped/stop.ts'
 import { wasBroughtForward } from '../timing/brought-forward.ts'
-import { drawsOf, takesAnotherTurn } from './double-turn.ts'
-import { afterPhase, isBefore } from './phases.ts'
-import { beginsAnew, drawsAtTheEnd, drawsFirst, opponentIsNext, startComesFirst } from './settled.ts'
-import { doWhatIsDue } from './what-is-due.ts'
+import { drawsOf, takesAnotherTurn } from './inner/double-turn.ts'
+import { afterPhase, isBefore } from './inner/phases.ts'
+import { release } from './inner/release.ts'
+import { doWhatIsDue } from './inner/what-is-due.ts'
 
 /** Goes on until the segment or the turn is over. */
 export function* end(game: Game, player: PlayerName, act: Act): Flow {
@@ -178,21 +174,4 @@ function hasEnded({ until, untilTurnOf }: Modifier, over: State['turn']): boolea
 function withoutRange(count: CardState['count']): CardState['count'] {
   const { 'range-used': _, ...rest } = count
   return rest
-}
-
-/** Ends what ends by itself when a turn begins; the holograms that are activated when its start is over. */
-function release(game: Game): readonly CardId[] {
-  unstop(game, ending(game, 'stopped'))
-  for (const condition of ['stasis', 'disabled'] as const)
-    for (const card of ending(game, condition)) lift(game, card, condition)
-  return activate(game)
-}
-
-function ending(game: Game, condition: Condition): readonly CardId[] {
-  const ended = game.state.cards.filter(card => {
-    if (!card.is.includes(condition)) return false
-    const lasting = card.because[condition] !== undefined
-    return game.decide(endsWithTurn, { card: card.id, condition, lasting })
-  })
-  return ended.map(c => c.id)
 }

@@ -1,0 +1,104 @@
+import { custom } from '../../kernel/rule.ts'
+import { battleGoingOn } from '../../mechanics/battle/going-on.ts'
+import { isBorg } from '../../mechanics/borg/is-borg.ts'
+import { affiliationsOf } from '../../mechanics/compatibility/affiliations.ts'
+import { goesOnIn, isAttackedInReturn } from '../../questions/battle/going-on.ts'
+import {
+  isFiredOn,
+  isRestrainedFromAttacking,
+  isSparedByItsOwn,
+  leadsInBattle,
+  mayFire,
+  mayFireBack,
+  mayOppose,
+} from '../../questions/battle/questions.ts'
+
+const free: readonly string[] = ['ferengi', 'kazon', 'klingon', 'neutral', 'non-aligned']
+
+/** The Federation attacks only the Borg, others not their own. */
+export const restraint = custom({
+  ruling: 'custom-battle-62',
+  beside: ['glossary'],
+  asked: isRestrainedFromAttacking,
+  answer: ({ attacker, target }, game) => {
+    const there = affiliationsOf(game, target)
+    return affiliationsOf(game, attacker).some(own =>
+      own === 'federation' ? there.length > 0 && !there.includes('borg') : !free.includes(own) && there.includes(own),
+    )
+  },
+})
+
+/** Whom his opponent attacked in his last turn attacks him in turn. */
+export const counterAttack = custom({
+  ruling: 'custom-battle-67',
+  beside: ['glossary'],
+  asked: isRestrainedFromAttacking,
+  applies: ({ attacker, target }, game) => battleGoingOn(game, attacker, target)?.wasInIt === true,
+  answer: false,
+  exceptionTo: [restraint],
+})
+
+export const goesOn = custom({
+  ruling: 'custom-battle-68',
+  beside: ['glossary'],
+  asked: goesOnIn,
+  applies: ({ attacked, foes }) => attacked.length > 0 && foes.length > 0,
+  answer: true,
+})
+
+export const againstHisFoe = custom({
+  ruling: 'custom-battle-69',
+  beside: ['glossary'],
+  asked: isAttackedInReturn,
+  applies: ({ target, foes }) => foes.includes(target),
+  answer: true,
+})
+
+export const sparesHisOwn = custom({
+  ruling: 'custom-battle-63',
+  beside: ['glossary', 'rulebook'],
+  asked: isSparedByItsOwn,
+  applies: ({ by }) => by === undefined,
+  answer: true,
+})
+
+export const shipsAgainstShips = custom({
+  ruling: 'custom-battle-64',
+  beside: ['glossary', 'rulebook'],
+  asked: mayOppose,
+  applies: ({ between: [one, other] }) => one !== other,
+  answer: false,
+})
+
+export const officersAndLeadership = custom({
+  ruling: 'custom-battle-65',
+  beside: ['glossary', 'rulebook'],
+  asked: leadsInBattle,
+  applies: ({ card, by }, game) => by !== 'Defense' && !isBorg(game, card),
+  answer: true,
+})
+
+/** Stopped cards that are attacked may defend themselves like others. */
+export const theAttackedFireBack = custom({
+  ruling: 'custom-battle-06',
+  beside: ['glossary'],
+  asked: mayFireBack,
+  answer: true,
+})
+
+export const aLeaderFires = custom({
+  ruling: 'custom-battle-07',
+  beside: ['glossary'],
+  asked: mayFire,
+  applies: ({ isLed }) => !isLed,
+  answer: false,
+})
+
+/** Cards that let a ship fire on ships that have landed say so. */
+export const landedShipsAreSafe = custom({
+  ruling: 'custom-battle-61',
+  beside: ['glossary'],
+  asked: isFiredOn,
+  applies: ({ landed }) => landed,
+  answer: false,
+})

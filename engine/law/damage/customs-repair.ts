@@ -1,0 +1,32 @@
+import type { CardId } from '../../board/state.ts'
+import type { Game } from '../../kernel/game.ts'
+import { custom } from '../../kernel/rule.ts'
+import { affiliationsOf } from '../../mechanics/compatibility/affiliations.ts'
+import { isRepairedThere } from '../../questions/damage/repair.ts'
+import { repairsShipsItself } from '../../questions/facilities/questions.ts'
+
+const shareAnAffiliation = (game: Game, ship: CardId, at: CardId): boolean =>
+  affiliationsOf(game, ship).some(one => affiliationsOf(game, at).includes(one))
+
+const isItsPlayers = (game: Game, ship: CardId, at: CardId): boolean =>
+  game.card(at).controller === game.card(ship).controller
+
+/** What its outpost does for a ship by itself. */
+export const itsOutpostRepairs = custom({
+  ruling: 'custom-damage-20',
+  beside: ['faq1996'],
+  asked: isRepairedThere,
+  applies: ({ ship, at }, game) =>
+    game.facts(at).class === 'outpost' && isItsPlayers(game, ship, at) && shareAnAffiliation(game, ship, at),
+  answer: true,
+})
+
+/** What a facility does for a ship by itself. */
+export const facilitiesRepair = custom({
+  ruling: 'custom-damage-21',
+  beside: ['glossary'],
+  asked: isRepairedThere,
+  applies: ({ ship, at }, game) =>
+    isItsPlayers(game, ship, at) && !game.text(at).doesNotRepair && game.decide(repairsShipsItself, { facility: at }),
+  answer: true,
+})

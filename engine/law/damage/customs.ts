@@ -1,0 +1,24 @@
+import { isRotated } from '../../board/markers.ts'
+import { isByCircumstance } from '../../board/questions.ts'
+import { itselfIs } from '../../board/signs.ts'
+import { custom } from '../../kernel/rule.ts'
+import { methodOfDamage } from '../../questions/damage/questions.ts'
+
+/** Under the older law damage turns a card around. */
+export const turnsAround = custom({
+  ruling: 'custom-damage-01',
+  beside: ['faq1996'],
+  asked: methodOfDamage,
+  answer: 'rotation',
+})
+
+/** What was turned around is damaged. */
+export const isDamaged = custom({
+  ruling: 'custom-damage-02',
+  beside: ['faq1996'],
+  asked: isByCircumstance,
+  of: ['damaged'],
+  applies: ({ card }, game) => isRotated(game, card),
+  needs: [itselfIs('rotated')],
+  answer: true,
+})

@@ -1,0 +1,42 @@
+import { against, custom, rule } from '../../kernel/rule.ts'
+import { conditionsCureInPlay, isWithoutATarget } from '../../questions/dilemmas/features.ts'
+import { liesBefore } from '../../questions/dilemmas/questions.ts'
+import { countsAsEvent } from '../../questions/nullifying/questions.ts'
+import { noTargetNoEffect } from './features.ts'
+
+/** Dilemmas of 1996 that are in play, that were found twice, or that can harm nobody. */
+export const faqInPlay = [
+  // What lies on the table has no location, so that nobody can come to where it is.
+  against('faq96-321-dilemmas-50', conditionsCureInPlay, false, {
+    not: 'a dilemma on the table is overcome by whoever meets its conditions',
+    applies: ({ located }) => !located,
+  }),
+  custom({
+    ruling: 'custom-dilemmas-08',
+    beside: ['faq1996'],
+    asked: conditionsCureInPlay,
+    applies: ({ dilemma, located }, game) => located && !game.text(dilemma).dilemma?.overcome,
+    answer: true,
+  }),
+  custom({
+    ruling: 'custom-dilemmas-11',
+    beside: ['faq1996'],
+    asked: liesBefore,
+    answer: ({ facing }) => facing,
+  }),
+  // A dilemma may say that it is an event on the table.
+  rule({
+    ruling: 'faq96-321-dilemmas-49',
+    asked: countsAsEvent,
+    applies: ({ card }, game) => game.card(card).place === 'core' && game.text(card).dilemma?.as === 'event',
+    answer: true,
+  }),
+  // Conditions have to be met although there is nobody whom the dilemma could harm.
+  rule({
+    ruling: 'faq96-321-dilemmas-56',
+    asked: isWithoutATarget,
+    applies: ({ dilemma, lacking }, game) => lacking === 'feature' && !!game.text(dilemma).dilemma?.conditions,
+    answer: false,
+    exceptionTo: [noTargetNoEffect],
+  }),
+]

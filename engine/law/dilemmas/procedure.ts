@@ -1,0 +1,40 @@
+import { against, rule } from '../../kernel/rule.ts'
+import { defaultDamage, isMetWhereItLies, mayBeSeededIn } from '../../questions/dilemmas/procedure.ts'
+import { meetsDilemmas } from '../../questions/scouting/questions.ts'
+
+/** Which dilemmas are met and in what order, when they are seeded, and what damage they do. */
+export const procedureOfDilemmas = [
+  against('1eD-dilemma-resolution-01', isMetWhereItLies, true, {
+    not: 'what lies under a mission is left alone',
+    applies: ({ beneath, ofQ }) => beneath === 'mission' && !ofQ,
+  }),
+  against('1eD-dilemma-resolution-02', isMetWhereItLies, true, {
+    not: 'what lies under a facility is left alone',
+    applies: ({ beneath, ofQ }) => beneath === 'facility' && !ofQ,
+  }),
+  against('1eD-dilemma-resolution-03', isMetWhereItLies, true, {
+    not: 'dilemmas of Q are met in a Q-Flash only',
+    applies: ({ ofQ }) => ofQ,
+  }),
+  against('1eD-dilemma-resolution-05', meetsDilemmas, true, {
+    not: 'whoever commandeers attempts no mission',
+    applies: ({ kind }) => kind === 'commandeer',
+  }),
+  against('1eD-dilemma-02', mayBeSeededIn, ({ phase }) => phase === 'seed-dilemma', {
+    not: 'dilemmas are seeded in any seed phase',
+    applies: ({ card, phase }, game) => game.facts(card).type === 'dilemma' && phase.startsWith('seed-'),
+    mistaken: true,
+  }),
+  against('1eD-dilemma-resolution-59', defaultDamage, 'rotation', {
+    not: 'without damage markers nothing is damaged',
+    applies: ({ sideDeck }) => !sideDeck,
+    mistaken: 'none',
+  }),
+  // With a Battle Bridge side deck damage is two markers from there.
+  rule({
+    ruling: '1eD-dilemma-resolution-58',
+    asked: defaultDamage,
+    applies: ({ sideDeck }) => sideDeck,
+    answer: 'two markers',
+  }),
+]

@@ -1,0 +1,20 @@
+import { custom } from '../../kernel/rule.ts'
+import { extendsSHIELDS, returnsBy } from '../../questions/docking/questions.ts'
+
+/** The rulebook of 1996 says how much. */
+export const halfToTheDocked = custom({
+  ruling: 'custom-docking-10',
+  beside: ['faq1996'],
+  asked: extendsSHIELDS,
+  applies: ({ docked }) => docked === 'there',
+  answer: 0.5,
+})
+
+/** Whoever docks has returned. */
+export const whoDocksIsBack = custom({
+  ruling: 'custom-docking-12',
+  beside: ['faq1996'],
+  asked: returnsBy,
+  applies: ({ how }) => how === 'docking',
+  answer: true,
+})

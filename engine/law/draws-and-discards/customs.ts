@@ -1,0 +1,68 @@
+import { custom } from '../../kernel/rule.ts'
+import { mayLookThrough } from '../../questions/downloading/questions.ts'
+import {
+  countsTheTurnsOf,
+  diesWhenDiscarded,
+  discardPileOf,
+  drawingEndsTheTurn,
+  evensUp,
+  mayDiscardAtWill,
+} from '../../questions/draws-and-discards/questions.ts'
+import { mayBeAnyPlayer } from '../../questions/selections/questions.ts'
+
+export const drawsAndDiscardsByCustom = [
+  custom({
+    ruling: 'custom-draws-and-discards-05',
+    beside: ['glossary'],
+    asked: evensUp,
+    applies: (_, { state }) => !!state.format?.includes('warp speed'),
+    answer: true,
+  }),
+  // Of countdowns the Glossary at hand speaks for dilemmas alone.
+  custom({
+    ruling: 'custom-draws-and-discards-01',
+    beside: ['glossary'],
+    asked: countsTheTurnsOf,
+    applies: ({ card }, game) => game.facts(card).type !== 'dilemma',
+    answer: ({ card }, game) => game.card(card).owner,
+  }),
+  // Where no document at hand speaks of it, cards are discarded as every player knows.
+  custom({
+    ruling: 'custom-draws-and-discards-02',
+    beside: ['faq1996', 'rulebook'],
+    asked: discardPileOf,
+    answer: ({ card }, game) => game.card(card).owner,
+  }),
+  custom({
+    ruling: 'custom-draws-and-discards-03',
+    beside: ['faq1996', 'rulebook'],
+    asked: mayDiscardAtWill,
+    answer: false,
+  }),
+  custom({
+    ruling: 'custom-draws-and-discards-04',
+    beside: ['glossary'],
+    asked: drawingEndsTheTurn,
+    answer: true,
+  }),
+  custom({
+    ruling: 'custom-draws-and-discards-31',
+    beside: ['glossary'],
+    asked: mayBeAnyPlayer,
+    answer: true,
+  }),
+  custom({
+    ruling: 'custom-draws-and-discards-10',
+    beside: ['faq1996', 'rulebook'],
+    asked: diesWhenDiscarded,
+    answer: false,
+  }),
+  // The FAQ at hand speaks of discard piles, and of the opponent's cards.
+  custom({
+    ruling: 'custom-draws-and-discards-20',
+    beside: ['faq1996'],
+    asked: mayLookThrough,
+    applies: ({ player, place, holder }) => place === 'hand' && holder === player,
+    answer: true,
+  }),
+]

@@ -1,0 +1,29 @@
+import type { Reading } from '../../kernel/reading.ts'
+import { reworded, rule } from '../../kernel/rule.ts'
+import { handGoes } from '../../questions/draws-and-discards/questions.ts'
+import { inTheOrderChosen } from './glossary.ts'
+
+/** The player whose turn it is orders the cards of both. */
+const byTurnPlayer = reworded(inTheOrderChosen, {
+  ruling: inTheOrderChosen.ruling,
+  answer: (_, game) => game.state.turn.player,
+})
+
+/** Masaka has the hand discarded. */
+const handDiscarded = rule({ ruling: 'masaka-and-the-hand/discard-pile', asked: handGoes, answer: 'discard pile' })
+
+/** Other answers that open questions permit. */
+export const readings: readonly Reading[] = [
+  {
+    question: 'order-of-mass-discards',
+    reading: 'by-turn-player',
+    where: 'glossary',
+    replace: { [byTurnPlayer.ruling]: byTurnPlayer },
+  },
+  {
+    question: 'masaka-and-the-hand',
+    reading: 'discard-pile',
+    where: 'faq1996',
+    enact: [handDiscarded],
+  },
+]

@@ -1,0 +1,27 @@
+import { custom } from '../../kernel/rule.ts'
+import { worksWith } from '../../mechanics/compatibility/cooperation.ts'
+import { endsUnmatched, isTheirsToAttempt, mayBeHeldBack } from '../../questions/missions/questions.ts'
+
+export const missionBasics = [
+  // When all who match it are gone, the attempt is over.
+  custom({
+    ruling: 'custom-missions-21',
+    beside: ['glossary'],
+    asked: endsUnmatched,
+    answer: ({ matched }) => !matched,
+  }),
+  // In Second Edition each player attempts his own.
+  custom({
+    ruling: 'custom-missions-22',
+    beside: ['rulebook'],
+    asked: isTheirsToAttempt,
+    answer: ({ own }) => own,
+  }),
+  // Whoever is there and goes with the others takes part.
+  custom({
+    ruling: 'custom-missions-23',
+    beside: ['glossary'],
+    asked: mayBeHeldBack,
+    answer: ({ left, others }, game) => left.every(card => others.some(other => !worksWith(game, card, other))),
+  }),
+]

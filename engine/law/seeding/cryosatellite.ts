@@ -1,0 +1,24 @@
+import { isPersonnel } from '../../board/places.ts'
+import { custom, denial, presumption } from '../../kernel/rule.ts'
+import { countsAsASeedCard, seedCardsAtMost } from '../../questions/seeding/questions.ts'
+
+/** Whoever lies in a Cryosatellite came on the table with it. */
+const seededForFree = presumption({
+  ruling: 'personnel in a Cryosatellite seed for free',
+  asked: countsAsASeedCard,
+  applies: ({ card }, game) => {
+    const { place, holder } = game.card(card)
+    return place === 'under' && isPersonnel(game, card) && game.facts(holder).type === 'artifact'
+  },
+  answer: false,
+})
+
+/** Who lies in a Cryosatellite is a seed card in 1996. */
+export const faqCryosatellite = [
+  custom({ ruling: 'custom-seeding-01', beside: ['faq1996'], asked: seedCardsAtMost, answer: 30 }),
+  seededForFree,
+  denial('faq96-33-cryosatellite-01', seededForFree, true),
+]
+
+/** And so in the Glossary. */
+export const glossaryCryosatellite = [seededForFree, denial('1eS-seed-deck-14', seededForFree, true)]

@@ -1,0 +1,23 @@
+import { custom } from '../../kernel/rule.ts'
+import { levelsGained, mayMeld, placeInBox } from '../../questions/skills/questions.ts'
+
+/** What is gained comes behind what is printed. */
+export const behindWhatIsPrinted = custom({
+  ruling: 'custom-skills-45',
+  asked: placeInBox,
+  applies: ({ as }) => as === 'gained',
+  answer: 'last',
+  beside: ['faq1996'],
+})
+
+/** Who has the skills of another one has them at the levels of the other one. */
+export const atItsLevel = custom({
+  ruling: 'custom-skills-47',
+  asked: levelsGained,
+  applies: ({ as }) => as === 'added',
+  answer: ({ level }) => level,
+  beside: ['faq1996'],
+})
+
+/** Whom a card does not except may be melded with. */
+export const withAnybody = custom({ ruling: 'custom-skills-48', asked: mayMeld, answer: true, beside: ['glossary'] })

@@ -1,0 +1,35 @@
+import { custom } from '../../kernel/rule.ts'
+import { isListed, isSteering } from '../../mechanics/staffing/functions.ts'
+import { mustBeStaffed, mustInclude, standsInFor } from '../../questions/staffing/questions.ts'
+
+export const doesNothingElse = custom({
+  ruling: 'custom-staffing-02',
+  beside: ['glossary'],
+  asked: mustBeStaffed,
+  applies: ({ to }) => isSteering(to) && to !== 'dock' && to !== 'undock',
+  answer: true,
+})
+
+export const doesNotFly = custom({
+  ruling: 'custom-staffing-14',
+  beside: ['faq1996', 'rulebook'],
+  asked: mustBeStaffed,
+  applies: ({ to }) => isListed(to),
+  answer: true,
+})
+
+export const itsIcons = custom({
+  ruling: 'custom-staffing-10',
+  beside: ['faq1996', 'rulebook'],
+  asked: mustInclude,
+  applies: ({ what }) => what === 'icons',
+  answer: true,
+})
+
+export const commandForStaff = custom({
+  ruling: 'custom-staffing-11',
+  beside: ['faq1996', 'rulebook'],
+  asked: standsInFor,
+  applies: ({ icon, needed, to }) => icon === 'command' && needed === 'staff' && to === 'staff a ship',
+  answer: true,
+})

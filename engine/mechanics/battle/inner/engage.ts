@@ -1,0 +1,91 @@
+import { can } from '../../../board/can.ts'
+import { individualsOf } from '../../../board/individuals.ts'
+import { impose, lift } from '../../../board/moves.ts'
+import { inPlay } from '../../../board/places.ts'
+import type { CardId } from '../../../board/state.ts'
+import { value } from '../../../board/value.ts'
+import { type Flow, refuse } from '../../../kernel/flow.ts'
+import type { Game } from '../../../kernel/game.ts'
+import { cardOf } from '../../../kernel/individual.ts'
+import { addsSTRENGTH, engagesAsOne } from '../../../questions/dual-personnel/settled.ts'
+import { kill } from '../../damage/kill.ts'
+import { tellTotal } from './totals.ts'
+
+/** What becomes of the weaker one in single combat. */
+export const wounds = ['stunned', 'mortally-wounded'] as const
+
+type Wound = (typeof wounds)[number]
+
+/** Who was hurt in single combat, until the battle is over. */
+export interface Engaged {
+  readonly stunned: readonly CardId[]
+  readonly mortallyWounded: readonly CardId[]
+}
+
+/** Every combatant meets one of the other side, as the shuffled sides come; the weaker one is stunned, one of less than half the STRENGTH wounded mortally. */
+export function* engage(game: Game, attackers: readonly CardId[], attacked: readonly CardId[]): Flow<Engaged> {
+  const one = yield* shuffled(game, combatants(game, attackers))
+  const other = yield* shuffled(game, combatants(game, attacked))
+  const before = [...attackers, ...attacked].filter(id => game.card(id).is.includes('stunned'))
+  const pairs = one.slice(0, other.length).map((id, i) => [id, other[i]!] as const)
+  const hurt = pairs.flatMap(([a, b]) => combat(game, a, b))
+  for (const { card, wound } of hurt) impose(game, card, wound)
+  const having = (wound: Wound): readonly CardId[] => [...new Set(hurt.filter(h => h.wound === wound).map(h => h.card))]
+  return { stunned: [...before, ...having('stunned')], mortallyWounded: having('mortally-wounded') }
+}
+
+/** The stunned come to, the mortally wounded die. */
+export function* afterwards(game: Game, { stunned, mortallyWounded }: Engaged): Flow {
+  for (const card of [...stunned, ...mortallyWounded])
+    if (game.find(card)) for (const wound of wounds) lift(game, card, wound)
+  yield* kill(
+    game,
+    mortallyWounded.filter(card => inPlay(game.card(card))),
+  )
+}
+
+/** Those who fight, or each of the two on a card that do not fight as one. */
+function combatants(game: Game, side: readonly CardId[]): readonly CardId[] {
+  const able = side.filter(id => can(game, id, 'battle') && !wounds.some(wound => game.card(id).is.includes(wound)))
+  return able.flatMap(card => {
+    const people = individualsOf(game, card)
+    return people.length < 2 || game.decide(engagesAsOne, { card }) ? [card] : people
+  })
+}
+
+function* shuffled(game: Game, side: readonly CardId[]): Flow<readonly CardId[]> {
+  if (side.length < 2) return side
+  const given = yield {
+    who: 'chance',
+    kind: 'order',
+    of: side,
+    why: `the side of ${game.card(side[0]!).controller}`,
+    check: answer => {
+      if ('keep' in answer) return
+      if (!('order' in answer) || answer.order.length !== side.length || !side.every(id => answer.order.includes(id)))
+        refuse('not-a-choice', 'All combatants must be put in order', [], 'answer')
+    },
+  }
+  return 'order' in given ? given.order : side
+}
+
+function combat(game: Game, a: CardId, b: CardId): readonly { readonly card: CardId; readonly wound: Wound }[] {
+  const [one, other] = [toldStrength(game, a), toldStrength(game, b)]
+  if (one === other) return []
+  const card = cardOf(one < other ? a : b)
+  const wound = Math.max(one, other) > 2 * Math.min(one, other) ? 'mortally-wounded' : 'stunned'
+  game.tell({ event: 'wounded', cards: [card], word: wound })
+  return [{ card, wound }]
+}
+
+function toldStrength(game: Game, id: CardId): number {
+  const count = strengthOf(game, id)
+  tellTotal(game, 'strength', count, { [cardOf(id)]: [{ set: count }] })
+  return count
+}
+
+function strengthOf(game: Game, id: CardId): number {
+  const people = individualsOf(game, id)
+  if (people.length < 2 || game.decide(addsSTRENGTH, { card: id })) return value(game, id, 'strength')
+  return Math.max(...people.map(one => value(game, one, 'strength')))
+}

@@ -1,0 +1,79 @@
+import { can } from '../../../board/can.ts'
+import { isEquipment, isPersonnel, locationOf, presentWith } from '../../../board/places.ts'
+import type { CardId } from '../../../board/state.ts'
+import type { Flow } from '../../../kernel/flow.ts'
+import type { Game } from '../../../kernel/game.ts'
+import { howPersonnelFight, losesWithoutALeader } from '../../../questions/battle/settled.ts'
+import { fightsLikeAnAwayTeam } from '../../../questions/selections/questions.ts'
+import { kill } from '../../damage/kill.ts'
+import { select } from '../../selections/select.ts'
+import { triumph } from '../../timing/triumph.ts'
+import { isUnled } from '../leaders.ts'
+import { afterwards, engage, wounds } from './engage.ts'
+import { strengthOf } from './totals.ts'
+
+export interface AddedUnderway {
+  /** STRENGTH is compared in a battle of personnel. */
+  comparesStrength: true
+}
+
+/** By STRENGTH, or one against one first; the side that loses loses one. */
+export function* personnelBattle(game: Game, attackers: readonly CardId[], attacked: readonly CardId[]): Flow {
+  const strangers = [...attackers, ...attacked].filter(id => !isPersonnel(game, id))
+  if (!strangers.every(card => game.decide(fightsLikeAnAwayTeam, { card }))) return
+  const singly = game.decide(howPersonnelFight, { attacker: attackers[0]! }) === 'one against one'
+  const engaged = singly ? yield* engage(game, attackers, attacked) : undefined
+  const unled = withoutALeader(game, attackers, attacked)
+  const losers = unled ?? weaker(game, attackers, attacked)
+  const place = locationOf(game, attackers[0]!)
+  const [winner] = losers === attackers ? attacked : attackers
+  const won = losers && winner !== undefined ? game.card(winner).controller : undefined
+  if (losers) yield* loseOne(game, losers)
+  if (engaged) yield* afterwards(game, engaged)
+  if (won === undefined) return
+  game.tell({ event: 'won', player: won })
+  yield* triumph(game, won, 'battle won', place)
+}
+
+function weaker(game: Game, one: readonly CardId[], other: readonly CardId[]): readonly CardId[] | undefined {
+  const difference = strength(game, one) - strength(game, other)
+  if (difference === 0) return undefined
+  return difference > 0 ? other : one
+}
+
+/** The side that loses because it alone has no leader. */
+function withoutALeader(game: Game, one: readonly CardId[], other: readonly CardId[]): readonly CardId[] | undefined {
+  const unled = [...(isUnled(game, one, other) ? [one] : []), ...(isUnled(game, other, one) ? [other] : [])]
+  const [side] = unled
+  return unled.length === 1 && side && game.decide(losesWithoutALeader, { side }) ? side : undefined
+}
+
+function* loseOne(game: Game, losers: readonly CardId[]): Flow {
+  const lost = yield* select(game, {
+    who: 'chance',
+    from: losers.filter(id => can(game, id, 'be selected to die')),
+    count: 1,
+    why: 'lost the battle',
+  })
+  yield* kill(game, lost)
+}
+
+/** STRENGTH of those who engage adversaries, and of what they have with them. */
+function strength(game: Game, cards: readonly CardId[]): number {
+  const fighters = [...new Set([...cards, ...equipmentOf(game, cards)])].filter(
+    id => can(game, id, 'battle') && !isHurt(game, id),
+  )
+  return game.whilst({ comparesStrength: true }, () => strengthOf(game, fighters))
+}
+
+const isHurt = (game: Game, id: CardId): boolean => wounds.some(wound => game.card(id).is.includes(wound))
+
+/** Equipment of the sides whose personnel all took part. */
+export function equipmentOf(game: Game, fighters: readonly CardId[]): readonly CardId[] {
+  return fighters.flatMap(id => {
+    if (!isPersonnel(game, id)) return []
+    const own = presentWith(game, id).filter(c => game.card(c).controller === game.card(id).controller)
+    const whole = own.every(c => !isPersonnel(game, c) || fighters.includes(c))
+    return whole ? own.filter(c => isEquipment(game, c)) : []
+  })
+}

@@ -1,0 +1,18 @@
+import type { Flow } from '../../../kernel/flow.ts'
+import { payable, playAsCost } from '../../timing/play-as-cost.ts'
+import type { Facing } from './facing.ts'
+import { nullifyByDiscarding } from './nullify-by-discarding.ts'
+
+/** Lets whoever faces the dilemma discard or play from hand what nullifies it; true when that was done. */
+export function* nullifyByAnAction(facing: Facing): Flow<boolean> {
+  return (yield* nullifyByDiscarding(facing)) || (yield* nullifyByPlaying(facing))
+}
+
+function* nullifyByPlaying({ game, dilemma, group, text }: Facing): Flow<boolean> {
+  const price = text.nullifiedByPlaying
+  if (!price || !game.inForce(price) || !payable(game, group.player, price.card).length) return false
+  game.credit(price)
+  const paid = yield* playAsCost(game, group.player, price.card, { by: dilemma, optional: true })
+  if (paid) game.note('nullifiedByAnAction', dilemma)
+  return paid
+}

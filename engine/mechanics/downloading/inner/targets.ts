@@ -1,0 +1,92 @@
+import type { CardId } from '../../../board/state.ts'
+import { type Flow, type Given, refuse } from '../../../kernel/flow.ts'
+import type { Game } from '../../../kernel/game.ts'
+import { type Download, mayDecline } from '../../../questions/downloading/questions.ts'
+import { isDoneInPart, isKeptUnplayable } from '../../../questions/downloading/settled.ts'
+import { matches } from '../../../text/match.ts'
+import type { Context } from '../../../text/selector.ts'
+import type { Filter } from '../../../text/text.ts'
+import { candidatesIn } from '../search.ts'
+import type { DownloadSource } from '../words.ts'
+import { isPlayable } from './arrive.ts'
+import { canBeManned, crewAtMost } from './crew.ts'
+
+/** What the player takes of what he found. */
+export type Targets = readonly CardId[] | 'declined' | 'none can be had'
+
+/** The cards that are fetched: the one that is named, a group that the text demands, or a choice. */
+export function* chooseTargets(
+  game: Game,
+  download: Download,
+  context: Context,
+  looked: readonly DownloadSource[],
+): Flow<Targets> {
+  const found = candidatesIn(game, download, looked).filter(id => canBeHad(game, download, context, id))
+  const named = context.wanted?.card
+  if (named !== undefined && !download.text.all) return [named]
+  if (download.text.all) return yield* group(game, download, found)
+  if (!found.length) return 'none can be had'
+  const { exactly, upTo = exactly ?? 1 } = download.text
+  if (exactly && found.length < exactly && !game.decide(isDoneInPart, { download })) return 'none can be had'
+  const chosen = yield* choose(game, download, found, Math.min(upTo, crewAtMost(game, download)))
+  return chosen.length ? chosen : 'declined'
+}
+
+function canBeHad(game: Game, download: Download, context: Context, card: CardId): boolean {
+  if (!canBeManned(game, download, card)) return false
+  return isPlayable(game, download, context, card) || game.decide(isKeptUnplayable, { card, download })
+}
+
+/** One card for each of the filters, or none at all. */
+function* group(game: Game, download: Download, found: readonly CardId[]): Flow<Targets> {
+  const chosen: CardId[] = []
+  for (const filter of download.text.all ?? []) {
+    const of = matching(game, download, found, filter).filter(id => !chosen.includes(id))
+    if (of.length) chosen.push(...(yield* choose(game, download, of, 1)))
+    else if (!game.decide(isDoneInPart, { download })) return 'none can be had'
+  }
+  return chosen.length ? chosen : 'none can be had'
+}
+
+function matching(game: Game, { player }: Download, cards: readonly CardId[], filter: Filter): readonly CardId[] {
+  return cards.filter(id => matches(game, id, filter, player))
+}
+
+function* choose(game: Game, download: Download, of: readonly CardId[], upTo: number): Flow<readonly CardId[]> {
+  const { player, by, text } = download
+  const optional = !!text.may && game.decide(mayDecline, { download })
+  const max = Math.min(upTo, of.length)
+  const min = Math.min(text.exactly ?? 1, max)
+  if (of.length === min && !optional) return of
+  const given = yield {
+    who: player,
+    kind: 'choose',
+    of,
+    min,
+    max,
+    by,
+    why: 'download',
+    ...(optional ? { pass: true } : {}),
+    check: answer => checkPick(game, download, answer, { of, min, max, optional }),
+  }
+  return 'pick' in given ? given.pick : []
+}
+
+interface Pick {
+  readonly of: readonly CardId[]
+  readonly min: number
+  readonly max: number
+  readonly optional: boolean
+}
+
+function checkPick(game: Game, { text }: Download, given: Given, { of, min, max, optional }: Pick): void {
+  if ('pass' in given && optional) return
+  if (!('pick' in given)) refuse('may-not-decline', 'A card must be downloaded', [], 'answer')
+  const { pick } = given
+  if (pick.length < min || pick.length > max || new Set(pick).size !== pick.length)
+    refuse('count', `From ${min} to ${max} cards must be picked`, [], 'answer')
+  const strange = pick.filter(id => !of.includes(id))
+  if (strange.length) refuse('not-a-choice', `${strange.join(', ')} is not among the candidates`, strange, 'answer')
+  if (text.different && new Set(pick.map(id => game.card(id).title)).size !== pick.length)
+    refuse('duplicate', 'The cards must be different', pick, 'answer')
+}

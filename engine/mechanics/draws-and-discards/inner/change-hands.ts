@@ -1,0 +1,33 @@
+import { record } from '../../../board/history.ts'
+import { discard, move, together } from '../../../board/moves.ts'
+import { cardsIn } from '../../../board/places.ts'
+import type { CardId, PlayerName } from '../../../board/state.ts'
+import type { Flow } from '../../../kernel/flow.ts'
+import type { Game } from '../../../kernel/game.ts'
+import { isSafeInHand } from '../../../questions/doorways/showing.ts'
+import { handGoes } from '../../../questions/draws-and-discards/questions.ts'
+import type { Context } from '../../../text/selector.ts'
+import { shuffle } from '../../selections/shuffle.ts'
+import { draw } from '../draw.ts'
+
+/** The player gives up his hand and draws as many cards. */
+export function* changeHands(game: Game, { you, this: by }: Context): Flow {
+  const hand = cardsIn(game, 'hand', you).map(c => c.id)
+  const given = new Set(hand.filter(card => !game.decide(isSafeInHand, { card, by })))
+  if (game.decide(handGoes, { by }) === 'discard pile')
+    together(game, () => {
+      for (const card of given) discard(game, card)
+    })
+  else {
+    yield* shuffle(game, you, 'hand')
+    for (const { id } of cardsIn(game, 'hand', you)) if (given.has(id)) putUnderTheDeck(game, you, id)
+  }
+  yield* draw(game, you, given.size)
+}
+
+function putUnderTheDeck(game: Game, player: PlayerName, card: CardId): void {
+  move(game, card, 'deck', player)
+  const others = game.state.cards.filter(c => c.id !== card)
+  game.state = { ...game.state, cards: [...others, game.card(card)] }
+  record(game, player, 'gone to the draw deck', card)
+}

@@ -1,0 +1,29 @@
+import type { Act } from '../../../../protocol/types.ts'
+import { move } from '../../../board/moves.ts'
+import type { PlayerName } from '../../../board/state.ts'
+import { targetsOf } from '../../../board/targets.ts'
+import { type Flow, refuse } from '../../../kernel/flow.ts'
+import type { Game } from '../../../kernel/game.ts'
+import { comeThrough, requireDoorway } from '../../doorways/admission.ts'
+import { payCardPlay } from '../pay.ts'
+
+/** Is it a card with hidden agenda, played without the target that it needs when it is turned over? */
+export function isFaceDown(game: Game, act: Act): boolean {
+  const card = act.card!
+  const { plays = [] } = game.text(card)
+  const hidden = !!game.facts(card).icons?.includes('hidden agenda')
+  return hidden && !targetsOf(act).length && plays.length > 0 && plays.every(p => p.on || p.aimsAt)
+}
+
+/** Lays the card on the table, face down. */
+export function* playFaceDown(game: Game, player: PlayerName, act: Act): Flow {
+  const card = act.card!
+  const { place, holder } = game.card(card)
+  if (place !== 'hand' || holder !== player) refuse('wrong-place', `${card} is not in ${player}'s hand`, [card])
+  if (game.state.turn.player !== player) refuse('wrong-player', `It is ${game.state.turn.player}'s turn`, [card])
+  requireDoorway(game, { card, player, way: 'play' })
+  payCardPlay(game, player, card)
+  comeThrough(game, player, card)
+  move(game, card, 'core', player)
+  game.change(card, { face: 'down' })
+}

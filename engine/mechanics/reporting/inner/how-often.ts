@@ -1,0 +1,41 @@
+import type { CardId, Deed, PlayerName } from '../../../board/state.ts'
+import { refuse } from '../../../kernel/flow.ts'
+import type { Game } from '../../../kernel/game.ts'
+import type { Title } from '../../../kernel/printed-otherwise.ts'
+import { staysUsedUp } from '../../../questions/draws-and-discards/settled.ts'
+import { copiesShareTheTurn, titlesShareTheTurn } from '../../../questions/skills/questions.ts'
+import type { UseText } from '../../../text/in-play-text.ts'
+
+const isSameTime = (game: Game, { turn, places }: Deed, once: UseText['once']): boolean =>
+  once === 'turn' ? turn === game.state.turn.number : !!places?.includes(game.underway.encounter?.at ?? '')
+
+/** Refuses a text that was used as often as it may be. */
+export function checkOnce(
+  game: Game,
+  player: PlayerName,
+  card: CardId,
+  { once, timesPerGame, perCopy }: UseText,
+): void {
+  if (!once && timesPerGame === undefined) return
+  const { title } = game.card(card)
+  const uses = usesOf(game, player, card).filter(d => !perCopy || d.card === card)
+  const used = uses.filter(d => timesPerGame || once === 'game' || isSameTime(game, d, once))
+  if (used.length >= (timesPerGame ?? 1)) refuse('limit', `${title} was used already this ${once ?? 'game'}`, [card])
+}
+
+/** The player's uses of cards with its title; those from before it came back out of a discard pile only if the law keeps them. */
+function usesOf(game: Game, player: PlayerName, card: CardId): readonly Deed[] {
+  const { title } = game.card(card)
+  const { history } = game.state
+  const together = game.decide(copiesShareTheTurn, { title: title as Title })
+  const others = game.decide(titlesShareTheTurn, { title: title as Title })
+  const isUse = ({ kind, player: who, card: used }: Deed) =>
+    kind === 'use' &&
+    who === player &&
+    ((game.card(used!).title === title && (together || used === card)) || others.includes(game.card(used!).title))
+  const uses = history.filter(isUse)
+  const back = history.findLastIndex(d => d.kind === 'taken back' && d.card === card)
+  const earlier = uses.filter(d => d.card === card && history.indexOf(d) < back)
+  if (!earlier.length || game.decide(staysUsedUp, { card })) return uses
+  return uses.filter(d => !earlier.includes(d))
+}

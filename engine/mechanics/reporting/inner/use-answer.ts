@@ -1,0 +1,120 @@
+import type { Act } from '../../../../protocol/types.ts'
+import { can } from '../../../board/can.ts'
+import { inPlay, locationOf, presentWith } from '../../../board/places.ts'
+import type { CardId, PlayerName } from '../../../board/state.ts'
+import { targetsOf } from '../../../board/targets.ts'
+import { type Flow, refuse } from '../../../kernel/flow.ts'
+import type { Game } from '../../../kernel/game.ts'
+import type { Trigger } from '../../../kernel/trigger.ts'
+import { mayBeUsedInTheMidst } from '../../../questions/doorways/questions.ts'
+import { mayBeActivatedInAnswer } from '../../../questions/downloading/questions.ts'
+import { mayBreakIn } from '../../../questions/skills/settled.ts'
+import { mayBeAnAnswer } from '../../../questions/timing/questions.ts'
+import { cardsThatMaySay } from '../../../text/cards-with.ts'
+import { carryOut } from '../../../text/carry-out.ts'
+import type { UseText } from '../../../text/in-play-text.ts'
+import { matches } from '../../../text/match.ts'
+import { meets } from '../../../text/requirement.ts'
+import { resolve } from '../../../text/selector.ts'
+import { homeworldAttack } from '../../battle/homeworld-attack.ts'
+import { hasLostSpecialSkills } from '../../skills/losses.ts'
+import { isSkill } from '../../skills/special-skills.ts'
+import { checkUse, recordUse } from '../use.ts'
+
+const withUses = cardsThatMaySay(text => text.uses)
+
+/** The cards in play whose text may be used in answer to this. */
+export function usable(game: Game, player: PlayerName, trigger: Trigger): readonly CardId[] {
+  return withUses(game)
+    .filter(
+      c =>
+        c.controller === player &&
+        inPlay(c) &&
+        textsFor(game, c.id, player, trigger).some(t => isAble(game, c.id, player, trigger, t)),
+    )
+    .map(c => c.id)
+}
+
+function textsFor(game: Game, card: CardId, player: PlayerName, trigger: Trigger): readonly UseText[] {
+  if (game.card(card).face === 'down' && !mayBeActivated(game, card, trigger)) return []
+  return (game.text(card).uses ?? []).filter(({ answers, ...text }) => {
+    if (!game.inForce(text)) return false
+    if (!answers) return breaksIn(game, card, text, trigger)
+    if (answers.to !== trigger.on) return false
+    if (answers.homeworld && homeworldAttack(game, player, trigger) === undefined) return false
+    const fits = isMeant(game, card, answers, player, trigger)
+    if (!fits) game.credit(text)
+    if (!fits) return false
+    return game.decide(mayBeAnAnswer, { trigger, card, unsaid: !!answers.unsaid })
+  })
+}
+
+/** May a text that answers nothing be used in the midst of this? */
+const breaksIn = (game: Game, card: CardId, text: Omit<UseText, 'answers'>, trigger: Trigger): boolean =>
+  (reselects(text) && game.decide(mayBreakIn, { card, trigger })) ||
+  (!!text.atAnyTime && game.decide(mayBeUsedInTheMidst, { card, trigger }))
+
+/** Does the text have its player select anew what the card adds? */
+const reselects = ({ effects }: Pick<UseText, 'effects'>): boolean =>
+  effects.some(e => e.do === 'select what it gives' || e.do === 'add a skill')
+
+/** Is the card that is answered like that, and where the text wants it? */
+function isMeant(
+  game: Game,
+  card: CardId,
+  { here, present, what }: NonNullable<UseText['answers']>,
+  player: PlayerName,
+  { card: about }: Trigger,
+): boolean {
+  if (here && (about === undefined || locationOf(game, about) !== locationOf(game, card))) return false
+  if (present && (about === undefined || about === card || !presentWith(game, card).includes(about))) return false
+  return !what || (about !== undefined && matches(game, about, what, player))
+}
+
+/** Has the card, which lies face down, hidden agenda, and may it be turned over for this? */
+function mayBeActivated(game: Game, card: CardId, trigger: Trigger): boolean {
+  if (!game.facts(card).icons?.includes('hidden agenda')) return false
+  const downloaded = game.told.some(t => t.event === 'downloaded' && t.cards?.includes(card))
+  return game.decide(mayBeActivatedInAnswer, { card, trigger, downloaded })
+}
+
+function isAble(game: Game, card: CardId, player: PlayerName, trigger: Trigger, text: UseText): boolean {
+  const skill = isSkill(game, card, text)
+  if (!can(game, card, skill ? 'use skills' : 'use text') || (skill && hasLostSpecialSkills(game, card))) return false
+  const { needs, needsAmong, on } = text
+  if (on && !game.state.cards.some(c => inPlay(c) && matches(game, c.id, on, player))) return false
+  if (!needs || !needsAmong) return true
+  const context = { you: player, this: card, ...(trigger.card ? { answered: trigger.card } : {}) }
+  return meets(game, needs, resolve(game, needsAmong, context), player)
+}
+
+/** Refuses what is no use of a card in answer to this; gives the text by which it is one. */
+export function checkAnswer(game: Game, player: PlayerName, act: Act, trigger: Trigger): UseText {
+  const card = act.card!
+  if (game.card(card).controller !== player) refuse('not-controlled', `${card} is not ${player}'s`, [card])
+  const text = textFor(game, player, act, trigger) ?? refuse('wrong-time', `${card} answers nothing now`, [card])
+  if (!isAble(game, card, player, trigger, text)) refuse('requirement', `${card} needs what ${player} lacks`, [card])
+  const { needsAmong, needs, ...rest } = text
+  checkUse(game, player, card, needsAmong || !needs ? rest : { ...rest, needs }, act)
+  return text
+}
+
+/** The text of those that answer it which is for such targets. */
+function textFor(game: Game, player: PlayerName, act: Act, trigger: Trigger): UseText | undefined {
+  const texts = textsFor(game, act.card!, player, trigger)
+  const targets = targetsOf(act)
+  const aimed = texts.find(({ on }) => on && targets.length && targets.every(id => matches(game, id, on, player)))
+  return aimed ?? texts[0]
+}
+
+/** Uses the text of a card in play in answer to this. */
+export function* useInAnswer(game: Game, player: PlayerName, act: Act, trigger: Trigger): Flow {
+  const card = act.card!
+  const text = checkAnswer(game, player, act, trigger)
+  if (game.card(card).face === 'down') game.change(card, { face: 'up' })
+  game.credit(text)
+  recordUse(game, player, card)
+  const about = trigger.card ?? homeworldAttack(game, player, trigger)
+  const answered = about ? { answered: about } : {}
+  yield* carryOut(game, text.effects, { you: player, this: card, targets: targetsOf(act), ...answered })
+}

@@ -1,0 +1,43 @@
+import type { Act } from '../../../../protocol/types.ts'
+import { can } from '../../../board/can.ts'
+import { carriedBy, locationOf } from '../../../board/places.ts'
+import type { CardId, PlayerName } from '../../../board/state.ts'
+import { targetsOf, yours } from '../../../board/targets.ts'
+import { refuse } from '../../../kernel/flow.ts'
+import type { Game } from '../../../kernel/game.ts'
+import type { UseText } from '../../../text/in-play-text.ts'
+import { matches } from '../../../text/match.ts'
+import { meets } from '../../../text/requirement.ts'
+import { checkDiscards } from '../../draws-and-discards/demands.ts'
+import { payable } from '../../timing/play-as-cost.ts'
+import { checkDocked } from './docked-targets.ts'
+
+function checkTarget(game: Game, target: CardId, card: CardId, text: UseText): void {
+  if (target === card) return
+  if (text.here && locationOf(game, target) !== locationOf(game, card))
+    refuse('wrong-place', `${target} is not where ${card} is`, [target], 'choice')
+  checkDocked(game, target, card)
+  for (const to of ['be targeted', 'be affected'] as const)
+    if (!can(game, target, to, card)) refuse('condition', `${target} may not ${to}`, [target], 'choice')
+  if (text.without && meets(game, text.without, carriedBy(game, target), game.card(target).controller))
+    refuse('condition', `${target} is protected from ${card}`, [target], 'choice')
+}
+
+/** Refuses targets that the text does not permit, and a use for which something is missing. */
+export function checkTargets(game: Game, player: PlayerName, card: CardId, text: UseText, act: Act): void {
+  const targets = targetsOf(act)
+  if (text.on && !targets.length) refuse('wrong-target', `${card} needs a target`, [card], 'choice')
+  for (const target of targets) {
+    if (text.on && !matches(game, target, text.on, player)) {
+      game.credit(text)
+      refuse('wrong-target', `${target} is no target of ${card}`, [target], 'choice')
+    }
+    checkTarget(game, target, card, text)
+  }
+  if (text.needs && !meets(game, text.needs, yours(game, player), player))
+    refuse('requirement', `${card} needs what ${player} does not command`, [card])
+  checkDiscards(game, player, card, text.discarding)
+  if (!text.playing || payable(game, player, text.playing).length) return
+  game.credit(text)
+  refuse('cost', `${player} has no card in hand that pays for ${card}`, [card], 'cost')
+}

@@ -1,0 +1,51 @@
+import type { Act } from '../../../../protocol/types.ts'
+import { move } from '../../../board/moves.ts'
+import { inPlay } from '../../../board/places.ts'
+import type { CardId } from '../../../board/state.ts'
+import { refuse } from '../../../kernel/flow.ts'
+import type { Game } from '../../../kernel/game.ts'
+import { nativeQuadrant } from '../../../questions/locations/questions.ts'
+import { isOneStationWith } from '../../../questions/names/questions.ts'
+import { mayBeSeededAt } from '../../../questions/seeding/questions.ts'
+import { isSeededAtAMission } from '../../../questions/seeding/settled.ts'
+import { matchesMission, nameMode } from '../../compatibility/declare.ts'
+import { checkPhase, layDown } from './seed-by-text.ts'
+
+/** Puts a facility in front of a mission. */
+export function seedFacility(game: Game, card: CardId, { to, word }: Act): void {
+  const [place, holder] = to ?? refuse('wrong-place', `${card} is seeded at a location`, [card], 'choice')
+  const atAMission = (place === 'space' || place === 'planet') && game.find(holder)?.place === 'spaceline'
+  if (!atAMission && game.decide(isSeededAtAMission, { facility: card }))
+    refuse('wrong-place', `${card} is seeded at a location`, [card], 'choice')
+  checkPhase(game, card)
+  if (atAMission) checkQuadrant(game, card, holder)
+  if (atAMission) nameFacilityMode(game, card, word, holder)
+  if (isSecondVersion(game, card)) return move(game, card, 'removed', game.card(card).owner)
+  move(game, card, place, holder)
+  layDown(game, card)
+}
+
+/** The mode that was named for a facility of several affiliations must fit the mission. */
+function nameFacilityMode(game: Game, facility: CardId, word: string | undefined, mission: CardId): void {
+  nameMode(game, facility, word)
+  const { mode } = game.card(facility)
+  if (mode && !matchesMission(game, facility, mode, mission))
+    refuse('affiliation', `${mission} is not for ${facility} in ${mode} mode`, [facility, mission], 'choice')
+}
+
+function checkQuadrant(game: Game, facility: CardId, mission: CardId): void {
+  const quadrant = game.decide(nativeQuadrant, { printed: game.facts(facility) })
+  const native = game.card(mission).holder === quadrant
+  if (!game.decide(mayBeSeededAt, { facility, mission, native }))
+    refuse('wrong-place', `${facility} is of the ${quadrant} quadrant`, [facility, mission], 'choice')
+}
+
+/** Is another version of the station in play, whoever has it? */
+const isSecondVersion = (game: Game, card: CardId): boolean =>
+  game.state.cards.some(
+    c =>
+      c.id !== card &&
+      inPlay(c) &&
+      game.facts(c.id).type === 'facility' &&
+      game.decide(isOneStationWith, { a: game.card(card).title, b: c.title }),
+  )

@@ -1,7 +1,0 @@
-import { rule } from '../../../kernel/rule.ts'
-import { encounteredFirst } from '../../dilemmas/questions/procedure.ts'
-
-/** How cards are seeded under missions. */
-export const seedingUnderMissions = [
-  rule({ ruling: '1eS-seed-phases-25', asked: encounteredFirst, answer: 'last seeded' }),
-]

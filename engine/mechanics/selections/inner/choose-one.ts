@@ -1,0 +1,39 @@
+import type { Flow } from '../../../kernel/flow.ts'
+import type { Game } from '../../../kernel/game.ts'
+import { otherChoiceIsIgnored } from '../../../questions/dilemmas/questions.ts'
+import { choosable } from '../../../questions/scouting/questions.ts'
+import { carryOut } from '../../../text/carry-out.ts'
+import { meets } from '../../../text/requirement.ts'
+import type { Context } from '../../../text/selector.ts'
+import type { EffectOf } from '../../../text/text.ts'
+import { chooseWord } from '../select.ts'
+import { chooser } from '../select-cards.ts'
+
+type Option = EffectOf<'choose one'>['options'][number]
+
+const isPointRelated = ({ effects }: Option): boolean => effects.some(e => e.do === 'score')
+
+function mayBeChosen(game: Game, option: Option, all: readonly Option[], { group, this: card }: Context): boolean {
+  const another = all.some(o => !isPointRelated(o))
+  return game.decide(choosable, {
+    card,
+    personnel: group?.personnel ?? [],
+    pointRelated: isPointRelated(option),
+    another,
+  })
+}
+
+/** Somebody chooses a word, and what stands behind it is carried out, or all of it with that first. */
+export function* chooseOne(game: Game, effect: EffectOf<'choose one'>, context: Context): Flow<Context> {
+  const pool = context.group?.personnel ?? []
+  const met = effect.options.filter(o => !o.needs || meets(game, o.needs, pool, context.you))
+  const open = met.filter(o => mayBeChosen(game, o, met, context))
+  const words = open.map(o => o.word)
+  const word = yield* chooseWord(chooser(game, effect.by, context), words, context.this)
+  if (effect.kept && word !== undefined) game.change(context.this, { named: word })
+  const ignored = game.decide(otherChoiceIsIgnored, { card: context.this })
+  const [first, ...others] = [...open].sort((a, b) => Number(b.word === word) - Number(a.word === word))
+  const after = yield* carryOut(game, first?.effects ?? [], context)
+  const rest = others.flatMap(o => o.effects)
+  return ignored ? after : yield* carryOut(game, rest, after)
+}

@@ -1,0 +1,46 @@
+import type { PlayerName } from '../../../board/state.ts'
+import type { Flow } from '../../../kernel/flow.ts'
+import { Game } from '../../../kernel/game.ts'
+import { ordersWhatIsDue } from '../../../questions/turns/settled.ts'
+import { doEachTurn } from '../../damage/markers.ts'
+import { repairsDue } from '../../damage/repair-in-turns.ts'
+import { countdownsDue } from '../../draws-and-discards/count-down.ts'
+import { demandsDue } from '../../draws-and-discards/demands.ts'
+import { select } from '../../selections/select.ts'
+import { type Due, textsDue } from '../../timing/due.ts'
+
+/**
+ * Does what is due of the cards that are in play now, one after the other, each once, as long as it still is due. The player
+ * whose turn it is orders what is due at its end where the law lets him.
+ */
+export function* doWhatIsDue(game: Game, player: PlayerName, at: 'turn begins' | 'turn ends'): Flow {
+  if (at === 'turn begins') yield* doEachTurn(game)
+  const byItself = () =>
+    at === 'turn ends' ? [...countdownsDue(game, player), ...demandsDue(game, player), ...repairsDue(game, player)] : []
+  const find = () => [...textsDue(game, at, player), ...byItself()]
+  const known = new Set(game.state.cards.map(({ id }) => id))
+  const done = new Set<string>()
+  for (;;) {
+    const left = find().filter(({ card, as }) => known.has(card) && !done.has(as))
+    const next = at === 'turn ends' ? yield* nextOf(game, player, left) : left[0]
+    if (!next) return
+    done.add(next.as)
+    yield* next.run(game)
+  }
+}
+
+function* nextOf(game: Game, player: PlayerName, left: readonly Due[]): Flow<Due | undefined> {
+  if (left.length < 2) return left[0]
+  const busy = left.filter(one => !isIdle(game, one))
+  const together = [...new Map([...busy].reverse().map(one => [one.as, one.card])).values()].reverse()
+  const cards = [...new Set(together)]
+  if (cards.length < 2 || !game.decide(ordersWhatIsDue, { player, cards })) return left[0]
+  const [chosen] = yield* select(game, { who: player, from: cards, count: 1 })
+  return left.find(({ card }) => card === chosen)
+}
+
+/** Would it ask nothing and change nothing now? Then nobody need say when. */
+function isIdle({ state, law }: Game, { run }: Due): boolean {
+  const trial = new Game(state, law)
+  return !!run(trial).next().done && trial.state === state && !trial.told.length
+}
