@@ -42,6 +42,23 @@ test('the kernel knows no mechanic', () => {
   expect(said(wrong)).to.deep.equal([])
 })
 
+test('the kernel names no deed, moment or permission of a mechanic', () => {
+  const declared =
+    /^export interface Added(?:Capabilities|Consequences|DeedKinds|Happenings|Triggers) \{\n(.*?)\n\}$/gms
+  const named = files
+    .filter(roomOf)
+    .flatMap(file =>
+      [...readFileSync(join(root, file), 'utf8').matchAll(declared)].flatMap(([, body = '']) =>
+        [...body.matchAll(/^ {2}(?:readonly )?'?([\w ,-]+?)'?\??:/gm)].map(([, name = '']) => name),
+      ),
+    )
+  expect(named.length).to.be.greaterThan(100)
+  const literals = files
+    .filter(file => folderOf(file) === 'kernel')
+    .flatMap(file => [...readFileSync(join(root, file), 'utf8').matchAll(/'([^'\n]+)'/g)].map(([, text = '']) => text))
+  expect(named.filter(name => literals.includes(name))).to.deep.equal([])
+})
+
 test('questions know nothing of who asks them and of who answers', () => {
   const wrong = [...arrows(values)].filter(
     ([from, to]) => folderOf(from) === 'questions' && !['questions', 'kernel', 'board', 'text'].includes(folderOf(to)),

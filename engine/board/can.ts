@@ -1,9 +1,9 @@
 import type { Capability } from '../kernel/capability.ts'
 import { refuse } from '../kernel/flow.ts'
 import type { Game } from '../kernel/game.ts'
-import type { StopCause } from '../kernel/happening.ts'
 import { remembered } from '../kernel/remembered.ts'
 import { mayApply } from '../kernel/sign.ts'
+import type { StopCause } from '../mechanics/stopped/words.ts'
 import { hinders, stopsWith } from '../questions/stopped/questions.ts'
 import { isByCircumstance, permission } from './questions.ts'
 import type { CardId, CardState, Condition } from './state.ts'
@@ -12,6 +12,16 @@ interface Imposition {
   /** Is there such a text at all? */
   readonly mayImpose: (game: Game) => boolean
   readonly imposes: (game: Game, card: CardId, condition: Condition) => boolean
+}
+
+export interface AddedCapabilities {
+  'use text': true
+  'keep text in force': true
+  'use icons': true
+  /** Classification, and whatever else is printed and has no cell of its own. */
+  'use characteristics': true
+  'be targeted': true
+  'be affected': true
 }
 
 export interface AddedLanguage {

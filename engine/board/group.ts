@@ -2,7 +2,6 @@ import type { Act } from '../../protocol/types.ts'
 import type { Capability } from '../kernel/capability.ts'
 import { refuse } from '../kernel/flow.ts'
 import type { Game } from '../kernel/game.ts'
-import type { Group } from '../kernel/happening.ts'
 import { floatsWithTheCrew } from '../questions/doorways/settled.ts'
 import { standsOnThePlanet } from '../questions/facilities/settled.ts'
 import { areThereToo } from '../questions/locations/questions.ts'
@@ -16,6 +15,22 @@ import { correspondingTo, timeLocations } from './time-locations.ts'
 export interface AddedNotes {
   /** Cards that take no part in what is in progress. */
   bystanders: ReadonlySet<CardId>
+}
+
+/** Those who face a dilemma together: an Away Team, or a crew with its ship. */
+export interface Group {
+  readonly kind: 'Away Team' | 'crew'
+  readonly player: PlayerName
+  /** All of the team or crew whom the player sends, whatever befell them. */
+  readonly present: readonly CardId[]
+  readonly personnel: readonly CardId[]
+  readonly equipment: readonly CardId[]
+  readonly ship?: CardId
+  /** Where the crew is, if that is no ship. */
+  readonly facility?: CardId
+  readonly mission: CardId
+  /** What they are about; absent = nothing in progress. */
+  readonly to?: 'attempt' | 'scout' | 'commandeer'
 }
 
 /** Where a crew or an Away Team is: its place and the ship or mission that holds it. */

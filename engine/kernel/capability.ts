@@ -1,49 +1,5 @@
-/** What a card does or has done to it; statuses forbid and allow these, each cell by its ruling. */
-export type Capability =
-  | 'beam'
-  | 'move'
-  | 'walk'
-  | 'cloak'
-  | 'decloak'
-  | 'phase'
-  | 'dephase'
-  | 'dock'
-  | 'battle'
-  | 'staff'
-  | 'attempt'
-  /** Be one of those whom the opponent draws dilemmas for. */
-  | 'face dilemmas'
-  | 'scout'
-  | 'commandeer'
-  | 'operate transporters'
-  | 'be carried'
-  /** On foot, by others who walk. */
-  | 'be taken along'
-  | 'be selected to die'
-  | 'be captured'
-  /** Be aimed at in a ship battle, or be of a side in a personnel battle. */
-  | 'be attacked'
-  | 'go into stasis'
-  | 'use text'
-  | 'keep text in force'
-  | 'use skills'
-  | 'use attributes'
-  | 'use icons'
-  | 'use gender'
-  | 'use species'
-  | 'use lore'
-  | 'be matching commander'
-  /** Classification, and whatever else is printed and has no cell of its own. */
-  | 'use characteristics'
-  /** Special equipment of a ship. */
-  | 'use special equipment'
-  /** Satisfy text that wants this very card, or one like it, in play. */
-  | 'count as in play'
-  | 'count for uniqueness'
-  | 'share skills'
-  | 'trigger'
-  | 'overcome'
-  | 'nullify'
-  | 'cure'
-  | 'be targeted'
-  | 'be affected'
+/** What a card does or has done to it, which statuses forbid and allow, each by its ruling; rooms declare theirs. */
+// biome-ignore lint/suspicious/noEmptyInterface: each room declares its own
+export interface Capabilities {}
+
+export type Capability = keyof Capabilities

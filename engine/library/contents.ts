@@ -644,6 +644,7 @@ import type * as timingInnerLetPass from '../mechanics/timing/inner/let-pass.ts'
 import type * as timingQueue from '../mechanics/timing/queue.ts'
 import type * as timingTriumph from '../mechanics/timing/triumph.ts'
 import type * as timingWindow from '../mechanics/timing/window.ts'
+import type * as timingWords from '../mechanics/timing/words.ts'
 import * as timingSettled from '../questions/timing/settled.ts'
 import * as lawSuspendsPlayCurrent from '../law/suspends-play/current.ts'
 import * as lawSuspendsPlayGlossary from '../law/suspends-play/glossary.ts'
@@ -2362,6 +2363,45 @@ declare module '../board/state.ts' {
       damageRepairInTurns.AddedRoomConditions {}
 }
 
+declare module '../kernel/capability.ts' {
+  interface Capabilities
+    extends
+      boardCan.AddedCapabilities,
+      selectionsWords.AddedCapabilities,
+      dockingWords.AddedCapabilities,
+      staffingWords.AddedCapabilities,
+      movementWords.AddedCapabilities,
+      beamingWords.AddedCapabilities,
+      cloakingWords.AddedCapabilities,
+      captureWords.AddedCapabilities,
+      missionsWords.AddedCapabilities,
+      dilemmasWords.AddedCapabilities,
+      scoutingWords.AddedCapabilities,
+      equipmentWords.AddedCapabilities,
+      skillsWords.AddedCapabilities,
+      speciesWords.AddedCapabilities,
+      namesWords.AddedCapabilities,
+      loreWords.AddedCapabilities,
+      battleWords.AddedCapabilities,
+      stasisWords.AddedCapabilities {}
+}
+
+declare module '../kernel/happening.ts' {
+  interface Consequences
+    extends
+      stoppedWords.AddedConsequences {}
+  interface Happenings
+    extends
+      turnsWords.AddedHappenings,
+      movementWords.AddedHappenings,
+      beamingWords.AddedHappenings,
+      missionsWords.AddedHappenings,
+      dilemmasWords.AddedHappenings,
+      battleWords.AddedHappenings,
+      damageWords.AddedHappenings,
+      stoppedWords.AddedHappenings {}
+}
+
 declare module '../kernel/language.ts' {
   interface Language
     extends
@@ -2380,6 +2420,20 @@ declare module '../kernel/language.ts' {
       reportingUse.AddedLanguage,
       artifactsUncover.AddedLanguage,
       battleHurling.AddedLanguage {}
+}
+
+declare module '../kernel/trigger.ts' {
+  interface Triggers
+    extends
+      timingWords.AddedTriggers,
+      drawsAndDiscardsWords.AddedTriggers,
+      reportingWords.AddedTriggers,
+      movementWords.AddedTriggers,
+      beamingWords.AddedTriggers,
+      missionsWords.AddedTriggers,
+      dilemmasWords.AddedTriggers,
+      battleWords.AddedTriggers,
+      damageWords.AddedTriggers {}
 }
 
 declare module '../kernel/underway.ts' {

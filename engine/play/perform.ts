@@ -4,50 +4,36 @@ import { type Flow, refuse } from '../kernel/flow.ts'
 import type { Game } from '../kernel/game.ts'
 import { attack } from '../mechanics/battle/battle.ts'
 import { beam, walk } from '../mechanics/beaming/beam.ts'
-import { checkInterlude, endInterludeIfStopped } from '../mechanics/capture/interlude.ts'
+import { checkInterlude } from '../mechanics/capture/interlude.ts'
 import { veil } from '../mechanics/cloaking/cloak.ts'
-import { coverAgain } from '../mechanics/cloaking/exposed.ts'
 import { shuffleShips } from '../mechanics/cloaking/shuffle.ts'
 import { change } from '../mechanics/compatibility/change.ts'
-import { declareModes } from '../mechanics/compatibility/declare.ts'
-import { keepApart } from '../mechanics/compatibility/house-arrest.ts'
 import { infiltrate } from '../mechanics/compatibility/infiltrate.ts'
-import { noticeAffiliations } from '../mechanics/compatibility/playing.ts'
-import { cureAll } from '../mechanics/dilemmas/cure.ts'
-import { spreadAll } from '../mechanics/dilemmas/spread.ts'
 import { dock } from '../mechanics/docking/dock.ts'
-import { closeBehind } from '../mechanics/doorways/closing.ts'
 import { download } from '../mechanics/downloading/download.ts'
 import { discardAtWill } from '../mechanics/draws-and-discards/discard-at-will.ts'
 import { look } from '../mechanics/draws-and-discards/look.ts'
-import { leaveOncePlayed } from '../mechanics/draws-and-discards/once-played.ts'
-import { orderDiscards } from '../mechanics/draws-and-discards/order-discards.ts'
-import { attendDuties, checkDuties } from '../mechanics/duties/duties.ts'
+import { checkDuties } from '../mechanics/duties/duties.ts'
 import { showAtWill } from '../mechanics/duties/showing.ts'
 import { buildFromHand } from '../mechanics/facilities/build.ts'
 import { playSite } from '../mechanics/facilities/play-site.ts'
 import { attempt } from '../mechanics/missions/attempt.ts'
 import { land, leaveWhereItIs } from '../mechanics/movement/land.ts'
 import { fly } from '../mechanics/movement/move.ts'
-import { partDuplicates } from '../mechanics/names/part-duplicates.ts'
 import { replace } from '../mechanics/names/replace.ts'
-import { nullifyAll } from '../mechanics/nullifying/nullify.ts'
-import { nullifyWhileInPlay } from '../mechanics/nullifying/while-in-play.ts'
 import { play } from '../mechanics/reporting/play.ts'
 import { playMission } from '../mechanics/reporting/play-mission.ts'
 import { playTimeLocation } from '../mechanics/reporting/play-time-location.ts'
 import { use } from '../mechanics/reporting/use.ts'
 import { isSeeding } from '../mechanics/seeding/seed-face-up.ts'
-import { attackNewcomers, lookOut } from '../mechanics/self-controlled/newcomers.ts'
-import { settleSieges } from '../mechanics/self-controlled/siege.ts'
+import { lookOut } from '../mechanics/self-controlled/newcomers.ts'
 import { ask } from '../mechanics/showing-cards/ask.ts'
 import { CutShort, suspenderOf } from '../mechanics/suspends-play/suspend.ts'
-import { discardForWantOfTargets } from '../mechanics/timing/lost-target.ts'
 import { beginFirst, beginGame } from '../mechanics/turns/begin-game.ts'
 import { pass, seedInTurn } from '../mechanics/turns/seeding-turn.ts'
 import { drawAtWill, end, probeNow } from '../mechanics/turns/turn.ts'
 import { mayBeDoneWhileSeeding, type SeedDeed } from '../questions/suspends-play/questions.ts'
-import { endGame } from './the-end.ts'
+import { afterEachAct } from './after-each-act.ts'
 
 type Action = (game: Game, player: PlayerName, act: Act) => Flow
 
@@ -105,30 +91,13 @@ export function* perform(game: Game, player: PlayerName, act: Act): Flow {
   checkInterlude(game, player, act)
   checkDuties(game, player, act)
   const sights = lookOut(game)
-  const { state: before } = game
+  const { state } = game
   try {
     yield* action(game, player, act)
   } catch (error) {
     if (!(error instanceof CutShort)) throw error
   }
-  yield* declareModes(game, before)
-  partDuplicates(game, before)
-  noticeAffiliations(game, before)
-  coverAgain(game, before)
-  yield* attackNewcomers(game, sights)
-  yield* settleSieges(game, before)
-  spreadAll(game)
-  cureAll(game)
-  nullifyAll(game)
-  closeBehind(game, before)
-  discardForWantOfTargets(game)
-  nullifyWhileInPlay(game)
-  leaveOncePlayed(game)
-  yield* attendDuties(game)
-  yield* keepApart(game)
-  endInterludeIfStopped(game)
-  yield* orderDiscards(game)
-  yield* endGame(game, before)
+  yield* afterEachAct(game, { state, sights })
 }
 
 const beginnings: ReadonlySet<ActKind> = new Set(['seed', 'pass', 'end'])

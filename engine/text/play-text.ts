@@ -1,5 +1,8 @@
-import type { Draw, Trigger } from '../kernel/trigger.ts'
+import type { Trigger } from '../kernel/trigger.ts'
 import type { Clause, Effect, Filter, Requirement } from './text.ts'
+
+/** On what occasion cards are drawn. */
+export type Draw = 'end of turn' | 'text' | 'at will' | 'opening hand' | 'up to evenness'
 
 /** One way to play a card. */
 export interface PlayText extends Clause {

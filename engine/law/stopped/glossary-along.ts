@@ -1,6 +1,6 @@
 import { isEquipment } from '../../board/places.ts'
-import type { StopCause } from '../../kernel/happening.ts'
 import { presumption, rule } from '../../kernel/rule.ts'
+import type { StopCause } from '../../mechanics/stopped/words.ts'
 import { stopsWith } from '../../questions/stopped/questions.ts'
 
 const byText: ReadonlySet<StopCause> = new Set(['selected', 'whole group', 'text'])

@@ -1,5 +1,6 @@
-import { after, type Happening, type StopCause } from '../../kernel/happening.ts'
+import { after, type Happening } from '../../kernel/happening.ts'
 import { against, denial, presumption, rule } from '../../kernel/rule.ts'
+import type { StopCause } from '../../mechanics/stopped/words.ts'
 import { attemptGoesOn } from '../../questions/stopped/questions.ts'
 
 /** Failing a dilemma with conditions stops the whole team, or the ship and crew. */

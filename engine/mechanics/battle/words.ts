@@ -1,3 +1,4 @@
+import type { CardId } from '../../board/state.ts'
 import type { Who } from '../../text/text.ts'
 export interface AddedEffectWords {
   battle: { readonly attackers: Who; readonly attacked: Who }
@@ -13,4 +14,20 @@ export interface AddedDeedKinds {
   /** The attackers, and not those who are obliged to attack. */
   attack: true
   battle: true
+}
+
+export interface AddedCapabilities {
+  battle: true
+  /** Be aimed at in a ship battle, or be of a side in a personnel battle. */
+  'be attacked': true
+}
+
+export interface AddedTriggers {
+  /** A battle has begun and is not yet decided. */
+  battle: { readonly cards: readonly CardId[]; readonly card?: undefined }
+}
+
+export interface AddedHappenings {
+  'battle begins': { readonly attackers: readonly CardId[]; readonly attacked: readonly CardId[] }
+  'battle over': { readonly cards: readonly CardId[] }
 }

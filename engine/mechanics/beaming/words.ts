@@ -1,6 +1,24 @@
+import type { CardId } from '../../board/state.ts'
 export interface AddedDeedKinds {
   /** From `places` to `card`. */
   beam: true
   /** Borg who boarded a ship of the opponent's. */
   'sent to scout': true
+}
+
+export interface AddedCapabilities {
+  beam: true
+  'operate transporters': true
+  'be carried': true
+}
+
+export interface AddedTriggers {
+  /** Cards are about to be beamed. */
+  beams: { readonly cards: readonly CardId[]; readonly card?: undefined }
+}
+
+export interface AddedHappenings {
+  'tribble beamed': { readonly card: CardId; readonly by: readonly CardId[] }
+  /** Some of its crew were beamed away. */
+  'crew beamed away': { readonly card: CardId }
 }

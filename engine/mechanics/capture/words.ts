@@ -18,3 +18,7 @@ export interface AddedDeedKinds {
   /** By the player. */
   captured: true
 }
+
+export interface AddedCapabilities {
+  'be captured': true
+}

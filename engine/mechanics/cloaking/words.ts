@@ -17,3 +17,10 @@ export interface AddedCardText {
   /** What its player does by it comes to nothing where a ship is cloaked. */
   readonly isFrustratedByCloaking?: Clause
 }
+
+export interface AddedCapabilities {
+  cloak: true
+  decloak: true
+  phase: true
+  dephase: true
+}

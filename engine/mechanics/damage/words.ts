@@ -1,4 +1,5 @@
 import type { MarkerSymbol } from '../../../cards/facts.ts'
+import type { CardId } from '../../board/state.ts'
 import type { Device } from '../../questions/damage/questions.ts'
 import type { Clause, Effect, Requirement, Who } from '../../text/text.ts'
 
@@ -30,4 +31,18 @@ export interface AddedCardText {
     readonly atOnce?: readonly Effect[]
     readonly offLine?: { readonly device?: Device; readonly enhancements?: 'range' | 'weapons' | 'shields' }
   }
+}
+
+export interface AddedTriggers {
+  /** A personnel is about to be killed. */
+  dies: { readonly card: CardId }
+  /** A ship or facility is about to be destroyed. */
+  destroyed: { readonly card: CardId }
+  /** A personnel was killed just now; `alone` = with no other personnel present. */
+  killed: { readonly card: CardId; readonly alone: boolean }
+}
+
+export interface AddedHappenings {
+  /** Nobody saved it: it is killed now. */
+  dies: { readonly card: CardId }
 }

@@ -1,9 +1,9 @@
+import type { Group } from '../../board/group.ts'
 import { discard, move } from '../../board/moves.ts'
 import { inPlay } from '../../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
-import type { Group } from '../../kernel/happening.ts'
 import { failsThoughNullifiable, overcomeThoughNullifiable } from '../../questions/dilemmas/features.ts'
 import {
   type Finding,

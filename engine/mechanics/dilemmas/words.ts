@@ -1,3 +1,5 @@
+import type { Group } from '../../board/group.ts'
+import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Clause, Effect, Filter, Requirement, Who } from '../../text/text.ts'
 import type { Cure } from '../disabled/words.ts'
 
@@ -69,4 +71,28 @@ export interface AddedDeedKinds {
   /** `number` = the section, counted from 0. */
   'section done with': true
   'waits for the first dilemma': true
+}
+
+export interface AddedCapabilities {
+  /** Be one of those whom the opponent draws dilemmas for. */
+  'face dilemmas': true
+  trigger: true
+  overcome: true
+  nullify: true
+  cure: true
+}
+
+export interface AddedTriggers {
+  /** A dilemma is face up, its conditions have been looked at, and nothing has happened yet. */
+  encountered: { readonly card: CardId; readonly overcome: boolean }
+}
+
+export interface AddedHappenings {
+  'dilemma failed': {
+    readonly by: PlayerName
+    readonly group: Group
+    readonly dilemma: CardId
+    readonly continues: boolean
+  }
+  'dilemma without conditions': { readonly by: PlayerName; readonly group: Group; readonly dilemma: CardId }
 }

@@ -13,3 +13,7 @@ export interface AddedCardText {
 export interface AddedDeedKinds {
   undock: true
 }
+
+export interface AddedCapabilities {
+  dock: true
+}

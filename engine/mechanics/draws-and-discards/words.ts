@@ -1,3 +1,5 @@
+import type { CardId } from '../../board/state.ts'
+import type { Draw } from '../../text/play-text.ts'
 import type { Filter, Who } from '../../text/text.ts'
 export interface AddedEffectWords {
   /** `each` = so many for each of these. */
@@ -29,4 +31,9 @@ export interface AddedDeedKinds {
   'taken back': true
   /** From hand. */
   'gone to the draw deck': true
+}
+
+export interface AddedTriggers {
+  /** A player has drawn a card. */
+  drawn: { readonly card: CardId; readonly as: Draw }
 }

@@ -1,8 +1,8 @@
 import { can } from '../../board/can.ts'
+import type { Group } from '../../board/group.ts'
 import { cardsIn } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
-import type { Group } from '../../kernel/happening.ts'
 import { countsTowards } from '../../questions/equipment/questions.ts'
 
 export interface AddedUnderway {

@@ -12,3 +12,8 @@ export interface AddedDeedKinds {
   /** On the planet where the last of those who had it died. */
   'left behind': true
 }
+
+export interface AddedCapabilities {
+  /** Special equipment of a ship. */
+  'use special equipment': true
+}

@@ -20,3 +20,8 @@ export interface AddedDeedKinds {
   /** The one in `cards` is the matching commander of the ship `card`. */
   'commander selected': true
 }
+
+export interface AddedCapabilities {
+  'use lore': true
+  'be matching commander': true
+}

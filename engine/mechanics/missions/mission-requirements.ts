@@ -1,8 +1,8 @@
 import type { CardsOfAKind, MissionRequirement } from '../../../cards/facts.ts'
+import type { Group } from '../../board/group.ts'
 import { cardsIn } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
-import type { Group } from '../../kernel/happening.ts'
 import { countsAmongAffiliations } from '../../questions/compatibility/questions.ts'
 import { countsAsRequirements } from '../../questions/missions/questions.ts'
 import {

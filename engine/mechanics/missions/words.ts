@@ -1,3 +1,5 @@
+import type { Group } from '../../board/group.ts'
+import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Clause, Filter, Requirement } from '../../text/text.ts'
 
 /** What a card that lies on a mission changes about attempting it; the cards that do add theirs. */
@@ -29,4 +31,25 @@ export interface AddedCardText extends MissionCardText {}
 export interface AddedDeedKinds {
   attempt: true
   commandeer: true
+}
+
+export interface AddedCapabilities {
+  attempt: true
+  commandeer: true
+}
+
+export interface AddedTriggers {
+  /** A mission is about to be attempted for which everything is there. */
+  'before an attempt': { readonly card: CardId }
+  /** All dilemmas have been met, and the mission is about to be solved. */
+  'before solving': { readonly card?: undefined }
+  /** Between two dilemmas of one attempt, or before the first. */
+  'between dilemmas': { readonly met: number; readonly card?: undefined }
+  /** A mission was completed just now. */
+  solved: { readonly card: CardId }
+}
+
+export interface AddedHappenings {
+  'mission not solved': { readonly by: PlayerName; readonly group: Group }
+  'group stopped': { readonly by: PlayerName; readonly group: Group; readonly other: Group }
 }

@@ -1,3 +1,4 @@
+import type { CardId } from '../../board/state.ts'
 import type { Clause, Who } from '../../text/text.ts'
 
 /** What a ship may do once, of its player's choice, when a text lets it act out of turn. */
@@ -24,4 +25,24 @@ export interface AddedDeedKinds {
   landed: true
   /** It left the ship that carried it. */
   launched: true
+}
+
+export interface AddedCapabilities {
+  move: true
+  walk: true
+  /** On foot, by others who walk. */
+  'be taken along': true
+}
+
+export interface AddedTriggers {
+  /** A ship passes or comes to a location. */
+  passes: { readonly card: CardId; readonly at: CardId }
+}
+
+export interface AddedHappenings {
+  'RANGE used up': { readonly card: CardId; readonly moved: boolean }
+  /** A ship ended its move where cards harm those that fly on. */
+  halted: { readonly card: CardId; readonly at: CardId }
+  /** Carried on foot to another place and dropped there. */
+  'tribble dropped': { readonly card: CardId; readonly by: readonly CardId[] }
 }

@@ -8,3 +8,9 @@ export interface AddedCardText {
   /** A player has one copy of it in play. */
   readonly oneOnly?: Clause
 }
+
+export interface AddedCapabilities {
+  /** Satisfy text that wants this very card, or one like it, in play. */
+  'count as in play': true
+  'count for uniqueness': true
+}

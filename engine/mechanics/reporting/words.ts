@@ -1,3 +1,5 @@
+import type { CardId } from '../../board/state.ts'
+import type { Trigger } from '../../kernel/trigger.ts'
 import type { Clause, Filter } from '../../text/text.ts'
 
 /** Such cards are played or reported for free; `present` = such a card must be where it reports, `at` = that place must be like that. */
@@ -36,4 +38,22 @@ export interface AddedDeedKinds {
   /** For duty, at whatever price. */
   reported: true
   use: true
+}
+
+export interface AddedTriggers {
+  /** A card has been announced and is about to take effect. */
+  played: {
+    readonly card: CardId
+    readonly as: string
+    /** From where it counts as played; absent = from hand. */
+    readonly from?: string
+    /** What fetched it, if it was downloaded. */
+    readonly downloadedBy?: CardId
+    /** In the midst of what; absent = of nothing. */
+    readonly within?: Trigger
+  }
+  /** A card has entered play just now. */
+  entered: { readonly card: CardId }
+  /** A card has been played that takes effect only together with a second one. */
+  unfinished: { readonly card: CardId }
 }

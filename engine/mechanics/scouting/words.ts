@@ -46,3 +46,7 @@ export interface AddedDeedKinds {
   'scouting completed': true
   'scouting undone': true
 }
+
+export interface AddedCapabilities {
+  scout: true
+}

@@ -33,3 +33,7 @@ export interface AddedEffectWords {
   /** One of the players, whom the one who plays the card chooses, carries these out. */
   'as either player': { readonly effects: readonly Effect[] }
 }
+
+export interface AddedCapabilities {
+  'be selected to die': true
+}

@@ -44,3 +44,9 @@ export interface AddedCardText {
   /** Lets those of the player's Borg share skills who are present with a Borg that has the Communication icon. */
   readonly sharing?: true
 }
+
+export interface AddedCapabilities {
+  'use skills': true
+  'use attributes': true
+  'share skills': true
+}

@@ -15,3 +15,8 @@ export interface AddedRequirementForms {
   /** All of them are of one species. */
   sameSpecies: { readonly sameSpecies: true }
 }
+
+export interface AddedCapabilities {
+  'use gender': true
+  'use species': true
+}

@@ -12,3 +12,7 @@ export interface AddedCardText {
   /** Whom the crew of the ship must include, besides those with its staffing icons. */
   readonly staffedBy?: Requirement
 }
+
+export interface AddedCapabilities {
+  staff: true
+}

@@ -1,7 +1,7 @@
+import type { Group } from '../../board/group.ts'
 import { cardsIn, isEquipment, isPersonnel } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
-import type { Group } from '../../kernel/happening.ts'
 import { affected } from '../../text/affected.ts'
 import type { EffectHandlers } from '../../text/effect.ts'
 import { isSpared } from '../../text/spared.ts'

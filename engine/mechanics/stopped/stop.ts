@@ -2,8 +2,9 @@ import { can, isItself, stoppable } from '../../board/can.ts'
 import { impose, lift } from '../../board/moves.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
-import type { Consequence, Happening, StopCause } from '../../kernel/happening.ts'
+import type { Consequence, Happening } from '../../kernel/happening.ts'
 import { mayBeUnstoppedBy } from '../../questions/stopped/questions.ts'
+import type { StopCause } from './words.ts'
 
 /** Stops those of the cards that can be stopped so; with a cause in play, for as long as that stays there. */
 export function stop(

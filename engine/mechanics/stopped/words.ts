@@ -1,3 +1,4 @@
+import type { CardId, Condition } from '../../board/state.ts'
 import type { Requirement, Who } from '../../text/text.ts'
 export interface AddedEffectWords {
   /** `whole` = the group with its equipment, `lasting` = for as long as this card is in play. */
@@ -11,4 +12,20 @@ export interface AddedEffectWords {
   unstop: { readonly who: Who }
   /** `who` are killed, and the other one is not; where there is nobody, nothing is changed. */
   'die instead': { readonly who: Who; readonly of: Who }
+}
+
+export interface AddedHappenings {
+  unstopped: { readonly card: CardId }
+}
+
+/** What befell cards all at once: why they may become stopped. */
+export type StopCause = 'dilemma failed' | 'whole group' | 'selected' | 'battle' | 'text'
+
+export interface AddedConsequences {
+  stop: { readonly cards: readonly CardId[]; readonly cause: StopCause }
+  unstop: { readonly cards: readonly CardId[] }
+  /** Those who are attacked are stopped no more. */
+  relieve: { readonly cards: readonly CardId[] }
+  /** Another condition than being stopped ends. */
+  end: { readonly condition: Condition; readonly cards: readonly CardId[] }
 }

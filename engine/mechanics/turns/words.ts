@@ -1,3 +1,4 @@
+import type { PlayerName } from '../../board/state.ts'
 import type { Capability } from '../../kernel/capability.ts'
 import type { Who, WordsOfTime } from '../../text/text.ts'
 
@@ -32,4 +33,8 @@ export interface AddedTimedText {
 export interface AddedEffectWords {
   /** They may not do it for as long as the text says. */
   forbid: { readonly who: Who; readonly to: Capability; readonly for: WordsOfTime }
+}
+
+export interface AddedHappenings {
+  'turn begins': { readonly player: PlayerName }
 }

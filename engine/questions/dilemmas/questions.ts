@@ -1,5 +1,5 @@
+import type { Group } from '../../board/group.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
-import type { Group } from '../../kernel/happening.ts'
 import { flag, question } from '../../kernel/question.ts'
 
 /** What came of looking at a dilemma, or at one of its sections. */

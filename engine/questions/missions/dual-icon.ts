@@ -1,5 +1,5 @@
+import type { Group } from '../../board/group.ts'
 import type { CardId } from '../../board/state.ts'
-import type { Group } from '../../kernel/happening.ts'
 import { question } from '../../kernel/question.ts'
 
 /** Must both an Away Team and a crew be there? `instead` = a card offers other requirements. */

@@ -1,5 +1,5 @@
+import type { Group } from '../../board/group.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
-import type { Group } from '../../kernel/happening.ts'
 import { settled } from '../../kernel/settled.ts'
 
 /** May anybody attempt a mission on which nobody is named who may? */

@@ -1,7 +1,8 @@
+import type { Group } from '../../board/group.ts'
 import type { CardId, Condition } from '../../board/state.ts'
 import type { Capability } from '../../kernel/capability.ts'
-import type { Group, StopCause } from '../../kernel/happening.ts'
 import { question } from '../../kernel/question.ts'
+import type { StopCause } from '../../mechanics/stopped/words.ts'
 
 /** Is this card stopped along with the others? */
 export const stopsWith = question<{ card: CardId; cause: StopCause; all: boolean }, boolean>()(

@@ -1,9 +1,9 @@
 import { can } from '../../../board/can.ts'
+import type { Group } from '../../../board/group.ts'
 import { isPersonnel } from '../../../board/places.ts'
 import type { CardId } from '../../../board/state.ts'
 import type { Flow } from '../../../kernel/flow.ts'
 import type { Game } from '../../../kernel/game.ts'
-import type { Group } from '../../../kernel/happening.ts'
 import type { Feature } from '../../../questions/dilemmas/questions.ts'
 import type { FeatureOfText } from '../../../questions/dilemmas/requirements.ts'
 import {

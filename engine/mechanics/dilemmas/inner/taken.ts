@@ -1,8 +1,8 @@
+import type { Group } from '../../../board/group.ts'
 import { leftLast } from '../../../board/history.ts'
 import { inPlay } from '../../../board/places.ts'
 import type { CardId } from '../../../board/state.ts'
 import type { Game } from '../../../kernel/game.ts'
-import type { Group } from '../../../kernel/happening.ts'
 
 /** The ship where they are, or else the ships from which they were last beamed. */
 export function shipsOf(game: Game, { ship, personnel }: Group): readonly CardId[] {

@@ -1,8 +1,8 @@
 import { can, is } from '../../../board/can.ts'
+import type { Group } from '../../../board/group.ts'
 import { cardsIn, isEquipment, isPersonnel, locationOf, sideOf } from '../../../board/places.ts'
 import type { CardId } from '../../../board/state.ts'
 import type { Game } from '../../../kernel/game.ts'
-import type { Group } from '../../../kernel/happening.ts'
 import { isMeantAllTheSame } from '../../../questions/dilemmas/procedure.ts'
 import { countsInTheEncounter, type Feature } from '../../../questions/dilemmas/questions.ts'
 

@@ -1,7 +1,7 @@
 import { can } from '../../../board/can.ts'
+import type { Group } from '../../../board/group.ts'
 import type { CardId, PlayerName } from '../../../board/state.ts'
 import type { Game } from '../../../kernel/game.ts'
-import type { Group } from '../../../kernel/happening.ts'
 import { mustMatchTheMission, passesForMatching } from '../../../questions/compatibility/questions.ts'
 import { isOpenToAnybody } from '../../../questions/missions/settled.ts'
 import { matches } from '../../../text/match.ts'
