@@ -14,6 +14,8 @@ export function playgroundPage(): string {
     without: 'This page plays scenarios in the browser, which has to run scripts for it.',
     style: styleSheet(new URL('./style/', import.meta.url)),
     allowed: script.allowed,
+    // The marks beside lines with something to complain of.
+    drawsImages: true,
     scripts: `<script type="text/plain" id="data">${packed(held())}</script>\n${script.element}`,
   })
 }

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { amend, type Ruleset } from '../../engine/kernel/amend.ts'
+import { groupByEach } from '../../reports/group.ts'
 import type { IdleRuling } from '../../reports/impact/impact.ts'
 import type { Verdict } from '../../steps/judge/verdict.ts'
 import type { Case } from '../../steps/suite/case.ts'
@@ -12,7 +13,8 @@ export type Verdicts = ReadonlyMap<string, Verdict>
 /** A law with what somebody at the table sees of each case under it. */
 interface Played {
   readonly law: Ruleset
-  readonly verdicts: Verdicts
+  /** By ruling, the cases in which it had a say. */
+  readonly named: ReadonlyMap<string, ReadonlySet<Case>>
   readonly seen: ReadonlyMap<string, string>
 }
 
@@ -20,7 +22,6 @@ interface Scene {
   readonly cases: readonly Case[]
   readonly old: Played
   readonly next: Played
-  readonly catalogue: Catalogue
 }
 
 /** Rulings of the base that stay in force, but whose repeal no scenario notices any more. */
@@ -30,19 +31,17 @@ export async function idleRulings(
   { today, proposed }: { readonly today: Verdicts; readonly proposed: Verdicts },
   catalogue: Catalogue,
 ): Promise<readonly IdleRuling[]> {
-  const scene: Scene = { cases, old: played(base, today), next: played(law, proposed), catalogue }
+  const scene: Scene = { cases, old: played(base, cases, today), next: played(law, cases, proposed) }
+  const byRuling = casesOf(cases, catalogue)
   const idle: IdleRuling[] = []
   for (const id of allInForce(base).filter(id => isInForce(law, id))) {
-    const own = cases.filter(one => isOf(one, id, catalogue))
+    const own = byRuling.get(id) ?? new Set()
     if (!isSuspect(id, own, scene)) continue
-    const others = cases.filter(
-      one => !own.includes(one) && (isNamed(id, one, scene.old) || isNamed(id, one, scene.next)),
-    )
+    const others = cases.filter(one => !own.has(one) && (isNamed(id, one, scene.old) || isNamed(id, one, scene.next)))
     const all = [...own, ...others]
     if (await isNoticed(id, all, scene.next)) continue
     if (!(await isNoticed(id, all, scene.old))) continue
-    const hasSay = cases.some(one => isNamed(id, one, scene.next))
-    const why = hasSay
+    const why = hasSay(id, scene.next)
       ? 'It still has a say, but every scenario comes out the same without it.'
       : 'No scenario rests on it any more.'
     idle.push({ fate: 'idle', ruling: id, why })
@@ -50,31 +49,38 @@ export async function idleRulings(
   return [...idle, ...fallen(gone, law, catalogue)]
 }
 
-const played = (law: Ruleset, verdicts: Verdicts): Played => ({
+const played = (law: Ruleset, cases: readonly Case[], verdicts: Verdicts): Played => ({
   law,
-  verdicts,
+  named: byEach(cases, ({ id }) => verdicts.get(id)!.because),
   seen: new Map([...verdicts].map(([id, verdict]) => [id, whatIsSeen(verdict)])),
 })
 
 const whatIsSeen = ({ outcome, message, after }: Verdict): string => JSON.stringify([outcome, message, after])
 
-const isNamed = (id: string, one: Case, { verdicts }: Played): boolean => !!verdicts.get(one.id)?.because.includes(id)
+const isNamed = (id: string, one: Case, { named }: Played): boolean => named.get(id)?.has(one) ?? false
 
-/** Is the case of that ruling, or of one that follows from it? */
-function isOf(one: Case, id: string, { rulings }: Catalogue): boolean {
-  return one.rulings.some(other => {
-    const ruling = rulings.get(other)
-    return other === id || (ruling?.met === 'follows-from' && ruling.from.includes(id))
-  })
+/** Has the ruling a say in any case? */
+const hasSay = (id: string, { named }: Played): boolean => named.has(id)
+
+/** By ruling, the cases of it and of those that follow from it. */
+function casesOf(cases: readonly Case[], { rulings }: Catalogue): ReadonlyMap<string, ReadonlySet<Case>> {
+  const grounds = (id: string): readonly string[] => {
+    const ruling = rulings.get(id)
+    return ruling?.met === 'follows-from' ? ruling.from : []
+  }
+  return byEach(cases, one => one.rulings.flatMap(id => [id, ...grounds(id)]))
 }
 
+const byEach = (cases: readonly Case[], keys: (one: Case) => readonly string[]) =>
+  new Map([...groupByEach(cases, keys)].map(([key, some]) => [key, new Set(some)] as const))
+
 /** Only a ruling of which a case has changed, or which is never named any more, can have lost its consequence. */
-function isSuspect(id: string, own: readonly Case[], { cases, old, next }: Scene): boolean {
-  if (own.length)
-    return own.some(
+function isSuspect(id: string, own: ReadonlySet<Case>, { old, next }: Scene): boolean {
+  if (own.size)
+    return [...own].some(
       one => old.seen.get(one.id) !== next.seen.get(one.id) || isNamed(id, one, old) !== isNamed(id, one, next),
     )
-  return cases.some(one => isNamed(id, one, old)) && !cases.some(one => isNamed(id, one, next))
+  return hasSay(id, old) && !hasSay(id, next)
 }
 
 async function isNoticed(id: string, cases: readonly Case[], { law, seen }: Played): Promise<boolean> {

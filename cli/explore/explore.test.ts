@@ -86,8 +86,21 @@ describe('explore', () => {
 
   it('takes no file for a replay that is none', () => {
     const file = join(folder, 'other.json')
-    writeFileSync(file, '{"findings":[{}]}')
-    expect(exploring('--replay', file)).to.deep.include({ status: 2, stdout: '' })
+    const script = { ruleset: '1e-2014', given: [], moves: [] }
+    const wrong: readonly unknown[] = [
+      null,
+      {},
+      { script: { ...script, ruleset: '__proto__' } },
+      { script: { ...script, given: [{ op: 'has' }] } },
+      { script: { ...script, moves: [null] } },
+      { script: { ...script, moves: [{ op: 'value', values: [] }] } },
+    ]
+    for (const finding of wrong) {
+      writeFileSync(file, JSON.stringify({ findings: [{ script }, finding] }))
+      const { status, stdout, stderr } = exploring('--replay', file)
+      expect({ status, stdout }, stderr).to.deep.equal({ status: 2, stdout: '' })
+      expect(stderr).to.match(/: finding 2 cannot be played again\. It is the explored\.json of an exploration\.\n$/)
+    }
   })
 
   it('says what a difference between laws rests on', () => {

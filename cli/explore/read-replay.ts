@@ -1,18 +1,24 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Script } from '../../analysis/explore/script.ts'
 import type { ExploredReport } from '../../analysis/explore/tell.ts'
 import { readBounded } from '../../catalogue/read-bounded.ts'
+import { rulesets } from '../../engine/rulesets/registry.ts'
 import { printable } from '../../reports/words.ts'
 import { UsageError } from '../../runner/usage-error.ts'
+import { isGiven } from '../../steps/judge/given.ts'
+import { isOperation } from '../../steps/suite/read-compiled.ts'
 
 /** The boards and moves of what an earlier exploration found; throws, in words, where the file holds none. */
 export function readReplay(file: string): readonly Script[] {
   const { findings } = parsed(file) as Partial<ExploredReport>
-  const scripts = Array.isArray(findings) ? findings.map(({ script }) => script) : []
-  if (scripts.length && scripts.every(isScript)) return scripts
-  throw new UsageError(
-    `--replay ${printable(file)}: there are no findings in it that can be played again. It is the explored.json of an exploration.`,
-  )
+  const scripts = Array.isArray(findings) ? findings.map((finding: Finding | null) => finding?.script) : []
+  const wrong = scripts.findIndex(script => !isScript(script))
+  if (scripts.length && wrong < 0) return scripts as readonly Script[]
+  const what = scripts.length ? `finding ${wrong + 1} cannot be played again` : 'there are no findings in it'
+  throw new UsageError(`--replay ${printable(file)}: ${what}. It is the explored.json of an exploration.`)
 }
+
+type Finding = ExploredReport['findings'][number]
 
 function parsed(file: string): object {
   try {
@@ -24,5 +30,16 @@ function parsed(file: string): object {
   }
 }
 
-const isScript = (one: Partial<Script> | undefined): boolean =>
-  typeof one?.ruleset === 'string' && Array.isArray(one.given) && Array.isArray(one.moves)
+const isScript = (one: Partial<Script> | null | undefined): boolean =>
+  typeof one?.ruleset === 'string' &&
+  rulesets.has(one.ruleset) &&
+  Array.isArray(one.given) &&
+  one.given.every(operation => isOperation(operation) && isGiven(operation)) &&
+  Array.isArray(one.moves) &&
+  one.moves.every(isMove)
+
+/** A value that is asked for has no answer yet. */
+const isMove = (move: unknown): boolean => {
+  const { op, values } = (move ?? {}) as { readonly op?: unknown; readonly values?: unknown }
+  return isOperation(op === 'value' && isDeepStrictEqual(values, []) ? { ...(move as object), values: [0] } : move)
+}

@@ -1,15 +1,18 @@
+import { readings } from '../../engine/rulesets/readings.ts'
 import { type Child, h } from '../../reports/html/client/dom.ts'
 import { themeButton } from '../../reports/html/client/theme.ts'
+import { decoded } from '../../reports/site/client/address.ts'
 import type { Case } from '../../steps/suite/case.ts'
 import { about, rulesetsOf } from './about.ts'
 import { editor } from './editor.ts'
 import { finder } from './find.ts'
 import { freePlay } from './free-play.ts'
+import { given } from './given.ts'
 import { keepers } from './keep.ts'
 import { lawBoxes, struckOut, withOrWithout } from './law-fields.ts'
 import { byId, type Course, playAll } from './play.ts'
 import { openQuestions } from './reading-fields.ts'
-import { fragmentOf, lawsOf, type Situation, situationIn } from './situation.ts'
+import { fragmentOf, lawsOf, type Names, type Situation, situationIn, withNames } from './situation.ts'
 import { stage } from './stage.ts'
 import { stepButtons } from './step-buttons.ts'
 import { casesOf, compileText, textOf } from './text.ts'
@@ -129,16 +132,18 @@ export function workbench(): readonly Child[] & readonly (Node | string)[] {
   async function open(): Promise<void> {
     const fragment = location.hash.slice(1)
     if (!fragment) return take(first)
-    const name = decodeURIComponent(fragment)
+    const name = decoded(fragment)
     if (byId().has(name.split('/')[0] ?? '')) return take(name)
     const found = await situationIn(fragment)
     if (typeof found === 'string') {
       await take(first)
       return tell(found)
     }
-    situation = found
-    text.setText(found.text)
-    await play(found.step)
+    const { situation: fitting, remark } = withNames(found, names())
+    situation = fitting
+    text.setText(fitting.text)
+    await play(fitting.step)
+    if (remark !== undefined) tell(remark)
   }
 
   void open()
@@ -172,6 +177,8 @@ export function workbench(): readonly Child[] & readonly (Node | string)[] {
     ),
   ]
 }
+
+const names = (): Names => ({ rulesets: new Set(given().rulesets.map(({ id }) => id)), rulings: byId(), readings })
 
 /** The index of the first step at which the laws part; undefined where they do not. */
 function partAt(courses: readonly Course[]): number | undefined {

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { BuildOptions } from 'esbuild'
 import { ReportError } from '../report-error.ts'
+import { licenceComment, packagesIn } from './licences.ts'
 
 /** How every page's script is bundled. */
 export const options = {
@@ -35,7 +36,9 @@ export function buildPage(page: string, folder: string, entry: string): Script {
   try {
     const { buildSync } = createRequire(import.meta.url)('esbuild') as typeof import('esbuild')
     const { outputFiles, metafile } = buildSync({ ...options, absWorkingDir: folder, entryPoints: [entry] })
-    return { script: outputFiles.map(({ text }) => text).join(''), inputs: Object.keys(metafile.inputs) }
+    const inputs = Object.keys(metafile.inputs)
+    const comment = licenceComment(packagesIn(inputs, folder))
+    return { script: comment + outputFiles.map(({ text }) => text).join(''), inputs }
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
     throw new ReportError(

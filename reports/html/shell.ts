@@ -7,13 +7,16 @@ interface Shell {
   readonly style: string
   /** What scripts may run, as a `script-src` of the Content Security Policy. */
   readonly allowed: string
+  /** Whether its styles and scripts draw images that they hold themselves. */
+  readonly drawsImages?: boolean
   /** Script elements, with the data in the first of them. */
   readonly scripts: string
 }
 
 /** A page that scripts draw; it loads nothing from elsewhere, and only the allowed scripts may run in it. */
-export function shell({ title, without, style, allowed, scripts }: Shell): string {
-  const policy = `default-src 'none'; style-src 'unsafe-inline'; script-src ${allowed}; base-uri 'none'; form-action 'none'`
+export function shell({ title, without, style, allowed, drawsImages = false, scripts }: Shell): string {
+  const images = drawsImages ? 'img-src data:; ' : ''
+  const policy = `default-src 'none'; ${images}style-src 'unsafe-inline'; script-src ${allowed}; base-uri 'none'; form-action 'none'`
   return `<!doctype html>
 <html lang="en">
 <head>

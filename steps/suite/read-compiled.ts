@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { Ajv, type ValidateFunction } from 'ajv'
 import { readBounded } from '../../catalogue/read-bounded.ts'
+import type { Operation } from '../operation.ts'
 import { SuiteError } from './case.ts'
 import type { CompiledCases } from './compiled.ts'
 
 const schemas = new URL('../../protocol/schemas/', import.meta.url)
-let validator: ValidateFunction<CompiledCases> | undefined
+const own = 'cases.schema.json'
+let compiled: Ajv | undefined
 
 /** Reads what `compile` wrote; anything else throws a `SuiteError` that names the file and the place. */
 export function readCompiled(file: string): CompiledCases {
@@ -13,7 +15,7 @@ export function readCompiled(file: string): CompiledCases {
   const { version } = (found ?? {}) as { readonly version?: unknown }
   if (version !== undefined && version !== 1)
     throw wrong(file, `it has version ${JSON.stringify(version)}; version 1 is played here`)
-  validator ??= schema()
+  const validator = validatorOf<CompiledCases>(own)
   if (!validator(found)) {
     const [first] = validator.errors ?? []
     throw wrong(file, `${first?.instancePath || 'the whole'} ${first?.message ?? 'does not fit'}`)
@@ -51,10 +53,16 @@ function wrong(uri: string, why: string): SuiteError {
   return new SuiteError([{ uri, line: 0, message }])
 }
 
-function schema(): ValidateFunction<CompiledCases> {
+/** Is it an operation as compiled cases have them? */
+export const isOperation = (value: unknown): value is Operation =>
+  validatorOf<Operation>(`${own}#/definitions/operation`)(value)
+
+function validatorOf<T>(id: string): ValidateFunction<T> {
+  compiled ??= new Ajv({ strict: false, schemas: schemaFiles() })
+  return compiled.getSchema<T>(id)!
+}
+
+function schemaFiles(): object[] {
   const read = (url: URL): object => JSON.parse(readFileSync(url, 'utf8'))
-  const others = readdirSync(schemas).map(name => read(new URL(name, schemas)))
-  return new Ajv({ strict: false, schemas: others }).compile<CompiledCases>(
-    read(new URL('./cases.schema.json', import.meta.url)),
-  )
+  return [...readdirSync(schemas).map(name => read(new URL(name, schemas))), read(new URL(own, import.meta.url))]
 }

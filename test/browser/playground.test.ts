@@ -86,6 +86,29 @@ inBrowser('what cannot be read is said in words, and the text stays', async () =
   expect(await browser.evaluate("document.querySelector('.cm-content').innerText")).to.contain('Dataa')
 })
 
+const markup = '<img src=x onerror="window.hacked=1">'
+const hostile: Readonly<Record<string, string>> = {
+  'half an escape': '%',
+  'an escape of no text': '%E0%A4%A',
+  'markup in place of a version': encodeURIComponent(`${markup}.x`),
+  'what unpacks to far more than it is': situation({ text: 'x'.repeat(30_000_000) }),
+  'laws by words of the language': situation({ text: markup, rulesets: ['__proto__', 'constructor'] }),
+  'markup where names belong': situation({ text: markup, struck: [markup], readings: [markup, 'x/y'] }),
+  'half of a pair of surrogates': situation({ text: `@1e-2014\nFeature: \ud800${markup}` }),
+}
+inBrowser('a hostile link is told in words, and draws nothing of its own', async () => {
+  const { browser } = here
+  for (const [what, hash] of Object.entries(hostile)) {
+    await browser.open(file, { hash })
+    await browser.until("document.querySelector('.remark')?.textContent")
+    const remark = await browser.evaluate<string>("document.querySelector('.remark').textContent")
+    expect(remark, what).to.match(/^(?:This link |Line \d+: )/)
+    expect(await browser.evaluate('window.hacked'), what).to.equal(undefined)
+    expect(await browser.evaluate("document.querySelectorAll('img').length"), what).to.equal(0)
+    expect(browser.complaints, what).to.deep.equal([])
+  }
+})
+
 inBrowser('two laws stand side by side, and where they part is said', async () => {
   const { browser } = here
   await open('1eD-doubling-01')

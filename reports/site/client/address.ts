@@ -19,7 +19,8 @@ export function readAddress(hash: string): Address {
   return { path: decoded(path), engine: new URLSearchParams(rest ?? '').get('engine') ?? undefined }
 }
 
-function decoded(text: string): string {
+/** Without its escapes; what is no escape stays as it is. */
+export function decoded(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {
