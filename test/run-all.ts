@@ -1,27 +1,16 @@
-import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { dirname, join } from 'node:path'
 import { run as runTests } from 'node:test'
 import { spec } from 'node:test/reporters'
-import { writeMain } from '../analysis/bench/bundle.ts'
 import { lintAll } from '../analysis/lint.ts'
 import { withDefaults } from '../runner/options.ts'
 import { playSuite } from '../runner/play-suite.ts'
+import { startFromBundle } from './fixture/first-start.ts'
 import { TemporaryFiles } from './fixture/leftovers.ts'
 import { namedFiles } from './fixture/named-files.ts'
 import { seed } from './fixture/seed.ts'
 import { type Count, Tally } from './fixture/tally.ts'
 import { againFiles, runFiles, testFiles } from './fixture/test-files.ts'
-
-/** The tests start the command line hundreds of times; it starts several times as fast from one file that has run before. Its folder is returned. */
-function startFromBundle(temporary: TemporaryFiles): string {
-  process.env.STCCG_BUNDLE = writeMain(`tests/${process.pid}`)
-  const out = join(temporary.folder, 'first')
-  spawnSync(process.execPath, ['bin/stccg-conformance.js', 'run', '--features', 'test/fixture/engines', '--out', out])
-  rmSync(out, { recursive: true, force: true })
-  return dirname(process.env.STCCG_BUNDLE)
-}
 
 /** The unit tests: each file in a process of its own, or several small ones in one; one more than there are cores, for some wait. */
 async function unitTests(files: readonly string[]): Promise<Count> {
@@ -72,7 +61,7 @@ function filesAskedFor(names: readonly string[]): readonly string[] | undefined 
 async function play(named: readonly string[]): Promise<readonly Count[]> {
   const temporary = new TemporaryFiles()
   temporary.use()
-  const folder = startFromBundle(temporary)
+  const folder = startFromBundle(temporary.folder)
   try {
     const files = named.length ? [...named, ...againFiles(folder, named)] : runFiles(folder)
     const units = [await unitTests(files), await tidiness(temporary)]
