@@ -8,6 +8,7 @@ import { playSuite } from '../runner/play-suite.ts'
 import { startFromBundle } from './fixture/first-start.ts'
 import { TemporaryFiles } from './fixture/leftovers.ts'
 import { namedFiles } from './fixture/named-files.ts'
+import { type Order, orderOf } from './fixture/order.ts'
 import { seed } from './fixture/seed.ts'
 import { type Count, Tally } from './fixture/tally.ts'
 import { againFiles, runFiles, testFiles } from './fixture/test-files.ts'
@@ -47,10 +48,17 @@ async function wholeSuite(): Promise<Count> {
   return { passed: totals.pass, failed, skipped: 0 }
 }
 
-/** The test files that the command line names; undefined = there are none of such a name, which has been said. */
-function filesAskedFor(names: readonly string[]): readonly string[] | undefined {
+interface Asked {
+  /** Test files; none: all are. */
+  readonly named: readonly string[]
+  readonly order: Order
+}
+
+/** What the command line and the variable ORDER ask for; undefined = what cannot be had, which has been said. */
+function askedFor(names: readonly string[]): Asked | undefined {
   try {
-    return namedFiles(names, testFiles())
+    const order = orderOf(process.env.ORDER)
+    return { named: order(namedFiles(names, testFiles())), order }
   } catch (error) {
     console.error((error as Error).message)
     return undefined
@@ -58,12 +66,12 @@ function filesAskedFor(names: readonly string[]): readonly string[] | undefined 
 }
 
 /** The test files that are named, or everything. */
-async function play(named: readonly string[]): Promise<readonly Count[]> {
+async function play({ named, order }: Asked): Promise<readonly Count[]> {
   const temporary = new TemporaryFiles()
   temporary.use()
   const folder = startFromBundle(temporary.folder)
   try {
-    const files = named.length ? [...named, ...againFiles(folder, named)] : runFiles(folder)
+    const files = named.length ? [...named, ...againFiles(folder, named)] : runFiles(folder, order)
     const units = [await unitTests(files), await tidiness(temporary)]
     return named.length ? units : [...units, corpusLint(), await wholeSuite()]
   } finally {
@@ -72,7 +80,7 @@ async function play(named: readonly string[]): Promise<readonly Count[]> {
   }
 }
 
-const asked = filesAskedFor(process.argv.slice(2))
+const asked = askedFor(process.argv.slice(2))
 if (asked) {
   const counts = await play(asked)
   const total = (key: keyof Count): number => counts.reduce((sum, count) => sum + count[key], 0)
