@@ -8,7 +8,7 @@ import { lifeline, stubborn } from './fixtures/lifeline.ts'
 
 const register = new URL('../bin/register.js', import.meta.url).href
 const here = (name: string) => JSON.stringify(new URL(name, import.meta.url).href)
-const limits = { hello: 60_000, request: 60_000, goodbye: 10_000 }
+const limits = { hello: 600_000, request: 300_000, goodbye: 60_000 }
 const board = {
   ruleset: 'x',
   turn: { player: 'Alice', phase: 'orders' as const },

@@ -12,6 +12,22 @@ const folder = temporaryFolder('stccg-impact-')
 const out = join(folder, 'out')
 const sample = here('../docs/proposals/equipment-never-stops.yaml')
 
+/** Changes the smallest of the laws, all scenarios of which are played. */
+const small = `title: Equipment stops with its team
+reason: As in the First Edition.
+base: 2e
+changes:
+  - adopt: 1eS-stopped-34
+    from: 1e-2014
+    in place of: [2eS-stopped-20]
+`
+
+function written(name: string, text: string): string {
+  const file = join(folder, name)
+  writeFileSync(file, text)
+  return file
+}
+
 function impact(...args: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [bin, 'impact', ...args, '--out', out], {
     encoding: 'utf8',
@@ -21,8 +37,7 @@ function impact(...args: readonly string[]) {
 
 describe('impact', () => {
   test('2 and nothing written, whatever is wrong', () => {
-    const broken = join(folder, 'broken.yaml')
-    writeFileSync(broken, readFileSync(sample, 'utf8').replace('2eS-stopped-20', '2eS-stoped-20'))
+    const broken = written('broken.yaml', readFileSync(sample, 'utf8').replace('2eS-stopped-20', '2eS-stoped-20'))
     const wrong: readonly (readonly [args: readonly string[], sentence: string])[] = [
       [[broken], 'there is no ruling "2eS-stoped-20". Nearest: 2eS-stopped-20'],
       [[join(folder, 'none.yaml')], 'the proposal cannot be read (ENOENT)'],
@@ -39,15 +54,14 @@ describe('impact', () => {
   })
 
   test('0 where nothing contradicts; the pages lie in the folder', () => {
-    const { status, stdout } = impact(sample)
+    const { status, stdout } = impact(written('small.yaml', small))
     expect(status).to.equal(0)
-    expect(stdout).to.match(/^Equipment never stops\n\n\d+ of the [\d,]+ scenarios/)
+    expect(stdout).to.match(/^Equipment stops with its team\n\n\d+ of the \d+ scenarios/)
     expect(readdirSync(out).sort()).to.deep.equal(['impact.html', 'impact.json', 'impact.md'])
   })
 
   test('1 where the proposal has to say which of two rulings holds', () => {
-    const open = join(folder, 'open.yaml')
-    writeFileSync(open, readFileSync(sample, 'utf8').replace(/ +in place of.*\n/, ''))
+    const open = written('open.yaml', small.replace(/ +in place of.*\n/, ''))
     expect(impact(open, '--report', 'json').status).to.equal(1)
   })
 })

@@ -1,27 +1,17 @@
-import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { dirname, join } from 'node:path'
 import { run as runTests } from 'node:test'
 import { spec } from 'node:test/reporters'
-import { writeMain } from '../analysis/bench/bundle.ts'
 import { lintAll } from '../analysis/lint.ts'
 import { withDefaults } from '../runner/options.ts'
 import { playSuite } from '../runner/play-suite.ts'
+import { startFromBundle } from './fixture/first-start.ts'
 import { TemporaryFiles } from './fixture/leftovers.ts'
 import { namedFiles } from './fixture/named-files.ts'
+import { type Order, orderOf } from './fixture/order.ts'
 import { seed } from './fixture/seed.ts'
 import { type Count, Tally } from './fixture/tally.ts'
 import { againFiles, runFiles, testFiles } from './fixture/test-files.ts'
-
-/** The tests start the command line hundreds of times; it starts several times as fast from one file that has run before. Its folder is returned. */
-function startFromBundle(temporary: TemporaryFiles): string {
-  process.env.STCCG_BUNDLE = writeMain(`tests/${process.pid}`)
-  const out = join(temporary.folder, 'first')
-  spawnSync(process.execPath, ['bin/stccg-conformance.js', 'run', '--features', 'test/fixture/engines', '--out', out])
-  rmSync(out, { recursive: true, force: true })
-  return dirname(process.env.STCCG_BUNDLE)
-}
 
 /** The unit tests: each file in a process of its own, or several small ones in one; one more than there are cores, for some wait. */
 async function unitTests(files: readonly string[]): Promise<Count> {
@@ -58,10 +48,17 @@ async function wholeSuite(): Promise<Count> {
   return { passed: totals.pass, failed, skipped: 0 }
 }
 
-/** The test files that the command line names; undefined = there are none of such a name, which has been said. */
-function filesAskedFor(names: readonly string[]): readonly string[] | undefined {
+interface Asked {
+  /** Test files; none: all are. */
+  readonly named: readonly string[]
+  readonly order: Order
+}
+
+/** What the command line and the variable ORDER ask for; undefined = what cannot be had, which has been said. */
+function askedFor(names: readonly string[]): Asked | undefined {
   try {
-    return namedFiles(names, testFiles())
+    const order = orderOf(process.env.ORDER)
+    return { named: order(namedFiles(names, testFiles())), order }
   } catch (error) {
     console.error((error as Error).message)
     return undefined
@@ -69,12 +66,12 @@ function filesAskedFor(names: readonly string[]): readonly string[] | undefined 
 }
 
 /** The test files that are named, or everything. */
-async function play(named: readonly string[]): Promise<readonly Count[]> {
+async function play({ named, order }: Asked): Promise<readonly Count[]> {
   const temporary = new TemporaryFiles()
   temporary.use()
-  const folder = startFromBundle(temporary)
+  const folder = startFromBundle(temporary.folder)
   try {
-    const files = named.length ? [...named, ...againFiles(folder, named)] : runFiles(folder)
+    const files = named.length ? [...named, ...againFiles(folder, named)] : runFiles(folder, order)
     const units = [await unitTests(files), await tidiness(temporary)]
     return named.length ? units : [...units, corpusLint(), await wholeSuite()]
   } finally {
@@ -83,7 +80,7 @@ async function play(named: readonly string[]): Promise<readonly Count[]> {
   }
 }
 
-const asked = filesAskedFor(process.argv.slice(2))
+const asked = askedFor(process.argv.slice(2))
 if (asked) {
   const counts = await play(asked)
   const total = (key: keyof Count): number => counts.reduce((sum, count) => sum + count[key], 0)

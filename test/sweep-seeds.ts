@@ -1,11 +1,12 @@
-// Plays each test that draws by lot with many seeds, and prints a row for each: `npm run sweep-seeds -- [--seeds 200] [--days 60] [test …]`.
-// `--seeds`: from 1 to this; default 200. `--days`: the dates of so many days from today as seeds, instead or besides. Names of tests as for `npm test`.
+// Shows of each test that draws by lot that it holds for every draw, and prints a row for each: `npm run sweep-seeds -- [--seeds 200] [--days 60] [test …]`.
+// A test that draws members of a whole is played with none of them and with all; any other with the seeds from 1 to `--seeds`, by default 200,
+// and with the dates of `--days` days from today, instead or besides. Names of tests as for `npm test`.
 import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { type Drawing, drawingOf } from './fixture/draws.ts'
+import { startFromBundle } from './fixture/first-start.ts'
 import { TemporaryFiles } from './fixture/leftovers.ts'
 import { namedFiles } from './fixture/named-files.ts'
 import { seedOfDay } from './fixture/seed.ts'
@@ -15,14 +16,13 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const day = 86_400_000
 
 interface Swept {
-  readonly seeds: number
-  readonly failed: ReadonlyMap<number, string>
+  /** What was played, in words. */
+  readonly played: string
+  /** By the variable that plays it again, such as `SEED=3`, what a failure printed. */
+  readonly failed: ReadonlyMap<string, string>
 }
 
-const textOf = (file: string): string => readFileSync(join(root, file), 'utf8')
-/** Draws from the suite, or reads the seed by itself: a process for each seed. Properties alone are tried with all seeds in one. */
-const isDrawn = (file: string): boolean => /\b(?:drawnCases|drawnByLot)\b|fixture\/seed\.ts'/.test(textOf(file))
-const isProperty = (file: string): boolean => /fixture\/fc\.ts'/.test(textOf(file))
+type Sweep = (file: string, seeds: readonly number[]) => Promise<Swept>
 
 /** How a test file ends under the variables, and what it printed. */
 function ended(file: string, variables: Readonly<Record<string, string>>): Promise<{ ok: boolean; text: string }> {
@@ -37,20 +37,26 @@ async function sweptInOne(file: string, seeds: readonly number[]): Promise<Swept
   const { ok, text } = await ended(file, { SEEDS: seeds.join(), SEED: String(seeds[0]) })
   const named = [...text.matchAll(/\bseed: (-?\d+)/g)].map(([, seed]) => Number(seed))
   const failed = ok ? [] : named.length ? named : [seeds[0]!]
-  return { seeds: seeds.length, failed: new Map(failed.map(seed => [seed, text])) }
+  return { played: `${seeds.length} seeds`, failed: new Map(failed.map(seed => [`SEED=${seed}`, text])) }
 }
 
-async function sweptOneByOne(file: string, seeds: readonly number[]): Promise<Swept> {
-  const failed = new Map<number, string>()
-  const left = [...seeds]
-  const worker = async () => {
-    for (let seed = left.shift(); seed !== undefined; seed = left.shift()) {
-      const { ok, text } = await ended(file, { SEED: String(seed) })
-      if (!ok) failed.set(seed, text)
-    }
+/** Plays the file once with each value of a variable, and keeps what failed. */
+async function each(file: string, name: string, values: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const failed = new Map<string, string>()
+  for (const value of values) {
+    const { ok, text } = await ended(file, { [name]: value })
+    if (!ok) failed.set(`${name}=${value}`, text)
   }
-  await Promise.all(Array.from({ length: availableParallelism() }, worker))
-  return { seeds: seeds.length, failed }
+  return failed
+}
+
+const sweeps: Readonly<Record<Drawing, Sweep>> = {
+  members: async file => ({ played: 'none and all', failed: await each(file, 'WHOLE', ['0', '1']) }),
+  properties: sweptInOne,
+  anything: async (file, seeds) => ({
+    played: `${seeds.length} seeds`,
+    failed: await each(file, 'SEED', seeds.map(String)),
+  }),
 }
 
 /** Seeds from 1 on, and dates from today on. */
@@ -64,29 +70,36 @@ function seedsOf({ seeds, days = '0' }: { seeds?: string | undefined; days?: str
   return [...Array.from({ length: upTo }, (_, at) => at + 1), ...dates]
 }
 
+/** Plays the files, and prints a row for each; how many failures there were. */
+async function sweep(files: readonly string[], seeds: readonly number[]): Promise<number> {
+  let failures = 0
+  console.log('test | played with | failures')
+  for (const file of files) {
+    const { played, failed } = await sweeps[drawingOf(file)!](file, seeds)
+    failures += failed.size
+    console.log(`${file} | ${played} | ${failed.size}${failed.size ? `: ${[...failed.keys()].join(', ')}` : ''}`)
+    const [first] = failed.values()
+    if (first) console.log(first)
+  }
+  console.log(`${files.length} tests: ${failures} failures.`)
+  return failures
+}
+
 async function main(): Promise<number> {
   const options = { seeds: { type: 'string' }, days: { type: 'string' } } as const
   const { values, positionals } = parseArgs({ options, allowPositionals: true })
   const seeds = seedsOf(values)
-  const drawing = testFiles().filter(file => isDrawn(file) || isProperty(file))
+  const drawing = testFiles().filter(file => drawingOf(file) !== undefined)
   const files = positionals.length ? namedFiles(positionals, drawing) : drawing
   const temporary = new TemporaryFiles()
   temporary.use()
-  let failures = 0
+  const folder = startFromBundle(temporary.folder)
   try {
-    console.log('test | seeds | failures')
-    for (const file of files) {
-      const { seeds: played, failed } = await (isDrawn(file) ? sweptOneByOne : sweptInOne)(file, seeds)
-      failures += failed.size
-      console.log(`${file} | ${played} | ${failed.size}${failed.size ? `: SEED=${[...failed.keys()].join(', ')}` : ''}`)
-      const [first] = failed.values()
-      if (first) console.log(first)
-    }
-    console.log(`${files.length} tests, ${seeds.length} seeds each: ${failures} failures.`)
+    return (await sweep(files, seeds)) ? 1 : 0
   } finally {
+    rmSync(folder, { recursive: true, force: true })
     temporary.remove()
   }
-  return failures ? 1 : 0
 }
 
 try {

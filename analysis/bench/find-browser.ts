@@ -9,5 +9,5 @@ export const executable = (process.env.CHROMIUM ? [process.env.CHROMIUM] : names
 export const withoutBrowser: string | false = executable ? false : 'no Chromium here; CHROMIUM may name one'
 
 function starts(name: string): boolean {
-  return spawnSync(name, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0
+  return spawnSync(name, ['--version'], { stdio: 'ignore', timeout: 120_000 }).status === 0
 }

@@ -3,8 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { describe, it } from 'node:test'
 import { expect } from 'chai'
 import { printDiagnosis } from '../../cli/print/doctor.ts'
-import { childProcess } from '../../protocol/child-process.ts'
 import type { Engine } from '../../protocol/engine.ts'
+import { EngineTimeout } from '../../protocol/failures.ts'
+import { vain } from '../../test/fixture/patient.ts'
 import { writeMain } from '../bench/bundle.ts'
 import { anewEachTime, type Diagnosis, type DoctorOptions, examine } from './doctor.ts'
 import { mistaken } from './fixtures/mistaken.ts'
@@ -91,9 +92,15 @@ describe('the doctor names what to mend first', () => {
   for (const [name, mend] of mannered) it(name, async () => void (await expectMend({ engine: inProcess(name) }, mend)))
 
   it('silent at an unknown verb', async () => {
-    const command = [process.execPath, program, 'silent at an unknown verb']
-    const engine = childProcess(command, { hello: 60_000, request: 15_000 })
-    await expectMend({}, /the error "unknown-verb"/, engine)
+    const told = anewEachTime(() => mistaken('silent at an unknown verb'))
+    // Nobody waits for what never comes: where the process would be silent, its time is over at once.
+    const ask: Engine['ask'] = async request => {
+      const reply = await told.ask(request)
+      if (!('silent' in reply)) return reply
+      await told.close()
+      throw new EngineTimeout('The engine did not answer.')
+    }
+    await expectMend({}, /the error "unknown-verb"/, { ...told, ask })
   })
 })
 
@@ -114,7 +121,9 @@ const silent: readonly (readonly [what: string, script: string, mend: RegExp])[]
 
 describe('the doctor tells why nothing is heard of an engine that', () => {
   for (const [what, script, mend] of silent)
-    it(what, () => expectMend({ engine: quoted(process.execPath, '-e', script), timeout: 5_000 }, mend).then(() => {}))
+    it(what, () =>
+      expectMend({ engine: quoted(process.execPath, '-e', script), timeout: vain.timeout }, mend).then(() => {}),
+    )
 
   it('starts slowly', async () => {
     const script = "setTimeout(()=>process.stdin.on('data',()=>console.log('{}')),400)"

@@ -10,6 +10,7 @@ import { printDiagnosis } from '../../cli/print/doctor.ts'
 import type { Engine } from '../../protocol/engine.ts'
 import type { HelloResult } from '../../protocol/types.ts'
 import { suiteOf } from '../../runner/features.ts'
+import { patient } from '../../test/fixture/patient.ts'
 import { temporaryFolder } from '../../test/fixture/temporary.ts'
 import { anewEachTime, type DoctorOptions, examine } from './doctor.ts'
 import { declaring, strictAboutSegments, strictAboutSpacelines } from './fixtures/particular.ts'
@@ -60,7 +61,7 @@ describe('the doctor finds nothing wrong with an engine that insists on', () => 
     )
     writeFileSync(cardsMap, lines.join('\n'))
     const words = [process.execPath, here('../../test/fixture/by-ids.js'), here('../../bin/stccg-conformance.js')]
-    await expectRight({ cardsMap, timeout: 60_000, engine: words.map(word => JSON.stringify(word)).join(' ') })
+    await expectRight({ cardsMap, timeout: patient.timeout, engine: words.map(word => JSON.stringify(word)).join(' ') })
     rmSync(folder, { recursive: true })
   })
 })

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { expect } from 'chai'
 import type { ExploredReport } from '../../analysis/explore/tell.ts'
 import { drawnByLot } from '../../test/fixture/drawn.ts'
+import { patient, vain } from '../../test/fixture/patient.ts'
 import { temporaryFolder } from '../../test/fixture/temporary.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
@@ -57,7 +58,13 @@ describe('explore against engines that are wrong on purpose', () => {
         '--max',
         '1',
       ]
-      const { status, stderr } = exploring(...played, '--games', '600', '--timeout', '5000')
+      const { status, stderr } = exploring(
+        ...played,
+        '--games',
+        '600',
+        '--timeout',
+        String(name === 'hangs' ? vain.timeout : patient.timeout),
+      )
       const found = report().findings.filter(({ kind }) => kinds.includes(kind))
       expect(found, stderr).to.have.length.of.at.least(1)
       expect(status).to.equal(1)

@@ -9,7 +9,7 @@ import { Client } from '../../protocol/client.ts'
 import { engineAt } from '../../protocol/network.ts'
 
 const bin = fileURLToPath(new URL('../../bin/stccg-conformance.js', import.meta.url))
-const generous = { hello: 20_000, request: 20_000, goodbye: 5_000 }
+const generous = { hello: 600_000, request: 300_000, goodbye: 60_000 }
 let server: ChildProcess
 let addresses: Readonly<Record<'tcp' | 'http', string>>
 

@@ -4,6 +4,7 @@ import { expect } from 'chai'
 import type { Client } from '../../protocol/client.ts'
 import { EngineFailure } from '../../protocol/failures.ts'
 import type { Act, ActResult, Board, Card } from '../../protocol/types.ts'
+import { vain } from '../../test/fixture/patient.ts'
 import { board } from './fixtures/boards.ts'
 import { expectGone, failure, greeted, rightEngine, skip, traced, wrong } from './fixtures/right-engine.ts'
 
@@ -12,7 +13,7 @@ const move: Act = { kind: 'move', card: 'U.S.S. Enterprise', to: ['space', 'Aver
 const endTurn: Act = { kind: 'end', of: 'turn' }
 const dataStopped = board({ Data: { is: ['stopped'] } })
 /** Only for replies that never come. */
-const short = { request: 5_000, goodbye: 1_000 }
+const short = { request: vain.timeout, goodbye: 1_000 }
 
 interface Game {
   readonly client: Client

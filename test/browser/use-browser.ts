@@ -30,5 +30,5 @@ export function useBrowser(prepare: (folder: string) => void = () => undefined):
 
 /** A test that is skipped, in words, where there is no browser. */
 export function inBrowser(name: string, play: () => Promise<void>): void {
-  test(name, { skip: withoutBrowser, timeout: 180_000 }, play)
+  test(name, { skip: withoutBrowser, timeout: 1_800_000 }, play)
 }
