@@ -92,9 +92,8 @@ async function playWith(options: RunOptions, { suite, cases, grounds, catalogue,
     const progress = await createProgress(cases.length)
     const ended: Ended = one => progress.tick(collection.add(one))
     const { replays, engine } = options
-    const sessions = tables.clients.map(
-      client => new Session({ client, hello, cases, grounds, replays, insists: engine === undefined, ended }),
-    )
+    const asked = { cases, suite: suite.cases, grounds, replays, insists: engine === undefined }
+    const sessions = tables.clients.map(client => new Session({ ...asked, client, hello, ended }))
     const [session] = sessions as [Session]
     current.session = session
     const finish = await play(cases, sessions, options, tell).finally(() => progress.end())

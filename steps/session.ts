@@ -28,6 +28,8 @@ export class Session {
     readonly client: Client
     readonly hello: HelloResult
     readonly cases: readonly Case[]
+    /** All that could be played: a twin that is played alone still shows only what is possible. Left out: what is played. */
+    readonly suite?: readonly Case[]
     readonly grounds: Grounds
     /** How often a case may be played again for a draw. */
     readonly replays?: number | undefined
@@ -41,7 +43,7 @@ export class Session {
     this.#grounds = options.grounds
     this.#manner = { replays: options.replays, ...(options.insists ? { insists: true } : {}) }
     this.#ended = options.ended
-    this.#twins = twinsOf(options.cases)
+    this.#twins = twinsOf(options.suite ?? options.cases)
   }
 
   /** The case of a scenario that Cucumber plays. */

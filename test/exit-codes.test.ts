@@ -31,6 +31,11 @@ test('0: every case passes', () => {
   expect(play()).to.deep.equal({ status: 0, complete: true, cases: 5 })
 })
 
+test('0: what is possible is shown by a case that is played without the refusal beside it', () => {
+  const twin = '1eS-stopped-07/the-ship-that-is-not-stopped-flies@1e-2014'
+  expect(play('--case', twin)).to.deep.equal({ status: 0, complete: true, cases: 1 })
+})
+
 test('1: a case fails, and the others are played', () => {
   expect(play('--engine', engine('refuses-everything', '--on', 'move'))).to.deep.equal({
     status: 1,
