@@ -1,6 +1,7 @@
 import { isDocked } from '../../../board/landed.ts'
 import { permission } from '../../../board/questions.ts'
 import { against, presumption, rule } from '../../../kernel/rule.ts'
+import { firesUnled } from '../../battle/law/basics.ts'
 import { mayFire } from '../../battle/questions.ts'
 import { mustBeStaffed } from '../../staffing/questions.ts'
 import {
@@ -56,7 +57,13 @@ export const docking = [
     applies: ({ card }, game) => isDocked(game, card),
     answer: false,
   }),
-  rule({ ruling: '1eD-docking-06', asked: mayFire, applies: ({ card }, game) => isDocked(game, card), answer: false }),
+  rule({
+    ruling: '1eD-docking-06',
+    asked: mayFire,
+    applies: ({ card }, game) => isDocked(game, card),
+    answer: false,
+    exceptionTo: [firesUnled],
+  }),
   rule({
     ruling: '1eD-docking-07',
     asked: isSparedByDestruction,
