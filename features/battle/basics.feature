@@ -6,6 +6,45 @@ Feature: Basic rules of battle
       | mission    |
       | Excavation |
 
+  @ruling=custom-battle-01
+  Rule: A battle is begun with a leader, and one is enough
+
+    Scenario Outline: Tarus and <other> attack with two ships, and that is <verdict>
+      Given these made-up cards:
+        | card    | type | affiliations | range | weapons | shields |
+        | Cruiser | ship | Romulan      | 8     | 7       | 5       |
+      And Alice has:
+        | card    | where            |
+        | Cruiser | at "Excavation"  |
+        | Tarus   | aboard "Cruiser" |
+        | Haakona | at "Excavation"  |
+        | <other> | aboard "Haakona" |
+      And Bob has:
+        | card     | where           |
+        | Runabout | at "Excavation" |
+      When Alice attacks "Runabout" with "Cruiser" and "Haakona"
+      Then that is <verdict>
+
+      Examples: Without a leader, and with one
+        | other  | verdict |
+        | N'Vek  | illegal |
+        | Mendak | legal   |
+
+    Scenario Outline: on a planet <fighter> attacks alone, and that is <verdict>
+      Given Alice has:
+        | card      | where           |
+        | <fighter> | on "Excavation" |
+      And Bob has:
+        | card | where           |
+        | Kurn | on "Excavation" |
+      When Alice attacks "Kurn" with "<fighter>"
+      Then that is <verdict>
+
+      Examples: Without a leader, and with one
+        | fighter | verdict |
+        | N'Vek   | illegal |
+        | Mendak  | legal   |
+
   @ruling=custom-battle-91
   Rule: Personnel battle those who are where they are
 
@@ -98,3 +137,41 @@ Feature: Basic rules of battle
         | icon          | skill      | verdict |
         | communication | Leadership | illegal |
         | defense       | Physics    | legal   |
+
+  @ruling=custom-battle-95
+  Rule: Whoever is aboard fires, and no leader is needed for it
+
+    Background:
+      Given these made-up cards:
+        | card    | type | affiliations | range | weapons | shields |
+        | Raider  | ship | Klingon      | 8     | 7       | 5       |
+        | Cruiser | ship | Romulan      | 8     | 7       | 5       |
+      And Alice has:
+        | card   | where           |
+        | Raider | at "Excavation" |
+        | Kurn   | aboard "Raider" |
+      And Bob has:
+        | card    | where           |
+        | Cruiser | at "Excavation" |
+
+    Example: Tarus, who is no leader, fires back
+      Given Bob has:
+        | card  | where            |
+        | Tarus | aboard "Cruiser" |
+      When Alice attacks "Cruiser" with "Raider"
+      And Bob chooses "Raider"
+      Then "Raider" is now damaged
+      And "Cruiser" is now damaged
+      And "Raider", "Kurn", "Cruiser" and "Tarus" are now stopped
+      And nothing else has changed
+
+    Example: he need not
+      Given Bob has:
+        | card  | where            |
+        | Tarus | aboard "Cruiser" |
+      When Alice attacks "Cruiser" with "Raider"
+      And Bob chooses none
+      Then "Raider" is still not damaged
+      And "Cruiser" is now damaged
+      And "Raider", "Kurn", "Cruiser" and "Tarus" are now stopped
+      And nothing else has changed

@@ -67,7 +67,8 @@ Feature: Defend Homeworld
       And Bob responds with "Defend Homeworld"
       And Bob chooses "Worf" from "Worf" and none
       And Bob chooses "U.S.S. Oberth" from "Espionage Mission" and "U.S.S. Oberth"
-      Then "Worf" is now aboard "U.S.S. Oberth"
+      And Bob chooses none
+      Then "Worf" is still aboard "U.S.S. Oberth"
       And "I.K.C. Bortas", "Gowron", "U.S.S. Oberth" and "Worf" are now stopped
       And "U.S.S. Oberth" is now damaged
       And nothing else has changed
@@ -86,7 +87,8 @@ Feature: Defend Homeworld
       And Bob responds with "Defend Homeworld"
       And Bob chooses "Ensign Distant" from "Ensign Distant" and none
       And Bob chooses "U.S.S. Oberth"
-      Then "Ensign Distant" is now aboard "U.S.S. Oberth"
+      And Bob chooses none
+      Then "Ensign Distant" is still aboard "U.S.S. Oberth"
       And "I.K.C. Bortas", "Gowron", "U.S.S. Oberth" and "Ensign Distant" are now stopped
       And "U.S.S. Oberth" is now damaged
       And nothing else has changed
@@ -111,7 +113,8 @@ Feature: Defend Homeworld
       And Bob responds with "Defend Homeworld"
       And Bob chooses "Worf" from "Worf" and none
       And Bob chooses "U.S.S. Oberth"
-      Then "Worf" is now aboard "U.S.S. Oberth"
+      And Bob chooses none
+      Then "Worf" is still aboard "U.S.S. Oberth"
       And "I.K.C. Bortas", "Gowron", "U.S.S. Oberth" and "Worf" are now stopped
       And "U.S.S. Oberth" is now damaged
       And nothing else has changed
@@ -140,7 +143,8 @@ Feature: Defend Homeworld
       And Bob responds with "Defend Homeworld"
       And Bob chooses "Worf"
       And Bob chooses "U.S.S. Oberth"
-      Then "Worf" is now aboard "U.S.S. Oberth"
+      And Bob chooses none
+      Then "Worf" is still aboard "U.S.S. Oberth"
       And "I.K.C. Bortas", "Gowron", "U.S.S. Oberth", "Worf" and "Alyssa Ogawa" are now stopped
       And "U.S.S. Oberth" is now damaged
       And nothing else has changed
@@ -170,7 +174,8 @@ Feature: Defend Homeworld
       And Bob responds with "Defend Homeworld"
       And Bob chooses "Worf"
       And Bob chooses "Plain Clipper"
-      Then "Worf" is now aboard "Plain Clipper"
+      And Bob chooses none
+      Then "Worf" is still aboard "Plain Clipper"
       And "I.K.C. Bortas", "Gowron", "Plain Clipper" and "Worf" are now stopped
       And nothing else has changed
 
@@ -237,7 +242,8 @@ Feature: Defend Homeworld
       And Bob responds with "Defend Homeworld"
       And Bob chooses "Worf"
       And Bob chooses "U.S.S. Oberth"
-      Then "Worf" is now aboard "U.S.S. Oberth"
+      And Bob chooses none
+      Then "Worf" is still aboard "U.S.S. Oberth"
       And "I.K.C. Bortas", "Gowron", "U.S.S. Oberth" and "Worf" are now stopped
       And "U.S.S. Oberth" is now damaged
       And nothing else has changed
@@ -279,7 +285,8 @@ Feature: Defend Homeworld
       And Bob responds with "Defend Homeworld"
       And Bob chooses "Worf"
       And Bob chooses "U.S.S. Oberth"
-      Then "Worf" is now aboard "U.S.S. Oberth"
+      And Bob chooses none
+      Then "Worf" is still aboard "U.S.S. Oberth"
       And "I.K.C. Bortas", "Gowron", "U.S.S. Oberth", "Alyssa Ogawa" and "Worf" are now stopped
       And "U.S.S. Oberth" is now damaged
       And nothing else has changed
@@ -310,7 +317,8 @@ Feature: Defend Homeworld
       And Bob responds with "Defend Homeworld"
       And Bob chooses "Worf"
       And Bob chooses "U.S.S. Oberth"
-      Then "Worf" is now aboard "U.S.S. Oberth"
+      And Bob chooses none
+      Then "Worf" is still aboard "U.S.S. Oberth"
       And "I.K.C. Bortas", "Gowron", "U.S.S. Oberth" and "Worf" are now stopped
       And "U.S.S. Oberth" is now damaged
       And nothing else has changed

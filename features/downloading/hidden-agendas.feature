@@ -99,8 +99,9 @@ Feature: Downloading cards with hidden agenda
       And Bob responds with "Defend Homeworld"
       And Bob chooses "Worf"
       And Bob chooses "U.S.S. Oberth"
+      And Bob chooses none
       Then "Defend Homeworld" is still face up
-      And "Worf" is now aboard "U.S.S. Oberth"
+      And "Worf" is still aboard "U.S.S. Oberth"
       And "I.K.C. Bortas", "Gowron", "U.S.S. Oberth" and "Worf" are now stopped
       And "U.S.S. Oberth" is now damaged
       And "Siege Alarm" is still in Bob's discard pile

@@ -225,6 +225,7 @@ Feature: How cards become stopped
         | Runabout     | at "Excavation"   |
         | Jenna D'Sora | aboard "Runabout" |
       When Alice attacks "Runabout" with "I.K.S. Buruk"
+      And Bob chooses none
       Then "I.K.S. Buruk", "Klag", "Runabout" and "Jenna D'Sora" are now stopped
       And "Runabout" is now damaged
       And "Data", "Worf" and "U.S.S. Enterprise" are still not stopped

@@ -58,21 +58,28 @@ Feature: What suspends play
 
     @frame=differs
     Scenario Outline: Bob downloads while Alice <acts>
-      Given Alice has:
-        | card            | where                    |
-        | Yridian Shuttle | at "Excavation"          |
-        | Baran           | aboard "Yridian Shuttle" |
       When Alice <deed>
       And Bob responds with "Alyssa Ogawa (First Contact)"
       And Bob chooses "U.S.S. Oberth" from "U.S.S. Oberth" and "Excavation"
       Then "Medical Kit" is now aboard "U.S.S. Oberth"
 
       Examples:
-        | acts   | deed                                           |
-        | beams  | beams "Data" to "Excavation"                   |
-        | flies  | moves "Runabout" to "Avert Disaster"           |
-        | docks  | docks "Runabout" at "Federation Outpost"       |
-        | fights | attacks "U.S.S. Oberth" with "Yridian Shuttle" |
+        | acts  | deed                                     |
+        | beams | beams "Data" to "Excavation"             |
+        | flies | moves "Runabout" to "Avert Disaster"     |
+        | docks | docks "Runabout" at "Federation Outpost" |
+
+    @frame=differs
+    Example: Bob downloads while Alice fights
+      Given Alice has:
+        | card            | where                    |
+        | Yridian Shuttle | at "Excavation"          |
+        | Baran           | aboard "Yridian Shuttle" |
+      When Alice attacks "U.S.S. Oberth" with "Yridian Shuttle"
+      And Bob responds with "Alyssa Ogawa (First Contact)"
+      And Bob chooses "U.S.S. Oberth" from "U.S.S. Oberth" and "Excavation"
+      And Bob chooses none
+      Then "Medical Kit" is still aboard "U.S.S. Oberth"
 
     Example: Bob downloads while Alice reports a personnel
       Given Alice has:

@@ -1,8 +1,26 @@
 import { custom } from '../../kernel/rule.ts'
 import { isBorg } from '../../mechanics/borg/is-borg.ts'
-import { leadsInBattle, reachInBattle } from '../../questions/battle/questions.ts'
+import { leadsInBattle, mayFire, reachInBattle } from '../../questions/battle/questions.ts'
+
+/** Leaders begin battles; whoever is aboard fires, */
+export const firesUnled = custom({
+  ruling: 'custom-battle-95',
+  beside: ['glossary'],
+  asked: mayFire,
+  applies: ({ isLed, isMatched }) => !isLed && isMatched,
+  answer: true,
+})
 
 export const battleBasics = [
+  firesUnled,
+  // and where nobody is a leader, every ship that engages does.
+  custom({
+    ruling: 'custom-battle-96',
+    beside: ['rulebook'],
+    asked: mayFire,
+    applies: ({ isLed }) => !isLed,
+    answer: true,
+  }),
   // Personnel fight those who are where they are.
   custom({
     ruling: 'custom-battle-91',

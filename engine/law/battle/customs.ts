@@ -8,7 +8,6 @@ import {
   isRestrainedFromAttacking,
   isSparedByItsOwn,
   leadsInBattle,
-  mayFire,
   mayFireBack,
   mayOppose,
 } from '../../questions/battle/questions.ts'
@@ -72,7 +71,7 @@ export const shipsAgainstShips = custom({
 
 export const officersAndLeadership = custom({
   ruling: 'custom-battle-65',
-  beside: ['glossary', 'rulebook'],
+  beside: ['glossary'],
   asked: leadsInBattle,
   applies: ({ card, by }, game) => by !== 'Defense' && !isBorg(game, card),
   answer: true,
@@ -84,14 +83,6 @@ export const theAttackedFireBack = custom({
   beside: ['glossary'],
   asked: mayFireBack,
   answer: true,
-})
-
-export const aLeaderFires = custom({
-  ruling: 'custom-battle-07',
-  beside: ['glossary'],
-  asked: mayFire,
-  applies: ({ isLed }) => !isLed,
-  answer: false,
 })
 
 /** Cards that let a ship fire on ships that have landed say so. */

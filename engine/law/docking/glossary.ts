@@ -12,6 +12,7 @@ import {
   returnsBy,
 } from '../../questions/docking/questions.ts'
 import { mustBeStaffed } from '../../questions/staffing/questions.ts'
+import { firesUnled } from '../battle/basics.ts'
 
 /** To dock and to undock is to move. */
 export const needsStaff = rule({
@@ -56,7 +57,13 @@ export const docking = [
     applies: ({ card }, game) => isDocked(game, card),
     answer: false,
   }),
-  rule({ ruling: '1eD-docking-06', asked: mayFire, applies: ({ card }, game) => isDocked(game, card), answer: false }),
+  rule({
+    ruling: '1eD-docking-06',
+    asked: mayFire,
+    applies: ({ card }, game) => isDocked(game, card),
+    answer: false,
+    exceptionTo: [firesUnled],
+  }),
   rule({
     ruling: '1eD-docking-07',
     asked: isSparedByDestruction,

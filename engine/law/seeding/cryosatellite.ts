@@ -15,7 +15,13 @@ const seededForFree = presumption({
 
 /** Who lies in a Cryosatellite is a seed card in 1996. */
 export const faqCryosatellite = [
-  custom({ ruling: 'custom-seeding-01', beside: ['faq1996'], asked: seedCardsAtMost, answer: 30 }),
+  // A deck has sixty cards or more, and half of them at most are seeded.
+  custom({
+    ruling: 'custom-seeding-01',
+    beside: ['faq1996'],
+    asked: seedCardsAtMost,
+    answer: ({ deck }) => Math.floor(Math.max(60, deck) / 2),
+  }),
   seededForFree,
   denial('faq96-33-cryosatellite-01', seededForFree, true),
 ]

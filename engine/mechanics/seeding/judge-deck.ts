@@ -14,9 +14,10 @@ import {
   copiesInADrawDeck,
   drawDeckAtLeast,
   drawDeckAtMost,
+  missionsCountAsSeedCards,
   sideDecksCountAmong,
 } from '../../questions/seeding/settled.ts'
-import { byTitle, copiesIn, type Deck, deckOf, isMission, namedDecks } from './inner/deck.ts'
+import { byTitle, copiesIn, type Deck, type DeckLine, deckOf, isMission, namedDecks } from './inner/deck.ts'
 import { checksOfChange } from './inner/judge-change.ts'
 
 /** What is wrong with a deck, in words, and the rulings by which it is. */
@@ -104,11 +105,14 @@ const checkMission =
 const checkSeeds =
   (deck: Deck): Check =>
   game => {
-    const own = deck.filter(
-      ({ part, title }) => part === 'seed deck' && !isMission(game, title) && game.decide(isCountedInADeck, { title }),
-    )
+    const player = game.state.players[0]?.name ?? ''
+    const isCounted = ({ part, title }: DeckLine): boolean =>
+      isMission(game, title)
+        ? deckOf({ part }) === 'seed deck' && game.decide(missionsCountAsSeedCards, { player })
+        : part === 'seed deck' && game.decide(isCountedInADeck, { title })
+    const own = deck.filter(isCounted)
     const counted = copiesIn([...own, ...sideCardsAmong(game, deck, 'seed cards')])
-    const most = game.decide(seedCardsAtMost, { player: game.state.players[0]?.name ?? '' })
+    const most = game.decide(seedCardsAtMost, { player, deck: copiesIn(deck) })
     return counted > most ? `the seed deck has ${counted} cards that count, at most ${most} may be` : undefined
   }
 

@@ -2,8 +2,8 @@ import type { CardFacts } from '../../../cards/facts.ts'
 import type { CardId, PlayerName, State } from '../../board/state.ts'
 import { flag, question } from '../../kernel/question.ts'
 
-/** How many cards a player may seed besides those that seed for free. */
-export const seedCardsAtMost = question<{ player: PlayerName }, number>()(
+/** How many cards a player may seed besides those that seed for free. `deck` = how many cards of his are known, in all. */
+export const seedCardsAtMost = question<{ player: PlayerName; deck: number }, number>()(
   'seed cards at most',
   Number.POSITIVE_INFINITY,
 )

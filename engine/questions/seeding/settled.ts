@@ -13,6 +13,11 @@ export const sideDeckIsShuffled = settled<{ player: PlayerName; deck: SideDeck }
   { ruling: '1eS-seed-phases-08', is: true },
 ])
 
+/** Do missions count towards the cards that a player may seed? */
+export const missionsCountAsSeedCards = settled<{ player: PlayerName }>()('missions count as seed cards', false, [
+  { custom: 'custom-seeding-14', is: true, beside: ['faq1996'] },
+])
+
 /** Do missions and sites that seed for free lie apart from the seed cards that are counted, in the phase that begins? */
 export const isKeptApart = settled<{ player: PlayerName; phase: Phase }>()('what seeds for free is kept apart', true, [
   { ruling: '1eS-seed-deck-07', is: true, not: 'all that is still to be seeded lies in one stack' },
