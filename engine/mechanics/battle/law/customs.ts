@@ -72,7 +72,7 @@ export const shipsAgainstShips = custom({
 
 export const officersAndLeadership = custom({
   ruling: 'custom-battle-65',
-  beside: ['glossary', 'rulebook'],
+  beside: ['glossary'],
   asked: leadsInBattle,
   applies: ({ card, by }, game) => by !== 'Defense' && !isBorg(game, card),
   answer: true,
