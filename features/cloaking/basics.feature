@@ -51,6 +51,12 @@ Feature: Basic rules of cloaking
   @ruling=custom-cloaking-22
   Rule: A ship cloaks or decloaks once in a turn
 
+    Background:
+      Given Alice has:
+        | card    | where            |
+        | Tomalak | aboard "Haakona" |
+        | Palteth | aboard "Haakona" |
+
     Example: in the turn in which it has cloaked it does not decloak
       When Alice cloaks "Haakona"
       Then these are illegal:

@@ -36,6 +36,8 @@ Feature: Study Plasma Storm
         | card   | where                   |
         | Bortas | at "Study Plasma Storm" |
         | Klag   | aboard "Bortas"         |
+        | Divok  | aboard "Bortas"         |
+        | Gorath | aboard "Bortas"         |
 
     Example: the Bortas does not cloak in the storm
       When Alice cloaks "Bortas"
@@ -81,6 +83,8 @@ Feature: Study Plasma Storm
         | card   | where                   |
         | Bortas | at "Study Plasma Storm" |
         | Morag  | aboard "Bortas"         |
+        | Divok  | aboard "Bortas"         |
+        | Gorath | aboard "Bortas"         |
       When Alice cloaks "Bortas"
       Then "Bortas" is now cloaked
       And nothing else has changed
@@ -92,6 +96,8 @@ Feature: Study Plasma Storm
         | Bortas        | at "Study Plasma Storm" |
         | Morag         | aboard "Bortas"         |
         | Klag          | aboard "Bortas"         |
+        | Divok         | aboard "Bortas"         |
+        | Gorath        | aboard "Bortas"         |
         | I.K.S. Buruk  | at "Study Plasma Storm" |
       When Alice beams "Morag" aboard "I.K.S. Buruk"
       And Alice cloaks "Bortas"

@@ -88,7 +88,8 @@ Feature: What the opponent sees of your cards
         | card    | where            |
         | Bortas  | at "Excavation"  |
         | Gowron  | aboard "Bortas"  |
-        | Klag    | aboard "Bortas"  |
+        | Divok   | aboard "Bortas"  |
+        | Gorath  | aboard "Bortas"  |
       When Alice cloaks "Bortas"
       Then Bob does not see "Bortas"
 

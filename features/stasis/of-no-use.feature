@@ -177,6 +177,8 @@ Feature: Cards in stasis are of no use
         | card    | where            | state     |
         | Haakona | at "Excavation"  | in stasis |
         | Taris   | aboard "Haakona" |           |
+        | Bochra  | aboard "Haakona" |           |
+        | Palteth | aboard "Haakona" |           |
       When Alice cloaks "Haakona"
       Then that is illegal
       And nothing else has changed
@@ -186,6 +188,8 @@ Feature: Cards in stasis are of no use
         | card    | where            |
         | Haakona | at "Excavation"  |
         | Taris   | aboard "Haakona" |
+        | Bochra  | aboard "Haakona" |
+        | Palteth | aboard "Haakona" |
       When Alice cloaks "Haakona"
       Then "Haakona" is now cloaked
       And nothing else has changed

@@ -108,20 +108,24 @@ Feature: What stopped cards may not do
 
     Example: a stopped ship stays visible
       Given Alice has:
-        | card    | where           | state   |
-        | Decius  | at "Excavation" | stopped |
-        | Tomalak | aboard "Decius" |         |
-      When Alice cloaks "Decius"
+        | card    | where            | state   |
+        | Haakona | at "Excavation"  | stopped |
+        | Taris   | aboard "Haakona" |         |
+        | Bochra  | aboard "Haakona" |         |
+        | Palteth | aboard "Haakona" |         |
+      When Alice cloaks "Haakona"
       Then that is illegal
       And nothing else has changed
 
     Example: the same ship cloaks when it is not stopped
       Given Alice has:
-        | card    | where           |
-        | Decius  | at "Excavation" |
-        | Tomalak | aboard "Decius" |
-      When Alice cloaks "Decius"
-      Then "Decius" is now cloaked
+        | card    | where            |
+        | Haakona | at "Excavation"  |
+        | Taris   | aboard "Haakona" |
+        | Bochra  | aboard "Haakona" |
+        | Palteth | aboard "Haakona" |
+      When Alice cloaks "Haakona"
+      Then "Haakona" is now cloaked
       And nothing else has changed
 
   @ruling=1eS-stopped-10

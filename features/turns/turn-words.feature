@@ -70,6 +70,23 @@ Feature: What the words on cards mean by turns
       And Alice still has 25 points
       And nothing else has changed
 
+    Example: Hyper-Aging, which Bob has seeded, counts the turns of Alice, whose team it has infected
+      Given Alice has:
+        | card            | where                    |
+        | Takket          | on "Excavation"          |
+        | Romulan Shuttle | at "Excavation"          |
+        | Thei            | aboard "Romulan Shuttle" |
+      And Bob has:
+        | card        | where              |
+        | Hyper-Aging | under "Excavation" |
+      When Alice attempts "Excavation"
+      And Alice ends the turn
+      Then the countdown of "Hyper-Aging" is 3
+      When Bob ends the turn
+      Then the countdown of "Hyper-Aging" is 3
+      When Alice ends the turn
+      Then the countdown of "Hyper-Aging" is 2
+
   @ruling=faq96-12-turns-10
   Rule: A Warp Core Breach on the opponent's ship waits for the turn of him whose ship it is
 

@@ -1,15 +1,15 @@
 import type { Game } from '../../kernel/game.ts'
 import { against, custom, rule } from '../../kernel/rule.ts'
-import { isMarkedUnique, mayCoexist } from '../../questions/names/questions.ts'
+import { isMarkedUnique, isUnique, mayCoexist } from '../../questions/names/questions.ts'
 import { alike, sameBase } from './names.ts'
 
-const isUnique = (title: string, game: Game): boolean => isMarkedUnique(game.printed(title) ?? {})
+const isOne = (title: string, game: Game): boolean => isMarkedUnique(game.printed(title) ?? {})
 
 /** One copy of a unique card in play. */
 const oneCopy = rule({
   ruling: 'faq96-13-tasha-yar-or-major-rakal-03',
   asked: mayCoexist,
-  applies: ({ a, b }, game) => a === b && isUnique(a, game),
+  applies: ({ a, b }, game) => a === b && isOne(a, game),
   answer: false,
 })
 
@@ -37,6 +37,14 @@ export const oneCopyByCustom = custom({
   beside: ['glossary', 'rulebook'],
 })
 
+/** What no icon calls universal is unique, where its type has such an icon. */
+export const uniqueByItsIcon = custom({
+  ruling: 'custom-names-12',
+  beside: ['glossary'],
+  asked: isUnique,
+  answer: ({ printed }) => isMarkedUnique(printed),
+})
+
 export const faqPersona = [
   oneCopy,
   differentNames,
@@ -44,7 +52,7 @@ export const faqPersona = [
   rule({
     ruling: 'faq96-13-the-colon-rule-14',
     asked: mayCoexist,
-    applies: ({ a, b }, game) => sameBase(a, b) && [a, b].every(title => isUnique(title, game)),
+    applies: ({ a, b }, game) => sameBase(a, b) && [a, b].every(title => isOne(title, game)),
     answer: false,
     exceptionTo: [differentNames],
   }),

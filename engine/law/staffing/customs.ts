@@ -1,12 +1,12 @@
 import { custom } from '../../kernel/rule.ts'
-import { isListed, isSteering } from '../../mechanics/staffing/functions.ts'
+import { hides, isListed, isVeiling } from '../../mechanics/staffing/functions.ts'
 import { mustBeStaffed, mustInclude, standsInFor } from '../../questions/staffing/questions.ts'
 
 export const doesNothingElse = custom({
   ruling: 'custom-staffing-02',
   beside: ['glossary'],
   asked: mustBeStaffed,
-  applies: ({ to }) => isSteering(to) && to !== 'dock' && to !== 'undock',
+  applies: ({ to }) => to === 'land' || hides(to),
   answer: true,
 })
 
@@ -14,7 +14,7 @@ export const doesNotFly = custom({
   ruling: 'custom-staffing-14',
   beside: ['faq1996', 'rulebook'],
   asked: mustBeStaffed,
-  applies: ({ to }) => isListed(to),
+  applies: ({ to }) => isListed(to) && !isVeiling(to),
   answer: true,
 })
 

@@ -1,5 +1,15 @@
+import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
+import type { Game } from '../../kernel/game.ts'
 import { against, rule } from '../../kernel/rule.ts'
 import { lastsUntil, subjectOfTurns, turnsMeant } from '../../questions/turns/questions.ts'
+
+/** Whose cards the card is against: those that it lies on, or on a mission, if it is a dilemma, those that met it. */
+function whomItAffects(game: Game, card: CardId, host: CardId | undefined): PlayerName {
+  const { controller } = game.card(card)
+  if (host === undefined) return controller
+  if (game.facts(host).type !== 'mission') return game.card(host).controller
+  return game.facts(card).type === 'dilemma' ? opponentOf(game.state, controller) : controller
+}
 
 /** What the words on cards mean by turns. */
 export const wordsOfTurns = [
@@ -8,7 +18,7 @@ export const wordsOfTurns = [
     ruling: 'faq96-12-turns-09',
     asked: subjectOfTurns,
     applies: ({ affects }) => affects !== 'both players',
-    answer: ({ card, host }, game) => game.card(host ?? card).controller,
+    answer: ({ card, host }, game) => whomItAffects(game, card, host),
   }),
   // Of a card that affects both players alike they are those of whoever played it.
   rule({

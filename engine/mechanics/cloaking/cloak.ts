@@ -10,6 +10,7 @@ import { isToTheCard, type Veiling } from '../../questions/cloaking/questions.ts
 import { cloaksWhenNew, isDoneOutOfTurn, keepsFrom, needsSomebodyAboard } from '../../questions/cloaking/settled.ts'
 import { isEquippedWith } from '../equipment/equips.ts'
 import { hasSystem } from '../equipment/special-equipment.ts'
+import { checkStaffedTo } from '../staffing/staffing.ts'
 import { moment } from '../timing/moment.ts'
 
 const veils = {
@@ -31,6 +32,7 @@ export function* veil(game: Game, player: PlayerName, { kind, card: named }: Act
   requireCan(game, [card], deed)
   if (game.card(card).is.includes(condition) === wanted) refuse('no-effect', `${card} is so already`, [card])
   requireFirst(game, card, deed)
+  if (game.facts(card).type === 'ship') checkStaffedTo(game, player, card, deed)
   if (isNew(game, card) && !game.decide(cloaksWhenNew, { ship: card }))
     refuse('wrong-time', `${card} has only just come into play`, [card])
   if (!crewOf(game, card, player).length && game.decide(needsSomebodyAboard, { card, deed }))

@@ -1,14 +1,14 @@
 import type { Place } from '../../../protocol/types.ts'
-import { inPlay } from '../../board/places.ts'
+import { hostOf, inPlay } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { flag, question } from '../../kernel/question.ts'
 import { handsLieOpen } from '../showing-cards/questions.ts'
+import { subjectOfTurns } from '../turns/questions.ts'
 
 /** Whose turns does the countdown of the card count? */
-export const countsTheTurnsOf = question<{ card: CardId }, PlayerName>()(
-  'counts the turns of',
-  ({ card }, game) => game.card(card).owner,
+export const countsTheTurnsOf = question<{ card: CardId }, PlayerName>()('counts the turns of', ({ card }, game) =>
+  game.decide(subjectOfTurns, { card, host: hostOf(game, card), affects: undefined }),
 )
 
 /** To whose discard pile does the card go? */

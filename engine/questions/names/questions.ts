@@ -17,13 +17,24 @@ export const sameCard = question<{ a: string; b: string }, boolean>()('same card
 /** Is the second a copy, that is a duplicate, of the first? */
 export const copyOf = question<{ a: string; b: string }, boolean>()('is a copy of', ({ a, b }) => a === b)
 
-/** Equipment is never unique; other cards are unless they are marked universal. */
+/** The types of cards of which one that bears no universal icon is unique. */
+const typesThatSayIfUniversal: ReadonlySet<CardFacts['type'] | undefined> = new Set([
+  'personnel',
+  'ship',
+  'facility',
+  'mission',
+  'site',
+  'time location',
+])
+
+/** Is the card unique by its icon, or by its words where its type has no icon for it? */
 export const isMarkedUnique = ({ unique, type }: Partial<CardFacts>): boolean =>
-  unique !== false && type !== 'equipment'
+  unique ?? typesThatSayIfUniversal.has(type)
 
 /** Is there one of the card in play at most, of each player? */
-export const isUnique = question<{ printed: CardFacts }, boolean>()('is unique', ({ printed }) =>
-  isMarkedUnique(printed),
+export const isUnique = question<{ printed: CardFacts }, boolean>()(
+  'is unique',
+  ({ printed }) => printed.unique !== false,
 )
 
 /** The title as it is printed; in brackets stands the set by which a version is told from another of the same title. */

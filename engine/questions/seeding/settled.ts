@@ -55,7 +55,7 @@ export const mayBeSeededUnder = settled<{ player: PlayerName; mission: CardId; s
   'may be seeded under',
   ({ player, seededBy }) => player === seededBy,
   [
-    { custom: 'custom-seeding-04', is: true, beside: ['faq1996', 'rulebook'] },
+    { custom: 'custom-seeding-04', is: true, beside: ['faq1996'] },
     { ruling: '1eS-seed-phases-23', is: true },
   ],
 )

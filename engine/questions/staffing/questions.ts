@@ -9,6 +9,8 @@ export type ShipFunction =
   | 'land'
   | 'cloak'
   | 'decloak'
+  | 'phase'
+  | 'dephase'
   | 'attempt'
   | 'beam'
   | 'attack'

@@ -1,0 +1,77 @@
+Feature: Basic rules of names
+  What is unique, and what a player has in play only once.
+
+  @ruling=custom-names-01
+  Rule: A player has one copy of a unique card in play
+
+    Scenario Outline: Alice reports her second <card> beside <whose>, and that is <verdict>
+      Given these made-up cards:
+        | card           | type      | class   | kind   | affiliations | attempted by | range | unique |
+        | Quiet Planet   | mission   |         | planet |              | any          |       |        |
+        | Home Post      | facility  | outpost |        | Federation   |              |       | no     |
+        | Ensign Lonely  | personnel |         |        | Federation   |              |       | yes    |
+        | Ensign Common  | personnel |         |        | Federation   |              |       | no     |
+        | Sole Frigate   | ship      |         |        | Federation   |              | 8     | yes    |
+        | Common Frigate | ship      |         |        | Federation   |              | 8     | no     |
+      And these locations:
+        | location     |
+        | Quiet Planet |
+      And Alice has:
+        | card            | where             |
+        | Home Post       | at "Quiet Planet" |
+        | <card> [second] | in hand           |
+      And <player> has:
+        | card           | where   |
+        | <card> [first] | <where> |
+      When Alice reports "<card>" [second] to "Home Post"
+      Then that is <verdict>
+
+      @1e-glossary @1e-2014
+      Examples: Unique, universal, and a copy that is not hers
+        | card           | player | whose          | where             | verdict |
+        | Ensign Lonely  | Alice  | her first      | on "Quiet Planet" | illegal |
+        | Ensign Lonely  | Bob    | one of Bob's   | on "Quiet Planet" | legal   |
+        | Ensign Common  | Alice  | her first      | on "Quiet Planet" | legal   |
+        | Sole Frigate   | Alice  | her first      | at "Quiet Planet" | illegal |
+        | Sole Frigate   | Bob    | one of Bob's   | at "Quiet Planet" | legal   |
+        | Common Frigate | Alice  | her first      | at "Quiet Planet" | legal   |
+
+  @ruling=custom-names-12
+  Rule: What bears no universal icon is unique, if its type can bear one
+
+    Example: personnel, ships, facilities and missions are; events and dilemmas are not
+      Then "Data" is unique
+      And "U.S.S. Enterprise" is unique
+      And "Excavation" is unique
+      And "Federation Outpost" is not unique
+      And "Runabout" is not unique
+      And "Anti-Time Anomaly" is not unique
+      And "Archer" is not unique
+      And "Tricorder" is not unique
+
+  @ruling=custom-names-14
+  Rule: A player has one version of a persona in play
+
+    Scenario Outline: beside <first> Alice reports <second>, and that is <verdict>
+      Given these made-up cards:
+        | card           | type      | class   | kind   | affiliations | attempted by | persona    |
+        | Quiet Planet   | mission   |         | planet |              | any          |            |
+        | Home Post      | facility  | outpost |        | Federation   |              |            |
+        | Captain Orla   | personnel |         |        | Federation   |              | Orla Brenn |
+        | Admiral Orla   | personnel |         |        | Federation   |              | Orla Brenn |
+        | Orla's Brother | personnel |         |        | Federation   |              | Udo Brenn  |
+      And these locations:
+        | location     |
+        | Quiet Planet |
+      And Alice has:
+        | card      | where             |
+        | Home Post | at "Quiet Planet" |
+        | <first>   | on "Quiet Planet" |
+        | <second>  | in hand           |
+      When Alice reports "<second>" to "Home Post"
+      Then that is <verdict>
+
+      Examples: The same woman, and another person
+        | first        | second         | verdict |
+        | Captain Orla | Admiral Orla   | illegal |
+        | Captain Orla | Orla's Brother | legal   |

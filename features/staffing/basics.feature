@@ -1,0 +1,108 @@
+Feature: Basic rules of staffing
+  What a ship does only with its crew complete.
+
+  @ruling=custom-staffing-02
+  Rule: A ship that is not staffed neither lands nor cloaks
+
+    Scenario Outline: the ship <does> with <crew> aboard, and that is <verdict>
+      Given these made-up cards:
+        | card         | type      | class | kind   | affiliations | attempted by | staffing       | icons   | keywords        | range |
+        | Quiet Planet | mission   |       | planet |              | any          |                |         |                 |       |
+        | Grey Lander  | ship      |       |        | Romulan      |              | command, staff |         | <what it has>   | 8     |
+        | Old Centurio | personnel |       |        | Romulan      |              |                | command |                 |       |
+        | Young Uhlan  | personnel |       |        | Romulan      |              |                | staff   |                 |       |
+      And these locations:
+        | location     |
+        | Quiet Planet |
+      And Alice has:
+        | card         | where                |
+        | Grey Lander  | at "Quiet Planet"    |
+        | Old Centurio | aboard "Grey Lander" |
+        | Young Uhlan  | <where>              |
+      When Alice <does> "Grey Lander"
+      Then that is <verdict>
+
+      Examples: Half of its crew, and all of it
+        | does   | crew         | what it has     | where                | verdict |
+        | cloaks | one          | Cloaking Device | on "Quiet Planet"    | illegal |
+        | cloaks | both         | Cloaking Device | aboard "Grey Lander" | legal   |
+        | phases | one          | Phasing Cloak   | on "Quiet Planet"    | illegal |
+        | phases | both         | Phasing Cloak   | aboard "Grey Lander" | legal   |
+
+  @ruling=custom-staffing-14
+  Rule: A ship that is not staffed does not move
+
+    Background:
+      Given these made-up cards:
+        | card         | type      | kind   | affiliations | attempted by | staffing       | icons   | keywords        | range |
+        | Quiet Planet | mission   | planet |              | any          |                |         |                 |       |
+        | Empty Reach  | mission   | space  |              | any          |                |         |                 |       |
+        | Grey Scout   | ship      |        | Romulan      |              | command, staff |         | Cloaking Device | 8     |
+        | Old Centurio | personnel |        | Romulan      |              |                | command |                 |       |
+        | Young Uhlan  | personnel |        | Romulan      |              |                | staff   |                 |       |
+
+    Scenario Outline: with <crew> of its crew it moves, and that is <verdict>
+      Given Alice has:
+        | card         | where                |
+        | Quiet Planet | in Alice's spaceline |
+        | Empty Reach  | in Alice's spaceline |
+        | Grey Scout   | at "Quiet Planet"    |
+        | Old Centurio | aboard "Grey Scout"  |
+        | Young Uhlan  | <where>              |
+      When Alice moves "Grey Scout" to "Empty Reach"
+      Then that is <verdict>
+
+      Examples: One is missing, or none
+        | crew | where               | verdict |
+        | half | on "Quiet Planet"   | illegal |
+        | all  | aboard "Grey Scout" | legal   |
+
+  @ruling=custom-staffing-01
+  Rule: Somebody of its affiliation is needed to staff a ship
+
+    Scenario Outline: a <who> flies a ship that is Romulan and asks for no icons, and that is <verdict>
+      Given these made-up cards:
+        | card         | type      | kind   | affiliations | attempted by | range |
+        | Quiet Planet | mission   | planet |              | any          |       |
+        | Empty Reach  | mission   | space  |              | any          |       |
+        | Grey Scout   | ship      |        | Romulan      |              | 8     |
+        | Lone Pilot   | personnel |        | <who>        |              |       |
+      And Alice has:
+        | card         | where                |
+        | Quiet Planet | in Alice's spaceline |
+        | Empty Reach  | in Alice's spaceline |
+        | Grey Scout   | at "Quiet Planet"    |
+        | Lone Pilot   | aboard "Grey Scout"  |
+      When Alice moves "Grey Scout" to "Empty Reach"
+      Then that is <verdict>
+
+      Examples: One of its own, and one who merely goes along
+        | who         | verdict |
+        | Romulan     | legal   |
+        | Non-Aligned | illegal |
+
+  @ruling=custom-staffing-10
+  Rule: The crew must have the icons that the ship asks for, each of another personnel
+
+    Scenario Outline: <how many> with two icons each on a ship that asks for two, and to move is <verdict>
+      Given these made-up cards:
+        | card         | type      | kind   | affiliations | attempted by | staffing       | icons          | range |
+        | Quiet Planet | mission   | planet |              | any          |                |                |       |
+        | Empty Reach  | mission   | space  |              | any          |                |                |       |
+        | Grey Scout   | ship      |        | Romulan      |              | command, staff |                | 8     |
+        | Old Centurio | personnel |        | Romulan      |              |                | command, staff |       |
+        | Young Uhlan  | personnel |        | Romulan      |              |                | command, staff |       |
+      And Alice has:
+        | card         | where                |
+        | Quiet Planet | in Alice's spaceline |
+        | Empty Reach  | in Alice's spaceline |
+        | Grey Scout   | at "Quiet Planet"    |
+        | Old Centurio | aboard "Grey Scout"  |
+        | Young Uhlan  | <where>              |
+      When Alice moves "Grey Scout" to "Empty Reach"
+      Then that is <verdict>
+
+      Examples: One, and two
+        | how many | where               | verdict |
+        | one      | on "Quiet Planet"   | illegal |
+        | two      | aboard "Grey Scout" | legal   |
