@@ -2,7 +2,7 @@ import { referenceEngine } from '../engine/adapter/serve.ts'
 import type { Ruleset } from '../engine/kernel/amend.ts'
 import { Client } from '../protocol/client.ts'
 import { inProcess } from '../protocol/in-process.ts'
-import type { HelloResult, Reply, Request } from '../protocol/types.ts'
+import type { Can, HelloResult, Reply, Request } from '../protocol/types.ts'
 
 /** An engine as a function of its requests. */
 export type EngineFunction = (request: Request) => Reply
@@ -13,9 +13,17 @@ export interface Greeted {
   readonly hello: HelloResult
 }
 
-export async function greet(engine: EngineFunction): Promise<Greeted> {
-  const client = new Client(inProcess(engine))
-  return { client, hello: await client.hello([]) }
+export interface Greeting {
+  /** Milliseconds for one case: a law that nobody has tried may never come to an end. */
+  readonly caseLimit?: number
+  /** What it counts as declaring, in place of what it says. */
+  readonly can?: Can
+}
+
+export async function greet(engine: EngineFunction, { can, ...limits }: Greeting = {}): Promise<Greeted> {
+  const client = new Client(inProcess(engine), limits)
+  const hello = await client.hello([])
+  return { client, hello: can ? { ...hello, can } : hello }
 }
 
 /** The reference engine under one law only. */

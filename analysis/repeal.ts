@@ -1,12 +1,11 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { nearest } from '../catalogue/nearest.ts'
-import { amend, isInLaw } from '../engine/kernel/amend.ts'
-import { rulesets } from '../engine/rulesets/registry.ts'
+import { groupBy } from '../reports/group.ts'
 import { UsageError } from '../runner/usage-error.ts'
-import { playCase } from '../steps/judge/play-case.ts'
 import type { Verdict } from '../steps/judge/verdict.ts'
 import type { Case, Suite } from '../steps/suite/case.ts'
-import { greet, under } from './reference.ts'
+import { strike } from './variants/strike.ts'
+import { Table } from './variants/table.ts'
 
 /** The rulings that must go for this one to be without effect: itself, or all that it follows from. A basic rule goes by itself. */
 export function repealed(id: string, catalogue: Catalogue): readonly string[] {
@@ -26,16 +25,11 @@ export interface Noticed {
 
 /** Plays the ruling's own cases under each of their rulesets without it; outcomes only, whatever decides them. */
 export async function playWithout(id: string, suite: Suite, catalogue: Catalogue): Promise<readonly Noticed[]> {
-  const gone = repealed(id, catalogue)
-  const own = suite.cases.filter(one => one.rulings.includes(id))
+  const without = strike(repealed(id, catalogue))
+  const own = suite.cases.filter(one => one.rulings.includes(id) && without.concerns(one))
+  const table = new Table(without)
   const noticed: Noticed[] = []
-  for (const ruleset of new Set(own.map(one => one.ruleset))) {
-    const law = rulesets.get(ruleset)
-    const repeal = law ? gone.filter(ruling => isInLaw(law, ruling)) : []
-    if (!law || !repeal.length) continue
-    const engine = await greet(under(amend(law, { id: ruleset, repeal })))
-    const cases = own.filter(one => one.ruleset === ruleset)
-    for (const kase of cases) noticed.push({ kase, verdict: await playCase(kase, engine, [], () => []) })
-  }
+  for (const cases of groupBy(own, ({ ruleset }) => ruleset).values())
+    for (const kase of cases) noticed.push({ kase, verdict: (await table.play(kase))! })
   return noticed
 }

@@ -1,6 +1,6 @@
 import { test } from 'node:test'
 import { expect } from 'chai'
-import { scriptsOf } from '../analysis/explore/grow/from-suite.ts'
+import { scriptsOf } from '../analysis/explore/boards/from-suite.ts'
 import { Recorder } from '../analysis/explore/record.ts'
 import type { Script } from '../analysis/explore/script.ts'
 import { greet, under } from '../analysis/reference.ts'

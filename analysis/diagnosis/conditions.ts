@@ -1,7 +1,6 @@
-import { referenceEngine } from '../../engine/adapter/serve.ts'
 import type { Board, Card, ConditionWord, Observation, Place, Reply } from '../../protocol/types.ts'
+import { unchanged, type Variant } from '../variants/variant.ts'
 import type { Evidence } from './evidence.ts'
-import type { Mutant } from './trial.ts'
 import type { Suspect } from './weigh.ts'
 
 /** What a mutant does to the boards that pass through it. */
@@ -33,7 +32,7 @@ function without(word: ConditionWord): Suspect {
         ? { ...card, is: [...(card.is ?? []), word], because: { ...card.because, ...set.because } }
         : card,
   }
-  return about(word, where => `"${word}" has no effect on cards that are so${where}.`, veil)
+  return about(`without ${word}`, word, (where = '') => `"${word}" has no effect on cards that are so${where}.`, veil)
 }
 
 function spared({ because = {} }: Card, word: ConditionWord): NonNullable<Card['because']> {
@@ -48,15 +47,14 @@ function never(word: ConditionWord): Suspect {
         ? { ...card, is: card.is.filter(other => other !== word) }
         : card,
   }
-  return about(word, where => `No card ever becomes "${word}"${where}.`, veil)
+  return about(`never ${word}`, word, (where = '') => `No card ever becomes "${word}"${where}.`, veil)
 }
 
-function about(word: ConditionWord, says: Suspect['says'], veil: Veil): Suspect {
+function about(id: string, word: ConditionWord, says: Suspect['says'], veil: Veil): Suspect {
   return {
+    ...veiled(id, veil),
     kind: 'condition',
     says,
-    rulings: [],
-    mutant: veiled(veil),
     concerns: kase => !!kase.needs.conditions?.includes(word),
   }
 }
@@ -68,10 +66,9 @@ function empty(place: Place): Suspect {
     shown: card => card,
   }
   return {
+    ...veiled(`without ${place}`, veil),
     kind: 'condition',
-    says: where => `Cards ${whereabouts[place]} have no effect${where}.`,
-    rulings: [],
-    mutant: veiled(veil),
+    says: (where = '') => `Cards ${whereabouts[place]} have no effect${where}.`,
     concerns: kase => !!kase.needs.places?.includes(place),
   }
 }
@@ -86,15 +83,16 @@ const whereabouts: Partial<Record<Place, string>> = {
 }
 
 /** The reference engine behind the veil. */
-function veiled(veil: Veil): Mutant {
+function veiled(id: string, veil: Veil): Variant {
   return {
-    make() {
-      const engine = referenceEngine()
+    ...unchanged,
+    id,
+    engine(plain) {
       let set: Board | undefined
       return request => {
         if (request.do === 'arrange') set = request.board
         const asked = request.do === 'arrange' ? { ...request, board: arranged(request.board, veil) } : request
-        return shown(engine(asked), set, veil)
+        return shown(plain(asked), set, veil)
       }
     },
   }

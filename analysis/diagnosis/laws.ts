@@ -1,19 +1,12 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import { referenceEngine } from '../../engine/adapter/serve.ts'
-import { amend, isInLaw, type Ruleset } from '../../engine/kernel/amend.ts'
-import { concerns as isAbout } from '../../engine/kernel/reading.ts'
+import { amend, type Ruleset } from '../../engine/kernel/amend.ts'
 import type { AnyRule } from '../../engine/kernel/rule.ts'
-import { readAs, readings } from '../../engine/rulesets/readings.ts'
+import { readings } from '../../engine/rulesets/readings.ts'
 import { rulesets } from '../../engine/rulesets/registry.ts'
+import { readAs } from '../variants/reading.ts'
 import { mayPlay } from './declared.ts'
 import type { Evidence } from './evidence.ts'
-import type { Mutant } from './trial.ts'
 import type { Suspect } from './weigh.ts'
-
-/** The reference engine with some of its laws changed. */
-export function playing(changed: (law: Ruleset) => Ruleset): Mutant {
-  return { make: () => referenceEngine(new Map([...rulesets.values()].map(law => [law.id, changed(law)]))) }
-}
 
 /** The law of another ruleset, for each topic in which the engine fails and for all of them. */
 export function otherRulesets(evidence: Evidence): readonly (readonly Suspect[])[] {
@@ -29,12 +22,12 @@ const others = (under: string, evidence: Evidence): readonly Ruleset[] =>
 function swapped(law: Ruleset, under: string, failures: Evidence['failures']): readonly Suspect[] {
   const own = failures.filter(({ kase }) => kase.ruleset === under)
   const topics = [...new Set(own.map(({ kase }) => kase.topic))]
-  const mutant = playing(old => (old.id === under ? { ...law, id: under } : old))
   return topics.map(topic => ({
+    id: `${law.id} under ${under}`,
     kind: 'ruleset' as const,
     says: () => `It plays ${law.id} "${topic}" under ${under}.`,
     rulings: [],
-    mutant,
+    law: old => (old.id === under ? { ...law, id: under } : old),
     concerns: kase => kase.ruleset === under && kase.topic === topic,
   }))
 }
@@ -59,12 +52,11 @@ function mixed(own: Ruleset, law: Ruleset, topic: string, isOf: (rule: AnyRule) 
   const repeal = [...own.rules.values()].filter(isOf).map(rule => rule.ruling)
   const enact = [...law.rules.values()].filter(rule => (isOf(rule) || rule.presumed) && !known.has(rule.ruling))
   return {
+    id: `${law.id} "${topic}" under ${own.id}`,
     kind: 'ruleset',
     says: () => `It plays ${law.id} "${topic}" under ${own.id}.`,
     rulings: [],
-    mutant: playing(old =>
-      old.id === own.id ? amend(amend(old, { id: old.id, repeal }), { id: old.id, enact }) : old,
-    ),
+    law: old => (old.id === own.id ? amend(amend(old, { id: old.id, repeal }), { id: old.id, enact }) : old),
     concerns: kase => kase.ruleset === own.id,
   }
 }
@@ -74,30 +66,11 @@ export function throughout(suspects: readonly Suspect[]): Suspect {
   const [first] = suspects as [Suspect]
   return {
     ...first,
-    says: () => first.says('').replace(/ ".*" under /, ' under '),
+    says: () => first.says().replace(/ ".*" under /, ' under '),
     concerns: kase => suspects.some(one => one.concerns(kase)),
   }
 }
 
 /** Another permitted reading of an open question. */
-export function otherReadings({ openQuestions }: Catalogue): readonly Suspect[] {
-  return [...readings.values()].map(read => {
-    const { question, reading } = read
-    const asked = openQuestions.get(question)
-    return {
-      kind: 'reading',
-      says: where =>
-        `It reads the open question ${question}${where} otherwise, as permitted: ${asked?.readings[reading] ?? reading}`,
-      rulings: asked?.rulings ?? [],
-      mutant: { make: () => referenceEngine(readAs(read, rulesets)) },
-      concerns: kase =>
-        isAbout(read, rulesets.get(kase.ruleset)!) &&
-        (kase.disputes.includes(question) || kase.rulings.some(id => asked?.rulings.includes(id))),
-    }
-  })
-}
-
-/** Every law without the ruling. */
-export function without(ruling: string): Mutant {
-  return playing(law => (isInLaw(law, ruling) ? amend(law, { id: law.id, repeal: [ruling] }) : law))
-}
+export const otherReadings = (catalogue: Catalogue): readonly Suspect[] =>
+  [...readings.values()].map(read => ({ ...readAs(read, catalogue), kind: 'reading' }))

@@ -3,19 +3,17 @@ import { groundsOf } from '../../catalogue/grounds.ts'
 import { isInLaw } from '../../engine/kernel/amend.ts'
 import { rulesets } from '../../engine/rulesets/registry.ts'
 import type { Case } from '../../steps/suite/case.ts'
+import { strike } from '../variants/strike.ts'
+import { unchanged } from '../variants/variant.ts'
 import type { Evidence, Finding } from './evidence.ts'
-import { playing, without } from './laws.ts'
 import type { Trial } from './trial.ts'
 import { type Suspect, weigh } from './weigh.ts'
 
-const reference = playing(law => law)
-
 /** The engine fails as the reference engine does: then the scenario is under suspicion, and not the engine. */
 export const suite: Suspect = {
+  ...unchanged,
   kind: 'suite',
   says: () => 'The reference engine does the same: look at the scenarios first.',
-  rulings: [],
-  mutant: reference,
   concerns: ({ ruleset }) => rulesets.has(ruleset),
 }
 
@@ -42,7 +40,7 @@ export async function missingRulings(
 async function decidedIn({ failures }: Evidence, trial: Trial): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   const decided = new Map<string, Set<string>>()
   for (const { kase } of failures.filter(({ kase }) => rulesets.has(kase.ruleset))) {
-    for (const ruling of (await trial.play(reference, kase))?.because ?? [])
+    for (const ruling of (await trial.play(unchanged, kase))?.because ?? [])
       decided.set(ruling, (decided.get(ruling) ?? new Set()).add(kase.id))
   }
   return decided
@@ -57,10 +55,8 @@ function missing(ruling: string, failing: ReadonlySet<string>, catalogue: Catalo
       return id === ruling || (!!entry && groundsOf(entry).includes(ruling))
     })
   return {
+    ...strike([ruling], catalogue),
     kind: 'ruling',
-    says: where => `It lacks ${ruling}${where}: ${catalogue.rulings.get(ruling)?.summary ?? ''}`,
-    rulings: [ruling],
-    mutant: without(ruling),
     concerns: kase => laws.includes(kase.ruleset) && (failing.has(kase.id) || rests(kase)),
   }
 }

@@ -1,16 +1,10 @@
 import type { Explanation } from '../../reports/result.ts'
-import type { Case } from '../../steps/suite/case.ts'
+import type { Variant } from '../variants/variant.ts'
 import { type Evidence, type Finding, isCredible, type Played, sameFailure, spread } from './evidence.ts'
-import type { Mutant, Trial } from './trial.ts'
+import type { Trial } from './trial.ts'
 
 /** A way of being wrong, as an engine that is wrong in this way. */
-export interface Suspect extends Pick<Explanation, 'kind' | 'rulings'> {
-  /** A sentence about the engine; `where` = the rulesets that it is said of, beginning with a space, or nothing. */
-  says(where: string): string
-  readonly mutant: Mutant
-  /** Cases in which it may show. */
-  concerns(kase: Case): boolean
-}
+export type Suspect = Variant & Pick<Explanation, 'kind'>
 
 /** Failures tried first: a suspect that explains none of them is let go. */
 const probes = 4
@@ -50,33 +44,33 @@ async function heldAgainst(
 }
 
 async function explained(
-  { mutant }: Suspect,
+  suspect: Suspect,
   failures: readonly Played[],
   evidence: Evidence,
   trial: Trial,
 ): Promise<readonly string[]> {
   const found: string[] = []
-  for (const failure of failures) if (await agrees(failure, mutant, evidence, trial)) found.push(failure.kase.id)
+  for (const failure of failures) if (await agrees(failure, suspect, evidence, trial)) found.push(failure.kase.id)
   return found
 }
 
-/** Does the mutant do here what the engine does? An unproven refusal is one that its twins share. */
-async function agrees(failure: Played, mutant: Mutant, { cases }: Evidence, trial: Trial): Promise<boolean> {
+/** Does the suspect do here what the engine does? An unproven refusal is one that its twins share. */
+async function agrees(failure: Played, suspect: Variant, { cases }: Evidence, trial: Trial): Promise<boolean> {
   const { kase, result } = failure
-  const verdict = await trial.play(mutant, kase)
+  const verdict = await trial.play(suspect, kase)
   if (!verdict || result.outcome !== 'unproven') return !!verdict && sameFailure(failure, verdict)
   if (verdict.outcome !== 'pass') return false
   for (const id of kase.twins) {
     const twin = cases.get(id)
-    if (twin && (await trial.play(mutant, twin))?.outcome === 'pass') return false
+    if (twin && (await trial.play(suspect, twin))?.outcome === 'pass') return false
   }
   return true
 }
 
-async function failed({ mutant }: Suspect, passes: readonly Played[], trial: Trial): Promise<readonly string[]> {
+async function failed(suspect: Suspect, passes: readonly Played[], trial: Trial): Promise<readonly string[]> {
   const found: string[] = []
   for (const { kase } of passes) {
-    const verdict = await trial.play(mutant, kase)
+    const verdict = await trial.play(suspect, kase)
     if (verdict && verdict.outcome !== 'pass') found.push(kase.id)
   }
   return found

@@ -1,11 +1,11 @@
 import type { Ruleset } from '../../engine/kernel/amend.ts'
 import { suiteOf } from '../../runner/features.ts'
 import { greet, under } from '../reference.ts'
+import { scriptsOf } from './boards/from-suite.ts'
 import type { Exploration, Explored } from './exploration.ts'
 import { explore } from './explore.ts'
 import type { Finding, FindingKind } from './finding.ts'
 import { type Ground, groundOf } from './ground.ts'
-import { scriptsOf } from './grow/from-suite.ts'
 
 type Course = Omit<Exploration, 'lanes' | 'weigh'> & { readonly fromSuite: boolean }
 
@@ -36,7 +36,7 @@ const isNotIn =
 const grounded = (finding: Finding, ground: Ground): Finding => ({ ...finding, kind: kindBy(finding, ground), ground })
 
 function kindBy({ kind }: Finding, ground: Ground): FindingKind {
-  if (kind === 'reading' || kind === 'broken' || kind === 'unsteady') return kind
+  if (kind === 'reading' || kind === 'broken' || kind === 'nondeterministic') return kind
   if (ground.kind === 'ruled in one alone') return kind === 'gap' && !ground.theirs.length ? 'gap' : 'alone'
   return kind === 'gap' ? 'theirs' : kind
 }

@@ -1,7 +1,9 @@
-import { amend, isInLaw, type Ruleset } from '../../engine/kernel/amend.ts'
-import { changeOf, concerns } from '../../engine/kernel/reading.ts'
+import { isInLaw, type Ruleset } from '../../engine/kernel/amend.ts'
 import { readings } from '../../engine/rulesets/readings.ts'
 import { type Greeted, greet, under } from '../reference.ts'
+import { readAs } from '../variants/reading.ts'
+import { strike } from '../variants/strike.ts'
+import type { Variant } from '../variants/variant.ts'
 import { compare, type Difference } from './difference.ts'
 import { record } from './record.ts'
 
@@ -35,7 +37,7 @@ async function decidingTogether(
   all: readonly string[],
 ): Promise<readonly string[]> {
   const decide = async (ids: readonly string[]): Promise<boolean> =>
-    (await likeness(difference, await greetWithout(law, ids))) !== undefined
+    (await likeness(difference, await asVaried(law, strike(ids)))) !== undefined
   if (!(await decide(all))) return []
   let left = all
   for (let size = Math.ceil(all.length / 2); ; size = Math.ceil(size / 2)) {
@@ -82,25 +84,22 @@ const laws = new WeakMap<Ruleset, Map<string, Promise<Greeted | undefined>>>()
 export function lawWithout(law: Ruleset, ruling: string): Promise<Greeted | undefined> {
   const known = laws.get(law) ?? new Map<string, Promise<Greeted | undefined>>()
   laws.set(law, known)
-  const found = known.get(ruling) ?? greetWithout(law, [ruling])
+  const found = known.get(ruling) ?? asVaried(law, strike([ruling]))
   known.set(ruling, found)
   return found
 }
 
-async function greetWithout(law: Ruleset, rulings: readonly string[]): Promise<Greeted | undefined> {
-  try {
-    return await greet(under(amend(law, { id: law.id, repeal: rulings })))
-  } catch {
-    return undefined
-  }
+/** The reference engine under the law as the variant has it; undefined where that is the law itself. */
+export async function asVaried(law: Ruleset, variant: Variant): Promise<Greeted | undefined> {
+  const changed = variant.law(law)
+  return changed === law ? undefined : greet(under(changed))
 }
 
 /** The permitted reading of an open question under which the law says what the engine does, as `<question>/<reading>`. */
 export async function readingOf({ recording }: Difference, law: Ruleset, engine: Greeted): Promise<string | undefined> {
   for (const [id, reading] of readings) {
-    if (!concerns(reading, law)) continue
-    const read = await greet(under(amend(law, changeOf(reading, law.id))))
-    if ((await compare(recording, read)) === 'same') continue
+    const read = await asVaried(law, readAs(reading))
+    if (!read || (await compare(recording, read)) === 'same') continue
     const told = await record(recording, read)
     if (told && (await compare(told, engine)) === 'same') return id
   }

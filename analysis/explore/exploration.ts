@@ -1,9 +1,9 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Ruleset } from '../../engine/kernel/amend.ts'
 import type { Greeted } from '../reference.ts'
+import type { Aim } from './boards/around.ts'
 import type { Fault } from './fault.ts'
 import type { Finding } from './finding.ts'
-import type { Aim } from './game.ts'
 import type { Script } from './script.ts'
 
 /** All that one exploration came to. */

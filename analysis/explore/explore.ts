@@ -1,17 +1,18 @@
 import { EngineCommandError } from '../../protocol/failures.ts'
 import type { Greeted } from '../reference.ts'
+import { aimedAt, drawCards } from './boards/around.ts'
+import { keptOf } from './boards/kept.ts'
+import { poolOf } from './boards/pool.ts'
 import { Dice } from './dice.ts'
 import { compare, type Difference, kindOf, plainly, withinReach } from './difference.ts'
 import type { Exploration, Explored, Match, Progress } from './exploration.ts'
 import { type Fault, requireSame, smallestFault } from './fault.ts'
 import { causeIn, differing, type Finding, findingOf, type Sides } from './finding.ts'
-import { EngineFault, gameOf, type Soil, themes } from './game.ts'
-import { poolOf } from './grow/pool.ts'
-import { waitingFor } from './grow/waiting.ts'
+import { EngineFault, gameOf, type Source } from './game.ts'
 import { isQuiet, isQuietThere } from './quiet.ts'
 import { reachOf } from './reach.ts'
 import { type Recording, record } from './record.ts'
-import type { Script } from './script.ts'
+import { type Script, titlesOn } from './script.ts'
 
 /** Plays games on both sides until it is enough; what was found is kept whatever happens to the engine. */
 export async function explore(all: Exploration): Promise<Explored> {
@@ -28,10 +29,7 @@ export async function explore(all: Exploration): Promise<Explored> {
 /** So many differences of one kind are made small; more of the kind are only counted. */
 const mostOfAKind = 2
 
-/** At most so many boards are kept to be changed. */
-const mostKept = 2_000
-
-type SetUp = Sides & { readonly soil: Soil & { readonly scripts: Script[] } }
+type SetUp = Sides & { readonly source: Source & { readonly scripts: Script[] } }
 
 class Exploring {
   readonly #all: Exploration
@@ -90,28 +88,29 @@ class Exploring {
   #tableOf(match: Match): SetUp {
     const { catalogue, partial = false, aim } = this.#all
     const pool = poolOf(match.law, { partial, unknown: new Set(match.theirs.hello.unknownTitles) })
-    const scripts = [...(match.scripts ?? [])]
     const reach = reachOf(match.theirs.hello, match.law.id)
-    const waiting = waitingFor(catalogue, pool, aim ?? {}, new Dice(this.#all.seed))
+    const kept = keptOf(match.law.id).filter(one => [...titlesOn(one)].every(title => pool.byTitle.has(title)))
+    const scripts = aimedAt([...(match.scripts ?? []), ...kept], aim ?? {}, catalogue)
+    const waiting = scripts.filter(one => kept.includes(one))
     return {
       ...match,
       pool,
       reach,
-      soil: {
+      source: {
         pool,
-        draw: themes(catalogue, pool, aim, ruling => !this.#covered.get(match.law.id)?.has(ruling)),
-        scripts,
-        waiting,
+        draw: drawCards(catalogue, pool, aim, ruling => !this.#covered.get(match.law.id)?.has(ruling)),
+        scripts: [...scripts],
+        waiting: [...new Dice(this.#all.seed).some(waiting, waiting.length)],
         reach,
       },
     }
   }
 
-  async #round({ soil, ...sides }: SetUp, seed: number): Promise<void> {
+  async #round({ source, ...sides }: SetUp, seed: number): Promise<void> {
     this.#games += 1
-    const game = await this.#gameOf(soil, sides.ours, seed)
+    const game = await this.#gameOf(source, sides.ours, seed)
     if (!game) return
-    if (this.#isNew(game) && soil.scripts.length < mostKept) soil.scripts.push(game)
+    if (this.#isNew(game)) source.scripts.push(game)
     await this.#hold(game, sides, seed)
   }
 
@@ -121,9 +120,9 @@ class Exploring {
     if (typeof seen !== 'string') await this.#take(seen, sides, seed)
   }
 
-  async #gameOf(soil: Soil, ours: Greeted, seed: number): Promise<Recording | undefined> {
+  async #gameOf(source: Source, ours: Greeted, seed: number): Promise<Recording | undefined> {
     try {
-      const game = await gameOf(soil, ours, new Dice(seed))
+      const game = await gameOf(source, ours, new Dice(seed))
       if (game && this.#all.twice) await requireSame(game, ours)
       return game
     } catch (error) {

@@ -1,10 +1,10 @@
 import type { Ruleset } from '../../engine/kernel/amend.ts'
 import type { Greeted } from '../reference.ts'
+import type { Pool } from './boards/pool.ts'
 import { readingOf } from './cause.ts'
 import { Dice } from './dice.ts'
 import { compare, type Difference, kindOf } from './difference.ts'
 import type { Ground } from './ground.ts'
-import type { Pool } from './grow/pool.ts'
 import type { Reach } from './reach.ts'
 import { type Scenario, scenarioOf } from './scenario.ts'
 import { type Small, smallest } from './smallest.ts'
@@ -36,10 +36,10 @@ export type FindingKind =
   /** It gave no answer, or a broken one. */
   | 'broken'
   /** Asked the same again, it did something else. */
-  | 'unsteady'
+  | 'nondeterministic'
 
 /** What is a difference between engine and law; the rest is told apart from it. */
-export const differing: readonly FindingKind[] = ['ruling', 'custom', 'named', 'theirs', 'broken', 'unsteady']
+export const differing: readonly FindingKind[] = ['ruling', 'custom', 'named', 'theirs', 'broken', 'nondeterministic']
 
 /** What was found of one cause, and the smallest scenario that shows it. */
 export interface Finding {
@@ -65,7 +65,7 @@ export async function findingOf(found: Difference, sides: Sides, seed: number): 
   const about = { ruleset: law.id, seed, games: 1 }
   if (!(await isSteady(found, theirs))) {
     const scenario = found.recording.said.map(({ operation }) => operation)
-    return { ...about, kind: 'unsteady', small: { ...found, cause: undefined }, scenario }
+    return { ...about, kind: 'nondeterministic', small: { ...found, cause: undefined }, scenario }
   }
   const small = await smallest(found, sides)
   const shown = { ...about, small, scenario: await scenarioOf(small, ours, theirs) }

@@ -5,8 +5,8 @@ import { greet, under } from '../reference.ts'
 import { customsOf, lawWithout } from './cause.ts'
 import { compare } from './difference.ts'
 import type { Finding } from './finding.ts'
-import { titlesOn } from './grow/vary.ts'
 import { record } from './record.ts'
+import { titlesOn } from './script.ts'
 
 /** What a difference between two laws rests on, as far as the catalogue knows. */
 export interface Ground {

@@ -5,7 +5,6 @@ import { nameOn } from '../../steps/on-board/names-on.ts'
 import type { CardName, Deed, Operation, Player } from '../../steps/operation.ts'
 import { deedsBesides } from './deeds.ts'
 import type { Dice } from './dice.ts'
-import type { Grounds } from './grow/scene.ts'
 import { promising } from './promise.ts'
 import type { Reach } from './reach.ts'
 import type { Recorder } from './record.ts'
@@ -13,29 +12,28 @@ import { respond } from './respond.ts'
 import { tellMore } from './retell.ts'
 import { demandOf } from './said-now.ts'
 
-/** Titles that a board was grown around, and what is tried the more for it. */
+/** Titles that a board is about, of which more is tried, and what the engine can be asked. */
 export interface Aim {
-  readonly titles: ReadonlySet<string>
-  readonly verbs: ReadonlySet<string>
-  readonly deeds?: Grounds['deeds']
-  readonly length?: Grounds['length']
+  readonly about: ReadonlySet<string>
   readonly reach: Reach
 }
+
+/** At most so many deeds in one game. */
+const mostDeeds = 4
 
 /** At most so many answers in one game. */
 const mostChoices = 12
 
 /** Tries this and that, answers whatever is asked, and writes all of it down. */
 export async function playOn(recorder: Recorder, aim: Aim, dice: Dice): Promise<void> {
-  const count = aim.length === 0 ? 0 : 1 + dice.below(aim.length ?? 4)
+  const count = 1 + dice.below(mostDeeds)
   for (let made = 0; made < count; made += 1) {
     const { table } = recorder
     const now = await table.now()
     if (now.over) return
     const player = (dice.chance(0.88) ? now.turn.player : other(now.turn.player)) as Player
     const finder = await table.finder()
-    const more = dice.chance(0.6) ? aim.deeds?.(finder, player, dice) : undefined
-    const all = more?.length ? more : [...deedsOn(finder, player), ...deedsBesides(finder, player, dice)]
+    const all = [...deedsOn(finder, player), ...deedsBesides(finder, player, dice)]
     const deed = await promising(recorder, finder, () => drawn(all, aim, dice), dice)
     if (!deed) return
     await carryOut(recorder, { op: 'do', deed }, dice)
@@ -93,11 +91,10 @@ function drawn(all: readonly Deed[], aim: Aim, dice: Dice): Deed | undefined {
 
 const mostTries = 12
 
-/** A deed that is likelier to be about what the board was grown around, and to be of each verb there is. */
-function aimed(deeds: readonly Deed[], { titles, verbs }: Aim, dice: Dice): Deed | undefined {
-  const about = dice.chance(0.65) ? deeds.filter(deed => speaksOf(deed, titles)) : []
-  const wanted = dice.chance(0.5) ? (about.length ? about : deeds).filter(({ verb }) => verbs.has(verb)) : []
-  const among = wanted.length ? wanted : about.length ? about : deeds
+/** A deed that is likelier to be of what the board is about, and to be of each verb there is. */
+function aimed(deeds: readonly Deed[], { about }: Aim, dice: Dice): Deed | undefined {
+  const own = dice.chance(0.65) ? deeds.filter(deed => speaksOf(deed, about)) : []
+  const among = own.length ? own : deeds
   const kinds = [...new Set(among.map(({ verb }) => verb))]
   const verb = dice.weighed(kinds.map(kind => [weights[kind] ?? 1, kind] as const))
   return dice.one(among.filter(one => one.verb === verb))

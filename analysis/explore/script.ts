@@ -8,6 +8,22 @@ export interface Script {
   readonly ruleset: string
   readonly given: readonly Given[]
   readonly moves: readonly Operation[]
+  /** Those that it was made to show; absent = nobody knows of any. */
+  readonly rulings?: readonly string[]
+}
+
+/** Every title that the script names. */
+export function titlesOn({ given, moves }: Pick<Script, 'given' | 'moves'>): ReadonlySet<string> {
+  const found = JSON.stringify([given, moves]).matchAll(/"title":("(?:[^"\\]|\\.)*")/g)
+  return new Set([...found].map(([, title]) => JSON.parse(title!) as string))
+}
+
+/** The script with another card in the place of one. */
+export function withTitle(script: Script, title: string, other: string): Script {
+  const { given, moves } = script
+  const quoted = (one: string): string => `"title":${JSON.stringify(one)}`
+  const text = JSON.stringify({ given, moves }).replaceAll(quoted(title), quoted(other))
+  return { ...script, ...(JSON.parse(text) as Pick<Script, 'given' | 'moves'>) }
 }
 
 /** A script as a case of its own, so that the judge can play it; it belongs to no feature. */

@@ -2,7 +2,6 @@ import { deedsOn } from '../../steps/on-board/deeds-on.ts'
 import type { Deed, Player } from '../../steps/operation.ts'
 import { deedsBesides } from './deeds.ts'
 import type { Dice } from './dice.ts'
-import type { Grounds } from './grow/scene.ts'
 import type { Reach } from './reach.ts'
 import type { Recorder } from './record.ts'
 
@@ -10,21 +9,14 @@ import type { Recorder } from './record.ts'
 const mostTried = 10
 
 /** Of some deeds, whether they could be done now; none of them is. */
-export async function tryAround(
-  recorder: Recorder,
-  { deeds, verbs }: Pick<Grounds, 'deeds' | 'verbs'>,
-  reach: Reach,
-  dice: Dice,
-): Promise<void> {
+export async function tryAround(recorder: Recorder, reach: Reach, dice: Dice): Promise<void> {
   const { table } = recorder
   const { turn, over } = await table.now()
   if (over || table.decision() || table.pending.some(({ kind }) => kind === 'response')) return
   const finder = await table.finder()
   const player = (dice.chance(0.85) ? turn.player : turn.player === 'Alice' ? 'Bob' : 'Alice') as Player
-  const plain = [...deedsOn(finder, player), ...deedsBesides(finder, player, dice)]
-  const aimed = [...(deeds?.(finder, player, dice) ?? []), ...plain.filter(({ verb }) => verbs?.includes(verb))]
-  const count = 2 + dice.below(mostTried / 2)
-  const drawn = new Set([...dice.some(aimed, count), ...ofEachVerb(plain, mostTried - count, dice)])
+  const all = [...deedsOn(finder, player), ...deedsBesides(finder, player, dice)]
+  const drawn = new Set(ofEachVerb(all, mostTried - 2 - dice.below(mostTried / 2), dice))
   for (const deed of drawn) if (reach.does(deed)) await recorder.ask({ op: 'verdicts', legal: true, deeds: [deed] })
 }
 

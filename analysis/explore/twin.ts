@@ -1,11 +1,10 @@
 import type { Operation } from '../../steps/operation.ts'
 import type { Greeted } from '../reference.ts'
+import type { Pool } from './boards/pool.ts'
 import type { Dice } from './dice.ts'
-import type { Pool } from './grow/pool.ts'
-import { titlesOn, withTitle } from './grow/vary.ts'
 import { record } from './record.ts'
 import { isSo, type Scenario } from './scenario.ts'
-import type { Script } from './script.ts'
+import { type Script, titlesOn, withTitle } from './script.ts'
 import { smallerThan } from './shrink.ts'
 
 interface Sides {

@@ -1,8 +1,9 @@
-import { amend, isInLaw, type Ruleset } from '../../engine/kernel/amend.ts'
+import { isInLaw, type Ruleset } from '../../engine/kernel/amend.ts'
 import { rulesets } from '../../engine/rulesets/registry.ts'
 import type { CardName, Operation } from '../../steps/operation.ts'
 import type { Case, CaseStep } from '../../steps/suite/case.ts'
 import { type Greeted, greet, under } from '../reference.ts'
+import { strike } from '../variants/strike.ts'
 import { isAtPeace } from './peace.ts'
 
 /** A card of a board that nothing in its case needs. */
@@ -59,7 +60,7 @@ async function noticedBy(kase: Case, law: Ruleset): Promise<readonly Greeted[]> 
   const engines: Greeted[] = []
   for (const id of kase.rulings) {
     if (!isInLaw(law, id)) continue
-    const engine = await greet(under(amend(law, { id: law.id, repeal: [id] })))
+    const engine = await greet(under(strike([id]).law(law)))
     if (!(await isAtPeace(kase, engine))) engines.push(engine)
   }
   return engines

@@ -1,20 +1,18 @@
 import type { Custom } from '../../catalogue/customs.ts'
-import { amend, type Ruleset } from '../../engine/kernel/amend.ts'
+import type { Ruleset } from '../../engine/kernel/amend.ts'
 import { concerns } from '../../engine/kernel/reading.ts'
 import { readings } from '../../engine/rulesets/readings.ts'
 import type { Case } from '../../steps/suite/case.ts'
-import { type EngineFunction, under } from '../reference.ts'
+import { otherAnswers } from '../variants/answer.ts'
+import { strike } from '../variants/strike.ts'
+import type { Variant } from '../variants/variant.ts'
 import type { Asked } from './asked.ts'
-import { othersOf } from './otherwise.ts'
 
 /** A right engine that differs from ours in one thing that is no law. */
 export interface Difference {
-  /** Unique under its ruleset. */
-  readonly id: string
+  readonly variant: Variant
   readonly kind: 'custom' | 'default' | 'liberty' | 'declaration'
   readonly ruleset: string
-  /** In words. */
-  readonly says: string
   readonly topic?: string
   /** The customs that account for what flips. */
   readonly customs: readonly string[]
@@ -22,7 +20,6 @@ export interface Difference {
   readonly open?: readonly string[]
   /** The cases that it can reach at all. */
   readonly cases: readonly Case[]
-  readonly engine: () => EngineFunction
 }
 
 type Customs = ReadonlyMap<string, Custom>
@@ -37,14 +34,12 @@ function strikes(law: Ruleset, asked: Asked, customs: Customs): readonly Differe
   return [...law.rules.values()]
     .filter(rule => rule.custom)
     .map(({ ruling, asked: question }) => ({
-      id: `without ${ruling}`,
+      variant: { ...strike([ruling]), says: () => `It does not play: ${customs.get(ruling)?.says ?? ruling}` },
       kind: 'custom',
       ruleset: law.id,
-      says: `It does not play: ${customs.get(ruling)?.says ?? ruling}`,
       ...topicOf(ruling, customs),
       customs: customs.has(ruling) ? [ruling] : [],
       cases: asked.get(question.name) ?? [],
-      engine: () => under(amend(law, { id: law.id, repeal: [ruling] })),
     }))
 }
 
@@ -52,16 +47,14 @@ function strikes(law: Ruleset, asked: Asked, customs: Customs): readonly Differe
 function turns(law: Ruleset, name: string, cases: readonly Case[], customs: Customs): readonly Difference[] {
   if (law.byQuestion.get(name)?.length) return []
   const own = [...customs.values()].filter(({ question, rulesets }) => question === name && rulesets.includes(law.id))
-  return othersOf(name).map(({ name: answer, rule }) => ({
-    id: `${name}: ${answer}`,
+  return otherAnswers(name).map(variant => ({
+    variant,
     kind: 'default',
     ruleset: law.id,
-    says: `It answers “${name}” otherwise: ${answer}`,
     ...(own[0] ? { topic: own[0].topic } : {}),
     customs: own.map(({ id }) => id),
     open: openQuestionsOf(name, law),
     cases,
-    engine: () => under(amend(law, { id: law.id, enact: [rule] })),
   }))
 }
 

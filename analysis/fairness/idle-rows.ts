@@ -1,7 +1,7 @@
 import { loadCatalogue } from '../../catalogue/catalogue.ts'
 import { suiteOf } from '../../runner/features.ts'
 import type { Case, Suite } from '../../steps/suite/case.ts'
-import { type AnyLetter, openBook, Sweep } from '../strength/letter/sweep.ts'
+import { type AnyMutation, openBook, Sweep } from '../strength/mutation/sweep.ts'
 import { idleIn, lawOf, type Words } from './boards.ts'
 
 /** A row of a table whose card no case needs that has it on its board. */
@@ -31,7 +31,7 @@ export async function idleRows(topics?: readonly string[]): Promise<readonly Idl
   return [...idle].filter(([key, row]) => holding.get(key) === row.cases).map(([, row]) => row)
 }
 
-async function wordsIn(suite: Suite): Promise<Words<AnyLetter>> {
+async function wordsIn(suite: Suite): Promise<Words<AnyMutation>> {
   const { laws, letters } = await openBook()
   const sweep = new Sweep(suite, loadCatalogue(), laws)
   return {

@@ -1,14 +1,18 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { rulesets } from '../../engine/rulesets/registry.ts'
 import type { Case, Suite } from '../../steps/suite/case.ts'
-import { greet } from '../reference.ts'
+import { Table } from '../variants/table.ts'
 import { askedIn } from './asked.ts'
 import { type Difference, differencesOf } from './differences.ts'
 import { liberties } from './liberties/liberties.ts'
 import { isAtPeace } from './peace.ts'
 
 /** A difference with the cases that came out otherwise. */
-export interface Played extends Pick<Difference, 'id' | 'kind' | 'ruleset' | 'says' | 'topic' | 'customs'> {
+export interface Played extends Pick<Difference, 'kind' | 'ruleset' | 'topic' | 'customs'> {
+  /** Unique under its ruleset. */
+  readonly id: string
+  /** In words. */
+  readonly says: string
   /** How many cases it could reach. */
   readonly pairs: number
   /** The same by the topic of the cases. */
@@ -53,10 +57,17 @@ export async function sweep({ suite, catalogue, topics, told }: Sweep): Promise<
   return all
 }
 
-async function play({ engine, cases, open = [], ...about }: Difference): Promise<Played> {
-  const { id, kind, ruleset, says, topic, customs } = about
-  const flips = await flipping(cases, engine)
-  const known = { id, kind, ruleset, says, ...(topic === undefined ? {} : { topic }), customs }
+async function play({ variant, cases, open = [], ...about }: Difference): Promise<Played> {
+  const { kind, ruleset, topic, customs } = about
+  const flips = await flipping(cases, new Table(variant))
+  const known = {
+    id: variant.id,
+    kind,
+    ruleset,
+    says: variant.says(),
+    ...(topic === undefined ? {} : { topic }),
+    customs,
+  }
   const isOpen = (one: Case): boolean => one.disputes.some(question => open.includes(question))
   const unaccounted = customs.length ? [] : flips.filter(one => !isOpen(one))
   const counted = { pairs: cases.length, byTopic: byTopic(cases, flips, unaccounted) }
@@ -79,10 +90,8 @@ function byTopic(
 
 const idsOf = (cases: readonly Case[]): readonly string[] => cases.map(one => one.id)
 
-async function flipping(cases: readonly Case[], engine: Difference['engine']): Promise<readonly Case[]> {
-  if (!cases.length) return []
-  const greeted = await greet(engine())
+async function flipping(cases: readonly Case[], table: Table): Promise<readonly Case[]> {
   const flips: Case[] = []
-  for (const one of cases) if (!(await isAtPeace(one, greeted))) flips.push(one)
+  for (const one of cases) if (!(await isAtPeace(one, (await table.engine(one.ruleset))!))) flips.push(one)
   return flips
 }

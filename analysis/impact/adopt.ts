@@ -4,8 +4,9 @@ import type { AnyRule } from '../../engine/kernel/rule.ts'
 import { rulesets } from '../../engine/rulesets/registry.ts'
 import type { CardText } from '../../engine/text/text.ts'
 import { UsageError } from '../../runner/usage-error.ts'
+import { inForce, isInForce } from '../variants/in-force.ts'
 import type { Scene, Step } from './enact.ts'
-import { allInForce, isInForce, named } from './in-force.ts'
+import { named } from './in-force.ts'
 import type { Change } from './proposal.ts'
 import { fits } from './proposal-names.ts'
 
@@ -44,7 +45,7 @@ const clausesOf = (law: Ruleset): readonly string[] => [...law.clauses.keys()].f
 
 /** The rulings to enact: those named, and for one that follows from others, those. */
 function wanted({ adopt, line }: Adoption, from: Ruleset, { file, law, catalogue }: Scene): readonly string[] {
-  const known = allInForce(from)
+  const known = inForce(from)
   const fault = (message: string): UsageError => new UsageError(`${file}:${line}: ${message}`)
   if (from.id === law.id) throw fault(`${law.id} cannot adopt rulings from itself. Name another ruleset after "from".`)
   const ids = adopt.flatMap(pattern => {

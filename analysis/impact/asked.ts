@@ -4,7 +4,7 @@ import { declaredQuestions } from '../../engine/kernel/question.ts'
 import type { AnyRule } from '../../engine/kernel/rule.ts'
 import type { Verdict } from '../../steps/judge/verdict.ts'
 import type { Case } from '../../steps/suite/case.ts'
-import { playUnder, underLaw } from './under-law.ts'
+import { playUnder, tableUnder } from './under-law.ts'
 
 /** What stands in one place of what a question is about, as it was seen in play. */
 export interface Seen {
@@ -34,7 +34,7 @@ export async function hear(law: Ruleset, cases: readonly Case[], names: readonly
   const heard = new Map(names.map(name => [name, { times: 0, places: new Map() } as Asked]))
   const byQuestion = new Map(law.byQuestion)
   for (const [name, asked] of heard) byQuestion.set(name, [...(law.byQuestion.get(name) ?? []), listener(name, asked)])
-  return { verdicts: await playUnder(await underLaw({ ...law, byQuestion }), cases), asked: heard }
+  return { verdicts: await playUnder(tableUnder({ ...law, byQuestion }), cases), asked: heard }
 }
 
 /** A rule that never applies, and hears everything. */

@@ -1,8 +1,8 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Side } from '../../catalogue/questions.ts'
 import type { ContradictionLine } from '../../reports/impact/impact.ts'
+import { isInForce } from '../variants/in-force.ts'
 import type { Enacted } from './enact.ts'
-import { isInForce } from './in-force.ts'
 
 /** Known contradictions between documents of which an adopted ruling is one side, and a document of the base another. */
 export function contradictionsOf(enacted: Enacted, catalogue: Catalogue): readonly ContradictionLine[] {

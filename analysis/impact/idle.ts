@@ -1,12 +1,13 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import { amend, type Ruleset } from '../../engine/kernel/amend.ts'
+import type { Ruleset } from '../../engine/kernel/amend.ts'
 import { groupByEach } from '../../reports/group.ts'
 import type { IdleRuling } from '../../reports/impact/impact.ts'
 import type { Verdict } from '../../steps/judge/verdict.ts'
 import type { Case } from '../../steps/suite/case.ts'
+import { inForce, isInForce } from '../variants/in-force.ts'
+import { strike } from '../variants/strike.ts'
 import type { Enacted } from './enact.ts'
-import { allInForce, isInForce } from './in-force.ts'
-import { playUnder, underLaw } from './under-law.ts'
+import { tableUnder } from './under-law.ts'
 
 export type Verdicts = ReadonlyMap<string, Verdict>
 
@@ -34,7 +35,7 @@ export async function idleRulings(
   const scene: Scene = { cases, old: played(base, cases, today), next: played(law, cases, proposed) }
   const byRuling = casesOf(cases, catalogue)
   const idle: IdleRuling[] = []
-  for (const id of allInForce(base).filter(id => isInForce(law, id))) {
+  for (const id of inForce(base).filter(id => isInForce(law, id))) {
     const own = byRuling.get(id) ?? new Set()
     if (!isSuspect(id, own, scene)) continue
     const others = cases.filter(one => !own.has(one) && (isNamed(id, one, scene.old) || isNamed(id, one, scene.next)))
@@ -84,10 +85,10 @@ function isSuspect(id: string, own: ReadonlySet<Case>, { old, next }: Scene): bo
 }
 
 async function isNoticed(id: string, cases: readonly Case[], { law, seen }: Played): Promise<boolean> {
-  const without = await underLaw(amend(law, { id: law.id, repeal: [id] }))
+  const without = tableUnder(law, strike([id]))
   for (const one of cases) {
-    const verdict = (await playUnder(without, [one])).get(one.id)!
-    if (whatIsSeen(verdict) !== seen.get(one.id)) return true
+    const verdict = await without.play(one)
+    if (verdict && whatIsSeen(verdict) !== seen.get(one.id)) return true
   }
   return false
 }

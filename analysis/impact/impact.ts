@@ -18,7 +18,7 @@ import { ownLines, workOf } from './own-notes.ts'
 import type { Proposal } from './proposal.ts'
 import { fits } from './proposal-names.ts'
 import { summaryOf } from './summary.ts'
-import { playUnder, type UnderLaw, underLaw } from './under-law.ts'
+import { playUnder, tableUnder, type UnderLaw, underLaw } from './under-law.ts'
 
 export interface Question {
   readonly proposal: Proposal
@@ -38,8 +38,8 @@ export async function impactOf({ proposal, base, suite, catalogue, engines }: Qu
   const heard = await heardIn(proposal, law, suite)
   const enacted = enact(proposal, law, catalogue, heard?.asked ?? new Map())
   const [old, next] = [await underLaw(enacted.base), await underLaw(enacted.law)]
-  const today = heard?.verdicts ?? (await playUnder(old, cases))
-  const proposed = await playUnder(next, cases)
+  const today = heard?.verdicts ?? (await playUnder(tableUnder(enacted.base), cases))
+  const proposed = await playUnder(tableUnder(enacted.law), cases)
   const flipped = cases.filter(one => passes(today, one) !== passes(proposed, one))
   const ofAdopted = [...suite.cases, ...suite.alternatives].filter(one => concernsAdopted(one, enacted))
   const flips = await inTurn(flipped, async one => flipOf(one, await compare(one, old, next), enacted, catalogue))

@@ -1,8 +1,8 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { rulesets } from '../../engine/rulesets/registry.ts'
 import type { Note } from '../../reports/impact/impact.ts'
+import { isInForce } from '../variants/in-force.ts'
 import type { Enacted } from './enact.ts'
-import { isInForce } from './in-force.ts'
 
 interface Scene extends Enacted {
   readonly titleOf: (ruleset: string) => string

@@ -1,16 +1,13 @@
-import { referenceEngine } from '../../engine/adapter/serve.ts'
 import type { Ruleset } from '../../engine/kernel/amend.ts'
-import { Client, type Exchange } from '../../protocol/client.ts'
-import { inProcess } from '../../protocol/in-process.ts'
-import type { HelloResult } from '../../protocol/types.ts'
-import { playCase } from '../../steps/judge/play-case.ts'
+import type { Exchange } from '../../protocol/client.ts'
 import type { Verdict } from '../../steps/judge/verdict.ts'
 import type { Case } from '../../steps/suite/case.ts'
+import type { EngineFunction, Greeted } from '../reference.ts'
+import { Table } from '../variants/table.ts'
+import { unchanged, type Variant } from '../variants/variant.ts'
 
-/** The reference engine at a table, with one law. */
-export interface UnderLaw {
-  readonly client: Client
-  readonly hello: HelloResult
+/** An engine of which every message is heard. */
+export interface UnderLaw extends Greeted {
   /** What was said since this was last asked; the case's own record and its clock go on. */
   readonly heard: () => readonly Exchange[]
 }
@@ -18,24 +15,30 @@ export interface UnderLaw {
 /** Milliseconds for one case: a law that nobody has tried may keep the players passing for ever. */
 const caseLimit = 2000
 
+/** A table for a law that may be nobody's yet. */
+export const tableUnder = (law: Ruleset, variant: Variant = unchanged): Table =>
+  new Table(variant, { laws: new Map([[law.id, law]]), caseLimit })
+
+/** The reference engine under that law, with somebody who listens. */
 export async function underLaw(law: Ruleset): Promise<UnderLaw> {
-  const answer = referenceEngine(new Map([[law.id, law]]))
   const said: Exchange[] = []
-  const engine = inProcess(request => {
-    const reply = answer(request)
-    said.push({ request, reply })
-    return reply
-  })
-  const client = new Client(engine, { caseLimit })
-  return { client, hello: await client.hello([]), heard: () => said.splice(0) }
+  const engine =
+    (plain: EngineFunction): EngineFunction =>
+    request => {
+      const reply = plain(request)
+      said.push({ request, reply })
+      return reply
+    }
+  const greeted = await tableUnder(law, { ...unchanged, engine }).engine(law.id)!
+  return { ...greeted, heard: () => said.splice(0) }
 }
 
 /** Outcomes only: which rulings decide may be another matter under another law. */
-export async function playUnder(player: UnderLaw, cases: readonly Case[]): Promise<ReadonlyMap<string, Verdict>> {
+export async function playUnder(table: Table, cases: readonly Case[]): Promise<ReadonlyMap<string, Verdict>> {
   const verdicts = new Map<string, Verdict>()
   for (const kase of cases) {
-    verdicts.set(kase.id, await playCase(kase, player, [], () => []))
-    player.heard()
+    const verdict = await table.play(kase)
+    if (verdict) verdicts.set(kase.id, verdict)
   }
   return verdicts
 }

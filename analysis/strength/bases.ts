@@ -1,11 +1,9 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { nearest } from '../../catalogue/nearest.ts'
-import { amend, isInLaw, type Ruleset } from '../../engine/kernel/amend.ts'
-import { rulesets } from '../../engine/rulesets/registry.ts'
 import { UsageError } from '../../runner/usage-error.ts'
 import type { Case, Suite } from '../../steps/suite/case.ts'
-import { type Greeted, greet, under } from '../reference.ts'
-import { firstToNotice } from './first-to-notice.ts'
+import { strike } from '../variants/strike.ts'
+import { Table } from '../variants/table.ts'
 
 /** One of the rulings that another follows from, struck out alone. */
 export interface Base {
@@ -30,14 +28,13 @@ export async function basesOf(
   only: readonly string[] = [],
   told: (rulings: number) => void = () => {},
 ): Promise<readonly Following[]> {
-  const greeted = withoutOne()
   const found: Following[] = []
   for (const ruling of rulings.values()) {
     if (ruling.met !== 'follows-from') continue
     if (only.length && !only.some(prefix => ruling.id.startsWith(prefix))) continue
     const own = suite.cases.filter(one => one.rulings.includes(ruling.id))
     const bases: Base[] = []
-    for (const id of ruling.from) bases.push(await missed(id, own, greeted))
+    for (const id of ruling.from) bases.push(await missed(id, own))
     const { why } = ruling
     found.push({ ruling: ruling.id, bases, matters: bases.some(({ by }) => by), ...(why ? { why } : {}) })
     told(found.length)
@@ -55,23 +52,8 @@ export function requireFollowing(only: readonly string[], { rulings }: Catalogue
   )
 }
 
-type Without = (law: Ruleset, id: string) => Promise<Greeted>
-
-/** An engine for each law without one of its rulings, greeted once. */
-function withoutOne(): Without {
-  const known = new Map<string, Promise<Greeted>>()
-  return (law, id) => {
-    const key = `${law.id} ${id}`
-    const engine = known.get(key) ?? greet(under(amend(law, { id: law.id, repeal: [id] })))
-    known.set(key, engine)
-    return engine
-  }
-}
-
-async function missed(id: string, own: readonly Case[], without: Without): Promise<Base> {
-  const first = await firstToNotice(own, ({ ruleset }) => {
-    const law = rulesets.get(ruleset)
-    return law && isInLaw(law, id) ? without(law, id) : undefined
-  })
+async function missed(id: string, own: readonly Case[]): Promise<Base> {
+  const without = strike([id])
+  const first = await new Table(without).firstToNotice(own.filter(without.concerns))
   return { id, ...(first ? { by: first.id } : {}) }
 }

@@ -1,12 +1,9 @@
 import { findCard } from '../../cards/catalogue.ts'
-import type { CardFacts } from '../../cards/facts.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Datum } from '../../catalogue/ruling.ts'
-import { amend } from '../../engine/kernel/amend.ts'
-import { rulesets } from '../../engine/rulesets/registry.ts'
-import type { Case, Suite } from '../../steps/suite/case.ts'
-import { greet, under } from '../reference.ts'
-import { firstToNotice } from './first-to-notice.ts'
+import type { Suite } from '../../steps/suite/case.ts'
+import { misprint, valueAt } from '../variants/datum.ts'
+import { Table } from '../variants/table.ts'
 
 /** A fact of a card that a ruling rests on, with another value. */
 export interface ChangedFact {
@@ -26,8 +23,8 @@ export async function changedFacts(suite: Suite, { rulings }: Catalogue): Promis
     const own = suite.cases.filter(one => one.rulings.includes(ruling.id))
     for (const datum of ruling.data)
       for (const instead of datum.not) {
-        const by = await noticedBy(own, withFact(datum, instead))
-        found.push({ ruling: ruling.id, card: datum.card, fact: datum.fact, instead, ...(by ? { by } : {}) })
+        const by = await new Table(misprint(datum, instead)).firstToNotice(own)
+        found.push({ ruling: ruling.id, card: datum.card, fact: datum.fact, instead, ...(by ? { by: by.id } : {}) })
       }
   }
   return found
@@ -49,23 +46,4 @@ function faultsOf({ card, fact, not }: Datum): readonly string[] {
   if (value === undefined) return [`"${card}" has no fact "${fact}"`]
   const same = not.some(one => JSON.stringify(one) === JSON.stringify(value))
   return same ? [`${JSON.stringify(value)} is what "${card}" has as "${fact}"; \`not:\` names wrong values`] : []
-}
-
-const valueAt = (value: unknown, path: readonly string[]): unknown =>
-  path.reduce<unknown>((inner, key) => (inner as Readonly<Record<string, unknown>> | undefined)?.[key], value)
-
-function withFact({ card, fact }: Datum, instead: unknown): CardFacts {
-  const facts = structuredClone(findCard(card)) as CardFacts
-  const path = fact.split('.')
-  const holder = valueAt(facts, path.slice(0, -1)) as Record<string, unknown>
-  holder[path.at(-1)!] = instead
-  return facts
-}
-
-async function noticedBy(own: readonly Case[], facts: CardFacts): Promise<string | undefined> {
-  const first = await firstToNotice(own, ({ ruleset }) => {
-    const law = rulesets.get(ruleset)
-    return law && greet(under(amend(law, { id: law.id, facts: [facts] })))
-  })
-  return first?.id
 }

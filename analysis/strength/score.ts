@@ -1,6 +1,5 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { shareOf } from '../../reports/share.ts'
-import type { Change } from './mutants.ts'
 import type { Fate, Mutant } from './strength.ts'
 
 export interface Score {
@@ -16,7 +15,7 @@ export interface Score {
   readonly noticed: number
 }
 
-type Kinds = Readonly<Record<Change['kind'], Score>>
+type Kinds = Readonly<Record<Mutant['kind'], Score>>
 
 export type TopicScore = Score & Kinds & { readonly topic: string }
 
@@ -48,7 +47,7 @@ export function strengthReport(mutants: readonly Mutant[], catalogue: Catalogue)
 }
 
 function scores(mutants: readonly Mutant[]): Score & Kinds {
-  const kind = (wanted: Change['kind']): Score => scoreOf(mutants.filter(one => one.kind === wanted))
+  const kind = (wanted: Mutant['kind']): Score => scoreOf(mutants.filter(one => one.kind === wanted))
   return { ...scoreOf(mutants), repeal: kind('repeal'), replace: kind('replace') }
 }
 

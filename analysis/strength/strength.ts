@@ -1,9 +1,13 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { Ruleset } from '../../engine/kernel/amend.ts'
 import { rulesets } from '../../engine/rulesets/registry.ts'
 import type { Case, Suite } from '../../steps/suite/case.ts'
-import { greet, under } from '../reference.ts'
-import { firstToNotice } from './first-to-notice.ts'
-import { type Change, changesOf } from './mutants.ts'
+import { inForce } from '../variants/in-force.ts'
+import { type Replacement, replacements } from '../variants/replace.ts'
+import { restsOn } from '../variants/rests-on.ts'
+import { strike } from '../variants/strike.ts'
+import { Table } from '../variants/table.ts'
+import type { Variant } from '../variants/variant.ts'
 import type { Same } from './same.ts'
 
 /**
@@ -13,7 +17,7 @@ import type { Same } from './same.ts'
 export type Fate = 'killed' | 'killed elsewhere' | 'survived' | 'same'
 
 export interface Mutant {
-  readonly kind: Change['kind']
+  readonly kind: 'repeal' | 'replace'
   readonly ruling: string
   /** What took its place; absent = it was struck out. */
   readonly with?: string
@@ -23,6 +27,16 @@ export interface Mutant {
   readonly by?: string
   /** Why nobody noticed, or nobody can. */
   readonly reason?: string
+}
+
+/** A law in which one ruling is struck out, or stands as another document has it. */
+export type Change = Variant & Pick<Mutant, 'kind' | 'ruling' | 'ruleset'> & Partial<Replacement>
+
+/** Every change of one ruling of the law. */
+export function changesOf(law: Ruleset, catalogue: Catalogue): readonly Change[] {
+  const ruleset = law.id
+  const gone = inForce(law).map(ruling => ({ ...strike([ruling]), kind: 'repeal' as const, ruling, ruleset }))
+  return [...gone, ...replacements(law, catalogue).map(one => ({ ...one, kind: 'replace' as const, ruleset }))]
 }
 
 /** Which rulings decided each case under the law as it is. */
@@ -56,12 +70,12 @@ async function mutantOf(change: Change, cases: readonly Case[], all: Sweep): Pro
   const { kind, ruling, ruleset } = change
   const about = { kind, ruling, ...(change.with === undefined ? {} : { with: change.with }), ruleset }
   if (change.same) return { ...about, fate: 'same', reason: 'the same rule in words of another document' }
-  const player = await greet(under(change.law()))
-  const own = cases.filter(one => one.rulings.some(id => id === ruling || restsOn(id, ruling, all.catalogue)))
-  const killer = await firstToNotice(own, () => player)
+  const table = new Table(change)
+  const own = cases.filter(one => restsOn(one, ruling, all.catalogue))
+  const killer = await table.firstToNotice(own)
   if (killer) return { ...about, fate: 'killed', by: killer.id }
   const others = whoMayNotice(change, cases, own, all.decided)
-  const elsewhere = await firstToNotice(others, () => player)
+  const elsewhere = await table.firstToNotice(others)
   if (elsewhere) return { ...about, fate: 'killed elsewhere', by: elsewhere.id }
   const reason = all.same.get(ruling)?.get(change.with ?? '')
   if (reason !== undefined) return { ...about, fate: 'same', reason }
@@ -87,9 +101,4 @@ function reasonFor(change: Change, own: number, others: number): string {
   return others
     ? `it has no scenario under this ruleset, and the ${others} others that name it pass without it`
     : 'no scenario under this ruleset rests on it'
-}
-
-function restsOn(id: string, ruling: string, { rulings }: Catalogue): boolean {
-  const entry = rulings.get(id)
-  return entry?.met === 'follows-from' && entry.from.includes(ruling)
 }

@@ -81,14 +81,14 @@ function requireLetter({ letter, topic, write, quick }: LetterOptions): void {
 }
 
 async function changeLetters({ topic, write, quick }: LetterOptions, json: boolean | undefined): Promise<number> {
-  const [{ measureLetters }, { lettersTable }, { loadCatalogue }, { topicTitles }] = await Promise.all([
-    import('../../analysis/strength/letter/measure.ts'),
+  const [{ measureMutations }, { lettersTable }, { loadCatalogue }, { topicTitles }] = await Promise.all([
+    import('../../analysis/strength/mutation/measure.ts'),
     import('../print/letters.ts'),
     import('../../catalogue/catalogue.ts'),
     import('../../catalogue/topics.ts'),
   ])
   const measured = await busy('Playing the suite with other words of the law; this takes minutes', tell =>
-    measureLetters({
+    measureMutations({
       ...(topic ? { topics: topic } : {}),
       ...(write ? { write } : {}),
       ...(quick ? { quick } : {}),

@@ -1,4 +1,4 @@
-import type { Aim } from '../../analysis/explore/game.ts'
+import type { Aim } from '../../analysis/explore/boards/around.ts'
 import { findCard, titles } from '../../cards/catalogue.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { nearest } from '../../catalogue/nearest.ts'

@@ -1,6 +1,6 @@
+import { scriptsOf } from '../../analysis/explore/boards/from-suite.ts'
 import type { Explored } from '../../analysis/explore/exploration.ts'
 import { explore } from '../../analysis/explore/explore.ts'
-import { scriptsOf } from '../../analysis/explore/grow/from-suite.ts'
 import { greet, under } from '../../analysis/reference.ts'
 import { titles } from '../../cards/catalogue.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'

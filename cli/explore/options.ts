@@ -1,5 +1,5 @@
+import type { Aim } from '../../analysis/explore/boards/around.ts'
 import type { Progress } from '../../analysis/explore/exploration.ts'
-import type { Aim } from '../../analysis/explore/game.ts'
 import type { Script } from '../../analysis/explore/script.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 

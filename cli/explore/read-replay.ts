@@ -3,7 +3,6 @@ import type { Script } from '../../analysis/explore/script.ts'
 import type { ExploredReport } from '../../analysis/explore/tell.ts'
 import { readBounded } from '../../catalogue/read-bounded.ts'
 import { rulesets } from '../../engine/rulesets/registry.ts'
-import { isTooDeep } from '../../protocol/nesting.ts'
 import { printable } from '../../reports/words.ts'
 import { UsageError } from '../../runner/usage-error.ts'
 import { isGiven } from '../../steps/judge/given.ts'
@@ -23,9 +22,7 @@ type Finding = ExploredReport['findings'][number]
 
 function parsed(file: string): object {
   try {
-    const bytes = readBounded(file)
-    if (isTooDeep(bytes)) return {}
-    const read: unknown = JSON.parse(bytes.toString('utf8'))
+    const read: unknown = JSON.parse(readBounded(file).toString('utf8'))
     return read && typeof read === 'object' ? read : {}
   } catch (error) {
     const why = error instanceof SyntaxError ? 'it is not JSON' : (error as NodeJS.ErrnoException).code

@@ -52,7 +52,7 @@ function lawSays({ kind, small }: Finding, { rulings, customs }: Catalogue, us: 
   const ids = small.cause?.decidedBy ?? []
   const [first = ''] = ids
   if (kind === 'broken') return ['The engine gave no answer that can be read.']
-  if (kind === 'unsteady') return ['Asked the same again, the engine did something else.']
+  if (kind === 'nondeterministic') return ['Asked the same again, the engine did something else.']
   if (kind === 'theirs') return [`${us} says nothing of it.`]
   if (kind === 'custom') return [`${us} leaves it to a custom, ${first}: ${customs.get(first)?.says ?? ''}`]
   const said = `${first}: ${rulings.get(first)?.summary ?? ''}`

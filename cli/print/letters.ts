@@ -1,6 +1,6 @@
-import type { MeasuredLetters } from '../../analysis/strength/letter/measure.ts'
-import type { LetterFate } from '../../analysis/strength/letter/mutant.ts'
-import type { LetterReport } from '../../analysis/strength/letter/score.ts'
+import type { MeasuredMutations } from '../../analysis/strength/mutation/measure.ts'
+import type { MutationFate } from '../../analysis/strength/mutation/mutation.ts'
+import type { MutationReport } from '../../analysis/strength/mutation/score.ts'
 import { wrap } from '../../reports/terminal.ts'
 import { counted } from '../../reports/words.ts'
 
@@ -10,7 +10,7 @@ const heads = ['words', 'own', 'elsewhere', 'nobody', 'own, %', 'any, %'] as con
 const most = 40
 
 /** The sweep for people, 80 characters wide; `titles` by id of topic. */
-export function lettersTable({ report, seconds }: MeasuredLetters, titles: Readonly<Record<string, string>>): string {
+export function lettersTable({ report, seconds }: MeasuredMutations, titles: Readonly<Record<string, string>>): string {
   const nobody = report.words.filter(({ fate }) => fate === 'survived')
   return [
     row('topic', ...heads),
@@ -32,7 +32,7 @@ export function lettersTable({ report, seconds }: MeasuredLetters, titles: Reado
   ].join('\n')
 }
 
-type Line = Pick<LetterReport, 'letters' | 'same' | 'own' | 'elsewhere' | 'nobody' | 'score' | 'noticed'>
+type Line = Pick<MutationReport, 'letters' | 'same' | 'own' | 'elsewhere' | 'nobody' | 'score' | 'noticed'>
 
 const line = (name: string, { letters, same, own, elsewhere, nobody, score, noticed }: Line): string =>
   row(name, ...[letters - same, own, elsewhere, nobody].map(number), String(score), String(noticed))
@@ -44,7 +44,7 @@ function row(name: string, ...cells: readonly string[]): string {
 }
 
 /** `was` and `becomes` may be long, and have lines of their own. */
-function inWords({ rulings, place, was, becomes }: LetterFate): readonly string[] {
+function inWords({ rulings, place, was, becomes }: MutationFate): readonly string[] {
   const whose = rulings.length > 3 ? `${rulings[0]} and ${rulings.length - 1} others` : rulings.join(', ')
   return [whose, ...wrap(`${place}: ${brief(was)} → ${brief(becomes)}`, 76).map(text => `  ${text}`)]
 }

@@ -1,6 +1,6 @@
 import type { Ruleset } from '../../../engine/kernel/amend.ts'
 import type { Case } from '../../../steps/suite/case.ts'
-import { under } from '../../reference.ts'
+import { unchanged } from '../../variants/variant.ts'
 import { declarations } from '../declarations.ts'
 import type { Difference } from '../differences.ts'
 import { waysOfAsking } from './asking.ts'
@@ -22,12 +22,10 @@ export function liberties(law: Ruleset, cases: readonly Case[]): readonly Differ
   const taken = libertiesOfTheProtocol.map(one => ['liberty', one] as const)
   const declared = declarations.map(one => ['declaration', one] as const)
   return [...taken, ...declared].map(([kind, { id, says, wrap }]) => ({
-    id,
+    variant: { ...unchanged, id, says: () => says, engine: wrap },
     kind,
     ruleset: law.id,
-    says,
     customs: [],
     cases,
-    engine: () => wrap(under(law)),
   }))
 }

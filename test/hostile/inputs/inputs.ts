@@ -1,6 +1,5 @@
 import { cardInputs } from './cards.ts'
 import { expectationInputs } from './expectations.ts'
-import { explorationInputs } from './explorations.ts'
 import type { Input } from './input.ts'
 import { lawInputs } from './laws.ts'
 import { messageInputs } from './messages.ts'
@@ -14,6 +13,5 @@ export const inputs: readonly Input[] = [
   ...cardInputs,
   ...expectationInputs,
   ...reportInputs,
-  ...explorationInputs,
   ...messageInputs,
 ]

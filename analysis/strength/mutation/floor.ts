@@ -1,0 +1,38 @@
+import type { Letters, LooseWord } from '../../../runner/letters-measured.ts'
+import type { MutationFate } from './mutation.ts'
+import type { MutationReport } from './score.ts'
+
+/** One sentence for each way in which less is noticed than was measured last. */
+export function fallen(before: Letters, words: readonly MutationFate[]): readonly string[] {
+  const known = new Map(before.loose.map(one => [one.id, one]))
+  const worse = words.filter(word => isWorse(word, known.get(word.id)))
+  return worse.map(({ id, rulings, fate }) => {
+    const who = fate === 'survived' ? 'no scenario notices' : 'no scenario of its own notices'
+    return `${rulings.join(', ')}: ${who} "${id}". Give the ruling an example that does, or say in analysis/strength/mutation/same/ why nobody can.`
+  })
+}
+
+function isWorse({ fate }: MutationFate, before: LooseWord | undefined): boolean {
+  if (fate === 'killed' || fate === 'same') return false
+  return !before || (fate === 'survived' && before.by !== undefined)
+}
+
+/** One sentence for each topic of which a smaller share is noticed than was measured last. */
+export function below(before: Letters, { topics }: MutationReport): readonly string[] {
+  return topics.flatMap(({ topic, letters, own, elsewhere, same }) => {
+    const old = before.topics[topic]
+    if (!old) return []
+    const [now, then] = [letters - same, old.letters - old.same]
+    const sinks = (part: number, floor: number): boolean => part * then < floor * now
+    return [
+      ...(sinks(own, old.own)
+        ? [`${topic}: scenarios of their own notice ${own} of ${now} words; they noticed ${old.own} of ${then}.`]
+        : []),
+      ...(sinks(own + elsewhere, old.own + old.elsewhere)
+        ? [
+            `${topic}: scenarios notice ${own + elsewhere} of ${now} words; they noticed ${old.own + old.elsewhere} of ${then}.`,
+          ]
+        : []),
+    ]
+  })
+}

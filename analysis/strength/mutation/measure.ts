@@ -1,0 +1,155 @@
+import { join } from 'node:path'
+import { cachedLater, digestOf, textsBelow } from '../../../cache/cache.ts'
+import { type Catalogue, loadCatalogue } from '../../../catalogue/catalogue.ts'
+import { nearest } from '../../../catalogue/nearest.ts'
+import { suiteOf } from '../../../runner/features.ts'
+import { lettersMeasured, writeLetters } from '../../../runner/letters-measured.ts'
+import { UsageError } from '../../../runner/usage-error.ts'
+import { below, fallen } from './floor.ts'
+import { root } from './instrument.ts'
+import type { MutationFate } from './mutation.ts'
+import { readSameWords, type SameWords } from './same.ts'
+import { lettersOf, type MutationReport, mutationReport, topicOf } from './score.ts'
+import { type AnyMutation, type Noticed, openBook, Sweep } from './sweep.ts'
+
+/** A sweep with what it cost, and what does not hold. */
+export interface MeasuredMutations {
+  readonly report: MutationReport
+  /** Seconds of the processor for one word, of those that were played now. */
+  readonly seconds: number
+  /** One sentence each. */
+  readonly faults: readonly string[]
+}
+
+/** What the fate of a word depends on: folders, and how the names of the files in them end. */
+const origins = [
+  ['engine', '.ts'],
+  ['steps', '.ts'],
+  ['analysis/strength/mutation', '.ts'],
+  ['features', '.feature'],
+  ['rulings', '.yaml'],
+  ['cards', '.yaml'],
+  ['cards', '.csv'],
+] as const
+
+interface Options {
+  readonly topics?: readonly string[]
+  /** Enters what was measured. */
+  readonly write?: boolean
+  /** Plays the scenarios of the ruling that says a word, and of the others only those that noticed it when it was measured last. */
+  readonly quick?: boolean
+  /** Takes only words that are drawn by lot: so many, and what the lots are drawn by. */
+  readonly sample?: { readonly size: number; readonly seed: number }
+  readonly told?: (topic: string, words: number) => void
+}
+
+/** Changes the words of the law, or of some topics of it, one at a time. What was measured of a topic is kept until anything changes. */
+export async function measureMutations({
+  topics,
+  write,
+  quick,
+  sample,
+  told,
+}: Options = {}): Promise<MeasuredMutations> {
+  const [suite, catalogue, same] = [suiteOf(undefined), loadCatalogue(), readSameWords()]
+  for (const topic of topics ?? []) requireTopic(topic, catalogue)
+  const start = process.cpuUsage()
+  const book = await openBook()
+  const sweep = new Sweep(suite, catalogue, book.laws)
+  const groups = byTopic(sample ? drawn(book.letters, sample) : book.letters, catalogue, topics)
+  const origin = digestOf(origins.flatMap(([folder, ending]) => textsBelow(join(root, folder), ending)))
+  const own = new Map<string, Noticed>()
+  for (const [topic, letters] of groups) {
+    told?.(topic, letters.length)
+    own.set(
+      topic,
+      sample
+        ? await sweep.byOwn(letters)
+        : await cachedLater(`letters-own-${topic}`, origin, () => sweep.byOwn(letters)),
+    )
+  }
+  const left = (topic: string, letters: readonly AnyMutation[]): readonly AnyMutation[] =>
+    letters.filter(({ id }) => own.get(topic)?.[id] === undefined)
+  const reach = remembered(() => sweep.reach([...groups].flatMap(([topic, letters]) => left(topic, letters))))
+  const words: MutationFate[] = []
+  for (const [topic, letters] of groups) {
+    const others = quick
+      ? await sweep.byKnown(left(topic, letters), lettersMeasured())
+      : await cachedLater(`letters-others-${topic}`, origin, async () =>
+          sweep.byOthers(left(topic, letters), await reach()),
+        )
+    words.push(...letters.map(letter => fateOf(letter, own.get(topic) ?? {}, others, same)))
+  }
+  const { user, system } = process.cpuUsage(start)
+  const report = mutationReport(words, catalogue)
+  const before = lettersMeasured()
+  if (write) writeLetters(lettersOf(report))
+  const whole = !topics && !sample
+  const faults = [
+    ...(sample ? [] : below(before, report)),
+    ...(write ? [] : fallen(before, words)),
+    ...stale(same, words, whole),
+  ]
+  return { report, seconds: (user + system) / 1e6 / Math.max(1, words.length), faults }
+}
+
+function fateOf(letter: AnyMutation, own: Noticed, others: Noticed, same: SameWords): MutationFate {
+  const { id, kind, rulings, place, was, becomes } = letter
+  const about = { id, kind, rulings, place, was, becomes }
+  if (own[id] !== undefined) return { ...about, fate: 'killed', by: own[id] }
+  if (others[id] !== undefined) return { ...about, fate: 'killed elsewhere', by: others[id] }
+  const reason = same.get(id)
+  return reason === undefined ? { ...about, fate: 'survived' } : { ...about, fate: 'same', reason }
+}
+
+/** Reasons for words that are no more, or that somebody notices after all. */
+function stale(same: SameWords, words: readonly MutationFate[], whole: boolean): readonly string[] {
+  const fates = new Map(words.map(({ id, fate }) => [id, fate]))
+  return [...same.keys()].flatMap(id => {
+    const fate = fates.get(id)
+    if (fate === undefined && !whole) return []
+    if (fate === 'same') return []
+    const why = fate === undefined ? 'no such word is in the law' : 'a scenario notices it'
+    return [`analysis/strength/mutation/same: "${id}": ${why}. Take the row away.`]
+  })
+}
+
+/** Words drawn by lot: the same seed draws the same. */
+function drawn(
+  letters: readonly AnyMutation[],
+  { size, seed }: NonNullable<Options['sample']>,
+): readonly AnyMutation[] {
+  const lots = letters.map(letter => ({ letter, lot: digestOf([String(seed), letter.id]) }))
+  const inOrder = lots.sort((a, b) => (a.lot < b.lot ? -1 : 1))
+  return inOrder.slice(0, size).map(({ letter }) => letter)
+}
+
+function byTopic(
+  letters: readonly AnyMutation[],
+  catalogue: Catalogue,
+  topics: Options['topics'],
+): ReadonlyMap<string, readonly AnyMutation[]> {
+  const groups = new Map<string, AnyMutation[]>()
+  for (const letter of letters) {
+    const topic = topicOf(letter, catalogue)
+    if (topic === undefined || (topics && !topics.includes(topic))) continue
+    groups.set(topic, [...(groups.get(topic) ?? []), letter])
+  }
+  return groups
+}
+
+function remembered<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
+
+function requireTopic(topic: string, { topics }: Catalogue): void {
+  if (topics.has(topic)) return
+  const near = nearest(topic, topics.keys(), 3).join(', ')
+  throw new UsageError(
+    `--topic ${topic}: there is no such topic. Nearest: ${near}. rulings/topics.yaml lists them all.`,
+  )
+}

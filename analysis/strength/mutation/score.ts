@@ -1,0 +1,64 @@
+import type { Catalogue } from '../../../catalogue/catalogue.ts'
+import { shareOf } from '../../../reports/share.ts'
+import type { Letters, LetterTally, LooseWord } from '../../../runner/letters-measured.ts'
+import type { MutationFate } from './mutation.ts'
+
+/** The words of the law by topic of the ruling that says them, and all together. */
+export interface MutationReport extends LetterTally {
+  readonly version: 1
+  /** Share that a scenario of the word's own ruling noticed, and that any did, in per cent, rounded down. */
+  readonly score: number
+  readonly noticed: number
+  readonly kinds: readonly (LetterTally & { readonly kind: string })[]
+  readonly topics: readonly (LetterTally & {
+    readonly topic: string
+    readonly score: number
+    readonly noticed: number
+  })[]
+  readonly words: readonly MutationFate[]
+}
+
+export function mutationReport(words: readonly MutationFate[], catalogue: Catalogue): MutationReport {
+  const kinds = [...new Set(words.map(({ kind }) => kind))].sort()
+  const topics = [...catalogue.topics.keys()].map(topic => ({ topic, of: ofTopic(words, topic, catalogue) }))
+  return {
+    version: 1,
+    ...shares(tally(words)),
+    kinds: kinds.map(kind => ({ kind, ...tally(words.filter(one => one.kind === kind)) })),
+    topics: topics.flatMap(({ topic, of }) => (of.length ? [{ topic, ...shares(tally(of)) }] : [])),
+    words,
+  }
+}
+
+/** A word is of the topic of the first ruling that says it. */
+const ofTopic = (words: readonly MutationFate[], topic: string, catalogue: Catalogue): readonly MutationFate[] =>
+  words.filter(one => topicOf(one, catalogue) === topic)
+
+export const topicOf = ({ rulings }: Pick<MutationFate, 'rulings'>, catalogue: Catalogue): string | undefined =>
+  catalogue.rulings.get(rulings[0] ?? '')?.topic
+
+export function tally(words: readonly MutationFate[]): LetterTally {
+  const count = (fate: MutationFate['fate']): number => words.filter(one => one.fate === fate).length
+  const [own, elsewhere, nobody, same] = [count('killed'), count('killed elsewhere'), count('survived'), count('same')]
+  return { letters: words.length, own, elsewhere, nobody, same }
+}
+
+function shares(of: LetterTally): LetterTally & { readonly score: number; readonly noticed: number } {
+  const whole = of.letters - of.same
+  const share = (part: number): number => shareOf(part, whole, 100)
+  return { ...of, score: share(of.own), noticed: share(of.own + of.elsewhere) }
+}
+
+/** As it is committed. */
+export function lettersOf(report: MutationReport): Letters {
+  const topics = report.topics.map(({ topic, letters, own, elsewhere, nobody, same }) => [
+    topic,
+    { letters, own, elsewhere, nobody, same },
+  ])
+  return { topics: Object.fromEntries(topics), loose: report.words.flatMap(looseWord) }
+}
+
+function looseWord({ id, rulings, kind, fate, by }: MutationFate): readonly LooseWord[] {
+  if (fate === 'killed' || fate === 'same') return []
+  return [{ id, rulings, kind, ...(by === undefined ? {} : { by }) }]
+}
