@@ -31,7 +31,7 @@ const sections: Readonly<Record<string, string>> = {
 /** docs/card-language.md. */
 export function cardLanguage(words: readonly Word[]): string {
   const found = new Map<string, Word[]>()
-  for (const word of words) found.set(word.standsIn, [...(found.get(word.standsIn) ?? []), word])
+  for (const word of words) for (const name of word.standsIn) found.set(name, [...(found.get(name) ?? []), word])
   const names = [...Object.keys(sections), ...[...found.keys()].filter(name => !(name in sections)).sort()]
   const parts = names.map(name => ({ heading: sections[name] ?? `\`${name}\``, words: found.get(name) ?? [] }))
   return [

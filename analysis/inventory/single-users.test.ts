@@ -7,7 +7,7 @@ import type { Word } from './words.ts'
 const word = (more: Partial<Word> = {}): Word => ({
   name: 'AddedFilter.striped',
   word: 'striped',
-  standsIn: 'Filter',
+  standsIn: ['Filter'],
   shape: 'true',
   says: '',
   alone: undefined,
@@ -54,6 +54,6 @@ test('those that say why, have a second user or are listed need not', () => {
 test('a line whose word has a second user, or is gone, must go, and writing the list takes it away', () => {
   expect(faults([], [], ['word Filter.striped'])[0]).to.match(/"word Filter\.striped" has no single user any more/)
   expect(singleUsersList(singles([word()], []), ['word Filter.striped', 'word Filter.gone'])).to.match(
-    /\(1\).*\(0\)\n(.*\n)*word Filter\.striped\n$/,
+    /\(1\).*\(0\)[\s\S]*\nword Filter\.striped\n$/,
   )
 })

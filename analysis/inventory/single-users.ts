@@ -23,7 +23,7 @@ export function singles(words: readonly Word[], questions: readonly QuestionUse[
     ...words
       .filter(({ cards }) => cards.size === 1)
       .map(({ standsIn, word, file, alone, cards }) => ({
-        line: `word ${standsIn}.${word}`,
+        line: `word ${standsIn[0]}.${word}`,
         file,
         alone,
         fault: `the word "${word}" serves one title, ${[...cards]}: widen one of docs/card-language.md`,

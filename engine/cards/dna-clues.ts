@@ -1,8 +1,7 @@
+import type { Local } from '../text/text.ts'
 import type { Card } from '../text/card.ts'
 
-export interface AddedDilemmaChange {
-  /** Only of dilemmas met where the card is. */
-  readonly here?: true
+export interface AddedDilemmaChange extends Local {
   /** Only while this word was chosen for the card. */
   readonly named?: string
 }

@@ -1,4 +1,4 @@
-import type { Clause, Filter, Who } from '../../text/text.ts'
+import type { Like, Clause, Filter, Who } from '../../text/text.ts'
 import type { SideDeck } from '../draws-and-discards/questions.ts'
 
 /** A place that a download may search. */
@@ -21,8 +21,7 @@ export type DownloadPlace =
   | { readonly with: Filter }
 
 /** What a text downloads, from where, and to where. */
-export interface DownloadText {
-  readonly where: Filter
+export interface DownloadText extends Like {
   /** Who could be a matching commander of what the card is played on. */
   readonly commands?: true
   /** Says that it suspends play. */
