@@ -11,6 +11,7 @@ import { bodyFaults } from './cards/bodies.ts'
 import { ownFaults } from './cards/check-pool.ts'
 import { unlawful } from './cards/lawful.ts'
 import { printFaults } from './cards/print.ts'
+import { ownSingleUserFaults } from './inventory/own.ts'
 import { lawFaults } from './law-faults.ts'
 import { questionFaults } from './question-faults.ts'
 import { datumFaults } from './strength/data.ts'
@@ -36,6 +37,7 @@ export function lintAll(features: readonly string[] | undefined): readonly strin
           ...printFaults(cases),
           ...unlawful(cases),
           ...questionFaults(cases),
+          ...ownSingleUserFaults(),
         ]
       : []),
   ]

@@ -1,4 +1,5 @@
 import * as ts from 'typescript'
+import { aloneOf, commentOf } from './comment.ts'
 import { type Place, sourceOf, sourcesBelow } from './place.ts'
 
 /** A question of the engine to its law, as a source declares it. */
@@ -8,6 +9,8 @@ export interface DeclaredQuestion extends Place {
   readonly constant: string
   /** Its comment: what is asked, for people. */
   readonly asks: string
+  /** Why one user is enough for it, if its comment says so: `@alone …`. */
+  readonly alone: string | undefined
   /** The answer where no rule applies, in words. */
   readonly otherwise: string
   /** The other words of a closed list of which one is the answer; none where it is no such list. */
@@ -35,6 +38,7 @@ function questionsIn(file: string, text: string): readonly DeclaredQuestion[] {
           name: name.text,
           constant: constant.getText(),
           asks: commentOf(statement),
+          alone: aloneOf(statement),
           otherwise: inWords(otherwise),
           answers: otherWords(initializer, otherwise),
           file,
@@ -62,11 +66,6 @@ function otherWords(value: ts.Expression | undefined, otherwise: ts.Expression |
   )
   const usual = otherwise && ts.isStringLiteral(otherwise) ? otherwise.text : undefined
   return words.length === answer.types.length ? words.filter(word => word !== usual) : []
-}
-
-function commentOf(statement: ts.Node): string {
-  const [comment] = ts.getJSDocCommentsAndTags(statement)
-  return (ts.getTextOfJSDocComment(comment?.comment) ?? '').replace(/\s+/g, ' ')
 }
 
 /** A flag that says nothing of it is answered with no. */

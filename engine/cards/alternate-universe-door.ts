@@ -20,7 +20,7 @@ export const card: Card = {
   /** As the FAQ of 1996 has it, which lets it be played onto the table as well. */
   faq1996: {
     ...asSeeded,
-    admits: [{ ruling: 'faq96-310-au-doorway-04', what: { icon: 'au' } }],
+    admits: [{ ruling: 'faq96-310-au-doorway-04', where: { icon: 'au' } }],
     plays: [
       {
         ruling: 'faq96-310-au-doorway-09',
@@ -32,7 +32,7 @@ export const card: Card = {
   },
   glossary: {
     ...asSeeded,
-    admits: [{ what: { icon: 'au' } }],
+    admits: [{ where: { icon: 'au' } }],
     plays: [{ on: { name: 'Revolving Door' }, effects: [{ do: 'nullify', who: 'target' }] }],
   },
 }

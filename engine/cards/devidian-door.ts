@@ -13,15 +13,13 @@ import type { Card } from '../text/card.ts'
 import type { EffectHandlers } from '../text/effect.ts'
 import { matches } from '../text/match.ts'
 import type { Context } from '../text/selector.ts'
-import type { Clause, Filter } from '../text/text.ts'
+import type { Clause, Filter, Like } from '../text/text.ts'
 import { arrive, type Fate, type Kind, kindOfPlace, type Target } from './shared/arrive.ts'
 
 /** A place to which a card may be sent, and what becomes of it there. */
-interface Destination extends Clause {
+interface Destination extends Clause, Partial<Like> {
   readonly to: Kind
   readonly whose?: 'yours' | "opponent's"
-  /** The ship, facility or dilemma. */
-  readonly what?: Filter
   /** What is sent. */
   readonly who?: Filter
   readonly becomes?: Fate
@@ -47,7 +45,7 @@ const floats: Filter = { any: [{ type: 'equipment' }, { keyword: 'Soong-type and
 
 /** "To anywhere", as the FAQ of 1996 goes through it. */
 const anywhere: readonly Destination[] = [
-  { ruling: 'faq96-310-devidian-door-where-played-03', to: 'vessel', whose: 'yours', what: vessel },
+  { ruling: 'faq96-310-devidian-door-where-played-03', to: 'vessel', whose: 'yours', where: vessel },
   { ruling: 'faq96-310-devidian-door-where-played-04', to: 'planet' },
   { ruling: 'faq96-310-devidian-door-where-played-06', to: 'space', who: floats },
   { ruling: 'faq96-310-devidian-door-where-played-05', to: 'space', becomes: 'killed' },
@@ -58,17 +56,17 @@ const anywhere: readonly Destination[] = [
     ruling: 'faq96-310-devidian-door-where-played-14',
     to: 'vessel',
     whose: "opponent's",
-    what: vessel,
+    where: vessel,
     becomes: 'captured',
   },
   { ruling: 'faq96-310-devidian-door-where-played-15', to: 'pile', whose: "opponent's" },
   {
     ruling: 'faq96-310-devidian-door-where-played-17',
     to: 'dilemma',
-    what: { name: 'Radioactive Garbage Scow' },
+    where: { name: 'Radioactive Garbage Scow' },
     becomes: 'killed',
   },
-  { ruling: 'faq96-310-devidian-door-where-played-18', to: 'dilemma', what: { name: 'Borg Ship' } },
+  { ruling: 'faq96-310-devidian-door-where-played-18', to: 'dilemma', where: { name: 'Borg Ship' } },
   { ruling: 'faq96-310-devidian-door-where-played-21', to: 'pile', whose: 'yours' },
 ]
 
@@ -152,7 +150,7 @@ function destinationFor(
         game.inForce(one) &&
         one.to === as &&
         (!one.whose || (whose === you) === (one.whose === 'yours')) &&
-        (!one.what || matches(game, holder, one.what, you)) &&
+        (!one.where || matches(game, holder, one.where, you)) &&
         (!one.who || matches(game, card, one.who, you)),
     )
   const found = fitting(kind)

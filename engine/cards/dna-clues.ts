@@ -1,8 +1,7 @@
 import type { Card } from '../text/card.ts'
+import type { Local } from '../text/text.ts'
 
-export interface AddedDilemmaChange {
-  /** Only of dilemmas met where the card is. */
-  readonly here?: true
+export interface AddedDilemmaChange extends Local {
   /** Only while this word was chosen for the card. */
   readonly named?: string
 }

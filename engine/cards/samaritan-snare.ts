@@ -6,7 +6,7 @@ export const card: Card = {
   title: 'Samaritan Snare',
   print: 'whole',
   glossary: {
-    discards: { what: { type: 'equipment' }, count: 1 },
+    discards: { where: { type: 'equipment' }, count: 1 },
     standing: [
       { affects: { all: { type: 'ship', docked: false, ...federation }, here: true }, duty: { do: 'attempt' } },
       {

@@ -20,16 +20,11 @@ import { actsAgain } from '../questions/movement/questions.ts'
 import type { Card } from '../text/card.ts'
 import type { EffectHandlers } from '../text/effect.ts'
 import { type Context, resolve } from '../text/selector.ts'
-import type { Clause, EffectOf, Filter, Who } from '../text/text.ts'
-
-/** What is downloaded only together with somebody to man it: a compatible card like that must be there to be downloaded, too. */
-interface CrewDemand extends Clause {
-  readonly where: Filter
-}
+import type { Clause, EffectOf, Filter, Like, Who } from '../text/text.ts'
 
 export interface AddedDownloadText {
-  /** Downloaded only together with one of these. */
-  readonly crew?: CrewDemand
+  /** Only together with somebody to man it: a compatible card like that must be there to be downloaded, too. */
+  readonly crew?: Clause & Like
 }
 
 export interface AddedEffectWords {

@@ -5,6 +5,6 @@ export const card: Card = {
   print: { leftOut: 'that no ship reports there when it is solved', why: 'nobody solves it' },
   glossary: {
     receives: { type: 'ship', icon: 'au' },
-    admits: [{ ruling: '1eS-seal-rift-01', what: { icon: 'au' }, ways: ['report'], here: true }],
+    admits: [{ ruling: '1eS-seal-rift-01', where: { icon: 'au' }, ways: ['report'], here: true }],
   },
 }

@@ -50,10 +50,10 @@ export const card: Card = {
     seeds: {},
     plays: [{ stays: true }],
     admits: [
-      { ruling: '1eS-space-time-portal-01', what: ofAnotherUniverse, ways: ['seed'] },
-      { what: ofAnotherUniverse, ways: ['seed in play'] },
+      { ruling: '1eS-space-time-portal-01', where: ofAnotherUniverse, ways: ['seed'] },
+      { where: ofAnotherUniverse, ways: ['seed in play'] },
       {
-        what: ofAnotherUniverse,
+        where: ofAnotherUniverse,
         ways: ['play', 'report'],
         oncePerTurn: { ruling: '1eS-space-time-portal-03' },
       },

@@ -1,10 +1,9 @@
 import type { Card } from '../text/card.ts'
-import type { Clause, Requirement } from '../text/text.ts'
+import type { Clause, Needing } from '../text/text.ts'
 
 /** What is used at the location only with that present. */
-interface UseNeeds extends Clause {
+interface UseNeeds extends Clause, Needing {
   readonly what: 'equipment' | 'special equipment'
-  readonly needs: Requirement
 }
 
 export interface AddedMissionCardText {

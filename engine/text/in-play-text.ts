@@ -1,8 +1,8 @@
 import type { Capability } from '../kernel/capability.ts'
 
 import type { PersonnelStanding } from './personnel-text.ts'
-import type { PlayText } from './play-text.ts'
-import type { Attribute, Clause, Effect, Filter, Requirement, Who } from './text.ts'
+import type { Announced } from './play-text.ts'
+import type { Attribute, Clause, Doing, Filter, Local, Needing, Requirement, Who } from './text.ts'
 
 /** What holds as long as the card is in play. */
 export interface Standing extends Clause, PersonnelStanding {
@@ -20,7 +20,7 @@ export interface Standing extends Clause, PersonnelStanding {
 }
 
 /** What a card does by itself at a certain time. */
-export interface TimedText extends Clause {
+export interface TimedText extends Clause, Doing {
   readonly at:
     | 'turn begins'
     | 'turn ends'
@@ -58,13 +58,10 @@ export interface TimedText extends Clause {
   readonly after?: 'one full turn' | 'second full turn' | 'third full turn'
   /** The text does not speak of solving the mission, but of completing it. */
   readonly says?: 'completed'
-  readonly effects: readonly Effect[]
 }
 
 /** An order, a skill or other text that a player uses. */
-export interface UseText extends Clause {
-  /** At one location, where the dilemma is met that it answers. */
-  readonly once?: 'turn' | 'game' | 'location'
+export interface UseText extends Announced, Doing, Local, Partial<Needing> {
   /** It is a skill of the card. */
   readonly skill?: true
   /** So often in the game. */
@@ -75,13 +72,6 @@ export interface UseText extends Clause {
   readonly playing?: Filter
   /** Used while the card is in hand, and not in play. */
   readonly fromHand?: true
-  /** In answer to what; absent = an order. */
-  readonly answers?: PlayText['answers']
   /** Whom `needs` looks at; absent = everything that the player commands. */
   readonly needsAmong?: Who
-  readonly on?: Filter
-  /** The target must be at the card's location. */
-  readonly here?: true
-  readonly needs?: Requirement
-  readonly effects: readonly Effect[]
 }

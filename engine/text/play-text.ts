@@ -1,12 +1,12 @@
 import type { Trigger } from '../kernel/trigger.ts'
-import type { Clause, Effect, Filter, Requirement } from './text.ts'
+import type { Clause, Doing, Filter, Needing } from './text.ts'
 
 /** On what occasion cards are drawn. */
 export type Draw = 'end of turn' | 'text' | 'at will' | 'opening hand' | 'up to evenness'
 
-/** One way to play a card. */
-export interface PlayText extends Clause {
-  /** In answer to what; absent = between actions, or as the card play of the turn. */
+/** What a player announces: that he plays a card, or uses one. */
+export interface Announced extends Clause {
+  /** In answer to what; absent = between actions, as an order or as the card play of the turn. */
   readonly answers?: {
     readonly to: Trigger['on']
     readonly what?: Filter
@@ -25,21 +25,24 @@ export interface PlayText extends Clause {
     /** The text does not say so, but the card is of no use otherwise. */
     readonly unsaid?: true
   }
+  /** The card that it is played or used on. */
+  readonly on?: Filter
+  /** So often; `location` = at one location, where the dilemma is met that it answers. */
+  readonly once?: 'turn' | 'game' | 'location'
+}
+
+/** One way to play a card. */
+export interface PlayText extends Announced, Partial<Doing>, Partial<Needing> {
   /** What it may not answer, or be played on, although it otherwise could. */
   readonly except?: readonly (Clause & { readonly what?: Filter; readonly drawnAs?: Draw })[]
-  /** The card that it is played on. */
-  readonly on?: Filter
-  readonly needs?: Requirement
   /** A card of the player's must be at the location of the target. */
   readonly needsThere?: Filter
   /** The type as which it is played, where that is not its own. */
   readonly as?: 'event' | 'interrupt'
-  readonly once?: 'turn' | 'game'
   /** Stays on the table and keeps what it was played on as its target. */
   readonly aims?: true
   /** What it may target then; with hidden agenda the target is named when it is turned face up. */
   readonly aimsAt?: Filter
   /** Stays: on its target, or on the table; otherwise it is discarded after its effects. */
   readonly stays?: true
-  readonly effects?: readonly Effect[]
 }

@@ -10,6 +10,27 @@ export interface Clause {
   readonly ruling?: string
 }
 
+/** What is done, in the order of the text. */
+export interface Doing {
+  readonly effects: readonly Effect[]
+}
+
+/** What must be there. */
+export interface Needing {
+  readonly needs: Requirement
+}
+
+/** Which cards it speaks of. */
+export interface Like {
+  readonly where: Filter
+}
+
+/** Where what it speaks of must be. */
+export interface Local {
+  /** Only what is where the card is. */
+  readonly here?: true
+}
+
 export type Attribute = 'integrity' | 'cunning' | 'strength' | 'range' | 'weapons' | 'shields'
 
 export interface AddedModifiable extends Readonly<Record<Attribute, true>> {

@@ -1,10 +1,14 @@
 import type { Group } from '../../board/group.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
-import type { Clause, Effect, Filter, Requirement, Who } from '../../text/text.ts'
+import type { Clause, Doing, Effect, Filter, Requirement, Who } from '../../text/text.ts'
 import type { Cure } from '../disabled/words.ts'
+import type { Counting } from '../turns/words.ts'
 
-/** What stands by itself in a dilemma: its own trigger, targets, conditions and instructions. */
-export interface DilemmaSection {
+/**
+ * What stands by itself in a dilemma: its own trigger, targets, conditions and instructions, which are carried out when
+ * the conditions are not met, or always where there are none.
+ */
+export interface DilemmaSection extends Partial<Doing> {
   readonly trigger?: Requirement
   /** Whom the trigger looks at; absent = those who face the dilemma. */
   readonly triggerAmong?: Who
@@ -17,12 +21,10 @@ export interface DilemmaSection {
   readonly among?: string
   /** What happens when the conditions are met. */
   readonly overcome?: readonly Effect[]
-  /** What happens when they are not met, or always where there are none. */
-  readonly effects?: readonly Effect[]
 }
 
 /** The features of a dilemma, in the Glossary's terms. Nullifiers and cures are the whole dilemma's. */
-export interface DilemmaText extends Clause, DilemmaSection {
+export interface DilemmaText extends Clause, Counting, DilemmaSection {
   /** Several sections, faced in this order; then the dilemma has no features of its own outside of them. */
   readonly sections?: readonly DilemmaSection[]
   readonly nullifier?: Requirement
@@ -38,8 +40,6 @@ export interface DilemmaText extends Clause, DilemmaSection {
   readonly reminds?: true
   /** Two dilemmas on one card; each is a section. */
   readonly combo?: true
-  /** Icon: the number of its seeder's turns after which it leaves play. */
-  readonly countdown?: number
   /** The number in its box, or one for each of those who face it. */
   readonly points?: number | { readonly each: number }
 }

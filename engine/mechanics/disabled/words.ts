@@ -1,4 +1,4 @@
-import type { Attribute, Clause, Filter, Requirement, Who } from '../../text/text.ts'
+import type { Attribute, Clause, Filter, Needing, Who } from '../../text/text.ts'
 
 /** What a card may disable of a ship. */
 export type ShipPart = Attribute | 'special equipment'
@@ -9,8 +9,7 @@ export interface DisabledParts {
 }
 
 /** Met by those aboard, or where the card lies, it cures and discards the card. */
-export interface Cure extends Clause {
-  readonly needs: Requirement
+export interface Cure extends Clause, Needing {
   /** Only those count who came to the location afterwards. */
   readonly arriving?: true
 }

@@ -60,9 +60,9 @@ function admissionBy(
 }
 
 function lets(game: Game, door: CardState, clause: Admission, { card, player, way, at }: Entry): boolean {
-  const { what, ways, here, oncePerTurn } = clause
+  const { where, ways, here, oncePerTurn } = clause
   if (!game.inForce(clause) || (ways && !ways.includes(way))) return false
-  if (!matches(game, card, what, player)) return false
+  if (!matches(game, card, where, player)) return false
   if (here) {
     game.credit(clause)
     return at !== undefined && locationOf(game, at) === door.id

@@ -1,15 +1,12 @@
-import type { Clause, Filter } from '../../text/text.ts'
+import type { Clause, Filter, Like, Local } from '../../text/text.ts'
 
 /** How a card of another universe comes: seeded before the game begins or later, played, reported, met or earned. */
 export type Way = 'seed' | 'seed in play' | 'play' | 'report' | 'is met' | 'is earned'
 
-/** Cards of another universe that a text lets into play. */
-export interface Admission extends Clause {
-  readonly what: Filter
+/** Cards of another universe that a text lets into play; here = to where the card is, and whoever plays them. */
+export interface Admission extends Clause, Like, Local {
   /** In which ways; absent = in any. */
   readonly ways?: readonly Way[]
-  /** They come to where the card is, and whoever plays them. */
-  readonly here?: true
   /** One of them each turn. */
   readonly oncePerTurn?: Clause
 }

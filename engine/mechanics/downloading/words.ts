@@ -1,5 +1,5 @@
 import type { SideDeck } from '../../questions/draws-and-discards/questions.ts'
-import type { Clause, Filter, Who } from '../../text/text.ts'
+import type { Clause, Filter, Like, Who } from '../../text/text.ts'
 
 /** A place that a download may search. */
 export type DownloadSource = 'hand' | 'deck' | 'capsule' | 'tent' | 'discard' | 'tribbles' | 'bridge'
@@ -21,8 +21,7 @@ export type DownloadPlace =
   | { readonly with: Filter }
 
 /** What a text downloads, from where, and to where. */
-export interface DownloadText {
-  readonly where: Filter
+export interface DownloadText extends Like {
   /** Who could be a matching commander of what the card is played on. */
   readonly commands?: true
   /** Says that it suspends play. */

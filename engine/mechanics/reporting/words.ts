@@ -1,10 +1,9 @@
 import type { CardId } from '../../board/state.ts'
 import type { Trigger } from '../../kernel/trigger.ts'
-import type { Clause, Filter } from '../../text/text.ts'
+import type { Clause, Filter, Like } from '../../text/text.ts'
 
 /** Such cards are played or reported for free; `present` = such a card must be where it reports, `at` = that place must be like that. */
-export interface Freeing extends Clause {
-  readonly where: Filter
+export interface Freeing extends Clause, Like {
   readonly present?: Filter
   readonly at?: Filter
 }

@@ -1,11 +1,10 @@
 import type { CardType } from '../../../cards/facts.ts'
-import type { Clause, Effect, Filter } from '../../text/text.ts'
+import type { Clause, Doing, Filter } from '../../text/text.ts'
 
 /** What follows when the card that was turned over is of one of these types, or has one of these icons. */
-export interface ProbeOutcome extends Clause {
+export interface ProbeOutcome extends Clause, Doing {
   readonly types?: readonly CardType[]
   readonly icons?: readonly string[]
-  readonly effects: readonly Effect[]
 }
 
 /** What cards say of scouting besides objectives. */

@@ -1,13 +1,13 @@
 import type { CardId } from '../../board/state.ts'
 import type { Method } from '../../kernel/choosing.ts'
 import type { Game } from '../../kernel/game.ts'
-import type { Attribute, Effect, Filter, Who } from '../../text/text.ts'
+import type { Attribute, Effect, Like, Who } from '../../text/text.ts'
 
 /** What a superlative compares. */
 export type Measure = Attribute | 'attributes' | 'cunning and strength' | 'skill icons' | 'cost'
 
 /** Cards that a text has selected. */
-export interface SelectionText {
+export interface SelectionText extends Partial<Like> {
   /** The name under which the rest of the text finds them. */
   readonly as: string
   /** Who selects, or breaks the ties for a superlative; absent = the text does not say. */
@@ -17,7 +17,6 @@ export interface SelectionText {
   /** May select none. */
   readonly optional?: true
   readonly from: Who
-  readonly where?: Filter
   /** Those with the most of it; of several measures, with the most of either. */
   readonly most?: Measure | readonly Measure[]
   readonly why?: string

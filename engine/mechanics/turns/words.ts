@@ -11,10 +11,13 @@ export interface TurnWords {
   readonly affects?: 'both players'
 }
 
-export interface AddedPlayText {
-  /** Icon, where it stays: the number of its owner's turns after which it leaves play. */
+/** What leaves play by itself. */
+export interface Counting {
+  /** Icon: the number of turns, of its owner or of whoever seeded it, after which it leaves play. */
   readonly countdown?: number
 }
+
+export interface AddedPlayText extends Counting {}
 
 /** What a card is kept from for a time. */
 export interface AddedModifiable extends Readonly<Record<`may not ${Capability}`, true>> {}

@@ -6,12 +6,11 @@ import type { Flow } from '../../../kernel/flow.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { discardsComeFrom } from '../../../questions/draws-and-discards/questions.ts'
 import { matches } from '../../../text/match.ts'
-import type { Clause, Filter } from '../../../text/text.ts'
+import type { Clause, Like } from '../../../text/text.ts'
 import { select } from '../../selections/select.ts'
 
 /** Cards that are discarded to solve a mission: so many, or, where they add points, up to so many. */
-interface DiscardToSolve extends Clause {
-  readonly what: Filter
+interface DiscardToSolve extends Clause, Like {
   readonly count: number
   /** For each of them. */
   readonly points?: number
@@ -31,7 +30,7 @@ function termsOf(game: Game, mission: CardId): DiscardToSolve | undefined {
   return discards && game.inForce(discards) ? discards : undefined
 }
 
-function candidates(game: Game, { what, points }: DiscardToSolve, group: Group): readonly CardId[] {
+function candidates(game: Game, { where, points }: DiscardToSolve, group: Group): readonly CardId[] {
   const { mission, player, personnel, equipment } = group
   const solving = points === undefined ? 'requirement' : 'points'
   const from = game.decide(discardsComeFrom, { by: mission, solving })
@@ -40,7 +39,7 @@ function candidates(game: Game, { what, points }: DiscardToSolve, group: Group):
     ...(from === 'hand' ? [] : [...personnel, ...equipment]),
     ...(from === 'crew or Away Team' ? [] : hand),
   ]
-  return cards.filter(id => matches(game, id, what, player))
+  return cards.filter(id => matches(game, id, where, player))
 }
 
 /** Have they discarded what the mission requires to be, or can they? */
