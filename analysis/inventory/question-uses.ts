@@ -38,7 +38,7 @@ export function questionUses(): readonly QuestionUse[] {
   })
 }
 
-const roomOf = (file: string): string => file.replace(/^engine\/(?:mechanics\/)?/, '').split('/')[0]!
+const roomOf = (file: string): string => file.replace(/^engine\/(?:(?:law|mechanics|questions)\/)?/, '').split('/')[0]!
 
 /** For each question, by the file that declares it and its name there, the file of every place that asks it. */
 function placesByQuestion(): ReadonlyMap<string, readonly string[]> {

@@ -59,7 +59,7 @@ const rows = (uses: readonly QuestionUse[]): string =>
       ]),
   )
 
-const shortened = (file: string): string => file.replace(/^mechanics\//, '').replace(/\.ts$/, '')
+const shortened = (file: string): string => file.replace(/^(?:mechanics|questions)\//, '').replace(/\.ts$/, '')
 
 /** At most so many of them, and how many more there are. */
 const some = (all: readonly string[], most: number): string =>
