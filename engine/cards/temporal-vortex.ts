@@ -1,18 +1,9 @@
-import type { Card, Text } from '../text/card.ts'
+import type { Card } from '../text/card.ts'
 
 export interface AddedCardText {
   /** Ships travel through time between the time location on which it lies and the place that corresponds to that. */
   readonly timeTravel?: true
 }
-
-/** What it undoes, and how long it lasts. */
-const temporalVortex = {
-  plays: [
-    { on: { name: ['Borg Ship', 'The Sheliak'] }, anyTime: true, stays: true, countdown: 3 },
-    { stays: true, countdown: 3 },
-  ],
-  nullifiesInPlay: { what: { name: 'Distortion of Space/Time Continuum' } },
-} satisfies Text
 
 export const card: Card = {
   title: 'Temporal Vortex',
@@ -21,10 +12,13 @@ export const card: Card = {
     why: 'nobody else travels, and nobody meets it',
     lies: ['core'],
   },
-  glossary: temporalVortex,
-  currentRulings: {
-    ...temporalVortex,
-    plays: [...temporalVortex.plays, { on: { type: 'time location' }, stays: true }],
+  glossary: {
+    plays: [
+      { on: { name: ['Borg Ship', 'The Sheliak'] }, anyTime: true, stays: true, countdown: 3 },
+      { stays: true, countdown: 3 },
+      { on: { type: 'time location' }, stays: true },
+    ],
+    nullifiesInPlay: { what: { name: 'Distortion of Space/Time Continuum' } },
     timeTravel: true,
   },
 }

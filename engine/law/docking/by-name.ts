@@ -34,9 +34,11 @@ export const targetsOfCards = [
   mayNot('1eD-docked-ship-03', 'Near-Warp Transport', 'docked'),
   mayNot('1eD-docked-ship-04', 'Temporal Rift', 'docked'),
   mayNot('1eD-docked-ship-05', 'Wormhole', 'docked'),
+  mayNot('1eD-docked-ship-06', 'Temporal Wake', 'docked'),
   mayNot('1eD-docked-ship-07', 'Asteroid Sanctuary', 'carried'),
   mayNot('1eD-docked-ship-08', 'Loss of Orbital Stability', 'carried'),
   mayNot('1eD-docked-ship-09', 'Near-Warp Transport', 'carried'),
   mayNot('1eD-docked-ship-10', 'Temporal Rift', 'carried'),
   mayNot('1eD-docked-ship-11', 'Wormhole', 'carried'),
+  mayNot('1eD-docked-ship-12', 'Temporal Wake', 'carried'),
 ]

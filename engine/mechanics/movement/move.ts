@@ -1,7 +1,7 @@
 import type { Act } from '../../../protocol/types.ts'
 import { can, requireCan } from '../../board/can.ts'
 import { barriers, barrierTo } from '../../board/forbidden.ts'
-import { beginOrders, record } from '../../board/history.ts'
+import { beginOrders, record, remember } from '../../board/history.ts'
 import type { Lasting } from '../../board/lasting.ts'
 import { impose, move } from '../../board/moves.ts'
 import { cardsIn, hostOf, inPlay, isPersonnel, locationOf } from '../../board/places.ts'
@@ -52,7 +52,7 @@ function* flyOne(game: Game, player: PlayerName, ship: CardId, act: Act): Flow {
   if (game.card(ship).place === 'aboard') refuse('condition', `${ship} is aboard another ship`, [ship])
   const from = locationOf(game, ship)
   if (act.using && from !== undefined && leadsThroughTime(game, act.using, from, to))
-    return yield* travelThroughTime(game, player, ship, to)
+    return yield* travelThroughTime(game, player, ship, [from, to])
   if (from !== undefined && isPassage(game, player, from, to)) return passThrough(game, player, ship, [from, to])
   const route = routeTo(game, ship, to)
   const past = route.slice(0, -1).find(at => !game.decide(mayFlyPast, { ship, at }) || isHaltedAt(game, ship, at))
@@ -68,10 +68,12 @@ function* flyOne(game: Game, player: PlayerName, ship: CardId, act: Act): Flow {
 }
 
 /** To the other end at once, for no RANGE. */
-function* travelThroughTime(game: Game, player: PlayerName, ship: CardId, to: CardId): Flow {
+function* travelThroughTime(game: Game, player: PlayerName, ship: CardId, ends: readonly [CardId, CardId]): Flow {
   beginOrders(game, player)
-  move(game, ship, 'space', to)
+  move(game, ship, 'space', ends[1])
   record(game, player, 'move', ship)
+  remember(game, { player, kind: 'travelled through time', card: ship, places: ends })
+  yield* window(game, { on: 'travels through time', card: ship, by: player })
   yield* arrive(game, ship)
 }
 

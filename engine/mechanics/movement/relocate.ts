@@ -7,8 +7,10 @@ import type { Game } from '../../kernel/game.ts'
 import type { Context } from '../../text/selector.ts'
 import { isSentBack, leaveBehind, projectedFrom } from '../holograms/holograms.ts'
 
-/** Puts a card where a text takes it, or where it goes instead by the law. What itself holds that place stays. */
-export function relocate(game: Game, card: CardId, to: CardId, { you, this: by }: Context): void {
+/** Puts a card where a text takes it, or where it goes instead by the law: a ship beside another ship. What itself holds that place stays. */
+export function relocate(game: Game, card: CardId, there: CardId, { you, this: by }: Context): void {
+  const to = isShip(game, card) && isShip(game, there) ? locationOf(game, there) : there
+  if (to === undefined) return
   if (isWithin(game, to, card)) return
   const projected = projectedFrom(game, card)
   const far = locationOf(game, to) !== locationOf(game, card)
@@ -17,8 +19,10 @@ export function relocate(game: Game, card: CardId, to: CardId, { you, this: by }
   remember(game, { player: you, kind: 'relocated', card: by, cards: [card], places: [to] })
 }
 
+const isShip = (game: Game, card: CardId): boolean => game.facts(card).type === 'ship'
+
 /** How a card is where it was relocated to. */
 function placeAt(game: Game, card: CardId, to: CardId): Place {
   if (['ship', 'facility'].includes(game.facts(to).type)) return 'aboard'
-  return game.facts(card).type === 'ship' ? 'space' : 'planet'
+  return isShip(game, card) ? 'space' : 'planet'
 }

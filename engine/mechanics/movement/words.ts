@@ -25,6 +25,8 @@ export interface AddedDeedKinds {
   landed: true
   /** It left the ship that carried it. */
   launched: true
+  /** From the first of the places to the second. */
+  'travelled through time': true
 }
 
 export interface AddedCapabilities {
@@ -35,6 +37,8 @@ export interface AddedCapabilities {
 }
 
 export interface AddedTriggers {
+  /** A ship has just travelled through time. */
+  'travels through time': { readonly card: CardId }
   /** A ship passes or comes to a location. */
   passes: { readonly card: CardId; readonly at: CardId }
 }
