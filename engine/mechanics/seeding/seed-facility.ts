@@ -5,6 +5,7 @@ import type { CardId } from '../../board/state.ts'
 import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { matchesMission, nameMode } from '../compatibility/declare.ts'
+import { checkPlacing } from '../facilities/placing.ts'
 import { nativeQuadrant } from '../locations/questions.ts'
 import { isOneStationWith } from '../names/questions.ts'
 import { mayBeSeededAt } from './questions.ts'
@@ -20,6 +21,7 @@ export function seedFacility(game: Game, card: CardId, { to, word }: Act): void 
   checkPhase(game, card)
   if (atAMission) checkQuadrant(game, card, holder)
   if (atAMission) nameFacilityMode(game, card, word, holder)
+  if (atAMission) checkPlacing(game, game.card(card).owner, card, holder)
   if (isSecondVersion(game, card)) return move(game, card, 'removed', game.card(card).owner)
   move(game, card, place, holder)
   layDown(game, card)
