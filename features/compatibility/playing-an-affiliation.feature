@@ -37,15 +37,18 @@ Feature: Playing an affiliation or faction
 
     @part=facility
     Example: with an outpost that Bob's brainwashed K'Tesh builds for her she plays the Klingons
-      Given Bob has:
-        | card   | where           | state               |
-        | K'Tesh | on "Excavation" | controlled by Alice |
+      Given the spaceline:
+        | mission           |
+        | Krios Suppression |
+      And Bob has:
+        | card   | where                  | state               |
+        | K'Tesh | on "Krios Suppression" | controlled by Alice |
       And Alice has:
         | card            | where       |
         | Brainwash       | on "K'Tesh" |
         | Klingon Outpost | in hand     |
-      When Alice plays "Klingon Outpost" at "Excavation"
-      Then "Klingon Outpost" is now at "Excavation"
+      When Alice plays "Klingon Outpost" at "Krios Suppression"
+      Then "Klingon Outpost" is now at "Krios Suppression"
       And Alice is playing Klingon
       And Alice is not playing Federation
       And nothing else has changed

@@ -60,3 +60,61 @@ Feature: Basic rules of facilities
         | who  | verdict |
         | Data | legal   |
         | Klag | illegal |
+
+  @ruling=custom-facilities-42
+  Rule: A player has one facility at a location
+
+    Scenario Outline: <player> has an outpost there, and Alice builds one, and that is <verdict>
+      Given <player> has:
+        | card            | where           |
+        | Romulan Outpost | at "Excavation" |
+      And Alice has:
+        | card               | where           |
+        | Federation Outpost | in hand         |
+        | Geordi La Forge    | on "Excavation" |
+      When Alice plays "Federation Outpost" at "Excavation"
+      Then that is <verdict>
+
+      Examples: She, and Bob
+        | player | verdict |
+        | Alice  | illegal |
+        | Bob    | legal   |
+
+  @ruling=custom-facilities-43
+  Rule: An outpost stands at a mission of its affiliation
+
+    Scenario Outline: <outpost> is seeded at Excavation, and that is <verdict>
+      Given it is the facility phase
+      And Alice has:
+        | card      | where         |
+        | <outpost> | in seed cards |
+      When Alice seeds "<outpost>" at "Excavation"
+      Then that is <verdict>
+
+      Examples: With the icon of its affiliation, and without
+        | outpost            | verdict |
+        | Federation Outpost | legal   |
+        | Romulan Outpost    | legal   |
+        | Klingon Outpost    | illegal |
+
+  @ruling=custom-facilities-44
+  Rule: No outpost of an affiliation stands at a homeworld
+
+    Scenario Outline: the outpost is seeded at a <planet>, and that is <verdict>
+      Given these made-up cards:
+        | card         | type    | kind   | attempted by | keywords  |
+        | Quiet Planet | mission | planet | Federation   | <keyword> |
+      And these locations:
+        | location     |
+        | Quiet Planet |
+      And it is the facility phase
+      And Alice has:
+        | card               | where         |
+        | Federation Outpost | in seed cards |
+      When Alice seeds "Federation Outpost" at "Quiet Planet"
+      Then that is <verdict>
+
+      Examples: A homeworld, and another planet
+        | planet    | keyword   | verdict |
+        | homeworld | Homeworld | illegal |
+        | colony    |           | legal   |

@@ -62,13 +62,16 @@ Feature: The facility phase
 
     Background:
       Given it is the facility phase
-      And these locations:
-        | location      | quadrant |
-        | Excavation    | Alpha    |
-        | Cure Blight   | Gamma    |
+      And these made-up cards:
+        | card     | type    | kind   | quadrant | attempted by |
+        | Far Rock | mission | planet | gamma    | any          |
 
     Scenario Outline: <facility> belongs in <quadrant>
-      Given Alice has:
+      Given these locations:
+        | location   | quadrant |
+        | Excavation | Alpha    |
+        | Far Rock   | Gamma    |
+      And Alice has:
         | card       | where         |
         | <facility> | in seed cards |
       When Alice seeds "<facility>" at "<mission>"
@@ -76,12 +79,16 @@ Feature: The facility phase
       And nothing else has changed
 
       Examples:
-        | facility             | quadrant           | mission     |
-        | Federation Outpost   | the Alpha Quadrant | Excavation  |
-        | Primary Supply Depot | the Gamma Quadrant | Cure Blight |
+        | facility             | quadrant           | mission    |
+        | Federation Outpost   | the Alpha Quadrant | Excavation |
+        | Primary Supply Depot | the Gamma Quadrant | Far Rock   |
 
     Scenario Outline: <facility> is not seeded in <quadrant>
-      Given Alice has:
+      Given these locations:
+        | location   | quadrant |
+        | Excavation | Alpha    |
+        | Far Rock   | Gamma    |
+      And Alice has:
         | card       | where         |
         | <facility> | in seed cards |
       When Alice seeds "<facility>" at "<mission>"
@@ -89,9 +96,9 @@ Feature: The facility phase
       And nothing else has changed
 
       Examples:
-        | facility             | quadrant           | mission     |
-        | Federation Outpost   | the Gamma Quadrant | Cure Blight |
-        | Primary Supply Depot | the Alpha Quadrant | Excavation  |
+        | facility             | quadrant           | mission    |
+        | Federation Outpost   | the Gamma Quadrant | Far Rock   |
+        | Primary Supply Depot | the Alpha Quadrant | Excavation |
 
   @ruling=1eS-seed-phases-43
   Rule: A seeded facility lies face up in front of a mission

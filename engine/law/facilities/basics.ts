@@ -1,5 +1,12 @@
+import type { CardId } from '../../board/state.ts'
+import type { Game } from '../../kernel/game.ts'
 import { custom } from '../../kernel/rule.ts'
-import { isForBothPlayers } from '../../questions/facilities/questions.ts'
+import { affiliationsOf } from '../../mechanics/compatibility/affiliations.ts'
+import { isDemandedOfThePlace, isForBothPlayers } from '../../questions/facilities/questions.ts'
+
+const isOfAnAffiliation = (game: Game, facility: CardId): boolean =>
+  game.facts(facility).class === 'outpost' &&
+  affiliationsOf(game, facility).some(one => one !== 'neutral' && one !== 'non-aligned')
 
 export const facilityBasics = [
   // A player's outposts are for his own cards.
@@ -16,6 +23,30 @@ export const facilityBasics = [
     beside: ['glossary'],
     asked: isForBothPlayers,
     applies: ({ facility }, game) => game.facts(facility).class === 'headquarters',
+    answer: true,
+  }),
+  // A player has one facility at a location, unless cards bring another there,
+  custom({
+    ruling: 'custom-facilities-42',
+    beside: ['glossary'],
+    asked: isDemandedOfThePlace,
+    applies: ({ demand }) => demand === 'no other facility',
+    answer: true,
+  }),
+  // and outposts of affiliations stand at missions with an icon of theirs,
+  custom({
+    ruling: 'custom-facilities-43',
+    beside: ['glossary'],
+    asked: isDemandedOfThePlace,
+    applies: ({ demand, facility }, game) => demand === 'matching affiliation' && isOfAnAffiliation(game, facility),
+    answer: true,
+  }),
+  // but at no homeworld.
+  custom({
+    ruling: 'custom-facilities-44',
+    beside: ['glossary'],
+    asked: isDemandedOfThePlace,
+    applies: ({ demand, facility }, game) => demand === 'no homeworld' && isOfAnAffiliation(game, facility),
     answer: true,
   }),
 ]

@@ -62,11 +62,11 @@ export const membersOfOne = custom({
   beside: ['faq1996', 'glossary'],
 })
 
-/** A personnel has the gender that its image shows. */
+/** A personnel has the gender that it shows; one that shows none is male, unless it is a drone. */
 export const genderShown = custom({
   ruling: 'custom-species-07',
   asked: isOfGender,
-  applies: ({ printed, gender }) => printed.gender === gender,
+  applies: ({ printed, gender }) => gender === (printed.gender ?? (hasSubcommand(printed) ? undefined : 'male')),
   answer: true,
   beside: ['glossary', 'rulebook'],
 })

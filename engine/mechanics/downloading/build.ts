@@ -8,12 +8,12 @@ import { type BuildingDemand, type Download, demandedOfBuilding } from '../../qu
 import { isBuilt } from '../../questions/downloading/settled.ts'
 import { matches } from '../../text/match.ts'
 import type { Context } from '../../text/selector.ts'
-import { affiliationsOf } from '../compatibility/affiliations.ts'
 import { comeThrough } from '../doorways/admission.ts'
 import { comesAsItIs, nativeAt } from '../reporting/natives.ts'
 import type { Origin } from '../reporting/play.ts'
 import { window } from '../timing/window.ts'
 import { statedPlaces } from './inner/place.ts'
+import { suits } from './placing.ts'
 
 const places: ReadonlySet<string> = new Set(['mission', 'time location'])
 
@@ -34,9 +34,7 @@ function mayBuild(game: Game, download: Download, card: CardId, mission: CardId)
   const asItIs = comesAsItIs(game, card, nativeAt(game, player, card, mission))
   if (!asItIs && !game.decide(comesThrough, { card, player, way: 'play', at: mission })) return false
   const met: Readonly<Record<BuildingDemand, boolean>> = {
-    'no homeworld': !game.facts(mission).keywords?.includes('Homeworld'),
-    'matching affiliation': isMatching(game, card, mission),
-    'no other facility': !hasFacility(game, download.player, mission),
+    ...suits(game, download.player, card, mission),
     text: isFounded(game, download.player, card, mission),
   }
   return (Object.keys(met) as BuildingDemand[]).every(
@@ -52,21 +50,6 @@ function isWaived(game: Game, { text }: Download, demand: BuildingDemand): boole
 
 function isDemanded(game: Game, download: Download, card: CardId, demand: BuildingDemand): boolean {
   return game.decide(isBuilt, { card, download }) && game.decide(demandedOfBuilding, { demand, card, download })
-}
-
-function isMatching(game: Game, card: CardId, mission: CardId): boolean {
-  const { attemptedBy = [] } = game.facts(mission)
-  return attemptedBy.includes('any') || affiliationsOf(game, card).some(a => attemptedBy.includes(a))
-}
-
-function hasFacility(game: Game, player: PlayerName, mission: CardId): boolean {
-  return game.state.cards.some(
-    c =>
-      c.controller === player &&
-      inPlay(c) &&
-      game.facts(c.id).type === 'facility' &&
-      locationOf(game, c.id) === mission,
-  )
 }
 
 /** Is somebody there whom the facility's own text asks for? */

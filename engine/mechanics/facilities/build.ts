@@ -12,6 +12,7 @@ import { requireDoorway } from '../doorways/admission.ts'
 import { build, isFounded } from '../downloading/build.ts'
 import { comesAsItIs, nativeAt } from '../reporting/natives.ts'
 import { payCardPlay } from '../reporting/pay.ts'
+import { checkPlacing } from './placing.ts'
 
 /** Builds a facility from hand where the player has whom its text asks for, or personnel whose text says that they build it. */
 export function* buildFromHand(game: Game, player: PlayerName, act: Act): Flow {
@@ -23,6 +24,7 @@ export function* buildFromHand(game: Game, player: PlayerName, act: Act): Flow {
   const home = nativeAt(game, player, card, mission)
   if (!comesAsItIs(game, card, home)) requireDoorway(game, { card, player, way: 'play', at: mission })
   if (game.card(mission).is.includes('completed')) refuse('no-effect', `${mission} is completed`, [mission], 'choice')
+  checkPlacing(game, player, card, mission)
   if (
     home === undefined &&
     !builderAt(game, player, card, mission) &&

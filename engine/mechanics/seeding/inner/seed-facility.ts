@@ -9,6 +9,7 @@ import { isOneStationWith } from '../../../questions/names/questions.ts'
 import { mayBeSeededAt } from '../../../questions/seeding/questions.ts'
 import { isSeededAtAMission } from '../../../questions/seeding/settled.ts'
 import { matchesMission, nameMode } from '../../compatibility/declare.ts'
+import { checkPlacing } from '../../facilities/placing.ts'
 import { checkPhase, layDown } from './seed-by-text.ts'
 
 /** Puts a facility in front of a mission. */
@@ -20,6 +21,7 @@ export function seedFacility(game: Game, card: CardId, { to, word }: Act): void 
   checkPhase(game, card)
   if (atAMission) checkQuadrant(game, card, holder)
   if (atAMission) nameFacilityMode(game, card, word, holder)
+  if (atAMission) checkPlacing(game, game.card(card).owner, card, holder)
   if (isSecondVersion(game, card)) return move(game, card, 'removed', game.card(card).owner)
   move(game, card, place, holder)
   layDown(game, card)
