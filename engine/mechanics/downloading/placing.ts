@@ -1,8 +1,8 @@
 import { inPlay, locationOf } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
+import type { BuildingDemand } from '../../questions/downloading/questions.ts'
 import { affiliationsOf } from '../compatibility/affiliations.ts'
-import type { BuildingDemand } from './questions.ts'
 
 /** What may be asked of a place where a facility is to stand. */
 export type PlacingDemand = Exclude<BuildingDemand, 'text'>

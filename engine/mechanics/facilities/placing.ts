@@ -1,8 +1,8 @@
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import { isDemandedOfThePlace } from '../../questions/facilities/questions.ts'
 import { type PlacingDemand, suits } from '../downloading/placing.ts'
-import { isDemandedOfThePlace } from './questions.ts'
 
 const lacking: Readonly<Record<PlacingDemand, string>> = {
   'no homeworld': 'is a homeworld',

@@ -1,6 +1,6 @@
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { flag, question } from '../../kernel/question.ts'
-import type { PlacingDemand } from '../downloading/placing.ts'
+import type { PlacingDemand } from '../../mechanics/downloading/placing.ts'
 
 /** May the site lie between these two of its station? Absent = it would be the first or the last. */
 export const mayLieBetween = question<{ site: CardId; left?: CardId; right?: CardId }, boolean>()(
