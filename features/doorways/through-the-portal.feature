@@ -10,13 +10,19 @@ Feature: Through Space-Time Portal
   Rule: With the Portal cards of another universe are seeded that are seed cards
 
     Scenario Outline: <card> is seeded
-      Given it is the <phase> phase
+      Given these made-up cards:
+        | card          | type    | kind   | span | attempted by |
+        | Logic Retreat | mission | planet | 3    | Vulcan       |
+      And the spaceline:
+        | mission       |
+        | Logic Retreat |
+      And it is the <phase> phase
       And Alice has:
         | card              | where         |
         | Space-Time Portal | on the table  |
         | <card>            | in seed cards |
-      When Alice seeds "<card>" <where> "Excavation"
-      Then "<card>" is now <where> "Excavation"
+      When Alice seeds "<card>" <where> "Logic Retreat"
+      Then "<card>" is now <where> "Logic Retreat"
       And nothing else has changed
 
       @part=dilemma
