@@ -140,6 +140,29 @@ describe('split, AmigaGuide', () => {
   })
 })
 
+describe('Markdown', () => {
+  it('has an entry for each heading, and a paragraph for each block below', () => {
+    const page = [
+      'A preface.',
+      '',
+      '# Beaming',
+      'One paragraph',
+      'over two lines.',
+      '',
+      'Another.',
+      '## Docking ##',
+      '',
+      'A third.',
+      '',
+      '## Empty',
+    ]
+    expect(outline('markdown', page)).to.deep.equal([
+      ['Beaming', 'One paragraph over two lines.', 'Another.'],
+      ['Docking', 'A third.'],
+    ])
+  })
+})
+
 describe('digests', () => {
   it('counts paragraphs from 1, and the question as 0', () => {
     const text = '    @{b}7.1 X@{ub}\n    @{b}Q:@{ub} WAIT -- May it?\n    @{b}A:@{ub} Yes.'

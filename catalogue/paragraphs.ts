@@ -2,10 +2,11 @@ import { digest } from './digest.ts'
 import { splitAmigaGuide } from './formats/amigaguide.ts'
 import { splitCurrentRulings } from './formats/current-rulings.ts'
 import { splitGlossary } from './formats/glossary.ts'
+import { splitMarkdown } from './formats/markdown.ts'
 
-export const formats = ['glossary', 'current-rulings', 'amigaguide'] as const
+export const formats = ['markdown', 'glossary', 'current-rulings', 'amigaguide'] as const
 
-/** How a document is laid out; the Second Edition page shares the layout of the Glossary letters. */
+/** How a document is laid out: as a page of ours would be, or as the publishers' are; the Second Edition page shares the layout of the Glossary letters. */
 export type Format = (typeof formats)[number]
 
 /** One heading of a document with its text. */
@@ -25,6 +26,7 @@ export interface ParagraphDigest {
 }
 
 const splitters: Readonly<Record<Format, (text: string) => readonly Entry[]>> = {
+  markdown: splitMarkdown,
   glossary: splitGlossary,
   'current-rulings': splitCurrentRulings,
   amigaguide: splitAmigaGuide,

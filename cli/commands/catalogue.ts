@@ -19,7 +19,11 @@ export function addCatalogue(program: Command, done: (code: number) => void): vo
     .option('--publisher <name>', 'who issued it', 'unknown')
     .option('--date <day>', 'of issue, as yyyy-mm-dd')
     .addOption(new Option('--edition <edition>', 'of the game').choices(['first', 'second']).default('first'))
-    .addOption(new Option('--format <layout>', 'how it is laid out').choices([...formats]).default('glossary'))
+    .addOption(
+      new Option('--format <layout>', 'how it is laid out; markdown = each entry begins with a heading (## Beaming)')
+        .choices([...formats])
+        .default('markdown'),
+    )
     .option('--amends <documents...>', 'ids of the documents that it changes')
     .action(async (file: string, options: Options) => {
       const [{ newDocument }, { loadCatalogue }, { nextSteps }] = await Promise.all([
