@@ -82,6 +82,9 @@ function textOf(card: Card, document: Document): CardText | undefined {
 const belongs = ({ ruling, beside }: AnyRule, document: Document): boolean =>
   documentOf(ruling) === document || !!beside?.includes(document)
 
+/** Has the ruling or basic rule a rule of the engine? */
+export const isEncoded = (id: string): boolean => library.has(id)
+
 function ruleOf(ruling: string): AnyRule {
   const rule = library.get(ruling)
   if (!rule) throw new Error(`No room has a rule "${ruling}".`)

@@ -20,8 +20,12 @@ test('what a row replaces gives way to another rule', () => {
   expect([law.rules.has('cr14-downloading-01'), law.rules.has('1eD-downloading-07')]).to.deep.equal([false, true])
 })
 
-test('a document that the engine has no name for is told', () => {
-  expect(() => lawOf({ ...edition, documents: [...edition.documents, '1e-current-2020'] }, base)).to.throw(
-    'The engine has no name for the document "1e-current-2020" of a ruleset; give it one in kernel/document.ts.',
-  )
+test('what a ruling replaces that is not encoded yet is law no more', () => {
+  const law = lawOf({ ...edition, replaces: { '1eS-stopped-06': 'cr20-stopped-01' } }, base)
+  expect([...law.rules.keys(), '1eS-stopped-06'].sort()).to.deep.equal([...base.rules.keys()].sort())
+})
+
+test('a document needs no other name than its id', () => {
+  const law = lawOf({ ...edition, documents: [...edition.documents, '1e-current-2020'] }, base)
+  expect([...law.rules.keys()]).to.deep.equal([...base.rules.keys()])
 })

@@ -1,13 +1,13 @@
 import type { RulesetInfo } from '../../catalogue/questions.ts'
 import { amend, type Ruleset } from '../kernel/amend.ts'
 import { namesOf } from '../kernel/document.ts'
-import { enacting } from '../library/library.ts'
+import { enacting, isEncoded } from '../library/library.ts'
 import { blank } from './blank.ts'
 
 /** By the id of a rule, or the phrase of a presumption, what takes its place. */
 export type Replacing = Readonly<Record<string, string>>
 
-/** The law that a row of the catalogue makes; `base` = the law that it amends, `own` = what it replaces that is no ruling. */
+/** The law that a row of the catalogue makes, in which what a ruling without a rule replaces is struck out; `base` = the law that it amends, `own` = what it replaces that is no ruling. */
 export function lawOf(
   { id, documents, replaces, repeals = [] }: RulesetInfo,
   base?: Ruleset,
@@ -15,7 +15,10 @@ export function lawOf(
 ): Ruleset {
   const before = base?.documents ?? new Set()
   const added = namesOf(documents).filter(name => !before.has(name))
-  const law = amend(base ?? blank, { id, ...enacting(added, { ...replaces, ...own }, base) })
-  const left = repeals.filter(ruling => !own?.[ruling])
+  const replaced = Object.entries({ ...replaces, ...own })
+  const coded = Object.fromEntries(replaced.filter(([, by]) => isEncoded(by)))
+  const law = amend(base ?? blank, { id, ...enacting(added, coded, base) })
+  const waiting = replaced.filter(([old, by]) => !isEncoded(by) && law.rules.has(old)).map(([old]) => old)
+  const left = [...repeals.filter(ruling => !own?.[ruling]), ...waiting]
   return left.length ? amend(law, { id, repeal: left }) : law
 }
