@@ -1,4 +1,5 @@
 import { before, describe, it } from 'node:test'
+import { isDeepStrictEqual } from 'node:util'
 import { expect } from 'chai'
 import { loadCatalogue } from '../../catalogue/catalogue.ts'
 import type { ShardLine } from '../../reports/lines.ts'
@@ -54,7 +55,9 @@ describe('merging', () => {
       .chain(count => fc.shuffledSubarray([...cutAll(count)], { minLength: count, maxLength: count }))
     const property = fc.asyncProperty(given, async reports => {
       const merged = await mergeAll(reports)
-      expect({ ...merged, milliseconds: 0 }).to.deep.equal({ ...whole, milliseconds: 0 })
+      const [one, other] = [merged, whole].map(run => ({ ...run, milliseconds: 0 }))
+      // Much faster than to look for what differs.
+      if (!isDeepStrictEqual(one, other)) expect(one).to.deep.equal(other)
       expect(Object.keys(merged)).to.deep.equal(Object.keys(whole))
     })
     await fc.assert(property, { numRuns: 20 })
