@@ -2,7 +2,8 @@ import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { custom } from '../../kernel/rule.ts'
 import { affiliationsOf } from '../../mechanics/compatibility/affiliations.ts'
-import { isDemandedOfThePlace, isForBothPlayers } from '../../questions/facilities/questions.ts'
+import { isForBothPlayers } from '../../questions/facilities/questions.ts'
+import { isDemandedOfThePlace } from '../../questions/locations/questions.ts'
 
 const isOfAnAffiliation = (game: Game, facility: CardId): boolean =>
   game.facts(facility).class === 'outpost' &&

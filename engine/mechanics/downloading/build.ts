@@ -9,11 +9,11 @@ import { isBuilt } from '../../questions/downloading/settled.ts'
 import { matches } from '../../text/match.ts'
 import type { Context } from '../../text/selector.ts'
 import { comeThrough } from '../doorways/admission.ts'
+import { suits } from '../locations/placing.ts'
 import { comesAsItIs, nativeAt } from '../reporting/natives.ts'
 import type { Origin } from '../reporting/play.ts'
 import { window } from '../timing/window.ts'
 import { statedPlaces } from './inner/place.ts'
-import { suits } from './placing.ts'
 
 const places: ReadonlySet<string> = new Set(['mission', 'time location'])
 

@@ -10,9 +10,9 @@ import { refersTo } from '../../text/names.ts'
 import { teamOf } from '../compatibility/team.ts'
 import { requireDoorway } from '../doorways/admission.ts'
 import { build, isFounded } from '../downloading/build.ts'
+import { checkPlacing } from '../locations/placing.ts'
 import { comesAsItIs, nativeAt } from '../reporting/natives.ts'
 import { payCardPlay } from '../reporting/pay.ts'
-import { checkPlacing } from './placing.ts'
 
 /** Builds a facility from hand where the player has whom its text asks for, or personnel whose text says that they build it. */
 export function* buildFromHand(game: Game, player: PlayerName, act: Act): Flow {

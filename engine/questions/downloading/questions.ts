@@ -3,6 +3,7 @@ import type { CardId, PlayerName } from '../../board/state.ts'
 import { flag, question } from '../../kernel/question.ts'
 import type { Trigger } from '../../kernel/trigger.ts'
 import type { DownloadSource, DownloadText } from '../../mechanics/downloading/words.ts'
+import type { PlacingDemand } from '../locations/questions.ts'
 import type { Suspension } from '../suspends-play/questions.ts'
 
 /** One download, as rules see it. */
@@ -37,7 +38,7 @@ export type ReportingDemand =
   | 'compatible with those there'
 
 /** What building a facility asks for. */
-export type BuildingDemand = 'no homeworld' | 'matching affiliation' | 'no other facility' | 'text'
+export type BuildingDemand = PlacingDemand | 'text'
 
 /** May the place be searched? `named` = by the text. */
 export const mayBeSearched = question<

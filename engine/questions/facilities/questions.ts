@@ -1,6 +1,5 @@
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { flag, question } from '../../kernel/question.ts'
-import type { PlacingDemand } from '../../mechanics/downloading/placing.ts'
 
 /** May the site lie between these two of its station? Absent = it would be the first or the last. */
 export const mayLieBetween = question<{ site: CardId; left?: CardId; right?: CardId }, boolean>()(
@@ -55,8 +54,3 @@ export const isForBothPlayers = question<{ facility: CardId; player: PlayerName;
 
 /** May a site go to a station that its text does not mean? */
 export const takesOtherSites = flag<{ station: CardId; title: string }>()('takes other sites')
-
-/** Must that be so of the place where a player puts a facility from his hand or his seed cards? */
-export const isDemandedOfThePlace = flag<{ demand: PlacingDemand; facility: CardId; at: CardId }>()(
-  'is demanded of the place',
-)

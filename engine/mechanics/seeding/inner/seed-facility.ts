@@ -9,7 +9,7 @@ import { isOneStationWith } from '../../../questions/names/questions.ts'
 import { mayBeSeededAt } from '../../../questions/seeding/questions.ts'
 import { isSeededAtAMission } from '../../../questions/seeding/settled.ts'
 import { matchesMission, nameMode } from '../../compatibility/declare.ts'
-import { checkPlacing } from '../../facilities/placing.ts'
+import { checkPlacing } from '../../locations/placing.ts'
 import { checkPhase, layDown } from './seed-by-text.ts'
 
 /** Puts a facility in front of a mission. */

@@ -1,11 +1,19 @@
 import { inPlay, locationOf } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
+import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
-import type { BuildingDemand } from '../../questions/downloading/questions.ts'
-import { affiliationsOf } from '../compatibility/affiliations.ts'
 
-/** What may be asked of a place where a facility is to stand. */
-export type PlacingDemand = Exclude<BuildingDemand, 'text'>
+<<<<<<< main
+
+import type { BuildingDemand } from '../../questions/downloading/questions.ts'
+
+=======
+
+import { isDemandedOfThePlace, type PlacingDemand } from '../../questions/locations/questions.ts'
+
+>>>>>>> branch
+
+import { affiliationsOf } from '../compatibility/affiliations.ts'
 
 /** By what may be asked of the place, whether it is so. */
 export const suits = (
@@ -33,3 +41,16 @@ const hasFacility = (game: Game, player: PlayerName, facility: CardId, mission: 
       game.facts(c.id).type === 'facility' &&
       locationOf(game, c.id) === mission,
   )
+
+const lacking: Readonly<Record<PlacingDemand, string>> = {
+  'no homeworld': 'is a homeworld',
+  'matching affiliation': 'has no icon of its affiliation',
+  'no other facility': 'has a facility of that player already',
+}
+
+/** Refuses to put a facility where the law lets its player have none. */
+export function checkPlacing(game: Game, player: PlayerName, facility: CardId, at: CardId): void {
+  for (const [demand, isSo] of Object.entries(suits(game, player, facility, at)) as [PlacingDemand, boolean][])
+    if (!isSo && game.decide(isDemandedOfThePlace, { demand, facility, at }))
+      refuse('wrong-place', `${at} ${lacking[demand]}, for ${facility}`, [facility, at], 'choice')
+}
