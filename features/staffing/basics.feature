@@ -33,6 +33,12 @@ Feature: Basic rules of staffing
         | cloaks | one  | Cloaking Device | on "Quiet Planet" | illegal |
         | phases | one  | Phasing Cloak   | on "Quiet Planet" | illegal |
 
+      @reading=functions-that-need-full-staffing/moving
+      Examples: Half of its crew, where only to move takes all
+        | does   | crew | what it has     | where             | verdict |
+        | cloaks | one  | Cloaking Device | on "Quiet Planet" | legal   |
+        | phases | one  | Phasing Cloak   | on "Quiet Planet" | legal   |
+
   @ruling=custom-staffing-14
   Rule: A ship that is not staffed does not move
 

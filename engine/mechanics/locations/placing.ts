@@ -2,17 +2,7 @@ import { inPlay, locationOf } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
-
-<<<<<<< main
-
-import type { BuildingDemand } from '../../questions/downloading/questions.ts'
-
-=======
-
 import { isDemandedOfThePlace, type PlacingDemand } from '../../questions/locations/questions.ts'
-
->>>>>>> branch
-
 import { affiliationsOf } from '../compatibility/affiliations.ts'
 
 /** By what may be asked of the place, whether it is so. */
