@@ -1,4 +1,4 @@
-import { remind } from '../board/reminder.ts'
+import { remind } from '../board/remind.ts'
 import { susceptible } from '../text/affected.ts'
 import type { Card } from '../text/card.ts'
 import type { EffectHandlers } from '../text/effect.ts'

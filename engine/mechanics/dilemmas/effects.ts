@@ -1,4 +1,4 @@
-import { cureReminder } from '../../board/reminder.ts'
+import { cureReminder } from '../../board/remind.ts'
 import { affected } from '../../text/affected.ts'
 import type { EffectHandlers } from '../../text/effect.ts'
 import { cureByDeed } from './cure.ts'

@@ -1,7 +1,7 @@
 import { record } from '../../board/history.ts'
 import { together } from '../../board/moves.ts'
 import { inPlay, isPersonnel } from '../../board/places.ts'
-import { remind } from '../../board/reminder.ts'
+import { remind } from '../../board/remind.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { diesWhenDiscarded } from '../../questions/draws-and-discards/questions.ts'
