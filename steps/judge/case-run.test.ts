@@ -66,6 +66,20 @@ describe('a case', () => {
     )
   })
 
+  it('asks for no decision where all that was asked is whether the act is legal', async () => {
+    const question = { q: 'q', who: 'Bob', kind: 'choose', of: ['Data', 'Worf'], by: 'Runabout' }
+    const asking = idleEngine({ result: () => ({ pending: [question] }) })
+    const acts = beam.steps.findIndex(({ operation }) => operation.op === 'do') + 1
+    const judged = { ...beam.steps[acts]!, operation: { op: 'verdict', legal: true } as const }
+    const steps = [...beam.steps.slice(0, acts), judged]
+    expect((await playOne({ ...beam, steps }, asking)).outcome).to.equal('pass')
+    const { outcome, message } = await playOne({ ...beam, steps: steps.slice(0, -1) }, asking)
+    expect([outcome, message]).to.deep.equal([
+      'fail',
+      'Bob must still choose among Data and Worf for "Runabout", and no step says how',
+    ])
+  })
+
   it('fails where an engine tells of more events than a call has arguments, and does nothing', async () => {
     const events = Array.from({ length: 150_000 }, () => ({ event: 'drew' }))
     for (const kase of cases)

@@ -25,6 +25,7 @@ export async function play(table: Table, operation: Operation, next?: Operation)
   if (operation.op === 'registered') return registerDeck(table, operation)
   if (isGiven(operation)) return table.setUp(operation)
   await begin(table)
+  table.endsWithAVerdict = operation.op === 'verdict'
   if (operation.op === 'verdict') return verdict(table, operation)
   if (operation.op === 'verdicts') return verdicts(table, operation)
   if (operation.op === 'respond') return when.respond(table, operation)
@@ -95,11 +96,11 @@ async function check(table: Table, operation: Operation): Promise<void> {
   }
 }
 
-/** Ends the case: nothing refused unnoticed, no decision left open. */
+/** Ends the case: nothing refused unnoticed, no decision left open, unless all that was asked is whether an act is legal. */
 export async function finish(table: Table): Promise<void> {
   await table.arrange()
   table.requireClaimed()
   await settle(table)
-  table.requireNoDecision()
+  if (!table.endsWithAVerdict) table.requireNoDecision()
   requireDecks(table, await table.now())
 }
