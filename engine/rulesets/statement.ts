@@ -16,7 +16,7 @@ export function lawOf(
   const before = base?.documents ?? new Set()
   const added = namesOf(documents).filter(name => !before.has(name))
   const replaced = Object.entries({ ...replaces, ...own })
-  const coded = Object.fromEntries(replaced.filter(([, by]) => isEncoded(by)))
+  const coded = Object.fromEntries(replaced.filter(([old, by]) => isEncoded(by) && base?.rules.has(old)))
   const law = amend(base ?? blank, { id, ...enacting(added, coded, base) })
   const waiting = replaced.filter(([old, by]) => !isEncoded(by) && law.rules.has(old)).map(([old]) => old)
   const left = [...repeals.filter(ruling => !own?.[ruling]), ...waiting]

@@ -7,8 +7,8 @@ export const firesUnled = custom({
   ruling: 'custom-battle-95',
   beside: ['glossary'],
   asked: mayFire,
-  applies: ({ isLed, isMatched }) => !isLed && isMatched,
-  answer: true,
+  applies: ({ isLed }) => !isLed,
+  answer: ({ isMatched }) => isMatched,
 })
 
 export const battleBasics = [

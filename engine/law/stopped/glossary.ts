@@ -64,8 +64,6 @@ export function forbidden(ruling: string, ...deeds: readonly Capability[]): Rule
 const forbiddenDeeds = [
   forbidden('1eS-stopped-06', 'beam'),
   forbidden('1eS-stopped-08', 'walk', 'be taken along'),
-  forbidden('1eS-stopped-09', 'cloak'),
-  forbidden('1eS-stopped-10', 'phase'),
   forbidden('1eS-stopped-11', 'battle'),
   forbidden('1eS-stopped-12', 'staff'),
   forbidden('1eS-stopped-13', 'attempt'),

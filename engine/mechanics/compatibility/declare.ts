@@ -3,7 +3,8 @@ import type { CardId, PlayerName, State } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { isOfOneAffiliation } from '../../questions/compatibility/mode.ts'
-import { declaresItsMode, modeMatchesTheMission } from '../../questions/compatibility/settled.ts'
+import { declaresItsMode } from '../../questions/compatibility/settled.ts'
+import { isDemandedOfThePlace } from '../../questions/locations/questions.ts'
 import { chooseTerm } from '../selections/select.ts'
 import { affiliationsOf } from './affiliations.ts'
 import { agree, areAllied } from './cooperation.ts'
@@ -57,10 +58,10 @@ function fitting(game: Game, player: PlayerName, card: CardId, company: readonly
 }
 
 /** Is the mode of the facility one of those for whom the mission is, where the law wants that? */
-export function matchesMission(game: Game, facility: CardId, mode: string, mission: CardId): boolean {
+function matchesMission(game: Game, facility: CardId, mode: string, mission: CardId): boolean {
   const { attemptedBy = [] } = game.facts(mission)
   if (attemptedBy.includes('any') || attemptedBy.includes(mode)) return true
-  return !game.decide(modeMatchesTheMission, { facility, mission })
+  return !game.decide(isDemandedOfThePlace, { demand: 'matching affiliation', facility, at: mission })
 }
 
 /** The modes of cards that have come into play since then without one. */

@@ -56,13 +56,6 @@ export const declaresItsMode = settled<{ card: CardId }>()('declares its mode', 
   { ruling: 'faq96-366-dual-affiliation-personnel-01', is: true },
 ])
 
-/** Must the mode that is declared be of those for whom the mission is where the facility comes? */
-export const modeMatchesTheMission = settled<{ facility: CardId; mission: CardId }>()(
-  'mode matches the mission',
-  false,
-  [{ ruling: 'cr14-multi-affiliation-cards-05', is: true }],
-)
-
 /** May a card that was switched be switched again? */
 export const mayBeSwitchedAgain = settled<{ card: CardId; earlier: number }>()('may be switched again', true, [
   { ruling: 'cr14-multi-affiliation-cards-08', is: true, not: 'whoever was switched stays as he is' },

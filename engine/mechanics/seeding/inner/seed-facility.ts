@@ -8,7 +8,7 @@ import { nativeQuadrant } from '../../../questions/locations/questions.ts'
 import { isOneStationWith } from '../../../questions/names/questions.ts'
 import { mayBeSeededAt } from '../../../questions/seeding/questions.ts'
 import { isSeededAtAMission } from '../../../questions/seeding/settled.ts'
-import { matchesMission, nameMode } from '../../compatibility/declare.ts'
+import { nameMode } from '../../compatibility/declare.ts'
 import { checkPlacing } from '../../locations/placing.ts'
 import { checkPhase, layDown } from './seed-by-text.ts'
 
@@ -20,19 +20,11 @@ export function seedFacility(game: Game, card: CardId, { to, word }: Act): void 
     refuse('wrong-place', `${card} is seeded at a location`, [card], 'choice')
   checkPhase(game, card)
   if (atAMission) checkQuadrant(game, card, holder)
-  if (atAMission) nameFacilityMode(game, card, word, holder)
+  if (atAMission) nameMode(game, card, word)
   if (atAMission) checkPlacing(game, game.card(card).owner, card, holder)
   if (isSecondVersion(game, card)) return move(game, card, 'removed', game.card(card).owner)
   move(game, card, place, holder)
   layDown(game, card)
-}
-
-/** The mode that was named for a facility of several affiliations must fit the mission. */
-function nameFacilityMode(game: Game, facility: CardId, word: string | undefined, mission: CardId): void {
-  nameMode(game, facility, word)
-  const { mode } = game.card(facility)
-  if (mode && !matchesMission(game, facility, mode, mission))
-    refuse('affiliation', `${mission} is not for ${facility} in ${mode} mode`, [facility, mission], 'choice')
 }
 
 function checkQuadrant(game: Game, facility: CardId, mission: CardId): void {
