@@ -2,16 +2,17 @@ import { describe, it } from 'node:test'
 import { expect } from 'chai'
 import { measureMutations } from '../analysis/strength/mutation/measure.ts'
 import { lettersMeasured } from '../runner/letters-measured.ts'
+import { isWhole } from './fixture/drawn.ts'
 import { seed } from './fixture/seed.ts'
 
-/** Words of the law that are changed; the whole sweep is `strength --letter`. */
-const size = 400
+/** Words of the law that are changed, unless all are. */
+const size = 200
 
 describe('words of the law, drawn by lot and changed one at a time', () => {
   it('are noticed by whoever noticed them when all were measured', async () => {
-    const { report, faults } = await measureMutations({ quick: true, sample: { size, seed } })
+    const { report, faults } = await measureMutations({ quick: true, ...(isWhole() ? {} : { sample: { size, seed } }) })
     expect(faults).to.deep.equal([])
-    expect(report.letters).to.equal(size)
+    expect(report.letters).to.be.at.least(size)
     expect(report.own).to.be.above(0)
   })
 

@@ -20,7 +20,7 @@ const folder = temporaryFolder('malformed-')
 const file = join(folder, 'given')
 
 /** How many malformed files each reader is given. */
-const wanted = 1000
+const wanted = 300
 
 /** Reads texts until so many were refused: each with one clear message that names the file, and nothing written. */
 function refuses(texts: fc.Arbitrary<string>, read: () => unknown, place: RegExp): void {

@@ -13,10 +13,10 @@ import { seed } from './fixture/seed.ts'
 import { type Count, Tally } from './fixture/tally.ts'
 import { againFiles, runFiles, testFiles } from './fixture/test-files.ts'
 
-/** The unit tests: each file in a process of its own, or several small ones in one; one more than there are cores, for some wait. */
+/** The unit tests: each file in a process of its own, or several small ones in one; two more than there are cores, for some wait. */
 async function unitTests(files: readonly string[]): Promise<Count> {
   const tally = new Tally()
-  const stream = runTests({ files: [...files], concurrency: availableParallelism() + 1 })
+  const stream = runTests({ files: [...files], concurrency: availableParallelism() + 2 })
   tally.hear(stream)
   for await (const text of stream.compose(new spec())) process.stdout.write(text)
   for (const line of [...tally.slowest(), ...tally.skips()]) console.log(line)

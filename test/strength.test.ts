@@ -28,7 +28,7 @@ const unnoticed: readonly string[] = [
 ]
 
 // The whole sweep is `strength`, too.
-const drawn = new Set(drawnByLot(inForce, 12, { what: 'rulings in force', nameOf: ruling => ruling }))
+const drawn = new Set(drawnByLot(inForce, 24, { what: 'rulings in force', nameOf: ruling => ruling }))
 const report = await measureSome([...drawn])
 
 test('the suite notices no less of any topic than it did', () => {

@@ -54,7 +54,7 @@ const engines: readonly (readonly [name: string, looksAtIt: (one: Case) => boole
 ]
 
 const own = suiteOf(undefined).cases.filter(one => one.ruleset === ruleset)
-const others = drawnCases({ cases: own }, 5)
+const others = drawnCases({ cases: own }, 20)
 
 for (const [name, looksAtIt] of engines)
   test(`${name}: the cases that look at it fail, and no other`, async () => {

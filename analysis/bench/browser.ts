@@ -74,13 +74,13 @@ export class Browser {
     return result.value
   }
 
-  /** Waits until an expression is true in the page, for ten minutes at most. */
+  /** Waits until an expression is true in the page, for two minutes at most. */
   async until(expression: string): Promise<void> {
-    for (let turn = 0; turn < 24_000; turn++) {
+    for (let turn = 0; turn < 4_800; turn++) {
       if (await this.evaluate(`Boolean(${expression})`)) return
       await new Promise(done => setTimeout(done, 25))
     }
-    throw new Error(`Not within ten minutes: ${expression}`)
+    throw new Error(`Not within two minutes: ${expression}`)
   }
 
   /** Presses a key, with Ctrl if that is said. */

@@ -6,6 +6,7 @@ import { amend, type Ruleset } from '../../engine/kernel/amend.ts'
 import { rulesets } from '../../engine/rulesets/registry.ts'
 import { playCase } from '../../steps/judge/play-case.ts'
 import { compileFeature } from '../../steps/suite/compile-feature.ts'
+import { runs } from '../../test/fixture/drawn.ts'
 import { seed } from '../../test/fixture/seed.ts'
 import { greet, under } from '../reference.ts'
 import type { Exploration, Explored } from './exploration.ts'
@@ -60,6 +61,7 @@ describe('explore', () => {
   })
 
   it('finds nothing between the reference engine and another one of its kind, and no fault of either', async () => {
+    const many = runs(1_000, 4)
     const lane = await Promise.all(
       [...rulesets.values()].map(async law => ({
         law,
@@ -67,7 +69,7 @@ describe('explore', () => {
         theirs: await greet(under(law)),
       })),
     )
-    const goesOn: Exploration['goesOn'] = ({ games }) => games < 1_000
+    const goesOn: Exploration['goesOn'] = ({ games }) => games < many
     const { findings, faults, games } = await explore({
       catalogue,
       lanes: [lane],
@@ -76,7 +78,7 @@ describe('explore', () => {
       twice: true,
       goesOn,
     })
-    expect(games).to.equal(1_000)
+    expect(games).to.equal(many)
     expect(faults.map(({ message, seed: at }) => `${message} (seed ${at})`)).to.deep.equal([])
     expect(exploredReport({ findings, faults, games, notAsked: 0, covered: new Map() }).findings).to.deep.equal([])
   })

@@ -59,7 +59,7 @@ const samples: Readonly<Record<string, { readonly flips: readonly string[]; read
 
 /** Of the law that all of them change, what they flip and a sample of the rest; all of the others, from which they adopt. */
 function playable(suite: Suite): Suite {
-  const drawn = new Set(drawnCases(suite, 6))
+  const drawn = new Set(drawnCases(suite, 20))
   const flipped = new Set(Object.values(samples).flatMap(({ flips }) => flips))
   return { ...suite, cases: suite.cases.filter(one => one.ruleset !== base || flipped.has(one.id) || drawn.has(one)) }
 }

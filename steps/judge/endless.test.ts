@@ -37,7 +37,7 @@ describe('an engine that opens one window after the other', () => {
     test(`is stopped ${when}`, async () => {
       const verdicts = await Promise.all(
         having(...ops)
-          .slice(0, 40)
+          .slice(0, 15)
           .map(kase => playOne(kase, asking())),
       )
       const stopped = verdicts.filter(verdict => answersIn(verdict) === mostPassed)
@@ -52,7 +52,7 @@ describe('an engine that opens one window after the other', () => {
     })
 
   test('is stopped on the way to a board that is reached by play', async () => {
-    const verdicts = await Promise.all(cases.slice(0, 400).map(kase => playOne(kase, asking({ boards: 'by-play' }))))
+    const verdicts = await Promise.all(cases.slice(0, 200).map(kase => playOne(kase, asking({ boards: 'by-play' }))))
     const stopped = verdicts.filter(({ message }) => message?.includes('The engine goes on asking'))
     expect(stopped).to.have.length.above(0)
     for (const verdict of stopped)
