@@ -8,19 +8,22 @@ import { UsageError } from './usage-error.ts'
 
 /** The cases asked for, and the twins without which their refusals prove nothing. */
 export function selectCases(suite: Suite, options: RunOptions): readonly Case[] {
-  require('--ruleset', options.ruleset, () => new Set(suite.cases.map(one => one.ruleset)))
-  require('--topic', options.topic, () => new Set(suite.cases.map(one => one.topic)), { near: nearestTopics })
   const [rulings, cases] = [
     () => new Set(suite.cases.flatMap(one => one.rulings)),
     () => new Set(suite.cases.map(one => one.id)),
   ]
-  require('--ruling', options.ruling, rulings, {
-    prefix: true,
-    other: { ids: cases, so: 'this is a case; play it with --case' },
-  })
-  require('--case', options.case, cases, {
-    other: { ids: rulings, so: 'this is a ruling; play its cases with --ruling' },
-  })
+  const faults = [
+    ...unknown('--ruleset', options.ruleset, () => new Set(suite.cases.map(one => one.ruleset))),
+    ...unknown('--topic', options.topic, () => new Set(suite.cases.map(one => one.topic)), { near: nearestTopics }),
+    ...unknown('--ruling', options.ruling, rulings, {
+      prefix: true,
+      other: { ids: cases, so: 'this is a case; play it with --case' },
+    }),
+    ...unknown('--case', options.case, cases, {
+      other: { ids: rulings, so: 'this is a ruling; play its cases with --ruling' },
+    }),
+  ]
+  if (faults.length) throw new UsageError(faults.join('\n'))
   const wanted = options.case && new Set(options.case)
   const tags = tagFilter(options.tags)
   const chosen = suite.cases.filter(
@@ -52,22 +55,27 @@ interface Wanted {
   readonly other?: { readonly ids: () => ReadonlySet<string>; readonly so: string }
 }
 
-function require(
+/** Words of an option that are told at once. */
+const mostWords = 5
+
+/** What is wrong with each word of an option that nothing bears. */
+function unknown(
   option: string,
   wanted: readonly string[] | undefined,
   given: () => ReadonlySet<string>,
   { prefix = false, near = nearest as Near, other }: Wanted = {},
-): void {
-  if (!wanted) return
+): readonly string[] {
+  if (!wanted) return []
   const all = given()
   const known = [...all]
-  for (const word of wanted) {
-    if (prefix ? known.some(k => k.startsWith(word)) : all.has(word)) continue
-    if (other?.ids().has(word)) throw new UsageError(`${option} ${word}: ${other.so} ${word}.`)
+  const strange = [...new Set(wanted)].filter(word => !(prefix ? known.some(k => k.startsWith(word)) : all.has(word)))
+  const faults = strange.slice(0, mostWords).map(word => {
+    if (other?.ids().has(word)) return `${option} ${word}: ${other.so} ${word}.`
     const likes = near(word, known)
-    const hint = likes.length ? ` Nearest: ${likes.join(', ')}.` : ''
-    throw new UsageError(`${option} ${word}: no scenario has it.${hint}`)
-  }
+    return `${option} ${word}: no scenario has it.${likes.length ? ` Nearest: ${likes.join(', ')}.` : ''}`
+  })
+  const more = strange.length - faults.length
+  return more ? [...faults, `${option}: nor has any scenario ${more} more of these words.`] : faults
 }
 
 /** Reports show titles, so that one may be typed in place of its id. */

@@ -18,5 +18,14 @@ export function useCards(...options: readonly (string | undefined)[]): void {
 
 /** The pool in a folder, or the file itself. */
 export function poolFile(path: string): string {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ? join(path, poolName) : path
+  return isFolder(path) ? join(path, poolName) : path
+}
+
+/** What cannot be looked at is no folder; whoever reads it says why. */
+function isFolder(path: string): boolean {
+  try {
+    return statSync(path).isDirectory()
+  } catch {
+    return false
+  }
 }

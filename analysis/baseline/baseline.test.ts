@@ -58,6 +58,16 @@ describe('a baseline', () => {
     expect(unexpected.map(one => one.id)).to.include(failing.id)
   })
 
+  it('tells every faulty entry at once, as far as they are few', () => {
+    const bad = '- case: nobody/nothing@x\n  reason: r\n'
+    const good = `- case: "${failing.id}"\n  reason: r\n`
+    expect(() => read(`${bad}${good}-\n${bad}`)).to.throw(UsageError, /^[^\n]*:1: .*\n.*:5: .*\n.*:6: .*$/)
+    expect(() => read(bad.repeat(3_000))).to.throw(
+      UsageError,
+      /^(?:.*\n){20}.*: these are the first 20 faults of more\.$/,
+    )
+  })
+
   for (const [what, text, message] of [
     [
       'an unknown case',

@@ -19,13 +19,31 @@ export interface Expected {
 
 const keys = ['case', 'ruling', 'reason', 'until', 'link']
 
-/** Reads a baseline; throws with file and line for what is malformed and for ids that the suite does not have. */
+/** Faults that are told at once. */
+const mostFaults = 20
+
+/** Reads a baseline; throws with file and line for each entry that is malformed or has an id that the suite does not have. */
 export function readBaseline(file: string, suite: Suite): readonly Expected[] {
   const known = { cases: new Set(suite.cases.map(c => c.id)), rulings: new Set(suite.cases.flatMap(c => c.rulings)) }
-  return entriesIn(file).map(({ entry, line }) => {
-    if (!isRecord(entry)) throw fault(file, line, 'an entry has a case or a ruling, and a reason')
-    return entryOf(entry, { file, line, known })
-  })
+  const [expected, faults]: [Expected[], string[]] = [[], []]
+  for (const { entry, line } of entriesIn(file)) {
+    const read = readEntry(entry, { file, line, known })
+    if (!(read instanceof UsageError)) expected.push(read)
+    else if (faults.push(read.message) > mostFaults) break
+  }
+  if (faults.length > mostFaults) faults[mostFaults] = `${file}: these are the first ${mostFaults} faults of more.`
+  if (faults.length) throw new UsageError(faults.join('\n'))
+  return expected
+}
+
+function readEntry(entry: unknown, where: Where): Expected | UsageError {
+  try {
+    if (isRecord(entry)) return entryOf(entry, where)
+    return fault(where.file, where.line, 'an entry has a case or a ruling, and a reason')
+  } catch (error) {
+    if (error instanceof UsageError) return error
+    throw error
+  }
 }
 
 interface Entry {

@@ -1,3 +1,4 @@
+import { groupByEach } from '../../reports/group.ts'
 import type { CaseResult } from '../../reports/result.ts'
 import { isTrouble } from '../../reports/words.ts'
 import type { Expected } from './baseline.ts'
@@ -22,30 +23,42 @@ export function compareWith(
   today: string,
 ): Compared {
   const current = baseline.filter(entry => !hasRunOut(entry, today))
+  const met = metBy(current, cases)
+  const covered = new Set([...met.values()].flat())
   const failures = cases.filter(one => isTrouble(one.outcome))
-  const expected = failures.filter(one => current.some(entry => covers(entry, one)))
   return {
-    expected,
-    linked: current.filter(entry => entry.link && failures.some(one => covers(entry, one))),
-    unexpected: failures.filter(one => !expected.includes(one)),
+    expected: failures.filter(one => covered.has(one)),
+    linked: current.filter(entry => entry.link && met.get(entry)!.some(one => isTrouble(one.outcome))),
+    unexpected: failures.filter(one => !covered.has(one)),
     stale: [
       ...baseline
         .filter(e => hasRunOut(e, today))
         .map(e => `${file}:${e.line}: the entry has run out (until ${e.until}).`),
-      ...idle(current, file, cases),
+      ...idle(met, file),
     ],
   }
 }
 
 const hasRunOut = ({ until }: Expected, today: string): boolean => until !== undefined && until < today
 
-const covers = (entry: Expected, one: CaseResult): boolean =>
-  entry.case === undefined ? one.rulings.includes(entry.ruling!) : entry.case === one.id
+/** By entry, the cases that it is about. */
+function metBy(
+  entries: readonly Expected[],
+  cases: readonly CaseResult[],
+): ReadonlyMap<Expected, readonly CaseResult[]> {
+  const byId = new Map(cases.map(one => [one.id, [one]]))
+  const byRuling = groupByEach(cases, one => one.rulings)
+  return new Map(
+    entries.map(entry => [
+      entry,
+      (entry.case === undefined ? byRuling.get(entry.ruling!) : byId.get(entry.case)) ?? [],
+    ]),
+  )
+}
 
 /** Entries of which everything that was played passes. */
-function idle(current: readonly Expected[], file: string, cases: readonly CaseResult[]): readonly string[] {
-  return current.flatMap(entry => {
-    const played = cases.filter(one => covers(entry, one))
+function idle(met: ReadonlyMap<Expected, readonly CaseResult[]>, file: string): readonly string[] {
+  return [...met].flatMap(([entry, played]) => {
     if (!played.length || played.some(one => one.outcome !== 'pass')) return []
     return [
       `${file}:${entry.line}: ${entry.case ?? entry.ruling} passes; take the entry out${entry.link ? ` and close ${entry.link}` : ''}.`,

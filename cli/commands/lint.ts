@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { counted } from '../../reports/words.ts'
+import { counted, printable } from '../../reports/words.ts'
 import { busy } from '../busy.ts'
 import { exitCodes } from '../exit-codes.ts'
 import { list } from '../values.ts'
@@ -13,7 +13,7 @@ export function addLint(program: Command, done: (code: number) => void): void {
     .action(async ({ features }: { readonly features?: readonly string[] }) => {
       const { lintAll } = await import('../../analysis/lint.ts')
       const problems = await busy('Checking features, rulings and cards', () => lintAll(features))
-      for (const problem of problems) process.stdout.write(`${problem}\n`)
+      for (const problem of problems) process.stdout.write(`${printable(problem)}\n`)
       process.stdout.write(problems.length ? `${counted(problems.length, 'problem')}\n` : 'No problems\n')
       done(problems.length ? exitCodes.failures : exitCodes.well)
     })

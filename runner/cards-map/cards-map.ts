@@ -58,18 +58,18 @@ function faultOf({ title, id }: Row, taken: Row | undefined): string | undefined
 
 /** A title that no scenario uses is welcome; one that looks like a title without an id may be a slip. */
 function nearlySpelled(rows: readonly Row[], titles: readonly string[], idOf: CardIds['idOf']): readonly Remark[] {
-  const missing = titles.filter(title => !idOf.has(title))
+  const missing = titles.filter(title => !idOf.has(title)).map(title => ({ title, letters: lettersOf(title) }))
   return rows.flatMap(({ title, line }) => {
-    const near = findCard(title) ? [] : missing.filter(one => isNearly(title, one))
+    const letters = lettersOf(title)
+    const near = findCard(title) ? [] : missing.filter(one => isNearly(letters, one.letters))
     if (!near.length) return []
-    const offers = near.map(one => `"${one}"`).join(' or ')
+    const offers = near.map(one => `"${one.title}"`).join(' or ')
     return { line, message: `the suite knows no card "${title}"; should it be ${offers}? If not, the line may stay` }
   })
 }
 
 /** The same letters, or nearly so: short titles differ by little as it is. */
-function isNearly(one: string, other: string): boolean {
-  const [a, b] = [lettersOf(one), lettersOf(other)]
+function isNearly(a: string, b: string): boolean {
   const length = Math.min(a.length, b.length)
   const few = length < 5 ? 0 : length < 8 ? 1 : 2
   return Math.abs(a.length - b.length) <= few && distance(a, b) <= few
