@@ -27,6 +27,20 @@ const cases: readonly (readonly [what: string, file: string, from: string, to: s
     'basics/waiting.yaml:1: custom-waiting-01: none of its texts can speak for patient.',
   ],
   [
+    'a law that is said to be ours where a text speaks',
+    'basics/waiting.yaml',
+    'known: read }\n',
+    'known: read }\n  ours: [patient]\n',
+    'basics/waiting.yaml:1: custom-waiting-01: patient is not ours: one of its texts speaks there.',
+  ],
+  [
+    'a basic rule that is ours as a whole and in a law besides',
+    'basics/waiting.yaml',
+    '  source: ours\n',
+    '  source: ours\n  ours: [patient]\n',
+    'basics/waiting.yaml:7: custom-waiting-02: all of it is ours. Remove "ours: […]".',
+  ],
+  [
     'a basic rule that is said twice',
     'basics/waiting.yaml',
     'Nobody hums.',

@@ -28,17 +28,28 @@ export function checkBasics({ dir, customs, topics, rulesets }: Catalogue): read
   })
 }
 
-function wrongSources({ source, rulesets }: Custom, texts: ReturnType<typeof readBasicTexts>): readonly string[] {
-  if (source === 'ours') return []
+function wrongSources(
+  { source, ours = [], rulesets }: Custom,
+  texts: ReturnType<typeof readBasicTexts>,
+): readonly string[] {
+  if (source === 'ours') return ours.length ? ['all of it is ours. Remove "ours: […]".'] : []
   const unknown = source.filter(({ text }) => !texts.has(text))
   if (unknown.length > 0)
     return unknown.map(
       ({ text }) => `${textsFile} has no text "${text}". Nearest: ${nearest(text, texts.keys(), 1)[0]}.`,
     )
   const spokenFor = new Set(source.flatMap(({ text }) => texts.get(text)?.laws ?? []))
-  return rulesets
-    .filter(law => !spokenFor.has(law))
-    .map(law => `none of its texts can speak for ${law}. Name a text of that law, or leave the law out.`)
+  return [
+    ...rulesets
+      .filter(law => !spokenFor.has(law) && !ours.includes(law))
+      .map(
+        law =>
+          `none of its texts can speak for ${law}. Name a text of that law, put the law under "ours", or leave it out.`,
+      ),
+    ...ours
+      .filter(law => spokenFor.has(law) || !rulesets.includes(law))
+      .map(law => `${law} is not ours: ${spokenFor.has(law) ? 'one of its texts speaks' : 'it does not hold'} there.`),
+  ]
 }
 
 function problem(dir: string, { id, topic }: Custom, message: string): Problem {

@@ -37,6 +37,8 @@ export interface Custom {
   readonly says: string
   /** The texts that say so; `ours`: found in none. */
   readonly source: 'ours' | readonly BasicSource[]
+  /** Those of its rulesets for which none of its texts speaks. */
+  readonly ours?: readonly string[]
   /** The source in words. */
   readonly known: string
   /** The rulesets in which no ruling says so, and none says otherwise. */
@@ -84,7 +86,7 @@ export function readCustoms(dir: string): ReadonlyMap<string, Custom> {
     for (const row of readYaml(dir, file) as readonly Omit<Custom, 'topic' | 'known'>[]) {
       if (ended.has(row.id)) throw new CatalogueError(`"${row.id}" has ended (${endedFile}). Ids are used once.`, file)
       if (customs.has(row.id)) throw new CatalogueError(`"${row.id}" stands here twice. Ids are used once.`, file)
-      customs.set(row.id, { ...row, topic: topicOfFile(file), known: inWords(row.source, texts) })
+      customs.set(row.id, { ...row, topic: topicOfFile(file), known: inWords(row, texts) })
     }
   return customs
 }
@@ -92,12 +94,15 @@ export function readCustoms(dir: string): ReadonlyMap<string, Custom> {
 /** The id and title of the basic rules where they stand beside the documents. */
 export const basics = { document: 'basics', title: 'Basic rules, stated by no document' } as const
 
-function inWords(source: Custom['source'], texts: ReadonlyMap<string, BasicText>): string {
+function inWords(
+  { source, ours = [] }: Pick<Custom, 'source' | 'ours'>,
+  texts: ReadonlyMap<string, BasicText>,
+): string {
   if (source === 'ours') return 'no text; it is ours'
-  return source
-    .map(({ text, at, known }) => {
-      const place = at === undefined ? '' : `, ${at}`
-      return `${texts.get(text)?.title ?? text}${place} (${known === 'read' ? 'read' : 'from knowledge of the game'})`
-    })
-    .join('; ')
+  const unsaid = ours.length ? [`ours for ${ours.join(', ')}`] : []
+  const said = source.map(({ text, at, known }) => {
+    const place = at === undefined ? '' : `, ${at}`
+    return `${texts.get(text)?.title ?? text}${place} (${known === 'read' ? 'read' : 'from knowledge of the game'})`
+  })
+  return [...said, ...unsaid].join('; ')
 }
