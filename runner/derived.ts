@@ -8,8 +8,8 @@ import { isFacilityCommander, isMatchingCommander } from '../engine/mechanics/lo
 import { arePartners } from '../engine/mechanics/lore/couples.ts'
 import { mentions } from '../engine/mechanics/lore/names.ts'
 import { characteristics, madeBySoong } from '../engine/mechanics/species/lore.ts'
-import { isCalled } from '../engine/questions/species/questions.ts'
 import { derive } from '../engine/mechanics/species/species.ts'
+import { isCalled } from '../engine/questions/species/questions.ts'
 import { rulesets } from '../engine/rulesets/registry.ts'
 
 /** One thing that a card is by a law, what is printed that says so, and the rulings by which it does. */

@@ -7,7 +7,7 @@ import type { RulingLine } from '../reports/result.ts'
 import type { Suite } from '../steps/suite/case.ts'
 import { derivedLines } from './derived-lines.ts'
 import { howMet } from './how-met.ts'
-import { unnoticedWords } from './letters-measured.ts'
+import { unnoticedWords } from './mutations-measured.ts'
 import { rulesetsWith } from './rulesets-with.ts'
 
 /** A ruling of the catalogue as reports name it. */

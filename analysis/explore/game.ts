@@ -85,7 +85,7 @@ async function play(recorder: Recorder, opening: readonly Operation[], aim: Aim,
   await recorder.holds({ op: 'frame' })
   if (dice.chance(0.3)) await lookAround(recorder, aim.about, dice)
   if (dice.chance(0.2)) await tryAround(recorder, aim.reach, dice)
-  await recorder.settle()
+  await recorder.passUnclaimed()
   await recorder.checkCards()
 }
 

@@ -62,7 +62,7 @@ async function goThrough(recorder: Recorder, dice: Dice): Promise<void> {
   const { table } = recorder
   for (let made = 0; made < mostChoices; made += 1) {
     if (dice.chance(0.3) && (await respond(recorder, dice))) continue
-    await recorder.settle()
+    await recorder.passUnclaimed()
     const question = table.decision()
     if (!question) return
     const finder = await recorder.choosersFinder()

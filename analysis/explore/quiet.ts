@@ -1,5 +1,5 @@
 import type { Board } from '../../protocol/types.ts'
-import { blank } from '../../steps/judge/arrangement-words.ts'
+import { fillerCard } from '../../steps/judge/arrangement-words.ts'
 import { differences } from '../../steps/judge/frame.ts'
 import type { Greeted } from '../reference.ts'
 import { Recorder } from './record.ts'
@@ -24,7 +24,7 @@ async function stays(board: Board, { given }: Script, { client }: Greeted): Prom
   if (board.turn.phase.startsWith('seed') || board.turn.phase === 'setup') return true
   const { turn } = board
   const made = given.flatMap(one => (one.op === 'madeUp' ? one.cards : []))
-  const cards = board.cards.filter(({ title }) => title !== blank.title)
+  const cards = board.cards.filter(({ title }) => title !== fillerCard.title)
   await client.arrange({ ...board, cards, turn: { ...turn, phase: 'play' }, ...(made.length ? { made } : {}) })
   const { pending, outcome } = await client.act(turn.player, { kind: 'end', of: 'play' })
   if (outcome === 'refused') return true

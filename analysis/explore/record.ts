@@ -1,9 +1,9 @@
 import type { Board } from '../../protocol/types.ts'
 import { Mismatch } from '../../steps/judge/mismatch.ts'
+import { passUnclaimed } from '../../steps/judge/pass-unclaimed.ts'
 import { begin, play } from '../../steps/judge/play.ts'
 import { positionOf } from '../../steps/judge/position.ts'
 import type { Finder } from '../../steps/judge/resolve.ts'
-import { settle } from '../../steps/judge/settle.ts'
 import { Table } from '../../steps/judge/table.ts'
 import { choosersFinder } from '../../steps/judge/when.ts'
 import { candidatesOn } from '../../steps/on-board/answers-on.ts'
@@ -76,7 +76,7 @@ export class Recorder {
   /** Says of the last deed all that sentences can say, once it is over. */
   async conclude(): Promise<void> {
     const { table } = this
-    await settle(table)
+    await passUnclaimed(table)
     if (table.decision() || !this.#marked) return
     for (const operation of outcomesOn(this.#marked, await table.finder())) {
       const ways = [operation, lasting(operation)]
@@ -86,8 +86,8 @@ export class Recorder {
   }
 
   /** Lets windows pass that nobody claims, and takes what permits one answer. */
-  settle(): Promise<void> {
-    return settle(this.table)
+  passUnclaimed(): Promise<void> {
+    return passUnclaimed(this.table)
   }
 
   choosersFinder(): Promise<Finder> {
@@ -141,7 +141,7 @@ export class Recorder {
 
   /** Who chooses among cards says among which, where these are few. */
   async #withCandidates(operation: Extract<Operation, { op: 'choose' }>): Promise<Operation> {
-    await settle(this.table, false, () => true)
+    await passUnclaimed(this.table, false, () => true)
     const question = this.table.decision()
     if (question?.kind !== 'choose' || (question.max ?? 1) > 1) return operation
     const from = candidatesOn(await this.choosersFinder(), question)
@@ -169,7 +169,7 @@ export async function record(script: Script, engine: Greeted): Promise<Recording
       await recorder.move(operation, script.moves[at + 1])
       if (next?.op !== 'choose' && next?.op !== 'respond') await recorder.conclude()
     }
-    await recorder.settle()
+    await recorder.passUnclaimed()
     if (recorder.table.decision()) return undefined
     await recorder.holds({ op: 'frame' })
     await recorder.checkCards()

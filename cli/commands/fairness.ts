@@ -21,7 +21,7 @@ export function addFairness(program: Command, done: (code: number) => void): voi
     .option('--write', 'enter in measured/customs.txt which cases rest on which customs')
     .option('--boards', 'list the cards on boards that no case needs which has them there')
     .action(async ({ topic, json, write, boards }: Options) => {
-      if (boards) return done(await listIdleRows(topic, json))
+      if (boards) return done(await listUnneededRows(topic, json))
       if (topic && write) throw new UsageError('--write measures every topic; leave out --topic.')
       const [{ measure }, { fairnessTable }, { loadCatalogue }] = await Promise.all([
         import('../../analysis/fairness/measure.ts'),
@@ -42,12 +42,12 @@ export function addFairness(program: Command, done: (code: number) => void): voi
     })
 }
 
-async function listIdleRows(topic: readonly string[] | undefined, json: boolean | undefined): Promise<number> {
-  const [{ idleRows }, { counted }] = await Promise.all([
-    import('../../analysis/fairness/idle-rows.ts'),
+async function listUnneededRows(topic: readonly string[] | undefined, json: boolean | undefined): Promise<number> {
+  const [{ unneededRows }, { counted }] = await Promise.all([
+    import('../../analysis/fairness/unneeded-rows.ts'),
     import('../../reports/words.ts'),
   ])
-  const rows = await busy('Playing the suite without each card of its boards', () => idleRows(topic))
+  const rows = await busy('Playing the suite without each card of its boards', () => unneededRows(topic))
   const lines = rows.map(
     ({ uri, line, title, cases }) => `${uri}:${line}  "${title}", on the board of ${counted(cases, 'case')}`,
   )

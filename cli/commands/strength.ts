@@ -1,4 +1,4 @@
-import type { Command } from 'commander'
+import { type Command, Option } from 'commander'
 import { UsageError } from '../../runner/usage-error.ts'
 import { busy } from '../busy.ts'
 import { exitCodes } from '../exit-codes.ts'
@@ -10,6 +10,7 @@ interface Options {
   readonly data?: boolean
   readonly json?: boolean
   readonly writeFloor?: boolean
+  readonly mutations?: boolean
   readonly letter?: boolean
   readonly topic?: readonly string[]
   readonly write?: boolean
@@ -26,19 +27,21 @@ export function addStrength(program: Command, done: (code: number) => void): voi
     .option('--data', 'give each fact of a card that a ruling is met by wrong values: do its scenarios notice?')
     .option('--json', 'for machines')
     .option('--write-floor', 'raise the floor of each topic to what is noticed now')
-    .option('--letter', 'change the words of the law instead: conditions, numbers, choosers, parts, order')
-    .option('--topic <ids>', 'with --letter: only the words of these topics', list)
+    .option('--mutations', 'change the words of the law instead: conditions, numbers, choosers, parts, order')
+    .addOption(new Option('--letter', 'the old name of --mutations').hideHelp())
+    .option('--topic <ids>', 'with --mutations: only the words of these topics', list)
     .option(
       '--quick',
-      'with --letter: play the scenarios of the ruling that says the word, and of the others those that noticed last time',
+      'with --mutations: play the scenarios of the ruling that says the word, and of the others those that noticed last time',
     )
-    .option('--write', 'with --letter: enter in measured/letters.yaml what is noticed now')
-    .action(async ({ ruling, bases, data, json, writeFloor, ...letters }: Options) => {
-      requireLetter(letters)
-      if (letters.letter) {
+    .option('--write', 'with --mutations: enter in measured/mutations.yaml what is noticed now')
+    .action(async ({ ruling, bases, data, json, writeFloor, letter, ...words }: Options) => {
+      const mutations = words.mutations ?? letter
+      requireMutations({ ...words, mutations })
+      if (mutations) {
         if (ruling || bases || data || writeFloor)
-          throw new UsageError('--letter goes with --topic, --json and --write only.')
-        return done(await changeLetters(letters, json))
+          throw new UsageError('--mutations goes with --topic, --json and --write only.')
+        return done(await mutateWords(words, json))
       }
       if (data && (ruling || bases || writeFloor)) throw new UsageError('--data goes with --json only.')
       if (data) return done(await printData(!!json))
@@ -69,21 +72,21 @@ export function addStrength(program: Command, done: (code: number) => void): voi
     })
 }
 
-type LetterOptions = Pick<Options, 'letter' | 'topic' | 'write' | 'quick'>
+type MutationOptions = Pick<Options, 'mutations' | 'topic' | 'write' | 'quick'>
 
-function requireLetter({ letter, topic, write, quick }: LetterOptions): void {
-  if (!letter && topic)
-    throw new UsageError('--topic goes with --letter; without it, --ruling names what is struck out.')
-  if (!letter && write) throw new UsageError('--write goes with --letter; without it, there is --write-floor.')
-  if (!letter && quick) throw new UsageError('--quick goes with --letter.')
+function requireMutations({ mutations, topic, write, quick }: MutationOptions): void {
+  if (!mutations && topic)
+    throw new UsageError('--topic goes with --mutations; without it, --ruling names what is struck out.')
+  if (!mutations && write) throw new UsageError('--write goes with --mutations; without it, there is --write-floor.')
+  if (!mutations && quick) throw new UsageError('--quick goes with --mutations.')
   if (write && (topic || quick))
     throw new UsageError('--write measures every topic, and whole; leave out --topic and --quick.')
 }
 
-async function changeLetters({ topic, write, quick }: LetterOptions, json: boolean | undefined): Promise<number> {
-  const [{ measureMutations }, { lettersTable }, { loadCatalogue }, { topicTitles }] = await Promise.all([
+async function mutateWords({ topic, write, quick }: MutationOptions, json: boolean | undefined): Promise<number> {
+  const [{ measureMutations }, { mutationsTable }, { loadCatalogue }, { topicTitles }] = await Promise.all([
     import('../../analysis/strength/mutation/measure.ts'),
-    import('../print/letters.ts'),
+    import('../print/mutations.ts'),
     import('../../catalogue/catalogue.ts'),
     import('../../catalogue/topics.ts'),
   ])
@@ -96,7 +99,7 @@ async function changeLetters({ topic, write, quick }: LetterOptions, json: boole
     }),
   )
   const titles = topicTitles(loadCatalogue().topics)
-  process.stdout.write(json ? `${JSON.stringify(measured.report, null, 2)}\n` : lettersTable(measured, titles))
+  process.stdout.write(json ? `${JSON.stringify(measured.report, null, 2)}\n` : mutationsTable(measured, titles))
   for (const fault of measured.faults) process.stderr.write(`${fault}\n`)
   return measured.faults.length ? exitCodes.failures : exitCodes.well
 }

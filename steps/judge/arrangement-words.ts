@@ -16,7 +16,7 @@ export interface Entry {
 }
 
 /** A card of which only the number counts. */
-export const blank: MadeUp = { type: 'equipment', title: 'Blank card', unique: false }
+export const fillerCard: MadeUp = { type: 'equipment', title: 'Blank card', unique: false }
 
 /** Is the place given in the protocol's own form? */
 export const isWhere = (place: Place | Where): place is Where => Array.isArray(place)

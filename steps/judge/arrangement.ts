@@ -3,8 +3,8 @@ import type { Board, Card, FormatWord, MadeUp, Phase, Where } from '../../protoc
 import type { CardName, Condition, Operation, Pile, Place, Player } from '../operation.ts'
 import { placeWord } from '../suite/place-word.ts'
 import {
-  blank,
   type Entry,
+  fillerCard,
   isWhere,
   newId,
   ownPile,
@@ -152,12 +152,12 @@ export class Arrangement {
   }
 
   #fill(pile: Pile, count: number): void {
-    if (!this.#made.includes(blank)) this.#made.push(blank)
+    if (!this.#made.includes(fillerCard)) this.#made.push(fillerCard)
     const [word, holder] = this.#where(placeOfPile(pile), undefined, 'Alice')
     const there = this.#entries.filter(e => this.#whereOf(e).join() === `${word},${holder}`).length
     const owner = seatsOf(this.#position).find(player => player === holder) ?? 'Alice'
     for (let n = there; n < count; n += 1)
-      this.#enter({ card: { title: blank.title }, owner, place: [word, holder], conditions: [] })
+      this.#enter({ card: { title: fillerCard.title }, owner, place: [word, holder], conditions: [] })
   }
 
   #whereOf(entry: Entry): Where {

@@ -2,7 +2,7 @@ import type { DeckLine } from '../../protocol/types.ts'
 import type { DeckRow } from '../deck-row.ts'
 import type { Operation } from '../operation.ts'
 import { fact } from './check-fact.ts'
-import { settle } from './settle.ts'
+import { passUnclaimed } from './pass-unclaimed.ts'
 import type { Table } from './table.ts'
 import { canonical } from './types-of.ts'
 import { remember } from './when.ts'
@@ -21,7 +21,7 @@ const linesOf = (rows: readonly DeckRow[]): readonly DeckLine[] =>
 /** Deck registration: legal where the engine says so of the deck as a whole. */
 export async function bringDeck(table: Table, { player, rows }: Op<'deck'>): Promise<void> {
   table.requireClaimed()
-  await settle(table)
+  await passUnclaimed(table)
   table.requireNoDecision()
   await remember(table)
   const registered = table.registered.get(player)

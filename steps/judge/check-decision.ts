@@ -1,7 +1,7 @@
 import type { Question } from '../../protocol/types.ts'
 import type { Operation } from '../operation.ts'
 import { mismatch, sameSet } from './mismatch.ts'
-import { settle, takeForced } from './settle.ts'
+import { passUnclaimed, takeForced } from './pass-unclaimed.ts'
 import type { Table } from './table.ts'
 import { checkCandidates, checkHand, choosersFinder, whoIs, words } from './when.ts'
 
@@ -11,10 +11,10 @@ type Op<Name extends Operation['op']> = Extract<Operation, { readonly op: Name }
 export async function mustChoose(table: Table, { chooser, count, from }: Op<'mustChoose'>): Promise<void> {
   const asked = whoIs(chooser)
   const isHis = ({ who }: Question): boolean => who === asked
-  await settle(table, false, isHis)
+  await passUnclaimed(table, false, isHis)
   const wanted = words(from, await choosersFinder(table))
   while (await takeForced(table, ({ who, of = [] }) => who === asked && sameSet(wanted, of)))
-    await settle(table, false, isHis)
+    await passUnclaimed(table, false, isHis)
   const question = table.decision() ?? mismatch(`${chooser} should have to choose now, but nobody has to`)
   if (question.who !== asked) mismatch(`${chooser} should have to choose now, but it is ${question.who}`)
   checkHand(question, chooser)

@@ -2,9 +2,9 @@ import type { Operation } from '../operation.ts'
 import { actsOf } from './acts.ts'
 import { differencesAtAll } from './frame.ts'
 import { listed, mismatch } from './mismatch.ts'
+import { passUnclaimed } from './pass-unclaimed.ts'
 import { requireUnchanged } from './refused.ts'
 import type { Finder } from './resolve.ts'
-import { settle } from './settle.ts'
 import type { Table } from './table.ts'
 import { unaskable } from './unaskable.ts'
 import { sentence } from './when.ts'
@@ -25,7 +25,7 @@ export async function verdict(table: Table, { legal }: Op<'verdict'>): Promise<v
 
 /** Each deed, tried from here, would be accepted or refused. */
 export async function verdicts(table: Table, { legal, deeds }: Op<'verdicts'>): Promise<void> {
-  await settle(table)
+  await passUnclaimed(table)
   const finder = await table.finder()
   await tryAll(table, legal, deeds, finder)
   const changes = differencesAtAll(finder.board, await table.now(true))

@@ -2,7 +2,7 @@ import { findCard } from '../../cards/catalogue.ts'
 import type { Card, HelloResult, MadeUp } from '../../protocol/types.ts'
 import type { Player } from '../operation.ts'
 import { plainCardsOf } from '../suite/plain-cards.ts'
-import { blank } from './arrangement-words.ts'
+import { fillerCard } from './arrangement-words.ts'
 
 /** A card to draw; `made` = what is printed on it, where no set contains it. */
 interface PlainCard {
@@ -25,7 +25,7 @@ export function plainCard(
   const title = plainCardsOf(ruleset).find(one => findCard(one) && !unknownTitles.includes(one))
   if (title) return { title }
   const type = (['equipment', 'personnel', 'ship'] as const).find(one => madeUp?.includes(one))
-  return type && { title: blank.title, made: type === blank.type ? blank : { ...blank, type } }
+  return type && { title: fillerCard.title, made: type === fillerCard.type ? fillerCard : { ...fillerCard, type } }
 }
 
 const known = new Map<string, Card[]>()

@@ -14,7 +14,7 @@ import { sees } from './check-view.ts'
 import { Touched } from './frame-of-play.ts'
 import { isGiven } from './given.ts'
 import { withOpen } from './mismatch.ts'
-import { settle } from './settle.ts'
+import { passUnclaimed } from './pass-unclaimed.ts'
 import type { Table } from './table.ts'
 import { unaskable } from './unaskable.ts'
 import { goOnUntil } from './until.ts'
@@ -35,7 +35,7 @@ export async function play(table: Table, operation: Operation, next?: Operation)
   if (operation.op === 'until') return goOnUntil(table, operation)
   table.requireClaimed()
   const isDecision = operation.op === 'mustChoose'
-  await settle(table, !isDecision, ({ who }) => isDecision && who !== 'chance')
+  await passUnclaimed(table, !isDecision, ({ who }) => isDecision && who !== 'chance')
   await check(table, operation).catch(error => {
     throw table.rolls.excuse(operation.op === 'mustChoose' ? error : withOpen(error, table.openDecision()))
   })
@@ -52,7 +52,7 @@ async function playHistory(table: Table): Promise<void> {
     for (const deed of deeds) {
       await when.carryOut(table, deed)
       table.requireClaimed()
-      await settle(table)
+      await passUnclaimed(table)
       table.requireNoDecision()
     }
   }
@@ -100,7 +100,7 @@ async function check(table: Table, operation: Operation): Promise<void> {
 export async function finish(table: Table): Promise<void> {
   await table.arrange()
   table.requireClaimed()
-  await settle(table)
+  await passUnclaimed(table)
   if (!table.endsWithAVerdict) table.requireNoDecision()
   requireDecks(table, await table.now())
 }

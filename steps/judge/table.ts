@@ -13,12 +13,12 @@ import { type Given, tooLate } from './given.ts'
 import type { Last } from './last.ts'
 import { listed, mismatch } from './mismatch.ts'
 import { requireBegun } from './over-at-once.ts'
+import { passUnclaimed } from './pass-unclaimed.ts'
 import { Patience } from './patience.ts'
 import type { Position } from './position.ts'
 import { Finder } from './resolve.ts'
 import { Rolls } from './rolls.ts'
 import { Sent } from './sent.ts'
-import { settle } from './settle.ts'
 import { unaskable } from './unaskable.ts'
 
 /** One case in progress on one engine: the table as it was and is, and what the scenario has said of it. */
@@ -125,7 +125,7 @@ export class Table {
     if (result.outcome === 'refused') return false
     this.drawn.allow(player, { kind: 'end', of: 'play' })
     this.absorb(result)
-    await settle(this)
+    await passUnclaimed(this)
     return true
   }
 

@@ -1,6 +1,6 @@
 import type { Moment, Operation } from '../operation.ts'
 import { mismatch } from './mismatch.ts'
-import { settle, takeForced } from './settle.ts'
+import { passUnclaimed, takeForced } from './pass-unclaimed.ts'
 import type { Table } from './table.ts'
 import { unaskable } from './unaskable.ts'
 import { nextWindow, remember } from './when.ts'
@@ -14,7 +14,7 @@ export async function goOnUntil(table: Table, { moment }: Op<'until'>): Promise<
   if ('encounter' in moment) return goOnUntilEncounter(table, moment)
   if ((await table.now()).players.length > 2) unaskable('turns are counted in games of two players only')
   for (let turns = 0; turns < 20; turns += 1) {
-    await settle(table)
+    await passUnclaimed(table)
     table.requireNoDecision()
     if (await reached(table, moment, turns)) return
     await endTurn(table)

@@ -5,9 +5,9 @@ import { actsOf } from './acts.ts'
 import { takes } from './forced.ts'
 import { listed, mismatch, sameSet } from './mismatch.ts'
 import { isAskedOneByOne, oneByOne } from './one-by-one.ts'
+import { mayLie, passUnclaimed, takeForced } from './pass-unclaimed.ts'
 import { requireUnchanged } from './refused.ts'
 import type { Finder } from './resolve.ts'
-import { mayLie, settle, takeForced } from './settle.ts'
 import type { Table } from './table.ts'
 import { unaskable } from './unaskable.ts'
 
@@ -22,7 +22,7 @@ export async function remember(table: Table): Promise<void> {
 /** A player does something: everything before it must be over. */
 export async function doDeed(table: Table, { deed }: Op<'do'>): Promise<void> {
   table.requireClaimed()
-  await settle(table)
+  await passUnclaimed(table)
   if (deed.verb !== 'passes') table.requireNoDecision()
   await remember(table)
   await carryOut(table, deed)
@@ -30,7 +30,7 @@ export async function doDeed(table: Table, { deed }: Op<'do'>): Promise<void> {
 
 export async function carryOut(table: Table, deed: Deed): Promise<void> {
   for (const act of actsOf(deed, await table.finder())) {
-    await settle(table)
+    await passUnclaimed(table)
     const result = table.take(await table.act(deed.player, act), sentence(deed))
     if (result.outcome === 'refused') return
   }
@@ -88,9 +88,9 @@ export const nextWindow = (table: Table): Question | undefined => table.pending.
 export async function choose(table: Table, { chooser, choice, from }: Op<'choose'>, next?: Operation): Promise<void> {
   table.requireClaimed()
   const who = whoIs(chooser)
-  await settle(table, false, question => question.who === who)
+  await passUnclaimed(table, false, question => question.who === who)
   await passForced(table, who, choice)
-  if (!(await isOfThese(table, choice))) await settle(table, false)
+  if (!(await isOfThese(table, choice))) await passUnclaimed(table, false)
   if (!table.rolls.question()) await remember(table)
   const question =
     table.decision() ?? mismatch(`Nobody has to choose anything now, but the scenario says what ${chooser} chooses`)
@@ -127,7 +127,7 @@ async function passForced(table: Table, chooser: string, choice: Choice): Promis
   while (
     await takeForced(table, question => question.who === chooser && takes(question, answerTo(question, choice, finder)))
   )
-    await settle(table, false, ({ who }) => who === chooser)
+    await passUnclaimed(table, false, ({ who }) => who === chooser)
 }
 
 /** Finds cards as they were when they were chosen among: what is rolled is carried out at once. */

@@ -1,9 +1,9 @@
-import type { Letters, LooseWord } from '../../../runner/letters-measured.ts'
+import type { KnownMutations, LooseWord } from '../../../runner/mutations-measured.ts'
 import type { MutationFate } from './mutation.ts'
 import type { MutationReport } from './score.ts'
 
 /** One sentence for each way in which less is noticed than was measured last. */
-export function fallen(before: Letters, words: readonly MutationFate[]): readonly string[] {
+export function fallen(before: KnownMutations, words: readonly MutationFate[]): readonly string[] {
   const known = new Map(before.loose.map(one => [one.id, one]))
   const worse = words.filter(word => isWorse(word, known.get(word.id)))
   return worse.map(({ id, rulings, fate }) => {
@@ -18,7 +18,7 @@ function isWorse({ fate }: MutationFate, before: LooseWord | undefined): boolean
 }
 
 /** One sentence for each topic of which a smaller share is noticed than was measured last. */
-export function below(before: Letters, { topics }: MutationReport): readonly string[] {
+export function below(before: KnownMutations, { topics }: MutationReport): readonly string[] {
   return topics.flatMap(({ topic, letters, own, elsewhere, same }) => {
     const old = before.topics[topic]
     if (!old) return []

@@ -48,7 +48,7 @@ export async function instrument(files: readonly string[]): Promise<readonly Ins
   const sources = files.map(name => ({ name, mutate: true, content: readFileSync(join(root, name), 'utf8') }))
   const operators = readFileSync(join(root, 'analysis/strength/mutation/operators.ts'), 'utf8')
   const origin = digestOf([operators, ...sources.flatMap(({ name, content }) => [name, content])])
-  return cachedLater('letters-instrumented', origin, () => compiledIn(sources))
+  return cachedLater('mutations-instrumented', origin, () => compiledIn(sources))
 }
 
 interface Source {
@@ -87,7 +87,7 @@ async function library(): Promise<typeof import('@stryker-mutator/instrumenter')
     return module
   } catch (error) {
     throw new UsageError(
-      `strength --letter needs ${name}, a development dependency; clone the project and \`npm ci\`. (${String(error)})`,
+      `strength --mutations needs ${name}, a development dependency; clone the project and \`npm ci\`. (${String(error)})`,
     )
   }
 }

@@ -3,13 +3,13 @@ import { cachedLater, digestOf, textsBelow } from '../../../cache/cache.ts'
 import { type Catalogue, loadCatalogue } from '../../../catalogue/catalogue.ts'
 import { nearest } from '../../../catalogue/nearest.ts'
 import { suiteOf } from '../../../runner/features.ts'
-import { lettersMeasured, writeLetters } from '../../../runner/letters-measured.ts'
+import { measuredMutations, writeMutations } from '../../../runner/mutations-measured.ts'
 import { UsageError } from '../../../runner/usage-error.ts'
 import { below, fallen } from './floor.ts'
 import { root } from './instrument.ts'
 import type { MutationFate } from './mutation.ts'
 import { readSameWords, type SameWords } from './same.ts'
-import { lettersOf, type MutationReport, mutationReport, topicOf } from './score.ts'
+import { knownMutationsOf, type MutationReport, mutationReport, topicOf } from './score.ts'
 import { type AnyMutation, type Noticed, openBook, Sweep } from './sweep.ts'
 
 /** A sweep with what it cost, and what does not hold. */
@@ -56,34 +56,34 @@ export async function measureMutations({
   const start = process.cpuUsage()
   const book = await openBook()
   const sweep = new Sweep(suite, catalogue, book.laws)
-  const groups = byTopic(sample ? drawn(book.letters, sample) : book.letters, catalogue, topics)
+  const groups = byTopic(sample ? drawn(book.mutations, sample) : book.mutations, catalogue, topics)
   const origin = digestOf(origins.flatMap(([folder, ending]) => textsBelow(join(root, folder), ending)))
   const own = new Map<string, Noticed>()
-  for (const [topic, letters] of groups) {
-    told?.(topic, letters.length)
+  for (const [topic, mutations] of groups) {
+    told?.(topic, mutations.length)
     own.set(
       topic,
       sample
-        ? await sweep.byOwn(letters)
-        : await cachedLater(`letters-own-${topic}`, origin, () => sweep.byOwn(letters)),
+        ? await sweep.byOwn(mutations)
+        : await cachedLater(`mutations-own-${topic}`, origin, () => sweep.byOwn(mutations)),
     )
   }
-  const left = (topic: string, letters: readonly AnyMutation[]): readonly AnyMutation[] =>
-    letters.filter(({ id }) => own.get(topic)?.[id] === undefined)
-  const reach = remembered(() => sweep.reach([...groups].flatMap(([topic, letters]) => left(topic, letters))))
+  const left = (topic: string, mutations: readonly AnyMutation[]): readonly AnyMutation[] =>
+    mutations.filter(({ id }) => own.get(topic)?.[id] === undefined)
+  const reach = remembered(() => sweep.reach([...groups].flatMap(([topic, mutations]) => left(topic, mutations))))
   const words: MutationFate[] = []
-  for (const [topic, letters] of groups) {
+  for (const [topic, mutations] of groups) {
     const others = quick
-      ? await sweep.byKnown(left(topic, letters), lettersMeasured())
-      : await cachedLater(`letters-others-${topic}`, origin, async () =>
-          sweep.byOthers(left(topic, letters), await reach()),
+      ? await sweep.byKnown(left(topic, mutations), measuredMutations())
+      : await cachedLater(`mutations-others-${topic}`, origin, async () =>
+          sweep.byOthers(left(topic, mutations), await reach()),
         )
-    words.push(...letters.map(letter => fateOf(letter, own.get(topic) ?? {}, others, same)))
+    words.push(...mutations.map(mutation => fateOf(mutation, own.get(topic) ?? {}, others, same)))
   }
   const { user, system } = process.cpuUsage(start)
   const report = mutationReport(words, catalogue)
-  const before = lettersMeasured()
-  if (write) writeLetters(lettersOf(report))
+  const before = measuredMutations()
+  if (write) writeMutations(knownMutationsOf(report))
   const whole = !topics && !sample
   const faults = [
     ...(sample ? [] : below(before, report)),
@@ -93,8 +93,8 @@ export async function measureMutations({
   return { report, seconds: (user + system) / 1e6 / Math.max(1, words.length), faults }
 }
 
-function fateOf(letter: AnyMutation, own: Noticed, others: Noticed, same: SameWords): MutationFate {
-  const { id, kind, rulings, place, was, becomes } = letter
+function fateOf(mutation: AnyMutation, own: Noticed, others: Noticed, same: SameWords): MutationFate {
+  const { id, kind, rulings, place, was, becomes } = mutation
   const about = { id, kind, rulings, place, was, becomes }
   if (own[id] !== undefined) return { ...about, fate: 'killed', by: own[id] }
   if (others[id] !== undefined) return { ...about, fate: 'killed elsewhere', by: others[id] }
@@ -116,24 +116,24 @@ function stale(same: SameWords, words: readonly MutationFate[], whole: boolean):
 
 /** Words drawn by lot: the same seed draws the same. */
 function drawn(
-  letters: readonly AnyMutation[],
+  mutations: readonly AnyMutation[],
   { size, seed }: NonNullable<Options['sample']>,
 ): readonly AnyMutation[] {
-  const lots = letters.map(letter => ({ letter, lot: digestOf([String(seed), letter.id]) }))
+  const lots = mutations.map(mutation => ({ mutation, lot: digestOf([String(seed), mutation.id]) }))
   const inOrder = lots.sort((a, b) => (a.lot < b.lot ? -1 : 1))
-  return inOrder.slice(0, size).map(({ letter }) => letter)
+  return inOrder.slice(0, size).map(({ mutation }) => mutation)
 }
 
 function byTopic(
-  letters: readonly AnyMutation[],
+  mutations: readonly AnyMutation[],
   catalogue: Catalogue,
   topics: Options['topics'],
 ): ReadonlyMap<string, readonly AnyMutation[]> {
   const groups = new Map<string, AnyMutation[]>()
-  for (const letter of letters) {
-    const topic = topicOf(letter, catalogue)
+  for (const mutation of mutations) {
+    const topic = topicOf(mutation, catalogue)
     if (topic === undefined || (topics && !topics.includes(topic))) continue
-    groups.set(topic, [...(groups.get(topic) ?? []), letter])
+    groups.set(topic, [...(groups.get(topic) ?? []), mutation])
   }
   return groups
 }

@@ -20,7 +20,7 @@ describe('words of rules', () => {
   })
 
   const word = (ruling: string, was: string, becomes: string): AnyMutation => {
-    const found = book.letters.find(one => one.rulings.includes(ruling) && one.was === was && one.becomes === becomes)
+    const found = book.mutations.find(one => one.rulings.includes(ruling) && one.was === was && one.becomes === becomes)
     if (!found) throw new Error(`${ruling} does not say ${was}`)
     return found
   }
@@ -30,29 +30,29 @@ describe('words of rules', () => {
   })
 
   it('are noticed by a scenario of that ruling', async () => {
-    const letter = word('1eS-stopped-06', "'beam'", '""')
-    const [id = ''] = Object.values(await sweep.byOwn([letter]))
+    const mutation = word('1eS-stopped-06', "'beam'", '""')
+    const [id = ''] = Object.values(await sweep.byOwn([mutation]))
     expect(suiteOf(undefined).cases.find(one => one.id === id)?.rulings).to.include('1eS-stopped-06')
   })
 
   it('are changed also where they are read once, while modules load', async () => {
-    const letter = word('1eS-stopped-17', 'true', 'false')
-    expect(letter.law(book.laws.get('1e-2014') as never)).to.not.equal(book.laws.get('1e-2014'))
-    expect(await sweep.byOwn([letter])).to.have.property(letter.id)
+    const mutation = word('1eS-stopped-17', 'true', 'false')
+    expect(mutation.law(book.laws.get('1e-2014') as never)).to.not.equal(book.laws.get('1e-2014'))
+    expect(await sweep.byOwn([mutation])).to.have.property(mutation.id)
   })
 
   it('leave the law as it is where they are not changed', () => {
-    const letter = word('1eS-stopped-17', 'true', 'false')
-    expect(letter.law(book.laws.get('2e') as never).rules).to.deep.equal(book.laws.get('2e')?.rules)
+    const mutation = word('1eS-stopped-17', 'true', 'false')
+    expect(mutation.law(book.laws.get('2e') as never).rules).to.deep.equal(book.laws.get('2e')?.rules)
   })
 
   it('are no words of presumptions and customs, which are no rulings', () => {
-    const presumed = book.letters.filter(({ rulings }) => rulings.some(id => id.startsWith('custom-')))
+    const presumed = book.mutations.filter(({ rulings }) => rulings.some(id => id.startsWith('custom-')))
     expect(presumed).to.deep.equal([])
   })
 
   it('have ids of their own', () => {
-    expect(new Set(book.letters.map(({ id }) => id)).size).to.equal(book.letters.length)
+    expect(new Set(book.mutations.map(({ id }) => id)).size).to.equal(book.mutations.length)
   })
 })
 
@@ -92,8 +92,8 @@ describe('words of card texts', () => {
   })
 
   it('are changed in the law, and nothing else is', () => {
-    const letter = mutationsInTexts([law]).find(({ kind }) => kind === 'number')
-    const instead = letter?.law(law).texts.get('A Test') as unknown as { dilemma: { effects: { count?: number }[] } }
+    const mutation = mutationsInTexts([law]).find(({ kind }) => kind === 'number')
+    const instead = mutation?.law(law).texts.get('A Test') as unknown as { dilemma: { effects: { count?: number }[] } }
     expect(instead.dilemma.effects[0]?.count).to.equal(2)
     expect(instead.dilemma.effects[1]).to.deep.equal((text as never as typeof instead).dilemma.effects[1])
   })

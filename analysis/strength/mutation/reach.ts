@@ -27,9 +27,9 @@ export class Reach {
   #now = ''
   #asking = false
 
-  constructor(letters: readonly RuleMutation[]) {
-    this.#open = new Set(letters.map(letter => letter.switch))
-    for (const { switch: id, instead } of letters)
+  constructor(mutations: readonly RuleMutation[]) {
+    this.#open = new Set(mutations.map(mutation => mutation.switch))
+    for (const { switch: id, instead } of mutations)
       for (const [rule, anew] of instead) this.#madeAnew.set(rule, [...(this.#madeAnew.get(rule) ?? []), [id, anew]])
   }
 

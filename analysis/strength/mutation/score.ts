@@ -1,16 +1,16 @@
 import type { Catalogue } from '../../../catalogue/catalogue.ts'
 import { shareOf } from '../../../reports/share.ts'
-import type { Letters, LetterTally, LooseWord } from '../../../runner/letters-measured.ts'
+import type { KnownMutations, LooseWord, MutationTally } from '../../../runner/mutations-measured.ts'
 import type { MutationFate } from './mutation.ts'
 
 /** The words of the law by topic of the ruling that says them, and all together. */
-export interface MutationReport extends LetterTally {
+export interface MutationReport extends MutationTally {
   readonly version: 1
   /** Share that a scenario of the word's own ruling noticed, and that any did, in per cent, rounded down. */
   readonly score: number
   readonly noticed: number
-  readonly kinds: readonly (LetterTally & { readonly kind: string })[]
-  readonly topics: readonly (LetterTally & {
+  readonly kinds: readonly (MutationTally & { readonly kind: string })[]
+  readonly topics: readonly (MutationTally & {
     readonly topic: string
     readonly score: number
     readonly noticed: number
@@ -37,20 +37,20 @@ const ofTopic = (words: readonly MutationFate[], topic: string, catalogue: Catal
 export const topicOf = ({ rulings }: Pick<MutationFate, 'rulings'>, catalogue: Catalogue): string | undefined =>
   catalogue.rulings.get(rulings[0] ?? '')?.topic
 
-export function tally(words: readonly MutationFate[]): LetterTally {
+export function tally(words: readonly MutationFate[]): MutationTally {
   const count = (fate: MutationFate['fate']): number => words.filter(one => one.fate === fate).length
   const [own, elsewhere, nobody, same] = [count('killed'), count('killed elsewhere'), count('survived'), count('same')]
   return { letters: words.length, own, elsewhere, nobody, same }
 }
 
-function shares(of: LetterTally): LetterTally & { readonly score: number; readonly noticed: number } {
+function shares(of: MutationTally): MutationTally & { readonly score: number; readonly noticed: number } {
   const whole = of.letters - of.same
   const share = (part: number): number => shareOf(part, whole, 100)
   return { ...of, score: share(of.own), noticed: share(of.own + of.elsewhere) }
 }
 
 /** As it is committed. */
-export function lettersOf(report: MutationReport): Letters {
+export function knownMutationsOf(report: MutationReport): KnownMutations {
   const topics = report.topics.map(({ topic, letters, own, elsewhere, nobody, same }) => [
     topic,
     { letters, own, elsewhere, nobody, same },

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../../catalogue/catalogue.ts'
 import { isInLaw, type Ruleset } from '../../../engine/kernel/amend.ts'
 import { rulesets } from '../../../engine/rulesets/registry.ts'
-import type { Letters } from '../../../runner/letters-measured.ts'
+import type { KnownMutations } from '../../../runner/mutations-measured.ts'
 import type { Case, Suite } from '../../../steps/suite/case.ts'
 import { restsOn } from '../../variants/rests-on.ts'
 import { Table } from '../../variants/table.ts'
@@ -24,7 +24,7 @@ export type AnyMutation = RuleMutation | TextMutation
 /** The law in which any word can be changed, and its words. */
 export interface Book {
   readonly laws: ReadonlyMap<string, Ruleset>
-  readonly letters: readonly AnyMutation[]
+  readonly mutations: readonly AnyMutation[]
 }
 
 /** Compiles all words of the law in. */
@@ -33,8 +33,8 @@ export async function openBook(): Promise<Book> {
   const units = await Units.of(files)
   const twins = twinsIn(units, units.run(files.map(({ file }) => file)))
   const laws = new Map([...rulesets].map(([id, law]) => [id, withRules(law, rule => twins.get(rule) ?? rule)]))
-  const letters = [...mutationsInRules(files, units, twins, readFixed()), ...mutationsInTexts(laws.values())]
-  return { laws, letters: letters.filter(({ rulings }) => rulings.length) }
+  const mutations = [...mutationsInRules(files, units, twins, readFixed()), ...mutationsInTexts(laws.values())]
+  return { laws, mutations: mutations.filter(({ rulings }) => rulings.length) }
 }
 
 /** By the id of a word, the case that noticed; undefined = none. */
@@ -53,36 +53,36 @@ export class Sweep {
   }
 
   /** Which case of the rulings that say the words notices each. */
-  async byOwn(letters: readonly AnyMutation[]): Promise<Noticed> {
-    return this.#each(letters, letter => this.#own(letter))
+  async byOwn(mutations: readonly AnyMutation[]): Promise<Noticed> {
+    return this.#each(mutations, mutation => this.#own(mutation))
   }
 
   /** Which other case notices each: of those in which the word matters. */
-  async byOthers(letters: readonly AnyMutation[], reach: Reach): Promise<Noticed> {
-    return this.#each(letters, letter => this.#others(letter, reach))
+  async byOthers(mutations: readonly AnyMutation[], reach: Reach): Promise<Noticed> {
+    return this.#each(mutations, mutation => this.#others(mutation, reach))
   }
 
   /** Which case of another ruling notices each, of those that did when it was measured last. */
-  async byKnown(letters: readonly AnyMutation[], { loose }: Letters): Promise<Noticed> {
+  async byKnown(mutations: readonly AnyMutation[], { loose }: KnownMutations): Promise<Noticed> {
     const known = new Map(loose.map(({ id, by }) => [id, by]))
-    return this.#each(letters, ({ id }) => this.#suite.cases.filter(one => one.id === known.get(id)))
+    return this.#each(mutations, ({ id }) => this.#suite.cases.filter(one => one.id === known.get(id)))
   }
 
   /** The words of the case's rulings that it notices when they are changed. */
-  async noticedBy(kase: Case, letters: readonly AnyMutation[]): Promise<readonly AnyMutation[]> {
-    const own = letters.filter(({ rulings }) => rulings.some(ruling => this.#isAbout(kase, ruling)))
+  async noticedBy(kase: Case, mutations: readonly AnyMutation[]): Promise<readonly AnyMutation[]> {
+    const own = mutations.filter(({ rulings }) => rulings.some(ruling => this.#isAbout(kase, ruling)))
     const noticed: AnyMutation[] = []
-    for (const letter of own) if (await this.notices(letter, kase)) noticed.push(letter)
+    for (const mutation of own) if (await this.notices(mutation, kase)) noticed.push(mutation)
     return noticed
   }
 
-  notices(letter: AnyMutation, kase: Case): Promise<boolean> {
-    return this.#table(letter).isNoticedIn(kase)
+  notices(mutation: AnyMutation, kase: Case): Promise<boolean> {
+    return this.#table(mutation).isNoticedIn(kase)
   }
 
   /** Plays the whole suite, watching which words matter where. */
-  async reach(letters: readonly AnyMutation[]): Promise<Reach> {
-    const reach = new Reach(letters.filter((one): one is RuleMutation => 'switch' in one))
+  async reach(mutations: readonly AnyMutation[]): Promise<Reach> {
+    const reach = new Reach(mutations.filter((one): one is RuleMutation => 'switch' in one))
     const watched = new Table({ ...unchanged, law: law => reach.watching(law) }, { laws: this.#laws })
     for (const one of this.#suite.cases) {
       reach.play(one.id)
@@ -117,11 +117,11 @@ export class Sweep {
     return !!law && isInLaw(law, ruling) && restsOn(kase, ruling, this.#catalogue)
   }
 
-  #others(letter: AnyMutation, reach: Reach): readonly Case[] {
-    const own = new Set(this.#own(letter))
-    const cases = 'switch' in letter ? reach.casesOf(letter.switch) : reach.casesWith(letter.title)
+  #others(mutation: AnyMutation, reach: Reach): readonly Case[] {
+    const own = new Set(this.#own(mutation))
+    const cases = 'switch' in mutation ? reach.casesOf(mutation.switch) : reach.casesWith(mutation.title)
     const others = this.#suite.cases.filter(one => cases.has(one.id) && !own.has(one))
-    const topic = topicOf(letter, this.#catalogue)
+    const topic = topicOf(mutation, this.#catalogue)
     const isNear = ({ rulings }: Case): boolean => rulings.some(id => this.#catalogue.rulings.get(id)?.topic === topic)
     return [...others.filter(isNear), ...others.filter(one => !isNear(one))].slice(0, many)
   }

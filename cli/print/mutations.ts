@@ -10,7 +10,10 @@ const heads = ['words', 'own', 'elsewhere', 'nobody', 'own, %', 'any, %'] as con
 const most = 40
 
 /** The sweep for people, 80 characters wide; `titles` by id of topic. */
-export function lettersTable({ report, seconds }: MeasuredMutations, titles: Readonly<Record<string, string>>): string {
+export function mutationsTable(
+  { report, seconds }: MeasuredMutations,
+  titles: Readonly<Record<string, string>>,
+): string {
   const nobody = report.words.filter(({ fate }) => fate === 'survived')
   return [
     row('topic', ...heads),

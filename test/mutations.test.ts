@@ -1,10 +1,10 @@
 import { describe, it } from 'node:test'
 import { expect } from 'chai'
 import { measureMutations } from '../analysis/strength/mutation/measure.ts'
-import { lettersMeasured } from '../runner/letters-measured.ts'
+import { measuredMutations } from '../runner/mutations-measured.ts'
 import { seed } from './fixture/seed.ts'
 
-/** Words of the law that are changed; the whole sweep is `strength --letter`. */
+/** Words of the law that are changed; the whole sweep is `strength --mutations`. */
 const size = 400
 
 describe('words of the law, drawn by lot and changed one at a time', () => {
@@ -16,7 +16,7 @@ describe('words of the law, drawn by lot and changed one at a time', () => {
   })
 
   it('have been measured for every topic that has words', () => {
-    const { topics } = lettersMeasured()
+    const { topics } = measuredMutations()
     for (const [topic, { letters, own, elsewhere, nobody, same }] of Object.entries(topics))
       expect(own + elsewhere + nobody + same, topic).to.equal(letters)
   })

@@ -3,10 +3,10 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readYaml } from '../catalogue/read-yaml.ts'
 
-const file = fileURLToPath(new URL('../measured/letters.yaml', import.meta.url))
+const file = fileURLToPath(new URL('../measured/mutations.yaml', import.meta.url))
 
 /** Counts of the words of rulings, each changed in turn. */
-export interface LetterTally {
+export interface MutationTally {
   readonly letters: number
   /** Noticed by a scenario of the ruling whose word it is. */
   readonly own: number
@@ -29,32 +29,32 @@ export interface LooseWord {
 }
 
 /** What was measured last: counts by topic, and the words that their own scenarios do not notice. */
-export interface Letters {
-  readonly topics: Readonly<Record<string, LetterTally>>
+export interface KnownMutations {
+  readonly topics: Readonly<Record<string, MutationTally>>
   readonly loose: readonly LooseWord[]
 }
 
-let read: Letters | undefined
+let read: KnownMutations | undefined
 
 /** The committed measurement. */
-export function lettersMeasured(): Letters {
-  read ??= readYaml(dirname(file), 'letters.yaml') as Letters
+export function measuredMutations(): KnownMutations {
+  read ??= readYaml(dirname(file), 'mutations.yaml') as KnownMutations
   return read
 }
 
 /** By ruling, the words of it that no scenario notices when they are changed. */
 export function unnoticedWords(): ReadonlyMap<string, readonly string[]> {
   const words = new Map<string, string[]>()
-  for (const { id, rulings, by } of lettersMeasured().loose)
+  for (const { id, rulings, by } of measuredMutations().loose)
     if (by === undefined) for (const ruling of rulings) words.set(ruling, [...(words.get(ruling) ?? []), id])
   return words
 }
 
 const comment =
-  '# What `strength --letter --write` has measured last; `loose` = what no scenario of its own ruling notices.\n'
+  '# What `strength --mutations --write` has measured last; `loose` = what no scenario of its own ruling notices.\n'
 
 /** A line for each topic and word. */
-export function writeLetters({ topics, loose }: Letters): void {
+export function writeMutations({ topics, loose }: KnownMutations): void {
   const lines = [
     'topics:',
     ...Object.entries(topics).map(([topic, tally]) => `  ${topic}: ${inLine(tally)}`),
@@ -64,7 +64,7 @@ export function writeLetters({ topics, loose }: Letters): void {
   writeFileSync(file, `${comment}${lines.join('\n')}\n`)
 }
 
-const inLine = (tally: LetterTally): string =>
+const inLine = (tally: MutationTally): string =>
   `{ ${Object.entries(tally)
     .map(([name, count]) => `${name}: ${count}`)
     .join(', ')} }`

@@ -7,7 +7,7 @@ import type { Table } from './table.ts'
  * Lets windows that nobody claims pass and shuffles and discards lie, and with `forced` takes decisions that permit one
  * answer; stops at a decision, and at an order of discards that a step claims.
  */
-export async function settle(
+export async function passUnclaimed(
   table: Table,
   forced = true,
   isClaimed: (question: Question) => boolean = () => false,
