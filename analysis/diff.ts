@@ -10,7 +10,7 @@ function rank(outcome: Outcome): number {
   return unscored.has(outcome) ? 1 : 0
 }
 
-/** What an engine no longer plays is no better than before. */
+/** Cases that an engine no longer plays are no improvement. */
 const isBetter = ({ before, after }: Change): boolean => rank(after) > rank(before) && after !== 'not-applicable'
 
 export function diff(before: Conformance, after: Conformance): Difference {

@@ -4,7 +4,7 @@ import type { Card } from '../engine/text/card.ts'
 import { codeByRuling } from './explain/code.ts'
 import { type Place, printPlace, sourceOf, sourcesBelow } from './explain/place.ts'
 
-/** What keeps the engine from making its laws: titles with two texts, and rules of no document. Empty when all is well. */
+/** Faults that keep the engine from making its laws: titles with two texts, and rules of no document. */
 export const lawFaults = (all: readonly Card[] = cards): readonly string[] => [...doubles(all), ...strays()]
 
 function doubles(all: readonly Card[]): readonly string[] {

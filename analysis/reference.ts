@@ -16,7 +16,7 @@ export interface Greeted {
 export interface Greeting {
   /** Milliseconds for one case: a law that nobody has tried may never come to an end. */
   readonly caseLimit?: number
-  /** What it counts as declaring, in place of what it says. */
+  /** Replaces the engine's own declaration. */
   readonly can?: Can
 }
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { rulesets } from '../engine/rulesets/registry.ts'
 import type { TextInForce } from '../steps/suite/compiled.ts'
 
-/** What the reference engine holds the text of a card to be, ruleset by ruleset; where several agree it is said once. */
+/** The text of a card in the reference engine, ruleset by ruleset; where several agree it is said once. */
 export function textsOf(title: string): readonly TextInForce[] {
   const found: { readonly rulesets: string[]; readonly text: object }[] = []
   for (const [id, law] of rulesets) {

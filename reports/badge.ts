@@ -20,7 +20,10 @@ const colors = [
   [0, '#b3261e'],
 ] as const
 
-/** Rulings of which every counted case passes, of those that have one, and where these are fewer, how many the suite has there; `ruleset` = only there. */
+/**
+ * Rulings of which every counted case passes, of those that have one. Where these are fewer, also how many the suite
+ * has. `ruleset` = only there.
+ */
 export function badge(result: Conformance, ruleset?: string): Badge {
   const there = result.cases.filter(one => !ruleset || one.ruleset === ruleset)
   const cases = there.filter(one => !uncounted.has(one.outcome))

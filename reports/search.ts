@@ -36,7 +36,7 @@ export interface Found {
 
 const fields = ['words', 'entry', 'summary', 'cards', 'more', 'cases'] as const
 const boost = { words: 2, entry: 4, cards: 2, summary: 3, more: 0.5, cases: 0.3 }
-/** How much better what was found gets by saying all of the words, or even side by side, by having scenarios, and by a later law. */
+/** Bonuses in the score of what was found: for all of the words, for words side by side, for scenarios, for a later law. */
 const gains = { said: 1.5, together: 1.6, encoded: 1.3, later: 0.06 }
 
 /** What was found of one word. */

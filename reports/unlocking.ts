@@ -27,8 +27,8 @@ interface Lacked {
 }
 
 /**
- * The set that unlocks most cases for each thing in it first, then the same of what is left; a thing of an earlier set is
- * there already.
+ * Sets in order: first the one that unlocks most cases for each thing in it, then the same of what is left. A thing of
+ * an earlier set is there already.
  */
 function greedy(cases: readonly (readonly string[])[], most = Number.POSITIVE_INFINITY): readonly UnlockingSet[] {
   const found: UnlockingSet[] = []

@@ -8,7 +8,10 @@ export type HowMet =
   | { readonly met: 'card'; readonly card: string }
   | { readonly met: 'open'; readonly reason?: undefined }
 
-/** What its row leaves to code: a rule of the engine, the text of a card (where several cite it, one that the ruling names), or nothing yet. */
+/**
+ * How code meets a ruling whose row says nothing: by a rule, by the text of a card, or not yet. Where several texts
+ * cite it, one of a card that the ruling names.
+ */
 export function howMet(ruling: Ruling): HowMet {
   if (ruling.met !== undefined) return ruling
   const laws = [...rulesets.values()]

@@ -54,7 +54,7 @@ export interface RunOptions extends Gates {
   readonly timeout?: number
   /** Milliseconds for one case; default: five requests. */
   readonly caseTimeout?: number
-  /** So many cases in a row that break down alike end the run; default: 10 without an answer in time, 100 of another kind; 0 = never. */
+  /** So many cases in a row that break down alike end the run; 0 = never. Default: 10 without an answer in time, 100 of another kind. */
   readonly giveUpAfter?: number
   /** File that lists expected failures. */
   readonly baseline?: string

@@ -52,7 +52,7 @@ function entriesIn(file: string): readonly Entry[] {
 
 const rangeOf = (node: unknown): number => (isNode(node) ? (node.range?.[0] ?? 0) : 0)
 
-/** What aliases stand for is found out only now. */
+/** Aliases are resolved only now. */
 function plainOf(document: Document, file: string): unknown {
   try {
     return document.toJS()

@@ -10,7 +10,7 @@ export interface Compared {
   readonly linked: readonly Expected[]
   /** Failures that it does not. */
   readonly unexpected: readonly CaseResult[]
-  /** What is wrong with the baseline itself, one sentence each. */
+  /** Faults of the baseline itself, one sentence each. */
   readonly stale: readonly string[]
 }
 

@@ -65,7 +65,7 @@ const lines: readonly Line[] = [
   },
 ]
 
-/** What is measured, and its limit. */
+/** A measurement, and its limit. */
 export const promises: readonly Promised[] = lines.map(({ measure: _, ...promised }) => promised)
 
 /** Measures these budgets, one after the other; `tell` hears what is being measured. */

@@ -101,7 +101,7 @@ export class Browser {
     return Buffer.from(data, 'base64')
   }
 
-  /** What the page has complained of since it was opened: errors, warnings of the security policy, thrown exceptions. */
+  /** Complaints of the page since it was opened: errors, warnings of the security policy, thrown exceptions. */
   get complaints(): readonly string[] {
     return [...this.#complaints]
   }

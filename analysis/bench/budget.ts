@@ -38,7 +38,7 @@ export const fails = ({ holds, fault }: Budget): boolean => holds === false || f
 
 type Promised = Pick<Budget, 'what' | 'budget' | 'unit' | 'runs'>
 
-/** What was measured, with the single runs that it is the median of. */
+/** A median, with the single runs that it was made of. */
 export interface Measured {
   readonly measured: number
   readonly single?: readonly number[]

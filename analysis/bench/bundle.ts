@@ -6,7 +6,10 @@ import { makeFolder } from '../../reports/make-folder.ts'
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
 
-/** Writes the command line as `npm pack` does, into a folder of that name below the package, so that what it imports is found; or what begins with another file of the package. */
+/**
+ * Writes the command line, or what begins with another file of the package, as `npm pack` does. It lies in a folder
+ * below the package, so that imports are found.
+ */
 export function writeMain(name: string, entry = 'cli/main.ts'): string {
   const folder = path(`../../node_modules/.cache/stccg-conformance/${name}`)
   makeFolder(folder)

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import type { Readable } from 'node:stream'
 
-/** What a process took. */
+/** Cost of a process. */
 export interface Taken {
   /** From its start to its end, or to the first line asked for. */
   readonly milliseconds: number

@@ -5,7 +5,7 @@ import { stepTimes } from './first-step.ts'
 
 const mebibytes = (bytes: number): number => bytes / 2 ** 20
 
-/** The page of the playground in MiB, as a host sends it, and where there is a browser, how long it takes to its first step. */
+/** The page of the playground in MiB, as a host sends it. Where there is a browser, also the time to its first step. */
 export async function pageSize({ runs }: { readonly runs: number }): Promise<Measured> {
   const page = Buffer.from(playgroundPage())
   const measured = mebibytes(gzipSync(page, { level: 9 }).length)

@@ -6,7 +6,7 @@ import { medians, pairs, ratios } from './pairs.ts'
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
 const command = path('../../bin/stccg-conformance.js')
 
-/** What the slow engine takes for an answer: much more than the runner takes to judge it. */
+/** Time of the slow engine for an answer: much more than the runner takes to judge it. */
 const milliseconds = 20
 
 /** One topic on a slow engine: four of it side by side, against one. */

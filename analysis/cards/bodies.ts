@@ -5,7 +5,7 @@ import type { Case } from '../../steps/suite/case.ts'
 import { fileOf } from './file-of.ts'
 import { onTheBoard } from './on-the-board.ts'
 
-/** What is known of the game text of cards: who has one under which law, who has none, who stands there as a body. */
+/** Game texts of cards: who has one under which law, who has none, who stands there as a body. */
 export interface KnownTexts {
   readonly hasText: (title: string, ruleset: string) => boolean
   readonly nothingPrinted: ReadonlySet<string>

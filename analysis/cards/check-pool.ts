@@ -42,7 +42,7 @@ export function checkPool(path: string, { play }: { readonly play?: boolean }): 
 export const isSound = ({ contradictions, findings, play }: PoolCheck): boolean =>
   !contradictions.length && findings.every(one => !one.broken.length) && !play?.faults.length
 
-/** What there is to say of a pool without playing. */
+/** Findings on a pool that need no playing. */
 export function checked(pool: ReadonlyMap<string, CardFacts>): PoolCheck {
   const ours = withResults(newest)
   return {

@@ -7,7 +7,7 @@ import { mayAimAt, saidByText, saidByWords } from './lies.ts'
 import { printRows } from './print-rows.ts'
 import { Table } from './table.ts'
 
-/** What rows say of where cards lie, by title and ruleset. */
+/** Places where cards lie in rows, by title and ruleset. */
 export type LiesOf = (title: string, ruleset: string) => Lies
 
 export function liesOfRows(

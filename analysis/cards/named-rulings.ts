@@ -1,7 +1,7 @@
 import type { CardFacts } from '../../cards/facts.ts'
 import type { PoolRuling } from './pool-rulings.ts'
 
-/** What rulings say of cards by name. */
+/** Rulings that name cards. */
 type Said = Partial<
   Pick<CardFacts, 'species' | 'class' | 'staffing' | 'range' | 'weapons' | 'shields' | 'strength' | 'attemptedBy'>
 >
@@ -78,7 +78,7 @@ const only =
     return card ? [card] : []
   }
 
-/** What is said of single cards. */
+/** Rulings on single cards. */
 export const namedRulings: readonly PoolRuling[] = [
   ...facts.map(([ruling, title, said]) => ({
     ruling,

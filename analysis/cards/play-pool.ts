@@ -5,7 +5,7 @@ import { type Vanilla, vanillaBoards } from './vanilla.ts'
 
 type Asked = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never
 
-/** What came of the plain boards on which the cards of a pool were tried. */
+/** Results of the plain boards on which the cards of a pool were tried. */
 export interface PoolPlay {
   readonly cards: number
   readonly boards: number

@@ -26,7 +26,7 @@ const isPersonnel = ofType('personnel')
 const dual = ofType('personnel', card => card.individuals !== undefined)
 const attributes = ['integrity', 'cunning', 'strength'] as const
 
-/** What is said of all cards of a kind. */
+/** Rulings on all cards of a kind. */
 export const generalRulings: readonly PoolRuling[] = [
   {
     ruling: 'cr14-species-03',

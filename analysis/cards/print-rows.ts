@@ -3,12 +3,12 @@ import type { Document } from '../../engine/kernel/document.ts'
 import { cards } from '../../engine/library/contents.ts'
 import { rulesets } from '../../engine/rulesets/registry.ts'
 
-/** What somebody found who compared the print of a card with the text that is played. */
+/** A comparison of the print of a card with the text that is played. */
 export interface PrintRow extends Lies {
   readonly title: string
   /** Absent = under every ruleset in which the card has a text. */
   readonly rulesets?: readonly string[]
-  /** What is played, in a few words; absent = all that is not left out. */
+  /** The part that is played, in a few words; absent = all that is not left out. */
   readonly plays?: string
   readonly leftOut?: string
   /** Why what is left out cannot matter on the boards where the card stands. */

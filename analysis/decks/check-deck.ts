@@ -14,7 +14,7 @@ export interface Reason {
   readonly summary: string
 }
 
-/** What a ruleset says of a deck; `silent` = no ruling of it says what a deck is, and nothing is against this one. */
+/** Verdict of a ruleset on a deck; `silent` = no ruling of it says what a deck is, and nothing is against this one. */
 export interface DeckJudgement {
   readonly ruleset: string
   readonly title: string

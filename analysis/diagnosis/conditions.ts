@@ -3,7 +3,7 @@ import { unchanged, type Variant } from '../variants/variant.ts'
 import type { Evidence } from './evidence.ts'
 import type { Suspect } from './weigh.ts'
 
-/** What a mutant does to the boards that pass through it. */
+/** Changes of the boards that pass through. */
 interface Veil {
   /** Before the reference engine sees it. */
   arranged(card: Card, board: Board): Card | undefined

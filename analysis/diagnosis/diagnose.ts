@@ -20,15 +20,15 @@ interface Ingredients {
   /** All of the suite. */
   readonly cases: readonly Case[]
   readonly results: readonly CaseResult[]
-  /** What the engine declares. */
+  /** The engine's declaration. */
   readonly can: Can
-  /** What it says besides of the rules that it plays. */
+  /** The rules that it says it plays. */
   readonly plays?: string | undefined
   readonly catalogue: Catalogue
   readonly limit?: number
 }
 
-/** What explains the failures; undefined when there are none. */
+/** Explains the failures; undefined when there are none. */
 export async function diagnose(of: Ingredients): Promise<Diagnosis | undefined> {
   const evidence = evidenceOf(of.cases, of.results, of)
   if (!evidence.failures.length) return undefined

@@ -12,7 +12,7 @@ export interface Played {
   readonly trace: Trace
 }
 
-/** What the engine did, sorted; where the suite came to grief, it did neither. */
+/** Failures and passes of the engine; a case in which the suite came to grief is neither. */
 export interface Evidence {
   readonly failures: readonly Played[]
   readonly passes: readonly Played[]

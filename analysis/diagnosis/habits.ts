@@ -6,7 +6,7 @@ const enough = 3
 
 type Asked = Move['asked']
 
-/** What the engine always does, read from its own answers. */
+/** Habits of the engine, read from its own answers. */
 export function habits(evidence: Evidence): readonly Finding[] {
   const moves = [...evidence.failures, ...evidence.passes].flatMap(({ trace }) => trace.moves)
   const judged = moves.filter(move => move.refused !== undefined)

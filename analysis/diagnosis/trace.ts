@@ -9,12 +9,12 @@ export interface Move {
   readonly refused?: boolean
 }
 
-/** What a diagnosis wants to know of the steps and messages of a case. */
+/** The steps and messages of a case, as far as a diagnosis needs them. */
 export interface Trace {
   /** Index of the failing step; -1 where the case failed after its last step, or not at all. */
   readonly failing: number
   readonly moves: readonly Move[]
-  /** What was asked: `act beam`, `arrange`, `answer`. */
+  /** Requests: `act beam`, `arrange`, `answer`. */
   readonly requests: ReadonlySet<string>
   readonly lastRequest: string
   /** Code of the error that the last reply was; absent = it was none. */

@@ -11,7 +11,7 @@ const probes = 4
 /** Passing cases that are asked at first, and at most. */
 const rounds = [10, 60] as const
 
-/** What the suspect explains, and which passing cases speak against it; undefined when it is not credible, or no more may be played. */
+/** Failures that the suspect explains, and passing cases that speak against it; undefined when it is not credible, or no more may be played. */
 export async function weigh(suspect: Suspect, evidence: Evidence, trial: Trial): Promise<Finding | undefined> {
   const failures = evidence.failures.filter(({ kase }) => suspect.concerns(kase))
   const first = await explained(suspect, spread(failures, probes), evidence, trial)

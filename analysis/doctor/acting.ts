@@ -55,7 +55,7 @@ async function shown(patient: Patient): Promise<Board> {
   return (await patient.ask<Observation>({ do: 'observe' })).board
 }
 
-/** What is done on the board, with the boards before and after it. */
+/** An act, with the boards before and after it. */
 async function after(patient: Patient, board: Board, as: string, act: Act) {
   await patient.ask({ do: 'arrange', board })
   const before = await shown(patient)

@@ -70,7 +70,7 @@ function unknownWords(known: Readonly<Record<string, readonly string[]>>, can: C
   })
 }
 
-/** What is declared and never asked for, as something that goes with it is missing. */
+/** Words declared and never asked for, as something that goes with them is missing. */
 function incomplete({ rulesets, places, phases, actions, decisions }: Can): readonly Complaint[] {
   const missing = [
     ...(!rulesets?.length && (places?.length || actions?.length) ? ['a ruleset in "rulesets"'] : []),

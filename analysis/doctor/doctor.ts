@@ -160,7 +160,7 @@ async function silenceOf(command: string | undefined, { hello }: Limits): Promis
   }
 }
 
-/** What is mended in the same way is told once. */
+/** Tells faults with one remedy once. */
 function unrepeated(findings: readonly Finding[]): readonly Finding[] {
   return findings.filter((one, at) => !one.mend || findings.findIndex(other => other.mend === one.mend) === at)
 }

@@ -1,7 +1,7 @@
 import { groupBy } from '../../reports/group.ts'
 
 /**
- * What became of one check. `rules`: the adapter does its part, and the engine plays otherwise than a ruling says; `note`: worth knowing,
+ * The outcome of one check. `rules`: the adapter does its part, and the engine plays otherwise than a ruling says; `note`: worth knowing,
  * and nothing to mend.
  */
 export type State = 'well' | 'mend' | 'rules' | 'note' | 'untried'
@@ -9,16 +9,16 @@ export type State = 'well' | 'mend' | 'rules' | 'note' | 'untried'
 export interface Finding {
   /** One word that stays the same. */
   readonly check: string
-  /** What was looked at, as a sentence that is true when all is well. */
+  /** The check, as a sentence that is true when all is well. */
   readonly says: string
   readonly state: State
-  /** What was seen; for `untried`, why not. */
+  /** The observation; for `untried`, why there is none. */
   readonly seen?: string
-  /** What to do about it. */
+  /** The remedy. */
   readonly mend?: string
 }
 
-/** What is wrong and how to mend it. */
+/** A fault and its remedy. */
 export interface Complaint {
   readonly seen: string
   readonly mend: string

@@ -26,7 +26,7 @@ export function mishap(error: unknown, doing: string): Complaint {
   return { seen: `${doing}: it replied with the error "${error.code}": ${error.message}`, mend }
 }
 
-/** What is complained of in `look`; a mishap of the engine in it is a complaint as well, and so is a reply that cannot be read. */
+/** Complaints of `look`. A mishap of the engine in it is a complaint as well, and so is an unreadable reply. */
 export async function guarded(
   patient: Patient,
   doing: string,

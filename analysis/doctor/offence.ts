@@ -20,7 +20,7 @@ export function isHarmless(offence: Offence | undefined): boolean {
   return !offence || /^no (such )?field/.test(offence.violation.expected)
 }
 
-/** What stands at a JSON pointer, with its neighbours on both sides, and marks beneath it. */
+/** The value at a JSON pointer, with its neighbours on both sides, and marks beneath it. */
 export function excerpt(message: unknown, pointer: string): string {
   const marked = { at: 0, length: 0 }
   const text = written(message, pointer.split('/').slice(1), marked)

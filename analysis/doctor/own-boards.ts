@@ -10,7 +10,7 @@ export function ownBoards(hello: HelloResult, suite: Suite): readonly Board[] {
   return list(hello.can.rulesets).flatMap(ruleset => boardsUnder(ruleset, hello, suite))
 }
 
-/** What is declared as a list may be anything. */
+/** A declared list may be anything. */
 const list = <T>(declared: readonly T[] | undefined): readonly T[] => (Array.isArray(declared) ? declared : [])
 
 function boardsUnder(ruleset: string, hello: HelloResult, suite: Suite): readonly Board[] {

@@ -145,7 +145,7 @@ async function viewFaults(patient: Patient, board: Board): Promise<readonly Comp
   ]
 }
 
-/** What Bob sees of a board of Alice's that he may not see, and what he does not see at all. */
+/** Bob's view of a board of Alice's: things he may not see, and things that are missing. */
 function hidingFaults(board: Board, seen: Board): readonly Complaint[] {
   return board.cards.flatMap(({ id, where }) => {
     const card = seen.cards.find(one => one.id === id)

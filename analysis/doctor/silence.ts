@@ -1,7 +1,7 @@
 import { killGroup, startGroup } from '../../protocol/process-group.ts'
 import { settles } from '../../protocol/settles.ts'
 
-/** What an engine does that did not answer in time: it answers when stdin ends, does not end its line, starts slowly, or nothing. */
+/** Behaviour of an engine that did not answer in time: it answers when stdin ends, does not end its line, starts slowly, or nothing. */
 export type Silence =
   | { readonly what: 'unflushed' | 'unended line' | 'silent' }
   | { readonly what: 'slow'; readonly milliseconds: number }
@@ -16,8 +16,8 @@ interface Heard {
 }
 
 /**
- * Starts the program again and listens to its bytes: first with an end of stdin, which makes it say all that it has to say and tells how
- * long that takes here, then without one, for `wait` milliseconds and several times as long as that took.
+ * Starts the program again and listens to its bytes. First stdin ends, which makes it say all it has to say and tells
+ * how long that takes here. Then stdin stays open, for `wait` milliseconds and several times that long.
  */
 export async function listen(argv: readonly string[], wait: number): Promise<Silence> {
   const ended = await hear(argv, Math.max(patience, 2 * wait), { ends: true })
@@ -28,7 +28,7 @@ export async function listen(argv: readonly string[], wait: number): Promise<Sil
   return { what: ended.text ? 'unflushed' : 'silent' }
 }
 
-/** What the program says to a greeting until it has ended a line, has ended itself, or so many milliseconds are over. */
+/** Output of the program after a greeting, until a line ends, the program ends, or so many milliseconds are over. */
 async function hear(argv: readonly string[], wait: number, { ends }: { readonly ends: boolean }): Promise<Heard> {
   const start = performance.now()
   const child = startGroup(argv)

@@ -7,7 +7,7 @@ import { printRows } from '../cards/print-rows.ts'
 import { textsOf } from '../texts-of.ts'
 import { line, list, optional } from './lines.ts'
 
-/** What is known of the print of a card and of the text that is played; undefined where no card has that title. */
+/** Print of a card and the text that is played; undefined where no card has that title. */
 export function explainPrint(wanted: string): string | undefined {
   const same = (title: string): boolean => title.toLowerCase() === wanted.toLowerCase()
   const card = findCard(wanted) ?? findCard([...loadCards().cards.keys()].find(same) ?? wanted)
@@ -50,7 +50,7 @@ function said(
   ]
 }
 
-/** What each law makes of what is printed, with what says so and by which ruling. */
+/** Facts that each law derives from the print, with their sources and rulings. */
 function isByLaw(title: string): readonly string[] {
   return derivedByLaw(title).flatMap(({ laws, steps }) => {
     const said = steps.map(({ what, is, from, because }) => [

@@ -5,7 +5,7 @@ import { type Place, sourceOf, sourcesBelow } from './place.ts'
 /** A question of the engine to its law, as a source declares it. */
 export interface DeclaredQuestion extends Place {
   readonly name: string
-  /** What code calls it. */
+  /** Its name in code. */
   readonly constant: string
   /** Its comment: what is asked, for people. */
   readonly asks: string

@@ -89,7 +89,7 @@ export async function* partings(law: Ruleset, open: ReadonlySet<string>, course:
   for (let at = seed; spent < seconds && open.size; at += 1) {
     const start = process.cpuUsage()
     const game = await gameOf(source, ours, new Dice(at)).catch(() => undefined)
-    // What exploring one law costs: the game, and another engine's share of it.
+    // Exploring one law costs the game, and another engine's share of it.
     if (game) await compare(game, mirror)
     const { user, system } = process.cpuUsage(start)
     spent += (user + system) / 1e6

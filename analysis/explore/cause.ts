@@ -7,14 +7,14 @@ import type { Variant } from '../variants/variant.ts'
 import { compare, type Difference } from './difference.ts'
 import { record } from './record.ts'
 
-/** What the law's side of a difference rests on. */
+/** Cause of a difference on the law's side. */
 export interface Cause {
   /** Rulings or a custom without which our engine would not say this, those first with which it would say what the engine says. */
   readonly decidedBy: readonly string[]
   readonly kind: 'ruling' | 'custom' | 'named'
 }
 
-/** What decides; undefined: neither a ruling nor a custom does, and the reference engine must not be believed. */
+/** Finds the cause; undefined: neither a ruling nor a custom does, and the reference engine must not be believed. */
 export async function causeOf(difference: Difference, law: Ruleset): Promise<Cause | undefined> {
   const named = namedFor(difference).filter(ruling => isInLaw(law, ruling))
   const rulings = await deciding(difference, law, named)

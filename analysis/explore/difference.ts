@@ -21,7 +21,7 @@ export interface Difference {
   readonly verb: string
 }
 
-/** What an engine made of a recording: it agrees, parts from it, or cannot be asked. */
+/** Result of a comparison: the engine agrees, parts from the recording, or cannot be asked. */
 export type Comparison = 'same' | 'not asked' | Difference
 
 /** Outcomes that are no opinion of the engine's. */
@@ -48,7 +48,7 @@ export async function compare(recording: Recording, engine: Greeted): Promise<Co
   }
 }
 
-/** What the engine cannot be asked is left unsaid; where something is, nothing is said of all the rest. */
+/** Leaves out sentences that the engine cannot be asked, and then those on all the rest of the board. */
 export function withinReach(recording: Recording, { says }: Reach): Recording {
   const within = recording.said.filter(({ operation }) => says(operation))
   if (within.length === recording.said.length) return recording
@@ -75,7 +75,7 @@ function verbBefore(operations: readonly Operation[], at: number): string {
 export const plainly = (message: string): string =>
   message.replaceAll(/"(?:[^"\\]|\\.)*"/g, '"…"').replaceAll(/\d+/g, '#')
 
-/** What two differences have in common that are one and the same: what was done, what was said of it, how the engine differs. */
+/** A key for differences that are one and the same: the deed, the sentence, and how the engine differs. */
 export function kindOf({ recording, at, outcome, message, verb }: Difference): string {
   const { op } = recording.said[at]!.operation
   const plain = plainly(message)

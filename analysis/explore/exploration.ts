@@ -12,7 +12,7 @@ export interface Explored {
   readonly games: number
   /** Games that the engine cannot be asked for. */
   readonly notAsked: number
-  /** What our own engine must not do. */
+  /** Faults of the reference engine. */
   readonly faults: readonly Fault[]
   /** Rulings that decided something on our engine, by ruleset. */
   readonly covered: ReadonlyMap<string, ReadonlySet<string>>
@@ -51,7 +51,7 @@ export interface Exploration {
   readonly replay?: readonly Script[]
   /** Plays every game a second time, which must come out the same. */
   readonly twice?: boolean
-  /** What a finding is after a closer look. */
+  /** Looks closer at a finding. */
   readonly weigh?: (finding: Finding) => Promise<Finding>
   readonly tell?: (soFar: Progress) => void
   readonly found?: (finding: Finding) => void

@@ -30,7 +30,7 @@ export async function smallestFault(
   return { message: (await messageOf(small, ours)) ?? message, script: small }
 }
 
-/** What goes wrong when the script is played; undefined = nothing does. */
+/** The error when the script is played; undefined = none. */
 async function messageOf(script: Script, ours: Greeted): Promise<string | undefined> {
   try {
     const recording = await record(script, ours)

@@ -19,7 +19,7 @@ export interface Sides {
   readonly reach: Reach
 }
 
-/** What a difference rests on, on the law's side. */
+/** Grounds of a difference, on the law's side. */
 export type FindingKind =
   /** A ruling decides, or a custom, or those that are named together and none alone. */
   | 'ruling'
@@ -38,10 +38,10 @@ export type FindingKind =
   /** Asked the same again, it did something else. */
   | 'nondeterministic'
 
-/** What is a difference between engine and law; the rest is told apart from it. */
+/** Kinds that are differences between engine and law. */
 export const differing: readonly FindingKind[] = ['ruling', 'custom', 'named', 'theirs', 'broken', 'nondeterministic']
 
-/** What was found of one cause, and the smallest scenario that shows it. */
+/** One cause, and the smallest scenario that shows it. */
 export interface Finding {
   readonly ruleset: string
   readonly kind: FindingKind

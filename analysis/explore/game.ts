@@ -12,7 +12,7 @@ import { Impossible, isNoGame, Recorder, type Recording, record } from './record
 import type { Script } from './script.ts'
 import { tryAround } from './tries.ts'
 
-/** What the games of one law are made from. */
+/** Material for the games of one law. */
 export interface Source {
   readonly pool: Pool
   /** Cards that are to meet. */
@@ -21,7 +21,7 @@ export interface Source {
   readonly scripts: readonly Script[]
   /** Played as they are, before anything else. */
   readonly waiting?: Script[]
-  /** What the engine that is explored can be asked. */
+  /** The questions that the explored engine can be asked. */
   readonly reach: Reach
 }
 
@@ -89,7 +89,7 @@ async function play(recorder: Recorder, opening: readonly Operation[], aim: Aim,
   await recorder.checkCards()
 }
 
-/** What answers the deed before it is played at once. */
+/** Plays answers at once with the deed before them. */
 async function playOpening(recorder: Recorder, opening: readonly Operation[], dice: Dice): Promise<void> {
   for (const [at, operation] of opening.entries()) {
     const next = opening[at + 1]

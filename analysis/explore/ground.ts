@@ -8,7 +8,7 @@ import type { Finding } from './finding.ts'
 import { record } from './record.ts'
 import { titlesOn } from './script.ts'
 
-/** What a difference between two laws rests on, as far as the catalogue knows. */
+/** Grounds of a difference between two laws, as far as the catalogue knows. */
 export interface Ground {
   readonly kind: GroundKind
   /** Of the contradiction or question; of the rulings of either law; the titles of the cards. */
@@ -18,9 +18,9 @@ export interface Ground {
 }
 
 /**
- * A contradiction of documents; a document that amends the other; a card that one of them prints or plays otherwise; an
- * open question that one of them settles; two rulings on one question that the catalogue lists nowhere; else one law
- * rules what the other leaves open.
+ * Kinds of grounds. `amendment`: a document amends the other. `card text`: one of them prints or plays a card
+ * otherwise. `open question`: one of them settles it. `no entry of the catalogue`: two rulings on one question are
+ * listed nowhere. `ruled in one alone`: the other law leaves it open.
  */
 export type GroundKind =
   | 'contradiction'
@@ -39,7 +39,7 @@ export interface Parting {
   readonly catalogue: Catalogue
 }
 
-/** What a difference rests on, of the first law and of the other. */
+/** Finds the grounds of a difference in both laws. */
 export async function groundOf(finding: Finding, parting: Parting): Promise<Ground> {
   const named = await namedThere(finding, parting)
   const theirs = await decidedThere(finding, parting, named)

@@ -25,7 +25,7 @@ const attributesOf: Partial<Record<CardType, readonly (keyof Values)[]>> = {
   mission: ['points', 'span'],
 }
 
-/** What counts for some cards now, those first that the board is about. */
+/** Asks for values of some cards, those first that the board is about. */
 export async function lookAround(recorder: Recorder, titles: ReadonlySet<string>, dice: Dice): Promise<void> {
   const { table } = recorder
   const finder = await table.finder()

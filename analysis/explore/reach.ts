@@ -6,7 +6,7 @@ import type { Deed, Operation } from '../../steps/operation.ts'
 import { needsOf } from '../../steps/suite/needs.ts'
 import { caseOf } from './script.ts'
 
-/** What an engine declares that it can be asked. */
+/** The questions that an engine declares it can be asked. */
 export interface Reach {
   readonly says: (operation: Operation) => boolean
   readonly does: (deed: Deed) => boolean
@@ -20,7 +20,7 @@ const saysSomething = (one: Given): boolean => (one.op !== 'has' && one.op !== '
 /** Every sentence, for engines that declare all that there is. */
 export const boundless: Reach = { says: () => true, does: () => true, board: given => given.filter(saysSomething) }
 
-/** What that engine can be asked under the ruleset. */
+/** Reads the reach of an engine under the ruleset. */
 export function reachOf(hello: HelloResult, ruleset: string): Reach {
   const known = new Map<string, boolean>()
   const says = (operation: Operation): boolean => {

@@ -19,12 +19,12 @@ export interface Said {
   readonly because: readonly string[]
 }
 
-/** What was tried, and all that came of it. */
+/** A script, and all that came of it. */
 export interface Recording extends Script {
   readonly said: readonly Said[]
 }
 
-/** What no engine may do: lose a card, change something by a refusal. */
+/** An offence of any engine: to lose a card, or to change something by a refusal. */
 export class Impossible extends Error {
   override readonly name = 'Impossible'
 }
@@ -151,7 +151,7 @@ export class Recorder {
 
 const mostCandidates = 6
 
-/** What is so now and was not before the deed, but was before the last choice within it. */
+/** A change since before the deed that came before its last choice. */
 function lasting(operation: Operation): Operation | undefined {
   if (operation.op === 'placed' || operation.op === 'points') return { ...operation, now: 'still' }
   if (operation.op !== 'is') return undefined

@@ -6,7 +6,7 @@ import type { Dice } from './dice.ts'
 import type { Recorder } from './record.ts'
 import { holdsIn, momentOf, named } from './said-now.ts'
 
-/** What outcomes do not say of the last deed: events, what was shown, how piles lie, whose turn it is, who has won. */
+/** Tells of the last deed what outcomes leave out: events, shown cards, piles, the turn, who has won. */
 export async function tellMore(recorder: Recorder, before: Board, told: number, dice: Dice): Promise<void> {
   const { table } = recorder
   if (table.decision()) return

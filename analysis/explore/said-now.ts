@@ -23,7 +23,7 @@ export function demandOf(
 export const named = (finder: Finder, ids: readonly string[] = []): readonly CardName[] =>
   ids.flatMap(id => (finder.board.cards.some(card => card.id === id.split('/')[0]) ? (nameOn(finder, id) ?? []) : []))
 
-/** What the pile holds, in order. */
+/** The cards of the pile, in order. */
 export function holdsIn(finder: Finder, pile: Pile): readonly Operation[] {
   const ids = finder.pile(pile)
   const cards = named(finder, ids).map(({ title, label }) => ({ title, ...(label ? { label } : {}) }))

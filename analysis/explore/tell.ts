@@ -31,7 +31,7 @@ export interface FoundLine {
   readonly script: Script
 }
 
-/** What our own engine must not do, for machines. */
+/** A fault of the reference engine, for machines. */
 export interface FaultLine {
   readonly message: string
   readonly ruleset: string
@@ -69,7 +69,7 @@ export const faultLine = ({ message, script, seed, games }: Fault): FaultLine =>
   scenario: stepLines([...script.given, ...script.moves.map(asSaid)]),
 })
 
-/** What was asked, as a sentence without the answer. */
+/** The question, as a sentence without the answer. */
 const asSaid = (move: Operation): Operation =>
   move.op === 'value' && !move.values.length ? { ...move, values: ['?'] } : move
 

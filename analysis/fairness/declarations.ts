@@ -2,7 +2,7 @@ import type { Can, HelloResult } from '../../protocol/types.ts'
 import { numbersFrom } from '../numbers-from.ts'
 import { isHello, type Liberty, retelling } from './liberties/liberty.ts'
 
-/** What an engine declares, without some of it: words fall out of every list by `share`, and flags; the rulesets stay. */
+/** A declaration without some of its words: words fall out of every list by `share`, and flags; the rulesets stay. */
 export function lessThan(can: Can, seed: number, share: number): Can {
   const next = numbersFrom(seed)
   const entries = Object.entries(can).flatMap(([key, value]) => {
@@ -14,7 +14,7 @@ export function lessThan(can: Can, seed: number, share: number): Can {
   return Object.fromEntries(entries) as Can
 }
 
-/** What an engine could have withheld besides: its cards, and the customs that it plays. */
+/** Things that an engine may withhold besides: cards, and customs that it plays. */
 export interface Withheld {
   readonly titles: readonly string[]
   readonly customs: readonly string[]

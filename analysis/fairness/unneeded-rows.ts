@@ -57,7 +57,10 @@ const rowsOf = (kase: Case): readonly string[] =>
 /** The rows of a table stand below the line of its step and its heading. */
 const lineOf = ({ steps }: Case, step: number, row: number): number => (steps[step]?.line ?? 0) + 2 + row
 
-/** The cards without which the case comes out alike: under the law, without each of its rulings, and with any word of theirs changed that it notices. */
+/**
+ * The cards without which the case comes out alike: under the law, without each of its rulings, and under each mutation
+ * that it notices.
+ */
 async function unneededOn(
   kase: Case,
   law: Ruleset,

@@ -6,7 +6,7 @@ import type { Verdict } from '../../steps/judge/verdict.ts'
 import type { Case } from '../../steps/suite/case.ts'
 import { playUnder, tableUnder } from './under-law.ts'
 
-/** What stands in one place of what a question is about, as it was seen in play. */
+/** One place in the subject of a question, as it was seen in play. */
 export interface Seen {
   /** It names cards, which filters can be held against. */
   namesCards: boolean
@@ -14,7 +14,7 @@ export interface Seen {
   readonly values: Set<string>
 }
 
-/** What the cases ask of the law: by question, how often, and by path what each place held. */
+/** A question as the cases ask it: how often, and by path what each place held. */
 export interface Asked {
   times: number
   readonly places: Map<string, Seen>
@@ -23,7 +23,7 @@ export interface Asked {
 /** Values of one place that are kept. */
 const most = 60
 
-/** What came of cases, and what the law was asked in them, by question. */
+/** Verdicts of cases, and what the law was asked in them, by question. */
 export interface Heard {
   readonly verdicts: ReadonlyMap<string, Verdict>
   readonly asked: ReadonlyMap<string, Asked>

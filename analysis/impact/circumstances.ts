@@ -4,7 +4,7 @@ import { matches } from '../../engine/text/match.ts'
 import type { Filter } from '../../engine/text/text.ts'
 import { isCard, wordFor } from './asked.ts'
 
-/** What must stand in a place: one of some words, or a card that the filter of the card language fits. */
+/** Wanted content of a place: one of some words, or a card that a filter of the card language fits. */
 export type Wanted = string | readonly string[] | Written
 
 /** A filter as it is written: every value is text. */

@@ -37,7 +37,7 @@ export interface Step {
 
 export interface Scene {
   readonly file: string
-  /** What the cases of the base ask of the law, of the questions that the proposal answers. */
+  /** Questions that the proposal answers, as the cases of the base ask them. */
   readonly asked: ReadonlyMap<string, Asked>
   readonly law: Ruleset
   readonly catalogue: Catalogue

@@ -7,7 +7,7 @@ import type { Verdict } from '../../steps/judge/verdict.ts'
 import type { Case, Suite } from '../../steps/suite/case.ts'
 import type { Verdicts } from './idle.ts'
 
-/** What is compared with a report: cases that flip, and what the reference engine does in them as proposed. */
+/** The proposal's side of a comparison with a report: cases that flip, and their verdicts as proposed. */
 export interface Flipped {
   readonly suite: Suite
   readonly ruleset: string
@@ -17,7 +17,7 @@ export interface Flipped {
   readonly adopted: readonly Case[]
 }
 
-/** What a report of an engine proves about the proposed law, and in words what it does not. */
+/** Proofs about the proposed law in a report of an engine, and in words what it leaves open. */
 export function engineImpact(report: Conformance, all: Flipped): EngineImpact {
   const { suite, ruleset, flips, proposed } = all
   const results = new Map(report.cases.map(one => [one.id, one]))

@@ -71,7 +71,10 @@ export async function impactOf({ proposal, base, suite, catalogue, engines }: Qu
   }
 }
 
-/** What comes of the law's own cases, and of those that show what is meant, and what is asked in them of the questions that the proposal answers itself. */
+/**
+ * Verdicts of the law's own cases, and of those that show what is meant. With them, what they ask of the questions that
+ * the proposal answers itself.
+ */
 async function heardIn({ changes }: Proposal, law: Ruleset, suite: Suite): Promise<Heard | undefined> {
   const enacted = changes.filter(change => 'enact' in change)
   if (!enacted.length) return undefined

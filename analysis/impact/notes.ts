@@ -8,7 +8,7 @@ interface Scene extends Enacted {
   readonly titleOf: (ruleset: string) => string
 }
 
-/** What adopted rulings rest on and do not find in the base, and what those that go leave behind. */
+/** Notes on adopted rulings that lack a foundation in the base, and on gaps that repealed ones leave. */
 export function notesOn(enacted: Enacted, catalogue: Catalogue): readonly Note[] {
   const titles = new Map(catalogue.rulesets.map(({ id, title }) => [id, title]))
   const scene: Scene = { ...enacted, titleOf: id => titles.get(id) ?? id }
@@ -22,7 +22,7 @@ export function notesOn(enacted: Enacted, catalogue: Catalogue): readonly Note[]
 
 const add = (ruling: string, from: string): string => `- adopt: ${ruling}\n  from: ${from}`
 
-/** What the ruling is an exception to where it comes from. */
+/** Rulings that it is an exception to where it comes from. */
 function foundations(id: string, from: string, { base, law, titleOf }: Scene): readonly Note[] {
   const rules = rulesets.get(from)!.rules
   return (rules.get(id)?.exceptionTo ?? []).flatMap(other => {

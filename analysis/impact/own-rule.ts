@@ -15,7 +15,7 @@ import { fits } from './proposal-names.ts'
 export interface OwnRule {
   /** `proposed-1`. */
   readonly ruling: string
-  /** What it says, for people. */
+  /** Its content, for people. */
   readonly says: string
   readonly asked: string
   /** Rulings that it is an exception to. */

@@ -13,7 +13,7 @@ function validator(): ValidateFunction {
 
 const example = 'title: …\nreason: …\nchanges:\n  - adopt: <ruling>\n    from: <ruleset>'
 
-/** What of the content does not fit `proposal.schema.json`, and how to mend it. */
+/** Parts of the content that do not fit `proposal.schema.json`, and how to mend them. */
 export function misfits(content: unknown): readonly Fault[] {
   if (!isRecord(content)) return [{ path: [], message: `a proposal has a title, a reason and changes:\n${example}` }]
   const check = validator()

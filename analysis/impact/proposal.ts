@@ -19,7 +19,7 @@ export type Change = { readonly line: number } & (
 
 /** A rule in the words of the proposal. */
 export interface Enactment {
-  /** What it says, for people. */
+  /** Its content, for people. */
   readonly enact: string
   /** The question of the law that it answers. */
   readonly asked: string

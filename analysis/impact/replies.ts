@@ -3,7 +3,7 @@ import type { Act, ActResult, Board, Event, EventWord } from '../../protocol/typ
 import { listed } from '../../steps/judge/mismatch.ts'
 
 interface Told {
-  /** What the replies say in words. */
+  /** The replies in words. */
   readonly lines: readonly string[]
   /** The whole board as last seen before the last act. */
   readonly boardBefore?: Board
@@ -11,7 +11,7 @@ interface Told {
   readonly isDeed: boolean
 }
 
-/** What the messages of one step tell that the board does not. */
+/** News in the messages of one step that the board does not show. */
 export function repliesIn(exchanges: readonly Exchange[]): Told {
   const acts = exchanges.filter(({ request }) => request.do === 'act')
   const lastAct = exchanges.findLastIndex(({ request }) => request.do === 'act' || request.do === 'answer')

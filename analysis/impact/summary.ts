@@ -12,7 +12,7 @@ interface About {
 
 type Found = Pick<Impact, 'flips' | 'played' | 'adopted' | 'conflicts' | 'idle'>
 
-/** What came of it, in sentences that can be read out. */
+/** The result, in sentences that can be read out. */
 export function summaryOf(found: Found, about: About): readonly string[] {
   return [flips(found, about), ...unmoved(about), ...adopted(found), ...conflicts(found), ...idle(found)]
 }

@@ -8,7 +8,7 @@ import { unchanged, type Variant } from '../variants/variant.ts'
 
 /** An engine of which every message is heard. */
 export interface UnderLaw extends Greeted {
-  /** What was said since this was last asked; the case's own record and its clock go on. */
+  /** Messages since this was last asked; the case's own record and its clock go on. */
   readonly heard: () => readonly Exchange[]
 }
 

@@ -12,7 +12,7 @@ export type Task = Difference & {
   readonly text?: string
 }
 
-/** What a rules document asks to be looked at: the work list when a new one appears. */
+/** The work list when a new rules document appears. */
 export interface SourceCheck {
   readonly version: 1
   readonly document: string

@@ -7,7 +7,7 @@ export interface Place {
   readonly paragraph: number
 }
 
-/** What became of one paragraph. */
+/** Fate of one paragraph. */
 export type Difference =
   | { readonly what: 'vanished'; readonly was: Place }
   | { readonly what: 'new'; readonly now: Place }
@@ -75,7 +75,7 @@ function* sameElsewhere({ copies, old, now }: Matching): Iterable<readonly [Para
   }
 }
 
-/** What stands between the same neighbours, in order: other words in the place of the old ones. */
+/** Pairs paragraphs between the same neighbours, in order: other words in the place of the old ones. */
 function* neighbours(before: Matching): Iterable<readonly [ParagraphDigest, ParagraphDigest]> {
   const targets = targetsOf(before)
   const free = groupBy(before.now, one => one.entry)

@@ -8,10 +8,10 @@ import { type Entry, split } from '../../catalogue/paragraphs.ts'
 import { UsageError } from '../../runner/usage-error.ts'
 import { readText, sharesWith } from './read.ts'
 
-/** What is said of a new document besides its text; an id that is left out is made of the file's name. */
+/** Facts of a new document besides its text; an id that is left out is made of the file's name. */
 export type NewDocument = Omit<SourceDocument, 'id' | 'title'> & Partial<Pick<SourceDocument, 'id' | 'title'>>
 
-/** What was written for it. */
+/** Files written for it. */
 export interface Written {
   readonly document: SourceDocument
   readonly paragraphs: number

@@ -30,7 +30,7 @@ export async function changedFacts(suite: Suite, { rulings }: Catalogue): Promis
   return found
 }
 
-/** What is wrong with the facts that rulings name: a card or a fact that does not exist, or a wrong value that is the right one. */
+/** Faults of the facts that rulings name: no such card, no such fact, or a wrong value that is right. */
 export function datumFaults({ rulings }: Pick<Catalogue, 'rulings'>): readonly string[] {
   return [...rulings.values()].flatMap(ruling =>
     ruling.met === 'data'

@@ -7,7 +7,7 @@ import type { TopicScore } from './score.ts'
 const folder = fileURLToPath(new URL('.', import.meta.url))
 const file = 'floor.yaml'
 
-/** What the suite must notice of a topic at least, in per cent. */
+/** Least share of a topic that the suite must notice, in per cent. */
 export interface Level {
   /** Of the rulings that are struck out: by a case of their own. */
   readonly repealed: number

@@ -32,7 +32,7 @@ export async function measure(
     groundsIn(() => catalogue),
   )
   const decided = new Map([...verdicts].map(([id, { because }]) => [id, new Set(because)]))
-  // What fails under the law as it is would notice every change, and so none.
+  // Cases that fail under the law as it is would notice every change, and so none.
   const sound = { ...suite, cases: suite.cases.filter(one => verdicts.get(one.id)?.outcome === 'pass') }
   const start = process.cpuUsage()
   const mutants = await sweep({ suite: sound, catalogue, decided, same: readSame(), told }, only)

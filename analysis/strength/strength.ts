@@ -11,15 +11,15 @@ import type { Variant } from '../variants/variant.ts'
 import type { Same } from './same.ts'
 
 /**
- * What became of a law in which one ruling is changed: a case of its own failed, another case did, nobody noticed, or
- * nobody can, for both laws play the same.
+ * Fate of a law in which one ruling is changed: a case of its own failed, another case did, or none. `same`: none can,
+ * for both laws play alike.
  */
 export type Fate = 'killed' | 'killed elsewhere' | 'survived' | 'same'
 
 export interface Mutant {
   readonly kind: 'repeal' | 'replace'
   readonly ruling: string
-  /** What took its place; absent = it was struck out. */
+  /** The ruling in its place; absent = it was struck out. */
   readonly with?: string
   readonly ruleset: string
   readonly fate: Fate

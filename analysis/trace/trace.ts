@@ -7,7 +7,7 @@ import { type HowMet, howMet } from '../../runner/how-met.ts'
 import { partLines } from '../../runner/ruling-line.ts'
 import type { Suite } from '../../steps/suite/case.ts'
 
-/** What a run says of one case, as far as tracing is concerned. */
+/** The part of a case's result that tracing looks at. */
 export interface Traced {
   readonly outcome: Outcome
   readonly because: readonly string[]

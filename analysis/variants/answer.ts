@@ -21,7 +21,7 @@ const turnedRound: Turn = (answer, game) => {
 /** Each other answer than the engine's where no rule applies: every other word of a closed list, else the answer turned round. */
 export function otherAnswers(name: string): readonly Variant[] {
   const asked = declaredQuestions.get(name)
-  // What is printed on a card is no answer of ours where no document has it otherwise.
+  // Print is no answer of ours where no document has it otherwise.
   if (!asked || asked.name === printedAs.name) return []
   const words = wordsOf().get(name) ?? []
   if (!words.length) return [otherwise(asked, 'turned round', turnedRound)]

@@ -26,6 +26,6 @@ function withFact({ card, fact }: Omit<Datum, 'not'>, instead: unknown): CardFac
   return facts
 }
 
-/** What stands at that place of plain data; undefined = nothing. */
+/** The value at that place of plain data; undefined = none. */
 export const valueAt = (value: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((inner, key) => (inner as Readonly<Record<string, unknown>> | undefined)?.[key], value)

@@ -8,7 +8,7 @@ import type { Variant } from './variant.ts'
 /** A law in which a ruling stands as another document has it. */
 export interface Replacement extends Variant {
   readonly ruling: string
-  /** What takes its place. */
+  /** The ruling in its place. */
   readonly with: string
   /** Both rules are one and the same: nobody can tell this law from the other. */
   readonly same: boolean
@@ -30,7 +30,7 @@ const everyRule: ReadonlyMap<string, AnyRule> = new Map(
   [...rulesets.values()].flatMap(law => [...law.rules]).filter(([, rule]) => !rule.presumed),
 )
 
-/** What amendments put in its place or it in theirs, and what contradicts it. */
+/** Rulings that amendments exchange for it, and those that contradict it. */
 function counterparts(ruling: string, { contradictions }: Catalogue): ReadonlySet<string> {
   const replaced = [...rulesets.values()].flatMap(law => [...law.replaced])
   const pairs = replaced.flatMap(pair => (pair.includes(ruling) ? pair : []))

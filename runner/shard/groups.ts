@@ -2,8 +2,8 @@ import { groupBy } from '../../reports/group.ts'
 import type { Case } from '../../steps/suite/case.ts'
 
 /**
- * Cases that are judged in the light of each other, kept together: those of a Rule, among which twins are found; those that
- * hang on an open question, whose reading is told from all of them; and those of a ruling, which a baseline may list as a whole.
+ * Keeps cases together that are judged in the light of each other. Those of a Rule have twins among them. Those that
+ * hang on an open question tell its reading together. Those of a ruling may stand in a baseline as a whole.
  */
 export function groupsOf(cases: readonly Case[]): readonly (readonly Case[])[] {
   const above = new Map<string, string>()

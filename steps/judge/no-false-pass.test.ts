@@ -117,7 +117,7 @@ test('no odd card on the board makes a pass out of it either', async () => {
   await fc.assert(property, { numRuns: 400 })
 })
 
-/** A client whose replies throw when the judge looks at them for the so many-th time; what he hands back to the engine is sound there. */
+/** A client whose replies throw when the judge has looked at them so often. What he hands back to the engine is sound. */
 class Minefield extends Client {
   hasGoneOff = false
   #isAsked = false

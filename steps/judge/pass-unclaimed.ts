@@ -4,8 +4,8 @@ import { mismatch } from './mismatch.ts'
 import type { Table } from './table.ts'
 
 /**
- * Lets windows that nobody claims pass and shuffles and discards lie, and with `forced` takes decisions that permit one
- * answer; stops at a decision, and at an order of discards that a step claims.
+ * Lets windows pass that nobody claims, and shuffles and discards lie. With `forced` it takes decisions that permit one
+ * answer. It stops at a decision, and at an order of discards that a step claims.
  */
 export async function passUnclaimed(
   table: Table,

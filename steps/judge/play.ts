@@ -20,7 +20,7 @@ import { unaskable } from './unaskable.ts'
 import { goOnUntil } from './until.ts'
 import * as when from './when.ts'
 
-/** Carries out one step of a case, or checks it, in view of the next; throws a `Mismatch` where the engine does not do what it says. */
+/** Carries out or checks one step of a case, in view of the next. Throws a `Mismatch` where the engine does otherwise. */
 export async function play(table: Table, operation: Operation, next?: Operation): Promise<void> {
   if (operation.op === 'registered') return registerDeck(table, operation)
   if (isGiven(operation)) return table.setUp(operation)

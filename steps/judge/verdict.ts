@@ -25,7 +25,7 @@ export interface Verdict {
   readonly milliseconds: number
 }
 
-/** The ids of which one must be named for the ruling to have decided: its own, or those that it follows from; none where no ruling decides. */
+/** The ids of which one must be named for the ruling to have decided: its own, or those that it follows from. None: no ruling decides. */
 export type Grounds = (ruling: string) => readonly string[]
 
 /** How a case is played. */

@@ -17,8 +17,8 @@ interface Named {
 type Draft = Omit<Deed, 'player'>
 
 /**
- * What the player might try on this board: sentences of every verb with the cards that are there, of one card or one whole
- * group each; legal ones, and those that are so nearly.
+ * Deeds that the player might try on this board, legal or nearly so. Each verb is tried with each card that is there,
+ * and with each whole group.
  */
 export function deedsOn(finder: Finder, player: Player): readonly Deed[] {
   const all = finder.board.cards.flatMap(card => named(finder, card, player))

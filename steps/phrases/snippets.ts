@@ -14,7 +14,7 @@ interface Snippet {
 /** What editors call the language of features. */
 const scope = 'cucumber,feature,gherkin'
 
-/** Whole sentences for editors, as VS Code reads them: every phrase, and each verb in a sentence of its own, which completion of parameters cannot offer. */
+/** Whole sentences for editors, as VS Code reads them. Each verb has a sentence of its own, which completion of parameters cannot offer. */
 export function snippets(): string {
   const all = [
     ...phrases.map(ofPhrase),

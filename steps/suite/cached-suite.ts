@@ -31,8 +31,8 @@ const path = (relative: string): string => fileURLToPath(new URL(relative, impor
 let language: string | undefined
 
 /**
- * What features compile to, and what was found out about all of their cases (plain JSON): from before where nothing has
- * changed since, and otherwise from what is kept of each feature.
+ * Compiled features with what was found out about their cases, as plain JSON. It is read from the cache where nothing
+ * has changed, else made from what is kept of each feature.
  */
 export function cachedSuite<Found>(
   paths: string,

@@ -4,7 +4,7 @@ import type { Dice } from '../dice.ts'
 import { type Script, titlesOn } from '../script.ts'
 import type { Card, Pool } from './pool.ts'
 
-/** What alone is explored; absent = anything. */
+/** Limits of an exploration; absent = none. */
 export interface Aim {
   readonly topics?: readonly string[]
   /** Beginnings of ids. */

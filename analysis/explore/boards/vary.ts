@@ -86,7 +86,7 @@ const moment: Change = (script, { dice }) => ({
 
 const changes: readonly Change[] = [exchange, exchange, add, add, leaveOut, condition, moment]
 
-/** What a card in play may be. */
+/** Conditions of cards in play. */
 const statuses: Readonly<Partial<Record<CardType, readonly string[]>>> = {
   personnel: ['stopped', 'disabled', 'stasis', 'captive'],
   ship: ['stopped', 'damaged', 'cloaked'],

@@ -76,7 +76,7 @@ function forcedUnasked(engine: EngineFunction): EngineFunction {
   return request => (request.do === 'act' && request.try ? engine(request) : goOn(engine(request), request.id))
 }
 
-/** What an engine may ask, and need not. */
+/** Questions that an engine may ask, and need not. */
 export const waysOfAsking: readonly Liberty[] = [
   { id: 'other handles', says: 'It names its decisions otherwise.', wrap: withOwnHandles },
   {

@@ -9,7 +9,7 @@ import { oneByOne } from './one-by-one.ts'
 import { waysOfBeingStrict } from './strict.ts'
 import { waysOfTelling } from './telling.ts'
 
-/** What the protocol leaves to engines. */
+/** Liberties that the protocol leaves to engines. */
 export const libertiesOfTheProtocol: readonly Liberty[] = [
   ...waysOfTelling,
   ...waysOfAsking,

@@ -21,7 +21,7 @@ export function changed(reply: Reply, change: (result: Result) => Result): Reply
   return 'result' in reply && reply.result ? { id: reply.id, result: change(reply.result) } : reply
 }
 
-/** What the engine would show now; what is asked besides changes nothing. */
+/** The engine's view now; looking changes nothing. */
 export function seen(engine: EngineFunction, { id }: Request): Observation {
   const reply = engine({ id, do: 'observe' })
   if ('result' in reply && isObservation(reply.result)) return reply.result

@@ -12,7 +12,7 @@ type Code = (require: (name: string) => unknown, exports: object) => void
 
 interface Unit {
   readonly code: Code
-  /** What it imports from, by the name that it uses: files from the root of the project. */
+  /** Imported files, from the root of the project, by the name that it uses. */
   readonly imports: ReadonlyMap<string, string>
 }
 

@@ -21,7 +21,7 @@ export interface MeasuredMutations {
   readonly faults: readonly string[]
 }
 
-/** What the fate of a word depends on: folders, and how the names of the files in them end. */
+/** The files on which the fate of a mutation depends: folders, and how names in them end. */
 const origins = [
   ['engine', '.ts'],
   ['steps', '.ts'],

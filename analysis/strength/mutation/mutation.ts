@@ -13,7 +13,7 @@ export type Kind =
   | 'part'
   | 'order'
 
-/** What is said of one word of the law in other words. */
+/** Description of one changed word of the law. */
 interface Described {
   /** The same as long as the words are: rulings or file, what is there, what would be, and which of several alike. */
   readonly id: string
@@ -29,7 +29,7 @@ interface Described {
 /** One word of the law in other words. */
 export type Mutation = Variant & Described
 
-/** What became of a law with one word changed. */
+/** Fate of a law with one word changed. */
 export interface MutationFate extends Described {
   readonly fate: Fate
   /** The case that noticed; absent = none. */

@@ -19,7 +19,7 @@ export interface Path {
   readonly key?: string | number | null
 }
 
-/** What the instrumenter asks of a mutation operator: replacements for the node, one mutant each. */
+/** A mutation operator for the instrumenter: replacements for a node, one mutant each. */
 export interface Operator {
   readonly name: string
   readonly mutate: (path: Path) => Iterable<Node>
@@ -62,7 +62,7 @@ export const leftOut: readonly string[] = [
 
 const isId = (node: Node): boolean => typeof node.value === 'string' && /^[\w-]+-\d+$/.test(node.value)
 
-/** What says no ruling: what everybody does, and what a reader takes for granted until a ruling denies it. */
+/** Code that carries no ruling: customs, and presumptions that rulings deny. */
 const noRuling: ReadonlySet<string> = new Set(['custom', 'presumption'])
 
 /** The same, as an entry of what settles a question. */

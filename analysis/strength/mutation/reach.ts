@@ -13,8 +13,8 @@ const often = 40
 type Ask<Result> = (rule: AnyRule) => Result
 
 /**
- * Finds cases in which a changed word changes what its rule says, by asking each rule in all other words where the case
- * asks it: only such cases can notice. Asking again changes nothing, as rules only look.
+ * Finds the cases in which a mutation changes what its rule says; only they can notice. Wherever a case asks a rule,
+ * each mutation of it is asked, too. Asking again changes nothing, as rules only look.
  */
 export class Reach {
   /** By the number of the switch, the cases that it matters in. */
@@ -72,7 +72,7 @@ export class Reach {
     }
   }
 
-  /** What the rule says; meanwhile it is found out who says it otherwise. */
+  /** Asks the rule, and finds out meanwhile which mutations answer otherwise. */
   #ask<Result>(rule: AnyRule, ask: Ask<Result>): Result {
     if (this.#asking) return ask(rule)
     this.#asking = true

@@ -12,7 +12,7 @@ interface Row {
   readonly words: readonly string[]
 }
 
-/** The changes of words that are known to change nothing: a file for each topic, rows of a reason and the words that it is given for. */
+/** The mutations that are known to change nothing: a file for each topic, with rows of a reason and its words. */
 export function readSameWords(dir: string = folder): SameWords {
   const files = readdirSync(dir).filter(name => name.endsWith('.yaml'))
   const rows = files.flatMap(name => (readYaml(dir, name) ?? []) as readonly Row[])

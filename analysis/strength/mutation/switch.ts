@@ -1,4 +1,4 @@
-/** What the instrumenter's code looks at: which mutant is in force, and where it writes down those it passes. */
+/** State shared with the instrumenter's code: the mutant in force, and those that were passed. */
 interface Switch {
   activeMutant?: string
   hitCount?: number
@@ -37,7 +37,7 @@ export function withMutant<T>(id: string, go: () => T): T {
   }
 }
 
-/** What comes of it, and the mutants that are passed meanwhile. */
+/** Its result, and the mutants that are passed meanwhile. */
 export function passing<T>(go: () => T): { readonly result: T; readonly ids: readonly string[] } {
   const before = state.currentTestId
   state.currentTestId = 'now'

@@ -23,7 +23,7 @@ export interface Vessel {
   readonly crews: readonly { readonly player: string; readonly names: readonly string[] }[]
 }
 
-/** The ships and crews of a case: where they are, who is together under which treaty, what was tried with them and why it could not be. */
+/** The ships and crews of a case: where they are, under which treaty, what was tried with them and why it was refused. */
 export interface Ships {
   readonly vessels: readonly Vessel[]
   readonly treaties: readonly string[]
@@ -61,7 +61,10 @@ const reasons: Readonly<Partial<Record<RefusalCode, string>>> = {
 
 type Shown = Pick<CaseDetails, 'transcript' | 'before' | 'after'>
 
-/** The ships of a case in which something was refused to a ship or a crew, or done under a treaty; read off the messages and the board. */
+/**
+ * The ships of a case, read off the messages and the board. Only where something was refused to a ship or a crew, or
+ * done under a treaty.
+ */
 export function shipsIn({ transcript, before, after }: Shown): Ships | undefined {
   if (!before) return undefined
   const nameOf = namesOnBoards({ before, after })

@@ -4,7 +4,7 @@ import { rulingLinks } from './ruling-links.ts'
 import { type Deed, shipsIn, type Vessel } from './ships-model.ts'
 import { storyTable } from './story-table.ts'
 
-/** The ships of a case: where they are, in which state, who is aboard, under which treaty, and why one may not do what was tried. */
+/** The ships of a case: place, state, crew, treaty, and why one may not do what was tried. */
 export function shipsStory(book: RulingBook, details: Details): Child {
   const ships = shipsIn(details)
   if (!ships) return false

@@ -3,8 +3,8 @@ import type { Board, Card, Where } from '../../../protocol/types.ts'
 import type { Program } from './plan.ts'
 
 /**
- * The cards as they lie before the game begins. `draws` = how many each player draws on the way, from a deck that then
- * holds what is played next and what is in hand in the end.
+ * The cards as they lie before the game begins. `draws` = how many each player draws on the way. The deck then holds
+ * what is played next, and the hand at the end.
  */
 export function startingHands(
   { cards }: Board,

@@ -125,7 +125,7 @@ function seedingOf(board: Board, typeOf: TypeOf, { lastFirst, inTurns }: Custom)
   ])
 }
 
-/** With a pass for whoever has nothing to seed on his turn, and one of each player at the end of a phase that is over. */
+/** Adds a pass for whoever has nothing to seed on his turn, and one of each player at the end of a phase. */
 function seededInTurns(seeding: readonly Move[], players: readonly Name[], isOver: boolean): readonly Move[] {
   const moves: Move[] = []
   const nextOne = (): Name => players[moves.length % players.length]!
