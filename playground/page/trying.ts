@@ -1,7 +1,7 @@
 import type { ActResult } from '../../protocol/types.ts'
 import { actsOf } from '../../steps/judge/acts.ts'
+import { passUnclaimed } from '../../steps/judge/pass-unclaimed.ts'
 import { play } from '../../steps/judge/play.ts'
-import { settle } from '../../steps/judge/settle.ts'
 import type { Table } from '../../steps/judge/table.ts'
 import { deedsOn } from '../../steps/on-board/deeds-on.ts'
 import { outcomesOn } from '../../steps/on-board/outcomes-on.ts'
@@ -21,7 +21,7 @@ export interface Tried {
 
 /** Tries what the player might do from here, a few deeds at a time; windows that nobody claims pass first. */
 export async function* tryDeeds(table: Table, player: Player): AsyncIterable<readonly Tried[]> {
-  await settle(table)
+  await passUnclaimed(table)
   const deeds = deedsOn(await table.finder(), player)
   for (let from = 0; from < deeds.length; from += atOnce) {
     const some: Tried[] = []
