@@ -11,20 +11,31 @@ import { bodyFaults } from './cards/bodies.ts'
 import { ownFaults } from './cards/check-pool.ts'
 import { unlawful } from './cards/lawful.ts'
 import { printFaults } from './cards/print.ts'
+import { basicsLine, countBasics } from './count-basics.ts'
 import { ownSingleUserFaults } from './inventory/own.ts'
 import { lawFaults } from './law-faults.ts'
 import { questionFaults } from './question-faults.ts'
 import { datumFaults } from './strength/data.ts'
 
+/** What `lint` tells. */
+export interface Linted {
+  /** Everything wrong with the features, the catalogue of rulings and the cards, one line each. */
+  readonly problems: readonly string[]
+  /** The count of basic rules in one line; absent for features from elsewhere, and where the law itself is faulty. */
+  readonly basics?: string
+}
+
 /** Everything wrong with the features, the catalogue of rulings and the cards, one line each. */
-export function lintAll(features: readonly string[] | undefined): readonly string[] {
+export const lintAll = (features: readonly string[] | undefined): readonly string[] => lintAndCount(features).problems
+
+export function lintAndCount(features: readonly string[] | undefined): Linted {
   const lawless = lawFaults()
-  if (lawless.length) return lawless
+  if (lawless.length) return { problems: lawless }
   const corpora = (features ?? [ownFeatures()]).map(folder => loadCorpus(folder))
   const lost = corpora.flatMap(({ suite }) => suite.problems.filter(({ line }) => line === 0))
   if (lost.length) throw new SuiteError(lost)
   const cases = corpora.flatMap(({ suite }) => suite.cases)
-  return [
+  const problems = [
     ...corpora.flatMap(lint).map(printProblem),
     ...validateCatalogue().map(printCatalogueProblem),
     ...cardFaults(),
@@ -41,4 +52,6 @@ export function lintAll(features: readonly string[] | undefined): readonly strin
         ]
       : []),
   ]
+  if (features !== undefined) return { problems }
+  return { problems, basics: basicsLine(countBasics(loadCatalogue().customs.values(), cases)) }
 }

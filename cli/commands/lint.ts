@@ -8,13 +8,14 @@ import { list } from '../values.ts'
 export function addLint(program: Command, done: (code: number) => void): void {
   program
     .command('lint')
-    .description('check features, rulings and cards, each problem with file, line and mend')
+    .description('check features, rulings and cards, each problem with file, line and mend; count the basic rules')
     .option('--features <folder>', 'feature files from elsewhere', list)
     .action(async ({ features }: { readonly features?: readonly string[] }) => {
-      const { lintAll } = await import('../../analysis/lint.ts')
-      const problems = await busy('Checking features, rulings and cards', () => lintAll(features))
+      const { lintAndCount } = await import('../../analysis/lint.ts')
+      const { problems, basics } = await busy('Checking features, rulings and cards', () => lintAndCount(features))
       for (const problem of problems) process.stdout.write(`${printable(problem)}\n`)
       process.stdout.write(problems.length ? `${counted(problems.length, 'problem')}\n` : 'No problems\n')
+      if (basics !== undefined) process.stdout.write(`${basics}\n`)
       done(problems.length ? exitCodes.failures : exitCodes.well)
     })
 }

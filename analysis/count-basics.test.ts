@@ -1,0 +1,39 @@
+import { describe, it } from 'node:test'
+import { expect } from 'chai'
+import { basicsLine, countBasics } from './count-basics.ts'
+
+const customs = [
+  {
+    id: 'custom-a-01',
+    source: [
+      { text: 't', known: 'memory' },
+      { text: 'u', known: 'read' },
+    ],
+  },
+  { id: 'custom-a-02', source: [{ text: 't', known: 'memory' }] },
+  { id: 'custom-a-03', source: 'ours' },
+  { id: 'custom-a-04', source: 'ours' },
+] as const
+
+const cases = [
+  { rulings: ['custom-a-01'], customs: ['custom-a-01', 'custom-a-02'] },
+  { rulings: ['r-01'], customs: ['custom-a-03'] },
+]
+
+describe('the count of basic rules', () => {
+  it('tells a text that was read from memory, and both from what is ours', () => {
+    const { total, read, memory, ours } = countBasics(customs, cases)
+    expect({ total, read, memory, ours }).to.deep.equal({ total: 4, read: 1, memory: 1, ours: 2 })
+  })
+
+  it('tells boards of its own from verdicts that rest on it, and names what is in no case', () => {
+    const { withBoards, restedOn, inNoCase } = countBasics(customs, cases)
+    expect({ withBoards, restedOn, inNoCase }).to.deep.equal({ withBoards: 1, restedOn: 2, inNoCase: ['custom-a-04'] })
+  })
+
+  it('is said in one line', () => {
+    expect(basicsLine(countBasics(customs, cases))).to.equal(
+      '4 basic rules: 1 from texts that were read, 1 from knowledge of the game, 2 ours; 1 with boards of their own, 2 on which others rest, 1 in no case: custom-a-04',
+    )
+  })
+})
