@@ -4,9 +4,6 @@ import type { Case } from '../../steps/suite/case.ts'
 import { Table } from '../variants/table.ts'
 import type { Variant } from '../variants/variant.ts'
 
-/** Milliseconds for one case: a law that contradicts itself may never come to an end. */
-const caseLimit = 500
-
 /** A case that never ends counts as so many more. */
 const lost = 100
 
@@ -46,8 +43,7 @@ export class Trial {
   }
 
   #seat(variant: Variant): Seat {
-    const course = { can: this.#can, caseLimit }
-    const seat = this.#seats.get(variant.id) ?? { table: new Table(variant, course), verdicts: new Map() }
+    const seat = this.#seats.get(variant.id) ?? { table: new Table(variant, { can: this.#can }), verdicts: new Map() }
     this.#seats.set(variant.id, seat)
     return seat
   }

@@ -12,12 +12,9 @@ export interface UnderLaw extends Greeted {
   readonly heard: () => readonly Exchange[]
 }
 
-/** Milliseconds for one case: a law that nobody has tried may keep the players passing for ever. */
-const caseLimit = 2000
-
 /** A table for a law that may be nobody's yet. */
 export const tableUnder = (law: Ruleset, variant: Variant = unchanged): Table =>
-  new Table(variant, { laws: new Map([[law.id, law]]), caseLimit })
+  new Table(variant, { laws: new Map([[law.id, law]]) })
 
 /** The reference engine under that law, with somebody who listens. */
 export async function underLaw(law: Ruleset): Promise<UnderLaw> {
