@@ -38,18 +38,25 @@ export function markdown(result: Conformance): string {
       'Document',
       result.documents.map(line => [line.title, line.totals]),
     ),
-    table(
-      'Topic',
-      result.topics.map(line => [topicTitle(result, line.topic), line.totals]),
-    ),
     ...diagnosis(result.diagnosis),
+    ...failures(result),
+    folded(
+      'By topic',
+      table(
+        'Topic',
+        result.topics.map(line => [topicTitle(result, line.topic), line.totals]),
+      ),
+    ),
     ...readings(result),
     ...(result.unlocking ? unlockingParts(result.unlocking) : []),
-    ...failures(result),
     `Every case with its steps, messages and boards is in \`conformance.html\`, and for machines in \`conformance.json\`. Suite ${code(result.suite.version)}, protocol ${code(result.suite.protocol)}.`,
   ]
   return `${parts.join('\n\n')}\n`
 }
+
+/** What not everybody reads is opened by a click. */
+const folded = (says: string, content: string): string =>
+  `<details><summary>${says}</summary>\n\n${content}\n\n</details>`
 
 function whenAndWhat({ date, label }: Conformance): string[] {
   const parts = [...(label === undefined ? [] : [`**${text(label)}**`]), ...(date === undefined ? [] : [date])]

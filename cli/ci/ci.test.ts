@@ -110,6 +110,21 @@ describe('GitHub', () => {
     expect(text.trimEnd().split('\n')).to.have.length(2)
     expect(text).to.contain('::error file=base.yaml,line=99').and.to.contain(`title=failed%3A ${failing.rulings[0]}`)
     expect(summary()).to.contain('expected by the baseline, 1 not').and.to.contain('### 1 case to look into')
+    const [, verdict = ''] = summary().split('\n\n')
+    expect(verdict).to.match(/^❌ \*\*1 case to look into, 1 line of the baseline to mend\.\*\* /)
+  })
+
+  it('reads below the heading what fails the run, whatever it is, or that nothing does', () => {
+    const passing = { ...result, cases: result.cases.filter(one => one.outcome === 'pass') }
+    tellGitHub(passing, options, undefined, false)
+    expect(summary().split('\n\n')[1]).to.equal('✅ **Nothing to look into.**')
+    tellGitHub(passing, options, undefined, false, ['--min-cases 9: only 3 cases of 3 were played.'])
+    const [, verdict, why] = summary().split('\n## ').at(-1)!.split('\n\n')
+    expect(verdict).to.equal('❌ **Not what was asked for.**')
+    expect(why).to.equal('* --min-cases 9: only 3 cases of 3 were played.')
+    const text = tellGitHub({ ...passing, complete: false }, options, undefined, true, ['2 cases wavered'])
+    expect(text).to.contain('2 cases wavered')
+    expect(summary()).to.contain('❌ **cases are missing.**')
   })
 
   it('gets no summary that it would refuse', () => {

@@ -3,18 +3,19 @@ import type { Conformance } from '../../reports/result.ts'
 import type { RunOptions } from '../../runner/options.ts'
 import { writeCommands } from '../guard-output.ts'
 
-/** Tells the CI that runs this what came of the run; does nothing elsewhere. What it needs is loaded then only. */
+/** Tells the CI that runs this what came of the run, and what else fails it, each in a sentence; does nothing elsewhere. What it needs is loaded then only. */
 export async function tellCi(
   result: Conformance,
   options: RunOptions,
   expected: readonly Expected[] | undefined,
+  others: readonly string[] = [],
 ): Promise<void> {
   if (options.report.includes('badge')) (await import('./write-badge.ts')).writeBadge(result, options.out)
   // What a shard found is told with the whole, by `merge`.
   if (result.shard && !options.report.includes('github')) return
   if (!isGitHub(options) && !process.env.GITHUB_STEP_SUMMARY) return
   const { tellGitHub } = await import('./github.ts')
-  writeCommands(tellGitHub(result, options, expected, isGitHub(options)))
+  writeCommands(tellGitHub(result, options, expected, isGitHub(options), others))
 }
 
 /** Annotates what kept a run from beginning. */

@@ -18,6 +18,8 @@ interface Judged {
   readonly linked?: readonly Expected[]
   /** In words, where there is a baseline. */
   readonly baseline?: string
+  /** What else fails the run, each in a sentence. */
+  readonly faults?: readonly string[]
 }
 
 /** Adds to the summary of the job, where GitHub wants one, and returns what is to be printed. */
@@ -26,11 +28,12 @@ export function tellGitHub(
   options: RunOptions,
   expected: readonly Expected[] | undefined,
   annotate: boolean,
+  others: readonly string[] = [],
 ): string {
-  const judged = judge(result, options, expected)
+  const judged = { ...judge(result, options, expected), faults: others }
   const file = process.env.GITHUB_STEP_SUMMARY
   const complaint = file ? append(file, summaryOf(result, judged)) : ''
-  const faults = [...(result.broken ?? []).map(brokenSays), ...judged.stale].map(ofFault)
+  const faults = [...(result.broken ?? []).map(brokenSays), ...judged.stale, ...others].map(ofFault)
   return complaint + (annotate ? annotationLines([...faults, ...ofCases(judged.unexpected)]) : '')
 }
 
@@ -43,16 +46,36 @@ function judge(result: Conformance, { baseline }: RunOptions, entries: readonly 
 
 const today = (): string => new Date().toISOString().slice(0, 10)
 
-/** Markdown for the job; failures that the baseline expects are counted, and not shown. */
-export function summaryOf(result: Conformance, { unexpected, stale, linked = [], baseline }: Judged): string {
+/** Markdown for the job, with what came of it at the top; failures that the baseline expects are counted, and not shown. */
+export function summaryOf(result: Conformance, judged: Judged): string {
+  const { unexpected, baseline } = judged
   const shown = new Set(unexpected.map(one => one.id))
   const cases = baseline ? result.cases.filter(one => !isTrouble(one.outcome) || shown.has(one.id)) : result.cases
-  const errors = stale.map(line => `* ${line.replace(/[\\`*_{}[\]<>|@]/g, '\\$&')}\n`).join('')
-  const links = linked.map(one => `* ${code(one.case ?? one.ruling ?? '')}: <${one.link}>\n`).join('')
-  const judged = baseline ? `\n${baseline}.\n\n${errors}${links}` : ''
-  const text = withoutFolder(markdown({ ...result, cases }) + judged)
-  if (Buffer.byteLength(text) <= summaryLimit) return `${text}\n`
-  return `${withoutFolder(markdown({ ...result, cases: [] }))}\nThe failures are too long for this page; they are in the report.\n`
+  const text = withVerdict(markdown({ ...result, cases }), result, judged)
+  if (Buffer.byteLength(text) <= summaryLimit) return text
+  const short = withVerdict(markdown({ ...result, cases: [] }), result, judged)
+  return `${short}\nThe failures are too long for this page; they are in the report.\n`
+}
+
+/** The verdict stands below the heading, before all tables. */
+function withVerdict(text: string, result: Conformance, judged: Judged): string {
+  const at = text.indexOf('\n\n')
+  return withoutFolder(`${text.slice(0, at)}\n\n${verdictOf(result, judged)}${text.slice(at)}`)
+}
+
+function verdictOf(result: Conformance, { unexpected, stale, linked = [], baseline, faults = [] }: Judged): string {
+  const fails = [
+    ...(unexpected.length ? [`${counted(unexpected.length, 'case')} to look into`] : []),
+    ...(stale.length ? [`${counted(stale.length, 'line')} of the baseline to mend`] : []),
+    ...(result.broken ? ['broken features'] : []),
+    ...(result.complete ? [] : ['cases are missing']),
+  ]
+  const isWell = !fails.length && !faults.length
+  const words = isWell ? '✅ **Nothing to look into.**' : `❌ **${fails.join(', ') || 'Not what was asked for'}.**`
+  const lines = [...faults, ...stale].map(line => `* ${line.replace(/[\\`*_{}[\]<>|@]/g, '\\$&')}`)
+  const links = linked.map(one => `* ${code(one.case ?? one.ruling ?? '')}: <${one.link}>`)
+  const known = baseline ? ` ${baseline}.` : ''
+  return [`${words}${known}`, ...[lines, links].map(all => all.join('\n'))].filter(Boolean).join('\n\n')
 }
 
 /** Paths as they are in a clone of the repository: the folder of a CI's machine is nobody else's. */

@@ -55,23 +55,26 @@ function limit({ minutes, games, max }: ExploreOptions, isAsked: () => boolean):
     soFar.findings < (max ?? Number.POSITIVE_INFINITY)
 }
 
-/** A first Ctrl-C ends the exploring and keeps what was found; a second one ends everything. */
+/** A first Ctrl-C ends the exploring and keeps what was found; a second one ends this process as it ends others. */
 function stopping(): { readonly asked: () => boolean; readonly end: () => void } {
   let isAsked = false
-  const onSignal = (): void => {
-    if (isAsked) process.exit(exitCodes.incomplete)
+  const end = (): void => {
+    process.off('SIGINT', onSignal)
+    process.off('SIGTERM', onSignal)
+  }
+  const onSignal = (signal: NodeJS.Signals): void => {
+    if (isAsked) {
+      end()
+      // Whoever else listens, as for the sake of the engine, goes on from here.
+      if (process.listenerCount(signal) === 0) process.kill(process.pid, signal)
+      return
+    }
     isAsked = true
-    process.stderr.write('\nStopping after this game; what was found is kept.\n')
+    process.stderr.write('\nStopping after this game; what was found is kept. Once more ends it at once.\n')
   }
   process.on('SIGINT', onSignal)
   process.on('SIGTERM', onSignal)
-  return {
-    asked: () => isAsked,
-    end: () => {
-      process.off('SIGINT', onSignal)
-      process.off('SIGTERM', onSignal)
-    },
-  }
+  return { asked: () => isAsked, end }
 }
 
 /** What was found is told, whatever becomes of the report. */

@@ -9,11 +9,12 @@ import { exitCodes } from '../exit-codes.ts'
 import { exitCodeOf } from './exit-code.ts'
 import { hold } from './gates.ts'
 
-/** Prints the summary, writes the reports, whose writers are loaded now that all is played, holds the result against the baseline, and returns the exit code. */
+/** Prints the summary, writes the reports, whose writers are loaded now that all is played, holds the result against the baseline, and returns the exit code. `others`: what else fails the run, told to the CI. */
 export async function finish(
   found: Conformance,
   options: RunOptions,
   expected: readonly Expected[] | undefined,
+  others: readonly string[] = [],
 ): Promise<number> {
   const { label } = options
   const result = { ...found, date: dateOfRun(), ...(label === undefined ? {} : { label }) }
@@ -23,8 +24,8 @@ export async function finish(
   process.stdout.write(terminalSummary(result, terminalOptions(process.stdout)))
   writeReports(result, options.out, own)
   if (own.includes('html')) process.stdout.write(reportLine(join(options.out, fileNames.html)))
-  await tellCi(result, options, expected)
   const held = hold(result, options)
+  await tellCi(result, options, expected, [...held.faults, ...others])
   if (held.faults.length) process.stdout.write(held.faults.map(fault => `${fault}\n`).join(''))
   return worst(await settled(result, options, expected), held.code)
 }

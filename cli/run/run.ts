@@ -48,9 +48,10 @@ async function playAndFinish(options: RunOptions, stage: Stage): Promise<number>
   stage.finishing()
   // Its writers are loaded when all is played.
   const { finish } = await import('./finish.ts')
-  const code = await finish(result, options, expected)
+  const says = verify > 1 ? (await import('./verify.ts')).waveringSays(unsure, verify) : ''
+  const code = await finish(result, options, expected, unsure.length ? says.trimEnd().split('\n') : [])
   if (verify === 1) return code
-  process.stdout.write((await import('./verify.ts')).waveringSays(unsure, verify))
+  process.stdout.write(says)
   return code === exitCodes.well && unsure.length ? exitCodes.failures : code
 }
 

@@ -2,12 +2,15 @@ import { dirname } from 'node:path'
 import type { Expected } from '../../analysis/baseline/baseline.ts'
 import { baselineText, compareWith } from '../../analysis/baseline/compare.ts'
 import type { Conformance } from '../../reports/result.ts'
-import { printable } from '../../reports/words.ts'
+import { counted, printable } from '../../reports/words.ts'
 import { writeFiles } from '../../reports/write.ts'
 import { reason } from '../../reports/write-reason.ts'
 import type { RunOptions } from '../../runner/options.ts'
 import { UsageError } from '../../runner/usage-error.ts'
 import { exitCodes } from '../exit-codes.ts'
+
+/** Failures that are listed by their ids. */
+const shown = 200
 
 /** Writes or applies the baseline after a run, tells what it found, and returns the exit code. */
 export function settle(result: Conformance, options: RunOptions, entries: readonly Expected[] | undefined): number {
@@ -15,10 +18,12 @@ export function settle(result: Conformance, options: RunOptions, entries: readon
   if (!options.baseline || !entries) return exitCodeWhen(result)
   const today = new Date().toISOString().slice(0, 10)
   const { expected, linked, unexpected, stale } = compareWith(entries, options.baseline, result.cases, today)
+  const more = unexpected.length - shown
   const lines = [
-    `${expected.length} failures are expected by ${options.baseline}; ${unexpected.length} are not.`,
+    `${counted(expected.length, 'failure')} ${expected.length === 1 ? 'is' : 'are'} expected by ${options.baseline}; ${unexpected.length} are not.`,
     ...linked.map(one => `  ${printable(one.case ?? one.ruling ?? '')}: ${one.link}`),
-    ...unexpected.map(one => `  ${printable(one.id)}`),
+    ...unexpected.slice(0, shown).map(one => `  ${printable(one.id)}`),
+    ...(more > 0 ? [`  … and ${counted(more, 'more case')}, in the reports.`] : []),
     ...stale,
   ]
   process.stdout.write(`${lines.join('\n')}\n`)

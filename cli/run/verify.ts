@@ -8,7 +8,7 @@ export async function wavering(first: Conformance, options: RunOptions, verify: 
   const outcomes = new Map<string, Outcome[]>(first.cases.map(one => [one.id, [one.outcome]]))
   const report = options.report.filter(format => format !== 'messages' && format !== 'allure')
   for (let time = 2; time <= verify; time += 1) {
-    process.stderr.write(`Playing for the ${time}. of ${verify} times\n`)
+    process.stderr.write(`Playing everything again: ${time} of ${verify}\n`)
     const { cases } = await playSuite({ ...options, report })
     for (const { id, outcome } of cases) outcomes.get(id)?.push(outcome)
   }

@@ -6,13 +6,13 @@ import { UsageError } from '../../runner/usage-error.ts'
 const rest = 200
 const unwatched = /(^|[\\/])(node_modules|\.git)([\\/]|$)/
 
-/** Plays, and plays again whenever something in the paths changes, until it is told to end; what is below `out` does not count. Returns the last exit code. */
+/** Plays, and plays again whenever something in the paths changes, until it is told to end or a signal ends the process; what is below `out` does not count. Returns the last exit code. */
 export async function playOnChange(
   paths: readonly string[],
   {
     out,
     play,
-    ended = interrupted(),
+    ended = new Promise(() => {}),
   }: { readonly out: string; readonly play: () => Promise<number>; readonly ended?: Promise<void> },
 ): Promise<number> {
   const missing = paths.find(path => !existsSync(path))
@@ -69,10 +69,4 @@ class Changes {
     this.#changed = true
     this.#wake?.()
   }
-}
-
-function interrupted(): Promise<void> {
-  return new Promise(resolve => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
-  })
 }
