@@ -19,7 +19,7 @@ const interrogation = (givesIn: Clause = {}, resists: Clause = {}): Text => ({
       on: { type: 'personnel', captive: 'yours' },
       effects: [
         {
-          do: 'choose one',
+          do: 'choose',
           by: 'opponent',
           options: [
             {

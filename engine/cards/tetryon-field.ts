@@ -10,7 +10,7 @@ export const card: Card = {
   title: 'Tetryon Field',
   print: 'whole',
   faq1996: {
-    plays: [{ on: { onSpacelineLocation: true }, stays: true }],
+    plays: [{ on: { cardIn: 'spaceline location' }, stays: true }],
     halts: { unless: { skill: 'Navigation' } },
   },
 }

@@ -2,13 +2,8 @@ import type { Clause, Filter } from '../../text/text.ts'
 export interface AddedSelectorForms {
   /** Of such locations, without the one here, that with the longest way. */
   furthest: { readonly furthest: Filter }
-  /** Where such a card is, with the shortest way, or here. */
-  nearestWith: { readonly nearestWith: Filter }
-}
-
-export interface AddedFilter {
-  /** A location of a spaceline that takes what is played on such locations. */
-  readonly onSpacelineLocation?: true
+  /** Where such a card is, with the shortest way, or here; `itself` = such a location, without the one here. */
+  nearest: { readonly nearest: Filter; readonly itself?: true }
 }
 
 export interface AddedCardText {
