@@ -1,10 +1,5 @@
 import type { Card } from '../text/card.ts'
 
-export interface AddedFacilityText {
-  /** Nobody reports aboard. */
-  readonly receivesNobody?: true
-}
-
 export interface AddedCardText {
   /** Personnel aboard may commandeer it once they have faced the dilemmas beneath it. */
   readonly commandeered?: true
@@ -19,7 +14,7 @@ export const card: Card = {
   },
   glossary: {
     commandeered: true,
-    receivesNobody: true,
+    receives: 'nobody',
     timed: [
       {
         at: 'commandeered',

@@ -1,4 +1,4 @@
-import type { Clause, Filter } from '../../text/text.ts'
+import type { Clause, Filter, Requirement } from '../../text/text.ts'
 export interface AddedSelectorForms {
   /** Of such locations, without the one here, that with the longest way. */
   furthest: { readonly furthest: Filter }
@@ -15,6 +15,8 @@ export interface AddedCardText {
   }
   /** It makes a location of its own there, with that span. */
   readonly creates?: Clause & { readonly span: number }
+  /** Between two locations, or on one, it lets no ship pass in one move that has not that aboard. */
+  readonly halts?: Clause & { readonly unless: Requirement }
   /** A time location: who is native to its timeline. */
   readonly natives?: Filter
 }
