@@ -4,18 +4,17 @@ import { stateOf } from '../../engine/adapter/board.ts'
 import { Game } from '../../engine/kernel/game.ts'
 import { rulesets } from '../../engine/rulesets/registry.ts'
 import { matches } from '../../engine/text/match.ts'
-import type { CardText, Filter } from '../../engine/text/text.ts'
+import type { CardText, Filter, Lying } from '../../engine/text/text.ts'
 import type { Board, Card, MadeUp } from '../../protocol/types.ts'
 
 /** Of what a text asks of the card that it is played on, this may have changed since. */
-const passing: ReadonlySet<string> = new Set<keyof Filter>([
+const passing: ReadonlySet<string> = new Set<keyof Filter | `cardIn ${Lying}`>([
   'is',
-  'isNot',
   'may',
   'bearing',
   'presentWith',
-  'inSpace',
-  'orbiting',
+  'cardIn space',
+  'cardIn orbit',
   'occupied',
   'docked',
   'unscouted',
@@ -64,7 +63,7 @@ export class Table {
 const lasting = (filter: Filter): Filter =>
   Object.fromEntries(
     Object.entries(filter)
-      .filter(([key]) => !passing.has(key))
+      .filter(([key, value]) => !passing.has(key) && !passing.has(`${key} ${value}`))
       .map(([key, value]) => [key, key === 'any' ? (value as readonly Filter[]).map(lasting) : value]),
   )
 

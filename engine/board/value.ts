@@ -128,8 +128,8 @@ export function affects(game: Game, card: CardId, standing: Standing, id: CardId
     game.credit(standing.during)
     if (!game.underway.comparesStrength) return false
   }
-  if (standing.whileOnTable && game.card(card).place !== 'core') return false
-  if (standing.whileInPlay && !isThereInPlay(game, standing.whileInPlay, you)) return false
+  if (standing.while === 'on the table' && game.card(card).place !== 'core') return false
+  if (typeof standing.while === 'object' && !isThereInPlay(game, standing.while.inPlay, you)) return false
   return !standing.if || meets(game, standing.if, carriedBy(game, id), you, id)
 }
 
@@ -140,11 +140,12 @@ function isThereInPlay(game: Game, filter: Filter, you: string): boolean {
 }
 
 function times(game: Game, card: CardId, standing: Standing, id: CardId): number {
-  if (standing.perBattle) return game.decide(timesInBattle, { card, battle: Math.max(1, battlesOf(game, card)) })
-  if (standing.perBeside) return beside(game, card, standing.perBeside)
-  if (!standing.per) return 1
+  const { per } = standing
+  if (!per) return 1
+  if (per === 'battle') return game.decide(timesInBattle, { card, battle: Math.max(1, battlesOf(game, card)) })
+  if ('beside' in per) return beside(game, card, per.beside)
   const { controller } = game.card(id)
-  return carriedBy(game, id).filter(c => matches(game, c, standing.per!, controller, true)).length
+  return carriedBy(game, id).filter(c => matches(game, c, per, controller, true)).length
 }
 
 /** How many times over the lasting text of a dilemma counts whose effects were multiplied. */

@@ -21,7 +21,7 @@ export const card: Card = {
             from: { all: { type: 'objective', icon: 'borg use only', whose: 'yours', current: true } },
           },
           {
-            do: 'choose one',
+            do: 'choose',
             by: 'you',
             if: withTheQueen,
             among: yourPersonnel,

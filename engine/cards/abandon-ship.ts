@@ -3,7 +3,7 @@ import type { Effect } from '../text/text.ts'
 
 const personnelPlaced: Effect = {
   do: 'place',
-  who: { except: { chosen: 'staff' }, among: 'personnel facing' },
+  who: { these: 'personnel facing', without: { chosen: 'staff' } },
   on: 'mission',
 }
 

@@ -30,8 +30,8 @@ export const card: Card = {
       {
         once: 'turn',
         effects: [
-          { do: 'choose one', by: 'opponent', among: yourPersonnel, unless: anyData, options: sets },
-          { do: 'choose one', by: 'you', among: yourPersonnel, if: anyData, options: sets },
+          { do: 'choose', by: 'opponent', among: yourPersonnel, unless: anyData, options: sets },
+          { do: 'choose', by: 'you', among: yourPersonnel, if: anyData, options: sets },
         ],
       },
     ],

@@ -2,21 +2,14 @@ import type { CardId } from '../board/state.ts'
 import type { Game } from '../kernel/game.ts'
 import { cardOf } from '../kernel/individual.ts'
 import { numbersCompared } from '../questions/selections/questions.ts'
-import { susceptible } from '../text/affected.ts'
+
 import type { Card } from '../text/card.ts'
-import type { EffectHandlers } from '../text/effect.ts'
-import { addModifiers } from '../text/modifiers.ts'
+
 import type { Context, SelectorsByForm } from '../text/selector.ts'
-import type { Who } from '../text/text.ts'
 
 export interface AddedSelectorForms {
   /** Those selected under this name, for a test of their numbers; of a card with two individuals by the rulings on that. */
   tested: { readonly tested: string }
-}
-
-export interface AddedEffectWords {
-  /** Bonus points scored at these locations no longer count. */
-  'void bonus points': { readonly who: Who }
 }
 
 export const card: Card = {
@@ -28,8 +21,11 @@ export const card: Card = {
         { do: 'select', as: 'thinker', count: 1, from: 'personnel facing', most: 'cunning' },
         { do: 'stop', who: { chosen: 'thinker' } },
         {
-          do: 'void bonus points',
+          do: 'modify',
           who: 'mission',
+          attribute: 'bonus points',
+          set: 0,
+          for: 'good',
           among: { tested: 'thinker' },
           if: { total: 'cunning', under: 15 },
         },
@@ -49,11 +45,4 @@ function tested(game: Game, name: string, { chosen, picked }: Context): readonly
 
 export const selectorsByForm: SelectorsByForm<'tested'> = {
   tested: (game, who, context) => tested(game, who.tested, context),
-}
-
-export const effects: EffectHandlers<'void bonus points'> = {
-  'void bonus points'(game, { who }, context) {
-    for (const card of susceptible(game, who, context))
-      addModifiers(game, [{ card, attribute: 'bonus points', set: 0, by: context.this }])
-  },
 }

@@ -1,11 +1,6 @@
 import type { Card } from '../text/card.ts'
-import type { Features } from '../text/match.ts'
-import { refersTo } from '../text/names.ts'
-import { nullifies } from './shared/nullifiers.ts'
 
-export interface AddedFilter {
-  readonly exceptName?: readonly string[]
-}
+import { nullifies } from './shared/nullifiers.ts'
 
 export const card: Card = {
   title: 'Amanda Rogers',
@@ -22,13 +17,9 @@ export const card: Card = {
   glossary: {
     plays: [
       {
-        answers: { to: 'played', what: { type: 'interrupt', exceptName: ['Amanda Rogers'] } },
+        answers: { to: 'played', what: { type: 'interrupt', not: { name: 'Amanda Rogers' } } },
         effects: [{ do: 'nullify', who: 'answered' }],
       },
     ],
   },
-}
-
-export const features: Features<'exceptName'> = {
-  exceptName: (game, id, f) => !f.exceptName!.some(name => refersTo(game, name, game.card(id).title)),
 }

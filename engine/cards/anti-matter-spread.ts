@@ -14,7 +14,11 @@ export interface AddedEffectWords {
   'lessen WEAPONS': { readonly who: Who; readonly per: Filter }
 }
 
-const lessened = { do: 'lessen WEAPONS', who: { opposing: {} }, per: { under: { cunning: 8 } } } as const
+const lessened = {
+  do: 'lessen WEAPONS',
+  who: { involved: { whose: "opponent's" } },
+  per: { under: { cunning: 8 } },
+} as const
 
 export const card: Card = {
   title: 'Anti-Matter Spread',

@@ -19,7 +19,7 @@ export const card: Card = {
             by: 'chance',
             count: 1,
             from: { crewOf: 'host' },
-            where: { type: 'personnel', isNot: 'disabled' },
+            where: { type: 'personnel', not: { is: 'disabled' } },
           },
           { do: 'disable', who: { chosen: 'patient' }, forGood: true },
         ],

@@ -1,20 +1,12 @@
-import { inPlay } from '../board/places.ts'
-import type { CardId } from '../board/state.ts'
-import type { Game } from '../kernel/game.ts'
 import type { Card } from '../text/card.ts'
-import type { Features } from '../text/match.ts'
-import type { Effect, Filter } from '../text/text.ts'
 
-export interface AddedFilter {
-  /** Its owner has no copy of it in play. */
-  readonly noCopyInPlay?: true
-}
+import type { Effect, Filter } from '../text/text.ts'
 
 const oneOfYourOutposts: Filter = { type: 'facility', class: 'outpost', whose: 'yours' }
 
 const specialists: Effect = {
   do: 'download',
-  where: { type: 'personnel', keyword: 'Mission Specialist', noCopyInPlay: true },
+  where: { type: 'personnel', keyword: 'Mission Specialist', copyInPlay: false },
   to: { aboard: oneOfYourOutposts },
   upTo: 2,
   different: true,
@@ -28,13 +20,4 @@ export const card: Card = {
     seeds: { effects: [specialists] },
     plays: [{ stays: true, effects: [specialists] }],
   },
-}
-
-function hasCopyInPlay(game: Game, id: CardId): boolean {
-  const { title, owner } = game.card(id)
-  return game.state.cards.some(c => c.id !== id && c.title === title && c.owner === owner && inPlay(c))
-}
-
-export const features: Features<'noCopyInPlay'> = {
-  noCopyInPlay: (game, id) => !hasCopyInPlay(game, id),
 }

@@ -1,11 +1,6 @@
 import type { Card } from '../text/card.ts'
-import type { Features } from '../text/match.ts'
-import { anotherObjective, borgThere } from './shared/borg-objectives.ts'
 
-export interface AddedFilter {
-  /** At least so many points are printed on it. */
-  readonly pointsAtLeast?: number
-}
+import { anotherObjective, borgThere } from './shared/borg-objectives.ts'
 
 export const card: Card = {
   title: 'Assimilate Planet',
@@ -16,7 +11,7 @@ export const card: Card = {
         aimsAt: {
           type: 'mission',
           targetedAs: 'planet',
-          pointsAtLeast: 35,
+          over: { points: 34 },
           noBorgObjective: true,
           not: { homeworld: true },
         },
@@ -32,8 +27,4 @@ export const card: Card = {
       results: [anotherObjective],
     },
   },
-}
-
-export const features: Features<'pointsAtLeast'> = {
-  pointsAtLeast: (game, id, f) => (game.facts(id).points ?? 0) >= f.pointsAtLeast!,
 }

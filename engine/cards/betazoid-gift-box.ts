@@ -1,18 +1,13 @@
-import { shuffle } from '../mechanics/selections/shuffle.ts'
 import type { Card } from '../text/card.ts'
-import type { EffectHandlers } from '../text/effect.ts'
+
 import type { Effect } from '../text/text.ts'
 import { earned } from './shared/earned-artifacts.ts'
-
-export interface AddedEffectWords {
-  'shuffle draw deck': object
-}
 
 /** As soon as it is earned, or from hand where it came back there. */
 const gifts: readonly Effect[] = [
   { do: 'select', as: 'gifts', by: 'you', count: 3, from: { cardsIn: 'deck', of: 'you' } },
   { do: 'take into hand', who: { chosen: 'gifts' } },
-  { do: 'shuffle draw deck' },
+  { do: 'shuffle' },
   { do: 'discard', who: 'this' },
 ]
 
@@ -20,8 +15,4 @@ export const card: Card = {
   title: 'Betazoid Gift Box',
   print: 'whole',
   faq1996: { timed: earned(...gifts), plays: [{ effects: gifts }] },
-}
-
-export const effects: EffectHandlers<'shuffle draw deck'> = {
-  'shuffle draw deck': (game, _, context) => shuffle(game, context.you, 'deck'),
 }

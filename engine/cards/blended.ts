@@ -18,7 +18,7 @@ export const card: Card = {
         { do: 'stop', who: thoseWho, unless: { some: getsPast, count: 2 } },
         {
           do: 'stop',
-          who: { except: { chosen: 'free' }, among: thoseWho },
+          who: { these: thoseWho, without: { chosen: 'free' } },
           if: { some: getsPast, count: 2 },
         },
       ],

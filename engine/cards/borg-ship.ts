@@ -13,9 +13,9 @@ const borgShip: Text = {
   dilemma: { placedOn: 'space' },
   selfControlled: {
     attacks: [
-      { where: { type: 'ship', inSpace: true } },
-      { ruling: 'faq96-323-borg-ship-07', where: { type: 'facility', inSpace: true } },
-      { ruling: 'faq96-323-borg-ship-28', where: { selfControlled: true, inSpace: true } },
+      { where: { type: 'ship', cardIn: 'space' } },
+      { ruling: 'faq96-323-borg-ship-07', where: { type: 'facility', cardIn: 'space' } },
+      { ruling: 'faq96-323-borg-ship-28', where: { selfControlled: true, cardIn: 'space' } },
     ],
     when: whenItAttacks,
     moves: { cards: 1, toward: 'long end' },

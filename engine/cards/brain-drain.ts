@@ -1,17 +1,14 @@
-import { remind } from '../board/remind.ts'
-import { susceptible } from '../text/affected.ts'
 import type { Card } from '../text/card.ts'
-import type { EffectHandlers } from '../text/effect.ts'
-import { addModifiers } from '../text/modifiers.ts'
-import type { Attribute, Who } from '../text/text.ts'
 
-export interface AddedEffectWords {
-  /** Until the end of the turn. */
-  remove: { readonly who: Who; readonly what: readonly (Attribute | 'skills')[] }
-}
+import type { Effect, Who } from '../text/text.ts'
 
 const creatures = { name: 'Interphasic Plasma Creatures' } as const
 
+const drain = (who: Who): readonly Effect[] => [
+  { do: 'modify', who, attribute: 'skills', set: 0 },
+  { do: 'modify', who, attribute: 'cunning', set: 0 },
+  { do: 'last for', who },
+]
 const doubled = { attribute: 'effects', multiply: 2 } as const
 
 export const card: Card = {
@@ -31,7 +28,7 @@ export const card: Card = {
   ],
   faq1996: {
     plays: [
-      { on: { type: 'personnel' }, effects: [{ do: 'remove', who: 'target', what: ['skills', 'cunning'] }] },
+      { on: { type: 'personnel' }, effects: drain('target') },
       { on: { ...creatures, cardIn: 'play' }, effects: [{ do: 'modify', who: 'target', ...doubled }] },
       { answers: { to: 'encountered', what: creatures }, effects: [{ do: 'modify', who: 'answered', ...doubled }] },
     ],
@@ -43,22 +40,9 @@ export const card: Card = {
         on: { type: ['mission', 'ship', 'facility'] },
         effects: [
           { do: 'select', as: 'drained', count: 1, from: { presentAt: 'target', where: { type: 'personnel' } } },
-          { do: 'remove', who: { chosen: 'drained' }, what: ['skills', 'cunning'] },
+          ...drain({ chosen: 'drained' }),
         ],
       },
     ],
-  },
-}
-
-export const effects: EffectHandlers<'remove'> = {
-  remove(game, { who, what }, context) {
-    const [by, until] = [context.this, game.state.turn.number]
-    const those = susceptible(game, who, context)
-    for (const card of those)
-      addModifiers(
-        game,
-        what.map(attribute => ({ card, attribute, set: 0, by, until })),
-      )
-    remind(game, by, those)
   },
 }

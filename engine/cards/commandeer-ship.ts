@@ -23,7 +23,7 @@ export const card: Card = {
           type: 'personnel',
           whose: 'yours',
           skill: 'Computer Skill',
-          isNot: 'stopped',
+          not: { is: 'stopped' },
           aboard: { type: 'ship', whose: "opponent's" },
         },
         stays: true,

@@ -31,11 +31,11 @@ export const card: Card = {
             evenOn: { ruling: '1eS-spacedock-03', on: dockingSite },
           },
           {
-            do: 'choose one',
+            do: 'choose',
             by: 'you',
             options: [
               { word: 'discard the objective', effects: [{ do: 'discard', who: 'this' }] },
-              { word: 'draw no cards', effects: [{ do: 'draw no more this turn' }] },
+              { word: 'draw no cards', effects: [{ do: 'record', deed: 'draws no more' }] },
             ],
           },
         ],

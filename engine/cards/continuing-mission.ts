@@ -17,7 +17,6 @@ export interface AddedCardText {
 export interface AddedFilter {
   /** With the logo of one of these series or films. */
   readonly logo?: readonly string[]
-  readonly dotsAtMost?: number
   /** With an icon for special downloads, or without one. */
   readonly specialDownload?: boolean
 }
@@ -51,7 +50,7 @@ export const card: Card = {
   title: 'Continuing Mission',
   print: 'whole',
   currentRulings: {
-    ...mission({ icon, dotsAtMost: 4, specialDownload: false }),
+    ...mission({ icon, under: { 'skill dots': 5 }, specialDownload: false }),
     seeds: {
       effects: [
         {
@@ -92,9 +91,8 @@ const isSpecialDownload = ({ effects }: UseText): boolean => effects.some(e => e
 
 export const iconsLent: Language['iconsLent'] = [lentTo]
 
-export const features: Features<'logo' | 'dotsAtMost' | 'specialDownload'> = {
+export const features: Features<'logo' | 'specialDownload'> = {
   logo: (game, id, { logo = [] }) => logo.includes(game.facts(id).logo ?? ''),
-  dotsAtMost: (game, id, { dotsAtMost = 0 }) => game.law.language.skillIcons(game, id) <= dotsAtMost,
   specialDownload: (game, id, { specialDownload }) =>
     (game.text(id).uses ?? []).some(isSpecialDownload) === specialDownload,
 }

@@ -15,7 +15,7 @@ export const card: Card = {
         answers: { to: 'played', what: { name: ['Palor Toff - Alien Trader', 'Res-Q'], whose: "opponent's" } },
         effects: [
           { do: 'select', as: 'lost', by: 'you', count: 3, from: { cardsIn: 'discard', of: 'opponent' } },
-          { do: 'put out of play', who: { chosen: 'lost' } },
+          { do: 'place', who: { chosen: 'lost' }, to: 'out of play' },
         ],
       },
     ],
@@ -27,7 +27,7 @@ export const card: Card = {
         answers: { to: 'played', what: { name: ['Palor Toff - Alien Trader', 'Res-Q'], whose: "opponent's" } },
         effects: [
           { do: 'select', as: 'lost', by: 'you', count: 3, from: { cardsIn: 'discard', of: 'opponent' } },
-          { do: 'put out of play', who: { chosen: 'lost' } },
+          { do: 'place', who: { chosen: 'lost' }, to: 'out of play' },
         ],
       },
     ],

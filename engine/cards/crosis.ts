@@ -24,7 +24,7 @@ export const card: Card = {
     intruder: true,
     plays: [{ ...onThem, effects: [{ do: 'join', whom: 'target' }] }],
     standing: [
-      { ruling: 'faq96-39-rogue-borg-03', affects: 'this', add: { strength: 1 }, perBeside: { intruder: true } },
+      { ruling: 'faq96-39-rogue-borg-03', affects: 'this', add: { strength: 1 }, per: { beside: { intruder: true } } },
       { ...doubles, affects: { cardsOn: 'host' } },
     ],
   },

@@ -8,10 +8,8 @@ import type { Game } from '../kernel/game.ts'
 import type { Language } from '../kernel/language.ts'
 import { mayBeAttached } from '../questions/artifacts/settled.ts'
 
-import { affected } from '../text/affected.ts'
 import type { Card } from '../text/card.ts'
 import type { EffectHandlers } from '../text/effect.ts'
-import type { Who } from '../text/text.ts'
 
 export interface AddedCardText {
   /** A card of this name lies on it as a part of it. */
@@ -19,8 +17,6 @@ export interface AddedCardText {
 }
 
 export interface AddedEffectWords {
-  /** They become a part of this card. */
-  attach: { readonly who: Who }
   /** Nothing is a part of this card any more. */
   detach: Record<never, never>
 }
@@ -54,7 +50,7 @@ export const card: Card = {
         ruling: '1eD-datas-body-02',
         onYourTurn: true,
         on: { name: head, whose: 'yours' },
-        effects: [{ do: 'attach', who: 'target' }],
+        effects: [{ do: 'place', who: 'target', on: 'this' }],
       },
     ],
   },
@@ -69,7 +65,7 @@ const checkTurn: Language['useChecks'][number] = (game, player, card, text) => {
 
 /** Refuses what is not present with the card to which it would be attached. */
 const checkPresence: Language['useChecks'][number] = (game, _, card, text, act) => {
-  if (!text.effects.some(effect => effect.do === 'attach')) return
+  if (!game.text(card).attaches || !text.on) return
   const apart = targetsOf(act).filter(part => !isAtHand(game, card, part))
   if (!apart.length) return
   game.credit(text)
@@ -85,10 +81,7 @@ function isAtHand(game: Game, card: CardId, part: CardId): boolean {
 
 export const useChecks: Language['useChecks'] = [checkTurn, checkPresence]
 
-export const effects: EffectHandlers<'attach' | 'detach'> = {
-  attach(game, { who }, context) {
-    for (const part of affected(game, who, context)) move(game, part, 'on', context.this)
-  },
+export const effects: EffectHandlers<'detach'> = {
   detach(game, _, { this: body }) {
     const { place, holder } = game.card(body)
     for (const part of attachedTo(game, body)) move(game, part, place, holder)

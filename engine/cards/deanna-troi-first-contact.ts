@@ -8,7 +8,7 @@ export const card: Card = {
       {
         once: 'game',
         skill: true,
-        effects: [{ ruling: '1eD-deanna-troi-first-contact-01', do: 'unstop', who: 'own team' }],
+        effects: [{ ruling: '1eD-deanna-troi-first-contact-01', do: 'lift', who: 'own team', condition: 'stopped' }],
       },
     ],
   },

@@ -1,4 +1,3 @@
-import { record } from '../board/history.ts'
 import { discard } from '../board/moves.ts'
 import { cardsIn } from '../board/places.ts'
 import type { CardId, PlayerName } from '../board/state.ts'
@@ -30,8 +29,6 @@ interface Destination extends Clause, Partial<Like> {
 export interface AddedEffectWords {
   /** The player plays a personnel or equipment card from hand to one of these places. */
   'send through': { readonly to: readonly Destination[] }
-  /** He must show a copy of this card from his hand on his next turn. */
-  'owe a showing': object
 }
 
 export interface AddedUseText {
@@ -85,7 +82,7 @@ export const card: Card = {
         anywhere: true,
         effects: [
           { do: 'send through', to: anywhere },
-          { ruling: 'faq96-310-devidian-door-explanation-01', do: 'owe a showing' },
+          { ruling: 'faq96-310-devidian-door-explanation-01', do: 'record', deed: 'owes a showing' },
         ],
       },
     ],
@@ -96,7 +93,10 @@ export const card: Card = {
       {
         fromHand: true,
         anywhere: true,
-        effects: [{ do: 'send through', to: [{ to: 'planet' }] }, { do: 'owe a showing' }],
+        effects: [
+          { do: 'send through', to: [{ to: 'planet' }] },
+          { do: 'record', deed: 'owes a showing' },
+        ],
       },
     ],
   },
@@ -178,9 +178,6 @@ function alsoPlayed(
   return { card, count: game.text(card).sendsThrough!.count }
 }
 
-export const effects: EffectHandlers<'owe a showing' | 'send through'> = {
-  'owe a showing'(game, _, context) {
-    record(game, context.you, 'owes a showing', context.this)
-  },
+export const effects: EffectHandlers<'send through'> = {
   'send through': (game, { to }, context) => send(game, to, context),
 }

@@ -23,9 +23,9 @@ export const card: Card = {
         on: { type: 'ship', forAnotherMove: true },
         effects: [
           { do: 'restore RANGE', who: 'target' },
-          { do: 'unstop', who: 'target' },
-          { do: 'unstop', who: { crewOf: 'target' } },
-          { do: 'unstop', who: { teamsOf: 'target' } },
+          { do: 'lift', who: 'target', condition: 'stopped' },
+          { do: 'lift', who: { crewOf: 'target' }, condition: 'stopped' },
+          { do: 'lift', who: { teamsOf: 'target' }, condition: 'stopped' },
         ],
       },
     ],
@@ -35,9 +35,19 @@ export const card: Card = {
       {
         on: { type: 'ship' },
         effects: [
-          { ruling: '1eD-distortion-of-space-time-continuum-01', do: 'unstop', who: 'target' },
-          { ruling: '1eD-distortion-of-space-time-continuum-02', do: 'unstop', who: { crewOf: 'target' } },
-          { ruling: '1eD-distortion-of-space-time-continuum-03', do: 'unstop', who: { teamsOf: 'target' } },
+          { ruling: '1eD-distortion-of-space-time-continuum-01', do: 'lift', who: 'target', condition: 'stopped' },
+          {
+            ruling: '1eD-distortion-of-space-time-continuum-02',
+            do: 'lift',
+            who: { crewOf: 'target' },
+            condition: 'stopped',
+          },
+          {
+            ruling: '1eD-distortion-of-space-time-continuum-03',
+            do: 'lift',
+            who: { teamsOf: 'target' },
+            condition: 'stopped',
+          },
           { ruling: '1eD-distortion-of-space-time-continuum-04', do: 'restore RANGE', who: 'target' },
         ],
       },

@@ -45,7 +45,7 @@ export const card: Card = {
     nextReport: {
       ruling: '1eD-dixon-hills-business-card-04',
       where: { any: [{ unique: false }, { icon: 'hologram' }] },
-      effects: [{ ruling: '1eD-dixon-hills-business-card-05', do: 'put out of play', who: 'this' }],
+      effects: [{ ruling: '1eD-dixon-hills-business-card-05', do: 'place', who: 'this', to: 'out of play' }],
     },
   },
 }

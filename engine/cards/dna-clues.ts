@@ -23,7 +23,7 @@ export const card: Card = {
       effects: [
         {
           ruling: '1eD-dna-clues-02',
-          do: 'choose one',
+          do: 'choose',
           by: 'you',
           kept: true,
           options: [

@@ -10,8 +10,8 @@ export const card: Card = {
   },
   glossary: {
     plays: [{ on: anyNor, stays: true }],
-    docks: { type: 'ship', staffingUnder: 1 },
-    receives: { type: 'ship', staffingUnder: 1 },
+    docks: { type: 'ship', under: { 'staffing icons': 1 } },
+    receives: { type: 'ship', under: { 'staffing icons': 1 } },
     landsShips: true,
   },
 }

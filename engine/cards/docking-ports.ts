@@ -11,8 +11,8 @@ export const card: Card = {
   /** A site of a station where small ships report. */
   glossary: {
     plays: [{ on: anyNor, stays: true }],
-    docks: { type: 'ship', staffingUnder: 3 },
+    docks: { type: 'ship', under: { 'staffing icons': 3 } },
     undocks: { ruling: '1eD-docking-15' },
-    receives: { type: 'ship', staffingUnder: 3 },
+    receives: { type: 'ship', under: { 'staffing icons': 3 } },
   },
 }

@@ -9,6 +9,6 @@ export const card: Card = {
   },
   glossary: {
     plays: [{ on: anyNor, stays: true }],
-    docks: { type: 'ship', staffingUnder: 5 },
+    docks: { type: 'ship', under: { 'staffing icons': 5 } },
   },
 }

@@ -21,7 +21,7 @@ const leavingBy = (word: 'stop' | 'abandon'): Text => ({
     placedOn: 'mission',
     effects: [
       {
-        do: 'choose one',
+        do: 'choose',
         by: 'you',
         kept: true,
         options: [

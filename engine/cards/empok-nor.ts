@@ -1,15 +1,5 @@
 import type { Card } from '../text/card.ts'
 
-export interface AddedFacilityText {
-  /** Nobody reports aboard. */
-  readonly receivesNobody?: true
-}
-
-export interface AddedTimedText {
-  /** Each player carries it out, the one whose turn it is first. */
-  readonly eachPlayer?: true
-}
-
 export interface AddedCardText {
   /** Personnel aboard may commandeer it once they have faced the dilemmas beneath it. */
   readonly commandeered?: true
@@ -24,21 +14,26 @@ export const card: Card = {
   },
   glossary: {
     commandeered: true,
-    receivesNobody: true,
+    receives: 'nobody',
     timed: [
       {
         at: 'commandeered',
-        eachPlayer: true,
         ruling: '1eD-downloading-48',
         effects: [
-          { do: 'download', where: { type: 'site' }, to: { into: 'this' }, upTo: 12, different: true, may: true },
           {
-            do: 'download',
-            where: { type: 'equipment' },
-            to: { sitesOf: 'this' },
-            upTo: 30,
-            different: true,
-            may: true,
+            do: 'as player',
+            which: 'each',
+            effects: [
+              { do: 'download', where: { type: 'site' }, to: { into: 'this' }, upTo: 12, different: true, may: true },
+              {
+                do: 'download',
+                where: { type: 'equipment' },
+                to: { sitesOf: 'this' },
+                upTo: 30,
+                different: true,
+                may: true,
+              },
+            ],
           },
         ],
       },

@@ -10,7 +10,8 @@ export const card: Card = {
           trigger: { here: { type: 'facility' } },
           effects: [
             {
-              do: 'as opponent',
+              do: 'as player',
+              which: 'opponent',
               effects: [
                 {
                   do: 'download',

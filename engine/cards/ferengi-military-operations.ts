@@ -1,9 +1,6 @@
-import type { ChoiceWord } from '../../protocol/types.ts'
-import { chooseWord } from '../mechanics/selections/select.ts'
 import type { Triumph } from '../mechanics/timing/triumph.ts'
 import type { Card, Text } from '../text/card.ts'
-import { carryOut } from '../text/carry-out.ts'
-import type { EffectHandlers } from '../text/effect.ts'
+
 import type { Clause, Effect, Filter } from '../text/text.ts'
 
 export interface AddedCardText {
@@ -15,24 +12,15 @@ export interface AddedCardText {
   }
 }
 
-export interface AddedEffectWords {
-  /** The player chooses so many of these, with the clause different ones, which are carried out in the order of the text. */
-  'choose several': {
-    readonly count: number
-    readonly different: Clause
-    readonly options: readonly { readonly word: ChoiceWord; readonly effects: readonly Effect[] }[]
-  }
-}
-
 export interface AddedFreeing {
   /** But not one of these. */
   readonly except?: Clause & { readonly where: Filter }
 }
 
 const chooseTwo: Effect = {
-  do: 'choose several',
-  count: 2,
-  different: { ruling: 'cr14-ferengi-military-operations-erratum-05' },
+  do: 'choose',
+  by: 'you',
+  several: { count: 2, different: { ruling: 'cr14-ferengi-military-operations-erratum-05' } },
   options: [
     { word: 'score points', effects: [{ do: 'score', points: 5 }] },
     { word: 'draw cards', effects: [{ do: 'draw', count: 2 }] },
@@ -85,18 +73,4 @@ export const card: Card = {
       text: ferengiMilitaryOperationsWithoutIcons,
     },
   ],
-}
-
-export const effects: EffectHandlers<'choose several'> = {
-  *'choose several'(game, { count, different, options }, context) {
-    const chosen: ChoiceWord[] = []
-    while (chosen.length < count) {
-      const left = options.filter(({ word }) => !game.inForce(different) || !chosen.includes(word))
-      const words = left.map(({ word }) => word)
-      chosen.push(yield* chooseWord(context.you, words, context.this))
-    }
-    game.credit(different)
-    for (const { word, effects: then } of options)
-      for (const _ of chosen.filter(one => one === word)) yield* carryOut(game, then, context)
-  },
 }

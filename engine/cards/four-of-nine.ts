@@ -1,13 +1,4 @@
-import { move } from '../board/moves.ts'
-import { affected } from '../text/affected.ts'
 import type { Card } from '../text/card.ts'
-import type { EffectHandlers } from '../text/effect.ts'
-import type { Who } from '../text/text.ts'
-
-export interface AddedEffectWords {
-  /** They go beneath the draw decks of their owners. */
-  'put beneath the deck': { readonly who: Who }
-}
 
 export const card: Card = {
   title: 'Four of Nine',
@@ -21,18 +12,8 @@ export const card: Card = {
       {
         once: 'turn',
         on: { type: 'personnel', keyword: 'Drone', presentWith: { name: 'Four of Nine', whose: 'yours' } },
-        effects: [{ do: 'put beneath the deck', who: 'target' }],
+        effects: [{ do: 'place', who: 'target', to: 'bottom of the draw deck' }],
       },
     ],
-  },
-}
-
-export const effects: EffectHandlers<'put beneath the deck'> = {
-  'put beneath the deck'(game, { who }, context) {
-    for (const id of affected(game, who, context)) {
-      move(game, id, 'deck', game.card(id).owner)
-      const others = game.state.cards.filter(card => card.id !== id)
-      game.state = { ...game.state, cards: [...others, game.card(id)] }
-    }
   },
 }

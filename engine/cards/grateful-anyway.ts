@@ -7,7 +7,7 @@ export const card: Card = {
     dilemma: {
       effects: [
         {
-          do: 'choose one',
+          do: 'choose',
           by: 'you',
           options: [
             { word: 'ignore her', effects: [{ do: 'score', points: 5, box: true }] },

@@ -1,15 +1,6 @@
-import { allSkillsOf } from '../mechanics/skills/gain-skills.ts'
-import { susceptible } from '../text/affected.ts'
 import type { Card } from '../text/card.ts'
-import type { EffectHandlers } from '../text/effect.ts'
-import { addModifiers } from '../text/modifiers.ts'
-import { resolve } from '../text/selector.ts'
-import type { Filter, Who } from '../text/text.ts'
 
-export interface AddedEffectWords {
-  /** They have all skills and attributes of these, too, until the end of the turn. */
-  'gain all': { readonly who: Who; readonly of: Who }
-}
+import type { Filter } from '../text/text.ts'
 
 const klingon: Filter = { type: 'personnel', affiliation: 'klingon' }
 
@@ -22,26 +13,9 @@ export const card: Card = {
         on: { ...klingon, whose: 'yours' },
         effects: [
           { do: 'select', as: 'fallen', by: 'you', count: 1, from: { cardsIn: 'discard', of: 'you' }, where: klingon },
-          { do: 'gain all', who: 'target', of: { chosen: 'fallen' } },
+          { do: 'gain', what: 'skills and attributes', who: 'target', of: { chosen: 'fallen' } },
         ],
       },
     ],
-  },
-}
-
-export const effects: EffectHandlers<'gain all'> = {
-  'gain all'(game, { who, of }, context) {
-    const by = context.this
-    const until = game.state.turn.number
-    for (const card of susceptible(game, who, context))
-      for (const other of resolve(game, of, context)) {
-        const { integrity = 0, cunning = 0, strength = 0 } = game.facts(other)
-        const attributes = Object.entries({ integrity, cunning, strength } as const)
-        addModifiers(game, allSkillsOf(game, card, other, by))
-        addModifiers(
-          game,
-          attributes.map(([attribute, add]) => ({ card, attribute: attribute as 'strength', add, by, until })),
-        )
-      }
   },
 }

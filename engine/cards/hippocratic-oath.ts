@@ -1,12 +1,4 @@
-import { byDistance } from '../board/line.ts'
 import type { Card } from '../text/card.ts'
-import { hereOf, one, type SelectorsByForm } from '../text/selector.ts'
-import type { Filter } from '../text/text.ts'
-
-export interface AddedSelectorForms {
-  /** That with the shortest way. */
-  nearest: { readonly nearest: Filter }
-}
 
 export const card: Card = {
   title: 'Hippocratic Oath',
@@ -26,14 +18,14 @@ export const card: Card = {
           where: { skill: 'MEDICAL' },
           most: 'cunning',
         },
-        { do: 'relocate', who: { chosen: 'healer' }, to: { nearest: { type: 'mission', kind: 'planet' } } },
+        {
+          do: 'relocate',
+          who: { chosen: 'healer' },
+          to: { nearest: { type: 'mission', kind: 'planet' }, itself: true },
+        },
         { do: 'stop', who: { chosen: 'healer' }, lasting: true },
         { do: 'place', who: 'this', on: { chosen: 'healer' } },
       ],
     },
   },
-}
-
-export const selectorsByForm: SelectorsByForm<'nearest'> = {
-  nearest: (game, who, context) => one(byDistance(game, hereOf(game, context), who.nearest, context.you)[0]),
 }

@@ -3,15 +3,13 @@ import type { Game } from '../kernel/game.ts'
 import { isAtLarge } from '../mechanics/self-controlled/at-large.ts'
 import type { Card } from '../text/card.ts'
 import type { EffectHandlers } from '../text/effect.ts'
-import { addModifiers } from '../text/modifiers.ts'
+
 import { type Context, resolve } from '../text/selector.ts'
 import type { Who } from '../text/text.ts'
 
 export interface AddedEffectWords {
   /** The attack that it is making comes to nothing. */
   'call off the attack': { readonly who: Who }
-  /** It attacks nothing more in this turn. */
-  'hold fire': { readonly who: Who }
 }
 
 const attackers = { involved: { selfControlled: true } } as const
@@ -38,7 +36,7 @@ export const card: Card = {
         answers: { to: 'battle', what: { name: 'Borg Ship' } },
         effects: [
           { ruling: 'faq96-323-borg-ship-22', do: 'call off the attack', who: attackers },
-          { ruling: 'faq96-323-borg-ship-23', do: 'hold fire', who: attackers },
+          { ruling: 'faq96-323-borg-ship-23', do: 'modify', who: attackers, attribute: 'attacks', set: 0 },
         ],
       },
       {
@@ -53,13 +51,8 @@ export const card: Card = {
 const atLarge = (game: Game, who: Who, context: Context): readonly CardId[] =>
   resolve(game, who, context).filter(card => isAtLarge(game, card))
 
-export const effects: EffectHandlers<'call off the attack' | 'hold fire'> = {
+export const effects: EffectHandlers<'call off the attack'> = {
   'call off the attack'(game, { who }, context) {
     game.note('calledOff', new Set([...(game.notes.calledOff ?? []), ...atLarge(game, who, context)]))
-  },
-  'hold fire'(game, { who }, context) {
-    const until = game.state.turn.number
-    for (const card of atLarge(game, who, context))
-      addModifiers(game, [{ card, attribute: 'attacks', set: 0, by: context.this, until }])
   },
 }

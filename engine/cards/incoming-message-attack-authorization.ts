@@ -13,7 +13,7 @@ export const card: Card = {
             as: 'prey',
             by: 'you',
             count: 1,
-            from: { all: { type: 'ship', inSpace: true, otherThan: 'target' }, here: true },
+            from: { all: { type: 'ship', cardIn: 'space', otherThan: 'target' }, here: true },
           },
           { ruling: 'faq96-22-federation-attacks-01', do: 'battle', attackers: 'target', attacked: { chosen: 'prey' } },
         ],

@@ -4,8 +4,6 @@ import type { Clause } from '../text/text.ts'
 export interface AddedUseText {
   /** The player interrogates a captive. */
   readonly interrogates?: true
-  /** Each copy as often, whatever the others did. */
-  readonly perCopy?: true
 }
 
 /** With the rulings, where there are any, on what he scores whose captive gives in, and on what he scores otherwise. */
@@ -13,13 +11,12 @@ const interrogation = (givesIn: Clause = {}, resists: Clause = {}): Text => ({
   plays: [{ on: { type: 'personnel', captive: 'yours' }, stays: true }],
   uses: [
     {
-      once: 'turn',
-      perCopy: true,
+      once: 'turn, each copy',
       interrogates: true,
       on: { type: 'personnel', captive: 'yours' },
       effects: [
         {
-          do: 'choose one',
+          do: 'choose',
           by: 'opponent',
           options: [
             {

@@ -3,7 +3,11 @@ import type { Card, Text } from '../text/card.ts'
 /** Any player draws three cards; `ruling` = what says whose they are. */
 const kivasFajo = (ruling?: string): Text => ({
   plays: [
-    { effects: [{ do: 'as either player', effects: [{ ...(ruling ? { ruling } : {}), do: 'draw', count: 3 }] }] },
+    {
+      effects: [
+        { do: 'as player', which: 'either', effects: [{ ...(ruling ? { ruling } : {}), do: 'draw', count: 3 }] },
+      ],
+    },
   ],
 })
 

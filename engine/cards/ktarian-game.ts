@@ -9,7 +9,7 @@ const playsKtarianGame = (ship: 'ship' | 'host', ruling: string): readonly Effec
     by: 'chance',
     count: 1,
     from: { crewOf: ship },
-    where: { type: 'personnel', isNot: 'disabled' },
+    where: { type: 'personnel', not: { is: 'disabled' } },
   },
   { ruling, do: 'disable', who: { chosen: 'player' } },
 ]

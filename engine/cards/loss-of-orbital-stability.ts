@@ -1,17 +1,9 @@
-import { locationOf } from '../board/places.ts'
-import { isInOrbit } from '../questions/movement/questions.ts'
 import type { Card, Text } from '../text/card.ts'
-import type { Features } from '../text/match.ts'
-
-export interface AddedFilter {
-  /** Where there is a planet, and not on it. */
-  readonly orbiting?: true
-}
 
 const lossOfOrbitalStability: Text = {
   plays: [
     {
-      on: { type: 'ship', orbiting: true },
+      on: { type: 'ship', cardIn: 'orbit' },
       stays: true,
       effects: [{ do: 'forbid', who: 'target', to: 'move', for: 'one turn' }],
     },
@@ -35,11 +27,4 @@ export const card: Card = {
   },
   faq1996: lossOfOrbitalStability,
   glossary: lossOfOrbitalStability,
-}
-
-export const features: Features<'orbiting'> = {
-  orbiting: (game, id) => {
-    const at = locationOf(game, id)
-    return at !== undefined && game.facts(at).kind !== 'space' && game.decide(isInOrbit, { ship: id })
-  },
 }

@@ -4,6 +4,6 @@ export const card: Card = {
   title: 'Masaka Transformations',
   print: 'whole',
   faq1996: {
-    plays: [{ effects: [{ do: 'as either player', effects: [{ do: 'change hands' }] }] }],
+    plays: [{ effects: [{ do: 'as player', which: 'either', effects: [{ do: 'change hands' }] }] }],
   },
 }

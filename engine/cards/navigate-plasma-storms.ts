@@ -1,6 +1,6 @@
 import type { Card } from '../text/card.ts'
 
-const shipsInTheBadlands = { all: { type: ['ship', 'facility'], region: 'Badlands', inSpace: true } } as const
+const shipsInTheBadlands = { all: { type: ['ship', 'facility'], region: 'Badlands', cardIn: 'space' } } as const
 
 export const card: Card = {
   title: 'Navigate Plasma Storms',

@@ -15,7 +15,7 @@ export const card: Card = {
       {
         at: 'turn ends',
         effects: [
-          { do: 'as opponent', effects: takeOver('host') },
+          { do: 'as player', which: 'opponent', effects: takeOver('host') },
           { do: 'discard', who: 'this' },
         ],
       },

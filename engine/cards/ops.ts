@@ -19,7 +19,7 @@ export const card: Card = {
             where: { type: ['personnel', 'ship', 'equipment'] },
             to: { sitesOf: 'this', unopposed: true },
           },
-          { do: 'draw no more this turn' },
+          { do: 'record', deed: 'draws no more' },
         ],
       },
     ],

@@ -13,7 +13,13 @@ export const card: Card = {
         answers: { to: 'battle', what: { type: 'personnel', whose: "opponent's" } },
         needs: { some: weapon },
         effects: [
-          { do: 'select', as: 'burned', by: 'chance', count: 2, from: { opposing: { type: 'personnel' } } },
+          {
+            do: 'select',
+            as: 'burned',
+            by: 'chance',
+            count: 2,
+            from: { involved: { whose: "opponent's", type: 'personnel' } },
+          },
           { do: 'kill', who: { chosen: 'burned' } },
         ],
       },

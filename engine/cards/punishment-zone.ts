@@ -15,7 +15,7 @@ const punishmentZone = (goesUp: Effect): Text => ({
     selects: [{ do: 'select', as: 'accused', by: 'chance', count: 1, from: 'personnel facing' }],
     effects: [
       {
-        do: 'choose one',
+        do: 'choose',
         by: 'you',
         options: [
           { word: 'killed', effects: [{ do: 'kill', who: { chosen: 'accused' } }] },

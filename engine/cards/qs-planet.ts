@@ -12,11 +12,6 @@ import { matches } from '../text/match.ts'
 import type { Context } from '../text/selector.ts'
 import type { EffectOf, Filter, Pile } from '../text/text.ts'
 
-export interface AddedCardText {
-  /** The mission may be played, and is inserted in its spaceline then as well. */
-  readonly insertedInPlay?: true
-}
-
 export interface AddedEffectWords {
   /** Each player may put so many cards like that under this mission. */
   'each player seeds here': { readonly upTo: number; readonly where: Filter; readonly from: readonly Pile[] }
@@ -29,8 +24,7 @@ export const card: Card = {
     why: 'nobody wins, and it comes from the hand',
   },
   glossary: {
-    inserted: true,
-    insertedInPlay: true,
+    inserted: 'in play as well',
     whenPlaced: [
       {
         do: 'each player seeds here',

@@ -22,7 +22,7 @@ export const card: Card = {
             from: { cardsIn: 'tent', of: 'you' },
           },
           { do: 'take into hand', who: { chosen: 'taken' } },
-          { do: 'draw no more this turn' },
+          { do: 'record', deed: 'draws no more' },
         ],
       },
     ],

@@ -15,7 +15,7 @@ export interface AddedEffectWords {
   restore: { readonly as: string }
 }
 
-const notRestored: Who = { except: { chosen: 'restored' }, among: { chosen: 'drawn' } }
+const notRestored: Who = { these: { chosen: 'drawn' }, without: { chosen: 'restored' } }
 
 export const card: Card = {
   title: 'Quandary',
@@ -25,7 +25,8 @@ export const card: Card = {
       { do: 'restore', as: 'restored' },
       { do: 'select', as: 'drawn', by: 'chance', count: 1, from: 'personnel facing' },
       {
-        do: 'as opponent',
+        do: 'as player',
+        which: 'opponent',
         effects: [{ do: 'score', points: -5, among: notRestored, if: { some: { type: 'personnel' } } }],
       },
       { do: 'discard', who: notRestored },

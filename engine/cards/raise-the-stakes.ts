@@ -1,14 +1,10 @@
-import { record, remember } from '../board/history.ts'
+import { remember } from '../board/history.ts'
 import type { Card } from '../text/card.ts'
 import type { EffectHandlers } from '../text/effect.ts'
 import { resolve, type SelectorsByForm } from '../text/selector.ts'
 import type { Who } from '../text/text.ts'
 
 export interface AddedEffectWords {
-  /** The player has lost by what the card let him choose. */
-  forfeit: object
-  /** The player has agreed to what the card does when the game is over. */
-  agree: object
   /** The player keeps the cards after the game. */
   'take home': { readonly who: Who }
 }
@@ -28,14 +24,15 @@ export const card: Card = {
         effects: [
           {
             ruling: 'faq96-38-raise-the-stakes-02',
-            do: 'as opponent',
+            do: 'as player',
+            which: 'opponent',
             effects: [
               {
-                do: 'choose one',
+                do: 'choose',
                 by: 'you',
                 options: [
-                  { word: 'accept', effects: [{ do: 'agree' }] },
-                  { word: 'forfeit', effects: [{ do: 'forfeit' }] },
+                  { word: 'accept', effects: [{ do: 'record', deed: 'agreed' }] },
+                  { word: 'forfeit', effects: [{ do: 'record', deed: 'lost' }] },
                 ],
               },
             ],
@@ -60,9 +57,7 @@ export const selectorsByForm: SelectorsByForm<'broughtBy'> = {
   broughtBy: (game, _, { you }) => game.state.cards.filter(c => c.owner !== you).map(c => c.id),
 }
 
-export const effects: EffectHandlers<'forfeit' | 'agree' | 'take home'> = {
-  forfeit: (game, _, { you, this: by }) => record(game, you, 'lost', by),
-  agree: (game, _, { you, this: by }) => record(game, you, 'agreed', by),
+export const effects: EffectHandlers<'take home'> = {
   'take home'(game, { who }, context) {
     for (const card of resolve(game, who, context)) remember(game, { player: context.you, kind: 'taken home', card })
   },

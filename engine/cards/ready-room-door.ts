@@ -1,13 +1,13 @@
 import { can } from '../board/can.ts'
-import { move } from '../board/moves.ts'
+
 import { cardsIn } from '../board/places.ts'
 import type { CardId } from '../board/state.ts'
 import type { Game } from '../kernel/game.ts'
 import type { Language } from '../kernel/language.ts'
-import { affected } from '../text/affected.ts'
+
 import type { Card } from '../text/card.ts'
-import type { EffectHandlers } from '../text/effect.ts'
-import type { Effect, Who } from '../text/text.ts'
+
+import type { Effect } from '../text/text.ts'
 
 export interface AddedFilter {
   /** What may have matching commanders: a ship. */
@@ -19,17 +19,13 @@ export interface AddedCardText {
   readonly protectsItsHost?: true
 }
 
-export interface AddedEffectWords {
-  'onto the draw deck': { readonly who: Who }
-}
-
 /** What becomes of it after any use. */
 const afterUse: Effect = {
-  do: 'choose one',
+  do: 'choose',
   by: 'you',
   options: [
     { word: 'first', effects: [{ do: 'discard', who: 'this' }] },
-    { word: 'second', effects: [{ do: 'onto the draw deck', who: 'this' }] },
+    { word: 'second', effects: [{ do: 'place', who: 'this', to: 'draw deck' }] },
   ],
 }
 
@@ -44,7 +40,7 @@ export const card: Card = {
         on: { whose: 'yours', commandable: true },
         effects: [
           { do: 'download', where: { type: 'personnel' }, commands: true, to: { into: 'target' } },
-          { do: 'draw no more this turn' },
+          { do: 'record', deed: 'draws no more' },
           afterUse,
         ],
       },
@@ -68,9 +64,3 @@ export const hindrances: Language['hindrances'] = [
     )?.id
   },
 ]
-
-export const effects: EffectHandlers<'onto the draw deck'> = {
-  'onto the draw deck'(game, { who }, context) {
-    for (const id of affected(game, who, context)) move(game, id, 'deck', game.card(id).owner)
-  },
-}

@@ -38,7 +38,7 @@ const rogueBorgThatCome = (how: 'together' | 'one by one'): Text => ({
       ruling: 'faq96-39-rogue-borg-02',
       affects: 'this',
       add: { strength: 1 },
-      perBeside: { intruder: true },
+      per: { beside: { intruder: true } },
     },
   ],
   timed: [
@@ -58,7 +58,7 @@ export const card: Card = {
   glossary: {
     intruder: true,
     plays: [{ on: { type: 'ship', occupied: true }, stays: true, effects: [rogueBorgBattle] }],
-    standing: [{ affects: 'this', add: { strength: 1 }, perBeside: rogueBorg }],
+    standing: [{ affects: 'this', add: { strength: 1 }, per: { beside: rogueBorg } }],
     timed: [{ at: 'turn begins', whose: 'every', together: true, effects: [rogueBorgBattle] }],
   },
   readings: [

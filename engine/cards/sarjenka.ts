@@ -4,7 +4,7 @@ const sarjenka: Text = {
   dilemma: {
     effects: [
       {
-        do: 'choose one',
+        do: 'choose',
         by: 'you',
         options: [
           { word: 'ignore her', effects: [] },

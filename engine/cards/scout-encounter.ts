@@ -41,7 +41,8 @@ export const card: Card = {
     dilemma: {
       effects: [
         {
-          do: 'as opponent',
+          do: 'as player',
+          which: 'opponent',
           effects: [
             {
               do: 'download',

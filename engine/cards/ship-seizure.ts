@@ -1,7 +1,7 @@
 import type { Card } from '../text/card.ts'
 import type { Filter } from '../text/text.ts'
 
-const empty: Filter = { type: 'ship', inSpace: true, docked: false, not: { occupied: true } }
+const empty: Filter = { type: 'ship', cardIn: 'space', docked: false, not: { occupied: true } }
 
 export const card: Card = {
   title: 'Ship Seizure',

@@ -7,7 +7,8 @@ export const card: Card = {
     dilemma: {
       effects: [
         {
-          do: 'as opponent',
+          do: 'as player',
+          which: 'opponent',
           effects: [
             {
               do: 'download',
@@ -20,7 +21,7 @@ export const card: Card = {
             },
             { do: 'download', where: { type: 'equipment', keyword: 'hand weapon' }, to: { at: 'mission' }, may: true },
             {
-              do: 'choose one',
+              do: 'choose',
               by: 'you',
               among: { chosen: 'sleepers' },
               if: { some: { any: [{ classification: 'OFFICER' }, { skill: 'Leadership' }] } },

@@ -17,7 +17,7 @@ export const card: Card = {
             as: 'struck',
             by: 'chance',
             count: { times: 3, each: { involved: { ...shapeShifter, whose: 'yours' } } },
-            from: { opposing: { type: 'personnel', not: shapeShifter } },
+            from: { involved: { whose: "opponent's", type: 'personnel', not: shapeShifter } },
           },
           { do: 'impose', who: { chosen: 'struck' }, condition: 'stunned' },
         ],

@@ -4,7 +4,7 @@ export const card: Card = {
   title: 'Subspace Warp Rift',
   print: 'whole',
   glossary: {
-    plays: [{ on: { onSpacelineLocation: true }, stays: true }],
+    plays: [{ on: { cardIn: 'spaceline location' }, stays: true }],
     timed: [{ at: 'passed', effects: [{ do: 'damage', who: 'target' }] }],
   },
 }

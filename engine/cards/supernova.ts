@@ -58,7 +58,7 @@ export const card: Card = {
   glossary: {
     plays: [
       {
-        on: { any: [{ type: ['mission', 'time location'] }, { onSpacelineLocation: true }] },
+        on: { any: [{ type: ['mission', 'time location'] }, { cardIn: 'spaceline location' }] },
         except: [{ ruling: '1eS-supernova-01', what: { not: { type: 'mission' } } }],
         needs: { some: { name: 'Tox Uthat', before: { ruling: '1eS-supernova-08' } } },
         stays: true,

@@ -1,11 +1,4 @@
-import { record } from '../board/history.ts'
 import type { Card } from '../text/card.ts'
-import type { EffectHandlers } from '../text/effect.ts'
-
-export interface AddedEffectWords {
-  /** He may take another turn after this one, or after his next one where it is not his. */
-  'double the turn': object
-}
 
 export const card: Card = {
   title: 'Temporal Narcosis',
@@ -18,7 +11,7 @@ export const card: Card = {
     },
   ],
   faq1996: {
-    plays: [{ on: { name: "Horga'hn", whose: "opponent's" }, effects: [{ do: 'double the turn' }] }],
+    plays: [{ on: { name: "Horga'hn", whose: "opponent's" }, effects: [{ do: 'record', deed: 'turn doubled' }] }],
   },
   glossary: {
     plays: [
@@ -28,14 +21,8 @@ export const card: Card = {
           what: { name: ['Revolving Door', 'Emergency Transporter Armbands', 'Energy Vortex'] },
           whose: "opponent's",
         },
-        effects: [{ do: 'double the turn' }],
+        effects: [{ do: 'record', deed: 'turn doubled' }],
       },
     ],
-  },
-}
-
-export const effects: EffectHandlers<'double the turn'> = {
-  'double the turn'(game, _, context) {
-    record(game, context.you, 'turn doubled', context.this)
   },
 }

@@ -1,12 +1,4 @@
-import { lift } from '../board/moves.ts'
-import { affected } from '../text/affected.ts'
 import type { Card } from '../text/card.ts'
-import type { EffectHandlers } from '../text/effect.ts'
-import type { Who } from '../text/text.ts'
-
-export interface AddedEffectWords {
-  'end disabling': { readonly who: Who }
-}
 
 export const card: Card = {
   title: 'Two-Dimensional Creatures',
@@ -34,7 +26,7 @@ export const card: Card = {
       {
         ruling: 'faq96-323-two-dimensional-creatures-02',
         at: 'boards another ship',
-        effects: [{ do: 'end disabling', who: 'target' }],
+        effects: [{ do: 'lift', who: 'target', condition: 'disabled' }],
       },
     ],
   },
@@ -45,11 +37,5 @@ export const card: Card = {
       cure: { all: [{ skill: 'SCIENCE' }, { skill: 'ENGINEER' }] },
     },
     standing: [{ affects: 'host', forbids: 'move' }],
-  },
-}
-
-export const effects: EffectHandlers<'end disabling'> = {
-  'end disabling'(game, { who }, context) {
-    for (const card of affected(game, who, context)) lift(game, card, 'disabled')
   },
 }

@@ -20,7 +20,8 @@ export const card: Card = {
           triggerAmong: { all: { type: 'ship', affiliation: 'romulan' } },
           effects: [
             {
-              do: 'as opponent',
+              do: 'as player',
+              which: 'opponent',
               effects: [
                 { do: 'download', where: { any: [{ name: 'Selok' }, infiltrator] }, to: { at: 'mission' }, may: true },
               ],

@@ -8,7 +8,8 @@ export const card: Card = {
       nullifier: { any: [{ title: 'Shelby' }, { skill: 'SECURITY', level: 4 }] },
       effects: [
         {
-          do: 'as opponent',
+          do: 'as player',
+          which: 'opponent',
           effects: [
             {
               do: 'download',

@@ -22,7 +22,7 @@ export interface AddedEffectWords {
 
 const melds = { skill: 'Mindmeld' } as const
 
-const gains = { do: 'share skills', who: { chosen: 'melding' }, of: { chosen: 'other' } } as const
+const gains = { do: 'gain', what: 'skills', who: { chosen: 'melding' }, of: { chosen: 'other' } } as const
 
 export const card: Card = {
   title: 'Vulcan Mindmeld',

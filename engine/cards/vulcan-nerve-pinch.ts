@@ -21,7 +21,7 @@ export const card: Card = {
             as: 'pinched',
             by: 'chance',
             count: 1,
-            from: { opposing: { type: 'personnel' } },
+            from: { involved: { whose: "opponent's", type: 'personnel' } },
           },
           { do: 'impose', who: { chosen: 'pinched' }, condition: 'stasis' },
         ],

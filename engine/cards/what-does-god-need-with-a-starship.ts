@@ -9,7 +9,7 @@ export const card: Card = {
         once: 'game',
         effects: [
           {
-            do: 'choose one',
+            do: 'choose',
             by: 'opponent',
             options: [
               {
@@ -21,11 +21,11 @@ export const card: Card = {
                 effects: [
                   { do: 'select', as: 'ship', by: 'you', count: 1, from: { all: { type: 'ship' } } },
                   {
-                    do: 'choose one',
+                    do: 'choose',
                     by: 'you',
                     options: [
                       { word: 'stop', effects: [{ do: 'stop', who: { chosen: 'ship' } }] },
-                      { word: 'unstop', effects: [{ do: 'unstop', who: { chosen: 'ship' } }] },
+                      { word: 'unstop', effects: [{ do: 'lift', who: { chosen: 'ship' }, condition: 'stopped' }] },
                     ],
                   },
                 ],

@@ -1,17 +1,12 @@
 import type { Card } from '../text/card.ts'
 
-export interface AddedStanding {
-  /** Holds only while the card lies on the table, and not on another card. */
-  readonly whileOnTable?: true
-}
-
 export const card: Card = {
   title: 'Where No One Has Gone Before',
   print: 'whole',
   faq1996: {
     plays: [{ stays: true }, { ruling: 'faq96-323-borg-ship-18', on: { selfControlled: true }, stays: true }],
     standing: [
-      { affects: { all: { whose: 'yours', type: 'ship' } }, whileOnTable: true, allows: 'go around' },
+      { affects: { all: { whose: 'yours', type: 'ship' } }, while: 'on the table', allows: 'go around' },
       { ruling: 'faq96-323-borg-ship-18', affects: 'host', allows: 'go around' },
     ],
   },

@@ -3,42 +3,48 @@ import { record } from '../board/history.ts'
 import { impose, move } from '../board/moves.ts'
 import { type CardId, opponentOf, type PlayerName } from '../board/state.ts'
 import type { Game } from '../kernel/game.ts'
+import { goesIntoSpace } from '../questions/movement/questions.ts'
 import { isShown } from '../questions/showing-cards/questions.ts'
 import { affected, susceptible } from './affected.ts'
-import { carryOut } from './carry-out.ts'
 import type { EffectHandlers } from './effect.ts'
 import { lasts } from './lasts.ts'
 import { addModifiers } from './modifiers.ts'
 import { type Context, resolve } from './selector.ts'
+import type { EffectOf } from './text.ts'
 
-type Shared = 'as opponent' | 'impose' | 'modify' | 'place' | 'put out of play' | 'take into hand'
+type Shared = 'impose' | 'modify' | 'place' | 'record' | 'take into hand'
 
 /** The instructions that belong to no mechanic. */
 export const effects: EffectHandlers<Shared> = {
-  'as opponent': function* (game, effect, context) {
-    yield* carryOut(game, effect.effects, { ...context, you: opponentOf(game.state, context.you) })
-  },
   impose(game, { who, condition, lasting }, context) {
     for (const card of susceptible(game, who, context)) {
       if (condition === 'captive' && !can(game, card, 'be captured', context.this)) continue
       impose(game, card, condition, lasting ? context.this : undefined)
+      if (condition === 'assimilated') game.tell({ event: condition, cards: [card], by: context.this })
     }
   },
-  modify(game, { who, attribute, add, multiply, lasting, for: words }, context) {
+  modify(game, { who, attribute, add, multiply, set, lasting, for: words }, context) {
     const by = context.this
-    const until = lasting ? { whileInPlay: by } : words ? lasts(game, by, words) : { until: game.state.turn.number }
+    const until = lasting
+      ? { whileInPlay: by }
+      : words === 'good'
+        ? {}
+        : words
+          ? lasts(game, by, words)
+          : thisTurn(game)
     const cards = affected(game, who, context)
     addModifiers(
       game,
-      cards.map(card => ({ card, attribute, add, multiply, by, ...until })),
+      cards.map(card => ({ card, attribute, add, multiply, set, by, ...until })),
     )
   },
-  place(game, { who, on }, context) {
-    for (const card of affected(game, who, context)) place(game, card, resolve(game, on, context)[0], context)
+  place(game, { who, on, to }, context) {
+    const [holder] = on === undefined ? [] : resolve(game, on, context)
+    for (const card of affected(game, who, context))
+      if (to) placeIn(game, card, to, holder, context)
+      else place(game, card, holder, context)
   },
-  'put out of play'(game, { who }, context) {
-    for (const card of affected(game, who, context)) move(game, card, 'removed', game.card(card).owner)
-  },
+  record: (game, { deed }, { you, this: by }) => record(game, you, deed, by),
   'take into hand'(game, { who }, context) {
     for (const card of affected(game, who, context)) takeIntoHand(game, card, context.you)
   },
@@ -48,6 +54,24 @@ function place(game: Game, card: CardId, on: CardId | undefined, { you }: Contex
   if (!on) return
   move(game, card, 'on', on)
   record(game, you, 'placed', card)
+}
+
+const thisTurn = (game: Game) => ({ until: game.state.turn.number })
+
+type Place = NonNullable<EffectOf<'place'>['to']>
+
+function placeIn(game: Game, card: CardId, to: Place, at: CardId | undefined, { this: by }: Context): void {
+  const { owner, controller } = game.card(card)
+  if (to === 'out of play') return move(game, card, 'removed', owner)
+  if (to === 'table') return move(game, card, 'core', controller)
+  if (to === 'space') {
+    if (at !== undefined && game.decide(goesIntoSpace, { card, how: 'other', by })) move(game, card, 'space', at)
+    return
+  }
+  move(game, card, 'deck', owner)
+  if (to === 'draw deck') return
+  const others = game.state.cards.filter(other => other.id !== card)
+  game.state = { ...game.state, cards: [...others, game.card(card)] }
 }
 
 /** To the owner's hand; an artifact to that of the player who earned it. */

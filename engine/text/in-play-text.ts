@@ -11,12 +11,14 @@ export interface Standing extends Clause, PersonnelStanding {
   readonly add?: Readonly<Partial<Record<Attribute, number>>>
   /** The numbers are these, whatever else changes them. */
   readonly set?: Readonly<Partial<Record<Attribute, number>>>
-  /** Once for each such card aboard or present. */
-  readonly per?: Filter
+  /** Once for each such card aboard or present, or on the same card, itself included; or for each battle in which it was used, and before the first. */
+  readonly per?: Filter | { readonly beside: Filter } | 'battle'
   readonly multiply?: Readonly<Partial<Record<Attribute, number>>>
   /** Cards, by name, that may not affect it. */
   readonly immuneTo?: readonly string[]
   readonly if?: Requirement
+  /** Only while the card itself lies on the table, or such a card of either player is in play. */
+  readonly while?: 'on the table' | { readonly inPlay: Filter }
 }
 
 /** What a card does by itself at a certain time. */

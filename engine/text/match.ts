@@ -4,7 +4,7 @@ import { can, is } from '../board/can.ts'
 import { iconsOf } from '../board/icons.ts'
 import { individualsOf } from '../board/individuals.ts'
 import { whosePersonnel } from '../board/infiltrating.ts'
-import { cardsIn, inPlay, isIn, presentWith } from '../board/places.ts'
+import { cardsIn, inPlay, presentWith } from '../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../board/state.ts'
 import type { Capability } from '../kernel/capability.ts'
 import type { Game } from '../kernel/game.ts'
@@ -20,6 +20,7 @@ import { oneFitsForBoth } from '../questions/selections/questions.ts'
 import { countsAsAShip } from '../questions/self-controlled/settled.ts'
 import { isCalled } from '../questions/species/questions.ts'
 import { standsInFor } from '../questions/staffing/questions.ts'
+import { lies } from './lies.ts'
 import { refersTo } from './names.ts'
 import type { Filter } from './text.ts'
 
@@ -84,11 +85,10 @@ export const features: Features<
   | 'type'
   | 'name'
   | 'is'
-  | 'isNot'
   | 'icon'
   | 'keyword'
   | 'kind'
-  | 'inSpace'
+  | 'copyInPlay'
   | 'whose'
   | 'cardIn'
   | 'any'
@@ -102,13 +102,12 @@ export const features: Features<
   type: (game, id, f) => list(f.type!).some(type => isOfType(game, id, type)),
   name: (game, id, f) => isNamed(game, id, list(f.name!)),
   is: (game, id, f) => is(game, id, f.is!) || game.decide(takenFor, { card: id, condition: f.is! }),
-  isNot: (game, id, f) => !is(game, id, f.isNot!),
   icon: (game, id, f) => hasIcon(game, id, f.icon!),
   keyword: (game, id, f) => hasKeyword(game, id, f.keyword!),
   kind: (game, id, f) => game.decide(kindOfLocation, { location: id }) === f.kind,
-  inSpace: (game, id) => isIn(game.card(id), 'space', 'docked'),
+  copyInPlay: (game, id, f) => hasCopyInPlay(game, id) === f.copyInPlay,
   whose: (game, id, f, you) => isOf(game, id, f.whose === 'yours' ? you : opponentOf(game.state, you)),
-  cardIn: (game, id, f) => (f.cardIn === 'play' ? inPlay(game.card(id)) : game.card(id).place === f.cardIn),
+  cardIn: (game, id, f) => lies(game, id, f.cardIn!),
   any: (game, id, f, you) => f.any!.some(each => matches(game, id, each, you)),
   not: (game, id, f, you) => !matches(game, id, f.not!, you),
   may: (game, id, f) => can(game, id, f.may!),
@@ -116,6 +115,11 @@ export const features: Features<
   otherThan: () => true,
   unique: (game, id, f) => (game.facts(id).unique !== false) === f.unique,
   presentWith: (game, id, f, you) => presentWith(game, id).some(c => c !== id && matches(game, c, f.presentWith!, you)),
+}
+
+function hasCopyInPlay(game: Game, id: CardId): boolean {
+  const { title, owner } = game.card(id)
+  return game.state.cards.some(c => c.id !== id && c.title === title && c.owner === owner && inPlay(c))
 }
 
 /** Has the card one of the names? A location that was destroyed has none where its title is gone. */

@@ -9,7 +9,11 @@ import type { Who } from './text.ts'
 export function means(game: Game, who: Who, id: CardId, context: Context): boolean {
   if (typeof who === 'string') return resolve(game, who, context).includes(id)
   if ('all' in who) return isOneOfAll(game, who, context)(game.card(id))
-  if ('these' in who) return means(game, who.these, id, context) && matches(game, id, who.where, context.you)
-  if ('except' in who) return means(game, who.among, id, context) && !means(game, who.except, id, context)
+  if ('these' in who)
+    return (
+      means(game, who.these, id, context) &&
+      matches(game, id, who.where ?? {}, context.you) &&
+      !(who.without && means(game, who.without, id, context))
+    )
   return resolve(game, who, context).includes(id)
 }

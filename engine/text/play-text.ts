@@ -28,7 +28,7 @@ export interface Announced extends Clause {
   /** The card that it is played or used on. */
   readonly on?: Filter
   /** So often; `location` = at one location, where the dilemma is met that it answers. */
-  readonly once?: 'turn' | 'game' | 'location'
+  readonly once?: 'turn' | 'turn, each copy' | 'game' | 'location'
 }
 
 /** One way to play a card. */

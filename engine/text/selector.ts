@@ -74,9 +74,7 @@ export const selectorsByForm: SelectorsByForm<
   | 'cardsOn'
   | 'topOfDeck'
   | 'these'
-  | 'except'
   | 'presentAt'
-  | 'opposing'
   | 'involved'
 > = {
   chosen: (_, { chosen }, context) => context.chosen?.[chosen] ?? [],
@@ -101,15 +99,11 @@ export const selectorsByForm: SelectorsByForm<
     const top = cardsIn(game, 'deck', you).slice(0, topOfDeck)
     return top.map(c => c.id)
   },
-  these: (game, { these, where }, context) =>
-    resolve(game, these, context).filter(id => matches(game, id, where, context.you)),
-  except(game, { except, among }, context) {
-    const out = resolve(game, except, context)
-    return resolve(game, among, context).filter(id => !out.includes(id))
+  these(game, { these, where = {}, without }, context) {
+    const out = without === undefined ? [] : resolve(game, without, context)
+    return resolve(game, these, context).filter(id => !out.includes(id) && matches(game, id, where, context.you))
   },
   presentAt: (game, who, context) => each(game, who.presentAt, context, id => presentAt(game, id, who.where, context)),
-  opposing: (game, { opposing }, { involved = [], you }) =>
-    involved.filter(id => game.card(id).controller !== you && matches(game, id, opposing, you)),
   involved: (game, { involved }, context) =>
     (context.involved ?? []).filter(id => matches(game, id, involved, context.you)),
 }

@@ -1,6 +1,6 @@
 import type { CardType } from '../../cards/facts.ts'
 import type { ChoiceWord } from '../../protocol/types.ts'
-import type { Condition } from '../board/state.ts'
+import type { Condition, DeedKind, Modifiable } from '../board/state.ts'
 import type { Capability } from '../kernel/capability.ts'
 import type { Standing, TimedText, UseText } from './in-play-text.ts'
 import type { PlayText } from './play-text.ts'
@@ -33,6 +33,21 @@ export interface Local {
 
 export type Attribute = 'integrity' | 'cunning' | 'strength' | 'range' | 'weapons' | 'shields'
 
+/** Numbers of a card that are compared: attributes, and what is printed on it. */
+export type Measured = Attribute | 'points' | 'skill dots' | 'staffing icons'
+
+/** Where a card may lie. */
+export type Lying =
+  | 'play'
+  | 'planet'
+  | 'hand'
+  | 'discard'
+  | 'space'
+  | 'orbit'
+  | 'spaceline'
+  | 'spaceline location'
+  | 'end of a spaceline'
+
 export interface AddedModifiable extends Readonly<Record<Attribute, true>> {
   /** What a dilemma does. */
   effects: true
@@ -47,7 +62,6 @@ export interface Filter {
   readonly type?: CardType | readonly CardType[]
   readonly name?: string | readonly string[]
   readonly is?: Condition
-  readonly isNot?: Condition
   readonly skill?: string
   readonly classification?: string
   readonly species?: string
@@ -57,14 +71,16 @@ export interface Filter {
   readonly keyword?: string
   readonly kind?: string
   readonly class?: string
-  readonly inSpace?: true
-  readonly over?: Readonly<Partial<Record<Attribute, number>>>
-  readonly under?: Readonly<Partial<Record<Attribute, number>>>
+  readonly over?: Readonly<Partial<Record<Measured, number>>>
+  readonly under?: Readonly<Partial<Record<Measured, number>>>
+  /** Its owner has another copy of it in play. */
+  readonly copyInPlay?: boolean
   /** Their sum, compared. */
   readonly sumUnder?: { readonly of: readonly Attribute[]; readonly limit: number }
   /** Whose, as seen by the player who plays or uses the text. */
   readonly whose?: 'yours' | "opponent's"
-  readonly cardIn?: 'play' | 'planet' | 'hand' | 'discard'
+  /** Where it lies; a `spaceline location` is one that takes what is played on such locations. */
+  readonly cardIn?: Lying
   readonly any?: readonly Filter[]
   readonly not?: Filter
   /** What its statuses must leave to it. */
@@ -107,12 +123,9 @@ export interface SelectorForms {
   cardsOn: { readonly cardsOn: Who; readonly where?: Filter }
   /** The next cards of the draw deck. */
   topOfDeck: { readonly topOfDeck: number }
-  these: { readonly these: Who; readonly where: Filter }
-  except: { readonly except: Who; readonly among: Who }
+  these: Partial<Like> & { readonly these: Who; readonly without?: Who }
   /** Cards on the planet, or aboard the ship or facility. */
   presentAt: { readonly presentAt: Who; readonly where: Filter }
-  /** Of the cards in the battle that is answered, those of the other side. */
-  opposing: { readonly opposing: Filter }
   /** Cards in the battle or among those beamed that is answered. */
   involved: { readonly involved: Filter }
 }
@@ -130,8 +143,14 @@ export interface RequirementForms {
   not: { readonly not: Requirement }
   /** `onOne` = the levels must be on one and the same personnel. */
   skill: { readonly skill: string; readonly level?: number; readonly onOne?: true }
-  /** Over everybody, or over so many of them, whichever they are. */
-  total: { readonly total: Attribute; readonly over?: number; readonly under?: number; readonly upTo?: number }
+  /** Over everybody, or over so many of them, whichever they are; several attributes are added up; `perHead` = for every one of them. */
+  total: {
+    readonly total: Attribute | readonly Attribute[]
+    readonly over?: number
+    readonly under?: number
+    readonly upTo?: number
+    readonly perHead?: true
+  }
   some: { readonly some: Filter; readonly count?: number }
   /** Different cards, one for each. */
   each: { readonly each: readonly Filter[] }
@@ -148,31 +167,39 @@ export type WordsOfTime = 'this turn' | 'rest of turn' | 'one turn'
 
 /** Words of instructions, each with what it says; rooms declare theirs, and the handlers beside them. */
 export interface EffectWords {
-  /** The card keeps the word that was chosen. */
-  'choose one': {
+  /** `kept` = the card keeps the word that was chosen; `several` = so many, with the clause different ones, carried out in the order of the text. */
+  choose: {
     readonly by: 'you' | 'opponent'
     readonly kept?: true
+    readonly several?: { readonly count: number; readonly different: Clause }
     readonly options: readonly {
       readonly word: ChoiceWord
       readonly needs?: Requirement
       readonly effects: readonly Effect[]
     }[]
   }
-  /** The other player carries these out, as the one whom their text means. */
-  'as opponent': { readonly effects: readonly Effect[] }
+  /** The other player carries these out as the one whom their text means; or one whom the player chooses; or each, the player first. */
+  'as player': Doing & { readonly which: 'opponent' | 'either' | 'each' }
   discard: { readonly who: Who }
-  'put out of play': { readonly who: Who }
+  /** The history has it that the player did this by the card: the law and other texts look it up. */
+  record: { readonly deed: DeedKind }
   'take into hand': { readonly who: Who }
-  place: { readonly who: Who; readonly on: Who }
+  /** On another card; with `to`, onto a pile or the table, or into space at the location `on`. */
+  place: {
+    readonly who: Who
+    readonly on?: Who
+    readonly to?: 'draw deck' | 'bottom of the draw deck' | 'table' | 'out of play' | 'space'
+  }
   impose: { readonly who: Who; readonly condition: Condition; readonly lasting?: true }
-  /** Changes a number until the end of the turn, or for as long as the text says; `lasting` = for as long as this card is in play. */
+  /** Changes a number until the end of the turn, or for as long as the text says, or for good; `lasting` = for as long as this card is in play. */
   modify: {
     readonly who: Who
-    readonly attribute: Attribute | 'effects'
+    readonly attribute: keyof Modifiable
     readonly add?: number
     readonly multiply?: number
+    readonly set?: number
     readonly lasting?: true
-    readonly for?: WordsOfTime
+    readonly for?: WordsOfTime | 'good'
   }
 }
 

@@ -8,7 +8,7 @@ export const incomingMessage = (affiliation: string): Text => ({
       affects: 'host',
       duty: {
         do: 'travel',
-        to: { nearestWith: { type: 'facility', class: 'outpost', affiliation } },
+        to: { nearest: { type: 'facility', class: 'outpost', affiliation } },
         speed: 'full',
       },
     },

@@ -1,1 +1,1 @@
-export const ableSurgeon = { type: 'personnel', skill: 'MEDICAL', may: 'use skills', isNot: 'stopped' } as const
+export const ableSurgeon = { type: 'personnel', skill: 'MEDICAL', may: 'use skills', not: { is: 'stopped' } } as const

@@ -9,7 +9,10 @@ export const singleDilemmas = [
   // Who nullifies Dal'Rok is one crew or one Away Team.
   against('1eD-dalrok-03', groupsCountTogether, false, {
     not: 'attributes of all who are at a location add up',
-    applies: ({ dilemma }, game) => 'sumOf' in (game.text(dilemma).dilemma?.nullifier ?? {}),
+    applies: ({ dilemma }, game) => {
+      const { nullifier } = game.text(dilemma).dilemma ?? {}
+      return !!nullifier && 'total' in nullifier && typeof nullifier.total !== 'string'
+    },
   }),
   // DNA Clues stays.
   against('1eD-dna-clues-04', leavesWithTheMission, false, {

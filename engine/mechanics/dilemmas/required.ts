@@ -64,7 +64,7 @@ function changed(game: Game, dilemma: CardId, needed: Requirement, changes: read
     numberAfter(game, dilemma, number, concerning(changes, of))
   if ('skill' in needed) return { ...needed, level: after(needed.level ?? 1, { skill: needed.skill }) }
   if ('total' in needed && needed.over !== undefined)
-    return { ...needed, over: after(needed.over, { attribute: needed.total }) }
+    return { ...needed, over: after(needed.over, typeof needed.total === 'string' ? { attribute: needed.total } : {}) }
   if ('some' in needed) return { ...needed, count: after(needed.count ?? 1, { skill: needed.some.skill }) }
   return 'points' in needed ? { points: after(needed.points) } : needed
 }
@@ -95,7 +95,7 @@ function numberAfter(game: Game, dilemma: CardId, number: number, changes: reado
 function asRead(game: Game, dilemma: CardId, needed: Requirement): Requirement {
   if ('skill' in needed) return skillAsRead(game, dilemma, needed.skill, needed.level ?? 1)
   if ('some' in needed) return someoneAsRead(game, dilemma, needed)
-  if (!('total' in needed) || needed.over === undefined) return needed
+  if (!('total' in needed) || needed.over === undefined || typeof needed.total !== 'string') return needed
   if (game.decide(attributeRequiredOf, { dilemma }) === 'all together') return needed
   return { some: { over: { [needed.total]: needed.over } } }
 }

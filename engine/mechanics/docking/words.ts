@@ -1,8 +1,6 @@
 import type { Clause } from '../../text/text.ts'
 export interface AddedFilter {
   readonly docked?: boolean
-  /** It asks for fewer staffing icons. */
-  readonly staffingUnder?: number
 }
 
 export interface AddedCardText {

@@ -1,24 +1,23 @@
 import { record } from '../../board/history.ts'
-import { together } from '../../board/moves.ts'
-import { inPlay, isPersonnel } from '../../board/places.ts'
+import { move, together } from '../../board/moves.ts'
+import { cardsIn, inPlay, isPersonnel } from '../../board/places.ts'
 import { remind } from '../../board/remind.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { diesWhenDiscarded } from '../../questions/draws-and-discards/questions.ts'
+import { shufflesInDiscards } from '../../questions/draws-and-discards/settled.ts'
 import { affected } from '../../text/affected.ts'
 import type { EffectHandlers } from '../../text/effect.ts'
 import { type Context, resolve } from '../../text/selector.ts'
 import { kill } from '../damage/kill.ts'
 import { leave } from '../dilemmas/settle.ts'
+import { shuffle } from '../selections/shuffle.ts'
 import { draw } from './draw.ts'
 import { changeHands } from './inner/change-hands.ts'
-import { drawNoMore } from './may-draw.ts'
 import { regenerate } from './regenerate.ts'
 
 /** How the words of {@link EffectWords} that this room declares are carried out. */
-export const effects: EffectHandlers<
-  'change hands' | 'discard' | 'draw' | 'draw no more this turn' | 'last for' | 'regenerate'
-> = {
+export const effects: EffectHandlers<'change hands' | 'discard' | 'draw' | 'last for' | 'regenerate' | 'shuffle'> = {
   'change hands': (game, _, context) => changeHands(game, context),
   *discard(game, { who }, context) {
     const cards = affected(game, who, context)
@@ -35,10 +34,12 @@ export const effects: EffectHandlers<
   'last for'(game, { who }, context) {
     remind(game, context.this, affected(game, who, context))
   },
-  'draw no more this turn'(game, _, context) {
-    drawNoMore(game, context.you)
-  },
   regenerate,
+  *shuffle(game, text, { you, this: by }) {
+    if (text.in && (text.in === 'discard pile' || game.decide(shufflesInDiscards, { by, player: you })))
+      for (const { id } of cardsIn(game, 'discard', you)) move(game, id, 'deck', you)
+    yield* shuffle(game, you, 'deck')
+  },
 }
 
 const dies = (game: Game, personnel: CardId, by: CardId): boolean =>

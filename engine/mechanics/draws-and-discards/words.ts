@@ -4,7 +4,8 @@ import type { Filter, Who } from '../../text/text.ts'
 export interface AddedEffectWords {
   /** `each` = so many for each of these. */
   draw: { readonly count: number; readonly each?: Who }
-  'draw no more this turn': object
+  /** Your draw deck; with the discard pile in it, or if the law says that the text means that. */
+  shuffle: { readonly in?: 'discard pile' | 'what the law says' }
   /** It has an effect on these that lasts. */
   'last for': { readonly who: Who }
   /** Your hand is shuffled and goes beneath your draw deck; you draw as many from the top. */

@@ -93,7 +93,7 @@ export function destinationOf(game: Game, { duty, by, ship }: Pick<Bound, 'duty'
 
 /** Where the last of those cards was destroyed that the ship is to travel to, if the law sends it there. */
 function whereItWas(game: Game, { duty, by, ship }: Pick<Bound, 'duty' | 'by' | 'ship'>): CardId | undefined {
-  const wanted = duty.do === 'travel' && typeof duty.to === 'object' && 'nearestWith' in duty.to && duty.to.nearestWith
+  const wanted = duty.do === 'travel' && typeof duty.to === 'object' && 'nearest' in duty.to && duty.to.nearest
   if (!wanted || !game.decide(goesWhereItWas, { ship, by })) return undefined
   const you = speaksTo(game, by)
   const deed = game.state.history.findLast(d => d.kind === 'destroyed' && d.card && matches(game, d.card, wanted, you))

@@ -4,8 +4,8 @@ import type { Filter } from '../../text/text.ts'
 export interface FacilityText {
   /** Who must be where it is built; `never` = it can only be seeded. */
   readonly built?: 'never' | { readonly where: Filter }
-  /** Cards that may report aboard besides what reports to facilities. */
-  readonly receives?: Filter
+  /** Cards that may report aboard besides what reports to facilities; or none do. */
+  readonly receives?: Filter | 'nobody'
   /** Site: ships that may dock there; every site with this is a docking site. */
   readonly docks?: Filter
   /** Site: to dock there is to land, and to undock to take off. */

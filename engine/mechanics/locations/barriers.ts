@@ -12,7 +12,7 @@ export const isBarrier = (game: Game, card: CardId): boolean => !isLocation(game
 
 /** Does the card, which lies between locations, bar the way to the other one? */
 export function bars(game: Game, barrier: CardId, card: CardId): boolean {
-  const text = game.text(barrier).bars
+  const text = game.text(barrier).halts
   if (!text || !game.inForce(text) || !can(game, card, 'be affected', barrier)) return false
   const { controller } = game.card(card)
   const ships = [card, ...(game.decide(countsThoseOfOtherShips, { ship: card, barrier }) ? fleetOf(game, card) : [])]

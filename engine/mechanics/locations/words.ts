@@ -1,14 +1,9 @@
-import type { Clause, Filter } from '../../text/text.ts'
+import type { Clause, Filter, Requirement } from '../../text/text.ts'
 export interface AddedSelectorForms {
   /** Of such locations, without the one here, that with the longest way. */
   furthest: { readonly furthest: Filter }
-  /** Where such a card is, with the shortest way, or here. */
-  nearestWith: { readonly nearestWith: Filter }
-}
-
-export interface AddedFilter {
-  /** A location of a spaceline that takes what is played on such locations. */
-  readonly onSpacelineLocation?: true
+  /** Where such a card is, with the shortest way, or here; `itself` = such a location, without the one here. */
+  nearest: { readonly nearest: Filter; readonly itself?: true }
 }
 
 export interface AddedCardText {
@@ -20,6 +15,8 @@ export interface AddedCardText {
   }
   /** It makes a location of its own there, with that span. */
   readonly creates?: Clause & { readonly span: number }
+  /** Between two locations, or on one, it lets no ship pass in one move that has not that aboard. */
+  readonly halts?: Clause & { readonly unless: Requirement }
   /** A time location: who is native to its timeline. */
   readonly natives?: Filter
 }

@@ -14,8 +14,9 @@ export function* playMission(game: Game, player: PlayerName, act: Act): Flow {
   const card = act.card!
   const { place, holder } = game.card(card)
   if (place !== 'hand' || holder !== player) refuse('wrong-place', `${card} is not in ${player}'s hand`, [card])
-  const { inserted, insertedInPlay } = game.text(card)
-  const mayBe = insertedInPlay || (inserted && game.decide(mayBeInsertedInPlay, { mission: card }))
+  const { inserted } = game.text(card)
+  const asSeeded = inserted === true && game.decide(mayBeInsertedInPlay, { mission: card })
+  const mayBe = asSeeded || inserted === 'in play as well'
   if (!mayBe) refuse('forbidden', `${card} is seeded, and not played`, [card])
   if (game.state.turn.player !== player) refuse('wrong-player', `It is ${game.state.turn.player}'s turn`, [card])
   const line = act.to?.[0] === 'spaceline' ? act.to[1] : undefined

@@ -17,7 +17,7 @@ export function couldReport(game: Game, player: PlayerName, card: CardId, holder
   const { type } = game.facts(holder)
   if (type === 'mission' || game.card(holder).controller !== player) return false
   if (isReceived(game, player, card, holder)) return true
-  return type === 'facility' && !game.text(holder).receivesNobody && actsItself(game, holder, 'receive')
+  return type === 'facility' && game.text(holder).receives !== 'nobody' && actsItself(game, holder, 'receive')
 }
 
 /** Does the text of the ship or facility let the card report aboard? */
@@ -25,7 +25,10 @@ export function isReceived(game: Game, player: PlayerName, card: CardId, holder:
   const { receives } = game.text(holder)
   if (game.facts(holder).type === 'ship' && isReceivedByIcon(game, card, holder)) return true
   return (
-    !!receives && matches(game, card, receives, player) && can(game, holder, 'use text') && isOpenSite(game, holder)
+    typeof receives === 'object' &&
+    matches(game, card, receives, player) &&
+    can(game, holder, 'use text') &&
+    isOpenSite(game, holder)
   )
 }
 

@@ -1,12 +1,21 @@
 import { remember } from '../../board/history.ts'
+import { allIndividuals } from '../../board/individuals.ts'
 import { move, score } from '../../board/moves.ts'
+import type { Game } from '../../kernel/game.ts'
+import { countsFor } from '../../questions/dual-personnel/questions.ts'
 import { pointsAreIgnored } from '../../questions/scoring/questions.ts'
 import type { EffectHandlers } from '../../text/effect.ts'
+import { matches } from '../../text/match.ts'
+import { type Context, resolve } from '../../text/selector.ts'
+import type { EffectOf } from '../../text/text.ts'
 import { isVoidAt } from './points.ts'
 
 /** How the words of {@link EffectWords} that this room declares are carried out. */
 export const effects: EffectHandlers<'score'> = {
-  score(game, { points, box }, { you, this: by, group }) {
+  score(game, { points: one, box, each }, context) {
+    const { you, this: by, group } = context
+    const points = each ? one * timesOver(game, each, context) : one
+    if (each && !points) return
     if (box && group && game.decide(pointsAreIgnored, { dilemma: by, personnel: group.personnel, earned: true })) return
     if (points < 0 || !group || !isVoidAt(game, group.mission)) {
       score(game, you, points, true, by)
@@ -16,4 +25,14 @@ export const effects: EffectHandlers<'score'> = {
     move(game, by, 'points', you)
     game.change(by, { holder: you })
   },
+}
+
+type Each = NonNullable<EffectOf<'score'>['each']>
+
+/** How many of them are like that: a benefit of features counts for the personnel who have them. */
+function timesOver(game: Game, { who, where }: Each, context: Context): number {
+  const having = resolve(game, who, context).filter(id => matches(game, id, where, context.you))
+  return allIndividuals(game, having).filter(
+    id => matches(game, id, where, context.you) || game.decide(countsFor, { individual: id, what: 'benefit' }),
+  ).length
 }

@@ -1,3 +1,4 @@
+import type { Like, Who } from '../../text/text.ts'
 export interface AddedRequirementForms {
   /** The player has that many. */
   points: { readonly points: number }
@@ -9,8 +10,8 @@ export interface AddedCardText {
 }
 
 export interface AddedEffectWords {
-  /** `box` = this dilemma goes to the bonus point area with them. */
-  score: { readonly points: number; readonly box?: true }
+  /** `box` = this dilemma goes to the bonus point area with them; `each` = once for each of these that is like that. */
+  score: { readonly points: number; readonly box?: true; readonly each?: Like & { readonly who: Who } }
 }
 
 export interface AddedModifiable {

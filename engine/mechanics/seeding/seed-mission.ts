@@ -60,9 +60,10 @@ export function placeInLine(game: Game, card: CardId, line: string, position: nu
 
 /** Does its text let the mission be inserted between these two? */
 function isInserted(game: Game, card: CardId, ...beside: readonly (CardId | undefined)[]): boolean {
-  const { inserted, insertedBeside = [] } = game.text(card)
+  const { inserted } = game.text(card)
+  if (typeof inserted !== 'object') return !!inserted
   const regions = beside.map(id => id && game.decide(regionOf, { location: id }))
-  return !!inserted || insertedBeside.some(region => regions.includes(region))
+  return inserted.beside.some(region => regions.includes(region))
 }
 
 /** Puts a mission on the opponent's where the two are one location. */

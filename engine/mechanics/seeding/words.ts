@@ -8,8 +8,8 @@ export interface AddedCardText {
   readonly seedsHere?: Filter
   /** Artifacts that a player may seed here besides those that the law lets him: so many, or any number like that. */
   readonly artifactsHere?: { readonly more?: number; readonly anyNumber?: Filter }
-  /** The mission may be inserted in its spaceline. */
-  readonly inserted?: true
+  /** The mission may be inserted in its spaceline: as it is seeded; played as well; or beside locations of these regions. */
+  readonly inserted?: true | 'in play as well' | { readonly beside: readonly string[] }
   /** What is done when the location comes to lie on the table. */
   readonly whenPlaced?: readonly Effect[]
 }

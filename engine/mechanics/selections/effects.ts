@@ -1,11 +1,11 @@
 import type { EffectHandlers } from '../../text/effect.ts'
-import { asEitherPlayer } from './inner/as-either-player.ts'
-import { chooseOne } from './inner/choose-one.ts'
+import { asPlayer } from './as-player.ts'
+import { chooseOne, chooseSeveral } from './inner/choose-one.ts'
 import { selectCards } from './select-cards.ts'
 
 /** How the words of {@link EffectWords} that this room declares are carried out. */
-export const effects: EffectHandlers<'as either player' | 'choose one' | 'select'> = {
-  'as either player': asEitherPlayer,
-  'choose one': chooseOne,
+export const effects: EffectHandlers<'as player' | 'choose' | 'select'> = {
+  'as player': asPlayer,
+  choose: (game, effect, context) => (effect.several ? chooseSeveral : chooseOne)(game, effect, context),
   select: selectCards,
 }

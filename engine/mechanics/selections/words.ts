@@ -1,7 +1,7 @@
 import type { CardId } from '../../board/state.ts'
 import type { Method } from '../../kernel/choosing.ts'
 import type { Game } from '../../kernel/game.ts'
-import type { Attribute, Effect, Like, Who } from '../../text/text.ts'
+import type { Attribute, Like, Who } from '../../text/text.ts'
 
 /** What a superlative compares. */
 export type Measure = Attribute | 'attributes' | 'cunning and strength' | 'skill icons' | 'cost'
@@ -29,8 +29,6 @@ export interface AddedLanguage {
 
 export interface AddedEffectWords {
   select: SelectionText
-  /** One of the players, whom the one who plays the card chooses, carries these out. */
-  'as either player': { readonly effects: readonly Effect[] }
 }
 
 export interface AddedCapabilities {

@@ -40,11 +40,6 @@ export interface AddedCardText {
   readonly selfControlled?: SelfControlledText
 }
 
-export interface AddedStanding {
-  /** Once for each such card on the same card, itself included. */
-  readonly perBeside?: Filter
-}
-
 export interface AddedAllowances {
   /** What is no personnel is beamed down and fights like an Away Team. */
   'beam like an Away Team': true

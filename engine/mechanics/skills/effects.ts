@@ -1,40 +1,70 @@
 import { inPlay, isPersonnel, locationOf, presentWith } from '../../board/places.ts'
-import type { CardId } from '../../board/state.ts'
+import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import { skillsToChooseFrom } from '../../questions/dilemmas/settled.ts'
 import { mayBeTaken } from '../../questions/skills/questions.ts'
 import { susceptible } from '../../text/affected.ts'
 import type { EffectHandlers } from '../../text/effect.ts'
 import { matches } from '../../text/match.ts'
 import { addModifiers } from '../../text/modifiers.ts'
 import { type Context, resolve } from '../../text/selector.ts'
-import type { EffectOf } from '../../text/text.ts'
+import type { Attribute, EffectOf } from '../../text/text.ts'
 import { chooseTerm, select } from '../selections/select.ts'
-import { ownBox } from './box.ts'
-import { isListed, levelsIn } from './entry.ts'
+import { chooser } from '../selections/select-cards.ts'
+import { ownBox, printedBox } from './box.ts'
+import { type Entry, isListed, levelsIn } from './entry.ts'
 import { allSkillsOf, inReturn, levelsOf } from './gain-skills.ts'
 import { allSkills, selectSkills, skillsPresent } from './select-skills.ts'
 
 /** How skills are selected and added. */
-export const effects: EffectHandlers<'select skills' | 'select what it gives' | 'share skills' | 'add a skill'> = {
-  *'select skills'(game, { who, count, from }, context) {
+export const effects: EffectHandlers<'add a skill' | 'gain' | 'select skills' | 'select what it gives'> = {
+  *'select skills'(game, { who, by: player = 'you', count, from: whose }, context) {
+    const { this: by } = context
     for (const card of resolve(game, who, context)) {
-      const open = from === 'all' ? allSkills(game, card) : skillsPresent(game, card)
-      yield* selectSkills(game, { who: context.you, card, by: context.this, count, from: open })
+      const from = openTo(game, card, by, whose)
+      yield* selectSkills(game, { who: chooser(game, player, context) as PlayerName, card, by, count, from })
     }
   },
   *'select what it gives'(game, { of }, context) {
     const named = yield* chooseTerm(context.you, of, context.this)
     game.change(context.this, { named })
   },
-  'share skills'(game, { who, of }, context) {
-    for (const card of susceptible(game, who, context))
+  gain: (game, effect, context) => (effect.what === 'one skill' ? gainOne : gainAll)(game, effect, context),
+  'add a skill': (game, effect, context) => addASkill(game, effect, context),
+}
+
+/** The skills from which the player selects for the card. */
+function openTo(game: Game, card: CardId, by: CardId, from: EffectOf<'select skills'>['from']): readonly Entry[] {
+  if (from === 'present') return skillsPresent(game, card)
+  const own = from === 'all or its own' && game.decide(skillsToChooseFrom, { card, by }) === 'its own'
+  return own ? printedBox(game, card).filter(isListed) : allSkills(game, card)
+}
+
+function gainAll(game: Game, { who, of, what }: EffectOf<'gain'>, context: Context): void {
+  const { this: by } = context
+  const until = game.state.turn.number
+  for (const card of susceptible(game, who, context))
+    for (const other of resolve(game, of, context)) {
+      addModifiers(game, allSkillsOf(game, card, other, by))
+      if (what === 'skills') continue
+      const { integrity = 0, cunning = 0, strength = 0 } = game.facts(other)
+      const numbers = Object.entries({ integrity, cunning, strength }) as [Attribute, number][]
       addModifiers(
         game,
-        resolve(game, of, context).flatMap(other => allSkillsOf(game, card, other, context.this)),
+        numbers.map(([attribute, add]) => ({ card, attribute, add, by, until })),
       )
-  },
-  'add a skill': (game, effect, context) => addASkill(game, effect, context),
+    }
+}
+
+function* gainOne(game: Game, { who, of }: EffectOf<'gain'>, context: Context): Flow {
+  const { you, this: by } = context
+  const [other] = resolve(game, of, context).filter(id => ownBox(game, id).some(isListed))
+  if (other === undefined) return
+  const box = levelsIn(ownBox(game, other))
+  const skill = yield* chooseTerm(you, Object.keys(box), by)
+  const about = { of: other, skill, level: box[skill]!, alone: true, as: 'added' } as const
+  for (const card of susceptible(game, who, context)) addModifiers(game, levelsOf(game, { card, ...about }, by))
 }
 
 /** The skills of the card of which another one may add one, at their levels. */

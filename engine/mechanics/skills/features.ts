@@ -7,7 +7,7 @@ import { passesForAClassification } from '../../questions/equipment/questions.ts
 import { isMet } from '../../questions/skills/questions.ts'
 import { hasItBefore } from '../../questions/skills/settled.ts'
 import type { Features } from '../../text/match.ts'
-import type { Attribute } from '../../text/text.ts'
+import type { Measured } from '../../text/text.ts'
 import { classificationOf } from './changes.ts'
 import { levelOf } from './level.ts'
 
@@ -22,8 +22,8 @@ export const features: Features<
     classificationOf(game, id) === f.classification ||
     game.decide(passesForAClassification, { card: id, classification: f.classification! }) ||
     selectsLater(game, id, 'feature'),
-  over: (game, id, f) => Object.entries(f.over!).every(([a, n]) => value(game, id, a as 'strength') > n!),
-  under: (game, id, f) => Object.entries(f.under!).every(([a, n]) => isBelow(game, id, a as 'strength', n!)),
+  over: (game, id, f) => Object.entries(f.over!).every(([a, n]) => measured(game, id, a as Measured) > n!),
+  under: (game, id, f) => Object.entries(f.under!).every(([a, n]) => isBelow(game, id, a as Measured, n!)),
   selectedAtRandom: (game, id) =>
     game.told.some(t => t.event === 'selected' && t.player === undefined && !!t.cards?.includes(id)),
   sumUnder: (game, id, f) => f.sumUnder!.of.reduce((sum, a) => sum + value(game, id, a), 0) < f.sumUnder!.limit,
@@ -52,6 +52,17 @@ function hasSkill(game: Game, id: CardId, skill: string, level: number): boolean
   return total !== 0 && game.decide(isMet, { skill, level, total })
 }
 
-function isBelow(game: Game, id: CardId, attribute: Attribute, limit: number): boolean {
-  return !isUndefined(game, id, attribute) && value(game, id, attribute) < limit
+function isBelow(game: Game, id: CardId, what: Measured, limit: number): boolean {
+  return (isPrinted(what) || !isUndefined(game, id, what)) && measured(game, id, what) < limit
 }
+
+const printed = {
+  points: (game: Game, id: CardId) => game.facts(id).points ?? 0,
+  'skill dots': (game: Game, id: CardId) => game.law.language.skillIcons(game, id),
+  'staffing icons': (game: Game, id: CardId) => game.facts(id).staffing?.length ?? 0,
+}
+
+const isPrinted = (what: Measured): what is keyof typeof printed => what in printed
+
+const measured = (game: Game, id: CardId, what: Measured): number =>
+  isPrinted(what) ? printed[what](game, id) : value(game, id, what)

@@ -1,7 +1,8 @@
+import { isPersonnel } from '../../board/places.ts'
 import { isMet } from '../../questions/skills/questions.ts'
 import { levelsAddUp } from '../../questions/skills/using.ts'
 import type { Requirements } from '../../text/requirement.ts'
-import type { Attribute } from '../../text/text.ts'
+import type { Attribute, RequirementForms } from '../../text/text.ts'
 import { lentLevel } from '../equipment/lent-skills.ts'
 import { attributeTotal, bestTotal, skillTotal } from './totals.ts'
 
@@ -18,12 +19,18 @@ export const requirements: Requirements<'skill' | 'total'> = {
     return game.decide(isMet, { skill, level, total })
   },
   total(game, requirement, { pool, ship }) {
-    const counting = ship && ofShips.has(requirement.total) ? [...pool, ship] : pool
-    const { total, upTo } = requirement
-    return inRange(upTo ? bestTotal(game, total, pool, upTo) : attributeTotal(game, total, counting), requirement)
+    const { upTo, perHead } = requirement
+    const totals = [requirement.total].flat().map(total => {
+      const counting = ship && ofShips.has(total) ? [...pool, ship] : pool
+      return upTo ? bestTotal(game, total, pool, upTo) : attributeTotal(game, total, counting)
+    })
+    const heads = perHead ? pool.filter(id => isPersonnel(game, id)).length : 1
+    return inRange(sum(totals), heads, requirement)
   },
 }
 
-function inRange(total: number, { over, under }: { readonly over?: number; readonly under?: number }): boolean {
-  return (over === undefined || total > over) && (under === undefined || total < under)
+function inRange(total: number, heads: number, { over, under }: RequirementForms['total']): boolean {
+  return (over === undefined || total > over * heads) && (under === undefined || total < under * heads)
 }
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)

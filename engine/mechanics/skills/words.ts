@@ -21,12 +21,17 @@ export interface AddedUnderway {
   among: readonly CardId[]
 }
 export interface AddedEffectWords {
-  /** The player selects so many skills that they have for as long as this card is in play: any, or those of other personnel present. */
-  'select skills': { readonly who: Who; readonly count: number; readonly from: 'all' | 'present' }
+  /** The player selects so many skills that they have for as long as this card is in play: any, those of other personnel present, or what the law says. */
+  'select skills': {
+    readonly who: Who
+    readonly by?: 'you' | 'opponent'
+    readonly count: number
+    readonly from: 'all' | 'present' | 'all or its own'
+  }
   /** The player selects one of these, which the card gives until another one is selected. */
   'select what it gives': { readonly of: readonly string[] }
-  /** Until the end of the turn they have the skills of these, too. */
-  'share skills': { readonly who: Who; readonly of: Who }
+  /** Until the end of the turn they have this of these, too; one skill is named by the player. */
+  gain: { readonly who: Who; readonly of: Who; readonly what: 'one skill' | 'skills' | 'skills and attributes' }
   /** One of the player's personnel present like that adds a skill of another one like that at the location, until the end of the turn. */
   'add a skill': { readonly where: Filter; readonly optional?: true }
   /** Seed cards at the location of the card, by chance. */

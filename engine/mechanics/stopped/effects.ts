@@ -1,4 +1,5 @@
 import type { Group } from '../../board/group.ts'
+import { lift } from '../../board/moves.ts'
 import { cardsIn, isEquipment, isPersonnel } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
@@ -8,7 +9,12 @@ import { isSpared } from '../../text/spared.ts'
 import { stop, unstopByText } from './stop.ts'
 
 /** How the words of {@link EffectWords} that this room declares are carried out. */
-export const effects: EffectHandlers<'stop' | 'unstop'> = {
+export const effects: EffectHandlers<'lift' | 'stop'> = {
+  lift(game, { who, condition }, context) {
+    const cards = affected(game, who, context)
+    if (condition === 'stopped') return unstopByText(game, cards, context.this)
+    for (const card of cards) lift(game, card, condition)
+  },
   stop(game, { who, whole, lasting, spares }, context) {
     const cards = affected(game, who, context)
     const left = cards.filter(card => !isSpared(game, spares, card, context))
@@ -17,9 +23,6 @@ export const effects: EffectHandlers<'stop' | 'unstop'> = {
       all: !!team?.personnel.every(id => cards.includes(id)),
       ...(lasting ? { cause: context.this } : {}),
     })
-  },
-  unstop(game, { who }, context) {
-    unstopByText(game, affected(game, who, context), context.this)
   },
 }
 

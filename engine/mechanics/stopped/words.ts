@@ -9,7 +9,8 @@ export interface AddedEffectWords {
     /** Not those with cards aboard that meet it. */
     readonly spares?: Requirement
   }
-  unstop: { readonly who: Who }
+  /** They are in the condition no longer. */
+  lift: { readonly who: Who; readonly condition: Condition }
   /** `who` are killed, and the other one is not; where there is nobody, nothing is changed. */
   'die instead': { readonly who: Who; readonly of: Who }
 }

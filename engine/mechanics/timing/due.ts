@@ -2,7 +2,7 @@ import { can } from '../../board/can.ts'
 import type { Group } from '../../board/group.ts'
 import { hostOf, inPlay } from '../../board/places.ts'
 import { keepsWorking } from '../../board/questions.ts'
-import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
+import type { CardId, PlayerName } from '../../board/state.ts'
 import { turnPlaced, turnsBegunSince } from '../../board/turns.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
@@ -92,8 +92,7 @@ export function* carryOutAt(game: Game, at: Moment, player: PlayerName, id: Card
     if (text.says && !game.decide(completingIsSolving, { card: id })) continue
     if (text.mission && group && !matches(game, group.mission, text.mission, player)) continue
     game.credit(text)
-    const players = text.eachPlayer ? [player, opponentOf(game.state, player)] : [player]
-    for (const you of players) yield* carryOut(game, text.effects, { you, this: id, ...(group ? { group } : {}) })
+    yield* carryOut(game, text.effects, { you: player, this: id, ...(group ? { group } : {}) })
   }
 }
 

@@ -7,18 +7,13 @@ import { copiesShareTheTurn, titlesShareTheTurn } from '../../../questions/skill
 import type { UseText } from '../../../text/in-play-text.ts'
 
 const isSameTime = (game: Game, { turn, places }: Deed, once: UseText['once']): boolean =>
-  once === 'turn' ? turn === game.state.turn.number : !!places?.includes(game.underway.encounter?.at ?? '')
+  once?.startsWith('turn') ? turn === game.state.turn.number : !!places?.includes(game.underway.encounter?.at ?? '')
 
 /** Refuses a text that was used as often as it may be. */
-export function checkOnce(
-  game: Game,
-  player: PlayerName,
-  card: CardId,
-  { once, timesPerGame, perCopy }: UseText,
-): void {
+export function checkOnce(game: Game, player: PlayerName, card: CardId, { once, timesPerGame }: UseText): void {
   if (!once && timesPerGame === undefined) return
   const { title } = game.card(card)
-  const uses = usesOf(game, player, card).filter(d => !perCopy || d.card === card)
+  const uses = usesOf(game, player, card).filter(d => once !== 'turn, each copy' || d.card === card)
   const used = uses.filter(d => timesPerGame || once === 'game' || isSameTime(game, d, once))
   if (used.length >= (timesPerGame ?? 1)) refuse('limit', `${title} was used already this ${once ?? 'game'}`, [card])
 }

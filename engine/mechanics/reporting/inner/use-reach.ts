@@ -12,7 +12,10 @@ import { type Context, resolve } from '../../../text/selector.ts'
 export function checkReach(game: Game, player: PlayerName, card: CardId, text: UseText, act: Act): void {
   const context: Context = { you: player, this: card, targets: targetsOf(act) }
   const idle = text.effects.every(
-    e => e.do === 'unstop' && !resolve(game, e.who, context).some(id => is(game, id, 'stopped')),
+    e =>
+      e.do === 'lift' &&
+      e.condition === 'stopped' &&
+      !resolve(game, e.who, context).some(id => is(game, id, 'stopped')),
   )
   if (idle) refuse('no-effect', `${card} reaches no stopped card`, [card])
   for (const effect of text.effects) {

@@ -1,3 +1,4 @@
+import type { ChoiceWord } from '../../../../protocol/types.ts'
 import type { Flow } from '../../../kernel/flow.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { otherChoiceIsIgnored } from '../../../questions/dilemmas/questions.ts'
@@ -9,7 +10,7 @@ import type { EffectOf } from '../../../text/text.ts'
 import { chooseWord } from '../select.ts'
 import { chooser } from '../select-cards.ts'
 
-type Option = EffectOf<'choose one'>['options'][number]
+type Option = EffectOf<'choose'>['options'][number]
 
 const isPointRelated = ({ effects }: Option): boolean => effects.some(e => e.do === 'score')
 
@@ -24,7 +25,7 @@ function mayBeChosen(game: Game, option: Option, all: readonly Option[], { group
 }
 
 /** Somebody chooses a word, and what stands behind it is carried out, or all of it with that first. */
-export function* chooseOne(game: Game, effect: EffectOf<'choose one'>, context: Context): Flow<Context> {
+export function* chooseOne(game: Game, effect: EffectOf<'choose'>, context: Context): Flow<Context> {
   const pool = context.group?.personnel ?? []
   const met = effect.options.filter(o => !o.needs || meets(game, o.needs, pool, context.you))
   const open = met.filter(o => mayBeChosen(game, o, met, context))
@@ -36,4 +37,20 @@ export function* chooseOne(game: Game, effect: EffectOf<'choose one'>, context: 
   const after = yield* carryOut(game, first?.effects ?? [], context)
   const rest = others.flatMap(o => o.effects)
   return ignored ? after : yield* carryOut(game, rest, after)
+}
+
+/** The player chooses words one after the other, and what stands behind them is carried out in the order of the text. */
+export function* chooseSeveral(game: Game, effect: EffectOf<'choose'>, context: Context): Flow<Context> {
+  const { by, several, options } = effect
+  if (!several) return context
+  const chosen: ChoiceWord[] = []
+  while (chosen.length < several.count) {
+    const left = options.filter(({ word }) => !game.inForce(several.different) || !chosen.includes(word))
+    const words = left.map(({ word }) => word)
+    chosen.push(yield* chooseWord(chooser(game, by, context), words, context.this))
+  }
+  game.credit(several.different)
+  for (const { word, effects: then } of options)
+    for (const _ of chosen.filter(one => one === word)) yield* carryOut(game, then, context)
+  return context
 }
