@@ -2,9 +2,9 @@ import { isLocation, locationsAlong } from '../board/locations.ts'
 import { inPlay, isIn, locationOf } from '../board/places.ts'
 import type { CardId } from '../board/state.ts'
 import type { Game } from '../kernel/game.ts'
-import { liesOnSpaceline, takesWhatIsPlayedOnLocations } from '../mechanics/locations/questions.ts'
-import { endOfTheSpaceline } from '../mechanics/locations/settled.ts'
-import { isInOrbit } from '../mechanics/movement/questions.ts'
+import { liesOnSpaceline, takesWhatIsPlayedOnLocations } from '../questions/locations/questions.ts'
+import { endOfTheSpaceline } from '../questions/locations/settled.ts'
+import { isInOrbit } from '../questions/movement/questions.ts'
 import type { Lying } from './text.ts'
 
 /** Does the card lie there? */
