@@ -1,3 +1,4 @@
+import { tableOf } from '../../../cards/table-of.ts'
 import type { Ruling } from '../../../catalogue/ruling.ts'
 import type { Dice } from '../dice.ts'
 import type { Grown, Pool } from './pool.ts'
@@ -40,7 +41,7 @@ export function kinOf({ title, text, words }: Grown, pool: Pool, dice: Dice): re
 }
 
 /** What is tried the more where a ruling of the topic suggested the board. */
-const verbsOf: Readonly<Record<string, readonly string[]>> = {
+const verbsOf: Readonly<Record<string, readonly string[]>> = tableOf({
   beaming: ['beams', 'walks'],
   movement: ['moves'],
   docking: ['docks', 'undocks', 'moves', 'attacks'],
@@ -61,4 +62,4 @@ const verbsOf: Readonly<Record<string, readonly string[]>> = {
   downloading: ['downloads', 'plays', 'uses'],
   turns: ['ends the turn'],
   'draws-and-discards': ['draws', 'discards', 'ends the turn'],
-}
+})

@@ -1,3 +1,4 @@
+import { tableOf } from '../../../cards/table-of.ts'
 import type { Ruleset } from '../../../engine/kernel/amend.ts'
 import type { CardText } from '../../../engine/text/text.ts'
 import type { Kind, Letter } from './mutant.ts'
@@ -16,12 +17,12 @@ interface Change {
   readonly becomes?: unknown
 }
 
-const choosers: Readonly<Record<string, string>> = {
+const choosers: Readonly<Record<string, string>> = tableOf({
   you: 'opponent',
   opponent: 'you',
   chance: 'you',
   owner: 'opponent',
-}
+})
 
 /** The words of all clauses that carry rulings, each in other words; a text that several laws have is changed in all. */
 export function lettersInTexts(laws: Iterable<Ruleset>): readonly TextLetter[] {

@@ -1,4 +1,5 @@
 import { findCard } from '../../../../cards/catalogue.ts'
+import { tableOf } from '../../../../cards/table-of.ts'
 import type { Card } from '../../../../protocol/types.ts'
 import type { Finder } from '../../../../steps/judge/resolve.ts'
 import { nameOn } from '../../../../steps/on-board/names-on.ts'
@@ -86,7 +87,7 @@ const onStation: Maker = (finder, card, dice) => [
   ...dice.some(beneath(finder, card, dice), 1),
 ]
 
-const makers: Readonly<Record<string, Maker>> = {
+const makers: Readonly<Record<string, Maker>> = tableOf({
   mission: intoLine,
   dilemma: beneath,
   artifact: beneath,
@@ -95,7 +96,7 @@ const makers: Readonly<Record<string, Maker>> = {
   site: onStation,
   doorway: onTable,
   'time location': finder => [{ prep: 'in', pile: { pile: 'spaceline', quadrant: 'time' } }, ...inFrontOf(finder)],
-}
+})
 
 const inFrontOf = (finder: Finder): readonly Place[] => ofType(finder, 'mission').map(card => ({ prep: 'at', card }))
 

@@ -108,4 +108,4 @@ class Attempt extends Stage {
 }
 
 const hasSkill = ({ facts: { skills = {}, classification } }: Grown, skill: string): boolean =>
-  skill in skills || classification === skill
+  Object.hasOwn(skills, skill) || classification === skill
