@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { usePool } from '../cards/catalogue.ts'
 import { poolName, readPool } from '../cards/import/pool.ts'
@@ -18,5 +18,5 @@ export function useCards(...options: readonly (string | undefined)[]): void {
 
 /** The pool in a folder, or the file itself. */
 export function poolFile(path: string): string {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ? join(path, poolName) : path
+  return existsSync(path) && statSync(path).isDirectory() ? join(path, poolName) : path
 }
