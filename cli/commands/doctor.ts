@@ -11,7 +11,10 @@ export function addDoctor(program: Command, done: (code: number) => void): void 
     .description('look an engine and its adapter over, and say what to mend next')
     .option('-e, --engine <command>', 'command line or address, as for run; left out: the built-in engine')
     .option('--cards-map <file>', "the engine's own ids of the cards by title, as for run")
-    .option('--strict', 'also hold every message against the schemas, and show the place where the first one breaks them')
+    .option(
+      '--strict',
+      'also hold every message against the schemas, and show the place where the first one breaks them',
+    )
     .option('--timeout <milliseconds>', 'time for one answer, the greeting included', milliseconds)
     .option('--json', 'for machines')
     .action(async (options: DoctorOptions) => {
