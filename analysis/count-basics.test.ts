@@ -33,7 +33,7 @@ describe('the count of basic rules', () => {
 
   it('is said in one line', () => {
     expect(basicsLine(countBasics(customs, cases))).to.equal(
-      '4 basic rules: 1 from texts that were read, 1 from knowledge of the game, 2 ours; 1 with boards of their own, 2 on which others rest, 1 in no case: custom-a-04',
+      '4 basic rules: 1 from texts that were read, 1 from knowledge of the game, 2 ours; 1 with boards of their own, 2 on which others rest, 1 in no case (custom-a-04)',
     )
   })
 })

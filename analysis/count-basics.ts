@@ -42,6 +42,8 @@ export function countBasics(
 /** The count in one line. */
 export function basicsLine({ total, read, memory, ours, withBoards, restedOn, inNoCase }: BasicsCount): string {
   const sources = `${read} from texts that were read, ${memory} from knowledge of the game, ${ours} ours`
-  const missing = inNoCase.length ? `${inNoCase.length} in no case: ${inNoCase.join(' ')}` : 'none in no case'
+  const missing = inNoCase.length
+    ? `${inNoCase.length} in no case (${inNoCase.slice(0, 3).join(', ')}${inNoCase.length > 3 ? ', …' : ''})`
+    : 'none in no case'
   return `${counted(total, 'basic rule')}: ${sources}; ${withBoards} with boards of their own, ${restedOn} on which others rest, ${missing}`
 }

@@ -66,7 +66,7 @@ describe('validateCatalogue', () => {
       'waits/wa.yaml',
       '[w-waiting-01]',
       '[w-wating-01]',
-      'waits/wa.yaml:12: w-waiting-02: no ruling "w-wating-01". Nearest: w-waiting-01',
+      'waits/wa.yaml:12: w-waiting-02: no ruling or basic rule "w-wating-01". Nearest: w-waiting-01',
     ],
     [
       'a circle',

@@ -1,25 +1,24 @@
 import { nearest } from '../catalogue/nearest.ts'
 import { UsageError } from '../runner/usage-error.ts'
-import { list } from './values.ts'
+import { addsUp, list } from './values.ts'
 
 /** A reader of `--report` that may be given several times: what is named adds up, and takes the place of what is written by itself. */
 export function formatsAdded<F extends string>(
   known: readonly F[],
   byItself: readonly F[],
 ): (text: string, before: readonly F[]) => readonly F[] {
-  return (text, before) => {
+  return addsUp((text: string, before: readonly F[]) => {
     const named = readFormats(text, known, 'report')
     return before === byItself ? named : [...new Set([...before, ...named])]
-  }
+  })
 }
 
 /** The same for a command that reads the list later. */
-export const joined =
-  (byItself?: string) =>
-  (text: string, before?: string): string => {
+export const joined = (byItself?: string) =>
+  addsUp((text: string, before?: string): string => {
     const words = list(text).join(',')
     return before === undefined || before === byItself ? words : `${before},${words}`
-  }
+  })
 
 /** Reads the list of an option `--report`, such as `json,html`; throws with the nearest valid word. */
 export function readFormats<F extends string>(

@@ -30,7 +30,7 @@ import { addTrace } from './commands/trace.ts'
 import { exitCodes } from './exit-codes.ts'
 import { guardOutput } from './guard-output.ts'
 import { optimiseLater } from './tune.ts'
-import { refuseEmpty } from './values.ts'
+import { guardValues } from './values.ts'
 
 const adders = [
   addRun,
@@ -89,9 +89,10 @@ function commandLine(done: (code: number) => void): Command {
     .version(version)
     .showSuggestionAfterError()
     .exitOverride()
+    .configureOutput({ outputError: (text, write) => write(shortened(text)) })
   for (const add of adders) add(program, done)
   for (const command of program.commands) command.exitOverride()
-  refuseEmpty(program)
+  guardValues(program)
   return program
 }
 
@@ -136,9 +137,13 @@ const told = new Set([
 export function explain(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.well : exitCodes.usage
   if (!(error instanceof Error) || !told.has(error.name)) throw error
-  process.stderr.write(`${printable(sentence(error))}\n`)
+  process.stderr.write(`${printable(shortened(sentence(error)))}\n`)
   return exitCodes.usage
 }
+
+/** Of a word that no line holds, its beginning and how long it is. */
+const shortened = (text: string): string =>
+  text.replace(/\S{500,}/g, word => `${word.slice(0, 80)}… (${word.length.toLocaleString('en')} characters)`)
 
 /** What js-yaml says of a card file, in the words of the catalogue. */
 function sentence(error: Error & Partial<YAMLException>): string {

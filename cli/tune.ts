@@ -1,4 +1,5 @@
 import { setFlagsFromString } from 'node:v8'
+import { tableOf } from '../cards/table-of.ts'
 
 interface Flag {
   readonly name: string
@@ -10,11 +11,11 @@ interface Flag {
 const takenBackEarly: Flag = { name: '--heap-growing-percent', value: 30, byItself: 0 }
 
 /** By the major version of Node: a function runs eight times as long before V8 optimises it. */
-const optimisedLater: Readonly<Record<string, Flag>> = {
+const optimisedLater: Readonly<Record<string, Flag>> = tableOf({
   20: { name: '--interrupt-budget', value: 540_000, byItself: 67_584 },
   22: { name: '--invocation-count-for-turbofan', value: 24_000, byItself: 3_000 },
   24: { name: '--invocation-count-for-turbofan', value: 24_000, byItself: 3_000 },
-}
+})
 
 const set = new Set<Flag>()
 

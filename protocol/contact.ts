@@ -5,12 +5,14 @@ const patienceMilliseconds = 2_000
 const pauseMilliseconds = 50
 const refused = new Set(['ECONNREFUSED', 'ECONNRESET'])
 
-const reasons: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'nothing listens there; start the engine first',
-  ENOTFOUND: 'there is no such host',
-  EAI_AGAIN: 'there is no such host',
-  EACCES: 'this machine does not allow it',
-}
+const reasons: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ECONNREFUSED: 'nothing listens there; start the engine first',
+    ENOTFOUND: 'there is no such host',
+    EAI_AGAIN: 'there is no such host',
+    EACCES: 'this machine does not allow it',
+  }),
+)
 
 /** The place where an engine listens, and what is known about it from one life of the engine to the next. */
 export class Contact {
@@ -45,7 +47,7 @@ export class Contact {
   #failed(error: NodeJS.ErrnoException): Error {
     if (!isUnreachable(error)) return error
     this.#patient = false
-    const why = `${reasons[error.code ?? ''] ?? error.message} (${error.code})`
+    const why = `${reasons.get(error.code ?? '') ?? error.message} (${error.code})`
     if (!this.#met) return new EngineCommandError(`Cannot reach the engine at ${this.address}: ${why}.`)
     return new EngineCrash(`The engine at ${this.address} cannot be reached any more: ${why}.`)
   }

@@ -1,3 +1,4 @@
+import { tableOf } from '../cards/table-of.ts'
 import { readBounded } from '../catalogue/read-bounded.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -11,7 +12,7 @@ export function bytesOf(file: string, mend: string): Uint8Array {
   }
 }
 
-const causes: Readonly<Record<string, string>> = {
+const causes: Readonly<Record<string, string>> = tableOf({
   EISDIR: 'this is a folder',
   ENOENT: 'there is no such file',
-}
+})

@@ -87,6 +87,6 @@ describe('run --cards-map', () => {
   test('--replays wants a number', () => {
     const { status, stderr } = play(mapOf(titles), '--replays', 'often')
     expect(status).to.equal(2)
-    expect(stderr).to.contain('It is a whole number, such as 50; 0 = never.')
+    expect(stderr).to.contain('It is a whole number from 0 to 999,999.')
   })
 })

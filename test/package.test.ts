@@ -1,58 +1,81 @@
-import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { before, describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'chai'
 import { globSync } from 'glob'
 import ts from 'typescript'
-import { writeBundle } from '../analysis/bench/bundle.ts'
+import { everyCommand } from '../cli/main.ts'
+import { temporaryFolder } from './fixture/temporary.ts'
+import { type Installed, installCut, installPackage, typed } from './package/install.ts'
+import type { Row } from './package/row.ts'
+import { files, rowsOfCards, rowsOfOthers } from './package/rows-of-others.ts'
+import { rowsOfRuns } from './package/rows-of-runs.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-let packed: ReadonlySet<string> = new Set()
-
-before(() => {
-  const shell = process.platform === 'win32'
-  const args = ['pack', '--dry-run', '--json', '--ignore-scripts']
-  const [pack] = JSON.parse(
-    execFileSync('npm', args, { cwd: root, encoding: 'utf8', shell, stdio: ['ignore', 'pipe', 'ignore'] }),
-  )
-  packed = new Set(pack.files.map(({ path }: { readonly path: string }) => path))
-})
+const whole = installPackage()
+const cut = installCut(whole, 'showing-cards/own-discard-pile-in-1996.feature')
+const quoted = (...words: readonly string[]): string => words.map(word => `"${word}"`).join(' ')
+const engine = quoted(process.execPath, whole.bin, 'serve')
+const relay = join(whole.folder, 'examples/engines/wrong/ignores-stopped.js')
+const names = { engine, wrong: `${quoted(process.execPath, relay)} ${engine}` }
+const rows: readonly Row[] = [...rowsOfCards, ...rowsOfRuns(names), ...rowsOfOthers(names)]
 
 describe('the package', () => {
-  it('holds all that its code imports', () => {
-    const code = [...packed].filter(file => /\.[cm]?[jt]s$/.test(file))
-    const missing = code.flatMap(file => {
-      const imports = ts.preProcessFile(readFileSync(join(root, file), 'utf8'), true, true).importedFiles
-      const own = imports.map(({ fileName }) => fileName).filter(name => name.startsWith('.'))
-      const paths = own.map(name => normalize(join(dirname(file), name)).replaceAll('\\', '/'))
-      return paths.filter(path => !packed.has(path)).map(path => `${file} imports ${path}`)
+  const work = temporaryFolder('stccg-work-')
+  before(() => {
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(work, name), text)
+    const copied = {
+      'cards.csv': 'cards/import/sample.csv',
+      'proposal.yaml': 'docs/proposals/equipment-never-stops.yaml',
+      'three-rules.feature': 'test/fixture/engines/three-rules.feature',
+    }
+    for (const [name, from] of Object.entries(copied)) copyFileSync(join(root, from), join(work, name))
+  })
+
+  it('is tried with each command and each of its options', () => {
+    const commands = everyCommand().map(({ path, command }) => {
+      const typed = rows.filter(({ type }) => path.every((word, at) => type[at] === word)).flatMap(({ type }) => type)
+      const untried = command.options.map(({ long }) => long ?? '').filter(long => !typed.includes(long))
+      return typed.length ? untried.map(long => `${path.join(' ')} ${long}`) : [path.join(' ')]
     })
-    expect(missing).to.deep.equal([])
+    expect(commands.flat(), 'give each of these a row').to.deep.equal([])
   })
 
-  it('holds the suite, the schemas, the skeletons and the documents', () => {
-    const patterns = [
-      'features/**/*.feature',
-      '{analysis,cards,protocol,reports,rulings,steps}/**/*schema.json',
-      'cli/init/templates/*/*',
-      'docs/**/*.md',
-    ]
-    const wanted = globSync(patterns, { cwd: root, posix: true, nodir: true, ignore: 'reports/out/**' })
-    expect(wanted.filter(file => !packed.has(file))).to.deep.equal([])
-    expect(wanted).to.have.length.above(50)
-  })
+  for (const row of rows)
+    it(row.type.join(' ').replaceAll(dirname(whole.folder), '…'), async () => {
+      const { code, text, stdout } = await typed(row.cut ? cut : whole, row, work)
+      expect({ code, text }).to.deep.equal({ code: row.code ?? 0, text })
+      expect(text)
+        .to.match(row.says)
+        .and.not.match(/^\s+at /m)
+      if (row.into) writeFileSync(join(work, row.into), stdout)
+      expect((row.writes ?? []).filter(path => !existsSync(join(work, path)))).to.deep.equal([])
+    })
 
-  it('holds no tests, none of their fixtures and no reports of earlier runs', () => {
-    expect([...packed].filter(file => /\.test\.ts$|^test\/|\/fixtures?\/|^reports\/out\//.test(file))).to.deep.equal([])
-  })
-
-  it('starts from one file, and finds from there what lies beside the sources', () => {
-    const start = writeBundle()
-    const told = (script: string, ...args: readonly string[]): string =>
-      execFileSync(process.execPath, [script, ...args], { cwd: root, encoding: 'utf8' })
-    for (const args of [['--version'], ['explain', '1eS-stopped-06']])
-      expect(told(start, ...args)).to.equal(told('bin/stccg-conformance.js', ...args))
-  })
+  it('has all that the checkout has, and nothing of its tests', () => packedRightly(whole))
 })
+
+/** What is in the package. */
+function packedRightly({ folder }: Installed): void {
+  const here = globSync('**/*', { cwd: folder, posix: true, nodir: true, ignore: 'node_modules/**' })
+  const packed = new Set(here)
+  const code = here.filter(file => /\.[cm]?[jt]s$/.test(file))
+  const missing = code.flatMap(file => {
+    const imports = ts.preProcessFile(readFileSync(join(folder, file), 'utf8'), true, true).importedFiles
+    const own = imports.map(({ fileName }) => fileName).filter(name => name.startsWith('.'))
+    const paths = own.map(name => normalize(join(dirname(file), name)).replaceAll('\\', '/'))
+    return paths.filter(path => !packed.has(path)).map(path => `${file} imports ${path}`)
+  })
+  expect(missing).to.deep.equal([])
+  const patterns = [
+    'features/**/*.feature',
+    '{analysis,cards,protocol,reports,rulings,steps}/**/*schema.json',
+    'cli/init/templates/*/*',
+    'docs/**/*.md',
+  ]
+  const wanted = globSync(patterns, { cwd: root, posix: true, nodir: true, ignore: 'reports/out/**' })
+  expect(wanted.filter(file => !packed.has(file))).to.deep.equal([])
+  expect(wanted).to.have.length.above(50)
+  expect(here.filter(file => /\.test\.ts$|^test\/|\/fixtures?\/|^reports\/out\//.test(file))).to.deep.equal([])
+}

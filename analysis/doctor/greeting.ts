@@ -57,7 +57,7 @@ function envelopeFaults(hello: HelloResult): readonly Complaint[] {
 function oddFields(hello: HelloResult): readonly Complaint[] {
   const fault = helloFault(hello)
   if (!fault) return []
-  const [, field, what = ''] = /as "(?:can\.)?([\w.]+)[^"]*", which should be (.+)$/.exec(fault) ?? []
+  const [, field, what = ''] = /as "(?:can\.)?([\w.]+)(?:[^\w."][^"]*)?", which should be (.+)$/.exec(fault) ?? []
   const mend = `"${field}" is ${what.replace(/ of at most [\d,]+ words/, ' of words')}; docs/protocol-reference.md has every field.`
   return [{ seen: `Its reply to \`hello\` has ${fault}.`, mend }]
 }

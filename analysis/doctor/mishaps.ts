@@ -1,3 +1,4 @@
+import { tableOf } from '../../cards/table-of.ts'
 import { EngineError, EngineFailure } from '../../protocol/failures.ts'
 import type { Complaint } from './finding.ts'
 import type { Offence, Patient } from './patient.ts'
@@ -10,13 +11,13 @@ const mends: Readonly<Record<EngineFailure['kind'], string>> = {
   babble: 'Reply with exactly one line of JSON per request, with its id; logs go to stderr.',
 }
 
-const errorMends: Readonly<Record<string, string>> = {
+const errorMends: Readonly<Record<string, string>> = tableOf({
   'unknown-word': 'It declares a word that it does not know when it is asked: serve the word, or take it out of "can".',
   unsupported: 'It declares every word of this and cannot do it: serve it, or take the word out of "can".',
   'unknown-card': 'Put the titles that the engine does not have into "unknownTitles", and keep the ids of the board.',
   internal: 'Something was thrown: mend it where this is translated or done.',
   'out-of-order': '`arrange` sets up a whole game; whatever follows it is in order.',
-}
+})
 
 /** An engine that fell silent, ended, talked nonsense or replied with an error, as a complaint; anything else is thrown on. */
 export function mishap(error: unknown, doing: string): Complaint {

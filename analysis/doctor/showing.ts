@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { findCard } from '../../cards/catalogue.ts'
+import { tableOf } from '../../cards/table-of.ts'
 import { EngineError } from '../../protocol/failures.ts'
 import type { ActResult, Board, FactQuestion, HelloResult, Observation } from '../../protocol/types.ts'
 import { viewFault } from '../../protocol/view-fault.ts'
@@ -82,7 +83,7 @@ const pairs = [
   'romantic-partner',
   'couple',
 ]
-const singles: Readonly<Record<string, string>> = {
+const singles: Readonly<Record<string, string>> = tableOf({
   species: 'human',
   has: 'Diplomacy',
   unique: '',
@@ -91,7 +92,7 @@ const singles: Readonly<Record<string, string>> = {
   'of-class': 'Galaxy',
   'special-equipment': 'Tractor Beam',
   homeworld: 'Klingon',
-}
+})
 
 /** One about cards that the engine has, for every fact about titles. */
 function questions(facts: readonly string[], titles: readonly string[]): readonly FactQuestion[] {

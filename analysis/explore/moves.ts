@@ -1,3 +1,4 @@
+import { tableOf } from '../../cards/table-of.ts'
 import type { Finder } from '../../steps/judge/resolve.ts'
 import { answersOn } from '../../steps/on-board/answers-on.ts'
 import { deedsOn } from '../../steps/on-board/deeds-on.ts'
@@ -100,7 +101,7 @@ function aimed(deeds: readonly Deed[], { about }: Aim, dice: Dice): Deed | undef
   return dice.one(among.filter(one => one.verb === verb))
 }
 
-const weights: Readonly<Record<string, number>> = {
+const weights: Readonly<Record<string, number>> = tableOf({
   attempts: 4,
   plays: 3,
   reports: 2,
@@ -114,7 +115,7 @@ const weights: Readonly<Record<string, number>> = {
   'takes off': 0.3,
   walks: 0.5,
   scouts: 0.7,
-}
+})
 
 const speaksOf = (deed: Deed, titles: ReadonlySet<string>): boolean =>
   namesIn(deed).some(({ title }) => titles.has(title))

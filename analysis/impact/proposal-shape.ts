@@ -85,8 +85,9 @@ function whichChange(change: Record<string, unknown>): string {
     ['as', 'read'],
   ]
   for (const [key, other] of partners)
-    if (key in change && !(other in change)) return `"${key}" needs a line "${other}: …" beside it. ${forms}`
-  const verbs = ['adopt', 'repeal', 'read', 'enact'].filter(verb => verb in change)
+    if (Object.hasOwn(change, key) && !Object.hasOwn(change, other))
+      return `"${key}" needs a line "${other}: …" beside it. ${forms}`
+  const verbs = ['adopt', 'repeal', 'read', 'enact'].filter(verb => Object.hasOwn(change, verb))
   if (verbs.length > 1)
     return `one change has one verb, not ${verbs.join(' and ')}. Begin a change of its own with "- ".`
   return `this is no change. ${forms}`

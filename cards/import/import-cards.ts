@@ -78,7 +78,7 @@ function imported(row: Row, seen: Map<string, number>, vocabulary: Vocabulary): 
 /** The card without the facts that no card can have, such as an attribute of 1,000. */
 function fitting(card: CardFacts, row: Row, remarks: Remarks): CardFacts {
   const fault = cardFault(card)
-  if (!fault || !(fault.fact in card) || fault.fact === 'title') return card
+  if (!fault || !Object.hasOwn(card, fault.fact) || fault.fact === 'title') return card
   remarks.add('title', row.cells.title, fault.fact, fault.why)
   const { [fault.fact as keyof CardFacts]: _, ...others } = card
   return fitting(others as CardFacts, row, remarks)

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
-import { InvalidArgumentError } from 'commander'
 import { UsageError } from '../../runner/usage-error.ts'
 import { exitCodes } from '../exit-codes.ts'
+import { count } from '../values.ts'
 
 interface Options {
   readonly json?: boolean
@@ -42,9 +42,3 @@ export function addBench(program: Command, done: (code: number) => void): void {
 
 const known = (all: readonly { readonly what: string }[]): string =>
   `What is measured: ${all.map(({ what }) => `"${what}"`).join(', ')}.`
-
-function count(text: string): number {
-  const value = Number(text)
-  if (Number.isInteger(value) && value > 0) return value
-  throw new InvalidArgumentError('It is a whole number, such as 5.')
-}

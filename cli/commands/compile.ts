@@ -46,7 +46,7 @@ export function addCompile(program: Command, done: (code: number) => void): void
 function requireWritable(out: string): void {
   if (existsSync(out) && statSync(out).isDirectory())
     throw new UsageError(
-      `--out ${out}: this is a folder; name a file in it, such as ${out.replace(/[\\/]+$/, '')}/cases.json.`,
+      `--out ${out}: this is a folder; name a file in it, such as ${out.replace(/(?<![\\/])[\\/]+$/, '')}/cases.json.`,
     )
   const probe = `${out}.${process.pid}.tmp`
   try {

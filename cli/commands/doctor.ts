@@ -1,8 +1,8 @@
 import type { Command } from 'commander'
-import { InvalidArgumentError } from 'commander'
 import type { DoctorOptions } from '../../analysis/doctor/doctor.ts'
 import { busy } from '../busy.ts'
 import { exitCodes } from '../exit-codes.ts'
+import { milliseconds } from '../values.ts'
 
 /** `doctor`: is it the adapter or the engine, and what to mend next? */
 export function addDoctor(program: Command, done: (code: number) => void): void {
@@ -11,7 +11,10 @@ export function addDoctor(program: Command, done: (code: number) => void): void 
     .description('look an engine and its adapter over, and say what to mend next')
     .option('-e, --engine <command>', 'command line or address, as for run; left out: the built-in engine')
     .option('--cards-map <file>', "the engine's own ids of the cards by title, as for run")
-    .option('--strict', 'check every message of both sides against the schemas')
+    .option(
+      '--strict',
+      'also hold every message against the schemas, and show the place where the first one breaks them',
+    )
     .option('--timeout <milliseconds>', 'time for one answer, the greeting included', milliseconds)
     .option('--json', 'for machines')
     .action(async (options: DoctorOptions) => {
@@ -26,10 +29,4 @@ export function addDoctor(program: Command, done: (code: number) => void): void 
       process.stdout.write(text)
       done(diagnosis.healthy ? exitCodes.well : exitCodes.failures)
     })
-}
-
-function milliseconds(text: string): number {
-  const value = Number(text)
-  if (Number.isInteger(value) && value > 0) return value
-  throw new InvalidArgumentError('It is a whole number of milliseconds, such as 2000.')
 }

@@ -1,6 +1,10 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import type { ExploreOptions } from '../explore/options.ts'
-import { list, repeated } from '../values.ts'
+import { count, list, milliseconds, repeated, whole } from '../values.ts'
+
+const many = whole(1, 999_999_999)
+/** More than a year is no time to wait. */
+const longest = 525_600
 
 /** `explore`: where do an engine and the law part, on boards that nobody thought of? */
 export function addExplore(program: Command, done: (code: number) => void): void {
@@ -14,14 +18,14 @@ export function addExplore(program: Command, done: (code: number) => void): void
     .option('--topic <ids>', 'boards of the rulings of these topics', list)
     .option('--ruling <ids>', 'boards of the rulings whose ids begin so', list)
     .option('--card <title>', 'boards with this card; may be repeated', repeated)
-    .option('--seed <number>', 'the same seed plays the same games', whole, 1)
+    .option('--seed <number>', 'the same seed plays the same games', whole(1, Number.MAX_SAFE_INTEGER), 1)
     .option('--minutes <number>', 'so long; left out, and without --games: 1', positive)
-    .option('--games <number>', 'so many games', whole)
-    .option('--max <number>', 'no more once so many differences are found', whole)
+    .option('--games <number>', 'so many games', many)
+    .option('--max <number>', 'no more once so many differences are found', many)
     .option('--blind', 'take no board from the suite, only those kept by earlier explorations')
     .option('--cards-map <file>', "the engine's own ids of the cards by title, as for run")
-    .option('--timeout <milliseconds>', 'time for one answer', whole)
-    .option('-j, --jobs <number>', 'so many of the engine side by side', whole)
+    .option('--timeout <milliseconds>', 'time for one answer', milliseconds)
+    .option('-j, --jobs <number>', 'so many of the engine side by side', count)
     .option('--replay <file>', 'play the findings of an explored.json again, and nothing else')
     .option('--out <folder>', 'where features and explored.json go', 'reports/out/explored')
     .option('--json', 'for machines, on standard output')
@@ -31,14 +35,8 @@ export function addExplore(program: Command, done: (code: number) => void): void
     })
 }
 
-function whole(text: string): number {
-  const value = Number(text)
-  if (Number.isInteger(value) && value > 0) return value
-  throw new InvalidArgumentError('It is a whole number above 0.')
-}
-
 function positive(text: string): number {
   const value = Number(text)
-  if (value > 0 && Number.isFinite(value)) return value
-  throw new InvalidArgumentError('It is a number above 0, such as 2 or 0.5.')
+  if (/^(?:\d+|\d*\.\d+)$/.test(text) && value > 0 && value <= longest) return value
+  throw new InvalidArgumentError('It is a number of minutes, such as 2 or 0.5.')
 }

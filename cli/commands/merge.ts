@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import { reportFormats, withDefaults } from '../../runner/options.ts'
 import { formatsAdded } from '../formats.ts'
 import type { MergeOptions } from '../run/merge.ts'
-import { list, once } from '../values.ts'
+import { list } from '../values.ts'
 import { addGates } from './gates.ts'
 import { label } from './label.ts'
 
@@ -15,7 +15,7 @@ export function addMerge(program: Command, done: (code: number) => void): void {
     .description('put the conformance.json of all shards of a run together, in whatever order')
     .option('--features <folder>', 'the feature files, if the shards were run with this option', list)
     .option('--cases <file>', 'the compiled cases, if the shards were run with this option')
-    .option('--cards <pool>', 'the pool of cards, if the shards were run with this option', once)
+    .option('--cards <pool>', 'the pool of cards, if the shards were run with this option')
     .option('--label <text>', 'what this run is called in the reports, such as a branch', label)
     .option('--out <folder>', 'where the reports go', 'reports/out')
     .option(

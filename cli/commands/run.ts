@@ -1,13 +1,13 @@
 import type { Command } from 'commander'
-import { InvalidArgumentError } from 'commander'
 import { type RunOptions, reportFormats, withDefaults } from '../../runner/options.ts'
 import { formatsAdded } from '../formats.ts'
 import { readShard } from '../run/read-shard.ts'
-import { list, once } from '../values.ts'
+import { count, list, milliseconds, whole } from '../values.ts'
 import { addGates } from './gates.ts'
 import { label } from './label.ts'
 
 const byItself = withDefaults({}).report
+const orNever = whole(0, 999_999)
 
 /** `run`: plays the suite against an engine. */
 export function addRun(program: Command, done: (code: number) => void): void {
@@ -31,9 +31,9 @@ export function addRun(program: Command, done: (code: number) => void): void {
       readShard(text),
     )
     .option('--cards-map <file>', "the engine's own ids of the cards by title, as YAML, JSON or CSV")
-    .option('--replays <n>', 'how often a case may be played again until chance draws what it tells of', wholeNumber)
-    .option('--jobs <n>', 'so many of the engine side by side', jobs)
-    .option('--cards <pool>', 'a pool of cards of your own, made by `cards import`; or STCCG_CARDS', once)
+    .option('--replays <n>', 'how often a case may be played again until chance draws what it tells of', orNever)
+    .option('--jobs <n>', 'so many of the engine side by side', count)
+    .option('--cards <pool>', 'a pool of cards of your own, made by `cards import`; or STCCG_CARDS')
     .option('--label <text>', 'what this run is called in the reports, such as a branch', label)
     .option('--out <folder>', 'where the reports go', 'reports/out')
     .option(
@@ -42,7 +42,7 @@ export function addRun(program: Command, done: (code: number) => void): void {
       formatsAdded(reportFormats, byItself),
       byItself,
     )
-    .option('--verify <n>', 'play everything n times, and name the cases that do not come out alike', jobs)
+    .option('--verify <n>', 'play everything n times, and name the cases that do not come out alike', count)
     .option('--strict', 'check every message of both sides against the schemas, and play each case twice')
     .option('--hello-timeout <milliseconds>', 'time for the engine to start and to greet; left out: 30 s', milliseconds)
     .option('--timeout <milliseconds>', 'time for one answer of the engine', milliseconds)
@@ -50,7 +50,7 @@ export function addRun(program: Command, done: (code: number) => void): void {
     .option(
       '--give-up-after <n>',
       'stop after so many cases in a row that break down alike; 0 = never (10 without an answer in time, 100 crashes or errors)',
-      wholeNumber,
+      orNever,
     )
     .option('--baseline <file>', 'failures that are expected, with their reasons; they do not count')
     .option('--write-baseline <file>', 'write the failures of this run as a baseline')
@@ -60,21 +60,4 @@ export function addRun(program: Command, done: (code: number) => void): void {
     if (options.cards ?? process.env.STCCG_CARDS) (await import('../../runner/use-cards.ts')).useCards(options.cards)
     done(await run(options))
   })
-}
-
-function milliseconds(text: string): number {
-  const value = Number(text)
-  if (Number.isInteger(value) && value > 0) return value
-  throw new InvalidArgumentError('It is a whole number of milliseconds, such as 2000.')
-}
-
-function jobs(text: string): number {
-  const value = Number(text)
-  if (Number.isInteger(value) && value > 0) return value
-  throw new InvalidArgumentError('It is a whole number, such as 4.')
-}
-
-function wholeNumber(text: string): number {
-  if (/^\d{1,6}$/.test(text)) return Number(text)
-  throw new InvalidArgumentError('It is a whole number, such as 50; 0 = never.')
 }

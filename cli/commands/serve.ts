@@ -1,6 +1,5 @@
 import type { Command } from 'commander'
-import { InvalidArgumentError } from 'commander'
-import { once } from '../values.ts'
+import { port } from '../values.ts'
 
 interface ServeOptions {
   readonly cards?: string
@@ -15,17 +14,11 @@ export function addServe(program: Command, done: (code: number) => void): void {
     .description('serve the reference engine over standard input and output, or on a port of this machine')
     .option('--tcp <port>', 'listen for lines; 0: any free port, which is printed', port)
     .option('--http <port>', 'listen for POST requests; 0: any free port, which is printed', port)
-    .option('--cards <pool>', 'a pool of cards of your own, made by `cards import`; or STCCG_CARDS', once)
+    .option('--cards <pool>', 'a pool of cards of your own, made by `cards import`; or STCCG_CARDS')
     .action(async (options: ServeOptions) => {
       const { serveReference } = await import('../serve/serve-reference.ts')
       if (options.cards ?? process.env.STCCG_CARDS) (await import('../../runner/use-cards.ts')).useCards(options.cards)
       await serveReference(options)
       done(0)
     })
-}
-
-function port(text: string): number {
-  const value = Number(text)
-  if (/^\d+$/.test(text) && value <= 65_535) return value
-  throw new InvalidArgumentError('A port is a whole number up to 65535; 0 stands for any free one.')
 }

@@ -81,8 +81,8 @@ describe('explore', () => {
       [['--between', '1e-2014,1e-2024'], /There is no ruleset "1e-2024"/],
       [['--self', '--engine', 'x'], /exclude each other/],
       [['--replay', join(folder, 'nowhere.json')], /the file cannot be read \(ENOENT\)/],
-      [['--seed', 'x'], /It is a whole number above 0/],
-      [['--minutes', '-1'], /It is a number above 0/],
+      [['--seed', 'x'], /It is a whole number from 1/],
+      [['--minutes', '-1'], /It is a number of minutes/],
     ]
     for (const [options, says] of cases) {
       const { status, stderr } = exploring(...options)

@@ -1,4 +1,5 @@
 import { budget, type Measured } from '../../analysis/fairness/measure.ts'
+import { tableOf } from '../../cards/table-of.ts'
 import type { Custom } from '../../catalogue/customs.ts'
 import type { FairnessTally } from '../../reports/lines.ts'
 import { wrap } from '../../reports/terminal.ts'
@@ -7,12 +8,12 @@ import { counted } from '../../reports/words.ts'
 const shown = 10
 const heads = ['pairs', 'at peace', 'accounted', 'unaccounted', 'score'] as const
 
-const kinds: Readonly<Record<string, string>> = {
+const kinds: Readonly<Record<string, string>> = tableOf({
   custom: 'without a custom',
   default: 'an answer turned round',
   liberty: 'a liberty of the protocol',
   declaration: 'declares less',
-}
+})
 
 /** The sweep for people, 80 characters wide; `customs` by id. */
 export function fairnessTable({ report, seconds }: Measured, customs: ReadonlyMap<string, Custom>): string {

@@ -10,10 +10,12 @@ import { careful } from './careful.ts'
 export async function serveReference({ tcp, http }: { readonly tcp?: number; readonly http?: number }): Promise<void> {
   if (tcp === undefined && http === undefined) return serve(engine())
   const servers: Server[] = []
+  // Whoever reads where it listens may end it at once.
+  const ended = signal()
   try {
     if (tcp !== undefined) servers.push(await onPort('--tcp', tcp, serveTcp))
     if (http !== undefined) servers.push(await onPort('--http', http, serveHttp))
-    await signal()
+    await ended
   } finally {
     await Promise.all(servers.map(server => server.close()))
   }

@@ -159,7 +159,7 @@ function sumsIn(game: Game, ids: readonly string[] = []): Pick<Observation, 'sum
 }
 
 function reader(fact: string): Reader {
-  const found = (readers as Readonly<Record<string, Reader>>)[fact]
+  const found = Object.hasOwn(readers, fact) ? readers[fact as keyof typeof readers] : undefined
   if (!found) throw new Unserved('unknown-word', `No fact "${fact}"`)
   return found
 }

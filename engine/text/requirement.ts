@@ -35,7 +35,7 @@ export function meets(
   ship?: CardId,
 ): boolean {
   const { requirements } = game.law.language
-  const key = Object.keys(requirement).find(word => word in requirements) as keyof RequirementForms
+  const key = Object.keys(requirement).find(word => Object.hasOwn(requirements, word)) as keyof RequirementForms
   return requirements[key](game, requirement as never, { cards, pool: allIndividuals(game, cards), you, ship })
 }
 

@@ -54,7 +54,7 @@ export interface AddedLanguage {
 export function resolve(game: Game, who: Who, context: Context): readonly CardId[] {
   const { selectorsByName, selectorsByForm } = game.law.language
   if (typeof who === 'string') return selectorsByName[who](game, context)
-  const key = Object.keys(who).find(word => word in selectorsByForm) as keyof SelectorForms
+  const key = Object.keys(who).find(word => Object.hasOwn(selectorsByForm, word)) as keyof SelectorForms
   return selectorsByForm[key](game, who as never, context)
 }
 

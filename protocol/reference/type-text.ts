@@ -28,12 +28,14 @@ export function typeText(schema: SchemaPart, link: (ref: string) => string): str
   return [shape.type ?? 'anything'].flat().map(plain).join(' or ')
 }
 
-const plain = (type: string): string => plainWords[type] ?? type
-const plainWords: Readonly<Record<string, string>> = {
-  string: 'text',
-  boolean: 'true or false',
-  integer: 'whole number',
-}
+const plain = (type: string): string => plainWords.get(type) ?? type
+const plainWords: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    string: 'text',
+    boolean: 'true or false',
+    integer: 'whole number',
+  }),
+)
 
 function listText(items: Shape['items'], inner: (one: SchemaPart) => string): string {
   if (!items) return 'list'

@@ -1,3 +1,4 @@
+import { tableOf } from '../../cards/table-of.ts'
 import { byCode } from '../../reports/group.ts'
 import type { ShardLine } from '../../reports/lines.ts'
 import type { ReadReport } from '../../reports/read-report.ts'
@@ -38,14 +39,14 @@ const inOrder = (one: ShardReport, other: ShardReport): number =>
   one.shard.index - other.shard.index || byCode(one.file, other.file)
 
 /** What shards of one run have in common, in words. */
-const common: Readonly<Record<string, (result: Conformance, shard: ShardLine) => string>> = {
+const common: Readonly<Record<string, (result: Conformance, shard: ShardLine) => string>> = tableOf({
   suite: ({ suite }) => `${suite.version}, digest ${suite.digest.slice(0, 12)}, protocol ${suite.protocol}`,
   engine: ({ engine }) => [engine.name, engine.version, engine.plays].join(' ').trim(),
   selection: result => selectionWithoutShard(result, ([name, value]) => `${name} ${value}`).join(', ') || 'everything',
   'number of shards': (_, { count }) => String(count),
   'cases selected': (_, { cases, of }) => `${cases}, digest ${of.slice(0, 12)}`,
   'what the engine declares': (_, { can }) => `digest ${digestOfIds([JSON.stringify(can)]).slice(0, 12)}`,
-}
+})
 
 /** Members of the selection, but for the shard itself. */
 export function selectionWithoutShard<T>(

@@ -1,6 +1,7 @@
+import { tableOf } from '../../cards/table-of.ts'
 import type { Where } from '../../protocol/types.ts'
 
-const ofPlayers: Readonly<Record<string, string>> = {
+const ofPlayers: Readonly<Record<string, string>> = tableOf({
   hand: 'hand',
   deck: 'draw deck',
   discard: 'discard pile',
@@ -14,9 +15,9 @@ const ofPlayers: Readonly<Record<string, string>> = {
   dilemmas: 'dilemma pile',
   brig: 'brig',
   core: 'core',
-}
+})
 
-const ofCards: Readonly<Record<string, string>> = {
+const ofCards: Readonly<Record<string, string>> = tableOf({
   shares: 'sharing the location of',
   planet: 'on the planet of',
   space: 'in space at',
@@ -26,7 +27,7 @@ const ofCards: Readonly<Record<string, string>> = {
   held: 'held by',
   on: 'on',
   under: 'under',
-}
+})
 
 /** A place of the protocol as people say it: `in Alice's discard pile`, `aboard "Bortas"`. */
 export function whereInWords([place, holder]: Where): string {

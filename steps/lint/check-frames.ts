@@ -1,15 +1,16 @@
+import { tableOf } from '../../cards/table-of.ts'
 import type { Case } from '../suite/case.ts'
 import { readTags } from '../suite/tags.ts'
 import { nearest } from '../types/nearest.ts'
 import { at, type Check } from './corpus.ts'
 
 /** Why an example that asserts a change need not say that nothing else has changed. */
-export const frameReasons: Readonly<Record<string, string>> = {
+export const frameReasons: Readonly<Record<string, string>> = tableOf({
   differs: 'what else changes differs from row to row, or from law to law',
   many: 'so much else changes that the example would drown in it',
   open: 'what else changes the documents leave open, or to whoever plays',
   unsayable: 'no sentence of the language says what else changes',
-}
+})
 
 const isFramed = ({ steps }: Case): boolean => steps.at(-1)?.operation.op === 'frame'
 

@@ -1,4 +1,5 @@
 import { CucumberExpression, ParameterType, ParameterTypeRegistry } from '@cucumber/cucumber-expressions'
+import { tableOf } from '../../cards/table-of.ts'
 import type { Operation } from '../operation.ts'
 import { isPlural } from '../types/cards.ts'
 import { type ParameterName, parameterTypes } from '../types/parameter-types.ts'
@@ -67,8 +68,8 @@ export function textBy(
   return phrase.table ? { text, table: phrase.table(operation) } : { text }
 }
 
-const singulars: Readonly<Record<string, string>> = { 'is/are': 'is', 'hold(s)': 'holds', 'card(s)': 'card' }
-const plurals: Readonly<Record<string, string>> = { 'is/are': 'are', 'hold(s)': 'hold', 'card(s)': 'cards' }
+const singulars: Readonly<Record<string, string>> = tableOf({ 'is/are': 'is', 'hold(s)': 'holds', 'card(s)': 'card' })
+const plurals: Readonly<Record<string, string>> = tableOf({ 'is/are': 'are', 'hold(s)': 'hold', 'card(s)': 'cards' })
 
 function fill(expression: string, args: readonly unknown[]): string {
   let index = 0

@@ -197,4 +197,5 @@ export const verbs = {
   },
 } as const satisfies Record<string, Verb>
 
-export const verbOf = (name: string): Verb | undefined => (verbs as Readonly<Record<string, Verb>>)[name]
+export const verbOf = (name: string): Verb | undefined =>
+  Object.hasOwn(verbs, name) ? verbs[name as keyof typeof verbs] : undefined

@@ -1,3 +1,4 @@
+import { tableOf } from '../../../cards/table-of.ts'
 import type { AnyRule } from '../../../engine/kernel/rule.ts'
 import { carriedBy } from './carriers.ts'
 import type { Units } from './evaluate.ts'
@@ -7,14 +8,14 @@ import { Statements } from './statements.ts'
 import { withMutant } from './switch.ts'
 import { type Twins, twinsIn, withRules } from './twins.ts'
 
-const kinds: Readonly<Record<string, Kind>> = {
+const kinds: Readonly<Record<string, Kind>> = tableOf({
   ConditionalExpression: 'condition',
   Condition: 'condition',
   EqualityOperator: 'comparison',
   BooleanLiteral: 'answer',
   MethodExpression: 'quantifier',
   StringLiteral: 'word',
-}
+})
 
 /** A word of a rule, with the rules that are made anew for it, by the rule that they stand for. */
 export interface RuleMutation extends Mutation {

@@ -1,3 +1,4 @@
+import { tableOf } from '../../../cards/table-of.ts'
 import type { Ruleset } from '../../../engine/kernel/amend.ts'
 import { rulesets } from '../../../engine/rulesets/registry.ts'
 import type { CardText } from '../../../engine/text/text.ts'
@@ -17,12 +18,12 @@ interface Change {
   readonly becomes?: unknown
 }
 
-const choosers: Readonly<Record<string, string>> = {
+const choosers: Readonly<Record<string, string>> = tableOf({
   you: 'opponent',
   opponent: 'you',
   chance: 'you',
   owner: 'opponent',
-}
+})
 
 /** The words of all clauses that carry rulings, each in other words; a text that several laws have is changed in all. */
 export function mutationsInTexts(laws: Iterable<Ruleset>): readonly TextMutation[] {

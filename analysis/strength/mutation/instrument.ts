@@ -85,9 +85,9 @@ async function library(): Promise<typeof import('@stryker-mutator/instrumenter')
     }
     for (const own of ownOperators) if (!allMutators.includes(own)) allMutators.push(own)
     return module
-  } catch (error) {
+  } catch {
     throw new UsageError(
-      `strength --mutations needs ${name}, a development dependency; clone the project and \`npm ci\`. (${String(error)})`,
+      `To change the words of the law takes ${name}, a development dependency: clone the project, and \`npm ci\` there.`,
     )
   }
 }

@@ -1,3 +1,4 @@
+import { tableOf } from '../../../cards/table-of.ts'
 import { rule } from '../../kernel/rule.ts'
 import { speciesByName } from '../../questions/species/questions.ts'
 
@@ -27,10 +28,10 @@ export const byName = exceptions.map(({ ruling, titles, species }) =>
   }),
 )
 
-const trois: Readonly<Record<string, readonly string[]>> = {
+const trois: Readonly<Record<string, readonly string[]>> = tableOf({
   'Lwaxana Troi': ['Betazoid'],
   'Deanna Troi': ['Betazoid', 'Human'],
-}
+})
 
 /** Mother and daughter, whatever the printing. */
 export const ofTheTrois = rule({
@@ -41,11 +42,11 @@ export const ofTheTrois = rule({
 })
 
 /** By title, affiliations of the printing that is marked. */
-const inDisguise: Readonly<Record<string, string>> = {
+const inDisguise: Readonly<Record<string, string>> = tableOf({
   'William T. Riker': 'klingon',
   'Jean-Luc Picard': 'klingon',
   'Captain Picard': 'ferengi',
-}
+})
 
 const human: readonly string[] = ['Human']
 

@@ -20,7 +20,7 @@ const veils = {
   dephase: { condition: 'phased', system: 'Phasing Cloak', wanted: false },
 } as const
 
-const isVeiling = (kind: string): kind is Veiling => kind in veils
+const isVeiling = (kind: string): kind is Veiling => Object.hasOwn(veils, kind)
 
 /** Cloaks, decloaks, phases or dephases a card that has the device. */
 export function* veil(game: Game, player: PlayerName, { kind, card: named }: Act): Flow {

@@ -137,7 +137,8 @@ function enter(game: Game, { dilemma, group, player }: Met, { chosen }: Context)
     const either = selected.find(id => isVessel(game, id))
     const places = { ship, personnel: selected[0], facility, 'ship or facility': either }
     const { placedOn: where } = text
-    const on = where !== undefined && where in places ? places[where as keyof typeof places] : group?.mission
+    const on =
+      where !== undefined && Object.hasOwn(places, where) ? places[where as keyof typeof places] : group?.mission
     if (on === undefined) return missShip(game, dilemma, group)
     move(game, dilemma, 'on', on)
   }

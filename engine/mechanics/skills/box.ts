@@ -65,7 +65,7 @@ function takenOver(game: Game, card: CardId): readonly Entry[] {
     }),
   )
   const set = Object.entries(but).map(([skill, level]) => ({ skill, level }))
-  return [...others.filter(({ skill }) => !(skill in but)), ...set.filter(({ level }) => level > 0)]
+  return [...others.filter(({ skill }) => !Object.hasOwn(but, skill)), ...set.filter(({ level }) => level > 0)]
 }
 
 const withGained = (game: Game, id: CardId, box: readonly Entry[], gained: readonly Gained[]): readonly Entry[] =>

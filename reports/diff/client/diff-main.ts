@@ -13,7 +13,9 @@ const data: DiffData = JSON.parse(ownData())
 const [before, after] = data.sides
 const sections = data.sections.filter(({ items }) => items.length > 0)
 const besidesAddress = 'besides'
-const tones: Readonly<Record<string, string>> = { Regressions: 'tone-fail', Improvements: 'tone-pass' }
+const tones: ReadonlyMap<string, string> = new Map(
+  Object.entries({ Regressions: 'tone-fail', Improvements: 'tone-pass' }),
+)
 const address = (title: string) => title.toLowerCase().replaceAll(' ', '-')
 
 ownElement('app').replaceChildren(
@@ -58,7 +60,7 @@ function side({ percent, cases, incomplete }: DiffSide, label: string): HTMLElem
 }
 
 function tally({ title, items }: DiffSection): HTMLElement {
-  const tone = items.length > 0 ? tones[title] : undefined
+  const tone = items.length > 0 ? tones.get(title) : undefined
   const words = [h('strong', null, items.length.toLocaleString('en')), ' ', title.toLowerCase()]
   return h('li', { class: tone }, items.length > 0 ? h('a', { href: `#${address(title)}` }, words) : words)
 }

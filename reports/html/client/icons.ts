@@ -21,14 +21,16 @@ const outcomePaths: Readonly<Record<Outcome, readonly string[]>> = {
 
 const plainCard = ['M3.5 1.8h9v12.4h-9z']
 
-const cardPaths: Readonly<Record<string, readonly string[]>> = {
-  personnel: ['M8 2.2a2.7 2.7 0 1 0 0 5.4a2.7 2.7 0 0 0 0-5.4z', 'M2.8 14c.3-6 10.1-6 10.4 0'],
-  ship: ['M8 1.5L13.5 14L8 10.8L2.5 14z'],
-  facility: ['M8 5a3 3 0 1 0 0 6a3 3 0 0 0 0-6z', 'M8 1.2V5M8 11v3.8M1.2 8H5M11 8h3.8'],
-  equipment: ['M8 2l6 6l-6 6l-6-6z'],
-  mission: ['M8 3.5a4.5 4.5 0 1 0 0 9a4.5 4.5 0 0 0 0-9z', 'M1.5 10.5C4 11.5 12.5 8 14.5 5'],
-  dilemma: ['M8 1.7l6.8 12.3H1.2z', 'M8 6v3.8M8 11.8v.2'],
-}
+const cardPaths: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    personnel: ['M8 2.2a2.7 2.7 0 1 0 0 5.4a2.7 2.7 0 0 0 0-5.4z', 'M2.8 14c.3-6 10.1-6 10.4 0'],
+    ship: ['M8 1.5L13.5 14L8 10.8L2.5 14z'],
+    facility: ['M8 5a3 3 0 1 0 0 6a3 3 0 0 0 0-6z', 'M8 1.2V5M8 11v3.8M1.2 8H5M11 8h3.8'],
+    equipment: ['M8 2l6 6l-6 6l-6-6z'],
+    mission: ['M8 3.5a4.5 4.5 0 1 0 0 9a4.5 4.5 0 0 0 0-9z', 'M1.5 10.5C4 11.5 12.5 8 14.5 5'],
+    dilemma: ['M8 1.7l6.8 12.3H1.2z', 'M8 6v3.8M8 11.8v.2'],
+  }),
+)
 
 /** The sign of an outcome; the word stands beside it or in its label. */
 export function outcomeIcon(outcome: Outcome, label?: string): SVGElement {
@@ -37,7 +39,7 @@ export function outcomeIcon(outcome: Outcome, label?: string): SVGElement {
 
 /** The sign of a kind of card. */
 export function cardIcon(type: string | undefined): SVGElement {
-  return drawing('icon card-icon', cardPaths[type ?? ''] ?? plainCard, type)
+  return drawing('icon card-icon', cardPaths.get(type ?? '') ?? plainCard, type)
 }
 
 function drawing(name: string, paths: readonly string[], label: string | undefined): SVGElement {

@@ -33,15 +33,17 @@ export interface LawView<C extends PlayedCase> extends RulingBook {
 /** Scenarios of a contradiction that are shown at once. */
 const atOnce = 4
 
-const grounds: Readonly<Record<string, string>> = {
-  silence: 'The documents say nothing about it.',
-  contradiction: 'One document says both.',
-  damage: 'Words or icons of the document are lost.',
-}
+const grounds: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    silence: 'The documents say nothing about it.',
+    contradiction: 'One document says both.',
+    damage: 'Words or icons of the document are lost.',
+  }),
+)
 
 /** Why the documents leave a question open, as a sentence. */
 export function whyOpen(about: string): string {
-  return grounds[about] ?? capital(about)
+  return grounds.get(about) ?? capital(about)
 }
 
 /** What touches a ruling: amendments, other law, open questions, customs. Each part is left out where there is nothing. */

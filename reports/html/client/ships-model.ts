@@ -70,7 +70,7 @@ export function shipsIn({ transcript, before, after }: Shown): Ships | undefined
   const nameOf = namesOnBoards({ before, after })
   const byId = new Map(before.cards.map(card => [card.id, card]))
   const treaties = before.cards.filter(isTreaty).map(({ id }) => nameOf(id))
-  const asked = repliesTo(transcript, ({ kind }) => kind in verbs)
+  const asked = repliesTo(transcript, ({ kind }) => Object.hasOwn(verbs, kind))
   const deeds = asked.flatMap(({ asked, result }) =>
     asked.act && asked.as !== undefined ? [deedOf(asked.as, asked.act, result, nameOf)] : [],
   )

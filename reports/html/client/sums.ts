@@ -19,9 +19,9 @@ export function sumsSection(book: RulingBook, details: Details): Child {
   )
 }
 
-const names: Readonly<Record<string, string>> = { 'skills-box': 'skills box' }
+const names: ReadonlyMap<string, string> = new Map(Object.entries({ 'skills-box': 'skills box' }))
 
-const nameOf = ({ card, value }: Sum): string => `${names[value] ?? value.toUpperCase()} of ${card}`
+const nameOf = ({ card, value }: Sum): string => `${names.get(value) ?? value.toUpperCase()} of ${card}`
 
 function parts(book: RulingBook, { terms, total }: Sum): readonly Child[] {
   const said = terms.map((term, i) => [i > 0 && ', ', termText(term), rulingOf(book, term.ruling)])

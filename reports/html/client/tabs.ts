@@ -8,7 +8,7 @@ export interface Tab {
   readonly build: Build
 }
 
-const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
+const steps: ReadonlyMap<string, number> = new Map(Object.entries({ ArrowRight: 1, ArrowLeft: -1 }))
 
 let made = 0
 
@@ -61,7 +61,7 @@ function selecting(list: readonly Tab[], buttons: readonly HTMLElement[], panel:
 /** What goes from the selected tab to a neighbour, the last being one of the first. */
 function moving(buttons: readonly HTMLElement[], select: Select): (event: KeyboardEvent) => void {
   return ({ key }) => {
-    const step = steps[key]
+    const step = steps.get(key)
     const current = buttons.findIndex(button => button.getAttribute('aria-selected') === 'true')
     if (!step) return
     const next = (current + step + buttons.length) % buttons.length

@@ -133,11 +133,13 @@ export function turnText({ player, phase }: Turn): string {
   return `${player}’s turn, ${phases[phase] ?? phase}`
 }
 
-const ways: Readonly<Record<string, string>> = {
-  rule: 'By a rule of its own.',
-  data: 'By what is printed on the cards.',
-  open: 'Not encoded yet: no scenario has been written.',
-}
+const ways: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    rule: 'By a rule of its own.',
+    data: 'By what is printed on the cards.',
+    open: 'Not encoded yet: no scenario has been written.',
+  }),
+)
 
 /** How the project meets a ruling, as a sentence. */
 export function metText(met: string): string {
@@ -149,5 +151,5 @@ export function metText(met: string): string {
   if (way === 'follows-from') return `It follows from ${about || 'other rulings'}.`
   if (way === 'card') return about ? `By the definition of the card ${about}.` : 'By the definition of its card.'
   if (way === 'excluded') return `Excluded${about ? `: ${about}` : ''}.`
-  return ways[way] ?? met
+  return ways.get(way) ?? met
 }

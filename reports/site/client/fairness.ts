@@ -94,28 +94,30 @@ function explanation({ atPeace, accounted, unaccounted }: FairnessLine): Child {
   )
 }
 
-const words: Readonly<Record<string, { readonly name: string; readonly means: string }>> = {
-  custom: {
-    name: 'One custom is left out',
-    means: 'The engine does not play one of the things that every player knows and no document states.',
-  },
-  default: {
-    name: 'One answer is turned round',
-    means: 'Where no ruling answers a question of play, the engine answers it the other way.',
-  },
-  liberty: {
-    name: 'One liberty is taken',
-    means:
-      'The engine tells and asks the same in another way: other names for the cards, another order, one card at a time, fewer or more questions.',
-  },
-  declaration: {
-    name: 'Less is shown',
-    means: 'The engine says beforehand that it cannot show or do one of the things that a case may look at.',
-  },
-}
+const words: ReadonlyMap<string, { readonly name: string; readonly means: string }> = new Map(
+  Object.entries({
+    custom: {
+      name: 'One custom is left out',
+      means: 'The engine does not play one of the things that every player knows and no document states.',
+    },
+    default: {
+      name: 'One answer is turned round',
+      means: 'Where no ruling answers a question of play, the engine answers it the other way.',
+    },
+    liberty: {
+      name: 'One liberty is taken',
+      means:
+        'The engine tells and asks the same in another way: other names for the cards, another order, one card at a time, fewer or more questions.',
+    },
+    declaration: {
+      name: 'Less is shown',
+      means: 'The engine says beforehand that it cannot show or do one of the things that a case may look at.',
+    },
+  }),
+)
 
 const kindWords = (kind: string): { readonly name: string; readonly means?: string } =>
-  Object.hasOwn(words, kind) ? words[kind]! : { name: capital(kind) }
+  words.get(kind) ?? { name: capital(kind) }
 
 type Row = FairnessTally & { readonly name: string; readonly means?: string }
 

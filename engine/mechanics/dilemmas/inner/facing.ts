@@ -102,9 +102,11 @@ function inTime({ game, dilemma, text }: Facing, as: 'conditions' | 'cure'): Req
 const featureOf: Partial<Record<Feature, FeatureOfText>> = { nullify: 'nullifier', cure: 'cure' }
 
 function present({ game, group, dilemma }: Facing, needed: Requirement, feature: Feature): boolean {
-  const required = feature in featureOf ? asRequired(game, dilemma, featureOf[feature]!, needed) : needed
+  const required = Object.hasOwn(featureOf, feature) ? asRequired(game, dilemma, featureOf[feature]!, needed) : needed
   const pool = takingPart(game, group, dilemma, feature)
-  return game.whilst({ requiring: feature in featureOf }, () => meets(game, required, pool, group.player, group.ship))
+  return game.whilst({ requiring: Object.hasOwn(featureOf, feature) }, () =>
+    meets(game, required, pool, group.player, group.ship),
+  )
 }
 
 /** Those who could get past it do not want to, where the law leaves that to them. */
