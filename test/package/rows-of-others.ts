@@ -54,7 +54,7 @@ export const rowsOfOthers = ({ engine }: Names): readonly Row[] => [
   { type: ['strength', '--ruling', '1eS', '--write-floor'], cut: true, code: 2, says: /leave out --ruling/ },
   // Words of the law are changed in a clone only.
   ...[['--quick', '--topic', 'stopped'], ['--write']].map(
-    (more): Row => ({ type: ['strength', '--letter', ...more], cut: true, code: 2, says: /clone the project/ }),
+    (more): Row => ({ type: ['strength', '--mutations', ...more], cut: true, code: 2, says: /clone the project/ }),
   ),
   { type: ['fairness', '--boards'], cut: true, code: 2, says: /clone the project/ },
   { type: ['fairness', '--topic', 'showing-cards', '--json'], cut: true, says: /"customs"/ },
