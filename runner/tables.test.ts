@@ -9,6 +9,7 @@ import { serveHttp } from '../protocol/serve-http.ts'
 import { serveTcp } from '../protocol/serve-tcp.ts'
 import type { Server } from '../protocol/server.ts'
 import type { Request } from '../protocol/types.ts'
+import { patient } from '../test/fixture/patient.ts'
 import { temporaryFolder } from '../test/fixture/temporary.ts'
 import { type RunOptions, withDefaults } from './options.ts'
 import { playSuite } from './play-suite.ts'
@@ -19,7 +20,8 @@ const out = temporaryFolder('stccg-jobs-')
 const features = [here('../test/fixture/engines')]
 const right = [process.execPath, here('../bin/stccg-conformance.js'), 'serve']
 const quoted = (words: readonly string[]): string => words.map(w => `"${w.replace(/(["\\])/g, '\\$1')}"`).join(' ')
-const play = (options: Partial<RunOptions>) => playSuite(withDefaults({ out, features, report: [], ...options }))
+const play = (options: Partial<RunOptions>) =>
+  playSuite(withDefaults({ out, features, report: [], ...patient, ...options }))
 
 describe('--jobs', () => {
   it('starts so many engines, and none is left', async () => {

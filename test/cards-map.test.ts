@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { expect } from 'chai'
 import type { Conformance } from '../reports/result.ts'
 import { suiteOf } from '../runner/features.ts'
+import { patiently } from './fixture/patient.ts'
 import { temporaryFolder } from './fixture/temporary.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
@@ -25,6 +26,7 @@ function play(map: string, ...options: readonly string[]) {
     features,
     '--engine',
     byIds,
+    ...patiently,
     '--strict',
     '--out',
     folder,

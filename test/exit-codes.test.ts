@@ -7,6 +7,7 @@ import { expect } from 'chai'
 import { exitCodeOf } from '../cli/run/exit-code.ts'
 import { outcomes } from '../reports/result.ts'
 import { totals } from '../reports/totals.ts'
+import { patiently } from './fixture/patient.ts'
 import { temporaryFolder } from './fixture/temporary.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
@@ -18,7 +19,7 @@ function play(...options: readonly string[]) {
   const features = join(folder, 'features')
   rmSync(features, { recursive: true, force: true })
   cpSync(here('fixture/engines'), features, { recursive: true })
-  const args = ['run', '--features', features, '--out', folder, '--report', 'json', ...options]
+  const args = ['run', '--features', features, '--out', folder, '--report', 'json', ...patiently, ...options]
   const { status } = spawnSync(process.execPath, [bin, ...args], { stdio: 'ignore' })
   const { complete, cases } = JSON.parse(readFileSync(join(folder, 'conformance.json'), 'utf8'))
   return { status, complete, cases: cases.length }

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { expect } from 'chai'
 import { wrong } from '../../examples/engines/fixtures/right-engine.ts'
 import type { Conformance } from '../../reports/result.ts'
+import { patiently } from '../../test/fixture/patient.ts'
 import { temporaryFolder } from '../../test/fixture/temporary.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
@@ -26,7 +27,7 @@ function tool(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
 }
 
 const run = (name: string, options: readonly string[], env?: NodeJS.ProcessEnv) =>
-  tool(['run', ...features, '--out', at(name), ...options], env)
+  tool(['run', ...features, ...patiently, '--out', at(name), ...options], env)
 const merge = (names: readonly string[], options: readonly string[] = []) =>
   tool(['merge', ...names.map(at), ...features, '--out', at('merged'), ...options])
 
