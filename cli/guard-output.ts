@@ -1,5 +1,5 @@
 /** What makes a line a command to a CI: GitHub takes `::` after blanks, Azure and older runners `##[` and `##vso[` anywhere. */
-const begins = /^([^\S\n]*)::/gm
+const begins = /^([^\S\n\r\u2028\u2029]*)::/gm
 const within = /##(?=\[|vso\[)/gi
 
 /** The text without anything that a CI would take for a command. */

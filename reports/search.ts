@@ -83,7 +83,7 @@ export class RulingIndex {
   }
 
   #idsThatBegin(wanted: string): readonly string[] {
-    if (!/^\S+-\S*$/.test(wanted)) return []
+    if (!/^\S[^\s-]*-\S*$/.test(wanted)) return []
     const ids = [...this.#rulings.keys()]
     const exact = ids.filter(id => id.toLowerCase() === wanted)
     return exact.length > 0 ? exact : ids.filter(id => id.toLowerCase().startsWith(wanted))

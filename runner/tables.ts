@@ -109,6 +109,6 @@ const told = 500
 
 /** What an engine says, on one line. */
 const brief = (text: string): string => {
-  const line = text.trim().replace(/\s*[\r\n]+\s*/g, ' ')
+  const line = text.trim().replace(/\s+/g, blanks => (/[\r\n]/.test(blanks) ? ' ' : blanks))
   return line.length > told ? `${line.slice(0, told)}…` : line
 }

@@ -142,11 +142,50 @@ describe('deck check', () => {
     ])
   })
 
+  it('reads the XML of LackeyCCG and of OCTGN as the same deck', () => {
+    const zones = `Draw Deck:\n${lackey}`.split(/^(?=[^\t\n]+:$)/m).map(text => {
+      const [heading = '', ...lines] = text.trim().split('\n')
+      const cards = lines.map(line => line.split('\t') as [string, string])
+      return { name: heading.replace(/:$/, ''), cards }
+    })
+    const xml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll("'", '&#39;')
+    const dek = zones.map(
+      ({ name, cards }) =>
+        `<superzone name="${xml(name)}">\n${cards
+          .flatMap(([count, title]) =>
+            Array(Number(count)).fill(`\t<card><name id="">${xml(title)}</name><set>x</set></card>\n`),
+          )
+          .join('')}</superzone>\n`,
+    )
+    const o8d = zones.map(
+      ({ name, cards }) =>
+        `<section name="${xml(name)}" shared="False">${cards
+          .map(([count, title]) => `<card qty="${count}" id="f00">${xml(title)}</card>`)
+          .join('')}</section>`,
+    )
+    const judged = (text: string) => {
+      const { stdout, stderr } = check(text, '--json')
+      expect(stderr).to.equal('')
+      return JSON.parse(stdout).judged
+    }
+    const plain = judged(lackey)
+    expect(judged(`<deck version="0.8"><meta><name>Data</name></meta>\n${dek.join('')}</deck>`)).to.deep.equal(plain)
+    expect(judged(`<?xml version="1.0"?>\n<deck game="x">${o8d.join('')}<notes></notes></deck>`)).to.deep.equal(plain)
+  })
+
   it('names what is no list, and judges nothing', () => {
     const wrong: readonly (readonly [string, RegExp])[] = [
       ['<?xml version="1.0"?>\n<deck><card>Data</card></deck>', /this is XML/],
       ['<!DOCTYPE html>\n<html>', /this is a page in HTML/],
+      ['<deck><meta><name>Data</name></meta></deck>', /this is XML/],
       ['{ "cards": ["Data"] }', /this is JSON/],
+      ['{\\rtf1\\ansi Data}', /this is a document in RTF/],
+      ['%PDF-1.4', /this is a document in PDF/],
+      ['PK\u0003\u0004\u0014', /this is a ZIP archive/],
+      ['[Main]\n2 Data\n', /sections in brackets, such as a deck of Forge/],
+      ['cards:\n  - Data\n', /this is YAML/],
+      ['Name;Set;Type;Count\nData;PR;Personnel;2\n', /this is a table with semicolons/],
+      ['Name\tSet\tType\tCount\nData\tPR\tPersonnel\t2\n', /this is a table with tabs/],
       ['Name,Set,Type,Count\nData,PR,Personnel,2\n', /this is a table with commas/],
       ['Data\nnobody\nknows\nany\nof these\ntitles\n', /only 1 of 6 lines are cards .* line 2, "nobody"/],
       [`${lackey}Sideboard:\n3\tData\n`, /this card stands under "Sideboard", a heading that is not known here/],

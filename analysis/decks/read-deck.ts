@@ -4,6 +4,7 @@ import { decode } from '../../cards/import/decode.ts'
 import { UsageError } from '../../runner/usage-error.ts'
 import { findLoosely } from './find-loosely.ts'
 import { headingOf } from './headings.ts'
+import { listLines } from './list-lines.ts'
 
 /** One line of a list, with where it stands. */
 export interface ListedCard {
@@ -30,20 +31,19 @@ export interface DeckList {
 
 const most = { copies: 1000, lines: 2000 }
 
-/** Reads the deck of a text file: cards with their counts under headings, as LackeyCCG writes it, or as people do. */
+/** Reads the deck of a text file: cards with their counts under headings, as LackeyCCG and OCTGN write it, or as people do. */
 export function readDeck(bytes: Uint8Array, file: string): DeckList {
-  const lines = decode(bytes).text.split(/\r\n|\r|\n/)
+  const lines = listLines(decode(bytes).text)
   if (lines.length > most.lines) throw new UsageError(`${file}: this has more than ${most.lines} lines; it is no deck.`)
   const cards: ListedCard[] = []
   const unread: Unread[] = []
   let part: string | undefined
-  for (const [at, text] of lines.entries()) {
-    const words = text.trim()
+  for (const { line, words } of lines) {
     if (!words || /^(?:#|\/\/)/.test(words)) continue
     const heading = headingOf(words, title => !!findLoosely(title))
     part = heading ?? part
     if (heading !== undefined) continue
-    const { card, stranger } = readLine(words, at + 1)
+    const { card, stranger } = readLine(words, line)
     if (stranger) unread.push(stranger)
     if (card) cards.push({ ...card, part: part ?? '' })
   }
@@ -66,7 +66,7 @@ function readLine(words: string, line: number): { card?: Omit<ListedCard, 'part'
 
 /** `2 Data`, `2x Data` or `Data`; a title may begin with a number of its own. */
 function entryOf(words: string): { readonly title: string; readonly count: number } {
-  const [, count, title] = words.match(/^(\d{1,9})\s*(?:[x×]\s+|\t\s*|\s+)(.*)$/i) ?? []
+  const [, count, title] = words.match(/^(\d{1,9})(?:\s*[x×])?(?=\s)\s*(\S.*|)$/i) ?? []
   if (count === undefined || title === undefined || (!words.includes('\t') && findLoosely(words)))
     return { title: words, count: 1 }
   return { title: title.trim(), count: Number(count) }

@@ -1,6 +1,7 @@
 import { decode } from '../../cards/import/decode.ts'
 import { UsageError } from '../../runner/usage-error.ts'
 import { parts } from './headings.ts'
+import { isXmlDeck } from './list-lines.ts'
 import type { DeckList } from './read-deck.ts'
 
 /** Lines of a list that are too few to tell by them what it is. */
@@ -8,9 +9,18 @@ const few = 5
 
 const kinds: readonly (readonly [begins: RegExp, name: string])[] = [
   [/^<(?:!doctype\s+html|html)\b/i, 'a page in HTML'],
-  [/^</, 'XML, such as a deck of OCTGN (.o8d) or a .dek'],
+  [/^</, 'XML, and neither a .dek of LackeyCCG nor an .o8d of OCTGN'],
+  [/^\{\\rtf/, 'a document in RTF'],
+  [/^%PDF/, 'a document in PDF'],
+  [/^PK\W\W/, 'a ZIP archive, as documents of office programs are'],
+  [/^ÐÏ/, 'a document of an older office program'],
+  [/^(?:‰PNG|GIF8|ÿØÿ)/, 'a picture'],
+  [/^\[[^\]"{[\n]*\](?:\r?\n|$)/, 'a file with sections in brackets, such as a deck of Forge'],
   [/^[{[]/, 'JSON'],
+  [/^(?:---\n)?[\w -]+:\s*\n\s*- /, 'YAML'],
   [/^[^\n]*,[^\n]*,[^\n]*,/, 'a table with commas (CSV)'],
+  [/^[^\n]*;[^\n]*;[^\n]*;/, 'a table with semicolons (CSV)'],
+  [/^[^\n]*\t[^\n]*\t[^\n]*\t/, 'a table with tabs'],
 ]
 
 /** Refuses a file that is of another form than a list of cards, and names the form. */
@@ -18,6 +28,7 @@ export function requireList(bytes: Uint8Array, file: string, form: string): void
   const start = decode(bytes.subarray(0, 10_000))
     .text.replace(/^\uFEFF/, '')
     .trimStart()
+  if (isXmlDeck(start)) return
   const kind = kinds.find(([begins]) => begins.test(start))?.[1]
   if (kind) throw new UsageError(`${file}: this is ${kind}, and no list of cards. Export the deck as text. ${form}`)
 }

@@ -46,7 +46,7 @@ export function affiliationsOf(row: Row, remarks: Remarks): readonly string[] {
   })
 }
 
-const iconPattern = /\[([^\]]*)\]|<([A-Za-z]+)>|\(([A-Z])>|<([A-Z])\)|(\S+?)(?=[\s[<(]|$)/g
+const iconPattern = /\[([^[\]]*)\]|<([A-Za-z]+)>|\(([A-Z])>|<([A-Z])\)|(\S+?)(?=[\s[<(]|$)/g
 
 /** The icons of a cell, each as often as it is printed. */
 export function iconsOf(row: Row, remarks: Remarks): readonly string[] {

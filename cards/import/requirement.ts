@@ -25,7 +25,7 @@ export function readRequirement(text: string, vocabulary: Vocabulary): Read {
   } catch (error) {
     if (!(error instanceof Strange)) throw error
     const rest = text.slice(error.index)
-    const strange = rest.match(/^ *(.*?)(?= \+ | OR |(?<![A-Z])[.)](?: |$)|$)/)?.[1] || rest
+    const strange = rest.trimStart().match(/^(.*?)(?= \+ | OR |(?<![A-Z])[.)](?: |$)|$)/)?.[1] || rest
     return { strange, index: text.indexOf(strange, error.index) }
   }
 }

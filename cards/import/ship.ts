@@ -37,9 +37,9 @@ export function classOf(row: Row): string | undefined {
 /** One icon per entry; none = nobody is needed. Staffing that asks for more than icons is remarked on. */
 function staffingOf(row: Row, remarks: Remarks): readonly string[] | undefined {
   const cell = row.cells.staffing
-  const [first = ''] = cell.text.split(/ +OR\b/)
-  const icons = [...first.matchAll(/\[([^\]]*)\]/g)].map(found => staffIcon(found[1] ?? ''))
-  const rest = cell.text.replaceAll(/\[[^\]]*\]/g, ' ').trim()
+  const [first = ''] = cell.text.split(/(?<! ) +OR\b/)
+  const icons = [...first.matchAll(/\[([^[\]]*)\]/g)].map(found => staffIcon(found[1] ?? ''))
+  const rest = cell.text.replaceAll(/\[[^[\]]*\]/g, ' ').trim()
   if (rest) remarks.add('staffing', cell, rest, 'no icon', icons.length ? 'the icons before it' : 'nothing of it')
   if (icons.includes(undefined)) {
     remarks.add('staffing', cell, cell.text, 'an icon that staffs no ship')

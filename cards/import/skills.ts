@@ -18,7 +18,7 @@ const conditional = new RegExp(`^[^.:]*: (?:${item}, )*${item}(?=[ .]|$)`)
 const special = /DL ?\/ */y
 /** Full stops that end no sentence. */
 const abbreviations =
-  /\b(?:V\.I\.P\.|[A-Z]\.(?:[A-Z]\.)+|Dr\.|Mr\.|Mrs\.|Lt\.|St\.|vs\.)(?= )|\{[^}]*\}|\[[^\]]*\]|"[^"]*[^".]"/g
+  /\b(?:V\.I\.P\.|[A-Z]\.(?:[A-Z]\.)+|Dr\.|Mr\.|Mrs\.|Lt\.|St\.|vs\.)(?= )|\{[^{}]*\}|\[[^[\]]*\]|"[^"]*[^".]"/g
 
 /** Reads the text of a skills box from `from` on. */
 export function readSkills(text: string, from = 0): SkillBox {

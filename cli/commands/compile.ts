@@ -1,10 +1,8 @@
-import { existsSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Command } from 'commander'
-import { makeFolder } from '../../reports/make-folder.ts'
-import { UsageError } from '../../runner/usage-error.ts'
 import { busy } from '../busy.ts'
 import { exitCodes } from '../exit-codes.ts'
+import { requireWritable } from '../require-writable.ts'
 import { list } from '../values.ts'
 
 interface Options {
@@ -29,9 +27,10 @@ export function addCompile(program: Command, done: (code: number) => void): void
           import('../../runner/version.ts'),
           import('../../analysis/texts-of.ts'),
         ])
-      if (out !== '-') requireWritable(out)
+      const suite = suiteOf(features)
+      if (out !== '-') requireWritable('--out', out, 'cases.json')
       const compiled = await busy('Compiling the suite', () =>
-        compileCases(suiteOf(features), { version, protocol: '1.0', grounds: groundsIn(), textsOf }),
+        compileCases(suite, { version, protocol: '1.0', grounds: groundsIn(), textsOf }),
       )
       if (out === '-') for (const piece of compiledPieces(compiled)) process.stdout.write(piece)
       else {
@@ -40,22 +39,4 @@ export function addCompile(program: Command, done: (code: number) => void): void
       }
       done(exitCodes.well)
     })
-}
-
-/** Refuses before anything is compiled what could not be written after it. */
-function requireWritable(out: string): void {
-  if (existsSync(out) && statSync(out).isDirectory())
-    throw new UsageError(
-      `--out ${out}: this is a folder; name a file in it, such as ${out.replace(/(?<![\\/])[\\/]+$/, '')}/cases.json.`,
-    )
-  const probe = `${out}.${process.pid}.tmp`
-  try {
-    makeFolder(dirname(out))
-    writeFileSync(probe, '')
-    rmSync(probe)
-  } catch (error) {
-    throw new UsageError(
-      `--out ${out}: the file cannot be written (${(error as NodeJS.ErrnoException).code}). Name another one.`,
-    )
-  }
 }

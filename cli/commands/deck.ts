@@ -16,7 +16,7 @@ export function addDeck(program: Command, done: (code: number) => void): void {
     .command('deck')
     .description('a deck of cards, as a list in a text file')
     .command('check <file>')
-    .description('is the deck legal, and by which rulings? A text deck of LackeyCCG, or a plain list')
+    .description('is the deck legal, and by which rulings? A deck of LackeyCCG or OCTGN, or a plain list')
     .option('--ruleset <id>', 'judge it by this ruleset only')
     .option(
       '--cards <pool>',

@@ -16,6 +16,7 @@ import { suiteAsked } from '../../runner/suite-asked.ts'
 import { UsageError } from '../../runner/usage-error.ts'
 import { busy } from '../busy.ts'
 import { tellFault } from '../ci/ci.ts'
+import { requireWritable } from '../require-writable.ts'
 import { finish } from './finish.ts'
 import { requireGates } from './gates.ts'
 import { type Stage, tellingWhenEnded } from './when-ended.ts'
@@ -66,7 +67,8 @@ async function merged(
   }
 }
 
-function requireWritten({ report }: MergeOptions): void {
+function requireWritten({ report, writeBaseline }: MergeOptions): void {
+  if (writeBaseline) requireWritable('--write-baseline', writeBaseline, 'baseline.yaml')
   const own = report.find(format => format === 'messages' || format === 'allure')
   if (own) throw new UsageError(`--report ${own}: Cucumber writes this while it plays; ask the shards for it.`)
 }

@@ -7,6 +7,7 @@ import { playSuite } from '../../runner/play-suite.ts'
 import { UsageError } from '../../runner/usage-error.ts'
 import { tellFault } from '../ci/ci.ts'
 import { exitCodes } from '../exit-codes.ts'
+import { requireWritable } from '../require-writable.ts'
 import { takeBackMemoryEarly } from '../tune.ts'
 import { type Stage, tellingWhenEnded } from './when-ended.ts'
 
@@ -33,6 +34,7 @@ async function playAndFinish(options: RunOptions, stage: Stage): Promise<number>
   const result = await playSuite(options, {
     beforePlay: async suite => {
       await checkGates(options)
+      if (options.writeBaseline) requireWritable('--write-baseline', options.writeBaseline, 'baseline.yaml')
       if (options.baseline)
         expected = (await import('../../analysis/baseline/baseline.ts')).readBaseline(options.baseline, suite)
     },

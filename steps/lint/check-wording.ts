@@ -23,7 +23,7 @@ function nameTrouble(feature: LintedFeature, { name, line }: { name: string; lin
   if (name.split(/\s+/).filter(Boolean).length < 3)
     return [at(feature, line, `"${name}" is no sentence; say in words what happens`)]
   if (/[.!]$/.test(name)) return [at(feature, line, `"${name}" ends in a full stop; names go without`)]
-  return /<[^>]+>/.test(name) ? [at(feature, line, `"${name}" has a placeholder that no column fills`)] : []
+  return /<[^<>]+>/.test(name) ? [at(feature, line, `"${name}" has a placeholder that no column fills`)] : []
 }
 
 /** A Background is short: a step counts as one line, a table as its rows below the heading. */

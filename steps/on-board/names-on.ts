@@ -6,7 +6,7 @@ import type { CardName, Player } from '../operation.ts'
 export function nameOn(finder: Finder, id: Id): CardName | undefined {
   const { title, owner } = finder.card(id)
   if (title === undefined) return undefined
-  const label = id.split('/')[1] ?? /\[([^\]]+)\]/.exec(id)?.[1]
+  const label = id.split('/')[1] ?? /\[([^[\]]+)\]/.exec(id)?.[1]
   const names: readonly CardName[] = [
     { title },
     ...(label === undefined ? [] : [{ title, label }]),
