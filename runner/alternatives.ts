@@ -7,7 +7,7 @@ import { allOf, type Case, type Suite } from '../steps/suite/case.ts'
 import { isPaired } from '../steps/suite/readings.ts'
 import { caseName, caseNames } from './case-names.ts'
 
-/** What an engine makes of the alternatives; each is played once, and only when it is asked for. */
+/** Verdicts of an engine on the alternatives; each is played once, and only when it is asked for. */
 export class Alternatives {
   readonly #suite: Suite
   readonly #session: Session
@@ -30,7 +30,7 @@ export class Alternatives {
     return [...new Set(own.flatMap(({ reading }) => reading?.name ?? []))]
   }
 
-  /** What speaks against the engine's playing the reading: an alternative that it fails, or a failure that has none. */
+  /** Evidence that the engine does not play the reading: an alternative that it fails, or a failure that has none. */
   async objection(question: string, reading: string, failed: readonly Case[]): Promise<string | undefined> {
     const rulesets = failed.map(({ ruleset }) => ruleset)
     const own = this.#suite.alternatives.filter(

@@ -7,7 +7,7 @@ import { caseNames } from './case-names.ts'
 import { took } from './clock.ts'
 import { kept } from './kept.ts'
 
-/** What becomes of cases that the engine was not asked. */
+/** Results of cases that the engine was not asked. */
 const leftOut: readonly (Outcome | undefined)[] = ['not-applicable', 'unsupported', undefined]
 
 /** Gathers what came of the cases, then looks at refusals in the light of their twins. */

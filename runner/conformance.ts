@@ -148,7 +148,7 @@ function cardTypes({ titles }: Suite): Readonly<Record<string, string>> {
   return Object.fromEntries(titles.flatMap(title => (findCard(title) ? [[title, findCard(title)!.type]] : [])))
 }
 
-/** What a run is restricted to, in the words of the command line. */
+/** Limits of a run, in the words of the command line. */
 export function selectionOf({
   ruleset,
   ruling,

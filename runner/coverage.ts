@@ -5,7 +5,7 @@ import type { CoverageLine } from '../reports/lines.ts'
 import type { CaseResult, Outcome } from '../reports/result.ts'
 import type { Case } from '../steps/suite/case.ts'
 
-/** What became of a ruling in a run. */
+/** Fate of a ruling in a run. */
 export type Standing = keyof Omit<CoverageLine, 'checkable' | 'suite'>
 
 const uncounted: readonly Outcome[] = ['not-applicable', 'disputed']

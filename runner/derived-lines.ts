@@ -15,7 +15,7 @@ const isEncoded = ({ met }: Ruling): boolean => met !== 'open' && met !== 'exclu
 
 const known = new Map<string, readonly DerivedLine[]>()
 
-/** What each ruling makes of cards: of those that it names, and of those of its cases. */
+/** Facts that rulings derive of cards: of those that they name, and of those of their cases. */
 export function derivedLines({ cases }: Pick<Suite, 'cases'>): (ruling: Ruling) => readonly DerivedLine[] {
   const byRuling = groupByEach(cases, one => one.rulings)
   return ruling => {

@@ -20,7 +20,7 @@ export interface Step {
   readonly because: readonly string[]
 }
 
-/** What a law makes of what is printed on the card, step by step. */
+/** Facts that a law derives from the print of the card, step by step. */
 export function derived(title: string, law: Ruleset): readonly Step[] {
   const game = new Game(nothingPlayed(law), law)
   const card = game.printed(title)
@@ -95,7 +95,7 @@ function commandSteps(game: Game, card: CardFacts): readonly Step[] {
   })
 }
 
-/** What lore makes the card to the other one. */
+/** Relation that lore gives the card to the other one. */
 function relation(game: Game, card: CardFacts, other: CardFacts): Step['what'] | undefined {
   if (other.type === 'ship' && isMatchingCommander(game, card, other)) return 'commander of'
   if (other.type === 'facility' && isFacilityCommander(game, card, other)) return 'commander of'

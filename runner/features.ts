@@ -31,7 +31,7 @@ const nothingHere = (folders: readonly string[]): UsageError =>
     `${folders.join(', ')}: there is no scenario here. It begins with \`Example:\`, below the \`Rule:\` of its ruling.`,
   )
 
-/** What of these folders can be played; what is wrong with the rest stands in `problems`. */
+/** The playable part of these folders; faults of the rest stand in `problems`. */
 export function playableSuite(folders: readonly string[], options: SuiteOptions = {}): Suite {
   const { problems: found, ...suite } = loadSuite(folders, { ...withPool(), ...options })
   const problems = unrepeated([...found, ...tagProblems({ ...suite, problems: [] })])
@@ -51,7 +51,7 @@ export function playableSuite(folders: readonly string[], options: SuiteOptions 
   return { ...suite, cases, alternatives: suite.alternatives.filter(isSound), problems }
 }
 
-/** What is wrong in a Background is wrong in each of its scenarios. */
+/** Faults of a Background are faults of each of its scenarios. */
 function unrepeated(problems: readonly Problem[]): readonly Problem[] {
   return [...new Map(problems.toReversed().map(one => [printProblem(one), one])).values()].toReversed()
 }

@@ -19,7 +19,7 @@ export function prepareFolder({ out }: Pick<RunOptions, 'out'>): void {
   }
 }
 
-/** What Cucumber's own formatter writes: its messages, one file for each ruleset. */
+/** Messages that Cucumber's own formatter writes, one file for each ruleset. */
 export function messageFiles({ out, report }: RunOptions, ruleset: string): CucumberFiles {
   return report.includes('messages') ? { [join(out, `messages.${ruleset}.ndjson`)]: 'message' } : {}
 }

@@ -5,7 +5,7 @@ import { versionOf } from '../cards/version.ts'
 import type { Engine } from '../protocol/engine.ts'
 import type { PrintedCard, Request } from '../protocol/types.ts'
 
-/** What tells a card from its namesakes. */
+/** Facts that tell a card from its namesakes. */
 const facts = [
   'aliases',
   'type',
@@ -43,7 +43,7 @@ function withCards(request: Request): Request {
   return request.do !== 'hello' || request.cards ? request : { ...request, cards: printedOn(request.titles) }
 }
 
-/** What tells the cards of these titles from their namesakes; of a title that is printed on no card there is nothing to tell. */
+/** Facts that tell the cards of these titles from their namesakes; none of a title that no card has. */
 export function printedOn(titles: readonly string[]): readonly PrintedCard[] {
   return titles.flatMap(title => printed(title) ?? [])
 }

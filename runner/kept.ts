@@ -1,6 +1,6 @@
 import type { CaseResult } from '../reports/result.ts'
 
-/** What a report keeps of an engine's words in one case: many times what any game needs. */
+/** Limit of an engine's words in one case of a report: many times what any game needs. */
 export const most = { text: 2_000, message: 6_000, list: 500, depth: 16, inAll: 400_000 } as const
 
 type Said = Pick<CaseResult, 'transcript' | 'because'> & Partial<Pick<CaseResult, 'before' | 'after' | 'message'>>
@@ -30,7 +30,7 @@ function isShort({ transcript, before, after, because, message = '' }: Said): bo
 
 const tooMuch = Number.POSITIVE_INFINITY
 
-/** What a `Bound` would count for the value, or more; infinite where it would cut. */
+/** An upper estimate of a `Bound`'s count for the value; infinite where it would cut. */
 function sizeOf(value: unknown, depth: number): number {
   if (typeof value === 'string') return value.length > most.text ? tooMuch : 8 + value.length
   if (typeof value !== 'object' || value === null) return 8
@@ -59,7 +59,7 @@ function sizeOfObject(object: Readonly<Record<string, unknown>>, depth: number):
   return size
 }
 
-/** What stands for messages that were left out is a message, too. */
+/** The stand-in for messages that were left out is a message, too. */
 function asExchange(one: unknown, whole: Exchange | undefined): Exchange {
   if (typeof one === 'string') return { request: one, reply: null }
   return whole && isGreeting(whole) ? { ...(one as Exchange), request: whole.request } : (one as Exchange)
@@ -67,7 +67,7 @@ function asExchange(one: unknown, whole: Exchange | undefined): Exchange {
 
 type Exchange = CaseResult['transcript'][number]
 
-/** What the runner tells every engine in the greeting is long, and no engine's word. */
+/** The runner's own greeting is long, and no engine's word. */
 const isGreeting = ({ request }: Exchange): boolean => (request as { readonly do?: string } | null)?.do === 'hello'
 const withoutGreeting = (one: Exchange): Exchange => (isGreeting(one) ? { ...one, request: null } : one)
 

@@ -29,7 +29,7 @@ export function lawBook(catalogue: Catalogue, suite: Cases): LawBook {
   }
 }
 
-/** What stands beside one ruling in the law. */
+/** Neighbours of one ruling in the law. */
 export function besideRuling(ruling: Ruling, catalogue: Catalogue, suite: Cases): LawBeside {
   const law = { ...lawAround(catalogue, suite), customs: [...catalogue.customs.values()] }
   const cases = suite.cases.filter(one => one.rulings.includes(ruling.id))

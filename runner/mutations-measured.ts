@@ -28,7 +28,7 @@ export interface LooseWord {
   readonly by?: string
 }
 
-/** What was measured last: counts by topic, and the words that their own scenarios do not notice. */
+/** The last measurement: counts by topic, and the words that their own scenarios do not notice. */
 export interface KnownMutations {
   readonly topics: Readonly<Record<string, MutationTally>>
   readonly loose: readonly LooseWord[]

@@ -1,11 +1,11 @@
 import type { Outcome } from '../reports/result.ts'
 import type { Shard } from './shard/shard.ts'
 
-/** What `run` can write: files, annotations for GitHub, and what Cucumber's own formatters write. */
+/** Formats of `run`: files, annotations for GitHub, and those of Cucumber's own formatters. */
 export const reportFormats = ['json', 'html', 'junit', 'markdown', 'badge', 'github', 'messages', 'allure'] as const
 export type ReportFormat = (typeof reportFormats)[number]
 
-/** What a CI demands of a run, besides nothing to look into. */
+/** Demands of a CI on a run, besides nothing to look into. */
 export interface Gates {
   /** At least one case of each of these was played. */
   readonly requireRuleset?: readonly string[]
@@ -38,7 +38,7 @@ export interface RunOptions extends Gates {
   readonly cards?: string
   readonly out: string
   readonly report: readonly ReportFormat[]
-  /** What this run is called in reports. */
+  /** Name of this run in reports. */
   readonly label?: string
   /** Only what the report in `out` has to be looked into. */
   readonly lastFailed?: boolean

@@ -46,7 +46,7 @@ export async function playSuite(
   const selected = selectCases(suite, options)
   const cases = shard ? casesOfShard(selected, shard) : selected
   await beforePlay?.(suite)
-  // What was played with is let go before the result is worked out.
+  // Lets go of the engines before the result is worked out.
   const { command, hello, settled, finish } = await playWith(options, {
     suite,
     cases,
@@ -81,7 +81,7 @@ interface Playing {
   readonly tell: (remark: string) => void
 }
 
-/** What the engine says of itself, and what came of the cases. */
+/** The engine's greeting, and the results of the cases. */
 async function playWith(options: RunOptions, { suite, cases, grounds, catalogue, folderReady, tell }: Playing) {
   const tables = tablesFor(options, cases.length, await cardIdsOf(options, suite, tell))
   try {

@@ -3,7 +3,7 @@ import type { Can } from '../protocol/types.ts'
 import type { Conformance } from '../reports/result.ts'
 import type { Suite } from '../steps/suite/case.ts'
 
-/** What a result came from. */
+/** The sources of a result. */
 export interface Played {
   readonly suite: Suite
   readonly can: Can

@@ -18,7 +18,7 @@ interface Ingredients {
   readonly openQuestions: ReadonlyMap<string, OpenQuestion>
 }
 
-/** What hangs on one open question under one ruleset. */
+/** Cases that hang on one open question under one ruleset. */
 interface Hanging {
   readonly question: OpenQuestion
   readonly ruleset: string

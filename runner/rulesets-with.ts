@@ -10,7 +10,7 @@ export function rulesetsWith(ruling: Ruling, catalogue: Law): readonly string[] 
   return [...rulesets.values()].filter(law => holds(ruling, law, catalogue)).map(law => law.id)
 }
 
-/** What data settle, and what follows from others, holds where its document is law. */
+/** Rulings met by data, or that follow from others, hold where their document is law. */
 function holds(ruling: Ruling, law: Ruleset, catalogue: Law, above: readonly string[] = []): boolean {
   if (isInLaw(law, ruling.id)) return true
   if (above.includes(ruling.id) || !documentsOf(law, catalogue).includes(ruling.document)) return false

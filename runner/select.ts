@@ -51,7 +51,7 @@ interface Wanted {
   /** The beginning of an id stands for all that begin so. */
   readonly prefix?: boolean
   readonly near?: Near
-  /** What belongs to another option. */
+  /** Words that belong to another option. */
   readonly other?: { readonly ids: () => ReadonlySet<string>; readonly so: string }
 }
 

@@ -16,7 +16,7 @@ import { UsageError } from './usage-error.ts'
 export interface Tables {
   readonly command: string
   readonly clients: readonly Client[]
-  /** What every one of them says of itself. */
+  /** Greetings of all of them. */
   greet(titles: readonly string[]): Promise<HelloResult>
   /** Takes leave of all; never fails. */
   close(): Promise<void>
@@ -74,7 +74,7 @@ async function greetAll(
   return hello
 }
 
-/** What an engine says of itself is kept and asked throughout the run, so it must be what the protocol says. */
+/** Checks a greeting against the protocol, as it is kept and asked throughout the run. */
 function requireUnderstood(hellos: readonly HelloResult[], command: string): void {
   for (const hello of hellos) {
     const fault = helloFault(hello)
@@ -107,7 +107,7 @@ function whyNotGreeted(error: unknown, command: string, index: number, of: numbe
 /** Characters of an engine's own words that are told here. */
 const told = 500
 
-/** What an engine says, on one line. */
+/** An engine's words on one line. */
 const brief = (text: string): string => {
   const line = text.trim().replace(/\s+/g, blanks => (/[\r\n]/.test(blanks) ? ' ' : blanks))
   return line.length > told ? `${line.slice(0, told)}…` : line

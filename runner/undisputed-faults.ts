@@ -2,7 +2,7 @@ import type { CaseResult } from '../reports/result.ts'
 import type { Suite } from '../steps/suite/case.ts'
 import { caseName } from './case-names.ts'
 
-/** What failed although no open question decides it: an engine that fails a ruling there plays no other reading of it. */
+/** Failures that no open question decides: an engine that fails a ruling there plays no other reading of it. */
 export class UndisputedFaults {
   readonly #byRuling: ReadonlyMap<string, CaseResult>
 

@@ -1,4 +1,4 @@
-/** What was typed cannot be done; the message says what, where and how to mend it. Exit code 2. */
+/** Input that cannot be used; the message says what, where and how to mend it. Exit code 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }

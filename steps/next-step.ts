@@ -1,7 +1,7 @@
 import { Beyond } from './judge/beyond.ts'
 import type { TableWorld } from './world.ts'
 
-/** What Cucumber is told of a step that cannot be played on this engine. */
+/** Cucumber's result of a step that cannot be played on this engine. */
 type Skipped = 'skipped' | undefined
 
 /** Plays the next step of the scenario's case. `length` = parameters and table, which Cucumber counts. */

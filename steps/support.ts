@@ -1,3 +1,3 @@
-// What Cucumber loads to play the features by itself: every sentence spelt out, and the table.
+// Entry for Cucumber by itself: every sentence spelt out, and the table.
 import './definitions.ts'
 import './hooks.ts'

@@ -1,11 +1,10 @@
 import { writeFileSync } from 'node:fs'
-import { type Catalogue, loadCatalogue } from '../../catalogue/catalogue.ts'
-import { nearest } from '../../catalogue/nearest.ts'
+import { loadCatalogue } from '../../catalogue/catalogue.ts'
 import { writeFairness } from '../../runner/fairness-measured.ts'
 import { suiteOf } from '../../runner/features.ts'
-import { UsageError } from '../../runner/usage-error.ts'
 import type { Case, Suite } from '../../steps/suite/case.ts'
 import { customsOfCases, customsText } from '../../steps/suite/customs.ts'
+import { requireTopic } from '../require-topic.ts'
 import { type FairnessReport, fairnessReport, restingOn } from './score.ts'
 import { type Played, sweep } from './sweep.ts'
 
@@ -53,14 +52,6 @@ function enter(report: FairnessReport, played: readonly Played[]): void {
   const { pairs, atPeace, accounted, unaccounted, score, kinds, topics } = report
   writeFileSync(customsOfCases, customsText(restingOn(played)))
   writeFairness({ pairs, atPeace, accounted, unaccounted, score, kinds, topics })
-}
-
-function requireTopic(topic: string, { topics }: Catalogue): void {
-  if (topics.has(topic)) return
-  const near = nearest(topic, topics.keys(), 3).join(', ')
-  throw new UsageError(
-    `--topic ${topic}: there is no such topic. Nearest: ${near}. rulings/topics.yaml lists them all.`,
-  )
 }
 
 function unaccounted(played: readonly Played[]): readonly string[] {

@@ -2,17 +2,10 @@ import type { Capability } from '../kernel/capability.ts'
 import { refuse } from '../kernel/flow.ts'
 import type { Game } from '../kernel/game.ts'
 import { remembered } from '../kernel/remembered.ts'
-import { mayApply } from '../kernel/sign.ts'
 import type { StopCause } from '../mechanics/stopped/words.ts'
 import { hinders, stopsWith } from '../questions/stopped/questions.ts'
 import { isByCircumstance, permission } from './questions.ts'
-import type { CardId, CardState, Condition } from './state.ts'
-
-interface Imposition {
-  /** Is there such a text at all? */
-  readonly mayImpose: (game: Game) => boolean
-  readonly imposes: (game: Game, card: CardId, condition: Condition) => boolean
-}
+import type { CardId, Condition } from './state.ts'
 
 export interface AddedCapabilities {
   'use text': true
@@ -28,7 +21,7 @@ export interface AddedLanguage {
   /** What texts in play keep a card from; each finds the card that does. */
   readonly hindrances: readonly ((game: Game, card: CardId, to: Capability, by?: CardId) => CardId | undefined)[]
   /** Conditions that texts in play put a card into for as long as it is where it is. */
-  readonly impositions: readonly Imposition[]
+  readonly impositions: readonly ((game: Game, card: CardId, condition: Condition) => boolean)[]
 }
 
 /** The one reader of the permission matrix: may the card do this, or have it done to it? */
@@ -71,17 +64,13 @@ export function requireUnhindered(game: Game, cards: readonly CardId[], to: Capa
 export function is(game: Game, id: CardId, condition: Condition): boolean {
   const card = game.card(id)
   if (card.is.includes(condition)) return true
-  return mayBeBecauseOfOthers(game, id, card, condition) && remembered(game, 'is', condition, id, isBecauseOfOthers)
+  return remembered(game, 'is', condition, id, isBecauseOfOthers)
 }
-
-const mayBeBecauseOfOthers = (game: Game, id: CardId, card: CardState, condition: Condition): boolean =>
-  mayApply(game, isByCircumstance, condition, id, card) ||
-  game.law.language.impositions.some(one => one.mayImpose(game))
 
 const isBecauseOfOthers = (game: Game, card: CardId, word: string): boolean => {
   const condition = word as Condition
   return (
-    game.law.language.impositions.some(one => one.imposes(game, card, condition)) ||
+    game.law.language.impositions.some(imposes => imposes(game, card, condition)) ||
     game.decide(isByCircumstance, { card, condition })
   )
 }

@@ -6,12 +6,9 @@ import type { CardId, Condition } from './state.ts'
 
 const imposing = cardsThatMaySay(text => text.imposes)
 
-/** Is there a text that puts cards into a condition? */
-export const mayImpose = (game: Game): boolean => imposing(game).length > 0
-
 /** Does the text of the planet or ship where the card is put it into the condition? */
 export function isImposed(game: Game, id: CardId, condition: Condition): boolean {
-  if (!mayImpose(game)) return false
+  if (!imposing(game).length) return false
   const { place, holder } = game.card(id)
   if (place !== 'planet' && place !== 'aboard') return false
   if (!game.text(holder).imposes) return false

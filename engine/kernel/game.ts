@@ -12,7 +12,7 @@ import { cardOf, factsOfIndividual } from './individual.ts'
 import { type Left, leftOf } from './left.ts'
 import { withLent } from './lent-skill.ts'
 import { Memory } from './memory.ts'
-import { corrected, ofCard, printedAs, printedPlainly } from './printed-otherwise.ts'
+import { corrected, ofCard, printedAs } from './printed-otherwise.ts'
 import type { About, Answer, AnyQuestion } from './question.ts'
 import type { Rule } from './rule.ts'
 import { thatSpeakOf } from './sorted.ts'
@@ -35,9 +35,6 @@ export class Game {
   #notes: Readonly<Partial<Notes>> = {}
   #index: Index | undefined
   #memory: Memory | undefined
-  /** What was looked for last: the same card is asked for many times over. */
-  #sought: CardId | undefined
-  #found: CardState | undefined
 
   constructor(state: State, law: Ruleset) {
     this.state = state
@@ -94,11 +91,8 @@ export class Game {
   }
 
   find(id: CardId): CardState | undefined {
-    if (id === this.#sought && this.#index?.cards === this.state.cards) return this.#found
     const { byId } = this.#current()
-    this.#sought = id
-    this.#found = byId.get(id) ?? byId.get(cardOf(id))
-    return this.#found
+    return byId.get(id) ?? byId.get(cardOf(id))
   }
 
   /** What this card or player holds, in whatever place. */
@@ -112,15 +106,16 @@ export class Game {
     const { cards } = this.state
     if (this.#index?.cards === cards) return this.#index
     this.#index = indexOf(cards)
-    this.#sought = undefined
     return this.#index
   }
 
   /** What is printed on a card of that title, made-up ones included. */
   printed(title: string): CardFacts | undefined {
-    const plain = printedPlainly(this.law, this.state.made, title)
-    const card = plain ? undefined : findCard(title)
-    return plain ?? (card && corrected(card, this.#rulesOf(printedAs, ofCard(card)), this))
+    const made = this.state.made[title]
+    if (made) return made
+    const card = findCard(title)
+    const own = this.law.facts.get(card?.title ?? title)
+    return own || !card ? own : corrected(card, this.#rulesOf(printedAs, ofCard(card)), this)
   }
 
   facts(id: CardId): CardFacts {

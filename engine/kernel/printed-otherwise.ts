@@ -1,8 +1,5 @@
-import { findCard } from '../../cards/catalogue.ts'
 import type { CardFacts } from '../../cards/facts.ts'
 import type { Lore } from '../../cards/lore.ts'
-import type { State } from '../board/state.ts'
-import type { Ruleset } from './amend.ts'
 import { decideAmong } from './decide.ts'
 import type { Game } from './game.ts'
 import { type About, question } from './question.ts'
@@ -24,46 +21,6 @@ export const ofCard = ({ title }: CardFacts, fact: Printed = 'lore'): About<type
 })
 
 export type Correction = Rule<typeof printedAs>
-
-const spokenOf = new WeakMap<Ruleset, ReadonlySet<string> | 'any'>()
-
-/** May the law have the card of this title otherwise than the catalogue of cards? */
-function mayPrintOtherwise(law: Ruleset, title: string): boolean {
-  let titles = spokenOf.get(law)
-  if (!titles) {
-    titles = titlesOtherwise(law)
-    spokenOf.set(law, titles)
-  }
-  return titles === 'any' || titles.has(title)
-}
-
-function titlesOtherwise({ byQuestion, facts }: Ruleset): ReadonlySet<string> | 'any' {
-  const rules = byQuestion.get(printedAs.name) ?? []
-  return rules.some(rule => !rule.of) ? 'any' : new Set([...facts.keys(), ...rules.flatMap(rule => rule.of ?? [])])
-}
-
-let law: Ruleset | undefined
-let made: State['made'] | undefined
-let known = new Map<string, CardFacts>()
-
-/** What is printed on a card of that title, made-up ones included, if no rule may have it otherwise; looked for once in a game. */
-export function printedPlainly(by: Ruleset, besides: State['made'], title: string): CardFacts | undefined {
-  if (by !== law || besides !== made) {
-    known = new Map()
-    law = by
-    made = besides
-  }
-  const before = known.get(title)
-  if (before) return before
-  const found = besides[title] ?? catalogued(by, title)
-  if (found) known.set(title, found)
-  return found
-}
-
-function catalogued(by: Ruleset, title: string): CardFacts | undefined {
-  const card = findCard(title)
-  return card && !mayPrintOtherwise(by, card.title) ? card : by.facts.get(card?.title ?? title)
-}
 
 /** Every fact that a correction may speak of. */
 const changeable = [
@@ -93,6 +50,7 @@ const changeable = [
 
 /** The card as these rules have it, which speak of it. */
 export function corrected(card: CardFacts, rules: readonly Correction[], game: Game): CardFacts {
+  if (!rules.length) return card
   return changeable.reduce((printed, fact) => {
     const asked = ofCard(card, fact)
     if (!rules.some(rule => rule.applies(asked, game))) return printed

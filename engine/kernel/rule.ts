@@ -1,10 +1,6 @@
-import type { CardId, CardState } from '../board/state.ts'
 import type { Document } from './document.ts'
 import type { Game } from './game.ts'
 import type { About, Answer, AnyQuestion, Question } from './question.ts'
-
-/** What shows of a card on the board, or of one of its individuals, at a glance: by the state and the law alone. */
-export type Sign = (game: Game, id: CardId, card: CardState) => boolean
 
 /**
  * One rule: a ruling's answer to one question. A presumption is what a reader would take for granted and a document
@@ -19,8 +15,6 @@ export interface Rule<Q extends AnyQuestion = AnyQuestion> {
   /** The values that it speaks of, of what the question's rules are sorted by; absent = any. */
   readonly of?: readonly string[]
   readonly applies: (about: About<Q>, game: Game) => boolean
-  /** What shows of a card at a glance, without any of which it does not apply to the card; absent = it may apply to any. */
-  readonly needs?: readonly Sign[]
   readonly answer: Answer<Q> | ((about: About<Q>, game: Game) => Answer<Q>)
   /** Documents beside which a custom is played although no ruling of theirs denies it. */
   readonly beside?: readonly Document[]
@@ -42,7 +36,6 @@ interface Draft<Name extends string, A, R> {
   readonly of?: readonly WordsOf<NoInfer<A>>[]
   /** Where it speaks; absent = everywhere. */
   readonly applies?: (about: NoInfer<A>, game: Game) => boolean
-  readonly needs?: readonly Sign[]
   readonly answer: NoInfer<R> | ((about: NoInfer<A>, game: Game) => NoInfer<R>)
   readonly exceptionTo?: readonly Rule<Question<NoInfer<Name>, NoInfer<A>, NoInfer<R>>>[]
 }
@@ -71,7 +64,7 @@ export function presumption<Name extends string, A, R>(draft: Draft<Name, A, R>)
 type Said<A, R> = NoInfer<R> | ((about: A, game: Game) => NoInfer<R>)
 
 /** The mistake that a ruling is against: where it is made, and what would follow from it. */
-type Mistake<Name extends string, A, R> = Pick<Draft<Name, A, R>, 'of' | 'applies' | 'needs' | 'exceptionTo'> & {
+type Mistake<Name extends string, A, R> = Pick<Draft<Name, A, R>, 'of' | 'applies' | 'exceptionTo'> & {
   /** What one might think, in words; unique among mistakes. */
   readonly not: string
 } & ([R] extends [boolean | undefined]
@@ -104,22 +97,21 @@ export const oppositeOf = <A, R>(answer: Said<A, R>): Said<A, R> =>
 
 /** A ruling that denies what is presumed, where the presumption applies; `against` says both where one ruling alone denies it. */
 export function denial<Q extends AnyQuestion>(ruling: string, presumed: Rule<Q>, answer: Rule<Q>['answer']): Rule<Q> {
-  const { asked, of, applies, needs } = presumed
-  const where = { ...(of ? { of } : {}), applies, ...(needs ? { needs } : {}) }
+  const { asked, of, applies } = presumed
+  const where = { ...(of ? { of } : {}), applies }
   return Object.freeze({ ruling, asked, ...where, answer, ...defeating([presumed]) } satisfies Rule<Q>)
 }
 
 /** The rule as another ruling words it: what is not changed stays. */
 export function reworded<Q extends AnyQuestion>(
-  { presumed: _, custom: __, needs, ...rule }: Rule<Q>,
-  change: Partial<Pick<Rule<Q>, 'of' | 'applies' | 'needs' | 'answer'>> & {
+  { presumed: _, custom: __, ...rule }: Rule<Q>,
+  change: Partial<Pick<Rule<Q>, 'of' | 'applies' | 'answer'>> & {
     readonly ruling: string
     readonly exceptionTo?: readonly Rule<Q>[]
   },
 ): Rule<Q> {
   const { exceptionTo, ...rest } = change
-  const kept = needs && !change.applies ? { needs } : {}
-  return Object.freeze({ ...rule, ...kept, ...rest, ...(exceptionTo ? defeating(exceptionTo) : {}) } satisfies Rule<Q>)
+  return Object.freeze({ ...rule, ...rest, ...(exceptionTo ? defeating(exceptionTo) : {}) } satisfies Rule<Q>)
 }
 
 /** A rule about any of the questions. */

@@ -1,6 +1,6 @@
 import { forbiddenBy } from '../board/forbidden.ts'
 import { immuneBy } from '../board/immune.ts'
-import { isImposed, mayImpose } from '../board/imposed.ts'
+import { isImposed } from '../board/imposed.ts'
 import type { Language } from '../kernel/language.ts'
 import * as modeResponses from '../mechanics/compatibility/change.ts'
 import * as movementResponses from '../mechanics/movement/responses.ts'
@@ -36,7 +36,7 @@ export const language: Language = {
   feasible: contents.feasible,
   aftermaths: contents.aftermaths,
   hindrances: [immuneBy, ...contents.hindrances, forbiddenBy],
-  impositions: [{ mayImpose, imposes: isImposed }],
+  impositions: [isImposed],
   effects: contents.effects,
   features: contents.features,
   requirements: contents.requirements,

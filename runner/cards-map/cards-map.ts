@@ -46,7 +46,7 @@ function textOf(file: string): string {
   }
 }
 
-/** What is wrong with a row, after another that has the same id. */
+/** Fault of a row, after another that has the same id. */
 function faultOf({ title, id }: Row, taken: Row | undefined): string | undefined {
   if (!title.trim()) return `the id "${id}" has no title`
   if (!id.trim()) return `"${title}" has no id; leave the line out if the engine does not have the card`

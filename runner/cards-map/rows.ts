@@ -9,13 +9,13 @@ export interface Row {
   readonly line: number
 }
 
-/** What is to be said of a line. */
+/** Remark on a line. */
 export interface Remark {
   readonly line: number
   readonly message: string
 }
 
-/** What a file says, and which of its lines cannot be meant. */
+/** Rows of a file, and lines that cannot be meant. */
 export interface Rows {
   readonly rows: readonly Row[]
   readonly faults: readonly Remark[]

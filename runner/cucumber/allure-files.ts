@@ -9,7 +9,7 @@ export class AllureFiles {
   readonly #folder: string
   readonly #written = new Set<string>()
 
-  /** What was in the folder goes. */
+  /** Empties the folder. */
   constructor(folder: string) {
     rmSync(folder, { recursive: true, force: true })
     makeFolder(folder)

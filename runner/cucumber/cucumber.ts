@@ -9,7 +9,7 @@ const silent = new URL('./silent-formatter.ts', import.meta.url).href
 /** Files that Cucumber's own formatters write, by formatter. */
 export type CucumberFiles = Readonly<Record<string, string>>
 
-/** What one pass is told to: a formatter of its own with its options, and files. */
+/** Instructions for one pass: a formatter of its own with its options, and files. */
 export interface Formats {
   readonly stdout?: string
   readonly files: CucumberFiles

@@ -38,7 +38,7 @@ function shardIn(report: ReadReport): ShardReport {
 const inOrder = (one: ShardReport, other: ShardReport): number =>
   one.shard.index - other.shard.index || byCode(one.file, other.file)
 
-/** What shards of one run have in common, in words. */
+/** Common traits of shards of one run, in words. */
 const common: Readonly<Record<string, (result: Conformance, shard: ShardLine) => string>> = tableOf({
   suite: ({ suite }) => `${suite.version}, digest ${suite.digest.slice(0, 12)}, protocol ${suite.protocol}`,
   engine: ({ engine }) => [engine.name, engine.version, engine.plays].join(' ').trim(),

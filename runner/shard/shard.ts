@@ -54,7 +54,7 @@ export function digestOfIds(ids: Iterable<string>): string {
     .digest('hex')
 }
 
-/** What the report of a shard says of it; `selected` are the cases of all shards. */
+/** Description of a shard in its report; `selected` are the cases of all shards. */
 export function shardLine(shard: Shard, selected: readonly Case[], can: Can): ShardLine {
   return { ...shard, cases: selected.length, of: digestOfIds(selected.map(({ id }) => id)), can }
 }

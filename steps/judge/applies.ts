@@ -9,7 +9,7 @@ import { listed } from './mismatch.ts'
 export interface DoesNotApply {
   readonly outcome: 'not-applicable' | 'unsupported'
   readonly reason: string
-  /** What the engine would have to have for the case to be played; absent = it does not play the ruleset. */
+  /** Things that the engine lacks for the case; absent = it does not play the ruleset. */
   readonly missing?: Missing
 }
 
@@ -19,7 +19,7 @@ export interface Missing {
   readonly abilities: readonly string[]
 }
 
-/** What a case cannot be played without; what an engine does not report is left unasked, unless nothing else is looked at. */
+/** Lists without whose words a case cannot be played. Words that are only reported are left unasked, unless nothing else is looked at. */
 const lists: readonly DeclaredList[] = [
   'phases',
   'places',

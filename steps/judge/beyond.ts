@@ -1,4 +1,4 @@
-/** What an engine would have to declare for a case to go on, as `Missing` has it. */
+/** Declarations without which a case cannot go on, as `Missing` has them. */
 export type Ability = string
 
 /** The case cannot be played out on this engine, whatever its rules: neither a pass nor a failure. */

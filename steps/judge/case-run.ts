@@ -126,7 +126,7 @@ export class CaseRun {
     }
   }
 
-  /** What is said of an outcome that is right for another reason. */
+  /** Message for an outcome that is right for another reason. */
   #groundsMissing(decided: readonly string[], grounds: Grounds): string | undefined {
     const { because, can } = this.#table
     if (!can.rulings) return undefined

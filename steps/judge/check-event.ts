@@ -37,7 +37,7 @@ function whatUsed(id: string, have: string, word: string, there: readonly Event[
   return `"${id}" should ${have} used ${word}, but has used ${told.length ? listed(told) : 'no skill'}`
 }
 
-/** What has been revealed to the player since the first When. */
+/** Cards revealed to the player since the first When. */
 export async function shown(table: Table, { player, cards }: Op<'shown'>): Promise<void> {
   if (!table.can.events?.includes('revealed')) {
     table.unchecked.push(`what ${player} has been shown`)

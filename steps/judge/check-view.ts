@@ -4,7 +4,7 @@ import type { Table } from './table.ts'
 
 type Op<Name extends Operation['op']> = Extract<Operation, { readonly op: Name }>
 
-/** What a player's own view shows. */
+/** Checks a player's own view. */
 export async function sees(table: Table, { player, not, cards }: Op<'sees'>): Promise<void> {
   const ids = (await table.finder()).ids(cards)
   const { board, rulings } = await table.client.observe({ as: player })

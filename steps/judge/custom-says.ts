@@ -11,7 +11,7 @@ const all = (): ReadonlyMap<string, Custom> => {
 /** The sentence of the custom. */
 export const customSays = (id: string): string => all().get(id)?.says ?? id
 
-/** What is wrong with the customs that an engine declines; undefined = nothing. */
+/** Fault of the customs that an engine declines; undefined = none. */
 export function wrongDeclines(declined: readonly string[] = []): string | undefined {
   const ended = readEndedBasics(catalogueFolder)
   const [unknown] = declined.filter(id => !all().has(id) && !ended.has(id))

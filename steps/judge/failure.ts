@@ -15,7 +15,7 @@ export type Played =
   | 'suite-error'
   | 'unsupported'
 
-/** What an engine lacks that declares every word and cannot express them together. */
+/** Combinations that an engine lacks although it declares every word. */
 export const inCombination = 'what it declares, in this combination'
 
 /** Why a case did not pass. */

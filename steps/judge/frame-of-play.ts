@@ -22,7 +22,7 @@ export class Touched {
     if ('kind' in doing && doing.kind === 'end' && doing.of === 'turn') this.hasTurned = true
   }
 
-  /** What an engine tells touches nothing, but for cards used, of which uses may be counted. */
+  /** Reports of an engine touch nothing but cards used, of which uses may be counted. */
   tell(events: readonly Event[]): void {
     for (const { event, cards = [], by } of events)
       if (event === 'used')
@@ -47,7 +47,7 @@ export class Touched {
   }
 }
 
-/** What differs after play beside the cards: bonus points, the turn, and what is counted where nobody did anything. */
+/** Differences after play beside the cards: bonus points, the turn, and counts where nobody did anything. */
 export function differencesBeside(
   before: Board,
   after: Board,

@@ -11,7 +11,7 @@ export const pointsOf = (player: string): string => `${player}: points`
 const piles: ReadonlySet<string> = new Set(['hand', 'deck', 'discard', 'removed', 'points', 'seeds'])
 const ordered: ReadonlySet<string> = new Set(['deck', 'discard', 'under', 'spaceline', 'tent', 'dilemmas'])
 
-/** What differs between the boards and was not asserted, in words. */
+/** Differences between the boards that were not asserted, in words. */
 export function differences(before: Board, after: Board, asserted: Asserted): readonly string[] {
   return [
     ...cardDifferences(before, after, asserted),
@@ -22,7 +22,7 @@ export function differences(before: Board, after: Board, asserted: Asserted): re
   ]
 }
 
-/** What differs although nothing was done: besides all of that, every count, and the turn. */
+/** Differences although nothing was done: besides all of that, every count, and the turn. */
 export function differencesAtAll(before: Board, after: Board): readonly string[] {
   return [
     ...differences(before, after, new Set()),

@@ -1,6 +1,6 @@
 import type { Operation } from '../operation.ts'
 
-/** What sets a position up. */
+/** Operations that set a position up. */
 export type Given = Extract<
   Operation,
   {

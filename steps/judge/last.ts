@@ -1,4 +1,4 @@
-/** What the last act, answer or response came to. */
+/** Result of the last act, answer or response. */
 export interface Last {
   readonly refused: boolean
   /** In words, for messages. */

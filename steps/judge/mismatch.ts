@@ -6,7 +6,7 @@ export class Mismatch extends Error {
 /** The board is right, but was not otherwise before. */
 export class WasOtherwise extends Mismatch {}
 
-/** What is still open comes first: it may be why the rest is not so. */
+/** Puts open decisions first: they may be why the rest is not so. */
 export function withOpen(error: unknown, open: string | undefined): unknown {
   if (!open || !(error instanceof Mismatch)) return error
   const message = `${open}, and as long as nobody does: ${error.message}`

@@ -6,14 +6,14 @@ import { openingOf, type Segment } from '../suite/segment.ts'
 import { type Decks, plainCard } from './plain-decks.ts'
 import { typeOfTitle } from './types-of.ts'
 
-/** What a position is besides the cards that its scenario names. */
+/** A position, besides the cards that its scenario names. */
 export interface Position {
   readonly ruleset: string
   /** In turn order; absent = two. */
   readonly players?: readonly Player[]
   /** The segment in which the turn stands, unless a sentence says so. */
   readonly opening: Segment
-  /** What lies in the draw decks of which the scenario says nothing; undefined = nothing does. */
+  /** The card of draw decks of which the scenario says nothing; undefined = they are empty. */
   readonly decks?: Decks
   /** The game has not begun: opening hands may be drawn. */
   readonly begins?: true

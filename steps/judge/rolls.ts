@@ -3,7 +3,7 @@ import type { ActResult, Answer, Question, Roll } from '../../protocol/types.ts'
 import { Beyond, Redraw } from './beyond.ts'
 import { listed, WasOtherwise } from './mismatch.ts'
 
-/** What an engine has rolled itself and no step has told of yet. */
+/** Rolls of the engine that no step has told of yet. */
 export class Rolls {
   #open: Roll[] = []
   #claimed = false
@@ -45,7 +45,7 @@ export class Rolls {
     )
   }
 
-  /** What a scenario looks at before the draw is over by then. */
+  /** Looks of a scenario that come before the draw is over. */
   requireNone(): void {
     const [first] = this.#open
     if (first)

@@ -14,7 +14,7 @@ export function ofBoth(first: Verdict, second: Verdict): Verdict {
   return { ...first, outcome: 'engine-error', message: says, transcript: second.transcript }
 }
 
-/** What chance comes to in the engine differs from time to time. */
+/** Results of chance in the engine differ from time to time. */
 const isRolled = ({ reply }: Exchange): boolean => {
   const result = resultOf(reply)
   return (

@@ -5,11 +5,11 @@ import type { Ability } from './beyond.ts'
 import type { Played } from './failure.ts'
 import { listed } from './mismatch.ts'
 
-/** What came of playing one case. */
+/** Result of one case. */
 export interface Verdict {
   readonly outcome: Played
   readonly message?: string
-  /** What the engine would have to declare; of `unsupported`. */
+  /** Missing declarations of the engine; of `unsupported`. */
   readonly lacks?: Ability
   /** How often it was played again for a draw; absent = never. */
   readonly replays?: number

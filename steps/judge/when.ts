@@ -36,7 +36,7 @@ export async function carryOut(table: Table, deed: Deed): Promise<void> {
   }
 }
 
-/** What was done, for messages. */
+/** The deed, for messages. */
 export function sentence(deed: Deed): string {
   const cards = (deed.cards ?? []).map(term =>
     'card' in term ? `"${term.card.title}"` : 'group' in term ? `${term.of}'s ${term.group}` : 'a pile',

@@ -3,7 +3,7 @@ import { allOf, type Problem } from '../suite/case.ts'
 import { keyOf } from '../suite/readings.ts'
 import { at, type Check, type LintedFeature } from './corpus.ts'
 
-// What every example uses, and no more than fits the reader's head.
+// Checks that every example uses its set-up, and that it fits the reader's head.
 const longestBackground = 5
 
 /** Names are sentences, and no two examples of a feature have the same under one ruleset. */
@@ -54,7 +54,7 @@ export const checkShould: Check = ({ features }) =>
       ),
   )
 
-/** What is worth saying stands in a description, which the report shows. */
+/** Remarks stand in a description, which the report shows. */
 export const checkComments: Check = ({ features }) =>
   features.flatMap(feature =>
     feature.comments.map(({ location }) =>

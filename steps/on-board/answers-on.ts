@@ -14,7 +14,7 @@ export function answersOn(finder: Finder, question: Question): readonly Operatio
   return choices.slice(0, most).map(choice => ({ op: 'choose', chooser, choice }))
 }
 
-/** What the decision offers, as sentences name it. */
+/** Choices of the decision, as sentences name them. */
 export const candidatesOn = (finder: Finder, { of = [] }: Question): Choice => of.map(one => itemOf(finder, one))
 
 function choicesOf(finder: Finder, { kind, of = [], min = 1, max = 1 }: Question): readonly Choice[] {

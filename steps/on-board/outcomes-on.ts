@@ -5,7 +5,7 @@ import { counts } from '../types/condition.ts'
 import { nameOn } from './names-on.ts'
 import { placeOn } from './place-on.ts'
 
-/** What sentences may say of a board as it differs from an earlier one: places, conditions, modes, points. */
+/** Sentences on the changes of a board since an earlier one: places, conditions, modes, points. */
 export function outcomesOn(before: Board, finder: Finder): readonly Operation[] {
   const { cards, players } = finder.board
   const old = new Map(before.cards.map(card => [card.id, card]))
@@ -51,7 +51,7 @@ function conditionsOf(was: Card | undefined, { is: has = [], mode, controller, i
   ]
 }
 
-/** What is counted on it, and which way it lies. */
+/** Its counts, and which way it lies. */
 function countsOf(was: Card | undefined, { count = {}, face }: Card): readonly Said[] {
   const counted = Object.entries(count).filter(
     ([word, value]) => sayable.has(word) && was?.count?.[word as 'hull'] !== value,
@@ -65,7 +65,7 @@ function countsOf(was: Card | undefined, { count = {}, face }: Card): readonly S
 
 const sayable: ReadonlySet<string> = new Set(Object.values(counts))
 
-/** What it aims at now, where every one of that has a name. */
+/** Its targets now, where all of them have names. */
 function aimsOf(finder: Finder, was: Card | undefined, { targets = [] }: Card): readonly Said[] {
   if (!targets.length || String(targets) === String(was?.targets ?? [])) return []
   const known = new Set(finder.board.cards.map(({ id }) => id))

@@ -1,7 +1,7 @@
 import { deckRows, tableOfDeck } from './deck-table.ts'
 import { phrase } from './phrase.ts'
 
-/** What else moves the game on: responses, answers, the passing of time, decks. */
+/** Other moves of the game: responses, answers, the passing of time, decks. */
 export const coursePhrases = [
   phrase({
     keyword: 'When',

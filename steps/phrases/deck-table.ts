@@ -4,7 +4,7 @@ import { inRow, numberCell, tableRows } from './table.ts'
 
 const columns = ['deck', 'card', 'copies'] as const
 
-/** What a deck is made of. */
+/** The parts of a deck. */
 export const deckRows = (rows: Parameters<typeof tableRows>[0]): readonly DeckRow[] =>
   tableRows(rows, columns, ['deck', 'card']).map(({ row, cell }) =>
     inRow(row, () => ({

@@ -14,7 +14,7 @@ const isSimple = (deed: Deed): boolean => !deed.cards
 const hasMeans = (deed: Deed): boolean => deed.with !== undefined || deed.word !== undefined
 const meansOf = ({ with: using, word }: Deed): Means => ({ ...(using && { with: using }), ...(word && { word }) })
 
-/** What a player does: in steps, and in the cells of tables of actions. */
+/** Deeds of a player: in steps, and in the cells of tables of actions. */
 export const deedPhrases = [
   phrase({
     keyword: 'When',

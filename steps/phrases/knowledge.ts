@@ -1,6 +1,6 @@
 import { phrase } from './phrase.ts'
 
-/** What came of it: values, facts, scores, decisions, knowledge, time. */
+/** Outcomes: values, facts, scores, decisions, knowledge, time. */
 export const knowledgePhrases = [
   phrase({
     keyword: 'Then',

@@ -2,7 +2,7 @@ import { cardsOfTable, tableOfCards } from './card-table.ts'
 import { deedsOfTable, tableOfDeeds } from './deed-table.ts'
 import { phrase } from './phrase.ts'
 
-/** What came of it: verdicts, and what the board shows. */
+/** Outcomes: verdicts, and what the board shows. */
 export const outcomePhrases = [
   phrase({
     keyword: 'Then',

@@ -35,7 +35,7 @@ function printPossessions({ rows }: Has): Rows {
   return compact(columns, cells)
 }
 
-/** What the players own, and what is known of it. */
+/** Possessions of the players, and what is known of them. */
 export const possessionPhrases = [
   phrase({
     keyword: 'Given',

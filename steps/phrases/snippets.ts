@@ -11,7 +11,7 @@ interface Snippet {
   readonly scope: string
 }
 
-/** What editors call the language of features. */
+/** The language of features, as editors call it. */
 const scope = 'cucumber,feature,gherkin'
 
 /** Whole sentences for editors, as VS Code reads them. Each verb has a sentence of its own, which completion of parameters cannot offer. */
@@ -46,5 +46,5 @@ function snippet(text: string, description: string): Snippet {
   return { prefix: first, body: [filled, ...rows.map(escaped)], description, scope }
 }
 
-/** What would begin or end a place to fill in. */
+/** Signs that would begin or end a place to fill in. */
 const escaped = (text: string): string => text.replace(/[$}\\]/g, '\\$&')

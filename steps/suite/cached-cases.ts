@@ -10,11 +10,11 @@ export interface Compiled {
   readonly problems: readonly Problem[]
 }
 
-/** What many cases of a feature have in common. */
+/** Values that many cases of a feature have in common. */
 const commonKeys = ['rulings', 'ruleset', 'scenario', 'topic', 'rule', 'feature', 'titles', 'disputes'] as const
 type Common = (typeof commonKeys)[number]
 
-/** What cases have in common is written once and named by number; so are their twins, and their turns, which lie packed beside. */
+/** Writes common values once and names them by number. So are twins named, and turns, which lie packed beside. */
 export interface Folded {
   readonly parts: readonly unknown[]
   readonly twins: readonly (readonly number[])[]
@@ -28,7 +28,7 @@ type FoldedCase = Omit<Head, Common | 'twins' | 'customs'> &
 /** The cases of a feature, folded; what it takes to play them lies packed beside. */
 export type FoldedFeature = Beside<Folded>
 
-/** What a feature compiles to, from before where neither it nor the language (`origin`) has changed since. */
+/** Compiles a feature, or reads it from the cache where neither it nor the language (`origin`) has changed. */
 export function cachedCases(source: FeatureSource, origin: string, compile: () => Compiled): FoldedFeature {
   const name = `cases/${source.uri.replace(/[^\w./-]|\.\.+/g, '_')}`
   return cachedBeside(name, digestOf([origin, source.uri, source.topic, source.text]), () => fold(compile()))

@@ -12,7 +12,7 @@ interface Extent {
 
 interface Folder<Found> {
   readonly extents: readonly Extent[]
-  /** What was found out about all of the cases. */
+  /** Facts of all cases together. */
   readonly found: Found
 }
 
@@ -20,7 +20,7 @@ interface Compiling<Found> {
   readonly sources: readonly FeatureSource[]
   /** Of the sources. */
   readonly digest: string
-  /** What it is found out from besides the sources. */
+  /** Its inputs besides the sources. */
   readonly besides: string
   readonly lean: boolean
   readonly compile: (source: FeatureSource) => Compiled

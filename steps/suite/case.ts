@@ -43,7 +43,7 @@ export interface Case {
   readonly steps: readonly CaseStep[]
   /** Printed cards that the case names, by the catalogue's titles. */
   readonly titles: readonly string[]
-  /** What an engine has to declare for the case to apply. */
+  /** Declarations that the case needs of an engine. */
   readonly needs: Can
   /** Cases in which the verb that is refused here is legal; a refusal without one proves nothing. */
   readonly twins: readonly string[]
@@ -64,7 +64,7 @@ export interface Problem {
 /** Every case of some features. Scenarios with a problem are not among the cases. */
 export interface Suite {
   readonly cases: readonly Case[]
-  /** What the boards of disputed cases come to under other readings; they are played only to understand a failure. */
+  /** Disputed cases under other readings; they are played only to understand a failure. */
   readonly alternatives: readonly Case[]
   /** Titles for `hello`, sorted. */
   readonly titles: readonly string[]

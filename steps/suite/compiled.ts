@@ -31,7 +31,7 @@ export interface CompiledCases {
   /** Those of the titles that no set contains; absent in files that are older. */
   readonly supposed?: readonly CompiledSupposed[]
   readonly cases: readonly CompiledCase[]
-  /** What holds under other readings of open questions. */
+  /** Cases that hold under other readings of open questions. */
   readonly alternatives: readonly CompiledCase[]
 }
 
@@ -47,7 +47,7 @@ export function compileCases(
   { cases, alternatives, titles, digest }: Suite,
   { version, protocol, grounds, textsOf = () => [] }: Compiling,
 ): CompiledCases {
-  // What shows no more than what is possible under another reading decides its own ruling nevertheless.
+  // A case that shows only what another reading permits decides its own ruling nevertheless.
   const twins = twinsOf(cases)
   const ofReadings = twinsOf(alternatives)
   const withGrounds = (one: Case): CompiledCase => ({
@@ -68,7 +68,7 @@ export function compileCases(
   }
 }
 
-/** What the runner needs to play compiled cases: a suite without features, and the grounds that the cases carry. */
+/** Everything that the runner needs to play compiled cases: a suite without features, and the grounds that the cases carry. */
 export function suiteOfCompiled({ cases, alternatives, titles, suite }: CompiledCases): {
   readonly suite: Suite
   readonly grounds: Grounds

@@ -29,7 +29,7 @@ function parse(text: string): ReadonlyMap<string, readonly string[]> {
   )
 }
 
-/** What to write there. */
+/** The text of that file. */
 export function customsText(cases: ReadonlyMap<string, readonly string[]>): string {
   const comment =
     '# Case by case: the customs of rulings/basics/ that its verdict rests on. Written by `fairness --write`.\n'

@@ -50,7 +50,7 @@ function kept(paths: readonly string[], of: { sources: readonly FeatureSource[];
   return { features, found: opened(found) }
 }
 
-/** What is found out about all cases together. */
+/** Facts of all cases together. */
 interface Found {
   readonly doubles: readonly Problem[]
   readonly titles: readonly string[]

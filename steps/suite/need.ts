@@ -5,7 +5,7 @@ import { verbOf } from '../types/verbs.ts'
 import { pileWord, placeWord, type TypeOf } from './place-word.ts'
 import type { Segment } from './segment.ts'
 
-/** What may be stopped one type at a time. */
+/** Conditions that engines may have for some types only. */
 const stoppable: readonly string[] = ['personnel', 'ship', 'equipment']
 
 type Lists = Omit<Can, 'rulesets' | 'seats' | 'chance' | 'reasons' | 'options' | 'try' | 'views' | 'rulings'>
@@ -36,7 +36,7 @@ function conditionNeeds({ is }: Condition): Need[] {
   return [['facts', 'staffed' in is ? 'staffed' : 'in-play']]
 }
 
-/** What the cards must be able to be, as far as an engine may have it for some types only. */
+/** Conditions that the cards must be able to have, of those that engines may have for some types only. */
 export function conditionOf(cards: Cards, condition: Condition, typeOf: TypeOf): Need[] {
   const { is } = condition
   const types = 'status' in is && is.status === 'stopped' ? cards.map(term => typeOfTerm(term, typeOf)) : []

@@ -91,7 +91,7 @@ function isInPlay({ card, place }: Op<'has'>['rows'][number], typeOf: TypeOf): b
   return word !== undefined && !outOfPlay.has(word)
 }
 
-/** What an engine has to declare for these steps, rulesets aside. */
+/** Declarations that these steps need of an engine, rulesets aside. */
 export function needsOf(operations: readonly Operation[], typeOf: TypeOf): Can {
   const words = new Map<Need[0], Set<string>>()
   // Without a word on the moment, the game stands where the first act belongs.

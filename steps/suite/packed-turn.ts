@@ -2,7 +2,7 @@ import { packText, unpackText } from '../../cache/packed-text.ts'
 import { readLater } from '../../cache/read-later.ts'
 import type { Case, CaseStep } from './case.ts'
 
-/** What is read of a case only when it is its turn to be played. */
+/** The part of a case that is read only when it is played. */
 export type Turn = Pick<Case, 'steps' | 'needs'>
 
 /** That of the cases of one feature: every step once, of each course of steps the numbers of its steps, and every need once. */

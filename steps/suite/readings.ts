@@ -27,7 +27,7 @@ export function alternativesOf(kase: Case, { alternatives }: Suite): readonly Ca
   return kase.disputes.length ? alternatives.filter(one => isPaired(kase, one)) : []
 }
 
-/** What is set up, and the first deed, if it comes before anything is looked at. */
+/** The set-up, and the first deed, if it comes before anything is looked at. */
 function positionOf({ steps }: Case): string {
   const first = steps.findIndex(({ operation }) => keywordOf(operation) !== 'Given')
   const operations = steps.slice(0, first < 0 ? steps.length : first + 1).map(({ operation }) => operation)

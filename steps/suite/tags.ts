@@ -1,4 +1,4 @@
-/** What a scenario's tags say. */
+/** The content of a scenario's tags. */
 export interface Tags {
   readonly rulings: readonly string[]
   readonly rulesets: readonly string[]

@@ -35,7 +35,7 @@ export const statuses: Words = {
   shuffled: 'shuffled',
 }
 
-/** What is counted on a card, by its sentence form; # stands for the number. */
+/** Counts on a card, by their sentence form; # stands for the number. */
 export const counts: Words = {
   'left with RANGE #': 'range-left',
   'counted down to #': 'countdown',

@@ -41,7 +41,7 @@ const printDraw = (count: number): string => (count === 1 ? 'a card' : `${printN
 
 export type Means = Pick<Deed, 'with' | 'word'>
 
-/** What follows the cards and the place of a sentence: `with "Bortas"`, `naming "SCIENCE"`, or both. */
+/** The end of a sentence, after cards and place: `with "Bortas"`, `naming "SCIENCE"`, or both. */
 export const means: TextType<Means> = {
   name: 'means',
   meaning: '`with` cards, `naming "…"`, or both',

@@ -13,7 +13,7 @@ const formats: Words = {
 const pattern = alternatives(formats)
 const words = new RegExp(pattern, 'y')
 
-/** What is agreed on besides the documents. */
+/** Agreements besides the documents. */
 export const format: TextType<FormatWord> = {
   name: 'format',
   meaning: 'rules of play that are agreed on besides the documents',

@@ -12,7 +12,7 @@ export interface Happening {
   readonly word?: string
 }
 
-/** What can have happened to cards since the first When, by its sentence form. */
+/** Events that can have happened to cards since the first When, by their sentence form. */
 export const events: Words = {
   killed: 'killed',
   discarded: 'discarded',

@@ -17,7 +17,7 @@ import { type Playing, playing } from './playing.ts'
 import { type Relation, relation } from './relation.ts'
 import type { TextType } from './text-type.ts'
 
-/** What each {parameter} of an expression becomes. */
+/** The value of each {parameter} of an expression. */
 export interface ParameterValues {
   readonly player: Player
   readonly chooser: Chooser

@@ -1,4 +1,4 @@
-/** What a player can do without naming cards. */
+/** Deeds of a player that name no cards. */
 export const deeds = {
   'begins the game': 'begins the game as the starting player on whom the players have agreed',
   passes: 'does nothing and lets the others go on',

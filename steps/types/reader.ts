@@ -21,7 +21,7 @@ export interface Reader {
   at: number
 }
 
-/** What stands at the reader's place if the sticky pattern matches there, read over; else undefined. */
+/** Reads over the match of the sticky pattern at the reader's place; undefined = there is none. */
 export function take(reader: Reader, pattern: RegExp): RegExpExecArray | undefined {
   pattern.lastIndex = reader.at
   const found = pattern.exec(reader.text)

@@ -21,7 +21,7 @@ export interface Verb {
 const aboard = ['at', 'to', 'aboard', 'on', 'onto'] as const
 const target = [...aboard, 'atop', 'under', 'between', ...inPile, 'on the table'] as const
 
-/** What a player can do to cards. */
+/** Deeds of a player to cards. */
 export const verbs = {
   attempts: {
     act: 'attempt',

@@ -1,10 +1,9 @@
 import { join } from 'node:path'
 import { cachedLater, digestOf, textsBelow } from '../../../cache/cache.ts'
 import { type Catalogue, loadCatalogue } from '../../../catalogue/catalogue.ts'
-import { nearest } from '../../../catalogue/nearest.ts'
 import { suiteOf } from '../../../runner/features.ts'
 import { measuredMutations, writeMutations } from '../../../runner/mutations-measured.ts'
-import { UsageError } from '../../../runner/usage-error.ts'
+import { requireTopic } from '../../require-topic.ts'
 import { below, fallen } from './floor.ts'
 import { root } from './instrument.ts'
 import type { MutationFate } from './mutation.ts'
@@ -144,12 +143,4 @@ function remembered<T>(make: () => Promise<T>): () => Promise<T> {
     made ??= make()
     return made
   }
-}
-
-function requireTopic(topic: string, { topics }: Catalogue): void {
-  if (topics.has(topic)) return
-  const near = nearest(topic, topics.keys(), 3).join(', ')
-  throw new UsageError(
-    `--topic ${topic}: there is no such topic. Nearest: ${near}. rulings/topics.yaml lists them all.`,
-  )
 }

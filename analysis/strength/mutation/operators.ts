@@ -85,8 +85,6 @@ export const unchanged = {
     if (isCustom(node) || isBesideARuling(path)) return 'no words of a ruling'
     if (node.type === 'ObjectProperty' && mistakes.has(node.key?.name)) return 'no words of a ruling'
     if (node.type === 'ObjectProperty' && names.has(node.key?.name)) return 'a name'
-    if (node.type === 'ObjectProperty' && node.key?.name === 'needs')
-      return 'a short cut, which says nothing of its own'
     if (node.type === 'StringLiteral' && (isId(node) || parent?.type === 'BinaryExpression')) return 'a name'
     return undefined
   },

@@ -18,14 +18,8 @@ export function twinsIn(units: Units, made: ReadonlyMap<string, Readonly<Record<
 
 function pair(twins: Map<AnyRule, AnyRule>, rule: AnyRule, twin: AnyRule | undefined): void {
   if (!twin || twins.has(rule)) return
-  twins.set(rule, inFull(twin))
+  twins.set(rule, twin)
   for (const [index, presumed] of (rule.presumes ?? []).entries()) pair(twins, presumed, twin.presumes?.[index])
-}
-
-/** The rule without its short cut, which would keep a changed word from being heard. */
-function inFull(rule: AnyRule): AnyRule {
-  const { needs: _, ...said } = rule
-  return said as AnyRule
 }
 
 /** The law with other rules in the places of some. */

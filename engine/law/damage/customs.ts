@@ -1,6 +1,5 @@
 import { isRotated } from '../../board/markers.ts'
 import { isByCircumstance } from '../../board/questions.ts'
-import { itselfIs } from '../../board/signs.ts'
 import { custom } from '../../kernel/rule.ts'
 import { methodOfDamage } from '../../questions/damage/questions.ts'
 
@@ -19,6 +18,5 @@ export const isDamaged = custom({
   asked: isByCircumstance,
   of: ['damaged'],
   applies: ({ card }, game) => isRotated(game, card),
-  needs: [itselfIs('rotated')],
   answer: true,
 })

@@ -1,6 +1,5 @@
 import { isRotated, markersOn } from '../../board/markers.ts'
 import { isByCircumstance } from '../../board/questions.ts'
-import { isLainOn, isShip, itselfIs } from '../../board/signs.ts'
 import { against, rule } from '../../kernel/rule.ts'
 import { isReduced } from '../../mechanics/damage/reduced.ts'
 
@@ -12,7 +11,6 @@ export const damagedCards = [
     asked: isByCircumstance,
     of: ['damaged'],
     applies: ({ card }, game) => markersOn(game, card).length > 0,
-    needs: [isLainOn],
     answer: true,
   }),
   // turned around it is.
@@ -21,13 +19,11 @@ export const damagedCards = [
     asked: isByCircumstance,
     of: ['damaged'],
     applies: ({ card }, game) => isRotated(game, card),
-    needs: [itselfIs('rotated')],
     answer: true,
   }),
   against('1eD-damage-31', isByCircumstance, false, {
     not: 'whatever reduces an attribute of a ship damages it',
     of: ['damaged'],
     applies: ({ card }, game) => !isRotated(game, card) && !markersOn(game, card).length && isReduced(game, card),
-    needs: [isShip],
   }),
 ]

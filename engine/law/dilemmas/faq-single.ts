@@ -1,7 +1,6 @@
 import { is } from '../../board/can.ts'
 import { cardsIn, isPersonnel } from '../../board/places.ts'
 import { isByCircumstance, permission } from '../../board/questions.ts'
-import { isLainOn } from '../../board/signs.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { against, rule } from '../../kernel/rule.ts'
@@ -35,7 +34,6 @@ export const faqSingleDilemmas = [
     not: 'whoever a dilemma has taken does nothing',
     of: ['disabled'],
     applies: ({ card }, game) => isPersonnel(game, card) && cardsIn(game, 'on', card).some(({ id }) => waits(game, id)),
-    needs: [isLainOn],
   }),
   against('faq96-324-coalescent-organism-04', isDiscardedWithItsHost, true, {
     not: 'a dilemma outlives whoever it lies on',

@@ -2,7 +2,6 @@ import { is, isItself } from '../../board/can.ts'
 import { hasDisabledPart } from '../../board/parts.ts'
 import { cardsIn } from '../../board/places.ts'
 import { isByCircumstance, permission } from '../../board/questions.ts'
-import { isLainOn, itselfIs } from '../../board/signs.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { against, type Rule, rule } from '../../kernel/rule.ts'
@@ -17,7 +16,6 @@ const captives = rule({
   asked: isByCircumstance,
   of: ['disabled'],
   applies: ({ card }, game) => isItself(game, card, 'captive'),
-  needs: [itselfIs('captive')],
   answer: true,
 })
 
@@ -47,7 +45,6 @@ export const glossaryCondition = [
     asked: isByCircumstance,
     of: ['disabled'],
     applies: ({ card }, game) => isBrainwashed(game, card),
-    needs: [isLainOn],
     answer: false,
     exceptionTo: [captives],
   }),
@@ -57,7 +54,6 @@ export const glossaryCondition = [
     asked: isByCircumstance,
     of: ['disabled'],
     applies: ({ card }, game) => isItself(game, card, 'deactivated'),
-    needs: [itselfIs('deactivated')],
     answer: true,
   }),
   // Only a cure, or the end of what disables, ends it.
@@ -72,6 +68,5 @@ export const glossaryCondition = [
     not: 'a ship of which a part is disabled is disabled',
     of: ['disabled'],
     applies: ({ card }, game) => game.facts(card).type === 'ship' && hasDisabledPart(game, card),
-    needs: [isLainOn],
   }),
 ]

@@ -1,6 +1,5 @@
 import { is } from '../../board/can.ts'
 import { isByCircumstance, permission } from '../../board/questions.ts'
-import { isLainOn } from '../../board/signs.ts'
 import { against, rule } from '../../kernel/rule.ts'
 import { isShut } from '../../mechanics/doorways/closing.ts'
 import { mayBeClosed } from '../../questions/doorways/questions.ts'
@@ -13,7 +12,6 @@ const closedBy = (ruling: string) =>
     asked: isByCircumstance,
     of: ['closed'],
     applies: ({ card }, game) => game.facts(card).type === 'doorway' && isShut(game, card),
-    needs: [isLainOn],
     answer: true,
   })
 

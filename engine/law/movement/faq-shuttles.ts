@@ -1,6 +1,5 @@
 import { locationOf } from '../../board/places.ts'
 import { isByCircumstance, permission } from '../../board/questions.ts'
-import { oncePerformed } from '../../board/signs.ts'
 import { against, rule } from '../../kernel/rule.ts'
 import { didThisTurn } from '../../mechanics/movement/this-turn.ts'
 import { isInOrbit, isShuttle, mayEscapeInTheMidst, maySetDown } from '../../questions/movement/questions.ts'
@@ -33,7 +32,6 @@ export const faqShuttles = [
     asked: isByCircumstance,
     of: ['stopped'],
     applies: ({ card }, game) => didThisTurn(game, game.card(card).holder, 'landed'),
-    needs: [oncePerformed('landed')],
     answer: false,
     exceptionTo: [crewOfStoppedShip],
   }),

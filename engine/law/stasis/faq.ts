@@ -1,6 +1,5 @@
 import { is } from '../../board/can.ts'
 import { isByCircumstance, permission } from '../../board/questions.ts'
-import { whileSomeAre } from '../../board/signs.ts'
 import { against, rule } from '../../kernel/rule.ts'
 import { stuckIsNotStopped } from '../stopped/faq.ts'
 
@@ -18,7 +17,6 @@ export const faqStasis = [
     asked: isByCircumstance,
     of: ['stopped'],
     applies: ({ card }, game) => is(game, card, 'stasis'),
-    needs: [whileSomeAre('stasis')],
     answer: true,
     exceptionTo: [stuckIsNotStopped],
   }),

@@ -1,7 +1,6 @@
 import { is } from '../../board/can.ts'
 import { hostOf } from '../../board/places.ts'
 import { isByCircumstance, permission } from '../../board/questions.ts'
-import { whileSomeAre } from '../../board/signs.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { About } from '../../kernel/question.ts'
@@ -66,7 +65,6 @@ export const stasisAndSurroundings = [
       const { place, holder } = game.card(card)
       return place === 'aboard' && is(game, holder, condition) && !isWarded(game, card, condition)
     },
-    needs: [whileSomeAre('stasis')],
     answer: true,
   }),
   suspended,

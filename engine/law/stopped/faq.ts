@@ -1,7 +1,6 @@
 import { is, isItself } from '../../board/can.ts'
 import { barrierTo } from '../../board/forbidden.ts'
 import { isByCircumstance, permission } from '../../board/questions.ts'
-import { isShipAmongBarriers, whileSomeAre } from '../../board/signs.ts'
 import type { Capability } from '../../kernel/capability.ts'
 import type { Game } from '../../kernel/game.ts'
 import { after, type Consequence, type Happening, whatFollows } from '../../kernel/happening.ts'
@@ -58,7 +57,6 @@ export const crewOfStoppedShip = rule({
     const { place, holder } = game.card(card)
     return place === 'aboard' && game.facts(card).type === 'personnel' && isItself(game, holder, 'stopped')
   },
-  needs: [whileSomeAre('stopped')],
   answer: true,
 })
 
@@ -70,7 +68,6 @@ export const stuckIsNotStopped = against('faq96-12-stopped-11', isByCircumstance
     if (game.facts(card).type !== 'ship') return false
     return barrierTo(game, card, 'move') !== undefined
   },
-  needs: [isShipAmongBarriers],
 })
 
 /** A ship that was in a battle is stopped. */

@@ -1,6 +1,5 @@
 import { is, isItself } from '../../board/can.ts'
 import { isByCircumstance, permission } from '../../board/questions.ts'
-import { whileSomeAre } from '../../board/signs.ts'
 import type { Capability } from '../../kernel/capability.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { About } from '../../kernel/question.ts'
@@ -97,7 +96,6 @@ export const glossaryStatus = [
       const { place, holder, controller } = game.card(card)
       return place === 'aboard' && isItself(game, holder, 'stopped') && game.card(holder).controller === controller
     },
-    needs: [whileSomeAre('stopped')],
     answer: true,
   }),
   endsWithTheTurn,

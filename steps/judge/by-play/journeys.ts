@@ -22,7 +22,7 @@ export class Journeys {
     return (near ?? homes[0])?.id ?? beyond(`"${card.id}" has nowhere to report to`)
   }
 
-  /** What its player does in his orders, once all have reported. */
+  /** Deeds of its player in his orders, once all have reported. */
   ordersOf(cards: readonly Card[]): readonly Act[] {
     const ships = cards.filter(card => this.#typeOf(card) === 'ship')
     const others = cards.filter(card => this.#typeOf(card) !== 'ship')

@@ -5,7 +5,7 @@ import { startingHands } from './hands.ts'
 import { Journeys } from './journeys.ts'
 import { isReported, type TypeOf, whyUnreachable } from './unreachable.ts'
 
-/** What the rules of the engine decide and the board does not tell. */
+/** Choices that the rules of the engine make and the board does not tell. */
 export interface Custom {
   /** Does a player draw a card at the end of a turn? */
   readonly draws: boolean
@@ -61,7 +61,7 @@ export function planOf(board: Board, typeOf: TypeOf, phases: readonly Phase[], c
 
 const firstPlayer = ({ players }: Board): Name => players[0]?.name ?? 'Alice'
 
-/** What a player plays, a card a turn, and does in the orders of the last of these turns. */
+/** Plays of a player, a card a turn, and his deeds in the orders of the last of these turns. */
 export interface Program {
   readonly name: Name
   readonly plays: readonly { readonly card: Card; readonly act: Act }[]
