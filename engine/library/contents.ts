@@ -984,6 +984,7 @@ import * as dualPersonnelSettled from '../questions/dual-personnel/settled.ts'
 import * as lawBorgCustoms from '../law/borg/customs.ts'
 import * as lawBorgGlossary from '../law/borg/glossary.ts'
 import * as lawBorgReadings from '../law/borg/readings.ts'
+import * as lawHologramsBasics from '../law/holograms/basics.ts'
 import * as lawHologramsFaq from '../law/holograms/faq.ts'
 import * as lawHologramsFaqDilemmas from '../law/holograms/faq-dilemmas.ts'
 import type * as hologramsWords from '../mechanics/holograms/words.ts'
@@ -1345,6 +1346,7 @@ export const law = lawIn(
   dualPersonnelSettled,
   lawBorgCustoms,
   lawBorgGlossary,
+  lawHologramsBasics,
   lawHologramsFaq,
   lawHologramsFaqDilemmas,
   hologramsSettled,

@@ -175,3 +175,106 @@ Feature: Basic rules of battle
       And "Cruiser" is now damaged
       And "Raider", "Kurn", "Cruiser" and "Tarus" are now stopped
       And nothing else has changed
+
+  @ruling=custom-battle-97
+  Rule: A battle of ships has one target
+
+    Scenario Outline: Alice attacks <what> with <ships>, and that is <verdict>
+      Given these made-up cards:
+        | card   | type | affiliations | range | weapons | shields |
+        | Raider | ship | Klingon      | 8     | 7       | 5       |
+        | Plunge | ship | Klingon      | 8     | 7       | 5       |
+      And Alice has:
+        | card   | where           |
+        | Raider | at "Excavation" |
+        | Kurn   | aboard "Raider" |
+        | Plunge | at "Excavation" |
+        | Klag   | aboard "Plunge" |
+      And Bob has:
+        | card     | where           |
+        | Haakona  | at "Excavation" |
+        | Runabout | at "Excavation" |
+      When Alice attacks <what> with <ships>
+      Then that is <verdict>
+
+      Examples: One, and two
+        | what                     | ships                 | verdict |
+        | "Haakona" and "Runabout" | "Raider" and "Plunge" | illegal |
+        | "Haakona"                | "Raider" and "Plunge" | legal   |
+        | "Runabout"               | "Raider"              | legal   |
+
+  @ruling=custom-battle-98
+  Rule: A ship is spared for the sake of its crew
+
+    Scenario Outline: <crew> is aboard the Hauler, and <attacker> attack it, which is <verdict>
+      Given these made-up cards:
+        | card   | type | affiliations | range | weapons | shields |
+        | Hauler | ship | Non-Aligned  | 8     | 7       | 5       |
+        | Raider | ship | Klingon      | 8     | 7       | 5       |
+      And Alice has:
+        | card    | where            |
+        | Haakona | at "Excavation"  |
+        | Mendak  | aboard "Haakona" |
+        | Raider  | at "Excavation"  |
+        | Kurn    | aboard "Raider"  |
+      And Bob has:
+        | card   | where           |
+        | Hauler | at "Excavation" |
+        | Baran  | aboard "Hauler" |
+        | <crew> | aboard "Hauler" |
+      Then these are <verdict>:
+        | action                               |
+        | Alice attacks "Hauler" with "<ship>" |
+
+      Examples: One of the attackers' own, others, and those whom nothing restrains
+        | crew  | attacker | ship    | verdict |
+        | Tarus | Romulans | Haakona | illegal |
+        | Divok | Romulans | Haakona | legal   |
+        | Divok | Klingons | Raider  | legal   |
+
+  @ruling=custom-battle-99
+  Rule: A docked ship begins no battle
+
+    Scenario Outline: Haakona is <place>, and to attack is <verdict>
+      Given Alice has:
+        | card            | where            |
+        | Romulan Outpost | at "Excavation"  |
+        | Haakona         | <place>          |
+        | Mendak          | aboard "Haakona" |
+      And Bob has:
+        | card     | where           |
+        | Runabout | at "Excavation" |
+      When Alice attacks "Runabout" with "Haakona"
+      Then that is <verdict>
+
+      Examples: Docked, and not
+        | place                       | verdict |
+        | docked at "Romulan Outpost" | illegal |
+        | at "Excavation"             | legal   |
+
+  @ruling=custom-battle-100
+  Rule: A facility that has WEAPONS fires back
+
+    Background:
+      Given these made-up cards:
+        | card    | type     | class   | affiliations | range | weapons | shields |
+        | Raider  | ship     |         | Klingon      | 8     | 7       | 5       |
+        | Bastion | facility | outpost | Romulan      |       | 9       | 20      |
+      And Alice has:
+        | card   | where           |
+        | Raider | at "Excavation" |
+        | Kurn   | aboard "Raider" |
+      And Bob has:
+        | card    | where           |
+        | Bastion | at "Excavation" |
+
+    Example: with one of its affiliation aboard it hits the ship that attacks it
+      Given Bob has:
+        | card  | where            |
+        | Tarus | aboard "Bastion" |
+      When Alice attacks "Bastion" with "Raider"
+      And Bob chooses "Raider"
+      Then "Raider" is now damaged
+      And "Bastion" is still not damaged
+      And "Raider", "Kurn", "Bastion" and "Tarus" are now stopped
+      And nothing else has changed

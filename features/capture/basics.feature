@@ -29,6 +29,33 @@ Feature: Basic rules of captives
         | one      | "Klag" and "Taris"            | captive, controlled by Alice | legal   |
         | two      | "Klag", "Taris" and "Palteth" | captive, controlled by Alice | legal   |
 
+    Scenario Outline: Taris is <state>, and her own player beams her up, which is <verdict>
+      Given Bob has:
+        | card    | where            | state   |
+        | Haakona | at "Excavation"  |         |
+        | Palteth | aboard "Haakona" |         |
+        | Taris   | on "Excavation"  | <state> |
+      And it is Bob's turn
+      When Bob beams "Taris" aboard "Haakona"
+      Then that is <verdict>
+
+      Examples: A captive of Alice's, and not
+        | state       | verdict |
+        | captive     | illegal |
+        | not captive | legal   |
+
+    Example: Kurn takes her along to the outpost on foot
+      Given Alice has:
+        | card            | where           |
+        | Klingon Outpost | at "Excavation" |
+      And "I.K.C. Hegh'ta" is docked at "Klingon Outpost"
+      And Bob has:
+        | card  | where                   | state   |
+        | Taris | aboard "I.K.C. Hegh'ta" | captive |
+      Then these are legal:
+        | action                                                  |
+        | Alice walks "Kurn" and "Taris" aboard "Klingon Outpost" |
+
   @ruling=custom-capture-31
   Rule: Whoever is captured comes to the captor's cards at that location
 
@@ -56,3 +83,21 @@ Feature: Basic rules of captives
         | there     | place          | where                       |
         | there     | Relief Mission | now aboard "I.K.C. Hegh'ta" |
         | elsewhere | Excavation     | still on "Relief Mission"   |
+
+  @ruling=custom-capture-34
+  Rule: Captors do not attack their captives
+
+    Scenario Outline: Taris is <state>, and to attack her is <verdict>
+      Given Alice has:
+        | card | where           |
+        | Kurn | on "Excavation" |
+      And Bob has:
+        | card  | where           | state   |
+        | Taris | on "Excavation" | <state> |
+      When Alice attacks "Taris" with "Kurn"
+      Then that is <verdict>
+
+      Examples: A captive, and not
+        | state       | verdict |
+        | captive     | illegal |
+        | not captive | legal   |

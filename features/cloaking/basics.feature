@@ -70,3 +70,52 @@ Feature: Basic rules of cloaking
       Then these are legal:
         | action                   |
         | Alice decloaks "Haakona" |
+
+  @ruling=custom-cloaking-24
+  Rule: Nobody attacks a ship that is hidden
+
+    Scenario Outline: the ship is <state>, and to attack it is <verdict>
+      Given these made-up cards:
+        | card  | type | affiliations | range | weapons | shields | keywords                       |
+        | Ghost | ship | Romulan      | 8     | 7       | 5       | Cloaking Device, Phasing Cloak |
+      And Bob has:
+        | card   | where           | state   |
+        | Ghost  | at "Excavation" | <state> |
+        | Mendak | aboard "Ghost"  |         |
+      And Alice has:
+        | card           | where                   |
+        | I.K.C. Hegh'ta | at "Excavation"         |
+        | Kurn           | aboard "I.K.C. Hegh'ta" |
+      Then these are <verdict>:
+        | action                                      |
+        | Alice attacks "Ghost" with "I.K.C. Hegh'ta" |
+
+      Examples: Cloaked, phased, and neither
+        | state       | verdict |
+        | cloaked     | illegal |
+        | phased      | illegal |
+        | not cloaked | legal   |
+
+  @ruling=custom-cloaking-25
+  Rule: A phased ship neither docks nor undocks
+
+    Scenario Outline: it is <where> and <state>, and it <does>, which is <verdict>
+      Given these made-up cards:
+        | card  | type | affiliations | range | weapons | shields | keywords                       |
+        | Ghost | ship | Romulan      | 8     | 7       | 5       | Cloaking Device, Phasing Cloak |
+      And Alice has:
+        | card            | where           | state   |
+        | Romulan Outpost | at "Excavation" |         |
+        | Ghost           | <where>         | <state> |
+        | Mendak          | aboard "Ghost"  |         |
+      Then these are <verdict>:
+        | action       |
+        | Alice <does> |
+
+      Examples: Phased, cloaked, and neither
+        | where                       | state      | does                               | verdict |
+        | at "Excavation"             | phased     | docks "Ghost" at "Romulan Outpost" | illegal |
+        | at "Excavation"             | cloaked    | docks "Ghost" at "Romulan Outpost" | legal   |
+        | at "Excavation"             | not phased | docks "Ghost" at "Romulan Outpost" | legal   |
+        | docked at "Romulan Outpost" | phased     | undocks "Ghost"                    | illegal |
+        | docked at "Romulan Outpost" | not phased | undocks "Ghost"                    | legal   |

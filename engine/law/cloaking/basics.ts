@@ -1,7 +1,24 @@
+import { is } from '../../board/can.ts'
 import { custom } from '../../kernel/rule.ts'
 import { actsWhileVeiled } from '../../questions/cloaking/questions.ts'
 
 export const cloakingBasics = [
+  // Nobody attacks what is hidden.
+  custom({
+    ruling: 'custom-cloaking-24',
+    beside: ['faq1996', 'glossary'],
+    asked: actsWhileVeiled,
+    applies: ({ deed }) => deed === 'be attacked',
+    answer: false,
+  }),
+  // Nothing docks at what is out of phase with it.
+  custom({
+    ruling: 'custom-cloaking-25',
+    beside: ['glossary'],
+    asked: actsWhileVeiled,
+    applies: ({ card, deed }, game) => deed === 'dock' && is(game, card, 'phased'),
+    answer: false,
+  }),
   // A hidden ship does not attack,
   custom({
     ruling: 'custom-cloaking-20',

@@ -11,7 +11,7 @@ import {
 } from '../../questions/holograms/questions.ts'
 
 /** What a hologram does nothing of where nothing generates it; it may still be carried about. */
-const uses = [
+export const uses = [
   'battle',
   'staff',
   'attempt',

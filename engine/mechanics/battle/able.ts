@@ -1,11 +1,12 @@
 import { isAllowed } from '../../board/allowed.ts'
 import { can, requireUnhindered } from '../../board/can.ts'
+import { isDocked } from '../../board/landed.ts'
 import { crewOf, isEquipment, isPersonnel } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { value } from '../../board/value.ts'
 import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
-import { attacksUnarmed, isBegunByALeader, needsStaffedShips } from '../../questions/battle/settled.ts'
+import { attacksDocked, attacksUnarmed, isBegunByALeader, needsStaffedShips } from '../../questions/battle/settled.ts'
 import { actsWhileVeiled } from '../../questions/cloaking/questions.ts'
 import { fightsByItself } from '../../questions/equipment/settled.ts'
 import { mayBeginUnmatched } from '../../questions/staffing/settled.ts'
@@ -27,6 +28,7 @@ export function checkAble(
   checkUsers(game, attackers)
   checkArmed(game, attackers)
   checkVeiled(game, attackers)
+  checkDocked(game, attackers)
   const fighters = attackers.flatMap(id => (isPersonnel(game, id) ? [id] : crewOf(game, id, player)))
   const able = fighters.filter(id => can(game, id, 'battle'))
   requireUnhindered(game, able, 'battle')
@@ -56,6 +58,12 @@ function checkVeiled(game: Game, attackers: readonly CardId[]): void {
     card => isVeiled(game, card) && !game.decide(actsWhileVeiled, { card, deed: 'attack' }),
   )
   if (veiled.length) refuse('condition', `${veiled.join(', ')} is hidden and does not attack`, veiled)
+}
+
+/** Refuses ships that would attack while they are docked, where the law does. */
+function checkDocked(game: Game, attackers: readonly CardId[]): void {
+  const docked = attackers.filter(ship => isDocked(game, ship) && !game.decide(attacksDocked, { ship }))
+  if (docked.length) refuse('condition', `${docked.join(', ')} is docked`, docked)
 }
 
 /** Refuses equipment that would attack with nobody to use it, where the law does. */

@@ -1,5 +1,5 @@
 import type { Act } from '../../../protocol/types.ts'
-import { can } from '../../board/can.ts'
+import { can, is } from '../../board/can.ts'
 import { barrierTo } from '../../board/forbidden.ts'
 import { beginOrders, record, remember } from '../../board/history.ts'
 import { cardsIn, isIn, isPersonnel, locationOf } from '../../board/places.ts'
@@ -7,8 +7,13 @@ import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { isSparedByItsOwn, mayOppose, type Unit } from '../../questions/battle/questions.ts'
+import { attacksOneTarget } from '../../questions/battle/settled.ts'
 import { countsAsTheirs } from '../../questions/capture/questions.ts'
+import { areSparedByTheirCaptors } from '../../questions/capture/settled.ts'
+import { actsWhileVeiled } from '../../questions/cloaking/questions.ts'
 import { mayBeDoneThere } from '../../questions/locations/questions.ts'
+import { captorOf } from '../capture/captives.ts'
+import { isOutOfSight } from '../cloaking/exposed.ts'
 import { show } from '../showing-cards/show.ts'
 import { follow } from '../stopped/stop.ts'
 import { window } from '../timing/window.ts'
@@ -42,6 +47,7 @@ export function* attack(game: Game, player: PlayerName, act: Act): Flow {
   if (place !== undefined && !game.decide(mayBeDoneThere, { location: place, deed: 'fight' }))
     refuse('wrong-place', `Nobody fights at ${place}`, attackers, 'choice')
   checkForces(game, attackers, attacked)
+  checkTargets(game, player, attacked)
   checkReach(game, attackers, attacked)
   checkAttacked(game, attackers, attacked)
   checkAble(game, player, attackers, attacked)
@@ -59,6 +65,22 @@ function checkForces(game: Game, attackers: readonly CardId[], attacked: readonl
     for (const other of attacked)
       if (!game.decide(mayOppose, { between: [unitOf(one), unitOf(other)] }))
         refuse('wrong-target', `${one} does not battle ${other}`, [other], 'choice')
+}
+
+/** Refuses targets that nobody attacks: too many of them, ships that are hidden, and captives of the player's own. */
+function checkTargets(game: Game, player: PlayerName, attacked: readonly CardId[]): void {
+  const ships = attacked.filter(id => !isPersonnel(game, id))
+  if (ships.length > 1 && game.decide(attacksOneTarget, { player }))
+    refuse('limit', 'A battle of ships has one target', ships, 'choice')
+  const hidden = ships.filter(
+    card =>
+      (isOutOfSight(game, card) || is(game, card, 'phased')) &&
+      !game.decide(actsWhileVeiled, { card, deed: 'be attacked' }),
+  )
+  if (hidden.length) refuse('condition', `${hidden.join(', ')} is hidden`, hidden, 'choice')
+  const captives = attacked.filter(id => is(game, id, 'captive') && captorOf(game, id) === player)
+  if (captives.some(captive => game.decide(areSparedByTheirCaptors, { captive, captor: player })))
+    refuse('wrong-target', `${captives.join(', ')} is ${player}'s captive`, captives, 'choice')
 }
 
 /** Does the player control the card? */

@@ -12,6 +12,7 @@ import type { Game } from '../../kernel/game.ts'
 import type { Trigger } from '../../kernel/trigger.ts'
 import { countsAsBeaming, isBeamedBetween } from '../../questions/beaming/settled.ts'
 import { goesIntoSpace } from '../../questions/movement/questions.ts'
+import { isHeldBy, isHeldFrom } from '../capture/captives.ts'
 import { checkCompany } from '../compatibility/mixing.ts'
 import { follow } from '../stopped/stop.ts'
 import { moment } from '../timing/moment.ts'
@@ -78,7 +79,9 @@ function performers(game: Game, act: Act): readonly CardId[] {
 export function* walk(game: Game, player: PlayerName, act: Act): Flow {
   const cards = act.cards ?? (act.card ? [act.card] : [])
   const [place, holder] = act.to ?? refuse('wrong-place', 'Walking needs a destination')
-  const foreign = cards.filter(c => game.card(c).controller !== player)
+  const foreign = cards.filter(
+    c => isHeldFrom(game, c, player) || (game.card(c).controller !== player && !isHeldBy(game, c, player)),
+  )
   if (foreign.length) refuse('not-controlled', `${foreign.join(', ')} is not ${player}'s`, foreign)
   for (const card of cards)
     if (!isOfATeam(game, card)) refuse('wrong-target', `${card} does not walk`, [card], 'choice')

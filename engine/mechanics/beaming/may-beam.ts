@@ -13,7 +13,7 @@ import { mayBeTakenAlong } from '../../questions/capture/questions.ts'
 import { mayBeRetrieved } from '../../questions/equipment/questions.ts'
 import { matches } from '../../text/match.ts'
 import type { Clause } from '../../text/text.ts'
-import { isHeldBy } from '../capture/captives.ts'
+import { isHeldBy, isHeldFrom } from '../capture/captives.ts'
 import { checkCompany } from '../compatibility/mixing.ts'
 import { wasLeftBehind } from '../equipment/left-behind.ts'
 import type { BeamText } from './inner/beam-text.ts'
@@ -78,6 +78,7 @@ function isTheirsToBeam(game: Game, player: PlayerName, card: CardId, by?: By): 
   if (by && controller !== player && is(game, card, 'captive')) return game.decide(beamsCaptives, { by: by.card })
   if (controller !== player && isEquipment(game, card) && isTheirsToTake(game, player, card)) return true
   if (isHeldBy(game, card, player)) return true
+  if (isHeldFrom(game, card, player)) return false
   if (!wasLeftBehind(game, card)) return controller === player
   return game.decide(mayBeRetrieved, { equipment: card, player, own: owner === player })
 }

@@ -23,6 +23,12 @@ export const isHeldBy = (game: Game, card: CardId, player: PlayerName): boolean 
   captorOf(game, card) === player &&
   game.decide(areMovedByTheirCaptors, { captive: card, captor: player })
 
+/** Is it a captive whom the player's opponent holds, so that its own player does nothing with it? */
+export const isHeldFrom = (game: Game, card: CardId, player: PlayerName): boolean =>
+  is(game, card, 'captive') &&
+  captorOf(game, card) !== player &&
+  game.decide(areMovedByTheirCaptors, { captive: card, captor: captorOf(game, card) })
+
 /** Brings the captive to personnel of the captor's at its location, where the law does and there are some. */
 export function* takeAway(game: Game, captive: CardId, by: CardId): Flow {
   const captor = captorOf(game, captive)

@@ -9,16 +9,24 @@ import { cardsIn, crewOf, locationOf } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import { actsWhileVeiled } from '../../questions/cloaking/questions.ts'
 import { mayUndockFrom, mustGoWithTheFacility, needsALandingCard } from '../../questions/docking/questions.ts'
 import { docksOnTheGround, needsCompatibility } from '../../questions/docking/settled.ts'
 import { isForBothPlayers } from '../../questions/facilities/questions.ts'
 import { matches } from '../../text/match.ts'
+import { isVeiled } from '../cloaking/veiled.ts'
 import { goesWith, worksWith } from '../compatibility/cooperation.ts'
 import { comeBack } from '../movement/come-back.ts'
 import { isLandable } from '../movement/landing.ts'
 import { actsItself } from '../reporting/reporting.ts'
 import { checkStaffedTo } from '../staffing/staffing.ts'
 import { moment } from '../timing/moment.ts'
+
+/** Refuses to dock or undock where the ship or the facility is hidden and the law says that this keeps it from it. */
+function checkVeiled(game: Game, cards: readonly CardId[]): void {
+  const veiled = cards.filter(card => isVeiled(game, card) && !game.decide(actsWhileVeiled, { card, deed: 'dock' }))
+  if (veiled.length) refuse('condition', `${veiled.join(', ')} is hidden`, veiled)
+}
 
 /** Docks the ship at a facility, or undocks it. */
 export function* dock(game: Game, player: PlayerName, act: Act): Flow {
@@ -31,6 +39,7 @@ export function* dock(game: Game, player: PlayerName, act: Act): Flow {
     if (game.card(ship).place !== 'docked') refuse('no-effect', `${ship} is not docked`, [ship])
     const { holder: from } = game.card(ship)
     checkLanding(game, ship, from, 'undock')
+    checkVeiled(game, [ship, from])
     checkUndock(game, player, ship, from)
     checkStaffedTo(game, player, ship, 'undock')
     beginOrders(game, player)
@@ -42,6 +51,7 @@ export function* dock(game: Game, player: PlayerName, act: Act): Flow {
   if (locationOf(game, facility) !== mission)
     refuse('wrong-place', `${facility} is not at this location`, [facility], 'choice')
   if (game.card(ship).place === 'docked') refuse('no-effect', `${ship} is docked already`, [ship])
+  checkVeiled(game, [ship, facility])
   checkDock(game, ship, facility)
   checkStaffedTo(game, player, ship, 'dock')
   beginOrders(game, player)

@@ -6,6 +6,28 @@ export const attacksUnarmed = settled<{ card: CardId }>()('attacks unarmed', tru
   { custom: 'custom-battle-92', is: false, beside: ['glossary'] },
 ])
 
+/** Does a ship attack that is docked? */
+export const attacksDocked = settled<{ ship: CardId }>()('attacks while docked', true, [
+  { custom: 'custom-battle-99', is: false, beside: ['glossary'] },
+])
+
+/** Does whoever attacks with ships or facilities choose one target? */
+export const attacksOneTarget = settled<{ player: PlayerName }>()('attacks one target', false, [
+  { custom: 'custom-battle-97', is: true, beside: ['glossary'] },
+])
+
+/** Is a ship spared by those who do not attack the affiliations of its crew? */
+export const isSparedForItsCrew = settled<{ ship: CardId; crew: readonly CardId[] }>()(
+  'is spared for its crew',
+  false,
+  [{ custom: 'custom-battle-98', is: true, beside: ['glossary'] }],
+)
+
+/** Does a facility that is attacked fire back? */
+export const facilitiesFireBack = settled<{ facility: CardId }>()('facilities fire back', false, [
+  { custom: 'custom-battle-100', is: true, beside: ['glossary'] },
+])
+
 /** Must one of those who begin a battle be a leader? */
 export const isBegunByALeader = settled<{ attackers: readonly CardId[] }>()('is begun by a leader', false, [
   { custom: 'custom-battle-01', is: true, beside: ['glossary'] },

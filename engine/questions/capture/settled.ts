@@ -9,6 +9,13 @@ export const areMovedByTheirCaptors = settled<{ captive: CardId; captor: PlayerN
   [{ custom: 'custom-capture-30', is: true, beside: ['glossary'] }],
 )
 
+/** Do their captors leave captives alone in battle? */
+export const areSparedByTheirCaptors = settled<{ captive: CardId; captor: PlayerName }>()(
+  'are spared by their captors',
+  false,
+  [{ custom: 'custom-capture-34', is: true, beside: ['glossary'] }],
+)
+
 /** May he do this with them? */
 export const mayBeDoneWithWhatWasTaken = settled<{ deed: ActKind }>()('may be done with what was taken', true, [
   {

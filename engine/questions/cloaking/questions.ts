@@ -13,8 +13,11 @@ export const isToTheCard = question<{ card: CardId; device: Device; has: boolean
   'device',
 )
 
-/** Does a ship that is cloaked or phased attack, or its crew attempt the mission from it? */
-export const actsWhileVeiled = flag<{ card: CardId; deed: 'attack' | 'attempt' }>()('acts while veiled', true)
+/** Does a ship that is cloaked or phased attack, dock or undock, or its crew attempt the mission from it; may others attack it? */
+export const actsWhileVeiled = flag<{ card: CardId; deed: 'attack' | 'attempt' | 'be attacked' | 'dock' }>()(
+  'acts while veiled',
+  true,
+)
 
 /** May a player mix ships of his, so that the other player cannot tell them apart? */
 export const mayBeShuffled = flag<{ player: PlayerName; areCloaked: boolean; areTogether: boolean }>()(

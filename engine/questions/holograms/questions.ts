@@ -14,10 +14,10 @@ export const isActivatedAgain = flag<{ card: CardId; turnOf: PlayerName }>()('is
 export const isActivatedLast = flag<{ card: CardId }>()('is activated last')
 
 /** Has the ship or facility a holodeck? */
-export const hasAHolodeck = question<{ card: CardId }, boolean>()(
-  'has a holodeck',
-  ({ card }, game) => !!game.facts(card).systems?.includes('Holodeck'),
-)
+export const hasAHolodeck = question<{ card: CardId }, boolean>()('has a holodeck', ({ card }, game) => {
+  const { systems = [], keywords = [] } = game.facts(card)
+  return [...systems, ...keywords].includes('Holodeck')
+})
 
 /** May holograms beam down from where nobody else is aboard? */
 export const mayBeamByThemselves = flag<{ player: PlayerName }>()('may beam by themselves', true)

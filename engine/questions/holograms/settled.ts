@@ -3,6 +3,7 @@ import { settled } from '../../kernel/settled.ts'
 
 /** Is a hologram deactivated, aboard its ship, when it would be killed? */
 export const isDeactivatedWhenKilled = settled<{ card: CardId }>()('is deactivated when killed', false, [
+  { custom: 'custom-holograms-02', is: true, beside: ['glossary'] },
   { ruling: 'faq96-367-holographic-red-shirts-01', is: true },
 ])
 

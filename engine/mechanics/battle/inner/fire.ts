@@ -6,7 +6,7 @@ import { value } from '../../../board/value.ts'
 import type { Flow } from '../../../kernel/flow.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { mayFire, mayFireBack } from '../../../questions/battle/questions.ts'
-import { isHitBeforeItFires } from '../../../questions/battle/settled.ts'
+import { facilitiesFireBack, isHitBeforeItFires } from '../../../questions/battle/settled.ts'
 import { damages } from '../../../questions/damage/questions.ts'
 import { isADirectHit, isFiredBackAt, returnsFire } from '../../../questions/self-controlled/questions.ts'
 import { damage } from '../../damage/damage.ts'
@@ -59,7 +59,7 @@ function* fireBack(
   const able = attacked.filter(
     card =>
       inPlay(game.card(card)) &&
-      game.facts(card).type === 'ship' &&
+      mayFight(game, card) &&
       isAbleToFire(game, card) &&
       !isGone(game, card) &&
       game.decide(mayFireBack, { card, isHit: card === at && hits > 0 }),
@@ -70,6 +70,18 @@ function* fireBack(
   const picked = yield* select(game, { who, from: targets, count: 1, optional: true, by: one, why: 'fire back at' })
   for (const id of picked) aimHurl(game, able, id)
   return picked.map(id => shoot(game, able, id))
+}
+
+/** Is it a ship, or a facility that has WEAPONS and somebody to fire them? */
+function mayFight(game: Game, card: CardId): boolean {
+  const { type } = game.facts(card)
+  if (type !== 'facility') return type === 'ship'
+  const crew = crewOf(game, card, game.card(card).controller).filter(id => can(game, id, 'battle'))
+  return (
+    value(game, card, 'weapons') > 0 &&
+    hasMatching(game, card, crew) &&
+    game.decide(facilitiesFireBack, { facility: card })
+  )
 }
 
 const ableToFire = (game: Game, from: readonly CardId[]): readonly CardId[] => from.filter(id => isAbleToFire(game, id))

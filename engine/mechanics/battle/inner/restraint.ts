@@ -5,7 +5,8 @@ import type { CardId, PlayerName } from '../../../board/state.ts'
 import { refuse } from '../../../kernel/flow.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { isRestrainedFromAttacking } from '../../../questions/battle/questions.ts'
-import { isBoundByItsMembers } from '../../../questions/battle/settled.ts'
+import { isBoundByItsMembers, isSparedForItsCrew } from '../../../questions/battle/settled.ts'
+import { affiliationsOf } from '../../compatibility/affiliations.ts'
 import { isPermitted } from './permitted.ts'
 
 export interface AddedAllowances {
@@ -35,5 +36,17 @@ function restrainedIn(game: Game, player: PlayerName, id: CardId, attacked: read
 
 /** Does its affiliation restrain the attacker from one of those attacked, and no text permit the attack? */
 export const isRestrained = (game: Game, attacker: CardId, attacked: readonly CardId[]): boolean =>
-  attacked.some(target => game.decide(isRestrainedFromAttacking, { attacker, target })) &&
-  !isPermitted(game, attacker, attacked)
+  attacked.some(
+    target => game.decide(isRestrainedFromAttacking, { attacker, target }) || isSpared(game, attacker, target),
+  ) && !isPermitted(game, attacker, attacked)
+
+/** Does its affiliation restrain the attacker from those aboard that ship, and the law spare it for their sake? */
+function isSpared(game: Game, attacker: CardId, ship: CardId): boolean {
+  if (isPersonnel(game, ship)) return false
+  const crew = crewOf(game, ship, game.card(ship).controller).filter(
+    id =>
+      affiliationsOf(game, id).some(own => affiliationsOf(game, attacker).includes(own)) &&
+      game.decide(isRestrainedFromAttacking, { attacker, target: id }),
+  )
+  return crew.length > 0 && game.decide(isSparedForItsCrew, { ship, crew })
+}

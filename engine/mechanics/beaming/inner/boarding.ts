@@ -6,6 +6,7 @@ import type { Game } from '../../../kernel/game.ts'
 import { mayBoardFromAShip } from '../../../questions/docking/questions.ts'
 import { mayBeamAcross } from '../../../questions/docking/settled.ts'
 import { isNor } from '../../../questions/facilities/questions.ts'
+import { captorOf, isHeldBy } from '../../capture/captives.ts'
 import { worksWith } from '../../compatibility/cooperation.ts'
 
 /** Refuses personnel who do not go with the facility to which they come from a ship docked there, where the law does; who may come all the same. */
@@ -24,7 +25,7 @@ export function checkBoarding(game: Game, cards: readonly CardId[], at: CardId):
 
 function isStranger(game: Game, card: CardId, at: CardId, station: CardId): boolean {
   const { place, holder: from } = game.card(card)
-  if (!isPersonnel(game, card) || place !== 'aboard') return false
+  if (!isPersonnel(game, card) || place !== 'aboard' || isHeldBy(game, card, captorOf(game, card))) return false
   return isDockedAt(game, from, at) && !worksWith(game, card, station)
 }
 
