@@ -1,23 +1,6 @@
 import { isUtf8 } from 'node:buffer'
+import { deepest, isTooDeep } from './nesting.ts'
 import type { Reply, Request } from './types.ts'
-
-/** Levels of lists and objects within one another: many times what any message needs. */
-const deepest = 64
-const [quote, backslash, bracket, brace, unbracket, unbrace] = [...'"\\[{]}'].map(c => c.charCodeAt(0))
-
-function isTooDeep(line: Buffer): boolean {
-  let depth = 0
-  let inText = false
-  for (let at = 0; at < line.length; at += 1) {
-    const byte = line[at]
-    if (byte === quote) inText = !inText
-    else if (inText) at += byte === backslash ? 1 : 0
-    else if (byte === bracket || byte === brace) depth += 1
-    else if (byte === unbracket || byte === unbrace) depth -= 1
-    if (depth > deepest) return true
-  }
-  return false
-}
 
 /** A line read as the reply to a request, or what is wrong with it, in words. */
 export function readReply(line: Buffer, request: Request): { readonly reply: Reply } | { readonly fault: string } {

@@ -19,6 +19,7 @@ const faults: readonly (readonly [what: string, text: string, why: RegExp])[] = 
   ['has another version', JSON.stringify({ ...good, version: 2 }), /it has version 2, and version 1 is read here/],
   ['has an unknown outcome', JSON.stringify(good).replace('"outcome":"pass"', '"outcome":"won"'), /\/0\/.*outcome/],
   ['has an unknown key', JSON.stringify({ ...good, colour: 'red' }), /additional properties \("colour"\)/],
+  ['is nested deeply', `${'['.repeat(3_000)}${']'.repeat(3_000)}`, /it is nested more than 80 levels deep/],
   ['has a case twice', JSON.stringify({ ...good, cases: [...good.cases, good.cases[0]] }), /stands in it twice/],
 ]
 

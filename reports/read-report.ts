@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { Ajv, type ValidateFunction } from 'ajv'
 import { readBounded } from '../catalogue/read-bounded.ts'
+import { deepest, isTooDeep } from '../protocol/nesting.ts'
 import { ReportError } from './report-error.ts'
 import type { Conformance } from './result.ts'
 import { printable } from './words.ts'
@@ -55,8 +56,12 @@ const mostBytes = 2 ** 29
 const unpacked = (bytes: Buffer): Buffer =>
   bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes, { maxOutputLength: mostBytes }) : bytes
 
+/** A report holds messages, a few levels down. */
+const mostLevels = deepest + 16
+
 /** `refuse` makes the error from what is wrong. */
 export function parseJson(bytes: Buffer, refuse: (why: string) => ReportError): unknown {
+  if (isTooDeep(bytes, mostLevels)) throw refuse(`it is nested more than ${mostLevels} levels deep`)
   try {
     return JSON.parse(bytes.toString('utf8').replace(/^\uFEFF/, ''))
   } catch (error) {

@@ -17,11 +17,23 @@ Feature: What disabled personnel may not do
         | Guinan      | aboard "U.S.S. Hood" |
         | Worf        | on "Excavation"      |
 
+    @question=transporters-without-a-crew
     Example: a disabled personnel neither attempts a mission nor operates transporters
       Given "Guinan" and "Worf" are disabled
       Then these are illegal:
         | action                                  |
         | Alice attempts "Excavation"             |
+        | Alice beams "Worf" aboard "U.S.S. Hood" |
+      And nothing else has changed
+
+    @reading=transporters-without-a-crew/by-themselves
+    Example: a disabled personnel attempts no mission, and the transporters need nobody
+      Given "Guinan" and "Worf" are disabled
+      Then these are illegal:
+        | action                      |
+        | Alice attempts "Excavation" |
+      And these are legal:
+        | action                                  |
         | Alice beams "Worf" aboard "U.S.S. Hood" |
       And nothing else has changed
 

@@ -125,6 +125,24 @@ Feature: Spacedoor
         | Federation Outpost | legal   |
         | Deep Space 9       | illegal |
 
+  @ruling=1eS-spacedoor-04
+  Rule: A Spacedoor that another card closes is not turned over
+
+    Example: Revolving Door closes it
+      Given it is Bob's turn
+      And Alice has:
+        | card               | where                   | state   |
+        | Federation Outpost | at "Excavation"         |         |
+        | Spacedoor          | on "Federation Outpost" | face up |
+      And Bob has:
+        | card           | where   |
+        | Revolving Door | in hand |
+      When Bob plays "Revolving Door" on "Spacedoor"
+      Then "Revolving Door" is now on "Spacedoor"
+      And "Spacedoor" is now closed
+      And "Spacedoor" is still face up
+      And nothing else has changed
+
   @ruling=1eS-spacedoor-05
   Rule: A player may seed more than one Spacedoor
 

@@ -62,6 +62,7 @@ Feature: Cards in stasis neither act nor move
   @ruling=1eS-stasis-11
   Rule: A card in stasis performs no action
 
+    @question=transporters-without-a-crew
     Example: nobody but a personnel in stasis is there to operate the transporters
       Given Alice has:
         | card     | where             | state     |
@@ -70,6 +71,17 @@ Feature: Cards in stasis neither act nor move
         | Worf     | on "Excavation"   |           |
       When Alice beams "Worf" aboard "Runabout"
       Then that is illegal
+      And nothing else has changed
+
+    @reading=transporters-without-a-crew/by-themselves
+    Example: the transporters need nobody to operate them
+      Given Alice has:
+        | card     | where             | state     |
+        | Runabout | at "Excavation"   |           |
+        | Data     | aboard "Runabout" | in stasis |
+        | Worf     | on "Excavation"   |           |
+      When Alice beams "Worf" aboard "Runabout"
+      Then "Worf" is now aboard "Runabout"
       And nothing else has changed
 
     Example: a personnel who is not in stasis operates the transporters

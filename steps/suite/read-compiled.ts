@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { Ajv, type ValidateFunction } from 'ajv'
 import { readBounded } from '../../catalogue/read-bounded.ts'
+import { deepest, isTooDeep } from '../../protocol/nesting.ts'
 import type { Operation } from '../operation.ts'
 import { SuiteError } from './case.ts'
 import type { CompiledCases } from './compiled.ts'
@@ -11,7 +12,7 @@ let compiled: Ajv | undefined
 
 /** Reads what `compile` wrote; anything else throws a `SuiteError` that names the file and the place. */
 export function readCompiled(file: string): CompiledCases {
-  const found = parse(file, textOf(file))
+  const found = parse(file, bytesOf(file))
   const { version } = (found ?? {}) as { readonly version?: unknown }
   if (version !== undefined && version !== 1)
     throw wrong(file, `it has version ${JSON.stringify(version)}; version 1 is played here`)
@@ -31,18 +32,19 @@ export function readCompiled(file: string): CompiledCases {
 /** Of the cases of a suite. */
 const mostBytes = 2 ** 28
 
-function textOf(file: string): string {
+function bytesOf(file: string): Buffer {
   try {
-    return readBounded(file, mostBytes).toString('utf8')
+    return readBounded(file, mostBytes)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     throw wrong(file, code === 'ENOENT' ? 'there is no such file' : `it cannot be read (${code})`)
   }
 }
 
-function parse(file: string, text: string): unknown {
+function parse(file: string, bytes: Buffer): unknown {
+  if (isTooDeep(bytes)) throw wrong(file, `it is nested more than ${deepest} levels deep`)
   try {
-    return JSON.parse(text)
+    return JSON.parse(bytes.toString('utf8'))
   } catch (error) {
     throw wrong(file, `it is not JSON: ${(error as Error).message}`)
   }

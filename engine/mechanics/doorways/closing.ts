@@ -5,7 +5,7 @@ import type { CardId, CardState, State } from '../../board/state.ts'
 import { refuse } from '../../kernel/flow.ts'
 import { Game } from '../../kernel/game.ts'
 import { mayBeClosed } from '../../questions/doorways/questions.ts'
-import { staysWhenClosed } from '../../questions/doorways/settled.ts'
+import { isTurnedOverByOthers, staysWhenClosed } from '../../questions/doorways/settled.ts'
 import { cardsThatMaySay } from '../../text/cards-with.ts'
 import { isOfAnotherUniverse } from './admission.ts'
 
@@ -20,15 +20,19 @@ export function checkClosing(game: Game, doorway: CardId, card: CardId): void {
     refuse('condition', `${doorway} is not closed by ${card}`, [doorway], 'choice')
 }
 
-const admitting = cardsThatMaySay(text => text.admits)
+const concerned = cardsThatMaySay(text => !!text.admits || !!text.uses?.some(use => use.turnedOver))
 
-/** Whoever came through a doorway that has been closed since leaves, where the law has it so. */
+/** Whoever came through a doorway that another card has closed since leaves, and the doorway is turned over, where the law has it so. */
 export function closeBehind(game: Game, before: State): void {
   const then = new Game(before, game.law)
-  for (const doorway of admitting(game).filter(c => inPlay(c) && game.text(c.id).admits)) {
+  for (const doorway of concerned(game).filter(inPlay)) {
     const wasOpen = !!then.find(doorway.id) && !is(then, doorway.id, 'closed')
     if (!wasOpen || !is(game, doorway.id, 'closed')) continue
-    const leaving = guestsOf(game, doorway).filter(card => !game.decide(staysWhenClosed, { card, doorway: doorway.id }))
+    const { admits, uses } = game.text(doorway.id)
+    const isTurned = uses?.some(use => use.turnedOver) && game.decide(isTurnedOverByOthers, { doorway: doorway.id })
+    if (isTurned) game.change(doorway.id, { face: 'down' })
+    const guests = admits ? guestsOf(game, doorway) : []
+    const leaving = guests.filter(card => !game.decide(staysWhenClosed, { card, doorway: doorway.id }))
     together(game, () => {
       for (const card of leaving) discard(game, card)
     })

@@ -21,6 +21,11 @@ export const staysWhenClosed = settled<{ card: CardId; doorway: CardId }>()('sta
   { ruling: 'faq96-310-au-doorway-05', is: true, not: 'who came through a doorway leaves when it is closed' },
 ])
 
+/** Is a doorway that is turned over when its own text closes it turned over when another card does? */
+export const isTurnedOverByOthers = settled<{ doorway: CardId }>()('is turned over by others', false, [
+  { ruling: '1eS-spacedoor-04', is: false, not: 'a Spacedoor that another card closes is turned over' },
+])
+
 /** Do personnel who float in space take part in what the crew of a ship there does? */
 export const floatsWithTheCrew = settled<{ card: CardId; ship: CardId }>()('floats with the crew', false, [
   { ruling: 'faq96-310-devidian-door-where-played-07', is: false, not: 'who floats beside a ship acts with its crew' },

@@ -1,5 +1,6 @@
 import { cardInputs } from './cards.ts'
 import { expectationInputs } from './expectations.ts'
+import { explorationInputs } from './explorations.ts'
 import type { Input } from './input.ts'
 import { lawInputs } from './laws.ts'
 import { messageInputs } from './messages.ts'
@@ -13,5 +14,6 @@ export const inputs: readonly Input[] = [
   ...cardInputs,
   ...expectationInputs,
   ...reportInputs,
+  ...explorationInputs,
   ...messageInputs,
 ]

@@ -35,8 +35,67 @@ type Given = fc.Arbitrary<string | Buffer>
 export const mutatedText = (...texts: readonly string[]): Given =>
   fc.constantFrom(...texts).chain(text => fc.oneof(jumbled(text), jumbled(text), garbled(text), blotted(text)))
 
+/** A value in which something far down is what no careless reader expects: a word of every object, a nest, a key that is a prototype. */
+export function hexed(value: unknown): fc.Arbitrary<string> {
+  const places = placesIn(value)
+  const change = fc.record({ at: fc.nat(places.length - 1), with: fc.constantFrom(...hexes), asKey: fc.boolean() })
+  return fc.array(change, { minLength: 1, maxLength: 3 }).map(changes => {
+    const copy: unknown = structuredClone(value)
+    for (const { at, with: hex, asKey } of changes) put(copy, places[at]!, hex, asKey)
+    return JSON.stringify(copy)
+  })
+}
+
+type Place = readonly string[]
+
+/** Every place below the value, as the keys that lead there. */
+function placesIn(value: unknown, path: Place = []): readonly Place[] {
+  if (typeof value !== 'object' || value === null) return [path]
+  const below = Object.entries(value).flatMap(([key, inner]) => placesIn(inner, [...path, key]))
+  return path.length ? [path, ...below] : below
+}
+
+function put(value: unknown, path: Place, hex: unknown, asKey: boolean): void {
+  let holder = value as Record<string, unknown> | undefined
+  for (const key of path.slice(0, -1)) holder = holder?.[key] as Record<string, unknown> | undefined
+  if (typeof holder !== 'object' || holder === null) return
+  const key = asKey && typeof hex === 'string' && !Array.isArray(holder) ? hex.slice(0, 40) : path.at(-1)!
+  Object.defineProperty(holder, key, { value: hex, enumerable: true, configurable: true, writable: true })
+}
+
+const nest = (depth: number): unknown =>
+  Array.from({ length: depth }).reduce((inner: unknown, _, at) => (at % 2 ? [inner] : { inner }), 1)
+
+const hexes: readonly unknown[] = [
+  '__proto__',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  '<img src=x onerror=hacked()>',
+  '\ud800',
+  '\u202e\u0000\u001b[31m',
+  '::error::x',
+  '##vso[x]',
+  'x'.repeat(100_000),
+  '',
+  -1,
+  1e308,
+  0.5,
+  null,
+  [],
+  {},
+  [null],
+  nest(3_000),
+  Array.from({ length: 5_000 }, () => 0),
+  JSON.parse('{"__proto__":{"title":1},"constructor":null}'),
+]
+
 const mutated = (value: unknown, written: (value: unknown) => string): Given =>
   fc.oneof(spoilt(value).map(written), spoilt(value).map(written), mutatedText(written(value)))
 
 export const mutatedYaml = (value: unknown): Given => mutated(value, one => stringify(one))
-export const mutatedJson = (value: unknown): Given => mutated(value, one => JSON.stringify(one) ?? '')
+export const mutatedJson = (value: unknown): Given =>
+  fc.oneof(
+    { weight: 2, arbitrary: mutated(value, one => JSON.stringify(one) ?? '') },
+    { weight: 1, arbitrary: hexed(value) },
+  )
