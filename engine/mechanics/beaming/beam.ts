@@ -2,7 +2,7 @@ import type { Act, Place } from '../../../protocol/types.ts'
 import { can, requireCan } from '../../board/can.ts'
 import { hasNoPlanet } from '../../board/destroyed-locations.ts'
 import { isDockedAt } from '../../board/docked.ts'
-import { beginOrders, remember } from '../../board/history.ts'
+import { beginOrders, remember, requireOwnCards } from '../../board/history.ts'
 import { move } from '../../board/moves.ts'
 import { isPersonnel, isVessel, locationOf } from '../../board/places.ts'
 import { adjoinAsSites } from '../../board/sites.ts'
@@ -78,8 +78,7 @@ function performers(game: Game, act: Act): readonly CardId[] {
 export function* walk(game: Game, player: PlayerName, act: Act): Flow {
   const cards = act.cards ?? (act.card ? [act.card] : [])
   const [place, holder] = act.to ?? refuse('wrong-place', 'Walking needs a destination')
-  const foreign = cards.filter(c => game.card(c).controller !== player)
-  if (foreign.length) refuse('not-controlled', `${foreign.join(', ')} is not ${player}'s`, foreign)
+  requireOwnCards(game, player, cards)
   for (const card of cards)
     if (!isOfATeam(game, card)) refuse('wrong-target', `${card} does not walk`, [card], 'choice')
   if (!cards.every(c => adjoining(game, c, place, holder)))
