@@ -1,6 +1,5 @@
 import { amend } from '../../engine/kernel/amend.ts'
 import type { Game } from '../../engine/kernel/game.ts'
-import { printedAs } from '../../engine/kernel/printed-otherwise.ts'
 import { type AnyQuestion, declaredQuestions } from '../../engine/kernel/question.ts'
 import type { AnyRule } from '../../engine/kernel/rule.ts'
 import { rulesets } from '../../engine/rulesets/registry.ts'
@@ -21,11 +20,11 @@ const turnedRound: Turn = (answer, game) => {
 /** Each other answer than the engine's where no rule applies: every other word of a closed list, else the answer turned round. */
 export function otherAnswers(name: string): readonly Variant[] {
   const asked = declaredQuestions.get(name)
-  // Print is no answer of ours where no document has it otherwise.
-  if (!asked || asked.name === printedAs.name) return []
+  if (!asked) return []
   const words = wordsOf().get(name) ?? []
-  if (!words.length) return [otherwise(asked, 'turned round', turnedRound)]
-  return words.map(word => otherwise(asked, word, () => word))
+  if (words.length) return words.map(word => otherwise(asked, word, () => word))
+  if (answersNothing(asked)) return []
+  return [otherwise(asked, 'turned round', turnedRound)]
 }
 
 function otherwise(asked: AnyQuestion, answer: string, turn: Turn): Variant {
@@ -38,6 +37,10 @@ function otherwise(asked: AnyQuestion, answer: string, turn: Turn): Variant {
     concerns: ({ ruleset }) => !rulesets.get(ruleset)?.byQuestion.get(asked.name)?.length,
   }
 }
+
+/** Has it no answer where no rule applies, whatever is asked about? There is nothing to turn round then. */
+const answersNothing = ({ otherwise }: AnyQuestion): boolean =>
+  otherwise.length === 0 && (otherwise as () => unknown)() === undefined
 
 function answering(asked: AnyQuestion, turn: Turn): AnyRule {
   const otherwise = asked.otherwise as (about: unknown, game: Game) => unknown

@@ -1,5 +1,6 @@
 import { refuse } from '../kernel/flow.ts'
 import type { Game } from '../kernel/game.ts'
+import { actsInTheOthersTurn, ordersTheOthersCards } from './questions.ts'
 import type { CardId, Deed, DeedKind, PlayerName } from './state.ts'
 
 /** Adds a deed to the history of the game. */
@@ -19,10 +20,24 @@ export function leftLast(game: Game, card: CardId): string | undefined {
   return deed?.places?.[deed.cards!.indexOf(card)]
 }
 
+/** Refuses what a player does only in his own turn. */
+export function requireOwnTurn(game: Game, player: PlayerName, cards: readonly CardId[] = []): void {
+  const { turn } = game.state
+  if (turn.player !== player && !game.decide(actsInTheOthersTurn, { player }))
+    refuse('wrong-player', `It is ${turn.player}'s turn`, cards)
+}
+
+/** Refuses cards of the other player, where a player gives orders to his own alone. */
+export function requireOwnCards(game: Game, player: PlayerName, cards: readonly CardId[]): void {
+  const others = cards.filter(card => game.card(card).controller !== player)
+  if (others.length && !game.decide(ordersTheOthersCards, { player, cards: others }))
+    refuse('not-controlled', `${others.join(', ')} is not ${player}'s`, others)
+}
+
 /** Orders end the segment of card plays. */
 export function beginOrders(game: Game, player: PlayerName): void {
+  requireOwnTurn(game, player)
   const { turn } = game.state
-  if (turn.player !== player) refuse('wrong-player', `It is ${turn.player}'s turn`)
   if (['play', 'start'].includes(turn.phase)) game.state = { ...game.state, turn: { ...turn, phase: 'orders' } }
   if (turn.phase === 'end' || turn.phase === 'discard')
     refuse('wrong-time', 'Orders are executed before the end of the turn')

@@ -1,5 +1,5 @@
 import type { Capability } from '../kernel/capability.ts'
-import { question } from '../kernel/question.ts'
+import { flag, question } from '../kernel/question.ts'
 import type { CardId, Condition, PlayerName } from './state.ts'
 
 /** May the card do this, or have this done to it? */
@@ -33,3 +33,12 @@ export const isByCircumstance = question<{ card: CardId; condition: Condition },
 
 /** May a player have fewer than no points? */
 export const mayFallBelowZero = question<{ player: PlayerName }, boolean>()('may fall below zero', true)
+
+/** Does a player do in the other player's turn what belongs to one's own? */
+export const actsInTheOthersTurn = flag<{ player: PlayerName }>()('acts in the turn of the other player', true)
+
+/** Does a player give orders to cards that the other player controls? */
+export const ordersTheOthersCards = flag<{ player: PlayerName; cards: readonly CardId[] }>()(
+  'gives orders to the cards of the other player',
+  true,
+)

@@ -626,6 +626,7 @@ import * as youKnowIdLikeToHelpCard from '../cards/you-know-id-like-to-help.ts'
 import * as yutaCard from '../cards/yuta.ts'
 import * as zaldanCard from '../cards/zaldan.ts'
 import * as zalkonianStorageCapsuleCard from '../cards/zalkonian-storage-capsule.ts'
+import * as lawTurnsBasics from '../law/turns/basics.ts'
 import * as lawTurnsFaq from '../law/turns/faq.ts'
 import * as lawTurnsFaqCourse from '../law/turns/faq-course.ts'
 import * as lawTurnsFaqWords from '../law/turns/faq-words.ts'
@@ -750,6 +751,7 @@ import * as staffingFeatures from '../mechanics/staffing/features.ts'
 import type * as staffingStaffing from '../mechanics/staffing/staffing.ts'
 import type * as staffingWords from '../mechanics/staffing/words.ts'
 import * as staffingSettled from '../questions/staffing/settled.ts'
+import * as lawMovementBasics from '../law/movement/basics.ts'
 import * as lawMovementFaqCards from '../law/movement/faq-cards.ts'
 import * as lawMovementFaqMoving from '../law/movement/faq-moving.ts'
 import * as lawMovementFaqShuttles from '../law/movement/faq-shuttles.ts'
@@ -1100,6 +1102,7 @@ import type * as locationsWords from '../mechanics/locations/words.ts'
 import * as locationsSettled from '../questions/locations/settled.ts'
 
 export const law = lawIn(
+  lawTurnsBasics,
   lawTurnsFaq,
   lawTurnsFaqCourse,
   lawTurnsFaqWords,
@@ -1186,6 +1189,7 @@ export const law = lawIn(
   lawStaffingKindsOfIcons,
   lawStaffingLiberty,
   staffingSettled,
+  lawMovementBasics,
   lawMovementFaqCards,
   lawMovementFaqMoving,
   lawMovementFaqShuttles,

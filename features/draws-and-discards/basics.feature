@@ -18,3 +18,30 @@ Feature: Basic rules of drawing
       Then that is legal
       When Alice draws a card
       Then that is illegal
+
+  @ruling=custom-draws-and-discards-52
+  Rule: In Second Edition a player ends his turn with seven cards at most
+
+    Background:
+      Given these made-up cards:
+        | card         | type      | affiliations |
+        | Old Surveyor | personnel | Bajoran      |
+
+    Example: of eight cards he discards one
+      Given Alice has:
+        | card         | where   |
+        | Old Surveyor | in hand |
+      And Alice's hand holds eight cards
+      When Alice ends the turn
+      And Alice chooses "Old Surveyor"
+      Then "Old Surveyor" is now in Alice's discard pile
+      And it is now Bob's turn
+
+    Example: seven he keeps
+      Given Alice has:
+        | card         | where   |
+        | Old Surveyor | in hand |
+      And Alice's hand holds seven cards
+      When Alice ends the turn
+      Then "Old Surveyor" is still in Alice's hand
+      And it is now Bob's turn

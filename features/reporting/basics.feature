@@ -46,3 +46,23 @@ Feature: Basic rules of reporting
         | native | verdict |
         | gamma  | legal   |
         | alpha  | illegal |
+
+  @ruling=custom-reporting-30
+  Rule: In Second Edition cards are drawn before orders are executed
+
+    Scenario Outline: in the <segment> segment Alice draws a card, and that is <verdict>
+      Given these made-up cards:
+        | card         | type    | kind   | attempted by |
+        | Quiet Planet | mission | planet | any          |
+      And Alice has:
+        | card         | where                |
+        | Quiet Planet | in Alice's spaceline |
+      And Alice's draw deck holds ten cards
+      And it is Alice's <phase>
+      When Alice draws a card
+      Then that is <verdict>
+
+      Examples: Before, and after
+        | segment | phase     | verdict |
+        | first   | card play | legal   |
+        | second  | orders    | illegal |

@@ -6,6 +6,7 @@ import {
   discardPileOf,
   drawingEndsTheTurn,
   evensUp,
+  handAtMost,
   mayDiscardAtWill,
 } from '../../questions/draws-and-discards/questions.ts'
 import { mayBeAnyPlayer } from '../../questions/selections/questions.ts'
@@ -64,5 +65,11 @@ export const drawsAndDiscardsByCustom = [
     asked: mayLookThrough,
     applies: ({ player, place, holder }) => place === 'hand' && holder === player,
     answer: true,
+  }),
+  custom({
+    ruling: 'custom-draws-and-discards-52',
+    beside: ['rulebook'],
+    asked: handAtMost,
+    answer: 7,
   }),
 ]

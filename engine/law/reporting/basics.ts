@@ -1,5 +1,5 @@
 import { custom } from '../../kernel/rule.ts'
-import { reportsInThatQuadrant } from '../../questions/reporting/questions.ts'
+import { comesBeforeOrders, reportsInThatQuadrant } from '../../questions/reporting/questions.ts'
 
 export const reportingBasics = [
   // Cards report in their native quadrant, to facilities that are in theirs.
@@ -8,5 +8,12 @@ export const reportingBasics = [
     beside: ['glossary'],
     asked: reportsInThatQuadrant,
     answer: ({ home }) => home.card && home.facility,
+  }),
+  // In Second Edition, too, cards are played and drawn before orders are executed.
+  custom({
+    ruling: 'custom-reporting-30',
+    beside: ['rulebook'],
+    asked: comesBeforeOrders,
+    answer: true,
   }),
 ]

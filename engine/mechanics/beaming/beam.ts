@@ -2,7 +2,7 @@ import type { Act, Place } from '../../../protocol/types.ts'
 import { can, requireCan } from '../../board/can.ts'
 import { hasNoPlanet } from '../../board/destroyed-locations.ts'
 import { isDockedAt } from '../../board/docked.ts'
-import { beginOrders, remember } from '../../board/history.ts'
+import { beginOrders, remember, requireOwnCards } from '../../board/history.ts'
 import { move } from '../../board/moves.ts'
 import { isPersonnel, isVessel, locationOf } from '../../board/places.ts'
 import { adjoinAsSites } from '../../board/sites.ts'
@@ -79,10 +79,13 @@ function performers(game: Game, act: Act): readonly CardId[] {
 export function* walk(game: Game, player: PlayerName, act: Act): Flow {
   const cards = act.cards ?? (act.card ? [act.card] : [])
   const [place, holder] = act.to ?? refuse('wrong-place', 'Walking needs a destination')
-  const foreign = cards.filter(
-    c => isHeldFrom(game, c, player) || (game.card(c).controller !== player && !isHeldBy(game, c, player)),
+  const held = cards.filter(c => isHeldFrom(game, c, player))
+  if (held.length) refuse('not-controlled', `${held.join(', ')} is held by another player`, held)
+  requireOwnCards(
+    game,
+    player,
+    cards.filter(c => !isHeldBy(game, c, player)),
   )
-  if (foreign.length) refuse('not-controlled', `${foreign.join(', ')} is not ${player}'s`, foreign)
   for (const card of cards)
     if (!isOfATeam(game, card)) refuse('wrong-target', `${card} does not walk`, [card], 'choice')
   if (!cards.every(c => adjoining(game, c, place, holder)))

@@ -3,6 +3,7 @@ import { isAllowed } from '../../board/allowed.ts'
 import { isAttached } from '../../board/attached.ts'
 import { is } from '../../board/can.ts'
 import { isEquipment, isPersonnel, locationOf, presentWith } from '../../board/places.ts'
+import { ordersTheOthersCards } from '../../board/questions.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
@@ -79,7 +80,8 @@ function isTheirsToBeam(game: Game, player: PlayerName, card: CardId, by?: By): 
   if (controller !== player && isEquipment(game, card) && isTheirsToTake(game, player, card)) return true
   if (isHeldBy(game, card, player)) return true
   if (isHeldFrom(game, card, player)) return false
-  if (!wasLeftBehind(game, card)) return controller === player
+  if (!wasLeftBehind(game, card))
+    return controller === player || game.decide(ordersTheOthersCards, { player, cards: [card] })
   return game.decide(mayBeRetrieved, { equipment: card, player, own: owner === player })
 }
 

@@ -1,6 +1,6 @@
 import type { Act } from '../../../protocol/types.ts'
 import { requireCan } from '../../board/can.ts'
-import { beginOrders, record } from '../../board/history.ts'
+import { beginOrders, record, requireOwnCards } from '../../board/history.ts'
 import { impose, lift } from '../../board/moves.ts'
 import { crewOf } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
@@ -27,7 +27,7 @@ export function* veil(game: Game, player: PlayerName, { kind, card: named }: Act
   const deed = isVeiling(kind) ? kind : refuse('not-offered', `${kind} is no way to hide`)
   const card = named ?? refuse('wrong-target', `Nothing was named to ${deed}`)
   const { condition, wanted } = veils[deed]
-  if (game.card(card).controller !== player) refuse('not-controlled', `${card} is not ${player}'s`, [card])
+  requireOwnCards(game, player, [card])
   requireDevice(game, card, deed)
   requireCan(game, [card], deed)
   if (game.card(card).is.includes(condition) === wanted) refuse('no-effect', `${card} is so already`, [card])

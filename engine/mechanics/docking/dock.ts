@@ -3,7 +3,7 @@ import type { Act } from '../../../protocol/types.ts'
 import { requireCan } from '../../board/can.ts'
 import { destinationOf } from '../../board/destination.ts'
 import { dockOf } from '../../board/docked.ts'
-import { beginOrders, record } from '../../board/history.ts'
+import { beginOrders, record, requireOwnCards } from '../../board/history.ts'
 import { move } from '../../board/moves.ts'
 import { cardsIn, crewOf, locationOf } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
@@ -31,7 +31,7 @@ function checkVeiled(game: Game, cards: readonly CardId[]): void {
 /** Docks the ship at a facility, or undocks it. */
 export function* dock(game: Game, player: PlayerName, act: Act): Flow {
   const ship = act.card!
-  if (game.card(ship).controller !== player) refuse('not-controlled', `${ship} is not ${player}'s`, [ship])
+  requireOwnCards(game, player, [ship])
   if (game.facts(ship).type !== 'ship') refuse('wrong-target', `${ship} is no ship`, [ship], 'choice')
   requireCan(game, [ship], 'dock')
   const mission = locationOf(game, ship)!

@@ -1,4 +1,5 @@
 import type { Act } from '../../../protocol/types.ts'
+import { requireOwnTurn } from '../../board/history.ts'
 import { move } from '../../board/moves.ts'
 import { placeSite, stationFor } from '../../board/sites.ts'
 import type { PlayerName } from '../../board/state.ts'
@@ -14,7 +15,7 @@ export function* playSite(game: Game, player: PlayerName, act: Act): Flow {
   const site = act.card!
   if (game.card(site).place !== 'hand' || game.card(site).holder !== player)
     refuse('wrong-place', `${site} is not in ${player}'s hand`, [site])
-  if (game.state.turn.player !== player) refuse('wrong-player', `It is ${game.state.turn.player}'s turn`, [site])
+  requireOwnTurn(game, player, [site])
   requireDoorway(game, { card: site, player, way: 'play' })
   const { station, at } = stationFor(game, player, act)
   if (game.decide(siteCosts, { site, player }) === 'the card play') payCardPlay(game, player, site)

@@ -3,7 +3,7 @@ import { can, requireUnhindered } from '../../board/can.ts'
 import { barriers } from '../../board/forbidden.ts'
 import type { Group } from '../../board/group.ts'
 import { groupAt, presentAt, type Site } from '../../board/group.ts'
-import { leftLast } from '../../board/history.ts'
+import { leftLast, requireOwnTurn } from '../../board/history.ts'
 import { cardsIn, isPersonnel } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { affects } from '../../board/value.ts'
@@ -34,7 +34,7 @@ import { requirementsFor } from './missions.ts'
 
 /** Refuses an attempt that may not be begun. */
 export function checkAttempt(game: Game, player: PlayerName, mission: CardId, sites: readonly Site[], act: Act): void {
-  if (game.state.turn.player !== player) refuse('wrong-player', `It is ${game.state.turn.player}'s turn`)
+  requireOwnTurn(game, player)
   if (game.card(mission).is.includes('completed') && !isOpenAgain(game, mission))
     refuse('no-effect', `${mission} is completed`, [mission])
   if (!game.decide(mayBeAttempted, { mission, how: act.kind as Kind }))

@@ -1,7 +1,7 @@
 import type { Act, Where } from '../../../protocol/types.ts'
 import { requireCan } from '../../board/can.ts'
 import { hasNoPlanet } from '../../board/destroyed-locations.ts'
-import { beginOrders, record } from '../../board/history.ts'
+import { beginOrders, record, requireOwnCards } from '../../board/history.ts'
 import { move } from '../../board/moves.ts'
 import { locationOf } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
@@ -53,7 +53,7 @@ function* go(game: Game, player: PlayerName, ship: CardId, [place, mission]: Whe
 
 /** Refuses what is no able and staffed ship of the player's that lands and takes off; otherwise, where it is. */
 function checkAble(game: Game, player: PlayerName, ship: CardId): CardId {
-  if (game.card(ship).controller !== player) refuse('not-controlled', `${ship} is not ${player}'s`, [ship])
+  requireOwnCards(game, player, [ship])
   if (!isLandable(game, ship)) refuse('requirement', `${ship} cannot land`, [ship])
   requireCan(game, [ship], 'move')
   checkStaffedTo(game, player, ship, 'land')

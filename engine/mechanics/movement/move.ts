@@ -1,7 +1,7 @@
 import type { Act } from '../../../protocol/types.ts'
 import { can, requireCan } from '../../board/can.ts'
 import { barriers, barrierTo } from '../../board/forbidden.ts'
-import { beginOrders, record, remember } from '../../board/history.ts'
+import { beginOrders, record, remember, requireOwnCards } from '../../board/history.ts'
 import type { Lasting } from '../../board/lasting.ts'
 import { impose, move } from '../../board/moves.ts'
 import { cardsIn, hostOf, inPlay, isPersonnel, locationOf } from '../../board/places.ts'
@@ -10,6 +10,7 @@ import { value } from '../../board/value.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { holdsTheOthersThere } from '../../questions/dilemmas/single.ts'
+import { fliesDirectly } from '../../questions/movement/questions.ts'
 import { isDestroyedWithoutRange, movesAlong, rangeIsUsedFor } from '../../questions/movement/settled.ts'
 import { mayFlyPast } from '../../questions/timing/settled.ts'
 import { destroy } from '../damage/destroy.ts'
@@ -22,6 +23,7 @@ import { checkStaffedTo } from '../staffing/staffing.ts'
 import { follow } from '../stopped/stop.ts'
 import { window } from '../timing/window.ts'
 import { arrive } from './come-back.ts'
+import { directCost, directTo } from './direct.ts'
 import { isHaltedAt, noticeHalt, passBy, stopAt } from './inner/pass-by.ts'
 import { checkTow, tow } from './inner/tow.ts'
 import { routeTo } from './route.ts'
@@ -54,16 +56,17 @@ function* flyOne(game: Game, player: PlayerName, ship: CardId, act: Act): Flow {
   if (act.using && from !== undefined && leadsThroughTime(game, act.using, from, to))
     return yield* travelThroughTime(game, player, ship, [from, to])
   if (from !== undefined && isPassage(game, player, from, to)) return passThrough(game, player, ship, [from, to])
-  const route = routeTo(game, ship, to)
+  const isDirect = game.decide(fliesDirectly, { ship })
+  const route = isDirect ? directTo(game, ship, to) : routeTo(game, ship, to)
   const past = route.slice(0, -1).find(at => !game.decide(mayFlyPast, { ship, at }) || isHaltedAt(game, ship, at))
   if (past) refuse('wrong-place', `${ship} must stop at ${past} first`, [ship], 'choice', past)
-  const cost = spanOf(game, route, player, ship)
+  const cost = isDirect ? directCost(game, player, ship, to) : spanOf(game, route, player, ship)
   if (cost > rangeLeft(game, ship))
     refuse('range', `${ship} has RANGE ${rangeLeft(game, ship)} left and needs ${cost}`, [ship], 'cost')
   const towed = act.using
   if (towed) checkTow(game, player, ship, towed)
   beginOrders(game, player)
-  yield* travel(game, player, ship, route)
+  yield* travel(game, player, ship, route, isDirect ? cost : undefined)
   if (towed) yield* tow(game, ship, towed)
 }
 
@@ -88,12 +91,12 @@ function passThrough(game: Game, player: PlayerName, ship: CardId, ends: readonl
   for (const { id } of cardsIn(game, 'aboard', ship)) if (isPersonnel(game, id)) impose(game, id, 'stopped')
 }
 
-/** The flight itself, location by location, once it is permitted. */
-export function* travel(game: Game, player: PlayerName, ship: CardId, route: readonly CardId[]): Flow {
+/** The flight itself, location by location, once it is permitted; `cost` = what it takes, where not the spans on the way. */
+export function* travel(game: Game, player: PlayerName, ship: CardId, route: readonly CardId[], cost?: number): Flow {
   show(game, [ship], opponentOf(game.state, player), 'verified')
   const projected = projectedFrom(game, ship)
   for (const at of route) {
-    spend(game, ship, spanFor(game, at, player, ship))
+    spend(game, ship, cost ?? spanFor(game, at, player, ship))
     move(game, ship, 'space', at)
     leaveBehind(game, ship, projected)
     requireCarried(game, ship)
@@ -160,7 +163,7 @@ export function noticeLostRange(game: Game, before: ReadonlyMap<CardId, number>)
 /** Refuses what is no able, staffed and unhindered ship of the player's. */
 export function checkShip(game: Game, player: PlayerName, ship: CardId): void {
   if (game.facts(ship).type !== 'ship') refuse('wrong-target', `${ship} is no ship`, [ship])
-  if (game.card(ship).controller !== player) refuse('not-controlled', `${ship} is not ${player}'s`, [ship])
+  requireOwnCards(game, player, [ship])
   requireCan(game, [ship], 'move')
   const hold = holdOn(game, ship)
   if (hold) {

@@ -33,10 +33,14 @@ export function payCardPlay(game: Game, player: PlayerName, card: CardId, site?:
 const takesACardPlay = (game: Game, card: CardId): boolean =>
   game.decide(takesTheCardPlay, { card, as: playedAsInQuiet(game, card) })
 
+/** Refuses what the law has a player do before he executes orders, when these have begun. */
+export function requireBeforeOrders(game: Game, player: PlayerName, cards: readonly CardId[]): void {
+  if (!['play', 'start'].includes(game.state.turn.phase) && game.decide(comesBeforeOrders, { player }))
+    refuse('wrong-time', 'Cards are played and drawn before orders are executed', cards, 'cost')
+}
+
 function payTheCardPlay(game: Game, player: PlayerName, card: CardId): void {
-  const { turn } = game.state
-  if (game.decide(comesBeforeOrders, { player }) && !['play', 'start'].includes(turn.phase))
-    refuse('wrong-time', 'Cards are played before orders are executed', [card], 'cost')
+  requireBeforeOrders(game, player, [card])
   const spent = spentOn(game, player)
   const used = spent.length >= cardPlaysOf(game, player)
   if (used && !isOnePlay(game, player, card, spent) && !mayGiveUpAgain(game, player, card, spent))
@@ -83,8 +87,10 @@ function mayGiveUpAgain(game: Game, player: PlayerName, by: CardId, spent: reado
   )
 }
 
-const payCounters = (game: Game, player: PlayerName, card: CardId): void =>
+function payCounters(game: Game, player: PlayerName, card: CardId): void {
+  if (game.facts(card).type !== 'interrupt') requireBeforeOrders(game, player, [card])
   spendCounters(game, player, game.facts(card).cost ?? 0, card)
+}
 
 /** Takes counters away, which the player spends for a card that he plays or, where none is named, draws. */
 export function spendCounters(game: Game, player: PlayerName, cost: number, card?: CardId): void {

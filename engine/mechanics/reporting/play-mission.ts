@@ -1,4 +1,5 @@
 import type { Act } from '../../../protocol/types.ts'
+import { requireOwnTurn } from '../../board/history.ts'
 import { move } from '../../board/moves.ts'
 import type { PlayerName } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
@@ -18,7 +19,7 @@ export function* playMission(game: Game, player: PlayerName, act: Act): Flow {
   const asSeeded = inserted === true && game.decide(mayBeInsertedInPlay, { mission: card })
   const mayBe = asSeeded || inserted === 'in play as well'
   if (!mayBe) refuse('forbidden', `${card} is seeded, and not played`, [card])
-  if (game.state.turn.player !== player) refuse('wrong-player', `It is ${game.state.turn.player}'s turn`, [card])
+  requireOwnTurn(game, player, [card])
   const line = act.to?.[0] === 'spaceline' ? act.to[1] : undefined
   if (line === undefined || line !== game.facts(card).quadrant)
     refuse('wrong-place', `${card} is inserted in the spaceline of its quadrant`, [card], 'choice')

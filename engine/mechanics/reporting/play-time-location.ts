@@ -1,4 +1,5 @@
 import type { Act } from '../../../protocol/types.ts'
+import { requireOwnTurn } from '../../board/history.ts'
 import { move } from '../../board/moves.ts'
 import type { PlayerName } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
@@ -15,7 +16,7 @@ export function* playTimeLocation(game: Game, player: PlayerName, act: Act): Flo
   const { place, holder } = game.card(card)
   if (place !== 'hand' || holder !== player) refuse('wrong-place', `${card} is not in ${player}'s hand`, [card])
   if (!game.text(card).plays) refuse('forbidden', `${card} is not played`, [card])
-  if (game.state.turn.player !== player) refuse('wrong-player', `It is ${game.state.turn.player}'s turn`, [card])
+  requireOwnTurn(game, player, [card])
   const row = checkLaying(game, player, card, act.to)
   if (game.decide(timeLocationCosts, { card, player }) === 'the card play') payCardPlay(game, player, card)
   game.tell({ event: 'started', cards: [card], player })

@@ -1,13 +1,13 @@
 import type { Act } from '../../../protocol/types.ts'
 import { record } from '../../board/history.ts'
-import { lift } from '../../board/moves.ts'
+import { discard, lift, together } from '../../board/moves.ts'
 import { cardsIn } from '../../board/places.ts'
 import { discardExpired } from '../../board/remind.ts'
 import { type CardState, type Modifier, nextOf, opponentOf, type PlayerName, type State } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { afterAnInterlude } from '../../questions/capture/questions.ts'
-import { drawingEndsTheTurn, evensUp } from '../../questions/draws-and-discards/questions.ts'
+import { drawingEndsTheTurn, evensUp, handAtMost } from '../../questions/draws-and-discards/questions.ts'
 import { counterPriceOfADraw } from '../../questions/draws-and-discards/settled.ts'
 import {
   beginsAnew,
@@ -26,9 +26,10 @@ import { missShowings, showAtTheEnd, showAtTheStart } from '../duties/showing.ts
 import { checkDutiesDone } from '../duties/undone.ts'
 import { countersOf } from '../reporting/counters.ts'
 import { granting } from '../reporting/granted-actions.ts'
-import { spendCounters } from '../reporting/pay.ts'
+import { requireBeforeOrders, spendCounters } from '../reporting/pay.ts'
 import { probeAtWill, probeForObjectives } from '../scouting/probe-for.ts'
 import { completeScouting } from '../scouting/scouting.ts'
+import { select } from '../selections/select.ts'
 import { follow } from '../stopped/stop.ts'
 import { wasBroughtForward } from '../timing/brought-forward.ts'
 import { drawsOf, takesAnotherTurn } from './inner/double-turn.ts'
@@ -61,6 +62,7 @@ export function* drawAtWill(game: Game, player: PlayerName, { count = 1 }: Act):
 
 /** Draws cards for counters. */
 function* buyCards(game: Game, player: PlayerName, count: number, price: number): Flow {
+  requireBeforeOrders(game, player, [])
   spendCounters(game, player, count * price)
   yield* draw(game, player, count, 'at will')
 }
@@ -115,6 +117,7 @@ function* endTurn(game: Game, player: PlayerName): Flow {
   yield* orderDiscards(game)
   scoreAgain(game, player)
   if (!early) yield* drawAtTheEnd(game, player)
+  yield* discardExcess(game, player)
   yield* showAtTheEnd(game, player, true)
   const second = yield* takesAnotherTurn(game, player)
   if (second && !game.decide(beginsAnew, { player })) return goOnInAnotherTurn(game)
@@ -132,6 +135,18 @@ function* drawAtTheEnd(game: Game, player: PlayerName): Flow {
   if (game.decide(drawsAtTheEnd, { player }) && !wasBroughtForward(game, player, 'draw'))
     yield* draw(game, player, drawsOf(game, player), 'end of turn')
   if (game.decide(evensUp, { player })) yield* draw(game, player, handsApart(game, player), 'up to evenness')
+}
+
+/** Down to as many cards as the law lets a hand hold when the turn is over. */
+function* discardExcess(game: Game, player: PlayerName): Flow {
+  const hand = cardsIn(game, 'hand', player).map(c => c.id)
+  if (hand.length < 2) return
+  const excess = hand.length - game.decide(handAtMost, { player })
+  if (excess <= 0) return
+  const chosen = yield* select(game, { who: player, from: hand, count: excess, why: 'cards to discard' })
+  together(game, () => {
+    for (const card of chosen) discard(game, card)
+  })
 }
 
 /** How many cards the other player holds more. */

@@ -35,3 +35,12 @@ export const mayBeGivenAnotherMove = flag<{ ship: CardId; player: PlayerName }>(
 
 /** Is the ship, if it moves now, beginning to move, for cards that are played then? */
 export const beginsToMove = flag<{ ship: CardId }>()('begins to move', true)
+
+/** Does the ship fly from one mission to any other, and not along a spaceline? */
+export const fliesDirectly = flag<{ ship: CardId }>()('flies directly')
+
+/** What is added to the spans of both missions between which a ship flies directly. */
+export const spanBesides = question<{ ship: CardId; why: 'another quadrant' | 'the same region' }, number>()(
+  'added to the spans',
+  0,
+)

@@ -1,5 +1,5 @@
 import { requireCan } from '../../../board/can.ts'
-import { beginOrders, record } from '../../../board/history.ts'
+import { beginOrders, record, requireOwnCards } from '../../../board/history.ts'
 import { move } from '../../../board/moves.ts'
 import { cardsIn, carriedBy, inPlay, locationOf } from '../../../board/places.ts'
 import type { CardId, PlayerName } from '../../../board/state.ts'
@@ -26,8 +26,8 @@ export function leaveItsCarrier(game: Game, player: PlayerName, ship: CardId): v
 
 /** Refuses a ship that may not leave the one that carries it. */
 export function checkLaunch(game: Game, player: PlayerName, ship: CardId): void {
-  const { controller, holder: carrier } = game.card(ship)
-  if (controller !== player) refuse('not-controlled', `${ship} is not ${player}'s`, [ship])
+  const { holder: carrier } = game.card(ship)
+  requireOwnCards(game, player, [ship])
   if (!isLaunchedBy(game, player, ship, carrier))
     refuse('requirement', `Nothing lets ${carrier} launch ${ship}`, [ship, carrier])
   requireCan(game, [ship], 'move')

@@ -1,4 +1,5 @@
 import type { Act } from '../../../../protocol/types.ts'
+import { requireOwnTurn } from '../../../board/history.ts'
 import { move } from '../../../board/moves.ts'
 import type { PlayerName } from '../../../board/state.ts'
 import { targetsOf } from '../../../board/targets.ts'
@@ -20,7 +21,7 @@ export function* playFaceDown(game: Game, player: PlayerName, act: Act): Flow {
   const card = act.card!
   const { place, holder } = game.card(card)
   if (place !== 'hand' || holder !== player) refuse('wrong-place', `${card} is not in ${player}'s hand`, [card])
-  if (game.state.turn.player !== player) refuse('wrong-player', `It is ${game.state.turn.player}'s turn`, [card])
+  requireOwnTurn(game, player, [card])
   requireDoorway(game, { card, player, way: 'play' })
   payCardPlay(game, player, card)
   comeThrough(game, player, card)

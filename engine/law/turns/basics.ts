@@ -1,0 +1,19 @@
+import { actsInTheOthersTurn, ordersTheOthersCards } from '../../board/questions.ts'
+import { custom } from '../../kernel/rule.ts'
+
+export const turnBasics = [
+  // One acts in one's own turn,
+  custom({
+    ruling: 'custom-turns-20',
+    beside: ['faq1996', 'glossary', 'rulebook'],
+    asked: actsInTheOthersTurn,
+    answer: false,
+  }),
+  // and with one's own cards.
+  custom({
+    ruling: 'custom-turns-21',
+    beside: ['faq1996', 'glossary', 'rulebook'],
+    asked: ordersTheOthersCards,
+    answer: false,
+  }),
+]

@@ -1,0 +1,96 @@
+Feature: Basic rules of moving
+  What a ship uses its RANGE for.
+
+  @ruling=custom-movement-40
+  Rule: In Second Edition a ship uses RANGE for the spans of both missions
+
+    Background:
+      Given these made-up cards:
+        | card          | type      | kind   | attempted by | span | affiliations | range   |
+        | Quiet Planet  | mission   | planet | any          | 2    |              |         |
+        | Empty Reach   | mission   | space  | any          | 3    |              |         |
+        | Old Surveyor  | personnel |        |              |      | Bajoran      |         |
+
+    Scenario Outline: a ship of RANGE <range> flies between the missions of both players, and that is <verdict>
+      Given these made-up cards:
+        | card          | type | affiliations | range   |
+        | Light Shuttle | ship | Bajoran      | <range> |
+      And Alice has:
+        | card          | where                  |
+        | Quiet Planet  | in Alice's spaceline   |
+        | Light Shuttle | at "Quiet Planet"      |
+        | Old Surveyor  | aboard "Light Shuttle" |
+      And Bob has:
+        | card        | where              |
+        | Empty Reach | in Bob's spaceline |
+      When Alice moves "Light Shuttle" to "Empty Reach"
+      Then that is <verdict>
+
+      Examples: Span 2 and span 3
+        | range | verdict |
+        | 5     | legal   |
+        | 4     | illegal |
+
+    Example: it passes no mission that lies between
+      Given these made-up cards:
+        | card          | type    | kind  | attempted by | span | affiliations | range |
+        | Light Shuttle | ship    |       |              |      | Bajoran      | 6     |
+        | Wide Void     | mission | space | any          | 5    |              |       |
+      And Alice has:
+        | card          | where                  |
+        | Quiet Planet  | in Alice's spaceline   |
+        | Wide Void     | in Alice's spaceline   |
+        | Empty Reach   | in Alice's spaceline   |
+        | Light Shuttle | at "Quiet Planet"      |
+        | Old Surveyor  | aboard "Light Shuttle" |
+      When Alice moves "Light Shuttle" to "Empty Reach"
+      Then "Light Shuttle" is now at "Empty Reach"
+      And the remaining RANGE of "Light Shuttle" is 1
+
+  @ruling=custom-movement-41
+  Rule: In Second Edition another quadrant takes 2 RANGE more
+
+    Scenario Outline: with RANGE <range> the ship flies to the Gamma Quadrant, and that is <verdict>
+      Given these made-up cards:
+        | card          | type      | kind   | quadrant | attempted by | span | affiliations | range   |
+        | Quiet Planet  | mission   | planet | alpha    | any          | 2    |              |         |
+        | Far Planet    | mission   | planet | gamma    | any          | 3    |              |         |
+        | Light Shuttle | ship      |        |          |              |      | Bajoran      | <range> |
+        | Old Surveyor  | personnel |        |          |              |      | Bajoran      |         |
+      And Alice has:
+        | card          | where                  |
+        | Quiet Planet  | in Alice's spaceline   |
+        | Far Planet    | in Alice's spaceline   |
+        | Light Shuttle | at "Quiet Planet"      |
+        | Old Surveyor  | aboard "Light Shuttle" |
+      When Alice moves "Light Shuttle" to "Far Planet"
+      Then that is <verdict>
+
+      Examples: Spans of 2 and 3
+        | range | verdict |
+        | 7     | legal   |
+        | 6     | illegal |
+
+  @ruling=custom-movement-42
+  Rule: In Second Edition a way within a region takes 2 RANGE less
+
+    Scenario Outline: with RANGE <range> the ship flies within the region, and that is <verdict>
+      Given these made-up cards:
+        | card          | type      | kind   | region   | attempted by | span | affiliations | range   |
+        | Quiet Planet  | mission   | planet | Badlands | any          | 2    |              |         |
+        | Near Planet   | mission   | planet | Badlands | any          | 3    |              |         |
+        | Light Shuttle | ship      |        |          |              |      | Bajoran      | <range> |
+        | Old Surveyor  | personnel |        |          |              |      | Bajoran      |         |
+      And Alice has:
+        | card          | where                  |
+        | Quiet Planet  | in Alice's spaceline   |
+        | Near Planet   | in Alice's spaceline   |
+        | Light Shuttle | at "Quiet Planet"      |
+        | Old Surveyor  | aboard "Light Shuttle" |
+      When Alice moves "Light Shuttle" to "Near Planet"
+      Then that is <verdict>
+
+      Examples: Spans of 2 and 3
+        | range | verdict |
+        | 3     | legal   |
+        | 2     | illegal |
