@@ -1,8 +1,9 @@
-// `npm run hostile`: every kind of hostile engine, runs that are ended from without, 3,000 mutated inputs, and a row for each.
-// `--tenth`: of each a tenth, by lot. `--only <words>`: rows that begin so or hold them. SEED=<number>: what is drawn.
+// `npm run hostile`: every kind of hostile engine, runs that are ended from without, 3,000 mutated inputs, odd paths in every
+// option that takes one, and a row for each. `--tenth`: of each a tenth, of paths a thirtieth, by lot. `--only <words>`: rows that begin so or hold them. SEED=<number>: what is drawn.
 import { parseArgs } from 'node:util'
 import * as fc from '../fixture/fc.ts'
 import { seed } from '../fixture/seed.ts'
+import { tryPaths, type Way } from './commands/try-paths.ts'
 import { inputs } from './inputs/inputs.ts'
 import { tryInputs } from './inputs/try-inputs.ts'
 import { killings, nameOfKilled } from './kill-run.ts'
@@ -25,6 +26,14 @@ const drawn = <T>(all: readonly T[], name: (one: T) => string): readonly T[] => 
   return fc.sample(fc.shuffledSubarray([...some], { minLength: many, maxLength: many }), { numRuns: 1, seed })[0]!
 }
 
+const drawnPaths = (all: readonly Way[]): readonly Way[] => {
+  const some = all.filter(
+    ({ option, path }) => `path: ${option.name} ${path.what}`.includes(only) && !(tenth && option.isSlow),
+  )
+  const many = tenth ? Math.ceil(some.length / 30) : some.length
+  return fc.sample(fc.shuffledSubarray([...some], { minLength: many, maxLength: many }), { numRuns: 1, seed })[0]!
+}
+
 const print = (line: string): void => console.log(line)
 const each = Math.ceil(mutations / inputs.length / (tenth ? 10 : 1))
 const chosen = {
@@ -38,6 +47,9 @@ print('kind | outcome | sentence')
 let complaints = await tryInputs(chosen.inputs, { each, seed }, print)
 complaints += await tryKinds(chosen.kinds, print)
 complaints += await tryKillings(chosen.killings, print)
+// They begin with a few runs.
+const paths = !only || only.startsWith('path: ') ? await tryPaths(drawnPaths, print) : { tried: 0, complaints: 0 }
+complaints += paths.complaints
 
 const memory = process.resourceUsage().maxRSS / 1024
 if (memory > mostMemory) {
@@ -48,6 +60,7 @@ const counts = [
   `${chosen.kinds.length} kinds of hostile engines`,
   `${chosen.killings.length} runs ended from without`,
   `${chosen.inputs.length * each} mutated inputs`,
+  `${paths.tried} odd paths`,
 ]
 print(`${counts.join(', ')}: ${complaints} complaints.`)
 process.exitCode = complaints ? 1 : 0
