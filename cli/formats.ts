@@ -26,13 +26,13 @@ export function readFormats<F extends string>(
   known: readonly F[],
   kind: 'page' | 'report',
 ): readonly F[] {
-  const found = list(text).map(word => {
-    const format = known.find(one => one === word)
-    if (format) return format
-    const kinds = kind === 'page' ? 'Pages' : 'Reports'
-    throw new UsageError(
+  const words = [...new Set(list(text))]
+  const kinds = kind === 'page' ? 'Pages' : 'Reports'
+  const strange = words.filter(word => !known.some(one => one === word))
+  const faults = strange.map(
+    word =>
       `--report ${word}: there is no such ${kind}. ${kinds} are ${known.join(', ')}; nearest: ${nearest(word, known, 1)[0]}.`,
-    )
-  })
-  return [...new Set(found)]
+  )
+  if (faults.length) throw new UsageError(faults.join('\n'))
+  return words as readonly string[] as readonly F[]
 }

@@ -49,11 +49,10 @@ function ofCount(least: number | undefined, { totals: all }: Conformance): reado
 
 /** Refuses gates that cannot be meant, before anything is played. */
 export function requireGates({ requireRuleset = [] }: Gates, rulesets: readonly string[]): void {
-  for (const id of requireRuleset)
-    if (!rulesets.includes(id))
-      throw new UsageError(
-        `--require-ruleset ${id}: there is no such ruleset. Nearest: ${nearest(id, rulesets).join(', ')}.`,
-      )
+  const faults = requireRuleset
+    .filter(id => !rulesets.includes(id))
+    .map(id => `--require-ruleset ${id}: there is no such ruleset. Nearest: ${nearest(id, rulesets).join(', ')}.`)
+  if (faults.length) throw new UsageError(faults.join('\n'))
 }
 
 /** Outcomes by a word that stands for several. */
@@ -62,13 +61,14 @@ const together: Readonly<Record<string, readonly Outcome[]>> = tableOf({ lacking
 /** Reads the list of `--fail-on`, such as `lacking,disputed`, and adds it to what was named before; throws with the nearest valid word. */
 export function readOutcomes(text: string, before: readonly Outcome[] = []): readonly Outcome[] {
   const known = [...Object.keys(together), ...outcomes.filter(outcome => outcome !== 'pass')]
-  const named = list(text).flatMap(word => {
-    const found = outcomes.find(outcome => outcome === word && outcome !== 'pass')
-    if (found) return [found]
-    if (Object.hasOwn(together, word)) return together[word]!
-    throw new UsageError(
-      `--fail-on ${word}: there is no such outcome. Outcomes are ${known.join(', ')}; nearest: ${nearest(word, known, 1)[0]}.`,
+  const words = list(text)
+  const faults = words
+    .filter(word => !known.includes(word))
+    .map(
+      word =>
+        `--fail-on ${word}: there is no such outcome. Outcomes are ${known.join(', ')}; nearest: ${nearest(word, known, 1)[0]}.`,
     )
-  })
+  if (faults.length) throw new UsageError(faults.join('\n'))
+  const named = words.flatMap(word => (Object.hasOwn(together, word) ? together[word]! : [word as Outcome]))
   return [...new Set([...before, ...named])]
 }
