@@ -1,13 +1,15 @@
+import { existsSync } from 'node:fs'
 import { basename, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Import, importCards } from '../cards/import/import-cards.ts'
 import { ImportError } from '../cards/import/import-error.ts'
-import { writePool } from '../cards/import/pool.ts'
+import { readPool, writePool } from '../cards/import/pool.ts'
 import { bytesOf } from '../runner/bytes-of.ts'
 import { UsageError } from '../runner/usage-error.ts'
 import { poolFile } from '../runner/use-cards.ts'
 import { exitCodes } from './exit-codes.ts'
 import { importText, summaryOf } from './print/cards-import.ts'
+import { requireWritable } from './require-writable.ts'
 
 /** Reads the file, writes the pool and reports; 1 where a row gave no card. Nothing is written unless all is read. */
 export function importPool(file: string, { out, json }: { readonly out: string; readonly json?: boolean }): number {
@@ -16,6 +18,8 @@ export function importPool(file: string, { out, json }: { readonly out: string; 
   if (!cards.length) throw new ImportError(`${file}: no row of this file gives a card.`)
   const pool = poolFile(out)
   requireLocal(pool)
+  requirePool(pool)
+  requireWritable('--out', pool, basename(pool))
   writePool(pool, cards)
   process.stdout.write(json ? `${JSON.stringify(machine(found, pool), null, 2)}\n` : importText(found, pool))
   return cards.length === found.rows.length ? exitCodes.well : exitCodes.failures
@@ -28,6 +32,16 @@ function requireLocal(pool: string): void {
     throw new UsageError(
       `--out ${pool}: that is among the cards of the suite; a pool stays with you, for example in ${basename(pool)} where you work.`,
     )
+}
+
+/** Only an older pool is overwritten, and no other file. */
+function requirePool(pool: string): void {
+  if (!existsSync(pool)) return
+  try {
+    readPool(pool)
+  } catch {
+    throw new UsageError(`--out ${pool}: there is a file of this name that is no pool of cards; name another one.`)
+  }
 }
 
 function machine(found: Import, pool: string) {
