@@ -19,7 +19,7 @@ export function scriptsOf(cases: readonly Case[], ruleset: string): readonly Scr
 }
 
 /** The board says itself which segment it is, so that other deeds do not change it. */
-function atItsMoment(given: readonly Given[], operations: readonly Operation[]): readonly Given[] {
+export function atItsMoment(given: readonly Given[], operations: readonly Operation[]): readonly Given[] {
   const part = openingOf(operations, ({ title }) => findCard(title)?.type) === 'play' ? 'card play' : 'orders'
   if (!given.some(({ op }) => op === 'moment')) return [{ op: 'moment', moment: { turnOf: 'Alice', part } }, ...given]
   return given.map(one =>

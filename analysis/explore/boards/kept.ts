@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import type { Script } from '../script.ts'
+import { atItsMoment } from './from-suite.ts'
 
 const fileOf = (ruleset: string): string => join(import.meta.dirname, 'kept', `${ruleset}.jsonl.gz`)
 
@@ -10,7 +11,10 @@ export function keptOf(ruleset: string): readonly Script[] {
   const file = fileOf(ruleset)
   if (!existsSync(file)) return []
   const lines = gunzipSync(readFileSync(file)).toString('utf8').split('\n').filter(Boolean)
-  return lines.map(line => ({ ruleset, ...(JSON.parse(line) as Omit<Script, 'ruleset'>) }))
+  return lines.map(line => {
+    const { given, ...one } = JSON.parse(line) as Omit<Script, 'ruleset'>
+    return { ruleset, ...one, given: atItsMoment(given, [...given, ...one.moves]) }
+  })
 }
 
 /** Writes them, by their rulings. */
