@@ -39,6 +39,9 @@ describe('words of card texts', () => {
         `${ofOneCard.length} of which serve one card; ${(words.length / cards.length).toFixed(2)} for each title`,
     )
     expect(ofOneCard.length, ofOneCard.map(named).join('\n')).to.be.at.most(shared.length / 10)
+    expect(words.length / cards.length, 'words for each title: widen words of docs/card-language.md').to.be.at.most(
+      0.96,
+    )
   })
 
   it('that lie beside a card serve only that one', () => {

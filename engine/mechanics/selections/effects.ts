@@ -1,5 +1,5 @@
 import type { EffectHandlers } from '../../text/effect.ts'
-import { asPlayer } from './as-player.ts'
+import { asPlayer } from './inner/as-player.ts'
 import { chooseOne, chooseSeveral } from './inner/choose-one.ts'
 import { selectCards } from './select-cards.ts'
 

@@ -14,7 +14,7 @@ import { chooseTerm, select } from '../selections/select.ts'
 import { chooser } from '../selections/select-cards.ts'
 import { ownBox, printedBox } from './box.ts'
 import { type Entry, isListed, levelsIn } from './entry.ts'
-import { allSkillsOf, inReturn, levelsOf } from './gain-skills.ts'
+import { allSkillsOf, inReturn, levelsOf } from './inner/gain-skills.ts'
 import { allSkills, selectSkills, skillsPresent } from './select-skills.ts'
 
 /** How skills are selected and added. */

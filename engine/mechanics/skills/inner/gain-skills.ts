@@ -1,10 +1,10 @@
-import type { CardId, Modifier } from '../../board/state.ts'
-import type { Game } from '../../kernel/game.ts'
-import type { About } from '../../kernel/question.ts'
-import { levelsGained, mayBeTaken } from '../../questions/skills/questions.ts'
-import { combines, givesInReturn } from '../../questions/skills/settled.ts'
-import { ownBox } from './box.ts'
-import { isListed } from './entry.ts'
+import type { CardId, Modifier } from '../../../board/state.ts'
+import type { Game } from '../../../kernel/game.ts'
+import type { About } from '../../../kernel/question.ts'
+import { levelsGained, mayBeTaken } from '../../../questions/skills/questions.ts'
+import { combines, givesInReturn } from '../../../questions/skills/settled.ts'
+import { ownBox } from '../box.ts'
+import { isListed } from '../entry.ts'
 
 /** One skill of another one, at as many levels as the card gains. */
 export function levelsOf(game: Game, about: About<typeof levelsGained>, by: CardId): readonly Modifier[] {

@@ -1,11 +1,11 @@
-import { opponentOf, type PlayerName } from '../../board/state.ts'
-import type { Flow } from '../../kernel/flow.ts'
-import type { Game } from '../../kernel/game.ts'
-import { mayBeAnyPlayer } from '../../questions/selections/questions.ts'
-import { carryOut } from '../../text/carry-out.ts'
-import type { Context } from '../../text/selector.ts'
-import type { EffectOf } from '../../text/text.ts'
-import { chooseOf } from './select.ts'
+import { opponentOf, type PlayerName } from '../../../board/state.ts'
+import type { Flow } from '../../../kernel/flow.ts'
+import type { Game } from '../../../kernel/game.ts'
+import { mayBeAnyPlayer } from '../../../questions/selections/questions.ts'
+import { carryOut } from '../../../text/carry-out.ts'
+import type { Context } from '../../../text/selector.ts'
+import type { EffectOf } from '../../../text/text.ts'
+import { chooseOf } from '../select.ts'
 
 /** The opponent, one of the players or each of them carries the effects out. */
 export function* asPlayer(game: Game, { which, effects }: EffectOf<'as player'>, context: Context): Flow<Context> {
