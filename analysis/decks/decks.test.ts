@@ -127,7 +127,7 @@ describe('deck check', () => {
     const { status, stdout } = check(lackey.replace('12\tArcher', '40\tArcher'), '--ruleset', '1e-1996')
     expect(status).to.equal(1)
     expect(stdout).to.include(
-      '(1e-1996): illegal.\n  the seed deck has 48 cards that count, at most 40 may be\n    custom-seeding-01: ',
+      '(1e-1996): illegal.\n  the seed deck has 48 cards that count, at most 40 may be\n    custom-seeding-14: ',
     )
   })
 
