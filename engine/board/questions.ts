@@ -34,7 +34,11 @@ export const isByCircumstance = question<{ card: CardId; condition: Condition },
 /** May a player have fewer than no points? */
 export const mayFallBelowZero = question<{ player: PlayerName }, boolean>()('may fall below zero', true)
 
-/** Does a player do in the other player's turn what belongs to one's own? */
+/**
+ * Does a player do in the other player's turn what belongs to one's own?
+ *
+ * @alone Every order asks it in one place, and one basic rule answers it.
+ */
 export const actsInTheOthersTurn = flag<{ player: PlayerName }>()('acts in the turn of the other player', true)
 
 /** Does a player give orders to cards that the other player controls? */

@@ -37,16 +37,20 @@ Feature: Playing an affiliation or faction
 
     @part=facility
     Example: with an outpost that Bob's brainwashed K'Tesh builds for her she plays the Klingons
-      Given the spaceline:
+      Given these made-up cards:
+        | card        | type | affiliations | keywords |
+        | Dream Barge | ship | Non-Aligned  | Holodeck |
+      And the spaceline:
         | mission           |
         | Krios Suppression |
-      And Bob has:
-        | card   | where                  | state               |
-        | K'Tesh | on "Krios Suppression" | controlled by Alice |
       And Alice has:
-        | card            | where       |
-        | Brainwash       | on "K'Tesh" |
-        | Klingon Outpost | in hand     |
+        | card            | where                  |
+        | Dream Barge     | at "Krios Suppression" |
+        | Brainwash       | on "K'Tesh"            |
+        | Klingon Outpost | in hand                |
+      And Bob has:
+        | card   | where                | state               |
+        | K'Tesh | aboard "Dream Barge" | controlled by Alice |
       When Alice plays "Klingon Outpost" at "Krios Suppression"
       Then "Klingon Outpost" is now at "Krios Suppression"
       And Alice is playing Klingon

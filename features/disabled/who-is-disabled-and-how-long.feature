@@ -145,18 +145,26 @@ Feature: Who is disabled, and for how long
   Rule: A deactivated hologram is handled as disabled
 
     Example: a deactivated doctor attempts no mission
-      Given Alice has:
-        | card       | where           | state       |
-        | The Doctor | on "Excavation" | deactivated |
-      When Alice attempts "Excavation"
+      Given the spaceline:
+        | mission               |
+        | Explore Black Cluster |
+      And Alice has:
+        | card              | where                      | state       |
+        | U.S.S. Enterprise | at "Explore Black Cluster" |             |
+        | The Doctor        | aboard "U.S.S. Enterprise" | deactivated |
+      When Alice attempts "Explore Black Cluster"
       Then that is illegal
       And nothing else has changed
 
     Example: the doctor attempts it while he is active
-      Given Alice has:
-        | card       | where           |
-        | The Doctor | on "Excavation" |
-      When Alice attempts "Excavation"
+      Given the spaceline:
+        | mission               |
+        | Explore Black Cluster |
+      And Alice has:
+        | card              | where                      |
+        | U.S.S. Enterprise | at "Explore Black Cluster" |
+        | The Doctor        | aboard "U.S.S. Enterprise" |
+      When Alice attempts "Explore Black Cluster"
       Then that is legal
 
     Example: a deactivated doctor is beamed along with another personnel

@@ -336,9 +336,9 @@ Feature: What becomes of a downloaded card
         | location    |
         | Plague Ship |
       And Alice has:
-        | card          | where                  |
-        | U.S.S. Oberth | at "Plague Ship"       |
-        | Data          | aboard "U.S.S. Oberth" |
+        | card              | where                      |
+        | U.S.S. Enterprise | at "Plague Ship"           |
+        | Data              | aboard "U.S.S. Enterprise" |
 
     @part=personnel
     Example: the doctor whom the crew calls in the middle does not help now, and solves the mission on the next turn
@@ -348,16 +348,16 @@ Feature: What becomes of a downloaded card
       And Bob has:
         | card                    | where               |
         | Nitrium Metal Parasites | under "Plague Ship" |
-      When Alice attempts "Plague Ship" from "U.S.S. Oberth"
+      When Alice attempts "Plague Ship" from "U.S.S. Enterprise"
       And Alice responds with "E.M.H. Program"
-      And Alice chooses "U.S.S. Oberth"
-      Then "E.M.H. Program" is now aboard "U.S.S. Oberth"
+      And Alice chooses "U.S.S. Enterprise"
+      Then "E.M.H. Program" is now aboard "U.S.S. Enterprise"
       And "Plague Ship" is still not completed
       When Alice ends the turn
       And Bob ends the turn
-      And Alice attempts "Plague Ship" from "U.S.S. Oberth"
+      And Alice attempts "Plague Ship" from "U.S.S. Enterprise"
       Then "Plague Ship" is now completed
-      And "Nitrium Metal Parasites" is still on "U.S.S. Oberth"
+      And "Nitrium Metal Parasites" is still on "U.S.S. Enterprise"
       And Alice now has 30 points
       And nothing else has changed
 
@@ -369,15 +369,15 @@ Feature: What becomes of a downloaded card
       And Bob has:
         | card                    | where               |
         | Nitrium Metal Parasites | under "Plague Ship" |
-      When Alice attempts "Plague Ship" from "U.S.S. Oberth"
+      When Alice attempts "Plague Ship" from "U.S.S. Enterprise"
       And Alice responds with "Kit at Hand"
-      Then "Kit at Hand" is now aboard "U.S.S. Oberth"
+      Then "Kit at Hand" is now aboard "U.S.S. Enterprise"
       And "Plague Ship" is still not completed
       When Alice ends the turn
       And Bob ends the turn
-      And Alice attempts "Plague Ship" from "U.S.S. Oberth"
+      And Alice attempts "Plague Ship" from "U.S.S. Enterprise"
       Then "Plague Ship" is now completed
-      And "Nitrium Metal Parasites" is still on "U.S.S. Oberth"
+      And "Nitrium Metal Parasites" is still on "U.S.S. Enterprise"
       And "Nitrium Metal Parasites" is still counted down to 2
       And Alice now has 30 points
       And nothing else has changed

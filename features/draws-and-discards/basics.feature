@@ -36,6 +36,7 @@ Feature: Basic rules of drawing
       And Alice chooses "Old Surveyor"
       Then "Old Surveyor" is now in Alice's discard pile
       And it is now Bob's turn
+      And nothing else has changed
 
     Example: seven he keeps
       Given Alice has:
@@ -45,3 +46,4 @@ Feature: Basic rules of drawing
       When Alice ends the turn
       Then "Old Surveyor" is still in Alice's hand
       And it is now Bob's turn
+      And nothing else has changed

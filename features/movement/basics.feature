@@ -46,6 +46,7 @@ Feature: Basic rules of moving
       When Alice moves "Light Shuttle" to "Empty Reach"
       Then "Light Shuttle" is now at "Empty Reach"
       And the remaining RANGE of "Light Shuttle" is 1
+      And nothing else has changed
 
   @ruling=custom-movement-41
   Rule: In Second Edition another quadrant takes 2 RANGE more

@@ -11,6 +11,7 @@ Feature: Basic rules of species and gender
         | Woman        | personnel |        |              | Federation   | female |
         | Somebody     | personnel |        |              | Federation   |        |
 
+    @frame=open
     Scenario Outline: <who> and somebody who shows nothing meet the Parallel Romance, and it is <done>
       Given these locations:
         | location     |

@@ -97,5 +97,9 @@ export const discardsComeFrom = question<
 /** Does a personnel in play die if the text of that card discards it? */
 export const diesWhenDiscarded = flag<{ personnel: CardId; by: CardId }>()('dies when discarded')
 
-/** How many cards may a player hold when his turn is over? */
+/**
+ * How many cards may a player hold when his turn is over?
+ *
+ * @alone The number is the rule; editions have different ones.
+ */
 export const handAtMost = question<{ player: PlayerName }, number>()('hand at most', Number.POSITIVE_INFINITY)

@@ -36,7 +36,11 @@ export const mayBeGivenAnotherMove = flag<{ ship: CardId; player: PlayerName }>(
 /** Is the ship, if it moves now, beginning to move, for cards that are played then? */
 export const beginsToMove = flag<{ ship: CardId }>()('begins to move', true)
 
-/** Does the ship fly from one mission to any other, and not along a spaceline? */
+/**
+ * Does the ship fly from one mission to any other, and not along a spaceline?
+ *
+ * @alone One edition has no spaceline, and no other question is about its shape.
+ */
 export const fliesDirectly = flag<{ ship: CardId }>()('flies directly')
 
 /** What is added to the spans of both missions between which a ship flies directly. */
