@@ -1,5 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { constants } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { temporaryFolder } from '../fixture/temporary.ts'
@@ -93,6 +94,6 @@ function ended(child: ChildProcess, until: RegExp | undefined): Promise<Ended> {
     })
   return new Promise((settle, failed) => {
     child.once('error', failed)
-    child.once('close', code => settle({ code: code ?? undefined, text, stdout }))
+    child.once('close', (code, signal) => settle({ code: code ?? 128 + constants.signals[signal!], text, stdout }))
   })
 }

@@ -2,7 +2,7 @@
 export interface Row {
   /** The words after the name of the program. */
   readonly type: readonly string[]
-  /** 0 where nothing is said. */
+  /** 0 where nothing is said; 128 + n where signal n ends it. */
   readonly code?: number
   /** What is printed, on either stream. */
   readonly says: RegExp

@@ -53,8 +53,8 @@ export const rowsOfOthers = ({ engine }: Names): readonly Row[] => [
   // What it writes is the work of a minute for the whole law, and no less for a part.
   { type: ['strength', '--ruling', '1eS', '--write-floor'], cut: true, code: 2, says: /leave out --ruling/ },
   // Words of the law are changed in a clone only.
-  ...[['--quick', '--topic', 'stopped'], ['--write']].map(
-    (more): Row => ({ type: ['strength', '--mutations', ...more], cut: true, code: 2, says: /clone the project/ }),
+  ...[['--mutations', '--quick', '--topic', 'stopped'], ['--mutations', '--write'], ['--letter']].map(
+    (more): Row => ({ type: ['strength', ...more], cut: true, code: 2, says: /clone the project/ }),
   ),
   { type: ['fairness', '--boards'], cut: true, code: 2, says: /clone the project/ },
   { type: ['fairness', '--topic', 'showing-cards', '--json'], cut: true, says: /"customs"/ },

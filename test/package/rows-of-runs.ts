@@ -55,7 +55,12 @@ export const rowsOfRuns = ({ engine, wrong }: Names): readonly Row[] => [
     code: 3,
     says: /6/,
   },
-  { type: ['run', ...feature, '--watch', 'three-rules.feature', '--out', 'w'], says: allFive, until: /Watching/ },
+  {
+    type: ['run', ...feature, '--watch', 'three-rules.feature', '--out', 'w'],
+    says: allFive,
+    until: /Watching/,
+    code: 130,
+  },
   { type: ['compile', ...feature, '--out', 'cases.json'], says: /^5 cases: cases\.json/, writes: ['cases.json'] },
   {
     type: [
