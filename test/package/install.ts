@@ -16,9 +16,9 @@ export interface Installed {
   readonly bin: string
 }
 
-/** What a command came to; `code` is undefined where a signal ended it. */
+/** What a command came to; `code` is 128 + n where signal n ended it. */
 export interface Ended {
-  readonly code: number | undefined
+  readonly code: number
   readonly text: string
   /** What was printed on the standard output. */
   readonly stdout: string
