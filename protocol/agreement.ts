@@ -184,7 +184,8 @@ function unaskedValues(asked: readonly Id[], shown: object): Disagreement | unde
 
 const unnamed = ({ who, kind, by }: Question): string => `${kind} of ${who}${by === undefined ? '' : ` for "${by}"`}`
 
-const inWords = (question: Question): string => `${unnamed(question)} (${question.q})`
+const inWords = (question: Question): string =>
+  `${unnamed(question)} (${typeof question.q === 'string' ? question.q : quote(question.q)})`
 
 const cardIn = (id: Id): Id => String(id).split('/', 1)[0]!
 
