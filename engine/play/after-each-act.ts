@@ -35,7 +35,10 @@ export interface Sweep {
   readonly why: string
 }
 
-/** In this order; a sweep sees what those before it have done. */
+/**
+ * In this order; a sweep sees what those before it have done. No document says which of two comes first: the order is ours,
+ * and no case of the suite hangs on that of two neighbours.
+ */
 export const sweeps: readonly Sweep[] = [
   {
     sweep: (game, { state }) => declareModes(game, state),
