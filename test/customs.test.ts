@@ -16,7 +16,7 @@ const laws = [...rulesets.values()]
 describe('customs', () => {
   it('have a topic of the table of contents, which is in their id', () => {
     const wrong = [...customs.values()].filter(
-      ({ id, topic }) => !topics.has(topic) || !new RegExp(`^custom-${topic}-\\d\\d$`).test(id),
+      ({ id, topic }) => !topics.has(topic) || !new RegExp(`^custom-${topic}-\\d{2,}$`).test(id),
     )
     expect(wrong).to.deep.equal([])
   })
