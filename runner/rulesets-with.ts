@@ -15,10 +15,12 @@ function holds(ruling: Ruling, law: Ruleset, catalogue: Law, above: readonly str
   if (isInLaw(law, ruling.id)) return true
   if (above.includes(ruling.id) || !documentsOf(law, catalogue).includes(ruling.document)) return false
   if (ruling.met !== 'follows-from') return ruling.met === 'data'
+  const basics = ruling.from.filter(id => !catalogue.rulings.has(id))
+  if (basics.some(id => !isInLaw(law, id))) return false
   const grounds = groundsIn(ruling.from, law, catalogue)
   const standing = grounds.filter(ground => holds(ground, law, catalogue, [...above, ruling.id]))
   return (
-    standing.length > 0 &&
+    basics.length + standing.length > 0 &&
     grounds.every(ground => standing.some(other => other === ground || amends(other, ground, catalogue)))
   )
 }

@@ -17,7 +17,7 @@ const kinds: readonly (readonly [begins: RegExp, name: string])[] = [
   [/^(?:‰PNG|GIF8|ÿØÿ)/, 'a picture'],
   [/^\[[^\]"{[\n]*\](?:\r?\n|$)/, 'a file with sections in brackets, such as a deck of Forge'],
   [/^[{[]/, 'JSON'],
-  [/^(?:---\n)?[\w -]+:\s*\n\s*- /, 'YAML'],
+  [/^(?:---\n)?[\w -]+:[ \r]*\n[ ]*- /, 'YAML'],
   [/^[^\n]*,[^\n]*,[^\n]*,/, 'a table with commas (CSV)'],
   [/^[^\n]*;[^\n]*;[^\n]*;/, 'a table with semicolons (CSV)'],
   [/^[^\n]*\t[^\n]*\t[^\n]*\t/, 'a table with tabs'],

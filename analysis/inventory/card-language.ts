@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
+import { tableOf } from '../../cards/table-of.ts'
 import { rulesets } from '../../engine/rulesets/registry.ts'
 import { fileOf } from '../cards/file-of.ts'
 import { root } from '../explain/place.ts'
@@ -14,7 +15,7 @@ export const ownWords = (): readonly Word[] =>
   )
 
 /** The interfaces that make a section of their own, with its heading; others come after them, each under its name. */
-const sections: Readonly<Record<string, string>> = {
+const sections: Readonly<Record<string, string>> = tableOf({
   CardText: 'Keys of a text',
   PlayText: '`plays`: how it is played',
   UseText: '`uses`: orders, skills and the like',
@@ -26,13 +27,13 @@ const sections: Readonly<Record<string, string>> = {
   SelectorNames: 'Selectors: which cards, by name',
   SelectorForms: 'Selectors: which cards, in another form',
   RequirementForms: 'Requirements: what must be there',
-}
+})
 
 /** docs/card-language.md. */
 export function cardLanguage(words: readonly Word[]): string {
   const found = new Map<string, Word[]>()
   for (const word of words) for (const name of word.standsIn) found.set(name, [...(found.get(name) ?? []), word])
-  const names = [...Object.keys(sections), ...[...found.keys()].filter(name => !(name in sections)).sort()]
+  const names = [...Object.keys(sections), ...[...found.keys()].filter(name => !Object.hasOwn(sections, name)).sort()]
   const parts = names.map(name => ({ heading: sections[name] ?? `\`${name}\``, words: found.get(name) ?? [] }))
   return [
     head(words),

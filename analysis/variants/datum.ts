@@ -28,4 +28,8 @@ function withFact({ card, fact }: Omit<Datum, 'not'>, instead: unknown): CardFac
 
 /** The value at that place of plain data; undefined = none. */
 export const valueAt = (value: unknown, path: readonly string[]): unknown =>
-  path.reduce<unknown>((inner, key) => (inner as Readonly<Record<string, unknown>> | undefined)?.[key], value)
+  path.reduce<unknown>(
+    (inner, key) =>
+      typeof inner === 'object' && inner && Object.hasOwn(inner, key) ? Reflect.get(inner, key) : undefined,
+    value,
+  )

@@ -499,6 +499,7 @@ import * as sevenOfNineTheBorgCard from '../cards/seven-of-nine-the-borg.ts'
 import * as shadesOfGrayBrutalityCard from '../cards/shades-of-gray-brutality.ts'
 import * as shakaWhenTheWallsFellCard from '../cards/shaka-when-the-walls-fell.ts'
 import type * as sharedArriveCard from '../cards/shared/arrive.ts'
+import * as sharedShipAroundThisCard from '../cards/shared/ship-around-this.ts'
 import * as sharedVorgonsCard from '../cards/shared/vorgons.ts'
 import * as sherlockHolmesCard from '../cards/sherlock-holmes.ts'
 import * as shermansPeakCard from '../cards/shermans-peak.ts'
@@ -2189,7 +2190,7 @@ export const requirements = {
 export const selectorsByName = {
   ...textSelector.selectorsByName,
   ...mamanPicardCard.selectorsByName,
-  ...transwarpDroneCard.selectorsByName,
+  ...sharedShipAroundThisCard.selectorsByName,
   ...compatibilitySelectors.selectorsByName,
   ...dilemmasSelectors.selectorsByName,
 }
@@ -2846,5 +2847,5 @@ declare module '../text/text.ts' {
   interface SelectorNames
     extends
       mamanPicardCard.AddedSelectorNames,
-      transwarpDroneCard.AddedSelectorNames {}
+      sharedShipAroundThisCard.AddedSelectorNames {}
 }

@@ -62,7 +62,7 @@ const printed = {
   'staffing icons': (game: Game, id: CardId) => game.facts(id).staffing?.length ?? 0,
 }
 
-const isPrinted = (what: Measured): what is keyof typeof printed => what in printed
+const isPrinted = (what: Measured): what is keyof typeof printed => Object.hasOwn(printed, what)
 
 const measured = (game: Game, id: CardId, what: Measured): number =>
   isPrinted(what) ? printed[what](game, id) : value(game, id, what)

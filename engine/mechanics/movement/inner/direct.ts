@@ -1,10 +1,10 @@
-import { locationOf } from '../../board/places.ts'
-import type { CardId, PlayerName } from '../../board/state.ts'
-import { refuse } from '../../kernel/flow.ts'
-import type { Game } from '../../kernel/game.ts'
-import { nativeQuadrant } from '../../questions/locations/questions.ts'
-import { spanBesides } from '../../questions/movement/questions.ts'
-import { spanFor } from '../missions/missions.ts'
+import { locationOf } from '../../../board/places.ts'
+import type { CardId, PlayerName } from '../../../board/state.ts'
+import { refuse } from '../../../kernel/flow.ts'
+import type { Game } from '../../../kernel/game.ts'
+import { nativeQuadrant } from '../../../questions/locations/questions.ts'
+import { spanBesides } from '../../../questions/movement/questions.ts'
+import { spanFor } from '../../missions/missions.ts'
 
 /** The mission alone to which a ship flies that passes no other. */
 export function directTo(game: Game, ship: CardId, to: CardId): readonly CardId[] {
