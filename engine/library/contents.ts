@@ -499,7 +499,6 @@ import * as sevenOfNineTheBorgCard from '../cards/seven-of-nine-the-borg.ts'
 import * as shadesOfGrayBrutalityCard from '../cards/shades-of-gray-brutality.ts'
 import * as shakaWhenTheWallsFellCard from '../cards/shaka-when-the-walls-fell.ts'
 import type * as sharedArriveCard from '../cards/shared/arrive.ts'
-import * as sharedShipAroundThisCard from '../cards/shared/ship-around-this.ts'
 import * as sharedVorgonsCard from '../cards/shared/vorgons.ts'
 import * as sherlockHolmesCard from '../cards/sherlock-holmes.ts'
 import * as shermansPeakCard from '../cards/shermans-peak.ts'
@@ -987,6 +986,7 @@ import * as dualPersonnelSettled from '../questions/dual-personnel/settled.ts'
 import * as lawBorgCustoms from '../law/borg/customs.ts'
 import * as lawBorgGlossary from '../law/borg/glossary.ts'
 import * as lawBorgReadings from '../law/borg/readings.ts'
+import * as borgSelectors from '../mechanics/borg/selectors.ts'
 import * as lawHologramsBasics from '../law/holograms/basics.ts'
 import * as lawHologramsFaq from '../law/holograms/faq.ts'
 import * as lawHologramsFaqDilemmas from '../law/holograms/faq-dilemmas.ts'
@@ -2190,9 +2190,9 @@ export const requirements = {
 export const selectorsByName = {
   ...textSelector.selectorsByName,
   ...mamanPicardCard.selectorsByName,
-  ...sharedShipAroundThisCard.selectorsByName,
   ...compatibilitySelectors.selectorsByName,
   ...dilemmasSelectors.selectorsByName,
+  ...borgSelectors.selectorsByName,
 }
 
 export const selectorsByForm = {
@@ -2847,5 +2847,5 @@ declare module '../text/text.ts' {
   interface SelectorNames
     extends
       mamanPicardCard.AddedSelectorNames,
-      sharedShipAroundThisCard.AddedSelectorNames {}
+      borgSelectors.AddedSelectorNames {}
 }
