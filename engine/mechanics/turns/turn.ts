@@ -1,5 +1,5 @@
 import type { Act } from '../../../protocol/types.ts'
-import { record } from '../../board/history.ts'
+import { record, requireOwnTurn } from '../../board/history.ts'
 import { discard, lift, together } from '../../board/moves.ts'
 import { cardsIn } from '../../board/places.ts'
 import { discardExpired } from '../../board/remind.ts'
@@ -39,7 +39,7 @@ import { doWhatIsDue } from './inner/what-is-due.ts'
 
 /** Goes on until the segment or the turn is over. */
 export function* end(game: Game, player: PlayerName, act: Act): Flow {
-  checkTurnOf(game, player)
+  requireOwnTurn(game, player)
   if (game.state.interlude) return yield* finishInterlude(game, game.state.interlude.turnOf)
   if (act.of === 'turn' || act.of === undefined || act.of === 'end') return yield* endTurn(game, player)
   const next = afterPhase(act.of)
@@ -50,7 +50,7 @@ export function* end(game: Game, player: PlayerName, act: Act): Flow {
 
 /** Draws, where that is how a turn ends. */
 export function* drawAtWill(game: Game, player: PlayerName, { count = 1 }: Act): Flow {
-  checkTurnOf(game, player)
+  requireOwnTurn(game, player)
   if (granting(game, player, 'draw')) return yield* drawGranted(game, player, count)
   const price = game.decide(counterPriceOfADraw, { player })
   if (price !== undefined) return yield* buyCards(game, player, count, price)
@@ -78,13 +78,9 @@ function* drawGranted(game: Game, player: PlayerName, count: number): Flow {
 
 /** Probes for an objective, at the end of the turn. */
 export function* probeNow(game: Game, player: PlayerName, { card }: Act): Flow {
-  checkTurnOf(game, player)
+  requireOwnTurn(game, player)
   yield* enterEnd(game, player)
   yield* probeAtWill(game, player, card ?? refuse('wrong-target', 'No objective was named'))
-}
-
-function checkTurnOf({ state }: Game, player: PlayerName): void {
-  if (state.turn.player !== player) refuse('wrong-player', `It is ${state.turn.player}'s turn`)
 }
 
 /** The other player has finished with the cards that he was given in the middle of the turn. */
