@@ -48,7 +48,7 @@ Feature: Basic rules of reporting
         | alpha  | illegal |
 
   @ruling=custom-reporting-30
-  Rule: In Second Edition cards are drawn before orders are executed
+  Rule: In Second Edition cards are played and drawn before orders are executed
 
     Scenario Outline: in the <segment> segment Alice draws a card, and that is <verdict>
       Given these made-up cards:
@@ -60,6 +60,24 @@ Feature: Basic rules of reporting
       And Alice's draw deck holds ten cards
       And it is Alice's <phase>
       When Alice draws a card
+      Then that is <verdict>
+
+      Examples: Before, and after
+        | segment | phase     | verdict |
+        | first   | card play | legal   |
+        | second  | orders    | illegal |
+
+    Scenario Outline: in the <segment> segment Alice plays a personnel, and that is <verdict>
+      Given these made-up cards:
+        | card         | type      | kind         | affiliations | cost |
+        | Home World   | mission   | headquarters |              |      |
+        | Old Surveyor | personnel |              | Bajoran      | 2    |
+      And Alice has:
+        | card         | where                |
+        | Home World   | in Alice's spaceline |
+        | Old Surveyor | in hand              |
+      And it is Alice's <phase>
+      When Alice plays "Old Surveyor" to "Home World"
       Then that is <verdict>
 
       Examples: Before, and after
