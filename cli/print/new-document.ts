@@ -8,6 +8,5 @@ Next:
 1. ${`rulings/${files.at(-1)}`}: give each ruling its summary, in your own words, and its topic of rulings/topics.yaml.
    Where a paragraph says several things, write a row for each. What cannot be checked: testable: no, met: excluded, and a reason.
 2. rulings/rulesets.yaml: name the document in the ruleset in which it is law, or in a row of its own that amends another one.
-3. engine/kernel/document.ts: give it a name by which the engine calls it.
-4. stccg-conformance lint: says what is still missing. Then scenarios: docs/authoring.md.
+3. stccg-conformance lint: says what is still missing. Then scenarios: docs/authoring.md.
 `
