@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import { rulesetsWith as enactedIn } from '../catalogue/in-force.ts'
 import type { Ruling } from '../catalogue/ruling.ts'
 import { isInLaw, type Ruleset } from '../engine/kernel/amend.ts'
 import { rulesets } from '../engine/rulesets/registry.ts'
@@ -10,10 +11,10 @@ export function rulesetsWith(ruling: Ruling, catalogue: Law): readonly string[] 
   return [...rulesets.values()].filter(law => holds(ruling, law, catalogue)).map(law => law.id)
 }
 
-/** Rulings met by data, or that follow from others, hold where their document is law. */
+/** Rulings met by data, or that follow from others, hold where their document is law and nothing has taken their place. */
 function holds(ruling: Ruling, law: Ruleset, catalogue: Law, above: readonly string[] = []): boolean {
   if (isInLaw(law, ruling.id)) return true
-  if (above.includes(ruling.id) || !documentsOf(law, catalogue).includes(ruling.document)) return false
+  if (above.includes(ruling.id) || !enactedIn(ruling.id, catalogue).includes(law.id)) return false
   if (ruling.met !== 'follows-from') return ruling.met === 'data'
   const basics = ruling.from.filter(id => !catalogue.rulings.has(id))
   if (basics.some(id => !isInLaw(law, id))) return false

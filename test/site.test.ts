@@ -40,6 +40,7 @@ test('what data settle, and what follows from others, is in force where its docu
   expect(settled.filter(({ id }) => inForce(id).length === 0)).to.deep.equal([])
   expect(inForce('1eD-downloading-special-download-02')).to.deep.equal(['1e-glossary', '1e-2014'])
   expect(inForce('cr14-borg-01')).to.deep.equal(['1e-2014'])
+  expect(inForce('1eS-stopped-09'), 'cr14-cloaking-and-phasing-03 has taken its place').to.deep.equal(['1e-glossary'])
   const elsewhere = suite.cases.filter(one => one.rulings.some(id => !inForce(id).includes(one.ruleset)))
   expect(elsewhere.map(({ id }) => id)).to.deep.equal([])
 })
