@@ -6,11 +6,11 @@ Feature: Basic rules of staffing
 
     Scenario Outline: the ship <does> with <crew> aboard, and that is <verdict>
       Given these made-up cards:
-        | card         | type      | class | kind   | affiliations | attempted by | staffing       | icons   | keywords        | range |
-        | Quiet Planet | mission   |       | planet |              | any          |                |         |                 |       |
-        | Grey Lander  | ship      |       |        | Romulan      |              | command, staff |         | <what it has>   | 8     |
-        | Old Centurio | personnel |       |        | Romulan      |              |                | command |                 |       |
-        | Young Uhlan  | personnel |       |        | Romulan      |              |                | staff   |                 |       |
+        | card         | type      | class | kind   | affiliations | attempted by | staffing       | icons   | keywords      | range |
+        | Quiet Planet | mission   |       | planet |              | any          |                |         |               |       |
+        | Grey Lander  | ship      |       |        | Romulan      |              | command, staff |         | <what it has> | 8     |
+        | Old Centurio | personnel |       |        | Romulan      |              |                | command |               |       |
+        | Young Uhlan  | personnel |       |        | Romulan      |              |                | staff   |               |       |
       And these locations:
         | location     |
         | Quiet Planet |
@@ -53,19 +53,26 @@ Feature: Basic rules of staffing
 
     Scenario Outline: with <crew> of its crew it moves, and that is <verdict>
       Given Alice has:
-        | card         | where                |
-        | Quiet Planet | in Alice's spaceline |
-        | Empty Reach  | in Alice's spaceline |
-        | Grey Scout   | at "Quiet Planet"    |
-        | Old Centurio | aboard "Grey Scout"  |
-        | Young Uhlan  | <where>              |
+        | card         | where               |
+        | Quiet Planet | in <spaceline>      |
+        | Empty Reach  | in <spaceline>      |
+        | Grey Scout   | at "Quiet Planet"   |
+        | Old Centurio | aboard "Grey Scout" |
+        | Young Uhlan  | <where>             |
       When Alice moves "Grey Scout" to "Empty Reach"
       Then that is <verdict>
 
-      Examples: One is missing, or none
-        | crew | where               | verdict |
-        | half | on "Quiet Planet"   | illegal |
-        | all  | aboard "Grey Scout" | legal   |
+      @1e-1996
+      Examples: One is missing, or none, in First Edition
+        | crew | where               | verdict | spaceline                    |
+        | half | on "Quiet Planet"   | illegal | the Alpha Quadrant spaceline |
+        | all  | aboard "Grey Scout" | legal   | the Alpha Quadrant spaceline |
+
+      @2e
+      Examples: One is missing, or none, in Second Edition
+        | crew | where               | verdict | spaceline         |
+        | half | on "Quiet Planet"   | illegal | Alice's spaceline |
+        | all  | aboard "Grey Scout" | legal   | Alice's spaceline |
 
   @ruling=custom-staffing-01
   Rule: Somebody of its affiliation is needed to staff a ship
@@ -78,18 +85,25 @@ Feature: Basic rules of staffing
         | Grey Scout   | ship      |        | Romulan      |              | 8     |
         | Lone Pilot   | personnel |        | <who>        |              |       |
       And Alice has:
-        | card         | where                |
-        | Quiet Planet | in Alice's spaceline |
-        | Empty Reach  | in Alice's spaceline |
-        | Grey Scout   | at "Quiet Planet"    |
-        | Lone Pilot   | aboard "Grey Scout"  |
+        | card         | where               |
+        | Quiet Planet | in <spaceline>      |
+        | Empty Reach  | in <spaceline>      |
+        | Grey Scout   | at "Quiet Planet"   |
+        | Lone Pilot   | aboard "Grey Scout" |
       When Alice moves "Grey Scout" to "Empty Reach"
       Then that is <verdict>
 
-      Examples: One of its own, and one who merely goes along
-        | who         | verdict |
-        | Romulan     | legal   |
-        | Non-Aligned | illegal |
+      @1e-1996
+      Examples: One of its own, and one who merely goes along, in First Edition
+        | who         | verdict | spaceline                    |
+        | Romulan     | legal   | the Alpha Quadrant spaceline |
+        | Non-Aligned | illegal | the Alpha Quadrant spaceline |
+
+      @2e
+      Examples: One of its own, and one who merely goes along, in Second Edition
+        | who         | verdict | spaceline         |
+        | Romulan     | legal   | Alice's spaceline |
+        | Non-Aligned | illegal | Alice's spaceline |
 
   @ruling=custom-staffing-10
   Rule: The crew must have the icons that the ship asks for, each of another personnel
@@ -103,16 +117,23 @@ Feature: Basic rules of staffing
         | Old Centurio | personnel |        | Romulan      |              |                | command, staff |       |
         | Young Uhlan  | personnel |        | Romulan      |              |                | command, staff |       |
       And Alice has:
-        | card         | where                |
-        | Quiet Planet | in Alice's spaceline |
-        | Empty Reach  | in Alice's spaceline |
-        | Grey Scout   | at "Quiet Planet"    |
-        | Old Centurio | aboard "Grey Scout"  |
-        | Young Uhlan  | <where>              |
+        | card         | where               |
+        | Quiet Planet | in <spaceline>      |
+        | Empty Reach  | in <spaceline>      |
+        | Grey Scout   | at "Quiet Planet"   |
+        | Old Centurio | aboard "Grey Scout" |
+        | Young Uhlan  | <where>             |
       When Alice moves "Grey Scout" to "Empty Reach"
       Then that is <verdict>
 
-      Examples: One, and two
-        | how many | where               | verdict |
-        | one      | on "Quiet Planet"   | illegal |
-        | two      | aboard "Grey Scout" | legal   |
+      @1e-1996
+      Examples: One, and two, in First Edition
+        | how many | where               | verdict | spaceline                    |
+        | one      | on "Quiet Planet"   | illegal | the Alpha Quadrant spaceline |
+        | two      | aboard "Grey Scout" | legal   | the Alpha Quadrant spaceline |
+
+      @2e
+      Examples: One, and two, in Second Edition
+        | how many | where               | verdict | spaceline         |
+        | one      | on "Quiet Planet"   | illegal | Alice's spaceline |
+        | two      | aboard "Grey Scout" | legal   | Alice's spaceline |
