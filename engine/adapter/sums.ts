@@ -6,7 +6,7 @@ import { changesTo } from '../board/value.ts'
 import type { Game } from '../kernel/game.ts'
 import { printedBox } from '../mechanics/skills/box.ts'
 import { gainedBy } from '../mechanics/skills/changes.ts'
-import type { Attribute } from '../text/text.ts'
+import type { Attribute } from '../text/plain-words.ts'
 
 type Sums = Readonly<Partial<Record<ValueWord, readonly Term[]>>>
 

@@ -14,7 +14,7 @@ import { skillsBox, skillsOf } from '../mechanics/skills/sharing.ts'
 import { dotsOf } from '../mechanics/skills/special-skills.ts'
 import { speciesOf } from '../mechanics/species/species.ts'
 import { addedTo } from '../text/modifiers.ts'
-import type { Attribute } from '../text/text.ts'
+import type { Attribute } from '../text/plain-words.ts'
 
 const attributes: readonly Attribute[] = ['integrity', 'cunning', 'strength', 'range', 'weapons', 'shields']
 

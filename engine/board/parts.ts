@@ -3,7 +3,7 @@ import type { ShipPart } from '../mechanics/disabled/words.ts'
 import { readsWithoutANumber } from '../questions/disabled/questions.ts'
 import { readsWhenDisabled } from '../questions/disabled/settled.ts'
 import { cardsWith } from '../text/cards-with.ts'
-import type { Attribute } from '../text/text.ts'
+import type { Attribute } from '../text/plain-words.ts'
 import type { CardId } from './state.ts'
 
 const disabling = cardsWith(text => text.standing?.some(({ disables }) => disables))

@@ -1,6 +1,6 @@
 import type { Term } from '../../protocol/types.ts'
 import type { Game } from '../kernel/game.ts'
-import type { Attribute } from '../text/text.ts'
+import type { Attribute } from '../text/plain-words.ts'
 import type { CardId } from './state.ts'
 import { changesTo, value } from './value.ts'
 

@@ -4,7 +4,7 @@ import type { Game } from '../kernel/game.ts'
 import { countsAsOdd } from '../questions/dilemmas/planet.ts'
 import type { Card } from '../text/card.ts'
 import type { Features } from '../text/match.ts'
-import type { Attribute } from '../text/text.ts'
+import type { Attribute } from '../text/plain-words.ts'
 
 export interface AddedFilter {
   /** The number is odd; zero is not. */

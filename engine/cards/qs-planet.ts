@@ -9,8 +9,9 @@ import { isShown } from '../questions/showing-cards/questions.ts'
 import type { Card } from '../text/card.ts'
 import type { EffectHandlers } from '../text/effect.ts'
 import { matches } from '../text/match.ts'
+import type { Pile } from '../text/plain-words.ts'
 import type { Context } from '../text/selector.ts'
-import type { EffectOf, Filter, Pile } from '../text/text.ts'
+import type { EffectOf, Filter } from '../text/text.ts'
 
 export interface AddedEffectWords {
   /** Each player may put so many cards like that under this mission. */

@@ -10,8 +10,9 @@ import { carryOut } from '../text/carry-out.ts'
 import type { EffectHandlers } from '../text/effect.ts'
 import type { Standing } from '../text/in-play-text.ts'
 import { matches } from '../text/match.ts'
+import type { Attribute } from '../text/plain-words.ts'
 import { type Context, resolve } from '../text/selector.ts'
-import type { Attribute, Clause, Effect, Who } from '../text/text.ts'
+import type { Clause, Effect, Who } from '../text/text.ts'
 import { speaksTo } from '../text/you.ts'
 
 /** A game within the game: the cards of each player are added up, and the better sum wins. */

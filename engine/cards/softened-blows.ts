@@ -1,5 +1,5 @@
 import type { Card } from '../text/card.ts'
-import type { Attribute } from '../text/text.ts'
+import type { Attribute } from '../text/plain-words.ts'
 
 export interface AddedDilemmaChange {
   /** Only the number required of this attribute. */

@@ -19,10 +19,10 @@ import * as textEffects from '../text/effects.ts'
 import type * as textLastingText from '../text/lasting-text.ts'
 import * as textMatch from '../text/match.ts'
 import type * as textPersonnelText from '../text/personnel-text.ts'
+import type * as textPlainWords from '../text/plain-words.ts'
 import * as textRequirement from '../text/requirement.ts'
 import * as textSelector from '../text/selector.ts'
 import type * as textSpared from '../text/spared.ts'
-import type * as textText from '../text/text.ts'
 import * as the1TribbleGoCard from '../cards/1-tribble-go.ts'
 import * as the1stRuleOfAcquisitionCard from '../cards/1st-rule-of-acquisition.ts'
 import * as the10TribblesGoCard from '../cards/10-tribbles-go.ts'
@@ -2323,7 +2323,7 @@ declare module '../board/state.ts' {
       doorwaysWords.AddedDeedKinds {}
   interface Modifiable
     extends
-      textText.AddedModifiable,
+      textPlainWords.AddedModifiable,
       turnsWords.AddedModifiable,
       scoringWords.AddedModifiable,
       skillsWords.AddedModifiable,

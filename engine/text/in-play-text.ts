@@ -1,8 +1,9 @@
 import type { Capability } from '../kernel/capability.ts'
 
 import type { PersonnelStanding } from './personnel-text.ts'
+import type { Attribute } from './plain-words.ts'
 import type { Announced } from './play-text.ts'
-import type { Attribute, Clause, Doing, Filter, Local, Needing, Requirement, Who } from './text.ts'
+import type { Clause, Doing, Filter, Local, Needing, Requirement, Who } from './text.ts'
 
 /** What holds as long as the card is in play. */
 export interface Standing extends Clause, PersonnelStanding {

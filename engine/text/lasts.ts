@@ -2,7 +2,7 @@ import { hostOf } from '../board/places.ts'
 import type { CardId, Modifier } from '../board/state.ts'
 import type { Game } from '../kernel/game.ts'
 import { lastsUntil, subjectOfTurns } from '../questions/turns/questions.ts'
-import type { WordsOfTime } from './text.ts'
+import type { WordsOfTime } from './plain-words.ts'
 
 /** For how long a change lasts that the card makes, by what its text says of turns. */
 export function lasts(

@@ -5,7 +5,7 @@ import type { Game } from '../kernel/game.ts'
 import { liesOnSpaceline, takesWhatIsPlayedOnLocations } from '../questions/locations/questions.ts'
 import { endOfTheSpaceline } from '../questions/locations/settled.ts'
 import { isInOrbit } from '../questions/movement/questions.ts'
-import type { Lying } from './text.ts'
+import type { Lying } from './plain-words.ts'
 
 /** Does the card lie there? */
 export function lies(game: Game, id: CardId, where: Lying): boolean {

@@ -3,6 +3,7 @@ import type { ChoiceWord } from '../../protocol/types.ts'
 import type { Condition, DeedKind, Modifiable } from '../board/state.ts'
 import type { Capability } from '../kernel/capability.ts'
 import type { Standing, TimedText, UseText } from './in-play-text.ts'
+import type { Attribute, Lying, Measured, Pile, WordsOfTime } from './plain-words.ts'
 import type { PlayText } from './play-text.ts'
 
 /** A part of a card's text. With a ruling it is what that ruling says of the card, and goes when the ruling is repealed. */
@@ -29,28 +30,6 @@ export interface Like {
 export interface Local {
   /** Only what is where the card is. */
   readonly here?: true
-}
-
-export type Attribute = 'integrity' | 'cunning' | 'strength' | 'range' | 'weapons' | 'shields'
-
-/** Numbers of a card that are compared: attributes, and what is printed on it. */
-export type Measured = Attribute | 'points' | 'skill dots' | 'staffing icons'
-
-/** Where a card may lie. */
-export type Lying =
-  | 'play'
-  | 'planet'
-  | 'hand'
-  | 'discard'
-  | 'space'
-  | 'orbit'
-  | 'spaceline'
-  | 'spaceline location'
-  | 'end of a spaceline'
-
-export interface AddedModifiable extends Readonly<Record<Attribute, true>> {
-  /** What a dilemma does. */
-  effects: true
 }
 
 /**
@@ -130,9 +109,6 @@ export interface SelectorForms {
   involved: { readonly involved: Filter }
 }
 
-/** Piles of which a text may speak. */
-export type Pile = 'deck' | 'discard' | 'hand' | 'tent'
-
 /** The cards that a text speaks of. */
 export type Who = keyof SelectorNames | SelectorForms[keyof SelectorForms]
 
@@ -161,9 +137,6 @@ export interface RequirementForms {
 
 /** Something that must be there; skills and attributes are added up over those who may contribute. */
 export type Requirement = RequirementForms[keyof RequirementForms]
-
-/** For how long something lasts, in the words of a card. */
-export type WordsOfTime = 'this turn' | 'rest of turn' | 'one turn'
 
 /** Words of instructions, each with what it says; rooms declare theirs, and the handlers beside them. */
 export interface EffectWords {

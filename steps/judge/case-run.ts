@@ -95,7 +95,7 @@ export class CaseRun {
           await play(this.#table, operation, this.#kase.steps[this.#next + 1]?.operation)
           this.#next += 1
         }
-        return toTheEnd ? await finish(this.#table) : undefined
+        return toTheEnd ? await finish(this.#table, this.#kase.steps.at(-1)?.operation) : undefined
       } catch (error) {
         if (!(error instanceof Redraw)) throw error
         this.#startAgain(error)

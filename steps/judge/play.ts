@@ -25,7 +25,6 @@ export async function play(table: Table, operation: Operation, next?: Operation)
   if (operation.op === 'registered') return registerDeck(table, operation)
   if (isGiven(operation)) return table.setUp(operation)
   await begin(table)
-  table.endsWithAVerdict = operation.op === 'verdict'
   if (operation.op === 'verdict') return verdict(table, operation)
   if (operation.op === 'verdicts') return verdicts(table, operation)
   if (operation.op === 'respond') return when.respond(table, operation)
@@ -96,11 +95,11 @@ async function check(table: Table, operation: Operation): Promise<void> {
   }
 }
 
-/** Ends the case: nothing refused unnoticed, no decision left open, unless all that was asked is whether an act is legal. */
-export async function finish(table: Table): Promise<void> {
+/** Ends the case: nothing refused unnoticed, no decision left open, unless all that its last step asks is whether an act is legal. */
+export async function finish(table: Table, last?: Operation): Promise<void> {
   await table.arrange()
   table.requireClaimed()
   await passUnclaimed(table)
-  if (!table.endsWithAVerdict) table.requireNoDecision()
+  if (last?.op !== 'verdict') table.requireNoDecision()
   requireDecks(table, await table.now())
 }

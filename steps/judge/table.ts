@@ -42,8 +42,6 @@ export class Table {
   last: Last | undefined
   /** A refusal that no step has called illegal yet. */
   unclaimed: Last | undefined
-  /** The last step says whether an act is legal, and nothing of what comes of it. */
-  endsWithAVerdict = false
   readonly history: Extract<Operation, { op: 'history' }>[] = []
   /** Decks by the players who have registered them. */
   readonly registered = new Map<Player, readonly DeckLine[]>()

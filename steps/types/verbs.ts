@@ -197,5 +197,4 @@ export const verbs = {
   },
 } as const satisfies Record<string, Verb>
 
-export const verbOf = (name: string): Verb | undefined =>
-  Object.hasOwn(verbs, name) ? verbs[name as keyof typeof verbs] : undefined
+export const verbOf = (name: string): Verb | undefined => Object.getOwnPropertyDescriptor(verbs, name)?.value

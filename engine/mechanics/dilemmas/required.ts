@@ -14,7 +14,8 @@ import {
   typeRequired,
 } from '../../questions/dilemmas/settled.ts'
 import { modifierOrder } from '../../questions/skills/questions.ts'
-import type { Attribute, Filter, Requirement } from '../../text/text.ts'
+import type { Attribute } from '../../text/plain-words.ts'
+import type { Filter, Requirement } from '../../text/text.ts'
 import { types } from '../skills/types.ts'
 import type { DilemmaChange } from './inner/change-text.ts'
 import { changesOf, factorOf } from './inner/changes.ts'

@@ -1,4 +1,5 @@
-import type { Attribute, Clause, Filter, Needing, Who } from '../../text/text.ts'
+import type { Attribute } from '../../text/plain-words.ts'
+import type { Clause, Filter, Needing, Who } from '../../text/text.ts'
 
 /** What a card may disable of a ship. */
 export type ShipPart = Attribute | 'special equipment'

@@ -1,7 +1,8 @@
 import type { CardId } from '../../board/state.ts'
 import type { Method } from '../../kernel/choosing.ts'
 import type { Game } from '../../kernel/game.ts'
-import type { Attribute, Like, Who } from '../../text/text.ts'
+import type { Attribute } from '../../text/plain-words.ts'
+import type { Like, Who } from '../../text/text.ts'
 
 /** What a superlative compares. */
 export type Measure = Attribute | 'attributes' | 'cunning and strength' | 'skill icons' | 'cost'

@@ -1,4 +1,5 @@
-import type { Attribute, Clause, Filter, Who } from '../../text/text.ts'
+import type { Attribute } from '../../text/plain-words.ts'
+import type { Clause, Filter, Who } from '../../text/text.ts'
 
 /** What its player must know of the opponent's cards to play the card, and may ask of them while it is in hand. */
 export interface AskingText extends Clause {

@@ -7,7 +7,7 @@ import { passesForAClassification } from '../../questions/equipment/questions.ts
 import { isMet } from '../../questions/skills/questions.ts'
 import { hasItBefore } from '../../questions/skills/settled.ts'
 import type { Features } from '../../text/match.ts'
-import type { Measured } from '../../text/text.ts'
+import type { Measured } from '../../text/plain-words.ts'
 import { classificationOf } from './changes.ts'
 import { levelOf } from './level.ts'
 

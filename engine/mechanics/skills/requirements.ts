@@ -1,8 +1,9 @@
 import { isPersonnel } from '../../board/places.ts'
 import { isMet } from '../../questions/skills/questions.ts'
 import { levelsAddUp } from '../../questions/skills/using.ts'
+import type { Attribute } from '../../text/plain-words.ts'
 import type { Requirements } from '../../text/requirement.ts'
-import type { Attribute, RequirementForms } from '../../text/text.ts'
+import type { RequirementForms } from '../../text/text.ts'
 import { lentLevel } from '../equipment/lent-skills.ts'
 import { attributeTotal, bestTotal, skillTotal } from './totals.ts'
 

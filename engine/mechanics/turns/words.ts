@@ -1,6 +1,7 @@
 import type { PlayerName } from '../../board/state.ts'
 import type { Capability } from '../../kernel/capability.ts'
-import type { Who, WordsOfTime } from '../../text/text.ts'
+import type { WordsOfTime } from '../../text/plain-words.ts'
+import type { Who } from '../../text/text.ts'
 
 /** What a card says of turns, for rulings to say which it means. */
 export interface TurnWords {

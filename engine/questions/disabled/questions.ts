@@ -1,6 +1,6 @@
 import type { CardId, Condition } from '../../board/state.ts'
 import { flag, question } from '../../kernel/question.ts'
-import type { Attribute } from '../../text/text.ts'
+import type { Attribute } from '../../text/plain-words.ts'
 
 /** Does text about cards in the condition mean this one, which is not in it? */
 export const takenFor = flag<{ card: CardId; condition: Condition }>()('taken for')

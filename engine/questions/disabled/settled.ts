@@ -1,6 +1,6 @@
 import type { CardId } from '../../board/state.ts'
 import { settled } from '../../kernel/settled.ts'
-import type { Attribute } from '../../text/text.ts'
+import type { Attribute } from '../../text/plain-words.ts'
 
 /** What becomes of an attribute that a card disables. */
 export const readsWhenDisabled = settled<{ card: CardId; attribute: Attribute }, 'zero' | 'undefined'>()(

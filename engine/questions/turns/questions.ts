@@ -1,7 +1,7 @@
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { flag, question } from '../../kernel/question.ts'
 import type { TurnWords } from '../../mechanics/turns/words.ts'
-import type { WordsOfTime } from '../../text/text.ts'
+import type { WordsOfTime } from '../../text/plain-words.ts'
 
 /** Does the card in play double the turn in progress? */
 export const doublesThisTurn = flag<{ card: CardId }>()('doubles this turn', true)

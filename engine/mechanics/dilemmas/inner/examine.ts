@@ -3,8 +3,9 @@ import { type CardId, opponentOf, type PlayerName } from '../../../board/state.t
 import { value } from '../../../board/value.ts'
 import { type Flow, refuse } from '../../../kernel/flow.ts'
 import type { Game } from '../../../kernel/game.ts'
+import type { Attribute } from '../../../text/plain-words.ts'
 import { type Context, resolve } from '../../../text/selector.ts'
-import type { Attribute, EffectOf } from '../../../text/text.ts'
+import type { EffectOf } from '../../../text/text.ts'
 import { select } from '../../selections/select.ts'
 
 export interface AddedEffectWords {
