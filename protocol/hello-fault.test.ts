@@ -49,7 +49,7 @@ describe('a greeting', () => {
       fc.property(spoilt(hello), odd => {
         expect(helloFault(odd) ?? '').to.not.match(/\n|undefined|\[object/)
       }),
-      { numRuns: 500 },
+      { numRuns: 200 },
     )
   })
 })

@@ -115,7 +115,7 @@ describe('a baseline', () => {
           expect(error).to.be.instanceOf(UsageError)
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: 300 },
     )
   })
 })

@@ -7,7 +7,7 @@ import { rulesets } from '../../engine/rulesets/registry.ts'
 import { playCase } from '../../steps/judge/play-case.ts'
 import { compileFeature } from '../../steps/suite/compile-feature.ts'
 import { runs } from '../../test/fixture/drawn.ts'
-import { seed } from '../../test/fixture/seed.ts'
+import { seeds } from '../../test/fixture/seed.ts'
 import { greet, under } from '../reference.ts'
 import type { Exploration, Explored } from './exploration.ts'
 import { explore } from './explore.ts'
@@ -70,16 +70,18 @@ describe('explore', () => {
       })),
     )
     const goesOn: Exploration['goesOn'] = ({ games }) => games < many
-    const { findings, faults, games } = await explore({
-      catalogue,
-      lanes: [lane],
-      seed,
-      partial: true,
-      twice: true,
-      goesOn,
-    })
-    expect(games).to.equal(many)
-    expect(faults.map(({ message, seed: at }) => `${message} (seed ${at})`)).to.deep.equal([])
-    expect(exploredReport({ findings, faults, games, notAsked: 0, covered: new Map() }).findings).to.deep.equal([])
+    for (const seed of seeds) {
+      const { findings, faults, games } = await explore({
+        catalogue,
+        lanes: [lane],
+        seed,
+        partial: true,
+        twice: true,
+        goesOn,
+      })
+      expect(games).to.equal(many)
+      expect(faults.map(({ message, seed: at }) => `${message} (seed ${at})`)).to.deep.equal([])
+      expect(exploredReport({ findings, faults, games, notAsked: 0, covered: new Map() }).findings).to.deep.equal([])
+    }
   })
 })

@@ -106,7 +106,7 @@ describe('two copies of a document', () => {
         expect(old.length - gone).to.equal(now.length - fresh)
         expect(compare(now, now)).to.deep.equal([])
       }),
-      { numRuns: 500 },
+      { numRuns: 200 },
     )
   })
 })

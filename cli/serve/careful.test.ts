@@ -34,7 +34,7 @@ describe('a malformed request', () => {
         const reply = engine(request as Request)
         expect('error' in reply ? reply.error.code : '', JSON.stringify([request, reply])).to.not.equal('internal')
       }),
-      { numRuns: 3000 },
+      { numRuns: 1000 },
     )
   })
 })

@@ -113,7 +113,7 @@ describe('playing at random', () => {
             expect(cardsOf(position)).to.deep.equal([...ids].sort())
           }
         }),
-        { numRuns: 400 },
+        { numRuns: 200 },
       )
       expect(accepted, 'moves that were legal').to.be.above(400)
     })

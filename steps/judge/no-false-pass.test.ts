@@ -76,7 +76,7 @@ test('no result of acts makes a pass out of a board on which nothing has changed
       expect(notPassed, kase.id).to.include((await playOne(kase, engine)).outcome)
     },
   )
-  await fc.assert(property, { numRuns: 200 })
+  await fc.assert(property, { numRuns: 150 })
 })
 
 test('no spoilt result, and nothing that is none, makes a pass out of it either', async () => {
@@ -92,7 +92,7 @@ test('no spoilt result, and nothing that is none, makes a pass out of it either'
     const engine = idleEngine({ result: () => result as object })
     expect(notPassed, kase.id).to.include((await playOne(kase, engine)).outcome)
   })
-  await fc.assert(property, { numRuns: 400 })
+  await fc.assert(property, { numRuns: 150 })
 })
 
 const junk: fc.Arbitrary<Card> = fc.record({
@@ -114,7 +114,7 @@ test('no odd card on the board makes a pass out of it either', async () => {
       expect(notPassed, kase.id).to.include((await playOne(kase, idleEngine({ shown }))).outcome)
     },
   )
-  await fc.assert(property, { numRuns: 400 })
+  await fc.assert(property, { numRuns: 150 })
 })
 
 /** A client whose replies throw when the judge has looked at them so often. What he hands back to the engine is sound. */
@@ -177,7 +177,7 @@ test('wherever the judge is thrown out of its way, the case is a failure of the 
     if (client.hasGoneOff) gone += 1
     expect(outcome, `${kase.id}: ${message}`).to.equal(client.hasGoneOff ? 'suite-error' : 'pass')
   })
-  await fc.assert(property, { numRuns: 400 })
+  await fc.assert(property, { numRuns: 150 })
   expect(gone).to.be.above(100)
 })
 
@@ -193,5 +193,5 @@ test('replies that keep to the protocol in nothing but their envelope are failur
     expect(['fail', 'engine-error', 'unsupported'], `${kase.id}: ${message}`).to.include(outcome)
     expect(message).to.be.a('string').and.not.equal('')
   })
-  await fc.assert(property, { numRuns: 400 })
+  await fc.assert(property, { numRuns: 150 })
 })

@@ -153,7 +153,7 @@ for (const [name, arbitrary] of Object.entries(operations)) {
         expect(compileStep(said.text, said.table), said.text).to.deep.equal(operation)
         expect(matching(said.text), said.text).to.have.length(1)
       }),
-      { numRuns: 300 },
+      { numRuns: 200 },
     )
   })
 }
@@ -163,6 +163,6 @@ test('every action sentence is read as it is printed', () => {
     fc.property(deed, one => {
       expect(parseDeed(printDeed(one))).to.deep.equal(one)
     }),
-    { numRuns: 500 },
+    { numRuns: 200 },
   )
 })
