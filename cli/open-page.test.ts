@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { describe, it } from 'node:test'
 import { pathToFileURL } from 'node:url'
 import { expect } from 'chai'
+import { UsageError } from '../runner/usage-error.ts'
 import { temporaryFolder } from '../test/fixture/temporary.ts'
-import { openPage, type Start } from './open-page.ts'
+import { openPage, requirePage, type Start } from './open-page.ts'
 
 const folder = temporaryFolder('open page; #1 ')
 const page = join(folder, 'conformance.html')
@@ -45,10 +46,13 @@ describe('opening a page', () => {
     expect(unasked.calls).to.deep.equal([])
   })
 
-  it('says what to run when there is no report', async () => {
-    const { start, calls } = told(true)
-    const words = await openPage(join(folder, 'none.html'), 'x', { ...linux, start })
-    expect(words).to.match(/^There is no report at .*none\.html yet\. `stccg-conformance run` writes it/)
-    expect(calls).to.deep.equal([])
+  it('refuses a report that is not there, or a folder', () => {
+    const none = join(folder, 'none.html')
+    expect(() => requirePage(none)).to.throw(
+      UsageError,
+      `--report ${none}: there is no such file. \`stccg-conformance run\` writes`,
+    )
+    expect(() => requirePage(folder)).to.throw(UsageError, `--report ${folder}: this is a folder. `)
+    expect(() => requirePage(page)).to.not.throw()
   })
 })

@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process'
-import { statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { delimiter, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { printable } from '../reports/words.ts'
+import { UsageError } from '../runner/usage-error.ts'
 
 /** Starts a program and leaves it to itself; false when there is no such program. */
 export type Start = (program: string, args: readonly string[]) => Promise<boolean>
@@ -14,11 +16,18 @@ interface Surroundings {
 
 const here: Surroundings = { platform: process.platform, env: process.env, start: startAlone }
 
+/** Refuses a report that is not there, before anything is told. */
+export function requirePage(page: string): void {
+  if (isFile(page)) return
+  const what = existsSync(page) ? 'this is a folder' : 'there is no such file'
+  throw new UsageError(
+    `--report ${printable(page)}: ${what}. \`stccg-conformance run\` writes the report, conformance.html.`,
+  )
+}
+
 /** Opens a place of a page in the browser; returns what to tell the user. */
 export async function openPage(page: string, place: string, of: Surroundings = here): Promise<string> {
   const address = `${pathToFileURL(resolve(page)).href}#${encodeURI(place)}`
-  if (!isFile(page))
-    return `There is no report at ${page} yet. \`stccg-conformance run\` writes it; name another with --report <file>.`
   const opener = openerOf(address, of)
   if (opener && (await of.start(...opener))) return `Opened ${address}`
   return `No browser can be opened from here. The ruling is at ${address}`

@@ -1,5 +1,5 @@
-import { copyFileSync, readdirSync } from 'node:fs'
-import { beforeEach, describe, it } from 'node:test'
+import { chmodSync, copyFileSync, readdirSync } from 'node:fs'
+import { after, beforeEach, describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'chai'
 import type { Command } from 'commander'
@@ -20,6 +20,15 @@ beforeEach(async () => {
   write('pool.json', '{"version":1,"cards":[{"title":"Orla","type":"personnel"}]}')
   copyFileSync(here('../docs/proposals/equipment-never-stops.yaml'), 'proposal.yaml')
   copyFileSync(here('../cards/import/sample.csv'), 'cards.csv')
+  // Where there is no Java, nothing but that would be told of `allure`.
+  write('jdk/bin/java', '#!/bin/sh\n')
+  chmodSync('jdk/bin/java', 0o755)
+  process.env.JAVA_HOME = 'jdk'
+})
+const { JAVA_HOME } = process.env
+after(() => {
+  delete process.env.JAVA_HOME
+  Object.assign(process.env, JAVA_HOME ? { JAVA_HOME } : {})
 })
 const report = JSON.stringify(
   await playSuite(withDefaults({ features: [here('fixture/engines')], report: [], out: '.' })),
@@ -76,22 +85,18 @@ function ofArguments(path: string, command: Command): readonly Wrong[] {
   )
 }
 
-/** Each reads the whole suite whatever it is asked, so that a row takes as long as ten of the others; of these, the tests of each try what is wrong. */
-const slow: ReadonlySet<string> = new Set(['explain', 'impact', 'repeal', 'strength', 'fairness', 'explore'])
-/** Each starts processes. */
-const starting: ReadonlySet<string> = new Set(['doctor', 'allure'])
-
-const wrong = everyCommand().flatMap(({ path, command }) => {
+const tried = everyCommand().map(({ path, command }) => {
   const name = path.join(' ')
-  if (slow.has(name) || starting.has(name)) return []
-  return [...ofArguments(name, command), ...ofOptions(name, command)]
+  return { name, rows: [...ofArguments(name, command), ...ofOptions(name, command)] }
 })
+const wrong = tried.flatMap(({ rows }) => rows)
 const shown = (value: string): string => JSON.stringify(value.length > 40 ? `${value.slice(0, 10)}…` : value)
 const law = here('../rulings')
 
 describe('a wrong value', () => {
-  it('is tried of the options', () => {
-    expect(wrong).to.have.length.above(400)
+  it('is tried of every command that takes one', () => {
+    expect(wrong).to.have.length.above(600)
+    expect(tried.flatMap(({ name, rows }) => (rows.length ? [] : [name]))).to.deep.equal([])
   })
 
   for (const { name, args, value, says } of wrong)

@@ -31,9 +31,10 @@ interface Options {
 
 /** Plays the suite, or some topics of it, on right engines that differ from ours in what is no law. */
 export async function measure({ topics, some, write, told }: Options = {}): Promise<Measured> {
-  const [whole, catalogue] = [suiteOf(undefined), loadCatalogue()]
-  const suite = some ? { ...whole, cases: some(whole) } : whole
+  const catalogue = loadCatalogue()
   for (const topic of topics ?? []) requireTopic(topic, catalogue)
+  const whole = suiteOf(undefined)
+  const suite = some ? { ...whole, cases: some(whole) } : whole
   const start = process.cpuUsage()
   const played = await sweep({
     suite,

@@ -5,6 +5,7 @@ import { suiteOf } from '../../runner/features.ts'
 import type { Operation } from '../../steps/operation.ts'
 import type { Case } from '../../steps/suite/case.ts'
 import { type Greeted, greet, under } from '../reference.ts'
+import { requireTopic } from '../require-topic.ts'
 import { type AnyMutation, openBook, Sweep } from '../strength/mutation/sweep.ts'
 import { strike } from '../variants/strike.ts'
 import { isAtPeace } from './peace.ts'
@@ -28,9 +29,11 @@ interface Bystander {
 
 /** Every such row of the topics; absent = of all. Cases that look at the whole board in the end need all that is on it. */
 export async function unneededRows(topics?: readonly string[]): Promise<readonly UnneededRow[]> {
+  const catalogue = loadCatalogue()
+  for (const topic of topics ?? []) requireTopic(topic, catalogue)
   const suite = suiteOf(undefined)
   const { laws, mutations } = await openBook()
-  const sweep = new Sweep(suite, loadCatalogue(), laws)
+  const sweep = new Sweep(suite, catalogue, laws)
   const cases = suite.cases.filter(one => topics?.includes(one.topic) ?? true)
   const holding = new Map<string, number>()
   const rows = new Map<string, UnneededRow>()

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import type { Command } from 'commander'
 import { busy } from '../busy.ts'
 import { exitCodes } from '../exit-codes.ts'
@@ -22,76 +21,99 @@ export function addExplain(program: Command, done: (code: number) => void): void
     )
     .option('--open', 'open it in the HTML report')
     .option('--play', 'open it in the playground, which is written first where it is not there')
-    .option('--report <file>', 'which report to open', 'reports/out/conformance.html')
+    .option('--report <file>', 'with --open: which report', 'reports/out/conformance.html')
     .option('--supposed', 'list the cards that no set contains, and what each does')
-    .action(async (words: readonly string[], { open, play, report, supposed }: Options) => {
-      if (supposed && words.length) {
-        const { UsageError } = await import('../../runner/usage-error.ts')
-        const title = words.join(' ')
-        throw new UsageError(
-          `explain --supposed "${title}": --supposed lists all these cards; for what one of them does, leave it out.`,
-        )
-      }
+    .action(async (words: readonly string[], options: Options, command: Command) => {
+      const { open, play, report, supposed } = options
+      const wanted = words.join(' ')
+      const isNamed = command.getOptionValueSource('report') === 'cli'
+      await requireSense(wanted, { ...options, isNamed })
       if (supposed) {
         process.stdout.write(`${await listOfSupposed()}\n`)
         return done(exitCodes.well)
       }
-      if (!words.length) {
-        const { UsageError } = await import('../../runner/usage-error.ts')
-        throw new UsageError(
-          'explain: give the id of a ruling or a case, words, or the title of a supposed card; --supposed lists these.',
-        )
+      const { text, place } = (await supposedCard(wanted)) ?? (await lawOf(wanted))
+      if ((open || play) && !place)
+        return refuse(`explain "${wanted}": what --open and --play open is a ruling, a basic rule or a case.`)
+      process.stdout.write(`${text}\n`)
+      if (place && (open || play)) {
+        const { openPage } = await import('../open-page.ts')
+        if (open) process.stdout.write(`\n${await openPage(report, place.inReport)}\n`)
+        if (play) process.stdout.write(`\n${await openPage(await playground(), place.inPlayground)}\n`)
       }
-      const wanted = words.join(' ')
-      const card = await supposedCard(wanted)
-      if (card) {
-        process.stdout.write(`${card}\n`)
-        return done(exitCodes.well)
-      }
-      const [{ explain }, { findRulings }, { loadCatalogue }, { suiteOf }] = await Promise.all([
-        import('../../analysis/explain/explain.ts'),
-        import('../../analysis/explain/find.ts'),
-        import('../../catalogue/catalogue.ts'),
-        import('../../runner/features.ts'),
-      ])
-      const [catalogue, suite] = [loadCatalogue(), suiteOf(undefined)]
-      const custom = catalogue.customs.get(wanted)
-      if (custom) {
-        const { explainCustom } = await import('../../analysis/explain/custom.ts')
-        process.stdout.write(`${explainCustom(custom, catalogue, suite)}\n`)
-        return done(0)
-      }
-      const printed = (await import('../../analysis/explain/print.ts')).explainPrint(wanted)
-      const { found, remarks, texts } = await busy('Looking for it', () => {
-        const { rulings: found, remarks } = findRulings(wanted, catalogue, suite, !!printed)
-        return { found, remarks, texts: found.slice(0, shown).map(ruling => explain(ruling, catalogue, suite)) }
-      })
-      const more = found.slice(shown, shown + listed).map(ruling => `${ruling.id}  ${ruling.summary}`)
-      const unseen = found.length - shown - more.length
-      if (unseen > 0) more.push(`and ${unseen} more; another word makes them fewer`)
-      const text = [
-        ...(printed ? [printed] : []),
-        ...remarks,
-        ...texts,
-        ...(more.length ? [more.join('\n')] : []),
-      ].join('\n\n')
-      const { wrap } = await import('../../reports/terminal.ts')
-      process.stdout.write(`${fitted(text, process.stdout.columns, wrap)}\n`)
-      const place = suite.cases.some(one => one.id === wanted) ? wanted : found[0]?.id
-      if (open && place) {
-        process.stdout.write(`\n${await (await import('../open-page.ts')).openPage(report, place)}\n`)
-        if (!existsSync(report)) return done(exitCodes.usage)
-      }
-      if (play && place) process.stdout.write(`\n${await played(found[0]?.id ?? place)}\n`)
       done(exitCodes.well)
     })
 }
 
-/** Opens the page at the ruling; returns what to tell the user. */
-async function played(ruling: string): Promise<string> {
+/** What is told, and where it is on the pages; place absent = on none. */
+interface Told {
+  readonly text: string
+  readonly place?: { readonly inReport: string; readonly inPlayground: string }
+}
+
+async function refuse(sentence: string): Promise<never> {
+  throw new (await import('../../runner/usage-error.ts')).UsageError(sentence)
+}
+
+async function requireSense(
+  wanted: string,
+  { open, play, report, supposed, isNamed }: Options & { readonly isNamed: boolean },
+): Promise<void> {
+  if (supposed && wanted)
+    await refuse(
+      `explain --supposed "${wanted}": --supposed lists all these cards; for what one of them does, leave it out.`,
+    )
+  if (supposed && (open || play))
+    await refuse('explain --supposed: it lists cards; what --open and --play open is a ruling, a basic rule or a case.')
+  if (!supposed && !wanted)
+    await refuse(
+      'explain: give the id of a ruling or a case, words, or the title of a supposed card; --supposed lists these.',
+    )
+  if (isNamed && !open) await refuse(`--report ${report}: it names the report that --open opens; add --open.`)
+  if (open) (await import('../open-page.ts')).requirePage(report)
+}
+
+/** The ruling, basic rule or case of that id, or the rulings with those words; of a card, how its text compares with its print. */
+async function lawOf(wanted: string): Promise<Told> {
+  const [{ explain }, { findRulings }, { loadCatalogue }, { suiteOf }] = await Promise.all([
+    import('../../analysis/explain/explain.ts'),
+    import('../../analysis/explain/find.ts'),
+    import('../../catalogue/catalogue.ts'),
+    import('../../runner/features.ts'),
+  ])
+  const [catalogue, suite] = [loadCatalogue(), suiteOf(undefined)]
+  const custom = catalogue.customs.get(wanted)
+  if (custom) {
+    const { explainCustom } = await import('../../analysis/explain/custom.ts')
+    return { text: explainCustom(custom, catalogue, suite), ...placed(wanted, wanted) }
+  }
+  const printed = (await import('../../analysis/explain/print.ts')).explainPrint(wanted)
+  const { found, remarks, texts } = await busy('Looking for it', () => {
+    const { rulings: found, remarks } = findRulings(wanted, catalogue, suite, !!printed)
+    return { found, remarks, texts: found.slice(0, shown).map(ruling => explain(ruling, catalogue, suite)) }
+  })
+  const more = found.slice(shown, shown + listed).map(ruling => `${ruling.id}  ${ruling.summary}`)
+  const unseen = found.length - shown - more.length
+  if (unseen > 0) more.push(`and ${unseen} more; another word makes them fewer`)
+  const text = [...(printed ? [printed] : []), ...remarks, ...texts, ...(more.length ? [more.join('\n')] : [])].join(
+    '\n\n',
+  )
+  const { wrap } = await import('../../reports/terminal.ts')
+  const isCase = suite.cases.some(one => one.id === wanted)
+  const first = found[0]?.id
+  return {
+    text: fitted(text, process.stdout.columns, wrap),
+    ...(isCase || first ? placed(isCase ? wanted : first!, first ?? wanted) : {}),
+  }
+}
+
+const placed = (inReport: string, inPlayground: string): Pick<Required<Told>, 'place'> => ({
+  place: { inReport, inPlayground },
+})
+
+async function playground(): Promise<string> {
   const { writePlayground } = await import('../../playground/write-playground.ts')
-  const { openPage } = await import('../open-page.ts')
-  return openPage(await busy('Making the page', () => writePlayground('reports/out/playground')), ruling)
+  return busy('Making the page', () => writePlayground('reports/out/playground'))
 }
 
 async function listOfSupposed(): Promise<string> {
@@ -100,11 +122,11 @@ async function listOfSupposed(): Promise<string> {
 }
 
 /** What a supposed card of that title is; undefined where there is none. */
-async function supposedCard(title: string): Promise<string | undefined> {
+async function supposedCard(title: string): Promise<Told | undefined> {
   const { explainSupposed, findSupposed, suiteOf } = await supposedCards()
   const suite = suiteOf(undefined)
   const card = findSupposed(title, suite)
-  return card && explainSupposed(card, suite)
+  return card && { text: explainSupposed(card, suite) }
 }
 
 async function supposedCards() {

@@ -34,15 +34,16 @@ export function addImpact(program: Command, done: (code: number) => void): void 
 }
 
 async function impact(file: string, { base, out, report, engineReport }: Options): Promise<number> {
-  const [{ readProposal }, { impactOf }, { impactFormats, writeImpact }, { impactText }, { readReport }] =
+  const [{ readProposal }, { baseOf }, { impactOf }, { impactFormats, writeImpact }, { impactText }, { readReport }] =
     await Promise.all([
       import('../../analysis/impact/proposal.ts'),
+      import('../../analysis/impact/enact.ts'),
       import('../../analysis/impact/impact.ts'),
       import('../../reports/impact/write.ts'),
       import('../../reports/impact/terminal.ts'),
       import('../../reports/read-report.ts'),
     ])
-  const [{ loadCatalogue }, { suiteOf }, { prepareFolder }] = await Promise.all([
+  const [{ loadCatalogue }, { suiteOf }, { requireFolder }] = await Promise.all([
     import('../../catalogue/catalogue.ts'),
     import('../../runner/features.ts'),
     import('../../runner/folder.ts'),
@@ -50,11 +51,12 @@ async function impact(file: string, { base, out, report, engineReport }: Options
   const formats = readFormats(report, impactFormats, 'page')
   const catalogue = loadCatalogue()
   const proposal = readProposal(file, () => catalogue)
+  baseOf(proposal, base)
   const engines = engineReport.map(path => readReport(path).result)
+  requireFolder({ out })
   const found = await busy('Playing the law as it is and as proposed', () =>
     impactOf({ proposal, ...(base ? { base } : {}), suite: suiteOf(undefined), catalogue, engines }),
   )
-  prepareFolder({ out })
   const paths = writeImpact(found, out, formats)
   process.stdout.write(
     `${impactText(found, process.stdout.columns || 80)}\n${paths.map(path => `Written: ${path}\n`).join('')}`,

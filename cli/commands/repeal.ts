@@ -13,7 +13,9 @@ export function addRepeal(program: Command, done: (code: number) => void): void 
         import('../../analysis/repeal.ts'),
         import('../../catalogue/catalogue.ts'),
       ])
-      const [suite, catalogue] = [suiteOf(undefined), loadCatalogue()]
+      const catalogue = loadCatalogue()
+      for (const id of ids) repealed(id, catalogue)
+      const suite = suiteOf(undefined)
       let survived = false
       for (const id of ids) {
         const noticed = await busy(`Playing without ${id}`, () => playWithout(id, suite, catalogue))

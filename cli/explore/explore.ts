@@ -1,6 +1,6 @@
 import type { Explored } from '../../analysis/explore/exploration.ts'
 import { type Catalogue, loadCatalogue } from '../../catalogue/catalogue.ts'
-import { prepareFolder } from '../../runner/folder.ts'
+import { requireFolder } from '../../runner/folder.ts'
 import { busy } from '../busy.ts'
 import { exitCodes } from '../exit-codes.ts'
 import { checkAim } from './check-aim.ts'
@@ -14,7 +14,7 @@ import { write } from './write.ts'
 export async function exploreWith(options: ExploreOptions): Promise<number> {
   const catalogue = loadCatalogue()
   const aim = checkAim(options, catalogue)
-  prepareFolder(options)
+  requireFolder(options)
   const replay = options.replay === undefined ? undefined : readReplay(options.replay)
   const stop = stopping()
   try {

@@ -26,6 +26,8 @@ export const kinds = {
   day: ['yesterday', '2026-02-30', '31.1.2026', '-1', '__proto__', long],
   letters: ['a b', '../x', '__proto__', long],
   label: ['a\nb', long],
+  /** What looks like an id is none of the words that are searched. */
+  search: ['1eS-stopped-600', 'custom-stopped-99', '1eS-stopped-06/foo', 'nonesuch'],
   /** Any words will do. */
   text: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>
@@ -91,7 +93,7 @@ export const kindOf = (option: string, placeholder: string): Kind | undefined =>
 /** The kinds of what a command takes without the name of an option. */
 export const argumentKinds: Readonly<Record<string, readonly Kind[]>> = {
   merge: ['read'],
-  explain: ['text'],
+  explain: ['search'],
   impact: ['read'],
   diff: ['read', 'read'],
   repeal: ['word'],
@@ -113,7 +115,7 @@ export const beside: Readonly<
   run: { options: beaming },
   allure: { options: beaming },
   merge: { given: ['report.json'], options: beaming },
-  explain: { given: ['1eS-stopped-06'], options: ['--open'] },
+  explain: { given: ['1eS-stopped-06'] },
   impact: { given: ['proposal.yaml'] },
   diff: { given: ['report.json', 'report.json'] },
   repeal: { given: ['1eS-stopped-06'] },
@@ -131,5 +133,6 @@ export const beside: Readonly<
 
 /** What an option needs beside it to be looked at. */
 export const needs: Readonly<Record<string, readonly string[]>> = {
-  'strength --topic': ['--letter'],
+  'explain --report': ['--open'],
+  'strength --topic': ['--mutations'],
 }

@@ -50,8 +50,9 @@ export async function measureMutations({
   sample,
   told,
 }: Options = {}): Promise<MeasuredMutations> {
-  const [suite, catalogue, same] = [suiteOf(undefined), loadCatalogue(), readSameWords()]
+  const catalogue = loadCatalogue()
   for (const topic of topics ?? []) requireTopic(topic, catalogue)
+  const [suite, same] = [suiteOf(undefined), readSameWords()]
   const start = process.cpuUsage()
   const book = await openBook()
   const sweep = new Sweep(suite, catalogue, book.laws)
