@@ -1,6 +1,6 @@
 // What TypeScript is compiled to on Node versions without it: ts-node compiles a file once, and what it makes of it is kept.
 const { createHash } = require('node:crypto')
-const { mkdirSync, readFileSync, renameSync, writeFileSync } = require('node:fs')
+const { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } = require('node:fs')
 const { dirname, join, relative } = require('node:path')
 
 const root = dirname(__dirname)
@@ -11,15 +11,17 @@ const modules = {
   cjs: { module: 'CommonJS', moduleResolution: 'Node10', verbatimModuleSyntax: false, esModuleInterop: true },
 }
 const compilers = {}
+const sealLength = '\n// \n'.length + 64
 
-/** The JavaScript of a file, as a module of that kind. Kept files end with a line that says what they were made of. */
+/** The JavaScript of a file, as a module of that kind. Kept files end with a line of what they were made of and have in them: one that is damaged is made anew. */
 function compiled(file, kind) {
   const text = readFileSync(file)
   const kept = join(cache, kind, `${relative(root, file)}.js`)
-  const origin = `\n// ${createHash('sha256').update(settings).update(JSON.stringify(modules[kind])).update(text).digest('hex')}\n`
+  const origin = createHash('sha256').update(settings).update(JSON.stringify(modules[kind])).update(text)
+  const sealed = code => `${code}\n// ${origin.copy().update(code).digest('hex')}\n`
   const known = read(kept)
-  if (known?.endsWith(origin)) return known
-  const made = compile(file, text.toString('utf8'), kind) + origin
+  if (known !== undefined && sealed(known.slice(0, -sealLength)) === known) return known
+  const made = sealed(compile(file, text.toString('utf8'), kind))
   keep(kept, made)
   return made
 }
@@ -34,10 +36,19 @@ function read(file) {
 
 /** A folder that cannot be written costs time, nothing else. */
 function keep(file, text) {
+  const half = `${file}.${process.pid}`
   try {
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(`${file}.${process.pid}`, text)
-    renameSync(`${file}.${process.pid}`, file)
+    writeFileSync(half, text)
+    renameSync(half, file)
+  } catch {
+    remove(half)
+  }
+}
+
+function remove(file) {
+  try {
+    rmSync(file, { force: true })
   } catch {}
 }
 

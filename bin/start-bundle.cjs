@@ -1,9 +1,10 @@
 // Loads the bundle, with what V8 compiled of it before: that is kept beside what else is worked out once.
-const { mkdirSync, readFileSync, renameSync, writeFileSync } = require('node:fs')
+const { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } = require('node:fs')
 const Module = require('node:module')
 const { dirname, join } = require('node:path')
 const { setFlagsFromString } = require('node:v8')
 const { constants = {}, Script } = require('node:vm')
+const { crc32 } = require('node:zlib')
 
 const kept = join(__dirname, '..', 'node_modules', '.cache', 'stccg-conformance', 'bundle.v8')
 
@@ -33,13 +34,14 @@ function start(file) {
   return module.exports
 }
 
-/** What was compiled of that bundle, and which commands have run; it begins with one line that says so. */
+/** What was compiled of that bundle, and which commands have run; it begins with one line that says so, and V8 gives up the process over code that is damaged. */
 function read(bundle) {
   try {
     const found = readFileSync(kept)
     const end = found.indexOf('\n')
     const head = JSON.parse(found.toString('utf8', 0, end))
-    return head.bundle === bundle ? { commands: head.commands, code: found.subarray(end + 1) } : undefined
+    const code = found.subarray(end + 1)
+    return head.bundle === bundle && head.sum === crc32(code) ? { commands: head.commands, code } : undefined
   } catch {
     return undefined
   }
@@ -59,13 +61,20 @@ function keepAtTheEnd(head, script) {
 
 /** A folder that cannot be written costs time, nothing else. */
 function keep(head, script) {
+  const half = `${kept}.${process.pid}`
   try {
+    const code = script.createCachedData()
     mkdirSync(dirname(kept), { recursive: true })
-    writeFileSync(
-      `${kept}.${process.pid}`,
-      Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), script.createCachedData()]),
-    )
-    renameSync(`${kept}.${process.pid}`, kept)
+    writeFileSync(half, Buffer.concat([Buffer.from(`${JSON.stringify({ ...head, sum: crc32(code) })}\n`), code]))
+    renameSync(half, kept)
+  } catch {
+    remove(half)
+  }
+}
+
+function remove(file) {
+  try {
+    rmSync(file, { force: true })
   } catch {}
 }
 
