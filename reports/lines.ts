@@ -127,6 +127,17 @@ export interface ShardLine {
   readonly can: Can
 }
 
+/** An entry of the baseline that a failure of the run is expected by: one of a case, or of every case of a ruling. */
+export interface KnownLine {
+  readonly case?: string
+  readonly ruling?: string
+  readonly reason: string
+  /** Last day on which it is expected, `yyyy-mm-dd`; absent = no end. */
+  readonly until?: string
+  /** Where it is worked on; absent = it is not said. */
+  readonly link?: string
+}
+
 /** One of the things that the paragraph of a ruling names. */
 export interface PartLine {
   readonly part: string

@@ -6,6 +6,7 @@ import type {
   CustomLine,
   DerivedLine,
   FairnessLine,
+  KnownLine,
   PartLine,
   ReadingLine,
   SetLine,
@@ -181,6 +182,8 @@ export interface Conformance {
   readonly sets?: readonly SetLine[]
   /** How the package's own suite was measured last. */
   readonly fairness?: FairnessLine
+  /** Entries of the baseline that expect a failure of this run; absent = none, or it was held against no baseline. */
+  readonly known?: readonly KnownLine[]
   /** What lies beside the rulings; absent in reports that are older than this. */
   readonly law?: LawAround
   /** What became of the rulings that can be checked; absent in reports that are older than this. */

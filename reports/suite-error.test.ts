@@ -14,7 +14,7 @@ import { countOf, errorsIn, isTrouble, outcomeMeaning } from './words.ts'
 
 const before = conformance(1)
 const passed = before.cases.find(one => one.outcome === 'pass')!
-const message = 'The suite itself came to grief here, which says nothing of the engine: RangeError: too much.'
+const message = 'The suite itself failed on this case, which says nothing of the engine: RangeError: too much.'
 const cases = before.cases.map(one => (one === passed ? { ...one, outcome: 'suite-error' as const, message } : one))
 const after: Conformance = { ...before, totals: totals(cases), cases }
 
@@ -31,7 +31,7 @@ describe('a failure of the suite', () => {
   test('is told in every report', () => {
     expect(junit(after)).to.match(/<error message="suite error: The suite itself [^"]*" type="suite-error">/)
     expect(junit(after)).to.include(outcomeMeaning['suite-error'])
-    expect(markdown(after)).to.match(/\*\*suite error\*\*.*\n.*\n\n```text\nThe suite itself came to grief/)
+    expect(markdown(after)).to.match(/\*\*suite error\*\*.*\n.*\n\n```text\nThe suite itself failed on this case/)
     expect(terminalSummary(after, { columns: 200, color: false })).to.match(
       /suite error {2}.*\n(?:.*\n){2} {2}The suite itself/,
     )

@@ -28,7 +28,7 @@ export const outcomeMeaning: Readonly<Record<Outcome, string>> = {
   timeout: 'The engine did not answer in time.',
   crash: 'The engine ended in the middle of the scenario.',
   'suite-error':
-    'The suite itself came to grief, so that nothing is known of the engine here. It counts as not passed.',
+    'The suite itself failed on this case, so that nothing is known of the engine here. It counts as not passed.',
   unsupported: 'The engine says that it cannot play this. It counts against the score.',
   'not-applicable': 'The engine does not have this ruleset or these cards. It does not count.',
   disputed: 'The documents leave this open, and the engine reads it in another permitted way. It does not count.',

@@ -40,7 +40,7 @@ export interface RunOptions extends Gates {
   readonly report: readonly ReportFormat[]
   /** Name of this run in reports. */
   readonly label?: string
-  /** Only what the report in `out` has to be looked into. */
+  /** Only the cases that the report in `out` lists as trouble. */
   readonly lastFailed?: boolean
   /** Play again whenever something in these paths changes. */
   readonly watch?: readonly string[]

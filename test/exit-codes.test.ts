@@ -5,6 +5,7 @@ import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'chai'
 import { exitCodeOf } from '../cli/run/exit-code.ts'
+import { readReport } from '../reports/read-report.ts'
 import { outcomes } from '../reports/result.ts'
 import { totals } from '../reports/totals.ts'
 import { patiently } from './fixture/patient.ts'
@@ -43,6 +44,19 @@ test('1: a case fails, and the others are played', () => {
     complete: true,
     cases: 5,
   })
+})
+
+test('0: a baseline expects what fails, and the report says why and where it is worked on', () => {
+  const baseline = join(folder, 'baseline.yaml')
+  const known = { reason: 'Nobody moves yet.', until: '2999-12-31', link: 'https://example.org/issues/7' }
+  const lines = Object.entries(known).map(([key, value]) => `  ${key}: "${value}"\n`)
+  const ids = ['1eS-stopped-07', '1eS-stopped-06']
+  writeFileSync(baseline, ids.map(id => `- ruling: ${id}\n${lines.join('')}`).join(''))
+  const refusing = engine('refuses-everything', '--on', 'move')
+  const { cases } = play('--engine', refusing, '--baseline', baseline)
+  expect(cases).to.equal(5)
+  const report = readReport(join(folder, 'conformance.json')).result
+  expect(report.known).to.deep.equal([{ ruling: '1eS-stopped-07', ...known }])
 })
 
 test('1: the first failure ends the run, as was asked', () => {

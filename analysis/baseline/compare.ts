@@ -7,8 +7,8 @@ import type { Expected } from './baseline.ts'
 export interface Compared {
   /** Failures that the baseline lists. */
   readonly expected: readonly CaseResult[]
-  /** Entries that say where a failure of this run is worked on. */
-  readonly linked: readonly Expected[]
+  /** Entries that expect a failure of this run. */
+  readonly known: readonly Expected[]
   /** Failures that it does not. */
   readonly unexpected: readonly CaseResult[]
   /** Faults of the baseline itself, one sentence each. */
@@ -28,7 +28,7 @@ export function compareWith(
   const failures = cases.filter(one => isTrouble(one.outcome))
   return {
     expected: failures.filter(one => covered.has(one)),
-    linked: current.filter(entry => entry.link && met.get(entry)!.some(one => isTrouble(one.outcome))),
+    known: current.filter(entry => met.get(entry)!.some(one => isTrouble(one.outcome))),
     unexpected: failures.filter(one => !covered.has(one)),
     stale: [
       ...baseline

@@ -19,7 +19,7 @@ function mend(rulings: readonly string[], { base, law, adopted, gone, own }: Ena
   const [wording] = rulings.filter(id => own.has(id))
   if (wording !== undefined) {
     const against = rulings.find(id => id !== wording)!
-    return `If the rule of the proposal is to hold, add "except: ${against}" to it; if ${against} is, leave its circumstances out with "unless".`
+    return `If the rule of the proposal is to hold, add "except: ${against}" to it; if ${against} is to hold, exclude its cases with "unless".`
   }
   const newcomer = rulings.find(id => adopted.has(id))
   const other = rulings.find(id => id !== newcomer)!

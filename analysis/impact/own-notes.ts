@@ -8,8 +8,8 @@ export function workOf({ own, base }: Enacted): readonly Note[] {
   return [...own.values()].map(({ ruling, says, asked, applied }) => ({
     rulings: [ruling],
     words: applied()
-      ? `“${says}” is asked as “${asked}”, and its circumstances came about in the scenarios of ${base.id}.`
-      : `“${says}” is asked as “${asked}”, and its circumstances came about in no scenario of ${base.id}: look at "when" and "unless" again.`,
+      ? `“${says}” answers the question “${asked}”, and was applied in scenarios of ${base.id}.`
+      : `“${says}” answers the question “${asked}”, and was never applied: no scenario of ${base.id} meets its conditions. Look at "when" and "unless" again.`,
   }))
 }
 

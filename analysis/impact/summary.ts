@@ -24,18 +24,22 @@ function flips({ flips, played }: Found, { title }: About): string {
   const verb = flips.length === 1 ? 'comes' : 'come'
   const whose =
     others === 0
-      ? 'all of rulings that go'
+      ? 'all show rulings you repeal'
       : others === flips.length
-        ? 'all of rulings that stay'
-        : `${flips.length - others} of rulings that go, ${others} of rulings that stay`
-  return `${flips.length} of the ${all} ${verb} out differently: ${flips.length === 1 ? (others ? 'it is of a ruling that stays' : 'it is of a ruling that goes') : whose}.`
+        ? 'all show rulings you keep'
+        : `${shows(flips.length - others)} rulings you repeal, ${shows(others)} rulings you keep`
+  return `${flips.length} of the ${all} ${verb} out differently: ${flips.length === 1 ? (others ? 'it shows a ruling you keep' : 'it shows a ruling you repeal') : whose}.`
 }
+
+const shows = (count: number): string => `${count} ${count === 1 ? 'shows' : 'show'}`
 
 /** Scenarios of rulings that go, which come out the same. */
 function unmoved({ cases, proposed, gone }: About): readonly string[] {
   const same = cases.filter(one => one.rulings.some(id => gone.has(id)) && proposed.get(one.id)?.outcome === 'pass')
   return same.length
-    ? [`${counted(same.length, 'scenario')} of rulings that go ${same.length === 1 ? 'comes' : 'come'} out as before.`]
+    ? [
+        `${counted(same.length, 'scenario')} of rulings you repeal ${same.length === 1 ? 'comes' : 'come'} out as before.`,
+      ]
     : []
 }
 

@@ -34,7 +34,7 @@ describe('what a later document changed, in words of a proposal and put on the o
       const impact = await impactOf({ proposal, suite, catalogue, engines: [] })
       expect(impact.conflicts).to.deep.equal([])
       expect(impact.adopted.filter(one => one.works === 'now')).to.have.length.above(0)
-      expect(impact.notes[0]?.words).to.contain('came about in the scenarios')
+      expect(impact.notes[0]?.words).to.contain('was applied in scenarios')
       const { except } = proposal.changes[0] as unknown as Enactment
       const overturned = impact.flips.filter(one => one.rulings.some(id => except.includes(id)))
       expect(overturned.every(one => one.expected)).to.equal(true)
@@ -80,7 +80,7 @@ describe('a wording that fits nothing', () => {
   })
 })
 
-test('a deed that one law allows and the other does not is answered with yes and no', () => {
+test('a deed that one law allows and the other does not is answered with legal and illegal', () => {
   const course = { because: [], steps: [] }
   const written = { ...course, outcome: 'as written' as const }
   const legal = {
@@ -89,7 +89,7 @@ test('a deed that one law allows and the other does not is answered with yes and
     message: 'Alice cloaks "Bortas" should be illegal, but it is legal',
   }
   expect(coursesInWords({ today: written, proposed: legal })).to.deep.equal([
-    'No. Alice cloaks "Bortas" is illegal, as the scenario says.',
-    'Yes. Alice cloaks "Bortas" is legal.',
+    'Illegal: Alice cloaks "Bortas".',
+    'Legal: Alice cloaks "Bortas".',
   ])
 })

@@ -15,7 +15,9 @@ interface Options {
 export function addFairness(program: Command, done: (code: number) => void): void {
   program
     .command('fairness')
-    .description('play the suite on right engines that differ from ours in what is no law: who is treated unfairly?')
+    .description(
+      'play the suite on right engines that differ from ours only where no ruling applies: who is treated unfairly?',
+    )
     .option('--topic <ids>', 'only the cases of these topics', list)
     .option('--json', 'for machines')
     .option('--write', 'enter in measured/customs.txt which cases rest on which customs')

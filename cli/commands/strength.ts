@@ -21,7 +21,9 @@ interface Options {
 export function addStrength(program: Command, done: (code: number) => void): void {
   program
     .command('strength')
-    .description('strike out every ruling of every ruleset, or put its older or newer self there: who notices?')
+    .description(
+      'strike out every ruling of every ruleset, or swap in another version, and list the scenarios that fail',
+    )
     .option('--ruling <ids>', 'only these rulings; the beginning of an id stands for all that begin so', list)
     .option('--bases', 'strike out each base of the rulings that follow from others, alone: do their scenarios notice?')
     .option('--data', 'give each fact of a card that a ruling is met by wrong values: do its scenarios notice?')

@@ -17,7 +17,12 @@ export async function finish(
   others: readonly string[] = [],
 ): Promise<number> {
   const { label } = options
-  const result = { ...found, date: dateOfRun(), ...(label === undefined ? {} : { label }) }
+  const result = {
+    ...found,
+    date: dateOfRun(),
+    ...(label === undefined ? {} : { label }),
+    ...(await knownIn(found, options, expected)),
+  }
   const { fileNames, formats, writeReports } = await import('../../reports/write.ts')
   const own = formats.filter(format => options.report.includes(format))
   // In one go: nobody who stops reading the summary keeps the reports from being written.
@@ -28,6 +33,18 @@ export async function finish(
   await tellCi(result, options, expected, [...held.faults, ...others])
   if (held.faults.length) process.stdout.write(held.faults.map(fault => `${fault}\n`).join(''))
   return worst(await settled(result, options, expected), held.code)
+}
+
+/** What the reports say of failures that the baseline expects. */
+async function knownIn(
+  { cases }: Conformance,
+  { baseline }: RunOptions,
+  entries: readonly Expected[] | undefined,
+): Promise<Pick<Conformance, 'known'>> {
+  if (!baseline || !entries) return {}
+  const { compareWith } = await import('../../analysis/baseline/compare.ts')
+  const { known } = compareWith(entries, baseline, cases, new Date().toISOString().slice(0, 10))
+  return known.length ? { known: known.map(({ line, ...entry }) => entry) } : {}
 }
 
 async function settled(

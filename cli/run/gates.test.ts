@@ -24,7 +24,7 @@ describe('gates', () => {
 
   it('do not let a run of nothing count as well', () => {
     for (const outcome of ['not-applicable', 'unsupported'] as const)
-      expect(hold(of(outcome), {})).to.deep.equal({ code: 3, faults: ['No case was played, which is no pass.'] })
+      expect(hold(of(outcome), {})).to.deep.equal({ code: 3, faults: ['No case was played, so this is not a pass.'] })
   })
 
   it('ask for a ruleset, a number of cases and outcomes that must not be', () => {

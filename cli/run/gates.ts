@@ -22,7 +22,7 @@ export function hold(result: Conformance, gates: Gates): Held {
   if (result.shard) return { faults: [] }
   const failures = (gates.failOn ?? []).flatMap(outcome => ofOutcome(outcome, result))
   const missing = [
-    ...(nothingPlayed(result.totals) ? ['No case was played, which is no pass.'] : []),
+    ...(nothingPlayed(result.totals) ? ['No case was played, so this is not a pass.'] : []),
     ...(gates.requireRuleset ?? []).flatMap(id => ofRuleset(id, result.cases)),
     ...ofCount(gates.minCases, result),
   ]

@@ -3,7 +3,7 @@ import { isTrouble } from '../../reports/words.ts'
 import type { RunOptions } from '../../runner/options.ts'
 import { UsageError } from '../../runner/usage-error.ts'
 
-/** The options, restricted to the cases that the report in the folder of `--out` has to be looked into; undefined = there is none. */
+/** The options, restricted to the cases that the report in the folder of `--out` lists as trouble; undefined = there is none. */
 export function lastFailed(options: RunOptions): RunOptions | undefined {
   if (options.case)
     throw new UsageError('--last-failed and --case: name one of them; either says which cases are played.')

@@ -17,11 +17,11 @@ export function settle(result: Conformance, options: RunOptions, entries: readon
   if (options.writeBaseline) write(options.writeBaseline, result)
   if (!options.baseline || !entries) return exitCodeWhen(result)
   const today = new Date().toISOString().slice(0, 10)
-  const { expected, linked, unexpected, stale } = compareWith(entries, options.baseline, result.cases, today)
+  const { expected, known, unexpected, stale } = compareWith(entries, options.baseline, result.cases, today)
   const more = unexpected.length - shown
   const lines = [
     `${counted(expected.length, 'failure')} ${expected.length === 1 ? 'is' : 'are'} expected by ${options.baseline}; ${unexpected.length} are not.`,
-    ...linked.map(one => `  ${printable(one.case ?? one.ruling ?? '')}: ${one.link}`),
+    ...known.filter(one => one.link).map(one => `  ${printable(one.case ?? one.ruling ?? '')}: ${one.link}`),
     ...unexpected.slice(0, shown).map(one => `  ${printable(one.id)}`),
     ...(more > 0 ? [`  … and ${counted(more, 'more case')}, in the reports.`] : []),
     ...stale,

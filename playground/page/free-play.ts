@@ -29,16 +29,8 @@ export function freePlay(write: (sentences: readonly Sentence[]) => void): FreeP
   const status = h('p', { class: 'quiet', role: 'status' })
   const deeds = h('div', { class: 'deeds' })
   const outcomes = h('div', { class: 'deeds' })
-  const acts = h(
-    'details',
-    { class: 'free' },
-    h('summary', null, 'What may be done from here'),
-    players,
-    words,
-    status,
-    deeds,
-  )
-  const said = h('details', { class: 'free' }, h('summary', null, 'What may be said of the last step'), outcomes)
+  const acts = h('details', { class: 'free' }, h('summary', null, 'Possible moves'), players, words, status, deeds)
+  const said = h('details', { class: 'free' }, h('summary', null, 'Add a check of this step'), outcomes)
 
   async function tryAll(): Promise<void> {
     const mine = ++turn

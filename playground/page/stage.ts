@@ -29,7 +29,7 @@ export function stage(course: Course, at: number, parts: number | undefined, doi
     h('p', { class: `outcome ${toneOf(course, at)}`, role: 'status' }, said(course, at)),
     parts !== undefined &&
       at > parts &&
-      h('p', { class: 'parts-here' }, `The laws part at line ${course.moments[parts]?.line}.`),
+      h('p', { class: 'parts-here' }, `From line ${course.moments[parts]?.line} the laws differ.`),
     moment?.message && h('p', { class: 'message' }, moment.message),
     moment && decisions(moment, course, doings),
     moment?.board && picture(course, at, moment.board),
@@ -46,9 +46,11 @@ function toneOf({ moments }: Course, at: number): string {
 
 function said({ moments, verdict }: Course, at: number): string {
   const failed = moments.slice(0, at).findIndex(({ outcome }) => outcome === 'failed')
-  if (failed >= 0) return `It goes otherwise at line ${moments[failed]?.line}.`
+  if (failed >= 0) return `Line ${moments[failed]?.line} came out differently.`
   if (at < moments.length) return `Right so far: ${at} of ${moments.length} steps.`
-  return verdict.outcome === 'pass' ? 'All of it comes out so.' : (verdict.message ?? `At the end: ${verdict.outcome}.`)
+  return verdict.outcome === 'pass'
+    ? 'Every step came out as written.'
+    : (verdict.message ?? `At the end: ${verdict.outcome}.`)
 }
 
 function picture({ moments, kase }: Course, at: number, board: Board): Child {
@@ -100,7 +102,7 @@ function history({ moments }: Course, at: number): Child {
 }
 
 function why({ because }: Moment, { strike }: Doings): Child {
-  if (!because.length) return h('p', { class: 'quiet' }, 'No ruling was asked here.')
+  if (!because.length) return h('p', { class: 'quiet' }, 'This step needed no ruling.')
   return h(
     'details',
     { class: 'why', open: because.length < 6 },

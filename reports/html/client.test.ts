@@ -4,7 +4,17 @@ import { hostile } from '../fixture/boards.ts'
 import { type OpenedPage, openPage } from '../fixture/page.ts'
 import { conformance } from '../fixture/result.ts'
 
-const result = conformance()
+const bare = conformance()
+const failing = bare.cases.find(one => one.outcome === 'fail')!
+const link = 'https://example.org/issues/7'
+const result = {
+  ...bare,
+  date: '2026-06-15T07:08:09Z',
+  known: [
+    { case: failing.id, reason: 'Not written yet.', until: '2027-01-31', link },
+    { case: 'another@2e', reason: 'Of another case.' },
+  ],
+}
 let page: OpenedPage
 let document: OpenedPage['document']
 let window: OpenedPage['window']
@@ -24,6 +34,19 @@ describe('the page', () => {
   test('begins with the engine and the score', () => {
     expect(document.querySelector('h1')!.textContent).to.equal('Example Engine 3.2')
     expect(text()).to.contain('61.2 %').and.to.contain('30 of 49 cases passed.').and.to.contain('Reach89 %')
+  })
+
+  test('says when the suite was played', () => {
+    expect(document.querySelector('.eyebrow')!.textContent).to.equal('Conformance report · 2026-06-15')
+    expect(document.querySelector('.about')!.textContent).to.contain('2026-06-15 07:08:09 UTC')
+  })
+
+  test('says of a known failure why it fails and where it is worked on', async () => {
+    await open(failing.id)
+    const [known, ...more] = document.querySelectorAll('.known')
+    expect(known!.textContent).to.equal(`A known failure, expected until 2027-01-31: Not written yet. ${link}`)
+    expect(known!.querySelector('a')!.getAttribute('href')).to.equal(link)
+    expect(more).to.have.length(0)
   })
 
   test('says what explains the failures, with the cases', async () => {

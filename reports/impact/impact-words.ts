@@ -9,11 +9,9 @@ export function coursesInWords({ today, proposed }: Pick<Comparison, 'today' | '
   if (!told) return [courseWords(today), courseWords(proposed)]
   const words = (course: Course): string => {
     const own = answerIn(course)
-    if (own) return own.isLegal ? `Yes. ${own.deed} is legal.` : `No. ${own.deed} is illegal: ${own.why}.`
+    if (own) return own.isLegal ? `Legal: ${own.deed}.` : `Illegal: ${own.deed} (${own.why}).`
     if (course.outcome !== 'as written') return courseWords(course)
-    return told.isLegal
-      ? `No. ${told.deed} is illegal, as the scenario says.`
-      : `Yes. ${told.deed} is legal, as the scenario says.`
+    return told.isLegal ? `Illegal: ${told.deed}.` : `Legal: ${told.deed}.`
   }
   return [words(today), words(proposed)]
 }

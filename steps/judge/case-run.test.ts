@@ -110,7 +110,10 @@ describe('what nobody foresaw', () => {
     it(`is a failure of the suite: ${what}`, async () => {
       const { outcome, message, steps } = await playOver(new Throwing(error), beam)
       expect(outcome).to.equal('suite-error')
-      expect(message).to.include('The suite itself came to grief').and.include(words).and.include('Please report it')
+      expect(message)
+        .to.include('The suite itself failed on this case')
+        .and.include(words)
+        .and.include('Please report it')
       expect(steps).to.include('fail').and.include('skipped')
     })
 

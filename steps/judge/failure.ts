@@ -36,7 +36,7 @@ const meaningOf = async (error: unknown, client: Client): Promise<Failure> =>
 
 /** A failure of the suite, which says nothing of the engine; `what` follows a colon. */
 export function suiteError(what: string): Failure {
-  const message = `The suite itself came to grief here, which says nothing of the engine: ${what}. Please report it with this case and its messages.`
+  const message = `The suite itself failed on this case, which says nothing of the engine: ${what}. Please report it with this case and its messages.`
   return { outcome: 'suite-error', message }
 }
 

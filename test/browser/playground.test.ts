@@ -33,12 +33,12 @@ async function step(label: string): Promise<void> {
 inBrowser('a ruling is opened by its id, and stepped through forth and back', async () => {
   const { browser } = here
   await open('1eD-doubling-01')
-  expect(await browser.evaluate(said)).to.deep.equal(['All of it comes out so.'])
+  expect(await browser.evaluate(said)).to.deep.equal(['Every step came out as written.'])
   await step('Start')
   await step('Forward')
   expect(await browser.evaluate(position)).to.match(/^step 1 of \d+$/)
   await step('End')
-  expect(await browser.evaluate(said)).to.deep.equal(['All of it comes out so.'])
+  expect(await browser.evaluate(said)).to.deep.equal(['Every step came out as written.'])
   expect(browser.complaints).to.deep.equal([])
 })
 
@@ -131,7 +131,7 @@ inBrowser(
     const { browser } = here
     await open('1eS-stopped-06')
     await browser.evaluate(press('Start'))
-    await browser.evaluate(summary('What may be done from here'))
+    await browser.evaluate(summary('Possible moves'))
     await browser.until(`${deeds}.includes('ends the turn')`)
     const ends = "[...document.querySelectorAll('.deeds button')].find(one => /ends the turn$/.test(one.textContent))"
     await browser.evaluate(`${ends}.nextSibling.click()`)
@@ -141,7 +141,7 @@ inBrowser(
     await browser.until(`${deeds}.includes('ends the turn') && ${ends}`)
     await browser.evaluate(`${ends}.click()`)
     await browser.until(`${lines}.includes(${JSON.stringify(said)})`)
-    await browser.evaluate(summary('What may be said of the last step'))
+    await browser.evaluate(summary('Add a check of this step'))
     await browser.until("document.querySelectorAll('.free')[1].querySelector('.deeds > *')")
     expect(browser.complaints).to.deep.equal([])
   },
@@ -157,7 +157,7 @@ for (const [what, view] of Object.entries({
     const { browser } = here
     await browser.open(file, { hash: '1eD-docking-pads-06', ...view })
     await browser.until("document.querySelector('.outcome')")
-    await browser.evaluate(summary('What may be done from here'))
+    await browser.evaluate(summary('Possible moves'))
     await browser.until(`${deeds}.includes('ends the turn')`)
     expect(await violations(browser)).to.deep.equal([])
     expect(await browser.evaluate('document.documentElement.scrollWidth')).to.be.at.most(view.width)

@@ -1,4 +1,5 @@
-import { counted, outcomeMeaning, outcomeWords } from '../../words.ts'
+import type { KnownLine } from '../../lines.ts'
+import { counted, isTrouble, outcomeMeaning, outcomeWords } from '../../words.ts'
 import { attemptStories } from './attempt.ts'
 import { battleStories } from './battle.ts'
 import { boardsSection } from './boards.ts'
@@ -24,7 +25,7 @@ export async function casePanel(run: Run, one: Case): Promise<HTMLElement> {
   return h(
     'div',
     { class: 'case' },
-    verdict(one),
+    verdict(run, one),
     h(
       'div',
       { class: 'case-columns' },
@@ -59,7 +60,7 @@ const playIt = ({ playground }: Run, { id, rulings }: Case): Child =>
     : h('a', { href: `${playground}#${encodeURIComponent(id)}` }, 'play it')
 
 /** The outcome in words, with what was expected and what happened. */
-function verdict(one: Case): HTMLElement {
+function verdict(run: Run, one: Case): HTMLElement {
   return h(
     'div',
     { class: `verdict tone-${one.outcome}` },
@@ -69,6 +70,7 @@ function verdict(one: Case): HTMLElement {
       null,
       h('p', null, h('strong', null, `${capital(outcomeWords[one.outcome])}. `), outcomeMeaning[one.outcome]),
       one.message && h('p', { class: 'message' }, one.message),
+      isTrouble(one.outcome) && knownOf(run, one).map(expectedBy),
       one.reachedBy !== undefined &&
         h('p', { class: 'quiet' }, `Its board was reached by ${counted(one.reachedBy, 'act')}.`),
       one.replays !== undefined &&
@@ -76,6 +78,18 @@ function verdict(one: Case): HTMLElement {
     ),
   )
 }
+
+const knownOf = ({ known = [] }: Run, one: Case): readonly KnownLine[] =>
+  known.filter(entry => (entry.ruling === undefined ? entry.case === one.id : one.rulings.includes(entry.ruling)))
+
+/** What the baseline says of it. */
+const expectedBy = ({ reason, until, link: address }: KnownLine): HTMLElement =>
+  h(
+    'p',
+    { class: 'known' },
+    `A known failure${until === undefined ? '' : `, expected until ${until}`}: ${reason}`,
+    address !== undefined && [' ', h('a', { href: address, rel: 'noreferrer' }, address)],
+  )
 
 function decided(run: Run, one: Case, { because = one.because, unchecked }: Details): HTMLElement {
   const others = because.filter(id => !one.rulings.includes(id))

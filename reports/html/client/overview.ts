@@ -22,7 +22,7 @@ export function overviewPage(report: Report): HTMLElement {
   return h(
     'div',
     { class: 'overview' },
-    h('p', { class: 'eyebrow' }, 'Conformance report'),
+    h('p', { class: 'eyebrow' }, ['Conformance report', report.label, day(report)].filter(Boolean).join(' · ')),
     h('h1', { tabindex: '-1' }, engine.name, ' ', h('span', { class: 'version' }, engine.version)),
     h(
       'p',
@@ -48,6 +48,9 @@ export function overviewPage(report: Report): HTMLElement {
     about(report),
   )
 }
+
+/** The day of the run; undefined in older reports. */
+const day = ({ date }: Report): string | undefined => date?.slice(0, 10)
 
 function byDocument(report: Report): HTMLElement {
   const lines = report.documents.filter(line => line.totals.cases > 0)
@@ -137,6 +140,7 @@ function about(report: Report): HTMLElement {
     ['Rulesets', report.rulesets.join(', ')],
     ['Suite', `version ${suite.version}, protocol ${suite.protocol}`],
     ['Digest of the suite', h('code', null, suite.digest)],
+    ...(report.date === undefined ? [] : [['Written', report.date.replace('T', ' ').replace('Z', ' UTC')] as const]),
     ['The run took', durationText(report.milliseconds)],
   ]
   return h(

@@ -1,5 +1,5 @@
 import { groupBy, groupByEach } from '../../group.ts'
-import type { CustomLine } from '../../lines.ts'
+import type { CustomLine, KnownLine } from '../../lines.ts'
 import type { RulingLine } from '../../result.ts'
 import type { CaseDetails, CaseLine, EmbeddedHead, EmbeddedReport } from '../embedded.ts'
 import { unpack } from './unpack.ts'
@@ -22,6 +22,8 @@ export interface RulingBook {
 export interface Run extends RulingBook {
   readonly cardTypes?: Readonly<Record<string, string>>
   readonly customs?: readonly Pick<CustomLine, 'id' | 'says'>[]
+  /** What the baseline expects; absent = nothing. */
+  readonly known?: readonly KnownLine[]
   /** Where the page lies in which cases are played; absent = none is there. */
   readonly playground?: string
   /** Steps, boards and messages of a case. */
