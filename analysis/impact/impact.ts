@@ -44,7 +44,9 @@ export async function impactOf({ proposal, base, suite, catalogue, engines }: Qu
   const ofAdopted = [...suite.cases, ...suite.alternatives].filter(one => concernsAdopted(one, enacted))
   const flips = await inTurn(flipped, async one => flipOf(one, await compare(one, old, next), enacted, catalogue))
   const adopted = await inTurn(ofAdopted, one => adoptedCase(one, { old, next, ruleset: id }))
+  const unapplied = [...enacted.own.values()].filter(rule => !rule.applied()).map(({ says }) => says)
   const found = {
+    ...(unapplied.length ? { unapplied } : {}),
     changes: enacted.changes,
     played: cases.length,
     flips,

@@ -2,6 +2,7 @@ import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { nearest } from '../../catalogue/nearest.ts'
 import { declaredQuestions } from '../../engine/kernel/question.ts'
 import { blank } from '../../engine/rulesets/blank.ts'
+import { valuesOf } from './filter-values.ts'
 import type { Fault, Written } from './proposal.ts'
 import { short } from './proposal-shape.ts'
 
@@ -69,6 +70,10 @@ function inFilter(wanted: unknown, path: Fault['path']): readonly Fault[] {
   const known = Object.keys(blank.language.features)
   return Object.entries(wanted).flatMap(([key, value]) => {
     if (!known.includes(key)) return [{ path: [...path, key], message: unknown('word of filters', key, known) }]
+    const values = valuesOf(key)
+    const strange = values && [value].flat().find(one => typeof one === 'string' && !values.has(one))
+    if (strange !== undefined)
+      return [{ path: [...path, key], message: unknown(`value of "${key}"`, strange, [...values!]) }]
     const inner = key === 'any' && Array.isArray(value) ? value : ['not', 'presentWith'].includes(key) ? [value] : []
     return inner.flatMap(one => inFilter(one, [...path, key]))
   })

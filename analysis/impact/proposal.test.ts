@@ -37,6 +37,21 @@ function refusal(text: string): string {
 }
 
 describe('readProposal', () => {
+  for (const [filter, near] of [
+    ['is: stoped', 'value of "is" "stoped". Nearest: stopped'],
+    ['type: persons', 'value of "type" "persons". Nearest: personnel'],
+    ['type: [ship, facilty]', 'value of "type" "facilty". Nearest: facility'],
+    ['skill: Leadersip', 'value of "skill" "Leadersip". Nearest: Leadership'],
+    ['affiliation: constructor', 'value of "affiliation" "constructor". Nearest: '],
+    ['not: { name: Dta }', 'value of "name" "Dta". Nearest: Data'],
+  ] as const)
+    test(`refuses a filter that fits no card: ${filter}`, () => {
+      const change = (words: string) =>
+        `title: T\nreason: r\nbase: 1e-2014\nchanges:\n  - enact: E\n    asked: can\n    when: { card: { ${words} } }\n    answer: may not\n`
+      expect(refusal(change(filter))).to.include(`p.yaml:7: there is no ${near}`)
+      expect(read(change('is: stopped, type: [ship, personnel], skill: Leadership')).changes).to.have.length(1)
+    })
+
   test('reads the three verbs, and rulesets that look like numbers', () => {
     expect(read(good)).to.deep.equal({
       file,

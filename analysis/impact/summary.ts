@@ -10,11 +10,22 @@ interface About {
   readonly title: string
 }
 
-type Found = Pick<Impact, 'flips' | 'played' | 'adopted' | 'conflicts' | 'idle'>
+type Found = Pick<Impact, 'flips' | 'played' | 'adopted' | 'conflicts' | 'idle' | 'unapplied'>
 
 /** The result, in sentences that can be read out. */
 export function summaryOf(found: Found, about: About): readonly string[] {
-  return [flips(found, about), ...unmoved(about), ...adopted(found), ...conflicts(found), ...idle(found)]
+  return [
+    ...unapplied(found, about),
+    flips(found, about),
+    ...unmoved(about),
+    ...adopted(found),
+    ...conflicts(found),
+    ...idle(found),
+  ]
+}
+
+function unapplied({ unapplied: all = [] }: Found, { title }: About): readonly string[] {
+  return all.map(says => `“${says}” was never applied: no scenario of “${title}” meets its conditions.`)
 }
 
 function flips({ flips, played }: Found, { title }: About): string {

@@ -61,5 +61,5 @@ async function impact(file: string, { base, out, report, engineReport }: Options
   process.stdout.write(
     `${impactText(found, process.stdout.columns || 80)}\n${paths.map(path => `Written: ${path}\n`).join('')}`,
   )
-  return found.conflicts.length ? exitCodes.failures : exitCodes.well
+  return found.conflicts.length || found.unapplied ? exitCodes.failures : exitCodes.well
 }

@@ -19,6 +19,8 @@ export interface Impact {
   /** Cases of adopted rulings and readings, on the boards of the base under either law. */
   readonly adopted: readonly AdoptedCase[]
   readonly conflicts: readonly ConflictLine[]
+  /** Rules in the proposal's own words that were never applied, in these words; absent = each was, or the file is older than this. */
+  readonly unapplied?: readonly string[]
   readonly idle: readonly IdleRuling[]
   readonly notes: readonly Note[]
   readonly contradictions: readonly ContradictionLine[]
