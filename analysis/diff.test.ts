@@ -21,6 +21,7 @@ describe('diff', () => {
   it('finds nothing between a report and itself', () => {
     expect(diff(base, base)).to.deep.equal({
       regressions: [],
+      lapsed: [],
       improvements: [],
       others: [],
       added: [],
@@ -39,14 +40,14 @@ describe('diff', () => {
     expect(other.others.map(c => c.id)).to.deep.equal([failed])
   })
 
-  it('counts what no longer applies as worse than passing, and as no better than failing', () => {
+  it('sets apart what passed and no longer applies, which is no better than failing', () => {
     const [passed, failed] = [first('pass'), first('fail')]
-    const { regressions, improvements, others } = diff(
+    const { regressions, lapsed, improvements, others } = diff(
       base,
       withOutcomes({ [passed]: 'not-applicable', [failed]: 'not-applicable' }),
     )
-    expect([regressions.map(c => c.id), others.map(c => c.id)]).to.deep.equal([[passed], [failed]])
-    expect(improvements).to.deep.equal([])
+    expect([lapsed.map(c => c.id), others.map(c => c.id)]).to.deep.equal([[passed], [failed]])
+    expect([regressions, improvements]).to.deep.equal([[], []])
   })
 
   it('finds new and gone cases, and what else was compared', () => {
@@ -80,7 +81,7 @@ describe('diff', () => {
     )
     const text = diffText(found)
     expect(text).to.match(
-      /Regressions \(41\):\n {2}passed → failed \(1\):\n(.*\n)+? {2}passed → not applicable \(40\):/,
+      /Regressions \(1\):\n {2}passed → failed \(1\):\n(.*\n)+?No longer counted \(40\):\n {2}passed → not applicable \(40\):/,
     )
     expect(text).to.contain('r/case-0 (x, y): passed').and.to.contain('    … and 10 more').and.to.contain('--all')
     expect(diffText(found, 1000)).to.contain('case-19').and.not.contain('… and')

@@ -18,7 +18,8 @@ export function diff(before: Conformance, after: Conformance): Difference {
   const now = new Map(after.cases.map(one => [one.id, one]))
   const changes = after.cases.flatMap(one => changeOf(old.get(one.id), one))
   return {
-    regressions: changes.filter(c => rank(c.after) < rank(c.before)),
+    regressions: changes.filter(c => rank(c.after) < rank(c.before) && !unscored.has(c.after)),
+    lapsed: changes.filter(c => rank(c.after) < rank(c.before) && unscored.has(c.after)),
     improvements: changes.filter(isBetter),
     others: changes.filter(c => rank(c.after) >= rank(c.before) && !isBetter(c)),
     added: after.cases.filter(one => !old.has(one.id)).map(one => one.id),

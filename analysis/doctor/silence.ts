@@ -6,8 +6,8 @@ export type Silence =
   | { readonly what: 'unflushed' | 'unended line' | 'silent' }
   | { readonly what: 'slow'; readonly milliseconds: number }
 
-/** For how long a program is listened to whose stdin has ended. */
-const patience = 60_000
+/** For how long a program is listened to whose stdin has ended: at most so many milliseconds, and so many times what was allowed. */
+const [patience, times] = [60_000, 10]
 
 interface Heard {
   readonly text: string
@@ -20,8 +20,9 @@ interface Heard {
  * how long that takes here. Then stdin stays open, for `wait` milliseconds and several times that long.
  */
 export async function listen(argv: readonly string[], wait: number): Promise<Silence> {
-  const ended = await hear(argv, Math.max(patience, 2 * wait), { ends: true })
-  if (!ended.text && ended.milliseconds >= patience) return { what: 'silent' }
+  const longest = Math.max(2 * wait, Math.min(patience, times * wait))
+  const ended = await hear(argv, longest, { ends: true })
+  if (!ended.text && ended.milliseconds >= longest) return { what: 'silent' }
   const open = await hear(argv, Math.max(wait, 3 * ended.milliseconds + 1_000), { ends: false })
   if (open.text.endsWith('\n')) return { what: 'slow', milliseconds: open.milliseconds }
   if (open.text) return { what: 'unended line' }

@@ -57,7 +57,7 @@ async function compare(before: string, after: string, { format, failOn, all, out
     process.stderr.write(paths.map(path => `Written: ${path}\n`).join(''))
   }
   if (!failOn) return exitCodes.well
-  if (difference.regressions.length) return exitCodes.failures
+  if (difference.regressions.length || difference.lapsed.length) return exitCodes.failures
   const [{ unshown }, { buried }] = await Promise.all([
     import('../../analysis/diff-gate.ts'),
     import('../../runner/buried.ts'),

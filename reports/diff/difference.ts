@@ -13,6 +13,8 @@ export interface Change {
 /** What became of the same suite, or of a later one, on the same or another engine. */
 export interface Difference {
   readonly regressions: readonly Change[]
+  /** What passed and is asked no longer: the engine lacks the card or the ruleset now, or plays another permitted reading. */
+  readonly lapsed: readonly Change[]
   readonly improvements: readonly Change[]
   /** Neither better nor worse: one kind of not passing became another. */
   readonly others: readonly Change[]

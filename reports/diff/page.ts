@@ -59,13 +59,18 @@ function dataOf(difference: Difference, { before, after, link }: Compared): Diff
     sections: [
       section(
         'Regressions',
-        'Worse than before: what passed no longer does, or what did not count fails.',
+        'Worse than before: what passed fails or is not supported, or what did not count fails.',
         changed(difference.regressions),
       ),
       section(
         'Improvements',
         'Better than before: what did not pass does, or what failed is another permitted reading.',
         changed(difference.improvements),
+      ),
+      section(
+        'No longer counted',
+        'They passed, and are not asked any more: the engine lacks the ruleset or a card, or plays another permitted reading.',
+        changed(difference.lapsed),
       ),
       section('Other changes', 'Neither better nor worse, or no longer played.', changed(difference.others)),
       section('New cases', 'Only the later report has them.', listed(difference.added, now)),

@@ -9,6 +9,7 @@ export function diffText(difference: Difference, shown = 10): string {
     list('What was compared differs', difference.changed),
     changes('Regressions', difference.regressions, shown),
     changes('Improvements', difference.improvements, shown),
+    changes('No longer counted', difference.lapsed, shown),
     changes('Other changes', difference.others, shown),
     list('New cases', difference.added, shown),
     list('Gone cases', difference.gone, shown),
@@ -25,6 +26,7 @@ export function diffMarkdown(difference: Difference): string {
     ...difference.changed.map(change => `* ${escaped(change)}`),
     section('Regressions', difference.regressions),
     section('Improvements', difference.improvements),
+    section('No longer counted', difference.lapsed),
     section('Other changes', difference.others),
     ids('New cases', difference.added),
     ids('Gone cases', difference.gone),
@@ -93,7 +95,8 @@ function list(title: string, lines: readonly string[], shown = lines.length): st
   return `${title} (${lines.length}):\n${told.map(line => `  ${line}`).join('\n')}`
 }
 
-function summary({ regressions, improvements, added, gone }: Difference): string {
+function summary({ regressions, improvements, lapsed, added, gone }: Difference): string {
   const changes = `${counted(regressions.length, 'regression')}, ${counted(improvements.length, 'improvement')}`
-  return `${changes}, ${added.length.toLocaleString('en')} new, ${gone.length.toLocaleString('en')} gone`
+  const apart = lapsed.length ? `, ${lapsed.length.toLocaleString('en')} no longer counted` : ''
+  return `${changes}${apart}, ${added.length.toLocaleString('en')} new, ${gone.length.toLocaleString('en')} gone`
 }

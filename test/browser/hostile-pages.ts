@@ -99,6 +99,7 @@ function diffPage(folder: string): string {
   const change = { id: caseId, rulings: ['hostile-01'], before: 'pass', after: 'fail', message: hostile } as const
   const difference = {
     regressions: [change],
+    lapsed: [change],
     improvements: [change],
     others: [change],
     added: [caseId],
