@@ -2,6 +2,7 @@ import { nearest } from '../../catalogue/nearest.ts'
 import { type DeclaredList, declaredFlags } from '../../protocol/declared.ts'
 import type { Can, HelloResult } from '../../protocol/types.ts'
 import * as words from '../../protocol/words.ts'
+import { counted } from '../../reports/words.ts'
 import { type Complaint, type Finding, once, verdictOn } from './finding.ts'
 import { probe } from './greeting.ts'
 
@@ -32,7 +33,12 @@ export function declaration({ can, unknownTitles }: HelloResult, rulesets: reado
   ])
   const count = Object.values(can).flat().length
   return [
-    ...verdictOn('declaration', 'What it declares is understood', complaints, count ? `${count} words` : 'nothing yet'),
+    ...verdictOn(
+      'declaration',
+      'What it declares is understood',
+      complaints,
+      count ? counted(count, 'word') : 'nothing yet',
+    ),
     ...verdictOn('titles', 'It tells which cards it does not have', titleFaults(unknownTitles)),
   ]
 }

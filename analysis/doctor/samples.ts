@@ -2,6 +2,7 @@ import { Client } from '../../protocol/client.ts'
 import type { Engine } from '../../protocol/engine.ts'
 import { caseLimitFor, defaultLimits, type Limits } from '../../protocol/lives.ts'
 import type { Can, HelloResult } from '../../protocol/types.ts'
+import { counted } from '../../reports/words.ts'
 import { whyNot } from '../../steps/judge/applies.ts'
 import { inCombination } from '../../steps/judge/failure.ts'
 import { listed } from '../../steps/judge/mismatch.ts'
@@ -76,7 +77,7 @@ export async function playSamples(
   })
   const failed = wrong.filter(({ kase }) => !early.some(({ id }) => id === kase.id))
   return [
-    ...verdictOn('scenarios', 'It can be played', once(broken.map(complaint)), `${played.length} scenarios`),
+    ...verdictOn('scenarios', 'It can be played', once(broken.map(complaint)), counted(played.length, 'scenario')),
     ...unjudged(played),
     ...notAtThatTime(early),
     ...(failed.length ? [rules(failed.length, played.length, failed[0]!.kase.id)] : []),

@@ -1,4 +1,5 @@
 import type { ArrangeResult, Board, Observation, Question } from '../../protocol/types.ts'
+import { counted } from '../../reports/words.ts'
 import type { TinyBoard } from './boards.ts'
 import { notAsSet } from './compare.ts'
 import { type Complaint, type Finding, once, verdictOn } from './finding.ts'
@@ -22,7 +23,7 @@ export async function settingUp(
   }
   return [
     ...verdictOn('reset', 'Nothing of one board is left on the next', once(reset)),
-    ...verdictOn('boards', 'Every board is shown as it was set', once(complaints), `${boards.length} boards`),
+    ...verdictOn('boards', 'Every board is shown as it was set', once(complaints), counted(boards.length, 'board')),
     ...verdictOn('turns', 'It asks the player whose turn it is', once(await asksEach(patient, boards))),
     ...untried(none),
   ]

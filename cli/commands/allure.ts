@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Command } from 'commander'
+import { counted } from '../../reports/words.ts'
 import { busy } from '../busy.ts'
 import { list } from '../values.ts'
 
@@ -38,7 +39,7 @@ export function addAllure(program: Command, done: (code: number) => void): void 
       await busy('Rendering with Allure', () => renderAllure(join(out, allureFolder), site))
       const { pass, cases } = result.totals
       process.stdout.write(
-        `${pass} of ${cases} cases passed.\nAllure report: ${site} (\`npx --no-install allure open ${site}\` shows it)\n`,
+        `${pass.toLocaleString('en')} of ${counted(cases, 'case')} passed.\nAllure report: ${site} (\`npx --no-install allure open ${site}\` shows it)\n`,
       )
       done(exitCodeOf(result))
     })

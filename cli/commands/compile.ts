@@ -1,5 +1,6 @@
 import { dirname } from 'node:path'
 import type { Command } from 'commander'
+import { counted } from '../../reports/words.ts'
 import { busy } from '../busy.ts'
 import { exitCodes } from '../exit-codes.ts'
 import { requireWritable } from '../require-writable.ts'
@@ -35,7 +36,9 @@ export function addCompile(program: Command, done: (code: number) => void): void
       if (out === '-') for (const piece of compiledPieces(compiled)) process.stdout.write(piece)
       else {
         writeFiles(dirname(out), [{ path: out, text: compiledPieces(compiled) }])
-        process.stdout.write(`${compiled.cases.length} cases: ${out}\nTheir form is described in docs/cases.md.\n`)
+        process.stdout.write(
+          `${counted(compiled.cases.length, 'case')}: ${out}\nTheir form is described in docs/cases.md.\n`,
+        )
       }
       done(exitCodes.well)
     })

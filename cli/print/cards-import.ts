@@ -1,6 +1,7 @@
 import { columnOf } from '../../cards/import/columns.ts'
 import type { Import, Imported } from '../../cards/import/import-cards.ts'
 import type { Remark } from '../../cards/import/remark.ts'
+import { counted } from '../../reports/words.ts'
 
 interface Share {
   readonly rows: number
@@ -38,7 +39,7 @@ export function importText(found: Import, pool: string): string {
     ...sayColumns(found),
     ...table(summaryOf(found)),
     '',
-    `Pool: ${pool}, ${count(found.rows.filter(row => row.card).length)} cards. It is yours: keep it out of what you publish.`,
+    `Pool: ${pool}, ${counted(found.rows.filter(row => row.card).length, 'card')}. It is yours: keep it out of what you publish.`,
     `Play with it: stccg-conformance run --cards ${pool}`,
     '',
   ].join('\n')

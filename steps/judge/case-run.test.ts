@@ -103,7 +103,7 @@ describe('what nobody foresaw', () => {
           },
         },
       ),
-      'here, which says nothing of the engine: ',
+      'which says nothing of the engine: ',
     ],
   ]
   for (const [what, error, words] of thrown)

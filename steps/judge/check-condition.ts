@@ -1,6 +1,7 @@
 import { outOfPlay } from '../../protocol/out-of-play.ts'
 import type { Card } from '../../protocol/types.ts'
 import type { Condition, Operation } from '../operation.ts'
+import { countInWords, statusInWords } from '../types/condition.ts'
 import { fact } from './check-fact.ts'
 import { checkNow } from './check-now.ts'
 import { aspectOf } from './frame.ts'
@@ -27,7 +28,7 @@ export async function inCondition(table: Table, { cards, now, condition }: Op<'i
 }
 
 function stateInWords(card: Card, { is }: Condition): string {
-  if ('status' in is) return card.is?.length ? `it is ${listed(card.is)}` : 'it is not'
+  if ('status' in is) return card.is?.length ? `it is ${listed(card.is.map(statusInWords))}` : 'it is not'
   if ('count' in is) return `it is at ${card.count?.[is.count as 'countdown'] ?? 'none'}`
   if ('controlledBy' in is) return `${card.controller ?? card.owner} controls it`
   if ('mode' in is) return card.mode === undefined ? 'it is in no mode' : `it is in ${card.mode} mode`
@@ -72,13 +73,13 @@ function readHolds(finder: Finder, card: Card, is: Condition['is']): boolean {
 function conditionInWords({ not, is }: Condition): string {
   const words =
     'status' in is
-      ? is.status
+      ? statusInWords(is.status)
       : 'controlledBy' in is
         ? `controlled by ${is.controlledBy}`
         : 'mode' in is
           ? `in ${is.mode} mode`
           : 'count' in is
-            ? `at ${is.count} ${is.value}`
+            ? countInWords(is.count, is.value)
             : 'face' in is
               ? `face ${is.face}`
               : 'targeting' in is

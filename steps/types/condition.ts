@@ -45,6 +45,12 @@ export const counts: Words = {
   'used # times this game': 'used-this-game',
 }
 
+/** How a sentence says a word of the protocol for a status, such as `under house arrest`. */
+export const statusInWords = (word: string): string => formOf(statuses, word)
+
+/** How a sentence says a count, such as `left with RANGE 3`. */
+export const countInWords = (word: string, value: number): string => formOf(counts, word).replace('#', String(value))
+
 // The table cell of a ship reads better without a verb.
 const countForms: Words = { ...counts, 'RANGE # left': 'range-left' }
 const countPatterns = Object.entries(countForms).map(
