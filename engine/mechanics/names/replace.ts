@@ -11,7 +11,7 @@ import { checkTurnOfUse } from '../skills/when-used.ts'
 
 export interface AddedDeedKinds {
   /** A card in play; these took its place. */
-  replaced: true
+  'persona replaced': true
 }
 
 /** Exchanges a personnel in play for versions of the same personas from hand, which take its place. */
@@ -29,7 +29,7 @@ export function* replace(game: Game, player: PlayerName, act: Act): Flow {
   if (!into.length || !game.decide(mayBeExchanged, { out: [out], into }))
     refuse('wrong-target', `${out} is not replaced so`, [out, ...into], 'choice')
   for (const id of into) move(game, id, place, holder)
-  record(game, player, 'replaced', out, into)
+  record(game, player, 'persona replaced', out, into)
   discard(game, out)
 }
 
@@ -40,6 +40,9 @@ function checkStart(game: Game, player: PlayerName, card: CardId): void {
   const isLater = !['start', 'play'].includes(phase) || since.some(d => d.kind === 'play' || d.kind === 'reported')
   if (isLater && !game.decide(isReplacedLater, { card }))
     refuse('wrong-time', `${card} is replaced at the start of a turn`, [card])
-  if (since.some(d => d.kind === 'replaced' && d.cards?.includes(card)) && !game.decide(isReplacedTwice, { card }))
+  if (
+    since.some(d => d.kind === 'persona replaced' && d.cards?.includes(card)) &&
+    !game.decide(isReplacedTwice, { card })
+  )
     refuse('limit', `${card} took the place of another version in this turn`, [card])
 }
