@@ -64,6 +64,18 @@ Feature: Basic rules of holograms
       Then "Light Form" is now aboard "Federation Outpost"
       And "Light Form" is now deactivated
 
+    @frame=many
+    Example: equipment reports so, too
+      Given these made-up cards:
+        | card       | type      | icons    |
+        | Light Tool | equipment | hologram |
+      And Alice has:
+        | card       | where   |
+        | Light Tool | in hand |
+      When Alice reports "Light Tool" to "Federation Outpost"
+      Then "Light Tool" is now aboard "Federation Outpost"
+      And "Light Tool" is now deactivated
+
   @ruling=custom-holograms-07
   Rule: Somebody who is present activates it
 
@@ -202,7 +214,6 @@ Feature: Basic rules of holograms
       Given these made-up cards:
         | card       | type      | affiliations | classification | icons    | skills     | strength |
         | Photon Man | personnel | Klingon      | OFFICER        | hologram | Leadership | 9        |
-        | Live Man   | personnel | Klingon      | OFFICER        |          | Leadership | 9        |
         | Weakling   | personnel | Romulan      | CIVILIAN       |          |            | 3        |
 
     @frame=many

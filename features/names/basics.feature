@@ -95,10 +95,11 @@ Feature: Basic rules of names
       When Alice replaces "Young Kelm" with "Old Kelm"
       Then that is <verdict>
 
-      Examples: At its start, and later
+      Examples: At its start, later, and in the opponent's
         | moment                    | verdict |
         | the start of Alice's turn | legal   |
         | Alice's orders            | illegal |
+        | the start of Bob's turn   | illegal |
 
   @ruling=custom-names-16
   Rule: What has taken the place of another stays for the turn

@@ -6,7 +6,7 @@ import type { CardId, PlayerName } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { isActivatedByOthers, isActivatedTheSameTurn } from '../../questions/holograms/settled.ts'
-import { isHologram } from './holograms.ts'
+import { isHolographic } from './holograms.ts'
 import { isProjected } from './projected.ts'
 
 const unable = ['stopped', 'disabled', 'stasis', 'captive', 'deactivated'] as const
@@ -14,7 +14,7 @@ const unable = ['stopped', 'disabled', 'stasis', 'captive', 'deactivated'] as co
 /** The deactivated hologram that is meant when it, or somebody for it, is used; none where the law has nobody activate it. */
 export function hologramToActivate(game: Game, used: CardId, target?: CardId): CardId | undefined {
   const card = target ?? used
-  const isOff = isHologram(game, card) && game.card(card).is.includes('deactivated')
+  const isOff = isHolographic(game, card) && game.card(card).is.includes('deactivated')
   return isOff && game.decide(isActivatedByOthers, { card }) ? card : undefined
 }
 

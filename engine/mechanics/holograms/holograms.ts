@@ -1,6 +1,6 @@
 import { leftLast, record } from '../../board/history.ts'
 import { impose, lift, move } from '../../board/moves.ts'
-import { crewOf, inPlay, isPersonnel, locationOf } from '../../board/places.ts'
+import { crewOf, inPlay, isEquipment, isPersonnel, locationOf } from '../../board/places.ts'
 import type { CardId, State } from '../../board/state.ts'
 import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
@@ -25,6 +25,10 @@ export interface AddedDeedKinds {
 /** Is the card a holographic personnel? */
 export const isHologram = (game: Game, id: CardId): boolean =>
   isPersonnel(game, id) && !!game.facts(id).icons?.includes('hologram')
+
+/** Is it a holographic personnel or a holographic piece of equipment? */
+export const isHolographic = (game: Game, id: CardId): boolean =>
+  (isPersonnel(game, id) || isEquipment(game, id)) && !!game.facts(id).icons?.includes('hologram')
 
 /** Are its player's personnel aboard holograms, every one of them? */
 export function onlyHologramsAboard(game: Game, vessel: CardId): boolean {

@@ -35,9 +35,12 @@ export function* replace(game: Game, player: PlayerName, act: Act): Flow {
 
 /** Refuses a replacement after the start of the turn, or of what itself came so in this turn, where the law does. */
 function checkStart(game: Game, player: PlayerName, card: CardId): void {
-  const { number, phase } = game.state.turn
+  const { number, phase, player: turnOf } = game.state.turn
   const since = game.state.history.filter(d => d.turn === number && d.player === player)
-  const isLater = !['start', 'play'].includes(phase) || since.some(d => d.kind === 'play' || d.kind === 'reported')
+  const isLater =
+    turnOf !== player ||
+    !['start', 'play'].includes(phase) ||
+    since.some(d => d.kind === 'play' || d.kind === 'reported')
   if (isLater && !game.decide(isReplacedLater, { card }))
     refuse('wrong-time', `${card} is replaced at the start of a turn`, [card])
   if (

@@ -20,7 +20,7 @@ import { checkCompany } from '../compatibility/mixing.ts'
 import { reportToMix } from '../compatibility/report-to-mix.ts'
 import { comeThrough, requireDoorway } from '../doorways/admission.ts'
 import { hasSystem } from '../equipment/special-equipment.ts'
-import { isHologram } from '../holograms/holograms.ts'
+import { isHolographic } from '../holograms/holograms.ts'
 import { mayHaveAnother } from '../names/copies-in-play.ts'
 import { carryOutAt } from '../timing/due.ts'
 import { window } from '../timing/window.ts'
@@ -71,7 +71,7 @@ export function* carryOutReport(game: Game, player: PlayerName, card: CardId, si
   if (game.card(card).place !== 'play') return
   comeThrough(game, player, card)
   enter(game, card, site, player)
-  if (origin.downloadedBy === undefined && isHologram(game, card) && game.decide(isReportedDeactivated, { card }))
+  if (origin.downloadedBy === undefined && isHolographic(game, card) && game.decide(isReportedDeactivated, { card }))
     impose(game, card, 'deactivated')
   record(game, player, 'reported', card)
   yield* infiltrateOnArrival(game, player, card, site)
