@@ -99,7 +99,8 @@ export const verbs = {
   },
   uses: {
     act: 'use',
-    meaning: 'uses the text or a skill of a card in play, `on` a target, `with` further ones; the word says which text',
+    meaning:
+      'uses the text or a skill of a card in play, `on` a target, `with` further ones; the word says which text; a personnel used on a deactivated hologram activates it',
     places: [...target, 'from', 'out of play'],
     with: 'may',
     word: 'may',
