@@ -966,6 +966,7 @@ import * as lawNamesNames from '../law/names/names.ts'
 import * as lawNamesPersona from '../law/names/persona.ts'
 import * as lawNamesTimeLocations from '../law/names/time-locations.ts'
 import * as lawNamesVersions from '../law/names/versions.ts'
+import type * as namesReplace from '../mechanics/names/replace.ts'
 import type * as namesWords from '../mechanics/names/words.ts'
 import * as namesSettled from '../questions/names/settled.ts'
 import * as lawLoreCommanders from '../law/lore/commanders.ts'
@@ -990,6 +991,7 @@ import * as borgSelectors from '../mechanics/borg/selectors.ts'
 import * as lawHologramsBasics from '../law/holograms/basics.ts'
 import * as lawHologramsFaq from '../law/holograms/faq.ts'
 import * as lawHologramsFaqDilemmas from '../law/holograms/faq-dilemmas.ts'
+import type * as hologramsHolograms from '../mechanics/holograms/holograms.ts'
 import type * as hologramsWords from '../mechanics/holograms/words.ts'
 import * as hologramsSettled from '../questions/holograms/settled.ts'
 import * as lawBattleBasics from '../law/battle/basics.ts'
@@ -2313,8 +2315,10 @@ declare module '../board/state.ts' {
       artifactsEarnedAnew.AddedDeedKinds,
       artifactsWords.AddedDeedKinds,
       equipmentWords.AddedDeedKinds,
+      namesReplace.AddedDeedKinds,
       namesWords.AddedDeedKinds,
       loreWords.AddedDeedKinds,
+      hologramsHolograms.AddedDeedKinds,
       battleWords.AddedDeedKinds,
       damageRepairInTurns.AddedDeedKinds,
       damageWords.AddedDeedKinds,

@@ -1,6 +1,7 @@
 import type { State } from '../board/state.ts'
 import type { Flow } from '../kernel/flow.ts'
 import type { Game } from '../kernel/game.ts'
+import { freeWhomNobodyHolds } from '../mechanics/capture/captives.ts'
 import { endInterludeIfStopped } from '../mechanics/capture/interlude.ts'
 import { coverAgain } from '../mechanics/cloaking/exposed.ts'
 import { declareModes } from '../mechanics/compatibility/declare.ts'
@@ -12,6 +13,7 @@ import { closeBehind } from '../mechanics/doorways/closing.ts'
 import { leaveOncePlayed } from '../mechanics/draws-and-discards/once-played.ts'
 import { orderDiscards } from '../mechanics/draws-and-discards/order-discards.ts'
 import { attendDuties } from '../mechanics/duties/duties.ts'
+import { switchOffStranded } from '../mechanics/holograms/holograms.ts'
 import { partDuplicates } from '../mechanics/names/part-duplicates.ts'
 import { nullifyAll } from '../mechanics/nullifying/nullify.ts'
 import { nullifyWhileInPlay } from '../mechanics/nullifying/while-in-play.ts'
@@ -51,6 +53,14 @@ export const sweeps: readonly Sweep[] = [
   {
     sweep: (game, { state }) => noticeAffiliations(game, state),
     why: 'Who plays what is known before cards attack, cure or nullify by affiliation.',
+  },
+  {
+    sweep: (game, { state }) => freeWhomNobodyHolds(game, state),
+    why: 'Whoever is free takes part in all that follows.',
+  },
+  {
+    sweep: (game, { state }) => switchOffStranded(game, state),
+    why: 'A hologram that is nowhere generated takes no part in what follows.',
   },
   {
     sweep: (game, { state }) => coverAgain(game, state),

@@ -101,3 +101,58 @@ Feature: Basic rules of captives
         | state       | verdict |
         | captive     | illegal |
         | not captive | legal   |
+
+  @ruling=custom-capture-35
+  Rule: Nobody moves a captive with whom he has nobody
+
+    Scenario Outline: Klag is <where>, and Taris is beamed up, which is <verdict>
+      Given Alice has:
+        | card           | where                   |
+        | I.K.C. Hegh'ta | at "Excavation"         |
+        | Kurn           | aboard "I.K.C. Hegh'ta" |
+        | Klag           | <where>                 |
+      And Bob has:
+        | card  | where           | state   |
+        | Taris | on "Excavation" | captive |
+      When Alice beams "Taris" aboard "I.K.C. Hegh'ta"
+      Then that is <verdict>
+
+      Examples: With her, and aboard
+        | where                   | verdict |
+        | aboard "I.K.C. Hegh'ta" | illegal |
+        | on "Excavation"         | legal   |
+
+  @ruling=custom-capture-36
+  Rule: Whom nobody holds any more is freed by his own
+
+    Background:
+      Given Alice has:
+        | card           | where                   |
+        | I.K.C. Hegh'ta | at "Excavation"         |
+        | Kurn           | aboard "I.K.C. Hegh'ta" |
+        | Klag           | on "Excavation"         |
+      And Bob has:
+        | card    | where           | state   |
+        | Palteth | on "Excavation" |         |
+        | Taris   | on "Excavation" | captive |
+
+    Example: Klag leaves her with Palteth
+      When Alice beams "Klag" aboard "I.K.C. Hegh'ta"
+      Then "Klag" is now aboard "I.K.C. Hegh'ta"
+      And "Taris" is no longer captive
+      And "Taris" is no longer disabled
+      And nothing else has changed
+
+    Example: her own come to her
+      Given Bob has:
+        | card    | where            |
+        | Haakona | at "Excavation"  |
+        | Mendak  | aboard "Haakona" |
+      And "Palteth" is aboard "Haakona"
+      And "Klag" is aboard "I.K.C. Hegh'ta"
+      And it is Bob's turn
+      When Bob beams "Mendak" to "Excavation"
+      Then "Mendak" is now on "Excavation"
+      And "Taris" is no longer captive
+      And "Taris" is no longer disabled
+      And nothing else has changed

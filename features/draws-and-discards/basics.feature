@@ -47,3 +47,18 @@ Feature: Basic rules of drawing
       Then "Old Surveyor" is still in Alice's hand
       And it is now Bob's turn
       And nothing else has changed
+
+  @ruling=custom-draws-and-discards-55
+  Rule: A player may look through his own discard pile
+
+    Example: Alice looks through hers
+      Given these made-up cards:
+        | card        | type      | affiliations |
+        | Deputy Ilar | personnel | Bajoran      |
+      And Alice has:
+        | card        | where           |
+        | Deputy Ilar | in discard pile |
+      When Alice looks at Alice's discard pile
+      Then that is legal
+      And "Deputy Ilar" is still in Alice's discard pile
+      And nothing else has changed

@@ -47,15 +47,185 @@ Feature: Basic rules of holograms
       And "Light Form" and "Kurn" are now stopped
       And nothing else has changed
 
-  @ruling=custom-holograms-03
-  Rule: It is activated again in the next turn of its player
+  @ruling=custom-holograms-06
+  Rule: A hologram that reports is deactivated
+
+    Background:
+      Given Alice has:
+        | card               | where           |
+        | Federation Outpost | at "Excavation" |
 
     @frame=many
-    Example: Bob's turn ends
+    Example: it reports to an outpost
+      Given Alice has:
+        | card       | where   |
+        | Light Form | in hand |
+      When Alice reports "Light Form" to "Federation Outpost"
+      Then "Light Form" is now aboard "Federation Outpost"
+      And "Light Form" is now deactivated
+
+    @frame=many
+    Example: equipment reports so, too
+      Given these made-up cards:
+        | card       | type      | icons    |
+        | Light Tool | equipment | hologram |
+      And Alice has:
+        | card       | where   |
+        | Light Tool | in hand |
+      When Alice reports "Light Tool" to "Federation Outpost"
+      Then "Light Tool" is now aboard "Federation Outpost"
+      And "Light Tool" is now deactivated
+
+  @ruling=custom-holograms-07
+  Rule: Somebody who is present activates it
+
+    Background:
+      Given these made-up cards:
+        | card        | type      | affiliations |
+        | Ensign Rell | personnel | Federation   |
+
+    Scenario Outline: Rell is aboard the <ship> with it and <state>, and that is <verdict>
+      Given Alice has:
+        | card        | where           | state       |
+        | <ship>      | at "Excavation" |             |
+        | Light Form  | aboard "<ship>" | deactivated |
+        | Ensign Rell | aboard "<ship>" | <state>     |
+      When Alice uses "Ensign Rell" on "Light Form"
+      Then that is <verdict>
+
+      Examples: Able, stopped, and where nothing generates it
+        | ship      | state       | verdict |
+        | Deck Ship | not stopped | legal   |
+        | Deck Ship | stopped     | illegal |
+        | Bare Ship | not stopped | illegal |
+
+    Example: it does so at once
+      Given Alice has:
+        | card        | where              | state       |
+        | Deck Ship   | at "Excavation"    |             |
+        | Light Form  | aboard "Deck Ship" | deactivated |
+        | Ensign Rell | aboard "Deck Ship" |             |
+      When Alice uses "Ensign Rell" on "Light Form"
+      Then "Light Form" is no longer deactivated
+      And "Light Form" is no longer disabled
+      And nothing else has changed
+
+    Example: nobody is with it
       Given Alice has:
         | card       | where              | state       |
         | Deck Ship  | at "Excavation"    |             |
         | Light Form | aboard "Deck Ship" | deactivated |
-      And it is Bob's turn
-      When Bob ends the turn
+      When Alice uses "Light Form"
+      Then that is illegal
+
+  @ruling=custom-holograms-08
+  Rule: It is not activated in the turn in which it was deactivated
+
+    Background:
+      Given these made-up cards:
+        | card        | type      | affiliations |
+        | Ensign Rell | personnel | Federation   |
+      And Alice has:
+        | card        | where              |
+        | Deck Ship   | at "Excavation"    |
+        | Bare Ship   | at "Excavation"    |
+        | Light Form  | aboard "Deck Ship" |
+        | Ensign Rell | aboard "Deck Ship" |
+
+    @frame=many
+    Example: in her next turn it is
+      When Alice beams "Light Form" and "Ensign Rell" aboard "Bare Ship"
+      And Alice beams "Light Form" and "Ensign Rell" aboard "Deck Ship"
+      And Alice uses "Ensign Rell" on "Light Form"
+      Then that is illegal
+      When Alice ends the turn
+      And Bob ends the turn
+      And Alice uses "Ensign Rell" on "Light Form"
       Then "Light Form" is no longer deactivated
+
+  @ruling=custom-holograms-09
+  Rule: It is deactivated where nothing generates it
+
+    Example: it is beamed aboard the Bare Ship
+      Given these made-up cards:
+        | card        | type      | affiliations |
+        | Ensign Rell | personnel | Federation   |
+      And Alice has:
+        | card        | where              |
+        | Deck Ship   | at "Excavation"    |
+        | Bare Ship      | at "Excavation"    |
+        | Light Form  | aboard "Deck Ship" |
+        | Ensign Rell | aboard "Deck Ship" |
+      When Alice beams "Light Form" aboard "Bare Ship"
+      Then "Light Form" is now aboard "Bare Ship"
+      And "Light Form" is now deactivated
+      And "Light Form" is now disabled
+      And nothing else has changed
+
+  @ruling=custom-holograms-10
+  Rule: It does not go down to a planet
+
+    Scenario Outline: <who> is beamed down, and that is <verdict>
+      Given these made-up cards:
+        | card        | type      | affiliations |
+        | Ensign Rell | personnel | Federation   |
+        | Doctor Vane | personnel | Federation   |
+      And Alice has:
+        | card        | where              |
+        | Deck Ship   | at "Excavation"    |
+        | Light Form  | aboard "Deck Ship" |
+        | Doctor Vane | aboard "Deck Ship" |
+        | Ensign Rell | aboard "Deck Ship" |
+      When Alice beams "<who>" to "Excavation"
+      Then that is <verdict>
+
+      Examples: A hologram, and anybody else
+        | who         | verdict |
+        | Light Form  | illegal |
+        | Doctor Vane | legal   |
+
+  @ruling=custom-holograms-11
+  Rule: It is discarded with its ship, and not killed
+
+    @frame=many
+    Example: the ship is destroyed
+      Given these made-up cards:
+        | card   | type | affiliations | range | weapons | shields |
+        | Raider | ship | Klingon      | 8     | 7       | 5       |
+      And Alice has:
+        | card       | where              | state   |
+        | Deck Ship  | at "Excavation"    | damaged |
+        | Light Form | aboard "Deck Ship" |         |
+      And Bob has:
+        | card   | where           |
+        | Raider | at "Excavation" |
+        | Kurn   | aboard "Raider" |
+      And it is Bob's turn
+      When Bob attacks "Deck Ship" with "Raider"
+      And Alice chooses none
+      Then "Deck Ship" has been destroyed
+      And "Light Form" is now in Alice's discard pile
+      And "Light Form" has not been killed
+
+  @ruling=custom-holograms-12
+  Rule: Holograms stun, and kill nobody who is none
+
+    Background:
+      Given these made-up cards:
+        | card       | type      | affiliations | classification | icons    | skills     | strength |
+        | Photon Man | personnel | Klingon      | OFFICER        | hologram | Leadership | 9        |
+        | Weakling   | personnel | Romulan      | CIVILIAN       |          |            | 3        |
+
+    @frame=many
+    Example: a hologram of three times the STRENGTH wins, and the other one lives
+      Given Alice has:
+        | card       | where              |
+        | Deck Ship  | at "Excavation"    |
+        | Photon Man | aboard "Deck Ship" |
+      And Bob has:
+        | card     | where              |
+        | Weakling | aboard "Deck Ship" |
+      When Alice attacks "Weakling" with "Photon Man"
+      Then "Weakling" has not been killed
+      And "Weakling" and "Photon Man" are now stopped
+      And "Weakling" is still aboard "Deck Ship"

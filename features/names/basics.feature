@@ -75,3 +75,67 @@ Feature: Basic rules of names
         | first        | second         | verdict |
         | Captain Orla | Admiral Orla   | illegal |
         | Captain Orla | Orla's Brother | legal   |
+
+  @ruling=custom-names-15
+  Rule: A version of a persona takes the place of another at the start of the turn
+
+    Scenario Outline: it is <moment>, and to replace one is <verdict>
+      Given these made-up cards:
+        | card       | type      | affiliations | persona | unique |
+        | Young Kelm | personnel | Federation   | Kelm    | yes    |
+        | Old Kelm   | personnel | Federation   | Kelm    | yes    |
+      And these locations:
+        | location   |
+        | Excavation |
+      And Alice has:
+        | card       | where           |
+        | Young Kelm | on "Excavation" |
+        | Old Kelm   | in hand         |
+      And it is <moment>
+      When Alice replaces "Young Kelm" with "Old Kelm"
+      Then that is <verdict>
+
+      Examples: At its start, later, and in the opponent's
+        | moment                    | verdict |
+        | the start of Alice's turn | legal   |
+        | Alice's orders            | illegal |
+        | the start of Bob's turn   | illegal |
+
+  @ruling=custom-names-16
+  Rule: What has taken the place of another stays for the turn
+
+    Background:
+      Given these made-up cards:
+        | card       | type      | affiliations | persona | unique |
+        | Young Kelm | personnel | Federation   | Kelm    | yes    |
+        | Old Kelm   | personnel | Federation   | Kelm    | yes    |
+        | Wise Kelm  | personnel | Federation   | Kelm    | yes    |
+
+    Example: the third one waits
+      Given these locations:
+        | location   |
+        | Excavation |
+      And Alice has:
+        | card       | where           |
+        | Young Kelm | on "Excavation" |
+        | Old Kelm   | in hand         |
+        | Wise Kelm  | in hand         |
+      And it is the start of Alice's turn
+      When Alice replaces "Young Kelm" with "Old Kelm"
+      And Alice replaces "Old Kelm" with "Wise Kelm"
+      Then that is illegal
+
+    Example: the third one comes first
+      Given these locations:
+        | location   |
+        | Excavation |
+      And Alice has:
+        | card       | where           |
+        | Young Kelm | on "Excavation" |
+        | Old Kelm   | in hand         |
+        | Wise Kelm  | in hand         |
+      And it is the start of Alice's turn
+      When Alice replaces "Young Kelm" with "Wise Kelm"
+      Then "Wise Kelm" is now on "Excavation"
+      And "Young Kelm" is now in Alice's discard pile
+      And nothing else has changed

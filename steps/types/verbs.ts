@@ -99,7 +99,7 @@ export const verbs = {
   },
   uses: {
     act: 'use',
-    meaning: 'uses the text or a skill of a card in play, `on` a target, `with` further ones; the word says which text',
+    meaning: 'uses a text or skill of a card, `on` a target, `with` more; the word says which; activates holograms',
     places: [...target, 'from', 'out of play'],
     with: 'may',
     word: 'may',

@@ -56,13 +56,3 @@ export const shutOut = custom({
   applies: (entry, game) => isNew(entry) && entry.by === undefined && !isAdmitted(game, entry),
   answer: false,
 })
-
-/** An artifact does not come through a second time when it is played from the hand of whoever earned it. */
-export const earnedComes = custom({
-  ruling: 'custom-doorways-10',
-  beside: ['glossary'],
-  asked: comesThrough,
-  applies: (entry, game) => entry.way === 'play' && wasEarned(entry, game) && !isAdmitted(game, entry),
-  answer: true,
-  exceptionTo: [shutOut],
-})

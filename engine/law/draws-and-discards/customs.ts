@@ -67,6 +67,13 @@ export const drawsAndDiscardsByCustom = [
     answer: true,
   }),
   custom({
+    ruling: 'custom-draws-and-discards-55',
+    beside: ['rulebook'],
+    asked: mayLookThrough,
+    applies: ({ player, place, holder }) => place === 'discard' && holder === player,
+    answer: true,
+  }),
+  custom({
     ruling: 'custom-draws-and-discards-52',
     beside: ['rulebook'],
     asked: handAtMost,

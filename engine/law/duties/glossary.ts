@@ -1,5 +1,5 @@
-import { rule } from '../../kernel/rule.ts'
-import { fallsDueAgain } from '../../questions/duties/questions.ts'
+import { custom, rule } from '../../kernel/rule.ts'
+import { fallsDueAgain, mayTakeCrewAboard } from '../../questions/duties/questions.ts'
 import { forwardInTheGlossary } from './forward.ts'
 
 /** What the Glossary says of duties. */
@@ -16,6 +16,14 @@ export const dutiesOfTheGlossary = [
     ruling: '1eS-samaritan-snare-04',
     asked: fallsDueAgain,
     applies: ({ having }) => having === 'undocked',
+    answer: true,
+  }),
+  // Others may bring cards aboard a ship that must travel, if it need not act for that.
+  custom({
+    ruling: 'custom-duties-06',
+    beside: ['glossary'],
+    asked: mayTakeCrewAboard,
+    applies: ({ byOthers }) => byOthers,
     answer: true,
   }),
   ...forwardInTheGlossary,

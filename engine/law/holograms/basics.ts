@@ -2,7 +2,7 @@ import { permission } from '../../board/questions.ts'
 import { custom } from '../../kernel/rule.ts'
 import { isHologram } from '../../mechanics/holograms/holograms.ts'
 import { isProjected } from '../../mechanics/holograms/projected.ts'
-import { isActivatedAgain } from '../../questions/holograms/questions.ts'
+import { isDeactivatedWhenParted } from '../../questions/holograms/questions.ts'
 import { uses } from './faq.ts'
 
 export const hologramBasics = [
@@ -15,12 +15,12 @@ export const hologramBasics = [
     applies: ({ card }, game) => isHologram(game, card) && !isProjected(game, card),
     answer: false,
   }),
-  // and one that was deactivated is activated again in the next turn of its player.
+  // and whatever would take one off its ship or facility, with no other to board, deactivates it instead.
   custom({
-    ruling: 'custom-holograms-03',
+    ruling: 'custom-holograms-13',
     beside: ['glossary'],
-    asked: isActivatedAgain,
-    applies: ({ card, turnOf }, game) => game.card(card).controller === turnOf,
+    asked: isDeactivatedWhenParted,
+    applies: ({ how }) => how !== 'captured',
     answer: true,
   }),
 ]

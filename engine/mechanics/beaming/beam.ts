@@ -12,8 +12,9 @@ import type { Game } from '../../kernel/game.ts'
 import type { Trigger } from '../../kernel/trigger.ts'
 import { countsAsBeaming, isBeamedBetween } from '../../questions/beaming/settled.ts'
 import { goesIntoSpace } from '../../questions/movement/questions.ts'
-import { isHeldBy, isHeldFrom } from '../capture/captives.ts'
+import { isHeldBy, isHeldFrom, isLeftAlone } from '../capture/captives.ts'
 import { checkCompany } from '../compatibility/mixing.ts'
+import { checkExist } from '../holograms/holograms.ts'
 import { follow } from '../stopped/stop.ts'
 import { moment } from '../timing/moment.ts'
 import { window } from '../timing/window.ts'
@@ -33,6 +34,7 @@ export function* beam(game: Game, player: PlayerName, act: Act): Flow {
   checkBeam(game, { player, cards, to: [place, holder] })
   checkBorgBeaming(game, player, cards, place, holder)
   checkBarriers(game, player, cards, holder)
+  checkExist(game, cards, place)
   beginOrders(game, player)
   noticeSent(game, player, cards, holder)
   yield* transport(game, player, cards, place, holder)
@@ -79,8 +81,8 @@ function performers(game: Game, act: Act): readonly CardId[] {
 export function* walk(game: Game, player: PlayerName, act: Act): Flow {
   const cards = act.cards ?? (act.card ? [act.card] : [])
   const [place, holder] = act.to ?? refuse('wrong-place', 'Walking needs a destination')
-  const held = cards.filter(c => isHeldFrom(game, c, player))
-  if (held.length) refuse('not-controlled', `${held.join(', ')} is held by another player`, held)
+  const held = cards.filter(c => isHeldFrom(game, c, player) || isLeftAlone(game, c, player))
+  if (held.length) refuse('not-controlled', `${held.join(', ')} is a captive whom ${player} does not hold`, held)
   requireOwnCards(
     game,
     player,
@@ -91,6 +93,7 @@ export function* walk(game: Game, player: PlayerName, act: Act): Flow {
   if (!cards.every(c => adjoining(game, c, place, holder)))
     refuse('wrong-place', 'There is no way to walk there', cards, 'choice')
   if (place === 'aboard') checkDoorway(game, cards, holder)
+  checkExist(game, cards, place)
   const welcome = checkBoarding(game, cards, holder)
   requireWalkers(
     game,

@@ -14,7 +14,7 @@ import { mayBeTakenAlong } from '../../questions/capture/questions.ts'
 import { mayBeRetrieved } from '../../questions/equipment/questions.ts'
 import { matches } from '../../text/match.ts'
 import type { Clause } from '../../text/text.ts'
-import { isHeldBy, isHeldFrom } from '../capture/captives.ts'
+import { isHeldBy, isHeldFrom, isLeftAlone } from '../capture/captives.ts'
 import { checkCompany } from '../compatibility/mixing.ts'
 import { wasLeftBehind } from '../equipment/left-behind.ts'
 import type { BeamText } from './inner/beam-text.ts'
@@ -78,6 +78,7 @@ function isTheirsToBeam(game: Game, player: PlayerName, card: CardId, by?: By): 
   const { controller, owner } = game.card(card)
   if (by && controller !== player && is(game, card, 'captive')) return game.decide(beamsCaptives, { by: by.card })
   if (controller !== player && isEquipment(game, card) && isTheirsToTake(game, player, card)) return true
+  if (!by && isLeftAlone(game, card, player)) return false
   if (isHeldBy(game, card, player)) return true
   if (isHeldFrom(game, card, player)) return false
   if (!wasLeftBehind(game, card))

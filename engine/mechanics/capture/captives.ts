@@ -2,11 +2,11 @@ import { is } from '../../board/can.ts'
 import { record } from '../../board/history.ts'
 import { impose, lift, move } from '../../board/moves.ts'
 import { cardsIn, inPlay, isPersonnel, locationOf } from '../../board/places.ts'
-import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
+import { type CardId, opponentOf, type PlayerName, type State } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { becomesCaptiveOf, joinsItsCaptors } from '../../questions/capture/questions.ts'
-import { areMovedByTheirCaptors } from '../../questions/capture/settled.ts'
+import { areMovedByTheirCaptors, isFreedByHisOwn, movesWhomNobodyHolds } from '../../questions/capture/settled.ts'
 import type { Features } from '../../text/match.ts'
 import { isSentBack } from '../holograms/holograms.ts'
 import { select } from '../selections/select.ts'
@@ -22,6 +22,50 @@ export const isHeldBy = (game: Game, card: CardId, player: PlayerName): boolean 
   is(game, card, 'captive') &&
   captorOf(game, card) === player &&
   game.decide(areMovedByTheirCaptors, { captive: card, captor: player })
+
+/** Is it a captive of the player's who is with nobody of his, so that he cannot be moved? */
+export const isLeftAlone = (game: Game, card: CardId, player: PlayerName): boolean =>
+  is(game, card, 'captive') &&
+  captorOf(game, card) === player &&
+  !isHeld(game, card, player) &&
+  !game.decide(movesWhomNobodyHolds, { captive: card, captor: player })
+
+/** Is the captive with personnel of the captor's, or aboard a ship or facility of his? */
+function isHeld(game: Game, captive: CardId, captor: PlayerName, { cards }: State = game.state): boolean {
+  const at = cards.find(c => c.id === captive)
+  const host = cards.find(c => c.id === at?.holder)
+  return (at?.place === 'aboard' && host?.controller === captor) || isWith(game, captive, captor, cards)
+}
+
+/** Are personnel of the player's with the captive who are none themselves? */
+function isWith(game: Game, captive: CardId, player: PlayerName, cards: State['cards']): boolean {
+  const at = cards.find(c => c.id === captive)
+  return cards.some(
+    c =>
+      c.id !== captive &&
+      c.place === at?.place &&
+      c.holder === at.holder &&
+      c.controller === player &&
+      isPersonnel(game, c.id) &&
+      !c.is.includes('captive'),
+  )
+}
+
+/** Captives whom nobody holds are free when their captors leave them with their own, or their own come to them, where the law frees them. */
+export function freeWhomNobodyHolds(game: Game, before: State): void {
+  for (const { id, owner, place, is: conditions } of game.state.cards) {
+    if (!conditions.includes('captive') || !standing.has(place)) continue
+    if (!before.cards.find(c => c.id === id)?.is.includes('captive')) continue
+    const captor = captorOf(game, id)
+    if (isHeld(game, id, captor) || !isWith(game, id, owner, game.state.cards)) continue
+    if (!isHeld(game, id, captor, before) && isWith(game, id, owner, before.cards)) continue
+    if (!game.decide(isFreedByHisOwn, { captive: id })) continue
+    lift(game, id, 'captive')
+    game.change(id, { controller: owner })
+  }
+}
+
+const standing: ReadonlySet<string> = new Set(['aboard', 'planet', 'site'])
 
 /** Is it a captive whom the player's opponent holds, so that its own player does nothing with it? */
 export const isHeldFrom = (game: Game, card: CardId, player: PlayerName): boolean =>

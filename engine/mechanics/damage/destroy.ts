@@ -7,7 +7,9 @@ import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { areLostWithTheirShip } from '../../questions/beaming/settled.ts'
 import { isSparedByDestruction } from '../../questions/docking/questions.ts'
+import { isErasedWithItsVessel } from '../../questions/holograms/settled.ts'
 import { leave } from '../dilemmas/settle.ts'
+import { isHologram } from '../holograms/holograms.ts'
 import { closing } from '../locations/close.ts'
 import { window } from '../timing/window.ts'
 import { rotate } from './damage.ts'
@@ -32,11 +34,15 @@ export function destroy(game: Game, card: CardId, by?: CardId): void {
   const lost = [card, ...carriedBy(game, card)]
   game.tell({ event: 'destroyed', cards: [card], ...(by ? { by } : {}) })
   lost.push(...lostOnPlanets(game, card))
-  const killed = lost.filter(id => game.facts(id).type === 'personnel')
+  const killed = lost.filter(id => game.facts(id).type === 'personnel' && !isErased(game, id))
   if (killed.length) game.tell({ event: 'killed', cards: killed })
   leave(game, card, 'destroyed')
   for (const id of killed) if (game.card(id).place === 'planet') discard(game, id)
 }
+
+/** Is it a hologram that is lost with its ship or facility without being killed? */
+const isErased = (game: Game, id: CardId): boolean =>
+  isHologram(game, id) && game.decide(isErasedWithItsVessel, { card: id })
 
 /** Those whom the ship beamed down, where the law has them go with it. */
 function lostOnPlanets(game: Game, ship: CardId): readonly CardId[] {

@@ -3,7 +3,7 @@ import type { Act, ActKind } from '../../../protocol/types.ts'
 import { vesselFor } from '../../board/group.ts'
 import { record } from '../../board/history.ts'
 import { move } from '../../board/moves.ts'
-import { inPlay, locationOf } from '../../board/places.ts'
+import { inPlay, isVessel, locationOf } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
@@ -75,9 +75,11 @@ function isPermitted(game: Game, player: PlayerName, bound: Bound, act: Act): bo
 function isTravel(game: Game, player: PlayerName, bound: Bound, act: Act): boolean {
   const { ship, by, duty } = bound
   const about = { ship, by, speed: duty.do === 'travel' ? duty.speed : undefined }
-  if (act.kind === 'beam' && act.to?.[1] === ship) {
-    const needed = areNeeded(game, player, ship, act.cards ?? [])
-    if (game.decide(mayTakeCrewAboard, { ...about, needed })) return true
+  if ((act.kind === 'beam' || act.kind === 'walk') && act.to?.[1] === ship) {
+    const cards = act.cards ?? []
+    const needed = act.kind === 'beam' && areNeeded(game, player, ship, cards)
+    const byOthers = cards.every(id => act.kind === 'walk' || isVessel(game, game.card(id).holder))
+    if (game.decide(mayTakeCrewAboard, { ...about, needed, byOthers })) return true
   }
   if (act.kind !== 'move') return game.decide(mayDoOtherThings, { ...about, deed: act.kind })
   const [to, goal] = [act.to?.[1], destinationOf(game, bound)]

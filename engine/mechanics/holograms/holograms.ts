@@ -1,7 +1,8 @@
-import { leftLast } from '../../board/history.ts'
+import { leftLast, record } from '../../board/history.ts'
 import { impose, lift, move } from '../../board/moves.ts'
-import { crewOf, inPlay, isPersonnel, locationOf } from '../../board/places.ts'
-import type { CardId } from '../../board/state.ts'
+import { crewOf, inPlay, isEquipment, isPersonnel, locationOf } from '../../board/places.ts'
+import type { CardId, State } from '../../board/state.ts'
+import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import {
   isActivatedAgain,
@@ -9,11 +10,25 @@ import {
   isDeactivatedWhenParted,
   type Parting,
 } from '../../questions/holograms/questions.ts'
-import { isDeactivatedWhenKilled } from '../../questions/holograms/settled.ts'
+import {
+  existsAnywhere,
+  isDeactivatedWhenKilled,
+  isDeactivatedWithoutAHolodeck,
+} from '../../questions/holograms/settled.ts'
+import { isProjected, mayBeProjectedOnto } from './projected.ts'
+
+export interface AddedDeedKinds {
+  /** A hologram was deactivated. */
+  deactivated: true
+}
 
 /** Is the card a holographic personnel? */
 export const isHologram = (game: Game, id: CardId): boolean =>
   isPersonnel(game, id) && !!game.facts(id).icons?.includes('hologram')
+
+/** Is it a holographic personnel or a holographic piece of equipment? */
+export const isHolographic = (game: Game, id: CardId): boolean =>
+  (isPersonnel(game, id) || isEquipment(game, id)) && !!game.facts(id).icons?.includes('hologram')
 
 /** Are its player's personnel aboard holograms, every one of them? */
 export function onlyHologramsAboard(game: Game, vessel: CardId): boolean {
@@ -38,7 +53,34 @@ export function isSentBack(game: Game, card: CardId, how: Parting, ship = shipOf
 /** It is aboard its ship, and deactivated; where it has none it stays where it is. */
 function deactivate(game: Game, card: CardId, ship = shipOf(game, card)): void {
   if (ship !== undefined && game.card(card).holder !== ship) move(game, card, 'aboard', ship)
+  switchOff(game, card)
+}
+
+/** Deactivates it where it is. */
+export function switchOff(game: Game, card: CardId): void {
   impose(game, card, 'deactivated')
+  record(game, game.card(card).controller, 'deactivated', card)
+}
+
+/** Deactivates those that have come to where nothing generates them, where the law does. */
+export function switchOffStranded(game: Game, before: State): void {
+  for (const { id, place, holder, is } of game.state.cards) {
+    const was = before.cards.find(c => c.id === id)
+    if (!was || !stands.has(was.place) || was.holder === holder) continue
+    if (!stands.has(place) || is.includes('deactivated') || !isHologram(game, id) || isProjected(game, id)) continue
+    if (game.decide(isDeactivatedWithoutAHolodeck, { card: id })) switchOff(game, id)
+  }
+}
+
+const stands: ReadonlySet<string> = new Set(['aboard', 'planet', 'site'])
+
+/** Refuses holograms that would go down to a planet where no card lets them exist. */
+export function checkExist(game: Game, cards: readonly CardId[], place: string): void {
+  if (place !== 'planet') return
+  const lost = cards.filter(
+    card => isHologram(game, card) && !mayBeProjectedOnto(game, card) && !game.decide(existsAnywhere, { card }),
+  )
+  if (lost.length) refuse('wrong-place', `Nothing projects ${lost.join(', ')} there`, lost, 'choice')
 }
 
 /** The ship that controls it: where it is, or else the one from which it was last beamed, or else one at its location. */

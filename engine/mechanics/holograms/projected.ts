@@ -19,6 +19,10 @@ export function isProjected(game: Game, card: CardId): boolean {
   )
 }
 
+/** Does a card of its player's project the hologram onto the planet where it is? */
+export const mayBeProjectedOnto = (game: Game, card: CardId): boolean =>
+  ownProjectors(game, game.card(card).controller).some(({ id }) => reachesPlanet(game, id, card))
+
 /** What the player has in play that projects holograms. */
 export function ownProjectors(game: Game, player: string): readonly CardState[] {
   return projectors(game).filter(

@@ -10,6 +10,7 @@ import type { Game } from '../../kernel/game.ts'
 import { comesIntoPlayCloaked } from '../../questions/cloaking/settled.ts'
 import { isForBothPlayers } from '../../questions/facilities/questions.ts'
 import { siteReceivesAll } from '../../questions/facilities/settled.ts'
+import { isReportedDeactivated } from '../../questions/holograms/settled.ts'
 import { goesIntoSpace } from '../../questions/movement/questions.ts'
 import { mayCoexist } from '../../questions/names/questions.ts'
 import { reportsInThatQuadrant } from '../../questions/reporting/questions.ts'
@@ -19,6 +20,7 @@ import { checkCompany } from '../compatibility/mixing.ts'
 import { reportToMix } from '../compatibility/report-to-mix.ts'
 import { comeThrough, requireDoorway } from '../doorways/admission.ts'
 import { hasSystem } from '../equipment/special-equipment.ts'
+import { isHolographic } from '../holograms/holograms.ts'
 import { mayHaveAnother } from '../names/copies-in-play.ts'
 import { carryOutAt } from '../timing/due.ts'
 import { window } from '../timing/window.ts'
@@ -69,6 +71,8 @@ export function* carryOutReport(game: Game, player: PlayerName, card: CardId, si
   if (game.card(card).place !== 'play') return
   comeThrough(game, player, card)
   enter(game, card, site, player)
+  if (origin.downloadedBy === undefined && isHolographic(game, card) && game.decide(isReportedDeactivated, { card }))
+    impose(game, card, 'deactivated')
   record(game, player, 'reported', card)
   yield* infiltrateOnArrival(game, player, card, site)
   yield* carryOutAt(game, 'reported', player, card)

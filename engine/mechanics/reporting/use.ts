@@ -19,6 +19,7 @@ import { acquire, isForAcquiring } from '../artifacts/acquire.ts'
 import { remedyFor, useRemedy } from '../dilemmas/remedy.ts'
 import { payByDiscards } from '../draws-and-discards/demands.ts'
 import { wholeCards } from '../dual-personnel/shared-fate.ts'
+import { activateHologram, hologramToActivate } from '../holograms/activate.ts'
 import { hasLostSpecialSkills } from '../skills/losses.ts'
 import { isSkill } from '../skills/special-skills.ts'
 import { tellUses } from '../skills/use-skills.ts'
@@ -51,6 +52,8 @@ export interface AddedLanguage {
 export function* use(game: Game, player: PlayerName, act: Act): Flow {
   const card = act.card ?? act.using ?? refuse('wrong-target', 'No card was named')
   checkAtHand(game, player, card)
+  const hologram = hologramToActivate(game, card, targetsOf(act)[0])
+  if (hologram !== undefined) return yield* activateHologram(game, player, hologram, card)
   const cure = remedyFor(game, player, card, act)
   if (cure) return yield* useRemedy(game, player, cure)
   const isClosed = ordersOf(game, card).some(t => t.turnedOver)

@@ -43,8 +43,8 @@ export interface Traveller {
 /** May a ship that must travel, or anybody aboard, do something else before? */
 export const mayDoOtherThings = flag<Traveller & { deed: ActKind }>()('may do other things')
 
-/** May personnel be beamed aboard? `needed` = the ship is not staffed, and these help to staff it. */
-export const mayTakeCrewAboard = flag<Traveller & { needed: boolean }>()('may take crew aboard')
+/** May personnel come aboard? `needed` = the ship is not staffed, and these help to staff it, `byOthers` = the ship need do nothing for it. */
+export const mayTakeCrewAboard = flag<Traveller & { needed: boolean; byOthers: boolean }>()('may take crew aboard')
 
 /** Must the player's personnel aboard begin a battle? `crew` = they are no intruders. */
 export const bindsThoseAboard = flag<{ by: CardId; player: PlayerName; crew: boolean }>()('binds those aboard', true)

@@ -7,7 +7,7 @@ export type Parting = 'relocated' | 'captured' | 'lost' | 'left behind'
 /** Is a hologram deactivated, aboard its ship, when it would be parted from that? */
 export const isDeactivatedWhenParted = flag<{ card: CardId; how: Parting }>()('is deactivated when parted')
 
-/** Is a deactivated hologram activated again now that a turn begins? */
+/** Is a deactivated hologram activated again now that a turn begins? @alone In later years somebody activates it, which is an act. */
 export const isActivatedAgain = flag<{ card: CardId; turnOf: PlayerName }>()('is activated again')
 
 /** Is it activated only when what is due at the start of the turn is done? */

@@ -7,6 +7,41 @@ export const isDeactivatedWhenKilled = settled<{ card: CardId }>()('is deactivat
   { ruling: 'faq96-367-holographic-red-shirts-01', is: true },
 ])
 
+/** Is a hologram that reports for duty deactivated until somebody activates it? */
+export const isReportedDeactivated = settled<{ card: CardId }>()('is reported deactivated', false, [
+  { custom: 'custom-holograms-06', is: true, beside: ['glossary'] },
+])
+
+/** May personnel who are present activate a deactivated hologram? */
+export const isActivatedByOthers = settled<{ card: CardId }>()('is activated by others', false, [
+  { custom: 'custom-holograms-07', is: true, beside: ['glossary'] },
+])
+
+/** May that be in the turn in which it was deactivated? */
+export const isActivatedTheSameTurn = settled<{ card: CardId }>()('is activated the same turn', true, [
+  { custom: 'custom-holograms-08', is: false, beside: ['glossary'] },
+])
+
+/** Is a hologram deactivated where nothing generates it? */
+export const isDeactivatedWithoutAHolodeck = settled<{ card: CardId }>()('is deactivated without a holodeck', false, [
+  { custom: 'custom-holograms-09', is: true, beside: ['glossary'] },
+])
+
+/** May a hologram be beamed, or walk, to a planet where no card lets it exist? */
+export const existsAnywhere = settled<{ card: CardId }>()('exists anywhere', true, [
+  { custom: 'custom-holograms-10', is: false, beside: ['glossary'] },
+])
+
+/** Is a hologram discarded, and not killed, with the ship or facility that it was aboard? */
+export const isErasedWithItsVessel = settled<{ card: CardId }>()('is erased with its vessel', false, [
+  { custom: 'custom-holograms-11', is: true, beside: ['glossary'] },
+])
+
+/** May a hologram kill in a battle of personnel? */
+export const killsInBattle = settled<{ hologram: CardId }>()('kills in battle', true, [
+  { custom: 'custom-holograms-12', is: false, beside: ['glossary'] },
+])
+
 /** Does what projects holograms aboard ships do so aboard this, which is none? */
 export const projectsAboard = settled<{ by: CardId; facility: CardId }>()('projects aboard', false, [
   {

@@ -8,7 +8,9 @@ import { type Flow, refuse } from '../../../kernel/flow.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { cardOf } from '../../../kernel/individual.ts'
 import { addsSTRENGTH, engagesAsOne } from '../../../questions/dual-personnel/settled.ts'
+import { killsInBattle } from '../../../questions/holograms/settled.ts'
 import { kill } from '../../damage/kill.ts'
+import { isHologram } from '../../holograms/holograms.ts'
 import { tellTotal } from './totals.ts'
 
 /** What becomes of the weaker one in single combat. */
@@ -72,11 +74,16 @@ function* shuffled(game: Game, side: readonly CardId[]): Flow<readonly CardId[]>
 function combat(game: Game, a: CardId, b: CardId): readonly { readonly card: CardId; readonly wound: Wound }[] {
   const [one, other] = [toldStrength(game, a), toldStrength(game, b)]
   if (one === other) return []
-  const card = cardOf(one < other ? a : b)
-  const wound = Math.max(one, other) > 2 * Math.min(one, other) ? 'mortally-wounded' : 'stunned'
+  const [card, by] = [cardOf(one < other ? a : b), cardOf(one < other ? b : a)]
+  const isMortal = Math.max(one, other) > 2 * Math.min(one, other) && kills(game, by, card)
+  const wound = isMortal ? 'mortally-wounded' : 'stunned'
   game.tell({ event: 'wounded', cards: [card], word: wound })
   return [{ card, wound }]
 }
+
+/** May the one kill the other, as far as holograms are concerned? */
+export const kills = (game: Game, by: CardId, card: CardId): boolean =>
+  !isHologram(game, by) || isHologram(game, card) || game.decide(killsInBattle, { hologram: by })
 
 function toldStrength(game: Game, id: CardId): number {
   const count = strengthOf(game, id)

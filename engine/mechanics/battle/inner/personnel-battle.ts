@@ -9,7 +9,7 @@ import { kill } from '../../damage/kill.ts'
 import { select } from '../../selections/select.ts'
 import { triumph } from '../../timing/triumph.ts'
 import { isUnled } from '../leaders.ts'
-import { afterwards, engage, wounds } from './engage.ts'
+import { afterwards, engage, kills, wounds } from './engage.ts'
 import { strengthOf } from './totals.ts'
 
 export interface AddedUnderway {
@@ -28,7 +28,7 @@ export function* personnelBattle(game: Game, attackers: readonly CardId[], attac
   const place = locationOf(game, attackers[0]!)
   const [winner] = losers === attackers ? attacked : attackers
   const won = losers && winner !== undefined ? game.card(winner).controller : undefined
-  if (losers) yield* loseOne(game, losers)
+  if (losers) yield* loseOne(game, losers, losers === attackers ? attacked : attackers)
   if (engaged) yield* afterwards(game, engaged)
   if (won === undefined) return
   game.tell({ event: 'won', player: won })
@@ -48,10 +48,13 @@ function withoutALeader(game: Game, one: readonly CardId[], other: readonly Card
   return unled.length === 1 && side && game.decide(losesWithoutALeader, { side }) ? side : undefined
 }
 
-function* loseOne(game: Game, losers: readonly CardId[]): Flow {
+/** One of the losers dies whom the winners may kill: holograms alone kill nobody but holograms. */
+function* loseOne(game: Game, losers: readonly CardId[], winners: readonly CardId[]): Flow {
+  const fit = winners.filter(id => isPersonnel(game, id) && can(game, id, 'battle') && !isHurt(game, id))
+  const spared = (id: CardId): boolean => fit.length > 0 && fit.every(by => !kills(game, by, id))
   const lost = yield* select(game, {
     who: 'chance',
-    from: losers.filter(id => can(game, id, 'be selected to die')),
+    from: losers.filter(id => can(game, id, 'be selected to die') && !spared(id)),
     count: 1,
     why: 'lost the battle',
   })

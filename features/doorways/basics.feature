@@ -1,0 +1,53 @@
+Feature: Basic rules of doorways
+  What comes from another universe comes while a doorway is open.
+
+  @ruling=custom-doorways-01
+  Rule: A card of another universe comes through an open doorway
+
+    Background:
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+
+    Scenario Outline: the Doorway is <state>, and to report somebody is <verdict>
+      Given these made-up cards:
+        | card       | type      | affiliations | icons |
+        | Other Self | personnel | Federation   | au    |
+      And Alice has:
+        | card                    | where           | state   |
+        | Federation Outpost      | at "Excavation" |         |
+        | Other Self              | in hand         |         |
+        | Alternate Universe Door | on the table    | <state> |
+      When Alice reports "Other Self" to "Federation Outpost"
+      Then that is <verdict>
+
+      Examples: Closed, and not
+        | state      | verdict |
+        | closed     | illegal |
+        | not closed | legal   |
+
+    Example: a watch that was earned stays in hand without a Doorway
+      Given Alice has:
+        | card                        | where              |
+        | Jean-Luc Picard             | on "Excavation"    |
+        | Samuel Clemens' Pocketwatch | under "Excavation" |
+      When Alice attempts "Excavation"
+      And Alice plays "Samuel Clemens' Pocketwatch"
+      Then that is illegal
+      And "Samuel Clemens' Pocketwatch" is still in Alice's hand
+
+    @frame=many
+    Example: with one it is played
+      Given Alice has:
+        | card                        | where              |
+        | Jean-Luc Picard             | on "Excavation"    |
+        | Samuel Clemens' Pocketwatch | under "Excavation" |
+        | Alternate Universe Door     | on the table       |
+      And Alice's draw deck holds in order:
+        | card        |
+        | Data        |
+        | Deanna Troi |
+      When Alice attempts "Excavation"
+      And Alice plays "Samuel Clemens' Pocketwatch"
+      Then "Samuel Clemens' Pocketwatch" is now in Alice's discard pile
+      And "Data" is now in Alice's hand
