@@ -153,7 +153,7 @@ Feature: Basic rules of holograms
       And Alice has:
         | card        | where              |
         | Deck Ship   | at "Excavation"    |
-        | Bare Ship      | at "Excavation"    |
+        | Bare Ship   | at "Excavation"    |
         | Light Form  | aboard "Deck Ship" |
         | Ensign Rell | aboard "Deck Ship" |
       When Alice beams "Light Form" aboard "Bare Ship"
