@@ -4,8 +4,8 @@ import { stateOf } from '../../engine/adapter/board.ts'
 import { Game } from '../../engine/kernel/game.ts'
 import { rulesets } from '../../engine/rulesets/registry.ts'
 import { matches } from '../../engine/text/match.ts'
-import type { CardText, Filter } from '../../engine/text/text.ts'
 import type { Lying } from '../../engine/text/plain-words.ts'
+import type { CardText, Filter } from '../../engine/text/text.ts'
 import type { Board, Card, MadeUp } from '../../protocol/types.ts'
 
 /** Of what a text asks of the card that it is played on, this may have changed since. */
