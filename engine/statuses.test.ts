@@ -55,7 +55,7 @@ const statuses = ['stopped', 'disabled', 'stasis', 'stunned', 'mortally-wounded'
 const pairsOf = (all: readonly string[]) => all.flatMap(a => [[a], ...all.filter(b => b > a).map(b => [a, b])])
 const ofCrews = [[], ...pairsOf([...statuses, 'phased'])]
 const ofBoth = [[], ...pairsOf(statuses)].flatMap(ship => ofCrews.map(crew => [ship, crew] as const))
-const drawn = drawnByLot(ofBoth, 16, { what: 'pairs of conditions', nameOf: ([ship, crew]) => `${ship} ${crew}` })
+const drawn = drawnByLot(ofBoth, 32, { what: 'pairs of conditions', nameOf: ([ship, crew]) => `${ship} ${crew}` })
 
 function board(ruleset: string, shipIs: readonly string[], crewIs: readonly string[]): Board {
   const cards: readonly Card[] = [

@@ -2,16 +2,8 @@ import type { Outcome } from '../reports/result.ts'
 import { playSteps } from '../steps/judge/play-case.ts'
 import type { Session } from '../steps/session.ts'
 import type { Case } from '../steps/suite/case.ts'
+import { InVain } from './in-vain.ts'
 import { waiting } from './waiting.ts'
-
-/** Cases in a row of one kind after which an engine is given up. Each without an answer may take its full time; an engine that fails at once may still recover. */
-const patience: Readonly<Partial<Record<Outcome, number>>> = { timeout: 10, crash: 100, 'engine-error': 100 }
-
-const inWords: Readonly<Partial<Record<Outcome, string>>> = {
-  timeout: 'had no answer in time',
-  crash: 'crashed the engine',
-  'engine-error': 'met an error of the engine',
-}
 
 interface Manner {
   readonly failFast?: boolean
@@ -36,7 +28,7 @@ export async function playCompiled(
     const left = cases.length - played
     if (left > 0)
       tell(
-        `Given up: ${vain.says()}, so ${left.toLocaleString('en')} cases were not played. --give-up-after says how many, --timeout how long.`,
+        `Given up: ${vain.says('cases')}, so ${left.toLocaleString('en')} cases were not played. --give-up-after says how many, --timeout how long.`,
       )
   }
   const playOn = async (session: Session): Promise<void> => {
@@ -58,31 +50,6 @@ export async function playCompiled(
   const ended = await Promise.allSettled(ends)
   waits.close()
   for (const end of ended) if (end.status === 'rejected') throw end.reason
-}
-
-/** Counts the cases in a row that broke down alike. */
-class InVain {
-  readonly #asked: number | undefined
-  #kind: Outcome = 'pass'
-  #count = 0
-
-  constructor(asked: number | undefined) {
-    this.#asked = asked
-  }
-
-  add(outcome: Outcome): void {
-    this.#count = outcome === this.#kind ? this.#count + 1 : 1
-    this.#kind = outcome
-  }
-
-  isEnough(): boolean {
-    const most = patience[this.#kind]
-    return most !== undefined && this.#count === (this.#asked ?? most)
-  }
-
-  says(): string {
-    return `${this.#count} cases in a row ${inWords[this.#kind]}`
-  }
 }
 
 /** Undefined when the case does not apply to the engine. */

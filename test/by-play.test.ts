@@ -12,7 +12,7 @@ import { starting } from './fixture/starting.ts'
 
 /** Topics of which all is played: most boards are reached in them, and others are not for every reason there is. */
 const always: readonly string[] = ['seeding', 'doorways', 'lore', 'stopped']
-const drawn = new Set(drawnCases(suiteOf(undefined), 8).map(({ id }) => id))
+const drawn = new Set(drawnCases(suiteOf(undefined), 16).map(({ id }) => id))
 const only = ({ id, topic }: Case): boolean => drawn.has(id) || always.includes(topic)
 
 type Results = ReadonlyMap<string, CaseResult>

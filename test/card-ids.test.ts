@@ -20,9 +20,9 @@ const onlyInTwins = (kase: Case): readonly string[] =>
 /** A refusal that can be played with a map in which no twin of it can. */
 const refusal = suite.cases.find(one => one.twins.length > 0 && !onlyInTwins(one).includes(''))!
 const named = new Set([refusal.id, ...refusal.twins])
-const drawn = new Set(drawnCases(suite, 8).map(({ id }) => id))
+const drawn = new Set(drawnCases(suite, 16).map(({ id }) => id))
 /** Fewer, for every message of theirs is held against the schemas. */
-const few = new Set(drawnCases(suite, 32).map(({ id }) => id))
+const few = new Set(drawnCases(suite, 64).map(({ id }) => id))
 const only = ({ id, topic }: Case): boolean => drawn.has(id) || topic === 'stopped' || named.has(id)
 const all = new Map(titles.map((title, index) => [title, `card-${index}`]))
 const mapOf = (idOf: ReadonlyMap<string, string>): CardIds => ({

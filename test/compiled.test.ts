@@ -41,7 +41,7 @@ test('every supposed card stands among the compiled cases with its sentence, its
 })
 
 test('features, compiled cases and Cucumber come to the same, case for case', async () => {
-  const drawn = { case: drawnCases(suite, 16).map(({ id }) => id) }
+  const drawn = { case: drawnCases(suite, 32).map(({ id }) => id) }
   const features = outcomes(await play(drawn))
   expect(outcomes(await play({ ...drawn, cases: file }))).to.deep.equal(features)
   expect(outcomes(await play({ ...drawn, report: ['messages'] }))).to.deep.equal(features)

@@ -47,7 +47,7 @@ async function playShards(options: Partial<RunOptions>, count: number): Promise<
 }
 
 test('two shards, merged, are one run, case for case', async () => {
-  const drawn = { case: sampleOf(suite.cases, 16) }
+  const drawn = { case: sampleOf(suite.cases, 32) }
   const whole = await play(drawn)
   const merged = await playShards(drawn, 2)
   expectSame(whole, merged)
@@ -84,7 +84,7 @@ test('an engine with another reading of an open question is understood by the sh
     const engine = server.address
     const own = suite.cases.filter(({ ruleset }) => ruleset === alternative!.ruleset)
     const hanging = own.filter(({ disputes }) => disputes.includes('range-used-up-in-1996')).map(({ id }) => id)
-    const asked = { engine, case: [...new Set([...hanging, ...sampleOf(own, 16)])] }
+    const asked = { engine, case: [...new Set([...hanging, ...sampleOf(own, 32)])] }
     const whole = await play(asked)
     expect(whole.readings?.map(({ plays }) => plays)).to.include('another')
     expectSame(whole, await playShards(asked, 4))

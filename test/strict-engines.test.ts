@@ -94,7 +94,7 @@ describe('the suite', () => {
   })
 
   it('holds nothing against a strict engine', async () => {
-    const drawn = new Set(drawnCases(suiteOf(undefined), 8).map(({ id }) => id))
+    const drawn = new Set(drawnCases(suiteOf(undefined), 16).map(({ id }) => id))
     const results = await playWith(inProcess(strictEngine()), { only: ({ id }) => drawn.has(id) })
     const others = [...results.values()].filter(({ outcome }) => outcome !== 'pass')
     expect(others.map(({ id, message }) => `${id}: ${message}`)).to.deep.equal([])

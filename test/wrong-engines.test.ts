@@ -76,7 +76,7 @@ const transports: Readonly<Record<string, Start>> = {
 const enginesOver = (transport: string): typeof engines =>
   transport === 'stdio'
     ? engines
-    : drawnByLot(engines, 3, {
+    : drawnByLot(engines, 6, {
         what: `wrong engines over ${transport}`,
         nameOf: ([name, options]) => [transport, name, ...options].join(' '),
       })

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { describe, it } from 'node:test'
 import { expect } from 'chai'
 import { printDiagnosis } from '../../cli/print/doctor.ts'
+import { referenceEngine } from '../../engine/adapter/serve.ts'
 import type { Engine } from '../../protocol/engine.ts'
 import { EngineTimeout } from '../../protocol/failures.ts'
 import { vain } from '../../test/fixture/patient.ts'
@@ -145,5 +146,39 @@ describe('the doctor tells why nothing is heard of an engine that', () => {
     await expectMend({ engine: `http://127.0.0.1:${port}` }, /at exactly this address/)
     await expectMend({ engine: `tcp://127.0.0.1:${port}` }, /name it by http/)
     server.close()
+  })
+})
+
+describe('the doctor gives up an engine that', () => {
+  /** Right, but that it answers no request of that verb; how often it was asked for one, and what is found. */
+  async function deafTo(verb: string) {
+    const right = anewEachTime(referenceEngine)
+    let asked = 0
+    const ask: Engine['ask'] = async request => {
+      if (request.do !== verb) return right.ask(request)
+      asked += 1
+      throw new EngineTimeout(`The engine did not answer \`${verb}\` within 2 s.`)
+    }
+    const { findings } = await examine({}, { ...right, ask })
+    return { asked, findings }
+  }
+
+  it('answers no `observe`, and calls nothing well that was not tried', async () => {
+    const { asked, findings } = await deafTo('observe')
+    expect(asked).to.equal(10)
+    expect(findings.find(({ check }) => check === 'given-up')?.seen).to.equal(
+      '10 requests `observe` in a row had no answer in time, so nothing more was tried.',
+    )
+    expect(findings.filter(({ state }) => state === 'well').map(({ check }) => check)).to.have.members([
+      'greeting',
+      'declaration',
+      'titles',
+    ])
+  })
+
+  it('answers no act in its scenarios, and says how many were not played', async () => {
+    const { findings } = await deafTo('act')
+    const seen = findings.filter(({ check, state }) => check === 'scenarios' && state === 'untried')
+    expect(seen[0]?.seen).to.match(/^10 scenarios in a row had no answer in time, so \d+ more were not played\.$/)
   })
 })

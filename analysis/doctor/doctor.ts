@@ -101,17 +101,33 @@ async function furtherFindings(
   const { can } = hello
   // Who arranges only the start of a game shows in the scenarios what it can.
   const { boards, none } = can.boards === 'by-play' ? { boards: [], none: [] } : tinyBoards(hello, suite)
-  return [
-    ...declaration(hello, rulesets),
-    ...(boards.length ? await settingUp(patient, boards, none) : []),
-    ...(await showing(patient, hello, boards, suite)),
-    ...(await acting(patient, can, boards)),
-    ...(await sameness(patient, can, boards)),
-    ...(await teasing(patient, can, boards)),
-    ...(await scenarios(patient, hello, suite, limits)),
-    ...(await leaving(patient, limits)),
-    ...slowness(patient, limits),
+  const looks: readonly (() => Promise<readonly Finding[]> | readonly Finding[])[] = [
+    () => declaration(hello, rulesets),
+    () => (boards.length ? settingUp(patient, boards, none) : []),
+    () => showing(patient, hello, boards, suite),
+    () => acting(patient, can, boards),
+    () => sameness(patient, can, boards),
+    () => teasing(patient, can, boards),
+    () => scenarios(patient, hello, suite, limits),
+    () => leaving(patient, limits),
   ]
+  const findings: Finding[] = []
+  for (const look of looks) {
+    if (patient.lost) break
+    const found = await look()
+    findings.push(...(patient.lost ? found.filter(isTried) : found))
+  }
+  const speed = slowness(patient, limits)
+  return [...findings, ...givenUp(patient), ...(patient.lost ? speed.filter(isTried) : speed)]
+}
+
+/** Of an engine that is given up, what seems well may be what was not tried. */
+const isTried = ({ state }: Finding): boolean => state !== 'well'
+
+function givenUp({ lost }: Patient): readonly Finding[] {
+  if (!lost) return []
+  const seen = `${lost}, so nothing more was tried.`
+  return [{ check: 'given-up', says: 'Not looked at any further', state: 'untried', seen }]
 }
 
 /** In a life of its own, as for a run. */

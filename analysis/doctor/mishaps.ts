@@ -27,12 +27,13 @@ export function mishap(error: unknown, doing: string): Complaint {
   return { seen: `${doing}: it replied with the error "${error.code}": ${error.message}`, mend }
 }
 
-/** Complaints of `look`. A mishap of the engine in it is a complaint as well, and so is an unreadable reply. */
+/** Complaints of `look`. A mishap of the engine in it is a complaint as well, and so is an unreadable reply. None of an engine that is given up. */
 export async function guarded(
   patient: Patient,
   doing: string,
   look: () => Promise<readonly Complaint[]>,
 ): Promise<readonly Complaint[]> {
+  if (patient.lost) return []
   try {
     return await look()
   } catch (error) {

@@ -1,8 +1,9 @@
 import { Agreement } from '../../protocol/agreement.ts'
 import type { Engine } from '../../protocol/engine.ts'
-import { EngineError, ProtocolViolation } from '../../protocol/failures.ts'
+import { EngineError, EngineFailure, ProtocolViolation } from '../../protocol/failures.ts'
 import type { HelloResult, Reply, Request } from '../../protocol/types.ts'
 import { checkReply, checkRequest } from '../../protocol/validator.ts'
+import { InVain } from '../../runner/in-vain.ts'
 
 type Unnumbered = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never
 
@@ -12,12 +13,18 @@ export interface Offence {
   readonly message: Request | Reply
 }
 
+/** So many greetings in a row may fail, as each may take its full time. */
+const greetingsInVain = 3
+const outcomeOf = { timeout: 'timeout', crash: 'crash', babble: 'engine-error' } as const
+
 /** The engine that is looked at: asked one thing at a time, and greeted again whenever it had to be started anew. */
 export class Patient {
   readonly engine: Engine
   readonly isStrict: boolean
   readonly #titles: readonly string[]
   readonly #agreement = new Agreement()
+  /** By what was asked. */
+  readonly #inVain = new Map<string, InVain>()
   #lastId = 0
   #isGreeted = false
   /** The first message that breaks the protocol. */
@@ -25,6 +32,8 @@ export class Patient {
   slowest = { verb: 'hello', milliseconds: 0 }
   /** Milliseconds until it was there the first time. */
   greeted = 0
+  /** Why it is not to be asked any more: it failed alike too often. */
+  lost: string | undefined
 
   constructor(engine: Engine, titles: readonly string[], strict: boolean) {
     this.engine = engine
@@ -83,11 +92,22 @@ export class Patient {
 
   async #asked(request: Request): Promise<Reply> {
     try {
-      return await this.engine.ask(request)
+      const reply = await this.engine.ask(request)
+      this.#inVain.delete(kindOf(request))
+      return reply
     } catch (error) {
       this.#isGreeted = false
+      if (error instanceof EngineFailure) this.#count(request, error)
       throw error
     }
+  }
+
+  #count(request: Request, { kind }: EngineFailure): void {
+    const what = kindOf(request)
+    const vain = this.#inVain.get(what) ?? new InVain(request.do === 'hello' ? greetingsInVain : undefined)
+    this.#inVain.set(what, vain)
+    vain.add(outcomeOf[kind])
+    if (vain.isEnough()) this.lost ??= vain.says(`requests \`${request.do}\``)
   }
 
   #validate(request: Request, reply: Reply, deliberate: boolean): void {
@@ -100,4 +120,10 @@ export class Patient {
       this.note(error, error.side === 'runner' ? request : reply)
     }
   }
+}
+
+/** A request to try or to see as a player may fail where another of the same verb does not. */
+function kindOf(request: Request): string {
+  if (request.do === 'observe') return request.as === undefined ? 'observe' : 'view'
+  return request.do === 'act' && request.try ? 'try' : request.do
 }

@@ -3,6 +3,7 @@ import type { Engine } from '../../protocol/engine.ts'
 import { caseLimitFor, defaultLimits, type Limits } from '../../protocol/lives.ts'
 import type { Can, HelloResult } from '../../protocol/types.ts'
 import { counted } from '../../reports/words.ts'
+import { InVain } from '../../runner/in-vain.ts'
 import { whyNot } from '../../steps/judge/applies.ts'
 import { inCombination } from '../../steps/judge/failure.ts'
 import { listed } from '../../steps/judge/mismatch.ts'
@@ -57,13 +58,16 @@ export async function playSamples(
   const { chosen, none } = samples(hello, suite)
   const client = new Client(engine, { caseLimit: caseLimitFor(request) })
   const played: Sample[] = []
+  const vain = new InVain()
   try {
     await client.hello(suite.titles)
     for (const kase of chosen) {
+      if (vain.isEnough()) break
       const play = () => playCase(kase, { client, hello }, [], () => [])
       const first = await play()
       const verdict = first.outcome === 'pass' ? ofBoth(first, await play()) : first
       seen(verdict)
+      vain.add(verdict.outcome)
       played.push({ kase, verdict })
     }
   } finally {
@@ -81,6 +85,7 @@ export async function playSamples(
     ...unjudged(played),
     ...notAtThatTime(early),
     ...(failed.length ? [rules(failed.length, played.length, failed[0]!.kase.id)] : []),
+    ...(played.length < chosen.length ? [notPlayed(vain.says('scenarios'), chosen.length - played.length)] : []),
     ...(none.length ? [untried(none)] : []),
   ]
 }
@@ -144,6 +149,11 @@ function notAtThatTime(early: readonly (Untimely & { readonly id: string })[]): 
   const what = `${inWords(early.map(({ act }) => act))} in the segment ${inWords(early.map(({ phase }) => phase))}`
   const seen = `It refuses ${what}, in ${early.length} of the scenarios, the first being ${first.id}.`
   return [{ check: 'scenarios', says: 'Not judged for their segment', state: 'untried', seen }]
+}
+
+function notPlayed(why: string, many: number): Finding {
+  const seen = `${why}, so ${many} more were not played.`
+  return { check: 'scenarios', says: 'Not tried by a scenario', state: 'untried', seen }
 }
 
 function untried(none: readonly string[]): Finding {

@@ -18,6 +18,7 @@ export async function teasing(patient: Patient, can: Can, boards: readonly TinyB
   const complaints: Complaint[] = [...(await newField(patient)), ...(await tooEarly(patient, can))]
   const board = boards.find(one => one.board.cards.length > 0)?.board ?? boards[0]?.board
   for (const tease of [...teases, ...(board ? onBoard(board, can) : [])]) {
+    if (patient.lost) break
     if (board) await patient.ask({ do: 'arrange', board }).catch(() => {})
     complaints.push(...(await complain(patient, tease)))
   }

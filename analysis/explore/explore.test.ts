@@ -4,6 +4,7 @@ import { loadCards } from '../../cards/catalogue.ts'
 import { loadCatalogue } from '../../catalogue/catalogue.ts'
 import { amend, type Ruleset } from '../../engine/kernel/amend.ts'
 import { rulesets } from '../../engine/rulesets/registry.ts'
+import { EngineTimeout } from '../../protocol/failures.ts'
 import { playCase } from '../../steps/judge/play-case.ts'
 import { compileFeature } from '../../steps/suite/compile-feature.ts'
 import { runs } from '../../test/fixture/drawn.ts'
@@ -58,6 +59,20 @@ describe('explore', () => {
     expect(replay).to.have.length.of.at.least(1)
     expect((await against(wrong, 2_000, { replay })).findings).to.have.length.of.at.least(1)
     expect((await against(current, 2_000, { replay })).findings).to.deep.equal([])
+  })
+
+  it('gives up an engine that answers no act, and keeps what was found', async () => {
+    const match = { law: current, ours: await greet(under(current)), theirs: await greet(under(current)) }
+    const { client } = match.theirs
+    let asked = 0
+    client.act = async () => {
+      asked += 1
+      throw new EngineTimeout('The engine did not answer `act` within 2 s.')
+    }
+    const { findings, ended } = await explore({ catalogue, lanes: [[match]], seed: 1, goesOn: () => true })
+    expect(findings.map(({ kind }) => kind)).to.include('broken')
+    expect(ended).to.equal('10 games in a row had no answer in time, so it was given up.')
+    expect(asked).to.be.below(10 + 4 * (1 + 40))
   })
 
   it('finds nothing between the reference engine and another one of its kind, and no fault of either', async () => {

@@ -1,4 +1,5 @@
 import { EngineCommandError } from '../../protocol/failures.ts'
+import { InVain } from '../../runner/in-vain.ts'
 import type { Greeted } from '../reference.ts'
 import { aimedAt, drawCards } from './boards/around.ts'
 import { keptOf } from './boards/kept.ts'
@@ -37,6 +38,7 @@ class Exploring {
   readonly #kinds = new Map<string, { count: number; finding?: Finding }>()
   readonly #covered = new Map<string, Set<string>>()
   readonly #faults = new Map<string, Fault>()
+  readonly #inVain = new InVain()
   #games = 0
   #notAsked = 0
 
@@ -51,6 +53,7 @@ class Exploring {
       notAsked: this.#notAsked,
       faults: [...this.#faults.values()],
       covered: this.#covered,
+      ...(this.#inVain.isEnough() ? { ended: `${this.#inVain.says('games')}, so it was given up.` } : {}),
     }
   }
 
@@ -63,7 +66,7 @@ class Exploring {
     const tables = (this.#all.lanes[0] ?? []).map(match => this.#tableOf(match))
     for (const [at, script] of scripts.entries()) {
       const sides = tables.find(({ law }) => law.id === script.ruleset)
-      if (!sides || !this.#all.goesOn(this.#progress())) continue
+      if (!sides || !this.#goesOn()) continue
       this.#games += 1
       const game = await record(script, sides.ours)
       if (game) await this.#hold(withinReach(game, sides.reach), sides, at + 1)
@@ -72,11 +75,15 @@ class Exploring {
   }
 
   async #playLane(tables: readonly SetUp[]): Promise<void> {
-    const { seed, goesOn, tell } = this.#all
-    for (let round = 0; tables.length && goesOn(this.#progress()); round += 1) {
+    const { seed, tell } = this.#all
+    for (let round = 0; tables.length && this.#goesOn(); round += 1) {
       await this.#round(tables[round % tables.length]!, seed + this.#games)
       tell?.(this.#progress())
     }
+  }
+
+  #goesOn(): boolean {
+    return !this.#inVain.isEnough() && this.#all.goesOn(this.#progress())
   }
 
   #progress(): Progress {
@@ -117,6 +124,7 @@ class Exploring {
   async #hold(game: Recording, sides: Sides, seed: number): Promise<void> {
     const seen = await compare(game, sides.theirs)
     if (seen === 'not asked') this.#notAsked += 1
+    else this.#inVain.add(typeof seen === 'string' ? 'pass' : seen.outcome)
     if (typeof seen !== 'string') await this.#take(seen, sides, seed)
   }
 

@@ -20,18 +20,25 @@ interface Players {
   readonly reach: Reach
 }
 
+/** So many smaller scripts are tried where each may take the full time of an answer. */
+const mostInVain = 40
+
 /** Takes away what does not matter: the same is done, the same is said of it, and the same ruling decides. */
 export async function smallest(found: Difference, { law, ours, theirs, reach }: Players): Promise<Small> {
   const kind = kindOf(found)
   const cause = await causeOf(found, law)
   const [ruling] = cause?.kind === 'named' ? [] : (cause?.decidedBy ?? [])
-  const shown = await shrink<Shown>(shownBy(found), async script => {
-    const recording = await record(script, ours).catch(() => undefined)
-    const difference = recording && (await compare(withinReach(recording, reach), theirs))
-    if (!difference || typeof difference === 'string' || kindOf(difference) !== kind) return undefined
-    if (ruling !== undefined && !(await decides(difference, law, ruling))) return undefined
-    return (await isQuiet(script, ours)) ? shownBy(difference) : undefined
-  })
+  const shown = await shrink<Shown>(
+    shownBy(found),
+    async script => {
+      const recording = await record(script, ours).catch(() => undefined)
+      const difference = recording && (await compare(withinReach(recording, reach), theirs))
+      if (!difference || typeof difference === 'string' || kindOf(difference) !== kind) return undefined
+      if (ruling !== undefined && !(await decides(difference, law, ruling))) return undefined
+      return (await isQuiet(script, ours)) ? shownBy(difference) : undefined
+    },
+    found.outcome === 'timeout' ? mostInVain : undefined,
+  )
   return { ...shown.difference, cause: await causeOf(shown.difference, law) }
 }
 

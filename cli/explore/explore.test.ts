@@ -46,7 +46,7 @@ const wrong: readonly (readonly [name: string, kinds: readonly string[], ...opti
 ]
 
 describe('explore against engines that are wrong on purpose', () => {
-  for (const [name, kinds, ...options] of drawnByLot(wrong, 4, { what: 'wrong engines', nameOf: ([name]) => name }))
+  for (const [name, kinds, ...options] of drawnByLot(wrong, 8, { what: 'wrong engines', nameOf: ([name]) => name }))
     it(`finds what is wrong with ${name}`, () => {
       const played = [
         '--engine',

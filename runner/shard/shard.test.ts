@@ -34,7 +34,7 @@ describe('shards', () => {
       expect(parts.flatMap(idsOf).sort()).to.deep.equal([...idsOf(cases)].sort())
       expect(parts.every(part => part.length > 0)).to.equal(true)
     })
-    fc.assert(property, { numRuns: 40 })
+    fc.assert(property, { numRuns: 12 })
   })
 
   it('have the same cases in whatever order these come, and keep that order', () => {
@@ -43,7 +43,7 @@ describe('shards', () => {
       for (const [at, part] of shards(cases, count).entries())
         expect(idsOf(casesOfShard(turned, { index: at + 1, count })).toReversed()).to.deep.equal(idsOf(part))
     })
-    fc.assert(property, { numRuns: 20 })
+    fc.assert(property, { numRuns: 8 })
   })
 
   it('differ by no more steps than the longest group has', () => {
@@ -51,7 +51,7 @@ describe('shards', () => {
       const loads = shards(cases, count).map(stepsOf)
       expect(Math.max(...loads) - Math.min(...loads)).to.be.at.most(Math.max(...groupsOf(cases).map(stepsOf)))
     })
-    fc.assert(property, { numRuns: 20 })
+    fc.assert(property, { numRuns: 8 })
   })
 
   it('of the whole suite have much the same length', () => {

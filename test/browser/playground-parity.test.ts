@@ -18,7 +18,7 @@ const here = useBrowser(folder => {
 })
 
 const { cases, titles } = loadSuite([ownFeatures()])
-const drawn = drawnCases({ cases }, 8)
+const drawn = drawnCases({ cases }, 16)
 
 async function onNode(): Promise<readonly string[]> {
   const client = new Client(inProcess(referenceEngine()), unhurried)

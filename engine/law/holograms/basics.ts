@@ -3,6 +3,7 @@ import { custom } from '../../kernel/rule.ts'
 import { isHologram } from '../../mechanics/holograms/holograms.ts'
 import { isProjected } from '../../mechanics/holograms/projected.ts'
 import { isDeactivatedWhenParted } from '../../questions/holograms/questions.ts'
+import { mayDoTheRest } from '../stopped/glossary.ts'
 import { uses } from './faq.ts'
 
 export const hologramBasics = [
@@ -14,6 +15,7 @@ export const hologramBasics = [
     of: uses,
     applies: ({ card }, game) => isHologram(game, card) && !isProjected(game, card),
     answer: false,
+    exceptionTo: [mayDoTheRest],
   }),
   // and whatever would take one off its ship or facility, with no other to board, deactivates it instead.
   custom({

@@ -1,5 +1,6 @@
 // Wrong on purpose in one way at one moment, and else the reference engine:
-// `engine.js <fault> <moment> [--reference <port>] [--trace <file>]`. The fault is a name of faults/ or `put <pointer> <json>`.
+// `engine.js <fault> <moment> [--reference <port>] [--trace <file>] [--every-board]`. The fault is a name of faults/ or `put <pointer> <json>`.
+// `--every-board`: it shows on boards without the mark, too.
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { faultOf } from './faults.js'
@@ -19,7 +20,7 @@ const say = reply => write(`${JSON.stringify(reply)}\n`)
 
 tell('began', process.pid)
 const fault = faultOf(name)
-const moments = new Moments(moment, isReborn)
+const moments = new Moments(moment, { isReborn, everyBoard: options.includes('--every-board') })
 const showAt = request => tell('showed', request?.id ?? 0)
 
 if (moment === 'start') {

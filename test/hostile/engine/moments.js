@@ -5,19 +5,23 @@ const mark = 'Tricorder'
 export class Moments {
   #moment
   #isReborn
-  #isMarked = false
+  #isMarked
+  #everyBoard
   #hasActed = false
 
-  /** `isReborn`: an engine was started here before. */
-  constructor(moment, isReborn) {
+  /** `isReborn`: an engine was started here before; `everyBoard`: none is served rightly. */
+  constructor(moment, { isReborn, everyBoard = false }) {
     this.#moment = moment
     this.#isReborn = isReborn
+    this.#everyBoard = everyBoard
+    this.#isMarked = everyBoard
   }
 
   /** 'instead' of the right reply, 'die first' where the engine has to be started anew before the fault can show. */
   at(request) {
     if (request.do === 'arrange')
-      this.#isMarked = request.board.cards.some(card => card.id === mark && card.where[0] === 'aboard')
+      this.#isMarked =
+        this.#everyBoard || request.board.cards.some(card => card.id === mark && card.where[0] === 'aboard')
     if (request.do === 'act' || request.do === 'answer') this.#hasActed = true
     if (request.do === 'arrange') this.#hasActed = false
     const name = nameOf(request)
