@@ -1,5 +1,5 @@
 // `npm run hostile`: every kind of hostile engine, runs that are ended from without, 3,000 mutated inputs, odd paths in every
-// option that takes one, and a row for each. `--tenth`: of each a tenth, of paths a thirtieth, by lot. `--only <words>`: rows that begin so or hold them. SEED=<number>: what is drawn.
+// option that takes one, hostile engines under other commands, and a row for each. `--tenth`: of each a tenth, of paths a thirtieth, of other commands none, by lot. `--only <words>`: rows that begin so or hold them. SEED=<number>: what is drawn.
 import { parseArgs } from 'node:util'
 import * as fc from '../fixture/fc.ts'
 import { seed } from '../fixture/seed.ts'
@@ -9,6 +9,7 @@ import { tryInputs } from './inputs/try-inputs.ts'
 import { killings, nameOfKilled } from './kill-run.ts'
 import { nameOf } from './kind.ts'
 import { kinds } from './kinds.ts'
+import { elsewhere, nameOfElsewhere, tryElsewhere } from './try-elsewhere.ts'
 import { tryKillings, tryKinds } from './try-kinds.ts'
 
 /** Mutations of all kinds of input together. */
@@ -40,6 +41,8 @@ const chosen = {
   kinds: drawn(kinds, nameOf),
   killings: drawn(killings, nameOfKilled),
   inputs: inputs.filter(({ name }) => name.includes(only)),
+  // Each takes seconds; what they are about has tests of its own.
+  elsewhere: tenth ? [] : drawn(elsewhere, nameOfElsewhere),
 }
 
 print(`Played at random with SEED=${seed}`)
@@ -47,6 +50,7 @@ print('kind | outcome | sentence')
 let complaints = await tryInputs(chosen.inputs, { each, seed }, print)
 complaints += await tryKinds(chosen.kinds, print)
 complaints += await tryKillings(chosen.killings, print)
+complaints += await tryElsewhere(chosen.elsewhere, print)
 // They begin with a few runs.
 const paths = !only || only.startsWith('path: ') ? await tryPaths(drawnPaths, print) : { tried: 0, complaints: 0 }
 complaints += paths.complaints
@@ -59,6 +63,7 @@ if (memory > mostMemory) {
 const counts = [
   `${chosen.kinds.length} kinds of hostile engines`,
   `${chosen.killings.length} runs ended from without`,
+  `${chosen.elsewhere.length} hostile engines under other commands`,
   `${chosen.inputs.length * each} mutated inputs`,
   `${paths.tried} odd paths`,
 ]

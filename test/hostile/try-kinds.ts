@@ -37,7 +37,7 @@ export async function tryKillings(killings: readonly Killed[], print: Print): Pr
 }
 
 /** The right engine, which all hostile ones ask, at a port of this machine. */
-async function withReference<T>(use: (port: number) => Promise<T>): Promise<T> {
+export async function withReference<T>(use: (port: number) => Promise<T>): Promise<T> {
   const server = await serveTcp(() => referenceEngine(), 0)
   try {
     return await use(Number(new URL(server.address).port))
