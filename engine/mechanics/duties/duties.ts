@@ -78,7 +78,7 @@ function isTravel(game: Game, player: PlayerName, bound: Bound, act: Act): boole
   if ((act.kind === 'beam' || act.kind === 'walk') && act.to?.[1] === ship) {
     const cards = act.cards ?? []
     const needed = act.kind === 'beam' && areNeeded(game, player, ship, cards)
-    const byOthers = cards.every(id => act.kind === 'walk' || isVessel(game, game.card(id).holder))
+    const byOthers = cards.every(id => act.kind === 'walk' || isVessel(game, game.find(game.card(id).holder)?.id ?? id))
     if (game.decide(mayTakeCrewAboard, { ...about, needed, byOthers })) return true
   }
   if (act.kind !== 'move') return game.decide(mayDoOtherThings, { ...about, deed: act.kind })
