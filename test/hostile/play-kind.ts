@@ -6,21 +6,17 @@ import { main } from '../../cli/main.ts'
 import { readReport } from '../../reports/read-report.ts'
 import type { Conformance } from '../../reports/result.ts'
 import { fileNames } from '../../reports/write.ts'
-import { vain } from '../fixture/patient.ts'
 import { temporaryFolder } from '../fixture/temporary.ts'
 import { captured } from './captured.ts'
 import type { Kind } from './kind.ts'
-import { casesAt, type Moment } from './moments.ts'
+import { casesAt } from './moments.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 const quoted = (word: string): string => `"${word.replace(/(["\\])/g, '\\$1')}"`
 
-/** Milliseconds: of an answer where none comes in time; elsewhere nobody is hurried, nor where the engine has to start first. */
+/** Milliseconds: of an answer where none comes in time; elsewhere nobody is hurried. */
+const short = ['--timeout', '1500', '--hello-timeout', '1500']
 const long = ['--timeout', '120000', '--case-timeout', '600000', '--hello-timeout', '120000']
-const short = (moment: Moment): readonly string[] => [
-  ...['--timeout', '1500', '--hello-timeout'],
-  moment === 'hello' ? String(vain.timeout) : '120000',
-]
 
 /** What an engine has told of itself. */
 export interface Traces {
@@ -55,7 +51,7 @@ export function optionsFor(kind: Kind, port: number, { out, trace }: { readonly 
   ]
   return [
     ...['--features', here('features'), '--case', casesAt[moment].join(','), '--out', out],
-    ...['--engine', engine.map(quoted).join(' '), ...(strict ? ['--strict'] : []), ...(hurried ? short(moment) : long)],
+    ...['--engine', engine.map(quoted).join(' '), ...(strict ? ['--strict'] : []), ...(hurried ? short : long)],
   ]
 }
 
