@@ -1,7 +1,8 @@
 // What TypeScript is compiled to on Node versions without it: ts-node compiles a file once, and what it makes of it is kept.
 const { createHash } = require('node:crypto')
-const { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } = require('node:fs')
+const { readFileSync } = require('node:fs')
 const { dirname, join, relative } = require('node:path')
+const { keep } = require('./keep.cjs')
 
 const root = dirname(__dirname)
 const cache = join(root, 'node_modules', '.cache', 'stccg-conformance')
@@ -22,7 +23,7 @@ function compiled(file, kind) {
   const known = read(kept)
   if (known !== undefined && sealed(known.slice(0, -sealLength)) === known) return known
   const made = sealed(compile(file, text.toString('utf8'), kind))
-  keep(kept, made)
+  keep(kept, () => made)
   return made
 }
 
@@ -32,24 +33,6 @@ function read(file) {
   } catch {
     return undefined
   }
-}
-
-/** A folder that cannot be written costs time, nothing else. */
-function keep(file, text) {
-  const half = `${file}.${process.pid}`
-  try {
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(half, text)
-    renameSync(half, file)
-  } catch {
-    remove(half)
-  }
-}
-
-function remove(file) {
-  try {
-    rmSync(file, { force: true })
-  } catch {}
 }
 
 function compile(file, text, kind) {

@@ -1,10 +1,11 @@
 // Loads the bundle, with what V8 compiled of it before: that is kept beside what else is worked out once.
-const { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } = require('node:fs')
+const { readFileSync } = require('node:fs')
 const Module = require('node:module')
 const { dirname, join } = require('node:path')
 const { setFlagsFromString } = require('node:v8')
 const { constants = {}, Script } = require('node:vm')
 const { crc32 } = require('node:zlib')
+const { keep } = require('./keep.cjs')
 
 const kept = join(__dirname, '..', 'node_modules', '.cache', 'stccg-conformance', 'bundle.v8')
 
@@ -55,27 +56,13 @@ function keepAtTheEnd(head, script) {
   setFlagsFromString('--no-flush-bytecode')
   process.once('exit', () => {
     setFlagsFromString('--flush-bytecode')
-    keep(head, script)
+    keep(kept, () => packed(head, script))
   })
 }
 
-/** A folder that cannot be written costs time, nothing else. */
-function keep(head, script) {
-  const half = `${kept}.${process.pid}`
-  try {
-    const code = script.createCachedData()
-    mkdirSync(dirname(kept), { recursive: true })
-    writeFileSync(half, Buffer.concat([Buffer.from(`${JSON.stringify({ ...head, sum: crc32(code) })}\n`), code]))
-    renameSync(half, kept)
-  } catch {
-    remove(half)
-  }
-}
-
-function remove(file) {
-  try {
-    rmSync(file, { force: true })
-  } catch {}
+function packed(head, script) {
+  const code = script.createCachedData()
+  return Buffer.concat([Buffer.from(`${JSON.stringify({ ...head, sum: crc32(code) })}\n`), code])
 }
 
 module.exports = { start }

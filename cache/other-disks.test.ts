@@ -99,7 +99,7 @@ describe('a cache costs time and nothing else', () => {
   it('where what V8 compiled of the bundle is damaged, which it does not survive', async () => {
     const root = temporaryFolder('stccg-cache-')
     for (const folder of ['bin', 'bundle']) mkdirSync(join(root, folder))
-    copyFileSync(here('../bin/start-bundle.cjs'), join(root, 'bin', 'start-bundle.cjs'))
+    for (const name of ['start-bundle.cjs', 'keep.cjs']) copyFileSync(here(`../bin/${name}`), join(root, 'bin', name))
     const bodies = Array.from({ length: 300 }, (_, i) => `exports.f${i} = a => [a + ${i}, 'text ${i}'].join(' ')`)
     writeFileSync(
       join(root, 'bundle', 'main.cjs'),
@@ -129,7 +129,7 @@ describe('a cache costs time and nothing else', () => {
   it('where what a module was compiled to is damaged', () => {
     const root = temporaryFolder('stccg-cache-')
     for (const folder of ['bin', 'node_modules']) mkdirSync(join(root, folder))
-    copyFileSync(here('../bin/compile.cjs'), join(root, 'bin', 'compile.cjs'))
+    for (const name of ['compile.cjs', 'keep.cjs']) copyFileSync(here(`../bin/${name}`), join(root, 'bin', name))
     copyFileSync(here('../tsconfig.json'), join(root, 'tsconfig.json'))
     for (const name of ['ts-node', 'typescript', '@swc'])
       symlinkSync(realpathSync(here(`../node_modules/${name}`)), join(root, 'node_modules', name), 'junction')

@@ -4,6 +4,7 @@ import { EngineError, EngineFailure, ProtocolViolation } from '../../protocol/fa
 import type { HelloResult, Reply, Request } from '../../protocol/types.ts'
 import { checkReply, checkRequest } from '../../protocol/validator.ts'
 import { InVain } from '../../runner/in-vain.ts'
+import { outcomeOf } from '../../steps/judge/failure.ts'
 
 type Unnumbered = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never
 
@@ -15,7 +16,6 @@ export interface Offence {
 
 /** So many greetings in a row may fail, as each may take its full time. */
 const greetingsInVain = 3
-const outcomeOf = { timeout: 'timeout', crash: 'crash', babble: 'engine-error' } as const
 
 /** The engine that is looked at: asked one thing at a time, and greeted again whenever it had to be started anew. */
 export class Patient {
@@ -102,11 +102,11 @@ export class Patient {
     }
   }
 
-  #count(request: Request, { kind }: EngineFailure): void {
+  #count(request: Request, error: EngineFailure): void {
     const what = kindOf(request)
     const vain = this.#inVain.get(what) ?? new InVain(request.do === 'hello' ? greetingsInVain : undefined)
     this.#inVain.set(what, vain)
-    vain.add(outcomeOf[kind])
+    vain.add(outcomeOf(error))
     if (vain.isEnough()) this.lost ??= vain.says(`requests \`${request.do}\``)
   }
 

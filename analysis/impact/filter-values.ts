@@ -32,13 +32,8 @@ const known: ReadonlyMap<string, Words> = new Map<string, Words>([
   ['name', printed(({ title, aliases = [], persona = [] }) => [title, ...aliases, ...persona])],
 ])
 
-const made = new Map<string, ReadonlySet<string>>()
-
 /** The words that the key of a filter takes; undefined where nothing is known of them. */
 export function valuesOf(key: string): ReadonlySet<string> | undefined {
   const words = known.get(key)
-  if (!words) return undefined
-  const found = made.get(key) ?? new Set(words())
-  made.set(key, found)
-  return found
+  return words && new Set(words())
 }

@@ -2,16 +2,15 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, it } from 'node:test'
 import { expect } from 'chai'
+import { compareWith } from '../../analysis/baseline/compare.ts'
 import { conformance } from '../../reports/fixture/result.ts'
 import { isTrouble, outcomeWords } from '../../reports/words.ts'
-import { withDefaults } from '../../runner/options.ts'
 import { temporaryFolder } from '../../test/fixture/temporary.ts'
 import { annotationLines, ofCases, ofFault } from './annotations.ts'
 import { tellGitHub } from './github.ts'
 import { writeBadge } from './write-badge.ts'
 
 const result = conformance(1)
-const options = withDefaults({})
 const troubled = result.cases.filter(one => isTrouble(one.outcome))
 
 let folder: string
@@ -93,7 +92,7 @@ describe('annotations', () => {
 
 describe('GitHub', () => {
   it('is told every failure, and gets a summary', () => {
-    const text = tellGitHub(result, options, undefined, true)
+    const text = tellGitHub(result, undefined, true)
     const places = new Set(troubled.map(({ feature }) => `${feature.uri}:${feature.line}`))
     expect(text.match(/^::error /gm)).to.have.length(Math.min(places.size, 10))
     expect(summary()).to.contain('## Example Engine 3.2')
@@ -106,7 +105,7 @@ describe('GitHub', () => {
       ...troubled.filter(one => one !== failing).map((one, line) => ({ case: one.id, reason: 'r', line })),
       { case: passing.id, reason: 'r', line: 99 },
     ]
-    const text = tellGitHub(result, { ...options, baseline: 'base.yaml' }, entries, true)
+    const text = tellGitHub(result, compareWith(entries, 'base.yaml', result.cases, '2026-01-31'), true)
     expect(text.trimEnd().split('\n')).to.have.length(2)
     expect(text).to.contain('::error file=base.yaml,line=99').and.to.contain(`title=failed%3A ${failing.rulings[0]}`)
     expect(summary()).to.contain('expected by the baseline, 1 not').and.to.contain('### 1 case to look into')
@@ -116,27 +115,27 @@ describe('GitHub', () => {
 
   it('reads below the heading what fails the run, whatever it is, or that nothing does', () => {
     const passing = { ...result, cases: result.cases.filter(one => one.outcome === 'pass') }
-    tellGitHub(passing, options, undefined, false)
+    tellGitHub(passing, undefined, false)
     expect(summary().split('\n\n')[1]).to.equal('✅ **Nothing to look into.**')
-    tellGitHub(passing, options, undefined, false, ['--min-cases 9: only 3 cases of 3 were played.'])
+    tellGitHub(passing, undefined, false, ['--min-cases 9: only 3 cases of 3 were played.'])
     const [, verdict, why] = summary().split('\n## ').at(-1)!.split('\n\n')
     expect(verdict).to.equal('❌ **Not what was asked for.**')
     expect(why).to.equal('* --min-cases 9: only 3 cases of 3 were played.')
-    const text = tellGitHub({ ...passing, complete: false }, options, undefined, true, ['2 cases wavered'])
+    const text = tellGitHub({ ...passing, complete: false }, undefined, true, ['2 cases wavered'])
     expect(text).to.contain('2 cases wavered')
     expect(summary()).to.contain('❌ **cases are missing.**')
   })
 
   it('gets no summary that it would refuse', () => {
     const cases = result.cases.map(one => (isTrouble(one.outcome) ? { ...one, message: 'x'.repeat(300_000) } : one))
-    tellGitHub({ ...result, cases }, options, undefined, false)
+    tellGitHub({ ...result, cases }, undefined, false)
     expect(Buffer.byteLength(summary())).to.be.below(1_048_576)
     expect(summary()).to.contain('too long for this page')
   })
 
   it('says when the summary cannot be written', () => {
     process.env.GITHUB_STEP_SUMMARY = folder
-    expect(tellGitHub(result, options, undefined, false)).to.match(/cannot be written to .* \(EISDIR\)/)
+    expect(tellGitHub(result, undefined, false)).to.match(/cannot be written to .* \(EISDIR\)/)
   })
 })
 

@@ -1,4 +1,4 @@
-import type { Expected } from '../../analysis/baseline/baseline.ts'
+import type { Compared } from '../../analysis/baseline/compare.ts'
 import type { Conformance } from '../../reports/result.ts'
 import type { RunOptions } from '../../runner/options.ts'
 import { writeCommands } from '../guard-output.ts'
@@ -7,7 +7,7 @@ import { writeCommands } from '../guard-output.ts'
 export async function tellCi(
   result: Conformance,
   options: RunOptions,
-  expected: readonly Expected[] | undefined,
+  compared: Compared | undefined,
   others: readonly string[] = [],
 ): Promise<void> {
   if (options.report.includes('badge')) (await import('./write-badge.ts')).writeBadge(result, options.out)
@@ -15,7 +15,7 @@ export async function tellCi(
   if (result.shard && !options.report.includes('github')) return
   if (!isGitHub(options) && !process.env.GITHUB_STEP_SUMMARY) return
   const { tellGitHub } = await import('./github.ts')
-  writeCommands(tellGitHub(result, options, expected, isGitHub(options), others))
+  writeCommands(tellGitHub(result, compared, isGitHub(options), others))
 }
 
 /** Annotates what kept a run from beginning. */

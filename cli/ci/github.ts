@@ -1,11 +1,10 @@
 import { appendFileSync } from 'node:fs'
 import type { Expected } from '../../analysis/baseline/baseline.ts'
-import { compareWith } from '../../analysis/baseline/compare.ts'
+import type { Compared } from '../../analysis/baseline/compare.ts'
 import { markdown } from '../../reports/markdown.ts'
 import { code } from '../../reports/markdown-text.ts'
 import type { CaseResult, Conformance } from '../../reports/result.ts'
 import { brokenSays, counted, isTrouble } from '../../reports/words.ts'
-import type { RunOptions } from '../../runner/options.ts'
 import { annotationLines, ofCases, ofFault } from './annotations.ts'
 
 /** GitHub refuses summaries of more than 1 MiB. */
@@ -25,26 +24,23 @@ interface Judged {
 /** Adds to the summary of the job, where GitHub wants one, and returns what is to be printed. */
 export function tellGitHub(
   result: Conformance,
-  options: RunOptions,
-  expected: readonly Expected[] | undefined,
+  compared: Compared | undefined,
   annotate: boolean,
   others: readonly string[] = [],
 ): string {
-  const judged = { ...judge(result, options, expected), faults: others }
+  const judged = { ...judge(result, compared), faults: others }
   const file = process.env.GITHUB_STEP_SUMMARY
   const complaint = file ? append(file, summaryOf(result, judged)) : ''
   const faults = [...(result.broken ?? []).map(brokenSays), ...judged.stale, ...others].map(ofFault)
   return complaint + (annotate ? annotationLines([...faults, ...ofCases(judged.unexpected)]) : '')
 }
 
-function judge(result: Conformance, { baseline }: RunOptions, entries: readonly Expected[] | undefined): Judged {
-  if (!baseline || !entries) return { unexpected: result.cases.filter(one => isTrouble(one.outcome)), stale: [] }
-  const { expected, known, unexpected, stale } = compareWith(entries, baseline, result.cases, today())
+function judge({ cases }: Conformance, compared: Compared | undefined): Judged {
+  if (!compared) return { unexpected: cases.filter(one => isTrouble(one.outcome)), stale: [] }
+  const { expected, known, unexpected, stale } = compared
   const words = `${counted(expected.length, 'failure')} expected by the baseline, ${unexpected.length} not`
   return { unexpected, stale, linked: known.filter(one => one.link), baseline: words }
 }
-
-const today = (): string => new Date().toISOString().slice(0, 10)
 
 /** Markdown for the job, with what came of it at the top; failures that the baseline expects are counted, and not shown. */
 export function summaryOf(result: Conformance, judged: Judged): string {

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Expected } from '../../analysis/baseline/baseline.ts'
+import type { Compared } from '../../analysis/baseline/compare.ts'
 import type { Conformance } from '../../reports/result.ts'
 import { reportLine, terminalOptions, terminalSummary } from '../../reports/terminal.ts'
 import { dateOfRun } from '../../runner/clock.ts'
@@ -17,11 +18,12 @@ export async function finish(
   others: readonly string[] = [],
 ): Promise<number> {
   const { label } = options
+  const compared = await comparedWith(found, options, expected)
   const result = {
     ...found,
     date: dateOfRun(),
     ...(label === undefined ? {} : { label }),
-    ...(await knownIn(found, options, expected)),
+    ...(compared && knownIn(compared)),
   }
   const { fileNames, formats, writeReports } = await import('../../reports/write.ts')
   const own = formats.filter(format => options.report.includes(format))
@@ -30,30 +32,29 @@ export async function finish(
   writeReports(result, options.out, own)
   if (own.includes('html')) process.stdout.write(reportLine(join(options.out, fileNames.html)))
   const held = hold(result, options)
-  await tellCi(result, options, expected, [...held.faults, ...others])
+  await tellCi(result, options, compared, [...held.faults, ...others])
   if (held.faults.length) process.stdout.write(held.faults.map(fault => `${fault}\n`).join(''))
-  return worst(await settled(result, options, expected), held.code)
+  return worst(await settled(result, options, compared), held.code)
 }
 
-/** What the reports say of failures that the baseline expects. */
-async function knownIn(
+/** How the run compares with its baseline; undefined = it has none. */
+async function comparedWith(
   { cases }: Conformance,
   { baseline }: RunOptions,
   entries: readonly Expected[] | undefined,
-): Promise<Pick<Conformance, 'known'>> {
-  if (!baseline || !entries) return {}
+): Promise<Compared | undefined> {
+  if (!baseline || !entries) return undefined
   const { compareWith } = await import('../../analysis/baseline/compare.ts')
-  const { known } = compareWith(entries, baseline, cases, new Date().toISOString().slice(0, 10))
-  return known.length ? { known: known.map(({ line, ...entry }) => entry) } : {}
+  return compareWith(entries, baseline, cases, new Date().toISOString().slice(0, 10))
 }
 
-async function settled(
-  result: Conformance,
-  options: RunOptions,
-  expected: readonly Expected[] | undefined,
-): Promise<number> {
+/** What the reports say of failures that the baseline expects. */
+const knownIn = ({ known }: Compared): Pick<Conformance, 'known'> =>
+  known.length ? { known: known.map(({ line, ...entry }) => entry) } : {}
+
+async function settled(result: Conformance, options: RunOptions, compared: Compared | undefined): Promise<number> {
   if (!options.baseline && !options.writeBaseline) return exitCodeOf(result)
-  return (await import('./settle.ts')).settle(result, options, expected)
+  return (await import('./settle.ts')).settle(result, options, compared)
 }
 
 /** What is broken counts before what fails, and that before what is missing. */

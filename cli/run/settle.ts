@@ -1,6 +1,5 @@
 import { dirname } from 'node:path'
-import type { Expected } from '../../analysis/baseline/baseline.ts'
-import { baselineText, compareWith } from '../../analysis/baseline/compare.ts'
+import { baselineText, type Compared } from '../../analysis/baseline/compare.ts'
 import type { Conformance } from '../../reports/result.ts'
 import { counted, printable } from '../../reports/words.ts'
 import { writeFiles } from '../../reports/write.ts'
@@ -13,11 +12,10 @@ import { exitCodes } from '../exit-codes.ts'
 const shown = 200
 
 /** Writes or applies the baseline after a run, tells what it found, and returns the exit code. */
-export function settle(result: Conformance, options: RunOptions, entries: readonly Expected[] | undefined): number {
+export function settle(result: Conformance, options: RunOptions, compared: Compared | undefined): number {
   if (options.writeBaseline) write(options.writeBaseline, result)
-  if (!options.baseline || !entries) return exitCodeWhen(result)
-  const today = new Date().toISOString().slice(0, 10)
-  const { expected, known, unexpected, stale } = compareWith(entries, options.baseline, result.cases, today)
+  if (!compared) return exitCodeWhen(result)
+  const { expected, known, unexpected, stale } = compared
   const more = unexpected.length - shown
   const lines = [
     `${counted(expected.length, 'failure')} ${expected.length === 1 ? 'is' : 'are'} expected by ${options.baseline}; ${unexpected.length} are not.`,

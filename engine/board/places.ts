@@ -13,6 +13,9 @@ export function inPlay(card: CardState): boolean {
 /** Is the card in one of these places, whoever or whatever holds it? */
 export const isIn = ({ place }: CardState, ...places: readonly Place[]): boolean => places.includes(place)
 
+/** Where personnel stand: aboard, on a planet or at a site. */
+export const isWherePersonnelStand = (card: CardState): boolean => isIn(card, 'aboard', 'planet', 'site')
+
 /** The mission, or other card of a spaceline, where the card is; undefined when it is nowhere on a spaceline. */
 export function locationOf(game: Game, id: CardId): CardId | undefined {
   let card = game.find(id)

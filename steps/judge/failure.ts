@@ -40,14 +40,15 @@ export function suiteError(what: string): Failure {
   return { outcome: 'suite-error', message }
 }
 
+/** What an engine that failed so comes to. */
+export const outcomeOf = ({ kind }: EngineFailure): 'timeout' | 'crash' | 'engine-error' =>
+  kind === 'babble' ? 'engine-error' : kind
+
 function foreseen(error: unknown): Failure | undefined {
   if (error instanceof Beyond) return { outcome: 'unsupported', message: error.message, lacks: error.ability }
   if (error instanceof Mismatch) return { outcome: 'fail', message: error.message }
   if (error instanceof Unaskable) return { outcome: 'suite-error', message: nobodysFault(error.message) }
-  if (error instanceof EngineFailure) {
-    const { kind, message } = error
-    return { outcome: kind === 'babble' ? 'engine-error' : kind, message }
-  }
+  if (error instanceof EngineFailure) return { outcome: outcomeOf(error), message: error.message }
   if (error instanceof EngineError && error.code === 'unsupported')
     return { outcome: 'unsupported', message: error.message, lacks: inCombination }
   const isEngines = error instanceof EngineError || (error instanceof ProtocolViolation && error.side === 'engine')

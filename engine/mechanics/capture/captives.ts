@@ -1,7 +1,7 @@
 import { is } from '../../board/can.ts'
 import { record } from '../../board/history.ts'
 import { impose, lift, move } from '../../board/moves.ts'
-import { cardsIn, inPlay, isPersonnel, locationOf } from '../../board/places.ts'
+import { cardsIn, inPlay, isPersonnel, isWherePersonnelStand, locationOf } from '../../board/places.ts'
 import { type CardId, opponentOf, type PlayerName, type State } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
@@ -53,8 +53,9 @@ function isWith(game: Game, captive: CardId, player: PlayerName, cards: State['c
 
 /** Captives whom nobody holds are free when their captors leave them with their own, or their own come to them, where the law frees them. */
 export function freeWhomNobodyHolds(game: Game, before: State): void {
-  for (const { id, owner, place, is: conditions } of game.state.cards) {
-    if (!conditions.includes('captive') || !standing.has(place)) continue
+  for (const card of game.state.cards) {
+    const { id, owner } = card
+    if (!card.is.includes('captive') || !isWherePersonnelStand(card)) continue
     if (!before.cards.find(c => c.id === id)?.is.includes('captive')) continue
     const captor = captorOf(game, id)
     if (isHeld(game, id, captor) || !isWith(game, id, owner, game.state.cards)) continue
@@ -64,8 +65,6 @@ export function freeWhomNobodyHolds(game: Game, before: State): void {
     game.change(id, { controller: owner })
   }
 }
-
-const standing: ReadonlySet<string> = new Set(['aboard', 'planet', 'site'])
 
 /** Is it a captive whom the player's opponent holds, so that its own player does nothing with it? */
 export const isHeldFrom = (game: Game, card: CardId, player: PlayerName): boolean =>
@@ -83,7 +82,7 @@ export function* takeAway(game: Game, captive: CardId, by: CardId): Flow {
       c.controller === captor &&
       isPersonnel(game, c.id) &&
       !is(game, c.id, 'captive') &&
-      ['aboard', 'planet', 'site'].includes(c.place) &&
+      isWherePersonnelStand(c) &&
       locationOf(game, c.id) === location,
   )
   const holders = [...new Set(groups.map(c => c.holder))]

@@ -3,8 +3,8 @@ import type { Act, ActKind } from '../../../protocol/types.ts'
 import { vesselFor } from '../../board/group.ts'
 import { record } from '../../board/history.ts'
 import { move } from '../../board/moves.ts'
-import { inPlay, isVessel, locationOf } from '../../board/places.ts'
-import type { CardId, PlayerName } from '../../board/state.ts'
+import { inPlay, isIn, isVessel, locationOf } from '../../board/places.ts'
+import type { CardId, CardState, PlayerName } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { mayDoOtherThings, mayTakeCrewAboard } from '../../questions/duties/questions.ts'
@@ -71,6 +71,8 @@ function isPermitted(game: Game, player: PlayerName, bound: Bound, act: Act): bo
   return act.kind === 'attack' && single && follows(game, bound, id => id === act.targets![0])
 }
 
+const isAboardAVessel = (game: Game, card: CardState): boolean => isIn(card, 'aboard') && isVessel(game, card.holder)
+
 /** Is it on its way, or the law lets it do so all the same? */
 function isTravel(game: Game, player: PlayerName, bound: Bound, act: Act): boolean {
   const { ship, by, duty } = bound
@@ -78,7 +80,7 @@ function isTravel(game: Game, player: PlayerName, bound: Bound, act: Act): boole
   if ((act.kind === 'beam' || act.kind === 'walk') && act.to?.[1] === ship) {
     const cards = act.cards ?? []
     const needed = act.kind === 'beam' && areNeeded(game, player, ship, cards)
-    const byOthers = cards.every(id => act.kind === 'walk' || isVessel(game, game.find(game.card(id).holder)?.id ?? id))
+    const byOthers = act.kind === 'walk' || cards.every(id => isAboardAVessel(game, game.card(id)))
     if (game.decide(mayTakeCrewAboard, { ...about, needed, byOthers })) return true
   }
   if (act.kind !== 'move') return game.decide(mayDoOtherThings, { ...about, deed: act.kind })

@@ -1,6 +1,6 @@
 import { leftLast, record } from '../../board/history.ts'
 import { impose, lift, move } from '../../board/moves.ts'
-import { crewOf, inPlay, isEquipment, isPersonnel, locationOf } from '../../board/places.ts'
+import { crewOf, inPlay, isEquipment, isPersonnel, isWherePersonnelStand, locationOf } from '../../board/places.ts'
 import type { CardId, State } from '../../board/state.ts'
 import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
@@ -23,8 +23,7 @@ export interface AddedDeedKinds {
 }
 
 /** Is the card a holographic personnel? */
-export const isHologram = (game: Game, id: CardId): boolean =>
-  isPersonnel(game, id) && !!game.facts(id).icons?.includes('hologram')
+export const isHologram = (game: Game, id: CardId): boolean => isPersonnel(game, id) && isHolographic(game, id)
 
 /** Is it a holographic personnel or a holographic piece of equipment? */
 export const isHolographic = (game: Game, id: CardId): boolean =>
@@ -64,15 +63,14 @@ export function switchOff(game: Game, card: CardId): void {
 
 /** Deactivates those that have come to where nothing generates them, where the law does. */
 export function switchOffStranded(game: Game, before: State): void {
-  for (const { id, place, holder, is } of game.state.cards) {
+  for (const card of game.state.cards) {
+    const { id } = card
     const was = before.cards.find(c => c.id === id)
-    if (!was || !stands.has(was.place) || was.holder === holder) continue
-    if (!stands.has(place) || is.includes('deactivated') || !isHologram(game, id) || isProjected(game, id)) continue
+    if (!was || !isWherePersonnelStand(was) || was.holder === card.holder || !isWherePersonnelStand(card)) continue
+    if (card.is.includes('deactivated') || !isHologram(game, id) || isProjected(game, id)) continue
     if (game.decide(isDeactivatedWithoutAHolodeck, { card: id })) switchOff(game, id)
   }
 }
-
-const stands: ReadonlySet<string> = new Set(['aboard', 'planet', 'site'])
 
 /** Refuses holograms that would go down to a planet where no card lets them exist. */
 export function checkExist(game: Game, cards: readonly CardId[], place: string): void {

@@ -26,9 +26,10 @@ export function* personnelBattle(game: Game, attackers: readonly CardId[], attac
   const unled = withoutALeader(game, attackers, attacked)
   const losers = unled ?? weaker(game, attackers, attacked)
   const place = locationOf(game, attackers[0]!)
-  const [winner] = losers === attackers ? attacked : attackers
+  const winners = losers === attackers ? attacked : attackers
+  const [winner] = winners
   const won = losers && winner !== undefined ? game.card(winner).controller : undefined
-  if (losers) yield* loseOne(game, losers, losers === attackers ? attacked : attackers)
+  if (losers) yield* loseOne(game, losers, winners)
   if (engaged) yield* afterwards(game, engaged)
   if (won === undefined) return
   game.tell({ event: 'won', player: won })
