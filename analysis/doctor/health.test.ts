@@ -4,8 +4,9 @@ import { fileURLToPath } from 'node:url'
 import { expect } from 'chai'
 import { printDiagnosis } from '../../cli/print/doctor.ts'
 import { rightEngine, skip } from '../../examples/engines/fixtures/right-engine.ts'
+import { patient } from '../../test/fixture/patient.ts'
 import { writeMain } from '../bench/bundle.ts'
-import { type Diagnosis, examine } from './doctor.ts'
+import { type Diagnosis, type DoctorOptions, examine } from './doctor.ts'
 import { excerpt } from './offence.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
@@ -21,6 +22,9 @@ const wrong = (name: string): string =>
     'serve',
   )
 
+/** However slow the machine. */
+const look = (options: DoctorOptions): Promise<Diagnosis> => examine({ timeout: patient.timeout, ...options })
+
 function expectHealthy(diagnosis: Diagnosis): void {
   const text = printDiagnosis(diagnosis, 80)
   expect(diagnosis.healthy, text).to.equal(true)
@@ -28,15 +32,15 @@ function expectHealthy(diagnosis: Diagnosis): void {
 }
 
 describe('a healthy adapter', () => {
-  it('is that of the built-in engine', async () => expectHealthy(await examine({ strict: true })))
+  it('is that of the built-in engine', async () => expectHealthy(await look({ strict: true })))
   it('is that of an engine that declares little', async () =>
-    expectHealthy(await examine({ engine: mistaken('right'), strict: true })))
+    expectHealthy(await look({ engine: mistaken('right'), strict: true })))
   it('is the one in Python', { skip }, async () =>
-    expectHealthy(await examine({ engine: quoted(...rightEngine), strict: true })),
+    expectHealthy(await look({ engine: quoted(...rightEngine), strict: true })),
   )
 
   it('is the skeleton in Python, which is told what to do next', { skip }, async () => {
-    const diagnosis = await examine({
+    const diagnosis = await look({
       engine: quoted(rightEngine[0]!, here('../../cli/init/templates/python/adapter.py')),
       strict: true,
     })
@@ -45,7 +49,7 @@ describe('a healthy adapter', () => {
   })
 
   it('may have an engine that plays by other rules', async () => {
-    const diagnosis = await examine({ engine: wrong('accepts-everything') })
+    const diagnosis = await look({ engine: wrong('accepts-everything') })
     const rules = diagnosis.findings.filter(({ state }) => state === 'rules')
     expectHealthy(diagnosis)
     expect(rules).to.have.length(1)
@@ -55,7 +59,7 @@ describe('a healthy adapter', () => {
 
 describe('with --strict', () => {
   it('the first offending message is shown, with a pointer into it', async () => {
-    const diagnosis = await examine({ engine: mistaken('question of no kind'), strict: true })
+    const diagnosis = await look({ engine: mistaken('question of no kind'), strict: true })
     const finding = diagnosis.findings.find(({ check }) => check === 'schemas')!
     expect(finding.state).to.equal('mend')
     expect(finding.seen).to.match(
@@ -68,11 +72,11 @@ describe('with --strict', () => {
   })
 
   it('without it, what a reader needs has to be right all the same', async () => {
-    const diagnosis = await examine({ engine: mistaken('question of no kind') })
+    const diagnosis = await look({ engine: mistaken('question of no kind') })
     expect(diagnosis.healthy).to.equal(false)
-    const extra = await examine({ engine: mistaken('field too many') })
+    const extra = await look({ engine: mistaken('field too many') })
     expect(extra.healthy).to.equal(true)
-    expect((await examine({ engine: mistaken('field too many'), strict: true })).healthy).to.equal(false)
+    expect((await look({ engine: mistaken('field too many'), strict: true })).healthy).to.equal(false)
   })
 
   it('a long message is cut around the place', () => {

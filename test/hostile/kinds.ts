@@ -6,7 +6,7 @@ import { atReplies, type Moment } from './moments.ts'
 
 type Way = Pick<Kind, 'outcomes' | 'hurried' | 'late' | 'says'>
 
-const tooLate: Way = { outcomes: ['timeout'], hurried: true, says: /did not answer .* within 1\.5 s|no answer/ }
+const tooLate: Way = { outcomes: ['timeout'], hurried: true, says: /did not answer .* within (?:1\.5|12) s|no answer/ }
 const crash: Way = { outcomes: ['crash'], says: /ended with exit code \d|was ended by SIG/ }
 const babble: Way = {
   outcomes: ['engine-error'],

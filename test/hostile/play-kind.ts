@@ -14,8 +14,8 @@ import { casesAt } from './moments.ts'
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 const quoted = (word: string): string => `"${word.replace(/(["\\])/g, '\\$1')}"`
 
-/** Milliseconds: of an answer where none comes in time; elsewhere nobody is hurried. */
-const short = ['--timeout', '1500', '--hello-timeout', '1500']
+/** Milliseconds: of an answer where none comes in time, and of a greeting, before which a process starts; elsewhere nobody is hurried. */
+const short = ['--timeout', '1500', '--hello-timeout', '12000']
 const long = ['--timeout', '120000', '--case-timeout', '600000', '--hello-timeout', '120000']
 
 /** What an engine has told of itself. */
