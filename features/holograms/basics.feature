@@ -47,6 +47,21 @@ Feature: Basic rules of holograms
       And "Light Form" and "Kurn" are now stopped
       And nothing else has changed
 
+    Example: it loses a battle to another hologram
+      Given these made-up cards:
+        | card       | type      | affiliations | classification | icons    | skills     | strength |
+        | Photon Man | personnel | Klingon      | OFFICER        | hologram | Leadership | 11       |
+      And Alice has:
+        | card       | where              |
+        | Deck Ship  | at "Excavation"    |
+        | Photon Man | aboard "Deck Ship" |
+      And Bob has:
+        | card       | where              |
+        | Light Form | aboard "Deck Ship" |
+      When Alice attacks "Light Form" with "Photon Man"
+      Then "Light Form" is now deactivated
+      And "Light Form" has not been killed
+
   @ruling=custom-holograms-06
   Rule: A hologram that reports is deactivated
 

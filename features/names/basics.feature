@@ -28,13 +28,13 @@ Feature: Basic rules of names
 
       @1e-glossary @1e-2014
       Examples: Unique, universal, and a copy that is not hers
-        | card           | player | whose          | where             | verdict |
-        | Ensign Lonely  | Alice  | her first      | on "Quiet Planet" | illegal |
-        | Ensign Lonely  | Bob    | one of Bob's   | on "Quiet Planet" | legal   |
-        | Ensign Common  | Alice  | her first      | on "Quiet Planet" | legal   |
-        | Sole Frigate   | Alice  | her first      | at "Quiet Planet" | illegal |
-        | Sole Frigate   | Bob    | one of Bob's   | at "Quiet Planet" | legal   |
-        | Common Frigate | Alice  | her first      | at "Quiet Planet" | legal   |
+        | card           | player | whose        | where             | verdict |
+        | Ensign Lonely  | Alice  | her first    | on "Quiet Planet" | illegal |
+        | Ensign Lonely  | Bob    | one of Bob's | on "Quiet Planet" | legal   |
+        | Ensign Common  | Alice  | her first    | on "Quiet Planet" | legal   |
+        | Sole Frigate   | Alice  | her first    | at "Quiet Planet" | illegal |
+        | Sole Frigate   | Bob    | one of Bob's | at "Quiet Planet" | legal   |
+        | Common Frigate | Alice  | her first    | at "Quiet Planet" | legal   |
 
   @ruling=custom-names-12
   Rule: What bears no universal icon is unique, if its type can bear one
@@ -139,3 +139,23 @@ Feature: Basic rules of names
       Then "Wise Kelm" is now on "Excavation"
       And "Young Kelm" is now in Alice's discard pile
       And nothing else has changed
+
+    Example: another persona is replaced as well
+      Given these made-up cards:
+        | card      | type      | affiliations | persona | unique |
+        | Young Tal | personnel | Federation   | Tal     | yes    |
+        | Old Tal   | personnel | Federation   | Tal     | yes    |
+      And these locations:
+        | location   |
+        | Excavation |
+      And Alice has:
+        | card       | where           |
+        | Young Kelm | on "Excavation" |
+        | Young Tal  | on "Excavation" |
+        | Old Kelm   | in hand         |
+        | Old Tal    | in hand         |
+      And it is the start of Alice's turn
+      When Alice replaces "Young Kelm" with "Old Kelm"
+      And Alice replaces "Young Tal" with "Old Tal"
+      Then "Old Tal" is now on "Excavation"
+      And "Young Tal" is now in Alice's discard pile
