@@ -6,8 +6,8 @@ export type Silence =
   | { readonly what: 'unflushed' | 'unended line' | 'silent' }
   | { readonly what: 'slow'; readonly milliseconds: number }
 
-/** For how long a program is listened to whose stdin has ended: at most so many milliseconds, and so many times what was allowed. */
-const [patience, times] = [60_000, 10]
+/** For how long a program is listened to whose stdin has ended: so many times what was allowed, and from so many milliseconds to so many. */
+const [times, least, most] = [10, 15_000, 60_000]
 
 interface Heard {
   readonly text: string
@@ -20,7 +20,7 @@ interface Heard {
  * how long that takes here. Then stdin stays open, for `wait` milliseconds and several times that long.
  */
 export async function listen(argv: readonly string[], wait: number): Promise<Silence> {
-  const longest = Math.max(2 * wait, Math.min(patience, times * wait))
+  const longest = Math.max(2 * wait, Math.min(most, Math.max(least, times * wait)))
   const ended = await hear(argv, longest, { ends: true })
   if (!ended.text && ended.milliseconds >= longest) return { what: 'silent' }
   const open = await hear(argv, Math.max(wait, 3 * ended.milliseconds + 1_000), { ends: false })

@@ -47,6 +47,7 @@ Feature: Basic rules of holograms
       And "Light Form" and "Kurn" are now stopped
       And nothing else has changed
 
+    @frame=many
     Example: it loses a battle to another hologram
       Given these made-up cards:
         | card       | type      | affiliations | classification | icons    | skills     | strength |

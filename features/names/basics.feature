@@ -140,6 +140,7 @@ Feature: Basic rules of names
       And "Young Kelm" is now in Alice's discard pile
       And nothing else has changed
 
+    @frame=many
     Example: another persona is replaced as well
       Given these made-up cards:
         | card      | type      | affiliations | persona | unique |
