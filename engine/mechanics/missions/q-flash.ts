@@ -61,19 +61,19 @@ function* meet(game: Game, player: PlayerName, card: CardId, groups: Groups): Fl
   const there = groups()
   const at = yield* facing(game, player, card, there)
   const group = there[at]!
-  if (!isDilemma) return yield* playedByOwner(game, card, group)
-  const goesOn = yield* encounter(game, player, card, group)
+  let goesOn = true
+  if (isDilemma) goesOn = yield* encounter(game, player, card, group)
+  else yield* playedByOwner(game, card, group)
   noticeOther(game, player, group, groups()[at]!, there[1 - at])
   return goesOn && !isBrokenUp(game, player, groups())
 }
 
 /** What is no dilemma does what it does to those in the Q-Flash, if it concerns them. */
-function* playedByOwner(game: Game, card: CardId, group: Group): Flow<boolean> {
-  if (isBarred(game, card) && game.decide(isACardPlay, { card, deck: 'continuum' })) return true
+function* playedByOwner(game: Game, card: CardId, group: Group): Flow {
+  if (isBarred(game, card) && game.decide(isACardPlay, { card, deck: 'continuum' })) return
   const context: Context = { you: game.card(card).owner, this: card, group }
   if (isAffected({ game, dilemma: card, group, text: {}, context }))
     yield* carryOut(game, game.text(card).inFlash ?? [], context)
-  return true
 }
 
 /** Does the card, which has come in the Q-Flash, go back to the Q-Continuum? */
