@@ -24,7 +24,7 @@ async function diagnosisOf(name: string, options: readonly string[], run: object
   return { totals, diagnosis: diagnosis ?? expect.fail('nothing failed') }
 }
 
-const stopped = { topic: ['stopped'] }
+const stopped = { topic: ['stopped'], ruleset: ['1e-2014'] }
 const fixture = { features: [here('fixture/engines')] }
 
 const engines: readonly (readonly [name: string, options: string[], run: object, says: RegExp])[] = [

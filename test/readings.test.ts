@@ -43,7 +43,7 @@ describe('the alternatives of the suite', () => {
   })
 
   const shown = [...new Set(suite.alternatives.flatMap(({ reading }) => (reading ? [keyOf(reading)] : [])))]
-  for (const key of drawnByLot(shown, 20, { what: 'readings', nameOf: key => key }))
+  for (const key of drawnByLot(shown, 50, { what: 'readings', nameOf: key => key }))
     it(`${key}: what fails under the reading is tagged with the question`, async () => {
       const failed = await failing(key)
       expect(failed.filter(one => !one.disputes.includes(key.split('/')[0] ?? '')).map(({ id }) => id)).to.deep.equal(

@@ -14,7 +14,7 @@ const command = fileURLToPath(new URL('../bin/stccg-conformance.js', import.meta
 const served = `"${process.execPath}" "${command}" serve`
 const out = temporaryFolder('stccg-stdio-')
 
-const drawn = drawnCases(suiteOf(undefined), 16).map(({ id }) => id)
+const drawn = drawnCases(suiteOf(undefined), 40).map(({ id }) => id)
 
 const played = (options: { readonly engine?: string; readonly strict?: boolean }): Promise<Conformance> =>
   playSuite(withDefaults({ out, report: [], case: drawn, ...patient, ...options }))

@@ -4,6 +4,7 @@ import { isGiven } from '../../steps/judge/given.ts'
 import { plainCard, plainDecks, withPlain } from '../../steps/judge/plain-decks.ts'
 import { type Player, players } from '../../steps/operation.ts'
 import type { Case, Suite } from '../../steps/suite/case.ts'
+import { firstWith } from './first-with.ts'
 import { ownBoards } from './own-boards.ts'
 
 /** A board to arrange, and the declared word that it is there for. */
@@ -20,9 +21,10 @@ export function tinyBoards(
   const own = ownBoards(hello, suite).filter(board => isWithin(board, hello))
   const all = [...own, ...suite.cases.flatMap(kase => boardOf(kase, hello))].toSorted(bySize)
   const words = wordsOf(hello.can)
+  const least = firstWith(all, wordsIn)
   const boards = words.flatMap(word => {
     const full = own.filter(({ ruleset }) => ruleset === word).toSorted(bySize)
-    const board = full.at(-1) ?? all.find(one => wordsIn(one).has(word))
+    const board = full.at(-1) ?? least.get(word)
     return board ? [{ word, board: withDecks(board, hello) }] : []
   })
   return { boards, none: words.filter(word => !boards.some(one => one.word === word)) }

@@ -13,6 +13,7 @@ import type { Verdict } from '../../steps/judge/verdict.ts'
 import type { Case, Suite } from '../../steps/suite/case.ts'
 import { type Untimely, untimely } from '../untimely.ts'
 import { type Complaint, type Finding, once, verdictOn } from './finding.ts'
+import { firstWith } from './first-with.ts'
 
 const keys = ['actions', 'decisions', 'values', 'facts', 'events', 'fields'] as const
 const flags = ['chance', 'views'] as const
@@ -31,10 +32,11 @@ export function samples(
   const applying = cases
     .filter(one => !whyNot(one, hello) && !one.disputes.length)
     .toSorted((a, b) => a.steps.length - b.steps.length)
+  const shortestWith = firstWith(applying, ({ needs }) => wordsOf(needs))
   const left = new Set(wordsOf(hello.can))
   const chosen: Case[] = []
   for (const word of wordsOf(hello.can)) {
-    const shortest = left.has(word) && applying.find(one => wordsOf(one.needs).includes(word))
+    const shortest = left.has(word) && shortestWith.get(word)
     if (!shortest) continue
     chosen.push(shortest)
     for (const covered of wordsOf(shortest.needs)) left.delete(covered)
