@@ -11,7 +11,7 @@ import { namedFiles } from './fixture/named-files.ts'
 import { type Order, orderOf } from './fixture/order.ts'
 import { seed } from './fixture/seed.ts'
 import { type Count, Tally } from './fixture/tally.ts'
-import { againFiles, runFiles, testFiles } from './fixture/test-files.ts'
+import { runFiles, testFiles } from './fixture/test-files.ts'
 
 /** The unit tests: each file in a process of its own, or several small ones in one; two more than there are cores, for some wait. */
 async function unitTests(files: readonly string[]): Promise<Count> {
@@ -58,7 +58,7 @@ interface Asked {
 function askedFor(names: readonly string[]): Asked | undefined {
   try {
     const order = orderOf(process.env.ORDER)
-    return { named: order(namedFiles(names, testFiles())), order }
+    return { named: namedFiles(names, testFiles()), order }
   } catch (error) {
     console.error((error as Error).message)
     return undefined
@@ -71,7 +71,7 @@ async function play({ named, order }: Asked): Promise<readonly Count[]> {
   temporary.use()
   const folder = startFromBundle(temporary.folder)
   try {
-    const files = named.length ? [...named, ...againFiles(folder, named)] : runFiles(folder, order)
+    const files = runFiles(folder, named.length ? named : testFiles(), order)
     const units = [await unitTests(files), await tidiness(temporary)]
     return named.length ? units : [...units, corpusLint(), await wholeSuite()]
   } finally {
