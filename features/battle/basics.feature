@@ -45,6 +45,39 @@ Feature: Basic rules of battle
         | N'Vek   | illegal |
         | Mendak  | legal   |
 
+  @ruling=custom-battle-110
+  Rule: Forces battle only at the same location
+
+    Scenario Outline: <attacker> attacks <target>, and that is <verdict>
+      Given these made-up cards:
+        | card   | type | affiliations | range | weapons | shields |
+        | Raider | ship | Klingon      | 7     | 9       | 5       |
+      And the spaceline:
+        | mission        |
+        | Excavation     |
+        | Relief Mission |
+      And Alice has:
+        | card   | where           |
+        | Raider | at "Excavation" |
+        | Kurn   | aboard "Raider" |
+        | Klag   | on "Excavation" |
+      And Bob has:
+        | card    | where               |
+        | Haakona | at "Excavation"     |
+        | N'Vek   | on "Excavation"     |
+        | Decius  | at "Relief Mission" |
+        | Tomalak | on "Relief Mission" |
+      Then these are <verdict>:
+        | action                                     |
+        | Alice attacks "<target>" with "<attacker>" |
+
+      Examples: A ship and a team, there and elsewhere
+        | attacker | target  | verdict |
+        | Raider   | Haakona | legal   |
+        | Raider   | Decius  | illegal |
+        | Klag     | N'Vek   | legal   |
+        | Klag     | Tomalak | illegal |
+
   @ruling=custom-battle-91
   Rule: Personnel battle those who are where they are
 

@@ -100,6 +100,32 @@ Feature: The forces of a battle
         | Alice attacks "Bulwark" with "Heavy Raider" |
         | Alice attacks "Tomalak" with "Kurn"         |
 
+  @ruling=faq96-22-battle-forces-03
+  Rule: Nobody battles from one location to another
+
+    Scenario Outline: <attacker> attacks <target>, and that is <verdict>
+      Given Alice has:
+        | card   | where           |
+        | Raider | at "Excavation" |
+        | Kurn   | aboard "Raider" |
+        | Klag   | on "Excavation" |
+      And Bob has:
+        | card    | where               |
+        | Bulwark | at "Excavation"     |
+        | N'Vek   | on "Excavation"     |
+        | Decius  | at "Relief Mission" |
+        | Tomalak | on "Relief Mission" |
+      Then these are <verdict>:
+        | action                                     |
+        | Alice attacks "<target>" with "<attacker>" |
+
+      Examples: A ship and a team, there and elsewhere
+        | attacker | target  | verdict |
+        | Raider   | Bulwark | legal   |
+        | Raider   | Decius  | illegal |
+        | Klag     | N'Vek   | legal   |
+        | Klag     | Tomalak | illegal |
+
   @ruling=faq96-22-battle-forces-02
   Rule: What changes their numbers counts with the forces
 

@@ -7,7 +7,7 @@ import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { isSparedByItsOwn, mayOppose, type Unit } from '../../questions/battle/questions.ts'
-import { attacksOneTarget } from '../../questions/battle/settled.ts'
+import { attacksOneTarget, battlesFromAfar } from '../../questions/battle/settled.ts'
 import { countsAsTheirs } from '../../questions/capture/questions.ts'
 import { areSparedByTheirCaptors } from '../../questions/capture/settled.ts'
 import { actsWhileVeiled } from '../../questions/cloaking/questions.ts'
@@ -42,7 +42,8 @@ export function* attack(game: Game, player: PlayerName, act: Act): Flow {
   if (attacked.some(id => isTheirs(game, id, player) && game.decide(isSparedByItsOwn, { target: id })))
     refuse('wrong-target', 'Nobody attacks his own cards', attacked, 'choice')
   const place = locationOf(game, attackers[0]!)
-  if ([...attackers, ...attacked].some(id => locationOf(game, id) !== place))
+  const isSpread = [...attackers, ...attacked].some(id => locationOf(game, id) !== place)
+  if (isSpread && !game.decide(battlesFromAfar, { attackers, attacked }))
     refuse('wrong-place', 'Battles are fought at one location', attacked, 'choice')
   if (place !== undefined && !game.decide(mayBeDoneThere, { location: place, deed: 'fight' }))
     refuse('wrong-place', `Nobody fights at ${place}`, attackers, 'choice')

@@ -1,6 +1,16 @@
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { settled } from '../../kernel/settled.ts'
 
+/** Do forces battle that are at different locations? */
+export const battlesFromAfar = settled<{ attackers: readonly CardId[]; attacked: readonly CardId[] }>()(
+  'battles from afar',
+  true,
+  [
+    { ruling: 'faq96-22-battle-forces-03', is: false },
+    { custom: 'custom-battle-110', is: false, beside: ['glossary', 'rulebook'] },
+  ],
+)
+
 /** Does a ship or facility attack whose WEAPONS are 0? */
 export const attacksUnarmed = settled<{ card: CardId }>()('attacks unarmed', true, [
   { custom: 'custom-battle-92', is: false, beside: ['glossary'] },
