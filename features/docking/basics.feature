@@ -1,5 +1,26 @@
 Feature: Basic rules of docking
 
+  @ruling=custom-docking-30
+  Rule: Ships dock where they are
+
+    Scenario Outline: Runabout is at <where>, and to dock at Excavation is <verdict>
+      Given the spaceline:
+        | mission        |
+        | Excavation     |
+        | Relief Mission |
+      And Alice has:
+        | card               | where             |
+        | Federation Outpost | at "Excavation"   |
+        | Runabout           | at "<where>"      |
+        | Data               | aboard "Runabout" |
+      When Alice docks "Runabout" at "Federation Outpost"
+      Then that is <verdict>
+
+      Examples: Elsewhere, and there
+        | where          | verdict |
+        | Relief Mission | illegal |
+        | Excavation     | legal   |
+
   @ruling=custom-docking-20
   Rule: Ships dock at facilities in space
 

@@ -1,15 +1,38 @@
 Feature: Basic rules of moving
   What a ship uses its RANGE for.
 
+  @ruling=custom-movement-50
+  Rule: A ship moves from location to location in space
+
+    Scenario Outline: a shuttlecraft is <what>, and to move it is <verdict>
+      Given the spaceline:
+        | mission        |
+        | Excavation     |
+        | Relief Mission |
+      And Alice has:
+        | card                 | where                         |
+        | U.S.S. Enterprise    | at "Excavation"               |
+        | Type VI Shuttlecraft | <where>                       |
+        | Geordi La Forge      | aboard "Type VI Shuttlecraft" |
+        | Taitt                | aboard "Type VI Shuttlecraft" |
+      When Alice moves "Type VI Shuttlecraft" to "Relief Mission"
+      Then that is <verdict>
+
+      Examples: Carried, landed, and in space
+        | what     | where                      | verdict |
+        | carried  | aboard "U.S.S. Enterprise" | illegal |
+        | landed   | landed on "Excavation"     | illegal |
+        | in space | at "Excavation"            | legal   |
+
   @ruling=custom-movement-40
   Rule: In Second Edition a ship uses RANGE for the spans of both missions
 
     Background:
       Given these made-up cards:
-        | card          | type      | kind   | attempted by | span | affiliations | range   |
-        | Quiet Planet  | mission   | planet | any          | 2    |              |         |
-        | Empty Reach   | mission   | space  | any          | 3    |              |         |
-        | Old Surveyor  | personnel |        |              |      | Bajoran      |         |
+        | card         | type      | kind   | attempted by | span | affiliations | range |
+        | Quiet Planet | mission   | planet | any          | 2    |              |       |
+        | Empty Reach  | mission   | space  | any          | 3    |              |       |
+        | Old Surveyor | personnel |        |              |      | Bajoran      |       |
 
     Scenario Outline: a ship of RANGE <range> flies between the missions of both players, and that is <verdict>
       Given these made-up cards:

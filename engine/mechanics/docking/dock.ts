@@ -11,7 +11,7 @@ import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { actsWhileVeiled } from '../../questions/cloaking/questions.ts'
 import { mayUndockFrom, mustGoWithTheFacility, needsALandingCard } from '../../questions/docking/questions.ts'
-import { docksOnTheGround, needsCompatibility } from '../../questions/docking/settled.ts'
+import { docksFromAfar, docksOnTheGround, needsCompatibility } from '../../questions/docking/settled.ts'
 import { isForBothPlayers } from '../../questions/facilities/questions.ts'
 import { matches } from '../../text/match.ts'
 import { isVeiled } from '../cloaking/veiled.ts'
@@ -48,7 +48,7 @@ export function* dock(game: Game, player: PlayerName, act: Act): Flow {
     return move(game, ship, 'space', mission)
   }
   const facility = destinationOf(game, ship, act, 'docks at a facility')
-  if (locationOf(game, facility) !== mission)
+  if (locationOf(game, facility) !== mission && !game.decide(docksFromAfar, { ship, at: facility }))
     refuse('wrong-place', `${facility} is not at this location`, [facility], 'choice')
   if (game.card(ship).place === 'docked') refuse('no-effect', `${ship} is docked already`, [ship])
   checkVeiled(game, [ship, facility])

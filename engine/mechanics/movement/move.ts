@@ -11,7 +11,12 @@ import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { holdsTheOthersThere } from '../../questions/dilemmas/single.ts'
 import { fliesDirectly } from '../../questions/movement/questions.ts'
-import { isDestroyedWithoutRange, movesAlong, rangeIsUsedFor } from '../../questions/movement/settled.ts'
+import {
+  isDestroyedWithoutRange,
+  movesAlong,
+  movesWhileNotInSpace,
+  rangeIsUsedFor,
+} from '../../questions/movement/settled.ts'
 import { mayFlyPast } from '../../questions/timing/settled.ts'
 import { destroy } from '../damage/destroy.ts'
 import { isPassage, requireOpen } from '../doorways/passage.ts'
@@ -50,8 +55,9 @@ export function shipsBeside(game: Game, ship: CardId): readonly CardId[] {
 function* flyOne(game: Game, player: PlayerName, ship: CardId, act: Act): Flow {
   const to = act.to?.[1] ?? refuse('wrong-place', 'A ship moves to a location', [ship], 'choice')
   checkShip(game, player, ship)
-  if (game.card(ship).place === 'planet') refuse('condition', `${ship} is on the planet, and takes off first`, [ship])
-  if (game.card(ship).place === 'aboard') refuse('condition', `${ship} is aboard another ship`, [ship])
+  const { place } = game.card(ship)
+  if ((place === 'planet' || place === 'aboard') && !game.decide(movesWhileNotInSpace, { ship, place }))
+    refuse('condition', `${ship} is not in space`, [ship])
   const from = locationOf(game, ship)
   if (act.using && from !== undefined && leadsThroughTime(game, act.using, from, to))
     return yield* travelThroughTime(game, player, ship, [from, to])

@@ -1,6 +1,11 @@
 import type { CardId } from '../../board/state.ts'
 import { settled } from '../../kernel/settled.ts'
 
+/** Does a ship dock at a facility that is at another location? */
+export const docksFromAfar = settled<{ ship: CardId; at: CardId }>()('docks from afar', true, [
+  { custom: 'custom-docking-30', is: false, beside: ['faq1996', 'glossary'] },
+])
+
 /** Does a ship dock at a facility that is on a planet? */
 export const docksOnTheGround = settled<{ ship: CardId; at: CardId }>()('docks on the ground', true, [
   { custom: 'custom-docking-20', is: false, beside: ['glossary'] },

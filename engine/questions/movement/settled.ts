@@ -1,6 +1,13 @@
 import type { CardId } from '../../board/state.ts'
 import { settled } from '../../kernel/settled.ts'
 
+/** Does a ship move to another location that has landed, or that another ship carries? */
+export const movesWhileNotInSpace = settled<{ ship: CardId; place: 'planet' | 'aboard' }>()(
+  'moves while not in space',
+  true,
+  [{ custom: 'custom-movement-50', is: false, beside: ['faq1996', 'glossary'] }],
+)
+
 /** Is a ship destroyed when a card takes the last of its RANGE? */
 export const isDestroyedWithoutRange = settled<{ ship: CardId }>()('is destroyed without RANGE', false, [
   { ruling: 'faq96-38-baryon-buildup-01', is: false, not: 'a ship without RANGE is destroyed' },
