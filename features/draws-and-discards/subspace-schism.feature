@@ -18,7 +18,7 @@ Feature: Subspace Schism
         | Data      |
         | Worf      |
         | Tricorder |
-        | Bochra      |
+        | Bochra    |
 
     @part=opponent
     Example: Alice draws in the middle of her turn, and Bob has her draw again
@@ -47,14 +47,30 @@ Feature: Subspace Schism
       And "Subspace Schism" and "Kivas Fajo - Collector" are now in Alice's discard pile
       And nothing else has changed
 
+    @part=opponent
+    Example: Alice draws in Bob's turn, and draws again
+      Given it is Bob's turn
+      And Bob has:
+        | card                         | where   |
+        | Kivas Fajo - Collector [his] | in hand |
+        | Subspace Schism              | in hand |
+      When Bob plays "Kivas Fajo - Collector" [his]
+      And Bob chooses Alice
+      And Bob responds with "Subspace Schism"
+      Then "Data" is now in Alice's discard pile
+      And "Worf", "Tricorder" and "Bochra" are now in Alice's hand
+      And "Subspace Schism" is now in Bob's discard pile
+      And "Kivas Fajo - Collector" [his] is now in Bob's discard pile
+      And nothing else has changed
+
   @ruling=1eS-subspace-schism-02
   Rule: Subspace Schism may be played on the draw that ends a turn
 
     Example: Alice ends her turn with another card than she drew
       Given Alice's draw deck holds in order:
-        | card |
-        | Data |
-        | Worf |
+        | card   |
+        | Data   |
+        | Worf   |
         | Bochra |
       And Bob has:
         | card            | where   |
@@ -120,7 +136,7 @@ Feature: Subspace Schism
     Example: the first card after that he may draw again
       Given Alice's draw deck holds in order:
         | card     |
-        | Bochra     |
+        | Bochra   |
         | Calloway |
         | Gowron   |
         | Klag     |

@@ -50,6 +50,22 @@ Feature: Stations
       Then "Worf" is now aboard "Federation Outpost"
       And nothing else has changed
 
+    Scenario Outline: in its own time a <card> is brought aboard, and that is <verdict>
+      Given these locations:
+        | location       | quadrant |
+        | Sherman's Peak | Time     |
+      And Alice has:
+        | card                   | where               |
+        | Deep Space Station K-7 | at "Sherman's Peak" |
+        | <card>                 | in hand             |
+      When Alice reports "<card>" aboard "Deep Space Station K-7"
+      Then that is <verdict>
+
+      Examples: Of another time, and of this one
+        | card              | verdict |
+        | Tricorder         | illegal |
+        | Classic Tricorder | legal   |
+
   @ruling=1eD-deep-space-station-k-7-02
   Rule: Ships do not dock at a station itself
 

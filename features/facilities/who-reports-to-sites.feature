@@ -15,8 +15,8 @@ Feature: Who reports to sites
     @part=classification
     Scenario Outline: <classification> <verdict> report to <site>
       Given these made-up cards:
-        | card      | type      | affiliations | classification   |
-        | Belor     | personnel | Cardassian   | <classification> |
+        | card  | type      | affiliations | classification   |
+        | Belor | personnel | Cardassian   | <classification> |
       And Alice has:
         | card          | where                 |
         | <site>        | in the sites of "Nor" |
@@ -32,6 +32,24 @@ Feature: Who reports to sites
         | MEDICAL        | does     | Infirmary       | legal   |
         | SECURITY       | does not | Infirmary       | illegal |
         | SECURITY       | does     | Security Office | legal   |
+
+    @part=classification
+    Scenario Outline: an <classification> whose skill is <skill> reports to the Infirmary, and that is <judged>
+      Given these made-up cards:
+        | card  | type      | affiliations | classification   | skills  |
+        | Belor | personnel | Cardassian   | <classification> | <skill> |
+      And Alice has:
+        | card          | where                 |
+        | Infirmary     | in the sites of "Nor" |
+        | Docking Ports | in the sites of "Nor" |
+        | Belor         | in hand               |
+      When Alice reports "Belor" aboard "Infirmary"
+      Then that is <judged>
+
+      Examples: The skill, and the classification
+        | classification | skill   | judged  |
+        | OFFICER        | MEDICAL | illegal |
+        | MEDICAL        | OFFICER | legal   |
 
     @part=equipment
     Scenario Outline: <card> <verdict> report to the Infirmary

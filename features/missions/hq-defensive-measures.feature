@@ -3,12 +3,12 @@ Feature: HQ: Defensive Measures
 
   Background:
     Given these locations:
-      | location              | seeded by | quadrant |
-      | Excavation [his]      | Bob       | Alpha    |
-      | Cultural Observation  | Bob       | Alpha    |
-      | Compromised Mission   | Bob       | Alpha    |
+      | location                | seeded by | quadrant |
+      | Excavation [his]        | Bob       | Alpha    |
+      | Cultural Observation    | Bob       | Alpha    |
+      | Compromised Mission     | Bob       | Alpha    |
       | Avert Danger            | Bob       | Alpha    |
-      | Agricultural Assessment | Alice   | Alpha    |
+      | Agricultural Assessment | Alice     | Alpha    |
 
   @ruling=cr14-hq-defensive-measures-erratum-01
   Rule: The objective is seeded or played on the table
@@ -47,7 +47,7 @@ Feature: HQ: Defensive Measures
       Then that is <verdict>
 
       Examples: Several icons on both ends, one on both, one on the other end, and her own
-        | mission                 | team            | verdict |
+        | mission                 | team             | verdict |
         | Excavation              | William T. Riker | illegal |
         | Cultural Observation    | William T. Riker | legal   |
         | Agricultural Assessment | William T. Riker | legal   |
@@ -122,6 +122,22 @@ Feature: HQ: Defensive Measures
         | Alice  | Excavation           | legal   |
         | Alice  | Cultural Observation | illegal |
         | Bob    | Excavation           | illegal |
+
+    Scenario Outline: Riker attempts "Avert Danger" with espionage of <player> on "<mission>", and that is <verdict>
+      Given Alice has:
+        | card             | where             |
+        | William T. Riker | on "Avert Danger" |
+      And <player> has:
+        | card                             | where          |
+        | Espionage: Federation on Klingon | on "<mission>" |
+      When Alice attempts "Avert Danger"
+      Then that is <verdict>
+
+      Examples: There, elsewhere, and another player's
+        | player | mission                 | verdict |
+        | Alice  | Avert Danger            | legal   |
+        | Alice  | Agricultural Assessment | illegal |
+        | Bob    | Avert Danger            | illegal |
 
     Scenario Outline: <agent> attempts with "<card>"
       Given Alice has:

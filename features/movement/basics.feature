@@ -4,25 +4,25 @@ Feature: Basic rules of moving
   @ruling=custom-movement-50
   Rule: A ship moves from location to location in space
 
-    Scenario Outline: a shuttlecraft is <what>, and to move it is <verdict>
+    Background:
       Given the spaceline:
         | mission        |
         | Excavation     |
         | Relief Mission |
-      And Alice has:
+
+    Scenario Outline: a shuttlecraft is <what>, and to move it is <verdict>
+      Given Alice has:
         | card                 | where                         |
-        | U.S.S. Enterprise    | at "Excavation"               |
         | Type VI Shuttlecraft | <where>                       |
         | Geordi La Forge      | aboard "Type VI Shuttlecraft" |
         | Taitt                | aboard "Type VI Shuttlecraft" |
       When Alice moves "Type VI Shuttlecraft" to "Relief Mission"
       Then that is <verdict>
 
-      Examples: Carried, landed, and in space
-        | what     | where                      | verdict |
-        | carried  | aboard "U.S.S. Enterprise" | illegal |
-        | landed   | landed on "Excavation"     | illegal |
-        | in space | at "Excavation"            | legal   |
+      Examples: Landed, and in space
+        | what     | where                  | verdict |
+        | landed   | landed on "Excavation" | illegal |
+        | in space | at "Excavation"        | legal   |
 
   @ruling=custom-movement-40
   Rule: In Second Edition a ship uses RANGE for the spans of both missions

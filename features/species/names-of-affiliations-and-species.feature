@@ -111,8 +111,8 @@ Feature: Names that an affiliation and a species have
       Then "<ship>" <is> in stasis
 
       Examples:
-        | ship     | crew            | is           |
-        | Haakona  | Tomalak         | is now       |
+        | ship     | crew         | is           |
+        | Haakona  | Tomalak      | is now       |
         | Runabout | Simon Tarses | is still not |
 
   @ruling=2eS-species-01
@@ -120,10 +120,10 @@ Feature: Names that an affiliation and a species have
 
     Example: a Reman of the Romulan affiliation is no Romulan, and a Klingon of the Federation is a Klingon
       Given these made-up cards:
-        | card           | type      | affiliations | species |
-        | Foreman Dravek | personnel | Romulan      | Reman   |
-        | Centurion Ro   | personnel | Romulan      | Romulan |
-        | Lieutenant Kehl| personnel | Federation   | Klingon |
+        | card            | type      | affiliations | species |
+        | Foreman Dravek  | personnel | Romulan      | Reman   |
+        | Centurion Ro    | personnel | Romulan      | Romulan |
+        | Lieutenant Kehl | personnel | Federation   | Klingon |
       Then "Foreman Dravek" is of the species Reman
       And "Foreman Dravek" is not of the species Romulan
       And "Centurion Ro" is of the species Romulan
@@ -157,6 +157,22 @@ Feature: Names that an affiliation and a species have
         | For the Klingon Fleet | in hand              |
       When Alice plays "For the Klingon Fleet"
       Then that is legal
+
+    Scenario Outline: <who> attempts a mission with a Klingon icon, and that is <verdict>
+      Given these made-up cards:
+        | card        | type    | kind   | attempted by | span | points |
+        | Broken Moon | mission | planet | Klingon      | 2    | 30     |
+      And Alice has:
+        | card        | where                |
+        | Broken Moon | in Alice's spaceline |
+        | <who>       | on "Broken Moon"     |
+      When Alice attempts "Broken Moon"
+      Then that is <verdict>
+
+      Examples: A Klingon of the Federation, and a human of the Klingon affiliation
+        | who             | verdict |
+        | Lieutenant Kehl | illegal |
+        | Advocate Lind   | legal   |
 
   @ruling=2eS-species-03
   Rule: The word, written out, means the species
@@ -209,9 +225,9 @@ Feature: Names that an affiliation and a species have
 
       @ruling=2eS-species-04
       Examples: A Klingon of the Federation is not of the Klingon affiliation
-        | who            | card                  | verdict | may |
+        | who            | card                  | verdict | may     |
         | Lieutenant Mog | For the Klingon Fleet | illegal | may not |
-        | Captain Kuvat  | For the Klingon Fleet | legal   | may |
+        | Captain Kuvat  | For the Klingon Fleet | legal   | may     |
 
       @ruling=2eS-species-05
       Examples: A Klingon of the Federation is a Klingon
@@ -220,9 +236,9 @@ Feature: Names that an affiliation and a species have
 
       @ruling=2eS-species-06
       Examples: A Reman of the Romulan affiliation is no Romulan
-        | who            | card         | verdict | may |
+        | who            | card         | verdict | may     |
         | Foreman Dravek | For Romulans | illegal | may not |
-        | Centurion Ro   | For Romulans | legal   | may |
+        | Centurion Ro   | For Romulans | legal   | may     |
 
       @ruling=2eS-species-07
       Examples: A Reman of the Romulan affiliation is of that affiliation

@@ -1,4 +1,3 @@
-import { can } from '../../../board/can.ts'
 import type { Group } from '../../../board/group.ts'
 import type { CardId, PlayerName } from '../../../board/state.ts'
 import type { Game } from '../../../kernel/game.ts'
@@ -22,7 +21,7 @@ export function welcome(game: Game, mission: CardId, group: Group, kind: Kind): 
   if (!game.decide(mustMatchTheMission, { mission, mixing: !!game.text(mission).mixing })) return true
   return group.personnel.some(
     id =>
-      (affiliationsOf(game, id).some(a => admitted?.includes(a)) && can(game, id, 'use icons')) ||
+      admitted?.some(icon => matches(game, id, { sign: icon }, group.player, true)) ||
       isAdmittedBy(game, mission, id, group.player) ||
       game.decide(passesForMatching, { personnel: id, affiliations: admitted ?? [], to: 'attempt' }),
   )
