@@ -634,6 +634,7 @@ import * as lawTurnsScission from '../law/turns/scission.ts'
 import * as turnsEffects from '../mechanics/turns/effects.ts'
 import type * as turnsWords from '../mechanics/turns/words.ts'
 import * as turnsSettled from '../questions/turns/settled.ts'
+import * as lawTimingBasics from '../law/timing/basics.ts'
 import * as lawTimingFaqActions from '../law/timing/faq-actions.ts'
 import * as lawTimingFaqAnswers from '../law/timing/faq-answers.ts'
 import * as lawTimingFaqInterrupts from '../law/timing/faq-interrupts.ts'
@@ -671,6 +672,7 @@ import * as lawSeedingGlossaryTurns from '../law/seeding/glossary-turns.ts'
 import * as lawSeedingGlossaryUnder from '../law/seeding/glossary-under.ts'
 import * as lawSeedingNothingElse from '../law/seeding/nothing-else.ts'
 import * as lawSeedingReadings from '../law/seeding/readings.ts'
+import * as lawSeedingSecondEdition from '../law/seeding/second-edition.ts'
 import * as lawSeedingSeedDecks from '../law/seeding/seed-decks.ts'
 import * as lawSeedingSideDecks from '../law/seeding/side-decks.ts'
 import * as seedingInnerSeedUnder from '../mechanics/seeding/inner/seed-under.ts'
@@ -1111,6 +1113,7 @@ export const law = lawIn(
   lawTurnsFaqWords,
   lawTurnsScission,
   turnsSettled,
+  lawTimingBasics,
   lawTimingFaqActions,
   lawTimingFaqAnswers,
   lawTimingFaqInterrupts,
@@ -1136,6 +1139,7 @@ export const law = lawIn(
   lawSeedingGlossaryTurns,
   lawSeedingGlossaryUnder,
   lawSeedingNothingElse,
+  lawSeedingSecondEdition,
   lawSeedingSeedDecks,
   lawSeedingSideDecks,
   seedingSettled,

@@ -311,3 +311,23 @@ Feature: Basic rules of battle
       And "Bastion" is still not damaged
       And "Raider", "Kurn", "Bastion" and "Tarus" are now stopped
       And nothing else has changed
+
+  @ruling=custom-battle-101
+  Rule: Tactics are not played from hand
+
+    Scenario Outline: she holds <card>, and to play it on her ship is <verdict>
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card     | where             |
+        | Runabout | at "Excavation"   |
+        | Worf     | aboard "Runabout" |
+        | <card>   | in hand           |
+      When Alice plays "<card>" on "Runabout"
+      Then that is <verdict>
+
+      Examples: A tactic, and an event that is played on ships
+        | card               | verdict |
+        | Phaser Banks       | illegal |
+        | Nutational Shields | legal   |

@@ -120,3 +120,25 @@ Feature: Basic rules of mission attempts
         | Data | on "Excavation" | stopped |
       When Alice attempts "Excavation" with "Worf"
       Then that is legal
+
+  @ruling=custom-missions-27
+  Rule: In Second Edition nobody attempts a headquarters
+
+    Scenario Outline: the surveyor is on <mission>, and to attempt it is <verdict>
+      Given these made-up cards:
+        | card         | type      | kind         | attempted by | affiliations |
+        | Home Office  | mission   | headquarters |              |              |
+        | Quiet Planet | mission   | planet       |              |              |
+        | Old Surveyor | personnel |              |              | Bajoran      |
+      And Alice has:
+        | card         | where                |
+        | Home Office  | in Alice's spaceline |
+        | Quiet Planet | in Alice's spaceline |
+        | Old Surveyor | on <mission>         |
+      When Alice attempts <mission>
+      Then that is <verdict>
+
+      Examples: A headquarters, and another mission
+        | mission        | verdict |
+        | "Home Office"  | illegal |
+        | "Quiet Planet" | legal   |

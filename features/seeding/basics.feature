@@ -43,3 +43,171 @@ Feature: Basic rules of seeding
         | more            | dilemmas | verdict |
         | Klingon Outpost | 27       | legal   |
         | Klingon Outpost | 28       | illegal |
+
+  Rule: A deck of Second Edition
+
+    @ruling=custom-seeding-16
+    Scenario Outline: the draw deck has <cards> cards, and that is <verdict>
+      When Alice brings this deck:
+        | deck      | card                    | copies |
+        | missions  | Excavation              |        |
+        | missions  | Avert Disaster          |        |
+        | missions  | Covert Rescue           |        |
+        | missions  | Krios Suppression       |        |
+        | missions  | Wormhole Negotiations   |        |
+        | draw deck | Data                    | 3      |
+        | draw deck | Worf                    | 3      |
+        | draw deck | Kurn                    | 3      |
+        | draw deck | Taris                   | 3      |
+        | draw deck | Divok                   | 3      |
+        | draw deck | Tricorder               | 3      |
+        | draw deck | Medical Kit             | 3      |
+        | draw deck | Engineering Kit         | 3      |
+        | draw deck | Runabout                | 3      |
+        | draw deck | Beverly Crusher         | 3      |
+        | draw deck | Deanna Troi             | 3      |
+        | draw deck | Geordi La Forge         | <last> |
+      Then that is <verdict>
+      And nothing else has changed
+
+      Examples: One too few, and enough
+        | last | cards | verdict |
+        | 1    | 34    | illegal |
+        | 2    | 35    | legal   |
+
+    @ruling=custom-seeding-17
+    Scenario Outline: the draw deck has <last> copies of a card, and that is <verdict>
+      When Alice brings this deck:
+        | deck      | card                    | copies |
+        | missions  | Excavation              |        |
+        | missions  | Avert Disaster          |        |
+        | missions  | Covert Rescue           |        |
+        | missions  | Krios Suppression       |        |
+        | missions  | Wormhole Negotiations   |        |
+        | draw deck | Data                    | 3      |
+        | draw deck | Worf                    | 3      |
+        | draw deck | Kurn                    | 3      |
+        | draw deck | Taris                   | 3      |
+        | draw deck | Divok                   | 3      |
+        | draw deck | Tricorder               | 3      |
+        | draw deck | Medical Kit             | 3      |
+        | draw deck | Engineering Kit         | 3      |
+        | draw deck | Runabout                | 3      |
+        | draw deck | Beverly Crusher         | 3      |
+        | draw deck | Deanna Troi             | 3      |
+        | draw deck | Geordi La Forge         | <last> |
+      Then that is <verdict>
+      And nothing else has changed
+
+      Examples: Three, and four
+        | last | verdict |
+        | 3    | legal   |
+        | 4    | illegal |
+
+    @ruling=custom-seeding-18
+    Example: four missions are illegal
+      When Alice brings this deck:
+        | deck      | card                    | copies |
+        | missions  | Excavation              |        |
+        | missions  | Avert Disaster          |        |
+        | missions  | Covert Rescue           |        |
+        | missions  | Krios Suppression       |        |
+        | draw deck | Data                    | 3      |
+        | draw deck | Worf                    | 3      |
+        | draw deck | Kurn                    | 3      |
+        | draw deck | Taris                   | 3      |
+        | draw deck | Divok                   | 3      |
+        | draw deck | Tricorder               | 3      |
+        | draw deck | Medical Kit             | 3      |
+        | draw deck | Engineering Kit         | 3      |
+        | draw deck | Runabout                | 3      |
+        | draw deck | Beverly Crusher         | 3      |
+        | draw deck | Deanna Troi             | 3      |
+        | draw deck | Geordi La Forge         | 3      |
+      Then that is illegal
+      And nothing else has changed
+
+    @ruling=custom-seeding-18
+    Example: five missions are legal
+      When Alice brings this deck:
+        | deck      | card                    | copies |
+        | missions  | Excavation              |        |
+        | missions  | Avert Disaster          |        |
+        | missions  | Covert Rescue           |        |
+        | missions  | Krios Suppression       |        |
+        | missions  | Wormhole Negotiations   |        |
+        | draw deck | Data                    | 3      |
+        | draw deck | Worf                    | 3      |
+        | draw deck | Kurn                    | 3      |
+        | draw deck | Taris                   | 3      |
+        | draw deck | Divok                   | 3      |
+        | draw deck | Tricorder               | 3      |
+        | draw deck | Medical Kit             | 3      |
+        | draw deck | Engineering Kit         | 3      |
+        | draw deck | Runabout                | 3      |
+        | draw deck | Beverly Crusher         | 3      |
+        | draw deck | Deanna Troi             | 3      |
+        | draw deck | Geordi La Forge         | 3      |
+      Then that is legal
+      And nothing else has changed
+
+    @ruling=custom-seeding-18
+    Example: six missions are illegal
+      When Alice brings this deck:
+        | deck      | card                    | copies |
+        | missions  | Excavation              |        |
+        | missions  | Avert Disaster          |        |
+        | missions  | Covert Rescue           |        |
+        | missions  | Krios Suppression       |        |
+        | missions  | Wormhole Negotiations   |        |
+        | missions  | Investigate Dead Planet |        |
+        | draw deck | Data                    | 3      |
+        | draw deck | Worf                    | 3      |
+        | draw deck | Kurn                    | 3      |
+        | draw deck | Taris                   | 3      |
+        | draw deck | Divok                   | 3      |
+        | draw deck | Tricorder               | 3      |
+        | draw deck | Medical Kit             | 3      |
+        | draw deck | Engineering Kit         | 3      |
+        | draw deck | Runabout                | 3      |
+        | draw deck | Beverly Crusher         | 3      |
+        | draw deck | Deanna Troi             | 3      |
+        | draw deck | Geordi La Forge         | 3      |
+      Then that is illegal
+      And nothing else has changed
+
+    @ruling=custom-seeding-19
+    Scenario Outline: the dilemma pile has <cards> cards, and that is <verdict>
+      When Alice brings this deck:
+        | deck         | card                    | copies |
+        | missions     | Excavation              |        |
+        | missions     | Avert Disaster          |        |
+        | missions     | Covert Rescue           |        |
+        | missions     | Krios Suppression       |        |
+        | missions     | Wormhole Negotiations   |        |
+        | draw deck    | Data                    | 3      |
+        | draw deck    | Worf                    | 3      |
+        | draw deck    | Kurn                    | 3      |
+        | draw deck    | Taris                   | 3      |
+        | draw deck    | Divok                   | 3      |
+        | draw deck    | Tricorder               | 3      |
+        | draw deck    | Medical Kit             | 3      |
+        | draw deck    | Engineering Kit         | 3      |
+        | draw deck    | Runabout                | 3      |
+        | draw deck    | Beverly Crusher         | 3      |
+        | draw deck    | Deanna Troi             | 3      |
+        | draw deck    | Geordi La Forge         | 3      |
+        | dilemma pile | Archer                  | 3      |
+        | dilemma pile | Chalnoth                | 3      |
+        | dilemma pile | Nausicaans              | 3      |
+        | dilemma pile | Microvirus              | 3      |
+        | dilemma pile | Firestorm               | 3      |
+        | dilemma pile | Phased Matter           | 3      |
+        | dilemma pile | Hull Rot                | <last> |
+      Then that is <verdict>
+      And nothing else has changed
+
+      Examples: One too few, and enough
+        | last | cards | verdict |
+        | 1    | 19    | illegal |
+        | 2    | 20    | legal   |

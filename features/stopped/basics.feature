@@ -18,3 +18,42 @@ Feature: Basic rules of stopping
       Then "Quiet Planet" is still not completed
       And "Old Surveyor" and "Young Farmer" are now stopped
       And nothing else has changed
+
+  @ruling=custom-stopped-21
+  Rule: In Second Edition nobody who is stopped is beamed
+
+    Scenario Outline: the surveyor aboard is <state>, and to beam him down is <verdict>
+      Given these made-up cards:
+        | card          | type      | kind   | attempted by | affiliations | range |
+        | Quiet Planet  | mission   | planet | any          |              |       |
+        | Light Shuttle | ship      |        |              | Bajoran      | 8     |
+        | Old Surveyor  | personnel |        |              | Bajoran      |       |
+        | Young Farmer  | personnel |        |              | Bajoran      |       |
+      And Alice has:
+        | card          | where                  | state   |
+        | Quiet Planet  | in Alice's spaceline   |         |
+        | Light Shuttle | at "Quiet Planet"      |         |
+        | Old Surveyor  | aboard "Light Shuttle" | <state> |
+        | Young Farmer  | aboard "Light Shuttle" |         |
+      When Alice beams "Old Surveyor" to "Quiet Planet"
+      Then that is <verdict>
+
+      Examples: Stopped, and not
+        | state       | verdict |
+        | stopped     | illegal |
+        | not stopped | legal   |
+
+    Example: to beam him up is no better
+      Given these made-up cards:
+        | card          | type      | kind   | attempted by | affiliations | range |
+        | Quiet Planet  | mission   | planet | any          |              |       |
+        | Light Shuttle | ship      |        |              | Bajoran      | 8     |
+        | Old Surveyor  | personnel |        |              | Bajoran      |       |
+      And Alice has:
+        | card          | where                | state   |
+        | Quiet Planet  | in Alice's spaceline |         |
+        | Light Shuttle | at "Quiet Planet"    |         |
+        | Old Surveyor  | on "Quiet Planet"    | stopped |
+      When Alice beams "Old Surveyor" aboard "Light Shuttle"
+      Then that is illegal
+      And nothing else has changed

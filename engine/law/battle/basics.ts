@@ -1,6 +1,7 @@
 import { custom } from '../../kernel/rule.ts'
 import { isBorg } from '../../mechanics/borg/is-borg.ts'
 import { leadsInBattle, mayFire, reachInBattle } from '../../questions/battle/questions.ts'
+import { isNeverPlayed } from '../../questions/doorways/sending.ts'
 
 /** Leaders begin battles; whoever is aboard fires, */
 export const firesUnled = custom({
@@ -36,5 +37,13 @@ export const battleBasics = [
     asked: leadsInBattle,
     applies: ({ card }, game) => isBorg(game, card),
     answer: ({ by }) => by === 'Defense',
+  }),
+  // Tactics come from the Battle Bridge, and not from hand.
+  custom({
+    ruling: 'custom-battle-101',
+    beside: ['glossary'],
+    asked: isNeverPlayed,
+    applies: ({ card }, game) => game.facts(card).type === 'tactic',
+    answer: true,
   }),
 ]

@@ -1,5 +1,6 @@
 import { custom } from '../../kernel/rule.ts'
 import { worksWith } from '../../mechanics/compatibility/cooperation.ts'
+import { mayBeAttempted } from '../../questions/locations/questions.ts'
 import { endsUnmatched, isTheirsToAttempt, mayBeHeldBack } from '../../questions/missions/questions.ts'
 
 export const missionBasics = [
@@ -16,6 +17,14 @@ export const missionBasics = [
     beside: ['rulebook'],
     asked: isTheirsToAttempt,
     answer: ({ own }) => own,
+  }),
+  // and nobody a headquarters.
+  custom({
+    ruling: 'custom-missions-27',
+    beside: ['rulebook'],
+    asked: mayBeAttempted,
+    applies: ({ mission }, game) => game.facts(mission).kind === 'headquarters',
+    answer: false,
   }),
   // Whoever is there and goes with the others takes part.
   custom({

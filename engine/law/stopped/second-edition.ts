@@ -100,6 +100,15 @@ export const secondEditionStopped = [
     },
     answer: false,
   }),
+  // Stopped personnel are not beamed.
+  custom({
+    ruling: 'custom-stopped-21',
+    beside: ['rulebook'],
+    asked: permission,
+    of: ['beam'],
+    applies: ({ card }, game) => isStopped(game, card, 'personnel'),
+    answer: false,
+  }),
   personnelMayNot('2eS-stopped-06', 'staff'),
   // Stopped personnel aboard go where their ship goes.
   against('2eS-stopped-07', permission, true, {

@@ -12,6 +12,7 @@ import {
 import { seedCardsAtMost } from '../../questions/seeding/questions.ts'
 import {
   copiesInADrawDeck,
+  dilemmaPileAtLeast,
   drawDeckAtLeast,
   drawDeckAtMost,
   missionsCountAsSeedCards,
@@ -60,6 +61,7 @@ function checksOf(game: Game, deck: Deck, registered: Deck | undefined): readonl
     ...byTitle(missions).map(checkMission),
     checkSeeds(deck),
     ...checksOfDrawDeck(deck),
+    ...checksOfDilemmaPile(lines('dilemma pile')),
     ...decks.flatMap(name => checksOfStock(lines(name))),
     ...(registered ? checksOfChange(deck, registered) : []),
   ]
@@ -131,8 +133,25 @@ function checksOfDrawDeck(deck: Deck): readonly Check[] {
     },
     ...byTitle(lines).flatMap(({ title, count }): readonly Check[] => [
       game => (game.decide(mayBeInADrawDeck, { title }) ? undefined : `${title} may not be in a draw deck`),
-      game => (count > game.decide(copiesInADrawDeck, { title }) ? `${title} is there ${count} times` : undefined),
+      checkCopies(title, count),
     ]),
+  ]
+}
+
+const checkCopies =
+  (title: string, count: number): Check =>
+  game =>
+    count > game.decide(copiesInADrawDeck, { title }) ? `${title} is there ${count} times` : undefined
+
+function checksOfDilemmaPile(lines: Deck): readonly Check[] {
+  if (!lines.length) return []
+  const cards = copiesIn(lines)
+  return [
+    game => {
+      const least = game.decide(dilemmaPileAtLeast, {})
+      return cards < least ? `the dilemma pile has ${cards} cards, ${least} are needed` : undefined
+    },
+    ...byTitle(lines).map(({ title, count }) => checkCopies(title, count)),
   ]
 }
 

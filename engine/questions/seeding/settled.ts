@@ -68,6 +68,12 @@ export const sideDecksCountAmong = settled<{ among: 'seed cards' | 'draw deck' }
 /** How many cards must a draw deck hold? */
 export const drawDeckAtLeast = settled<object, number>()('draw deck at least', 0, [
   { ruling: '1eD-draw-deck-01', is: 30 },
+  { custom: 'custom-seeding-16', is: 35, beside: ['rulebook'] },
+])
+
+/** How many cards must a dilemma pile hold that is brought? */
+export const dilemmaPileAtLeast = settled<object, number>()('dilemma pile at least', 0, [
+  { custom: 'custom-seeding-19', is: 20, beside: ['rulebook'] },
 ])
 
 /** How many cards may a draw deck hold? */
@@ -80,7 +86,7 @@ export const drawDeckAtMost = settled<object, number>()('draw deck at most', Num
   },
 ])
 
-/** How many copies of the card may a draw deck hold? */
+/** How many copies of the card may a draw deck hold, or a dilemma pile? */
 export const copiesInADrawDeck = settled<{ title: string }, number>()(
   'copies in a draw deck',
   Number.POSITIVE_INFINITY,
@@ -91,6 +97,7 @@ export const copiesInADrawDeck = settled<{ title: string }, number>()(
       not: 'a deck has three copies of a card at most',
       mistaken: 3,
     },
+    { custom: 'custom-seeding-17', is: 3, beside: ['rulebook'] },
   ],
 )
 
