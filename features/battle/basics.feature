@@ -331,3 +331,24 @@ Feature: Basic rules of battle
         | card               | verdict |
         | Phaser Banks       | illegal |
         | Nutational Shields | legal   |
+
+  @ruling=custom-battle-102
+  Rule: In Second Edition losing a combat kills nobody
+
+    @frame=many
+    Example: the surveyor is the weaker one
+      Given these made-up cards:
+        | card         | type      | kind   | attempted by | affiliations | strength |
+        | Quiet Planet | mission   | planet | any          |              |          |
+        | Old Surveyor | personnel |        |              | Bajoran      | 4        |
+        | Big Fighter  | personnel |        |              | Cardassian   | 8        |
+      And Alice has:
+        | card         | where                |
+        | Quiet Planet | in Alice's spaceline |
+        | Big Fighter  | on "Quiet Planet"    |
+      And Bob has:
+        | card         | where             |
+        | Old Surveyor | on "Quiet Planet" |
+      When Alice engages "Old Surveyor" with "Big Fighter"
+      Then "Old Surveyor" has not been killed
+      And "Old Surveyor" is still on "Quiet Planet"

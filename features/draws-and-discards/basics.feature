@@ -62,3 +62,23 @@ Feature: Basic rules of drawing
       Then that is legal
       And "Deputy Ilar" is still in Alice's discard pile
       And nothing else has changed
+
+  @ruling=custom-draws-and-discards-56
+  Rule: In Second Edition nobody pays for cards that are not there
+
+    Scenario Outline: the draw deck has <cards>, she draws two, and that is <verdict>
+      Given these made-up cards:
+        | card         | type    | kind   | attempted by |
+        | Quiet Planet | mission | planet | any          |
+      And Alice has:
+        | card         | where                |
+        | Quiet Planet | in Alice's spaceline |
+      And Alice's draw deck holds <cards>
+      And it is Alice's card play
+      When Alice draws two cards
+      Then that is <verdict>
+
+      Examples: Too few, and enough
+        | cards       | verdict |
+        | one card    | illegal |
+        | two cards   | legal   |

@@ -71,10 +71,33 @@ Feature: Basic rules of names
       When Alice reports "<second>" to "Home Post"
       Then that is <verdict>
 
+      @1e-glossary @1e-2014
       Examples: The same woman, and another person
         | first        | second         | verdict |
         | Captain Orla | Admiral Orla   | illegal |
         | Captain Orla | Orla's Brother | legal   |
+
+    @2e
+    Scenario Outline: beside Captain Orla Alice plays <second> at her headquarters, and that is <verdict>
+      Given these made-up cards:
+        | card           | type      | kind         | affiliations | unique | persona    |
+        | Home Office    | mission   | headquarters |              |        |            |
+        | Captain Orla   | personnel |              | Federation   | yes    | Orla Brenn |
+        | Admiral Orla   | personnel |              | Federation   | yes    | Orla Brenn |
+        | Orla's Brother | personnel |              | Federation   | yes    | Udo Brenn  |
+      And Alice has:
+        | card         | where                |
+        | Home Office  | in Alice's spaceline |
+        | Captain Orla | on "Home Office"     |
+        | <second>     | in hand              |
+      And it is Alice's card play
+      When Alice plays "<second>" at "Home Office"
+      Then that is <verdict>
+
+      Examples: The same woman, and another person
+        | second         | verdict |
+        | Admiral Orla   | illegal |
+        | Orla's Brother | legal   |
 
   @ruling=custom-names-15
   Rule: A version of a persona takes the place of another at the start of the turn

@@ -84,3 +84,29 @@ Feature: Basic rules of reporting
         | segment | phase     | verdict |
         | first   | card play | legal   |
         | second  | orders    | illegal |
+
+  @ruling=custom-reporting-31
+  Rule: In Second Edition cards are played at a headquarters of their own player's
+
+    Scenario Outline: she plays <card> at the headquarters of <player>, and that is <verdict>
+      Given these made-up cards:
+        | card          | type      | kind         | affiliations | range |
+        | Home World    | mission   | headquarters |              |       |
+        | Old Surveyor  | personnel |              | Bajoran      |       |
+        | Light Shuttle | ship      |              | Bajoran      | 8     |
+      And <player> has:
+        | card       | where                   |
+        | Home World | in <player>'s spaceline |
+      And Alice has:
+        | card   | where   |
+        | <card> | in hand |
+      And it is Alice's card play
+      When Alice plays "<card>" at "Home World"
+      Then that is <verdict>
+
+      Examples: Bob's, and hers
+        | card          | player | verdict |
+        | Old Surveyor  | Bob    | illegal |
+        | Light Shuttle | Bob    | illegal |
+        | Old Surveyor  | Alice  | legal   |
+        | Light Shuttle | Alice  | legal   |

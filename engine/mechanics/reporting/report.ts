@@ -14,6 +14,7 @@ import { isReportedDeactivated } from '../../questions/holograms/settled.ts'
 import { goesIntoSpace } from '../../questions/movement/questions.ts'
 import { mayCoexist } from '../../questions/names/questions.ts'
 import { reportsInThatQuadrant } from '../../questions/reporting/questions.ts'
+import { receivesTheOpponents } from '../../questions/reporting/settled.ts'
 import { joins } from '../compatibility/cooperation.ts'
 import { companyOn, declareMode, nameMode, requireMode } from '../compatibility/declare.ts'
 import { checkCompany } from '../compatibility/mixing.ts'
@@ -93,7 +94,7 @@ function checkSite(game: Game, player: PlayerName, card: CardId, site: CardId): 
   if (isReceivedByOneThere(game, player, card, site)) return
   if (game.facts(site).type === 'mission') {
     const { kind } = game.facts(site)
-    if (kind === 'headquarters') return
+    if (kind === 'headquarters') return checkHeadquarters(game, player, site)
     const isAllowed = kind !== 'space' || game.decide(goesIntoSpace, { card, how: 'report' })
     if (game.text(card).reports === 'anywhere' && isAllowed) return
     if (isReceived(game, player, card, site)) return
@@ -111,6 +112,12 @@ function checkSite(game: Game, player: PlayerName, card: CardId, site: CardId): 
   if (!joins(game, card, site, 'report'))
     refuse('affiliation', `${card} is not compatible with ${site}`, [card, site], 'choice')
   checkQuadrant(game, card, site)
+}
+
+/** Refuses a mission that is the headquarters of another player, where the law does. */
+function checkHeadquarters(game: Game, player: PlayerName, site: CardId): void {
+  if (game.card(site).owner !== player && !game.decide(receivesTheOpponents, { headquarters: site, player }))
+    refuse('not-controlled', `${site} is not ${player}'s`, [site], 'choice')
 }
 
 /** Refuses to report outside of the native quadrant of the card or of the facility, where the law does. */

@@ -8,7 +8,7 @@ import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { afterAnInterlude } from '../../questions/capture/questions.ts'
 import { drawingEndsTheTurn, evensUp, handAtMost } from '../../questions/draws-and-discards/questions.ts'
-import { counterPriceOfADraw } from '../../questions/draws-and-discards/settled.ts'
+import { counterPriceOfADraw, paysForCardsThatAreNotThere } from '../../questions/draws-and-discards/settled.ts'
 import {
   beginsAnew,
   drawsAtTheEnd,
@@ -63,6 +63,8 @@ export function* drawAtWill(game: Game, player: PlayerName, { count = 1 }: Act):
 /** Draws cards for counters. */
 function* buyCards(game: Game, player: PlayerName, count: number, price: number): Flow {
   requireBeforeOrders(game, player, [])
+  if (cardsIn(game, 'deck', player).length < count && !game.decide(paysForCardsThatAreNotThere, { player }))
+    refuse('no-effect', `${player}'s draw deck has fewer than ${count} cards`)
   spendCounters(game, player, count * price)
   yield* draw(game, player, count, 'at will')
 }

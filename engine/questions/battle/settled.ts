@@ -38,6 +38,11 @@ export const facilitiesFireBack = settled<{ facility: CardId }>()('facilities fi
   { custom: 'custom-battle-100', is: true, beside: ['glossary'] },
 ])
 
+/** Does one of the side that loses a battle of personnel die? */
+export const losesOneOfThem = settled<{ side: readonly CardId[] }>()('loses one of them', true, [
+  { custom: 'custom-battle-102', is: false, beside: ['rulebook'] },
+])
+
 /** Must one of those who begin a battle be a leader? */
 export const isBegunByALeader = settled<{ attackers: readonly CardId[] }>()('is begun by a leader', false, [
   { custom: 'custom-battle-01', is: true, beside: ['glossary'] },

@@ -8,6 +8,13 @@ export const counterPriceOfADraw = settled<{ player: PlayerName }, number | unde
   [{ custom: 'custom-draws-and-discards-50', is: 1, beside: ['rulebook'] }],
 )
 
+/** May a player pay for more cards than his draw deck has? */
+export const paysForCardsThatAreNotThere = settled<{ player: PlayerName }>()(
+  'pays for cards that are not there',
+  true,
+  [{ custom: 'custom-draws-and-discards-56', is: false, beside: ['rulebook'] }],
+)
+
 /** How many cards each player draws for his opening hand. */
 export const openingHand = settled<{ player: PlayerName }, number>()('opening hand', 0, [
   { custom: 'custom-draws-and-discards-30', is: 7, beside: ['glossary'] },

@@ -1,4 +1,4 @@
-import type { PlayerName } from '../../board/state.ts'
+import type { CardId, PlayerName } from '../../board/state.ts'
 import { settled } from '../../kernel/settled.ts'
 
 /** What a player pays with for playing or reporting a card. */
@@ -20,3 +20,10 @@ export const countersEachTurn = settled<{ player: PlayerName }, number>()('count
 export const groupComesBesides = settled<{ player: PlayerName }>()('a group comes besides', false, [
   { ruling: 'faq96-38-red-alert-02', is: false, not: 'a group of cards is played besides the card play of the turn' },
 ])
+
+/** Are cards of the other player's played at the mission that is a headquarters? */
+export const receivesTheOpponents = settled<{ headquarters: CardId; player: PlayerName }>()(
+  "receives the opponent's",
+  true,
+  [{ custom: 'custom-reporting-31', is: false, beside: ['rulebook'] }],
+)

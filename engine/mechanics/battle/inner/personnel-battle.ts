@@ -3,7 +3,7 @@ import { isEquipment, isPersonnel, locationOf, presentWith } from '../../../boar
 import type { CardId } from '../../../board/state.ts'
 import type { Flow } from '../../../kernel/flow.ts'
 import type { Game } from '../../../kernel/game.ts'
-import { howPersonnelFight, losesWithoutALeader } from '../../../questions/battle/settled.ts'
+import { howPersonnelFight, losesOneOfThem, losesWithoutALeader } from '../../../questions/battle/settled.ts'
 import { fightsLikeAnAwayTeam } from '../../../questions/selections/questions.ts'
 import { kill } from '../../damage/kill.ts'
 import { select } from '../../selections/select.ts'
@@ -29,7 +29,7 @@ export function* personnelBattle(game: Game, attackers: readonly CardId[], attac
   const winners = losers === attackers ? attacked : attackers
   const [winner] = winners
   const won = losers && winner !== undefined ? game.card(winner).controller : undefined
-  if (losers) yield* loseOne(game, losers, winners)
+  if (losers && game.decide(losesOneOfThem, { side: losers })) yield* loseOne(game, losers, winners)
   if (engaged) yield* afterwards(game, engaged)
   if (won === undefined) return
   game.tell({ event: 'won', player: won })
