@@ -1,7 +1,14 @@
 import { custom } from '../../kernel/rule.ts'
 import { worksWith } from '../../mechanics/compatibility/cooperation.ts'
-import { mayBeAttempted } from '../../questions/locations/questions.ts'
 import { endsUnmatched, isTheirsToAttempt, mayBeHeldBack } from '../../questions/missions/questions.ts'
+
+/** In Second Edition each player attempts his own, */
+const ownOnly = custom({
+  ruling: 'custom-missions-22',
+  beside: ['rulebook'],
+  asked: isTheirsToAttempt,
+  answer: ({ own }) => own,
+})
 
 export const missionBasics = [
   // When all who match it are gone, the attempt is over.
@@ -11,20 +18,15 @@ export const missionBasics = [
     asked: endsUnmatched,
     answer: ({ matched }) => !matched,
   }),
-  // In Second Edition each player attempts his own.
-  custom({
-    ruling: 'custom-missions-22',
-    beside: ['rulebook'],
-    asked: isTheirsToAttempt,
-    answer: ({ own }) => own,
-  }),
+  ownOnly,
   // and nobody a headquarters.
   custom({
     ruling: 'custom-missions-27',
     beside: ['rulebook'],
-    asked: mayBeAttempted,
+    asked: isTheirsToAttempt,
     applies: ({ mission }, game) => game.facts(mission).kind === 'headquarters',
     answer: false,
+    exceptionTo: [ownOnly],
   }),
   // Whoever is there and goes with the others takes part.
   custom({
