@@ -71,10 +71,22 @@ export interface CaseResult {
   /** How often it was played again for the draw that the scenario tells of; absent = never. */
   readonly replays?: number
   readonly steps: readonly StepResult[]
-  /** The messages exchanged: what the runner asked and what came back. */
+  /** The messages exchanged: what the runner asked and what came back; empty = none were, or they are left out. */
   readonly transcript: readonly { readonly request: unknown; readonly reply: unknown }[]
   readonly before?: Board
   readonly after?: Board
+  /** What stands in for the messages and the boards of a case that passed; absent = they are here, or there were none. */
+  readonly brief?: Brief
+}
+
+/** What is told of messages and boards that are left out. */
+export interface Brief {
+  /** What the engine was asked, in turn, and what came of acts and answers: `arrange`, `act beam done`, `answer refused`. */
+  readonly asked: readonly string[]
+  /** Places and conditions of the cards that were set up, each once. */
+  readonly setUp: readonly string[]
+  /** Titles on the boards, each once. */
+  readonly cards: readonly string[]
 }
 
 export interface RulingLine {
@@ -107,6 +119,14 @@ export type Totals = Readonly<Record<Exclude<Outcome, 'suite-error' | 'partly-ch
   readonly 'partly-checked'?: number
 }
 
+/** Cases by whether acts are legal in them: an engine that refuses everything, or nothing, is right in one kind only. */
+export interface Acts {
+  /** An act is refused. */
+  readonly refused: Totals
+  /** Acts are legal, and none is refused. */
+  readonly legal: Totals
+}
+
 /** Something that an engine may do otherwise than the law says, and the failures in which it would do just what this engine did. */
 export interface Explanation {
   readonly kind: 'habit' | 'condition' | 'ruleset' | 'reading' | 'ruling' | 'suite'
@@ -137,7 +157,7 @@ export interface Diagnosis {
 
 /** `conformance.json`: one run of the suite against one engine. */
 export interface Conformance {
-  readonly version: 1
+  readonly version: 2
   readonly suite: { readonly version: string; readonly digest: string; readonly protocol: string }
   readonly engine: {
     readonly name: string
@@ -166,6 +186,8 @@ export interface Conformance {
   readonly broken?: readonly BrokenLine[]
   readonly milliseconds: number
   readonly totals: Totals
+  /** Absent in reports that are older than this. */
+  readonly acts?: Acts
   /** How much of the whole suite the score speaks of; absent in reports that are older than this. */
   readonly reach?: Reach
   readonly documents: readonly { readonly document: string; readonly title: string; readonly totals: Totals }[]

@@ -3,12 +3,21 @@ import { expect } from 'chai'
 import { hostile } from '../fixture/boards.ts'
 import { type OpenedPage, openPage } from '../fixture/page.ts'
 import { conformance } from '../fixture/result.ts'
+import type { CaseResult } from '../result.ts'
 
 const bare = conformance()
 const failing = bare.cases.find(one => one.outcome === 'fail')!
 const link = 'https://example.org/issues/7'
+const briefly = 'U.S.S. Enterprise'
+/** A case that passed, without its messages and boards. */
+const light = (one: CaseResult): CaseResult => {
+  const { before, after, ...rest } = one
+  return { ...rest, transcript: [], brief: { asked: [], setUp: [], cards: [briefly] } }
+}
+const passed = bare.cases.findIndex(one => one.outcome === 'pass')
 const result = {
   ...bare,
+  cases: bare.cases.map((one, at) => (at === passed ? light(one) : one)),
   date: '2026-06-15T07:08:09Z',
   known: [
     { case: failing.id, reason: 'Not written yet.', until: '2027-01-31', link },
@@ -105,6 +114,18 @@ describe('the page', () => {
     expect(text()).to.contain('Nothing has changed on the board.')
     expect(document.querySelectorAll('figure.board')).to.have.length(1)
     expect(document.querySelector('.step-fail')!.textContent).to.contain('"Worf" is now on "Excavation"')
+  })
+
+  test('a case that passed and is told in brief shows its steps, and how to see the rest', async () => {
+    const { id, steps } = result.cases[passed]!
+    await open(id)
+    const panel = document.querySelector('.left-out')!.closest('.case')!
+    expect(panel.querySelectorAll('.step-pass')).to.have.length(steps.length)
+    expect(panel.querySelector('.boards, .transcript')).to.equal(null)
+    expect(panel.querySelector('.left-out code')!.textContent).to.match(
+      /^npx --no-install stccg-conformance run --case .+ --transcripts all$/,
+    )
+    expect(panel.querySelector('.left-out')!.textContent).to.match(/; or play it: explain \S+ --play\.$/)
   })
 
   test('the same scenario under other rulesets stands side by side', async () => {
