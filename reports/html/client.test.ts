@@ -4,6 +4,8 @@ import { hostile } from '../fixture/boards.ts'
 import { type OpenedPage, openPage } from '../fixture/page.ts'
 import { conformance } from '../fixture/result.ts'
 import type { CaseResult } from '../result.ts'
+import { score } from '../score.ts'
+import { totals } from '../totals.ts'
 
 const bare = conformance()
 const failing = bare.cases.find(one => one.outcome === 'fail')!
@@ -17,6 +19,7 @@ const light = (one: CaseResult): CaseResult => {
 const passed = bare.cases.findIndex(one => one.outcome === 'pass')
 const result = {
   ...bare,
+  acts: { refused: totals(bare.cases.slice(0, 10)), legal: totals(bare.cases.slice(10)) },
   cases: bare.cases.map((one, at) => (at === passed ? light(one) : one)),
   date: '2026-06-15T07:08:09Z',
   known: [
@@ -43,6 +46,13 @@ describe('the page', () => {
   test('begins with the engine and the score', () => {
     expect(document.querySelector('h1')!.textContent).to.equal('Example Engine 3.2')
     expect(text()).to.contain('61.2 %').and.to.contain('30 of 49 cases passed.').and.to.contain('Reach89 %')
+  })
+
+  test('tells refusals and legal acts apart', () => {
+    const [refused, legal] = [result.acts.refused, result.acts.legal].map(score)
+    expect(text()).to.contain(
+      `Refusals played right: ${refused!.passed} of ${refused!.scored}; legal acts: ${legal!.passed} of ${legal!.scored}. A case`,
+    )
   })
 
   test('says when the suite was played', () => {

@@ -49,8 +49,7 @@ export async function casePanel(run: Run, one: Case): Promise<HTMLElement> {
       `${one.feature.uri}:${one.feature.line}`,
       ' · ',
       `${Math.round(one.milliseconds)} ms`,
-      ' · ',
-      playIt(run, one),
+      !isLeftOut(one, details) && [' · ', playIt(run, one)],
     ),
   )
 }
@@ -141,9 +140,12 @@ function transcript({ transcript: messages }: Details): Child {
   )
 }
 
+const isLeftOut = ({ outcome }: Case, { transcript: messages }: Details): boolean =>
+  outcome === 'pass' && messages.length === 0
+
 /** How to see what the report does not have of a case that passed. */
-function leftOut(run: Run, one: Case, { transcript: messages }: Details): Child {
-  if (one.outcome !== 'pass' || messages.length > 0) return false
+function leftOut(run: Run, one: Case, details: Details): Child {
+  if (!isLeftOut(one, details)) return false
   return h(
     'p',
     { class: 'quiet left-out' },

@@ -37,13 +37,16 @@ function measure({ name, percent, says, more, parts }: Measure): HTMLElement {
   )
 }
 
+const scoreMeans =
+  'A case is one scenario under one ruleset. What the engine does not support counts against it; what does not apply to it, and what the documents leave open, does not count.'
+
 function score({ totals, acts }: Report): Measure {
   const scored = outcomes.filter(outcome => outcome !== 'not-applicable' && outcome !== 'disputed')
   return {
     name: 'Score',
     percent: scoreOf(totals).percent,
-    says: [`${passedText(totals)}.`, acts && ` ${actsSay(acts)}`],
-    more: 'A case is one scenario under one ruleset. What the engine does not support counts against it; what does not apply to it, and what the documents leave open, does not count.',
+    says: `${passedText(totals)}.`,
+    more: [acts && `${actsSay(acts)} `, scoreMeans],
     parts: scored.map(outcome => ({ count: countOf(totals, outcome), says: outcomeWords[outcome], fill: outcome })),
   }
 }
