@@ -1,5 +1,15 @@
 import type { Board, Reply, Request } from '../protocol/types.ts'
-import type { Brief, CaseResult } from './result.ts'
+import type { CaseResult } from './result.ts'
+
+/** What is told of messages and boards that are left out. */
+export interface Brief {
+  /** What the engine was asked, in turn, and what came of acts and answers: `arrange`, `act beam done`, `answer refused`. */
+  readonly asked: readonly string[]
+  /** Places and conditions of the cards that were set up, each once. */
+  readonly setUp: readonly string[]
+  /** Titles on the boards, each once. */
+  readonly cards: readonly string[]
+}
 
 interface Exchange {
   readonly request: unknown

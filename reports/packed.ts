@@ -34,6 +34,13 @@ export function packing(): (result: CaseResult) => CaseResult {
   }
 }
 
+const stepsLater = readLater<Pick<CaseResult, 'steps'>, () => CaseResult['steps']>(['steps'], read => ({
+  steps: read(),
+}))
+
+/** Gives a line steps that are made whenever somebody reads them. */
+export const withSteps = stepsLater.give
+
 function close(chunk: Chunk): void {
   chunk.packed = packText((chunk.open ?? []).map(one => JSON.stringify(one)).join('\n'))
   chunk.open = undefined

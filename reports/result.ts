@@ -1,10 +1,13 @@
 import type { Board } from '../protocol/types.ts'
+import type { Brief } from './brief.ts'
 import type { LawAround } from './law-book.ts'
 import type {
+  Acts,
   BrokenLine,
   CoverageLine,
   CustomLine,
   DerivedLine,
+  EngineLine,
   FairnessLine,
   KnownLine,
   PartLine,
@@ -79,16 +82,6 @@ export interface CaseResult {
   readonly brief?: Brief
 }
 
-/** What is told of messages and boards that are left out. */
-export interface Brief {
-  /** What the engine was asked, in turn, and what came of acts and answers: `arrange`, `act beam done`, `answer refused`. */
-  readonly asked: readonly string[]
-  /** Places and conditions of the cards that were set up, each once. */
-  readonly setUp: readonly string[]
-  /** Titles on the boards, each once. */
-  readonly cards: readonly string[]
-}
-
 export interface RulingLine {
   readonly id: string
   readonly document: string
@@ -117,14 +110,6 @@ export type Totals = Readonly<Record<Exclude<Outcome, 'suite-error' | 'partly-ch
   /** Absent = 0, in reports that are older than the outcome. */
   readonly 'suite-error'?: number
   readonly 'partly-checked'?: number
-}
-
-/** Cases by whether acts are legal in them: an engine that refuses everything, or nothing, is right in one kind only. */
-export interface Acts {
-  /** An act is refused. */
-  readonly refused: Totals
-  /** Acts are legal, and none is refused. */
-  readonly legal: Totals
 }
 
 /** Something that an engine may do otherwise than the law says, and the failures in which it would do just what this engine did. */
@@ -159,12 +144,7 @@ export interface Diagnosis {
 export interface Conformance {
   readonly version: 2
   readonly suite: { readonly version: string; readonly digest: string; readonly protocol: string }
-  readonly engine: {
-    readonly name: string
-    readonly version: string
-    readonly plays?: string
-    readonly command: string
-  }
+  readonly engine: EngineLine
   /** When it was written, in ISO 8601; absent in reports that are older. */
   readonly date?: string
   /** What whoever ran it calls it, such as a branch; absent = nothing. */

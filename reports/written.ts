@@ -1,4 +1,5 @@
-import type { Brief, CaseResult, Conformance, StepResult } from './result.ts'
+import type { Brief } from './brief.ts'
+import type { CaseResult, Conformance, StepResult } from './result.ts'
 
 /** What cases have in common, each once; a case has their numbers. */
 export interface Parts {

@@ -1,4 +1,5 @@
-import type { Acts, CaseResult } from '../reports/result.ts'
+import type { Acts } from '../reports/lines.ts'
+import type { CaseResult } from '../reports/result.ts'
 import { totals } from '../reports/totals.ts'
 import type { Case } from '../steps/suite/case.ts'
 import { verbsOf } from '../steps/suite/twins.ts'

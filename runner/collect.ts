@@ -1,6 +1,5 @@
-import { readLater } from '../cache/read-later.ts'
 import { briefOf } from '../reports/brief.ts'
-import { packing } from '../reports/packed.ts'
+import { packing, withSteps } from '../reports/packed.ts'
 import type { CaseResult, Outcome } from '../reports/result.ts'
 import type { DoesNotApply, Missing } from '../steps/judge/applies.ts'
 import type { Ended } from '../steps/session.ts'
@@ -117,15 +116,10 @@ function played({ kase, verdict }: Played): CaseResult {
   }
 }
 
-/** The steps of a case that passed, each of which did. */
-const passedSteps = readLater<Pick<CaseResult, 'steps'>, Case>(['steps'], ({ steps }) => ({
-  steps: steps.map(step => ({ ...stepOf(step), outcome: 'pass' as const })),
-}))
-
 /** A case that passed, without its messages and boards. */
 function passed({ kase, verdict }: Played): CaseResult {
   const line = { ...lineOf({ kase, verdict }), transcript: nothingSaid, brief: briefOf(verdict) }
-  return passedSteps.give(line, kase)
+  return withSteps(line, () => kase.steps.map(step => ({ ...stepOf(step), outcome: 'pass' as const })))
 }
 
 const nothingSaid: CaseResult['transcript'] = []

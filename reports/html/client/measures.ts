@@ -1,5 +1,6 @@
+import type { Acts } from '../../lines.ts'
 import { reachOf } from '../../reach.ts'
-import { type Acts, outcomes } from '../../result.ts'
+import { outcomes } from '../../result.ts'
 import { shareOf } from '../../share.ts'
 import { type Counts, counted, countOf, outcomeWords } from '../../words.ts'
 import { passedText } from './bars.ts'
