@@ -1,4 +1,5 @@
 import type { Can } from '../protocol/types.ts'
+import type { Totals } from './result.ts'
 /** Something in a feature that cannot be read; the scenario, or the whole file, was not played. */
 export interface BrokenLine {
   readonly uri: string
@@ -160,4 +161,21 @@ export interface ReadingLine {
   /** The reading in words. */
   readonly words?: string
   readonly cases: readonly string[]
+}
+
+/** Cases by whether acts are legal in them: an engine that refuses everything, or nothing, is right in one kind only. */
+export interface Acts {
+  /** An act is refused. */
+  readonly refused: Totals
+  /** Acts are legal, and none is refused. */
+  readonly legal: Totals
+}
+
+/** The engine as it named itself, and how it was started. */
+export interface EngineLine {
+  readonly name: string
+  readonly version: string
+  /** Which rules it says that it plays. */
+  readonly plays?: string
+  readonly command: string
 }

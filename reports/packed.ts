@@ -4,7 +4,6 @@ import type { CaseResult } from './result.ts'
 
 /** What takes nearly all the room of a result. */
 const bulky = ['steps', 'transcript', 'before', 'after'] as const
-const isBulky: ReadonlySet<string> = new Set(bulky)
 type Details = Pick<CaseResult, (typeof bulky)[number]>
 
 /** Results whose details are packed together: enough to share their repetitions, few enough to unpack for one. */
@@ -35,14 +34,12 @@ export function packing(): (result: CaseResult) => CaseResult {
   }
 }
 
-/** The JSON of a value; the details of a result are copied as they were packed. */
-export function textOf(value: object): string {
-  const where = details.placeOf(value)
-  if (!where) return JSON.stringify(value)
-  const head: Record<string, unknown> = {}
-  for (const key of Object.keys(value)) if (!isBulky.has(key)) head[key] = value[key as keyof typeof value]
-  return `${JSON.stringify(head).slice(0, -1)},${detailsTextOf(where).slice(1)}`
-}
+const stepsLater = readLater<Pick<CaseResult, 'steps'>, () => CaseResult['steps']>(['steps'], read => ({
+  steps: read(),
+}))
+
+/** Gives a line steps that are made whenever somebody reads them. */
+export const withSteps = stepsLater.give
 
 function close(chunk: Chunk): void {
   chunk.packed = packText((chunk.open ?? []).map(one => JSON.stringify(one)).join('\n'))
@@ -55,10 +52,6 @@ let last: { readonly chunk: Chunk; readonly texts: readonly string[]; readonly d
 function unpacked(chunk: Chunk, packed: Buffer): NonNullable<typeof last> {
   if (last?.chunk !== chunk) last = { chunk, texts: unpackText(packed).split('\n'), details: [] }
   return last
-}
-
-function detailsTextOf({ chunk, index }: Place): string {
-  return (chunk.packed && unpacked(chunk, chunk.packed).texts[index]) ?? JSON.stringify(chunk.open?.[index])
 }
 
 function detailsOf({ chunk, index }: Place): Details {

@@ -4,6 +4,7 @@ import { describe, test } from 'node:test'
 import { expect } from 'chai'
 import { temporaryFolder } from '../test/fixture/temporary.ts'
 import { conformance } from './fixture/result.ts'
+import { json } from './json.ts'
 import { readReport } from './read-report.ts'
 import { ReportError } from './report-error.ts'
 
@@ -13,19 +14,19 @@ const good = conformance(1)
 
 const faults: readonly (readonly [what: string, text: string, why: RegExp])[] = [
   ['is empty', '', /it is not JSON/],
-  ['is half a report', JSON.stringify(good).slice(0, 5000), /it is not JSON/],
+  ['is half a report', json(good).slice(0, 5000), /it is not JSON/],
   ['is another JSON', '[]', /the whole must be object/],
   ['is null', 'null', /the whole must be object/],
-  ['has another version', JSON.stringify({ ...good, version: 2 }), /it has version 2, and version 1 is read here/],
-  ['has an unknown outcome', JSON.stringify(good).replace('"outcome":"pass"', '"outcome":"won"'), /\/0\/.*outcome/],
-  ['has an unknown key', JSON.stringify({ ...good, colour: 'red' }), /additional properties \("colour"\)/],
+  ['has another version', json({ ...good, version: 3 as 2 }), /it has version 3, and versions 1 and 2 are read here/],
+  ['has an unknown outcome', json(good).replace('"outcome":"pass"', '"outcome":"won"'), /\/0\/.*outcome/],
+  ['has an unknown key', json({ ...good, colour: 'red' } as typeof good), /additional properties \("colour"\)/],
   ['is nested deeply', `${'['.repeat(3_000)}${']'.repeat(3_000)}`, /it is nested more than 80 levels deep/],
-  ['has a case twice', JSON.stringify({ ...good, cases: [...good.cases, good.cases[0]] }), /stands in it twice/],
+  ['has a case twice', json({ ...good, cases: [...good.cases, good.cases[0]!] }), /stands in it twice/],
 ]
 
 describe('readReport', () => {
   test('reads a file, and the file in a folder', () => {
-    writeFileSync(file, `\uFEFF${JSON.stringify(good)}`)
+    writeFileSync(file, `\uFEFF${json(good)}`)
     expect(readReport(file).result).to.deep.equal(JSON.parse(JSON.stringify(good)))
     expect(readReport(folder).file).to.equal(file)
   })

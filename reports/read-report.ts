@@ -8,6 +8,7 @@ import { deepest, isTooDeep } from '../protocol/nesting.ts'
 import { ReportError } from './report-error.ts'
 import type { Conformance } from './result.ts'
 import { printable } from './words.ts'
+import { readWritten } from './written.ts'
 
 /** A report and where it came from. */
 export interface ReadReport {
@@ -17,21 +18,51 @@ export interface ReadReport {
   readonly result: Conformance
 }
 
-const schema = new URL('./schemas/conformance.schema.json', import.meta.url)
-let validator: ValidateFunction<Conformance> | undefined
+/** What is read here, by version: its schema, and what makes a report of what fits it. */
+const forms = new Map<unknown, Form>([
+  [1, { schema: 'conformance-1.schema.json', open: (old: Omit<Conformance, 'version'>) => ({ ...old, version: 2 }) }],
+  [2, { schema: 'conformance.schema.json', open: readWritten }],
+])
+
+interface Form {
+  readonly schema: string
+  readonly open: (fitting: never) => Conformance
+}
+
+const validators = new Map<string, ValidateFunction>()
+
+function validatorOf(schema: string): ValidateFunction {
+  const known = validators.get(schema)
+  if (known) return known
+  const text = readFileSync(new URL(`./schemas/${schema}`, import.meta.url), 'utf8')
+  const made = new Ajv({ strict: true }).compile(JSON.parse(text))
+  validators.set(schema, made)
+  return made
+}
 
 /** Reads a `conformance.json`, or the one in a folder; anything else throws a `ReportError` that names the file. */
 export function readReport(path: string): ReadReport {
   const { file, bytes } = readIn(path, 'conformance.json', hint)
-  const result = parseJson(bytes, why => notAReport(file, why))
-  const { version } = (result ?? {}) as Partial<Conformance>
-  if (version !== undefined && (version as number) !== 1)
-    throw notAReport(file, `it has version ${JSON.stringify(version)}, and version 1 is read here`)
-  validator ??= new Ajv({ strict: true }).compile<Conformance>(JSON.parse(readFileSync(schema, 'utf8')))
-  if (!validator(result)) throw notAReport(file, misfit(validator))
+  const read = parseJson(bytes, why => notAReport(file, why))
+  const result = opened(read, why => notAReport(file, why))
   const twin = repeated(result.cases.map(one => one.id))
   if (twin !== undefined) throw notAReport(file, `the case "${twin}" stands in it twice`)
   return { file, digest: createHash('sha256').update(bytes).digest('hex'), result }
+}
+
+/** `refuse` makes the error from what is wrong. */
+function opened(read: unknown, refuse: (why: string) => ReportError): Conformance {
+  const { version = 2 } = (read ?? {}) as { readonly version?: unknown }
+  const form = forms.get(version)
+  if (!form) throw refuse(`it has version ${JSON.stringify(version)}, and versions 1 and 2 are read here`)
+  const validate = validatorOf(form.schema)
+  if (!validate(read)) throw refuse(misfit(validate))
+  try {
+    return form.open(read as never)
+  } catch (error) {
+    if (error instanceof RangeError) throw refuse(error.message)
+    throw error
+  }
 }
 
 /** The bytes of a file, or of the file of that name in a folder. */

@@ -2,8 +2,13 @@ import { groupBy } from './group.ts'
 import type { CaseResult, Conformance } from './result.ts'
 import { printable } from './words.ts'
 
+/** What must be known of a run to play a case of it again. */
+export interface Rerun extends Pick<Conformance, 'selection'> {
+  readonly engine: Pick<Conformance['engine'], 'command'>
+}
+
 /** The command that plays this case again, on the same engine. */
-export function rerun({ engine, selection }: Pick<Conformance, 'engine' | 'selection'>, { id }: CaseResult): string {
+export function rerun({ engine, selection }: Rerun, { id }: Pick<CaseResult, 'id'>): string {
   const on = engine.command === 'built-in' ? '' : ` --engine ${quoted(engine.command)}`
   const from = selection.features === undefined ? '' : ` --features ${quoted(selection.features.replaceAll(', ', ','))}`
   return printable(`npx --no-install stccg-conformance run --case ${quoted(id)}${on}${from}`).replaceAll('\n', ' ')

@@ -1,10 +1,13 @@
 import type { Board } from '../protocol/types.ts'
+import type { Brief } from './brief.ts'
 import type { LawAround } from './law-book.ts'
 import type {
+  Acts,
   BrokenLine,
   CoverageLine,
   CustomLine,
   DerivedLine,
+  EngineLine,
   FairnessLine,
   KnownLine,
   PartLine,
@@ -71,10 +74,12 @@ export interface CaseResult {
   /** How often it was played again for the draw that the scenario tells of; absent = never. */
   readonly replays?: number
   readonly steps: readonly StepResult[]
-  /** The messages exchanged: what the runner asked and what came back. */
+  /** The messages exchanged: what the runner asked and what came back; empty = none were, or they are left out. */
   readonly transcript: readonly { readonly request: unknown; readonly reply: unknown }[]
   readonly before?: Board
   readonly after?: Board
+  /** What stands in for the messages and the boards of a case that passed; absent = they are here, or there were none. */
+  readonly brief?: Brief
 }
 
 export interface RulingLine {
@@ -137,14 +142,9 @@ export interface Diagnosis {
 
 /** `conformance.json`: one run of the suite against one engine. */
 export interface Conformance {
-  readonly version: 1
+  readonly version: 2
   readonly suite: { readonly version: string; readonly digest: string; readonly protocol: string }
-  readonly engine: {
-    readonly name: string
-    readonly version: string
-    readonly plays?: string
-    readonly command: string
-  }
+  readonly engine: EngineLine
   /** When it was written, in ISO 8601; absent in reports that are older. */
   readonly date?: string
   /** What whoever ran it calls it, such as a branch; absent = nothing. */
@@ -166,6 +166,8 @@ export interface Conformance {
   readonly broken?: readonly BrokenLine[]
   readonly milliseconds: number
   readonly totals: Totals
+  /** Absent in reports that are older than this. */
+  readonly acts?: Acts
   /** How much of the whole suite the score speaks of; absent in reports that are older than this. */
   readonly reach?: Reach
   readonly documents: readonly { readonly document: string; readonly title: string; readonly totals: Totals }[]

@@ -4,6 +4,7 @@ import { beforeEach, describe, test } from 'node:test'
 import { expect } from 'chai'
 import { temporaryFolder } from '../test/fixture/temporary.ts'
 import { conformance } from './fixture/result.ts'
+import { readReport } from './read-report.ts'
 import { ReportError } from './report-error.ts'
 import { formats, writeFiles, writeReports } from './write.ts'
 
@@ -18,7 +19,7 @@ describe('writeReports', () => {
     const out = join(folder, 'a', 'b')
     const paths = writeReports(result, out, formats)
     expect(paths.map(path => path.slice(out.length + 1)).sort()).to.deep.equal(readdirSync(out).sort())
-    expect(JSON.parse(readFileSync(join(out, 'conformance.json'), 'utf8'))).to.deep.equal(result)
+    expect(readReport(out).result).to.deep.equal(result)
   })
 
   test('the same result gives the same files', () => {

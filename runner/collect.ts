@@ -1,4 +1,5 @@
-import { packing } from '../reports/packed.ts'
+import { briefOf } from '../reports/brief.ts'
+import { packing, withSteps } from '../reports/packed.ts'
 import type { CaseResult, Outcome } from '../reports/result.ts'
 import type { DoesNotApply, Missing } from '../steps/judge/applies.ts'
 import type { Ended } from '../steps/session.ts'
@@ -6,6 +7,7 @@ import type { Case } from '../steps/suite/case.ts'
 import { caseNames } from './case-names.ts'
 import { took } from './clock.ts'
 import { kept } from './kept.ts'
+import type { Transcripts } from './options.ts'
 
 /** Results of cases that the engine was not asked. */
 const leftOut: readonly (Outcome | undefined)[] = ['not-applicable', 'unsupported', undefined]
@@ -13,13 +15,45 @@ const leftOut: readonly (Outcome | undefined)[] = ['not-applicable', 'unsupporte
 /** Gathers what came of the cases, then looks at refusals in the light of their twins. */
 export class Collection {
   readonly #results = new Map<string, CaseResult>()
+  /** Those of passed cases with their messages and boards, as long as no twin has passed. */
+  readonly #whole = new Map<string, CaseResult>()
+  readonly #waiting = new Map<string, Case[]>()
+  readonly #transcripts: Transcripts
   readonly #pack = packing()
 
+  /** `transcripts`: of which cases messages and boards are kept. */
+  constructor({ transcripts = 'failed' }: { readonly transcripts?: Transcripts | undefined } = {}) {
+    this.#transcripts = transcripts
+  }
+
   add(ended: Ended): CaseResult {
-    const result = 'why' in ended ? withoutPlay(ended.kase, ended.why) : kept(played(ended))
-    const packed = this.#pack(result)
-    this.#results.set(packed.id, packed)
-    return packed
+    const result = this.#resultOf(ended)
+    this.#results.set(result.id, result)
+    if (result.outcome === 'pass') this.#letGo(ended.kase.id)
+    return result
+  }
+
+  #resultOf(ended: Ended): CaseResult {
+    if ('why' in ended) return this.#pack(withoutPlay(ended.kase, ended.why))
+    const { kase, verdict } = ended
+    if (this.#transcripts === 'all' || verdict.outcome !== 'pass') return this.#pack(kept(played(ended)))
+    if (!this.#isProven(kase)) this.#keepWhole(ended)
+    return kept(passed(ended))
+  }
+
+  #isProven = ({ id, twins }: Case): boolean =>
+    !twins.length || twins.some(twin => twin === id || this.#results.get(twin)?.outcome === 'pass')
+
+  /** It may turn out to be unproven. */
+  #keepWhole(ended: Played): void {
+    const { kase } = ended
+    this.#whole.set(kase.id, this.#pack(kept(played(ended))))
+    for (const twin of kase.twins) this.#waiting.set(twin, [...(this.#waiting.get(twin) ?? []), kase])
+  }
+
+  #letGo(id: string): void {
+    for (const one of this.#waiting.get(id) ?? []) this.#whole.delete(one.id)
+    this.#waiting.delete(id)
   }
 
   /** In the order of the suite. Cases that were not reached are left out, and make the run incomplete. */
@@ -31,14 +65,13 @@ export class Collection {
   }
 
   #proven(one: Case, result: CaseResult): CaseResult {
-    if (result.outcome !== 'pass' || !one.twins.length) return result
-    if (one.twins.some(twin => this.#results.get(twin)?.outcome === 'pass')) return result
+    if (result.outcome !== 'pass' || this.#isProven(one)) return result
     const played = one.twins.some(twin => !leftOut.includes(this.#results.get(twin)?.outcome))
     const twins = caseNames(one.twins, id => this.#results.get(id))
     const message = played
       ? `The engine refuses what it should, but also in ${twins}, where the same is legal: an engine that refuses everything proves nothing.`
       : `The engine refuses what it should, but nothing shows that it would allow it anywhere: ${twins}, where the same is legal, was not played.`
-    return { ...result, outcome: 'unproven', message }
+    return { ...(this.#whole.get(one.id) ?? result), outcome: 'unproven', message }
   }
 }
 
@@ -70,8 +103,30 @@ function shortened({ titles, abilities }: Missing): NonNullable<CaseResult['miss
   return { ...(titles.length ? { titles } : {}), ...(abilities.length ? { abilities } : {}) }
 }
 
-function played({ kase, verdict }: Extract<Ended, { verdict: unknown }>): CaseResult {
-  const { because, unchecked, transcript, before, after, message, lacks, replays, reachedBy } = verdict
+type Played = Extract<Ended, { verdict: unknown }>
+
+function played({ kase, verdict }: Played): CaseResult {
+  const { transcript, before, after } = verdict
+  return {
+    ...lineOf({ kase, verdict }),
+    steps: kase.steps.map((step, i) => ({ ...stepOf(step), outcome: verdict.steps[i] ?? 'skipped' })),
+    transcript: transcript.map(({ request, reply }) => ({ request, reply: reply ?? null })),
+    ...(before ? { before } : {}),
+    ...(after ? { after } : {}),
+  }
+}
+
+/** A case that passed, without its messages and boards. */
+function passed({ kase, verdict }: Played): CaseResult {
+  const line = { ...lineOf({ kase, verdict }), transcript: nothingSaid, brief: briefOf(verdict) }
+  return withSteps(line, () => kase.steps.map(step => ({ ...stepOf(step), outcome: 'pass' as const })))
+}
+
+const nothingSaid: CaseResult['transcript'] = []
+
+/** All but steps, messages and boards. */
+function lineOf({ kase, verdict }: Played): Omit<CaseResult, 'steps' | 'transcript'> {
+  const { because, unchecked, message, lacks, replays, reachedBy } = verdict
   return {
     ...base(kase),
     outcome: verdict.outcome,
@@ -82,10 +137,6 @@ function played({ kase, verdict }: Extract<Ended, { verdict: unknown }>): CaseRe
     ...(lacks ? { missing: { abilities: [lacks] } } : {}),
     ...(reachedBy === undefined ? {} : { reachedBy }),
     ...(replays ? { replays } : {}),
-    steps: kase.steps.map((step, i) => ({ ...stepOf(step), outcome: verdict.steps[i] ?? 'skipped' })),
-    transcript: transcript.map(({ request, reply }) => ({ request, reply: reply ?? null })),
-    ...(before ? { before } : {}),
-    ...(after ? { after } : {}),
   }
 }
 

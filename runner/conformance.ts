@@ -13,6 +13,7 @@ import { score } from '../reports/score.ts'
 import { totals, totalsByDocument, totalsByTopic } from '../reports/totals.ts'
 import { unlocking } from '../reports/unlocking.ts'
 import type { Suite } from '../steps/suite/case.ts'
+import { actsIn } from './acts.ts'
 import { coverageOf } from './coverage.ts'
 import { readFairness } from './fairness-measured.ts'
 import { howMet } from './how-met.ts'
@@ -59,7 +60,7 @@ export function conformance({
   const titles = documentTitles(catalogue, rulings)
   const { name, version: engineVersion, plays } = hello.engine
   return {
-    version: 1,
+    version: 2,
     suite: { version, digest: suite.digest, protocol: hello.protocol },
     engine: { name, version: engineVersion, ...(plays ? { plays } : {}), command },
     rulesets: [...new Set(cases.map(one => one.ruleset))],
@@ -72,6 +73,7 @@ export function conformance({
     ...(suite.problems.length ? { broken: suite.problems } : {}),
     milliseconds: Math.round(milliseconds),
     totals: total,
+    acts: actsIn(played, cases),
     reach: reachOf(score(total).scored, suite.cases.length),
     documents: totalsByDocument(cases, rulings, titles),
     topics: totalsByTopic(cases, topicTitles(catalogue.topics)),

@@ -3,18 +3,20 @@ import type { CaseResult } from '../reports/result.ts'
 /** Limit of an engine's words in one case of a report: many times what any game needs. */
 export const most = { text: 2_000, message: 6_000, list: 500, depth: 16, inAll: 400_000 } as const
 
-type Said = Pick<CaseResult, 'transcript' | 'because'> & Partial<Pick<CaseResult, 'before' | 'after' | 'message'>>
+type Said = Pick<CaseResult, 'transcript' | 'because'> &
+  Partial<Pick<CaseResult, 'before' | 'after' | 'brief' | 'message'>>
 
 /** The result with no more of the engine's words than a report can bear; what was left out is said. */
 export function kept<T extends Said>(result: T): T {
   if (isShort(result)) return result
   const bound = new Bound()
-  const { transcript, before, after, because, message } = result
+  const { transcript, before, after, brief, because, message } = result
   const less = {
     transcript: bound.list(transcript.map(withoutGreeting), 0).map((one, at) => asExchange(one, transcript[at])),
     because: bound.list(because, 0).slice(0, most.list),
     ...(before ? { before: bound.board(before) } : {}),
     ...(after ? { after: bound.board(after) } : {}),
+    ...(brief ? { brief: { ...brief, cards: bound.list(brief.cards, 0).slice(0, most.list) } } : {}),
     ...(message === undefined ? {} : { message: bound.text(message, most.message) }),
   }
   if (!bound.hasCut) return result
@@ -23,9 +25,11 @@ export function kept<T extends Said>(result: T): T {
 }
 
 /** Nothing in it could be cut: a look that makes nothing, as there is hardly ever anything to cut. */
-function isShort({ transcript, before, after, because, message = '' }: Said): boolean {
+function isShort({ transcript, before, after, brief, because, message = '' }: Said): boolean {
   const told = transcript.map(withoutGreeting)
-  return sizeOf([told, because, before, after], -1) + message.length <= most.inAll && message.length <= most.message
+  return (
+    sizeOf([told, because, before, after, brief], -1) + message.length <= most.inAll && message.length <= most.message
+  )
 }
 
 const tooMuch = Number.POSITIVE_INFINITY

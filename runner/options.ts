@@ -5,6 +5,10 @@ import type { Shard } from './shard/shard.ts'
 export const reportFormats = ['json', 'html', 'junit', 'markdown', 'badge', 'github', 'messages', 'allure'] as const
 export type ReportFormat = (typeof reportFormats)[number]
 
+/** Of which cases the reports have the messages and the boards; `failed`: of all but those that passed. */
+export const transcripts = ['failed', 'all'] as const
+export type Transcripts = (typeof transcripts)[number]
+
 /** Demands of a CI on a run, besides nothing to look into. */
 export interface Gates {
   /** At least one case of each of these was played. */
@@ -38,6 +42,8 @@ export interface RunOptions extends Gates {
   readonly cards?: string
   readonly out: string
   readonly report: readonly ReportFormat[]
+  /** Default: `failed`. */
+  readonly transcripts?: Transcripts
   /** Name of this run in reports. */
   readonly label?: string
   /** Only the cases that the report in `out` lists as trouble. */

@@ -88,7 +88,7 @@ async function playWith(options: RunOptions, { suite, cases, grounds, catalogue,
     const hello = await greeted(tables, suite, tell)
     prepareFolder(options)
     folderReady()
-    const collection = new Collection()
+    const collection = new Collection(options)
     const progress = await createProgress(cases.length)
     const ended: Ended = one => progress.tick(collection.add(one))
     const { replays, engine } = options

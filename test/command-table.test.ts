@@ -5,6 +5,7 @@ import { expect } from 'chai'
 import type { Command } from 'commander'
 import { everyCommand } from '../cli/main.ts'
 import { adds } from '../cli/values.ts'
+import { json } from '../reports/json.ts'
 import { withDefaults } from '../runner/options.ts'
 import { playSuite } from '../runner/play-suite.ts'
 import { argumentKinds, beside, type Kind, kindOf, kinds, needs } from './command-table/wrong-values.ts'
@@ -30,9 +31,7 @@ after(() => {
   delete process.env.JAVA_HOME
   Object.assign(process.env, JAVA_HOME ? { JAVA_HOME } : {})
 })
-const report = JSON.stringify(
-  await playSuite(withDefaults({ features: [here('fixture/engines')], report: [], out: '.' })),
-)
+const report = json(await playSuite(withDefaults({ features: [here('fixture/engines')], report: [], out: '.' })))
 
 /** A command line with one value that is wrong. */
 interface Wrong {

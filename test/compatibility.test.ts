@@ -2,17 +2,24 @@ import { readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'chai'
+import { diff } from '../analysis/diff.ts'
 import { examine } from '../analysis/doctor/doctor.ts'
 import { exitCodeOf } from '../cli/run/exit-code.ts'
 import { protocols } from '../protocol/client.ts'
 import type { Reply, Request } from '../protocol/types.ts'
 import { checkReply, checkRequest } from '../protocol/validator.ts'
 import * as words from '../protocol/words.ts'
+import { lawBook } from '../reports/fixture/law.ts'
+import { readReport } from '../reports/read-report.ts'
 import type { Conformance } from '../reports/result.ts'
+import { histories, readReports } from '../reports/site/histories.ts'
+import { renderSite } from '../reports/site/site.ts'
+import { writeReports } from '../reports/write.ts'
 import { withDefaults } from '../runner/options.ts'
 import { playSuite } from '../runner/play-suite.ts'
 import { UsageError } from '../runner/usage-error.ts'
 import { patient } from './fixture/patient.ts'
+import { temporaryFolder } from './fixture/temporary.ts'
 
 const folder = new URL('fixture/compatibility/', import.meta.url)
 const textOf = (name: string): string => readFileSync(new URL(name, folder), 'utf8')
@@ -117,5 +124,29 @@ describe('an adapter of a later version', () => {
     expect(await refusal(later('knows 2.0'))).to.include('This adapter speaks 2.0 only.')
     const { findings } = await examine({ engine: later('knows 2.0') })
     expect(findings.map(({ mend }) => mend).join()).to.match(/^Speak one of the versions in "protocols", 1\.0 here/)
+  })
+})
+
+describe('a report of version 1', () => {
+  const file = fileURLToPath(new URL('conformance-1.json', folder))
+  const { result } = readReport(file)
+
+  it('is read as one of today', () => {
+    const old = JSON.parse(textOf('conformance-1.json'))
+    expect(result).to.deep.equal({ ...old, version: 2 })
+    expect(result.cases.map(({ transcript }) => transcript.length > 0)).to.not.include(false)
+  })
+
+  it('says the same once it is written as one of today', () => {
+    const out = temporaryFolder('stccg-old-report-')
+    writeReports(result, out, ['json', 'html'])
+    expect(readReport(out).result).to.deep.equal(result)
+    const { changed, added, gone } = diff(result, readReport(out).result)
+    expect([...changed, ...added, ...gone]).to.deep.equal([])
+  })
+
+  it('is shown on a site', () => {
+    const [index] = renderSite({ law: lawBook(), engines: histories(readReports([file])) })
+    expect(String(index?.text)).to.include(result.engine.name)
   })
 })

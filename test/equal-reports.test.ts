@@ -39,9 +39,15 @@ test('reports of one date are equal byte for byte, whatever the language, time z
   expect(Object.keys(here)).to.have.length.of.at.least(6)
   expect(Object.keys(there)).to.deep.equal(Object.keys(here))
   for (const [file, text] of Object.entries(here)) expect(there[file] === text, file).to.equal(true)
-  // Engines side by side count their messages each for itself.
-  const { 'conformance.json': json = '' } = reportsOf('side by side', {}, '--jobs', '2')
-  expect(withoutIds(json)).to.deep.equal(withoutIds(here['conformance.json']!))
+  const four = reportsOf('side by side', {}, '--jobs', '4')
+  for (const [file, text] of Object.entries(here)) expect(four[file] === text, `${file} of four`).to.equal(true)
+})
+
+test('messages are those of one engine, but that engines side by side count them each for itself', () => {
+  const [one = '', two = ''] = ['1', '2'].map(
+    jobs => reportsOf(`messages of ${jobs}`, {}, '--transcripts', 'all', '--jobs', jobs)['conformance.json'],
+  )
+  expect(withoutIds(two)).to.deep.equal(withoutIds(one))
 })
 
 /** A report without the numbers of its messages. */

@@ -10,6 +10,7 @@ import { trace } from '../analysis/trace/trace.ts'
 import { loadCatalogue } from '../catalogue/catalogue.ts'
 import { diffMarkdown, diffText } from '../reports/diff/text.ts'
 import { conformance } from '../reports/fixture/result.ts'
+import { json } from '../reports/json.ts'
 import { readReport } from '../reports/read-report.ts'
 import type { Suite } from '../steps/suite/case.ts'
 import * as fc from './fixture/fc.ts'
@@ -105,8 +106,8 @@ function use(): void {
 
 test(`${wanted} malformed reports`, () => {
   const texts = fc.oneof(
-    spoilt(small).map(value => JSON.stringify(value)),
-    garbled(JSON.stringify(small)),
+    spoilt(JSON.parse(json(small))).map(value => JSON.stringify(value)),
+    garbled(json(small)),
   )
   refuses(texts, use, new RegExp(`^${file.replaceAll('\\', '\\\\')} is no conformance\\.json: .`))
 })
@@ -115,7 +116,7 @@ test('what the readers are given is well-formed before it is spoilt', () => {
   const readers = [
     [stringify(entries), () => readBaseline(file, suite)],
     [stringify(proposal), () => readProposal(file, () => catalogue)],
-    [JSON.stringify(small), use],
+    [json(small), use],
   ] as const
   for (const [text, read] of readers) {
     writeFileSync(file, text)

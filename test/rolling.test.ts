@@ -24,7 +24,7 @@ describe('an engine that rolls its own chance', () => {
     // Of those without chance a sample. The suite itself is played to the end by `npm test`, where every case must pass.
     const drawn = new Set(drawnCases({ cases }, 16).map(({ id }) => id))
     const only = ({ id }: { readonly id: string }) => wanted.has(id) || drawn.has(id)
-    results = [...(await playWith(roller(), { only, strict: true })).values()]
+    results = [...(await playWith(roller(), { only, strict: true, transcripts: 'all' })).values()]
   })
 
   test('passes what the reference engine passes, or the case cannot be played so', () => {

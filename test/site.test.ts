@@ -56,10 +56,10 @@ test('bad reports are refused by name, and nothing is written', async () => {
   write('a.json', json(conformance(1)))
   write('copy.json', json(conformance(1)))
   write('half.json', json(conformance(1)).slice(0, 999))
-  write('newer.json', json({ ...conformance(1), version: 2 as 1 }))
+  write('newer.json', json({ ...conformance(1), version: 3 as 2 }))
   const refusals: readonly (readonly [sentence: string, ...args: string[]])[] = [
     ['half.json is no conformance.json: it is not JSON', 'a.json', 'half.json'],
-    ['newer.json is no conformance.json: it has version 2', 'newer.json'],
+    ['newer.json is no conformance.json: it has version 3', 'newer.json'],
     ['none.json: there is no such file', 'a.json', 'none.json'],
     ['a.json is given twice', 'a.json', './a.json'],
     ['a.json and copy.json are the same report of Example Engine 3.2', 'a.json', 'copy.json'],

@@ -1,4 +1,5 @@
-import type { ActKind, Reply, Request } from '../../protocol/types.ts'
+import type { ActKind, Reply } from '../../protocol/types.ts'
+import { briefOf, requestName } from '../../reports/brief.ts'
 import type { CaseResult } from '../../reports/result.ts'
 import { type Untimely, untimely } from '../untimely.ts'
 
@@ -26,36 +27,28 @@ export interface Trace {
 }
 
 /** Reads the details of a result, which may have to be unpacked, once. */
-export function traceOf({ steps, transcript }: CaseResult): Trace {
-  const last = transcript.at(-1)
-  const reply = last?.reply as Reply | null | undefined
+export function traceOf({ steps, transcript, brief, before, after }: CaseResult): Trace {
+  const { asked, setUp } = brief ?? briefOf({ transcript, before, after })
+  const reply = transcript.at(-1)?.reply as Reply | null | undefined
+  const requests = asked.map(withoutEnding)
   return {
     failing: steps.findIndex(step => step.outcome === 'fail'),
-    moves: transcript.flatMap(moveIn),
-    requests: new Set(transcript.map(({ request }) => nameOf(request))),
-    lastRequest: nameOf(last?.request),
+    moves: asked.flatMap(moveIn),
+    requests: new Set(requests),
+    lastRequest: requests.at(-1) ?? requestName(undefined),
     ...(reply && 'error' in reply ? { error: reply.error.code } : {}),
     untimely: untimely(transcript),
-    setUp: new Set(transcript.flatMap(({ request }) => setUpBy(request as Request))),
+    setUp: new Set(setUp),
   }
 }
 
-function moveIn({ request, reply }: CaseResult['transcript'][number]): readonly Move[] {
-  const [asked, answered] = [request as Request, reply as Reply | null]
-  if (asked.do !== 'act' && asked.do !== 'answer') return []
-  const kind = asked.do === 'act' ? asked.act.kind : 'answer'
-  const result = answered && 'result' in answered ? answered.result : undefined
-  return [result && 'outcome' in result ? { asked: kind, refused: result.outcome === 'refused' } : { asked: kind }]
-}
+const ending = / (?:done|refused)$/
+const withoutEnding = (words: string): string => words.replace(ending, '')
 
-function nameOf(request: unknown): string {
-  const { do: verb, act } = (request ?? { do: 'greet' }) as Partial<
-    Request & { readonly act: { readonly kind: string } }
-  >
-  return act ? `${verb} ${act.kind}` : `${verb}`
-}
-
-function setUpBy(request: Request): readonly string[] {
-  if (request.do !== 'arrange') return []
-  return request.board.cards.flatMap(({ where, is = [] }) => [where[0], ...is])
+function moveIn(words: string): readonly Move[] {
+  const name = withoutEnding(words)
+  const [verb, kind] = name.split(' ')
+  if (verb !== 'act' && verb !== 'answer') return []
+  const asked = (kind ?? verb) as Move['asked']
+  return [name === words ? { asked } : { asked, refused: words.endsWith(' refused') }]
 }

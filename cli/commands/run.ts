@@ -1,5 +1,5 @@
-import type { Command } from 'commander'
-import { type RunOptions, reportFormats, withDefaults } from '../../runner/options.ts'
+import { type Command, Option } from 'commander'
+import { type RunOptions, reportFormats, transcripts, withDefaults } from '../../runner/options.ts'
 import { formatsAdded } from '../formats.ts'
 import { readShard } from '../run/read-shard.ts'
 import { count, list, milliseconds, whole } from '../values.ts'
@@ -41,6 +41,11 @@ export function addRun(program: Command, done: (code: number) => void): void {
       'json, html, junit, markdown, badge, github, messages, allure',
       formatsAdded(reportFormats, byItself),
       byItself,
+    )
+    .addOption(
+      new Option('--transcripts <which>', 'of which cases the reports have messages and boards')
+        .choices(transcripts)
+        .default('failed'),
     )
     .option('--verify <n>', 'play everything n times, and name the cases that do not come out alike', count)
     .option('--strict', 'check every message of both sides against the schemas, and play each case twice')

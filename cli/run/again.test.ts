@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, it } from 'node:test'
 import { expect } from 'chai'
 import { conformance } from '../../reports/fixture/result.ts'
+import { json } from '../../reports/json.ts'
 import { isTrouble } from '../../reports/words.ts'
 import { withDefaults } from '../../runner/options.ts'
 import { UsageError } from '../../runner/usage-error.ts'
@@ -16,14 +17,14 @@ const result = conformance(1)
 
 describe('failed last time only', () => {
   it('is the cases that the report has to be looked into', () => {
-    writeFileSync(report, JSON.stringify(result))
+    writeFileSync(report, json(result))
     const wanted = result.cases.filter(one => isTrouble(one.outcome)).map(one => one.id)
     expect(lastFailed(withDefaults({ out }))?.case).to.deep.equal(wanted)
   })
 
   it('is nothing where nothing failed, and an error without a report', () => {
     const cases = result.cases.filter(one => one.outcome === 'pass')
-    writeFileSync(report, JSON.stringify({ ...result, cases }))
+    writeFileSync(report, json({ ...result, cases }))
     expect(lastFailed(withDefaults({ out }))).to.equal(undefined)
     expect(() => lastFailed(withDefaults({ out: join(out, 'none') }))).to.throw('there is no such file')
     expect(() => lastFailed(withDefaults({ out, case: ['x'] }))).to.throw(UsageError, 'name one of them')

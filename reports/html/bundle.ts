@@ -24,6 +24,7 @@ export const shared = [
   'law-beside.ts',
   'law-name.ts',
   'reach.ts',
+  'rerun.ts',
   'result.ts',
   'search-terms.ts',
   'search.ts',

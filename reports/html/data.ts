@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib'
-import type { Board } from '../../protocol/types.ts'
+import { titlesIn } from '../brief.ts'
 import { carries, leftOpen } from '../diagnosis.ts'
 import type { Unlocking } from '../lines.ts'
 import type { CaseResult, Conformance, Diagnosis } from '../result.ts'
@@ -9,13 +9,15 @@ import type { CaseDetails, CaseLine, EmbeddedDiagnosis, EmbeddedHead, EmbeddedUn
 
 /** Cases whose details are packed together: enough to share their repetitions, few enough to open at once. */
 export const chunkSize = 16
+/** Cases whose lines are packed together; all are read when the page is opened. */
+const linesAtOnce = 512
 
 /** The data of the page as JSON that may stand in a `<script>`. */
 export function embed(result: Conformance): string {
   return [...embedded(result)].join('')
 }
 
-/** The same a piece at a time; every case is looked at once, and let go. */
+/** The same a piece at a time. */
 export function* embedded(
   { cases, diagnosis, unlocking, ...head }: Conformance,
   playground?: string,
@@ -23,14 +25,16 @@ export function* embedded(
   const why = diagnosis ? { diagnosis: inWords(diagnosis) } : {}
   const next = unlocking ? { unlocking: inLists(unlocking) } : {}
   const first: EmbeddedHead = { ...head, ...why, ...next, help: helpGiven(cases), playground, chunkSize }
-  yield `${safe(first).slice(0, -1)},"chunks":[`
-  for (const [index, chunk] of chunks(cases).entries()) yield `${index ? ',' : ''}${embeddedChunk(chunk)}`
+  yield `{"head":"${pack(first)}","lines":[`
+  yield* packedList(chunks(cases, linesAtOnce), lineOf)
+  yield '],"details":['
+  yield* packedList(chunks(cases, chunkSize), detailsOf)
   yield ']}'
 }
 
-/** An `EmbeddedChunk`. */
-const embeddedChunk = (cases: readonly CaseResult[]): string =>
-  `{"cases":${safe(cases.map(lineOf))},"details":"${pack(cases.map(detailsOf))}"}`
+function* packedList<T>(lists: readonly (readonly T[])[], of: (one: T) => unknown): Iterable<string> {
+  for (const [index, list] of lists.entries()) yield `${index ? ',' : ''}"${pack(list.map(of))}"`
+}
 
 function inWords(diagnosis: Diagnosis): EmbeddedDiagnosis {
   const { failures, explanations } = diagnosis
@@ -46,23 +50,18 @@ function inLists(unlocking: Unlocking): readonly EmbeddedUnlocking[] {
 }
 
 function lineOf(one: CaseResult): CaseLine {
-  const { steps, transcript, before, after, unchecked, ...line } = one
-  return { ...line, cards: titlesOf(before, after) }
+  const { steps, transcript, before, after, brief, unchecked, because, ...line } = one
+  return { ...line, cards: titlesIn(one) }
 }
 
 /** What is packed of a case. */
-export function detailsOf({ steps, transcript, before, after, unchecked }: CaseResult): CaseDetails {
-  return { steps, transcript, before, after, unchecked }
+export function detailsOf({ steps, transcript, before, after, unchecked, because }: CaseResult): CaseDetails {
+  return { steps, transcript, before, after, unchecked, because }
 }
 
-/** Titles on some boards, each once. */
-export function titlesOf(...boards: readonly (Board | undefined)[]): string[] {
-  return [...new Set(boards.flatMap(board => board?.cards.map(card => card.title ?? card.id) ?? []))]
-}
-
-function chunks<T>(members: readonly T[]): readonly (readonly T[])[] {
-  const count = Math.ceil(members.length / chunkSize)
-  return Array.from({ length: count }, (_, index) => members.slice(index * chunkSize, (index + 1) * chunkSize))
+function chunks<T>(members: readonly T[], size: number): readonly (readonly T[])[] {
+  const count = Math.ceil(members.length / size)
+  return Array.from({ length: count }, (_, index) => members.slice(index * size, (index + 1) * size))
 }
 
 /** JSON, deflated. */

@@ -3,13 +3,13 @@ import type { CaseResult, Conformance, Diagnosis, Explanation } from '../result.
 import type { UnlockingList } from '../unlocking-words.ts'
 
 /** What the page needs of a case before anybody opens it. */
-export type CaseLine = Omit<CaseResult, 'steps' | 'transcript' | 'before' | 'after' | 'unchecked'> & {
+export type CaseLine = Omit<CaseResult, keyof CaseDetails | 'brief'> & {
   /** Titles on the board, to be searched. */
   readonly cards: readonly string[]
 }
 
 /** What the page reads when a case is opened. */
-export type CaseDetails = Pick<CaseResult, 'steps' | 'transcript' | 'before' | 'after' | 'unchecked'>
+export type CaseDetails = Pick<CaseResult, 'steps' | 'transcript' | 'before' | 'after' | 'unchecked' | 'because'>
 
 /** A cause of failures with the words that a report's page has for it. */
 export interface EmbeddedExplanation extends Explanation {
@@ -41,13 +41,11 @@ export interface EmbeddedHead extends Omit<Conformance, 'cases' | 'diagnosis' | 
   readonly chunkSize: number
 }
 
-/** Some cases that follow one another: lines to be read at once, their details packed together (deflate, base64). */
-export interface EmbeddedChunk {
-  readonly cases: readonly CaseLine[]
-  readonly details: string
-}
-
-/** The same with the cases. */
-export interface EmbeddedReport extends EmbeddedHead {
-  readonly chunks: readonly EmbeddedChunk[]
+/** The data of a report's page, packed (deflate, base64): what is read when it is opened, and what waits until a case is. */
+export interface EmbeddedReport {
+  readonly head: string
+  /** Lists of `CaseLine` that follow one another. */
+  readonly lines: readonly string[]
+  /** Lists of `CaseDetails` that follow one another. */
+  readonly details: readonly string[]
 }

@@ -5,18 +5,15 @@ import { expect } from 'chai'
 import { hostile } from '../fixture/boards.ts'
 import { conformance } from '../fixture/result.ts'
 import { chunkSize, embed } from './data.ts'
-import type { CaseDetails, EmbeddedReport } from './embedded.ts'
+import type { CaseDetails, CaseLine, EmbeddedReport } from './embedded.ts'
 import { renderHtml } from './page.ts'
 
 const result = conformance()
 const html = renderHtml(result)
 
-function unpacked(): CaseDetails[] {
-  const { chunks } = JSON.parse(embed(result)) as EmbeddedReport
-  return chunks.flatMap(
-    ({ details: packed }) => JSON.parse(inflateSync(Buffer.from(packed, 'base64')).toString()) as CaseDetails[],
-  )
-}
+const { lines, details: packedDetails } = JSON.parse(embed(result)) as EmbeddedReport
+const unpacked = <T>(lists: readonly string[]): T[] =>
+  lists.flatMap(packed => JSON.parse(inflateSync(Buffer.from(packed, 'base64')).toString()) as T[])
 
 describe('renderHtml', () => {
   test('is one file: nothing is loaded from elsewhere', () => {
@@ -50,7 +47,7 @@ describe('renderHtml', () => {
 
 describe('embed', () => {
   test('every case has its details', () => {
-    const details = unpacked()
+    const details = unpacked<CaseDetails>(packedDetails)
     expect(details).to.have.length(result.cases.length)
     expect(details[0]!.before).to.deep.equal(result.cases[0]!.before)
     expect(details[chunkSize]!.steps.map(step => step.text)).to.deep.equal(
@@ -59,9 +56,8 @@ describe('embed', () => {
   })
 
   test('lines know the card titles, and not the boards', () => {
-    const { chunks } = JSON.parse(embed(result)) as EmbeddedReport
-    const first = chunks[0]!.cases[0]!
-    expect(first.cards).to.include('U.S.S. Enterprise')
+    const [first] = unpacked<CaseLine>(lines)
+    expect(first!.cards).to.include('U.S.S. Enterprise')
     expect(first).to.not.have.any.keys('before', 'after', 'steps', 'transcript')
   })
 

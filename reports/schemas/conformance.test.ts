@@ -6,9 +6,14 @@ import { expect } from 'chai'
 import { compile } from 'json-schema-to-typescript'
 import ts from 'typescript'
 import { conformance } from '../fixture/result.ts'
+import { json } from '../json.ts'
 import { outcomes } from '../result.ts'
 
-type Loose = Record<string, unknown> & { cases: Record<string, unknown>[]; totals: Record<string, unknown> }
+type Loose = Record<string, unknown> & {
+  cases: Record<string, unknown>[]
+  steps: Record<string, unknown>[]
+  totals: Record<string, unknown>
+}
 
 const schema = JSON.parse(readFileSync(new URL('./conformance.schema.json', import.meta.url), 'utf8'))
 let validate: ValidateFunction
@@ -17,20 +22,18 @@ before(() => {
 })
 
 function mutated(change: (result: Loose) => unknown): boolean {
-  const result = JSON.parse(JSON.stringify(conformance(1))) as Loose
+  const result = JSON.parse(json(conformance(1))) as Loose
   change(result)
   return validate(result)
 }
 
 describe('conformance.schema.json', () => {
   test('a result made in TypeScript is valid', () => {
-    expect(validate(JSON.parse(JSON.stringify(conformance()))), JSON.stringify(validate.errors?.slice(0, 3))).to.equal(
-      true,
-    )
+    expect(validate(JSON.parse(json(conformance()))), JSON.stringify(validate.errors?.slice(0, 3))).to.equal(true)
   })
 
   const mutations: Record<string, (result: Loose) => unknown> = {
-    'another version': result => Object.assign(result, { version: 2 }),
+    'another version': result => Object.assign(result, { version: 3 }),
     'a missing total': result => delete result.totals.disputed,
     'a negative total': result => Object.assign(result.totals, { pass: -1 }),
     'an unknown outcome': result => Object.assign(result.cases[0]!, { outcome: 'skipped' }),
@@ -41,7 +44,8 @@ describe('conformance.schema.json', () => {
       Object.assign(result.cases[0]!, { before: { ruleset: 'x', turn: {}, players: [] } }),
     'no engine': result => delete result.engine,
     'text for rulings': result => Object.assign(result.cases[0]!, { rulings: '1eS-stopped-06' }),
-    'steps that are no steps': result => Object.assign(result.cases[0]!, { steps: [{ text: 'x' }] }),
+    'steps that are no steps': result => Object.assign(result.steps[0]!, { text: 1 }),
+    'a step without a number': result => Object.assign(result.cases[0]!, { steps: ['x'] }),
   }
   for (const [name, change] of Object.entries(mutations))
     test(`${name} is not valid`, () => {
@@ -67,7 +71,7 @@ describe('conformance.schema.json', () => {
 async function misfits(): Promise<string[]> {
   const generated = await compile({ ...schema, $id: undefined }, 'Published', { format: false, bannerComment: '' })
   const text = `${generated.replace('export interface Conformance ', 'export interface Published ')}
-import type { Conformance as Ours } from '../result.ts'
+import type { WrittenConformance as Ours } from '../written.ts'
 type Protocol = 'before' | 'after' | 'can'
 type Plain<T> = T extends readonly (infer M)[] ? Plain<M>[] : T extends object ? { -readonly [K in keyof T as K extends Protocol ? never : K]: Plain<T[K]> } : T
 declare const ours: Ours

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
+import { titlesIn } from '../brief.ts'
 import { carries } from '../diagnosis.ts'
-import { titlesOf } from '../html/data.ts'
 import type { LawBook, LawRuling } from '../law-book.ts'
 import type { ReadReport } from '../read-report.ts'
 import { type CaseResult, type Conformance, outcomes } from '../result.ts'
@@ -64,8 +64,8 @@ interface Shared {
 
 /** The titles on the boards of each case, from a report in which it was played. */
 function titlesByCase(engines: readonly EngineHistory[]): ReadonlyMap<string, readonly string[]> {
-  const played = engines.flatMap(({ latest }) => latest.result.cases).filter(one => one.before)
-  return new Map(played.map(one => [one.id, titlesOf(one.before, one.after)]))
+  const played = engines.flatMap(({ latest }) => latest.result.cases).filter(one => one.before || one.brief)
+  return new Map(played.map(one => [one.id, titlesIn(one)]))
 }
 
 function caseLine(one: CaseResult, { features, customs, titles }: Shared): SiteCaseLine {

@@ -17,9 +17,6 @@ export type SiteCaseLine = Pick<
   readonly customs?: readonly number[]
 }
 
-/** What a case shows of one engine when it is opened; `because` as in the report. */
-export type SiteCaseDetails = CaseDetails & Pick<CaseResult, 'because'>
-
 /** What a report says of itself. */
 export interface SiteHead extends Pick<Conformance, 'suite' | 'selection' | 'complete' | 'reach'> {
   readonly file: string
@@ -70,4 +67,4 @@ export interface SiteData {
 }
 
 /** What one file holds: engine by engine within each case; null = its report does not have the case. */
-export type SiteCaseFile = readonly (readonly (SiteCaseDetails | null)[])[]
+export type SiteCaseFile = readonly (readonly (CaseDetails | null)[])[]

@@ -45,7 +45,7 @@ function isShard(file: string, { index, count }: ShardLine): ReportError {
 }
 
 function withoutDetails(report: ReadReport): ReadReport {
-  const cases = report.result.cases.map(({ before, after, ...one }) => ({ ...one, steps: [], transcript: [] }))
+  const cases = report.result.cases.map(({ before, after, brief, ...one }) => ({ ...one, steps: [], transcript: [] }))
   return { ...report, result: { ...report.result, cases } }
 }
 

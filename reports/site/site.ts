@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
 import { bundle } from '../html/bundle.ts'
 import { detailsOf, pack } from '../html/data.ts'
+import type { CaseDetails } from '../html/embedded.ts'
 import { withinElement } from '../html/own-script.ts'
 import { shell } from '../html/shell.ts'
 import { styleSheet } from '../html/style-sheet.ts'
 import type { CaseResult } from '../result.ts'
 import { badgeFiles } from './badges.ts'
 import { allCases, casesInFile, type SiteSources, siteData } from './data.ts'
-import type { SiteCaseDetails, SiteCaseFile } from './embedded.ts'
+import type { SiteCaseFile } from './embedded.ts'
 import { feedFile } from './feed.ts'
 import type { EngineHistory } from './histories.ts'
 
@@ -68,6 +69,6 @@ function detailFiles(cases: readonly CaseResult[], engines: readonly EngineHisto
   })
 }
 
-function detailsIn(one: CaseResult | undefined): SiteCaseDetails | null {
-  return one ? { ...detailsOf(one), because: one.because } : null
+function detailsIn(one: CaseResult | undefined): CaseDetails | null {
+  return one ? detailsOf(one) : null
 }

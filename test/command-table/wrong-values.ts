@@ -63,6 +63,7 @@ const byPlaceholder: Readonly<Record<string, Kind>> = {
   documents: 'ids',
   format: 'word',
   what: 'word',
+  which: 'word',
   edition: 'word',
   layout: 'word',
   name: 'text',

@@ -50,7 +50,7 @@ export function optionsFor(kind: Kind, port: number, { out, trace }: { readonly 
     trace,
   ]
   return [
-    ...['--features', here('features'), '--case', casesAt[moment].join(','), '--out', out],
+    ...['--features', here('features'), '--case', casesAt[moment].join(','), '--out', out, '--transcripts', 'all'],
     ...['--engine', engine.map(quoted).join(' '), ...(strict ? ['--strict'] : []), ...(hurried ? short : long)],
   ]
 }

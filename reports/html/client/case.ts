@@ -1,4 +1,5 @@
 import type { KnownLine } from '../../lines.ts'
+import { rerun } from '../../rerun.ts'
 import { counted, isTrouble, outcomeMeaning, outcomeWords } from '../../words.ts'
 import { attemptStories } from './attempt.ts'
 import { battleStories } from './battle.ts'
@@ -39,6 +40,7 @@ export async function casePanel(run: Run, one: Case): Promise<HTMLElement> {
     sumsSection(run, details),
     boardsSection(run, details),
     transcript(details),
+    leftOut(run, one, details),
     h(
       'p',
       { class: 'case-id' },
@@ -47,8 +49,7 @@ export async function casePanel(run: Run, one: Case): Promise<HTMLElement> {
       `${one.feature.uri}:${one.feature.line}`,
       ' · ',
       `${Math.round(one.milliseconds)} ms`,
-      ' · ',
-      playIt(run, one),
+      !isLeftOut(one, details) && [' · ', playIt(run, one)],
     ),
   )
 }
@@ -91,7 +92,7 @@ const expectedBy = ({ reason, until, link: address }: KnownLine): HTMLElement =>
     address !== undefined && [' ', h('a', { href: address, rel: 'noreferrer' }, address)],
   )
 
-function decided(run: Run, one: Case, { because = one.because, unchecked }: Details): HTMLElement {
+function decided(run: Run, one: Case, { because, unchecked }: Details): HTMLElement {
   const others = because.filter(id => !one.rulings.includes(id))
   return h(
     'section',
@@ -136,6 +137,23 @@ function transcript({ transcript: messages }: Details): Child {
       null,
       messages.map(({ request, reply }) => h('li', null, message('asked', request), message('answered', reply))),
     ),
+  )
+}
+
+const isLeftOut = ({ outcome }: Case, { transcript: messages }: Details): boolean =>
+  outcome === 'pass' && messages.length === 0
+
+/** How to see what the report does not have of a case that passed. */
+function leftOut(run: Run, one: Case, details: Details): Child {
+  if (!isLeftOut(one, details)) return false
+  return h(
+    'p',
+    { class: 'quiet left-out' },
+    'As it passed, its messages and boards are left out. To have them in a report: ',
+    h('code', null, `${rerun(run, one)} --transcripts all`),
+    '; or ',
+    playIt(run, one),
+    '.',
   )
 }
 

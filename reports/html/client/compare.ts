@@ -71,7 +71,7 @@ function column(report: Report, { one, details }: Entry, shared: ReadonlySet<str
       { class: 'brief' },
       h('h4', null, 'What the engine did'),
       one.message && h('p', { class: 'message' }, one.message),
-      changed,
+      changed ?? (!one.message && h('p', { class: 'quiet' }, 'As expected.')),
     ),
     h('div', null, picture),
   )

@@ -3,14 +3,14 @@ import { listHref, readFilter } from './filter.ts'
 import { missingPage } from './missing.ts'
 import { overviewPage } from './overview.ts'
 import { holdAtTop, keepPlaces, replaceAddress, returnTo } from './place.ts'
-import { type Case, openReport } from './report.ts'
+import { type Case, openReport, type Report } from './report.ts'
 import { rulingPage } from './ruling.ts'
 import { rulingsPage } from './rulings.ts'
 import { supposedPage } from './supposed.ts'
 import { themeButton } from './theme.ts'
 import { isTyping } from './typing.ts'
 
-const report = openReport(ownData())
+let report: Report
 const main = h('main', { id: 'main' })
 const links = [
   ['#/', 'Overview'],
@@ -18,15 +18,26 @@ const links = [
   ['#/missing', 'Not covered'],
 ].map(([href, text]) => h('a', { href }, text))
 
-ownElement('app').replaceChildren(
-  h('a', { class: 'skip', href: '#main', on: { click: skip } }, 'To the content'),
-  h('header', { class: 'top' }, h('nav', { 'aria-label': 'Report' }, links), themeButton()),
-  main,
-)
-keepPlaces()
-addEventListener('hashchange', () => show(true))
-addEventListener('keydown', focusSearch)
-show(false)
+openReport(ownData()).then(start, refuse)
+
+function start(opened: Report): void {
+  report = opened
+  ownElement('app').replaceChildren(
+    h('a', { class: 'skip', href: '#main', on: { click: skip } }, 'To the content'),
+    h('header', { class: 'top' }, h('nav', { 'aria-label': 'Report' }, links), themeButton()),
+    main,
+  )
+  keepPlaces()
+  addEventListener('hashchange', () => show(true))
+  addEventListener('keydown', focusSearch)
+  show(false)
+}
+
+/** What the page is written with cannot be read. */
+function refuse(): void {
+  const says = 'The data of this page cannot be read, so it was cut or changed. Write it again.'
+  ownElement('app').replaceChildren(h('p', { class: 'notice', role: 'alert' }, says))
+}
 
 /** Draws the page that the address names. */
 function show(isMove: boolean): void {

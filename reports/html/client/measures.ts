@@ -1,3 +1,4 @@
+import type { Acts } from '../../lines.ts'
 import { reachOf } from '../../reach.ts'
 import { outcomes } from '../../result.ts'
 import { shareOf } from '../../share.ts'
@@ -21,7 +22,7 @@ interface Measure {
 
 /** Score, reach and coverage side by side: none of them says anything without the others. */
 export function measures(report: Report): HTMLElement {
-  const all = [score(report.totals), reach(report), ...coverage(report)]
+  const all = [score(report), reach(report), ...coverage(report)]
   return h('div', { class: 'measures' }, all.map(measure))
 }
 
@@ -37,15 +38,27 @@ function measure({ name, percent, says, more, parts }: Measure): HTMLElement {
   )
 }
 
-function score(totals: Counts): Measure {
+const scoreMeans =
+  'A case is one scenario under one ruleset. What the engine does not support counts against it; what does not apply to it, and what the documents leave open, does not count.'
+
+function score({ totals, acts }: Report): Measure {
   const scored = outcomes.filter(outcome => outcome !== 'not-applicable' && outcome !== 'disputed')
   return {
     name: 'Score',
     percent: scoreOf(totals).percent,
     says: `${passedText(totals)}.`,
-    more: 'A case is one scenario under one ruleset. What the engine does not support counts against it; what does not apply to it, and what the documents leave open, does not count.',
+    more: [acts && `${actsSay(acts)} `, scoreMeans],
     parts: scored.map(outcome => ({ count: countOf(totals, outcome), says: outcomeWords[outcome], fill: outcome })),
   }
+}
+
+/** How often an engine is right that an act is refused, and how often that it is legal. */
+const actsSay = ({ refused, legal }: Acts): string =>
+  `Refusals played right: ${rightOf(refused)}; legal acts: ${rightOf(legal)}.`
+
+function rightOf(totals: Counts): string {
+  const { passed, scored } = scoreOf(totals)
+  return `${passed.toLocaleString('en')} of ${scored.toLocaleString('en')}`
 }
 
 function reach({ totals, coverage, reach }: Report): Measure {

@@ -1,5 +1,6 @@
 import { groupBy, groupByEach } from '../../group.ts'
 import type { CustomLine, KnownLine } from '../../lines.ts'
+import type { Rerun } from '../../rerun.ts'
 import type { RulingLine } from '../../result.ts'
 import type { CaseDetails, CaseLine, EmbeddedHead, EmbeddedReport } from '../embedded.ts'
 import { unpack } from './unpack.ts'
@@ -10,8 +11,8 @@ export type Case = CaseLine & {
   readonly index: number
 }
 
-/** What is read when a case is opened; `because` where the line of the case does not say it. */
-export type Details = CaseDetails & Partial<Pick<CaseLine, 'because'>>
+/** What is read when a case is opened. */
+export type Details = CaseDetails
 
 /** Rulings that are looked up by their ids. */
 export interface RulingBook {
@@ -19,7 +20,7 @@ export interface RulingBook {
 }
 
 /** What must be known of a run to show one of its cases. */
-export interface Run extends RulingBook {
+export interface Run extends RulingBook, Rerun {
   readonly cardTypes?: Readonly<Record<string, string>>
   readonly customs?: readonly Pick<CustomLine, 'id' | 'says'>[]
   /** What the baseline expects; absent = nothing. */
@@ -32,6 +33,7 @@ export interface Run extends RulingBook {
 
 /** The report as embedded in the page, with what is looked up in it. */
 export interface Report extends Omit<EmbeddedHead, 'cardTypes' | 'customs'>, Run {
+  readonly engine: EmbeddedHead['engine']
   readonly customs?: readonly CustomLine[]
   readonly cases: readonly Case[]
   readonly casesByRuling: ReadonlyMap<string, readonly Case[]>
@@ -41,10 +43,13 @@ export interface Report extends Omit<EmbeddedHead, 'cardTypes' | 'customs'>, Run
 }
 
 /** Reads what the page is written with. */
-export function openReport(text: string): Report {
-  const { chunks, ...data }: EmbeddedReport = JSON.parse(text)
-  const cases = chunks.flatMap(chunk => chunk.cases).map((one, index) => Object.assign(one, { index }))
-  const details = chunks.map(chunk => chunk.details)
+export async function openReport(text: string): Promise<Report> {
+  const { head, lines, details }: EmbeddedReport = JSON.parse(text)
+  const [data, ...lists] = await Promise.all([
+    unpack<EmbeddedHead>(head),
+    ...lines.map(packed => unpack<readonly CaseLine[]>(packed)),
+  ])
+  const cases = lists.flat().map((one, index) => Object.assign(one, { index }))
   return {
     ...data,
     cases,

@@ -1,6 +1,7 @@
 import { groupByEach } from '../../group.ts'
 import type { Case, Run } from '../../html/client/report.ts'
 import type { LawQuestion, LawRuling } from '../../law-book.ts'
+import type { Rerun } from '../../rerun.ts'
 import { type Outcome, outcomes } from '../../result.ts'
 import type { SiteCaseFile, SiteCaseLine, SiteData, SiteEngine, SiteRun } from '../embedded.ts'
 import { playPage } from './play-page.ts'
@@ -66,10 +67,16 @@ export function openSite({ features, ...data }: SiteData, readCases: ReadCases):
     topicTitles: Object.fromEntries(law.topics.map(({ topic, title }) => [topic, title])),
     questionsByRuling: groupByEach(law.questions, question => question.rulings),
     engines: data.engines.map((engine, at) =>
-      openEngine(engine, { ...book, detailsOf: one => detailsIn(readCases, data.casesInFile, one, at) }),
+      openEngine(engine, {
+        ...book,
+        ...rerunOf(engine),
+        detailsOf: one => detailsIn(readCases, data.casesInFile, one, at),
+      }),
     ),
   }
 }
+
+const rerunOf = ({ command, selection }: SiteEngine): Rerun => ({ engine: { command }, selection })
 
 function openEngine(engine: SiteEngine, run: Run): Engine {
   const messages = new Map(engine.messages)
@@ -78,7 +85,7 @@ function openEngine(engine: SiteEngine, run: Run): Engine {
   const caseOf = (one: SiteCase): Case | undefined => {
     const outcome = found[one.index]
     const milliseconds = engine.milliseconds[one.index] ?? 0
-    return outcome && { ...one, outcome, message: messages.get(one.index), milliseconds, because: [] }
+    return outcome && { ...one, outcome, message: messages.get(one.index), milliseconds }
   }
   return { ...engine, messages, outcomes: found, run, caseOf }
 }

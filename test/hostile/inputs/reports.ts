@@ -5,7 +5,9 @@ import { diffHtml } from '../../../reports/diff/page.ts'
 import { diffMarkdown, diffText } from '../../../reports/diff/text.ts'
 import { lawBook } from '../../../reports/fixture/law.ts'
 import { conformance } from '../../../reports/fixture/result.ts'
+import { json } from '../../../reports/json.ts'
 import { readReport } from '../../../reports/read-report.ts'
+import type { CaseResult, Conformance } from '../../../reports/result.ts'
 import { histories, readReports } from '../../../reports/site/histories.ts'
 import { readStrength } from '../../../reports/site/read-strength.ts'
 import { renderSite } from '../../../reports/site/site.ts'
@@ -16,6 +18,8 @@ import { mutatedJson } from './mutations.ts'
 
 const whole = conformance(1)
 const small = { ...whole, cases: whole.cases.slice(0, 4) }
+/** The report as it is written, as a value. */
+const written = (result: Conformance): object => JSON.parse(json(result))
 
 /** What is read is compared both ways, and shown. */
 function compared({ file }: { readonly file: string }): Read {
@@ -64,15 +68,27 @@ const names = (file: string): RegExp => new RegExp(`^${escaped(file)} \\S`)
 
 /** What `run` and `strength` wrote, given to commands that read it. */
 export const reportInputs: readonly Input[] = [
-  { name: 'reports to compare', file: 'conformance.json', mutated: mutatedJson(small), read: compared, place: names },
+  {
+    name: 'reports to compare',
+    file: 'conformance.json',
+    mutated: mutatedJson(written(small)),
+    read: compared,
+    place: names,
+  },
   {
     name: 'reports to weigh',
     file: 'conformance.json',
-    mutated: mutatedJson({ ...whole, cases: [ending] }),
+    mutated: mutatedJson(written({ ...whole, cases: [ending as CaseResult] })),
     read: weighed,
     place: names,
   },
-  { name: 'reports to show', file: 'conformance.json', mutated: mutatedJson(whole), read: shown, place: names },
+  {
+    name: 'reports to show',
+    file: 'conformance.json',
+    mutated: mutatedJson(written(whole)),
+    read: shown,
+    place: names,
+  },
   {
     name: 'strength',
     file: 'strength.json',
