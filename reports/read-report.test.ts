@@ -5,7 +5,7 @@ import { expect } from 'chai'
 import { temporaryFolder } from '../test/fixture/temporary.ts'
 import { conformance } from './fixture/result.ts'
 import { json } from './json.ts'
-import { readReport } from './read-report.ts'
+import { readEach, readReport } from './read-report.ts'
 import { ReportError } from './report-error.ts'
 
 const folder = temporaryFolder('read-report-')
@@ -29,6 +29,18 @@ describe('readReport', () => {
     writeFileSync(file, `\uFEFF${json(good)}`)
     expect(readReport(file).result).to.deep.equal(JSON.parse(JSON.stringify(good)))
     expect(readReport(folder).file).to.equal(file)
+  })
+
+  test('of several, each that cannot be read is named', () => {
+    const [half, none] = [join(folder, 'half.json'), join(folder, 'none.json')]
+    writeFileSync(file, json(good))
+    writeFileSync(half, '{')
+    expect(readEach([file, file], readReport).map(one => one.file)).to.deep.equal([file, file])
+    const reading = (): unknown => readEach([half, file, none, half], readReport)
+    expect(reading)
+      .to.throw(ReportError)
+      .with.property('message')
+      .that.matches(/^.*half\.json is no .+\n.*none\.json: there.+$/)
   })
 
   for (const [what, text, why] of faults)

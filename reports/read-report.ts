@@ -65,6 +65,25 @@ function opened(read: unknown, refuse: (why: string) => ReportError): Conformanc
   }
 }
 
+/** What `read` makes of each path, in their order. Where some cannot be read, one `ReportError` has a line for each of them. */
+export function readEach<const P extends readonly string[], T>(
+  paths: P,
+  read: (path: string) => T,
+): { readonly [At in keyof P]: T } {
+  const faults = new Set<string>()
+  const all = paths.flatMap(path => {
+    try {
+      return [read(path)]
+    } catch (error) {
+      if (!(error instanceof ReportError)) throw error
+      faults.add(error.message)
+      return []
+    }
+  })
+  if (faults.size) throw new ReportError([...faults].join('\n'))
+  return all as { readonly [At in keyof P]: T }
+}
+
 /** The bytes of a file, or of the file of that name in a folder. */
 export function readIn(path: string, name: string, hint: string): { readonly file: string; readonly bytes: Buffer } {
   let file = path

@@ -25,6 +25,7 @@ export class Patient {
   readonly #agreement = new Agreement()
   /** By what was asked. */
   readonly #inVain = new Map<string, InVain>()
+  readonly #answered = new Set<string>()
   #lastId = 0
   #isGreeted = false
   /** The first message that breaks the protocol. */
@@ -48,16 +49,26 @@ export class Patient {
     return result
   }
 
+  /** Greets it where that has not been done in this life. */
+  async ready(): Promise<void> {
+    if (!this.#isGreeted) await this.greet()
+  }
+
   /** The result; throws an `EngineError` for an error and an `EngineFailure` when no usable reply came. */
   async ask<R extends object>(request: Unnumbered): Promise<R> {
-    if (!this.#isGreeted) await this.greet()
+    await this.ready()
     return (await this.#exchange(request, false)) as R
   }
 
   /** A request that the protocol does not know, on purpose. */
   async tease(request: object): Promise<object> {
-    if (!this.#isGreeted) await this.greet()
+    await this.ready()
     return this.#exchange(request as Unnumbered, true)
+  }
+
+  /** Whether it has ever replied to a request of that kind, be it with an error. */
+  hasAnswered(request: object): boolean {
+    return this.#answered.has(kindOf(request as Request))
   }
 
   /** Ends this life of the engine; the next request begins another. Returns how long it took after `bye` was answered. */
@@ -94,6 +105,7 @@ export class Patient {
     try {
       const reply = await this.engine.ask(request)
       this.#inVain.delete(kindOf(request))
+      this.#answered.add(kindOf(request))
       return reply
     } catch (error) {
       this.#isGreeted = false

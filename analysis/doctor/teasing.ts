@@ -86,11 +86,20 @@ function actOn(actions: readonly string[], card: string): Act | undefined {
 
 async function complain(patient: Patient, { what, request, code, mend }: Tease): Promise<readonly Complaint[]> {
   try {
+    await patient.ready()
+  } catch (error) {
+    return [mishap(error, 'To a further greeting')]
+  }
+  try {
     const result = await patient.tease(request)
     if ((result as Partial<ActResult>).refusal?.code === 'wrong-time') return []
     return code ? [{ seen: `To ${what} it replied with a result.`, mend }] : []
   } catch (error) {
-    if (error instanceof EngineFailure) return [{ seen: `To ${what}: ${error.message}`, mend }]
+    if (error instanceof EngineFailure) {
+      // Where no such request was ever answered, what is strange in this one is not the reason.
+      const isUsual = code !== 'unknown-verb' && !patient.hasAnswered(request)
+      return [isUsual ? mishap(error, `To ${what}`) : { seen: `To ${what}: ${error.message}`, mend }]
+    }
     if (!(error instanceof EngineError)) throw error
     return error.code === code || code !== 'unknown-verb'
       ? []
@@ -106,9 +115,22 @@ async function newField(patient: Patient): Promise<readonly Complaint[]> {
     return []
   } catch (error) {
     const { seen } = mishap(error, 'To a greeting with a field more')
+    const usual = await greetAgain(patient)
+    if (usual) return [usual]
     return [
       { seen, mend: 'Ignore the fields of `hello` that the adapter does not know; in `hello` alone this is a duty.' },
     ]
+  }
+}
+
+/** What is wrong with the next greeting, which has no field more. */
+async function greetAgain(patient: Patient): Promise<Complaint | undefined> {
+  await patient.close()
+  try {
+    await patient.greet()
+    return undefined
+  } catch (error) {
+    return mishap(error, 'To a further greeting')
   }
 }
 

@@ -31,7 +31,7 @@ export function addDiff(program: Command, done: (code: number) => void): void {
 }
 
 async function compare(before: string, after: string, { format, failOn, all, out, report }: Options): Promise<number> {
-  const [{ readReport }, { diff }, { diffMarkdown, diffText }, { diffFormats, diffJson, pageOf, writeDiff }] =
+  const [{ readEach, readReport }, { diff }, { diffMarkdown, diffText }, { diffFormats, diffJson, pageOf, writeDiff }] =
     await Promise.all([
       import('../../reports/read-report.ts'),
       import('../../analysis/diff.ts'),
@@ -40,7 +40,7 @@ async function compare(before: string, after: string, { format, failOn, all, out
     ])
   const formats = out || report ? readFormats(report ?? 'html', diffFormats, 'page') : []
   const { old, now, difference } = await busy('Comparing the reports', () => {
-    const [old, now] = [readReport(before), readReport(after)]
+    const [old, now] = readEach([before, after], readReport)
     return { old, now, difference: diff(old.result, now.result) }
   })
   const print = {

@@ -34,15 +34,21 @@ export function addImpact(program: Command, done: (code: number) => void): void 
 }
 
 async function impact(file: string, { base, out, report, engineReport }: Options): Promise<number> {
-  const [{ readProposal }, { baseOf }, { impactOf }, { impactFormats, writeImpact }, { impactText }, { readReport }] =
-    await Promise.all([
-      import('../../analysis/impact/proposal.ts'),
-      import('../../analysis/impact/enact.ts'),
-      import('../../analysis/impact/impact.ts'),
-      import('../../reports/impact/write.ts'),
-      import('../../reports/impact/terminal.ts'),
-      import('../../reports/read-report.ts'),
-    ])
+  const [
+    { readProposal },
+    { baseOf },
+    { impactOf },
+    { impactFormats, writeImpact },
+    { impactText },
+    { readEach, readReport },
+  ] = await Promise.all([
+    import('../../analysis/impact/proposal.ts'),
+    import('../../analysis/impact/enact.ts'),
+    import('../../analysis/impact/impact.ts'),
+    import('../../reports/impact/write.ts'),
+    import('../../reports/impact/terminal.ts'),
+    import('../../reports/read-report.ts'),
+  ])
   const [{ loadCatalogue }, { suiteOf }, { requireFolder }] = await Promise.all([
     import('../../catalogue/catalogue.ts'),
     import('../../runner/features.ts'),
@@ -52,7 +58,7 @@ async function impact(file: string, { base, out, report, engineReport }: Options
   const catalogue = loadCatalogue()
   const proposal = readProposal(file, () => catalogue)
   baseOf(proposal, base)
-  const engines = engineReport.map(path => readReport(path).result)
+  const engines = readEach(engineReport, path => readReport(path).result)
   requireFolder({ out })
   const found = await busy('Playing the law as it is and as proposed', () =>
     impactOf({ proposal, ...(base ? { base } : {}), suite: suiteOf(undefined), catalogue, engines }),

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Expected } from '../../analysis/baseline/baseline.ts'
 import { diagnosed } from '../../analysis/diagnosis/diagnosed.ts'
 import { loadCatalogue } from '../../catalogue/catalogue.ts'
-import { readReport } from '../../reports/read-report.ts'
+import { readEach, readReport } from '../../reports/read-report.ts'
 import type { Conformance } from '../../reports/result.ts'
 import { counted, printable } from '../../reports/words.ts'
 import { fileNames } from '../../reports/write.ts'
@@ -46,7 +46,7 @@ async function merged(
   stage: Stage,
 ): Promise<{ readonly result: Conformance; readonly expected?: readonly Expected[] }> {
   requireWritten(options)
-  const shards = await busy('Reading the shards', () => shardsOf(paths.map(readReport)))
+  const shards = await busy('Reading the shards', () => shardsOf(readEach(paths, readReport)))
   requireApart(shards, options)
   const catalogue = loadCatalogue()
   requireGates(

@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs'
 import { contradictionIn } from '../consistent.ts'
 import { groupBy } from '../group.ts'
 import type { ShardLine } from '../lines.ts'
-import { type ReadReport, readReport } from '../read-report.ts'
+import { type ReadReport, readEach, readReport } from '../read-report.ts'
 import { ReportError } from '../report-error.ts'
 import { printable } from '../words.ts'
 
@@ -18,7 +18,7 @@ export interface EngineHistory {
 /** Reads reports; of those that a later one of the same engine follows, the details of the cases are let go. */
 export function readReports(paths: readonly string[]): readonly ReadReport[] {
   const reports: ReadReport[] = []
-  for (const path of paths) {
+  readEach(paths, path => {
     const next = readReport(path)
     if (next.result.shard) throw isShard(next.file, next.result.shard)
     requireSound(next)
@@ -26,7 +26,7 @@ export function readReports(paths: readonly string[]): readonly ReadReport[] {
     const earlier = reports.findLastIndex(report => ownerOf(report) === whose)
     if (earlier >= 0) reports[earlier] = withoutDetails(reports[earlier]!)
     reports.push(next)
-  }
+  })
   return reports
 }
 

@@ -77,6 +77,11 @@ describe('merging', () => {
     ['no report', () => [], /name the conformance\.json of every shard/],
     ['a report of a whole run', ([a]) => [changed(a!, { shard: undefined as never })], /^1\.json is no shard/],
     [
+      'two reports of whole runs, by both names',
+      all => all.map(one => changed(one, { shard: undefined as never })).slice(1),
+      /(?=[\s\S]*\b2\.json is no shard)[\s\S]*\b3\.json is no shard/,
+    ],
+    [
       'a missing shard',
       ([a, , c]) => [c!, a!],
       /^Of 3 shards 1 is missing: 2\. There are 1\.json \(1\), 3\.json \(3\)/,

@@ -14,7 +14,11 @@ export interface ShardReport extends ReadReport {
 
 /** All shards of one run in their order, whatever order they are given in; throws, naming the files, when they are not just that. */
 export function shardsOf(reports: readonly ReadReport[]): readonly [ShardReport, ...ShardReport[]] {
-  const shards = reports.map(shardIn).sort(inOrder)
+  const faults = reports.flatMap(report => faultIn(report) ?? [])
+  if (faults.length) throw new UsageError(faults.join('\n'))
+  const shards = reports
+    .flatMap(report => (report.result.shard ? [{ ...report, shard: report.result.shard }] : []))
+    .sort(inOrder)
   const [first, ...others] = shards
   if (!first) throw new UsageError('There is nothing to merge: name the conformance.json of every shard.')
   for (const other of others) requireSameRun(first, other)
@@ -23,16 +27,12 @@ export function shardsOf(reports: readonly ReadReport[]): readonly [ShardReport,
   return [first, ...others]
 }
 
-function shardIn(report: ReadReport): ShardReport {
-  const { file, result } = report
-  const { shard } = result
+function faultIn({ file, result: { shard } }: ReadReport): string | undefined {
   if (!shard)
-    throw new UsageError(
-      `${printable(file)} is no shard, but the report of a whole run. Shards are what \`run --shard 1/2\` and so on write.`,
-    )
+    return `${printable(file)} is no shard, but the report of a whole run. Shards are what \`run --shard 1/2\` and so on write.`
   if (shard.index > shard.count)
-    throw new UsageError(`${printable(file)} says that it is shard ${shard.index} of ${shard.count}. Run it again.`)
-  return { ...report, shard }
+    return `${printable(file)} says that it is shard ${shard.index} of ${shard.count}. Run it again.`
+  return undefined
 }
 
 const inOrder = (one: ShardReport, other: ShardReport): number =>

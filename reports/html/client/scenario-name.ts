@@ -13,12 +13,21 @@ export function scenarioName(cases: readonly { readonly outline?: string; readon
     .join('')
 }
 
-/** What stands in a row's name between the parts of its outline's. */
+/** What stands in a row's name between the parts of its outline's; each part is looked for where it comes first. */
 function wordsBetween(parts: readonly string[], scenario: string): readonly (readonly string[])[] | undefined {
-  const found = new RegExp(`^${parts.map(part => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('(.*?)')}$`).exec(
-    scenario,
-  )
-  return found ? [found.slice(1)] : undefined
+  const [first = '', ...others] = parts
+  const last = others.pop()
+  if (last === undefined || !scenario.startsWith(first)) return undefined
+  const words: string[] = []
+  let from = first.length
+  for (const part of others) {
+    const at = scenario.indexOf(part, from)
+    if (at < 0) return undefined
+    words.push(scenario.slice(from, at))
+    from = at + part.length
+  }
+  const end = scenario.length - last.length
+  return end >= from && scenario.endsWith(last) ? [[...words, scenario.slice(from, end)]] : undefined
 }
 
 function together(words: readonly string[]): string {

@@ -1,18 +1,28 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { diff } from '../../../analysis/diff.ts'
 import { unshown } from '../../../analysis/diff-gate.ts'
 import { engineImpact } from '../../../analysis/impact/engines.ts'
+import { loadCatalogue } from '../../../catalogue/catalogue.ts'
 import { diffHtml } from '../../../reports/diff/page.ts'
 import { diffMarkdown, diffText } from '../../../reports/diff/text.ts'
 import { lawBook } from '../../../reports/fixture/law.ts'
 import { conformance } from '../../../reports/fixture/result.ts'
 import { json } from '../../../reports/json.ts'
-import { readReport } from '../../../reports/read-report.ts'
+import { readEach, readReport } from '../../../reports/read-report.ts'
 import type { CaseResult, Conformance } from '../../../reports/result.ts'
 import { histories, readReports } from '../../../reports/site/histories.ts'
 import { readStrength } from '../../../reports/site/read-strength.ts'
 import { renderSite } from '../../../reports/site/site.ts'
+import { mergeShards } from '../../../runner/merge/merge.ts'
+import { shardsOf } from '../../../runner/merge/shards.ts'
+import { withDefaults } from '../../../runner/options.ts'
+import { playSuite } from '../../../runner/play-suite.ts'
 import type { Verdict } from '../../../steps/judge/verdict.ts'
 import type { Case, Suite } from '../../../steps/suite/case.ts'
+import { loadSuite } from '../../../steps/suite/load-suite.ts'
+import { temporaryFolder } from '../../fixture/temporary.ts'
+import { captured } from '../captured.ts'
 import { escaped, type Input, type Read } from './input.ts'
 import { mutatedJson } from './mutations.ts'
 
@@ -56,6 +66,32 @@ function shown({ file }: { readonly file: string }): Read {
   return { verdict: 'shown' }
 }
 
+const marked = [new URL('../features/marked.feature', import.meta.url).pathname]
+const shards: Conformance[] = []
+for (const index of [1, 2]) {
+  const out = temporaryFolder('stccg-shard-')
+  const options = withDefaults({ features: marked, shard: { index, count: 2 }, out, report: [] })
+  shards.push((await captured(() => playSuite(options))).result)
+  rmSync(out, { recursive: true, force: true })
+}
+
+/** The first shard is mutated, and the second one is as it was written. */
+async function merged({ file }: { readonly file: string }): Promise<Read> {
+  const other = join(dirname(file), 'other.json')
+  writeFileSync(other, json(shards[1]!))
+  const whole = { suite: loadSuite(marked), catalogue: loadCatalogue() }
+  const { complete } = await mergeShards(shardsOf(readEach([file, other], readReport)), whole)
+  return { verdict: complete ? 'merged' : 'merged in part' }
+}
+
+/** A report is mutated, and half of it stands in another file, which is no JSON: both are told, or the half alone. */
+function bothRead({ file, bytes }: { readonly file: string; readonly bytes: Buffer }): Read {
+  const half = join(dirname(file), 'half.json')
+  writeFileSync(half, Buffer.concat([Buffer.from('half: '), bytes.subarray(0, bytes.length / 2)]))
+  readEach([file, half], readReport)
+  return { verdict: 'read' }
+}
+
 const numbers = { mutants: 2, killed: 1, killedElsewhere: 1, survived: 0, score: 100 }
 const strength = {
   ...numbers,
@@ -88,6 +124,20 @@ export const reportInputs: readonly Input[] = [
     mutated: mutatedJson(written(whole)),
     read: shown,
     place: names,
+  },
+  {
+    name: 'shards to merge',
+    file: 'conformance.json',
+    mutated: mutatedJson(shards[0]),
+    read: merged,
+    place: file => new RegExp(`${escaped(file)}\\b`),
+  },
+  {
+    name: 'two damaged reports',
+    file: 'conformance.json',
+    mutated: mutatedJson(small),
+    read: bothRead,
+    place: file => new RegExp(`^${escaped(join(dirname(file), 'half.json'))} \\S`, 'm'),
   },
   {
     name: 'strength',
