@@ -4,8 +4,10 @@ import { groupBy } from '../reports/group.ts'
 import { UsageError } from '../runner/usage-error.ts'
 import type { Verdict } from '../steps/judge/verdict.ts'
 import type { Case, Suite } from '../steps/suite/case.ts'
+import { otherAnswers } from './variants/answer.ts'
 import { strike } from './variants/strike.ts'
 import { Table } from './variants/table.ts'
+import type { Variant } from './variants/variant.ts'
 
 /** The rulings that must go for this one to be without effect: itself, or all that it follows from. A basic rule goes by itself. */
 export function repealed(id: string, catalogue: Catalogue): readonly string[] {
@@ -23,13 +25,38 @@ export interface Noticed {
   readonly verdict: Verdict
 }
 
-/** Plays the ruling's own cases under each of their rulesets without it; outcomes only, whatever decides them. */
+/**
+ * Plays the ruling's own cases under each of their rulesets without it; outcomes only, whatever decides them. Where a
+ * basic rule is the default of a question, the question is answered otherwise: of several other answers each is played
+ * in turn, until one is noticed.
+ */
 export async function playWithout(id: string, suite: Suite, catalogue: Catalogue): Promise<readonly Noticed[]> {
-  const without = strike(repealed(id, catalogue))
-  const own = suite.cases.filter(one => one.rulings.includes(id) && without.concerns(one))
-  const table = new Table(without)
+  const own = suite.cases.filter(one => one.rulings.includes(id))
+  const without = ways(id, catalogue)
   const noticed: Noticed[] = []
-  for (const cases of groupBy(own, ({ ruleset }) => ruleset).values())
-    for (const kase of cases) noticed.push({ kase, verdict: (await table.play(kase))! })
+  for (const cases of groupBy(own, ({ ruleset }) => ruleset).values()) {
+    let played: readonly Noticed[] = []
+    for (const variant of without.filter(one => cases.some(kase => one.concerns(kase)))) {
+      played = await playUnder(variant, cases)
+      if (played.some(({ verdict }) => bites(verdict))) break
+    }
+    noticed.push(...played)
+  }
   return noticed
+}
+
+/** Does the verdict say that somebody noticed? */
+export const bites = ({ outcome }: Verdict): boolean => outcome !== 'pass' && outcome !== 'suite-error'
+
+/** The law without it, and the answers to its question other than the default. */
+function ways(id: string, catalogue: Catalogue): readonly Variant[] {
+  const question = catalogue.customs.get(id)?.question
+  return [strike(repealed(id, catalogue)), ...(question === undefined ? [] : otherAnswers(question))]
+}
+
+async function playUnder(variant: Variant, cases: readonly Case[]): Promise<readonly Noticed[]> {
+  const table = new Table(variant)
+  const played: Noticed[] = []
+  for (const kase of cases) if (variant.concerns(kase)) played.push({ kase, verdict: (await table.play(kase))! })
+  return played
 }

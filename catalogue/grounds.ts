@@ -8,12 +8,16 @@ export function groundsOf(ruling: Ruling): readonly string[] {
   return ruling.met === 'follows-from' ? [ruling.id, ...ruling.from] : [ruling.id]
 }
 
-/** The same by id; an id that the catalogue does not have stands for itself. The catalogue is read once, when the first is asked for. */
+/**
+ * The same by id; none for a basic rule that is the default of a question, which no rule carries out. An id that the
+ * catalogue does not have stands for itself. The catalogue is read once, when the first is asked for.
+ */
 export function groundsIn(catalogue: () => Catalogue = loadCatalogue): (ruling: string) => readonly string[] {
   let read: Catalogue | undefined
   return id => {
     read ??= catalogue()
     const ruling = read.rulings.get(id)
-    return ruling ? groundsOf(ruling) : [id]
+    if (ruling) return groundsOf(ruling)
+    return read.customs.get(id)?.question === undefined ? [id] : []
   }
 }

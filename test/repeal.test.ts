@@ -24,3 +24,8 @@ test('without a ruling, one of its own scenarios fails', async () => {
 test('there are rulings to repeal', () => {
   expect(repealable.length).to.be.greaterThan(0)
 })
+
+test('without the default that a basic rule is, its own scenario fails', async () => {
+  const noticed = await playWithout('custom-docking-21', suite, catalogue)
+  expect(noticed.map(({ verdict }) => verdict.outcome)).to.include('fail')
+})

@@ -8,7 +8,7 @@ export function addRepeal(program: Command, done: (code: number) => void): void 
     .command('repeal <ruling...>')
     .description('play the scenarios of rulings without those rulings, on the reference engine: some must fail')
     .action(async (ids: readonly string[]) => {
-      const [{ suiteOf }, { playWithout, repealed }, { loadCatalogue }] = await Promise.all([
+      const [{ suiteOf }, { bites, playWithout, repealed }, { loadCatalogue }] = await Promise.all([
         import('../../runner/features.ts'),
         import('../../analysis/repeal.ts'),
         import('../../catalogue/catalogue.ts'),
@@ -19,10 +19,10 @@ export function addRepeal(program: Command, done: (code: number) => void): void 
       let survived = false
       for (const id of ids) {
         const noticed = await busy(`Playing without ${id}`, () => playWithout(id, suite, catalogue))
-        const bites = noticed.some(({ verdict: { outcome } }) => outcome !== 'pass' && outcome !== 'suite-error')
-        survived ||= !bites
+        const isNoticed = noticed.some(({ verdict }) => bites(verdict))
+        survived ||= !isNoticed
         process.stdout.write(
-          `${id} without ${repealed(id, catalogue).join(', ')}: ${bites ? 'noticed' : 'NOT NOTICED'}\n`,
+          `${id} without ${repealed(id, catalogue).join(', ')}: ${isNoticed ? 'noticed' : 'NOT NOTICED'}\n`,
         )
         for (const { kase, verdict } of noticed)
           process.stdout.write(

@@ -352,3 +352,215 @@ Feature: Basic rules of battle
       When Alice engages "Old Surveyor" with "Big Fighter"
       Then "Old Surveyor" has not been killed
       And "Old Surveyor" is still on "Quiet Planet"
+  @ruling=custom-battle-64
+  Rule: What fires battles what fires, and personnel battle personnel
+
+    Scenario Outline: <attacker> attacks <what>, and that is <verdict>
+      Given Alice has:
+        | card           | where                   |
+        | I.K.C. Hegh'ta | at "Excavation"         |
+        | Klag           | aboard "I.K.C. Hegh'ta" |
+        | Kurn           | on "Excavation"         |
+      And Bob has:
+        | card            | where            |
+        | Haakona         | at "Excavation"  |
+        | Palteth         | aboard "Haakona" |
+        | Romulan Outpost | at "Excavation"  |
+        | Tomalak         | on "Excavation"  |
+      Then these are <verdict>:
+        | action                                   |
+        | Alice attacks "<what>" with "<attacker>" |
+
+      @1e-glossary @1e-2014
+      Examples: A ship, and personnel
+        | attacker       | what            | verdict |
+        | I.K.C. Hegh'ta | Tomalak         | illegal |
+        | I.K.C. Hegh'ta | Haakona         | legal   |
+        | I.K.C. Hegh'ta | Romulan Outpost | legal   |
+        | Kurn           | Haakona         | illegal |
+        | Kurn           | Romulan Outpost | illegal |
+        | Kurn           | Tomalak         | legal   |
+
+    @2e
+    Scenario Outline: in Second Edition <attacker> engages <what>, and that is <verdict>
+      Given these made-up cards:
+        | card         | type      | kind   | attempted by | affiliations | range | weapons | shields | strength |
+        | Quiet Planet | mission   | planet | any          |              |       |         |         |          |
+        | Patrol Boat  | ship      |        |              | Klingon      | 8     | 7       | 7       |          |
+        | Old Warrior  | personnel |        |              | Klingon      |       |         |         | 7        |
+        | Old Farmer   | personnel |        |              | Bajoran      |       |         |         | 4        |
+        | Light Barge  | ship      |        |              | Bajoran      | 8     | 5       | 5       |          |
+      And Alice has:
+        | card                | where                |
+        | Quiet Planet        | in Alice's spaceline |
+        | Patrol Boat         | at "Quiet Planet"    |
+        | Old Warrior         | aboard "Patrol Boat" |
+        | Old Warrior [below] | on "Quiet Planet"    |
+      And Bob has:
+        | card        | where             |
+        | Light Barge | at "Quiet Planet" |
+        | Old Farmer  | on "Quiet Planet" |
+      Then these are <verdict>:
+        | action                                 |
+        | Alice engages "<what>" with <attacker> |
+
+      Examples: A ship, and personnel
+        | attacker              | what        | verdict |
+        | "Patrol Boat"         | Old Farmer  | illegal |
+        | "Patrol Boat"         | Light Barge | legal   |
+        | "Old Warrior" [below] | Light Barge | illegal |
+        | "Old Warrior" [below] | Old Farmer  | legal   |
+
+  @ruling=custom-battle-66
+  Rule: A mixed force does what all of its affiliations may
+
+    Scenario Outline: Kurn has <friend> of the <affiliation> aboard, and an attack is <verdict>
+      Given Alice has:
+        | card                       | where                   |
+        | Treaty: Federation/Klingon | on the table            |
+        | I.K.C. Hegh'ta             | at "Excavation"         |
+        | Kurn                       | aboard "I.K.C. Hegh'ta" |
+        | <friend>                   | aboard "I.K.C. Hegh'ta" |
+      And Bob has:
+        | card    | where            |
+        | Haakona | at "Excavation"  |
+        | Palteth | aboard "Haakona" |
+      When Alice attacks "Haakona" with "I.K.C. Hegh'ta"
+      Then that is <verdict>
+
+      Examples: One who is restrained, and one who is not
+        | friend           | affiliation | verdict |
+        | William T. Riker | Federation  | illegal |
+        | Divok            | Klingons    | legal   |
+
+  Rule: Whoever was attacked attacks the attackers in his next turn, whatever restrains him
+
+    Background:
+      Given Alice has:
+        | card             | where             |
+        | Runabout         | at "Excavation"   |
+        | William T. Riker | aboard "Runabout" |
+      And Bob has:
+        | card            | where                    |
+        | Yridian Shuttle | at "Excavation"          |
+        | Baran           | aboard "Yridian Shuttle" |
+      And it is Bob's turn
+
+    @ruling=custom-battle-67
+    Example: Riker, who begins no battle, attacks the shuttle that attacked him
+      When Bob attacks "Runabout" with "Yridian Shuttle"
+      And Alice chooses none
+      And Bob ends the turn
+      Then these are legal:
+        | action                                          |
+        | Alice attacks "Yridian Shuttle" with "Runabout" |
+
+    @ruling=custom-battle-62
+    Example: he does not attack a shuttle that left him alone
+      When Bob ends the turn
+      Then these are illegal:
+        | action                                          |
+        | Alice attacks "Yridian Shuttle" with "Runabout" |
+
+    @ruling=custom-battle-62
+    Example: a turn later it is too late
+      When Bob attacks "Runabout" with "Yridian Shuttle"
+      And Alice chooses none
+      And Bob ends the turn
+      And Alice ends the turn
+      And Bob ends the turn
+      Then these are illegal:
+        | action                                          |
+        | Alice attacks "Yridian Shuttle" with "Runabout" |
+
+  Rule: A battle goes on in the next turn while both sides are there
+
+    Background:
+      Given Alice has:
+        | card             | where             |
+        | Runabout         | at "Excavation"   |
+        | William T. Riker | aboard "Runabout" |
+      And Bob has:
+        | card            | where                    |
+        | Yridian Shuttle | at "Excavation"          |
+        | Baran           | aboard "Yridian Shuttle" |
+
+    @ruling=custom-battle-68
+    Example: both are where they were
+      Given it is Bob's turn
+      When Bob attacks "Runabout" with "Yridian Shuttle"
+      And Alice chooses none
+      And Bob ends the turn
+      Then these are legal:
+        | action                                          |
+        | Alice attacks "Yridian Shuttle" with "Runabout" |
+
+    @ruling=custom-battle-62
+    Example: the ship that was attacked has left, and it is over though it comes back
+      Given the spaceline:
+        | mission        |
+        | Relief Mission |
+      And it is Bob's turn
+      When Bob attacks "Runabout" with "Yridian Shuttle"
+      And Alice chooses none
+      And Bob ends the turn
+      And Alice moves "Runabout" to "Relief Mission"
+      And Alice moves "Runabout" to "Excavation"
+      Then these are illegal:
+        | action                                          |
+        | Alice attacks "Yridian Shuttle" with "Runabout" |
+
+  @ruling=custom-battle-69
+  Rule: It is continued against those who began it
+
+    Example: Riker attacks the shuttle that attacked him, and not the ship that stood by
+      Given Alice has:
+        | card             | where             |
+        | Runabout         | at "Excavation"   |
+        | William T. Riker | aboard "Runabout" |
+      And Bob has:
+        | card            | where                    |
+        | Yridian Shuttle | at "Excavation"          |
+        | Baran           | aboard "Yridian Shuttle" |
+        | Mercenary Ship  | at "Excavation"          |
+        | Narik           | aboard "Mercenary Ship"  |
+      And it is Bob's turn
+      When Bob attacks "Runabout" with "Yridian Shuttle"
+      And Alice chooses none
+      And Bob ends the turn
+      Then these are legal:
+        | action                                          |
+        | Alice attacks "Yridian Shuttle" with "Runabout" |
+      And these are illegal:
+        | action                                         |
+        | Alice attacks "Mercenary Ship" with "Runabout" |
+
+  @ruling=custom-battle-70
+  Rule: To strike back is to fight the same battle
+
+    Example: the Federation, which begins none, fights on where it was attacked, and nowhere else
+      Given the spaceline:
+        | mission        |
+        | Relief Mission |
+      And Alice has:
+        | card             | where                   |
+        | Runabout         | at "Excavation"         |
+        | William T. Riker | aboard "Runabout"       |
+        | Runabout [far]   | at "Relief Mission"     |
+        | Jean-Luc Picard  | aboard "Runabout" [far] |
+      And Bob has:
+        | card                  | where                          |
+        | Yridian Shuttle       | at "Excavation"                |
+        | Baran                 | aboard "Yridian Shuttle"       |
+        | Yridian Shuttle [far] | at "Relief Mission"            |
+        | Narik                 | aboard "Yridian Shuttle" [far] |
+      And it is Bob's turn
+      When Bob attacks "Runabout" with "Yridian Shuttle"
+      And Alice chooses none
+      And Bob ends the turn
+      Then these are legal:
+        | action                                          |
+        | Alice attacks "Yridian Shuttle" with "Runabout" |
+      And these are illegal:
+        | action                                                      |
+        | Alice attacks "Yridian Shuttle" [far] with "Runabout" [far] |

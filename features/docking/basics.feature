@@ -58,3 +58,41 @@ Feature: Basic rules of docking
       When Alice reports "Runabout" to "Port Hall"
       Then "Runabout" is now at "Excavation"
       And nothing else has changed
+
+  @ruling=custom-docking-21
+  Rule: In 1996 and in Second Edition ships dock wherever a facility is
+
+    @1e-1996
+    Example: one docks at a headquarters on the planet
+      Given these made-up cards:
+        | card      | type     | class        | affiliations | shields |
+        | Port Hall | facility | headquarters | Federation   | 20      |
+      And the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card      | where             |
+        | Port Hall | on "Excavation"   |
+        | Runabout  | at "Excavation"   |
+        | Data      | aboard "Runabout" |
+      When Alice docks "Runabout" at "Port Hall"
+      Then "Runabout" is now docked at "Port Hall"
+      And nothing else has changed
+
+    @2e
+    Example: in Second Edition, too
+      Given these made-up cards:
+        | card         | type      | kind         | class        | affiliations | range |
+        | Quiet Planet | mission   | headquarters |              |              |       |
+        | Port Hall    | facility  |              | headquarters | Bajoran      |       |
+        | Light Barge  | ship      |              |              | Bajoran      | 8     |
+        | Old Farmer   | personnel |              |              | Bajoran      |       |
+      And Alice has:
+        | card         | where                |
+        | Quiet Planet | in Alice's spaceline |
+        | Port Hall    | on "Quiet Planet"    |
+        | Light Barge  | at "Quiet Planet"    |
+        | Old Farmer   | aboard "Light Barge" |
+      When Alice docks "Light Barge" at "Port Hall"
+      Then "Light Barge" is now docked at "Port Hall"
+      And nothing else has changed

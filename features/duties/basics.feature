@@ -22,3 +22,25 @@ Feature: Basic rules of required actions
       When Alice beams "Klag" aboard "Cha'Joh"
       Then "Klag" is now aboard "Cha'Joh"
       And nothing else has changed
+
+  @ruling=custom-duties-01
+  Rule: A ship that must do one thing only attempts no mission before it has
+
+    Example: the crew meets the Cytherians and nothing after them
+      Given the spaceline:
+        | mission                     | span |
+        | Explore Interstellar Matter | 3    |
+        | Relief Mission              | 4    |
+      And Alice has:
+        | card     | where                            |
+        | Runabout | at "Explore Interstellar Matter" |
+        | Soren    | aboard "Runabout"                |
+      And the seeds under "Explore Interstellar Matter" hold in order:
+        | card                  |
+        | Cytherians            |
+        | Tsiolkovsky Infection |
+      When Alice attempts "Explore Interstellar Matter"
+      Then "Cytherians" is now on "Runabout"
+      And "Tsiolkovsky Infection" is still under "Explore Interstellar Matter"
+      And "Explore Interstellar Matter" is still not completed
+      And nothing else has changed

@@ -211,3 +211,52 @@ Feature: Basic rules of seeding
         | last | cards | verdict |
         | 1    | 19    | illegal |
         | 2    | 20    | legal   |
+  @ruling=custom-seeding-04
+  Rule: In 1996 dilemmas and artifacts are seeded under missions of either player
+
+    Scenario Outline: Alice seeds <what> under a mission of <player>'s, and that is <verdict>
+      Given these locations:
+        | location       | seeded by | quadrant |
+        | Excavation     | Alice     | Alpha    |
+        | Relief Mission | Bob       | Alpha    |
+      And it is the dilemma phase
+      And Alice has:
+        | card   | where         |
+        | <what> | in seed cards |
+      When Alice seeds "<what>" under "<mission>"
+      Then that is <verdict>
+
+      Examples: Hers, and his
+        | what           | player | mission        | verdict |
+        | Archer         | Alice  | Excavation     | legal   |
+        | Archer         | Bob    | Relief Mission | legal   |
+        | Kurlan Naiskos | Bob    | Relief Mission | legal   |
+
+  @ruling=custom-seeding-05
+  Rule: In 1996 the players seed in turns
+
+    Background:
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And it is the dilemma phase
+      And Alice has:
+        | card                 | where         |
+        | Archer               | in seed cards |
+        | Armus - Skin of Evil | in seed cards |
+      And Bob has:
+        | card     | where         |
+        | Chalnoth | in seed cards |
+
+    Example: after Alice it is Bob's turn to seed
+      When Alice seeds "Archer" under "Excavation"
+      And Bob seeds "Chalnoth" under "Excavation"
+      Then "Chalnoth" is now under "Excavation"
+      And "Archer" is still under "Excavation"
+      And it is now Alice's turn
+      And nothing else has changed
+
+    Example: nobody seeds on the other player's turn
+      When Bob seeds "Chalnoth" under "Excavation"
+      Then that is illegal
+      And nothing else has changed

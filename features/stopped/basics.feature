@@ -97,3 +97,78 @@ Feature: Basic rules of stopping
       When Alice engages "Light Shuttle" [his] with "Light Shuttle"
       Then "Light Shuttle" and "Old Surveyor" [hers] are now stopped
       And nothing else has changed
+  @ruling=custom-stopped-01
+  Rule: In Second Edition what is stopped is so until the next turn begins
+
+    Example: in the next turn the surveyor and the barge are free
+      Given these made-up cards:
+        | card         | type      | kind   | attempted by | affiliations | range |
+        | Quiet Planet | mission   | planet | any          |              |       |
+        | Light Barge  | ship      |        |              | Bajoran      | 8     |
+        | Old Surveyor | personnel |        |              | Bajoran      |       |
+      And Alice has:
+        | card         | where                | state   |
+        | Quiet Planet | in Alice's spaceline |         |
+        | Light Barge  | at "Quiet Planet"    | stopped |
+        | Old Surveyor | on "Quiet Planet"    | stopped |
+      Then these are illegal:
+        | action                        |
+        | Alice attempts "Quiet Planet" |
+      When Alice ends the turn
+      Then "Light Barge" and "Old Surveyor" are no longer stopped
+      When Bob ends the turn
+      Then these are legal:
+        | action                        |
+        | Alice attempts "Quiet Planet" |
+      And nothing else has changed
+
+  @ruling=custom-stopped-04
+  Rule: In Second Edition the stopped aboard face no dilemmas in space
+
+    Example: the nurse is the keenest, and the pilot is killed, who is not stopped
+      Given these made-up cards:
+        | card        | type      | kind  | attempted by | affiliations | range | cunning |
+        | Empty Reach | mission   | space | any          |              |       |         |
+        | Light Barge | ship      |       |              | Bajoran      | 8     |         |
+        | Old Pilot   | personnel |       |              | Bajoran      |       | 4       |
+        | Ship Nurse  | personnel |       |              | Bajoran      |       | 7       |
+      And Alice has:
+        | card        | where                | state   |
+        | Empty Reach | in Alice's spaceline |         |
+        | Light Barge | at "Empty Reach"     |         |
+        | Old Pilot   | aboard "Light Barge" |         |
+        | Ship Nurse  | aboard "Light Barge" | stopped |
+      And Bob has:
+        | card                     | where           |
+        | Loss of the Keenest Mind | in dilemma pile |
+      When Alice attempts "Empty Reach"
+      And Bob chooses "Loss of the Keenest Mind"
+      Then "Old Pilot" has been killed
+      And "Ship Nurse" is still aboard "Light Barge"
+      And "Old Pilot" is now in Alice's discard pile
+      And "Loss of the Keenest Mind" is now face up
+      And nothing else has changed
+
+  @ruling=custom-stopped-05
+  Rule: In Second Edition a crew of the stopped attempts nothing
+
+    Scenario Outline: the pilot is stopped, the nurse <state>, and to attempt is <verdict>
+      Given these made-up cards:
+        | card        | type      | kind  | attempted by | affiliations | range |
+        | Empty Reach | mission   | space | any          |              |       |
+        | Light Barge | ship      |       |              | Bajoran      | 8     |
+        | Old Pilot   | personnel |       |              | Bajoran      |       |
+        | Ship Nurse  | personnel |       |              | Bajoran      |       |
+      And Alice has:
+        | card        | where                | state   |
+        | Empty Reach | in Alice's spaceline |         |
+        | Light Barge | at "Empty Reach"     |         |
+        | Old Pilot   | aboard "Light Barge" | stopped |
+        | Ship Nurse  | aboard "Light Barge" | <state> |
+      When Alice attempts "Empty Reach"
+      Then that is <verdict>
+
+      Examples: All of them, and all but one
+        | state       | verdict |
+        | stopped     | illegal |
+        | not stopped | legal   |
