@@ -564,3 +564,30 @@ Feature: Basic rules of battle
       And these are illegal:
         | action                                                      |
         | Alice attacks "Yridian Shuttle" [far] with "Runabout" [far] |
+
+  @ruling=custom-battle-04
+  Rule: In Second Edition affiliation keeps nobody from attacking
+
+    Scenario Outline: a ship of <whose> engages one of <whom>
+      Given these made-up cards:
+        | card         | type      | kind   | attempted by | affiliations | range | weapons | shields |
+        | Quiet Planet | mission   | planet | any          |              |       |         |         |
+        | Patrol Boat  | ship      |        |              | <whose>      | 8     | 7       | 7       |
+        | Old Pilot    | personnel |        |              | <whose>      |       |         |         |
+        | Light Barge  | ship      |        |              | <whom>       | 8     | 5       | 5       |
+      And Alice has:
+        | card         | where                |
+        | Quiet Planet | in Alice's spaceline |
+        | Patrol Boat  | at "Quiet Planet"    |
+        | Old Pilot    | aboard "Patrol Boat" |
+      And Bob has:
+        | card        | where             |
+        | Light Barge | at "Quiet Planet" |
+      Then these are legal:
+        | action                                         |
+        | Alice engages "Light Barge" with "Patrol Boat" |
+
+      Examples: One of their own, and whom the Federation leaves alone in First Edition
+        | whose      | whom    |
+        | Romulan    | Romulan |
+        | Federation | Klingon |

@@ -131,3 +131,29 @@ Feature: Basic rules of beaming
         | player | verdict |
         | Alice  | legal   |
         | Bob    | illegal |
+
+  @ruling=custom-beaming-26
+  Rule: In Second Edition transporters reach ships that are hidden
+
+    Scenario Outline: the ship is <state>, and one beams down from it and up to it
+      Given these made-up cards:
+        | card         | type      | kind   | attempted by | affiliations | range | keywords                       |
+        | Quiet Planet | mission   | planet | any          |              |       |                                |
+        | Ghost        | ship      |        |              | Romulan      | 8     | Cloaking Device, Phasing Cloak |
+        | Old Pilot    | personnel |        |              | Romulan      |       |                                |
+        | Old Surveyor | personnel |        |              | Romulan      |       |                                |
+      And Alice has:
+        | card         | where                | state   |
+        | Quiet Planet | in Alice's spaceline |         |
+        | Ghost        | at "Quiet Planet"    | <state> |
+        | Old Pilot    | aboard "Ghost"       |         |
+        | Old Surveyor | on "Quiet Planet"    |         |
+      Then these are legal:
+        | action                                    |
+        | Alice beams "Old Pilot" to "Quiet Planet" |
+        | Alice beams "Old Surveyor" aboard "Ghost" |
+
+      Examples: Cloaked, and phased
+        | state   |
+        | cloaked |
+        | phased  |

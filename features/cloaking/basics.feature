@@ -119,3 +119,54 @@ Feature: Basic rules of cloaking
         | at "Excavation"             | not phased | docks "Ghost" at "Romulan Outpost" | legal   |
         | docked at "Romulan Outpost" | phased     | undocks "Ghost"                    | illegal |
         | docked at "Romulan Outpost" | not phased | undocks "Ghost"                    | legal   |
+
+  @ruling=custom-cloaking-23
+  Rule: In Second Edition a ship that is hidden acts as it does otherwise
+
+    Scenario Outline: it is <state>, and it engages and attempts a mission
+      Given these made-up cards:
+        | card        | type      | kind  | attempted by | affiliations | range | weapons | shields | keywords                       |
+        | Empty Reach | mission   | space | any          |              |       |         |         |                                |
+        | Ghost       | ship      |       |              | Romulan      | 8     | 7       | 5       | Cloaking Device, Phasing Cloak |
+        | Old Pilot   | personnel |       |              | Romulan      |       |         |         |                                |
+        | Light Barge | ship      |       |              | Bajoran      | 8     | 5       | 5       |                                |
+      And Alice has:
+        | card        | where                | state   |
+        | Empty Reach | in Alice's spaceline |         |
+        | Ghost       | at "Empty Reach"     | <state> |
+        | Old Pilot   | aboard "Ghost"       |         |
+      And Bob has:
+        | card        | where            |
+        | Light Barge | at "Empty Reach" |
+      Then these are legal:
+        | action                                   |
+        | Alice engages "Light Barge" with "Ghost" |
+        | Alice attempts "Empty Reach"             |
+
+      Examples: Cloaked, and phased
+        | state   |
+        | cloaked |
+        | phased  |
+
+  @ruling=custom-cloaking-01
+  Rule: A ship hides and comes out of hiding with somebody aboard
+
+    Scenario Outline: with <who> aboard the ship <deed>, and that is <verdict>
+      Given these made-up cards:
+        | card  | type      | affiliations | range | keywords                       |
+        | Ghost | ship      | Romulan      | 8     | Cloaking Device, Phasing Cloak |
+        | Guard | personnel | Romulan      |       |                                |
+      And Alice has:
+        | card  | where           | state   |
+        | Ghost | at "Excavation" | <state> |
+        | Guard | <where>         |         |
+      Then these are <verdict>:
+        | action               |
+        | Alice <deed> "Ghost" |
+
+      Examples: Nobody, and one
+        | who    | where           | state   | deed     | verdict |
+        | nobody | on "Excavation" | cloaked | decloaks | illegal |
+        | nobody | on "Excavation" | phased  | dephases | illegal |
+        | one    | aboard "Ghost"  | cloaked | decloaks | legal   |
+        | one    | aboard "Ghost"  | phased  | dephases | legal   |

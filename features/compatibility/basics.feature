@@ -17,3 +17,22 @@ Feature: Basic rules of affiliations
         | other         | verdict        |
         | Bio-med Drone | compatible     |
         | Galen         | not compatible |
+
+  @ruling=custom-compatibility-04
+  Rule: In Second Edition cards of any affiliations go together
+
+    Example: a farmer and a guard attempt a mission together
+      Given these made-up cards:
+        | card         | type      | kind   | attempted by | requires       | affiliations | skills  |
+        | Quiet Planet | mission   | planet | any          | Biology, Honor |              |         |
+        | Prison Guard | personnel |        |              |                | Klingon      | Honor   |
+        | Old Farmer   | personnel |        |              |                | Bajoran      | Biology |
+      And Alice has:
+        | card         | where                |
+        | Quiet Planet | in Alice's spaceline |
+        | Prison Guard | on "Quiet Planet"    |
+        | Old Farmer   | on "Quiet Planet"    |
+      Then "Prison Guard" and "Old Farmer" are compatible
+      When Alice attempts "Quiet Planet"
+      Then "Quiet Planet" is now completed
+      And nothing else has changed

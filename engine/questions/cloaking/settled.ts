@@ -34,6 +34,7 @@ export const cloaksWhenNew = settled<{ ship: CardId }>()('cloaks when new', true
 
 /** Must somebody be aboard? */
 export const needsSomebodyAboard = settled<{ card: CardId; deed: Veiling }>()('needs somebody aboard', false, [
+  { custom: 'custom-cloaking-01', is: true, beside: ['glossary'] },
   { ruling: 'faq96-24-staffing-01', is: true },
 ])
 
