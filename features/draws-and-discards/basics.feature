@@ -82,3 +82,80 @@ Feature: Basic rules of drawing
         | cards       | verdict |
         | one card    | illegal |
         | two cards   | legal   |
+  @ruling=custom-draws-and-discards-03
+  Rule: In 1996 and in Second Edition nobody discards at will
+
+    @1e-1996
+    Scenario Outline: Alice does not throw away <what>
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card | where           |
+        | Worf | on "Excavation" |
+        | Data | in hand         |
+      When Alice discards "<what>"
+      Then that is illegal
+      And nothing else has changed
+
+      Examples: From the table, and from hand
+        | what |
+        | Worf |
+        | Data |
+
+    @1e-1996
+    Example: she does where Bob's Static Warp Bubble demands it
+      Given Alice has:
+        | card | where   |
+        | Data | in hand |
+      And Bob has:
+        | card               | where        |
+        | Static Warp Bubble | on the table |
+      When Alice discards "Data"
+      Then "Data" is now in Alice's discard pile
+      And nothing else has changed
+
+  @ruling=custom-draws-and-discards-22
+  Rule: In 1996 a dilemma is not played from hand
+
+    Example: Archer stays there
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card   | where   |
+        | Archer | in hand |
+      When Alice plays "Archer" on "Excavation"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: an event is played
+      Given Alice has:
+        | card                   | where   |
+        | Kivas Fajo - Collector | in hand |
+      When Alice plays "Kivas Fajo - Collector"
+      Then that is legal
+
+  @ruling=custom-draws-and-discards-23
+  Rule: In 1996 cards are discarded face up
+
+    @1e-1996 @frame=many
+    Example: Bob sees who died on her discard pile, and nothing in her hand
+      Given the spaceline:
+        | mission      |
+        | Excavation   |
+        | Plunder Site |
+      And Alice has:
+        | card  | where           |
+        | Worf  | on "Excavation" |
+        | Galen | on "Excavation" |
+        | Data  | in hand         |
+      And Bob has:
+        | card                 | where              |
+        | Armus - Skin of Evil | under "Excavation" |
+      When Alice attempts "Excavation"
+      And chance chooses "Worf" from "Worf" and "Galen"
+      Then "Worf" has been killed
+      And "Worf" is now in Alice's discard pile
+      And Bob sees "Worf"
+      And Bob does not see "Data"

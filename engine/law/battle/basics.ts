@@ -3,7 +3,7 @@ import { isBorg } from '../../mechanics/borg/is-borg.ts'
 import { leadsInBattle, mayFire, reachInBattle } from '../../questions/battle/questions.ts'
 import { isNeverPlayed } from '../../questions/doorways/sending.ts'
 
-/** Leaders begin battles; whoever is aboard fires, */
+/** Leaders begin battles; whoever is aboard fires. */
 export const firesUnled = custom({
   ruling: 'custom-battle-95',
   beside: ['glossary'],
@@ -14,14 +14,6 @@ export const firesUnled = custom({
 
 export const battleBasics = [
   firesUnled,
-  // and where nobody is a leader, every ship that engages does.
-  custom({
-    ruling: 'custom-battle-96',
-    beside: ['rulebook'],
-    asked: mayFire,
-    applies: ({ isLed }) => !isLed,
-    answer: true,
-  }),
   // Personnel fight those who are where they are.
   custom({
     ruling: 'custom-battle-91',

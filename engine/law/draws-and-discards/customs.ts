@@ -2,7 +2,6 @@ import { custom } from '../../kernel/rule.ts'
 import { mayLookThrough } from '../../questions/downloading/questions.ts'
 import {
   countsTheTurnsOf,
-  diesWhenDiscarded,
   discardPileOf,
   drawingEndsTheTurn,
   evensUp,
@@ -51,12 +50,6 @@ export const drawsAndDiscardsByCustom = [
     beside: ['glossary'],
     asked: mayBeAnyPlayer,
     answer: true,
-  }),
-  custom({
-    ruling: 'custom-draws-and-discards-10',
-    beside: ['faq1996', 'rulebook'],
-    asked: diesWhenDiscarded,
-    answer: false,
   }),
   // The FAQ at hand speaks of discard piles, and of the opponent's cards.
   custom({

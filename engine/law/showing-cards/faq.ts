@@ -1,7 +1,7 @@
 import { isEquipment, isPersonnel } from '../../board/places.ts'
 import type { Game } from '../../kernel/game.ts'
-import { against, custom, rule } from '../../kernel/rule.ts'
-import { answerRequired, maySee } from '../../questions/showing-cards/questions.ts'
+import { against, rule } from '../../kernel/rule.ts'
+import { maySee } from '../../questions/showing-cards/questions.ts'
 
 type Look = { readonly card: string; readonly by: string }
 
@@ -12,13 +12,6 @@ function typeOfHost(game: Game, { card, by }: Look): string | undefined {
 }
 
 export const faqLooking = [
-  // Of what may not be looked at nobody need tell.
-  custom({
-    ruling: 'custom-showing-cards-30',
-    beside: ['faq1996'],
-    asked: answerRequired,
-    answer: false,
-  }),
   // Personnel and equipment of the opponent that lie face up at an outpost may be seen,
   against('faq96-25-looking-at-cards-02', maySee, true, {
     not: 'what a player keeps at his outpost is his own affair',

@@ -1,6 +1,6 @@
 import { custom } from '../../kernel/rule.ts'
 import { isHologram } from '../../mechanics/holograms/holograms.ts'
-import { levelsGained, mayMeld, placeInBox } from '../../questions/skills/questions.ts'
+import { mayMeld, placeInBox } from '../../questions/skills/questions.ts'
 
 /** What is gained comes behind what is printed. */
 export const behindWhatIsPrinted = custom({
@@ -8,15 +8,6 @@ export const behindWhatIsPrinted = custom({
   asked: placeInBox,
   applies: ({ as }) => as === 'gained',
   answer: 'last',
-  beside: ['faq1996'],
-})
-
-/** Who has the skills of another one has them at the levels of the other one. */
-export const atItsLevel = custom({
-  ruling: 'custom-skills-47',
-  asked: levelsGained,
-  applies: ({ as }) => as === 'added',
-  answer: ({ level }) => level,
   beside: ['faq1996'],
 })
 

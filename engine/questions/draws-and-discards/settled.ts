@@ -22,7 +22,6 @@ export const openingHand = settled<{ player: PlayerName }, number>()('opening ha
 
 /** Is a card with a lasting effect on the personnel played on it, although its text does not say so? */
 export const reminds = settled<{ card: CardId; personnel: CardId }>()('reminds of its effect', false, [
-  { custom: 'custom-draws-and-discards-11', is: false, beside: ['faq1996', 'rulebook'] },
   { ruling: '1eD-discarding-16', is: true },
 ])
 
@@ -30,26 +29,19 @@ export const reminds = settled<{ card: CardId; personnel: CardId }>()('reminds o
 export const mayPutInOrder = settled<{ player: PlayerName; pileOf: PlayerName }>()(
   'may put the discard pile in order',
   false,
-  [
-    { custom: 'custom-draws-and-discards-21', is: false, beside: ['faq1996'] },
-    { ruling: '1eD-discard-pile-01', is: false, not: 'whoever looks through a discard pile may put it in order' },
-  ],
+  [{ ruling: '1eD-discard-pile-01', is: false, not: 'whoever looks through a discard pile may put it in order' }],
 )
 
 /** Is a dilemma played from hand like other cards? */
-export const dilemmasArePlayed = settled<{ dilemma: CardId }>()('dilemmas are played', false, [
-  { custom: 'custom-draws-and-discards-22', is: false, beside: ['faq1996'] },
-])
+export const dilemmasArePlayed = settled<{ dilemma: CardId }>()('dilemmas are played', false, [])
 
 /** Is the card laid face up on the discard pile? */
 export const isDiscardedFaceUp = settled<{ card: CardId }>()('is discarded face up', true, [
-  { custom: 'custom-draws-and-discards-23', is: true, beside: ['faq1996', 'rulebook'] },
   { ruling: '1eD-discard-pile-04', is: true, not: 'nobody sees what is discarded' },
 ])
 
 /** Does all that was done to the card end when it is discarded? */
 export const isForgottenInTheDiscardPile = settled<{ card: CardId }>()('is forgotten in the discard pile', true, [
-  { custom: 'custom-draws-and-discards-24', is: true, beside: ['faq1996'] },
   { ruling: '1eD-discard-pile-15', is: true, not: 'what was done to a card lasts, wherever it goes' },
 ])
 

@@ -4,7 +4,6 @@ import type { Trigger } from '../../kernel/trigger.ts'
 
 /** Does a skill that comes to a box that has it raise its level there? */
 export const levelsJoin = settled<{ card: CardId; skill: string }>()('levels of one skill join', true, [
-  { custom: 'custom-skills-46', is: true, beside: ['faq1996'] },
   { ruling: '1eS-skills-modifying-06', is: true, not: 'a gained skill stands beside the one that is there' },
 ])
 
