@@ -13,7 +13,7 @@ function count(of: (ruling: Ruling) => boolean): number {
 describe('the catalogue', () => {
   /** Rulings are never taken away: these were drawn from the documents, and a document may get more. */
   const sizes = {
-    '1e-faq-1996': 1009,
+    '1e-faq-1996': 1010,
     '1e-glossary-d': 785,
     '1e-glossary-s': 736,
     '1e-current-2014': 344,

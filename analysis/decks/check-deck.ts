@@ -1,6 +1,7 @@
 import type { CardFacts } from '../../cards/facts.ts'
 import { tableOf } from '../../cards/table-of.ts'
 import { loadCatalogue } from '../../catalogue/catalogue.ts'
+import { editionOf } from '../../catalogue/edition.ts'
 import { Game } from '../../engine/kernel/game.ts'
 import { judgeDeck } from '../../engine/mechanics/seeding/judge-deck.ts'
 import { rulesets } from '../../engine/rulesets/registry.ts'
@@ -14,7 +15,7 @@ export interface Reason {
   readonly summary: string
 }
 
-/** Verdict of a ruleset on a deck; `silent` = no ruling of it says what a deck is, and nothing is against this one. */
+/** Verdict of a ruleset on a deck; `silent` = no ruling of it says what a deck is, and nothing is against this one, or the deck is built for the other edition. */
 export interface DeckJudgement {
   readonly ruleset: string
   readonly title: string
@@ -24,7 +25,7 @@ export interface DeckJudgement {
   readonly rulings: readonly Reason[]
 }
 
-/** Judges a deck by one ruleset, or by each. */
+/** Judges a deck by one ruleset, or by each of the edition that it is built for. */
 export function checkDeck({ cards, unread }: DeckList, ruleset?: string): readonly DeckJudgement[] {
   if (ruleset !== undefined && !rulesets.has(ruleset))
     throw new UsageError(
@@ -36,7 +37,9 @@ export function checkDeck({ cards, unread }: DeckList, ruleset?: string): readon
   return [...rulesets.values()]
     .filter(({ id }) => ruleset === undefined || id === ruleset)
     .map(law => {
-      const { faults, because } = judgeDeck(new Game({ ...nothingPlayed(law), made }, law), cards)
+      const game = new Game({ ...nothingPlayed(law), made }, law)
+      const isJudged = ruleset !== undefined || editionOf(law.id) === 'first' || isOfSecondEdition(cards)
+      const { faults, because } = isJudged ? judgeDeck(game, cards) : { faults: [], because: [] }
       return {
         ruleset: law.id,
         title: titles.get(law.id) ?? law.id,
@@ -46,6 +49,11 @@ export function checkDeck({ cards, unread }: DeckList, ruleset?: string): readon
       }
     })
 }
+
+const parts = ['missions', 'draw deck', 'dilemma pile']
+
+/** Has the deck no other parts than those of Second Edition have? */
+const isOfSecondEdition = (cards: readonly ListedCard[]): boolean => cards.every(({ part }) => parts.includes(part))
 
 function reason(id: string): Reason {
   const { rulings, customs } = loadCatalogue()

@@ -32,7 +32,7 @@ function sayUnread(file: string, { line, text, nearest }: Unread): string {
 const verdicts = {
   legal: 'legal',
   illegal: 'illegal',
-  silent: 'nothing is against it; no ruling says what a deck is',
+  silent: 'nothing is against it; it is built for the other edition, or no ruling says what a deck is',
 } as const
 
 function sayJudgement({ ruleset, title, verdict, faults, rulings }: DeckJudgement): readonly string[] {

@@ -203,7 +203,7 @@ Feature: Basic rules of seeding
         | dilemma pile | Microvirus              | 3      |
         | dilemma pile | Firestorm               | 3      |
         | dilemma pile | Phased Matter           | 3      |
-        | dilemma pile | Hull Rot                | <last> |
+        | dilemma pile | Closed Assembly         | <last> |
       Then that is <verdict>
       And nothing else has changed
 
