@@ -44,20 +44,25 @@ const topics: readonly string[] = ['turns', 'showing-cards', 'beaming', 'scoring
 const played = suiteOf(undefined)
   .cases.filter(({ topic }) => topics.includes(topic))
   .map(({ id }) => id)
-const every = (nth: number): ReadonlySet<string> => new Set(played.filter((_, index) => index % nth === 0))
-const many = every(2)
-/** Enough to see that strict mode, which plays each case twice, says the same. */
-const some = every(4)
+const many: ReadonlySet<string> = new Set(played.filter((_, index) => index % 2 === 0))
+
+/** The ids of the cases, of these, in which the lie is told by name. */
+async function toldIn(cases: ReadonlySet<string>, name: string, says: RegExp, strict: boolean): Promise<string[]> {
+  const results = await playWith(lying(name), { only: ({ id }) => cases.has(id), strict })
+  return [...results]
+    .filter(([, { outcome, message = '' }]) => outcome !== 'pass' && says.test(message))
+    .map(([id]) => id)
+}
 
 describe('an engine that lies is caught by name', () => {
   for (const [name, least, says] of noticed)
-    for (const strict of [false, true])
-      it(`${name}${strict ? ', in strict mode' : ''}`, async () => {
-        const cases = strict ? some : many
-        const results = [...(await playWith(lying(name), { only: ({ id }) => cases.has(id), strict })).values()]
-        const named = results.filter(({ outcome, message = '' }) => outcome !== 'pass' && says.test(message))
-        expect(named.length).to.be.at.least(strict ? 1 : least)
-      })
+    it(`${name}, and in strict mode`, async () => {
+      const told = await toldIn(many, name, says, false)
+      expect(told.length).to.be.at.least(least)
+      // Strict mode plays each case twice, and says the same.
+      const some = told.slice(0, 10)
+      expect(await toldIn(new Set(some), name, says, true)).to.have.members(some)
+    })
 
   it('right-the-first-time, in strict mode, in cases that pass otherwise', async () => {
     const turns = ({ topic }: { readonly topic: string }) => topic === 'turns'
