@@ -3,12 +3,13 @@ import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'chai'
+import { readReport } from '../reports/read-report.ts'
 import type { Conformance } from '../reports/result.ts'
 import { good, useWorkplace, write } from './fixture/workplace.ts'
 
 useWorkplace()
 
-const report = (): Conformance => JSON.parse(readFileSync('out/conformance.json', 'utf8'))
+const report = (): Conformance => readReport('out').result
 
 /** The sound feature, under another name and ruling, so that its cases are others. */
 const other = good.replaceAll('1eS-stopped-06', '1eS-stopped-40')

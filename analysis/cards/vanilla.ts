@@ -66,11 +66,17 @@ export function vanillaBoards(card: CardFacts, ruleset: string): readonly Vanill
         at(['seeds', 'Alice'], 'seed-dilemma', { kind: 'seed', card: id, to: ['under', 'A Planet'] }),
         at(['under', 'A Planet'], 'orders', attempt),
       ]
+    case 'facility':
+      return [
+        at(['seeds', 'Alice'], 'seed-facility', { kind: 'seed', card: id, to: ['space', 'A Planet'] }),
+        at(hand, 'play', { kind: 'play', card: id, to: ['space', 'A Planet'] }),
+        at(['space', 'A Planet'], 'orders', { kind: 'end' }),
+      ]
     default:
       return [
         at(hand, 'play', { kind: 'play', card: id }),
         at(hand, 'play', { kind: 'play', card: id, targets: ['A Ship'] }),
-        at(card.type === 'facility' || card.type === 'site' ? ['planet', 'A Planet'] : ['core', 'Alice'], 'orders', {
+        at(card.type === 'site' ? ['planet', 'A Planet'] : ['core', 'Alice'], 'orders', {
           kind: 'end',
         }),
       ]
