@@ -15,7 +15,7 @@ export interface Reason {
   readonly summary: string
 }
 
-/** Verdict of a ruleset on a deck; `silent` = no ruling of it says what a deck is, and nothing is against this one, or the deck is built for the other edition. */
+/** Verdict of a ruleset on a deck; `silent` = nothing is against it: no ruling says what a deck is, or the deck has parts that only First Edition has. */
 export interface DeckJudgement {
   readonly ruleset: string
   readonly title: string
@@ -25,7 +25,7 @@ export interface DeckJudgement {
   readonly rulings: readonly Reason[]
 }
 
-/** Judges a deck by one ruleset, or by each of the edition that it is built for. */
+/** Judges a deck by one ruleset, or by each; a ruleset of Second Edition judges a deck with other parts than its own only when it is named. */
 export function checkDeck({ cards, unread }: DeckList, ruleset?: string): readonly DeckJudgement[] {
   if (ruleset !== undefined && !rulesets.has(ruleset))
     throw new UsageError(
@@ -50,10 +50,11 @@ export function checkDeck({ cards, unread }: DeckList, ruleset?: string): readon
     })
 }
 
-const parts = ['missions', 'draw deck', 'dilemma pile']
+const secondEditionParts = ['missions', 'draw deck', 'dilemma pile']
 
-/** Has the deck no other parts than those of Second Edition have? */
-const isOfSecondEdition = (cards: readonly ListedCard[]): boolean => cards.every(({ part }) => parts.includes(part))
+/** Could this be a deck of Second Edition? */
+const isOfSecondEdition = (cards: readonly ListedCard[]): boolean =>
+  cards.every(({ part }) => secondEditionParts.includes(part))
 
 function reason(id: string): Reason {
   const { rulings, customs } = loadCatalogue()

@@ -52,12 +52,15 @@ export function shipsBeside(game: Game, ship: CardId): readonly CardId[] {
     .map(c => c.id)
 }
 
+/** Where a ship is that is not in space, in words. */
+const insteadOfSpace = { planet: 'is on the planet, and takes off first', aboard: 'is aboard another ship' } as const
+
 function* flyOne(game: Game, player: PlayerName, ship: CardId, act: Act): Flow {
   const to = act.to?.[1] ?? refuse('wrong-place', 'A ship moves to a location', [ship], 'choice')
   checkShip(game, player, ship)
   const { place } = game.card(ship)
   if ((place === 'planet' || place === 'aboard') && !game.decide(movesWhileNotInSpace, { ship, place }))
-    refuse('condition', `${ship} is not in space`, [ship])
+    refuse('condition', `${ship} ${insteadOfSpace[place]}`, [ship])
   const from = locationOf(game, ship)
   if (act.using && from !== undefined && leadsThroughTime(game, act.using, from, to))
     return yield* travelThroughTime(game, player, ship, [from, to])
