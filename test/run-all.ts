@@ -1,10 +1,12 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { run as runTests } from 'node:test'
 import { spec } from 'node:test/reporters'
-import { lintAll } from '../analysis/lint.ts'
-import { withDefaults } from '../runner/options.ts'
-import { playSuite } from '../runner/play-suite.ts'
+import { fileURLToPath } from 'node:url'
+import type { Checked } from './corpus.ts'
+import { bundleTests } from './fixture/bundle-tests.ts'
 import { startFromBundle } from './fixture/first-start.ts'
 import { TemporaryFiles } from './fixture/leftovers.ts'
 import { namedFiles } from './fixture/named-files.ts'
@@ -32,20 +34,13 @@ async function tidiness(temporary: TemporaryFiles): Promise<Count> {
   return { passed: left.length ? 0 : 1, failed: left.length, skipped: 0 }
 }
 
-function corpusLint(): Count {
-  const problems = lintAll(undefined)
-  for (const problem of problems) console.log(problem)
-  console.log(`Corpus lint: ${problems.length} problems`)
-  return { passed: problems.length ? 0 : 1, failed: problems.length, skipped: 0 }
-}
-
-/** The whole suite on the reference engine; there every case must pass. */
-async function wholeSuite(): Promise<Count> {
-  const { totals, complete, cases } = await playSuite(withDefaults({ report: [] }))
-  for (const one of cases) if (one.outcome !== 'pass') console.log(`${one.outcome}: ${one.id}\n  ${one.message ?? ''}`)
-  const failed = totals.cases - totals.pass + (complete ? 0 : 1)
-  console.log(`The suite on the reference engine: ${totals.pass} of ${totals.cases} cases passed`)
-  return { passed: totals.pass, failed, skipped: 0 }
+/** The lint of the corpus, and the whole suite on the reference engine. */
+async function corpus(): Promise<readonly Checked[]> {
+  const child = fork(fileURLToPath(new URL('./corpus.ts', import.meta.url)))
+  const ended = once(child, 'close')
+  const told = new Promise<readonly Checked[]>(resolve => child.once('message', resolve))
+  const failed: readonly Checked[] = [{ passed: 0, failed: 1, skipped: 0, lines: ['The suite could not be played'] }]
+  return Promise.race([told, ended.then(() => failed)]).finally(() => ended)
 }
 
 interface Asked {
@@ -71,9 +66,12 @@ async function play({ named, order }: Asked): Promise<readonly Count[]> {
   temporary.use()
   const folder = startFromBundle(temporary.folder)
   try {
-    const files = runFiles(folder, named.length ? named : testFiles(), order)
-    const units = [await unitTests(files), await tidiness(temporary)]
-    return named.length ? units : [...units, corpusLint(), await wholeSuite()]
+    const chosen = named.length ? named : testFiles()
+    const files = runFiles(folder, chosen, await bundleTests(folder, chosen), order)
+    const [units, checked] = await Promise.all([unitTests(files), named.length ? [] : corpus()])
+    const tidy = await tidiness(temporary)
+    for (const line of checked.flatMap(({ lines }) => lines)) console.log(line)
+    return [units, tidy, ...checked]
   } finally {
     rmSync(folder, { recursive: true, force: true })
     temporary.remove()
