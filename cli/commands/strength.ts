@@ -11,6 +11,7 @@ interface Options {
   readonly json?: boolean
   readonly writeFloor?: boolean
   readonly mutations?: boolean
+  readonly engine?: boolean
   readonly letter?: boolean
   readonly topic?: readonly string[]
   readonly write?: boolean
@@ -31,14 +32,21 @@ export function addStrength(program: Command, done: (code: number) => void): voi
     .option('--write-floor', 'raise the floor of each topic to what is noticed now')
     .option('--mutations', 'change the words of the law instead: conditions, numbers, choosers, parts, order')
     .addOption(new Option('--letter', 'the old name of --mutations').hideHelp())
-    .option('--topic <ids>', 'with --mutations: only the words of these topics', list)
+    .option('--engine', 'change the code of the built-in engine instead: conditions, bounds, steps, refusals')
+    .option('--topic <ids>', 'with --mutations: only the words of these topics; with --engine: only their code', list)
     .option(
       '--quick',
       'with --mutations: play the scenarios of the ruling that says the word, and of the others those that noticed last time',
     )
     .option('--write', 'with --mutations: enter in measured/mutations.yaml what is noticed now')
-    .action(async ({ ruling, bases, data, json, writeFloor, letter, ...words }: Options) => {
+    .action(async ({ ruling, bases, data, json, writeFloor, letter, engine, ...words }: Options) => {
       const mutations = words.mutations ?? letter
+      if (engine) {
+        if (ruling || bases || data || writeFloor || mutations || words.write || words.quick)
+          throw new UsageError('--engine goes with --topic and --json only.')
+        await changeEngine(words.topic, !!json)
+        return done(exitCodes.well)
+      }
       requireMutations({ ...words, mutations })
       if (mutations) {
         if (ruling || bases || data || writeFloor)
@@ -78,7 +86,7 @@ type MutationOptions = Pick<Options, 'mutations' | 'topic' | 'write' | 'quick'>
 
 function requireMutations({ mutations, topic, write, quick }: MutationOptions): void {
   if (!mutations && topic)
-    throw new UsageError('--topic goes with --mutations; without it, --ruling names what is struck out.')
+    throw new UsageError('--topic goes with --mutations and --engine; without them, --ruling names what is struck out.')
   if (!mutations && write) throw new UsageError('--write goes with --mutations; without it, there is --write-floor.')
   if (!mutations && quick) throw new UsageError('--quick goes with --mutations.')
   if (write && (topic || quick))
@@ -104,6 +112,20 @@ async function mutateWords({ topic, write, quick }: MutationOptions, json: boole
   process.stdout.write(json ? `${JSON.stringify(measured.report, null, 2)}\n` : mutationsTable(measured, titles))
   for (const fault of measured.faults) process.stderr.write(`${fault}\n`)
   return measured.faults.length ? exitCodes.failures : exitCodes.well
+}
+
+async function changeEngine(topic: readonly string[] | undefined, json: boolean): Promise<void> {
+  const [{ measureEngine }, { engineTable }, { loadCatalogue }, { topicTitles }] = await Promise.all([
+    import('../../analysis/strength/engine/measure.ts'),
+    import('../print/engine-changes.ts'),
+    import('../../catalogue/catalogue.ts'),
+    import('../../catalogue/topics.ts'),
+  ])
+  const report = await busy('Playing the suite on a changed engine; this takes minutes', tell =>
+    measureEngine({ ...(topic ? { rooms: topic } : {}), told: (room, count) => tell(`${room}: ${count}`) }),
+  )
+  const titles = topicTitles(loadCatalogue().topics)
+  process.stdout.write(json ? `${JSON.stringify(report, null, 2)}\n` : engineTable(report, titles))
 }
 
 async function printBases(ruling: readonly string[] | undefined, json: boolean): Promise<void> {

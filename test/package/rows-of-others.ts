@@ -52,10 +52,13 @@ export const rowsOfOthers = ({ engine }: Names): readonly Row[] => [
   { type: ['strength', '--data'], cut: true, code: 1, says: /Wrong values/ },
   // What it writes is the work of a minute for the whole law, and no less for a part.
   { type: ['strength', '--ruling', '1eS', '--write-floor'], cut: true, code: 2, says: /leave out --ruling/ },
-  // Words of the law are changed in a clone only.
-  ...[['--mutations', '--quick', '--topic', 'stopped'], ['--mutations', '--write'], ['--letter']].map(
-    (more): Row => ({ type: ['strength', ...more], cut: true, code: 2, says: /clone the project/ }),
-  ),
+  // Words of the law and the engine's code are changed in a clone only.
+  ...[
+    ['--mutations', '--quick', '--topic', 'stopped'],
+    ['--mutations', '--write'],
+    ['--letter'],
+    ['--engine', '--topic', 'docking'],
+  ].map((more): Row => ({ type: ['strength', ...more], cut: true, code: 2, says: /clone the project/ })),
   { type: ['fairness', '--boards'], cut: true, code: 2, says: /clone the project/ },
   { type: ['fairness', '--topic', 'showing-cards', '--json'], cut: true, says: /"customs"/ },
   { type: ['fairness', '--write'], cut: true, says: /Cases rest on/ },

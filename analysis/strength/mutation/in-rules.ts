@@ -1,21 +1,12 @@
-import { tableOf } from '../../../cards/table-of.ts'
 import type { AnyRule } from '../../../engine/kernel/rule.ts'
 import { carriedBy } from './carriers.ts'
 import type { Units } from './evaluate.ts'
-import type { Instrumented, Written } from './instrument.ts'
-import { inWords, type Kind, type Mutation, namer } from './mutation.ts'
+import type { Instrumented } from './instrument.ts'
+import { inWords, type Mutation, namer } from './mutation.ts'
 import { Statements } from './statements.ts'
 import { withMutant } from './switch.ts'
 import { type Twins, twinsIn, withRules } from './twins.ts'
-
-const kinds: Readonly<Record<string, Kind>> = tableOf({
-  ConditionalExpression: 'condition',
-  Condition: 'condition',
-  EqualityOperator: 'comparison',
-  BooleanLiteral: 'answer',
-  MethodExpression: 'quantifier',
-  StringLiteral: 'word',
-})
+import { wordsOf } from './words-of.ts'
 
 /** A word of a rule, with the rules that are made anew for it, by the rule that they stand for. */
 export interface RuleMutation extends Mutation {
@@ -38,17 +29,12 @@ export function mutationsInRules(
       const { rulings, literals } = carriedBy(statements, written)
       const may = (rule: AnyRule): boolean => literals.has(rule.ruling) || !statements.spells(rule.ruling)
       const instead = fixed.has(written.id) ? madeAnew(file, written.id, may, units, twins) : new Map()
-      const { start } = written.location
-      const was = textAt(source, written)
-      const [place, becomes] = [`${file}:${start.line + 1}`, written.replacement]
+      const words = wordsOf({ file, source }, written)
       return {
-        id: named(`${file} ${oneLine(was)} -> ${oneLine(becomes)}`),
-        says: inWords({ place, was, becomes }),
-        kind: kinds[written.mutatorName] ?? 'number',
+        ...words,
+        id: named(words.id),
+        says: inWords(words),
         rulings,
-        place,
-        was,
-        becomes,
         switch: written.id,
         instead,
         law: law => (instead.size ? withRules(law, rule => instead.get(rule) ?? rule) : law),
@@ -76,13 +62,4 @@ function madeAnew(
   })
   const changed = [...anew].filter(([rule]) => may(rule))
   return new Map(changed.flatMap(([rule, other]) => (twins.has(rule) ? [[twins.get(rule) as AnyRule, other]] : [])))
-}
-
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
-
-function textAt(source: string, { location: { start, end } }: Written): string {
-  const lines = source.split('\n')
-  if (start.line === end.line) return lines[start.line]?.slice(start.column, end.column) ?? ''
-  const between = lines.slice(start.line + 1, end.line)
-  return [lines[start.line]?.slice(start.column), ...between, lines[end.line]?.slice(0, end.column)].join('\n')
 }

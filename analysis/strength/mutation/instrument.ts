@@ -5,7 +5,7 @@ import { globSync } from 'glob'
 import { cachedLater, digestOf } from '../../../cache/cache.ts'
 import { UsageError } from '../../../runner/usage-error.ts'
 import { folderOf, load } from './load.ts'
-import { leftOut, type Operator, ownOperators, unchanged } from './operators.ts'
+import { leftOut, type Operator, ownOperators, type Path, unchanged } from './operators.ts'
 
 export const root = fileURLToPath(new URL('../../../', import.meta.url))
 
@@ -43,12 +43,24 @@ export function lawFiles(): readonly string[] {
     .sort()
 }
 
+/** Which mutants are compiled in. */
+export interface Manner {
+  /** Tells one manner's files from another's. */
+  readonly name: string
+  /** Operators that are left out. */
+  readonly without: readonly string[]
+  /** Why nothing below a node is changed; undefined = it is. */
+  readonly shouldIgnore: (path: Path) => string | undefined
+}
+
+const ofLaw: Manner = { name: 'mutations', without: leftOut, shouldIgnore: unchanged.shouldIgnore }
+
 /** The files with all mutants of their words compiled in; kept until one of them changes. Needs the development dependency that does it. */
-export async function instrument(files: readonly string[]): Promise<readonly Instrumented[]> {
+export async function instrument(files: readonly string[], manner: Manner = ofLaw): Promise<readonly Instrumented[]> {
   const sources = files.map(name => ({ name, mutate: true, content: readFileSync(join(root, name), 'utf8') }))
   const operators = readFileSync(join(root, 'analysis/strength/mutation/operators.ts'), 'utf8')
   const origin = digestOf([operators, ...sources.flatMap(({ name, content }) => [name, content])])
-  return cachedLater('mutations-instrumented', origin, () => compiledIn(sources))
+  return cachedLater(`${manner.name}-instrumented`, origin, () => compiledIn(sources, manner))
 }
 
 interface Source {
@@ -57,9 +69,12 @@ interface Source {
   readonly content: string
 }
 
-async function compiledIn(sources: readonly Source[]): Promise<readonly Instrumented[]> {
+async function compiledIn(
+  sources: readonly Source[],
+  { without, shouldIgnore }: Manner,
+): Promise<readonly Instrumented[]> {
   const { Instrumenter } = await library()
-  const options = { plugins: null, ignorers: [unchanged], excludedMutations: [...leftOut] }
+  const options = { plugins: null, ignorers: [{ shouldIgnore }], excludedMutations: [...without] }
   const made = await new Instrumenter(silent as never).instrument([...sources], options as never)
   const mutants = (made.mutants as readonly Written[]).flatMap(
     ({ id, fileName, mutatorName, replacement, location, status }) =>

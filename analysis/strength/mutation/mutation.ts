@@ -12,6 +12,8 @@ export type Kind =
   | 'chooser'
   | 'part'
   | 'order'
+  | 'statement'
+  | 'refusal'
 
 /** Description of one changed word of the law. */
 interface Described {

@@ -45,8 +45,39 @@ const amount: Operator = {
   },
 }
 
+const nothing: Node = { type: 'Identifier', name: 'undefined' }
+
+const called: ReadonlySet<string> = new Set(['CallExpression', 'YieldExpression'])
+
+/** Leaves out what is done for its effect. */
+const statement: Operator = {
+  name: 'Statement',
+  *mutate({ node, parent }) {
+    if (parent?.type === 'ExpressionStatement' && called.has(node.type) && !isRefusal(node)) yield nothing
+  },
+}
+
+const isRefusal = (node: Node | undefined): boolean => node?.callee?.name === 'refuse'
+
+/** Goes on where the rules forbid it. */
+const refusal: Operator = {
+  name: 'Refusal',
+  *mutate({ node }) {
+    if (isRefusal(node)) yield nothing
+  },
+}
+
+/** Takes a player for the opponent. */
+const player: Operator = {
+  name: 'Player',
+  *mutate({ node }) {
+    const own = node.callee?.name === 'opponentOf' ? node.arguments?.[1] : undefined
+    if (own) yield own
+  },
+}
+
 /** The operators that the library lacks. */
-export const ownOperators: readonly Operator[] = [condition, amount]
+export const ownOperators: readonly Operator[] = [condition, amount, statement, refusal, player]
 
 /** Operators of the library that change how the code is built and not what the law says, or what another does as well. */
 export const leftOut: readonly string[] = [
@@ -57,7 +88,10 @@ export const leftOut: readonly string[] = [
   'LogicalOperator',
   'ObjectLiteral',
   'OptionalChaining',
+  'Player',
+  'Refusal',
   'Regex',
+  'Statement',
 ]
 
 const isId = (node: Node): boolean => typeof node.value === 'string' && /^[\w-]+-\d+$/.test(node.value)
@@ -88,4 +122,22 @@ export const unchanged = {
     if (node.type === 'StringLiteral' && (isId(node) || parent?.type === 'BinaryExpression')) return 'a name'
     return undefined
   },
+}
+
+/** What is left out of the engine's own code: how it is built, and what it says in words. */
+export const leftOutOfTheEngine: readonly string[] = [
+  'ArrayDeclaration',
+  'ArrowFunction',
+  'AssignmentOperator',
+  'LogicalOperator',
+  'ObjectLiteral',
+  'OptionalChaining',
+  'Regex',
+  'StringLiteral',
+]
+
+/** Why nothing below a node of the engine's own code is changed; undefined = it is. */
+export function unchangedInTheEngine({ node, parent, key }: Path): string | undefined {
+  if (isRefusal(parent) && typeof key === 'number') return 'the words of a refusal'
+  return node.type === 'TemplateLiteral' ? 'words' : undefined
 }

@@ -1,0 +1,66 @@
+import { rmSync } from 'node:fs'
+import { after, before, describe, it } from 'node:test'
+import { expect } from 'chai'
+import { loadCatalogue } from '../../../catalogue/catalogue.ts'
+import { groupBy } from '../../../reports/group.ts'
+import { suiteOf } from '../../../runner/features.ts'
+import { type Opened, openEngine } from './open.ts'
+import { type EngineMutant, isOwn, mutantsOf, noticedBy, topicsOf, type Ways, waysThrough } from './sweep.ts'
+import { telling } from './watch.ts'
+
+const file = 'engine/mechanics/docking/dock.ts'
+const catalogue = loadCatalogue()
+const cases = suiteOf(undefined).cases.filter(one => topicsOf(one, catalogue).has('docking'))
+const byId = new Map(cases.map(one => [one.id, one]))
+const isNear = (mutant: EngineMutant, id: string): boolean => isOwn(mutant, byId.get(id)!, catalogue)
+
+describe('changes to the engine’s own code', () => {
+  let opened: Opened
+  let mutants: readonly EngineMutant[]
+  let ways: Ways
+  const of = (kind: string, was: RegExp): EngineMutant => mutants.find(one => one.kind === kind && was.test(one.was))!
+
+  before(async () => {
+    opened = await openEngine([file])
+    mutants = mutantsOf(opened.files, opened.inside.readFixed())
+    ways = await waysThrough(opened, mutants, cases, catalogue)
+  })
+  const written = () => new Map(opened.files.flatMap(one => one.mutants.map(mutant => [mutant.id, mutant] as const)))
+  after(() => rmSync(opened.folder, { recursive: true, force: true }))
+
+  it('are of the room of their file', () => {
+    expect(mutants).not.to.be.empty
+    for (const { room, place } of mutants) expect([room, place.split(':')[0]]).to.deep.equal(['docking', file])
+  })
+
+  it('that put a truth value for a condition are played only where it had the other', async () => {
+    const passed = new Set((await opened.inside.pass(cases[0]!.id, written())).mutants)
+    const conditions = groupBy(
+      mutants.filter(({ kind, becomes }) => kind === 'condition' && /^(true|false)$/.test(becomes)),
+      ({ place, was }) => `${place} ${was}`,
+    )
+    const counts = [...conditions.values()].map(pair => pair.filter(({ number }) => passed.has(number)).length)
+    expect(counts).to.include.members([0, 1])
+  })
+
+  it('are noticed where a refusal is left out that a case asks for, and leave nothing behind', async () => {
+    const refusals = mutants.filter(({ kind, number }) => kind === 'refusal' && ways.reasons.includes(number))
+    expect(refusals).not.to.be.empty
+    const noticed = await noticedBy(opened, refusals, ways, isNear)
+    expect(Object.keys(noticed)).to.have.members(refusals.map(({ id }) => id))
+  })
+
+  it('are noticed by nobody where no case leads', async () => {
+    const refusal = of('refusal', /./)
+    expect(await noticedBy(opened, [refusal], { cases: {}, reasons: [] }, isNear)).to.deep.equal({})
+  })
+})
+
+describe('code that tells what an expression came to', () => {
+  it('goes on to play as it did', () => {
+    const code = 'stryMutAct_9fa48("1") ? true : (stryCov_9fa48("1", "2"), a && f(b, c))'
+    expect(telling(code).split('\n')[0]).to.equal(
+      'stryMutAct_9fa48("1") ? true : stryOut_9fa48(stryIn_9fa48(stryCov_9fa48("1", "2") ?? ["1", "2"]), a && f(b, c))',
+    )
+  })
+})

@@ -1,0 +1,58 @@
+// Plays cases on an engine into which mutants are compiled. It is bundled with that engine, and so has modules of its own.
+import type { ActResult } from '../../../protocol/types.ts'
+import { suiteOf } from '../../../runner/features.ts'
+import type { Case } from '../../../steps/suite/case.ts'
+import { Table } from '../../variants/table.ts'
+import { unchanged, type Variant } from '../../variants/variant.ts'
+import type { Written } from '../mutation/instrument.ts'
+import { passing, readFixed, withMutant } from '../mutation/switch.ts'
+import { Values } from './watch.ts'
+
+export { readFixed }
+
+/** The cases of the suite, by their ids. */
+const cases: ReadonlyMap<string, Case> = new Map(suiteOf(undefined).cases.map(one => [one.id, one]))
+
+/** What a case passes. */
+export interface Passed {
+  /** Numbers of the mutants that may have made a difference. */
+  readonly mutants: readonly string[]
+  /** Numbers of those that leave a refusal out which the engine gave a reason for. */
+  readonly refusals: readonly string[]
+}
+
+const values = new Values()
+
+/** Plays a case with no mutant in force. `mutants` = all of them, by their numbers. */
+export async function pass(id: string, mutants: ReadonlyMap<string, Written>): Promise<Passed> {
+  const [passed, refusals] = [new Set<string>(), new Set<string>()]
+  const isRefusal = (id: string): boolean => mutants.get(id)?.mutatorName === 'Refusal'
+  const engine: Variant['engine'] = plain => request => {
+    const { result: reply, ids } = passing(() => plain(request))
+    for (const id of ids) passed.add(id)
+    const { refusal, rulings } = ('result' in reply ? reply.result : {}) as Partial<ActResult>
+    if (refusal && rulings?.length) for (const id of values.last.filter(isRefusal)) refusals.add(id)
+    return reply
+  }
+  values.begin(isRefusal)
+  await new Table({ ...unchanged, engine }).play(cases.get(id) as Case)
+  values.end()
+  const differing = [...passed].filter(id => {
+    const mutant = mutants.get(id)
+    return mutant && values.mayDiffer(mutant)
+  })
+  return { mutants: differing, refusals: [...refusals] }
+}
+
+/** The first of the cases that comes out otherwise with the mutant in force. */
+export async function firstToNotice(mutant: string, ids: readonly string[]): Promise<string | undefined> {
+  const engine: Variant['engine'] = plain => request => withMutant(mutant, () => plain(request))
+  // What was worked out of a law under a mutant is not taken for another's.
+  const table = new Table({ ...unchanged, law: law => ({ ...law }), engine })
+  return (await table.firstToNotice(ids.map(id => cases.get(id) as Case)))?.id
+}
+
+const plain = new Table(unchanged)
+
+/** Does the case come out as it is written with no mutant in force? If not, a mutant has left something behind. */
+export const holds = async (id: string): Promise<boolean> => !(await plain.isNoticedIn(cases.get(id) as Case))

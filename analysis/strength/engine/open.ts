@@ -1,0 +1,39 @@
+import { mkdtempSync } from 'node:fs'
+import { join } from 'node:path'
+import { globSync } from 'glob'
+import { makeFolder } from '../../../reports/make-folder.ts'
+import { bundleSources } from '../../bundle-sources.ts'
+import { type Instrumented, instrument, root } from '../mutation/instrument.ts'
+import { leftOutOfTheEngine, unchangedInTheEngine } from '../mutation/operators.ts'
+import { telling } from './watch.ts'
+
+/** The engine with all mutants of its own code compiled in. */
+export interface Opened {
+  readonly files: readonly Instrumented[]
+  readonly inside: typeof import('./inside.ts')
+  /** Where it was written. */
+  readonly folder: string
+}
+
+/** What the engine does by itself: not the law, the cards and the questions, which `strength --mutations` changes. */
+export const engineFiles = (): readonly string[] =>
+  globSync('engine/{board,cards,mechanics,play,text}/**/*.ts', {
+    cwd: root,
+    posix: true,
+    ignore: '**/*.test.ts',
+  }).sort()
+
+const imported = (path: string): Promise<typeof import('./inside.ts')> => import(path)
+
+/** Compiles all mutants in. */
+export async function openEngine(paths: readonly string[] = engineFiles()): Promise<Opened> {
+  const manner = { name: 'engine', without: leftOutOfTheEngine, shouldIgnore: unchangedInTheEngine }
+  const files = await instrument(paths, manner)
+  const contents = new Map(files.map(({ file, content }) => [join(root, file), telling(content)]))
+  const cache = join(root, 'node_modules/.cache/stccg-conformance')
+  makeFolder(cache)
+  const folder = mkdtempSync(join(cache, 'engine-'))
+  const entry = 'analysis/strength/engine/inside.ts'
+  await bundleSources({ entries: [entry], outdir: folder, instead: path => contents.get(path) })
+  return { files, inside: await imported(join(folder, entry.replace(/ts$/, 'js'))), folder }
+}

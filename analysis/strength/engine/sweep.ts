@@ -1,0 +1,113 @@
+import type { Catalogue } from '../../../catalogue/catalogue.ts'
+import type { Case } from '../../../steps/suite/case.ts'
+import type { Instrumented, Written } from '../mutation/instrument.ts'
+import { type MutationFate, namer } from '../mutation/mutation.ts'
+import { wordsOf } from '../mutation/words-of.ts'
+import type { Opened } from './open.ts'
+
+/** Of the cases that a mutant may make a difference in so many are played, those of its topic first and those that pass little before others. */
+const many = 100
+
+/** A change to the engine's own code. */
+export interface EngineMutant extends Pick<MutationFate, 'id' | 'kind' | 'place' | 'was' | 'becomes'> {
+  /** The topic of its room; a folder where it stands in none. */
+  readonly room: string
+  /** Its number. */
+  readonly number: string
+}
+
+/** Where cases lead through the engine's code. */
+export interface Ways {
+  /** By the number of a mutant, the cases to play. */
+  readonly cases: Readonly<Record<string, readonly string[]>>
+  /** Numbers of the mutants that leave a refusal out which a case asks for and the engine gives a reason for. */
+  readonly reasons: readonly string[]
+}
+
+/** By the id of a mutant, the case that noticed. */
+export type Noticed = Readonly<Record<string, string>>
+
+const roomOf = (file: string): string => /^engine\/mechanics\/([^/]+)\//.exec(file)?.[1] ?? file.split('/')[1] ?? ''
+
+/** Another mutant says the same of a comparison of equals, turned round: it puts the other truth value. */
+const isTurnedRound = ({ mutatorName, replacement }: Written): boolean =>
+  mutatorName === 'EqualityOperator' && /[!=]==/.test(replacement)
+
+/** The mutants of the files that can be switched. */
+export function mutantsOf(files: readonly Instrumented[], fixed: ReadonlySet<string>): readonly EngineMutant[] {
+  const named = namer()
+  return files.flatMap(file =>
+    file.mutants
+      .filter(written => !fixed.has(written.id) && !isTurnedRound(written))
+      .map(written => {
+        const words = wordsOf(file, written)
+        return { ...words, id: named(words.id), room: roomOf(file.file), number: written.id }
+      }),
+  )
+}
+
+/** Plays every case once, and notes which mutants may make a difference in it. */
+export async function waysThrough(
+  { files, inside }: Opened,
+  mutants: readonly EngineMutant[],
+  cases: readonly Case[],
+  catalogue: Catalogue,
+): Promise<Ways> {
+  const rooms = new Map(mutants.map(({ number, room }) => [number, room]))
+  const written = new Map(files.flatMap(one => one.mutants.filter(({ id }) => rooms.has(id)).map(one => [one.id, one])))
+  const found = new Map<string, Way[]>()
+  const reasons = new Set<string>()
+  for (const one of cases) {
+    const { mutants: passed, refusals } = await inside.pass(one.id, written)
+    const topics = topicsOf(one, catalogue)
+    for (const id of refusals) reasons.add(id)
+    for (const id of passed) {
+      const way = { id: one.id, isNear: topics.has(rooms.get(id) ?? ''), length: passed.length }
+      const known = found.get(id)
+      if (known) known.push(way)
+      else found.set(id, [way])
+    }
+  }
+  return { cases: Object.fromEntries([...found].map(([id, ways]) => [id, nearest(ways)])), reasons: [...reasons] }
+}
+
+interface Way {
+  readonly id: string
+  readonly isNear: boolean
+  /** So many mutants are passed on it. */
+  readonly length: number
+}
+
+const nearest = (ways: readonly Way[]): readonly string[] =>
+  ways
+    .toSorted((a, b) => Number(b.isNear) - Number(a.isNear) || a.length - b.length)
+    .slice(0, many)
+    .map(({ id }) => id)
+
+export const topicsOf = ({ rulings }: Pick<Case, 'rulings'>, catalogue: Catalogue): ReadonlySet<string> =>
+  new Set(rulings.flatMap(id => catalogue.rulings.get(id)?.topic ?? catalogue.customs.get(id)?.topic ?? []))
+
+/** Is the case one of the topic of the mutant's room? Where it stands in no room, any is. */
+export const isOwn = ({ room }: EngineMutant, kase: Case, catalogue: Catalogue): boolean =>
+  !catalogue.topics.has(room) || topicsOf(kase, catalogue).has(room)
+
+/** Who notices which mutant, one at a time. A case of its own that noticed the one before is tried first where it passes this one, too. */
+export async function noticedBy(
+  { inside }: Opened,
+  mutants: readonly EngineMutant[],
+  { cases }: Ways,
+  isNear: (mutant: EngineMutant, id: string) => boolean,
+): Promise<Noticed> {
+  const noticed: Record<string, string> = {}
+  let last: string | undefined
+  for (const mutant of mutants) {
+    const ways = cases[mutant.number] ?? []
+    const first = ways.filter(one => one === last)
+    const by = await inside.firstToNotice(mutant.number, [...first, ...ways.filter(one => one !== last)])
+    if (by === undefined) continue
+    if (!(await inside.holds(by))) throw new Error(`${mutant.id}: without it ${by} fails afterwards.`)
+    noticed[mutant.id] = by
+    if (isNear(mutant, by)) last = by
+  }
+  return noticed
+}

@@ -1,0 +1,64 @@
+import type { Written } from '../mutation/instrument.ts'
+
+/** Where code into which mutants are compiled tells what it comes to. */
+interface Watcher {
+  /** The mutants could replace the expression that is worked out next. */
+  enter?: ((ids: readonly string[]) => void) | undefined
+  /** What that expression came to. */
+  leave?: ((ids: readonly string[], value: unknown) => void) | undefined
+}
+
+const everywhere = globalThis as { __expressions__?: Watcher }
+const watcher: Watcher = everywhere.__expressions__ ?? {}
+everywhere.__expressions__ = watcher
+
+const teller = `
+function stryIn_9fa48(ids) { globalThis.__expressions__?.enter?.(ids); return ids }
+function stryOut_9fa48(ids, value) { globalThis.__expressions__?.leave?.(ids, value); return value }
+`
+
+/** The code, which tells of each expression that a mutant could replace what it came to. */
+export const telling = (content: string): string =>
+  content.replace(
+    /\(stryCov_9fa48\(([^()]*)\), /g,
+    (_, ids: string) => `stryOut_9fa48(stryIn_9fa48(stryCov_9fa48(${ids}) ?? [${ids}]), `,
+  ) + teller
+
+const isTrue = 1
+const isFalse = 2
+
+/** What expressions come to, by the number of each mutant that could replace them. */
+export class Values {
+  #seen = new Map<string, number>()
+  #last: readonly string[] = []
+
+  /** From now on; forgets what was. */
+  begin(isNoted: (id: string) => boolean): void {
+    this.#seen = new Map()
+    watcher.enter = ids => {
+      if (ids.some(isNoted)) this.#last = ids
+    }
+    watcher.leave = (ids, value) => {
+      const bit = value ? isTrue : isFalse
+      for (const id of ids) this.#seen.set(id, (this.#seen.get(id) ?? 0) | bit)
+    }
+  }
+
+  end(): void {
+    watcher.enter = undefined
+    watcher.leave = undefined
+  }
+
+  /** The mutants of the last of the expressions that are noted which was begun. */
+  get last(): readonly string[] {
+    return this.#last
+  }
+
+  /** May the mutant have made a difference? One that puts a truth value for a condition makes none where the condition had it. */
+  mayDiffer({ id, replacement }: Pick<Written, 'id' | 'replacement'>): boolean {
+    const seen = this.#seen.get(id)
+    if (seen === undefined) return true
+    if (replacement === 'true') return (seen & isFalse) > 0
+    return replacement === 'false' ? (seen & isTrue) > 0 : true
+  }
+}

@@ -1,0 +1,22 @@
+import type { EngineReport } from '../../analysis/strength/engine/measure.ts'
+import { ChangesTable, unnoticed } from './changes.ts'
+
+/** The sweep of the engine's own code for people; `titles` by id of topic. */
+export function engineTable(report: EngineReport, titles: Readonly<Record<string, string>>): string {
+  const table = new ChangesTable('changes')
+  const { sites, reached, named, malformed } = report.refusals
+  return [
+    table.head('code of'),
+    ...report.rooms.map(one => table.line(titles[one.room] ?? `engine/${one.room}`, one.mutants - one.same, one)),
+    '',
+    table.line('all', report.mutants - report.same, report),
+    '',
+    `Refusals for what is law: ${sites}, of which ${reached} in a case, ${named} with the ruling named.`,
+    `Refusals of acts that make no sense in any law: ${malformed}.`,
+    '',
+    ...unnoticed(
+      report.changes.filter(({ fate }) => fate === 'survived'),
+      () => [],
+    ),
+  ].join('\n')
+}
