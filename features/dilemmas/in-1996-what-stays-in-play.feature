@@ -140,6 +140,35 @@ Feature: Which dilemmas stay in play in 1996
       And "Soren" and "Reginald Barclay" are now aboard "Runabout"
       And nothing else has changed
 
+  @ruling=faq96-321-dilemmas-59
+  Rule: What a dilemma in play asks for cures it once it is where it lies
+
+    Background:
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card            | where                    |
+        | Mendak          | on "Excavation"          |
+        | Bochra          | on "Excavation"          |
+        | Romulan Shuttle | at "Excavation"          |
+        | Palteth         | aboard "Romulan Shuttle" |
+        | Tarus           | aboard "Romulan Shuttle" |
+      And Bob has:
+        | card          | where              |
+        | Phased Matter | under "Excavation" |
+
+    @frame=differs
+    Scenario Outline: <who> are beamed down, and Mendak is <phased>
+      When Alice attempts "Excavation"
+      And Alice chooses "Mendak"
+      And Alice beams <cards> to "Excavation"
+      Then "Mendak" is <phased>
+
+      Examples: Both whom it asks for
+        | who                         | cards                 | phased           |
+        | an engineer and a scientist | "Palteth" and "Tarus" | no longer phased |
+
   @ruling=faq96-321-dilemmas-26
   Rule: A dilemma that has entered play is not under the mission any more, and not met again
 

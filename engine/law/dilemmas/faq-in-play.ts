@@ -10,9 +10,9 @@ export const faqInPlay = [
     not: 'a dilemma on the table is overcome by whoever meets its conditions',
     applies: ({ located }) => !located,
   }),
-  custom({
-    ruling: 'custom-dilemmas-08',
-    beside: ['faq1996'],
+  // Where it has one, that cures it.
+  rule({
+    ruling: 'faq96-321-dilemmas-59',
     asked: conditionsCureInPlay,
     applies: ({ dilemma, located }, game) => located && !game.text(dilemma).dilemma?.overcome,
     answer: true,
