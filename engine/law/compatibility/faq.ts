@@ -11,7 +11,9 @@ export const faqCooperation = [
   // Those of affiliations that do not mix are several Away Teams on one planet.
   rule({ ruling: 'faq96-23-away-teams-06', asked: becomesOfAMixture, answer: 'separate Away Team' }),
   // Those who go together are one, wherever they came from and whenever.
-  against('faq96-23-away-teams-10', sameTeam, true, { not: 'those who came one after the other are several Away Teams' }),
+  against('faq96-23-away-teams-10', sameTeam, true, {
+    not: 'those who came one after the other are several Away Teams',
+  }),
   notOnPurpose,
   // The treaty of Diplomatic Conference does not help to bring anybody there.
   against('faq96-312-diplomatic-conference-mission-03', mayBeBroughtTogether, false, {
