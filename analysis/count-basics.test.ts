@@ -12,7 +12,7 @@ const customs = [
   },
   { id: 'custom-a-02', source: [{ text: 't', known: 'memory' }] },
   { id: 'custom-a-03', source: 'ours' },
-  { id: 'custom-a-04', source: 'ours' },
+  { id: 'custom-a-04', source: 'ours', untouched: 'nobody waits' },
 ] as const
 
 const cases = [
@@ -26,14 +26,33 @@ describe('the count of basic rules', () => {
     expect({ total, read, memory, ours }).to.deep.equal({ total: 4, read: 1, memory: 1, ours: 2 })
   })
 
-  it('tells boards of its own from verdicts that rest on it, and names what is in no case', () => {
-    const { withBoards, restedOn, inNoCase } = countBasics(customs, cases)
-    expect({ withBoards, restedOn, inNoCase }).to.deep.equal({ withBoards: 1, restedOn: 2, inNoCase: ['custom-a-04'] })
+  it('tells boards of its own from verdicts that rest on it, and from those that are in no case for a reason', () => {
+    const { withBoards, restedOn, untouched, faults } = countBasics(customs, cases)
+    expect({ withBoards, restedOn, untouched, faults }).to.deep.equal({
+      withBoards: 1,
+      restedOn: 2,
+      untouched: ['custom-a-04: nobody waits'],
+      faults: [],
+    })
+  })
+
+  it('finds fault with one in no case that says no reason, and with a reason beside a case', () => {
+    const { faults } = countBasics(
+      [
+        { id: 'custom-a-01', source: 'ours', untouched: 'nobody waits' },
+        { id: 'custom-a-05', source: 'ours' },
+      ],
+      cases,
+    )
+    expect(faults).to.deep.equal([
+      'rulings/basics: custom-a-01 says why no case shows it and none rests on it, and some do; take `untouched:` away',
+      'rulings/basics: custom-a-05 is in no case; tag boards of its own `@ruling=…`, end it, or say with `untouched:` why there are none',
+    ])
   })
 
   it('is said in one line', () => {
     expect(basicsLine(countBasics(customs, cases))).to.equal(
-      '4 basic rules: 1 from texts that were read, 1 from knowledge of the game, 2 ours; 1 with boards of their own, 2 on which others rest, 1 in no case (custom-a-04)',
+      '4 basic rules: 1 from texts that were read, 1 from knowledge of the game, 2 ours; 1 with boards of their own, 2 on which others rest, 1 in no case, and why (custom-a-04: nobody waits)',
     )
   })
 })

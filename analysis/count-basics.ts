@@ -1,4 +1,4 @@
-import type { Custom } from '../catalogue/customs.ts'
+import { basicsFolder, type Custom } from '../catalogue/customs.ts'
 import { counted } from '../reports/words.ts'
 import type { Case } from '../steps/suite/case.ts'
 
@@ -15,12 +15,14 @@ export interface BasicsCount {
   readonly withBoards: number
   /** They have no cases of their own, but verdicts of others rest on them. */
   readonly restedOn: number
-  /** No case has anything to do with them. */
-  readonly inNoCase: readonly string[]
+  /** No case has anything to do with them, and their rows say why. */
+  readonly untouched: readonly string[]
+  /** What is wrong with them, one line each: no case and no reason, or a reason and a case. */
+  readonly faults: readonly string[]
 }
 
 export function countBasics(
-  customs: Iterable<Pick<Custom, 'id' | 'source'>>,
+  customs: Iterable<Pick<Custom, 'id' | 'source' | 'untouched'>>,
   cases: readonly Pick<Case, 'rulings' | 'customs'>[],
 ): BasicsCount {
   const own = new Set(cases.flatMap(({ rulings }) => rulings))
@@ -28,6 +30,7 @@ export function countBasics(
   const all = [...customs]
   const ours = all.filter(({ source }) => source === 'ours')
   const read = all.filter(({ source }) => source !== 'ours' && source.some(({ known }) => known === 'read'))
+  const isTouched = (id: string): boolean => own.has(id) || rested.has(id)
   return {
     total: all.length,
     read: read.length,
@@ -35,15 +38,23 @@ export function countBasics(
     ours: ours.length,
     withBoards: all.filter(({ id }) => own.has(id)).length,
     restedOn: all.filter(({ id }) => !own.has(id) && rested.has(id)).length,
-    inNoCase: all.filter(({ id }) => !own.has(id) && !rested.has(id)).map(({ id }) => id),
+    untouched: all.flatMap(({ id, untouched }) => (untouched === undefined ? [] : [`${id}: ${untouched}`])),
+    faults: all.flatMap(({ id, untouched }) => {
+      if (isTouched(id) !== (untouched !== undefined)) return []
+      return [`rulings/${basicsFolder}: ${id} ${untouched === undefined ? unexplained : needless}`]
+    }),
   }
 }
 
-/** The count in one line. */
-export function basicsLine({ total, read, memory, ours, withBoards, restedOn, inNoCase }: BasicsCount): string {
+const unexplained =
+  'is in no case; tag boards of its own `@ruling=…`, end it, or say with `untouched:` why there are none'
+const needless = 'says why no case shows it and none rests on it, and some do; take `untouched:` away'
+
+/** The count in one line, with the reasons of those that are in no case. */
+export function basicsLine({ total, read, memory, ours, withBoards, restedOn, untouched }: BasicsCount): string {
   const sources = `${read} from texts that were read, ${memory} from knowledge of the game, ${ours} ours`
-  const missing = inNoCase.length
-    ? `${inNoCase.length} in no case (${inNoCase.slice(0, 3).join(', ')}${inNoCase.length > 3 ? ', …' : ''})`
+  const missing = untouched.length
+    ? `${untouched.length} in no case, and why (${untouched.join('; ')})`
     : 'none in no case'
   return `${counted(total, 'basic rule')}: ${sources}; ${withBoards} with boards of their own, ${restedOn} on which others rest, ${missing}`
 }

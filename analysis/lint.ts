@@ -53,5 +53,6 @@ export function lintAndCount(features: readonly string[] | undefined): Linted {
       : []),
   ]
   if (features !== undefined) return { problems }
-  return { problems, basics: basicsLine(countBasics(loadCatalogue().customs.values(), cases)) }
+  const count = countBasics(loadCatalogue().customs.values(), cases)
+  return { problems: [...problems, ...count.faults], basics: basicsLine(count) }
 }

@@ -49,6 +49,8 @@ export interface Custom {
   readonly ends?: string
   /** The question of the reference engine that it answers where no rule applies; absent: a rule carries it out. */
   readonly question?: string
+  /** Why no case shows it and none rests on it; absent = some do. */
+  readonly untouched?: string
 }
 
 /** The folder of the basic rules in the catalogue: a file for each topic, and the table of texts. */
@@ -70,7 +72,7 @@ export function readBasicTexts(dir: string): ReadonlyMap<string, BasicText> {
   return new Map((readYaml(dir, textsFile) as readonly BasicText[]).map(text => [text.id, text]))
 }
 
-/** Ids of basic rules that were found wrong, each with the reason; engines may still decline them. */
+/** Ids of basic rules that were found wrong or are said elsewhere, each with the reason; engines may still decline them. */
 export function readEndedBasics(dir: string): ReadonlyMap<string, string> {
   if (!existsSync(join(dir, endedFile))) return new Map()
   const rows = readYaml(dir, endedFile) as readonly { readonly id: string; readonly why: string }[]

@@ -71,6 +71,28 @@ describe('messages and boards', () => {
   })
 })
 
+/** The reference engine, which says that it declines a basic rule. */
+function declining(custom: string): Engine {
+  const play = referenceEngine()
+  return inProcess((request: Request): Reply => {
+    const reply = play(request)
+    return request.do === 'hello' && 'result' in reply
+      ? ({ ...reply, result: { ...reply.result, declines: [custom] } } as Reply)
+      : reply
+  })
+}
+
+describe('a refusal whose legal acts rest on what an engine declines', () => {
+  it('is not applicable to it, and no failure', async () => {
+    const results = await played(declining('custom-stopped-02'), 'failed')
+    expect(results.filter(({ outcome }) => outcome !== 'pass' && outcome !== 'not-applicable')).to.deep.equal([])
+    const told = results.find(({ message }) => message?.includes('that would show the same to be legal'))
+    expect(told?.message).to.match(
+      /^the engine declines what all cases rest on that would show the same to be legal: ".+" \(.+\)$/,
+    )
+  })
+})
+
 describe('refusals and legal acts', () => {
   it('are counted apart, so that refusing everything shows', async () => {
     const right = actsIn(own, await played(inProcess(referenceEngine()), 'failed'))

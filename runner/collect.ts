@@ -18,6 +18,8 @@ export class Collection {
   /** Those of passed cases with their messages and boards, as long as no twin has passed. */
   readonly #whole = new Map<string, CaseResult>()
   readonly #waiting = new Map<string, Case[]>()
+  /** Ids of cases that rest on what the engine declines. */
+  readonly #declined = new Set<string>()
   readonly #transcripts: Transcripts
   readonly #pack = packing()
 
@@ -34,7 +36,10 @@ export class Collection {
   }
 
   #resultOf(ended: Ended): CaseResult {
-    if ('why' in ended) return this.#pack(withoutPlay(ended.kase, ended.why))
+    if ('why' in ended) {
+      if (ended.why.isDeclined) this.#declined.add(ended.kase.id)
+      return this.#pack(withoutPlay(ended.kase, ended.why))
+    }
     const { kase, verdict } = ended
     if (this.#transcripts === 'all' || verdict.outcome !== 'pass') return this.#pack(kept(played(ended)))
     if (!this.#isProven(kase)) this.#keepWhole(ended)
@@ -68,6 +73,10 @@ export class Collection {
     if (result.outcome !== 'pass' || this.#isProven(one)) return result
     const played = one.twins.some(twin => !leftOut.includes(this.#results.get(twin)?.outcome))
     const twins = caseNames(one.twins, id => this.#results.get(id))
+    if (one.twins.every(twin => this.#declined.has(twin))) {
+      const reason = `the engine declines what all cases rest on that would show the same to be legal: ${twins}`
+      return withoutPlay(one, { outcome: 'not-applicable', reason })
+    }
     const message = played
       ? `The engine refuses what it should, but also in ${twins}, where the same is legal: an engine that refuses everything proves nothing.`
       : `The engine refuses what it should, but nothing shows that it would allow it anywhere: ${twins}, where the same is legal, was not played.`

@@ -1023,10 +1023,10 @@ import * as selfControlledFeatures from '../mechanics/self-controlled/features.t
 import * as selfControlledInnerHeldShips from '../mechanics/self-controlled/inner/held-ships.ts'
 import type * as selfControlledWords from '../mechanics/self-controlled/words.ts'
 import * as selfControlledSettled from '../questions/self-controlled/settled.ts'
-import * as lawDamageCustoms from '../law/damage/customs.ts'
 import * as lawDamageCustomsRepair from '../law/damage/customs-repair.ts'
 import * as lawDamageFaqDestruction from '../law/damage/faq-destruction.ts'
 import * as lawDamageFaqRepair from '../law/damage/faq-repair.ts'
+import * as lawDamageFaqTurned from '../law/damage/faq-turned.ts'
 import * as lawDamageGlossaryDamaged from '../law/damage/glossary-damaged.ts'
 import * as lawDamageGlossaryMethods from '../law/damage/glossary-methods.ts'
 import * as lawDamageGlossaryRelocated from '../law/damage/glossary-relocated.ts'
@@ -1375,10 +1375,10 @@ export const law = lawIn(
   lawSelfControlledFaqBorgShip,
   lawSelfControlledFaqRogueBorg,
   selfControlledSettled,
-  lawDamageCustoms,
   lawDamageCustomsRepair,
   lawDamageFaqDestruction,
   lawDamageFaqRepair,
+  lawDamageFaqTurned,
   lawDamageGlossaryDamaged,
   lawDamageGlossaryMethods,
   lawDamageGlossaryRelocated,

@@ -9,6 +9,5 @@ export const presumptions2014 = {
     'humanoid is as good as human': 'custom-locations-80',
     'a card of several affiliations is of the one that it is used as': 'custom-locations-80',
     'whoever is of the Federation no longer is safe': 'custom-locations-80',
-    'history goes on while the Phoenix is not destroyed': 'custom-locations-84',
   },
 } as const

@@ -201,3 +201,28 @@ Feature: Basic rules of captives
         | how            | who                             | verdict |
         | with a captive | "Prison Guard" and "Old Farmer" | illegal |
         | alone          | "Prison Guard"                  | legal   |
+
+  @ruling=custom-capture-33
+  Rule: In 1996 whoever is captured stays there
+
+    Example: Bob seizes Wesley, and his own ship is there
+      Given the spaceline:
+        | mission               |
+        | Wormhole Negotiations |
+      And Alice has:
+        | card           | where                      |
+        | U.S.S. Hood    | at "Wormhole Negotiations" |
+        | Wesley Crusher | aboard "U.S.S. Hood"       |
+      And Bob has:
+        | card           | where                      |
+        | Ktarian Game   | on "U.S.S. Hood"           |
+        | I.K.C. Hegh'ta | at "Wormhole Negotiations" |
+        | Kurn           | aboard "I.K.C. Hegh'ta"    |
+        | Seize Wesley   | in hand                    |
+      And it is Bob's turn
+      When Bob plays "Seize Wesley" on "U.S.S. Hood"
+      Then "Wesley Crusher" is now captive
+      And "Wesley Crusher" is now disabled
+      And "Wesley Crusher" is still aboard "U.S.S. Hood"
+      And "Seize Wesley" is now in Bob's discard pile
+      And nothing else has changed

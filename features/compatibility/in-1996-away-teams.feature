@@ -30,3 +30,23 @@ Feature: Away Teams of several affiliations in 1996
         | Treaty: Federation/Romulan | on the table |
       When Alice attempts "Excavation" with "Worf" and "Bochra"
       Then that is legal
+
+  @ruling=faq96-23-away-teams-10
+  Rule: Those who go together and are in one place are one Away Team
+
+    @frame=differs
+    Example: whoever comes after the others has joined them, and grows old with them
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card            | where                    |
+        | Romulan Shuttle | at "Excavation"          |
+        | Thei            | aboard "Romulan Shuttle" |
+        | Bochra          | on "Excavation"          |
+      And Bob has:
+        | card        | where              |
+        | Hyper-Aging | under "Excavation" |
+      When Alice attempts "Excavation"
+      And Alice beams "Thei" to "Excavation"
+      Then "Thei" is now quarantined

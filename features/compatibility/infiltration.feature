@@ -54,6 +54,28 @@ Feature: Infiltration
       Then "Sly Agent" is now infiltrating
       And nothing else has changed
 
+  @ruling=cr14-infiltration-icon-17
+  Rule: The diamond-shaped icon of an affiliation or faction is an infiltration icon
+
+    Scenario Outline: the agent has <what> and infiltrates those of Bob's who <have it>
+      Given these made-up cards:
+        | card      | type      | affiliations | icons  |
+        | Sly Agent | personnel | Federation   | <icon> |
+      And Alice has:
+        | card      | where           |
+        | Sly Agent | on "Excavation" |
+      And Bob has:
+        | card  | where           |
+        | <his> | on "Excavation" |
+      When Alice infiltrates Bob's Away Team on "Excavation" with "Sly Agent"
+      Then "Sly Agent" is now infiltrating
+      And nothing else has changed
+
+      Examples: Of an affiliation, and of a faction
+        | what                   | icon                    | his               | have it               |
+        | that of the Federation | federation infiltration | Worf              | are of the Federation |
+        | that of the Maquis     | maquis infiltration     | Michael Eddington | are of the Maquis     |
+
   @ruling=cr14-infiltration-icon-03
   Rule: They may report to a facility of the opponent's, where they will be compatible
 

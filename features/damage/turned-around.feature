@@ -108,3 +108,24 @@ Feature: A ship that was turned around
       And "Flaxian Scout Vessel" is now in Bob's discard pile
       And "I.K.S. K'Vort" and "Klag" are now stopped
       And nothing else has changed
+
+  @ruling=faq96-12-action-28
+  Rule: In 1996 a ship that is hit is turned, and damaged so
+
+    Example: the Runabout is
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card     | where           |
+        | Runabout | at "Excavation" |
+      And Bob has:
+        | card   | where           |
+        | Bortas | at "Excavation" |
+        | Gowron | aboard "Bortas" |
+        | Kurn   | aboard "Bortas" |
+      And it is Bob's turn
+      When Bob attacks "Runabout" with "Bortas"
+      Then "Runabout" is now damaged
+      And "Runabout", "Bortas", "Gowron" and "Kurn" are now stopped
+      And nothing else has changed

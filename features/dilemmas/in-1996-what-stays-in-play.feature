@@ -140,6 +140,29 @@ Feature: Which dilemmas stay in play in 1996
       And "Soren" and "Reginald Barclay" are now aboard "Runabout"
       And nothing else has changed
 
+  @ruling=faq96-321-dilemmas-59
+  Rule: What a dilemma in play asks for cures it once it is where it lies
+
+    @frame=differs
+    Example: an engineer and a scientist are beamed down, and Mendak is free
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card            | where                    |
+        | Mendak          | on "Excavation"          |
+        | Bochra          | on "Excavation"          |
+        | Romulan Shuttle | at "Excavation"          |
+        | Palteth         | aboard "Romulan Shuttle" |
+        | Tarus           | aboard "Romulan Shuttle" |
+      And Bob has:
+        | card          | where              |
+        | Phased Matter | under "Excavation" |
+      When Alice attempts "Excavation"
+      And Alice chooses "Mendak"
+      And Alice beams "Palteth" and "Tarus" to "Excavation"
+      Then "Mendak" is no longer phased
+
   @ruling=faq96-321-dilemmas-26
   Rule: A dilemma that has entered play is not under the mission any more, and not met again
 

@@ -98,6 +98,23 @@ Feature: How dilemmas are met
       And "Worf" is now stopped
       And nothing else has changed
 
+  @ruling=1eD-dilemma-resolution-183
+  Rule: Those who attempt a mission meet what lies under that one
+
+    Example: the dice under it are met, and Armus under another mission is not
+      Given the spaceline:
+        | mission        |
+        | Avert Disaster |
+      And Bob has:
+        | card                 | where                  |
+        | Chula: The Dice      | under "Excavation"     |
+        | Armus - Skin of Evil | under "Avert Disaster" |
+      When Alice attempts "Excavation"
+      Then "Chula: The Dice" has been encountered
+      And "Armus - Skin of Evil" has not been encountered
+      And "Worf" is now stopped
+      And nothing else has changed
+
   @ruling=1eD-dilemma-01
   Rule: A dilemma is hidden beneath a mission until somebody attempts it
 

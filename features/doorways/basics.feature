@@ -51,3 +51,44 @@ Feature: Basic rules of doorways
       And Alice plays "Samuel Clemens' Pocketwatch"
       Then "Samuel Clemens' Pocketwatch" is now in Alice's discard pile
       And "Data" is now in Alice's hand
+
+  @ruling=custom-doorways-12
+  Rule: Of some doorways there is one copy in play, of some one for each player
+
+    Background:
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+
+    Scenario Outline: <whose> Manheim's Door is in play, and to play another is <verdict>
+      Given <whose> has:
+        | card                              | where   |
+        | Manheim's Dimensional Door [once] | <where> |
+      And Alice has:
+        | card                               | where        |
+        | Manheim's Dimensional Door [again] | in hand      |
+        | Alternate Universe Door            | on the table |
+      When Alice plays "Manheim's Dimensional Door" [again] on "Excavation"
+      Then that is <verdict>
+
+      Examples: Anybody's counts, and only in play
+        | whose | where           | verdict |
+        | Alice | on "Excavation" | illegal |
+        | Bob   | on "Excavation" | illegal |
+        | Bob   | in hand         | legal   |
+
+    Scenario Outline: <whose> Secret Compartment is in play, and to play another is <verdict>
+      Given Alice has:
+        | card                       | where           |
+        | Runabout                   | at "Excavation" |
+        | Secret Compartment [again] | in hand         |
+      And <whose> has:
+        | card                      | where         |
+        | Secret Compartment [once] | on "Runabout" |
+      When Alice plays "Secret Compartment" [again] on "Runabout"
+      Then that is <verdict>
+
+      Examples: Her own, and Bob's
+        | whose | verdict |
+        | Alice | illegal |
+        | Bob   | legal   |

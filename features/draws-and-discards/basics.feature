@@ -159,3 +159,61 @@ Feature: Basic rules of drawing
       And "Worf" is now in Alice's discard pile
       And Bob sees "Worf"
       And Bob does not see "Data"
+
+  @ruling=custom-draws-and-discards-10
+  Rule: Whom a text discards has not died
+
+    @frame=many
+    Example: a counselor resigns
+      Given the spaceline:
+        | mission      |
+        | Excavation   |
+        | Plunder Site |
+      And Alice has:
+        | card        | where           |
+        | Deanna Troi | on "Excavation" |
+      And Bob has:
+        | card               | where              |
+        | Anaphasic Organism | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Deanna Troi" has not been killed
+      And "Deanna Troi" is now in Alice's discard pile
+
+  @ruling=custom-draws-and-discards-24
+  Rule: In a discard pile a card is free of what was done to it
+
+    @frame=many
+    Example: whoever was stopped aboard a ship that is destroyed is stopped no more
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card     | where             | state   |
+        | Runabout | at "Excavation"   | damaged |
+        | Worf     | aboard "Runabout" | stopped |
+      And Bob has:
+        | card          | where                  |
+        | I.K.C. Bortas | at "Excavation"        |
+        | Kurn          | aboard "I.K.C. Bortas" |
+      And it is Bob's turn
+      When Bob attacks "Runabout" with "I.K.C. Bortas"
+      Then "Runabout" and "Worf" are now in Alice's discard pile
+      And "Worf" is no longer stopped
+
+  @ruling=custom-draws-and-discards-31
+  Rule: Any player is oneself or the other one
+
+    Scenario Outline: of the two Alice chooses <who>, who draws
+      Given Alice has:
+        | card                   | where   |
+        | Kivas Fajo - Collector | in hand |
+      And Alice's draw deck holds five cards
+      And Bob's draw deck holds five cards
+      When Alice plays "Kivas Fajo - Collector"
+      And Alice chooses <who> from Alice and Bob
+      Then that is legal
+
+      Examples: Herself, and Bob
+        | who   |
+        | Alice |
+        | Bob   |

@@ -26,6 +26,19 @@ Feature: Where discarded cards go
       And it is now Bob's turn
       And nothing else has changed
 
+  @ruling=1eD-discarding-23
+  Rule: A discarded card stays in the game, in a discard pile
+
+    Example: a ship that blows itself up does
+      Given Alice has:
+        | card                   | where                      |
+        | U.S.S. Enterprise      | at "Excavation"            |
+        | Auto-Destruct Sequence | on "U.S.S. Enterprise"     |
+      When Alice ends the turn
+      Then "U.S.S. Enterprise" and "Auto-Destruct Sequence" are now in Alice's discard pile
+      And it is now Bob's turn
+      And nothing else has changed
+
   @ruling=1eD-discarding-04
   Rule: A point box or another card may send a discarded card elsewhere
 

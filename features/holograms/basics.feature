@@ -245,3 +245,24 @@ Feature: Basic rules of holograms
       Then "Weakling" has not been killed
       And "Weakling" and "Photon Man" are now stopped
       And "Weakling" is still aboard "Deck Ship"
+
+  @ruling=custom-holograms-13
+  Rule: Whatever would take it off its ship deactivates it
+
+    @frame=many
+    Example: a doctor has sworn the Hippocratic Oath
+      Given these made-up cards:
+        | card         | type      | kind  | attempted by | classification | affiliations | icons    |
+        | Empty Reach  | mission   | space | any          |                |              |          |
+        | Light Doctor | personnel |       |              | MEDICAL        | Federation   | hologram |
+      And Alice has:
+        | card         | where                           |
+        | Empty Reach  | in the Alpha Quadrant spaceline |
+        | Deck Ship    | at "Empty Reach"                |
+        | Light Doctor | aboard "Deck Ship"              |
+      And Bob has:
+        | card             | where               |
+        | Hippocratic Oath | under "Empty Reach" |
+      When Alice attempts "Empty Reach"
+      Then "Light Doctor" is still aboard "Deck Ship"
+      And "Light Doctor" is now deactivated

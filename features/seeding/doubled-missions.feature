@@ -27,6 +27,21 @@ Feature: Missions that both players bring
       Then "Study Plasma Storm" [second] is now in the Alpha Quadrant spaceline
       And nothing else has changed
 
+  @ruling=1eS-seed-phases-73
+  Rule: A mission that the opponent has seeded is seeded as well
+
+    Example: Bob's Observe Ritual lies there, and Alice's is put on it
+      Given it is the mission phase
+      And these locations:
+        | location             | seeded by | quadrant |
+        | Observe Ritual [his] | Bob       | Alpha    |
+      And Alice has:
+        | card                  | where       |
+        | Observe Ritual [hers] | in missions |
+      When Alice seeds "Observe Ritual" [hers] atop "Observe Ritual" [his]
+      Then "Observe Ritual" [hers] is now atop "Observe Ritual" [his]
+      And nothing else has changed
+
   @ruling=1eS-seed-phases-19
   Rule: A copy of a mission that lies on the spaceline is put on it
 

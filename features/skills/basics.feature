@@ -20,3 +20,23 @@ Feature: Basic rules of skills
       Then the skills box of "Sarek" is Diplomacy x3, Mindmeld
       And "Vulcan Mindmeld" is now in Alice's discard pile
       And nothing else has changed
+
+  @ruling=custom-skills-45
+  Rule: What is gained comes behind what is printed
+
+    Example: Sarek melds with somebody who knows Exobiology
+      Given these made-up cards:
+        | card      | type      | affiliations | skills     |
+        | Old Galen | personnel | Federation   | Exobiology |
+      And the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card            | where           |
+        | Sarek           | on "Excavation" |
+        | Old Galen       | on "Excavation" |
+        | Vulcan Mindmeld | in hand         |
+      When Alice plays "Vulcan Mindmeld" on "Sarek"
+      Then the skills box of "Sarek" is Diplomacy x3, Mindmeld, Exobiology
+      And "Vulcan Mindmeld" is now in Alice's discard pile
+      And nothing else has changed

@@ -53,3 +53,24 @@ Feature: Somebody of the ship's affiliation
       And "Raider" and "Bulwark" are now stopped
       And "Klag" and "Baran" are now stopped
       And nothing else has changed
+
+  @ruling=1eS-ship-staffing-32
+  Rule: A ship begins a battle without all that its icons ask for
+
+    @frame=differs
+    Example: the Klingon ship has two command icons to fill, and Klag is aboard
+      Given these made-up cards:
+        | card     | type | affiliations | staffing         | range | weapons | shields |
+        | Marauder | ship | Klingon      | command, command | 7     | 3       | 5       |
+      And the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card     | where             |
+        | Marauder | at "Excavation"   |
+        | Klag     | aboard "Marauder" |
+      And Bob has:
+        | card    | where           |
+        | Bulwark | at "Excavation" |
+      When Alice attacks "Bulwark" with "Marauder"
+      Then that is legal

@@ -30,6 +30,23 @@ Feature: Double turns
       And "Res-Q" is still in Alice's discard pile
       And nothing else has changed
 
+  @ruling=faq96-12-turns-26
+  Rule: The second turn of a double turn is a normal turn
+
+    Example: Alice has a card play in it
+      Given Alice has:
+        | card       | where                       |
+        | Horga'hn   | on the table                |
+        | Red Alert! | in hand                     |
+        | Res-Q      | in hand                     |
+        | Data       | on top of Alice's draw deck |
+        | Worf       | on top of Alice's draw deck |
+      When Alice plays "Red Alert!"
+      And Alice ends the turn
+      And Alice chooses yes
+      And Alice plays "Res-Q"
+      Then that is legal
+
   @ruling=faq96-12-turns-21
   Rule: Each of the two is a full turn wherever turns are counted
 

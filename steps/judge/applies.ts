@@ -9,6 +9,8 @@ import { listed } from './mismatch.ts'
 export interface DoesNotApply {
   readonly outcome: 'not-applicable' | 'unsupported'
   readonly reason: string
+  /** It rests on basic rules that the engine declines. */
+  readonly isDeclined?: true
   /** Things that the engine lacks for the case; absent = it does not play the ruleset. */
   readonly missing?: Missing
 }
@@ -33,7 +35,7 @@ const lists: readonly DeclaredList[] = [
 
 /** Why the engine, by its own declarations, cannot be asked this case; undefined when it can. */
 export function whyNot(
-  { needs, titles, ruleset, customs, steps }: Case,
+  { needs, titles, ruleset, rulings, customs, steps }: Case,
   { can, unknownTitles = [], declines = [] }: HelloResult,
 ): DoesNotApply | undefined {
   if (!can.rulesets?.includes(ruleset))
@@ -44,9 +46,14 @@ export function whyNot(
     const reason = `the engine does not have ${listed(unknown.map(t => `"${t}"`))}`
     return { outcome: 'not-applicable', reason, missing }
   }
-  const declined = customs.filter(custom => declines.includes(custom))
+  const declined = declines.filter(custom => rulings.includes(custom) || customs.includes(custom))
   if (declined.length)
-    return { outcome: 'not-applicable', reason: `the engine declines ${listed(declined.map(inWords))}`, missing }
+    return {
+      outcome: 'not-applicable',
+      reason: `the engine declines ${listed(declined.map(inWords))}`,
+      isDeclined: true,
+      missing,
+    }
   if ((needs.seats ?? 1) > Math.max(2, can.seats ?? 2))
     return { outcome: 'not-applicable', reason: 'the engine seats no third player', missing }
   const { abilities } = missing

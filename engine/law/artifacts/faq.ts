@@ -1,6 +1,6 @@
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
-import { against, custom, denial, presumption } from '../../kernel/rule.ts'
+import { against, denial, presumption } from '../../kernel/rule.ts'
 import {
   earnsArtifacts,
   isATypeAskedFor,
@@ -40,12 +40,5 @@ export const faqArtifacts = [
     not: "the opponent's personnel who are found are captured",
     applies: ({ own, under }, game) => !own && wereInside(game, under),
     mistaken: 'captured',
-  }),
-  custom({
-    ruling: 'custom-artifacts-01',
-    beside: ['faq1996'],
-    asked: seededPersonnel,
-    applies: ({ own, under }, game) => own && wereInside(game, under),
-    answer: 'joins',
   }),
 ]

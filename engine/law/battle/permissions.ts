@@ -3,14 +3,12 @@ import { against, rule } from '../../kernel/rule.ts'
 import { affiliationsOf } from '../../mechanics/compatibility/affiliations.ts'
 import { reachesAMixedForce } from '../../questions/battle/permission.ts'
 import { mayBePlayedBesideOthers } from '../../questions/reporting/questions.ts'
-import { besideOthers } from '../species/series-icons.ts'
 
 /** and on several. */
 export const severalWars = against('faq96-38-wartime-conditions-04', mayBePlayedBesideOthers, true, {
   not: 'one war is declared at a time',
   applies: ({ card, player }, game) =>
     game.state.cards.some(c => c.title === game.card(card).title && inPlay(c) && c.controller === player),
-  exceptionTo: [besideOthers],
 })
 
 /** Leave to attack an affiliation is leave to attack whom has one of it among them, */

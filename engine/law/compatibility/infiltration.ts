@@ -1,4 +1,4 @@
-import { against, custom, rule } from '../../kernel/rule.ts'
+import { against, rule } from '../../kernel/rule.ts'
 import {
   becomesOfAnInfiltrator,
   isInfiltrationIcon,
@@ -9,10 +9,9 @@ import {
 
 /** How cards infiltrate those of the opponent. */
 export const infiltration = [
-  // The list of infiltration icons is in a part of the Glossary that is not at hand.
-  custom({
-    ruling: 'custom-compatibility-21',
-    beside: ['currentRulings'],
+  // What is in the shape of a diamond; the list itself is in a part of the Glossary that is not at hand.
+  rule({
+    ruling: 'cr14-infiltration-icon-17',
     asked: isInfiltrationIcon,
     of: ['bajoran', 'borg', 'cardassian', 'dominion', 'federation', 'klingon', 'maquis', 'romulan', 'vulcan'],
     answer: true,

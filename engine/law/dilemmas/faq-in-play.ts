@@ -2,7 +2,6 @@ import { against, custom, rule } from '../../kernel/rule.ts'
 import { conditionsCureInPlay, isWithoutATarget } from '../../questions/dilemmas/features.ts'
 import { liesBefore } from '../../questions/dilemmas/questions.ts'
 import { countsAsEvent } from '../../questions/nullifying/questions.ts'
-import { noTargetNoEffect } from './features.ts'
 
 /** Dilemmas of 1996 that are in play, that were found twice, or that can harm nobody. */
 export const faqInPlay = [
@@ -11,9 +10,9 @@ export const faqInPlay = [
     not: 'a dilemma on the table is overcome by whoever meets its conditions',
     applies: ({ located }) => !located,
   }),
-  custom({
-    ruling: 'custom-dilemmas-08',
-    beside: ['faq1996'],
+  // Where it has one, that cures it.
+  rule({
+    ruling: 'faq96-321-dilemmas-59',
     asked: conditionsCureInPlay,
     applies: ({ dilemma, located }, game) => located && !game.text(dilemma).dilemma?.overcome,
     answer: true,
@@ -32,11 +31,8 @@ export const faqInPlay = [
     answer: true,
   }),
   // Conditions have to be met although there is nobody whom the dilemma could harm.
-  rule({
-    ruling: 'faq96-321-dilemmas-56',
-    asked: isWithoutATarget,
+  against('faq96-321-dilemmas-56', isWithoutATarget, false, {
+    not: 'a dilemma that could harm nobody who faces it does nothing, whatever it asks for',
     applies: ({ dilemma, lacking }, game) => lacking === 'feature' && !!game.text(dilemma).dilemma?.conditions,
-    answer: false,
-    exceptionTo: [noTargetNoEffect],
   }),
 ]

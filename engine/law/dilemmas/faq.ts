@@ -1,4 +1,4 @@
-import { custom, presumption, rule } from '../../kernel/rule.ts'
+import { presumption, rule } from '../../kernel/rule.ts'
 import {
   dilemmaGoes,
   type Finding,
@@ -9,7 +9,6 @@ import {
 import { faqInPlay } from './faq-in-play.ts'
 import { faqSingleDilemmas } from './faq-single.ts'
 import { faqStopping } from './faq-stopping.ts'
-import { dilemmaFeaturesByCustom } from './features.ts'
 import { takingPartByCustom } from './taking-part.ts'
 
 const is =
@@ -82,7 +81,6 @@ export const curedIsDiscarded = rule({
 
 export const faqDilemmas = [
   ...takingPartByCustom,
-  ...dilemmaFeaturesByCustom,
   endsWithTheEncounter,
   doneAnyway,
   // Met conditions overcome the dilemma: it does nothing,
@@ -121,27 +119,12 @@ export const faqDilemmas = [
   }),
   curedIsDiscarded,
   goesBack,
-  custom({
-    ruling: 'custom-dilemmas-14',
-    beside: ['faq1996'],
-    asked: dilemmaGoes,
-    applies: about =>
-      about.finding === 'failed' && about.continues && !about.enters && !about.curable && !about.discards,
-    answer: 'discard pile',
-  }),
   // Nullified it does nothing, and is discarded.
   rule({
     ruling: 'faq96-39-q2-03',
     asked: dilemmaGoes,
     applies: is('nullified'),
     answer: 'discard pile',
-  }),
-  custom({
-    ruling: 'custom-dilemmas-16',
-    beside: ['faq1996'],
-    asked: goesOnAfter,
-    applies: about => about.finding === 'failed' && !about.continues,
-    answer: false,
   }),
   ...faqStopping,
   ...faqInPlay,

@@ -1,4 +1,4 @@
-import { against, custom, denial, presumption, rule } from '../../kernel/rule.ts'
+import { against, denial, presumption, rule } from '../../kernel/rule.ts'
 import { isWithoutATarget, type Lack } from '../../questions/dilemmas/features.ts'
 import { mayBeRespondedTo } from '../../questions/timing/questions.ts'
 
@@ -52,13 +52,3 @@ export const dilemmaFeatures = [
     applies: ({ trigger }) => trigger.on === 'encountered',
   }),
 ]
-
-export const noTargetNoEffect = custom({
-  ruling: 'custom-dilemmas-06',
-  asked: isWithoutATarget,
-  applies: ({ lacking }) => lacking === 'feature',
-  answer: true,
-})
-
-/** Where no document says when features of dilemmas count. */
-export const dilemmaFeaturesByCustom = [noTargetNoEffect]

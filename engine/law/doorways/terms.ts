@@ -5,7 +5,6 @@ import type { Game } from '../../kernel/game.ts'
 import type { About } from '../../kernel/question.ts'
 import { custom, presumption, rule } from '../../kernel/rule.ts'
 import { mayBePlayedBesideOthers } from '../../questions/reporting/questions.ts'
-import { besideOthers } from '../species/series-icons.ts'
 
 type Played = About<typeof mayBePlayedBesideOthers>
 
@@ -25,7 +24,6 @@ export const limits = custom({
   asked: mayBePlayedBesideOthers,
   applies: (about, game) => besides(game, about).length > 0,
   answer: false,
-  exceptionTo: [besideOthers],
 })
 
 /** Is each of those closed? */
@@ -50,6 +48,6 @@ export const ofClosedDoorways = [
     asked: mayBePlayedBesideOthers,
     applies: isBesideTheClosed,
     answer: false,
-    exceptionTo: [notTheClosed, besideOthers],
+    exceptionTo: [notTheClosed],
   }),
 ]

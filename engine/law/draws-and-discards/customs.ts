@@ -8,7 +8,6 @@ import {
   handAtMost,
   mayDiscardAtWill,
 } from '../../questions/draws-and-discards/questions.ts'
-import { mayBeAnyPlayer } from '../../questions/selections/questions.ts'
 
 export const drawsAndDiscardsByCustom = [
   custom({
@@ -43,12 +42,6 @@ export const drawsAndDiscardsByCustom = [
     ruling: 'custom-draws-and-discards-04',
     beside: ['glossary'],
     asked: drawingEndsTheTurn,
-    answer: true,
-  }),
-  custom({
-    ruling: 'custom-draws-and-discards-31',
-    beside: ['glossary'],
-    asked: mayBeAnyPlayer,
     answer: true,
   }),
   // The FAQ at hand speaks of discard piles, and of the opponent's cards.

@@ -1,6 +1,7 @@
 import { against, rule } from '../../kernel/rule.ts'
 import {
   diesWhenDiscarded,
+  discardGoes,
   discardPileOf,
   discardsComeFrom,
   mayDiscardAtWill,
@@ -37,6 +38,10 @@ export const glossaryDiscards = [
     ruling: '1eD-discarding-03',
     asked: discardPileOf,
     answer: ({ card }, game) => game.card(card).owner,
+  }),
+  against('1eD-discarding-23', discardGoes, 'to a discard pile', {
+    not: 'what is discarded is out of play',
+    mistaken: 'out of play',
   }),
   inTheOrderChosen,
   rule({

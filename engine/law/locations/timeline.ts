@@ -115,8 +115,5 @@ export const disruptionOf2063 = [
     answer: false,
     exceptionTo: doomed,
   }),
-  against('1eS-stop-first-contact-01', disruptsLikeOthers, true, {
-    not: 'history goes on while the Phoenix is not destroyed',
-    applies: ({ by }, game) => !game.text(by).plays?.some(({ on }) => on?.name === 'Montana Missile Complex'),
-  }),
+  rule({ ruling: '1eS-stop-first-contact-01', asked: disruptsLikeOthers, answer: true }),
 ]

@@ -1,7 +1,6 @@
 import { inPlay } from '../../board/places.ts'
 import { against } from '../../kernel/rule.ts'
 import { mayBePlayedBesideOthers } from '../../questions/reporting/questions.ts'
-import { besideOthers } from '../species/series-icons.ts'
 
 /** One on each bar, and one probe. */
 export const dabo = [
@@ -14,6 +13,5 @@ export const dabo = [
         game.state.cards.some(c => c.id !== card && c.title === title && c.owner === owner && inPlay(c))
       )
     },
-    exceptionTo: [besideOthers],
   }),
 ]

@@ -1,6 +1,11 @@
 import type { Game } from '../../kernel/game.ts'
 import { against, rule } from '../../kernel/rule.ts'
-import { isOneLocationWith, mayBeCompletedAgain, mayBeSeededBesides } from '../../questions/missions/questions.ts'
+import {
+  isOneLocationWith,
+  mayBeCompletedAgain,
+  mayBeSeededBesides,
+  mayBeSeededBesidesTheOpponents,
+} from '../../questions/missions/questions.ts'
 
 interface Seeding {
   readonly mission: string
@@ -18,6 +23,10 @@ export const doubledMissions = [
     asked: mayBeSeededBesides,
     applies: areTheSame,
     answer: false,
+  }),
+  against('1eS-seed-phases-73', mayBeSeededBesidesTheOpponents, true, {
+    not: 'a mission that the opponent has seeded is not seeded again',
+    applies: areTheSame,
   }),
   rule({
     ruling: '1eS-seed-phases-19',

@@ -6,7 +6,6 @@ import {
   isRemoved,
   levelsGained,
   mayBeTaken,
-  placeInBox,
   titlesShareTheTurn,
 } from '../../questions/skills/questions.ts'
 
@@ -24,16 +23,11 @@ export const onlyRegular = [
   regularOnly('1eS-skills-modifying-04', 'doubled'),
 ]
 
-/** What removes skills removes both kinds; what is gained joins what is there, or stands at the end. */
+/** What removes skills removes both kinds. */
 export const inTheBox = [
   against('1eS-skills-modifying-01', isRemoved, true, {
     not: 'a special skill is no skill that a card removes',
     applies: ({ skill }) => skill === 'special',
-  }),
-  against('1eS-skills-modifying-07', placeInBox, 'last', {
-    not: 'the newest skill is listed first',
-    applies: ({ as }) => as === 'gained',
-    mistaken: 'first',
   }),
 ]
 

@@ -1,20 +1,12 @@
 import { inPlay } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
-import { against, custom } from '../../kernel/rule.ts'
+import { against } from '../../kernel/rule.ts'
 import { affiliationsGoTogether } from '../../questions/compatibility/questions.ts'
 import { mayBePlayedBesideOthers } from '../../questions/reporting/questions.ts'
 import { haveOneInCommon, withItsOwn } from '../compatibility/current.ts'
 
 const hasIcon = (game: Game, card: CardId, icon: string): boolean => !!game.facts(card).icons?.includes(icon)
-
-/** Where no document at hand limits what a player has in play. */
-export const besideOthers = custom({
-  ruling: 'custom-species-10',
-  asked: mayBePlayedBesideOthers,
-  answer: true,
-  beside: ['faq1996', 'glossary', 'rulebook'],
-})
 
 export const seriesIcons = [
   // The icon of the series lets nobody go together.
@@ -31,6 +23,5 @@ export const seriesIcons = [
       game.state.cards.some(
         other => other.controller === player && inPlay(other) && hasIcon(game, other.id, 'reactor core'),
       ),
-    exceptionTo: [besideOthers],
   }),
 ]

@@ -8,9 +8,8 @@ import {
   isRemoved,
   levelsGained,
   mayBeTaken,
-  placeInBox,
 } from '../../questions/skills/questions.ts'
-import { levelsJoin, raisesTheLevel } from '../../questions/skills/settled.ts'
+import { levelsJoin, placeInBox, raisesTheLevel } from '../../questions/skills/settled.ts'
 import { resolve } from '../../text/selector.ts'
 import { changesOf, formerClassification, gainedBy, isDoubled } from './changes.ts'
 import { type Entry, type Gained, isListed } from './entry.ts'
@@ -111,7 +110,7 @@ export function joined(
   card: CardId,
   box: readonly Entry[],
   entry: Entry,
-  place = game.decide(placeInBox, { card, skill: entry.skill, as: 'gained' }),
+  place = game.decide(placeInBox, { card, skill: entry.skill }),
 ): readonly Entry[] {
   const { skill, level } = entry
   const at = box.findIndex(one => one.skill === skill && isListed(one))

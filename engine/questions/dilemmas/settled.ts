@@ -5,7 +5,15 @@ import { settled } from '../../kernel/settled.ts'
 export const whereDilemmasComeFrom = settled<{ mission: CardId }, 'under the mission' | 'the dilemma pile'>()(
   'where dilemmas come from',
   'under the mission',
-  [{ custom: 'custom-dilemmas-17', is: 'the dilemma pile', beside: ['rulebook'] }],
+  [
+    { custom: 'custom-dilemmas-17', is: 'the dilemma pile', beside: ['rulebook'] },
+    {
+      ruling: '1eD-dilemma-resolution-183',
+      is: 'under the mission',
+      not: 'dilemmas come from a pile',
+      mistaken: 'the dilemma pile',
+    },
+  ],
 )
 
 /** When does a cure work that is there from the beginning? */

@@ -1,11 +1,14 @@
 import type { CardId } from '../../board/state.ts'
-import { flag } from '../../kernel/question.ts'
+import { flag, question } from '../../kernel/question.ts'
 
 /** A pile whose order is hidden. */
 export type HiddenPile = 'deck' | 'tent' | 'bridge' | 'continuum' | 'tribbles'
 
-/** Does the card disrupt the timeline as others do of which the same is said? */
-export const disruptsLikeOthers = flag<{ by: CardId }>()('disrupts like others', true)
+/** Does the card disrupt the timeline by its text, be it by what becomes of the Phoenix or not? */
+export const disruptsLikeOthers = question<{ by: CardId }, boolean>()(
+  'disrupts like others',
+  ({ by }, game) => !!game.text(by).plays?.some(({ on }) => on?.name === 'Montana Missile Complex'),
+)
 
 /** Does the card cease to exist with that timeline? */
 export const ceasesToExist = flag<{ card: CardId }>()('ceases to exist')

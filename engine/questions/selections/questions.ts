@@ -45,7 +45,7 @@ export const numbersCompared = question<{ card: CardId; as: Comparison }, 'each'
 /** May the number of one attribute be matched by that of another? */
 export const matchesAcrossAttributes = flag<{ card: CardId }>()('matches across attributes')
 
-/** May the one who chooses any player for the card choose this one? */
+/** May the one who chooses any player for the card choose this one? @alone One document speaks of one card, and of whoever plays it. */
 export const mayBeAnyPlayer = question<{ card: CardId; chosen: PlayerName; by: PlayerName }, boolean>()(
   'may be any player',
   true,

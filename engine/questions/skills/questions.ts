@@ -35,12 +35,6 @@ export const titlesShareTheTurn = question<{ title: Title }, readonly string[]>(
 /** May the two meld? */
 export const mayMeld = flag<{ card: CardId; with: CardId }>()('may meld', true)
 
-/** Where a skill stands in the box that it comes to. */
-export const placeInBox = question<{ card: CardId; skill: string; as: 'gained' }, 'first' | 'last'>()(
-  'place in the skills box',
-  'last',
-)
-
 /** May a skill of this card be selected, added to another one, doubled, shared? */
 export const mayBeTaken = question<
   { card: CardId; skill: string; level: number; as: 'selected' | 'added' | 'doubled' | 'shared' },

@@ -7,6 +7,13 @@ export const levelsJoin = settled<{ card: CardId; skill: string }>()('levels of 
   { ruling: '1eS-skills-modifying-06', is: true, not: 'a gained skill stands beside the one that is there' },
 ])
 
+/** Where a skill stands in the box that it comes to. */
+export const placeInBox = settled<{ card: CardId; skill: string }, 'first' | 'last'>()(
+  'place in the skills box',
+  'last',
+  [{ ruling: '1eS-skills-modifying-07', is: 'last', not: 'the newest skill is listed first', mistaken: 'first' }],
+)
+
 /** Are androids of the other player reprogrammed as well? */
 export const reprogramsTheirs = settled<{ card: CardId; by: CardId }>()("reprograms the opponent's", false, [
   { ruling: '1eD-dr-soong-05', is: true },

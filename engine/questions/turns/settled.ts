@@ -41,6 +41,7 @@ export const startComesFirst = settled<{ player: PlayerName }>()('the start come
 
 /** Does the second of two turns begin as any other does? */
 export const beginsAnew = settled<{ player: PlayerName }>()('the second turn begins anew', true, [
+  { ruling: 'faq96-12-turns-26', is: true, not: 'the second of two turns is the rest of the first one' },
   { ruling: '1eD-double-turn-01', is: true, not: 'the second of two turns goes on where the first one stopped' },
 ])
 

@@ -1,12 +1,11 @@
 import { isRotated } from '../../board/markers.ts'
 import { isByCircumstance } from '../../board/questions.ts'
-import { custom } from '../../kernel/rule.ts'
+import { custom, rule } from '../../kernel/rule.ts'
 import { methodOfDamage } from '../../questions/damage/questions.ts'
 
-/** Under the older law damage turns a card around. */
-export const turnsAround = custom({
-  ruling: 'custom-damage-01',
-  beside: ['faq1996'],
+/** Damage turns a card around. */
+export const turnsAround = rule({
+  ruling: 'faq96-12-action-28',
   asked: methodOfDamage,
   answer: 'rotation',
 })
