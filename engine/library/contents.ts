@@ -827,6 +827,7 @@ import * as missionsInnerOutOfUse from '../mechanics/missions/inner/out-of-use.t
 import type * as missionsQFlash from '../mechanics/missions/q-flash.ts'
 import type * as missionsWords from '../mechanics/missions/words.ts'
 import * as missionsSettled from '../questions/missions/settled.ts'
+import * as lawDilemmasBasics from '../law/dilemmas/basics.ts'
 import * as lawDilemmasFaq from '../law/dilemmas/faq.ts'
 import * as lawDilemmasFaqAnimals from '../law/dilemmas/faq-animals.ts'
 import * as lawDilemmasFaqAnswers from '../law/dilemmas/faq-answers.ts'
@@ -1245,6 +1246,7 @@ export const law = lawIn(
   lawMissionsRequirements,
   lawMissionsSolving,
   missionsSettled,
+  lawDilemmasBasics,
   lawDilemmasFaq,
   lawDilemmasFaqAnimals,
   lawDilemmasFaqAnswers,

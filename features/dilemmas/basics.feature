@@ -87,3 +87,23 @@ Feature: Basic rules of dilemmas
         | An Old Debt            |
         | Kolaran Raiders        |
       And "An Old Debt" and "Kolaran Raiders" are now face up
+
+  @ruling=custom-dilemmas-42
+  Rule: Nobody is beamed out of quarantine
+
+    Scenario Outline: the doctor on the planet is <state>, and to beam her up is <verdict>
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card            | where             | state   |
+        | Runabout        | at "Excavation"   |         |
+        | Worf            | aboard "Runabout" |         |
+        | Beverly Crusher | on "Excavation"   | <state> |
+      When Alice beams "Beverly Crusher" aboard "Runabout"
+      Then that is <verdict>
+
+      Examples: In quarantine, and not
+        | state           | verdict |
+        | quarantined     | illegal |
+        | not quarantined | legal   |

@@ -17,7 +17,10 @@ export const factionsGoTogether = settled<{ card: CardId; other: CardId }>()('fa
 export const whoDecidesAmongEquals = settled<{ aboard: CardId }, 'nobody' | 'chance'>()(
   'decides among equals',
   'nobody',
-  [{ ruling: 'faq96-38-treaties-03', is: 'chance' }],
+  [
+    { custom: 'custom-compatibility-43', is: 'chance', beside: ['glossary'] },
+    { ruling: 'faq96-38-treaties-03', is: 'chance' },
+  ],
 )
 
 /** May it report to the opponent's side in a quadrant that is not its own? */
