@@ -886,6 +886,7 @@ import type * as scoutingInnerObjectiveWords from '../mechanics/scouting/inner/o
 import type * as scoutingProbe from '../mechanics/scouting/probe.ts'
 import type * as scoutingWords from '../mechanics/scouting/words.ts'
 import * as scoutingSettled from '../questions/scouting/settled.ts'
+import * as lawScoringBasicsOfDecks from '../law/scoring/basics-of-decks.ts'
 import * as lawScoringCustoms from '../law/scoring/customs.ts'
 import * as lawScoringFaqDecks from '../law/scoring/faq-decks.ts'
 import * as lawScoringFaqYells from '../law/scoring/faq-yells.ts'
@@ -1286,6 +1287,7 @@ export const law = lawIn(
   lawScoutingProbing,
   lawScoutingShips,
   scoutingSettled,
+  lawScoringBasicsOfDecks,
   lawScoringCustoms,
   lawScoringFaqDecks,
   lawScoringFaqYells,

@@ -631,3 +631,40 @@ Feature: Basic rules of battle
       When Alice attacks "Scholar" with "Warlord"
       Then "Warlord" is now stopped
       And "Stranger" is still not stopped
+
+  Rule: Others come to the aid of those who were attacked
+
+    Background:
+      Given these made-up cards:
+        | card   | type | affiliations | range | weapons | shields |
+        | Raider | ship | Romulan      | 8     | 3       | 9       |
+        | Picket | ship | Federation   | 8     | 5       | 9       |
+
+    Scenario Outline: Bob has attacked one of her ships with Raider, the other one attacks <target>, and that is <verdict>
+      Given Alice has:
+        | card            | where                 |
+        | Picket [one]    | at "Excavation"       |
+        | Worf            | aboard "Picket" [one] |
+        | Picket [two]    | at "Excavation"       |
+        | Jean-Luc Picard | aboard "Picket" [two] |
+      And Bob has:
+        | card    | where           |
+        | Raider  | at "Excavation" |
+        | Mendak  | aboard "Raider" |
+        | Haakona | at "Excavation" |
+      And it is Bob's turn
+      When Bob attacks "Picket" [one] with "Raider"
+      And Alice chooses none
+      And Bob ends the turn
+      And Alice attacks "<target>" with "Picket" [two]
+      Then that is <verdict>
+
+      @ruling=custom-battle-106 @ruling=custom-battle-105
+      Examples: The ship that attacked
+        | target | verdict |
+        | Raider | legal   |
+
+      @ruling=custom-battle-62
+      Examples: Another one
+        | target  | verdict |
+        | Haakona | illegal |

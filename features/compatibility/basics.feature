@@ -109,3 +109,37 @@ Feature: Basic rules of affiliations
       And chance chooses the word "Federation" from the word "Klingon" and the word "Federation"
       Then "Data" is now under house arrest
       And "Klag" is still not under house arrest
+
+  @ruling=custom-compatibility-44
+  Rule: A card with several affiliations comes into play in one of them
+
+    Background:
+      Given these made-up cards:
+        | card       | type      | affiliations        |
+        | Two Minds  | personnel | Federation, Romulan |
+      And the spaceline:
+        | mission    |
+        | Excavation |
+
+    Scenario Outline: she comes to a Romulan outpost as one of the <mode>, and that is <verdict>
+      Given Alice has:
+        | card            | where           |
+        | Romulan Outpost | at "Excavation" |
+        | Two Minds       | in hand         |
+      When Alice reports "Two Minds" to "Romulan Outpost" naming "<mode>"
+      Then that is <verdict>
+
+      Examples: A mode that does not fit, and one that does
+        | mode       | verdict |
+        | Federation | illegal |
+        | Romulan    | legal   |
+
+    @frame=many
+    Example: where one mode fits it is that one
+      Given Alice has:
+        | card            | where           |
+        | Romulan Outpost | at "Excavation" |
+        | Two Minds       | in hand         |
+      When Alice reports "Two Minds" to "Romulan Outpost"
+      Then "Two Minds" is now aboard "Romulan Outpost"
+      And "Two Minds" is now in Romulan mode

@@ -55,6 +55,7 @@ export const takesAlong = settled<{ equipment: CardId; infiltrator: CardId }>()(
 
 /** Is the mode of a card with several affiliations declared when it enters play? */
 export const declaresItsMode = settled<{ card: CardId }>()('declares its mode', false, [
+  { custom: 'custom-compatibility-44', is: true, beside: ['glossary'] },
   { ruling: 'cr14-multi-affiliation-cards-03', is: true },
   { ruling: 'faq96-366-dual-affiliation-personnel-01', is: true },
 ])
