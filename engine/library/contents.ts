@@ -827,6 +827,7 @@ import * as missionsInnerOutOfUse from '../mechanics/missions/inner/out-of-use.t
 import type * as missionsQFlash from '../mechanics/missions/q-flash.ts'
 import type * as missionsWords from '../mechanics/missions/words.ts'
 import * as missionsSettled from '../questions/missions/settled.ts'
+import * as lawDilemmasBasics from '../law/dilemmas/basics.ts'
 import * as lawDilemmasFaq from '../law/dilemmas/faq.ts'
 import * as lawDilemmasFaqAnimals from '../law/dilemmas/faq-animals.ts'
 import * as lawDilemmasFaqAnswers from '../law/dilemmas/faq-answers.ts'
@@ -885,6 +886,7 @@ import type * as scoutingInnerObjectiveWords from '../mechanics/scouting/inner/o
 import type * as scoutingProbe from '../mechanics/scouting/probe.ts'
 import type * as scoutingWords from '../mechanics/scouting/words.ts'
 import * as scoutingSettled from '../questions/scouting/settled.ts'
+import * as lawScoringBasicsOfDecks from '../law/scoring/basics-of-decks.ts'
 import * as lawScoringCustoms from '../law/scoring/customs.ts'
 import * as lawScoringFaqDecks from '../law/scoring/faq-decks.ts'
 import * as lawScoringFaqYells from '../law/scoring/faq-yells.ts'
@@ -1245,6 +1247,7 @@ export const law = lawIn(
   lawMissionsRequirements,
   lawMissionsSolving,
   missionsSettled,
+  lawDilemmasBasics,
   lawDilemmasFaq,
   lawDilemmasFaqAnimals,
   lawDilemmasFaqAnswers,
@@ -1284,6 +1287,7 @@ export const law = lawIn(
   lawScoutingProbing,
   lawScoutingShips,
   scoutingSettled,
+  lawScoringBasicsOfDecks,
   lawScoringCustoms,
   lawScoringFaqDecks,
   lawScoringFaqYells,

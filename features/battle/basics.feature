@@ -591,3 +591,80 @@ Feature: Basic rules of battle
         | whose      | whom    |
         | Romulan    | Romulan |
         | Federation | Klingon |
+
+  @ruling=custom-battle-104
+  Rule: A crew or Away Team battles as a whole
+
+    Background:
+      Given these made-up cards:
+        | card     | type      | affiliations | classification | strength |
+        | Warlord  | personnel | Klingon      | OFFICER        | 9        |
+        | Bekk     | personnel | Klingon      | SECURITY       | 9        |
+        | Scholar  | personnel | Romulan      | SCIENCE        | 3        |
+        | Stranger | personnel | Cardassian   | ENGINEER       | 5        |
+      And Alice has:
+        | card    | where           |
+        | Warlord | on "Excavation" |
+
+    @frame=many
+    Example: one attacks one, and the others of both teams fight as well
+      Given Alice has:
+        | card | where           |
+        | Bekk | on "Excavation" |
+      And Bob has:
+        | card          | where           |
+        | Scholar [one] | on "Excavation" |
+        | Scholar [two] | on "Excavation" |
+      When Alice attacks "Scholar" [one] with "Warlord"
+      And chance chooses "Scholar" [two]
+      Then "Scholar" [two] has been killed
+      And "Warlord" and "Bekk" are now stopped
+
+    @frame=many
+    Example: who is not of her team stands aside
+      Given Alice has:
+        | card     | where           |
+        | Stranger | on "Excavation" |
+      And Bob has:
+        | card    | where           |
+        | Scholar | on "Excavation" |
+      When Alice attacks "Scholar" with "Warlord"
+      Then "Warlord" is now stopped
+      And "Stranger" is still not stopped
+
+  Rule: Others come to the aid of those who were attacked
+
+    Background:
+      Given these made-up cards:
+        | card   | type | affiliations | range | weapons | shields |
+        | Raider | ship | Romulan      | 8     | 3       | 9       |
+        | Picket | ship | Federation   | 8     | 5       | 9       |
+
+    Scenario Outline: Bob has attacked one of her ships with Raider, the other one attacks <target>, and that is <verdict>
+      Given Alice has:
+        | card            | where                 |
+        | Picket [one]    | at "Excavation"       |
+        | Worf            | aboard "Picket" [one] |
+        | Picket [two]    | at "Excavation"       |
+        | Jean-Luc Picard | aboard "Picket" [two] |
+      And Bob has:
+        | card    | where           |
+        | Raider  | at "Excavation" |
+        | Mendak  | aboard "Raider" |
+        | Haakona | at "Excavation" |
+      And it is Bob's turn
+      When Bob attacks "Picket" [one] with "Raider"
+      And Alice chooses none
+      And Bob ends the turn
+      And Alice attacks "<target>" with "Picket" [two]
+      Then that is <verdict>
+
+      @ruling=custom-battle-106 @ruling=custom-battle-105
+      Examples: The ship that attacked
+        | target | verdict |
+        | Raider | legal   |
+
+      @ruling=custom-battle-62
+      Examples: Another one
+        | target  | verdict |
+        | Haakona | illegal |

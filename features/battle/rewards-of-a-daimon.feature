@@ -132,17 +132,18 @@ Feature: What Ferengi Military Operations give for a victory
       When Alice attacks "Amarie" with "Roga Danar"
       Then "Amarie" is now in Bob's discard pile
       And "Roga Danar" is now stopped
+      And "<commander>" <is> stopped
       And nothing else has changed
 
       Examples: A DaiMon elsewhere, and somebody else
-        | commander | where               |
-        | Prak      | aboard "Yridian Shuttle" |
-        | Par Lenor | on "Excavation"     |
+        | commander | where                    | is           |
+        | Prak      | aboard "Yridian Shuttle" | is still not |
+        | Par Lenor | on "Excavation"          | is now       |
 
       @question=lost-icons-of-2014
       Examples: A DaiMon of no affiliation
-        | commander | where           |
-        | Bok       | on "Excavation" |
+        | commander | where           | is     |
+        | Bok       | on "Excavation" | is now |
 
     @frame=many
     Example: with a DaiMon who only looks on she gets both

@@ -36,3 +36,110 @@ Feature: Basic rules of affiliations
       When Alice attempts "Quiet Planet"
       Then "Quiet Planet" is now completed
       And nothing else has changed
+
+  @ruling=custom-compatibility-41
+  Rule: Whoever no longer goes with the ship or facility is under house arrest
+
+    Background:
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Bob has:
+        | card           | where   |
+        | Kevin Uxbridge | in hand |
+
+    Scenario Outline: the treaty ends, and of those aboard the <vessel> one <is> under house arrest
+      Given Alice has:
+        | card                       | where             |
+        | Treaty: Federation/Klingon | on the table      |
+        | <vessel>                   | at "Excavation"   |
+        | Data                       | aboard "<vessel>" |
+        | Klag                       | aboard "<vessel>" |
+      When Bob plays "Kevin Uxbridge" on "Treaty: Federation/Klingon"
+      Then "Klag" <is> under house arrest
+      And "Data" <other> under house arrest
+
+      @frame=many
+      Examples: The Klingon, and the other one
+        | vessel             | is           | other        |
+        | U.S.S. Hood        | is now       | is still not |
+        | Federation Outpost | is now       | is still not |
+        | Klingon Outpost    | is still not | is now       |
+
+  @ruling=custom-compatibility-42
+  Rule: On a ship with which all go the fewer are under house arrest
+
+    @frame=many
+    Example: two of the Federation and a Klingon are aboard a ship of no affiliation
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card                       | where                    |
+        | Treaty: Federation/Klingon | on the table             |
+        | Yridian Shuttle            | at "Excavation"          |
+        | Data                       | aboard "Yridian Shuttle" |
+        | Worf                       | aboard "Yridian Shuttle" |
+        | Klag                       | aboard "Yridian Shuttle" |
+      And Bob has:
+        | card           | where   |
+        | Kevin Uxbridge | in hand |
+      When Bob plays "Kevin Uxbridge" on "Treaty: Federation/Klingon"
+      Then "Klag" is now under house arrest
+      And "Data" and "Worf" are still not under house arrest
+
+  @ruling=custom-compatibility-43
+  Rule: Of two affiliations with equally few one is drawn
+
+    @frame=many
+    Example: one of each is aboard a ship of no affiliation
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card                       | where                    |
+        | Treaty: Federation/Klingon | on the table             |
+        | Yridian Shuttle            | at "Excavation"          |
+        | Data                       | aboard "Yridian Shuttle" |
+        | Klag                       | aboard "Yridian Shuttle" |
+      And Bob has:
+        | card           | where   |
+        | Kevin Uxbridge | in hand |
+      When Bob plays "Kevin Uxbridge" on "Treaty: Federation/Klingon"
+      And chance chooses the word "Federation" from the word "Klingon" and the word "Federation"
+      Then "Data" is now under house arrest
+      And "Klag" is still not under house arrest
+
+  @ruling=custom-compatibility-44
+  Rule: A card with several affiliations comes into play in one of them
+
+    Background:
+      Given these made-up cards:
+        | card       | type      | affiliations        |
+        | Two Minds  | personnel | Federation, Romulan |
+      And the spaceline:
+        | mission    |
+        | Excavation |
+
+    Scenario Outline: she comes to a Romulan outpost as one of the <mode>, and that is <verdict>
+      Given Alice has:
+        | card            | where           |
+        | Romulan Outpost | at "Excavation" |
+        | Two Minds       | in hand         |
+      When Alice reports "Two Minds" to "Romulan Outpost" naming "<mode>"
+      Then that is <verdict>
+
+      Examples: A mode that does not fit, and one that does
+        | mode       | verdict |
+        | Federation | illegal |
+        | Romulan    | legal   |
+
+    @frame=many
+    Example: where one mode fits it is that one
+      Given Alice has:
+        | card            | where           |
+        | Romulan Outpost | at "Excavation" |
+        | Two Minds       | in hand         |
+      When Alice reports "Two Minds" to "Romulan Outpost"
+      Then "Two Minds" is now aboard "Romulan Outpost"
+      And "Two Minds" is now in Romulan mode

@@ -30,3 +30,80 @@ Feature: Basic rules of dilemmas
         | has                  | skills           | where                     |
         | loses MEDICAL to it  | MEDICAL          | now on "Runabout"         |
         | loses something else | Physics, MEDICAL | now in Bob's discard pile |
+
+  @ruling=custom-dilemmas-40
+  Rule: In Second Edition a dilemma is used once in an attempt
+
+    Scenario Outline: he has two copies of the Raiders and one of the Debt, uses <two>, and that is <verdict>
+      Given these made-up cards:
+        | card         | type      | kind   | attempted by | affiliations |
+        | Quiet Planet | mission   | planet | any          |              |
+        | Old Surveyor | personnel |        |              | Bajoran      |
+      And Alice has:
+        | card               | where                |
+        | Quiet Planet       | in Alice's spaceline |
+        | Old Surveyor [one] | on "Quiet Planet"    |
+        | Old Surveyor [two] | on "Quiet Planet"    |
+        | Old Surveyor [3]   | on "Quiet Planet"    |
+        | Old Surveyor [4]   | on "Quiet Planet"    |
+      And Bob has:
+        | card                | where                 |
+        | Kolaran Raiders     | in Bob's dilemma pile |
+        | Kolaran Raiders [2] | in Bob's dilemma pile |
+        | An Old Debt         | in Bob's dilemma pile |
+      When Alice attempts "Quiet Planet"
+      And Bob chooses <dilemmas>
+      Then that is <verdict>
+
+      Examples: Two copies, and two different ones
+        | two                | dilemmas                                    | verdict |
+        | both copies        | "Kolaran Raiders" and "Kolaran Raiders" [2] | illegal |
+        | two different ones | "Kolaran Raiders" and "An Old Debt"         | legal   |
+
+  @ruling=custom-dilemmas-41
+  Rule: In Second Edition dilemmas that were not used go under the pile
+
+    @frame=many
+    Example: he uses none of the two that he has drawn
+      Given these made-up cards:
+        | card         | type      | kind   | attempted by | affiliations |
+        | Quiet Planet | mission   | planet | any          |              |
+        | Old Surveyor | personnel |        |              | Bajoran      |
+      And Alice has:
+        | card               | where                |
+        | Quiet Planet       | in Alice's spaceline |
+        | Old Surveyor [one] | on "Quiet Planet"    |
+        | Old Surveyor [two] | on "Quiet Planet"    |
+      And Bob's dilemma pile holds in order:
+        | card                   |
+        | An Old Debt            |
+        | Kolaran Raiders        |
+        | Failure To Communicate |
+      When Alice attempts "Quiet Planet"
+      And Bob chooses none
+      Then Bob's dilemma pile now holds in order:
+        | card                   |
+        | Failure To Communicate |
+        | An Old Debt            |
+        | Kolaran Raiders        |
+      And "An Old Debt" and "Kolaran Raiders" are now face up
+
+  @ruling=custom-dilemmas-42
+  Rule: Nobody is beamed out of quarantine
+
+    Scenario Outline: the doctor on the planet is <state>, and to beam her up is <verdict>
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card            | where             | state   |
+        | Runabout        | at "Excavation"   |         |
+        | Worf            | aboard "Runabout" |         |
+        | Beverly Crusher | on "Excavation"   | <state> |
+      When Alice beams "Beverly Crusher" aboard "Runabout"
+      Then that is <verdict>
+
+      Examples: In quarantine, and not
+        | state           | verdict |
+        | quarantined     | illegal |
+        | not quarantined | legal   |

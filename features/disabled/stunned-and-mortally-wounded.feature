@@ -90,25 +90,33 @@ Feature: Stunned and mortally wounded personnel
       And it is Bob's turn
 
     Example: one of the two doctors is stunned, and the victim cannot be saved
-      Given "Calloway" is stunned
+      Given these made-up cards:
+        | card        | type      | affiliations | classification | strength |
+        | Big Warrior | personnel | Klingon      | OFFICER        | 40       |
+      And "Calloway" is stunned
       And Bob has:
-        | card | where           |
-        | Klag | on "Excavation" |
-      When Bob attacks "Taitt" with "Klag"
+        | card        | where           |
+        | Big Warrior | on "Excavation" |
+      When Bob attacks "Taitt" with "Big Warrior"
+      And chance chooses "Taitt"
       And Alice responds with "Genetronic Replicator"
       Then that is illegal
       And "Taitt" has been killed
 
     Example: two doctors who are not stunned save the victim
-      Given Bob has:
-        | card | where           |
-        | Klag | on "Excavation" |
-      When Bob attacks "Taitt" with "Klag"
+      Given these made-up cards:
+        | card        | type      | affiliations | classification | strength |
+        | Big Warrior | personnel | Klingon      | OFFICER        | 40       |
+      And Bob has:
+        | card        | where           |
+        | Big Warrior | on "Excavation" |
+      When Bob attacks "Taitt" with "Big Warrior"
+      And chance chooses "Taitt"
       And Alice responds with "Genetronic Replicator"
       Then "Taitt" is now in Alice's hand
       And "Taitt" has not been killed
       And "Calloway" and "Alyssa Ogawa" are now stopped
-      And "Klag" is now stopped
+      And "Big Warrior" is now stopped
       And nothing else has changed
 
   @ruling=1eS-stunned-and-mortally-wounded-04

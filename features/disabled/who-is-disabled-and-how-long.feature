@@ -24,8 +24,9 @@ Feature: Who is disabled, and for how long
       And Alice responds with "Hypospray" on "Worf"
       Then "Worf" is now disabled
       And "Worf" is no longer mortally wounded
-      And "Calloway" is now in Alice's discard pile
-      And "Klag" is now stopped
+      When chance chooses "Calloway"
+      Then "Calloway" is now in Alice's discard pile
+      And "Klag", "Worf" and "Hypospray" are now stopped
       And nothing else has changed
 
     Example: the warrior stays disabled when the instrument is gone
@@ -41,6 +42,7 @@ Feature: Who is disabled, and for how long
       And it is Bob's turn
       When Bob attacks "Calloway" with "Klag"
       And Alice responds with "Hypospray" on "Worf"
+      And chance chooses "Calloway"
       And Bob plays "Disruptor Overload" on "Excavation"
       Then "Hypospray" has been destroyed
       And "Worf" is still disabled

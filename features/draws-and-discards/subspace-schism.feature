@@ -124,6 +124,7 @@ Feature: Subspace Schism
         | Subspace Schism |
         | Data            |
         | Worf            |
+      And Bob's draw deck holds ten cards
 
     Example: Bob keeps his opening hand
       When Alice seeds nothing

@@ -94,6 +94,7 @@ Feature: Basic rules of mission attempts
       When Alice attempts "Excavation" with <named>
       Then that is <verdict>
 
+      @1e-glossary @1e-2014
       Examples: One, and both
         | who  | named             | verdict |
         | one  | "Worf"            | illegal |
@@ -108,11 +109,13 @@ Feature: Basic rules of mission attempts
       When Alice attempts "Explore Black Cluster" from "Runabout" with <named>
       Then that is <verdict>
 
+      @1e-glossary @1e-2014
       Examples: One, and both
         | who  | named             | verdict |
         | one  | "Worf"            | illegal |
         | both | "Worf" and "Data" | legal   |
 
+    @1e-glossary @1e-2014
     Example: who is stopped does not
       Given Alice has:
         | card | where           | state   |
@@ -120,6 +123,28 @@ Feature: Basic rules of mission attempts
         | Data | on "Excavation" | stopped |
       When Alice attempts "Excavation" with "Worf"
       Then that is legal
+
+  @ruling=custom-missions-23
+  Rule: In Second Edition, too, all who are there take part in an attempt
+
+    @2e
+    Scenario Outline: <who> of two surveyors attempt the mission, and that is <verdict>
+      Given these made-up cards:
+        | card         | type      | kind   | attempted by | affiliations |
+        | Quiet Planet | mission   | planet | any          |              |
+        | Old Surveyor | personnel |        |              | Bajoran      |
+      And Alice has:
+        | card               | where                |
+        | Quiet Planet       | in Alice's spaceline |
+        | Old Surveyor [one] | on "Quiet Planet"    |
+        | Old Surveyor [two] | on "Quiet Planet"    |
+      When Alice attempts "Quiet Planet" with <named>
+      Then that is <verdict>
+
+      Examples: One, and both
+        | who  | named                                         | verdict |
+        | one  | "Old Surveyor" [one]                          | illegal |
+        | both | "Old Surveyor" [one] and "Old Surveyor" [two] | legal   |
 
   @ruling=custom-missions-27
   Rule: In Second Edition nobody attempts a headquarters

@@ -110,3 +110,31 @@ Feature: Basic rules of reporting
         | Light Shuttle | Bob    | illegal |
         | Old Surveyor  | Alice  | legal   |
         | Light Shuttle | Alice  | legal   |
+
+  @ruling=custom-reporting-32
+  Rule: In Second Edition a headquarters is for its affiliations
+
+    Scenario Outline: she plays <card> at the headquarters of Bajor, and that is <verdict>
+      Given these made-up cards:
+        | card         | type      | kind         | affiliations | range |
+        | Home World   | mission   | headquarters | Bajoran      |       |
+        | Old Surveyor | personnel |              | Bajoran      |       |
+        | Old Prefect  | personnel |              | Cardassian   |       |
+        | Old Trader   | personnel |              | Non-Aligned  |       |
+        | Dark Cruiser | ship      |              | Cardassian   | 8     |
+        | Toolbox      | equipment |              |              |       |
+      And Alice has:
+        | card       | where                |
+        | Home World | in Alice's spaceline |
+        | <card>     | in hand              |
+      And it is Alice's card play
+      When Alice plays "<card>" at "Home World"
+      Then that is <verdict>
+
+      Examples: Of another affiliation, of its own, and of none
+        | card         | verdict |
+        | Old Prefect  | illegal |
+        | Dark Cruiser | illegal |
+        | Old Surveyor | legal   |
+        | Old Trader   | legal   |
+        | Toolbox      | legal   |

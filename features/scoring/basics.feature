@@ -35,3 +35,16 @@ Feature: Basic rules of winning
       Then Alice now has 100 points
       When Alice ends the turn
       Then it is now Bob's turn
+
+  Rule: With a draw deck the game is over, and more points win
+
+    @ruling=custom-scoring-22 @ruling=custom-scoring-23 @frame=many
+    Example: with her last card, which she draws in her second turn, he has won
+      Given Alice has 25 points
+      And Bob has 40 points
+      And Alice's draw deck holds two cards
+      When Alice ends the turn
+      Then it is now Bob's turn
+      When Bob ends the turn
+      And Alice ends the turn
+      Then Bob has won the game

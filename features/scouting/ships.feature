@@ -178,7 +178,7 @@ Feature: Scouting ships
       Then "Guard Drone" and "Locutus of Borg" are now aboard "I.K.S. Buruk"
       When Alice attacks "Klag" with "Guard Drone" and "Locutus of Borg"
       Then that is legal
-      And "Guard Drone" and "Locutus of Borg" are now stopped
+      And "Guard Drone", "Locutus of Borg" and "Tactical Drone" are now stopped
       And "Klag" is now in Bob's discard pile
       And nothing else has changed
 
@@ -229,13 +229,13 @@ Feature: Scouting ships
       Then "Guard Drone" and "Two of Eleven" are now aboard "I.K.S. Buruk"
       And nothing else has changed
 
-    Scenario Outline: where the ship has gone to, one drone <is> beamed over when Locutus is <where>
+    Example: where the ship has gone to, one drone is beamed over when Locutus is Borg Sphere
       Given Alice has:
         | card            | where                      |
         | Borg Sphere     | at "Explore Black Cluster" |
         | Two of Eleven   | aboard "Borg Sphere"       |
         | Guard Drone     | aboard "Borg Sphere"       |
-        | Locutus of Borg | aboard "<where>"           |
+        | Locutus of Borg | aboard "Borg Sphere"       |
       And it is Bob's orders
       And this has happened:
         | action                                                           |
@@ -244,12 +244,23 @@ Feature: Scouting ships
         | Bob moves "I.K.S. Buruk" to "Explore Black Cluster"              |
         | Bob ends the turn                                                |
       When Alice beams "Guard Drone" to "I.K.S. Buruk"
-      Then that is <verdict>
+      Then that is legal
 
-      Examples:
-        | where        | is     | verdict |
-        | Borg Sphere  | is     | legal   |
-        | I.K.S. Buruk | is not | illegal |
+    Example: where the ship has gone to, one drone is not beamed over when Locutus is I.K.S. Buruk
+      Given Alice has:
+        | card            | where                      |
+        | Borg Sphere     | at "Explore Black Cluster" |
+        | Two of Eleven   | aboard "Borg Sphere"       |
+        | Guard Drone     | aboard "Borg Sphere"       |
+        | Locutus of Borg | aboard "I.K.S. Buruk"      |
+      And it is Bob's orders
+      When Bob attacks "Survey Drone" with "Klag"
+      And chance chooses "Kurak"
+      And Bob plays "Distortion of Space/Time Continuum" on "I.K.S. Buruk"
+      And Bob moves "I.K.S. Buruk" to "Explore Black Cluster"
+      And Bob ends the turn
+      And Alice beams "Guard Drone" to "I.K.S. Buruk"
+      Then that is illegal
 
   @ruling=1eS-scouting-ships-10
   Rule: Those who came to avenge the scout may stay aboard

@@ -1,6 +1,6 @@
 import { custom } from '../../kernel/rule.ts'
 import { isBorg } from '../../mechanics/borg/is-borg.ts'
-import { leadsInBattle, mayFire, reachInBattle } from '../../questions/battle/questions.ts'
+import { leadsInBattle, mayFire, mayStandAside, reachInBattle } from '../../questions/battle/questions.ts'
 import { isNeverPlayed } from '../../questions/doorways/sending.ts'
 
 /** Leaders begin battles; whoever is aboard fires. */
@@ -29,6 +29,13 @@ export const battleBasics = [
     asked: leadsInBattle,
     applies: ({ card }, game) => isBorg(game, card),
     answer: ({ by }) => by === 'Defense',
+  }),
+  // A crew or Away Team fights as a whole.
+  custom({
+    ruling: 'custom-battle-104',
+    beside: ['glossary'],
+    asked: mayStandAside,
+    answer: ({ together }) => !together,
   }),
   // Tactics come from the Battle Bridge, and not from hand.
   custom({

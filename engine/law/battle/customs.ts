@@ -2,6 +2,7 @@ import { custom } from '../../kernel/rule.ts'
 import { battleGoingOn } from '../../mechanics/battle/going-on.ts'
 import { isBorg } from '../../mechanics/borg/is-borg.ts'
 import { affiliationsOf } from '../../mechanics/compatibility/affiliations.ts'
+import { worksWith } from '../../mechanics/compatibility/cooperation.ts'
 import { goesOnIn, isAttackedInReturn } from '../../questions/battle/going-on.ts'
 import {
   isFiredOn,
@@ -33,6 +34,19 @@ export const counterAttack = custom({
   beside: ['glossary'],
   asked: isRestrainedFromAttacking,
   applies: ({ attacker, target }, game) => battleGoingOn(game, attacker, target)?.wasInIt === true,
+  answer: false,
+  exceptionTo: [restraint],
+})
+
+/** So do others who go with those whom he attacked. */
+export const comesToTheirAid = custom({
+  ruling: 'custom-battle-106',
+  beside: ['glossary'],
+  asked: isRestrainedFromAttacking,
+  applies: ({ attacker, target }, game) => {
+    const battle = battleGoingOn(game, attacker, target)
+    return !!battle && !battle.wasInIt && battle.attacked.some(id => worksWith(game, attacker, id))
+  },
   answer: false,
   exceptionTo: [restraint],
 })

@@ -2,6 +2,7 @@ import { isItself } from '../../board/can.ts'
 import { permission } from '../../board/questions.ts'
 import type { Capability } from '../../kernel/capability.ts'
 import { against, custom, rule } from '../../kernel/rule.ts'
+import { affiliationsOf } from '../../mechanics/compatibility/affiliations.ts'
 import {
   affiliationsGoTogether,
   becomesOfAMixture,
@@ -10,6 +11,7 @@ import {
   mayBeBroughtTogether,
   mayJoin,
   mayMixBy,
+  whoIsArrested,
 } from '../../questions/compatibility/questions.ts'
 import { diplomaticConference } from './conference.ts'
 
@@ -104,5 +106,21 @@ export const cooperation = [
     applies: ({ by, of }) => by === 'regardless of affiliation' && of !== 'affiliations',
   }),
   doesNothing,
+  // Where affiliations no longer go together, whoever does not go with the ship or facility is under house arrest;
+  custom({
+    ruling: 'custom-compatibility-41',
+    beside: ['glossary'],
+    asked: whoIsArrested,
+    applies: ({ aboard }, game) => !isOpen(affiliationsOf(game, aboard)),
+    answer: 'whoever does not match',
+  }),
+  // on a ship with which all go, those of whom there are fewer.
+  custom({
+    ruling: 'custom-compatibility-42',
+    beside: ['glossary'],
+    asked: whoIsArrested,
+    applies: ({ aboard }, game) => game.facts(aboard).type === 'ship' && isOpen(affiliationsOf(game, aboard)),
+    answer: 'the fewer',
+  }),
   ...diplomaticConference,
 ]

@@ -31,7 +31,7 @@ export const missionBasics = [
   // Whoever is there and goes with the others takes part.
   custom({
     ruling: 'custom-missions-23',
-    beside: ['glossary'],
+    beside: ['glossary', 'rulebook'],
     asked: mayBeHeldBack,
     answer: ({ left, others }, game) => left.every(card => others.some(other => !worksWith(game, card, other))),
   }),

@@ -1,5 +1,10 @@
 import { custom } from '../../kernel/rule.ts'
-import { comesBeforeOrders, reportsInThatQuadrant } from '../../questions/reporting/questions.ts'
+import { affiliationsOf } from '../../mechanics/compatibility/affiliations.ts'
+import {
+  comesBeforeOrders,
+  isReceivedAtHeadquarters,
+  reportsInThatQuadrant,
+} from '../../questions/reporting/questions.ts'
 
 export const reportingBasics = [
   // Cards report in their native quadrant, to facilities that are in theirs.
@@ -15,5 +20,16 @@ export const reportingBasics = [
     beside: ['rulebook'],
     asked: comesBeforeOrders,
     answer: true,
+  }),
+  // A headquarters is for the affiliations printed on it, and for Non-Aligned cards; equipment has none.
+  custom({
+    ruling: 'custom-reporting-32',
+    beside: ['rulebook'],
+    asked: isReceivedAtHeadquarters,
+    applies: ({ theirs }) => theirs.length > 0,
+    answer: ({ card, theirs }, game) => {
+      const own = affiliationsOf(game, card)
+      return own.length === 0 || own.some(one => one === 'non-aligned' || theirs.includes(one))
+    },
   }),
 ]

@@ -24,6 +24,7 @@ import { equipmentOf, personnelBattle } from './inner/personnel-battle.ts'
 import { checkPrice, payPrice } from './inner/price.ts'
 import { checkReach } from './inner/reach.ts'
 import { discardTactics, playTactics } from './inner/tactics.ts'
+import { wholeSides } from './inner/whole-sides.ts'
 
 export interface AddedNotes {
   /** Cards that attack by themselves, whose attack is called off. */
@@ -55,8 +56,9 @@ export function* attack(game: Game, player: PlayerName, act: Act): Flow {
   checkPrice(game, player, place)
   beginOrders(game, player)
   if (!(yield* payPrice(game, player, place))) return
-  record(game, player, 'attack', undefined, attackers)
-  yield* battle(game, player, attackers, attacked)
+  const sides = wholeSides(game, attackers, attacked)
+  record(game, player, 'attack', undefined, sides.attackers)
+  yield* battle(game, player, sides.attackers, sides.attacked)
 }
 
 /** Refuses a battle between what fires and personnel, where the law keeps them apart. */

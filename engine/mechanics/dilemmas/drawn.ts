@@ -7,6 +7,7 @@ import { cardsIn } from '../../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
 import { type Flow, type Given, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import { copiesAreUsed, goesToTheBottom } from '../../questions/dilemmas/settled.ts'
 import { carryOut } from '../../text/carry-out.ts'
 import { meets } from '../../text/requirement.ts'
 import type { Requirement } from '../../text/text.ts'
@@ -46,17 +47,32 @@ function* choose(game: Game, player: PlayerName, { kind, mission }: Site, person
   const drawn = cardsIn(game, 'dilemmas', opponent).slice(0, count)
   const wrongKind = kind === 'crew' ? 'planet' : 'space'
   const of = drawn.filter(c => game.facts(c.id).kind !== wrongKind).map(c => c.id)
-  if (!of.length) return []
-  const check = (given: Given): void => checkChoice(game, given, of, count)
-  const given = yield { who: opponent, kind: 'choose', of, min: 1, max: of.length, pass: true, check }
-  return 'pick' in given ? given.pick : []
+  const check = (given: Given): void => checkChoice(game, given, { mission, of, limit: count })
+  const given = of.length
+    ? yield { who: opponent, kind: 'choose', of, min: 1, max: of.length, pass: true, check }
+    : undefined
+  const chosen = given && 'pick' in given ? given.pick : []
+  for (const { id: dilemma } of drawn)
+    if (!chosen.includes(dilemma) && game.decide(goesToTheBottom, { dilemma })) giveBack(game, dilemma)
+  return chosen
 }
 
-function checkChoice(game: Game, given: Given, of: readonly CardId[], limit: number): void {
+/** What the opponent chooses from for an attempt of the mission, and how much they may cost together. */
+interface Offer {
+  readonly mission: CardId
+  readonly of: readonly CardId[]
+  readonly limit: number
+}
+
+function checkChoice(game: Game, given: Given, { mission, of, limit }: Offer): void {
   if ('pass' in given) return
   if (!('pick' in given)) refuse('not-a-choice', 'Dilemmas must be picked', [], 'answer')
   const strange = given.pick.filter(id => !of.includes(id))
   if (strange.length) refuse('not-a-choice', `${strange.join(', ')} was not drawn`, strange, 'answer')
+  const titles = given.pick.map(id => game.card(id).title)
+  const again = given.pick.filter((_, i) => titles.indexOf(titles[i]!) < i)
+  if (again.length && !game.decide(copiesAreUsed, { mission }))
+    refuse('limit', `${again.join(', ')} is used once in an attempt`, again, 'answer')
   const cost = given.pick.reduce((sum, id) => sum + (game.facts(id).cost ?? 0), 0)
   if (cost > limit) refuse('cost', `The dilemmas cost ${cost}, and ${limit} may be spent`, given.pick, 'answer')
 }

@@ -13,7 +13,7 @@ import { siteReceivesAll } from '../../questions/facilities/settled.ts'
 import { isReportedDeactivated } from '../../questions/holograms/settled.ts'
 import { goesIntoSpace } from '../../questions/movement/questions.ts'
 import { mayCoexist } from '../../questions/names/questions.ts'
-import { reportsInThatQuadrant } from '../../questions/reporting/questions.ts'
+import { isReceivedAtHeadquarters, reportsInThatQuadrant } from '../../questions/reporting/questions.ts'
 import { receivesTheOpponents } from '../../questions/reporting/settled.ts'
 import { joins } from '../compatibility/cooperation.ts'
 import { companyOn, declareMode, nameMode, requireMode } from '../compatibility/declare.ts'
@@ -94,7 +94,7 @@ function checkSite(game: Game, player: PlayerName, card: CardId, site: CardId): 
   if (isReceivedByOneThere(game, player, card, site)) return
   if (game.facts(site).type === 'mission') {
     const { kind } = game.facts(site)
-    if (kind === 'headquarters') return checkHeadquarters(game, player, site)
+    if (kind === 'headquarters') return checkHeadquarters(game, player, card, site)
     const isAllowed = kind !== 'space' || game.decide(goesIntoSpace, { card, how: 'report' })
     if (game.text(card).reports === 'anywhere' && isAllowed) return
     if (isReceived(game, player, card, site)) return
@@ -114,10 +114,13 @@ function checkSite(game: Game, player: PlayerName, card: CardId, site: CardId): 
   checkQuadrant(game, card, site)
 }
 
-/** Refuses a mission that is the headquarters of another player, where the law does. */
-function checkHeadquarters(game: Game, player: PlayerName, site: CardId): void {
+/** Refuses a mission that is the headquarters of another player or of other affiliations, where the law does. */
+function checkHeadquarters(game: Game, player: PlayerName, card: CardId, site: CardId): void {
   if (game.card(site).owner !== player && !game.decide(receivesTheOpponents, { headquarters: site, player }))
     refuse('not-controlled', `${site} is not ${player}'s`, [site], 'choice')
+  const theirs = game.facts(site).affiliations ?? []
+  if (!game.decide(isReceivedAtHeadquarters, { card, headquarters: site, theirs }))
+    refuse('affiliation', `${card} is of no affiliation of ${site}`, [card, site], 'choice')
 }
 
 /** Refuses to report outside of the native quadrant of the card or of the facility, where the law does. */

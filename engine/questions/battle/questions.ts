@@ -10,6 +10,9 @@ export const mayOppose = flag<{ between: readonly [Unit, Unit] }>()('may oppose'
 /** Do these two reach each other where they are? `apart` = they are not in the same place. */
 export const reachInBattle = flag<{ attacker: CardId; attacked: CardId; apart: boolean }>()('reach in battle', true)
 
+/** May a personnel stand aside while others there battle? `together` = it is of their crew or Away Team. @alone it is no other's question who of a team fights */
+export const mayStandAside = flag<{ card: CardId; together: boolean }>()('may stand aside', true)
+
 /** What a card fights as: what fires, or one of those who fight by STRENGTH. */
 export type Unit = 'ship' | 'personnel'
 

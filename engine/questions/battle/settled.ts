@@ -105,6 +105,7 @@ export const countsItsModifiers = settled<{ card: CardId }>()('counts its modifi
 
 /** May a card that was not in a battle join it while it goes on? */
 export const joinsABattle = settled<{ card: CardId }>()('joins a battle', false, [
+  { custom: 'custom-battle-105', is: true, beside: ['glossary'] },
   { ruling: 'faq96-22-federation-attacks-08', is: true },
 ])
 

@@ -17,7 +17,10 @@ export const factionsGoTogether = settled<{ card: CardId; other: CardId }>()('fa
 export const whoDecidesAmongEquals = settled<{ aboard: CardId }, 'nobody' | 'chance'>()(
   'decides among equals',
   'nobody',
-  [{ ruling: 'faq96-38-treaties-03', is: 'chance' }],
+  [
+    { custom: 'custom-compatibility-43', is: 'chance', beside: ['glossary'] },
+    { ruling: 'faq96-38-treaties-03', is: 'chance' },
+  ],
 )
 
 /** May it report to the opponent's side in a quadrant that is not its own? */
@@ -52,6 +55,7 @@ export const takesAlong = settled<{ equipment: CardId; infiltrator: CardId }>()(
 
 /** Is the mode of a card with several affiliations declared when it enters play? */
 export const declaresItsMode = settled<{ card: CardId }>()('declares its mode', false, [
+  { custom: 'custom-compatibility-44', is: true, beside: ['glossary'] },
   { ruling: 'cr14-multi-affiliation-cards-03', is: true },
   { ruling: 'faq96-366-dual-affiliation-personnel-01', is: true },
 ])

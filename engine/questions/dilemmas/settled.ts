@@ -16,6 +16,16 @@ export const whereDilemmasComeFrom = settled<{ mission: CardId }, 'under the mis
   ],
 )
 
+/** May copies of one dilemma be used in the same attempt? */
+export const copiesAreUsed = settled<{ mission: CardId }>()('copies are used', true, [
+  { custom: 'custom-dilemmas-40', is: false, beside: ['rulebook'] },
+])
+
+/** Does a dilemma that was drawn and not used go face up to the bottom of the pile? */
+export const goesToTheBottom = settled<{ dilemma: CardId }>()('goes to the bottom', false, [
+  { custom: 'custom-dilemmas-41', is: true, beside: ['rulebook'] },
+])
+
 /** When does a cure work that is there from the beginning? */
 export const presentCureWorks = settled<{ dilemma: CardId }, 'before the effect' | 'after the effect'>()(
   'present cure works',

@@ -33,3 +33,9 @@ export const isGranted = flag<{ by: CardId; done: readonly GrantedAction[]; next
 
 /** May another player play the second card of a pair that is formed anew, for one was nullified? */
 export const maySupplyTheSecond = flag<{ player: PlayerName }>()('may supply the second card')
+
+/** Is the card played at a mission that is a headquarters? `theirs` = the affiliations printed there. @alone a headquarters of First Edition is a facility */
+export const isReceivedAtHeadquarters = flag<{ card: CardId; headquarters: CardId; theirs: readonly string[] }>()(
+  'is received at headquarters',
+  true,
+)

@@ -30,7 +30,10 @@ export const winsByWhatMayBeLost = settled<{ player: PlayerName }>()('wins by wh
 export const endOfADeck = settled<{ player: PlayerName }, 'the higher score wins' | 'nothing'>()(
   'end of a draw deck',
   'nothing',
-  [{ ruling: 'faq96-25-exhausted-deck-01', is: 'the higher score wins' }],
+  [
+    { custom: 'custom-scoring-22', is: 'the higher score wins', beside: ['glossary'] },
+    { ruling: 'faq96-25-exhausted-deck-01', is: 'the higher score wins' },
+  ],
 )
 
 /** Does it come at once, although the turn is not over? */
