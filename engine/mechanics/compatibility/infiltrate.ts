@@ -4,7 +4,7 @@ import { infiltrationIconsOf } from '../../board/infiltrating.ts'
 import { impose } from '../../board/moves.ts'
 import { inPlay, isEquipment, isPersonnel, presentWith, sideOf } from '../../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
-import { type Flow, refuse } from '../../kernel/flow.ts'
+import { type Flow, malformed, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { mayBeginToInfiltrate, mayInfiltrateAs } from '../../questions/compatibility/infiltration.ts'
 import { infiltratesInTheTurn, takesAlong, whoseAnInfiltratorIs } from '../../questions/compatibility/settled.ts'
@@ -14,7 +14,7 @@ import { isPlaying } from './playing.ts'
 
 /** Personnel in play begin to infiltrate those of the opponent's with whom they are present. */
 export function* infiltrate(game: Game, player: PlayerName, { cards = [], targets = [] }: Act): Flow {
-  if (!cards.length || !targets.length) refuse('wrong-target', 'Somebody infiltrates a crew or Away Team')
+  if (!cards.length || !targets.length) malformed('wrong-target', 'Somebody infiltrates a crew or Away Team')
   const turnOf = game.state.turn.player
   if (!game.decide(infiltratesInTheTurn, { player, turnOf })) refuse('wrong-player', `It is ${turnOf}'s turn`)
   const [infiltrator] = cards.filter(id => isPersonnel(game, id))

@@ -5,7 +5,7 @@ import { groupAt, type Site } from '../../board/group.ts'
 import { move } from '../../board/moves.ts'
 import { cardsIn } from '../../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
-import { type Flow, type Given, refuse } from '../../kernel/flow.ts'
+import { type Flow, type Given, malformed, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { carryOut } from '../../text/carry-out.ts'
 import { meets } from '../../text/requirement.ts'
@@ -54,9 +54,9 @@ function* choose(game: Game, player: PlayerName, { kind, mission }: Site, person
 
 function checkChoice(game: Game, given: Given, of: readonly CardId[], limit: number): void {
   if ('pass' in given) return
-  if (!('pick' in given)) refuse('not-a-choice', 'Dilemmas must be picked', [], 'answer')
+  if (!('pick' in given)) malformed('not-a-choice', 'Dilemmas must be picked', [], 'answer')
   const strange = given.pick.filter(id => !of.includes(id))
-  if (strange.length) refuse('not-a-choice', `${strange.join(', ')} was not drawn`, strange, 'answer')
+  if (strange.length) malformed('not-a-choice', `${strange.join(', ')} was not drawn`, strange, 'answer')
   const cost = given.pick.reduce((sum, id) => sum + (game.facts(id).cost ?? 0), 0)
   if (cost > limit) refuse('cost', `The dilemmas cost ${cost}, and ${limit} may be spent`, given.pick, 'answer')
 }

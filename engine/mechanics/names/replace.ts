@@ -3,7 +3,7 @@ import { record } from '../../board/history.ts'
 import { discard, move } from '../../board/moves.ts'
 import { inPlay, isPersonnel } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
-import { type Flow, refuse } from '../../kernel/flow.ts'
+import { type Flow, malformed, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { mayBeExchanged } from '../../questions/dual-personnel/questions.ts'
 import { isReplacedLater, isReplacedTwice } from '../../questions/names/settled.ts'
@@ -16,7 +16,7 @@ export interface AddedDeedKinds {
 
 /** Exchanges a personnel in play for versions of the same personas from hand, which take its place. */
 export function* replace(game: Game, player: PlayerName, act: Act): Flow {
-  const out = act.card ?? refuse('wrong-target', 'No card was named')
+  const out = act.card ?? malformed('wrong-target', 'No card was named')
   const into = act.targets ?? []
   const { controller, place, holder } = game.card(out)
   if (controller !== player) refuse('not-controlled', `${out} is not ${player}'s`, [out])

@@ -4,7 +4,7 @@ import { isInVain } from '../../board/feasible.ts'
 import { inPlay, locationOf, teamOn } from '../../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
 import { targetsOf, yours } from '../../board/targets.ts'
-import { refuse } from '../../kernel/flow.ts'
+import { malformed, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Trigger } from '../../kernel/trigger.ts'
 import { reliesOnTheOpponents } from '../../questions/artifacts/questions.ts'
@@ -186,7 +186,7 @@ function answersThem(
 
 /** Refuses a target that may not be aimed at or affected. */
 function checkTarget(game: Game, target: CardId, card: CardId): void {
-  if (target === card) refuse('wrong-target', `${card} is not played on itself`, [card], 'choice')
+  if (target === card) malformed('wrong-target', `${card} is not played on itself`, [card], 'choice')
   const { icon } = game.underway
   if (icon !== undefined && !game.decide(isInReachOfTheIcon, { icon, target }))
     refuse('wrong-place', `${target} is not where ${icon} is`, [target], 'choice')

@@ -5,7 +5,7 @@ import { remember } from '../../board/history.ts'
 import { inPlay } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { targetsOf, yours } from '../../board/targets.ts'
-import { type Flow, refusalOf, refuse } from '../../kernel/flow.ts'
+import { type Flow, malformed, refusalOf, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Trigger } from '../../kernel/trigger.ts'
 import { isUsedToNullify } from '../../questions/nullifying/settled.ts'
@@ -50,7 +50,7 @@ export interface AddedLanguage {
 
 /** Uses a skill, an order or other text of a card in play. */
 export function* use(game: Game, player: PlayerName, act: Act): Flow {
-  const card = act.card ?? act.using ?? refuse('wrong-target', 'No card was named')
+  const card = act.card ?? act.using ?? malformed('wrong-target', 'No card was named')
   checkAtHand(game, player, card)
   const hologram = hologramToActivate(game, card, targetsOf(act)[0])
   if (hologram !== undefined) return yield* activateHologram(game, player, hologram, card)
