@@ -1,5 +1,5 @@
 import type { Act } from '../../../protocol/types.ts'
-import { remember } from '../../board/history.ts'
+import { remember, requireOwnCards } from '../../board/history.ts'
 import { individualsOf } from '../../board/individuals.ts'
 import { inPlay } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
@@ -23,7 +23,7 @@ export function* change(game: Game, player: PlayerName, act: Act): Flow {
 function checkSwitch(game: Game, player: PlayerName, { card, word: mode }: Act, during?: Trigger): void {
   if (card === undefined) malformed('wrong-target', 'No card was named')
   if (mode === undefined) malformed('wrong-target', `${card} is switched into a mode`, [card])
-  if (game.card(card).controller !== player) refuse('not-controlled', `${card} is not ${player}'s`, [card])
+  requireOwnCards(game, player, [card])
   if (!inPlay(game.card(card))) refuse('wrong-place', `${card} is not in play`, [card])
   if (!game.facts(card).affiliations?.includes(mode))
     refuse('affiliation', `${card} has no ${mode} mode`, [card], 'choice')

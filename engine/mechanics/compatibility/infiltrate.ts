@@ -1,5 +1,5 @@
 import type { Act } from '../../../protocol/types.ts'
-import { remember } from '../../board/history.ts'
+import { remember, requireOwnCards } from '../../board/history.ts'
 import { infiltrationIconsOf } from '../../board/infiltrating.ts'
 import { impose } from '../../board/moves.ts'
 import { inPlay, isEquipment, isPersonnel, presentWith, sideOf } from '../../board/places.ts'
@@ -23,11 +23,10 @@ export function* infiltrate(game: Game, player: PlayerName, { cards = [], target
     if (!infiltrator || !game.decide(takesAlong, { equipment: card, infiltrator }))
       refuse('wrong-target', `${card} is not taken along`, [card])
   for (const card of cards.filter(id => !equipment.includes(id))) {
-    const { controller, is } = game.card(card)
-    if (controller !== player) refuse('not-controlled', `${card} is not ${player}'s`, [card])
+    requireOwnCards(game, player, [card])
     if (!isPersonnel(game, card) || !inPlay(game.card(card)))
       refuse('wrong-target', `${card} is no personnel in play`, [card])
-    if (is.includes('infiltrating')) refuse('no-effect', `${card} infiltrates already`, [card])
+    if (game.card(card).is.includes('infiltrating')) refuse('no-effect', `${card} infiltrates already`, [card])
     yield* begin(game, player, card, targets, isWithThem(game, player, card, targets))
   }
 }

@@ -1,4 +1,5 @@
 import type { Act } from '../../../protocol/types.ts'
+import { requireOwnCards } from '../../board/history.ts'
 import { discard, together } from '../../board/moves.ts'
 import { inPlay } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
@@ -24,7 +25,7 @@ function discardOne(game: Game, player: PlayerName, card: CardId): void {
 
 function checkDiscard(game: Game, player: PlayerName, card: CardId): void {
   const state = game.card(card)
-  if (state.controller !== player) refuse('not-controlled', `${card} is not ${player}'s`, [card])
+  requireOwnCards(game, player, [card])
   const from = state.place === 'hand' ? 'hand' : inPlay(state) ? 'table' : undefined
   if (!from) refuse('wrong-place', `${card} is neither in ${player}'s hand nor on the table`, [card])
   if (!game.decide(mayDiscardAtWill, { player, card, from }))

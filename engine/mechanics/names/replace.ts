@@ -1,5 +1,5 @@
 import type { Act } from '../../../protocol/types.ts'
-import { record } from '../../board/history.ts'
+import { record, requireInHand, requireOwnCards } from '../../board/history.ts'
 import { discard, move } from '../../board/moves.ts'
 import { inPlay, isPersonnel } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
@@ -18,14 +18,13 @@ export interface AddedDeedKinds {
 export function* replace(game: Game, player: PlayerName, act: Act): Flow {
   const out = act.card ?? malformed('wrong-target', 'No card was named')
   const into = act.targets ?? []
-  const { controller, place, holder } = game.card(out)
-  if (controller !== player) refuse('not-controlled', `${out} is not ${player}'s`, [out])
+  const { place, holder } = game.card(out)
+  requireOwnCards(game, player, [out])
   if (!inPlay(game.card(out))) refuse('wrong-place', `${out} is not in play`, [out])
   const says = game.text(out).replaceable
   if (says) checkTurnOfUse(game, player, out, { response: false, says })
   else if (isPersonnel(game, out)) checkStart(game, player, out)
-  const elsewhere = into.filter(id => game.card(id).place !== 'hand' || game.card(id).holder !== player)
-  if (elsewhere.length) refuse('wrong-place', `${elsewhere.join(', ')} is not in ${player}'s hand`, elsewhere)
+  requireInHand(game, player, into)
   if (!into.length || !game.decide(mayBeExchanged, { out: [out], into }))
     refuse('wrong-target', `${out} is not replaced so`, [out, ...into], 'choice')
   for (const id of into) move(game, id, place, holder)

@@ -1,6 +1,7 @@
 import type { Act } from '../../../protocol/types.ts'
 import { can } from '../../board/can.ts'
 import { isInVain } from '../../board/feasible.ts'
+import { requireInHand } from '../../board/history.ts'
 import { inPlay, locationOf, teamOn } from '../../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
 import { targetsOf, yours } from '../../board/targets.ts'
@@ -41,8 +42,7 @@ import { checkTurn } from './inner/whose-turn.ts'
 /** The text by which the card may be played so; throws `Refused` where no text permits it. Undefined = a card without known text. */
 export function checkPlay(game: Game, player: PlayerName, act: Act, trigger: Trigger): PlayText | undefined {
   const card = act.card!
-  if (game.card(card).place !== 'hand' || game.card(card).holder !== player)
-    refuse('wrong-place', `${card} is not in ${player}'s hand`, [card])
+  requireInHand(game, player, [card])
   requireEarned(game, card)
   const { type } = game.facts(card)
   if (type === 'dilemma' && trigger.on === 'quiet' && !game.decide(dilemmasArePlayed, { dilemma: card }))
