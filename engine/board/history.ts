@@ -1,6 +1,6 @@
 import { refuse } from '../kernel/flow.ts'
 import type { Game } from '../kernel/game.ts'
-import { actsInTheOthersTurn, ordersTheOthersCards } from './questions.ts'
+import { actsInTheOthersTurn, ordersAtTheEnd, ordersTheOthersCards, playsFromElsewhere } from './questions.ts'
 import type { CardId, Deed, DeedKind, PlayerName } from './state.ts'
 
 /** Adds a deed to the history of the game. */
@@ -34,11 +34,18 @@ export function requireOwnCards(game: Game, player: PlayerName, cards: readonly 
     refuse('not-controlled', `${others.join(', ')} is not ${player}'s`, others)
 }
 
+/** Refuses cards that are not in the player's hand, where he plays cards from there alone. */
+export function requireInHand(game: Game, player: PlayerName, cards: readonly CardId[]): void {
+  const elsewhere = cards.filter(card => game.card(card).place !== 'hand' || game.card(card).holder !== player)
+  if (elsewhere.length && !game.decide(playsFromElsewhere, { player, cards: elsewhere }))
+    refuse('wrong-place', `${elsewhere.join(', ')} is not in ${player}'s hand`, elsewhere)
+}
+
 /** Orders end the segment of card plays. */
 export function beginOrders(game: Game, player: PlayerName): void {
   requireOwnTurn(game, player)
   const { turn } = game.state
   if (['play', 'start'].includes(turn.phase)) game.state = { ...game.state, turn: { ...turn, phase: 'orders' } }
-  if (turn.phase === 'end' || turn.phase === 'discard')
+  if ((turn.phase === 'end' || turn.phase === 'discard') && !game.decide(ordersAtTheEnd, { player }))
     refuse('wrong-time', 'Orders are executed before the end of the turn')
 }

@@ -46,3 +46,20 @@ export const ordersTheOthersCards = flag<{ player: PlayerName; cards: readonly C
   'gives orders to the cards of the other player',
   true,
 )
+
+/**
+ * Does a player execute orders at the end of his turn?
+ *
+ * @alone Every order asks it in one place, and one basic rule answers it.
+ */
+export const ordersAtTheEnd = flag<{ player: PlayerName }>()('orders at the end of the turn', true)
+
+/**
+ * Does a player play or report cards from elsewhere than his hand?
+ *
+ * @alone All that is played or reported asks it in one place, and one basic rule answers it.
+ */
+export const playsFromElsewhere = flag<{ player: PlayerName; cards: readonly CardId[] }>()(
+  'plays cards that are not in hand',
+  true,
+)

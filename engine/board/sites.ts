@@ -1,5 +1,5 @@
 import type { Act } from '../../protocol/types.ts'
-import { refuse } from '../kernel/flow.ts'
+import { malformed, refuse } from '../kernel/flow.ts'
 import type { Game } from '../kernel/game.ts'
 import {
   mayBeBesidesItsCopy,
@@ -60,7 +60,7 @@ export function siteRow(game: Game, site: CardId, station: CardId, position?: nu
   const fits = (at: number): boolean => game.decide(mayLieBetween, { site, ...between(row, at) })
   if (position === undefined) return [...row.keys(), row.length].reverse().find(fits) ?? row.length
   if (position < 0 || position > row.length)
-    refuse('wrong-place', `${station} has no place ${position}`, [site, station], 'choice')
+    malformed('wrong-place', `${station} has no place ${position}`, [site, station], 'choice')
   const right = row[position]
   const inserted = right === undefined || game.decide(mayBeInsertedBefore, { site, right })
   if (!inserted || !fits(position))

@@ -1,7 +1,7 @@
 import { discard } from '../board/moves.ts'
 import { cardsIn } from '../board/places.ts'
 import type { CardId, PlayerName } from '../board/state.ts'
-import { type Flow, refuse } from '../kernel/flow.ts'
+import { type Flow, malformed, refuse } from '../kernel/flow.ts'
 import type { Game } from '../kernel/game.ts'
 import { requireEarned } from '../mechanics/artifacts/earned-anew.ts'
 import { comeThrough } from '../mechanics/doorways/admission.ts'
@@ -131,7 +131,7 @@ function targetOf(game: Game, { wanted, targets = [], this: door, you }: Context
   const [first] = targets
   const [place, holder] =
     wanted?.to ??
-    (first === undefined ? refuse('wrong-place', 'Nothing says where to', [door], 'choice') : ['on', first])
+    (first === undefined ? malformed('wrong-place', 'Nothing says where to', [door], 'choice') : ['on', first])
   return { kind: kindOfPlace(game, place, holder, you), place, holder }
 }
 

@@ -2,7 +2,7 @@ import { can } from '../board/can.ts'
 import type { Group } from '../board/group.ts'
 import { inPlay, spaceline } from '../board/places.ts'
 import type { CardId, PlayerName } from '../board/state.ts'
-import { type Flow, refuse } from '../kernel/flow.ts'
+import { type Flow, malformed } from '../kernel/flow.ts'
 import type { Game } from '../kernel/game.ts'
 import { flash } from '../mechanics/missions/q-flash.ts'
 import { chooser } from '../mechanics/selections/select-cards.ts'
@@ -80,7 +80,7 @@ function* rearrange(game: Game, player: PlayerName | 'chance', by: CardId, here:
     check: answer => {
       if ('keep' in answer) return
       const same = 'order' in answer && answer.order.length === of.length && of.every(id => answer.order.includes(id))
-      if (!same) refuse('not-a-choice', 'All locations must be put in order', [], 'answer')
+      if (!same) malformed('not-a-choice', 'All locations must be put in order', [], 'answer')
     },
   }
   if ('order' in given) reorder(game, line, given.order)

@@ -2,7 +2,7 @@ import { beginOrders } from '../board/history.ts'
 import { discard, move } from '../board/moves.ts'
 import { cardsIn, inPlay } from '../board/places.ts'
 import type { CardId, PlayerName } from '../board/state.ts'
-import { type Flow, refusalOf, refuse } from '../kernel/flow.ts'
+import { type Flow, malformed, refusalOf, refuse } from '../kernel/flow.ts'
 import type { Game } from '../kernel/game.ts'
 import { playableText } from '../mechanics/reporting/may-play.ts'
 import { carryOutPlay } from '../mechanics/reporting/play.ts'
@@ -62,7 +62,7 @@ function* howMany(who: PlayerName, most: number, by: CardId): Flow<number> {
     by,
     check: answer => {
       if (!('number' in answer) || answer.number < 1 || answer.number > most)
-        refuse('not-a-choice', `1 to ${most} cards are drawn`, [], 'answer')
+        malformed('not-a-choice', `1 to ${most} cards are drawn`, [], 'answer')
     },
   }
   return 'number' in given ? given.number : most

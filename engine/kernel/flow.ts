@@ -48,6 +48,19 @@ export function refuse(
   throw new Refused({ stage, code, text, ...(cards.length ? { cards } : {}), ...(by ? { by } : {}) })
 }
 
+/**
+ * The act makes no sense in any law: it names nothing, a place that is none, or a number out of range, or the answer has another
+ * form than the question. So it rests on no ruling, and none is named. Throws `Refused`.
+ */
+export function malformed(
+  code: RefusalCode,
+  text: string,
+  cards: readonly CardId[] = [],
+  stage: RefusalStage = 'start',
+): never {
+  refuse(code, text, cards, stage)
+}
+
 /** What the rules say against it; undefined = nothing. */
 export function refusalOf(attempt: () => unknown): Refusal | undefined {
   try {

@@ -2,7 +2,7 @@ import type { Act, Answer, Question, Refusal } from '../../protocol/types.ts'
 import type { PlayerName, State } from '../board/state.ts'
 import type { Ruleset } from '../kernel/amend.ts'
 import type { Choosing } from '../kernel/choosing.ts'
-import { type Decision, type Flow, type Given, Refused, refuse } from '../kernel/flow.ts'
+import { type Decision, type Flow, type Given, malformed, Refused, refuse } from '../kernel/flow.ts'
 import { Game } from '../kernel/game.ts'
 import type { Told } from '../kernel/told.ts'
 import { perform } from './perform.ts'
@@ -83,7 +83,7 @@ function workedOut({ quiet, log }: Position, law: Ruleset): Action {
 }
 
 function begun(game: Game, command: Command): Flow {
-  if (!('act' in command)) refuse('wrong-time', 'Nothing is in progress', [], 'answer')
+  if (!('act' in command)) malformed('wrong-time', 'Nothing is in progress', [], 'answer')
   return perform(game, command.as, command.act)
 }
 

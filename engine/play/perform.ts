@@ -1,6 +1,6 @@
 import type { Act, ActKind } from '../../protocol/types.ts'
 import type { PlayerName } from '../board/state.ts'
-import { type Flow, refuse } from '../kernel/flow.ts'
+import { type Flow, malformed, refuse } from '../kernel/flow.ts'
 import type { Game } from '../kernel/game.ts'
 import { attack } from '../mechanics/battle/battle.ts'
 import { beam, walk } from '../mechanics/beaming/beam.ts'
@@ -84,7 +84,7 @@ export const actions: Partial<Record<ActKind, Action>> = {
 
 /** Carries out what a player announces; throws `Refused` where the rules forbid it. */
 export function* perform(game: Game, player: PlayerName, act: Act): Flow {
-  const action = actions[act.kind] ?? refuse('not-offered', `${act.kind} cannot be done here`, [], 'offer')
+  const action = actions[act.kind] ?? malformed('not-offered', `${act.kind} cannot be done here`, [], 'offer')
   if (game.state.over && act.kind !== 'ask') refuse('wrong-time', 'The game is over')
   yield* beginFirst(game, player, act)
   checkSeeding(game, act)

@@ -47,6 +47,109 @@ Feature: Basic rules of reporting
         | gamma  | legal   |
         | alpha  | illegal |
 
+  @ruling=custom-reporting-70
+  Rule: Cards are played and reported from hand
+
+    Scenario Outline: Old Surveyor lies <where>, and to report is <verdict>
+      Given these made-up cards:
+        | card         | type      | class   | kind   | affiliations | attempted by | range |
+        | Quiet Planet | mission   |         | planet |              | any          |       |
+        | Home Post    | facility  | outpost |        | Bajoran      |              |       |
+        | Old Surveyor | personnel |         |        | Bajoran      |              |       |
+      And the spaceline:
+        | mission      |
+        | Quiet Planet |
+      And Alice has:
+        | card         | where             |
+        | Home Post    | at "Quiet Planet" |
+        | Old Surveyor | <where>           |
+      When Alice reports "Old Surveyor" to "Home Post"
+      Then that is <verdict>
+
+      @1e-1996 @1e-glossary @1e-2014
+      Examples: Elsewhere, and in hand
+        | where             | verdict |
+        | in draw deck      | illegal |
+        | in discard pile   | illegal |
+        | on "Quiet Planet" | illegal |
+        | in hand           | legal   |
+
+    Scenario Outline: Old Surveyor lies <where>, and to play him is <verdict>
+      Given these made-up cards:
+        | card         | type      | kind         | affiliations |
+        | Home World   | mission   | headquarters |              |
+        | Old Surveyor | personnel |              | Bajoran      |
+      And Alice has:
+        | card         | where                |
+        | Home World   | in Alice's spaceline |
+        | Old Surveyor | <where>              |
+      And it is Alice's card play
+      When Alice plays "Old Surveyor" to "Home World"
+      Then that is <verdict>
+
+      @2e
+      Examples: Elsewhere, and in hand
+        | where           | verdict |
+        | in draw deck    | illegal |
+        | in discard pile | illegal |
+        | in hand         | legal   |
+
+    @1e-1996 @1e-glossary @1e-2014
+    Scenario Outline: the event lies <where>, and to play it is <verdict>
+      Given Alice has:
+        | card                   | where   |
+        | Kivas Fajo - Collector | <where> |
+      When Alice plays "Kivas Fajo - Collector"
+      Then that is <verdict>
+
+      Examples: Elsewhere, and in hand
+        | where           | verdict |
+        | in draw deck    | illegal |
+        | in discard pile | illegal |
+        | in hand         | legal   |
+
+    @1e-1996 @1e-glossary @1e-2014
+    Scenario Outline: the outpost lies <where>, and to build it is <verdict>
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card               | where           |
+        | Geordi La Forge    | on "Excavation" |
+        | Federation Outpost | <where>         |
+      When Alice plays "Federation Outpost" at "Excavation"
+      Then that is <verdict>
+
+      Examples: Elsewhere, and in hand
+        | where           | verdict |
+        | in draw deck    | illegal |
+        | in discard pile | illegal |
+        | in hand         | legal   |
+
+    @1e-glossary @1e-2014
+    Scenario Outline: the other version lies <where>, and to put it in the place of the first is <verdict>
+      Given these made-up cards:
+        | card         | type      | kind   | attempted by | affiliations | persona | unique |
+        | Quiet Planet | mission   | planet | any          |              |         |        |
+        | Young Kelm   | personnel |        |              | Bajoran      | Kelm    | yes    |
+        | Old Kelm     | personnel |        |              | Bajoran      | Kelm    | yes    |
+      And the spaceline:
+        | mission      |
+        | Quiet Planet |
+      And Alice has:
+        | card       | where             |
+        | Young Kelm | on "Quiet Planet" |
+        | Old Kelm   | <where>           |
+      And it is the start of Alice's turn
+      When Alice replaces "Young Kelm" with "Old Kelm"
+      Then that is <verdict>
+
+      Examples: Elsewhere, and in hand
+        | where           | verdict |
+        | in draw deck    | illegal |
+        | in discard pile | illegal |
+        | in hand         | legal   |
+
   @ruling=custom-reporting-30
   Rule: In Second Edition cards are played and drawn before orders are executed
 

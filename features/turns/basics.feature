@@ -41,6 +41,36 @@ Feature: Basic rules of turns
         | Bob    | illegal | Alice's spaceline |
         | Alice  | legal   | Alice's spaceline |
 
+  @ruling=custom-turns-71
+  Rule: Orders come before the end of the turn
+
+    Scenario Outline: it is <moment>, and what Alice would do is <verdict>
+      Given Alice has:
+        | card                | where                  |
+        | Quiet Planet        | in <spaceline>         |
+        | Empty Reach         | in <spaceline>         |
+        | Light Shuttle       | at "Quiet Planet"      |
+        | Old Surveyor        | aboard "Light Shuttle" |
+        | Old Surveyor [down] | on "Quiet Planet"      |
+      And it is <moment>
+      Then these are <verdict>:
+        | action                                       |
+        | Alice moves "Light Shuttle" to "Empty Reach" |
+        | Alice beams "Old Surveyor" to "Quiet Planet" |
+        | Alice attempts "Quiet Planet"                |
+
+      @1e-1996 @1e-glossary @1e-2014
+      Examples: The end, and the orders, in First Edition
+        | moment                  | verdict | spaceline                    |
+        | the end of Alice's turn | illegal | the Alpha Quadrant spaceline |
+        | Alice's orders          | legal   | the Alpha Quadrant spaceline |
+
+      @2e
+      Examples: The end, and the orders, in Second Edition
+        | moment                  | verdict | spaceline         |
+        | the end of Alice's turn | illegal | Alice's spaceline |
+        | Alice's orders          | legal   | Alice's spaceline |
+
   @ruling=custom-turns-21
   Rule: A player gives orders to his own cards
 
@@ -71,3 +101,89 @@ Feature: Basic rules of turns
         | player | verdict | spaceline         |
         | Bob    | illegal | Alice's spaceline |
         | Alice  | legal   | Alice's spaceline |
+
+    Scenario Outline: those of two affiliations are <player>'s, and for Alice to switch them is <verdict>
+      Given these made-up cards:
+        | card        | type      | affiliations        | range |
+        | Free Trader | personnel | Federation, Romulan |       |
+        | Free Barge  | ship      | Federation, Romulan | 8     |
+      And Alice has:
+        | card         | where                           |
+        | Quiet Planet | in the Alpha Quadrant spaceline |
+      And <player> has:
+        | card        | where             | state           |
+        | Free Trader | on "Quiet Planet" | in Romulan mode |
+        | Free Barge  | at "Quiet Planet" | in Romulan mode |
+      Then these are <verdict>:
+        | action                                           |
+        | Alice switches "Free Trader" into Federation mode |
+        | Alice switches "Free Barge" into Federation mode |
+
+      @1e-1996 @1e-glossary @1e-2014
+      Examples: Bob's, and hers
+        | player | verdict |
+        | Bob    | illegal |
+        | Alice  | legal   |
+
+    @1e-glossary @1e-2014
+    Scenario Outline: the version in play is <player>'s, and for Alice to replace it is <verdict>
+      Given these made-up cards:
+        | card       | type      | affiliations | persona | unique |
+        | Young Kelm | personnel | Bajoran      | Kelm    | yes    |
+        | Old Kelm   | personnel | Bajoran      | Kelm    | yes    |
+      And Alice has:
+        | card         | where                           |
+        | Quiet Planet | in the Alpha Quadrant spaceline |
+        | Old Kelm     | in hand                         |
+      And <player> has:
+        | card       | where             |
+        | Young Kelm | on "Quiet Planet" |
+      And it is the start of Alice's turn
+      When Alice replaces "Young Kelm" with "Old Kelm"
+      Then that is <verdict>
+
+      Examples: Bob's, and hers
+        | player | verdict |
+        | Bob    | illegal |
+        | Alice  | legal   |
+
+    @1e-glossary @1e-2014
+    Scenario Outline: Arandis is <player>'s, and for Alice to use her icon is <verdict>
+      Given Alice has:
+        | card         | where                           |
+        | Quiet Planet | in the Alpha Quadrant spaceline |
+        | Jamaharon    | in draw deck                    |
+      And <player> has:
+        | card    | where             |
+        | Arandis | on "Quiet Planet" |
+      And Bob has:
+        | card     | where        |
+        | Horga'hn | on the table |
+      When Alice uses "Arandis"
+      Then that is <verdict>
+
+      Examples: Bob's, and hers
+        | player | verdict |
+        | Bob    | illegal |
+        | Alice  | legal   |
+
+    @1e-1996
+    Scenario Outline: the cloaked ships are <player>'s, and for Alice to mix them is <verdict>
+      Given these made-up cards:
+        | card  | type | affiliations | range | keywords        |
+        | Ghost | ship | Romulan      | 8     | Cloaking Device |
+        | Shade | ship | Romulan      | 8     | Cloaking Device |
+      And Alice has:
+        | card         | where                           |
+        | Quiet Planet | in the Alpha Quadrant spaceline |
+      And <player> has:
+        | card  | where             | state   |
+        | Ghost | at "Quiet Planet" | cloaked |
+        | Shade | at "Quiet Planet" | cloaked |
+      When Alice shuffles "Ghost" and "Shade"
+      Then that is <verdict>
+
+      Examples: Bob's, and hers
+        | player | verdict |
+        | Bob    | illegal |
+        | Alice  | legal   |

@@ -1,3 +1,4 @@
+import { playsFromElsewhere } from '../../board/questions.ts'
 import { custom } from '../../kernel/rule.ts'
 import { affiliationsOf } from '../../mechanics/compatibility/affiliations.ts'
 import {
@@ -7,6 +8,13 @@ import {
 } from '../../questions/reporting/questions.ts'
 
 export const reportingBasics = [
+  // Cards are played from hand.
+  custom({
+    ruling: 'custom-reporting-70',
+    beside: ['faq1996', 'glossary', 'rulebook'],
+    asked: playsFromElsewhere,
+    answer: false,
+  }),
   // Cards report in their native quadrant, to facilities that are in theirs.
   custom({
     ruling: 'custom-reporting-20',

@@ -1,4 +1,4 @@
-import { actsInTheOthersTurn, ordersTheOthersCards } from '../../board/questions.ts'
+import { actsInTheOthersTurn, ordersAtTheEnd, ordersTheOthersCards } from '../../board/questions.ts'
 import { custom } from '../../kernel/rule.ts'
 
 export const turnBasics = [
@@ -7,6 +7,13 @@ export const turnBasics = [
     ruling: 'custom-turns-20',
     beside: ['faq1996', 'glossary', 'rulebook'],
     asked: actsInTheOthersTurn,
+    answer: false,
+  }),
+  // before that turn ends,
+  custom({
+    ruling: 'custom-turns-71',
+    beside: ['faq1996', 'glossary', 'rulebook'],
+    asked: ordersAtTheEnd,
     answer: false,
   }),
   // and with one's own cards.

@@ -4,7 +4,7 @@ import { barrierTo } from '../../board/forbidden.ts'
 import { beginOrders, record, remember } from '../../board/history.ts'
 import { cardsIn, isIn, isPersonnel, locationOf } from '../../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
-import { type Flow, refuse } from '../../kernel/flow.ts'
+import { type Flow, malformed, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { isSparedByItsOwn, mayOppose, type Unit } from '../../questions/battle/questions.ts'
 import { attacksOneTarget, battlesFromAfar } from '../../questions/battle/settled.ts'
@@ -37,7 +37,7 @@ export interface AddedNotes {
 export function* attack(game: Game, player: PlayerName, act: Act): Flow {
   const attackers = act.cards ?? []
   const attacked = act.targets ?? []
-  if (!attackers.length || !attacked.length) refuse('wrong-target', 'A battle needs attackers and targets')
+  if (!attackers.length || !attacked.length) malformed('wrong-target', 'A battle needs attackers and targets')
   const foreign = attackers.filter(id => !isTheirs(game, id, player))
   if (foreign.length) refuse('not-controlled', `${foreign.join(', ')} is not ${player}'s`, foreign)
   if (attacked.some(id => isTheirs(game, id, player) && game.decide(isSparedByItsOwn, { target: id })))

@@ -7,7 +7,7 @@ import { move } from '../../board/moves.ts'
 import { isPersonnel, isVessel, locationOf } from '../../board/places.ts'
 import { adjoinAsSites } from '../../board/sites.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
-import { type Flow, refuse } from '../../kernel/flow.ts'
+import { type Flow, malformed, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Trigger } from '../../kernel/trigger.ts'
 import { countsAsBeaming, isBeamedBetween } from '../../questions/beaming/settled.ts'
@@ -29,7 +29,7 @@ import { checkBeam, isOfATeam } from './may-beam.ts'
 /** Beams personnel and equipment between ships, facilities and the planet at one location. */
 export function* beam(game: Game, player: PlayerName, act: Act): Flow {
   const cards = act.cards ?? (act.card ? [act.card] : [])
-  const [to, holder] = act.to ?? refuse('wrong-place', 'Beaming needs a destination')
+  const [to, holder] = act.to ?? malformed('wrong-place', 'Beaming needs a destination')
   const place = to === 'space' ? 'planet' : to
   checkBeam(game, { player, cards, to: [place, holder] })
   checkBorgBeaming(game, player, cards, place, holder)
@@ -80,7 +80,7 @@ function performers(game: Game, act: Act): readonly CardId[] {
 /** Walks between a planet and a landed ship or a facility on it. */
 export function* walk(game: Game, player: PlayerName, act: Act): Flow {
   const cards = act.cards ?? (act.card ? [act.card] : [])
-  const [place, holder] = act.to ?? refuse('wrong-place', 'Walking needs a destination')
+  const [place, holder] = act.to ?? malformed('wrong-place', 'Walking needs a destination')
   const held = cards.filter(c => isHeldFrom(game, c, player) || isLeftAlone(game, c, player))
   if (held.length) refuse('not-controlled', `${held.join(', ')} is a captive whom ${player} does not hold`, held)
   requireOwnCards(

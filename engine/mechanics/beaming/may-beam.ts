@@ -5,7 +5,7 @@ import { is } from '../../board/can.ts'
 import { isEquipment, isPersonnel, locationOf, presentWith } from '../../board/places.ts'
 import { ordersTheOthersCards } from '../../board/questions.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
-import { refuse } from '../../kernel/flow.ts'
+import { malformed, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { isACardOfItsOwn } from '../../questions/artifacts/settled.ts'
 import { beamsCaptives } from '../../questions/beaming/questions.ts'
@@ -52,7 +52,7 @@ export const isOfATeam = (game: Game, card: CardId): boolean =>
 export function checkBeam(game: Game, beaming: Beaming): void {
   const { player, cards, by } = beaming
   const [place, holder] = beaming.to
-  if (!cards.length) refuse('wrong-target', 'Nothing is beamed')
+  if (!cards.length) malformed('wrong-target', 'Nothing is beamed')
   for (const card of cards) {
     if (!isOfATeam(game, card)) refuse('wrong-target', `${card} cannot be beamed`, [card], 'choice')
     if (isAttached(game, card) && !game.decide(isACardOfItsOwn, { card }))

@@ -4,7 +4,7 @@ import { beginOrders, record, requireOwnCards } from '../../board/history.ts'
 import { impose, lift } from '../../board/moves.ts'
 import { crewOf } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
-import { type Flow, refuse } from '../../kernel/flow.ts'
+import { type Flow, malformed, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { isToTheCard, type Veiling } from '../../questions/cloaking/questions.ts'
 import { cloaksWhenNew, isDoneOutOfTurn, keepsFrom, needsSomebodyAboard } from '../../questions/cloaking/settled.ts'
@@ -24,8 +24,8 @@ const isVeiling = (kind: string): kind is Veiling => Object.hasOwn(veils, kind)
 
 /** Cloaks, decloaks, phases or dephases a card that has the device. */
 export function* veil(game: Game, player: PlayerName, { kind, card: named }: Act): Flow {
-  const deed = isVeiling(kind) ? kind : refuse('not-offered', `${kind} is no way to hide`)
-  const card = named ?? refuse('wrong-target', `Nothing was named to ${deed}`)
+  const deed = isVeiling(kind) ? kind : malformed('not-offered', `${kind} is no way to hide`)
+  const card = named ?? malformed('wrong-target', `Nothing was named to ${deed}`)
   const { condition, wanted } = veils[deed]
   requireOwnCards(game, player, [card])
   requireDevice(game, card, deed)

@@ -1,9 +1,10 @@
 import type { Act } from '../../../protocol/types.ts'
 import { is } from '../../board/can.ts'
+import { requireOwnCards } from '../../board/history.ts'
 import { impose, move } from '../../board/moves.ts'
 import { cardsIn, locationOf } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
-import { type Flow, refuse } from '../../kernel/flow.ts'
+import { type Flow, malformed, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { mayBeShuffled } from '../../questions/cloaking/questions.ts'
 import { isShuffledOutOfTurn, staysOnItsShip } from '../../questions/cloaking/settled.ts'
@@ -11,9 +12,8 @@ import { moment } from '../timing/moment.ts'
 
 /** Mixes ships that lie face down, so that the other player cannot tell which is which. */
 export function* shuffleShips(game: Game, player: PlayerName, { cards: ships = [] }: Act): Flow {
-  if (ships.length < 2) refuse('wrong-target', 'There are not two cards to mix', ships)
-  const foreign = ships.filter(id => game.card(id).controller !== player)
-  if (foreign.length) refuse('not-controlled', `${foreign.join(', ')} is not ${player}'s`, foreign)
+  if (ships.length < 2) malformed('wrong-target', 'There are not two cards to mix', ships)
+  requireOwnCards(game, player, ships)
   const areShips = ships.every(id => game.facts(id).type === 'ship')
   const areCloaked = ships.every(id => is(game, id, 'cloaked'))
   const areTogether = new Set(ships.map(id => locationOf(game, id))).size === 1

@@ -1,9 +1,9 @@
 import type { Act } from '../../../protocol/types.ts'
-import { remember } from '../../board/history.ts'
+import { remember, requireOwnCards } from '../../board/history.ts'
 import { individualsOf } from '../../board/individuals.ts'
 import { inPlay } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
-import { type Flow, refuse } from '../../kernel/flow.ts'
+import { type Flow, malformed, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { cardOf } from '../../kernel/individual.ts'
 import type { Trigger } from '../../kernel/trigger.ts'
@@ -21,9 +21,9 @@ export function* change(game: Game, player: PlayerName, act: Act): Flow {
 
 /** Refuses what is no switch that may be made now. */
 function checkSwitch(game: Game, player: PlayerName, { card, word: mode }: Act, during?: Trigger): void {
-  if (card === undefined) refuse('wrong-target', 'No card was named')
-  if (mode === undefined) refuse('wrong-target', `${card} is switched into a mode`, [card])
-  if (game.card(card).controller !== player) refuse('not-controlled', `${card} is not ${player}'s`, [card])
+  if (card === undefined) malformed('wrong-target', 'No card was named')
+  if (mode === undefined) malformed('wrong-target', `${card} is switched into a mode`, [card])
+  requireOwnCards(game, player, [card])
   if (!inPlay(game.card(card))) refuse('wrong-place', `${card} is not in play`, [card])
   if (!game.facts(card).affiliations?.includes(mode))
     refuse('affiliation', `${card} has no ${mode} mode`, [card], 'choice')

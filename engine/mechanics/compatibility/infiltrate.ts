@@ -1,10 +1,10 @@
 import type { Act } from '../../../protocol/types.ts'
-import { remember } from '../../board/history.ts'
+import { remember, requireOwnCards } from '../../board/history.ts'
 import { infiltrationIconsOf } from '../../board/infiltrating.ts'
 import { impose } from '../../board/moves.ts'
 import { inPlay, isEquipment, isPersonnel, presentWith, sideOf } from '../../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
-import { type Flow, refuse } from '../../kernel/flow.ts'
+import { type Flow, malformed, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { mayBeginToInfiltrate, mayInfiltrateAs } from '../../questions/compatibility/infiltration.ts'
 import { infiltratesInTheTurn, takesAlong, whoseAnInfiltratorIs } from '../../questions/compatibility/settled.ts'
@@ -14,7 +14,7 @@ import { isPlaying } from './playing.ts'
 
 /** Personnel in play begin to infiltrate those of the opponent's with whom they are present. */
 export function* infiltrate(game: Game, player: PlayerName, { cards = [], targets = [] }: Act): Flow {
-  if (!cards.length || !targets.length) refuse('wrong-target', 'Somebody infiltrates a crew or Away Team')
+  if (!cards.length || !targets.length) malformed('wrong-target', 'Somebody infiltrates a crew or Away Team')
   const turnOf = game.state.turn.player
   if (!game.decide(infiltratesInTheTurn, { player, turnOf })) refuse('wrong-player', `It is ${turnOf}'s turn`)
   const [infiltrator] = cards.filter(id => isPersonnel(game, id))
@@ -23,11 +23,10 @@ export function* infiltrate(game: Game, player: PlayerName, { cards = [], target
     if (!infiltrator || !game.decide(takesAlong, { equipment: card, infiltrator }))
       refuse('wrong-target', `${card} is not taken along`, [card])
   for (const card of cards.filter(id => !equipment.includes(id))) {
-    const { controller, is } = game.card(card)
-    if (controller !== player) refuse('not-controlled', `${card} is not ${player}'s`, [card])
+    requireOwnCards(game, player, [card])
     if (!isPersonnel(game, card) || !inPlay(game.card(card)))
       refuse('wrong-target', `${card} is no personnel in play`, [card])
-    if (is.includes('infiltrating')) refuse('no-effect', `${card} infiltrates already`, [card])
+    if (game.card(card).is.includes('infiltrating')) refuse('no-effect', `${card} infiltrates already`, [card])
     yield* begin(game, player, card, targets, isWithThem(game, player, card, targets))
   }
 }

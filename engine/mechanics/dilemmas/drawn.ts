@@ -5,7 +5,7 @@ import { groupAt, type Site } from '../../board/group.ts'
 import { move } from '../../board/moves.ts'
 import { cardsIn } from '../../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
-import { type Flow, type Given, refuse } from '../../kernel/flow.ts'
+import { type Flow, type Given, malformed, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { copiesAreUsed, goesToTheBottom } from '../../questions/dilemmas/settled.ts'
 import { carryOut } from '../../text/carry-out.ts'
@@ -66,9 +66,9 @@ interface Offer {
 
 function checkChoice(game: Game, given: Given, { mission, of, limit }: Offer): void {
   if ('pass' in given) return
-  if (!('pick' in given)) refuse('not-a-choice', 'Dilemmas must be picked', [], 'answer')
+  if (!('pick' in given)) malformed('not-a-choice', 'Dilemmas must be picked', [], 'answer')
   const strange = given.pick.filter(id => !of.includes(id))
-  if (strange.length) refuse('not-a-choice', `${strange.join(', ')} was not drawn`, strange, 'answer')
+  if (strange.length) malformed('not-a-choice', `${strange.join(', ')} was not drawn`, strange, 'answer')
   const titles = given.pick.map(id => game.card(id).title)
   const again = given.pick.filter((_, i) => titles.indexOf(titles[i]!) < i)
   if (again.length && !game.decide(copiesAreUsed, { mission }))

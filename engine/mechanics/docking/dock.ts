@@ -7,7 +7,7 @@ import { beginOrders, record, requireOwnCards } from '../../board/history.ts'
 import { move } from '../../board/moves.ts'
 import { cardsIn, crewOf, locationOf } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
-import { type Flow, refuse } from '../../kernel/flow.ts'
+import { type Flow, malformed, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { actsWhileVeiled } from '../../questions/cloaking/questions.ts'
 import { mayUndockFrom, mustGoWithTheFacility, needsALandingCard } from '../../questions/docking/questions.ts'
@@ -32,7 +32,7 @@ function checkVeiled(game: Game, cards: readonly CardId[]): void {
 export function* dock(game: Game, player: PlayerName, act: Act): Flow {
   const ship = act.card!
   requireOwnCards(game, player, [ship])
-  if (game.facts(ship).type !== 'ship') refuse('wrong-target', `${ship} is no ship`, [ship], 'choice')
+  if (game.facts(ship).type !== 'ship') malformed('wrong-target', `${ship} is no ship`, [ship], 'choice')
   requireCan(game, [ship], 'dock')
   const mission = locationOf(game, ship)!
   if (act.kind === 'undock') {

@@ -1,7 +1,7 @@
 import type { Act } from '../../../protocol/types.ts'
 import { record } from '../../board/history.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
-import { type Flow, refuse } from '../../kernel/flow.ts'
+import { type Flow, malformed, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { type Download, losesBySeedingIt } from '../../questions/downloading/questions.ts'
 import { namesTheTargetFirst } from '../../questions/downloading/settled.ts'
@@ -18,7 +18,7 @@ import type { DownloadText } from './words.ts'
 
 /** Downloads with the text of a card in play, for a card that is named or chosen after the search. */
 export function* download(game: Game, player: PlayerName, act: Act): Flow {
-  const by = act.using ?? refuse('wrong-target', 'No card was named that allows the download')
+  const by = act.using ?? malformed('wrong-target', 'No card was named that allows the download')
   checkAtHand(game, player, by)
   if (game.card(by).face === 'down') refuse('condition', `${by} is face down`, [by])
   const text =

@@ -1,15 +1,16 @@
 import type { Act } from '../../../protocol/types.ts'
+import { requireOwnCards } from '../../board/history.ts'
 import { discard, together } from '../../board/moves.ts'
 import { inPlay } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
-import { type Flow, refuse } from '../../kernel/flow.ts'
+import { type Flow, malformed, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { mayDiscardAtWill } from '../../questions/draws-and-discards/questions.ts'
 import { demandFor, discardFor } from './demands.ts'
 
 /** Discards cards of his own because a card demands it, or because he wants to, where rules let him. */
 export function* discardAtWill(game: Game, player: PlayerName, act: Act): Flow {
-  const cards = act.cards ?? refuse('wrong-target', 'No cards were named')
+  const cards = act.cards ?? malformed('wrong-target', 'No cards were named')
   together(game, () => {
     for (const card of cards) discardOne(game, player, card)
   })
@@ -24,7 +25,7 @@ function discardOne(game: Game, player: PlayerName, card: CardId): void {
 
 function checkDiscard(game: Game, player: PlayerName, card: CardId): void {
   const state = game.card(card)
-  if (state.controller !== player) refuse('not-controlled', `${card} is not ${player}'s`, [card])
+  requireOwnCards(game, player, [card])
   const from = state.place === 'hand' ? 'hand' : inPlay(state) ? 'table' : undefined
   if (!from) refuse('wrong-place', `${card} is neither in ${player}'s hand nor on the table`, [card])
   if (!game.decide(mayDiscardAtWill, { player, card, from }))

@@ -3,7 +3,7 @@ import { record } from '../../board/history.ts'
 import { move } from '../../board/moves.ts'
 import { cardsIn } from '../../board/places.ts'
 import { type CardId, type Deed, opponentOf, type PlayerName } from '../../board/state.ts'
-import { type Flow, refuse } from '../../kernel/flow.ts'
+import { type Flow, malformed, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { comesThrough } from '../../questions/doorways/questions.ts'
 import { isPlayedAlong } from '../../questions/doorways/sending.ts'
@@ -39,7 +39,7 @@ export function mustShow(game: Game, player: PlayerName, card: CardId): boolean 
 
 /** Shows a card from hand, as he has promised. */
 export function* showAtWill(game: Game, player: PlayerName, { card, using }: Act): Flow {
-  if (card === undefined) refuse('wrong-target', 'No card was named')
+  if (card === undefined) malformed('wrong-target', 'No card was named')
   const { place, holder, title } = game.card(card)
   if (place !== 'hand' || holder !== player) refuse('wrong-place', `${card} is not in ${player}'s hand`, [card])
   const promised = owed(game, player, game.state.turn.number).find(d => titleOf(game, d) === title)

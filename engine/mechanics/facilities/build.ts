@@ -1,7 +1,7 @@
 import type { Act } from '../../../protocol/types.ts'
 import { can } from '../../board/can.ts'
 import { destinationOf } from '../../board/destination.ts'
-import { requireOwnTurn } from '../../board/history.ts'
+import { requireInHand, requireOwnTurn } from '../../board/history.ts'
 import { inPlay } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
@@ -19,8 +19,7 @@ import { payCardPlay } from '../reporting/pay.ts'
 export function* buildFromHand(game: Game, player: PlayerName, act: Act): Flow {
   const card = act.card!
   const mission = destinationOf(game, card, act, 'is built at a location')
-  if (game.card(card).place !== 'hand' || game.card(card).holder !== player)
-    refuse('wrong-place', `${card} is not in ${player}'s hand`, [card])
+  requireInHand(game, player, [card])
   requireOwnTurn(game, player, [card])
   const home = nativeAt(game, player, card, mission)
   if (!comesAsItIs(game, card, home)) requireDoorway(game, { card, player, way: 'play', at: mission })

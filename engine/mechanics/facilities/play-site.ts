@@ -1,9 +1,9 @@
 import type { Act } from '../../../protocol/types.ts'
-import { requireOwnTurn } from '../../board/history.ts'
+import { requireInHand, requireOwnTurn } from '../../board/history.ts'
 import { move } from '../../board/moves.ts'
 import { placeSite, stationFor } from '../../board/sites.ts'
 import type { PlayerName } from '../../board/state.ts'
-import { type Flow, refuse } from '../../kernel/flow.ts'
+import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { siteCosts } from '../../questions/facilities/settled.ts'
 import { comeThrough, requireDoorway } from '../doorways/admission.ts'
@@ -13,8 +13,7 @@ import { window } from '../timing/window.ts'
 /** Plays a site from hand to a station. */
 export function* playSite(game: Game, player: PlayerName, act: Act): Flow {
   const site = act.card!
-  if (game.card(site).place !== 'hand' || game.card(site).holder !== player)
-    refuse('wrong-place', `${site} is not in ${player}'s hand`, [site])
+  requireInHand(game, player, [site])
   requireOwnTurn(game, player, [site])
   requireDoorway(game, { card: site, player, way: 'play' })
   const { station, at } = stationFor(game, player, act)

@@ -2,7 +2,7 @@ import type { Act } from '../../../protocol/types.ts'
 import { isLocation, putInLine } from '../../board/locations.ts'
 import { cardsIn } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
-import { type Flow, refuse } from '../../kernel/flow.ts'
+import { type Flow, malformed, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { mayBeginASpaceline, mayBeInsertedThere, regionOf } from '../../questions/locations/questions.ts'
 import { matches } from '../../text/match.ts'
@@ -74,7 +74,7 @@ function* choose(
       const others = 'order' in answer ? answer.order.filter(id => id !== card) : []
       const at = 'order' in answer ? answer.order.indexOf(card) : -1
       if (others.join() !== row.join() || !gaps.some(gap => gap.at === at))
-        refuse('not-a-choice', `${card} is not put there`, [card], 'answer')
+        malformed('not-a-choice', `${card} is not put there`, [card], 'answer')
     },
   }
   return 'order' in given ? given.order.indexOf(card) : gaps.at(-1)!.at
@@ -108,10 +108,10 @@ const sides = (left: CardId | undefined, right: CardId | undefined): { left?: Ca
 })
 
 function gapFor(game: Game, { card = '', to, position }: Act): Gap {
-  if (to?.[0] !== 'spaceline') return refuse('wrong-place', `${card} is put in a spaceline`, [card], 'choice')
+  if (to?.[0] !== 'spaceline') return malformed('wrong-place', `${card} is put in a spaceline`, [card], 'choice')
   const row = cardsIn(game, 'spaceline', to[1]).map(c => c.id)
   const at = position ?? row.length
-  if (at < 0 || at > row.length) refuse('wrong-place', `${to[1]} has no place ${at}`, [card], 'choice')
+  if (at < 0 || at > row.length) malformed('wrong-place', `${to[1]} has no place ${at}`, [card], 'choice')
   const isOne = (id: CardId): boolean => isLocation(game, id)
   return { line: to[1], at, left: row.slice(0, at).findLast(isOne), right: row.slice(at).find(isOne) }
 }

@@ -2,13 +2,13 @@ import type { Where } from '../../../protocol/types.ts'
 import { isInVain } from '../../board/feasible.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { correspondingTo } from '../../board/time-locations.ts'
-import { refuse } from '../../kernel/flow.ts'
+import { malformed, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { liesApart, mayLieInVain, mayLieWithoutItsPlace } from '../../questions/locations/settled.ts'
 
 /** Refuses a time location where the law does not let it lie; gives the row in which it is put. */
 export function checkLaying(game: Game, player: PlayerName, card: CardId, to: Where | undefined): string {
-  if (to?.[0] !== 'spaceline') return refuse('wrong-place', `${card} is put among the locations`, [card], 'choice')
+  if (to?.[0] !== 'spaceline') return malformed('wrong-place', `${card} is put among the locations`, [card], 'choice')
   const { quadrant = 'alpha' } = game.facts(card)
   const row = game.decide(liesApart, { card }) ? 'time' : quadrant
   if (to[1] !== row) refuse('wrong-place', `${card} does not lie there`, [card], 'choice')

@@ -4,7 +4,7 @@ import { groupAt, type Site } from '../../board/group.ts'
 import { beginOrders, record } from '../../board/history.ts'
 import { discard } from '../../board/moves.ts'
 import { type CardId, opponentOf, type PlayerName, type State } from '../../board/state.ts'
-import { type Flow, refuse } from '../../kernel/flow.ts'
+import { type Flow, malformed } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Trigger } from '../../kernel/trigger.ts'
 import type { Underway } from '../../kernel/underway.ts'
@@ -54,7 +54,7 @@ export interface AddedNotes {
 /** An attempt of a mission, to scout its location, or to commandeer a facility: one action, dilemma by dilemma, then what it is for. */
 export function* attempt(game: Game, player: PlayerName, act: Act): Flow {
   const kind = act.kind as Kind
-  const mission = act.card ?? refuse('wrong-target', 'No mission was named')
+  const mission = act.card ?? malformed('wrong-target', 'No mission was named')
   if (kind === 'scout' && game.facts(mission).type === 'ship') return scoutShip(game, player, mission)
   const sites = (kind === 'scout' ? scoutingSites : sitesFor)(game, player, mission, act)
   yield* game.during(kind === 'attempt' ? { attempt: mission } : {}, carryOutAttempt(game, player, act, mission, sites))

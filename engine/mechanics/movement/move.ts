@@ -7,7 +7,7 @@ import { impose, move } from '../../board/moves.ts'
 import { cardsIn, hostOf, inPlay, isPersonnel, locationOf } from '../../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
 import { value } from '../../board/value.ts'
-import { type Flow, refuse } from '../../kernel/flow.ts'
+import { type Flow, malformed, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { holdsTheOthersThere } from '../../questions/dilemmas/single.ts'
 import { fliesDirectly } from '../../questions/movement/questions.ts'
@@ -36,8 +36,8 @@ import { routeTo } from './route.ts'
 /** Flies a ship along its spaceline; each location that it comes to costs RANGE equal to its span. */
 export function* fly(game: Game, player: PlayerName, act: Act): Flow {
   const [ship, ...more] = act.card === undefined ? (act.cards ?? []) : [act.card]
-  if (ship === undefined) return refuse('wrong-target', 'No ship was named')
-  if (more.length) refuse('count', 'Ships move one at a time', more, 'choice')
+  if (ship === undefined) return malformed('wrong-target', 'No ship was named')
+  if (more.length) malformed('count', 'Ships move one at a time', more, 'choice')
   const along = shipsBeside(game, ship).filter(other => game.decide(movesAlong, { ship: other, with: ship }))
   yield* flyOne(game, player, ship, act)
   for (const other of along) yield* flyOne(game, player, other, act)
@@ -56,7 +56,7 @@ export function shipsBeside(game: Game, ship: CardId): readonly CardId[] {
 const insteadOfSpace = { planet: 'is on the planet, and takes off first', aboard: 'is aboard another ship' } as const
 
 function* flyOne(game: Game, player: PlayerName, ship: CardId, act: Act): Flow {
-  const to = act.to?.[1] ?? refuse('wrong-place', 'A ship moves to a location', [ship], 'choice')
+  const to = act.to?.[1] ?? malformed('wrong-place', 'A ship moves to a location', [ship], 'choice')
   checkShip(game, player, ship)
   const { place } = game.card(ship)
   if ((place === 'planet' || place === 'aboard') && !game.decide(movesWhileNotInSpace, { ship, place }))
@@ -171,7 +171,7 @@ export function noticeLostRange(game: Game, before: ReadonlyMap<CardId, number>)
 
 /** Refuses what is no able, staffed and unhindered ship of the player's. */
 export function checkShip(game: Game, player: PlayerName, ship: CardId): void {
-  if (game.facts(ship).type !== 'ship') refuse('wrong-target', `${ship} is no ship`, [ship])
+  if (game.facts(ship).type !== 'ship') malformed('wrong-target', `${ship} is no ship`, [ship])
   requireOwnCards(game, player, [ship])
   requireCan(game, [ship], 'move')
   const hold = holdOn(game, ship)

@@ -1,9 +1,9 @@
 import type { Act } from '../../../protocol/types.ts'
-import { record } from '../../board/history.ts'
+import { record, requireInHand, requireOwnCards } from '../../board/history.ts'
 import { discard, move } from '../../board/moves.ts'
 import { inPlay, isPersonnel } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
-import { type Flow, refuse } from '../../kernel/flow.ts'
+import { type Flow, malformed, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { mayBeExchanged } from '../../questions/dual-personnel/questions.ts'
 import { isReplacedLater, isReplacedTwice } from '../../questions/names/settled.ts'
@@ -16,16 +16,15 @@ export interface AddedDeedKinds {
 
 /** Exchanges a personnel in play for versions of the same personas from hand, which take its place. */
 export function* replace(game: Game, player: PlayerName, act: Act): Flow {
-  const out = act.card ?? refuse('wrong-target', 'No card was named')
+  const out = act.card ?? malformed('wrong-target', 'No card was named')
   const into = act.targets ?? []
-  const { controller, place, holder } = game.card(out)
-  if (controller !== player) refuse('not-controlled', `${out} is not ${player}'s`, [out])
+  const { place, holder } = game.card(out)
+  requireOwnCards(game, player, [out])
   if (!inPlay(game.card(out))) refuse('wrong-place', `${out} is not in play`, [out])
   const says = game.text(out).replaceable
   if (says) checkTurnOfUse(game, player, out, { response: false, says })
   else if (isPersonnel(game, out)) checkStart(game, player, out)
-  const elsewhere = into.filter(id => game.card(id).place !== 'hand' || game.card(id).holder !== player)
-  if (elsewhere.length) refuse('wrong-place', `${elsewhere.join(', ')} is not in ${player}'s hand`, elsewhere)
+  requireInHand(game, player, into)
   if (!into.length || !game.decide(mayBeExchanged, { out: [out], into }))
     refuse('wrong-target', `${out} is not replaced so`, [out, ...into], 'choice')
   for (const id of into) move(game, id, place, holder)

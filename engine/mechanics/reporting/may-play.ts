@@ -1,10 +1,11 @@
 import type { Act } from '../../../protocol/types.ts'
 import { can } from '../../board/can.ts'
 import { isInVain } from '../../board/feasible.ts'
+import { requireInHand } from '../../board/history.ts'
 import { inPlay, locationOf, teamOn } from '../../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
 import { targetsOf, yours } from '../../board/targets.ts'
-import { refuse } from '../../kernel/flow.ts'
+import { malformed, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Trigger } from '../../kernel/trigger.ts'
 import { reliesOnTheOpponents } from '../../questions/artifacts/questions.ts'
@@ -41,8 +42,7 @@ import { checkTurn } from './inner/whose-turn.ts'
 /** The text by which the card may be played so; throws `Refused` where no text permits it. Undefined = a card without known text. */
 export function checkPlay(game: Game, player: PlayerName, act: Act, trigger: Trigger): PlayText | undefined {
   const card = act.card!
-  if (game.card(card).place !== 'hand' || game.card(card).holder !== player)
-    refuse('wrong-place', `${card} is not in ${player}'s hand`, [card])
+  requireInHand(game, player, [card])
   requireEarned(game, card)
   const { type } = game.facts(card)
   if (type === 'dilemma' && trigger.on === 'quiet' && !game.decide(dilemmasArePlayed, { dilemma: card }))
@@ -186,7 +186,7 @@ function answersThem(
 
 /** Refuses a target that may not be aimed at or affected. */
 function checkTarget(game: Game, target: CardId, card: CardId): void {
-  if (target === card) refuse('wrong-target', `${card} is not played on itself`, [card], 'choice')
+  if (target === card) malformed('wrong-target', `${card} is not played on itself`, [card], 'choice')
   const { icon } = game.underway
   if (icon !== undefined && !game.decide(isInReachOfTheIcon, { icon, target }))
     refuse('wrong-place', `${target} is not where ${icon} is`, [target], 'choice')

@@ -1,5 +1,5 @@
 import type { Act } from '../../../protocol/types.ts'
-import { requireOwnTurn } from '../../board/history.ts'
+import { requireInHand, requireOwnTurn } from '../../board/history.ts'
 import { move } from '../../board/moves.ts'
 import type { PlayerName } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
@@ -13,8 +13,7 @@ import { payCardPlay } from './pay.ts'
 /** Plays a time location from hand, and carries out what its text does at once. */
 export function* playTimeLocation(game: Game, player: PlayerName, act: Act): Flow {
   const card = act.card!
-  const { place, holder } = game.card(card)
-  if (place !== 'hand' || holder !== player) refuse('wrong-place', `${card} is not in ${player}'s hand`, [card])
+  requireInHand(game, player, [card])
   if (!game.text(card).plays) refuse('forbidden', `${card} is not played`, [card])
   requireOwnTurn(game, player, [card])
   const row = checkLaying(game, player, card, act.to)

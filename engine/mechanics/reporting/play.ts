@@ -3,7 +3,7 @@ import { discard, move } from '../../board/moves.ts'
 import { placeSite, siteRow } from '../../board/sites.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { targetsOf, yours } from '../../board/targets.ts'
-import { type Flow, refusalOf, refuse } from '../../kernel/flow.ts'
+import { type Flow, malformed, refusalOf } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Trigger } from '../../kernel/trigger.ts'
 import { selectsAtOnce } from '../../questions/timing/settled.ts'
@@ -36,7 +36,7 @@ const quiet = (by: PlayerName): Trigger => ({ on: 'quiet', by })
 
 /** Plays a card from hand: announced, open to responses, then carried out unless it was nullified. */
 export function* play(game: Game, player: PlayerName, act: Act, trigger: Trigger = quiet(player), depth = 0): Flow {
-  const card = act.card ?? refuse('wrong-target', 'No card was named')
+  const card = act.card ?? malformed('wrong-target', 'No card was named')
   if (trigger.on === 'quiet' && isReported(game, card)) return yield* report(game, player, act)
   if (trigger.on === 'quiet' && isFaceDown(game, act)) return yield* playFaceDown(game, player, act)
   const text = checkPlay(game, player, act, trigger)

@@ -1,7 +1,7 @@
 import type { Act } from '../../../protocol/types.ts'
 import { can } from '../../board/can.ts'
 import { destinationOf } from '../../board/destination.ts'
-import { record, requireOwnTurn } from '../../board/history.ts'
+import { record, requireInHand, requireOwnTurn } from '../../board/history.ts'
 import { impose, move } from '../../board/moves.ts'
 import { inPlay } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
@@ -43,8 +43,7 @@ export function isReported(game: Game, card: CardId): boolean {
 export function* report(game: Game, player: PlayerName, act: Act): Flow {
   const card = act.card!
   const site = destinationOf(game, card, act, 'must report somewhere')
-  if (game.card(card).place !== 'hand' || game.card(card).holder !== player)
-    refuse('wrong-place', `${card} is not in ${player}'s hand`, [card])
+  requireInHand(game, player, [card])
   requireOwnTurn(game, player, [card])
   const home = nativeAt(game, player, card, site)
   if (!comesAsItIs(game, card, home)) requireDoorway(game, { card, player, way: 'report', at: site })

@@ -1,3 +1,4 @@
+import { requireOwnCards } from '../../board/history.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
@@ -35,6 +36,6 @@ export const responses: readonly Response[] = [
 ]
 
 function requireInterrupting(game: Game, player: PlayerName, card: CardId): void {
-  if (game.card(card).controller !== player) refuse('not-controlled', `${card} is not ${player}'s`, [card])
+  requireOwnCards(game, player, [card])
   if (!game.decide(mayInterrupt, { card })) refuse('wrong-time', `${card} may interrupt nothing`, [card])
 }

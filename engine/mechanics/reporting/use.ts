@@ -1,11 +1,11 @@
 import type { Act } from '../../../protocol/types.ts'
 import { attachedTo, isPartOf } from '../../board/attached.ts'
 import { requireCan } from '../../board/can.ts'
-import { remember } from '../../board/history.ts'
+import { remember, requireOwnCards } from '../../board/history.ts'
 import { inPlay } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { targetsOf, yours } from '../../board/targets.ts'
-import { type Flow, refusalOf, refuse } from '../../kernel/flow.ts'
+import { type Flow, malformed, refusalOf, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Trigger } from '../../kernel/trigger.ts'
 import { isUsedToNullify } from '../../questions/nullifying/settled.ts'
@@ -50,7 +50,7 @@ export interface AddedLanguage {
 
 /** Uses a skill, an order or other text of a card in play. */
 export function* use(game: Game, player: PlayerName, act: Act): Flow {
-  const card = act.card ?? act.using ?? refuse('wrong-target', 'No card was named')
+  const card = act.card ?? act.using ?? malformed('wrong-target', 'No card was named')
   checkAtHand(game, player, card)
   const hologram = hologramToActivate(game, card, targetsOf(act)[0])
   if (hologram !== undefined) return yield* activateHologram(game, player, hologram, card)
@@ -142,7 +142,7 @@ export function recordUse(game: Game, player: PlayerName, card: CardId): void {
 /** Refuses the use of a card of the other player's, or of one that is neither in play nor used from hand. */
 export function checkAtHand(game: Game, player: PlayerName, card: CardId): void {
   if (!inPlay(game.card(card)) && !ordersOf(game, card).length) refuse('wrong-place', `${card} is not in play`, [card])
-  if (game.card(card).controller !== player) refuse('not-controlled', `${card} is not ${player}'s`, [card])
+  requireOwnCards(game, player, [card])
 }
 
 /** The texts of the card that are used as orders, from where it is. */

@@ -2,7 +2,7 @@ import { putInLine } from '../../board/locations.ts'
 import { move } from '../../board/moves.ts'
 import { cardsIn, isIn } from '../../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
-import { type Flow, refuse } from '../../kernel/flow.ts'
+import { type Flow, malformed, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { mayBePlacedAtAnEnd, regionOf } from '../../questions/locations/questions.ts'
 import {
@@ -43,7 +43,7 @@ export function* whenPlaced(game: Game, player: PlayerName, card: CardId): Flow 
 export function placeInLine(game: Game, card: CardId, line: string, position: number | undefined): void {
   const row = cardsIn(game, 'spaceline', line)
   const at = position ?? row.length
-  if (at < 0 || at > row.length) refuse('wrong-place', `${line} has no place ${at}`, [card], 'choice')
+  if (at < 0 || at > row.length) malformed('wrong-place', `${line} has no place ${at}`, [card], 'choice')
   const where = at === 0 || at === row.length ? 'an end' : 'between'
   if (
     !game.decide(mayBePlaced, {

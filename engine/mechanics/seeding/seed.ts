@@ -1,7 +1,7 @@
 import type { Act } from '../../../protocol/types.ts'
 import { isIn } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
-import { type Flow, refuse } from '../../kernel/flow.ts'
+import { type Flow, malformed, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { mayBeSeededIn } from '../../questions/dilemmas/procedure.ts'
 import { isFreeBluff } from '../../questions/seeding/settled.ts'
@@ -18,7 +18,7 @@ import { seedMission, stackMission } from './seed-mission.ts'
 
 /** Puts a seed card under a mission; rules say whether the last or the first seeded is met first. */
 export function* seed(game: Game, player: PlayerName, act: Act): Flow {
-  const card = act.card ?? refuse('wrong-target', 'No card was named')
+  const card = act.card ?? malformed('wrong-target', 'No card was named')
   if (act.to?.[0] === 'spaceline' && game.facts(card).type === 'time location')
     return yield* seedTimeLocation(game, player, seedCard(game, player, card), act.to[1])
   if (act.to?.[0] === 'spaceline') return yield* seedMission(game, player, card, act.to[1], act.position)
@@ -29,7 +29,7 @@ export function* seed(game: Game, player: PlayerName, act: Act): Flow {
     checkOneOnly(game, player, card)
     return yield* seedByText(game, player, seedCard(game, player, card), [act.to[0], act.to[1]])
   }
-  const [place, mission] = act.to ?? refuse('wrong-place', `${card} is seeded under a mission`, [card], 'choice')
+  const [place, mission] = act.to ?? malformed('wrong-place', `${card} is seeded under a mission`, [card], 'choice')
   if (place !== 'under') refuse('wrong-place', `${card} is seeded under a mission`, [card], 'choice')
   if (!isBluffed(game, player, card, mission)) seedCard(game, player, card)
   const { phase } = game.state.turn

@@ -1,5 +1,5 @@
 import type { CardId, PlayerName } from '../../board/state.ts'
-import { type Flow, refuse } from '../../kernel/flow.ts'
+import { type Flow, malformed } from '../../kernel/flow.ts'
 
 /** A question that is answered by yes or no. */
 export function* confirm(who: PlayerName, by: CardId, why: string): Flow<boolean> {
@@ -9,7 +9,7 @@ export function* confirm(who: PlayerName, by: CardId, why: string): Flow<boolean
     by,
     why,
     check: answer => {
-      if (!('yes' in answer)) refuse('not-a-choice', 'Yes or no', [], 'answer')
+      if (!('yes' in answer)) malformed('not-a-choice', 'Yes or no', [], 'answer')
     },
   }
   return 'yes' in given && given.yes

@@ -1,6 +1,6 @@
 import { cardsIn } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
-import { type Flow, type Given, refuse } from '../../kernel/flow.ts'
+import { type Flow, type Given, malformed } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { mayPutInOrder } from '../../questions/draws-and-discards/settled.ts'
 
@@ -23,5 +23,5 @@ export function layInOrder(game: Game, order: readonly CardId[]): void {
 export function checkOrder(given: Given, of: readonly CardId[]): void {
   if ('keep' in given) return
   if (!('order' in given) || [...given.order].sort().join() !== [...of].sort().join())
-    refuse('not-a-choice', 'Every card of the pile must be put in order', [], 'answer')
+    malformed('not-a-choice', 'Every card of the pile must be put in order', [], 'answer')
 }

@@ -2,7 +2,7 @@ import type { ChoiceWord } from '../../../protocol/types.ts'
 import { cardsOf } from '../../board/individuals.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Choosing } from '../../kernel/choosing.ts'
-import { type Flow, type Given, refuse } from '../../kernel/flow.ts'
+import { type Flow, type Given, malformed, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { drawsByHand } from '../../questions/selections/questions.ts'
 import { show } from '../showing-cards/show.ts'
@@ -76,7 +76,7 @@ function checkPick(given: Given, { from, count, atLeast = count, optional, allow
     if (optional) return
     refuse('may-not-decline', 'This choice may not be declined', [], 'answer')
   }
-  if (!('pick' in given)) refuse('not-a-choice', 'Cards must be picked', [], 'answer')
+  if (!('pick' in given)) malformed('not-a-choice', 'Cards must be picked', [], 'answer')
   const { pick } = given
   if (new Set(pick).size !== pick.length || pick.length > count || pick.length < atLeast)
     refuse('count', `${atLeast === count ? 'Exactly' : `${atLeast} to`} ${count} must be picked`, [], 'answer')

@@ -2,7 +2,7 @@ import type { Act } from '../../../protocol/types.ts'
 import { cardsIn, isEquipment, isPersonnel } from '../../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
 import { value } from '../../board/value.ts'
-import { type Flow, refuse } from '../../kernel/flow.ts'
+import { type Flow, malformed, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { answerRequired, maySee } from '../../questions/showing-cards/questions.ts'
 import { mustBeShownToAsk } from '../../questions/showing-cards/settled.ts'
@@ -11,7 +11,7 @@ import type { AskingText } from './words.ts'
 
 /** Asks the other player what he must tell of his cards; a card in hand that needs to know is shown for it. */
 export function* ask(game: Game, player: PlayerName, act: Act): Flow {
-  const cards = act.cards ?? refuse('wrong-target', 'No card was named')
+  const cards = act.cards ?? malformed('wrong-target', 'No card was named')
   const shown = act.using ?? needy(game, player, cards)
   if (shown !== undefined && !cardsIn(game, 'hand', player).some(c => c.id === shown))
     refuse('wrong-place', `${shown} is not in ${player}'s hand`, [shown])

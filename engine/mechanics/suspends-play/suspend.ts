@@ -1,4 +1,5 @@
 import type { Act } from '../../../protocol/types.ts'
+import { requireOwnCards } from '../../board/history.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { targetsOf } from '../../board/targets.ts'
 import { type Flow, refusalOf, refuse } from '../../kernel/flow.ts'
@@ -39,7 +40,7 @@ export function suspenderOf(game: Game, act: Act): CardId | undefined {
 /** Refuses what may not suspend this; gives the text that does. */
 export function checkSuspension(game: Game, player: PlayerName, act: Act, trigger: Trigger): UseText {
   const card = suspenderOf(game, act) ?? refuse('wrong-time', 'Only what suspends play may be used now')
-  if (game.card(card).controller !== player) refuse('not-controlled', `${card} is not ${player}'s`, [card])
+  requireOwnCards(game, player, [card])
   const found = (game.text(card).uses ?? [])
     .filter(t => game.inForce(t))
     .map(text => ({ text, use: suspensionBy(game, player, card, text) }))

@@ -1,7 +1,7 @@
 import type { Act } from '../../../protocol/types.ts'
 import { inPlay, isIn } from '../../board/places.ts'
 import { type CardId, othersOf, type PlayerName } from '../../board/state.ts'
-import { type Flow, type Given, refuse } from '../../kernel/flow.ts'
+import { type Flow, type Given, malformed, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Trigger } from '../../kernel/trigger.ts'
 import { countsAsPlayed } from '../../questions/nullifying/questions.ts'
@@ -108,6 +108,6 @@ function stillOpen(game: Game, trigger: Trigger): boolean {
 /** Throws `Refused` for what is no response to that. */
 export function checkResponse(game: Game, player: PlayerName, trigger: Trigger, given: Given): void {
   if ('pass' in given) return
-  if (!('act' in given)) refuse('not-a-choice', 'A response is an act or a pass', [], 'answer')
+  if (!('act' in given)) malformed('not-a-choice', 'A response is an act or a pass', [], 'answer')
   responseOf(game, given.act).check(game, player, given.act, trigger)
 }

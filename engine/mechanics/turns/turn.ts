@@ -4,7 +4,7 @@ import { discard, lift, together } from '../../board/moves.ts'
 import { cardsIn } from '../../board/places.ts'
 import { discardExpired } from '../../board/remind.ts'
 import { type CardState, type Modifier, nextOf, opponentOf, type PlayerName, type State } from '../../board/state.ts'
-import { type Flow, refuse } from '../../kernel/flow.ts'
+import { type Flow, malformed, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { afterAnInterlude } from '../../questions/capture/questions.ts'
 import { drawingEndsTheTurn, evensUp, handAtMost } from '../../questions/draws-and-discards/questions.ts'
@@ -82,7 +82,7 @@ function* drawGranted(game: Game, player: PlayerName, count: number): Flow {
 export function* probeNow(game: Game, player: PlayerName, { card }: Act): Flow {
   requireOwnTurn(game, player)
   yield* enterEnd(game, player)
-  yield* probeAtWill(game, player, card ?? refuse('wrong-target', 'No objective was named'))
+  yield* probeAtWill(game, player, card ?? malformed('wrong-target', 'No objective was named'))
 }
 
 /** The other player has finished with the cards that he was given in the middle of the turn. */

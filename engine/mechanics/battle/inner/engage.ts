@@ -4,7 +4,7 @@ import { impose, lift } from '../../../board/moves.ts'
 import { inPlay } from '../../../board/places.ts'
 import type { CardId } from '../../../board/state.ts'
 import { value } from '../../../board/value.ts'
-import { type Flow, refuse } from '../../../kernel/flow.ts'
+import { type Flow, malformed } from '../../../kernel/flow.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { cardOf } from '../../../kernel/individual.ts'
 import { addsSTRENGTH, engagesAsOne } from '../../../questions/dual-personnel/settled.ts'
@@ -65,7 +65,7 @@ function* shuffled(game: Game, side: readonly CardId[]): Flow<readonly CardId[]>
     check: answer => {
       if ('keep' in answer) return
       if (!('order' in answer) || answer.order.length !== side.length || !side.every(id => answer.order.includes(id)))
-        refuse('not-a-choice', 'All combatants must be put in order', [], 'answer')
+        malformed('not-a-choice', 'All combatants must be put in order', [], 'answer')
     },
   }
   return 'order' in given ? given.order : side

@@ -3,7 +3,7 @@ import { can } from '../../../board/can.ts'
 import { hasNoPlanet } from '../../../board/destroyed-locations.ts'
 import { crewOf, isPersonnel, isVessel } from '../../../board/places.ts'
 import type { CardId, PlayerName } from '../../../board/state.ts'
-import { refuse } from '../../../kernel/flow.ts'
+import { malformed, refuse } from '../../../kernel/flow.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { isOpenToBeaming, mayBeamBetweenShips } from '../../../questions/beaming/questions.ts'
 import { mayChangeToAShipOfOthers, maySetFoot, transportersNeedACrew } from '../../../questions/beaming/settled.ts'
@@ -31,7 +31,7 @@ export function checkRoute(game: Game, { player, cards, to: [place, holder], by 
   if (isSpace && !cards.every(card => isLetIntoSpace(game, card)))
     refuse('wrong-place', `There is no planet at ${holder}`, [holder], 'choice')
   if (place !== 'planet' && !(place === 'aboard' && isVessel(game, holder)))
-    refuse('wrong-place', 'Cards are beamed to a planet, a ship or a facility', [], 'choice')
+    malformed('wrong-place', 'Cards are beamed to a planet, a ship or a facility', [], 'choice')
   const ends = [...new Set([...origins, holder])].filter(id => isVessel(game, id))
   if (!ends.some(id => hasTransporters(game, player, id) || (id === holder && isBoardedBack(game, player, id))))
     refuse('requirement', 'Nobody can operate transporters', ends)

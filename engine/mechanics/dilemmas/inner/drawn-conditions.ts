@@ -1,6 +1,6 @@
 import { remember } from '../../../board/history.ts'
 import type { CardId } from '../../../board/state.ts'
-import { type Flow, refuse } from '../../../kernel/flow.ts'
+import { type Flow, malformed } from '../../../kernel/flow.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { numberIsDrawnAnew } from '../../../questions/missions/settled.ts'
 import type { DilemmaText } from '../words.ts'
@@ -34,7 +34,7 @@ function* drawNumber(by: CardId, max: number): Flow<number> {
     by,
     check: answer => {
       if (!('number' in answer) || answer.number < 1 || answer.number > max)
-        refuse('not-a-choice', `A number from 1 to ${max} must be drawn`, [], 'answer')
+        malformed('not-a-choice', `A number from 1 to ${max} must be drawn`, [], 'answer')
     },
   }
   return 'number' in given ? given.number : 1

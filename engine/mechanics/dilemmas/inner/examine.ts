@@ -1,7 +1,7 @@
 import { can } from '../../../board/can.ts'
 import { type CardId, opponentOf, type PlayerName } from '../../../board/state.ts'
 import { value } from '../../../board/value.ts'
-import { type Flow, refuse } from '../../../kernel/flow.ts'
+import { type Flow, malformed } from '../../../kernel/flow.ts'
 import type { Game } from '../../../kernel/game.ts'
 import type { Attribute } from '../../../text/plain-words.ts'
 import { type Context, resolve } from '../../../text/selector.ts'
@@ -31,7 +31,7 @@ function* nameNumber(who: PlayerName, by: CardId): Flow<number> {
     kind: 'number',
     by,
     check: answer => {
-      if (!('number' in answer)) refuse('not-a-choice', 'A number must be named', [], 'answer')
+      if (!('number' in answer)) malformed('not-a-choice', 'A number must be named', [], 'answer')
     },
   }
   return 'number' in given ? given.number : 0

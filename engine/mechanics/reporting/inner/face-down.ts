@@ -1,9 +1,9 @@
 import type { Act } from '../../../../protocol/types.ts'
-import { requireOwnTurn } from '../../../board/history.ts'
+import { requireInHand, requireOwnTurn } from '../../../board/history.ts'
 import { move } from '../../../board/moves.ts'
 import type { PlayerName } from '../../../board/state.ts'
 import { targetsOf } from '../../../board/targets.ts'
-import { type Flow, refuse } from '../../../kernel/flow.ts'
+import type { Flow } from '../../../kernel/flow.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { comeThrough, requireDoorway } from '../../doorways/admission.ts'
 import { payCardPlay } from '../pay.ts'
@@ -19,8 +19,7 @@ export function isFaceDown(game: Game, act: Act): boolean {
 /** Lays the card on the table, face down. */
 export function* playFaceDown(game: Game, player: PlayerName, act: Act): Flow {
   const card = act.card!
-  const { place, holder } = game.card(card)
-  if (place !== 'hand' || holder !== player) refuse('wrong-place', `${card} is not in ${player}'s hand`, [card])
+  requireInHand(game, player, [card])
   requireOwnTurn(game, player, [card])
   requireDoorway(game, { card, player, way: 'play' })
   payCardPlay(game, player, card)

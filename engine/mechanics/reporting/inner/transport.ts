@@ -1,13 +1,13 @@
 import type { Act, Where } from '../../../../protocol/types.ts'
 import type { CardId, PlayerName } from '../../../board/state.ts'
 import { yours } from '../../../board/targets.ts'
-import { refusalOf, refuse } from '../../../kernel/flow.ts'
+import { malformed, refusalOf } from '../../../kernel/flow.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { beamingBy, checkBeam } from '../../beaming/may-beam.ts'
 
 /** Where a card that beams takes the cards named; at a location, to the planet. */
 export function destinationOf(act: Act): Where {
-  const [place, holder] = act.to ?? refuse('wrong-place', 'Beaming needs a destination', [], 'choice')
+  const [place, holder] = act.to ?? malformed('wrong-place', 'Beaming needs a destination', [], 'choice')
   return [place === 'space' ? 'planet' : place, holder]
 }
 

@@ -1,5 +1,6 @@
 import type { Act } from '../../../../protocol/types.ts'
 import { can } from '../../../board/can.ts'
+import { requireOwnCards } from '../../../board/history.ts'
 import { inPlay, locationOf, presentWith } from '../../../board/places.ts'
 import type { CardId, PlayerName } from '../../../board/state.ts'
 import { targetsOf } from '../../../board/targets.ts'
@@ -91,7 +92,7 @@ function isAble(game: Game, card: CardId, player: PlayerName, trigger: Trigger, 
 /** Refuses what is no use of a card in answer to this; gives the text by which it is one. */
 export function checkAnswer(game: Game, player: PlayerName, act: Act, trigger: Trigger): UseText {
   const card = act.card!
-  if (game.card(card).controller !== player) refuse('not-controlled', `${card} is not ${player}'s`, [card])
+  requireOwnCards(game, player, [card])
   const text = textFor(game, player, act, trigger) ?? refuse('wrong-time', `${card} answers nothing now`, [card])
   if (!isAble(game, card, player, trigger, text)) refuse('requirement', `${card} needs what ${player} lacks`, [card])
   const { needsAmong, needs, ...rest } = text

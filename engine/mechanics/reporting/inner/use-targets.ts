@@ -3,7 +3,7 @@ import { can } from '../../../board/can.ts'
 import { carriedBy, locationOf } from '../../../board/places.ts'
 import type { CardId, PlayerName } from '../../../board/state.ts'
 import { targetsOf, yours } from '../../../board/targets.ts'
-import { refuse } from '../../../kernel/flow.ts'
+import { malformed, refuse } from '../../../kernel/flow.ts'
 import type { Game } from '../../../kernel/game.ts'
 import type { UseText } from '../../../text/in-play-text.ts'
 import { matches } from '../../../text/match.ts'
@@ -26,7 +26,7 @@ function checkTarget(game: Game, target: CardId, card: CardId, text: UseText): v
 /** Refuses targets that the text does not permit, and a use for which something is missing. */
 export function checkTargets(game: Game, player: PlayerName, card: CardId, text: UseText, act: Act): void {
   const targets = targetsOf(act)
-  if (text.on && !targets.length) refuse('wrong-target', `${card} needs a target`, [card], 'choice')
+  if (text.on && !targets.length) malformed('wrong-target', `${card} needs a target`, [card], 'choice')
   for (const target of targets) {
     if (text.on && !matches(game, target, text.on, player)) {
       game.credit(text)

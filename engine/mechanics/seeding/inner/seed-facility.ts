@@ -2,7 +2,7 @@ import type { Act } from '../../../../protocol/types.ts'
 import { move } from '../../../board/moves.ts'
 import { inPlay } from '../../../board/places.ts'
 import type { CardId } from '../../../board/state.ts'
-import { refuse } from '../../../kernel/flow.ts'
+import { malformed, refuse } from '../../../kernel/flow.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { nativeQuadrant } from '../../../questions/locations/questions.ts'
 import { isOneStationWith } from '../../../questions/names/questions.ts'
@@ -14,7 +14,7 @@ import { checkPhase, layDown } from './seed-by-text.ts'
 
 /** Puts a facility in front of a mission. */
 export function seedFacility(game: Game, card: CardId, { to, word }: Act): void {
-  const [place, holder] = to ?? refuse('wrong-place', `${card} is seeded at a location`, [card], 'choice')
+  const [place, holder] = to ?? malformed('wrong-place', `${card} is seeded at a location`, [card], 'choice')
   const atAMission = (place === 'space' || place === 'planet') && game.find(holder)?.place === 'spaceline'
   if (!atAMission && game.decide(isSeededAtAMission, { facility: card }))
     refuse('wrong-place', `${card} is seeded at a location`, [card], 'choice')
