@@ -3,6 +3,7 @@ import type { Ruleset } from '../engine/kernel/amend.ts'
 import { Client } from '../protocol/client.ts'
 import { EngineTimeout } from '../protocol/failures.ts'
 import { inProcess } from '../protocol/in-process.ts'
+import { resting } from '../protocol/resting.ts'
 import type { Can, HelloResult, Reply, Request } from '../protocol/types.ts'
 
 /** An engine as a function of its requests. */
@@ -24,7 +25,7 @@ const mostRequests = 5_000
 
 /** Greets an engine of this process, however slow the machine is. */
 export async function greet(engine: EngineFunction, { can }: Greeting = {}): Promise<Greeted> {
-  const client = new Client(inProcess(bounded(engine)), { caseLimit: Number.POSITIVE_INFINITY })
+  const client = new Client(resting(inProcess(bounded(engine))), { caseLimit: Number.POSITIVE_INFINITY })
   const hello = await client.hello([])
   return { client, hello: can ? { ...hello, can } : hello }
 }

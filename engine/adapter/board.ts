@@ -16,11 +16,12 @@ import { pointsOf, worthInPlay } from '../mechanics/scoring/points.ts'
 /** The engine's state of a board document. */
 export function stateOf(board: Board, law: Ruleset): State {
   const made = Object.fromEntries((board.made ?? []).map(card => [card.title, { unique: false, ...card } as CardFacts]))
+  const marked = markedOn(board)
   const state: State = {
     ruleset: law.id,
     turn: { player: board.turn.player, number: board.turn.number ?? 1, phase: board.turn.phase },
     players: board.players.map(player),
-    cards: board.cards.map(card => known.get(card) ?? cardState(card, board)),
+    cards: board.cards.map(card => known.get(card) ?? cardState(card, marked)),
     made,
     modifiers: [],
     history: [],
@@ -48,14 +49,18 @@ function withCounters(state: State, { players }: Board, law: Ruleset): State {
   }
 }
 
-/** Does a tactic lie on the card? What is damaged without one was turned around. */
-const isMarked = ({ cards }: Board, { id }: Card): boolean =>
-  cards.some(({ title = '', where }) => where[0] === 'on' && where[1] === id && findCard(title)?.type === 'tactic')
+/** The cards on which a tactic lies; what is damaged without one was turned around. */
+const markedOn = ({ cards }: Board): ReadonlySet<string> =>
+  new Set(
+    cards
+      .filter(({ where, title = '' }) => where[0] === 'on' && findCard(title)?.type === 'tactic')
+      .map(c => c.where[1]),
+  )
 
 /** What became of cards that cannot change, and say nothing that hangs on others: they may be of many boards. */
 const known = new WeakMap<Card, CardState>()
 
-function cardState(card: Card, board: Board): CardState {
+function cardState(card: Card, marked: ReadonlySet<string>): CardState {
   const { id, title = id, owner, where, controller = owner, is, because, count, mode, face, targets } = card
   const state: Mutable<CardState> = {
     id,
@@ -64,7 +69,7 @@ function cardState(card: Card, board: Board): CardState {
     controller,
     place: where[0],
     holder: where[1],
-    is: is ? conditionsOf(is, board, card) : none,
+    is: is ? conditionsOf(is, marked.has(id)) : none,
     because: because ?? nothing,
     count: count ? countKept(count) : nothing,
     targets: targets ?? none,
@@ -78,10 +83,10 @@ function cardState(card: Card, board: Board): CardState {
 const none: readonly never[] = []
 const nothing = {}
 
-function conditionsOf(is: readonly ConditionWord[], board: Board, card: Card): CardState['is'] {
+function conditionsOf(is: readonly ConditionWord[], isMarked: boolean): CardState['is'] {
   if (!is.includes('damaged')) return is
   const others = is.filter(condition => condition !== 'damaged')
-  return isMarked(board, card) ? others : is.map(condition => (condition === 'damaged' ? 'rotated' : condition))
+  return isMarked ? others : is.map(condition => (condition === 'damaged' ? 'rotated' : condition))
 }
 
 function countKept({ 'range-left': _, hull: __, ...count }: Card['count'] & object): CardState['count'] {
@@ -97,13 +102,12 @@ function withoutWorth(state: State, law: Ruleset): State {
 /** RANGE left is kept as RANGE used. */
 function withRange(state: State, board: Board, law: Ruleset): State {
   const game = new Game(state, law)
-  for (const card of board.cards) {
-    const left = card.count?.['range-left']
-    if (left === undefined) continue
-    const used = value(game, card.id, 'range') - left
-    game.change(card.id, { count: { ...game.card(card.id).count, 'range-used': used } })
-  }
-  return game.state
+  const used = new Map<string, number>()
+  for (const { id, count } of board.cards)
+    if (count?.['range-left'] !== undefined) used.set(id, value(game, id, 'range') - count['range-left'])
+  const withUse = (card: CardState): CardState =>
+    used.has(card.id) ? { ...card, count: { ...card.count, 'range-used': used.get(card.id)! } } : card
+  return used.size ? { ...state, cards: state.cards.map(withUse) } : state
 }
 
 /** The board document of a state: every card, with conditions that follow from where it is. */

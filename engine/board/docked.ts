@@ -3,7 +3,7 @@ import { extendsSHIELDS, isDockedThere } from '../questions/docking/questions.ts
 import { lacksWhatItExtends } from '../questions/docking/settled.ts'
 import { cardsIn, locationOf } from './places.ts'
 import { sitesOf } from './sites.ts'
-import type { CardId } from './state.ts'
+import type { CardId, CardState } from './state.ts'
 
 /** The facility where the ship is docked, itself or at one of its sites. */
 export function dockOf(game: Game, ship: CardId): CardId | undefined {
@@ -13,8 +13,14 @@ export function dockOf(game: Game, ship: CardId): CardId | undefined {
 }
 
 /** The ships docked at the facility or at one of its sites. */
-export const shipsDockedAt = (game: Game, facility: CardId): readonly CardId[] =>
-  [facility, ...sitesOf(game, facility)].flatMap(at => cardsIn(game, 'docked', at)).map(c => c.id)
+export function shipsDockedAt(game: Game, facility: CardId): readonly CardId[] {
+  const answers = game.memory.answers('ships', 'docked at')
+  const known = answers.get(facility) as readonly CardId[] | undefined
+  const at = () => [facility, ...sitesOf(game, facility)]
+  const found = known ?? at().flatMap(holder => cardsIn(game, 'docked', holder).map(c => c.id))
+  answers.set(facility, found)
+  return found
+}
 
 /** Is it docked there, by its player's word or because the law takes it to be? */
 export function isDockedAt(game: Game, ship: CardId, facility: CardId): boolean {
@@ -44,12 +50,21 @@ function extensionsTo(game: Game, ship: CardId, shieldsOf: (facility: CardId) =>
   const mission = locationOf(game, ship)
   if (mission === undefined || (place !== 'space' && place !== 'docked')) return []
   const dock = dockOf(game, ship)
-  return cardsIn(game, 'space', mission)
-    .filter(c => game.facts(c.id).type === 'facility' && (c.id === dock || c.controller === controller))
+  return facilitiesAt(game, mission)
+    .filter(c => c.id === dock || c.controller === controller)
     .flatMap(({ id: by }) => {
       const part = partOf(game, ship, by, dock)
       return part > 0 ? [{ by, add: part * shieldsOf(by) }] : []
     })
+}
+
+/** Which cards are facilities is asked for each ship there, and hangs on nothing that is asked meanwhile. */
+function facilitiesAt(game: Game, mission: CardId): readonly CardState[] {
+  const answers = game.memory.answers('facilities', 'in space')
+  const known = answers.get(mission) as readonly CardState[] | undefined
+  const found = known ?? cardsIn(game, 'space', mission).filter(c => game.facts(c.id).type === 'facility')
+  answers.set(mission, found)
+  return found
 }
 
 function lacks(game: Game, facility: CardId, shields: number): readonly Extension[] {

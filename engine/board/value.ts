@@ -167,8 +167,7 @@ function beside(game: Game, card: CardId, filter: Filter): number {
 function fromHands(game: Game, id: CardId): readonly Lasting[] {
   if (!inPlay(game.card(id))) return []
   const found: Lasting[] = []
-  for (const { id: by, place, title } of game.state.cards) {
-    if (place !== 'hand') continue
+  for (const { id: by, title } of game.lying('hand')) {
     for (const standing of game.law.texts.get(title)?.standing ?? [])
       if (game.inForce(standing) && game.decide(modifiesInHand, { card: id, by })) found.push({ card: by, standing })
   }

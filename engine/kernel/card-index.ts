@@ -5,8 +5,12 @@ export interface Index {
   readonly cards: readonly CardState[]
   readonly byId: ReadonlyMap<CardId, CardState>
   /** By holder; made when first asked for. */
-  held?: ReadonlyMap<string, readonly CardState[]>
+  held?: Held
+  /** By place; made when first asked for. */
+  lying?: Held
 }
+
+type Held = ReadonlyMap<string, readonly CardState[]>
 
 let latest: Index | undefined
 
@@ -19,12 +23,15 @@ export function indexOf(cards: readonly CardState[]): Index {
   return latest
 }
 
-export function heldIn(cards: readonly CardState[]): ReadonlyMap<string, readonly CardState[]> {
-  const held = new Map<string, CardState[]>()
+export const heldIn = (cards: readonly CardState[]): Held => grouped(cards, ({ holder }) => holder)
+export const lyingIn = (cards: readonly CardState[]): Held => grouped(cards, ({ place }) => place)
+
+function grouped(cards: readonly CardState[], keyOf: (card: CardState) => string): Held {
+  const groups = new Map<string, CardState[]>()
   for (const card of cards) {
-    const those = held.get(card.holder)
+    const those = groups.get(keyOf(card))
     if (those) those.push(card)
-    else held.set(card.holder, [card])
+    else groups.set(keyOf(card), [card])
   }
-  return held
+  return groups
 }

@@ -1,9 +1,10 @@
 import { findCard } from '../../cards/catalogue.ts'
 import type { CardFacts } from '../../cards/facts.ts'
+import type { Place } from '../../protocol/types.ts'
 import type { CardId, CardState, State } from '../board/state.ts'
 import type { CardText, Clause } from '../text/text.ts'
 import type { Ruleset } from './amend.ts'
-import { heldIn, type Index, indexOf } from './card-index.ts'
+import { heldIn, type Index, indexOf, lyingIn } from './card-index.ts'
 import { answerOf, decideAmong, isNamed, surviving } from './decide.ts'
 import type { Flow } from './flow.ts'
 import { type Consequence, type Happening, whatFollows } from './happening.ts'
@@ -100,6 +101,13 @@ export class Game {
     const index = this.#current()
     index.held ??= heldIn(index.cards)
     return index.held.get(holder) ?? none
+  }
+
+  /** What lies in this place, whoever or whatever holds it. */
+  lying(place: Place): readonly CardState[] {
+    const index = this.#current()
+    index.lying ??= lyingIn(index.cards)
+    return index.lying.get(place) ?? none
   }
 
   #current(): Index {

@@ -6,6 +6,7 @@ import { changesList } from '../../reports/html/client/changes-list.ts'
 import { type Child, h } from '../../reports/html/client/dom.ts'
 import { counted } from '../../reports/words.ts'
 import { Finder } from '../../steps/judge/resolve.ts'
+import { typesOf } from '../../steps/judge/types-of.ts'
 import { answersOn } from '../../steps/on-board/answers-on.ts'
 import { printStep } from '../../steps/phrases/compile-step.ts'
 import { button } from './button.ts'
@@ -129,7 +130,7 @@ function why({ because }: Moment, { strike }: Doings): Child {
 /** The decisions that are open, each answer as a sentence to be written down. */
 function decisions({ pending, board }: Moment, { kase }: Course, { write }: Doings): Child {
   if (!board) return false
-  const finder = new Finder(board, madeIn(kase))
+  const finder = new Finder(board, typesOf(madeIn(kase)))
   return pending
     .filter(({ kind }) => kind !== 'action' && kind !== 'response')
     .map(question => {

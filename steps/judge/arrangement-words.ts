@@ -56,13 +56,3 @@ export function withSpan(title: string, span: number): MadeUp {
   const { aliases: _, looks: _l, lore: _s, ...facts } = findCard(title)!
   return { ...(facts as unknown as MadeUp), span }
 }
-
-/** The title, told apart by label, owner or number where that is not enough. */
-export function newId(taken: ReadonlySet<string>, title: string, label: string | undefined, owner: Player): string {
-  const plain = title.replaceAll('/', '-')
-  const wanted = label ? `${plain} [${label}]` : plain
-  if (!taken.has(wanted)) return wanted
-  const owned = `${wanted} (${owner})`
-  if (!taken.has(owned)) return owned
-  for (let n = 2; ; n += 1) if (!taken.has(`${wanted} #${n}`)) return `${wanted} #${n}`
-}

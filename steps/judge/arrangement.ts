@@ -1,4 +1,5 @@
 import { findCard } from '../../cards/catalogue.ts'
+import type { CardType } from '../../cards/facts.ts'
 import type { Board, Card, FormatWord, MadeUp, Phase, Where } from '../../protocol/types.ts'
 import type { CardName, Condition, Operation, Pile, Place, Player } from '../operation.ts'
 import { placeWord } from '../suite/place-word.ts'
@@ -6,7 +7,6 @@ import {
   type Entry,
   fillerCard,
   isWhere,
-  newId,
   ownPile,
   pileHolder,
   placeOfPile,
@@ -15,6 +15,7 @@ import {
   withSpan,
 } from './arrangement-words.ts'
 import { laidBetween } from './between.ts'
+import { Entries } from './entries.ts'
 import type { Given } from './given.ts'
 import { plainDecks, withPlain } from './plain-decks.ts'
 import { type Position, seatsOf } from './position.ts'
@@ -24,10 +25,18 @@ import { type Lookup, withCondition } from './with-condition.ts'
 
 type Op<Name extends Operation['op']> = Extract<Operation, { readonly op: Name }>
 
+interface Entering {
+  readonly card: CardName
+  readonly owner: Player
+  readonly place: Place | Where
+  readonly conditions: readonly Condition[]
+}
+
 /** Gathers the Given steps of one case into the board document to arrange. */
 export class Arrangement {
-  readonly #entries: Entry[] = []
+  readonly #entries = new Entries()
   readonly #made: MadeUp[] = []
+  readonly #types = new Map<string, CardType>()
   readonly #points = new Map<Player, number>()
   readonly #lookup: Lookup = { idOf: card => this.#idOf(card), idsOf: cards => this.#named(cards).map(e => e.id) }
   readonly #position: Position
@@ -67,7 +76,7 @@ export class Arrangement {
         this.#formats.add(operation.format)
         return
       case 'madeUp':
-        this.#made.push(...operation.cards)
+        for (const card of operation.cards) this.#make(card)
     }
   }
 
@@ -86,7 +95,7 @@ export class Arrangement {
 
   #inOrder(): readonly Entry[] {
     const isLocation = (entry: Entry): boolean => this.#whereOf(entry)[0] === 'spaceline'
-    return laidBetween(this.#entries, card => this.#find(card)[0], isLocation)
+    return laidBetween([...this.#entries.all()], card => this.#entries.first(card), isLocation)
   }
 
   #location({ card, seededBy, quadrant, span, conditions }: Op<'locations'>['rows'][number]): void {
@@ -94,67 +103,61 @@ export class Arrangement {
     const owner = seededBy ?? 'Alice'
     const place: Where = ['spaceline', spacelineOf(this.#position.ruleset, owner, quadrant ?? facts?.quadrant)]
     this.#enter({ card, owner, place, conditions })
-    if (span !== undefined && facts && facts.span !== span) this.#made.push(withSpan(card.title, span))
+    if (span !== undefined && facts && facts.span !== span) this.#make(withSpan(card.title, span))
+  }
+
+  #make(card: MadeUp): void {
+    this.#made.push(card)
+    if (!this.#types.has(card.title)) this.#types.set(card.title, card.type)
   }
 
   #possession(owner: Player, { card, place, conditions, copies = 1 }: Op<'has'>['rows'][number]): void {
     for (let copy = 1; copy <= copies; copy += 1) this.#enter({ card, owner, place: ownPile(place, owner), conditions })
   }
 
-  #enter(of: { card: CardName; owner: Player; place: Place | Where; conditions: readonly Condition[] }): Entry {
-    const title = canonical(of.card.title)
-    const entry = {
-      id: newId(new Set(this.#entries.map(e => e.id)), title, of.card.label, of.owner),
-      title,
-      name: of.card,
-      owner: of.owner,
-      place: of.place,
-      conditions: [...of.conditions],
-    }
-    this.#entries.push(entry)
-    return entry
+  #enter(of: Entering): void {
+    this.#entries.add(this.#entry(of))
+  }
+
+  #entry({ card, owner, place, conditions }: Entering): Entry {
+    const title = canonical(card.title)
+    const id = this.#entries.newId(title, card.label, owner)
+    return { id, title, name: card, owner, place, conditions: [...conditions] }
   }
 
   #named(cards: Op<'put'>['cards']): Entry[] {
     return cards.flatMap(term => {
       if (!('card' in term)) return unaskable('only cards by name can be set up so')
-      const found = this.#find(term.card)
       const count = 'count' in term ? term.count : 1
+      const found = this.#entries.find(term.card, count)
       if (found.length < count) unaskable(`there is no card "${term.card.title}" on the board to set up`)
-      return found.slice(0, count)
+      return found
     })
   }
 
-  #find(name: CardName): Entry[] {
-    const title = canonical(name.title)
-    return this.#entries.filter(
-      e => e.title === title && (!name.label || e.name.label === name.label) && (!name.owner || e.owner === name.owner),
-    )
-  }
-
   #order(pile: Pile, cards: readonly CardName[]): void {
-    const ordered = cards.map(card => this.#take(card) ?? this.#remake(card, pile))
-    for (const entry of ordered) entry.place = placeOfPile(pile)
-    this.#entries.push(...ordered)
+    const ordered = cards.map(card => this.#take(card) ?? this.#remade(card, pile))
+    for (const entry of ordered) {
+      entry.place = placeOfPile(pile)
+      this.#entries.add(entry)
+    }
   }
 
   #take(card: CardName): Entry | undefined {
-    const [entry] = this.#find(card)
-    if (entry) this.#entries.splice(this.#entries.indexOf(entry), 1)
+    const entry = this.#entries.first(card)
+    if (entry) this.#entries.remove(entry)
     return entry
   }
 
-  #remake(card: CardName, pile: Pile): Entry {
+  #remade(card: CardName, pile: Pile): Entry {
     const owner = card.owner ?? ('of' in pile && typeof pile.of === 'string' ? pile.of : 'Bob')
-    const entry = this.#enter({ card, owner, place: placeOfPile(pile), conditions: [] })
-    this.#entries.pop()
-    return entry
+    return this.#entry({ card, owner, place: placeOfPile(pile), conditions: [] })
   }
 
   #fill(pile: Pile, count: number): void {
-    if (!this.#made.includes(fillerCard)) this.#made.push(fillerCard)
+    if (!this.#made.includes(fillerCard)) this.#make(fillerCard)
     const [word, holder] = this.#where(placeOfPile(pile), undefined, 'Alice')
-    const there = this.#entries.filter(e => this.#whereOf(e).join() === `${word},${holder}`).length
+    const there = [...this.#entries.all()].filter(e => this.#whereOf(e).join() === `${word},${holder}`).length
     const owner = seatsOf(this.#position).find(player => player === holder) ?? 'Alice'
     for (let n = there; n < count; n += 1)
       this.#enter({ card: { title: fillerCard.title }, owner, place: [word, holder], conditions: [] })
@@ -165,8 +168,8 @@ export class Arrangement {
   }
 
   #where(place: Place, title: string | undefined, owner: Player): Where {
-    const typeOf = (card: CardName) => typeOfTitle(card.title, this.#made)
-    const word = placeWord(place, title === undefined ? undefined : typeOfTitle(title, this.#made), typeOf)
+    const typeOf = (card: CardName) => typeOfTitle(card.title, this.#types)
+    const word = placeWord(place, title === undefined ? undefined : typeOfTitle(title, this.#types), typeOf)
     if (!word) return unaskable('no card can be set up there')
     return [word, this.#holder(place, owner)]
   }
@@ -180,11 +183,11 @@ export class Arrangement {
   }
 
   #lineOf(card: CardName): string {
-    return this.#whereOf(this.#find(card)[0] ?? unaskable(`there is no location "${card.title}"`))[1]
+    return this.#whereOf(this.#entries.first(card) ?? unaskable(`there is no location "${card.title}"`))[1]
   }
 
   #idOf(card: CardName): string {
-    return this.#find(card)[0]?.id ?? unaskable(`there is no card "${card.title}" on the board to be at`)
+    return this.#entries.first(card)?.id ?? unaskable(`there is no card "${card.title}" on the board to be at`)
   }
 
   #card(entry: Entry): Card {

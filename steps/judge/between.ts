@@ -23,7 +23,7 @@ export function laidBetween<T extends Laid>(
       number,
       number,
     ]
-    if (line.slice(one + 1, other).some(near => isLocation(near) && !isBetween(near)))
+    if (line.slice(one + 1, other).some(near => !isBetween(near) && isLocation(near)))
       unaskable(`"${place.cards.map(card => card.title).join('" and "')}" are not side by side on the spaceline`)
     line.splice(other, 0, entry)
   }

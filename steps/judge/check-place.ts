@@ -28,9 +28,9 @@ function isThere(finder: Finder, id: string, place: Place): boolean {
   }
   if (wanted.join() !== where.join()) return false
   if (!('pile' in place)) return true
-  const pile = finder.pile(place.pile)
-  if (place.prep === 'on top of' || place.prep === 'at the left end of') return pile[0] === id
-  return place.prep === 'in' || pile.at(-1) === id
+  const pile = finder.pileCards(place.pile)
+  if (place.prep === 'on top of' || place.prep === 'at the left end of') return pile[0]?.id === id
+  return place.prep === 'in' || pile.at(-1)?.id === id
 }
 
 function placeInWords(place: Place): string {

@@ -1,4 +1,5 @@
 import type { Operation } from '../operation.ts'
+import { indexOf } from './board-index.ts'
 import { mismatch } from './mismatch.ts'
 import type { Table } from './table.ts'
 
@@ -10,7 +11,7 @@ export async function sees(table: Table, { player, not, cards }: Op<'sees'>): Pr
   const { board, rulings } = await table.client.observe({ as: player })
   table.credit(rulings)
   for (const id of ids) {
-    const seen = board.cards.find(c => c.id === id)?.title !== undefined
+    const seen = indexOf(board).card(id)?.title !== undefined
     if (seen === !!not) mismatch(`${player} should ${not ? 'not ' : ''}see "${id}", but does${seen ? '' : ' not'}`)
   }
 }

@@ -9,9 +9,7 @@ export function isAskedOneByOne(
   next: Operation | undefined,
 ): answer is PickAnswer {
   if (next?.op === 'verdict' && !next.legal) return false
-  return (
-    kind === 'choose' && 'pick' in answer && answer.pick.length > max && answer.pick.every(one => of?.includes(one))
-  )
+  return kind === 'choose' && 'pick' in answer && answer.pick.length > max && areAmong(answer.pick, of)
 }
 
 /** Takes as many as are asked for, decision by decision; what is left over when nobody asks further is sent all the same, and refused. */
@@ -24,10 +22,15 @@ export async function oneByOne(table: Table, question: Question, pick: readonly 
     left = left.slice(now.length)
     if (result.outcome === 'refused' || left.length === 0) return
     const next = table.decision()
-    if (next?.kind !== 'choose' || next.who !== question.who || !left.every(one => next.of?.includes(one))) {
+    if (next?.kind !== 'choose' || next.who !== question.who || !areAmong(left, next.of)) {
       table.unclaimed = { refused: true, what: said, text: `the engine asks for no more than ${now.length}` }
       return
     }
     asked = next
   }
+}
+
+function areAmong(picked: readonly string[], of: readonly string[] = []): boolean {
+  const offered = new Set(of)
+  return picked.every(one => offered.has(one))
 }

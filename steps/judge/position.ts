@@ -4,7 +4,7 @@ import type { Case } from '../suite/case.ts'
 import { seatedIn } from '../suite/seats.ts'
 import { openingOf, type Segment } from '../suite/segment.ts'
 import { type Decks, plainCard } from './plain-decks.ts'
-import { typeOfTitle } from './types-of.ts'
+import { typeOfTitle, typesOf } from './types-of.ts'
 
 /** A position, besides the cards that its scenario names. */
 export interface Position {
@@ -48,7 +48,8 @@ function workedOut(
   { can, unknownTitles = [] }: HelloResult,
 ): Position {
   const operations = steps.map(one => one.operation)
-  const opening = openingOf(operations, card => typeOfTitle(card.title, madeIn(operations)))
+  const made = typesOf(madeIn(operations))
+  const opening = openingOf(operations, card => typeOfTitle(card.title, made))
   const seated = seatedIn(operations)
   const card = plainCard(ruleset, { can, unknownTitles })
   if (!card || can.boards === 'by-play' || can.rolls) return { ruleset, opening, players: seated }

@@ -1,23 +1,25 @@
 import { findCard } from '../../cards/catalogue.ts'
-import type { Board, Card, MadeUp, Where } from '../../protocol/types.ts'
+import type { Board, Card, Where } from '../../protocol/types.ts'
 import type { CardName, Cards, CardTerm, Pile, Place } from '../operation.ts'
 import { pileWord, placeWord } from '../suite/place-word.ts'
 import { pileHolder } from './arrangement-words.ts'
+import { type BoardIndex, indexOf } from './board-index.ts'
 import { locationOf } from './location-of.ts'
 import { mismatch } from './mismatch.ts'
-import { canonical, typeOfTitle } from './types-of.ts'
+import { canonical, type MadeTypes, typeOfTitle } from './types-of.ts'
 import { unaskable } from './unaskable.ts'
 
 /** Finds cards on an observed board by the words of a sentence. */
 export class Finder {
   readonly board: Board
-  readonly made: readonly MadeUp[]
-
+  readonly made: MadeTypes
+  readonly #index: BoardIndex
   readonly #set: Board | undefined
 
   /** `set`: the board that was asked for, by which a card that was never there is told from one that the engine lost. */
-  constructor(board: Board, made: readonly MadeUp[], set?: Board) {
+  constructor(board: Board, made: MadeTypes, set?: Board) {
     this.board = board
+    this.#index = indexOf(board)
     this.made = made
     this.#set = set
   }
@@ -38,7 +40,7 @@ export class Finder {
 
   card(id: string): Card {
     const [own = id] = id.split('/')
-    return this.board.cards.find(c => c.id === own) ?? mismatch(`The engine no longer shows the card "${id}"`)
+    return this.#index.card(own) ?? mismatch(`The engine no longer shows the card "${id}"`)
   }
 
   #term(term: CardTerm): readonly string[] {
@@ -58,12 +60,12 @@ export class Finder {
 
   #candidates({ title, label, owner }: CardName): readonly string[] {
     const wanted = canonical(title)
-    const copies = inOrder(this.board.cards.filter(c => (c.title ?? c.id) === wanted && (!owner || c.owner === owner)))
-    if (!label) return copies.map(c => c.id)
-    const labelled = copies.filter(c => c.id.includes(`[${label}]`)).map(c => c.id)
-    if (labelled.length) return labelled
+    const owned = (cards: readonly Card[]): readonly Card[] => (owner ? cards.filter(c => c.owner === owner) : cards)
+    if (!label) return owned(this.#index.titled(wanted)).map(c => c.id)
+    const labelled = owned(this.#index.labelled(wanted, label))
+    if (labelled.length) return labelled.map(c => c.id)
     const isHalf = findCard(wanted)?.individuals?.some(i => i.title === label)
-    return isHalf ? copies.map(c => `${c.id}/${label}`) : []
+    return isHalf ? owned(this.#index.titled(wanted)).map(c => `${c.id}/${label}`) : []
   }
 
   #group({ group, of, at }: Extract<CardTerm, { group: unknown }>): readonly string[] {
@@ -77,14 +79,16 @@ export class Finder {
   }
 
   pile(pile: Pile): readonly string[] {
-    const [place, holder] = this.wherePile(pile)
-    return this.board.cards.filter(c => c.where[0] === place && c.where[1] === holder).map(c => c.id)
+    return this.pileCards(pile).map(c => c.id)
+  }
+
+  pileCards(pile: Pile): readonly Card[] {
+    return this.#index.lying(this.wherePile(pile))
   }
 
   /** Which one the card is among those where it lies, from 0. */
   placeInRow(id: string): number {
-    const [place, holder] = this.card(id).where
-    return this.board.cards.filter(c => c.where[0] === place && c.where[1] === holder).findIndex(c => c.id === id)
+    return this.#index.lying(this.card(id).where).findIndex(c => c.id === id)
   }
 
   wherePile(pile: Pile): Where {
@@ -109,13 +113,9 @@ export class Finder {
 
   /** The mission where the card is, however deep. */
   location(id: string): string | undefined {
-    return locationOf(this.card(id), holder => this.board.cards.find(c => c.id === holder))?.id
+    return locationOf(this.card(id), holder => this.#index.card(holder))?.id
   }
 }
-
-/** Copies in the order of their ids, in whatever order an engine lists its places. */
-const inOrder = (copies: readonly Card[]): readonly Card[] =>
-  copies.length < 2 ? copies : copies.toSorted((a, b) => a.id.length - b.id.length || (a.id < b.id ? -1 : 1))
 
 function quoted({ title, label, owner }: CardName): string {
   return `${owner ? `${owner}'s ` : ''}"${title}"${label ? ` [${label}]` : ''}`

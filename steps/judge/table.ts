@@ -19,6 +19,7 @@ import type { Position } from './position.ts'
 import { Finder } from './resolve.ts'
 import { Rolls } from './rolls.ts'
 import { Sent } from './sent.ts'
+import { typesOf } from './types-of.ts'
 import { unaskable } from './unaskable.ts'
 
 /** One case in progress on one engine: the table as it was and is, and what the scenario has said of it. */
@@ -85,8 +86,7 @@ export class Table {
 
   /** The whole board as it is; `anew` = looked at again although nothing was done. */
   async now(anew = false): Promise<Board> {
-    if (anew) this.#now = undefined
-    this.#now ??= (await this.client.observe()).board
+    if (anew || !this.#now) this.#now = (await this.client.observe()).board
     return this.#now
   }
 
@@ -95,7 +95,7 @@ export class Table {
   }
 
   finderOf(board: Board): Finder {
-    return new Finder(board, this.#set?.made ?? [], this.#set)
+    return new Finder(board, typesOf(this.#set?.made), this.#set)
   }
 
   /** Could the act be started? Tried without effect, or, on engines that cannot try, done; what it took is undone by playing all anew. */

@@ -5,7 +5,21 @@ import type { MadeUp } from '../../protocol/types.ts'
 /** The title as the catalogue spells it. */
 export const canonical = (title: string): string => findCard(title)?.title ?? title
 
+/** The types of cards that are made up in a scenario, by title. */
+export type MadeTypes = ReadonlyMap<string, CardType>
+
+const none: MadeTypes = new Map()
+const known = new WeakMap<readonly MadeUp[], MadeTypes>()
+
+/** Worked out once for a list, which stays as it is; of two cards with one title the first holds. */
+export function typesOf(made: readonly MadeUp[] = []): MadeTypes {
+  if (!made.length) return none
+  const types = known.get(made) ?? new Map(made.toReversed().map(({ title, type }) => [title, type]))
+  known.set(made, types)
+  return types
+}
+
 /** Type of a card by its title: made up in the scenario, or printed. */
-export function typeOfTitle(title: string, made: readonly MadeUp[]): CardType | undefined {
-  return made.find(m => m.title === title)?.type ?? findCard(title)?.type
+export function typeOfTitle(title: string, made: MadeTypes): CardType | undefined {
+  return made.get(title) ?? findCard(title)?.type
 }

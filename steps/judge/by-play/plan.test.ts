@@ -1,7 +1,7 @@
 import { describe, test } from 'node:test'
 import { expect } from 'chai'
 import type { Board, Card, Phase } from '../../../protocol/types.ts'
-import { typeOfTitle } from '../types-of.ts'
+import { typeOfTitle, typesOf } from '../types-of.ts'
 import { type Custom, planOf, seedPhases } from './plan.ts'
 
 const phases: readonly Phase[] = [...seedPhases, 'start', 'play', 'orders', 'end']
@@ -29,7 +29,7 @@ function boardOf(cards: readonly Card[], turn: Partial<Board['turn']> = {}): Boa
   }
 }
 
-const typeOf = ({ title = '' }: Card) => typeOfTitle(title, [])
+const typeOf = ({ title = '' }: Card) => typeOfTitle(title, typesOf([]))
 const plan = (board: Board, custom = drawing, known = phases) => planOf(board, typeOf, known, custom)
 const inWords = (board: Board, custom?: Custom, known?: readonly Phase[]): readonly string[] =>
   plan(board, custom, known).moves.map(({ as, act }) =>

@@ -4,7 +4,7 @@ import { Beyond } from '../beyond.ts'
 import { differences } from '../frame.ts'
 import { listed } from '../mismatch.ts'
 import { Patience } from '../patience.ts'
-import { typeOfTitle } from '../types-of.ts'
+import { typeOfTitle, typesOf } from '../types-of.ts'
 import { type Custom, type Move, planOf } from './plan.ts'
 import type { TypeOf } from './unreachable.ts'
 
@@ -18,7 +18,8 @@ export interface Laid {
 /** Arranges the board, or reaches it by play where the engine arranges only the start of a game. */
 export async function layBoard(client: Client, can: Can, board: Board): Promise<Laid> {
   if (can.boards !== 'by-play') return { pending: (await client.arrange(board)).pending, acts: undefined }
-  return reachByPlay(client, can, board, ({ id, title = id }) => typeOfTitle(title, board.made ?? []))
+  const made = typesOf(board.made ?? [])
+  return reachByPlay(client, can, board, ({ id, title = id }) => typeOfTitle(title, made))
 }
 
 const customs: readonly Custom[] = [false, true].flatMap(inTurns =>
