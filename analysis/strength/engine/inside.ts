@@ -17,6 +17,8 @@ const cases: ReadonlyMap<string, Case> = new Map(suiteOf(undefined).cases.map(on
 export interface Passed {
   /** Numbers of the mutants that may have made a difference. */
   readonly mutants: readonly string[]
+  /** Of these, those of expressions that were given up, as by a refusal. */
+  readonly givenUp: ReadonlySet<string>
   /** Numbers of those that leave a refusal out which the engine gave a reason for. */
   readonly refusals: readonly string[]
 }
@@ -41,7 +43,8 @@ export async function pass(id: string, mutants: ReadonlyMap<string, Written>): P
     const mutant = mutants.get(id)
     return mutant && values.mayDiffer(mutant)
   })
-  return { mutants: differing, refusals: [...refusals] }
+  const givenUp = new Set(differing.filter(id => values.isGivenUp(id)))
+  return { mutants: differing, givenUp, refusals: [...refusals] }
 }
 
 /** The first of the cases that comes out otherwise with the mutant in force. */

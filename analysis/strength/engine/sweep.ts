@@ -5,7 +5,7 @@ import { type MutationFate, namer } from '../mutation/mutation.ts'
 import { wordsOf } from '../mutation/words-of.ts'
 import type { Opened } from './open.ts'
 
-/** Of the cases that a mutant may make a difference in so many are played, those of its topic first and those that pass little before others. */
+/** Of the cases that a mutant may make a difference in so many are played, those that end in its midst first, then those of its topic, and those that pass little before others. */
 const many = 100
 
 /** A change to the engine's own code. */
@@ -58,11 +58,12 @@ export async function waysThrough(
   const found = new Map<string, Way[]>()
   const reasons = new Set<string>()
   for (const one of cases) {
-    const { mutants: passed, refusals } = await inside.pass(one.id, written)
+    const { mutants: passed, givenUp, refusals } = await inside.pass(one.id, written)
     const topics = topicsOf(one, catalogue)
     for (const id of refusals) reasons.add(id)
     for (const id of passed) {
-      const way = { id: one.id, isNear: topics.has(rooms.get(id) ?? ''), length: passed.length }
+      const isNear = topics.has(rooms.get(id) ?? '')
+      const way = { id: one.id, isGivenUp: givenUp.has(id), isNear, length: passed.length }
       const known = found.get(id)
       if (known) known.push(way)
       else found.set(id, [way])
@@ -73,14 +74,18 @@ export async function waysThrough(
 
 interface Way {
   readonly id: string
+  /** Was the expression that the mutant replaces given up on it, as by a refusal? */
+  readonly isGivenUp: boolean
   readonly isNear: boolean
   /** So many mutants are passed on it. */
   readonly length: number
 }
 
+const rank = ({ isGivenUp, isNear }: Way): number => 2 * Number(isGivenUp) + Number(isNear)
+
 const nearest = (ways: readonly Way[]): readonly string[] =>
   ways
-    .toSorted((a, b) => Number(b.isNear) - Number(a.isNear) || a.length - b.length)
+    .toSorted((a, b) => rank(b) - rank(a) || a.length - b.length)
     .slice(0, many)
     .map(({ id }) => id)
 

@@ -30,17 +30,24 @@ const isFalse = 2
 /** What expressions come to, by the number of each mutant that could replace them. */
 export class Values {
   #seen = new Map<string, number>()
+  #begun = new Map<string, number>()
   #last: readonly string[] = []
 
   /** From now on; forgets what was. */
   begin(isNoted: (id: string) => boolean): void {
     this.#seen = new Map()
+    this.#begun = new Map()
+    const begin = (id: string, more: number): void => void this.#begun.set(id, (this.#begun.get(id) ?? 0) + more)
     watcher.enter = ids => {
+      for (const id of ids) begin(id, 1)
       if (ids.some(isNoted)) this.#last = ids
     }
     watcher.leave = (ids, value) => {
       const bit = value ? isTrue : isFalse
-      for (const id of ids) this.#seen.set(id, (this.#seen.get(id) ?? 0) | bit)
+      for (const id of ids) {
+        begin(id, -1)
+        this.#seen.set(id, (this.#seen.get(id) ?? 0) | bit)
+      }
     }
   }
 
@@ -52,6 +59,11 @@ export class Values {
   /** The mutants of the last of the expressions that are noted which was begun. */
   get last(): readonly string[] {
     return this.#last
+  }
+
+  /** Was the expression given up in its midst, as by a refusal? */
+  isGivenUp(id: string): boolean {
+    return (this.#begun.get(id) ?? 0) > 0
   }
 
   /** May the mutant have made a difference? One that puts a truth value for a condition makes none where the condition had it. */
