@@ -41,6 +41,39 @@ Feature: Basic rules of turns
         | Bob    | illegal | Alice's spaceline |
         | Alice  | legal   | Alice's spaceline |
 
+    Scenario Outline: it is the turn of <player>, and for Alice to dock or cloak her ships is <verdict>
+      Given these made-up cards:
+        | card         | type     | affiliations | range | keywords        |
+        | Quiet Harbor | facility | Bajoran      |       |                 |
+        | Moored Yacht | ship     | Bajoran      | 8     |                 |
+        | Ghost        | ship     | Bajoran      | 8     | Cloaking Device |
+        | Shade        | ship     | Bajoran      | 8     | Cloaking Device |
+      And Alice has:
+        | card               | where                           | state   |
+        | Quiet Planet       | in the Alpha Quadrant spaceline |         |
+        | Quiet Harbor       | at "Quiet Planet"               |         |
+        | Light Shuttle      | at "Quiet Planet"               |         |
+        | Moored Yacht       | docked at "Quiet Harbor"        |         |
+        | Ghost              | at "Quiet Planet"               |         |
+        | Shade              | at "Quiet Planet"               | cloaked |
+        | Old Surveyor [one] | aboard "Light Shuttle"          |         |
+        | Old Surveyor [two] | aboard "Moored Yacht"           |         |
+        | Old Surveyor [3rd] | aboard "Ghost"                  |         |
+        | Old Surveyor [4th] | aboard "Shade"                  |         |
+      And it is <player>'s orders
+      Then these are <verdict>:
+        | action                                        |
+        | Alice docks "Light Shuttle" at "Quiet Harbor" |
+        | Alice undocks "Moored Yacht"                  |
+        | Alice cloaks "Ghost"                          |
+        | Alice decloaks "Shade"                        |
+
+      @1e-1996 @1e-glossary @1e-2014
+      Examples: Bob's turn, and hers
+        | player | verdict |
+        | Bob    | illegal |
+        | Alice  | legal   |
+
   @ruling=custom-turns-71
   Rule: Orders come before the end of the turn
 
@@ -102,6 +135,41 @@ Feature: Basic rules of turns
         | Bob    | illegal | Alice's spaceline |
         | Alice  | legal   | Alice's spaceline |
 
+    Scenario Outline: the ships are <player>'s, and for Alice to dock or cloak them is <verdict>
+      Given these made-up cards:
+        | card         | type     | affiliations | range | keywords        |
+        | Quiet Harbor | facility | Bajoran      |       |                 |
+        | Free Packet  | ship     | Bajoran      | 8     |                 |
+        | Moored Yacht | ship     | Bajoran      | 8     |                 |
+        | Ghost        | ship     | Bajoran      | 8     | Cloaking Device |
+        | Shade        | ship     | Bajoran      | 8     | Cloaking Device |
+      And Alice has:
+        | card         | where                           |
+        | Quiet Planet | in the Alpha Quadrant spaceline |
+      And <player> has:
+        | card               | where                    | state   |
+        | Quiet Harbor       | at "Quiet Planet"        |         |
+        | Free Packet        | at "Quiet Planet"        |         |
+        | Moored Yacht       | docked at "Quiet Harbor" |         |
+        | Ghost              | at "Quiet Planet"        |         |
+        | Shade              | at "Quiet Planet"        | cloaked |
+        | Old Surveyor [one] | aboard "Free Packet"     |         |
+        | Old Surveyor [two] | aboard "Moored Yacht"    |         |
+        | Old Surveyor [3rd] | aboard "Ghost"           |         |
+        | Old Surveyor [4th] | aboard "Shade"           |         |
+      Then these are <verdict>:
+        | action                                      |
+        | Alice docks "Free Packet" at "Quiet Harbor" |
+        | Alice undocks "Moored Yacht"                |
+        | Alice cloaks "Ghost"                        |
+        | Alice decloaks "Shade"                      |
+
+      @1e-1996 @1e-glossary @1e-2014
+      Examples: Bob's, and hers
+        | player | verdict |
+        | Bob    | illegal |
+        | Alice  | legal   |
+
     Scenario Outline: those of two affiliations are <player>'s, and for Alice to switch them is <verdict>
       Given these made-up cards:
         | card        | type      | affiliations        | range |
@@ -115,9 +183,9 @@ Feature: Basic rules of turns
         | Free Trader | on "Quiet Planet" | in Romulan mode |
         | Free Barge  | at "Quiet Planet" | in Romulan mode |
       Then these are <verdict>:
-        | action                                           |
+        | action                                            |
         | Alice switches "Free Trader" into Federation mode |
-        | Alice switches "Free Barge" into Federation mode |
+        | Alice switches "Free Barge" into Federation mode  |
 
       @1e-1996 @1e-glossary @1e-2014
       Examples: Bob's, and hers
