@@ -107,3 +107,28 @@ Feature: Basic rules of dilemmas
         | state           | verdict |
         | quarantined     | illegal |
         | not quarantined | legal   |
+
+  @ruling=custom-dilemmas-50
+  Rule: What befalls the ship of an Away Team befalls every ship that they were beamed from
+
+    @frame=many
+    Example: Alien Parasites come aboard both ships of the team, and not aboard a third one
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card              | where                      |
+        | Runabout          | at "Excavation"            |
+        | Worf              | aboard "Runabout"          |
+        | U.S.S. Enterprise | at "Excavation"            |
+        | Galen             | aboard "U.S.S. Enterprise" |
+        | U.S.S. Hood       | at "Excavation"            |
+        | Tasha Yar         | aboard "U.S.S. Hood"       |
+      And Bob has:
+        | card            | where              |
+        | Alien Parasites | under "Excavation" |
+      When Alice beams "Worf" to "Excavation"
+      And Alice beams "Galen" to "Excavation"
+      And Alice attempts "Excavation"
+      Then "Runabout" and "U.S.S. Enterprise" are now controlled by Bob
+      And "U.S.S. Hood" is still controlled by Alice

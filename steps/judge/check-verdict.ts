@@ -18,10 +18,14 @@ export async function verdict(table: Table, { legal }: Op<'verdict'>): Promise<v
   if (last.unknown) return
   if (legal && last.refused) mismatch(`${last.what} should be legal, but the engine refused: ${last.text}`)
   if (legal) return
+  if (last.acts) return unaskable(severalAtOnce(last.what, last.acts))
   if (!last.refused) mismatch(`${last.what} should be illegal, but the engine let it happen`)
   table.unclaimed = undefined
   if (table.before && !last.compared) requireUnchanged(table.before, await table.now())
 }
+
+const severalAtOnce = (what: string, acts: number): string =>
+  `${what} stands for ${acts} acts, one for each card, and any of them may be the one that is illegal. Give each a sentence of its own`
 
 /** Each deed, tried from here, would be accepted or refused. */
 export async function verdicts(table: Table, { legal, deeds }: Op<'verdicts'>): Promise<void> {

@@ -4,6 +4,8 @@ export interface Last {
   /** In words, for messages. */
   readonly what: string
   readonly text: string
+  /** The sentence stands for more than one act: so many. */
+  readonly acts?: number
   /** The engine cannot be asked. */
   readonly unknown?: true
   /** The boards before and after it were compared, and others have come since. */

@@ -26,6 +26,7 @@ describe('what no engine can be asked for is no failure of the engine', () => {
     'a card aboard itself': /its board cannot be; expected at \/cards\/1\/where that no card holds itself/,
     'a position after an act': /must come before When and Then/,
     'a verdict on nothing': /nothing was done yet that could be legal or illegal/,
+    'a verdict on several acts in one sentence': /stands for 2 acts, one for each card/,
     'an encounter that is set up': /an encounter is reached by play, not set up/,
   }
   const { cases } = suiteIn('unaskable')

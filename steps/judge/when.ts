@@ -29,9 +29,11 @@ export async function doDeed(table: Table, { deed }: Op<'do'>): Promise<void> {
 }
 
 export async function carryOut(table: Table, deed: Deed): Promise<void> {
-  for (const act of actsOf(deed, await table.finder())) {
+  const acts = actsOf(deed, await table.finder())
+  for (const act of acts) {
     await passUnclaimed(table)
     const result = table.take(await table.act(deed.player, act), sentence(deed))
+    if (table.last && acts.length > 1) table.last = { ...table.last, acts: acts.length }
     if (result.outcome === 'refused') return
   }
 }

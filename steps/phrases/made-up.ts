@@ -51,6 +51,7 @@ function readCell(column: string, text: string): Cell {
 function words(column: string, text: string): readonly string[] {
   const list = text.split(/, | and /)
   if (column === 'affiliations') for (const name of list) checkAffiliation(name)
+  if (column === 'attempted by') for (const name of list) if (name !== anybody) checkAffiliation(name)
   return has(small, column) ? list.map(word => word.toLowerCase()) : list
 }
 
@@ -65,9 +66,13 @@ function yes(text: string): boolean {
   return text === 'yes'
 }
 
+/** Who may attempt a mission without affiliations; a mission that nobody may attempt lacks the field. */
+const anybody = 'any'
+const isNobody = (column: string, text: string): boolean => column === 'attempted by' && text === 'nobody'
+
 function readMadeUp({ row, cell }: TableRow): MadeUp {
   return inRow(row, () => {
-    const filled = columns.filter(column => cell(column) !== '')
+    const filled = columns.filter(column => cell(column) !== '' && !isNobody(column, cell(column)))
     return Object.fromEntries(
       filled.map(column => [fieldOf(column), readCell(column, cell(column))]),
     ) as unknown as MadeUp

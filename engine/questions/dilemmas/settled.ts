@@ -122,7 +122,10 @@ export const skillsToChooseFrom = settled<{ card: CardId; by: CardId }, 'all' | 
 export const affectsAllShipsBeamedFrom = settled<{ dilemma: CardId }>()(
   'affects all ships that they were beamed from',
   false,
-  [{ ruling: 'faq96-23-away-teams-07', is: true }],
+  [
+    { custom: 'custom-dilemmas-50', is: true, beside: ['currentRulings'] },
+    { ruling: 'faq96-23-away-teams-07', is: true },
+  ],
 )
 
 /** Is somebody rescued who could be one of those who rescue? */
