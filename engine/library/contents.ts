@@ -672,6 +672,7 @@ import * as lawSeedingGlossaryTurns from '../law/seeding/glossary-turns.ts'
 import * as lawSeedingGlossaryUnder from '../law/seeding/glossary-under.ts'
 import * as lawSeedingNothingElse from '../law/seeding/nothing-else.ts'
 import * as lawSeedingReadings from '../law/seeding/readings.ts'
+import * as lawSeedingRulebookOf1994 from '../law/seeding/rulebook-of-1994.ts'
 import * as lawSeedingSecondEdition from '../law/seeding/second-edition.ts'
 import * as lawSeedingSeedDecks from '../law/seeding/seed-decks.ts'
 import * as lawSeedingSideDecks from '../law/seeding/side-decks.ts'
@@ -1141,6 +1142,7 @@ export const law = lawIn(
   lawSeedingGlossaryTurns,
   lawSeedingGlossaryUnder,
   lawSeedingNothingElse,
+  lawSeedingRulebookOf1994,
   lawSeedingSecondEdition,
   lawSeedingSeedDecks,
   lawSeedingSideDecks,

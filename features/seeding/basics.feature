@@ -260,3 +260,50 @@ Feature: Basic rules of seeding
       When Bob seeds "Chalnoth" under "Excavation"
       Then that is illegal
       And nothing else has changed
+
+  @ruling=custom-seeding-25
+  Rule: In 1996 outposts are seeded in a phase of their own
+
+    Scenario Outline: it is the <phase> phase, and to seed an outpost is <verdict>
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And it is the <phase> phase
+      And Alice has:
+        | card               | where         |
+        | Federation Outpost | in seed cards |
+      When Alice seeds "Federation Outpost" at "Excavation"
+      Then that is <verdict>
+
+      Examples: The phase of dilemmas, and the one of facilities
+        | phase    | verdict |
+        | dilemma  | illegal |
+        | facility | legal   |
+
+  Rule: In 1996 a deck has six missions, and sixty cards or more
+
+    Scenario Outline: with <missions> more mission than five and <cards> cards in the draw deck it is <verdict>
+      When Alice brings this deck:
+        | deck      | card                    | copies     |
+        | missions  | Excavation              |            |
+        | missions  | Investigate Dead Planet |            |
+        | missions  | Krios Suppression       |            |
+        | missions  | Avert Disaster          |            |
+        | missions  | Wormhole Negotiations   |            |
+        | missions  | Covert Rescue           | <missions> |
+        | seed deck | Archer                  | 24         |
+        | draw deck | Tricorder               | <cards>    |
+      Then that is <verdict>
+      And nothing else has changed
+
+      @ruling=custom-seeding-26
+      Examples: One card too few, and enough
+        | missions | cards | verdict |
+        | 1        | 29    | illegal |
+        | 1        | 30    | legal   |
+
+      @ruling=custom-seeding-27
+      Examples: One mission too many, and as many as there must be
+        | missions | cards | verdict |
+        | 2        | 31    | illegal |
+        | 1        | 31    | legal   |

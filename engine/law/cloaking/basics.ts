@@ -22,7 +22,7 @@ export const cloakingBasics = [
   // A hidden ship does not attack,
   custom({
     ruling: 'custom-cloaking-20',
-    beside: ['glossary'],
+    beside: ['faq1996', 'glossary'],
     asked: actsWhileVeiled,
     applies: ({ deed }) => deed === 'attack',
     answer: false,

@@ -29,7 +29,7 @@ export const facilityBasics = [
   // A player has one facility at a location, unless cards bring another there,
   custom({
     ruling: 'custom-facilities-42',
-    beside: ['glossary'],
+    beside: ['faq1996', 'glossary'],
     asked: isDemandedOfThePlace,
     applies: ({ demand }) => demand === 'no other facility',
     answer: true,

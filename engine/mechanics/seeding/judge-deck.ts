@@ -12,6 +12,7 @@ import {
 import { seedCardsAtMost } from '../../questions/seeding/questions.ts'
 import {
   copiesInADrawDeck,
+  deckAtLeast,
   dilemmaPileAtLeast,
   drawDeckAtLeast,
   drawDeckAtMost,
@@ -59,6 +60,7 @@ function checksOf(game: Game, deck: Deck, registered: Deck | undefined): readonl
     checkSites(deck),
     checkMissions(missions),
     ...byTitle(missions).map(checkMission),
+    checkSize(deck),
     checkSeeds(deck),
     ...checksOfDrawDeck(deck),
     ...checksOfDilemmaPile(lines('dilemma pile')),
@@ -102,6 +104,14 @@ const checkMission =
   game => {
     const most = game.decide(copiesOfAMission, { title })
     return count > most ? `the mission ${title} is there ${count} times` : undefined
+  }
+
+const checkSize =
+  (deck: Deck): Check =>
+  game => {
+    const cards = copiesIn(deck)
+    const least = game.decide(deckAtLeast, {})
+    return cards < least ? `the deck has ${cards} cards, ${least} are needed` : undefined
   }
 
 const checkSeeds =

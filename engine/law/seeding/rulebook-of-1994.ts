@@ -1,0 +1,23 @@
+import { custom } from '../../kernel/rule.ts'
+import { seedsForFree } from '../../questions/seeding/deck.ts'
+import { isSeededIn } from '../../questions/seeding/questions.ts'
+
+/** Decks and seed phases in 1996. */
+export const seedingOf1994 = [
+  // Outposts come last,
+  custom({
+    ruling: 'custom-seeding-25',
+    beside: ['faq1996'],
+    asked: isSeededIn,
+    applies: ({ type }) => type === 'facility',
+    answer: ({ phase }) => phase === 'seed-facility',
+  }),
+  // and of missions there are six.
+  custom({
+    ruling: 'custom-seeding-27',
+    beside: ['faq1996'],
+    asked: seedsForFree,
+    applies: ({ portion }) => portion === 'missions',
+    answer: { type: 'mission', least: 6, most: 6 },
+  }),
+]
