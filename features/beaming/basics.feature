@@ -60,6 +60,65 @@ Feature: Basic rules of beaming
         | Alice  | legal   |
         | Bob    | illegal |
 
+  @ruling=custom-beaming-70
+  Rule: Personnel and equipment beam and walk
+
+    Scenario Outline: Alice beams <what> down, and that is <verdict>
+      Given these made-up cards:
+        | card          | type      | kind   | affiliations | attempted by | range |
+        | Quiet Planet  | mission   | planet |              | any          |       |
+        | Light Shuttle | ship      |        | Bajoran      |              | 8     |
+        | Small Pod     | ship      |        | Bajoran      |              | 6     |
+        | Old Surveyor  | personnel |        | Bajoran      |              |       |
+        | Steel Crate   | equipment |        |              |              |       |
+      And Alice has:
+        | card          | where                  |
+        | Quiet Planet  | in <spaceline>         |
+        | Light Shuttle | at "Quiet Planet"      |
+        | Small Pod     | aboard "Light Shuttle" |
+        | Old Surveyor  | aboard "Light Shuttle" |
+        | Steel Crate   | aboard "Light Shuttle" |
+      When Alice beams "<what>" to "Quiet Planet"
+      Then that is <verdict>
+
+      @1e-1996 @1e-glossary @1e-2014
+      Examples: A ship, and the others, in First Edition
+        | what         | verdict | spaceline                    |
+        | Small Pod    | illegal | the Alpha Quadrant spaceline |
+        | Old Surveyor | legal   | the Alpha Quadrant spaceline |
+        | Steel Crate  | legal   | the Alpha Quadrant spaceline |
+
+      @2e
+      Examples: A ship, and the others, in Second Edition
+        | what         | verdict | spaceline         |
+        | Small Pod    | illegal | Alice's spaceline |
+        | Old Surveyor | legal   | Alice's spaceline |
+        | Steel Crate  | legal   | Alice's spaceline |
+
+    @1e-1996 @1e-glossary @1e-2014
+    Scenario Outline: Alice walks <what> off a ship that has landed, and that is <verdict>
+      Given these made-up cards:
+        | card          | type      | kind   | affiliations | attempted by | range | keywords |
+        | Quiet Planet  | mission   | planet |              | any          |       |          |
+        | Light Shuttle | ship      |        | Bajoran      |              | 8     | Landing  |
+        | Small Pod     | ship      |        | Bajoran      |              | 6     |          |
+        | Old Surveyor  | personnel |        | Bajoran      |              |       |          |
+      And the spaceline:
+        | mission      |
+        | Quiet Planet |
+      And Alice has:
+        | card          | where                    |
+        | Light Shuttle | landed on "Quiet Planet" |
+        | Small Pod     | aboard "Light Shuttle"   |
+        | Old Surveyor  | aboard "Light Shuttle"   |
+      When Alice walks "<what>" on "Quiet Planet"
+      Then that is <verdict>
+
+      Examples: A ship, and somebody
+        | what         | verdict |
+        | Small Pod    | illegal |
+        | Old Surveyor | legal   |
+
   @ruling=custom-beaming-21
   Rule: At a Nor one walks
 

@@ -21,6 +21,42 @@ Feature: Basic rules of docking
         | Relief Mission | illegal |
         | Excavation     | legal   |
 
+  @ruling=custom-docking-70
+  Rule: Ships dock at facilities
+
+    Scenario Outline: the ship is to dock at <what>, and that is <verdict>
+      Given these made-up cards:
+        | card          | type     | class   | kind   | affiliations | attempted by | range | shields |
+        | Quiet Planet  | mission  |         | planet |              | any          |       |         |
+        | Harbour Post  | facility | outpost |        | Bajoran      |              |       | 20      |
+        | Great Carrier | ship     |         |        | Bajoran      |              | 8     | 6       |
+        | Light Shuttle | ship     |         |        | Bajoran      |              | 8     | 4       |
+        | Old Surveyor  | personnel |        |        | Bajoran      |              |       |         |
+      And Alice has:
+        | card          | where             |
+        | Quiet Planet  | in <spaceline>    |
+        | Harbour Post  | at "Quiet Planet" |
+        | Great Carrier | at "Quiet Planet" |
+        | Light Shuttle | at "Quiet Planet" |
+        | Old Surveyor  | aboard "Light Shuttle" |
+      Then these are <verdict>:
+        | action                                |
+        | Alice docks "Light Shuttle" at "<at>" |
+
+      @1e-1996 @1e-glossary @1e-2014
+      Examples: A ship, the planet, and a facility, in First Edition
+        | what       | at            | verdict | spaceline                    |
+        | a ship     | Great Carrier | illegal | the Alpha Quadrant spaceline |
+        | the planet | Quiet Planet  | illegal | the Alpha Quadrant spaceline |
+        | a facility | Harbour Post  | legal   | the Alpha Quadrant spaceline |
+
+      @2e
+      Examples: A ship, the planet, and a facility, in Second Edition
+        | what       | at            | verdict | spaceline         |
+        | a ship     | Great Carrier | illegal | Alice's spaceline |
+        | the planet | Quiet Planet  | illegal | Alice's spaceline |
+        | a facility | Harbour Post  | legal   | Alice's spaceline |
+
   @ruling=custom-docking-20
   Rule: Ships dock at facilities in space
 

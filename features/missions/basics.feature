@@ -146,6 +146,41 @@ Feature: Basic rules of mission attempts
         | one  | "Old Surveyor" [one]                          | illegal |
         | both | "Old Surveyor" [one] and "Old Surveyor" [two] | legal   |
 
+  @ruling=custom-missions-70
+  Rule: Those who attempt a mission are there
+
+    Scenario Outline: Deputy Ilar is <where>, and an attempt with her is <verdict>
+      Given these made-up cards:
+        | card          | type      | kind   | affiliations | attempted by | range |
+        | Quiet Planet  | mission   | planet |              | any          |       |
+        | Still Planet  | mission   | planet |              | any          |       |
+        | Light Shuttle | ship      |        | Bajoran      |              | 8     |
+        | Old Surveyor  | personnel |        | Bajoran      |              |       |
+        | Deputy Ilar   | personnel |        | Bajoran      |              |       |
+      And Alice has:
+        | card          | where             |
+        | Quiet Planet  | in <spaceline>    |
+        | Still Planet  | in <spaceline>    |
+        | Light Shuttle | at "Quiet Planet" |
+        | Old Surveyor  | on "Quiet Planet" |
+        | Deputy Ilar   | <where>           |
+      When Alice attempts "Quiet Planet" with "Old Surveyor" and "Deputy Ilar"
+      Then that is <verdict>
+
+      @1e-1996 @1e-glossary @1e-2014
+      Examples: Elsewhere, in orbit, and there, in First Edition
+        | where                  | verdict | spaceline                    |
+        | on "Still Planet"      | illegal | the Alpha Quadrant spaceline |
+        | aboard "Light Shuttle" | illegal | the Alpha Quadrant spaceline |
+        | on "Quiet Planet"      | legal   | the Alpha Quadrant spaceline |
+
+      @2e
+      Examples: Elsewhere, in orbit, and there, in Second Edition
+        | where                  | verdict | spaceline         |
+        | on "Still Planet"      | illegal | Alice's spaceline |
+        | aboard "Light Shuttle" | illegal | Alice's spaceline |
+        | on "Quiet Planet"      | legal   | Alice's spaceline |
+
   @ruling=custom-missions-27
   Rule: In Second Edition nobody attempts a headquarters
 

@@ -24,6 +24,54 @@ Feature: Basic rules of moving
         | landed   | landed on "Excavation" | illegal |
         | in space | at "Excavation"        | legal   |
 
+  @ruling=custom-movement-70
+  Rule: A ship lands on the planet where it is
+
+    Scenario Outline: the ship is at <where>, and to land at <there> is <verdict>
+      Given these made-up cards:
+        | card          | type      | kind   | affiliations | attempted by | range | keywords |
+        | Quiet Planet  | mission   | planet |              | any          |       |          |
+        | Empty Reach   | mission   | space  |              | any          |       |          |
+        | Light Shuttle | ship      |        | Bajoran      |              | 8     | Landing  |
+        | Old Surveyor  | personnel |        | Bajoran      |              |       |          |
+      And Alice has:
+        | card          | where                  |
+        | Quiet Planet  | in <spaceline>         |
+        | Empty Reach   | in <spaceline>         |
+        | Light Shuttle | at "<where>"           |
+        | Old Surveyor  | aboard "Light Shuttle" |
+      When Alice lands "Light Shuttle" on "<there>"
+      Then that is <verdict>
+
+      @1e-1996 @1e-glossary @1e-2014
+      Examples: Elsewhere, in space, and there
+        | where        | there        | verdict | spaceline                    |
+        | Empty Reach  | Quiet Planet | illegal | the Alpha Quadrant spaceline |
+        | Empty Reach  | Empty Reach  | illegal | the Alpha Quadrant spaceline |
+        | Quiet Planet | Quiet Planet | legal   | the Alpha Quadrant spaceline |
+
+  @ruling=custom-movement-71
+  Rule: A carried ship needs a card that lets it leave
+
+    @1e-1996
+    Scenario Outline: <who> is aboard, and by Engage Shuttle Operations to launch is <verdict>
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card                      | where                         |
+        | Engage Shuttle Operations | on the table                  |
+        | U.S.S. Enterprise         | at "Excavation"               |
+        | Type VI Shuttlecraft      | aboard "U.S.S. Enterprise"    |
+        | <who>                     | aboard "Type VI Shuttlecraft" |
+      When Alice launches "Type VI Shuttlecraft" from "U.S.S. Enterprise"
+      Then that is <verdict>
+
+      Examples: Without the ENGINEER that the card wants, and with him
+        | who             | verdict |
+        | Deanna Troi     | illegal |
+        | Geordi La Forge | legal   |
+
   @ruling=custom-movement-40
   Rule: In Second Edition a ship uses RANGE for the spans of both missions
 

@@ -232,6 +232,132 @@ Feature: Basic rules of seeding
         | Archer         | Bob    | Relief Mission | legal   |
         | Kurlan Naiskos | Bob    | Relief Mission | legal   |
 
+  @ruling=custom-seeding-70
+  Rule: Only what says so is seeded on the table
+
+    @1e-glossary @1e-2014
+    Scenario Outline: Alice seeds <card> on the table, and that is <verdict>
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And it is the doorway phase
+      And Alice has:
+        | card   | where         |
+        | <card> | in seed cards |
+      When Alice seeds "<card>" on the table
+      Then that is <verdict>
+
+      Examples: An event without such a text, and one that has it
+        | card                       | verdict |
+        | Kivas Fajo - Collector     | illegal |
+        | Assign Mission Specialists | legal   |
+
+  @ruling=custom-seeding-71
+  Rule: Cards are seeded before play begins
+
+    Scenario Outline: it is <moment>, and to seed a dilemma is <verdict>
+      Given the spaceline:
+        | mission    | seeded by |
+        | Excavation | Alice     |
+      And it is <moment>
+      And Alice has:
+        | card   | where         |
+        | Archer | in seed cards |
+      When Alice seeds "Archer" under "Excavation"
+      Then that is <verdict>
+
+      @1e-1996 @1e-glossary @1e-2014
+      Examples: In play, and before
+        | moment            | verdict |
+        | Alice's card play | illegal |
+        | the dilemma phase | legal   |
+
+    @1e-1996
+    Scenario Outline: it is <moment>, and to seed an outpost is <verdict>
+      Given the spaceline:
+        | mission    | seeded by |
+        | Excavation | Alice     |
+      And it is <moment>
+      And Alice has:
+        | card               | where         |
+        | Federation Outpost | in seed cards |
+      When Alice seeds "Federation Outpost" at "Excavation"
+      Then that is <verdict>
+
+      Examples: In play, and before
+        | moment             | verdict |
+        | Alice's card play  | illegal |
+        | the facility phase | legal   |
+
+    @1e-glossary @1e-2014
+    Scenario Outline: it is <moment>, and to seed a card on the table is <verdict>
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And it is <moment>
+      And Alice has:
+        | card                       | where         |
+        | Assign Mission Specialists | in seed cards |
+      When Alice seeds "Assign Mission Specialists" on the table
+      Then that is <verdict>
+
+      Examples: In play, and before
+        | moment            | verdict |
+        | Alice's card play | illegal |
+        | the doorway phase | legal   |
+
+  @ruling=custom-seeding-73
+  Rule: Missions are seeded in the mission phase
+
+    Scenario Outline: it is <phase>, and to seed a mission is <verdict>
+      Given it is <phase>
+      And Alice has:
+        | card       | where       |
+        | Excavation | in missions |
+      When Alice seeds "Excavation" at the right end of the Alpha Quadrant spaceline
+      Then that is <verdict>
+
+      @1e-1996 @1e-glossary @1e-2014
+      Examples: Later, and in its phase
+        | phase             | verdict |
+        | the dilemma phase | illegal |
+        | the mission phase | legal   |
+
+  @ruling=custom-seeding-72
+  Rule: A player seeds his own seed cards
+
+    Scenario Outline: the dilemma is <where>, and for Alice to seed it is <verdict>
+      Given the spaceline:
+        | mission    | seeded by |
+        | Excavation | Alice     |
+      And it is the dilemma phase
+      And <player> has:
+        | card   | where   |
+        | Archer | <where> |
+      When Alice seeds "Archer" under "Excavation"
+      Then that is <verdict>
+
+      @1e-1996 @1e-glossary @1e-2014
+      Examples: Bob's, in the draw deck, and among her seed cards
+        | player | where         | verdict |
+        | Bob    | in seed cards | illegal |
+        | Alice  | in draw deck  | illegal |
+        | Alice  | in seed cards | legal   |
+
+    Scenario Outline: the mission is one of <player>'s, and for Alice to seed it is <verdict>
+      Given it is the mission phase
+      And <player> has:
+        | card       | where       |
+        | Excavation | in missions |
+      When Alice seeds "Excavation" at the right end of the Alpha Quadrant spaceline
+      Then that is <verdict>
+
+      @1e-1996 @1e-glossary @1e-2014
+      Examples: Bob's, and hers
+        | player | verdict |
+        | Bob    | illegal |
+        | Alice  | legal   |
+
   @ruling=custom-seeding-05
   Rule: In 1996 the players seed in turns
 

@@ -10,7 +10,7 @@ import type { CardId, PlayerName } from '../../board/state.ts'
 import { type Flow, malformed, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Trigger } from '../../kernel/trigger.ts'
-import { countsAsBeaming, isBeamedBetween } from '../../questions/beaming/settled.ts'
+import { countsAsBeaming, goesLikeATeam, isBeamedBetween } from '../../questions/beaming/settled.ts'
 import { goesIntoSpace } from '../../questions/movement/questions.ts'
 import { isHeldBy, isHeldFrom, isLeftAlone } from '../capture/captives.ts'
 import { checkCompany } from '../compatibility/mixing.ts'
@@ -89,7 +89,8 @@ export function* walk(game: Game, player: PlayerName, act: Act): Flow {
     cards.filter(c => !isHeldBy(game, c, player)),
   )
   for (const card of cards)
-    if (!isOfATeam(game, card)) refuse('wrong-target', `${card} does not walk`, [card], 'choice')
+    if (!isOfATeam(game, card) && !game.decide(goesLikeATeam, { card, how: 'walk' }))
+      refuse('wrong-target', `${card} does not walk`, [card], 'choice')
   if (!cards.every(c => adjoining(game, c, place, holder)))
     refuse('wrong-place', 'There is no way to walk there', cards, 'choice')
   if (place === 'aboard') checkDoorway(game, cards, holder)

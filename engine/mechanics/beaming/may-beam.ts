@@ -9,7 +9,7 @@ import { malformed, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { isACardOfItsOwn } from '../../questions/artifacts/settled.ts'
 import { beamsCaptives } from '../../questions/beaming/questions.ts'
-import { mayBeBeamedInThisTurn } from '../../questions/beaming/settled.ts'
+import { goesLikeATeam, mayBeBeamedInThisTurn } from '../../questions/beaming/settled.ts'
 import { mayBeTakenAlong } from '../../questions/capture/questions.ts'
 import { mayBeRetrieved } from '../../questions/equipment/questions.ts'
 import { matches } from '../../text/match.ts'
@@ -54,14 +54,15 @@ export function checkBeam(game: Game, beaming: Beaming): void {
   const [place, holder] = beaming.to
   if (!cards.length) malformed('wrong-target', 'Nothing is beamed')
   for (const card of cards) {
-    if (!isOfATeam(game, card)) refuse('wrong-target', `${card} cannot be beamed`, [card], 'choice')
+    if (!isOfATeam(game, card) && !game.decide(goesLikeATeam, { card, how: 'beam' }))
+      refuse('wrong-target', `${card} cannot be beamed`, [card], 'choice')
     if (isAttached(game, card) && !game.decide(isACardOfItsOwn, { card }))
       refuse('wrong-target', `${card} is one card with ${game.card(card).holder}`, [card], 'choice')
     if (!game.find(game.card(card).holder)) refuse('wrong-place', `${card} is nowhere to be beamed from`, [card])
     if (!isTheirsToBeam(game, player, card, by)) refuse('not-controlled', `${card} is not ${player}'s`, [card])
   }
   if (!game.find(holder) || (place === 'planet' && game.card(holder).place !== 'spaceline'))
-    refuse('wrong-place', `Nothing is beamed to ${holder}`, cards, 'choice')
+    malformed('wrong-place', `Nothing is beamed to ${holder}`, cards, 'choice')
   if (by && game.state.turn.player !== player && !game.decide(mayBeBeamedInThisTurn, { by: by.card, player }))
     refuse('wrong-player', `It is ${game.state.turn.player}'s turn`, [by.card])
   checkText(game, player, cards, by)

@@ -30,7 +30,7 @@ export function* veil(game: Game, player: PlayerName, { kind, card: named }: Act
   requireOwnCards(game, player, [card])
   requireDevice(game, card, deed)
   requireCan(game, [card], deed)
-  if (game.card(card).is.includes(condition) === wanted) refuse('no-effect', `${card} is so already`, [card])
+  if (game.card(card).is.includes(condition) === wanted) malformed('no-effect', `${card} is so already`, [card])
   requireFirst(game, card, deed)
   if (game.facts(card).type === 'ship') checkStaffedTo(game, player, card, deed)
   if (isNew(game, card) && !game.decide(cloaksWhenNew, { ship: card }))
@@ -51,7 +51,7 @@ function requireDevice(game: Game, card: CardId, deed: Veiling): void {
   const { system } = veils[deed]
   const { type } = game.facts(card)
   const has = hasSystem(game.facts(card), system) || isEquippedWith(game, card, system)
-  if (type !== 'ship' && type !== 'facility') refuse('wrong-target', `${card} does not ${deed}`, [card])
+  if (type !== 'ship' && type !== 'facility') malformed('wrong-target', `${card} does not ${deed}`, [card])
   const is = game.decide(isToTheCard, { card, device: `${system} of a ${type}`, has })
   if (is === 'nothing') refuse('requirement', `${card} has no ${system}`, [card])
   if (is === 'special equipment') requireCan(game, [card], 'use special equipment')

@@ -25,8 +25,8 @@ export function* infiltrate(game: Game, player: PlayerName, { cards = [], target
   for (const card of cards.filter(id => !equipment.includes(id))) {
     requireOwnCards(game, player, [card])
     if (!isPersonnel(game, card) || !inPlay(game.card(card)))
-      refuse('wrong-target', `${card} is no personnel in play`, [card])
-    if (game.card(card).is.includes('infiltrating')) refuse('no-effect', `${card} infiltrates already`, [card])
+      malformed('wrong-target', `${card} is no personnel in play`, [card])
+    if (game.card(card).is.includes('infiltrating')) malformed('no-effect', `${card} infiltrates already`, [card])
     yield* begin(game, player, card, targets, isWithThem(game, player, card, targets))
   }
 }

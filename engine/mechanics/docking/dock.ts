@@ -11,7 +11,7 @@ import { type Flow, malformed, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { actsWhileVeiled } from '../../questions/cloaking/questions.ts'
 import { mayUndockFrom, mustGoWithTheFacility, needsALandingCard } from '../../questions/docking/questions.ts'
-import { docksFromAfar, docksOnTheGround, needsCompatibility } from '../../questions/docking/settled.ts'
+import { docksElsewhere, docksFromAfar, docksOnTheGround, needsCompatibility } from '../../questions/docking/settled.ts'
 import { isForBothPlayers } from '../../questions/facilities/questions.ts'
 import { matches } from '../../text/match.ts'
 import { isVeiled } from '../cloaking/veiled.ts'
@@ -36,7 +36,7 @@ export function* dock(game: Game, player: PlayerName, act: Act): Flow {
   requireCan(game, [ship], 'dock')
   const mission = locationOf(game, ship)!
   if (act.kind === 'undock') {
-    if (game.card(ship).place !== 'docked') refuse('no-effect', `${ship} is not docked`, [ship])
+    if (game.card(ship).place !== 'docked') malformed('no-effect', `${ship} is not docked`, [ship])
     const { holder: from } = game.card(ship)
     checkLanding(game, ship, from, 'undock')
     checkVeiled(game, [ship, from])
@@ -50,7 +50,7 @@ export function* dock(game: Game, player: PlayerName, act: Act): Flow {
   const facility = destinationOf(game, ship, act, 'docks at a facility')
   if (locationOf(game, facility) !== mission && !game.decide(docksFromAfar, { ship, at: facility }))
     refuse('wrong-place', `${facility} is not at this location`, [facility], 'choice')
-  if (game.card(ship).place === 'docked') refuse('no-effect', `${ship} is docked already`, [ship])
+  if (game.card(ship).place === 'docked') malformed('no-effect', `${ship} is docked already`, [ship])
   checkVeiled(game, [ship, facility])
   checkDock(game, ship, facility)
   checkStaffedTo(game, player, ship, 'dock')
@@ -65,7 +65,8 @@ const dockable: readonly CardType[] = ['facility', 'site']
 
 /** Refuses a ship that does not dock there. */
 function checkDock(game: Game, ship: CardId, at: CardId): void {
-  if (!dockable.includes(game.facts(at).type)) refuse('wrong-place', `No ship docks at ${at}`, [at], 'choice')
+  if (!dockable.includes(game.facts(at).type) && !game.decide(docksElsewhere, { ship, at }))
+    refuse('wrong-place', `No ship docks at ${at}`, [at], 'choice')
   if (!actsItself(game, at, 'dock'))
     refuse('wrong-place', `Ships dock at sites of ${at}, not at the station itself`, [at], 'choice')
   if (game.card(at).place === 'planet' && !game.decide(docksOnTheGround, { ship, at }))

@@ -20,7 +20,7 @@ import {
   mayBeCompletedAgain,
   mayBeHeldBack,
 } from '../../questions/missions/questions.ts'
-import { eachGroupMustMatch, mustBeAbleToSolve } from '../../questions/missions/settled.ts'
+import { attemptsFromElsewhere, eachGroupMustMatch, mustBeAbleToSolve } from '../../questions/missions/settled.ts'
 import { isAFault } from '../../questions/names/questions.ts'
 import { meets } from '../../text/requirement.ts'
 import { isVeiled } from '../cloaking/veiled.ts'
@@ -89,7 +89,8 @@ function checkAble(game: Game, act: Act): void {
 function checkThere(game: Game, player: PlayerName, sites: readonly Site[], act: Act): void {
   const there = sites.flatMap(site => presentAt(game, player, site))
   const strays = (act.cards ?? []).filter(id => isPersonnel(game, id) && !there.includes(cardOf(id)))
-  if (strays.length) refuse('wrong-place', `${strays.join(', ')} is not where the others are`, strays)
+  if (strays.length && !game.decide(attemptsFromElsewhere, { mission: act.card!, cards: strays }))
+    refuse('wrong-place', `${strays.join(', ')} is not where the others are`, strays)
 }
 
 /** Refuses an attempt without some who are there, and one more in the turn, where the law does. */

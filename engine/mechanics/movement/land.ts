@@ -6,10 +6,10 @@ import { move } from '../../board/moves.ts'
 import { locationOf } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { value } from '../../board/value.ts'
-import { type Flow, refuse } from '../../kernel/flow.ts'
+import { type Flow, malformed, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { maySetDown } from '../../questions/movement/questions.ts'
-import { landingTakesAllRange, takingOffTakesAllRange } from '../../questions/movement/settled.ts'
+import { landingTakesAllRange, landsElsewhere, takingOffTakesAllRange } from '../../questions/movement/settled.ts'
 import { checkStaffedTo } from '../staffing/staffing.ts'
 import { moment } from '../timing/moment.ts'
 import { launch } from './inner/launch.ts'
@@ -20,10 +20,12 @@ import { noticeRange, rangeLeft, requireCarried, spend } from './move.ts'
 export function* land(game: Game, player: PlayerName, act: Act): Flow {
   const ship = act.card!
   const mission = checkAble(game, player, ship)
-  if (game.card(ship).place === 'planet') refuse('no-effect', `${ship} has landed already`, [ship])
-  if (act.to && act.to[1] !== mission)
+  if (game.card(ship).place === 'planet') malformed('no-effect', `${ship} has landed already`, [ship])
+  const planet = !hasNoPlanet(game, mission)
+  if (act.to && act.to[1] !== mission && !game.decide(landsElsewhere, { ship, planet }))
     refuse('wrong-place', `${ship} is not at ${act.to[1]}`, [ship, act.to[1]], 'choice')
-  if (hasNoPlanet(game, mission)) refuse('wrong-place', `There is no planet at ${mission}`, [mission])
+  if (!planet && !game.decide(landsElsewhere, { ship, planet }))
+    refuse('wrong-place', `There is no planet at ${mission}`, [mission])
   if (!game.decide(maySetDown, { ship, at: mission })) refuse('blocked', `Something keeps ${ship} from landing`, [ship])
   yield* go(game, player, ship, ['planet', mission], game.decide(landingTakesAllRange, { ship }))
   record(game, player, 'landed', ship)
@@ -34,7 +36,7 @@ export function* leaveWhereItIs(game: Game, player: PlayerName, act: Act): Flow 
   const ship = act.card!
   if (game.card(ship).place === 'aboard') return yield* launch(game, player, ship)
   const mission = checkAble(game, player, ship)
-  if (game.card(ship).place !== 'planet') refuse('no-effect', `${ship} has not landed`, [ship])
+  if (game.card(ship).place !== 'planet') malformed('no-effect', `${ship} has not landed`, [ship])
   requireCarried(game, ship)
   yield* go(game, player, ship, ['space', mission], game.decide(takingOffTakesAllRange, { ship }))
 }
@@ -57,5 +59,5 @@ function checkAble(game: Game, player: PlayerName, ship: CardId): CardId {
   if (!isLandable(game, ship)) refuse('requirement', `${ship} cannot land`, [ship])
   requireCan(game, [ship], 'move')
   checkStaffedTo(game, player, ship, 'land')
-  return locationOf(game, ship) ?? refuse('wrong-place', `${ship} is at no location`, [ship])
+  return locationOf(game, ship) ?? malformed('wrong-place', `${ship} is at no location`, [ship])
 }

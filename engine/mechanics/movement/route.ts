@@ -1,7 +1,7 @@
 import { locationOf, spaceline } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
 import { areTied } from '../../board/time-locations.ts'
-import { refusalOf, refuse } from '../../kernel/flow.ts'
+import { malformed, refusalOf, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { isOnTheSpaceline, mayBeDoneThere } from '../../questions/locations/questions.ts'
 import { fliesThroughTime } from '../../questions/locations/settled.ts'
@@ -17,7 +17,7 @@ export function routeTo(game: Game, ship: CardId, to: CardId): readonly CardId[]
   const [start, end] = [line.indexOf(from ?? ''), line.indexOf(to)]
   if (start < 0 || end < 0) refuse('wrong-place', `${to} is not on the same spaceline`, [to], 'choice')
   if (!isThere(game, to)) refuse('wrong-place', `${to} is no location any more`, [to], 'choice')
-  if (start === end) refuse('no-effect', `${ship} is there already`, [ship], 'choice')
+  if (start === end) malformed('no-effect', `${ship} is there already`, [ship], 'choice')
   if (isBarrier(game, to) || !game.decide(mayBeDoneThere, { location: to, deed: 'stop' }))
     refuse('wrong-place', `No ship stops at ${to}`, [ship, to], 'choice')
   return pathAlong(game, ship, line, start, end)

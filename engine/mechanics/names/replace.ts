@@ -20,7 +20,7 @@ export function* replace(game: Game, player: PlayerName, act: Act): Flow {
   const into = act.targets ?? []
   const { place, holder } = game.card(out)
   requireOwnCards(game, player, [out])
-  if (!inPlay(game.card(out))) refuse('wrong-place', `${out} is not in play`, [out])
+  if (!inPlay(game.card(out))) malformed('wrong-place', `${out} is not in play`, [out])
   const says = game.text(out).replaceable
   if (says) checkTurnOfUse(game, player, out, { response: false, says })
   else if (isPersonnel(game, out)) checkStart(game, player, out)

@@ -11,7 +11,12 @@ import {
   mayBeSeededBesidesTheOpponents,
 } from '../../questions/missions/questions.ts'
 import { mayBePlaced } from '../../questions/seeding/questions.ts'
-import { comesFromTheTop, goesInItsQuadrant } from '../../questions/seeding/settled.ts'
+import {
+  comesFromTheTop,
+  goesInItsQuadrant,
+  seedsFromElsewhere,
+  seedsMissionsLater,
+} from '../../questions/seeding/settled.ts'
 import { carryOut } from '../../text/carry-out.ts'
 import { actAtOnce } from './seed-face-up.ts'
 
@@ -84,13 +89,15 @@ export const missionsLeft = (game: Game, player: PlayerName): readonly CardId[] 
 /** Refuses what is no mission of the player's that he may seed now. */
 function checkMission(game: Game, player: PlayerName, card: CardId): void {
   const { place, holder } = game.card(card)
-  if (game.facts(card).type !== 'mission') refuse('wrong-place', `${card} is no location`, [card], 'choice')
-  if (place !== 'missions' || holder !== player)
+  if (game.facts(card).type !== 'mission') malformed('wrong-place', `${card} is no location`, [card], 'choice')
+  if ((place !== 'missions' || holder !== player) && !game.decide(seedsFromElsewhere, { player, card }))
     refuse('wrong-place', `${card} is not among ${player}'s missions`, [card])
   const [top] = missionsLeft(game, player)
   if (top !== card && game.decide(comesFromTheTop, { player }))
     refuse('wrong-place', `${card} is not on top of ${player}'s missions`, [card])
-  if (game.state.turn.phase !== 'seed-mission') refuse('wrong-time', 'Missions are seeded in the mission phase', [card])
+  const { phase } = game.state.turn
+  if (phase !== 'seed-mission' && !game.decide(seedsMissionsLater, { mission: card, phase }))
+    refuse('wrong-time', 'Missions are seeded in the mission phase', [card])
   const before = missionsOf(game, player).find(seeded => !game.decide(mayBeSeededBesides, { mission: card, seeded }))
   if (before) refuse('limit', `${player} has seeded ${before}`, [card], 'start', before)
   const theirs = missionsOf(game, opponentOf(game.state, player)).find(

@@ -4,7 +4,7 @@ import type { CardId, PlayerName } from '../../board/state.ts'
 import { type Flow, malformed, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { mayBeSeededIn } from '../../questions/dilemmas/procedure.ts'
-import { isFreeBluff } from '../../questions/seeding/settled.ts'
+import { isFreeBluff, seedsFromElsewhere, seedsInPlay } from '../../questions/seeding/settled.ts'
 import { requireDoorway } from '../doorways/admission.ts'
 import { checkOneOnly } from '../names/copies-in-play.ts'
 import { seedByText } from './inner/seed-by-text.ts'
@@ -14,11 +14,14 @@ import { seedSite } from './inner/seed-site.ts'
 import { seedTimeLocation } from './inner/seed-time-location.ts'
 import { checkSeedUnder } from './inner/seed-under.ts'
 import { putUnder } from './put-under.ts'
+import { isSeeding } from './seed-face-up.ts'
 import { seedMission, stackMission } from './seed-mission.ts'
 
 /** Puts a seed card under a mission; rules say whether the last or the first seeded is met first. */
 export function* seed(game: Game, player: PlayerName, act: Act): Flow {
   const card = act.card ?? malformed('wrong-target', 'No card was named')
+  if (!isSeeding(game) && !game.decide(seedsInPlay, { player, card }))
+    refuse('wrong-time', `${card} is seeded in the seed phases`, [card])
   if (act.to?.[0] === 'spaceline' && game.facts(card).type === 'time location')
     return yield* seedTimeLocation(game, player, seedCard(game, player, card), act.to[1])
   if (act.to?.[0] === 'spaceline') return yield* seedMission(game, player, card, act.to[1], act.position)
@@ -30,7 +33,7 @@ export function* seed(game: Game, player: PlayerName, act: Act): Flow {
     return yield* seedByText(game, player, seedCard(game, player, card), [act.to[0], act.to[1]])
   }
   const [place, mission] = act.to ?? malformed('wrong-place', `${card} is seeded under a mission`, [card], 'choice')
-  if (place !== 'under') refuse('wrong-place', `${card} is seeded under a mission`, [card], 'choice')
+  if (place !== 'under') malformed('wrong-place', `${card} is seeded under a mission`, [card], 'choice')
   if (!isBluffed(game, player, card, mission)) seedCard(game, player, card)
   const { phase } = game.state.turn
   if (!game.decide(mayBeSeededIn, { card, phase }))
@@ -48,7 +51,8 @@ const isBluffed = (game: Game, player: PlayerName, card: CardId, mission: CardId
 
 /** The card, if it is one that the player may seed. */
 function seedCard(game: Game, player: PlayerName, card: CardId): CardId {
-  if (!isIn(game.card(card), 'seeds', 'hand') || game.card(card).holder !== player)
+  const isAtHand = isIn(game.card(card), 'seeds', 'hand') && game.card(card).holder === player
+  if (!isAtHand && !game.decide(seedsFromElsewhere, { player, card }))
     refuse('wrong-place', `${card} is not among ${player}'s seed cards`, [card])
   requireDoorway(game, { card, player, way: 'seed' })
   checkSeedCount(game, player, card)

@@ -1,7 +1,7 @@
 import type { Act } from '../../../protocol/types.ts'
 import { cardsIn } from '../../board/places.ts'
 import type { PlayerName } from '../../board/state.ts'
-import { type Flow, refuse } from '../../kernel/flow.ts'
+import { type Flow, malformed, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { SideDeck } from '../../questions/draws-and-discards/questions.ts'
 import { sideDeckIsShuffled, startingPlayerIsChosen } from '../../questions/seeding/settled.ts'
@@ -12,7 +12,7 @@ const sideDecks: readonly SideDeck[] = ['tent', 'bridge', 'continuum', 'tribbles
 
 /** The seed phases begin, and the player is the starting player. */
 export function* beginGame(game: Game, player: PlayerName): Flow {
-  if (game.state.turn.phase !== 'setup') refuse('wrong-time', 'The game has begun already')
+  if (game.state.turn.phase !== 'setup') malformed('wrong-time', 'The game has begun already')
   const { players } = game.state
   const [first] = players
   if (!game.decide(startingPlayerIsChosen, { player }) && first?.name !== player)

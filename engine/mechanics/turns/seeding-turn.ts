@@ -1,7 +1,7 @@
 import type { Act } from '../../../protocol/types.ts'
 import { record } from '../../board/history.ts'
 import { opponentOf, type PlayerName, type State } from '../../board/state.ts'
-import { type Flow, refuse } from '../../kernel/flow.ts'
+import { type Flow, malformed, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import {
   alternates,
@@ -43,7 +43,7 @@ const isInsteadOfAMission = (game: Game, player: PlayerName, { card }: Act): boo
 
 /** Seeds nothing on a turn of the seed phase; so many passes in a row end the phase. */
 export function* pass(game: Game, player: PlayerName): Flow {
-  if (!isSeeding(game)) refuse('wrong-time', 'Only in the seed phases does a player pass')
+  if (!isSeeding(game)) malformed('wrong-time', 'Only in the seed phases does a player pass')
   const { phase } = game.state.turn
   checkSeedingTurn(game, player, phase)
   const hasMissions = missionsLeft(game, player).length > 0

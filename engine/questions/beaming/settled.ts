@@ -2,6 +2,11 @@ import { crewOf } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { settled } from '../../kernel/settled.ts'
 
+/** Is what is neither personnel nor equipment beamed, or does it walk? */
+export const goesLikeATeam = settled<{ card: CardId; how: 'beam' | 'walk' }>()('goes like a team', true, [
+  { custom: 'custom-beaming-70', is: false, beside: ['faq1996', 'glossary', 'rulebook'] },
+])
+
 /** Must somebody aboard operate the transporters? */
 export const transportersNeedACrew = settled<{ card: CardId }>()(
   'transporters need a crew',

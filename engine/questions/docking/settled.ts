@@ -6,6 +6,11 @@ export const docksFromAfar = settled<{ ship: CardId; at: CardId }>()('docks from
   { custom: 'custom-docking-30', is: false, beside: ['faq1996', 'glossary'] },
 ])
 
+/** Does a ship dock at what is neither a facility nor a site of a station? */
+export const docksElsewhere = settled<{ ship: CardId; at: CardId }>()('docks elsewhere than at facilities', true, [
+  { custom: 'custom-docking-70', is: false, beside: ['faq1996', 'glossary', 'rulebook'] },
+])
+
 /** Does a ship dock at a facility that is on a planet? */
 export const docksOnTheGround = settled<{ ship: CardId; at: CardId }>()('docks on the ground', true, [
   { custom: 'custom-docking-20', is: false, beside: ['glossary'] },

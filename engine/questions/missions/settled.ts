@@ -7,6 +7,13 @@ export const isOpenToAnybody = settled<{ mission: CardId }>()('is open to anybod
   { custom: 'custom-missions-20', is: false, beside: ['glossary'] },
 ])
 
+/** Do personnel who are not where a mission is attempted take part in it? */
+export const attemptsFromElsewhere = settled<{ mission: CardId; cards: readonly CardId[] }>()(
+  'attempts from elsewhere',
+  true,
+  [{ custom: 'custom-missions-70', is: false, beside: ['faq1996', 'glossary', 'rulebook'] }],
+)
+
 /** May the player do without the attempt for which he has played a card in vain? */
 export const mayBeCalledOff = settled<{ mission: CardId; player: PlayerName }>()('may be called off', false, [
   {

@@ -8,6 +8,16 @@ export const movesWhileNotInSpace = settled<{ ship: CardId; place: 'planet' | 'a
   [{ custom: 'custom-movement-50', is: false, beside: ['faq1996', 'glossary'] }],
 )
 
+/** Does a ship land elsewhere than on the planet of the location where it is? `planet` = there is one at the location. */
+export const landsElsewhere = settled<{ ship: CardId; planet: boolean }>()('lands elsewhere', true, [
+  { custom: 'custom-movement-70', is: false, beside: ['faq1996', 'glossary', 'rulebook'] },
+])
+
+/** Does a ship leave the one that carries it without a card that lets it? */
+export const launchesByItself = settled<{ ship: CardId; carrier: CardId }>()('launches by itself', true, [
+  { custom: 'custom-movement-71', is: false, beside: ['faq1996', 'glossary', 'rulebook'] },
+])
+
 /** Is a ship destroyed when a card takes the last of its RANGE? */
 export const isDestroyedWithoutRange = settled<{ ship: CardId }>()('is destroyed without RANGE', false, [
   { ruling: 'faq96-38-baryon-buildup-01', is: false, not: 'a ship without RANGE is destroyed' },

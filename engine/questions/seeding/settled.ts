@@ -3,6 +3,26 @@ import { settled } from '../../kernel/settled.ts'
 import type { SideDeck } from '../draws-and-discards/questions.ts'
 import type { Phase } from './turn.ts'
 
+/** Does a player seed cards outside the seed phases? */
+export const seedsInPlay = settled<{ player: PlayerName; card: CardId }>()('seeds outside the seed phases', true, [
+  { custom: 'custom-seeding-71', is: false, beside: ['faq1996', 'glossary', 'rulebook'] },
+])
+
+/** Does a player seed missions in another phase than the mission phase? */
+export const seedsMissionsLater = settled<{ mission: CardId; phase: Phase }>()('seeds missions later', true, [
+  { custom: 'custom-seeding-73', is: false, beside: ['faq1996', 'glossary', 'rulebook'] },
+])
+
+/** Does a player seed cards of the other player's, or those that he has not brought to seed? */
+export const seedsFromElsewhere = settled<{ player: PlayerName; card: CardId }>()('seeds from elsewhere', true, [
+  { custom: 'custom-seeding-72', is: false, beside: ['faq1996', 'glossary', 'rulebook'] },
+])
+
+/** Is a card seeded on the table, or on another card, whose text does not say so? */
+export const seedsWithoutText = settled<{ card: CardId }>()('seeds on the table without a text', true, [
+  { custom: 'custom-seeding-70', is: false, beside: ['faq1996', 'glossary', 'rulebook'] },
+])
+
 /** Is a starting player chosen before anything else, and may it be any player on whom they agree? */
 export const startingPlayerIsChosen = settled<{ player: PlayerName }>()('a starting player is chosen', false, [
   { ruling: '1eS-starting-the-game-01', is: true },

@@ -1,6 +1,6 @@
 import { locationOf } from '../../../board/places.ts'
 import type { CardId, PlayerName } from '../../../board/state.ts'
-import { malformed, refuse } from '../../../kernel/flow.ts'
+import { malformed } from '../../../kernel/flow.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { nativeQuadrant } from '../../../questions/locations/questions.ts'
 import { spanBesides } from '../../../questions/movement/questions.ts'
@@ -9,7 +9,7 @@ import { spanFor } from '../../missions/missions.ts'
 /** The mission alone to which a ship flies that passes no other. */
 export function directTo(game: Game, ship: CardId, to: CardId): readonly CardId[] {
   if (game.find(to)?.place !== 'spaceline') malformed('wrong-place', `${to} is no mission in play`, [to], 'choice')
-  if (locationOf(game, ship) === to) refuse('no-effect', `${ship} is there already`, [ship], 'choice')
+  if (locationOf(game, ship) === to) malformed('no-effect', `${ship} is there already`, [ship], 'choice')
   return [to]
 }
 

@@ -5,7 +5,7 @@ import { cardsIn, carriedBy, inPlay, locationOf } from '../../../board/places.ts
 import type { CardId, PlayerName } from '../../../board/state.ts'
 import { type Flow, refuse } from '../../../kernel/flow.ts'
 import type { Game } from '../../../kernel/game.ts'
-import { mayLeaveADoomedShip } from '../../../questions/movement/settled.ts'
+import { launchesByItself, mayLeaveADoomedShip } from '../../../questions/movement/settled.ts'
 import { matches } from '../../../text/match.ts'
 import { meets } from '../../../text/requirement.ts'
 import { checkStaffing } from '../../staffing/staffing.ts'
@@ -28,7 +28,7 @@ export function leaveItsCarrier(game: Game, player: PlayerName, ship: CardId): v
 export function checkLaunch(game: Game, player: PlayerName, ship: CardId): void {
   const { holder: carrier } = game.card(ship)
   requireOwnCards(game, player, [ship])
-  if (!isLaunchedBy(game, player, ship, carrier))
+  if (!isLaunchedBy(game, player, ship, carrier) && !game.decide(launchesByItself, { ship, carrier }))
     refuse('requirement', `Nothing lets ${carrier} launch ${ship}`, [ship, carrier])
   requireCan(game, [ship], 'move')
   checkStaffing(game, player, ship)

@@ -10,18 +10,19 @@ import {
   mayBeSeededOn,
   phaseMeant,
 } from '../../../questions/seeding/questions.ts'
+import { seedsWithoutText } from '../../../questions/seeding/settled.ts'
 import { matches } from '../../../text/match.ts'
 import { checkOpening } from '../open-side-deck.ts'
-import { actAtOnce, isSeeding } from '../seed-face-up.ts'
+import { actAtOnce } from '../seed-face-up.ts'
 
 type Where = readonly [place: 'core' | 'on', holder: string]
 
 /** Seeds a card on the table, or on another card, as its text says; what the text does at once is carried out. */
 export function* seedByText(game: Game, player: PlayerName, card: CardId, [place, holder]: Where): Flow {
   const { seeds, opens } = game.text(card)
-  if (!(seeds && game.inForce(seeds)) && !opens) refuse('forbidden', `${card} is not seeded on the table`, [card])
+  if (!(seeds && game.inForce(seeds)) && !opens && !game.decide(seedsWithoutText, { card }))
+    refuse('forbidden', `${card} is not seeded on the table`, [card])
   if (seeds) game.credit(seeds)
-  if (!isSeeding(game)) refuse('wrong-time', `${card} is seeded in the seed phases`, [card])
   if (opens) checkOpening(game, player, card)
   checkPhase(game, card)
   const isThere = seeds?.on ? place === 'on' && matches(game, holder, seeds.on, player) : place === 'core'
