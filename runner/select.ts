@@ -105,7 +105,7 @@ function tagFilter(expression: string | undefined): (one: Case) => boolean {
       ])
   } catch (error) {
     throw new UsageError(
-      `--tags "${expression}": ${(error as Error).message}. An example: "not @ruling=1eS-stopped-06".`,
+      `--tags "${expression}": ${(error as Error).message.replace(/\.$/, '')}. An example: "not @ruling=1eS-stopped-06".`,
     )
   }
 }
