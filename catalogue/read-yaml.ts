@@ -40,6 +40,7 @@ function parsed(text: string, file: string): unknown {
   try {
     return load(text, { schema: schema() })
   } catch (error) {
+    if (error instanceof RangeError) throw new CatalogueError('this is nested too deeply to be read', file)
     if (!(error instanceof YAMLException)) throw error
     const found = `this is not YAML: ${error.reason}`
     const mend = 'Compare the indentation, quotes and brackets of this line with the block above it.'

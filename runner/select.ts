@@ -86,8 +86,15 @@ function nearestTopics(word: string, known: readonly string[]): readonly string[
   return [...ids].slice(0, 3).map(id => (titles[id] ? `${id} (${titles[id]})` : id))
 }
 
+/** Characters; an expression is evaluated by going down into it, and one that is longer may run out of stack. */
+const longestTags = 20_000
+
 function tagFilter(expression: string | undefined): (one: Case) => boolean {
   if (!expression) return () => true
+  if (expression.length > longestTags)
+    throw new UsageError(
+      `--tags: the expression has ${expression.length.toLocaleString('en')} characters; ${longestTags.toLocaleString('en')} are read.`,
+    )
   try {
     const parsed = parseTags(expression)
     return one =>
@@ -98,7 +105,7 @@ function tagFilter(expression: string | undefined): (one: Case) => boolean {
       ])
   } catch (error) {
     throw new UsageError(
-      `--tags "${expression}": ${(error as Error).message}. An example: "not @ruling=1eS-stopped-06".`,
+      `--tags "${expression}": ${(error as Error).message.replace(/\.$/, '')}. An example: "not @ruling=1eS-stopped-06".`,
     )
   }
 }

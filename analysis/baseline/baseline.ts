@@ -1,6 +1,7 @@
-import { type Document, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
+import { type Document, isNode, isScalar, isSeq } from 'yaml'
 import { nearest } from '../../catalogue/nearest.ts'
 import { readBounded } from '../../catalogue/read-bounded.ts'
+import { inWords, readYamlText } from '../../catalogue/yaml-document.ts'
 import { printable } from '../../reports/words.ts'
 import { UsageError } from '../../runner/usage-error.ts'
 import type { Suite } from '../../steps/suite/case.ts'
@@ -55,11 +56,9 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function entriesIn(file: string): readonly Entry[] {
-  const lines = new LineCounter()
-  const lineAt = (offset: number): number => Math.max(1, lines.linePos(offset).line)
-  const document = parseDocument(textOf(file), { lineCounter: lines, logLevel: 'silent' })
-  const [broken] = [...document.errors, ...document.warnings]
-  if (broken) throw notYaml(file, lineAt(broken.pos[0]), broken.message)
+  const { document, lineAt, faults } = readYamlText(textOf(file))
+  const [broken] = faults
+  if (broken) throw notYaml(file, broken.line, broken.why)
   const { contents } = document
   if (contents === null || (isScalar(contents) && contents.value === null)) return []
   if (!isSeq(contents))
@@ -75,7 +74,7 @@ function plainOf(document: Document, file: string): unknown {
   try {
     return document.toJS()
   } catch (error) {
-    throw notYaml(file, 1, (error as Error).message)
+    throw notYaml(file, 1, inWords((error as Error).message))
   }
 }
 
@@ -130,13 +129,7 @@ function textOf(file: string): string {
 const fault = (file: string, line: number, message: string): UsageError =>
   new UsageError(`${file}:${line}: ${printable(message)}.`)
 
-function notYaml(file: string, line: number, why: string): UsageError {
-  const reason = why
-    .split('\n')[0]!
-    .replace(/ at line .*$/, '')
-    .replace(/[.:]$/, '')
-  return fault(file, line, `this is not YAML: ${reason}`)
-}
+const notYaml = (file: string, line: number, why: string): UsageError => fault(file, line, `this is not YAML: ${why}`)
 
 function unknown(file: string, line: number, kind: string, id: string, known: ReadonlySet<string>): UsageError {
   return fault(file, line, `the suite has no ${kind} "${id}"; nearest: ${nearest(id, known, 1)[0]}`)

@@ -1,8 +1,9 @@
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Document, isNode, LineCounter, parseDocument } from 'yaml'
+import { isNode } from 'yaml'
 import { type Catalogue, loadCatalogue } from '../../catalogue/catalogue.ts'
 import { readBounded } from '../../catalogue/read-bounded.ts'
+import { inWords, type ReadYaml, readYamlText } from '../../catalogue/yaml-document.ts'
 import { printable } from '../../reports/words.ts'
 import { UsageError } from '../../runner/usage-error.ts'
 import type { Circumstances } from './circumstances.ts'
@@ -124,38 +125,29 @@ interface Parsed {
 }
 
 function parse(file: string): Parsed {
-  const text = textOf(file)
-  const lines = new LineCounter()
+  const read = readYamlText(textOf(file), { isText: true })
+  const [broken] = read.faults
+  if (broken) throw notYaml(file, broken.line, broken.why)
   try {
-    // Every scalar is text: the id of a ruleset is no number, and no date a moment.
-    const document = parseDocument(text, { lineCounter: lines, schema: 'failsafe', logLevel: 'silent' })
-    const [broken] = [...document.errors, ...document.warnings]
-    if (broken) throw notYaml(file, lines.linePos(broken.pos[0]).line, broken.message)
-    return { content: document.toJS(), lineOf: path => lineOf(document, lines, path) }
+    return { content: read.document.toJS(), lineOf: path => lineOf(read, path) }
   } catch (error) {
-    if (error instanceof UsageError) throw error
-    throw notYaml(file, 1, (error as Error).message)
+    throw notYaml(file, 1, inWords((error as Error).message))
   }
 }
 
 /** The samples of this package, seen from the working directory. */
 const samples = (): string => relative(process.cwd(), fileURLToPath(new URL('../../docs/proposals', import.meta.url)))
 
-function notYaml(file: string, line: number, why: string): UsageError {
-  const reason = printable(why.split('\n')[0]!)
-    .replace(/ at line .*$/, '')
-    .replace(/[.:]$/, '')
-  return new UsageError(
-    `${file}:${line}: this is not YAML: ${reason}. Compare the indentation, quotes and brackets with ${samples()}.`,
+const notYaml = (file: string, line: number, why: string): UsageError =>
+  new UsageError(
+    `${file}:${line}: this is not YAML: ${printable(why)}. Compare the indentation, quotes and brackets with ${samples()}.`,
   )
-}
 
 /** The line of a value; one that is missing has the line of what should hold it. */
-function lineOf(document: Document, lines: LineCounter, path: Fault['path']): number {
+function lineOf(read: Pick<ReadYaml, 'document' | 'lineAt'>, path: Fault['path']): number {
   if (path.length === 0) return 1
-  const node = document.getIn(path, true)
-  if (isNode(node) && node.range) return lines.linePos(node.range[0]).line
-  return lineOf(document, lines, path.slice(0, -1))
+  const node = read.document.getIn(path, true)
+  return isNode(node) && node.range ? read.lineAt(node.range[0]) : lineOf(read, path.slice(0, -1))
 }
 
 function textOf(file: string): string {

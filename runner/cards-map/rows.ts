@@ -1,5 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync'
-import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
+import { isMap, isNode, isScalar, isSeq } from 'yaml'
+import { readYamlText, type YamlFault } from '../../catalogue/yaml-document.ts'
 import { printable } from '../../reports/words.ts'
 
 /** One title with one id, as written. */
@@ -36,15 +37,10 @@ export function rowsIn(file: string, text: string): Rows {
 
 /** Everything is text here: an id `007` stays what it is. */
 function yamlRows(text: string): Rows {
-  const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines, logLevel: 'silent', schema: 'failsafe' })
-  const lineAt = (offset: number): number => Math.max(1, lines.linePos(offset).line)
+  const { document, lineAt, faults: broken } = readYamlText(text, { isText: true })
   const lineOf = (node: unknown): number => lineAt(isNode(node) ? (node.range?.[0] ?? 0) : 0)
-  const faults: Remark[] = document.errors.map(({ pos, code, message }) => ({
-    line: lineAt(pos[0]),
-    message: whatIsBroken(code, message),
-  }))
-  if (document.errors.some(({ code }) => code !== 'DUPLICATE_KEY')) return { rows: [], faults }
+  const faults: Remark[] = broken.map(fault => ({ line: fault.line, message: whatIsBroken(fault) }))
+  if (broken.some(({ code }) => code !== 'DUPLICATE_KEY')) return { rows: [], faults }
   const { contents } = document
   if (!isMap(contents)) return { rows: [], faults: [{ line: 1, message: noMap }] }
   const rows = contents.items.flatMap(({ key, value }) => {
@@ -68,11 +64,10 @@ function yamlRows(text: string): Rows {
 
 const noMap = 'a map of cards has one line for each title, such as "Kira Nerys: 0123"; a CSV file ends in .csv'
 
-function whatIsBroken(code: string, message: string): string {
+function whatIsBroken({ code, why }: YamlFault): string {
   if (code === 'DUPLICATE_KEY')
     return 'this title stands here a second time; versions of one title are a list: [0123, 0456]'
-  const [first = ''] = message.split('\n')
-  return `this is not YAML: ${first.replace(/ at line .*$/, '').replace(/[.:]$/, '')}`
+  return `this is not YAML: ${why}`
 }
 
 function csvRows(text: string): Rows {

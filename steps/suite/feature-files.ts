@@ -23,7 +23,11 @@ export function findFeatures(paths: readonly string[], cwd: string): Found {
   return { sources: sorted.map(file => sources.get(file) as FeatureSource), problems }
 }
 
+/** Characters of a path or glob; whoever expands a longer one may run out of stack. */
+const longest = 4_096
+
 function filesOf(path: string, cwd: string): readonly string[] {
+  if (path.length > longest) return []
   const full = resolve(cwd, path)
   if (!existsSync(full)) return globSync(path, { cwd, absolute: true, nodir: true }).filter(isFeature)
   if (!statSync(full).isDirectory()) return isFeature(full) ? [full] : []

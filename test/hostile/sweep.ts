@@ -1,14 +1,16 @@
 // `npm run hostile`: every kind of hostile engine, runs that are ended from without, 3,000 mutated inputs, odd paths in every
-// option that takes one, hostile engines under other commands, and a row for each. `--tenth`: of each a tenth, of paths a thirtieth, of other commands none, by lot. `--only <words>`: rows that begin so or hold them. SEED=<number>: what is drawn.
+// option that takes one, hostile engines under other commands, hostile clients of `serve`, and a row for each. `--tenth`: of each a tenth, of paths a thirtieth, of other commands none, by lot. `--only <words>`: rows that begin so or hold them. SEED=<number>: what is drawn.
 import { parseArgs } from 'node:util'
 import * as fc from '../fixture/fc.ts'
 import { seed } from '../fixture/seed.ts'
+import { hostileClients, nameOfClient } from './clients.ts'
 import { tryPaths, type Way } from './commands/try-paths.ts'
 import { inputs } from './inputs/inputs.ts'
 import { tryInputs } from './inputs/try-inputs.ts'
 import { killings, nameOfKilled } from './kill-run.ts'
 import { nameOf } from './kind.ts'
 import { kinds } from './kinds.ts'
+import { tryClients } from './serve-clients.ts'
 import { elsewhere, nameOfElsewhere, tryElsewhere } from './try-elsewhere.ts'
 import { tryKillings, tryKinds } from './try-kinds.ts'
 
@@ -43,6 +45,7 @@ const chosen = {
   inputs: inputs.filter(({ name }) => name.includes(only)),
   // Each takes seconds; what they are about has tests of its own.
   elsewhere: tenth ? [] : drawn(elsewhere, nameOfElsewhere),
+  clients: drawn(hostileClients, nameOfClient),
 }
 
 print(`Played at random with SEED=${seed}`)
@@ -51,6 +54,7 @@ let complaints = await tryInputs(chosen.inputs, { each, seed }, print)
 complaints += await tryKinds(chosen.kinds, print)
 complaints += await tryKillings(chosen.killings, print)
 complaints += await tryElsewhere(chosen.elsewhere, print)
+complaints += await tryClients(chosen.clients, print)
 // They begin with a few runs.
 const paths = !only || only.startsWith('path: ') ? await tryPaths(drawnPaths, print) : { tried: 0, complaints: 0 }
 complaints += paths.complaints
@@ -64,6 +68,7 @@ const counts = [
   `${chosen.kinds.length} kinds of hostile engines`,
   `${chosen.killings.length} runs ended from without`,
   `${chosen.elsewhere.length} hostile engines under other commands`,
+  `${chosen.clients.length} hostile clients of serve`,
   `${chosen.inputs.length * each} mutated inputs`,
   `${paths.tried} odd paths`,
 ]
