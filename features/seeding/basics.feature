@@ -390,7 +390,7 @@ Feature: Basic rules of seeding
   @ruling=custom-seeding-25
   Rule: In 1996 outposts are seeded in a phase of their own
 
-    Scenario Outline: it is the <phase> phase, and to seed an outpost is <verdict>
+    Scenario Outline: in 1996 the <phase> phase has begun, and an outpost seeded is <verdict>
       Given the spaceline:
         | mission    |
         | Excavation |
