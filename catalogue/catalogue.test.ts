@@ -13,10 +13,10 @@ function count(of: (ruling: Ruling) => boolean): number {
 describe('the catalogue', () => {
   /** Rulings are never taken away: these were drawn from the documents, and a document may get more. */
   const sizes = {
-    '1e-faq-1996': 1010,
-    '1e-glossary-d': 785,
-    '1e-glossary-s': 736,
-    '1e-current-2014': 344,
+    '1e-faq-1996': 1014,
+    '1e-glossary-d': 787,
+    '1e-glossary-s': 738,
+    '1e-current-2014': 345,
     '2e-glossary-s': 52,
   }
 

@@ -43,45 +43,6 @@ Feature: Basic rules of species and gender
   @ruling=custom-species-10
   Rule: A player may play a card whatever else he has in play
 
-    @1e-1996 @1e-glossary @1e-2014
-    Example: a second event beside one of the same kind
-      Given Alice has:
-        | card                   | where        |
-        | Goddess of Empathy     | on the table |
-        | Kivas Fajo - Collector | in hand      |
-      When Alice plays "Kivas Fajo - Collector"
-      Then that is legal
-
-    @1e-1996 @1e-glossary @1e-2014
-    Example: a second copy of a card that is not unique
-      Given these made-up cards:
-        | card        | type      | affiliations | unique |
-        | Ensign Rell | personnel | Federation   | no     |
-      And the spaceline:
-        | mission    |
-        | Excavation |
-      And Alice has:
-        | card                 | where                       |
-        | Federation Outpost   | at "Excavation"             |
-        | Ensign Rell          | aboard "Federation Outpost" |
-        | Ensign Rell [second] | in hand                     |
-      When Alice reports "Ensign Rell" [second] to "Federation Outpost"
-      Then that is legal
-
-    @1e-1996 @1e-glossary @1e-2014
-    Example: not one of which a rule lets her have no more
-      Given the spaceline:
-        | mission    |
-        | Excavation |
-      And Alice has:
-        | card               | where                       |
-        | Federation Outpost | at "Excavation"             |
-        | Worf [first]       | aboard "Federation Outpost" |
-        | Worf [second]      | in hand                     |
-      When Alice reports "Worf" [second] to "Federation Outpost"
-      Then that is illegal
-
-    @2e
     Scenario Outline: in Second Edition with <who> she plays one interrupt after another, which is <verdict>
       Given these made-up cards:
         | card            | type      | kind   | affiliations | species |
