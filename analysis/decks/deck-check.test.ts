@@ -20,12 +20,12 @@ describe('deck check', () => {
   it('ends with 0 for a deck that no ruleset forbids, and says why', () => {
     const { status, stdout } = check(lackey)
     expect(status).to.equal(0)
-    expect(stdout).to.include("deck.txt: draw deck 30, missions 6, seed deck 14, Q's Tent 3.")
+    expect(stdout).to.include("deck.txt: draw deck 30, missions 6, seed deck 24, Q's Tent 3.")
     expect(stdout).to.match(/\(1e-2014\): legal\.\n(?: {4}\S+: .+\n)* {4}1eD-draw-deck-01: A draw deck of fewer/)
   })
 
   it('ends with 1 for one that some ruleset forbids', () => {
-    const { status, stdout } = check(lackey.replace('12\tArcher', '40\tArcher'), '--ruleset', '1e-1996')
+    const { status, stdout } = check(lackey.replace('22\tArcher', '40\tArcher'), '--ruleset', '1e-1996')
     expect(status).to.equal(1)
     expect(stdout).to.include(
       '(1e-1996): illegal.\n  the seed deck has 48 cards that count, at most 40 may be\n    custom-seeding-14: ',

@@ -22,7 +22,7 @@ describe('a list of cards', () => {
     const { cards, unread, sorted } = read(lackey)
     expect([unread, sorted]).to.deep.equal([[], false])
     expect(cards[0]).to.deep.equal({ line: 1, part: 'draw deck', title: 'Data', count: 4 })
-    expect(cards.find(({ part }) => part === 'seed deck')).to.include({ title: 'Archer', count: 12, line: 12 })
+    expect(cards.find(({ part }) => part === 'seed deck')).to.include({ title: 'Archer', count: 22, line: 12 })
     expect(cards.find(({ title }) => title === "Q's Tent")).to.include({ part: 'seed deck', count: 1 })
     expect(cards.at(-1)).to.include({ part: "Q's Tent", title: '1 Tribble - Go', count: 2 })
   })
