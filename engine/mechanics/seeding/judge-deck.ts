@@ -12,7 +12,6 @@ import {
 import { seedCardsAtMost } from '../../questions/seeding/questions.ts'
 import {
   copiesInADrawDeck,
-  deckAtLeast,
   dilemmaPileAtLeast,
   drawDeckAtLeast,
   drawDeckAtMost,
@@ -60,7 +59,6 @@ function checksOf(game: Game, deck: Deck, registered: Deck | undefined): readonl
     checkSites(deck),
     checkMissions(missions),
     ...byTitle(missions).map(checkMission),
-    checkSize(deck),
     checkSeeds(deck),
     ...checksOfDrawDeck(deck),
     ...checksOfDilemmaPile(lines('dilemma pile')),
@@ -104,14 +102,6 @@ const checkMission =
   game => {
     const most = game.decide(copiesOfAMission, { title })
     return count > most ? `the mission ${title} is there ${count} times` : undefined
-  }
-
-const checkSize =
-  (deck: Deck): Check =>
-  game => {
-    const cards = copiesIn(deck)
-    const least = game.decide(deckAtLeast, {})
-    return cards < least ? `the deck has ${cards} cards, ${least} are needed` : undefined
   }
 
 const checkSeeds =

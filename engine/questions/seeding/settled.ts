@@ -85,11 +85,6 @@ export const sideDecksCountAmong = settled<{ among: 'seed cards' | 'draw deck' }
   { ruling: '1eS-side-deck-04', is: false, not: 'the cards of side decks are cards of the deck' },
 ])
 
-/** How many cards must a deck have in all its parts together? */
-export const deckAtLeast = settled<object, number>()('deck at least', 0, [
-  { custom: 'custom-seeding-26', is: 60, beside: ['faq1996'] },
-])
-
 /** How many cards must a draw deck hold? */
 export const drawDeckAtLeast = settled<object, number>()('draw deck at least', 0, [
   { ruling: '1eD-draw-deck-01', is: 30 },
