@@ -29,6 +29,14 @@ Feature: Subspace Transporter
       Then "Ro Laren" is now aboard "Bortas"
       And nothing else has changed
 
+    Example: equipment does not go by itself
+      Given Alice has:
+        | card        | where             |
+        | Medical Kit | aboard "Runabout" |
+      When Alice uses "Subspace Transporter" aboard "Bortas" with "Medical Kit"
+      Then that is illegal
+      And nothing else has changed
+
   @ruling=1eS-subspace-transporter-03
   Rule: The equipment that the Treachery personnel carries is beamed along
 

@@ -38,6 +38,17 @@ Feature: Single dilemmas of 1996
         | card                     | where                            |
         | Radioactive Garbage Scow | on "Explore Interstellar Matter" |
 
+    Example: a ship elsewhere does not fetch it
+      Given Alice has:
+        | card              | where                      |
+        | U.S.S. Enterprise | at "Excavation"            |
+        | Worf              | aboard "U.S.S. Enterprise" |
+        | Linda Larson      | aboard "U.S.S. Enterprise" |
+        | Reginald Barclay  | aboard "U.S.S. Enterprise" |
+      When Alice moves "U.S.S. Enterprise" to "Explore Interstellar Matter" with "Radioactive Garbage Scow"
+      Then that is illegal
+      And nothing else has changed
+
     @part=tractor-beam @part=two-engineer
     Example: two ENGINEER take it along
       Given Alice has:

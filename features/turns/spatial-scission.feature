@@ -63,6 +63,17 @@ Feature: What the spatial scission gives
       And it is now Bob's turn
       And nothing else has changed
 
+    Example: three cards are too many
+      Given Alice has:
+        | card               | where   |
+        | Tom Paris [second] | in hand |
+        | Data               | on top of Alice's draw deck |
+        | Worf               | on top of Alice's draw deck |
+        | Deanna Troi        | on top of Alice's draw deck |
+      When Alice uses "Delta Quadrant Spatial Scission" on "Tom Paris" [second]
+      And Alice draws three cards
+      Then that is illegal
+
   @ruling=1eD-delta-quadrant-spatial-scission-04
   Rule: Or one card may be played and one be drawn, in either order
 

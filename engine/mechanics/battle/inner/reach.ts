@@ -14,7 +14,6 @@ export function checkReach(game: Game, attackers: readonly CardId[], attacked: r
   checkRooms(game, attackers, attacked)
   checkPlaces(game, attackers, attacked)
   checkStranded(game, attacked)
-  checkIntruders(game, attackers, attacked)
   checkKeptApart(game, attackers, attacked)
   const ships = attackers.filter(id => game.facts(id).type === 'ship')
   for (const ship of attacked) if (game.facts(ship).type === 'ship') checkLanded(game, ships, ship)
@@ -44,16 +43,6 @@ function checkPlaces(game: Game, attackers: readonly CardId[], attacked: readonl
 /** Personnel, and what fights like them. */
 const fightsOnFoot = (game: Game, id: CardId): boolean =>
   isPersonnel(game, id) || isEquipment(game, id) || !!game.text(id).intruder
-
-/** Refuses a battle between intruders and others who are not where they are. */
-function checkIntruders(game: Game, attackers: readonly CardId[], attacked: readonly CardId[]): void {
-  const fighters = [...attackers, ...attacked]
-  const intruder = fighters.find(id => game.text(id).intruder)
-  if (intruder === undefined) return
-  const { holder } = game.card(intruder)
-  if (fighters.some(id => game.card(id).holder !== holder))
-    refuse('wrong-place', `${intruder} is elsewhere`, [intruder], 'choice')
-}
 
 const separating = lastingTexts(s => s.keepsApart)
 

@@ -15,10 +15,10 @@ export function checkTow(game: Game, player: PlayerName, ship: CardId, towed: Ca
   const leave = text && game.inForce(text) ? text : undefined
   if (!inPlay(game.card(towed)) || !(leave || game.decide(towsByItself, { ship, towed })))
     refuse('wrong-target', `${towed} cannot be towed`, [towed])
+  if (leave) game.credit(leave)
   if (locationOf(game, towed) !== locationOf(game, ship))
     refuse('wrong-place', `${towed} is not where ${ship} is`, [towed], 'choice')
   if (!leave) return
-  game.credit(leave)
   if (!matches(game, ship, leave.by, player) || !meets(game, leave.needs, carriedBy(game, ship), player, ship))
     refuse('requirement', `${ship} has not got what it takes to tow ${towed}`, [ship])
 }
