@@ -1,5 +1,6 @@
 import { against, rule } from '../../kernel/rule.ts'
 import { defaultDamage, isMetWhereItLies, mayBeSeededIn } from '../../questions/dilemmas/procedure.ts'
+import { mayBreakOff } from '../../questions/missions/settled.ts'
 import { meetsDilemmas } from '../../questions/scouting/questions.ts'
 
 /** Which dilemmas are met and in what order, when they are seeded, and what damage they do. */
@@ -37,4 +38,5 @@ export const procedureOfDilemmas = [
     applies: ({ sideDeck }) => sideDeck,
     answer: 'two markers',
   }),
+  against('1eD-dilemma-resolution-126', mayBreakOff, false, { not: 'whoever is not stopped may break off' }),
 ]

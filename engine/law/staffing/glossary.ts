@@ -3,6 +3,7 @@ import { against, denial, presumption, rule } from '../../kernel/rule.ts'
 import { isListed } from '../../mechanics/staffing/functions.ts'
 import { hasMatching, isStalled } from '../../mechanics/staffing/staffing.ts'
 import { mayFire } from '../../questions/battle/questions.ts'
+import { needsStaffedShips } from '../../questions/battle/settled.ts'
 import { mayMeetRequirements, mustBeStaffed, mustInclude } from '../../questions/staffing/questions.ts'
 import { byItsIcons } from './faq.ts'
 
@@ -52,4 +53,8 @@ export const glossaryStaffing = [
     answer: true,
   }),
   denial('1eS-ship-staffing-28', standsStill, []),
+  // A battle is begun without the icons.
+  against('1eS-ship-staffing-32', needsStaffedShips, false, {
+    not: 'only ships that are fully staffed begin a battle',
+  }),
 ]

@@ -65,7 +65,6 @@ export const isBoundByItsMembers = settled<{ force: readonly CardId[] }>()('is b
 /** Must the ships that begin a battle be staffed? */
 export const needsStaffedShips = settled<{ player: PlayerName }>()('needs staffed ships', false, [
   { custom: 'custom-battle-02', is: true, beside: ['rulebook'] },
-  { ruling: '1eS-ship-staffing-32', is: false, not: 'only ships that are fully staffed begin a battle' },
 ])
 
 /** Is an attack by the player who was attacked in the last turn the same battle? */

@@ -133,7 +133,6 @@ export const mustBeAbleToSolve = settled<{ group: Group }>()('must be able to so
 /** May those who attempt break it off between two dilemmas? */
 export const mayBreakOff = settled<{ group: Group }>()('may break off', false, [
   { ruling: 'faq96-12-action-20', is: false, not: 'those who attempt go on as long as they like' },
-  { ruling: '1eD-dilemma-resolution-126', is: false, not: 'whoever is not stopped may break off' },
 ])
 
 /** May a player play what is played just before an attempt on the ship of the opponent, who is about to make it? */
