@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import { groupBy } from '../catalogue/group.ts'
 import { nearest } from '../catalogue/nearest.ts'
-import { groupBy } from '../reports/group.ts'
 import { UsageError } from '../runner/usage-error.ts'
 import type { Verdict } from '../steps/judge/verdict.ts'
 import type { Case, Suite } from '../steps/suite/case.ts'

@@ -1,4 +1,4 @@
-import { groupBy } from './group.ts'
+import { groupBy } from '../catalogue/group.ts'
 import type { Conformance } from './result.ts'
 import { printable } from './words.ts'
 

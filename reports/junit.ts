@@ -1,6 +1,6 @@
 import { create } from 'xmlbuilder2'
 import type { XMLBuilder } from 'xmlbuilder2/lib/interfaces.js'
-import { groupBy } from './group.ts'
+import { groupBy } from '../catalogue/group.ts'
 import type { BrokenLine } from './lines.ts'
 import type { CaseResult, Conformance, Outcome } from './result.ts'
 import { brokenSays, outcomeMeaning, outcomeWords, printable } from './words.ts'

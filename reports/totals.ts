@@ -1,4 +1,4 @@
-import { byCode, groupBy } from './group.ts'
+import { byCode, groupBy } from '../catalogue/group.ts'
 import { type CaseResult, type Conformance, outcomes, type RulingLine, type Totals } from './result.ts'
 
 /** Cases counted by outcome; every outcome is present, with 0 where there is none. */

@@ -1,4 +1,4 @@
-import { byCode, groupBy } from './group.ts'
+import { byCode, groupBy } from '../catalogue/group.ts'
 import type { Unlocking, UnlockingSet } from './lines.ts'
 import type { CaseResult } from './result.ts'
 

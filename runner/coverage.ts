@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import { groupByEach } from '../catalogue/group.ts'
 import { isCheckable, type Ruling } from '../catalogue/ruling.ts'
-import { groupByEach } from '../reports/group.ts'
 import type { CoverageLine } from '../reports/lines.ts'
 import type { CaseResult, Outcome } from '../reports/result.ts'
 import type { Case } from '../steps/suite/case.ts'

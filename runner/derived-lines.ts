@@ -1,5 +1,5 @@
+import { groupByEach } from '../catalogue/group.ts'
 import type { Ruling } from '../catalogue/ruling.ts'
-import { groupByEach } from '../reports/group.ts'
 import type { DerivedLine } from '../reports/lines.ts'
 import type { Suite } from '../steps/suite/case.ts'
 import { derivedByLaw } from './derived.ts'

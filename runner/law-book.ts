@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import { groupByEach } from '../catalogue/group.ts'
 import type { OpenQuestion } from '../catalogue/questions.ts'
 import type { Ruling } from '../catalogue/ruling.ts'
-import { groupByEach } from '../reports/group.ts'
 import { type LawBeside, lawBeside } from '../reports/law-beside.ts'
 import type { LawAround, LawBook, LawQuestion } from '../reports/law-book.ts'
 import type { Suite } from '../steps/suite/case.ts'

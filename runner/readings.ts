@@ -1,5 +1,5 @@
+import { groupBy } from '../catalogue/group.ts'
 import type { OpenQuestion } from '../catalogue/questions.ts'
-import { groupBy } from '../reports/group.ts'
 import type { ReadingLine } from '../reports/lines.ts'
 import type { CaseResult } from '../reports/result.ts'
 import type { Session } from '../steps/session.ts'

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import { groupByEach } from '../catalogue/group.ts'
 import type { Ruling } from '../catalogue/ruling.ts'
-import { groupByEach } from '../reports/group.ts'
 import type { LawRuling } from '../reports/law-book.ts'
 import type { PartLine } from '../reports/lines.ts'
 import type { RulingLine } from '../reports/result.ts'

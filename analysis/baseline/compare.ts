@@ -1,4 +1,4 @@
-import { groupByEach } from '../../reports/group.ts'
+import { groupByEach } from '../../catalogue/group.ts'
 import type { CaseResult } from '../../reports/result.ts'
 import { isTrouble } from '../../reports/words.ts'
 import type { Expected } from './baseline.ts'

@@ -1,4 +1,4 @@
-import { groupBy } from '../../reports/group.ts'
+import { groupBy } from '../../catalogue/group.ts'
 import type { CaseResult } from '../../reports/result.ts'
 import type { Evidence, Finding, Played } from './evidence.ts'
 

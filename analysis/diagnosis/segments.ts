@@ -1,4 +1,4 @@
-import { groupBy } from '../../reports/group.ts'
+import { groupBy } from '../../catalogue/group.ts'
 import { listed } from '../../steps/judge/mismatch.ts'
 import type { Untimely } from '../untimely.ts'
 import type { Evidence, Finding, Played } from './evidence.ts'

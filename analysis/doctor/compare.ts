@@ -1,7 +1,7 @@
+import { groupBy } from '../../catalogue/group.ts'
 import { boardFault } from '../../protocol/board-fault.ts'
 import type { Board, Card } from '../../protocol/types.ts'
 import * as words from '../../protocol/words.ts'
-import { groupBy } from '../../reports/group.ts'
 import { notSet } from '../../steps/judge/check-shown.ts'
 import type { Complaint } from './finding.ts'
 

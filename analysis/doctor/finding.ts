@@ -1,4 +1,4 @@
-import { groupBy } from '../../reports/group.ts'
+import { groupBy } from '../../catalogue/group.ts'
 
 /**
  * The outcome of one check. `rules`: the adapter does its part, and the engine plays otherwise than a ruling says; `note`: worth knowing,

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { groupByEach } from '../../catalogue/group.ts'
 import { nearest } from '../../catalogue/nearest.ts'
 import type { Ruling } from '../../catalogue/ruling.ts'
-import { groupByEach } from '../../reports/group.ts'
 import { RulingIndex, searchRemarks } from '../../reports/search.ts'
 import { UsageError } from '../../runner/usage-error.ts'
 import type { Suite } from '../../steps/suite/case.ts'

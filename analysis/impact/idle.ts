@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { groupByEach } from '../../catalogue/group.ts'
 import type { Ruleset } from '../../engine/kernel/amend.ts'
-import { groupByEach } from '../../reports/group.ts'
 import type { IdleRuling } from '../../reports/impact/impact.ts'
 import type { Verdict } from '../../steps/judge/verdict.ts'
 import type { Case } from '../../steps/suite/case.ts'

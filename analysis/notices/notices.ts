@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { groupBy } from '../../reports/group.ts'
+import { groupBy } from '../../catalogue/group.ts'
 import { buildPage } from '../../reports/html/build-page.ts'
 import { build, type Page, pages } from '../../reports/html/bundle.ts'
 import { byText, type Licensed, packagesIn } from '../../reports/html/licences.ts'

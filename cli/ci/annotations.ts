@@ -1,5 +1,5 @@
 import { basename, isAbsolute } from 'node:path'
-import { groupBy } from '../../reports/group.ts'
+import { groupBy } from '../../catalogue/group.ts'
 import type { CaseResult } from '../../reports/result.ts'
 import { counted, outcomeMeaning, outcomeWords, printable } from '../../reports/words.ts'
 import { defused } from '../guard-output.ts'

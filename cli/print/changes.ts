@@ -1,3 +1,4 @@
+import type { Shares } from '../../analysis/strength/mutation/score.ts'
 import { wrap } from '../../reports/terminal.ts'
 import { counted } from '../../reports/words.ts'
 
@@ -19,17 +20,13 @@ export class ChangesTable {
     return name.padEnd(26) + padded.join('')
   }
 
-  line(name: string, all: number, { own, elsewhere, nobody, score, noticed }: Shares): string {
+  line(
+    name: string,
+    all: number,
+    { own, elsewhere, nobody, score, noticed }: Omit<Shares, 'letters' | 'same'>,
+  ): string {
     return this.row(name, all, own, elsewhere, nobody, String(score), String(noticed))
   }
-}
-
-interface Shares {
-  readonly own: number
-  readonly elsewhere: number
-  readonly nobody: number
-  readonly score: number
-  readonly noticed: number
 }
 
 const inWords = (cell: string | number): string =>

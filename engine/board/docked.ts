@@ -1,4 +1,5 @@
 import type { Game } from '../kernel/game.ts'
+import { remembered } from '../kernel/remembered.ts'
 import { extendsSHIELDS, isDockedThere } from '../questions/docking/questions.ts'
 import { lacksWhatItExtends } from '../questions/docking/settled.ts'
 import { cardsIn, locationOf } from './places.ts'
@@ -13,14 +14,10 @@ export function dockOf(game: Game, ship: CardId): CardId | undefined {
 }
 
 /** The ships docked at the facility or at one of its sites. */
-export function shipsDockedAt(game: Game, facility: CardId): readonly CardId[] {
-  const answers = game.memory.answers('ships', 'docked at')
-  const known = answers.get(facility) as readonly CardId[] | undefined
-  const at = () => [facility, ...sitesOf(game, facility)]
-  const found = known ?? at().flatMap(holder => cardsIn(game, 'docked', holder).map(c => c.id))
-  answers.set(facility, found)
-  return found
-}
+export const shipsDockedAt = (game: Game, facility: CardId): readonly CardId[] =>
+  remembered(game, 'ships', 'docked at', facility, () =>
+    [facility, ...sitesOf(game, facility)].flatMap(at => cardsIn(game, 'docked', at)).map(c => c.id),
+  )
 
 /** Is it docked there, by its player's word or because the law takes it to be? */
 export function isDockedAt(game: Game, ship: CardId, facility: CardId): boolean {
@@ -59,13 +56,10 @@ function extensionsTo(game: Game, ship: CardId, shieldsOf: (facility: CardId) =>
 }
 
 /** Which cards are facilities is asked for each ship there, and hangs on nothing that is asked meanwhile. */
-function facilitiesAt(game: Game, mission: CardId): readonly CardState[] {
-  const answers = game.memory.answers('facilities', 'in space')
-  const known = answers.get(mission) as readonly CardState[] | undefined
-  const found = known ?? cardsIn(game, 'space', mission).filter(c => game.facts(c.id).type === 'facility')
-  answers.set(mission, found)
-  return found
-}
+const facilitiesAt = (game: Game, mission: CardId): readonly CardState[] =>
+  remembered(game, 'facilities', 'in space', mission, () =>
+    cardsIn(game, 'space', mission).filter(c => game.facts(c.id).type === 'facility'),
+  )
 
 function lacks(game: Game, facility: CardId, shields: number): readonly Extension[] {
   return shipsDockedAt(game, facility)

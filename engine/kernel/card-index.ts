@@ -1,3 +1,4 @@
+import { groupBy } from '../../catalogue/group.ts'
 import type { CardId, CardState } from '../board/state.ts'
 
 /** The cards of a state by id; a change of the state brings other cards. */
@@ -23,15 +24,5 @@ export function indexOf(cards: readonly CardState[]): Index {
   return latest
 }
 
-export const heldIn = (cards: readonly CardState[]): Held => grouped(cards, ({ holder }) => holder)
-export const lyingIn = (cards: readonly CardState[]): Held => grouped(cards, ({ place }) => place)
-
-function grouped(cards: readonly CardState[], keyOf: (card: CardState) => string): Held {
-  const groups = new Map<string, CardState[]>()
-  for (const card of cards) {
-    const those = groups.get(keyOf(card))
-    if (those) those.push(card)
-    else groups.set(keyOf(card), [card])
-  }
-  return groups
-}
+export const heldIn = (cards: readonly CardState[]): Held => groupBy(cards, ({ holder }) => holder)
+export const lyingIn = (cards: readonly CardState[]): Held => groupBy(cards, ({ place }) => place)

@@ -1,4 +1,4 @@
-import { groupBy } from '../../reports/group.ts'
+import { groupBy } from '../../catalogue/group.ts'
 import { type Child, h } from '../../reports/html/client/dom.ts'
 import type { Player } from '../../steps/operation.ts'
 import { button } from './button.ts'

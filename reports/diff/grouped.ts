@@ -1,4 +1,4 @@
-import { groupBy } from '../group.ts'
+import { groupBy } from '../../catalogue/group.ts'
 import { outcomeWords } from '../words.ts'
 import type { Change } from './difference.ts'
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { byCode, groupBy } from '../group.ts'
+import { byCode, groupBy } from '../../catalogue/group.ts'
 
 /** A package of others of which code is in a page. */
 export interface Licensed {

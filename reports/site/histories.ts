@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs'
+import { groupBy } from '../../catalogue/group.ts'
 import { contradictionIn } from '../consistent.ts'
-import { groupBy } from '../group.ts'
 import type { ShardLine } from '../lines.ts'
 import { type ReadReport, readEach, readReport } from '../read-report.ts'
 import { ReportError } from '../report-error.ts'

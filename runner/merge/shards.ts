@@ -1,5 +1,5 @@
 import { tableOf } from '../../cards/table-of.ts'
-import { byCode } from '../../reports/group.ts'
+import { byCode } from '../../catalogue/group.ts'
 import type { ShardLine } from '../../reports/lines.ts'
 import type { ReadReport } from '../../reports/read-report.ts'
 import type { Conformance } from '../../reports/result.ts'

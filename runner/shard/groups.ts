@@ -1,4 +1,4 @@
-import { groupBy } from '../../reports/group.ts'
+import { groupBy } from '../../catalogue/group.ts'
 import type { Case } from '../../steps/suite/case.ts'
 
 /**

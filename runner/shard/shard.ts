@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { byCode } from '../../catalogue/group.ts'
 import type { Can } from '../../protocol/types.ts'
-import { byCode } from '../../reports/group.ts'
 import type { ShardLine } from '../../reports/lines.ts'
 import type { Case } from '../../steps/suite/case.ts'
 import { UsageError } from '../usage-error.ts'

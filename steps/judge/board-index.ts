@@ -1,3 +1,4 @@
+import { groupBy, groupByEach } from '../../catalogue/group.ts'
 import type { Board, Card, Id, Where } from '../../protocol/types.ts'
 
 /** The cards of a board by id, title and place, so that many questions of a board with many cards are not many walks through it. */
@@ -32,15 +33,15 @@ function made({ cards }: Board): BoardIndex {
       return ids.get(id)
     },
     titled: title => {
-      titles ??= inOrder(grouped(cards, card => [titleOf(card)]))
+      titles ??= inOrder(groupBy(cards, titleOf))
       return titles.get(title) ?? []
     },
     labelled: (title, label) => {
-      labels ??= inOrder(grouped(cards, card => labelsIn(card.id).map(one => `${titleOf(card)} ${one}`)))
+      labels ??= inOrder(groupByEach(cards, card => labelsIn(card.id).map(one => `${titleOf(card)} ${one}`)))
       return labels.get(`${title} [${label}]`) ?? []
     },
     lying: where => {
-      places ??= grouped(cards, card => [placeOf(card.where)])
+      places ??= groupBy(cards, card => placeOf(card.where))
       return places.get(placeOf(where)) ?? []
     },
   }
@@ -48,19 +49,8 @@ function made({ cards }: Board): BoardIndex {
 
 const placeOf = ([place, holder]: Where): string => `${place} of ${holder}`
 
-/** The labels in an id, brackets and all, each once. */
-const labelsIn = (id: Id): readonly string[] => (id.includes('[') ? [...new Set(id.match(/\[[^\]]*\]/g))] : [])
-
-function grouped(cards: readonly Card[], keysOf: (card: Card) => readonly string[]): Map<string, Card[]> {
-  const groups = new Map<string, Card[]>()
-  for (const card of cards)
-    for (const key of keysOf(card)) {
-      const group = groups.get(key)
-      if (group) group.push(card)
-      else groups.set(key, [card])
-    }
-  return groups
-}
+/** The labels in an id, brackets and all. */
+const labelsIn = (id: Id): readonly string[] => id.match(/\[[^\]]*\]/g) ?? []
 
 function inOrder(groups: Map<string, Card[]>): Map<string, Card[]> {
   for (const copies of groups.values()) copies.sort((a, b) => a.id.length - b.id.length || (a.id < b.id ? -1 : 1))

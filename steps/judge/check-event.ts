@@ -1,3 +1,4 @@
+import { groupByEach } from '../../catalogue/group.ts'
 import type { Event } from '../../protocol/types.ts'
 import type { Operation } from '../operation.ts'
 import { listed, mismatch, sameSet } from './mismatch.ts'
@@ -12,24 +13,15 @@ export async function happened(table: Table, { cards, not, event, count, word }:
     return
   }
   const finder = await table.finder()
-  const told = byCard(table.events.filter(e => e.event === event))
+  const told = groupByEach(
+    table.events.filter(e => e.event === event),
+    e => e.cards ?? [],
+  )
   for (const id of finder.ids(cards)) {
     const there = [...new Set([id, id.split('/')[0]!].flatMap(one => told.get(one) ?? []))]
     const fitting = there.filter(e => (count ?? e.count) === e.count && (word ?? e.word) === e.word)
     if (fitting.length > 0 !== !not) mismatch(whatHappened({ id, not, event, count, word }, there))
   }
-}
-
-/** The events that name a card, by its id. */
-function byCard(events: readonly Event[]): ReadonlyMap<string, readonly Event[]> {
-  const told = new Map<string, Event[]>()
-  for (const event of events)
-    for (const card of new Set(event.cards)) {
-      const ofCard = told.get(card) ?? []
-      ofCard.push(event)
-      told.set(card, ofCard)
-    }
-  return told
 }
 
 interface Wanted extends Pick<Op<'happened'>, 'not' | 'event' | 'count' | 'word'> {

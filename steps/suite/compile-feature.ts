@@ -1,4 +1,5 @@
 import type { CardFacts } from '../../cards/facts.ts'
+import { groupBy } from '../../catalogue/group.ts'
 import type { Case, FeatureSource, Problem } from './case.ts'
 import { compileScenario } from './compile-scenario.ts'
 import { readFeature } from './read-feature.ts'
@@ -25,9 +26,15 @@ export function compileFeature(
  * reading: cases that the question leaves alone, and alternatives of that.
  */
 function withTwins(all: readonly Bare[]): WithTwins[] {
-  const places = byPlace(all.filter(one => !one.reading))
+  const places = groupBy(
+    all.filter(one => !one.reading),
+    placeOf,
+  )
   const twins = new Map([...places.values()].flatMap(group => [...findTwins(group)]))
-  const near = byPlace([...all].sort((a, b) => Number(Boolean(a.reading)) - Number(Boolean(b.reading))))
+  const near = groupBy(
+    [...all].sort((a, b) => Number(Boolean(a.reading)) - Number(Boolean(b.reading))),
+    placeOf,
+  )
   return all.map(one => {
     const { reading } = one
     if (!reading) return { ...one, twins: twins.get(one.id) ?? [] }
@@ -36,17 +43,6 @@ function withTwins(all: readonly Bare[]): WithTwins[] {
     const group = near.get(placeOf(one))?.filter(holds) ?? []
     return { ...one, twins: findTwins(group).get(one.id) ?? [] }
   })
-}
-
-function byPlace(cases: readonly Bare[]): ReadonlyMap<string, readonly Bare[]> {
-  const groups = new Map<string, Bare[]>()
-  for (const one of cases) {
-    const key = placeOf(one)
-    const group = groups.get(key)
-    if (group) group.push(one)
-    else groups.set(key, [one])
-  }
-  return groups
 }
 
 const placeOf = ({ feature, rule, ruleset }: Bare): string => `${feature.uri}\n${rule}\n${ruleset}`

@@ -1,15 +1,14 @@
 import { rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { cachedLater, digestOf, textsBelow } from '../../../cache/cache.ts'
+import { cachedLater } from '../../../cache/cache.ts'
 import { loadCatalogue } from '../../../catalogue/catalogue.ts'
-import { shareOf } from '../../../reports/share.ts'
 import { suiteOf } from '../../../runner/features.ts'
 import { UsageError } from '../../../runner/usage-error.ts'
 import type { Case } from '../../../steps/suite/case.ts'
-import { root } from '../mutation/instrument.ts'
+import { originOfFates } from '../mutation/origin.ts'
+import { type Shares, shares, tally } from '../mutation/score.ts'
 import type { Fate } from '../strength.ts'
 import { openEngine } from './open.ts'
-import { type EngineMutant, isOwn, mutantsOf, type Noticed, noticedBy, waysThrough } from './sweep.ts'
+import { type EngineMutant, type IsNear, isOwn, mutantsOf, type Noticed, noticedBy, waysThrough } from './sweep.ts'
 
 /** A change to the engine's own code, and who notices. */
 export interface EngineFate extends Omit<EngineMutant, 'number'> {
@@ -18,18 +17,8 @@ export interface EngineFate extends Omit<EngineMutant, 'number'> {
   readonly by?: string
 }
 
-interface Counts {
-  readonly mutants: number
-  /** Noticed by a case of the topic of the room; where it stands in no room, by any case. */
-  readonly own: number
-  readonly elsewhere: number
-  readonly nobody: number
-  /** Of which it is known that nobody can notice them. */
-  readonly same: number
-  /** Shares of those that are not the same, in per cent, rounded down: noticed by a case of its own, and by any. */
-  readonly score: number
-  readonly noticed: number
-}
+/** *Own* = noticed by a case of the topic of the room; where a change stands in no room, by any case. */
+type Counts = Omit<Shares, 'letters'> & { readonly mutants: number }
 
 export interface EngineReport extends Counts {
   readonly version: 1
@@ -53,21 +42,10 @@ interface Options {
   readonly told?: (room: string, mutants: number) => void
 }
 
-/** The files on which the fate of a mutant depends: folders, and how names in them end. */
-const origins = [
-  ['engine', '.ts'],
-  ['steps', '.ts'],
-  ['analysis/strength', '.ts'],
-  ['features', '.feature'],
-  ['rulings', '.yaml'],
-  ['cards', '.yaml'],
-  ['cards', '.csv'],
-] as const
-
 /** Changes the engine's own code, one place at a time. What was measured of a room is kept until anything changes. */
 export async function measureEngine({ rooms, told }: Options = {}): Promise<EngineReport> {
   const [catalogue, { cases }] = [loadCatalogue(), suiteOf(undefined)]
-  const origin = digestOf(origins.flatMap(([folder, ending]) => textsBelow(join(root, folder), ending)))
+  const origin = originOfFates()
   const opened = await openEngine()
   try {
     const all = mutantsOf(opened.files, opened.inside.readFixed())
@@ -76,7 +54,7 @@ export async function measureEngine({ rooms, told }: Options = {}): Promise<Engi
     told?.('every case', cases.length)
     const ways = await cachedLater('engine-ways', origin, () => waysThrough(opened, all, cases, catalogue))
     const byId = new Map(cases.map(one => [one.id, one]))
-    const isNear = (mutant: EngineMutant, id: string): boolean => isOwn(mutant, byId.get(id) as Case, catalogue)
+    const isNear: IsNear = (mutant, id) => isOwn(mutant, byId.get(id) as Case, catalogue)
     const changes: EngineFate[] = []
     for (const room of rooms ?? names) {
       const mutants = all.filter(one => one.room === room)
@@ -112,20 +90,13 @@ function requireRooms(rooms: readonly string[] | undefined, names: readonly stri
     throw new UsageError(`--topic ${wrong}: the engine has no code of its own there. It has of ${names.join(', ')}.`)
 }
 
-function fateOf(
-  { number: _, ...mutant }: EngineMutant,
-  noticed: Noticed,
-  isNear: (mutant: EngineMutant, id: string) => boolean,
-): EngineFate {
-  const by = noticed[mutant.id]
-  if (by === undefined) return { ...mutant, fate: 'survived' }
-  return { ...mutant, fate: isNear({ ...mutant, number: _ }, by) ? 'killed' : 'killed elsewhere', by }
+function fateOf({ number: _, ...change }: EngineMutant, noticed: Noticed, isNear: IsNear): EngineFate {
+  const by = noticed[change.id]
+  if (by === undefined) return { ...change, fate: 'survived' }
+  return { ...change, fate: isNear(change, by) ? 'killed' : 'killed elsewhere', by }
 }
 
 function counts(changes: readonly EngineFate[]): Counts {
-  const count = (fate: Fate): number => changes.filter(one => one.fate === fate).length
-  const [own, elsewhere, nobody, same] = [count('killed'), count('killed elsewhere'), count('survived'), count('same')]
-  const whole = changes.length - same
-  const share = (part: number): number => shareOf(part, whole, 100)
-  return { mutants: changes.length, own, elsewhere, nobody, same, score: share(own), noticed: share(own + elsewhere) }
+  const { letters: mutants, ...rest } = shares(tally(changes))
+  return { mutants, ...rest }
 }

@@ -15,7 +15,7 @@ export interface Opened {
   readonly folder: string
 }
 
-/** What the engine does by itself: not the law, the cards and the questions, which `strength --mutations` changes. */
+/** What the engine does by itself, and how its cards do what they say; the law and its questions are changed by `strength --mutations`. */
 export const engineFiles = (): readonly string[] =>
   globSync('engine/{board,cards,mechanics,play,text}/**/*.ts', {
     cwd: root,

@@ -93,15 +93,18 @@ export const topicsOf = ({ rulings }: Pick<Case, 'rulings'>, catalogue: Catalogu
   new Set(rulings.flatMap(id => catalogue.rulings.get(id)?.topic ?? catalogue.customs.get(id)?.topic ?? []))
 
 /** Is the case one of the topic of the mutant's room? Where it stands in no room, any is. */
-export const isOwn = ({ room }: EngineMutant, kase: Case, catalogue: Catalogue): boolean =>
+export const isOwn = ({ room }: Pick<EngineMutant, 'room'>, kase: Case, catalogue: Catalogue): boolean =>
   !catalogue.topics.has(room) || topicsOf(kase, catalogue).has(room)
+
+/** The same of the case of that id. */
+export type IsNear = (mutant: Pick<EngineMutant, 'room'>, id: string) => boolean
 
 /** Who notices which mutant, one at a time. A case of its own that noticed the one before is tried first where it passes this one, too. */
 export async function noticedBy(
   { inside }: Opened,
   mutants: readonly EngineMutant[],
   { cases }: Ways,
-  isNear: (mutant: EngineMutant, id: string) => boolean,
+  isNear: IsNear,
 ): Promise<Noticed> {
   const noticed: Record<string, string> = {}
   let last: string | undefined

@@ -1,12 +1,11 @@
-import { join } from 'node:path'
-import { cachedLater, digestOf, textsBelow } from '../../../cache/cache.ts'
+import { cachedLater, digestOf } from '../../../cache/cache.ts'
 import { type Catalogue, loadCatalogue } from '../../../catalogue/catalogue.ts'
 import { suiteOf } from '../../../runner/features.ts'
 import { measuredMutations, writeMutations } from '../../../runner/mutations-measured.ts'
 import { requireTopic } from '../../require-topic.ts'
 import { below, fallen } from './floor.ts'
-import { root } from './instrument.ts'
 import type { MutationFate } from './mutation.ts'
+import { originOfFates } from './origin.ts'
 import { readSameWords, type SameWords } from './same.ts'
 import { knownMutationsOf, type MutationReport, mutationReport, topicOf } from './score.ts'
 import { type AnyMutation, type Noticed, openBook, Sweep } from './sweep.ts'
@@ -19,17 +18,6 @@ export interface MeasuredMutations {
   /** One sentence each. */
   readonly faults: readonly string[]
 }
-
-/** The files on which the fate of a mutation depends: folders, and how names in them end. */
-const origins = [
-  ['engine', '.ts'],
-  ['steps', '.ts'],
-  ['analysis/strength/mutation', '.ts'],
-  ['features', '.feature'],
-  ['rulings', '.yaml'],
-  ['cards', '.yaml'],
-  ['cards', '.csv'],
-] as const
 
 interface Options {
   readonly topics?: readonly string[]
@@ -57,7 +45,7 @@ export async function measureMutations({
   const book = await openBook()
   const sweep = new Sweep(suite, catalogue, book.laws)
   const groups = byTopic(sample ? drawn(book.mutations, sample) : book.mutations, catalogue, topics)
-  const origin = digestOf(origins.flatMap(([folder, ending]) => textsBelow(join(root, folder), ending)))
+  const origin = originOfFates()
   const own = new Map<string, Noticed>()
   for (const [topic, mutations] of groups) {
     told?.(topic, mutations.length)

@@ -4,17 +4,10 @@ import type { KnownMutations, LooseWord, MutationTally } from '../../../runner/m
 import type { MutationFate } from './mutation.ts'
 
 /** The words of the law by topic of the ruling that says them, and all together. */
-export interface MutationReport extends MutationTally {
+export interface MutationReport extends Shares {
   readonly version: 1
-  /** Share that a scenario of the word's own ruling noticed, and that any did, in per cent, rounded down. */
-  readonly score: number
-  readonly noticed: number
   readonly kinds: readonly (MutationTally & { readonly kind: string })[]
-  readonly topics: readonly (MutationTally & {
-    readonly topic: string
-    readonly score: number
-    readonly noticed: number
-  })[]
+  readonly topics: readonly (Shares & { readonly topic: string })[]
   readonly words: readonly MutationFate[]
 }
 
@@ -37,13 +30,21 @@ const ofTopic = (words: readonly MutationFate[], topic: string, catalogue: Catal
 export const topicOf = ({ rulings }: Pick<MutationFate, 'rulings'>, catalogue: Catalogue): string | undefined =>
   catalogue.rulings.get(rulings[0] ?? '')?.topic
 
-export function tally(words: readonly MutationFate[]): MutationTally {
+type Fates = readonly Pick<MutationFate, 'fate'>[]
+
+export function tally(words: Fates): MutationTally {
   const count = (fate: MutationFate['fate']): number => words.filter(one => one.fate === fate).length
   const [own, elsewhere, nobody, same] = [count('killed'), count('killed elsewhere'), count('survived'), count('same')]
   return { letters: words.length, own, elsewhere, nobody, same }
 }
 
-function shares(of: MutationTally): MutationTally & { readonly score: number; readonly noticed: number } {
+/** A tally with the shares of those that are not the same, in per cent, rounded down: noticed by their own, and by any. */
+export interface Shares extends MutationTally {
+  readonly score: number
+  readonly noticed: number
+}
+
+export function shares(of: MutationTally): Shares {
   const whole = of.letters - of.same
   const share = (part: number): number => shareOf(part, whole, 100)
   return { ...of, score: share(of.own), noticed: share(of.own + of.elsewhere) }

@@ -1,5 +1,5 @@
+import { groupBy } from '../../../catalogue/group.ts'
 import type { Board, Card, Id, Place } from '../../../protocol/types.ts'
-import { groupBy } from '../../group.ts'
 import type { CardChange } from './change-lines.ts'
 import type { Changes } from './changes.ts'
 

@@ -1,5 +1,5 @@
+import { groupBy } from '../../../catalogue/group.ts'
 import type { Board, Card, Counts, CountWord, Id } from '../../../protocol/types.ts'
-import { groupBy } from '../../group.ts'
 import { type CardChange, type CountChange, cardLines, type Line, overText } from './change-lines.ts'
 import { placeText, turnText } from './words.ts'
 

@@ -1,4 +1,4 @@
-import { groupBy } from '../../group.ts'
+import { groupBy } from '../../../catalogue/group.ts'
 import type { LawBeside, SideBeside } from '../../law-beside.ts'
 import type { LawQuestion } from '../../law-book.ts'
 

@@ -1,5 +1,5 @@
+import { groupBy } from '../../../catalogue/group.ts'
 import type { Card, Place } from '../../../protocol/types.ts'
-import { groupBy } from '../../group.ts'
 import type { BoardModel } from './board-model.ts'
 import { cardFace, cardItem, isVesselType } from './card.ts'
 import { type Child, h } from './dom.ts'

@@ -1,4 +1,4 @@
-import { groupBy } from '../../group.ts'
+import { groupBy } from '../../../catalogue/group.ts'
 import type { RulingLine } from '../../result.ts'
 import { counted } from '../../words.ts'
 import { h } from './dom.ts'

@@ -1,4 +1,4 @@
-import { groupBy, groupByEach } from '../../group.ts'
+import { groupBy, groupByEach } from '../../../catalogue/group.ts'
 import type { CustomLine, KnownLine } from '../../lines.ts'
 import type { Rerun } from '../../rerun.ts'
 import type { RulingLine } from '../../result.ts'

@@ -1,4 +1,4 @@
-import { groupBy } from '../../group.ts'
+import { groupBy } from '../../../catalogue/group.ts'
 import { lawName } from '../../law-name.ts'
 import { counted, outcomeWords } from '../../words.ts'
 import { outcomeBar } from './bars.ts'

@@ -1,4 +1,4 @@
-import { groupByEach } from '../../group.ts'
+import { groupByEach } from '../../../catalogue/group.ts'
 import { type Child, h } from '../../html/client/dom.ts'
 import { rulingList } from '../../html/client/ruling-list.ts'
 import type { LawRuling } from '../../law-book.ts'

@@ -1,4 +1,4 @@
-import { groupBy } from '../../group.ts'
+import { groupBy } from '../../../catalogue/group.ts'
 import { h, link } from '../../html/client/dom.ts'
 import { scenarioKey } from '../../html/client/report.ts'
 import { rulingList } from '../../html/client/ruling-list.ts'

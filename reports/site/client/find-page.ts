@@ -1,4 +1,4 @@
-import { groupBy } from '../../group.ts'
+import { groupBy } from '../../../catalogue/group.ts'
 import { h, link } from '../../html/client/dom.ts'
 import { keepNote, noted, replaceAddress } from '../../html/client/place.ts'
 import { settled } from '../../html/client/settled.ts'

@@ -1,4 +1,4 @@
-import { groupBy } from '../../group.ts'
+import { groupBy } from '../../../catalogue/group.ts'
 import { type Child, h, link } from '../../html/client/dom.ts'
 import { type LawView, lawSections } from '../../html/client/law-beside.ts'
 import { scenarioKey } from '../../html/client/report.ts'

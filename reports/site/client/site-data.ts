@@ -1,4 +1,4 @@
-import { groupByEach } from '../../group.ts'
+import { groupByEach } from '../../../catalogue/group.ts'
 import type { Case, Run } from '../../html/client/report.ts'
 import type { LawQuestion, LawRuling } from '../../law-book.ts'
 import type { Rerun } from '../../rerun.ts'

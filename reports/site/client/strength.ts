@@ -1,4 +1,4 @@
-import { groupBy } from '../../group.ts'
+import { groupBy } from '../../../catalogue/group.ts'
 import { type Child, h, link } from '../../html/client/dom.ts'
 import { topicTitle } from '../../html/client/topics.ts'
 import { percentText } from '../../html/client/words.ts'
