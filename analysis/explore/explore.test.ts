@@ -15,14 +15,9 @@ import { explore } from './explore.ts'
 import { exploredReport, featuresOf } from './tell.ts'
 
 const catalogue = loadCatalogue()
-const without = (law: Ruleset, ...repeal: readonly string[]): Ruleset => amend(law, { id: law.id, repeal })
+const current = [...rulesets.values()].find(({ documents }) => documents.has('currentRulings'))!
 
-/** Crews of random affiliations would be under house arrest, where a ruling about who is stopped seldom shows. */
-const current = without(
-  [...rulesets.values()].find(({ documents }) => documents.has('currentRulings'))!,
-  'custom-compatibility-41',
-  'custom-compatibility-42',
-)
+const without = (law: Ruleset, ...repeal: readonly string[]): Ruleset => amend(law, { id: law.id, repeal })
 
 async function against(other: Ruleset, games: number, more: Partial<Exploration> = {}): Promise<Explored> {
   const match = { law: current, ours: await greet(under(current)), theirs: await greet(under(other)) }

@@ -20,7 +20,7 @@ describe('the notices', () => {
 
   it('stand in a script once for each text, and end no comment', () => {
     const folder = new URL('../../', import.meta.url).pathname
-    const [one] = packagesIn(['node_modules/minisearch/dist/es/index.js', 'reports/group.ts'], folder)
+    const [one] = packagesIn(['node_modules/minisearch/dist/es/index.js', 'catalogue/group.ts'], folder)
     expect(one).to.include({ name: 'minisearch', licence: 'MIT' })
     const comment = licenceComment([one!, { ...one!, name: 'other', text: `${one!.text}*/ alert()` }])
     expect(comment)

@@ -1,5 +1,4 @@
 import type { Game } from '../kernel/game.ts'
-import { remembered } from '../kernel/remembered.ts'
 import { extendsSHIELDS, isDockedThere } from '../questions/docking/questions.ts'
 import { lacksWhatItExtends } from '../questions/docking/settled.ts'
 import { cardsIn, locationOf } from './places.ts'
@@ -13,9 +12,9 @@ export function dockOf(game: Game, ship: CardId): CardId | undefined {
   return game.facts(holder).type === 'site' ? game.card(holder).holder : holder
 }
 
-/** The ships docked at the facility or at one of its sites. */
+/** The ships docked at the facility or at one of its sites; which they are hangs on nothing that is asked meanwhile. */
 export const shipsDockedAt = (game: Game, facility: CardId): readonly CardId[] =>
-  remembered(game, 'ships', 'docked at', facility, () =>
+  game.memory.answer('ships', 'docked at', facility, () =>
     [facility, ...sitesOf(game, facility)].flatMap(at => cardsIn(game, 'docked', at)).map(c => c.id),
   )
 
@@ -57,7 +56,7 @@ function extensionsTo(game: Game, ship: CardId, shieldsOf: (facility: CardId) =>
 
 /** Which cards are facilities is asked for each ship there, and hangs on nothing that is asked meanwhile. */
 const facilitiesAt = (game: Game, mission: CardId): readonly CardState[] =>
-  remembered(game, 'facilities', 'in space', mission, () =>
+  game.memory.answer('facilities', 'in space', mission, () =>
     cardsIn(game, 'space', mission).filter(c => game.facts(c.id).type === 'facility'),
   )
 

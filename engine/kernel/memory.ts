@@ -23,7 +23,17 @@ export class Memory {
     return this.#state === state && this.#underway === underway && this.#notes === notes && this.#told === told
   }
 
-  answers(kind: string, words: string): Answers {
+  /** The answer about the card to a question of that kind in these words, worked out when it is first asked. */
+  answer<Answer>(kind: string, words: string, card: string, make: () => Answer): Answer {
+    const answers = this.#answers(kind, words)
+    const known = answers.get(card)
+    if (known !== undefined) return known as Answer
+    const found = make()
+    answers.set(card, found)
+    return found
+  }
+
+  #answers(kind: string, words: string): Answers {
     const known = this.#kinds.get(kind)?.get(words)
     if (known) return known
     const answers: Answers = new Map()

@@ -14,10 +14,5 @@ export function remembered<Answer>(
   answer: (game: Game, card: CardId, words: string) => Answer,
 ): Answer {
   if (isAsked(game)) return answer(game, card, words)
-  const answers = game.memory.answers(kind, words)
-  const known = answers.get(card)
-  if (known !== undefined) return known as Answer
-  const found = answer(game, card, words)
-  answers.set(card, found)
-  return found
+  return game.memory.answer(kind, words, card, () => answer(game, card, words))
 }

@@ -19,8 +19,8 @@ export type Page = keyof typeof pages
 
 /** What browser code may import from outside: files that it shares with the rest, as seen from `reports/`. */
 export const shared = [
+  '../catalogue/group.ts',
   '../protocol/printable.ts',
-  'group.ts',
   'law-beside.ts',
   'law-name.ts',
   'reach.ts',

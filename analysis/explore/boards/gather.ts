@@ -1,7 +1,9 @@
 // Explores the reference engine under one law and keeps a small board for each ruling that decides on it:
-// `gather.ts <ruleset> <seconds of the processor> [seed]`. What is kept stands in `kept/`, and exploring begins with it.
+// `gather.ts <ruleset> <seconds of the processor> [seed]`. What is kept stands in `kept/`, and exploring begins with it; a board
+// on which play cannot begin any more, because the law has changed, is kept no longer.
 import { loadCatalogue } from '../../../catalogue/catalogue.ts'
 import { rulesets } from '../../../engine/rulesets/registry.ts'
+import { greet, under } from '../../reference.ts'
 import { inForce } from '../../variants/in-force.ts'
 import { partings } from '../ablation.ts'
 import { compare } from '../difference.ts'
@@ -15,7 +17,10 @@ const [id = '', seconds = '60', seed = '1'] = process.argv.slice(2)
 const law = rulesets.get(id)
 if (!law) throw new Error(`There is no ruleset "${id}": ${[...rulesets.keys()].join(', ')}`)
 
-const kept = [...keptOf(id)]
+const engine = await greet(under(law))
+const kept: Script[] = []
+for (const one of keptOf(id)) if (await isQuiet(one, engine)) kept.push(one)
+keep(id, kept)
 const known = new Set(kept.flatMap(({ rulings = [] }) => rulings))
 const open = new Set(inForce(law).filter(ruling => !known.has(ruling)))
 const course = { seconds: Number(seconds), seed: Number(seed), catalogue: loadCatalogue() }
