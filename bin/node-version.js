@@ -1,16 +1,15 @@
-// e52e95abb7d76840481417033e62dd69fdced9b1c1de8fb16ac87e0f44adf38a
-'use strict'
-const __root = require('node:url').pathToFileURL(require('node:path').join(__dirname, "..", '/'))
-const __urlOf = file => new URL(file, __root).href
-const __later = make => {
-  let made
-  return () => (made ??= make())
+// Plain enough for every Node that loads modules: it is read before anything that an old one could not.
+
+/** Why this version of Node is not enough, in a sentence; undefined = it is. */
+export function tooOld(version) {
+  const parts = version.split('.').map(Number)
+  const major = parts[0]
+  const minor = parts[1]
+  const isEnough = major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19)
+  if (isEnough) return undefined
+  return (
+    'stccg-conformance needs Node 20.19 or newer (of 22: 22.12 or newer), and this is Node ' +
+    version +
+    '. Install a newer one from https://nodejs.org, or choose one with `nvm install 22`.'
+  )
 }
-const __folderOf = file => require('node:path').dirname(require('node:url').fileURLToPath(__urlOf(file)))
-
-
-// bin/register.js
-var import_node_module = require("node:module");
-var import_meta = {};
-if (!process.features.typescript || import_meta.url.includes("/node_modules/"))
-  (0, import_node_module.register)("./typescript.js", import_meta.url);

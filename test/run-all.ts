@@ -15,10 +15,13 @@ import { seed } from './fixture/seed.ts'
 import { type Count, Tally } from './fixture/tally.ts'
 import { runFiles, testFiles } from './fixture/test-files.ts'
 
+/** Milliseconds after which a file of tests has hung, on the slowest machine: a failure that is named, instead of a run without end. */
+const hung = 45 * 60_000
+
 /** The unit tests: each file in a process of its own, or several small ones in one; two more than there are cores, for some wait. */
 async function unitTests(files: readonly string[]): Promise<Count> {
   const tally = new Tally()
-  const stream = runTests({ files: [...files], concurrency: availableParallelism() + 2 })
+  const stream = runTests({ files: [...files], concurrency: availableParallelism() + 2, timeout: hung })
   tally.hear(stream)
   for await (const text of stream.compose(new spec())) process.stdout.write(text)
   for (const line of [...tally.slowest(), ...tally.skips()]) console.log(line)
