@@ -1,4 +1,5 @@
 import type { Board } from '../../protocol/types.ts'
+import { requireDecks } from '../../steps/judge/check-frame.ts'
 import { Mismatch } from '../../steps/judge/mismatch.ts'
 import { passUnclaimed } from '../../steps/judge/pass-unclaimed.ts'
 import { begin, play } from '../../steps/judge/play.ts'
@@ -122,11 +123,13 @@ export class Recorder {
     }
   }
 
-  /** Every card that was there is there still, and no other. */
+  /** Every card that was there is there still, and no other; what lies in decks of which nothing was said is nobody's to take. */
   async checkCards(): Promise<void> {
     const { first } = this.table
     if (!first) return
-    const [before, after] = [first, await this.table.now()].map(({ cards }) => cards.map(({ id }) => id).sort())
+    const now = await this.table.now()
+    requireDecks(this.table, now)
+    const [before, after] = [first, now].map(({ cards }) => cards.map(({ id }) => id).sort())
     const lost = before!.find(id => !after!.includes(id))
     const found = after!.find(id => !before!.includes(id))
     if (lost !== undefined) throw new Impossible(`The card "${lost}" is lost`)

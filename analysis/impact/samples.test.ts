@@ -22,6 +22,7 @@ const base = '1e-2014'
 const samples: Readonly<Record<string, { readonly flips: readonly string[]; readonly adopted: readonly string[] }>> = {
   'equipment-never-stops': {
     flips: [
+      '1eD-disabled-02/during-the-battle-a-doctor-disables-the-mortally-wounded-warrior@1e-2014',
       '1eS-stopped-33/a-team-of-two-cannot-get-past-chula-the-dice@1e-2014',
       '1eS-stopped-33/a-crew-aboard-a-station-that-it-came-to-take-fails-at-friendly-fire-and-its-kit-is-stopped-with-it@1e-2014',
       '1eS-stopped-34/the-team-helps-sarjenka@1e-2014',

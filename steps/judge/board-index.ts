@@ -50,7 +50,7 @@ function made({ cards }: Board): BoardIndex {
 const placeOf = ([place, holder]: Where): string => `${place} of ${holder}`
 
 /** The labels in an id, brackets and all. */
-const labelsIn = (id: Id): readonly string[] => id.match(/\[[^\]]*\]/g) ?? []
+const labelsIn = (id: Id): readonly string[] => id.match(/\[[^[\]]*\]/g) ?? []
 
 function inOrder(groups: Map<string, Card[]>): Map<string, Card[]> {
   for (const copies of groups.values()) copies.sort((a, b) => a.id.length - b.id.length || (a.id < b.id ? -1 : 1))

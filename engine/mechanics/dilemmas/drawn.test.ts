@@ -66,13 +66,13 @@ describe('the dilemmas that the opponent draws', () => {
     expect(picked(position, ['Ann']).refusal?.code).to.equal('not-a-choice')
   })
 
-  it('go back face up when nobody is left to face them', () => {
+  it('go back face up, first those that were not chosen, when nobody is left to face them', () => {
     const { position } = attempted(['a', 'b', 'c'].map(id => halts(id, ['dilemmas', 'Bob'])))
     const { state } = picked(position, ['a']).position
     const pile = state.cards.filter(c => c.place === 'dilemmas')
     expect(pile.map(c => [c.id, c.face])).to.deep.equal([
-      ['b', undefined],
       ['c', undefined],
+      ['b', 'up'],
       ['a', 'up'],
     ])
   })
