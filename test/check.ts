@@ -76,7 +76,7 @@ const code = changed.filter(file => /\.(ts|js|json|css)$/.test(file))
 const isLaw = changed.some(file => /^(features|rulings|cards|engine|steps)\//.test(file))
 const failed: string[] = []
 /** Begun at once and waited for at the end: it takes as long as all the rest. */
-const types = code.length ? endOf(node('node_modules/typescript/bin/tsc', '--noEmit')) : true
+const types = code.length ? endOf(node('node_modules/typescript-7/bin/tsc', '--noEmit')) : true
 const check = (name: string, [command, args]: readonly [string, readonly string[]]): void => {
   if (!passes(name, command, args)) failed.push(name)
 }

@@ -7,7 +7,7 @@ import { drawnCases } from './fixture/drawn.ts'
 /** What is drawn, and a few cases that are known to rest on a custom. */
 function some(suite: Suite): readonly Case[] {
   const known = suite.cases.filter(({ customs }) => customs.length).slice(0, 3)
-  const drawn = new Set([...drawnCases(suite, 64), ...known])
+  const drawn = new Set([...drawnCases(suite, 48), ...known])
   return suite.cases.filter(one => drawn.has(one))
 }
 

@@ -1,5 +1,5 @@
 // `npm run hostile`: every kind of hostile engine, runs that are ended from without, 3,000 mutated inputs, odd paths in every
-// option that takes one, hostile engines under other commands, hostile clients of `serve`, and a row for each. `--tenth`: of each a tenth, of paths a thirtieth, of other commands none, by lot. `--only <words>`: rows that begin so or hold them. SEED=<number>: what is drawn.
+// option that takes one, hostile engines under other commands, hostile clients of `serve`, and a row for each. `--sample`: of each a twentieth, of paths a thirtieth, of other commands none, by lot. `--only <words>`: rows that begin so or hold them. SEED=<number>: what is drawn.
 import { parseArgs } from 'node:util'
 import * as fc from '../fixture/fc.ts'
 import { seed } from '../fixture/seed.ts'
@@ -19,32 +19,32 @@ const mutations = 3_000
 /** MiB that this process may take at most, whatever engines and files do to it. */
 const mostMemory = 900
 
-const { values } = parseArgs({ options: { tenth: { type: 'boolean' }, only: { type: 'string' } } })
-const { tenth = false, only = '' } = values
+const { values } = parseArgs({ options: { sample: { type: 'boolean' }, only: { type: 'string' } } })
+const { sample = false, only = '' } = values
 
 const drawn = <T>(all: readonly T[], name: (one: T) => string): readonly T[] => {
   const some = all.filter(one => name(one).includes(only))
-  if (!tenth) return some
-  const many = Math.ceil(some.length / 10)
+  if (!sample) return some
+  const many = Math.ceil(some.length / 20)
   return fc.sample(fc.shuffledSubarray([...some], { minLength: many, maxLength: many }), { numRuns: 1, seed })[0]!
 }
 
 const drawnPaths = (all: readonly Way[]): readonly Way[] => {
   const some = all.filter(
-    ({ option, path }) => `path: ${option.name} ${path.what}`.includes(only) && !(tenth && option.isSlow),
+    ({ option, path }) => `path: ${option.name} ${path.what}`.includes(only) && !(sample && option.isSlow),
   )
-  const many = tenth ? Math.ceil(some.length / 30) : some.length
+  const many = sample ? Math.ceil(some.length / 30) : some.length
   return fc.sample(fc.shuffledSubarray([...some], { minLength: many, maxLength: many }), { numRuns: 1, seed })[0]!
 }
 
 const print = (line: string): void => console.log(line)
-const each = Math.ceil(mutations / inputs.length / (tenth ? 10 : 1))
+const each = Math.ceil(mutations / inputs.length / (sample ? 20 : 1))
 const chosen = {
   kinds: drawn(kinds, nameOf),
   killings: drawn(killings, nameOfKilled),
   inputs: inputs.filter(({ name }) => name.includes(only)),
   // Each takes seconds; what they are about has tests of its own.
-  elsewhere: tenth ? [] : drawn(elsewhere, nameOfElsewhere),
+  elsewhere: sample ? [] : drawn(elsewhere, nameOfElsewhere),
   clients: drawn(hostileClients, nameOfClient),
 }
 
