@@ -244,10 +244,11 @@ Feature: Phased Matter
       And Alice beams "Palteth" and "Tarus" to "Excavation"
       Then "Mendak" is no longer phased
       When Alice ends the turn
-      And Bob attacks "Mendak" with "Klag"
+      And Bob attacks "Mendak", "Bochra", "Palteth" and "Tarus" with "Klag"
       Then that is legal
       And "Phased Matter" is still in Bob's discard pile
-      And "Mendak" and "Klag" are now stopped
+      And "Mendak", "Bochra", "Palteth" and "Tarus" are now stopped
+      And "Klag" is now in Bob's discard pile
       And "Palteth" and "Tarus" are still on "Excavation"
       And nothing else has changed
 

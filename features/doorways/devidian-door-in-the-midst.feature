@@ -94,9 +94,12 @@ Feature: When the Devidian Door is not used, and what lies beneath a mission
         | card               | where           |
         | Lojal              | on "Excavation" |
         | Vulcan Nerve Pinch | in hand         |
-      When Bob attacks "Geordi La Forge" and "Lojal" with "Klag"
+      When Bob attacks "Geordi La Forge" and "Lojal" with "Klag" and "Nu'Daq"
       And Alice responds with "Vulcan Nerve Pinch"
+      And chance chooses "Klag" from "Klag" and "Nu'Daq"
       Then "Vulcan Nerve Pinch" is now in Alice's discard pile
+      When chance chooses "Geordi La Forge" from "Geordi La Forge" and "Lojal"
+      Then "Geordi La Forge" has been killed
 
   @ruling=faq96-310-devidian-door-where-played-13
   Rule: Beneath a mission the card is a mis-seed, unless there is something there that takes it in

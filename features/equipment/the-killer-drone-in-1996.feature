@@ -19,22 +19,26 @@ Feature: Echo Papa 607 in 1996
         | Klag                       | on "Excavation" |
         | Echo Papa 607 Killer Drone | on "Excavation" |
       And Bob has:
-        | card         | where           |
-        | First Guard  | on "Excavation" |
-        | Second Guard | on "Excavation" |
-        | Third Guard  | on "Excavation" |
-        | Fourth Guard | on "Excavation" |
+        | card         | where            |
+        | First Guard  | on "Excavation"  |
+        | Haakona      | at "Excavation"  |
+        | Second Guard | aboard "Haakona" |
+        | Third Guard  | aboard "Haakona" |
+        | Fourth Guard | aboard "Haakona" |
       When Alice attacks "First Guard" with "Klag"
       Then "First Guard" has been killed
       When Alice ends the turn
+      And Bob beams "Second Guard" to "Excavation"
       And Bob ends the turn
       And Alice attacks "Second Guard" with "Klag"
       Then "Second Guard" has been killed
       When Alice ends the turn
+      And Bob beams "Third Guard" to "Excavation"
       And Bob ends the turn
       And Alice attacks "Third Guard" with "Klag"
       Then "Third Guard" has been killed
       When Alice ends the turn
+      And Bob beams "Fourth Guard" to "Excavation"
       And Bob ends the turn
       And Alice attacks "Fourth Guard" with "Klag"
       Then "Klag" has been killed

@@ -33,7 +33,7 @@ export const battleBasics = [
   // A crew or Away Team fights as a whole.
   custom({
     ruling: 'custom-battle-104',
-    beside: ['glossary'],
+    beside: ['faq1996', 'glossary'],
     asked: mayStandAside,
     answer: ({ together }) => !together,
   }),
