@@ -55,6 +55,24 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGKILL'] as const)
     expect(await ended).to.equal(signal)
   })
 
+test('a runner that is killed as its engine starts takes it along', {
+  skip: process.platform !== 'linux',
+}, async () => {
+  const { port, held, cut } = await lifeline()
+  const started = `const { keep } = await import(${here('keeper.ts')})
+const { markName } = await import(${here('left-behind.ts')})
+const mark = crypto.randomUUID()
+keep([{ group: undefined, mark }])
+const env = { ...process.env, [markName]: mark }
+const { spawn } = await import('node:child_process')
+spawn(process.execPath, ['-e', ${JSON.stringify(stubborn(port))}], { stdio: 'ignore', detached: true, env })`
+  const [program, ...rest] = node(started)
+  const runner = spawn(program!, rest, { stdio: 'ignore' })
+  await held
+  runner.kill('SIGKILL')
+  await cut
+})
+
 function runnerOf(argv: string[]): string {
   return `const { childProcess } = await import(${here('child-process.ts')})
 await childProcess(${JSON.stringify(argv)}, ${JSON.stringify(limits)}).ask({ id: 1, do: 'observe' })`

@@ -10,6 +10,8 @@ const alive = new Map<ChildProcessWithoutNullStreams, string>()
 
 /** Starts a program in a process group of its own, which dies with this process; `mark` is inherited by all that it starts. */
 export function startGroup(argv: readonly string[], mark: string = randomUUID()): ChildProcessWithoutNullStreams {
+  // Told before it starts, for this process may be killed at any moment.
+  keepAlive(mark)
   const child = start(argv, mark)
   if (alive.size === 0) guard()
   alive.set(child, mark)
@@ -63,8 +65,9 @@ function forget(child: ChildProcessWithoutNullStreams): void {
   for (const signal of deadly) process.off(signal, onDeadly)
 }
 
-function keepAlive(): void {
-  keep([...alive].flatMap(([{ pid }, mark]) => (pid === undefined ? [] : [{ group: pid, mark }])))
+function keepAlive(starting?: string): void {
+  const running = [...alive].flatMap(([{ pid }, mark]) => (pid === undefined ? [] : [{ group: pid, mark }]))
+  keep(starting === undefined ? running : [...running, { group: undefined, mark: starting }])
 }
 
 const deadly = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
