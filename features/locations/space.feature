@@ -69,6 +69,28 @@ Feature: The mission Space
         | left  |
         | right |
 
+  @ruling=custom-locations-65
+  Rule: A mission that is played lies in its own quadrant
+
+    Scenario Outline: Q's Planet is inserted in the <quadrant> Quadrant spaceline, and that is <verdict>
+      Given these made-up cards:
+        | card         | type    | kind   | quadrant | span |
+        | Quiet Planet | mission | planet | gamma    | 2    |
+      And these locations:
+        | location     | quadrant |
+        | Excavation   | Alpha    |
+        | Quiet Planet | Gamma    |
+      And Alice has:
+        | card       | where   |
+        | Q's Planet | in hand |
+      When Alice plays "Q's Planet" at the right end of the <quadrant> Quadrant spaceline
+      Then that is <verdict>
+
+      Examples: Another quadrant, and its own
+        | quadrant | verdict |
+        | Gamma    | illegal |
+        | Alpha    | legal   |
+
   @ruling=1eS-space-07
   Rule: It is not added to the spaceline during the game
 

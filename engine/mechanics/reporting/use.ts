@@ -8,6 +8,7 @@ import { targetsOf, yours } from '../../board/targets.ts'
 import { type Flow, malformed, refusalOf, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Trigger } from '../../kernel/trigger.ts'
+import { forgoesADrawAtAnyTime } from '../../questions/downloading/settled.ts'
 import { isUsedToNullify } from '../../questions/nullifying/settled.ts'
 import { isSpent, paysTheRest } from '../../questions/timing/settled.ts'
 import { carryOut } from '../../text/carry-out.ts'
@@ -62,7 +63,8 @@ export function* use(game: Game, player: PlayerName, act: Act): Flow {
   const takes = isForAcquiring(game, card, wanted) && !isPartOf(game, wanted!, card)
   if (takes) return yield* acquire(game, player, card, wanted!)
   const text = textOf(game, card, act)
-  if (text.inPlaceOf === 'card draw') refuse('wrong-time', `${player} draws no card now`, [card])
+  if (text.inPlaceOf === 'card draw' && !game.decide(forgoesADrawAtAnyTime, { by: card }))
+    refuse('wrong-time', `${player} draws no card now`, [card])
   if (game.text(card).beams) return yield* useToBeam(game, player, card, text, act)
   yield* useText(game, player, card, text, {
     targets: targetsOf(act),
