@@ -91,6 +91,32 @@ Feature: The mission Space
         | Gamma    | illegal |
         | Alpha    | legal   |
 
+  @ruling=custom-locations-66
+  Rule: Only what says so lies in a spaceline
+
+    Scenario Outline: <card> is played between two missions, and that is <verdict>
+      Given the spaceline:
+        | mission               |
+        | Excavation            |
+        | Wormhole Negotiations |
+      And Alice has:
+        | card   | where   |
+        | <card> | in hand |
+      When Alice plays "<card>" between "Excavation" and "Wormhole Negotiations"
+      Then that is <verdict>
+
+      @1e-1996
+      Examples: An event without such a text, and one that has it, in 1996
+        | card                   | verdict |
+        | Kivas Fajo - Collector | illegal |
+        | Gaps in Normal Space   | legal   |
+
+      @1e-glossary @1e-2014
+      Examples: An event without such a text, and a mission that has it, in the Glossary
+        | card                   | verdict |
+        | Kivas Fajo - Collector | illegal |
+        | Q's Planet             | legal   |
+
   @ruling=1eS-space-07
   Rule: It is not added to the spaceline during the game
 

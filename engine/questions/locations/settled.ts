@@ -100,6 +100,11 @@ export const insertsElsewhere = settled<{ mission: CardId; line: string }>()('in
   { custom: 'custom-locations-65', is: false, beside: ['glossary'] },
 ])
 
+/** Is a card put in a spaceline whose text does not say so? */
+export const isInsertedWithoutText = settled<{ card: CardId }>()('is inserted without a text', true, [
+  { custom: 'custom-locations-66', is: false, beside: ['faq1996', 'glossary'] },
+])
+
 /** Is a time location played whose text does not say so? */
 export const playsWithoutText = settled<{ card: CardId }>()('is played without a text', true, [
   { custom: 'custom-locations-64', is: false, beside: ['currentRulings'] },
