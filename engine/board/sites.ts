@@ -40,7 +40,7 @@ export function stationFor(
 
 /** Refuses a site that the station may not have besides the others in play. */
 function checkSite(game: Game, site: CardId, station: CardId): void {
-  if (game.facts(station).type !== 'facility') refuse('wrong-place', `${station} has no sites`, [station], 'choice')
+  if (game.facts(station).type !== 'facility') malformed('wrong-place', `${station} has no sites`, [station], 'choice')
   const isOps = (id: CardId): boolean => game.facts(id).module === 'Ops Module'
   const first = !sitesOf(game, station).some(isOps)
   if (first && !game.decide(mayComeBeforeOps, { site, isOps: isOps(site) }))

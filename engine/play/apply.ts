@@ -112,7 +112,7 @@ function givenBy(command: Command): Given {
 function accept(decision: Decision, command: Command, given: Given): void {
   if (command.as !== decision.who) refuse('wrong-player', `${decision.who} must answer first`, [], 'answer')
   if ('act' in given && decision.kind !== 'response')
-    refuse('must-first', `${decision.who} must answer first`, [], 'start')
+    malformed('must-first', `${decision.who} must answer first`, [], 'start')
   decision.check?.(given)
 }
 

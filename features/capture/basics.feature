@@ -56,6 +56,22 @@ Feature: Basic rules of captives
         | action                                                  |
         | Alice walks "Kurn" and "Taris" aboard "Klingon Outpost" |
 
+    Scenario Outline: Taris is <state>, and her own player walks her along to his outpost, which is <verdict>
+      Given Bob has:
+        | card            | where                       | state   |
+        | Romulan Outpost | at "Excavation"             |         |
+        | Haakona         | docked at "Romulan Outpost" |         |
+        | Palteth         | aboard "Haakona"            |         |
+        | Taris           | aboard "Haakona"            | <state> |
+      And it is Bob's turn
+      When Bob walks "Palteth" and "Taris" aboard "Romulan Outpost"
+      Then that is <verdict>
+
+      Examples: A captive of Alice's, and not
+        | state       | verdict |
+        | captive     | illegal |
+        | not captive | legal   |
+
   @ruling=custom-capture-31
   Rule: Whoever is captured comes to the captor's cards at that location
 

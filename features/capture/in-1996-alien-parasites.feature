@@ -89,6 +89,23 @@ Feature: Alien Parasites in 1996
         | Bob beams "Worf" to "Wormhole Negotiations"  |
         | Alice beams "Worf" to "Excavation"           |
 
+    Example: he draws no card, which would end the turn of Alice
+      Given Alice has:
+        | card     | where           |
+        | Runabout | at "Excavation" |
+        | Worf     | on "Excavation" |
+      And Bob has:
+        | card            | where              |
+        | Alien Parasites | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then these are illegal:
+        | action           |
+        | Bob draws a card |
+      When Bob ends the turn
+      Then these are legal:
+        | action             |
+        | Alice draws a card |
+
   @ruling=faq96-322-alien-parasites-03
   Rule: When he is finished, or ship and crew are all stopped, they are their owner's again, and the turn goes on
 

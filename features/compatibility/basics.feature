@@ -110,6 +110,42 @@ Feature: Basic rules of affiliations
       Then "Data" is now under house arrest
       And "Klag" is still not under house arrest
 
+  @ruling=custom-compatibility-45
+  Rule: A card is of no affiliation that it does not have
+
+    Background:
+      Given these made-up cards:
+        | card      | type      | affiliations        |
+        | Two Minds | personnel | Federation, Romulan |
+      And the spaceline:
+        | mission                   |
+        | Investigate Disappearance |
+
+    Scenario Outline: she reports as one of the <mode>, and that is <verdict>
+      Given Alice has:
+        | card            | where                          |
+        | Neutral Outpost | at "Investigate Disappearance" |
+        | Two Minds       | in hand                        |
+      When Alice reports "Two Minds" to "Neutral Outpost" naming "<mode>"
+      Then that is <verdict>
+
+      Examples: An affiliation that she does not have, and one that she has
+        | mode    | verdict |
+        | Klingon | illegal |
+        | Romulan | legal   |
+
+    Scenario Outline: she is a Romulan and is switched into <mode> mode, and that is <verdict>
+      Given Alice has:
+        | card      | where                          | state           |
+        | Two Minds | on "Investigate Disappearance" | in Romulan mode |
+      When Alice switches "Two Minds" into <mode> mode
+      Then that is <verdict>
+
+      Examples: An affiliation that she does not have, and one that she has
+        | mode       | verdict |
+        | Klingon    | illegal |
+        | Federation | legal   |
+
   @ruling=custom-compatibility-44
   Rule: A card with several affiliations comes into play in one of them
 

@@ -60,6 +60,57 @@ Feature: Basic rules of dilemmas
         | both copies        | "Kolaran Raiders" and "Kolaran Raiders" [2] | illegal |
         | two different ones | "Kolaran Raiders" and "An Old Debt"         | legal   |
 
+  @ruling=custom-dilemmas-43
+  Rule: In Second Edition the dilemmas of an attempt are paid for
+
+    Background:
+      Given these made-up cards:
+        | card         | type      | kind   | attempted by | affiliations |
+        | Quiet Planet | mission   | planet | any          |              |
+        | Old Surveyor | personnel |        |              | Bajoran      |
+      And Alice has:
+        | card               | where                |
+        | Quiet Planet       | in Alice's spaceline |
+        | Old Surveyor [one] | on "Quiet Planet"    |
+        | Old Surveyor [two] | on "Quiet Planet"    |
+
+    Scenario Outline: four attempt the mission, and to use dilemmas that cost <cost> is <verdict>
+      Given Alice has:
+        | card                 | where             |
+        | Old Surveyor [three] | on "Quiet Planet" |
+        | Old Surveyor [four]  | on "Quiet Planet" |
+      And Bob has:
+        | card                   | where                 |
+        | Kolaran Raiders        | in Bob's dilemma pile |
+        | An Old Debt            | in Bob's dilemma pile |
+        | Failure To Communicate | in Bob's dilemma pile |
+      When Alice attempts "Quiet Planet"
+      And Bob chooses "An Old Debt" and "<other>"
+      Then that is <verdict>
+
+      Examples: More than their number, and as many
+        | cost | other                  | verdict |
+        | five | Failure To Communicate | illegal |
+        | four | Kolaran Raiders        | legal   |
+
+    Scenario Outline: three attempt it, <how many> dilemma was overcome there, and to use one that costs three is <verdict>
+      Given Alice has:
+        | card                 | where             |
+        | Old Surveyor [three] | on "Quiet Planet" |
+      And Bob has:
+        | card                   | where                 | state   |
+        | Kolaran Raiders        | <where>               | <state> |
+        | An Old Debt            | in Bob's dilemma pile |         |
+        | Failure To Communicate | in Bob's dilemma pile |         |
+      When Alice attempts "Quiet Planet"
+      And Bob chooses "An Old Debt"
+      Then that is <verdict>
+
+      Examples: One, and none
+        | how many | where                | state             | verdict |
+        | one      | under "Quiet Planet" | overcome, face up | illegal |
+        | no       | in discard pile      | face up           | legal   |
+
   @ruling=custom-dilemmas-41
   Rule: In Second Edition dilemmas that were not used go under the pile
 

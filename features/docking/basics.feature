@@ -57,6 +57,33 @@ Feature: Basic rules of docking
         | the planet | Quiet Planet  | illegal | Alice's spaceline |
         | a facility | Harbour Post  | legal   | Alice's spaceline |
 
+  @ruling=custom-docking-31
+  Rule: Ships dock at sites that let them
+
+    Scenario Outline: a ship with one staffing icon is to dock at <site>, and that is <verdict>
+      Given these made-up cards:
+        | card        | type      | affiliations | range | staffing | icons |
+        | Light Barge | ship      | Cardassian   | 8     | staff    |       |
+        | Pilot Damar | personnel | Cardassian   |       |          | staff |
+      And the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card        | where                 |
+        | Nor         | at "Excavation"       |
+        | Ops         | in the sites of "Nor" |
+        | <site>      | in the sites of "Nor" |
+        | Light Barge | at "Excavation"       |
+        | Pilot Damar | aboard "Light Barge"  |
+      When Alice docks "Light Barge" at "<site>"
+      Then that is <verdict>
+
+      Examples: For ships without such icons, for none, and for those with fewer than three
+        | site          | verdict |
+        | Docking Pads  | illegal |
+        | Infirmary     | illegal |
+        | Docking Ports | legal   |
+
   @ruling=custom-docking-20
   Rule: Ships dock at facilities in space
 

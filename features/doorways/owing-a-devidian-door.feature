@@ -37,6 +37,45 @@ Feature: Owing a Devidian Door
         | card play |
         | orders    |
 
+  @ruling=custom-doorways-25
+  Rule: Only a Door that is owed is shown, and from hand
+
+    Scenario Outline: a second Door lies in her <pile>, and to show that one is <verdict>
+      Given Alice has:
+        | card                   | where     |
+        | Devidian Door [second] | in <pile> |
+      And this has happened:
+        | action                                                   |
+        | Alice uses "Devidian Door" on "Excavation" with "Taurik" |
+        | Alice ends the turn                                      |
+        | Bob ends the turn                                        |
+      When Alice shows "Devidian Door" [second]
+      Then that is <verdict>
+
+      Examples: Elsewhere, and in hand
+        | pile         | verdict |
+        | discard pile | illegal |
+        | hand         | legal   |
+
+    Example: two turns go by without its use, and it is not shown
+      Given this has happened:
+        | action              |
+        | Alice ends the turn |
+        | Bob ends the turn   |
+      When Alice shows "Devidian Door"
+      Then that is illegal
+      And nothing else has changed
+
+    @frame=many
+    Example: it is used, and shown in the next turn
+      Given this has happened:
+        | action                                                   |
+        | Alice uses "Devidian Door" on "Excavation" with "Taurik" |
+        | Alice ends the turn                                      |
+        | Bob ends the turn                                        |
+      When Alice shows "Devidian Door"
+      Then that is legal
+
   @ruling=1eD-devidian-door-08
   Rule: When the game ends first it is shown at once
 

@@ -113,6 +113,22 @@ Feature: Doorways and docks
       And "Spacedoor" [of bronze] is now face down
       And nothing else has changed
 
+  @ruling=custom-downloading-05
+  Rule: What lies face down downloads nothing
+
+    Scenario Outline: Spacedoor lies <face>, and a download with it is <verdict>
+      Given Alice has:
+        | card      | where                   | state  |
+        | Spacedoor | on "Federation Outpost" | <face> |
+        | Runabout  | in hand                 |        |
+      When Alice downloads "Runabout" to "Federation Outpost" with "Spacedoor"
+      Then that is <verdict>
+
+      Examples: Turned over, and not
+        | face      | verdict |
+        | face down | illegal |
+        | face up   | legal   |
+
   @ruling=1eS-spacedoor-07
   Rule: Even with Red Alert! only one ship each turn is downloaded in place of the card play
 

@@ -96,6 +96,37 @@ Feature: Downloading to hand, and in place of a card draw
       And "Data" is still in Alice's draw deck
       And nothing else has changed
 
+  @ruling=custom-downloading-04
+  Rule: What is done in place of a card draw waits for that draw
+
+    Scenario Outline: a download with <by> is asked for before the turn ends, and that is <verdict>
+      Given Alice has:
+        | card                   | where        | state   |
+        | Quark's Isolinear Rods | on the table | face up |
+        | Bareil                 | in draw deck |         |
+        | Survey Drone           | in draw deck |         |
+      When Alice downloads "<card>" with "<by>"
+      Then that is <verdict>
+
+      Examples: In place of a card draw, and whenever its player likes
+        | by                     | card         | verdict |
+        | Borg Queen             | Survey Drone | illegal |
+        | Quark's Isolinear Rods | Bareil       | legal   |
+
+    Scenario Outline: <by> is used before the turn ends, and that is <verdict>
+      Given Alice has:
+        | card                   | where        | state   |
+        | Quark's Isolinear Rods | on the table | face up |
+        | Bareil                 | in draw deck |         |
+        | Survey Drone           | in draw deck |         |
+      When Alice uses "<by>"
+      Then that is <verdict>
+
+      Examples: In place of a card draw, and whenever its player likes
+        | by                     | verdict |
+        | Borg Queen             | illegal |
+        | Quark's Isolinear Rods | legal   |
+
   @ruling=1eD-downloading-23
   Rule: Each draw of a turn may be turned into a download
 

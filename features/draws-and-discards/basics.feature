@@ -115,6 +115,42 @@ Feature: Basic rules of drawing
       Then "Data" is now in Alice's discard pile
       And nothing else has changed
 
+    @1e-1996
+    Scenario Outline: a Static Warp Bubble wants a card discarded, Data is in <where>, and to discard him is <verdict>
+      Given Alice has:
+        | card | where      |
+        | Data | in <where> |
+        | Worf | in hand    |
+      And Bob has:
+        | card               | where        |
+        | Static Warp Bubble | on the table |
+      When Alice discards "Data"
+      Then that is <verdict>
+
+      Examples: The draw deck, and her hand
+        | where     | verdict |
+        | draw deck | illegal |
+        | hand      | legal   |
+
+  @ruling=custom-draws-and-discards-57
+  Rule: Nobody discards from a deck
+
+    Scenario Outline: a Static Warp Bubble wants a card discarded, Data is in <where>, and to discard him is <verdict>
+      Given Alice has:
+        | card | where      |
+        | Data | in <where> |
+        | Worf | in hand    |
+      And Bob has:
+        | card               | where        |
+        | Static Warp Bubble | on the table |
+      When Alice discards "Data"
+      Then that is <verdict>
+
+      Examples: The draw deck, and her hand
+        | where     | verdict |
+        | draw deck | illegal |
+        | hand      | legal   |
+
   @ruling=custom-draws-and-discards-22
   Rule: In 1996 a dilemma is not played from hand
 

@@ -35,6 +35,24 @@ Feature: Laying down time locations
         | Khitomer Research | legal   |
         | Excavation        | illegal |
 
+  @ruling=custom-locations-64
+  Rule: A time location is played only if its text says so
+
+    Scenario Outline: Khitomer Research is in play, and to play <card> is <verdict>
+      Given the spaceline:
+        | mission           |
+        | Khitomer Research |
+      And Alice has:
+        | card   | where   |
+        | <card> | in hand |
+      When Alice plays "<card>" in the time locations
+      Then that is <verdict>
+
+      Examples: One that seeds, and one that seeds or plays
+        | card               | verdict |
+        | Market of the Past | illegal |
+        | Camp Khitomer      | legal   |
+
   @ruling=cr14-time-location-05
   Rule: It lies apart from the spacelines, and is a location of its own
 

@@ -69,6 +69,54 @@ Feature: The mission Space
         | left  |
         | right |
 
+  @ruling=custom-locations-65
+  Rule: A mission that is played lies in its own quadrant
+
+    Scenario Outline: Q's Planet is inserted in the <quadrant> Quadrant spaceline, and that is <verdict>
+      Given these made-up cards:
+        | card         | type    | kind   | quadrant | span |
+        | Quiet Planet | mission | planet | gamma    | 2    |
+      And these locations:
+        | location     | quadrant |
+        | Excavation   | Alpha    |
+        | Quiet Planet | Gamma    |
+      And Alice has:
+        | card       | where   |
+        | Q's Planet | in hand |
+      When Alice plays "Q's Planet" at the right end of the <quadrant> Quadrant spaceline
+      Then that is <verdict>
+
+      Examples: Another quadrant, and its own
+        | quadrant | verdict |
+        | Gamma    | illegal |
+        | Alpha    | legal   |
+
+  @ruling=custom-locations-66
+  Rule: Only what says so lies in a spaceline
+
+    Scenario Outline: <card> is played between two missions, and that is <verdict>
+      Given the spaceline:
+        | mission               |
+        | Excavation            |
+        | Wormhole Negotiations |
+      And Alice has:
+        | card   | where   |
+        | <card> | in hand |
+      When Alice plays "<card>" between "Excavation" and "Wormhole Negotiations"
+      Then that is <verdict>
+
+      @1e-1996
+      Examples: An event without such a text, and one that has it, in 1996
+        | card                   | verdict |
+        | Kivas Fajo - Collector | illegal |
+        | Gaps in Normal Space   | legal   |
+
+      @1e-glossary @1e-2014
+      Examples: An event without such a text, and a mission that has it, in the Glossary
+        | card                   | verdict |
+        | Kivas Fajo - Collector | illegal |
+        | Q's Planet             | legal   |
+
   @ruling=1eS-space-07
   Rule: It is not added to the spaceline during the game
 

@@ -53,6 +53,29 @@ Feature: Probing for an objective
       Then "Assimilate Planet" is still on the table
       And Alice still has 0 points
 
+    Scenario Outline: the turn before <what> met the scouts, and to probe is <verdict>
+      Given Alice has:
+        | card                   | where                     | state                            |
+        | Assimilate Planet      | on the table              | targeting "Iconia Investigation" |
+        | Guard Drone            | on "Iconia Investigation" |                                  |
+        | Bio-med Drone [first]  | in draw deck              |                                  |
+        | Bio-med Drone [second] | in draw deck              |                                  |
+      And Bob has:
+        | card                          | where  |
+        | Fly by the Seat of your Pants | <seed> |
+      And this has happened:
+        | action                              |
+        | Alice scouts "Iconia Investigation" |
+        | Alice ends the turn                 |
+        | Bob ends the turn                   |
+      When Alice probes for "Assimilate Planet"
+      Then that is <verdict>
+
+      Examples: A dilemma that stopped them, and nothing
+        | what      | seed                         | verdict |
+        | a dilemma | under "Iconia Investigation" | illegal |
+        | nothing   | in discard pile              | legal   |
+
   @ruling=1eS-scouting-locations-54
   Rule: Nobody probes in the turn in which scouting was completed
 

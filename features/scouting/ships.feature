@@ -62,6 +62,23 @@ Feature: Scouting ships
       When Alice scouts "I.K.S. Buruk"
       Then that is legal
 
+  @ruling=custom-scouting-22
+  Rule: Those who scout a ship are aboard it
+
+    Scenario Outline: the drone is aboard <ship>, and to scout Bob's ship is <verdict>
+      Given Alice has:
+        | card                | where                      | state                    |
+        | Assimilate Starship | on the table               | targeting "I.K.S. Buruk" |
+        | Borg Sphere         | at "Wormhole Negotiations" |                          |
+        | Guard Drone         | aboard "<ship>"            |                          |
+      When Alice scouts "I.K.S. Buruk"
+      Then that is <verdict>
+
+      Examples: A ship of hers, and his
+        | ship         | verdict |
+        | Borg Sphere  | illegal |
+        | I.K.S. Buruk | legal   |
+
   @ruling=1eS-scouting-ships-03
   Rule: One scout is beamed aboard, and no more
 

@@ -252,6 +252,23 @@ Feature: Basic rules of seeding
         | Kivas Fajo - Collector     | illegal |
         | Assign Mission Specialists | legal   |
 
+    @1e-glossary @1e-2014
+    Scenario Outline: Bob's <mission> lies there, to put Observe Ritual on it is <verdict>
+      Given it is the mission phase
+      And these locations:
+        | location        | seeded by | quadrant |
+        | <mission> [his] | Bob       | Alpha    |
+      And Alice has:
+        | card                  | where       |
+        | Observe Ritual [hers] | in missions |
+      When Alice seeds "Observe Ritual" [hers] atop "<mission>" [his]
+      Then that is <verdict>
+
+      Examples: Another mission, and a copy of it
+        | mission        | verdict |
+        | Excavation     | illegal |
+        | Observe Ritual | legal   |
+
   @ruling=custom-seeding-71
   Rule: Cards are seeded before play begins
 
@@ -357,6 +374,27 @@ Feature: Basic rules of seeding
         | player | verdict |
         | Bob    | illegal |
         | Alice  | legal   |
+
+    @1e-glossary @1e-2014
+    Scenario Outline: a site of <player> is <where>, and for Alice to seed it is <verdict>
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And it is the facility phase
+      And Alice has:
+        | card | where           |
+        | Nor  | at "Excavation" |
+      And <player> has:
+        | card | where   |
+        | Ops  | <where> |
+      When Alice seeds "Ops" in the sites of "Nor"
+      Then that is <verdict>
+
+      Examples: Bob's, in the draw deck, and among hers that seed for free
+        | player | where        | verdict |
+        | Bob    | in missions  | illegal |
+        | Alice  | in draw deck | illegal |
+        | Alice  | in missions  | legal   |
 
   @ruling=custom-seeding-05
   Rule: In 1996 the players seed in turns

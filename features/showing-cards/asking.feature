@@ -34,6 +34,19 @@ Feature: Asking about the opponent's cards
       Then that is illegal
       And "Data" has not been revealed
 
+    Scenario Outline: the card that depends on it is in her <pile>, and to ask is <verdict>
+      Given Alice has:
+        | card             | where     |
+        | Dal'Rok [second] | in <pile> |
+      When Alice asks about "Orb Fragment" with "Dal'Rok" [second]
+      Then that is <verdict>
+
+      Examples: Elsewhere, and in hand
+        | pile         | verdict |
+        | draw deck    | illegal |
+        | discard pile | illegal |
+        | hand         | legal   |
+
   @ruling=1eS-showing-your-cards-15
   Rule: Who asks shows the card that needs the answer
 

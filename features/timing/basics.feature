@@ -27,6 +27,42 @@ Feature: Basic rules of timing
       And "Armus - Skin of Evil" is now in Bob's discard pile
       And nothing else has changed
 
+  @ruling=custom-timing-43
+  Rule: What is not in play is not used
+
+    @1e-glossary @1e-2014
+    Scenario Outline: Quark's Isolinear Rods lie <where>, and to use them is <verdict>
+      Given Alice has:
+        | card                   | where        | state   |
+        | Quark's Isolinear Rods | <where>      | face up |
+        | Bareil                 | in draw deck |         |
+      When Alice uses "Quark's Isolinear Rods"
+      Then that is <verdict>
+
+      Examples: In the discard pile, and on the table
+        | where           | verdict |
+        | in discard pile | illegal |
+        | on the table    | legal   |
+
+    @2e
+    Scenario Outline: a drone that strengthens her ship is <where>, and to use it is <verdict>
+      Given these made-up cards:
+        | card          | type    | kind   | affiliations | range |
+        | Quiet Planet  | mission | planet |              |       |
+        | Light Shuttle | ship    |        | Borg         | 8     |
+      And Alice has:
+        | card            | where                |
+        | Quiet Planet    | in Alice's spaceline |
+        | Light Shuttle   | at "Quiet Planet"    |
+        | Transwarp Drone | <where>              |
+      When Alice uses "Transwarp Drone"
+      Then that is <verdict>
+
+      Examples: In hand, and aboard
+        | where                  | verdict |
+        | in hand                | illegal |
+        | aboard "Light Shuttle" | legal   |
+
   @ruling=custom-timing-42
   Rule: An objective goes when what it targets is no target for it any more
 

@@ -39,6 +39,13 @@ export const drawsAndDiscardsByCustom = [
     answer: false,
   }),
   custom({
+    ruling: 'custom-draws-and-discards-57',
+    beside: ['glossary'],
+    asked: mayDiscardAtWill,
+    applies: ({ from }) => from === 'elsewhere',
+    answer: false,
+  }),
+  custom({
     ruling: 'custom-draws-and-discards-04',
     beside: ['glossary'],
     asked: drawingEndsTheTurn,

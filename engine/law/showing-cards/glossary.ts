@@ -1,4 +1,4 @@
-import { inPlay, isEquipment, isPersonnel } from '../../board/places.ts'
+import { inPlay, isEquipment, isIn, isPersonnel } from '../../board/places.ts'
 import type { Choosing } from '../../kernel/choosing.ts'
 import type { Game } from '../../kernel/game.ts'
 import { against, rule } from '../../kernel/rule.ts'
@@ -107,6 +107,7 @@ export const glossaryShowing = [
     ruling: '1eS-showing-your-cards-14',
     asked: answerRequired,
     applies: ({ shown }) => shown !== undefined,
-    answer: ({ by, cards, shown }, game) => isConcerned(game, by, shown!, cards),
+    answer: ({ by, cards, shown }, game) =>
+      isIn(game.card(shown!), 'hand') && game.card(shown!).holder === by && isConcerned(game, by, shown!, cards),
   }),
 ]

@@ -8,7 +8,7 @@ import type { Game } from '../../kernel/game.ts'
 import { afterAnInterlude } from '../../questions/capture/questions.ts'
 import { mayBeDoneWithWhatWasTaken } from '../../questions/capture/settled.ts'
 
-const notWithThem: ReadonlySet<ActKind> = new Set(['download', 'seed'])
+const notWithThem: ReadonlySet<ActKind> = new Set(['download', 'seed', 'draw'])
 const ofShips: ReadonlySet<ActKind> = new Set([
   'move',
   'cloak',
@@ -20,13 +20,12 @@ const ofShips: ReadonlySet<ActKind> = new Set([
   'land',
   'launch',
 ])
-const atAnyTime: ReadonlySet<ActKind> = new Set(['end', 'ask', 'look'])
+const atAnyTime: ReadonlySet<ActKind> = new Set(['end', 'ask', 'look', 'play'])
 
-/** Refuses what is not done with the cards that were given away for now; cards that anybody may play at any time are played. */
+/** Refuses what is not done with the cards that were given away for now; what he plays besides is paid for and timed like any other card. */
 export function checkInterlude(game: Game, player: PlayerName, act: Act): void {
   const { interlude } = game.state
   if (!interlude || atAnyTime.has(act.kind)) return
-  if (act.kind === 'play') return checkCard(game, act.card)
   const places = act.from?.[0] === 'aboard' ? [act.from[1]] : []
   const acting = [...(act.cards ?? []), ...places, ...(ofShips.has(act.kind) && act.card ? [act.card] : [])]
   const others = acting.filter(id => !interlude.cards.includes(id))
@@ -38,11 +37,6 @@ export function checkInterlude(game: Game, player: PlayerName, act: Act): void {
     game,
     own.map(c => c.id),
   )
-}
-
-function checkCard(game: Game, card: CardId | undefined): void {
-  if (card !== undefined && ['interrupt', 'doorway'].includes(game.facts(card).type)) return
-  refuse('wrong-time', 'The card play of a turn is not made now', card === undefined ? [] : [card])
 }
 
 /** The cards go back, and the turn goes on. */

@@ -8,7 +8,7 @@ import type { Game } from '../../kernel/game.ts'
 import { cardOf } from '../../kernel/individual.ts'
 import type { Trigger } from '../../kernel/trigger.ts'
 import { mayBeSwitched } from '../../questions/compatibility/mode.ts'
-import { mayBeSwitchedAgain } from '../../questions/compatibility/settled.ts'
+import { mayBeSwitchedAgain, takesAnyMode } from '../../questions/compatibility/settled.ts'
 import { sharesAffiliation } from '../../questions/dual-personnel/questions.ts'
 import type { Response } from '../timing/window.ts'
 import { modeOf } from './affiliations.ts'
@@ -25,7 +25,7 @@ function checkSwitch(game: Game, player: PlayerName, { card, word: mode }: Act, 
   if (mode === undefined) malformed('wrong-target', `${card} is switched into a mode`, [card])
   requireOwnCards(game, player, [card])
   if (!inPlay(game.card(card))) malformed('wrong-place', `${card} is not in play`, [card])
-  if (!game.facts(card).affiliations?.includes(mode))
+  if (!game.facts(card).affiliations?.includes(mode) && !game.decide(takesAnyMode, { card, mode }))
     refuse('affiliation', `${card} has no ${mode} mode`, [card], 'choice')
   if (modeOf(game, card) === mode) malformed('no-effect', `${card} is in ${mode} mode`, [card])
   if (!game.decide(mayBeSwitched, { card: cardOf(card), ...(during ? { during } : {}) }))

@@ -3,7 +3,7 @@ import type { CardId, PlayerName, State } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { isOfOneAffiliation } from '../../questions/compatibility/mode.ts'
-import { declaresItsMode } from '../../questions/compatibility/settled.ts'
+import { declaresItsMode, takesAnyMode } from '../../questions/compatibility/settled.ts'
 import { isDemandedOfThePlace } from '../../questions/locations/questions.ts'
 import { chooseTerm } from '../selections/select.ts'
 import { affiliationsOf } from './affiliations.ts'
@@ -19,7 +19,7 @@ const lacksItsMode = (game: Game, card: CardId): boolean =>
 export function nameMode(game: Game, card: CardId, named: string | undefined): void {
   const mode = named?.toLowerCase()
   if (mode === undefined || !lacksItsMode(game, card)) return
-  if (!game.facts(card).affiliations!.includes(mode))
+  if (!game.facts(card).affiliations!.includes(mode) && !game.decide(takesAnyMode, { card, mode }))
     refuse('affiliation', `${card} has no ${mode} mode`, [card], 'choice')
   game.change(card, { mode })
 }

@@ -7,7 +7,7 @@ import { cardsIn } from '../../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
 import { type Flow, type Given, malformed, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
-import { copiesAreUsed, goesToTheBottom } from '../../questions/dilemmas/settled.ts'
+import { copiesAreUsed, exceedsTheBudget, goesToTheBottom } from '../../questions/dilemmas/settled.ts'
 import { carryOut } from '../../text/carry-out.ts'
 import { meets } from '../../text/requirement.ts'
 import type { Requirement } from '../../text/text.ts'
@@ -74,7 +74,8 @@ function checkChoice(game: Game, given: Given, { mission, of, limit }: Offer): v
   if (again.length && !game.decide(copiesAreUsed, { mission }))
     refuse('limit', `${again.join(', ')} is used once in an attempt`, again, 'answer')
   const cost = given.pick.reduce((sum, id) => sum + (game.facts(id).cost ?? 0), 0)
-  if (cost > limit) refuse('cost', `The dilemmas cost ${cost}, and ${limit} may be spent`, given.pick, 'answer')
+  if (cost > limit && !game.decide(exceedsTheBudget, { mission }))
+    refuse('cost', `The dilemmas cost ${cost}, and ${limit} may be spent`, given.pick, 'answer')
 }
 
 function* face(game: Game, player: PlayerName, dilemma: CardId, site: Site, act: Act): Flow {

@@ -11,7 +11,13 @@ import { type Flow, malformed, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { actsWhileVeiled } from '../../questions/cloaking/questions.ts'
 import { mayUndockFrom, mustGoWithTheFacility, needsALandingCard } from '../../questions/docking/questions.ts'
-import { docksElsewhere, docksFromAfar, docksOnTheGround, needsCompatibility } from '../../questions/docking/settled.ts'
+import {
+  docksElsewhere,
+  docksFromAfar,
+  docksOnTheGround,
+  docksWithoutText,
+  needsCompatibility,
+} from '../../questions/docking/settled.ts'
 import { isForBothPlayers } from '../../questions/facilities/questions.ts'
 import { matches } from '../../text/match.ts'
 import { isVeiled } from '../cloaking/veiled.ts'
@@ -72,7 +78,8 @@ function checkDock(game: Game, ship: CardId, at: CardId): void {
   if (game.card(at).place === 'planet' && !game.decide(docksOnTheGround, { ship, at }))
     refuse('wrong-place', `${at} is on a planet, and ships dock in space`, [at], 'choice')
   const { docks } = game.text(at)
-  if (game.facts(at).type === 'site' && !(docks && matches(game, ship, docks, game.card(ship).controller)))
+  const isLet = game.facts(at).type !== 'site' || (docks && matches(game, ship, docks, game.card(ship).controller))
+  if (!isLet && !game.decide(docksWithoutText, { ship, at }))
     refuse('wrong-place', `${ship} does not dock at ${at}`, [ship, at], 'choice')
   checkLanding(game, ship, at, 'dock')
   const { controller: player } = game.card(ship)

@@ -4,7 +4,7 @@ import type { CardId, PlayerName } from '../../board/state.ts'
 import { type Flow, malformed, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { type Download, losesBySeedingIt } from '../../questions/downloading/questions.ts'
-import { namesTheTargetFirst } from '../../questions/downloading/settled.ts'
+import { downloadsFaceDown, forgoesADrawAtAnyTime, namesTheTargetFirst } from '../../questions/downloading/settled.ts'
 import type { UseText } from '../../text/in-play-text.ts'
 import type { Context } from '../../text/selector.ts'
 import type { Effect } from '../../text/text.ts'
@@ -20,10 +20,12 @@ import type { DownloadText } from './words.ts'
 export function* download(game: Game, player: PlayerName, act: Act): Flow {
   const by = act.using ?? malformed('wrong-target', 'No card was named that allows the download')
   checkAtHand(game, player, by)
-  if (game.card(by).face === 'down') refuse('condition', `${by} is face down`, [by])
+  if (game.card(by).face === 'down' && !game.decide(downloadsFaceDown, { by }))
+    refuse('condition', `${by} is face down`, [by])
   const text =
     textFor(game, player, by, act.card) ?? refuse('forbidden', `${by} does not download that`, [by], 'choice')
-  if (text.inPlaceOf === 'card draw') refuse('wrong-time', `${player} draws no card now`, [by])
+  if (text.inPlaceOf === 'card draw' && !game.decide(forgoesADrawAtAnyTime, { by: by }))
+    refuse('wrong-time', `${player} draws no card now`, [by])
   const wanted = { card: act.card, ...(act.to ? { to: act.to } : {}) }
   yield* useText(game, player, by, text, { wanted })
 }

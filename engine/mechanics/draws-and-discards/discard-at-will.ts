@@ -26,8 +26,7 @@ function discardOne(game: Game, player: PlayerName, card: CardId): void {
 function checkDiscard(game: Game, player: PlayerName, card: CardId): void {
   const state = game.card(card)
   requireOwnCards(game, player, [card])
-  const from = state.place === 'hand' ? 'hand' : inPlay(state) ? 'table' : undefined
-  if (!from) refuse('wrong-place', `${card} is neither in ${player}'s hand nor on the table`, [card])
+  const from = state.place === 'hand' ? 'hand' : inPlay(state) ? 'table' : 'elsewhere'
   if (!game.decide(mayDiscardAtWill, { player, card, from }))
     refuse('forbidden', `Nothing lets ${player} discard ${card}`, [card])
 }

@@ -13,6 +13,7 @@ import {
   failsBySkipping,
   isPlayedByShowing,
   isShownByItself,
+  isShownOtherwise,
   isShownThroughADoorway,
   isShownWhenTheGameEnds,
   oneShowingIsEnough,
@@ -41,11 +42,14 @@ export function mustShow(game: Game, player: PlayerName, card: CardId): boolean 
 export function* showAtWill(game: Game, player: PlayerName, { card, using }: Act): Flow {
   if (card === undefined) malformed('wrong-target', 'No card was named')
   const { place, holder, title } = game.card(card)
-  if (place !== 'hand' || holder !== player) refuse('wrong-place', `${card} is not in ${player}'s hand`, [card])
+  const isAtHand = place === 'hand' && holder === player
+  if (!isAtHand && !game.decide(isShownOtherwise, { card }))
+    refuse('wrong-place', `${card} is not in ${player}'s hand`, [card])
   const promised = owed(game, player, game.state.turn.number).find(d => titleOf(game, d) === title)
-  if (!promised) refuse('no-effect', `${player} need not show ${card}`, [card])
+  if (!promised && !game.decide(isShownOtherwise, { card }))
+    refuse('no-effect', `${player} need not show ${card}`, [card])
   const { turn } = game.state
-  const now = turn.player === player && promised.turn < turn.number
+  const now = turn.player === player && (promised?.turn ?? 0) < turn.number
   const when = now ? 'in the next turn' : 'before the next turn'
   if (!game.decide(isTimeToShow, { player, when })) refuse('wrong-time', `${card} is not shown now`, [card])
   if (using !== undefined && !game.decide(isPlayedAlong, { card: using, when: 'shown' }))

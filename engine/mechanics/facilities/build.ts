@@ -23,7 +23,6 @@ export function* buildFromHand(game: Game, player: PlayerName, act: Act): Flow {
   requireOwnTurn(game, player, [card])
   const home = nativeAt(game, player, card, mission)
   if (!comesAsItIs(game, card, home)) requireDoorway(game, { card, player, way: 'play', at: mission })
-  if (game.card(mission).is.includes('completed')) refuse('no-effect', `${mission} is completed`, [mission], 'choice')
   checkPlacing(game, player, card, mission)
   if (
     home === undefined &&

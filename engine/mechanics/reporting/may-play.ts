@@ -13,6 +13,7 @@ import { isNeverPlayed } from '../../questions/doorways/sending.ts'
 import { isInPlayUnseen } from '../../questions/doorways/settled.ts'
 import { isInReachOfTheIcon } from '../../questions/downloading/questions.ts'
 import { dilemmasArePlayed } from '../../questions/draws-and-discards/settled.ts'
+import { isInsertedWithoutText } from '../../questions/locations/settled.ts'
 import { mayBePlayedBesideOthers } from '../../questions/reporting/questions.ts'
 import { mayBePlayedInstead } from '../../questions/seeding/settled.ts'
 import { scansFromAShip } from '../../questions/showing-cards/settled.ts'
@@ -64,7 +65,7 @@ export function checkPlay(game: Game, player: PlayerName, act: Act, trigger: Tri
 export function playableText(game: Game, player: PlayerName, act: Act, trigger: Trigger): PlayText | undefined {
   const card = act.card!
   checkOneOnly(game, player, card)
-  if (act.to?.[0] === 'spaceline' && !game.text(card).inserts)
+  if (act.to?.[0] === 'spaceline' && !game.text(card).inserts && !game.decide(isInsertedWithoutText, { card }))
     refuse('wrong-place', `${card} is not put in a spaceline`, [card], 'choice')
   const texts = game.text(card).plays
   if (!texts) return plain(game, card, act, trigger)

@@ -2,9 +2,9 @@ import type { Act } from '../../../protocol/types.ts'
 import { requireInHand, requireOwnTurn } from '../../board/history.ts'
 import { move } from '../../board/moves.ts'
 import type { PlayerName } from '../../board/state.ts'
-import { type Flow, refuse } from '../../kernel/flow.ts'
+import { type Flow, malformed, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
-import { mayBeInsertedInPlay } from '../../questions/locations/settled.ts'
+import { insertsElsewhere, mayBeInsertedInPlay } from '../../questions/locations/settled.ts'
 import { comeThrough, requireDoorway } from '../doorways/admission.ts'
 import { placeInLine, whenPlaced } from '../seeding/seed-mission.ts'
 import { window } from '../timing/window.ts'
@@ -20,7 +20,8 @@ export function* playMission(game: Game, player: PlayerName, act: Act): Flow {
   if (!mayBe) refuse('forbidden', `${card} is seeded, and not played`, [card])
   requireOwnTurn(game, player, [card])
   const line = act.to?.[0] === 'spaceline' ? act.to[1] : undefined
-  if (line === undefined || line !== game.facts(card).quadrant)
+  if (line === undefined) malformed('wrong-place', `${card} is inserted in a spaceline`, [card], 'choice')
+  if (line !== game.facts(card).quadrant && !game.decide(insertsElsewhere, { mission: card, line }))
     refuse('wrong-place', `${card} is inserted in the spaceline of its quadrant`, [card], 'choice')
   requireDoorway(game, { card, player, way: 'play' })
   payCardPlay(game, player, card)

@@ -4,7 +4,7 @@ import { move } from '../../board/moves.ts'
 import type { PlayerName } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
-import { timeLocationCosts } from '../../questions/locations/settled.ts'
+import { playsWithoutText, timeLocationCosts } from '../../questions/locations/settled.ts'
 import { checkLaying } from '../locations/lay.ts'
 import { whenPlaced } from '../seeding/seed-mission.ts'
 import { window } from '../timing/window.ts'
@@ -14,7 +14,8 @@ import { payCardPlay } from './pay.ts'
 export function* playTimeLocation(game: Game, player: PlayerName, act: Act): Flow {
   const card = act.card!
   requireInHand(game, player, [card])
-  if (!game.text(card).plays) refuse('forbidden', `${card} is not played`, [card])
+  if (!game.text(card).plays && !game.decide(playsWithoutText, { card }))
+    refuse('forbidden', `${card} is not played`, [card])
   requireOwnTurn(game, player, [card])
   const row = checkLaying(game, player, card, act.to)
   if (game.decide(timeLocationCosts, { card, player }) === 'the card play') payCardPlay(game, player, card)

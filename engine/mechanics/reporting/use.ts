@@ -8,8 +8,9 @@ import { targetsOf, yours } from '../../board/targets.ts'
 import { type Flow, malformed, refusalOf, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Trigger } from '../../kernel/trigger.ts'
+import { forgoesADrawAtAnyTime } from '../../questions/downloading/settled.ts'
 import { isUsedToNullify } from '../../questions/nullifying/settled.ts'
-import { isSpent, paysTheRest } from '../../questions/timing/settled.ts'
+import { isSpent, isUsedOutOfPlay, paysTheRest } from '../../questions/timing/settled.ts'
 import { carryOut } from '../../text/carry-out.ts'
 import type { UseText } from '../../text/in-play-text.ts'
 import { matches } from '../../text/match.ts'
@@ -62,7 +63,8 @@ export function* use(game: Game, player: PlayerName, act: Act): Flow {
   const takes = isForAcquiring(game, card, wanted) && !isPartOf(game, wanted!, card)
   if (takes) return yield* acquire(game, player, card, wanted!)
   const text = textOf(game, card, act)
-  if (text.inPlaceOf === 'card draw') refuse('wrong-time', `${player} draws no card now`, [card])
+  if (text.inPlaceOf === 'card draw' && !game.decide(forgoesADrawAtAnyTime, { by: card }))
+    refuse('wrong-time', `${player} draws no card now`, [card])
   if (game.text(card).beams) return yield* useToBeam(game, player, card, text, act)
   yield* useText(game, player, card, text, {
     targets: targetsOf(act),
@@ -141,7 +143,8 @@ export function recordUse(game: Game, player: PlayerName, card: CardId): void {
 
 /** Refuses the use of a card of the other player's, or of one that is neither in play nor used from hand. */
 export function checkAtHand(game: Game, player: PlayerName, card: CardId): void {
-  if (!inPlay(game.card(card)) && !ordersOf(game, card).length) refuse('wrong-place', `${card} is not in play`, [card])
+  if (!inPlay(game.card(card)) && !ordersOf(game, card).length && !game.decide(isUsedOutOfPlay, { card }))
+    refuse('wrong-place', `${card} is not in play`, [card])
   requireOwnCards(game, player, [card])
 }
 
@@ -157,7 +160,9 @@ export function ordersOf(game: Game, card: CardId): readonly UseText[] {
 }
 
 function textOf(game: Game, card: CardId, act: Act): UseText {
-  const texts = ordersOf(game, card).filter(t => !!t.turnedOver === (game.card(card).face === 'down'))
+  const orders = ordersOf(game, card)
+  const all = orders.length || inPlay(game.card(card)) ? orders : (game.text(card).uses ?? []).filter(t => !t.answers)
+  const texts = all.filter(t => !!t.turnedOver === (game.card(card).face === 'down'))
   const named = texts.find(t => t.name !== undefined && (t.name === act.part || t.name === act.word))
   const targets = targetsOf(act)
   const isFor = ({ on }: UseText): boolean =>

@@ -19,7 +19,7 @@ import {
   scoutingIsComplete,
   staysComplete,
 } from '../../questions/scouting/questions.ts'
-import { artifactIsMet, isLostToTheOpponent } from '../../questions/scouting/settled.ts'
+import { artifactIsMet, isLostToTheOpponent, scoutsFromAfar } from '../../questions/scouting/settled.ts'
 import { refersTo } from '../../text/names.ts'
 import { solvedWhereMet } from '../dilemmas/solved-where-met.ts'
 import { carryOutAt } from '../timing/due.ts'
@@ -41,8 +41,9 @@ export function announceScouting(game: Game, player: PlayerName, target: CardId,
 /** Scouting of a ship is announced by Borg aboard; it is complete, or not, when the turn ends. */
 export function scoutShip(game: Game, player: PlayerName, ship: CardId): void {
   requireObjective(game, player, ship, 'ship')
-  if (!borgAt(game, player, ship).some(id => can(game, id, 'scout')))
-    refuse('condition', `No Borg of ${player} aboard ${ship} may scout`, [ship])
+  const aboard = borgAt(game, player, ship)
+  const isAble = aboard.some(id => can(game, id, 'scout')) || (!aboard.length && game.decide(scoutsFromAfar, { ship }))
+  if (!isAble) refuse('condition', `No Borg of ${player} aboard ${ship} may scout`, [ship])
   beginOrders(game, player)
   announceScouting(game, player, ship, 'ship')
 }

@@ -16,6 +16,7 @@ import {
   goesInItsQuadrant,
   seedsFromElsewhere,
   seedsMissionsLater,
+  seedsWithoutText,
 } from '../../questions/seeding/settled.ts'
 import { carryOut } from '../../text/carry-out.ts'
 import { actAtOnce } from './seed-face-up.ts'
@@ -74,7 +75,7 @@ function isInserted(game: Game, card: CardId, ...beside: readonly (CardId | unde
 /** Puts a mission on the opponent's where the two are one location. */
 export function* stackMission(game: Game, player: PlayerName, card: CardId, on: CardId): Flow {
   checkMission(game, player, card)
-  if (sameLocation(game, player, card) !== on)
+  if (sameLocation(game, player, card) !== on && !game.decide(seedsWithoutText, { card }))
     refuse('wrong-place', `${card} and ${on} are not one location`, [card], 'choice')
   move(game, card, 'shares', on)
   yield* whenPlaced(game, player, card)

@@ -5,6 +5,7 @@ import type { Choosing } from '../../kernel/choosing.ts'
 import { type Flow, type Given, malformed, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { drawsByHand } from '../../questions/selections/questions.ts'
+import { mayDeclineToChoose } from '../../questions/selections/settled.ts'
 import { show } from '../showing-cards/show.ts'
 import { unavoided } from './inner/avoid.ts'
 
@@ -44,7 +45,7 @@ export function* select(game: Game, wanted: Selection): Flow<readonly CardId[]> 
     ...(by ? { by } : {}),
     ...(why ? { why } : {}),
     choosing: choosingOf(selection),
-    check: answer => checkPick(answer, selection),
+    check: answer => checkPick(game, answer, selection),
   }
   return 'pick' in given ? told(game, given.pick, who, by) : []
 }
@@ -71,9 +72,10 @@ function told(game: Game, cards: readonly CardId[], player: PlayerName | 'chance
   return cards
 }
 
-function checkPick(given: Given, { from, count, atLeast = count, optional, allows }: Selection): void {
+function checkPick(game: Game, given: Given, selection: Selection): void {
+  const { who, from, count, atLeast = count, optional, allows } = selection
   if ('pass' in given) {
-    if (optional) return
+    if (optional || game.decide(mayDeclineToChoose, { who })) return
     refuse('may-not-decline', 'This choice may not be declined', [], 'answer')
   }
   if (!('pick' in given)) malformed('not-a-choice', 'Cards must be picked', [], 'answer')

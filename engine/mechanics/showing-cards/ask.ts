@@ -13,8 +13,6 @@ import type { AskingText } from './words.ts'
 export function* ask(game: Game, player: PlayerName, act: Act): Flow {
   const cards = act.cards ?? malformed('wrong-target', 'No card was named')
   const shown = act.using ?? needy(game, player, cards)
-  if (shown !== undefined && !cardsIn(game, 'hand', player).some(c => c.id === shown))
-    refuse('wrong-place', `${shown} is not in ${player}'s hand`, [shown])
   const text = shown === undefined ? undefined : game.text(shown).asks
   if (text && game.inForce(text)) game.credit(text)
   if (!mustBeTold(game, player, cards, shown))

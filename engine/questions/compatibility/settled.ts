@@ -60,6 +60,11 @@ export const declaresItsMode = settled<{ card: CardId }>()('declares its mode', 
   { ruling: 'faq96-366-dual-affiliation-personnel-01', is: true },
 ])
 
+/** Is a card put into a mode of an affiliation that it does not have? */
+export const takesAnyMode = settled<{ card: CardId; mode: string }>()('takes any mode', true, [
+  { custom: 'custom-compatibility-45', is: false, beside: ['faq1996', 'glossary'] },
+])
+
 /** May a card that was switched be switched again? */
 export const mayBeSwitchedAgain = settled<{ card: CardId; earlier: number }>()('may be switched again', true, [
   { ruling: 'cr14-multi-affiliation-cards-08', is: true, not: 'whoever was switched stays as he is' },

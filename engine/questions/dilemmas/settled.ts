@@ -21,6 +21,11 @@ export const copiesAreUsed = settled<{ mission: CardId }>()('copies are used', t
   { custom: 'custom-dilemmas-40', is: false, beside: ['rulebook'] },
 ])
 
+/** May the dilemmas of an attempt cost more together than may be spent on it? */
+export const exceedsTheBudget = settled<{ mission: CardId }>()('exceeds the budget', true, [
+  { custom: 'custom-dilemmas-43', is: false, beside: ['rulebook'] },
+])
+
 /** Does a dilemma that was drawn and not used go face up to the bottom of the pile? */
 export const goesToTheBottom = settled<{ dilemma: CardId }>()('goes to the bottom', false, [
   { custom: 'custom-dilemmas-41', is: true, beside: ['rulebook'] },

@@ -6,6 +6,11 @@ export const docksFromAfar = settled<{ ship: CardId; at: CardId }>()('docks from
   { custom: 'custom-docking-30', is: false, beside: ['faq1996', 'glossary'] },
 ])
 
+/** Does a ship dock at a site whose text does not let it? */
+export const docksWithoutText = settled<{ ship: CardId; at: CardId }>()('docks without a text', true, [
+  { custom: 'custom-docking-31', is: false, beside: ['glossary'] },
+])
+
 /** Does a ship dock at what is neither a facility nor a site of a station? */
 export const docksElsewhere = settled<{ ship: CardId; at: CardId }>()('docks elsewhere than at facilities', true, [
   { custom: 'custom-docking-70', is: false, beside: ['faq1996', 'glossary', 'rulebook'] },

@@ -93,6 +93,11 @@ export const failsBySkipping = settled<{ player: PlayerName; by: CardId }>()('fa
   { ruling: '1eD-devidian-door-10', is: true },
 ])
 
+/** Is a card shown, and out of the game, that is not in hand or that its player need not show? */
+export const isShownOtherwise = settled<{ card: CardId }>()('is shown otherwise', true, [
+  { custom: 'custom-doorways-25', is: false, beside: ['faq1996', 'glossary'] },
+])
+
 /** Is one copy enough, for however many cards it was used? */
 export const oneShowingIsEnough = settled<{ player: PlayerName }>()('one showing is enough', false, [
   { ruling: '1eD-devidian-door-11', is: false, not: 'one showing is enough for all that was sent' },

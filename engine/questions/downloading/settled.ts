@@ -27,6 +27,16 @@ export const isKeptUnplayable = settled<{ card: CardId; download: Download }>()(
   { ruling: '1eD-downloading-12', is: false, not: 'a card that cannot be played is kept' },
 ])
 
+/** Is what is done in place of a card draw done when no card is drawn? */
+export const forgoesADrawAtAnyTime = settled<{ by: CardId }>()('forgoes a draw at any time', true, [
+  { custom: 'custom-downloading-04', is: false, beside: ['glossary'] },
+])
+
+/** Does a card download that lies face down? */
+export const downloadsFaceDown = settled<{ by: CardId }>()('downloads face down', true, [
+  { custom: 'custom-downloading-05', is: false, beside: ['glossary'] },
+])
+
 /** May a draw be turned into this download again in the same turn? */
 export const mayRepeat = settled<{ download: Download }>()('may repeat', true, [
   { ruling: '1eD-downloading-23', is: true, not: 'one draw of a turn may be turned into a download' },

@@ -32,11 +32,11 @@ export const ordersDiscards = question<{ pileOf: PlayerName; cards: readonly Car
   undefined,
 )
 
-/** May the player discard the card for no reason but that he wants to? */
-export const mayDiscardAtWill = question<{ player: PlayerName; card: CardId; from: 'hand' | 'table' }, boolean>()(
-  'may discard at will',
-  true,
-)
+/** May the player discard the card for no reason but that he wants to? `elsewhere` = it lies in a deck or another pile. */
+export const mayDiscardAtWill = question<
+  { player: PlayerName; card: CardId; from: 'hand' | 'table' | 'elsewhere' },
+  boolean
+>()('may discard at will', true)
 
 /** May the card be regenerated? */
 export const mayBeRegenerated = question<{ card: CardId }, boolean>()('may be regenerated', true)

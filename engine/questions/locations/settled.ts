@@ -95,6 +95,21 @@ export const mayLieInVain = settled<{ card: CardId }>()('may lie in vain', true,
   { ruling: 'cr14-time-location-06', is: false },
 ])
 
+/** Is a mission that is played inserted in the spaceline of another quadrant than its own? */
+export const insertsElsewhere = settled<{ mission: CardId; line: string }>()('inserts elsewhere', true, [
+  { custom: 'custom-locations-65', is: false, beside: ['glossary'] },
+])
+
+/** Is a card put in a spaceline whose text does not say so? */
+export const isInsertedWithoutText = settled<{ card: CardId }>()('is inserted without a text', true, [
+  { custom: 'custom-locations-66', is: false, beside: ['faq1996', 'glossary'] },
+])
+
+/** Is a time location played whose text does not say so? */
+export const playsWithoutText = settled<{ card: CardId }>()('is played without a text', true, [
+  { custom: 'custom-locations-64', is: false, beside: ['currentRulings'] },
+])
+
 /** What a player pays for a time location that he plays. */
 export const timeLocationCosts = settled<{ card: CardId; player: PlayerName }, 'nothing' | 'the card play'>()(
   'a time location costs',

@@ -14,6 +14,11 @@ export const isLostToTheOpponent = settled<{ objective: CardId; target: CardId }
   { ruling: '1eS-scouting-locations-65', is: false, not: 'an objective goes when the opponent has scouted its target' },
 ])
 
+/** Is a ship scouted by Borg none of whom is aboard? */
+export const scoutsFromAfar = settled<{ ship: CardId }>()('scouts from afar', true, [
+  { custom: 'custom-scouting-22', is: false, beside: ['glossary'] },
+])
+
 /** Does an objective that was probed for in vain leave play? */
 export const leavesAfterAProbeInVain = settled<{ objective: CardId }>()('leaves after a probe in vain', false, [
   { ruling: 'cr14-objective-01', is: false, not: 'an objective that was probed for in vain is over' },

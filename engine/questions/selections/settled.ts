@@ -1,5 +1,10 @@
-import type { CardId } from '../../board/state.ts'
+import type { CardId, PlayerName } from '../../board/state.ts'
 import { settled } from '../../kernel/settled.ts'
+
+/** May a player decline a choice that no text leaves to him? */
+export const mayDeclineToChoose = settled<{ who: PlayerName | 'chance' }>()('may decline to choose', true, [
+  { custom: 'custom-selections-04', is: false, beside: ['faq1996', 'glossary', 'rulebook'] },
+])
 
 /** Does a dilemma go back under the mission when everybody kept out of its selection? */
 export const goesBackUntargeted = settled<{ dilemma: CardId }>()('goes back untargeted', false, [

@@ -2,6 +2,11 @@ import type { CardId } from '../../board/state.ts'
 import { settled } from '../../kernel/settled.ts'
 import type { Trigger } from '../../kernel/trigger.ts'
 
+/** Is a card used that is neither in play nor one whose text is used from hand? */
+export const isUsedOutOfPlay = settled<{ card: CardId }>()('is used out of play', true, [
+  { custom: 'custom-timing-43', is: false, beside: ['faq1996', 'glossary', 'rulebook'] },
+])
+
 /** Is the text of the card carried out as well when it is played to pay for what another card lets its player do? */
 export const carriesOutWhatIsPaid = settled<{ card: CardId; by: CardId }>()('carries out what is paid', true, [
   { ruling: 'cr14-actions-step-1-initiation-01', is: false },

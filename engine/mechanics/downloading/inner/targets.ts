@@ -1,8 +1,9 @@
 import type { CardId } from '../../../board/state.ts'
-import { type Flow, type Given, refuse } from '../../../kernel/flow.ts'
+import { type Flow, type Given, malformed, refuse } from '../../../kernel/flow.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { type Download, mayDecline } from '../../../questions/downloading/questions.ts'
 import { isDoneInPart, isKeptUnplayable } from '../../../questions/downloading/settled.ts'
+import { mayDeclineToChoose } from '../../../questions/selections/settled.ts'
 import { matches } from '../../../text/match.ts'
 import type { Context } from '../../../text/selector.ts'
 import type { Filter } from '../../../text/text.ts'
@@ -79,9 +80,12 @@ interface Pick {
   readonly optional: boolean
 }
 
-function checkPick(game: Game, { text }: Download, given: Given, { of, min, max, optional }: Pick): void {
-  if ('pass' in given && optional) return
-  if (!('pick' in given)) refuse('may-not-decline', 'A card must be downloaded', [], 'answer')
+function checkPick(game: Game, { player, text }: Download, given: Given, { of, min, max, optional }: Pick): void {
+  if ('pass' in given) {
+    if (optional || game.decide(mayDeclineToChoose, { who: player })) return
+    refuse('may-not-decline', 'A card must be downloaded', [], 'answer')
+  }
+  if (!('pick' in given)) malformed('not-a-choice', 'Cards must be picked', [], 'answer')
   const { pick } = given
   if (pick.length < min || pick.length > max || new Set(pick).size !== pick.length)
     refuse('count', `From ${min} to ${max} cards must be picked`, [], 'answer')

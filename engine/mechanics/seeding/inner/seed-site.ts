@@ -5,16 +5,17 @@ import type { PlayerName } from '../../../board/state.ts'
 import { refuse } from '../../../kernel/flow.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { maySeedSites, seedsOnStationOf, sitesComeFrom } from '../../../questions/seeding/questions.ts'
-import { sitesAtMost } from '../../../questions/seeding/settled.ts'
+import { seedsFromElsewhere, sitesAtMost } from '../../../questions/seeding/settled.ts'
 import { checkSeedCount } from './seed-count.ts'
 
 /** Puts a site on a station. */
 export function seedSite(game: Game, player: PlayerName, act: Act): void {
   const card = act.card!
   const { place, holder } = game.card(card)
-  if ((place !== 'missions' && place !== 'seeds') || holder !== player)
+  const isAtHand = (place === 'missions' || place === 'seeds') && holder === player
+  if (!isAtHand && !game.decide(seedsFromElsewhere, { player, card }))
     refuse('wrong-place', `${card} is not among ${player}'s seed cards`, [card])
-  if (!game.decide(sitesComeFrom, { card, from: place }))
+  if (!game.decide(sitesComeFrom, { card, from: place === 'seeds' ? place : 'missions' }))
     refuse('wrong-place', `${card} is not one of the sites that seed for free`, [card])
   if (!game.decide(maySeedSites, { card, phase: game.state.turn.phase }))
     refuse('wrong-time', 'Sites are seeded in the facility phase', [card])
