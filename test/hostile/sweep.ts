@@ -1,5 +1,5 @@
 // `npm run hostile`: every kind of hostile engine, runs that are ended from without, 3,000 mutated inputs, odd paths in every
-// option that takes one, hostile engines under other commands and under `run --watch`, hostile clients of `serve`, and a row for each. `--sample`: of each a twentieth, of paths a thirtieth, of engines under other commands and watched ones none, by lot. `--only <words>`: rows that begin so or hold them. SEED=<number>: what is drawn.
+// option that takes one, hostile engines under other commands and under `run --watch`, hostile clients of `serve` and `playground --serve`, and a row for each. `--sample`: of each a twentieth, of paths a thirtieth, of engines under other commands and watched ones none, by lot. `--only <words>`: rows that begin so or hold them. SEED=<number>: what is drawn.
 import { parseArgs } from 'node:util'
 import * as fc from '../fixture/fc.ts'
 import { seed } from '../fixture/seed.ts'
@@ -72,7 +72,7 @@ const counts = [
   `${chosen.killings.length} runs ended from without`,
   `${chosen.elsewhere.length} hostile engines under other commands`,
   `${chosen.watched.length} hostile engines that are watched`,
-  `${chosen.clients.length} hostile clients of serve`,
+  `${chosen.clients.length} hostile clients of servers`,
   `${chosen.inputs.length * each} mutated inputs`,
   `${paths.tried} odd paths`,
 ]
