@@ -38,15 +38,23 @@ export interface AddedNotes {
 const ownersPiles: ReadonlySet<Place> = new Set(['hand', 'deck', 'discard', 'removed', 'points'])
 
 /** Puts the card where it goes; into a pile on top, elsewhere behind what lies there. Its caused conditions end with it. */
-export function move(game: Game, id: CardId, place: Place, holder: string): void {
-  if (isWithin(game, holder, id)) throw new Error(`"${id}" cannot be put ${place} "${holder}", which it holds itself.`)
-  const card = game.card(id)
+export const move = (game: Game, id: CardId, place: Place, holder: string): void => moveAll(game, [id], place, holder)
+
+/** As `move`, of one card after the other. */
+export function moveAll(game: Game, ids: readonly CardId[], place: Place, holder: string): void {
   const leaves = ownersPiles.has(place)
-  const moved: CardState = leaves ? bare(card, place) : { ...card, place, holder }
-  const others = game.state.cards.filter(c => c.id !== id)
-  game.state = { ...game.state, cards: leaves ? [moved, ...others] : [...others, moved] }
-  if (card.place === 'tent' && place !== 'tent') record(game, holder, "came from Q's Tent", id)
-  if (leaves) endWhatItCaused(game, id)
+  const gone = new Set(ids)
+  const cards = [...gone].map(id => {
+    if (isWithin(game, holder, id))
+      throw new Error(`"${id}" cannot be put ${place} "${holder}", which it holds itself.`)
+    return game.card(id)
+  })
+  const moved = cards.map((card): CardState => (leaves ? bare(card, place) : { ...card, place, holder }))
+  const others = game.state.cards.filter(c => !gone.has(c.id))
+  game.state = { ...game.state, cards: leaves ? [...moved.toReversed(), ...others] : [...others, ...moved] }
+  for (const { id, place: from } of cards)
+    if (from === 'tent' && place !== 'tent') record(game, holder, "came from Q's Tent", id)
+  if (leaves) for (const id of gone) endWhatItCaused(game, id)
 }
 
 function bare(card: CardState, place: Place): CardState {

@@ -9,6 +9,8 @@ export interface Index {
   held?: Held
   /** By place; made when first asked for. */
   lying?: Held
+  /** By place, of each holder of many. */
+  readonly placed: Map<string, Held>
 }
 
 type Held = ReadonlyMap<string, readonly CardState[]>
@@ -20,7 +22,7 @@ export function indexOf(cards: readonly CardState[]): Index {
   if (latest?.cards === cards) return latest
   const byId = new Map<CardId, CardState>()
   for (const card of cards) byId.set(card.id, card)
-  latest = { cards, byId }
+  latest = { cards, byId, placed: new Map() }
   return latest
 }
 

@@ -22,6 +22,7 @@ import type { Notes, Underway } from './underway.ts'
 
 const nameless: CardText = { title: '' }
 const none: readonly never[] = []
+const fewCards = 40
 
 /** One action being worked out: the position as it changes, the law, what happened and which rulings decided. */
 export class Game {
@@ -101,6 +102,18 @@ export class Game {
     const index = this.#current()
     index.held ??= heldIn(index.cards)
     return index.held.get(holder) ?? none
+  }
+
+  /** What this card or player holds in this place. */
+  heldAt(place: Place, holder: string): readonly CardState[] {
+    const held = this.heldBy(holder)
+    // Few are looked through in less time than they are sorted.
+    if (held.length < fewCards) return held.length ? held.filter(c => c.place === place) : held
+    const { placed } = this.#current()
+    const known = placed.get(holder)
+    const byPlace = known ?? lyingIn(held)
+    if (!known) placed.set(holder, byPlace)
+    return byPlace.get(place) ?? none
   }
 
   /** What lies in this place, whoever or whatever holds it. */
