@@ -16,6 +16,7 @@ import {
 import { leavesWithItsLocation } from '../questions/locations/questions.ts'
 import { isAttached } from './attached.ts'
 import { record } from './history.ts'
+import { bare, ownersPiles } from './owners-piles.ts'
 import { carriedBy, isWithin } from './places.ts'
 import { endsWithItsCause, mayFallBelowZero } from './questions.ts'
 import { isReminder } from './reminder.ts'
@@ -35,8 +36,6 @@ export interface AddedNotes {
   isDiscarding: boolean
 }
 
-const ownersPiles: ReadonlySet<Place> = new Set(['hand', 'deck', 'discard', 'removed', 'points'])
-
 /** Puts the card where it goes; into a pile on top, elsewhere behind what lies there. Its caused conditions end with it. */
 export const move = (game: Game, id: CardId, place: Place, holder: string): void => moveAll(game, [id], place, holder)
 
@@ -55,11 +54,6 @@ export function moveAll(game: Game, ids: readonly CardId[], place: Place, holder
   for (const { id, place: from } of cards)
     if (from === 'tent' && place !== 'tent') record(game, holder, "came from Q's Tent", id)
   if (leaves) for (const id of gone) endWhatItCaused(game, id)
-}
-
-function bare(card: CardState, place: Place): CardState {
-  const { id, title, owner } = card
-  return { id, title, owner, controller: owner, place, holder: owner, is: [], because: {}, count: {}, targets: [] }
 }
 
 /** To a discard pile, with everything that was aboard or on it. */
