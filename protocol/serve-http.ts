@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { foreign } from './foreign.ts'
 import { sessionHeader } from './http-words.ts'
 import { longestLine, replyTo, tooLong } from './serve.ts'
 import { type Server, untilListening } from './server.ts'
@@ -51,14 +52,6 @@ async function handle(
   if (verb === 'bye' && token !== undefined) sessions.end(token)
   if (verb === 'hello' && 'result' in reply) response.setHeader(sessionHeader, token ?? sessions.begin(answer))
   send(response, reply)
-}
-
-/** Pages of the web reach this machine through the browser of whoever sits at it; none of them is served. */
-function foreign({ headers }: IncomingMessage): string | undefined {
-  if (headers.origin !== undefined) return 'Pages of the web are not served here.'
-  const host = headers.host?.replace(/:\d+$/, '').toLowerCase()
-  if (host !== undefined && ['127.0.0.1', 'localhost', '[::1]'].includes(host)) return undefined
-  return 'Requests to another host are not served here.'
 }
 
 interface Session {

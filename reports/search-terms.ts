@@ -45,3 +45,15 @@ export function stemOf(word: string): string {
   stems.set(word, stem)
   return stem
 }
+
+/** Characters of the longest search that is read. */
+const longest = 1_000
+
+/** In a sentence, that a search is longer than any that somebody types, and is not read; undefined of another. */
+export const tooLong = ({ length }: string): string | undefined =>
+  length > longest
+    ? `This search has ${length.toLocaleString('en')} characters, and one of more than ${longest.toLocaleString('en')} is not read. Shorten it.`
+    : undefined
+
+/** Of a text that no sentence holds, its beginning. */
+export const beginning = (text: string): string => (text.length > 80 ? `${text.slice(0, 80)}…` : text)

@@ -66,6 +66,15 @@ describe('a search for rulings', () => {
     expect(index.search('visor').hits).to.deep.equal([{ id: 'new-10', inCases: [] }])
   })
 
+  it('reads no search that nobody types, and says so', () => {
+    const found = index.search('stopped '.repeat(600_000))
+    expect(found.hits).to.deep.equal([])
+    expect(searchRemarks(found)).to.deep.equal([
+      'This search has 4,800,000 characters, and one of more than 1,000 is not read. Shorten it.',
+    ])
+    expect(index.search(`stopped${' '.repeat(900)}`).hits).to.have.length.above(0)
+  })
+
   it('ends, whatever is asked', () => {
     const property = fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), text => {
       for (const { id } of index.search(text).hits) expect(id).to.match(/^(old|new)-\d+$/)

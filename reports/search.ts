@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 import MiniSearch, { type SearchResult } from 'minisearch'
-import { askedWords, saysNothing, stemOf, termsOf } from './search-terms.ts'
+import { askedWords, saysNothing, stemOf, termsOf, tooLong } from './search-terms.ts'
 
 /** What is searched of a ruling. */
 export interface Searched {
@@ -32,6 +32,8 @@ export interface Found {
   readonly isWhole: boolean
   /** Words that no ruling has, with near ones that were looked for instead. */
   readonly instead: ReadonlyMap<string, readonly string[]>
+  /** Why it was not read. */
+  readonly unread?: string
 }
 
 const fields = ['words', 'entry', 'summary', 'cards', 'more', 'cases'] as const
@@ -73,6 +75,8 @@ export class RulingIndex {
 
   /** An id finds its ruling, the beginning of one all that begin so; anything else is taken for words. */
   search(text: string): Found {
+    const unread = tooLong(text)
+    if (unread) return { hits: [], isWhole: true, instead: new Map(), unread }
     const wanted = text.trim().toLowerCase()
     const byId = this.#idsThatBegin(wanted)
     if (byId.length > 0) return { hits: byId.map(id => ({ id, inCases: [] })), isWhole: true, instead: new Map() }
@@ -153,9 +157,10 @@ function onlyInCases({ match }: SearchResult): readonly (readonly string[])[] {
 }
 
 /** What was done with words that nothing has, one sentence each. */
-export function searchRemarks({ hits, isWhole, instead }: Found): readonly string[] {
+export function searchRemarks({ hits, isWhole, instead, unread }: Found): readonly string[] {
   const near = ([word, others]: readonly [string, readonly string[]]): string =>
     `Nothing has “${word}”; this was looked for instead: ${others.slice(0, 5).join(', ')}.`
+  if (unread) return [unread]
   return [
     ...[...instead].map(near),
     ...(isWhole || hits.length === 0 ? [] : ['No ruling has all of these words; these have most of them.']),

@@ -10,7 +10,7 @@ import type { HelloResult } from '../protocol/types.ts'
 import { wrongDeclines } from '../steps/judge/custom-says.ts'
 import { engineOf } from './engines.ts'
 import type { RunOptions } from './options.ts'
-import { UsageError } from './usage-error.ts'
+import { GreetingError, UsageError } from './usage-error.ts'
 
 /** The engines under test: as many of the same as play side by side. */
 export interface Tables {
@@ -69,8 +69,8 @@ async function greetAll(
   requireUnderstood(hellos, clients[0]?.command ?? '')
   requireSeveral(engines)
   const wrong = wrongDeclines(hello.declines)
-  if (wrong) throw new UsageError(`The engine ${clients[0]?.command ?? ''} answered, but ${wrong}`)
-  if (hellos.some(other => !isDeepStrictEqual(other, hello))) throw new UsageError(tellsOtherwise(clients.length))
+  if (wrong) throw new GreetingError(`The engine ${clients[0]?.command ?? ''} answered, but ${wrong}`)
+  if (hellos.some(other => !isDeepStrictEqual(other, hello))) throw new GreetingError(tellsOtherwise(clients.length))
   return hello
 }
 
@@ -79,7 +79,7 @@ function requireUnderstood(hellos: readonly HelloResult[], command: string): voi
   for (const hello of hellos) {
     const fault = helloFault(hello)
     if (fault)
-      throw new UsageError(
+      throw new GreetingError(
         `--engine ${command}: this engine cannot be understood: its "hello" has ${fault}. \`doctor\` looks it over.`,
       )
   }
@@ -101,7 +101,7 @@ function whyNotGreeted(error: unknown, command: string, index: number, of: numbe
   const which = of > 1 ? `, number ${index + 1} of ${of},` : ''
   const { message } = error as Error
   const said = error instanceof EngineError ? brief(message) : message
-  return new UsageError(`--engine ${command}: this engine${which} cannot be greeted. ${said}`)
+  return new GreetingError(`--engine ${command}: this engine${which} cannot be greeted. ${said}`)
 }
 
 /** Characters of an engine's own words that are told here. */

@@ -6,7 +6,7 @@ import { loadCatalogue } from '../catalogue/catalogue.ts'
 import { printProblem } from '../catalogue/problem.ts'
 import { catalogueFolder } from '../catalogue/read-yaml.ts'
 import { validateCatalogue } from '../catalogue/validate.ts'
-import { explain } from '../cli/main.ts'
+import { explain } from '../cli/explain.ts'
 import { expectRefusal, good, useWorkplace, write } from './fixture/workplace.ts'
 
 useWorkplace()

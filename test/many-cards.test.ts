@@ -9,6 +9,8 @@ import { stepsTaken } from './fixture/steps-taken.ts'
 
 interface Many {
   readonly given: string
+  /** Absent = an act that is refused and changes nothing. */
+  readonly act?: string
   readonly outcome?: string
 }
 
@@ -50,6 +52,20 @@ ${repeated(many, n => `  | Made ${n} | aboard "Runabout" |`)}`,
   'ships that have used their RANGE': many => ({
     given: has('Runabout', 'at "Excavation"', many, 'left with RANGE 4'),
   }),
+  'ships docked at one facility': many => ({
+    given: `${has('Federation Outpost', 'at "Excavation"', 1)}
+      And Alice has:
+        | card | where | count |
+        | Runabout | docked at "Federation Outpost" | ${many} |
+        | Tricorder | aboard "Federation Outpost" | 1 |`,
+    act: 'When Alice beams "Geordi La Forge" to "Excavation"',
+    outcome: 'Then "Geordi La Forge" is now on "Excavation"',
+  }),
+  'a crew that beams down at once': many => ({
+    given: has('Linda Larson', 'aboard "Runabout"', many),
+    act: `When Alice beams ${many} "Linda Larson" to "Excavation"`,
+    outcome: `Then ${many} "Linda Larson" are now on "Excavation"`,
+  }),
   missions: many => ({
     given: `Given the spaceline:
   | mission |
@@ -57,7 +73,12 @@ ${repeated(many, () => '  | Diplomacy Mission |')}`,
   }),
 }
 
-function boardOf({ given, outcome = '' }: Many): Case {
+const refused = `And "Geordi La Forge" is stopped
+      When Alice beams "Geordi La Forge" to "Excavation"
+      Then that is illegal
+      And nothing else has changed`
+
+function boardOf({ given, act = refused, outcome = '' }: Many): Case {
   const text = `Feature: Many cards
   @ruling=1eS-stopped-06 @1e-2014
   Rule: A stopped card may not be beamed
@@ -70,10 +91,7 @@ function boardOf({ given, outcome = '' }: Many): Case {
         | Runabout | at "Excavation" |
         | Geordi La Forge | aboard "Runabout" |
       ${given}
-      And "Geordi La Forge" is stopped
-      When Alice beams "Geordi La Forge" to "Excavation"
-      Then that is illegal
-      And nothing else has changed
+      ${act}
       ${outcome}
 `
   const { cases, problems } = compileFeature({ uri: 'many.feature', topic: 'many', text }, loadCards().cards)

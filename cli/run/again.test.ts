@@ -2,12 +2,14 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, it } from 'node:test'
 import { expect } from 'chai'
+import { EngineCommandError } from '../../protocol/failures.ts'
 import { conformance } from '../../reports/fixture/result.ts'
 import { json } from '../../reports/json.ts'
 import { isTrouble } from '../../reports/words.ts'
 import { withDefaults } from '../../runner/options.ts'
-import { UsageError } from '../../runner/usage-error.ts'
+import { GreetingError, UsageError } from '../../runner/usage-error.ts'
 import { temporaryFolder } from '../../test/fixture/temporary.ts'
+import { captured } from '../../test/hostile/captured.ts'
 import { lastFailed } from './last-failed.ts'
 import { playOnChange } from './watch.ts'
 
@@ -51,6 +53,51 @@ describe('watching', () => {
     })
     rmSync(folder, { recursive: true })
     expect([played, code]).to.deep.equal([3, 3])
+  })
+
+  it('says what cannot be played, in any round, and goes on', async () => {
+    const folder = temporaryFolder('watched-')
+    const faults = [
+      new GreetingError('first'),
+      new UsageError('second'),
+      Object.assign(new Error('third'), { name: 'SuiteError' }),
+    ]
+    let end = (): void => {}
+    const ended = new Promise<void>(resolve => {
+      end = resolve
+    })
+    const { result, stderr } = await captured(() =>
+      playOnChange([folder], {
+        out: join(folder, 'out'),
+        ended,
+        play: async () => {
+          const fault = faults.shift()
+          if (!fault) end()
+          writeFileSync(join(folder, 'engine.py'), String(faults.length))
+          if (fault) throw fault
+          return 0
+        },
+      }),
+    )
+    rmSync(folder, { recursive: true })
+    expect(result).to.equal(0)
+    expect(stderr.split('\n').filter(line => !line.startsWith('Watching'))).to.deep.equal([
+      'first',
+      'second',
+      'third',
+      '',
+    ])
+  })
+
+  it('does not begin with options that no change mends, and leaves nothing that waits', async () => {
+    const watchers = () => process.getActiveResourcesInfo().filter(one => one.startsWith('FSEvent')).length
+    for (const fault of [new UsageError('wrong'), new EngineCommandError('no such program')]) {
+      const begun = playOnChange([out], { out, play: () => Promise.reject(fault), ended: new Promise(() => {}) })
+      expect(await begun.catch(one => one)).to.equal(fault)
+    }
+    // They close a moment later.
+    for (let turn = 0; watchers() && turn < 100; turn += 1) await new Promise(setImmediate)
+    expect(watchers()).to.equal(0)
   })
 
   it('of what is not there is an error', async () => {

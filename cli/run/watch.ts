@@ -1,12 +1,17 @@
 import { existsSync, watch } from 'node:fs'
 import { relative, resolve, sep } from 'node:path'
-import { UsageError } from '../../runner/usage-error.ts'
+import { EngineCommandError } from '../../protocol/failures.ts'
+import { GreetingError, UsageError } from '../../runner/usage-error.ts'
+import { explain } from '../explain.ts'
 
 /** Several files are often written at once: so many milliseconds of rest are waited for. */
 const rest = 200
 const unwatched = /(^|[\\/])(node_modules|\.git)([\\/]|$)/
 
-/** Plays, and plays again whenever something in the paths changes, until it is told to end or a signal ends the process; what is below `out` does not count. Returns the last exit code. */
+/**
+ * Plays, and plays again whenever something in the paths changes, until it is told to end or a signal ends the process; what is below `out` does not count.
+ * What cannot be played is said, and the next change may mend it; options that are wrong at the start are thrown. Returns the last exit code.
+ */
 export async function playOnChange(
   paths: readonly string[],
   {
@@ -23,14 +28,26 @@ export async function playOnChange(
     over = true
     changes.close()
   })
-  for (;;) {
-    const code = await play()
-    if (over) return code
-    process.stderr.write(`Watching ${paths.join(', ')}; Ctrl-C ends it.\n`)
-    await changes.next()
-    if (over) return code
+  try {
+    for (let round = 1; ; round += 1) {
+      const code = await play().catch(error => {
+        if (round === 1 && isTyped(error)) throw error
+        return explain(error)
+      })
+      if (over) return code
+      process.stderr.write(`Watching ${paths.join(', ')}; Ctrl-C ends it.\n`)
+      await changes.next()
+      if (over) return code
+    }
+  } finally {
+    // What watches keeps the process from its end.
+    changes.close()
   }
 }
+
+/** What no change of a file mends. */
+const isTyped = (error: unknown): boolean =>
+  (error instanceof UsageError && !(error instanceof GreetingError)) || error instanceof EngineCommandError
 
 class Changes {
   readonly #watchers: readonly { close(): void }[]

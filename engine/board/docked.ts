@@ -60,11 +60,13 @@ const facilitiesAt = (game: Game, mission: CardId): readonly CardState[] =>
     cardsIn(game, 'space', mission).filter(c => game.facts(c.id).type === 'facility'),
   )
 
-function lacks(game: Game, facility: CardId, shields: number): readonly Extension[] {
-  return shipsDockedAt(game, facility)
-    .filter(ship => game.decide(lacksWhatItExtends, { facility, ship }))
-    .map(ship => ({ by: facility, add: -partOf(game, ship, facility, facility) * shields }))
-}
+/** Asked for each ship there, and hangs on nothing that is asked meanwhile. */
+const lacks = (game: Game, facility: CardId, shields: number): readonly Extension[] =>
+  game.memory.answer('lacks', 'SHIELDS', facility, () =>
+    shipsDockedAt(game, facility)
+      .filter(ship => game.decide(lacksWhatItExtends, { facility, ship }))
+      .map(ship => ({ by: facility, add: -partOf(game, ship, facility, facility) * shields })),
+  )
 
 function partOf(game: Game, ship: CardId, by: CardId, dock: CardId | undefined): number {
   const there = dock === by || isDockedAt(game, ship, by)

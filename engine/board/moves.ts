@@ -16,6 +16,7 @@ import {
 import { leavesWithItsLocation } from '../questions/locations/questions.ts'
 import { isAttached } from './attached.ts'
 import { record } from './history.ts'
+import { bare, ownersPiles } from './owners-piles.ts'
 import { carriedBy, isWithin } from './places.ts'
 import { endsWithItsCause, mayFallBelowZero } from './questions.ts'
 import { isReminder } from './reminder.ts'
@@ -35,23 +36,24 @@ export interface AddedNotes {
   isDiscarding: boolean
 }
 
-const ownersPiles: ReadonlySet<Place> = new Set(['hand', 'deck', 'discard', 'removed', 'points'])
-
 /** Puts the card where it goes; into a pile on top, elsewhere behind what lies there. Its caused conditions end with it. */
-export function move(game: Game, id: CardId, place: Place, holder: string): void {
-  if (isWithin(game, holder, id)) throw new Error(`"${id}" cannot be put ${place} "${holder}", which it holds itself.`)
-  const card = game.card(id)
-  const leaves = ownersPiles.has(place)
-  const moved: CardState = leaves ? bare(card, place) : { ...card, place, holder }
-  const others = game.state.cards.filter(c => c.id !== id)
-  game.state = { ...game.state, cards: leaves ? [moved, ...others] : [...others, moved] }
-  if (card.place === 'tent' && place !== 'tent') record(game, holder, "came from Q's Tent", id)
-  if (leaves) endWhatItCaused(game, id)
-}
+export const move = (game: Game, id: CardId, place: Place, holder: string): void => moveAll(game, [id], place, holder)
 
-function bare(card: CardState, place: Place): CardState {
-  const { id, title, owner } = card
-  return { id, title, owner, controller: owner, place, holder: owner, is: [], because: {}, count: {}, targets: [] }
+/** As `move`, of one card after the other. */
+export function moveAll(game: Game, ids: readonly CardId[], place: Place, holder: string): void {
+  const leaves = ownersPiles.has(place)
+  const gone = new Set(ids)
+  const cards = [...gone].map(id => {
+    if (isWithin(game, holder, id))
+      throw new Error(`"${id}" cannot be put ${place} "${holder}", which it holds itself.`)
+    return game.card(id)
+  })
+  const moved = cards.map((card): CardState => (leaves ? bare(card, place) : { ...card, place, holder }))
+  const others = game.state.cards.filter(c => !gone.has(c.id))
+  game.state = { ...game.state, cards: leaves ? [...moved.toReversed(), ...others] : [...others, ...moved] }
+  for (const { id, place: from } of cards)
+    if (from === 'tent' && place !== 'tent') record(game, holder, "came from Q's Tent", id)
+  if (leaves) for (const id of gone) endWhatItCaused(game, id)
 }
 
 /** To a discard pile, with everything that was aboard or on it. */

@@ -34,10 +34,7 @@ export function isWithin(game: Game, id: string, card: CardId): boolean {
   return false
 }
 
-export function cardsIn(game: Game, place: Place, holder: string): readonly CardState[] {
-  const held = game.heldBy(holder)
-  return held.length ? held.filter(c => c.place === place) : held
-}
+export const cardsIn = (game: Game, place: Place, holder: string): readonly CardState[] => game.heldAt(place, holder)
 
 export function isPersonnel(game: Game, id: CardId): boolean {
   return game.facts(id).type === 'personnel'

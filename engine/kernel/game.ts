@@ -4,7 +4,7 @@ import type { Place } from '../../protocol/types.ts'
 import type { CardId, CardState, State } from '../board/state.ts'
 import type { CardText, Clause } from '../text/text.ts'
 import type { Ruleset } from './amend.ts'
-import { heldIn, type Index, indexOf, lyingIn } from './card-index.ts'
+import { heldAt, heldBy, type Index, indexOf, lyingIn } from './card-index.ts'
 import { answerOf, decideAmong, isNamed, surviving } from './decide.ts'
 import type { Flow } from './flow.ts'
 import { type Consequence, type Happening, whatFollows } from './happening.ts'
@@ -98,23 +98,22 @@ export class Game {
 
   /** What this card or player holds, in whatever place. */
   heldBy(holder: string): readonly CardState[] {
-    const index = this.#current()
-    index.held ??= heldIn(index.cards)
-    return index.held.get(holder) ?? none
+    return heldBy(this.#current(), holder)
+  }
+
+  /** What this card or player holds in this place. */
+  heldAt(place: Place, holder: string): readonly CardState[] {
+    return heldAt(this.#current(), place, holder)
   }
 
   /** What lies in this place, whoever or whatever holds it. */
   lying(place: Place): readonly CardState[] {
-    const index = this.#current()
-    index.lying ??= lyingIn(index.cards)
-    return index.lying.get(place) ?? none
+    return lyingIn(this.#current(), place)
   }
 
   #current(): Index {
-    const { cards } = this.state
-    if (this.#index?.cards === cards) return this.#index
-    this.#index = indexOf(cards)
-    return this.#index
+    if (this.#index?.cards !== this.state.cards) this.#index = indexOf(this.state.cards)
+    return this.#index as Index
   }
 
   /** What is printed on a card of that title, made-up ones included. */

@@ -1,3 +1,5 @@
+import { beginning } from '../../reports/search-terms.ts'
+import { printable } from '../../reports/words.ts'
 import type { Law } from './play.ts'
 
 /** All that a link holds: the text, the laws side by side, what is changed in them, and how far one has stepped. */
@@ -31,7 +33,7 @@ export async function fragmentOf(situation: Situation): Promise<string> {
 export async function situationIn(fragment: string): Promise<Situation | string> {
   const [given = '', packed = ''] = fragment.split('.')
   if (given !== version)
-    return `This link is of another version of the page (${given.slice(0, 20) || 'none'}), and this page reads ${version}. Open it in the version that wrote it.`
+    return `This link is of another version of the page (${printable(given.slice(0, 20)) || 'none'}), and this page reads ${version}. Open it in the version that wrote it.`
   try {
     const bytes = Uint8Array.from(atob(packed.replaceAll('-', '+').replaceAll('_', '/')), one => one.charCodeAt(0))
     const text = await inflated(bytes)
@@ -100,6 +102,6 @@ export function withNames(
   if (!lost.length) return { situation: fitting }
   const [first = ''] = lost
   const more = lost.length > 1 ? ` and ${lost.length - 1} more` : ''
-  const what = `“${first.length > 60 ? `${first.slice(0, 60)}…` : first}”${more}`
+  const what = `“${printable(beginning(first))}”${more}`
   return { situation: fitting, remark: `This link names what this page does not have, which is left out: ${what}.` }
 }

@@ -1,6 +1,7 @@
 import { readings } from '../../engine/rulesets/readings.ts'
 import { type Child, h } from '../../reports/html/client/dom.ts'
 import { themeButton } from '../../reports/html/client/theme.ts'
+import { beginning } from '../../reports/search-terms.ts'
 import { decoded } from '../../reports/site/client/address.ts'
 import type { Case } from '../../steps/suite/case.ts'
 import { about, rulesetsOf } from './about.ts'
@@ -44,7 +45,8 @@ export function workbench(): readonly Child[] & readonly (Node | string)[] {
     const kase = own.find(one => one.id === id) ?? own[0]
     if (!kase) return tell(`${ruling} has no scenario that could be played.`)
     await showAndPlay(kase)
-    if (kase.id !== id && ruling !== id) tell(`No scenario is called ${id} any more; this is another one of ${ruling}.`)
+    if (kase.id !== id && ruling !== id)
+      tell(`No scenario is called ${beginning(id)} any more; this is another one of ${ruling}.`)
   }
 
   async function showAndPlay(kase: Case): Promise<void> {

@@ -1,15 +1,18 @@
-/** A hostile client of `serve`: what it sends, and what it does then. */
+/** A hostile client of `serve`, or of the `page` that `playground --serve` serves: what it sends, and what it does then. */
 export interface HostileClient {
-  readonly way: 'tcp' | 'http'
+  readonly way: 'tcp' | 'http' | 'page'
   readonly what: string
   readonly bytes: string | Buffer
   /** It ends its half of the conversation, breaks it off, or stays and says no more. */
-  readonly then: 'ends' | 'breaks off' | 'stays'
+  readonly after: 'ends' | 'breaks off' | 'stays'
   /** So many of its kind at once; absent = one. */
   readonly many?: number
+  /** The status that it is answered with. */
+  readonly status?: number
 }
 
-export const nameOfClient = ({ way, what, then }: HostileClient): string => `serve ${way}: ${what}, and ${then}`
+export const nameOfClient = ({ way, what, after }: HostileClient): string =>
+  `${way === 'page' ? 'playground --serve' : `serve ${way}`}: ${what}, and ${after}`
 
 export const hello = '{"id":1,"do":"hello","protocols":["1.0"],"titles":[]}\n'
 export const bye = '{"id":9,"do":"bye"}\n'
@@ -68,8 +71,43 @@ const requests: Readonly<Record<string, string | Buffer>> = {
 
 const afterwards = ['ends', 'breaks off', 'stays'] as const
 const clientsOf = (way: HostileClient['way'], sent: typeof lines): readonly HostileClient[] => [
-  ...Object.entries(sent).flatMap(([what, bytes]) => afterwards.map(then => ({ way, what, bytes, then }))),
-  ...afterwards.map(then => ({ way, what: 'two hundred at once', bytes: '', then, many: 200 })),
+  ...Object.entries(sent).flatMap(([what, bytes]) => afterwards.map(after => ({ way, what, bytes, after }))),
+  ...afterwards.map(after => ({ way, what: 'two hundred at once', bytes: '', after, many: 200 })),
 ]
 
-export const hostileClients: readonly HostileClient[] = [...clientsOf('tcp', lines), ...clientsOf('http', requests)]
+const from = (line: string, host: string, head = ''): string => `${line} HTTP/1.1\r\n${host}\r\n${head}\r\n`
+
+/** What is asked of the page, and the status of the answer. */
+const asking: readonly (readonly [status: number, what: string, bytes: string])[] = [
+  [200, 'a head alone', asked('HEAD /')],
+  [200, 'a query of 10,000 characters', asked(`GET /?${'x'.repeat(10_000)}`)],
+  [200, 'a thousand requests in one', asked('GET /').repeat(1_000)],
+  [200, 'an upgrade to nothing', asked('GET /', 'Connection: Upgrade\r\nUpgrade: \r\n')],
+  [200, 'an upgrade to HTTP/2', asked('GET /', 'Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\n')],
+  [403, 'a host that begins rightly', from('GET /', 'Host: 127.0.0.1.evil.example')],
+  [403, 'a host behind a name', from('GET /', 'Host: 127.0.0.1:80@evil.example')],
+  [403, 'a host of another name', from('GET /', 'Host: evil.example')],
+  [403, 'an empty host', from('GET /', 'Host:')],
+  [403, 'another page', asked('GET /', 'Origin: http://evil.example\r\n')],
+  [403, 'a page of no origin', asked('GET /', 'Origin: null\r\n')],
+  [400, 'no host', 'GET / HTTP/1.1\r\n\r\n'],
+  [404, 'an address of its own', asked('GET http://evil.example/')],
+  [404, 'two slashes', asked('GET //evil.example/')],
+  [404, 'encoded dots', asked('GET /%2e%2e/%2e%2e/etc/passwd')],
+  [404, 'dots encoded twice', asked('GET /%252e%252e/package.json')],
+  [404, 'encoded slashes', asked('GET /..%2f..%2fetc%2fpasswd')],
+  [404, 'backslashes', asked('GET /..\\..\\package.json')],
+  [404, 'a zero byte', asked('GET /%00')],
+  [404, 'what is no escape', asked('GET /%zz')],
+  [405, 'a page to be stored', asked('PUT /')],
+  [405, 'a page to be taken away', asked('DELETE /')],
+  [431, 'a path of 1 MB', asked(`GET /${megabytes(1)}`)],
+]
+
+export const hostileClients: readonly HostileClient[] = [
+  ...clientsOf('tcp', lines),
+  ...clientsOf('http', requests),
+  ...clientsOf('page', requests),
+  ...asking.map(([status, what, bytes]) => ({ way: 'page' as const, what, bytes, after: 'stays' as const, status })),
+  { way: 'page', what: 'two hundred that read slowly', bytes: asked('GET /'), after: 'stays', many: 200 },
+]

@@ -70,5 +70,5 @@ export async function killRun({ kind, signal }: Killed, port: number) {
 }
 
 /** The signal that ended it, or its exit code. */
-const endOf = (run: ChildProcess): Promise<string> =>
+export const endOf = (run: ChildProcess): Promise<string> =>
   new Promise(resolve => run.once('close', (code, signal) => resolve(signal ?? String(code))))

@@ -1,5 +1,5 @@
 // `npm run hostile`: every kind of hostile engine, runs that are ended from without, 3,000 mutated inputs, odd paths in every
-// option that takes one, hostile engines under other commands, hostile clients of `serve`, and a row for each. `--sample`: of each a twentieth, of paths a thirtieth, of other commands none, by lot. `--only <words>`: rows that begin so or hold them. SEED=<number>: what is drawn.
+// option that takes one, hostile engines under other commands and under `run --watch`, hostile clients of `serve` and `playground --serve`, hostile links to pages, and a row for each. `--sample`: of each a twentieth, of paths a thirtieth, of engines under other commands and watched ones none, by lot. `--only <words>`: rows that begin so or hold them. SEED=<number>: what is drawn.
 import { parseArgs } from 'node:util'
 import * as fc from '../fixture/fc.ts'
 import { seed } from '../fixture/seed.ts'
@@ -10,9 +10,11 @@ import { tryInputs } from './inputs/try-inputs.ts'
 import { killings, nameOfKilled } from './kill-run.ts'
 import { nameOf } from './kind.ts'
 import { kinds } from './kinds.ts'
+import { links, nameOfLink, tryLinks } from './links.ts'
 import { tryClients } from './serve-clients.ts'
 import { elsewhere, nameOfElsewhere, tryElsewhere } from './try-elsewhere.ts'
 import { tryKillings, tryKinds } from './try-kinds.ts'
+import { nameOfWatched, tryWatched, watched } from './watch-run.ts'
 
 /** Mutations of all kinds of input together. */
 const mutations = 3_000
@@ -45,7 +47,9 @@ const chosen = {
   inputs: inputs.filter(({ name }) => name.includes(only)),
   // Each takes seconds; what they are about has tests of its own.
   elsewhere: sample ? [] : drawn(elsewhere, nameOfElsewhere),
+  watched: sample ? [] : drawn(watched, nameOfWatched),
   clients: drawn(hostileClients, nameOfClient),
+  links: drawn(links, nameOfLink),
 }
 
 print(`Played at random with SEED=${seed}`)
@@ -54,7 +58,9 @@ let complaints = await tryInputs(chosen.inputs, { each, seed }, print)
 complaints += await tryKinds(chosen.kinds, print)
 complaints += await tryKillings(chosen.killings, print)
 complaints += await tryElsewhere(chosen.elsewhere, print)
+complaints += await tryWatched(chosen.watched, print)
 complaints += await tryClients(chosen.clients, print)
+complaints += await tryLinks(chosen.links, print)
 // They begin with a few runs.
 const paths = !only || only.startsWith('path: ') ? await tryPaths(drawnPaths, print) : { tried: 0, complaints: 0 }
 complaints += paths.complaints
@@ -68,7 +74,9 @@ const counts = [
   `${chosen.kinds.length} kinds of hostile engines`,
   `${chosen.killings.length} runs ended from without`,
   `${chosen.elsewhere.length} hostile engines under other commands`,
-  `${chosen.clients.length} hostile clients of serve`,
+  `${chosen.watched.length} hostile engines that are watched`,
+  `${chosen.clients.length} hostile clients of servers`,
+  `${chosen.links.length} hostile links`,
   `${chosen.inputs.length * each} mutated inputs`,
   `${paths.tried} odd paths`,
 ]

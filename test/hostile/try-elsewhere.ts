@@ -14,7 +14,7 @@ export interface Elsewhere {
   readonly moment: string
 }
 
-const faults = [
+export const faults = [
   'stands still',
   'stands still and ignores signals',
   'stops itself',

@@ -3,7 +3,7 @@ import { can, requireCan } from '../../board/can.ts'
 import { hasNoPlanet } from '../../board/destroyed-locations.ts'
 import { isDockedAt } from '../../board/docked.ts'
 import { beginOrders, remember, requireOwnCards } from '../../board/history.ts'
-import { move } from '../../board/moves.ts'
+import { moveAll } from '../../board/moves.ts'
 import { isPersonnel, isVessel, locationOf } from '../../board/places.ts'
 import { adjoinAsSites } from '../../board/sites.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
@@ -57,7 +57,7 @@ export function* transport(
   if (cards.some(card => isTargetedIn(game, trigger, card))) return
   const beamed = cards.filter(card => !holdOn(game, card) || isPast(game, 'kept from beaming', by))
   const places = beamed.map(card => game.card(card).holder)
-  for (const card of beamed) move(game, card, place, holder)
+  moveAll(game, beamed, place, holder)
   if (counts) remember(game, { player, kind: 'beam', card: holder, cards: beamed, places })
   for (const card of new Set(places))
     if (game.facts(card).type === 'ship') follow(game, { what: 'crew beamed away', card })
@@ -103,7 +103,7 @@ export function* walk(game: Game, player: PlayerName, act: Act): Flow {
   if (place === 'aboard') checkCompany(game, player, cards, holder, { welcome })
   beginOrders(game, player)
   yield* moment(game, player)
-  for (const card of cards) move(game, card, place, holder)
+  moveAll(game, cards, place, holder)
   const by = cards.filter(c => isPersonnel(game, c))
   for (const card of cards) if (game.facts(card).type === 'tribble') follow(game, { what: 'tribble dropped', card, by })
 }

@@ -1,3 +1,4 @@
+import { groupBy } from '../../../catalogue/group.ts'
 import { is } from '../../board/can.ts'
 import { impose, lift } from '../../board/moves.ts'
 import { cardsIn, crewOf, inPlay, sideOf } from '../../board/places.ts'
@@ -25,7 +26,12 @@ export function* keepApart(game: Game): Flow {
     if (game.decide(becomesOfAMixture, { card: card.id, on: 'ship or facility' }) === 'house arrest')
       impose(game, card.id, arrest, misfit)
   }
-  for (const { id } of game.state.cards) if (isVessel(game, id)) yield* keepApartAboard(game, id)
+  const { cards } = game.state
+  const arrested = groupBy(
+    cards.filter(({ because }) => because[arrest] !== undefined),
+    ({ because }) => because[arrest] ?? '',
+  )
+  for (const { id } of cards) if (isVessel(game, id)) yield* keepApartAboard(game, id, arrested.get(id) ?? [])
 }
 
 /** The player's other cards aboard, and the ship or facility itself if it is his. */
@@ -40,8 +46,8 @@ const isVessel = (game: Game, id: CardId): boolean =>
   inPlay(game.card(id)) && ['ship', 'facility'].includes(game.facts(id).type)
 
 /** Those of its player's personnel aboard who do not go with it, or with each other, are under house arrest for as long as that is so. */
-function* keepApartAboard(game: Game, vessel: CardId): Flow {
-  release(game, vessel)
+function* keepApartAboard(game: Game, vessel: CardId, arrested: readonly CardState[]): Flow {
+  release(game, vessel, arrested)
   for (const id of yield* arrestedAboard(game, vessel)) impose(game, id, arrest, vessel)
 }
 
@@ -56,10 +62,9 @@ const strange =
   (id: CardId): boolean =>
     !joins(game, id, vessel, 'board')
 
-/** Ends what it put them under where they have left, or go with everybody who is not. */
-function release(game: Game, vessel: CardId): void {
-  for (const { id, place, holder, because } of game.state.cards) {
-    if (because[arrest] !== vessel) continue
+/** Ends what it put these under where they have left, or go with everybody who is not. */
+function release(game: Game, vessel: CardId, arrested: readonly CardState[]): void {
+  for (const { id, place, holder } of arrested) {
     const isAboard = place === 'aboard' && holder === vessel
     if (isAboard && (strange(game, vessel)(id) || !mixes(game, id, freeAboard(game, vessel), vessel))) continue
     lift(game, id, arrest)

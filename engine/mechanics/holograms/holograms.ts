@@ -2,6 +2,7 @@ import { leftLast, record } from '../../board/history.ts'
 import { impose, lift, move } from '../../board/moves.ts'
 import { crewOf, inPlay, isEquipment, isPersonnel, isWherePersonnelStand, locationOf } from '../../board/places.ts'
 import type { CardId, State } from '../../board/state.ts'
+import { indexOf } from '../../kernel/card-index.ts'
 import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import {
@@ -63,9 +64,11 @@ export function switchOff(game: Game, card: CardId): void {
 
 /** Deactivates those that have come to where nothing generates them, where the law does. */
 export function switchOffStranded(game: Game, before: State): void {
+  if (before.cards === game.state.cards) return
+  const { byId } = indexOf(before.cards)
   for (const card of game.state.cards) {
     const { id } = card
-    const was = before.cards.find(c => c.id === id)
+    const was = byId.get(id)
     if (!was || !isWherePersonnelStand(was) || was.holder === card.holder || !isWherePersonnelStand(card)) continue
     if (card.is.includes('deactivated') || !isHologram(game, id) || isProjected(game, id)) continue
     if (game.decide(isDeactivatedWithoutAHolodeck, { card: id })) switchOff(game, id)

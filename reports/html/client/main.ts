@@ -1,3 +1,4 @@
+import { beginning } from '../../search-terms.ts'
 import { h, ownData, ownElement } from './dom.ts'
 import { listHref, readFilter } from './filter.ts'
 import { missingPage } from './missing.ts'
@@ -83,7 +84,7 @@ function unknownPage(target: string): HTMLElement {
     'div',
     null,
     h('h1', { tabindex: '-1' }, 'Not in this report'),
-    h('p', null, `This report has no ruling and no case “${target}”.`),
+    h('p', null, `This report has no ruling and no case “${beginning(target)}”.`),
     h('p', null, h('a', { href: listHref({}) }, 'All rulings')),
   )
 }

@@ -1,4 +1,5 @@
 import type { Outcome } from '../../result.ts'
+import { tooLong } from '../../search-terms.ts'
 import { breakdowns, troubles } from '../../words.ts'
 import { choose, type FieldWord, nearestWords, type QueryWords } from './query-words.ts'
 
@@ -42,6 +43,8 @@ const pattern = /(-?)(?:([\p{L}_-]+):)?(?:"([^"]*)("|$)|(\S+))?/uy
 
 /** Reads a query whose words may be followed by what `queryWords` says. */
 export function parseQuery(text: string, words: QueryWords): Query {
+  const unread = tooLong(text)
+  if (unread) return { terms: [], problems: [unread] }
   const terms: Term[] = []
   const problems: string[] = []
   let isNot = false

@@ -3,6 +3,7 @@ import { holdAtTop, keepPlaces, returnTo } from '../../html/client/place.ts'
 import { themeButton } from '../../html/client/theme.ts'
 import { isTyping } from '../../html/client/typing.ts'
 import { unpack } from '../../html/client/unpack.ts'
+import { beginning } from '../../search-terms.ts'
 import type { SiteData } from '../embedded.ts'
 import { type Address, queryHref, readAddress } from './address.ts'
 import { cardsPage } from './cards.ts'
@@ -98,7 +99,7 @@ function unknownPage(path: string): HTMLElement {
     'div',
     null,
     h('h1', { tabindex: '-1' }, 'Not on this site'),
-    h('p', null, `There is no page, no ruling and no case “${path}” here.`),
+    h('p', null, `There is no page, no ruling and no case “${beginning(path)}” here.`),
     h('p', null, h('a', { href: queryHref('') }, 'All rulings')),
   )
 }

@@ -1,14 +1,16 @@
 // Wrong on purpose in one way at one moment, and else the reference engine:
 // `engine.js <fault> <moment> [--reference <port>] [--trace <file>] [--every-board]`. The fault is a name of faults/ or `put <pointer> <json>`.
-// `--every-board`: it shows on boards without the mark, too.
+// `--every-board`: it shows on boards without the mark, too. `--told-in <file>`: fault and moment are the lines of that file.
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { faultOf } from './faults.js'
 import { Moments } from './moments.js'
 import { referenceAt } from './reference.js'
 
-const [name = '', moment = '', ...options] = process.argv.slice(2)
+const options = process.argv.slice(2)
 const option = word => (options.includes(word) ? options[options.indexOf(word) + 1] : undefined)
+const toldIn = option('--told-in')
+const [name = '', moment = ''] = toldIn === undefined ? options : readFileSync(toldIn, 'utf8').split('\n')
 const traced = option('--trace')
 const isReborn = traced !== undefined && existsSync(traced) && readFileSync(traced, 'utf8').includes('began ')
 

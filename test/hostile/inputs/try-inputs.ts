@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { explain } from '../../../cli/main.ts'
+import { explain } from '../../../cli/explain.ts'
 import * as fc from '../../fixture/fc.ts'
 import { temporaryFolder } from '../../fixture/temporary.ts'
 import { captured } from '../captured.ts'
