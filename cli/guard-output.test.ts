@@ -1,6 +1,7 @@
 import { describe, it } from 'node:test'
 import { expect } from 'chai'
-import { defused, guardOutput } from './guard-output.ts'
+import { defused } from '../reports/defused.ts'
+import { guardOutput } from './guard-output.ts'
 
 describe('what is printed', () => {
   it('has no command to a CI', () => {

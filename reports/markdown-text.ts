@@ -1,4 +1,8 @@
+import { defused } from './defused.ts'
 import { printable } from './words.ts'
+
+/** A page of these parts, some of them empty, that a CI may print. */
+export const page = (parts: readonly string[]): string => defused(`${parts.filter(Boolean).join('\n\n')}\n`)
 
 /** Words in one line, with nothing that Markdown would read as its own. */
 export function text(value: string): string {

@@ -34,6 +34,14 @@ describe('markdown', () => {
     for (const line of lines.filter(one => one.startsWith('* '))) expect(line).to.not.match(/(?<!\\)</)
   })
 
+  test('holds nothing that a CI which prints it takes for a command', () => {
+    const message = 'x\n::error::y\n##vso[task.complete]\n##[error]z'
+    const cases = result.cases.map(one => ({ ...one, message }))
+    const printed = markdown({ ...result, cases, engine: { ...result.engine, name: '##[error]x' } })
+    expect(printed).to.contain('task.complete')
+    expect(printed).to.not.match(/^\s*::|##\[|##vso\[/im)
+  })
+
   test('hostile names make no markup, no mention and no table cell', () => {
     const named = markdown({ ...result, engine: { ...result.engine, name: 'a|b <img> @all `x` [y](z)\n# h' } })
     expect(named.split('\n')[0]).to.equal(

@@ -1,6 +1,6 @@
 import { carries, leftOpen } from './diagnosis.ts'
 import { lawName } from './law-name.ts'
-import { code, fence, text } from './markdown-text.ts'
+import { code, fence, page, text } from './markdown-text.ts'
 import { unlockingParts } from './markdown-unlocking.ts'
 import { littlePlayed, nothingPlayed } from './played.ts'
 import { reachSays } from './reach.ts'
@@ -51,7 +51,7 @@ export function markdown(result: Conformance): string {
     ...(result.unlocking ? unlockingParts(result.unlocking) : []),
     `Every case with its steps, messages and boards is in \`conformance.html\`, and for machines in \`conformance.json\`. Suite ${code(result.suite.version)}, protocol ${code(result.suite.protocol)}.`,
   ]
-  return `${parts.join('\n\n')}\n`
+  return page(parts)
 }
 
 /** What not everybody reads is opened by a click. */

@@ -1,8 +1,8 @@
 import { basename, isAbsolute } from 'node:path'
 import { groupBy } from '../../catalogue/group.ts'
+import { defused } from '../../reports/defused.ts'
 import type { CaseResult } from '../../reports/result.ts'
 import { counted, outcomeMeaning, outcomeWords, printable } from '../../reports/words.ts'
-import { defused } from '../guard-output.ts'
 
 /** A line for GitHub, shown beside the line of the file that it is about. */
 export interface Annotation {

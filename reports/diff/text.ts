@@ -1,3 +1,4 @@
+import { defused } from '../defused.ts'
 import { wrap } from '../terminal.ts'
 import { counted, outcomeWords, printable } from '../words.ts'
 import type { Change, Difference } from './difference.ts'
@@ -21,7 +22,7 @@ export function diffText(difference: Difference, shown = 10): string {
 
 /** The same for a page that shows Markdown. */
 export function diffMarkdown(difference: Difference): string {
-  return [
+  const parts = [
     `## ${summary(difference)}\n`,
     ...difference.changed.map(change => `* ${escaped(change)}`),
     section('Regressions', difference.regressions),
@@ -31,8 +32,7 @@ export function diffMarkdown(difference: Difference): string {
     ids('New cases', difference.added),
     ids('Gone cases', difference.gone),
   ]
-    .filter(part => part !== '')
-    .join('\n')
+  return defused(parts.filter(part => part !== '').join('\n'))
 }
 
 /** A page of Markdown is read by people: so many rows and ids, and the number of the rest. */

@@ -1,4 +1,4 @@
-import { code, fence, text } from '../markdown-text.ts'
+import { code, fence, page, text } from '../markdown-text.ts'
 import { counted } from '../words.ts'
 import type { Comparison, Course, EngineImpact, Impact } from './impact.ts'
 import { coursesInWords, groupsOf, worksWords } from './impact-words.ts'
@@ -22,7 +22,7 @@ export function impactMarkdown(impact: Impact): string {
     section('Engines', impact.engines.map(engine).join('\n\n')),
     `The boards are in \`impact.html\`; everything is in \`impact.json\`. Suite ${code(impact.suite.version)}.`,
   ]
-  return `${parts.filter(part => part !== '').join('\n\n')}\n`
+  return page(parts)
 }
 
 const summariesOf = ({ rulings }: Impact): ReadonlyMap<string, string> =>
