@@ -1,7 +1,7 @@
 import type { Card } from '../text/card.ts'
 
 export const card: Card = {
-  title: "Birth of 'Junior'",
+  title: 'Birth of "Junior"',
   print: { leftOut: 'that a ship without RANGE is destroyed', why: 'the ship has RANGE left' },
   faq1996: {
     dilemma: {

@@ -1,5 +1,6 @@
 import { test } from 'node:test'
 import { expect } from 'chai'
+import { titles } from '../../cards/catalogue.ts'
 import { referenceEngine } from '../../engine/adapter/serve.ts'
 import { Client } from '../../protocol/client.ts'
 import { inProcess } from '../../protocol/in-process.ts'
@@ -10,6 +11,7 @@ import { Table } from '../judge/table.ts'
 import { compileStep, printStep } from '../phrases/compile-step.ts'
 import type { Case } from '../suite/case.ts'
 import { loadSuite } from '../suite/load-suite.ts'
+import { printCardName } from '../types/card-name.ts'
 import { answersOn } from './answers-on.ts'
 import { deedsOn } from './deeds-on.ts'
 import { nameOn } from './names-on.ts'
@@ -48,6 +50,12 @@ test('what is said of a board is read as it was meant, for every step of many ca
     }
   }
   expect(wrong.slice(0, 5)).to.deep.equal([])
+})
+
+test('every printed title is read as it is written', () => {
+  const written = titles().map(title => [title, compileStep(`${printCardName({ title })} has been killed`)] as const)
+  const wrong = written.filter(([title, one]) => !JSON.stringify(one).includes(JSON.stringify(title)))
+  expect(wrong.map(([title]) => title)).to.deep.equal([])
 })
 
 test('a name means the card that it was found for', async () => {
