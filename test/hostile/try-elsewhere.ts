@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { temporaryFolder } from '../fixture/temporary.ts'
 import { Commands, faultsOf } from './commands/commands.ts'
 import { readTraces, stillThere } from './play-kind.ts'
-import { type Print, row } from './table.ts'
-import { withReference } from './try-kinds.ts'
+import type { Print } from './table.ts'
+import { oneByOne } from './try-kinds.ts'
 
 /** A hostile engine under a command other than `run`; the fault shows on every board. */
 export interface Elsewhere {
@@ -58,15 +58,10 @@ export async function tryElsewhere(all: readonly Elsewhere[], print: Print): Pro
   const folder = temporaryFolder('stccg-elsewhere-')
   const commands = new Commands(folder)
   try {
-    return await withReference(async port => {
-      let count = 0
-      for (const [at, one] of all.entries()) {
-        const { outcome, sentence, complaints } = await tried(one, { commands, port, folder: join(folder, String(at)) })
-        print(row({ name: nameOfElsewhere(one), outcome, sentence, complaints }))
-        count += complaints.length
-      }
-      return count
-    })
+    return await oneByOne(all, print, async (one, port, at) => ({
+      name: nameOfElsewhere(one),
+      ...(await tried(one, { commands, port, folder: join(folder, String(at)) })),
+    }))
   } finally {
     commands.close()
     rmSync(folder, { recursive: true, force: true })

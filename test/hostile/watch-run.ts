@@ -10,9 +10,9 @@ import { controls, stack } from './judge-kind.ts'
 import { endOf } from './kill-run.ts'
 import { casesAt, type Moment } from './moments.ts'
 import { readTraces, stillThere } from './play-kind.ts'
-import { type Print, row } from './table.ts'
+import type { Print } from './table.ts'
 import { faults } from './try-elsewhere.ts'
-import { withReference } from './try-kinds.ts'
+import { oneByOne } from './try-kinds.ts'
 
 /** An engine under `run --watch` that is hostile in one of two rounds; in the other one it is right. */
 export interface Watched {
@@ -34,18 +34,12 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const patience = 180_000
 
 /** Tries one after the other and prints a row for each; how many complaints there were. */
-export async function tryWatched(all: readonly Watched[], print: Print): Promise<number> {
-  if (!all.length) return 0
-  return withReference(async port => {
-    let count = 0
-    for (const one of all) {
-      const { sentence, complaints } = await watchRun(one, port)
-      print(row({ name: nameOfWatched(one), outcome: 'watched', sentence, complaints }))
-      count += complaints.length
-    }
-    return count
-  })
-}
+export const tryWatched = (all: readonly Watched[], print: Print): Promise<number> =>
+  oneByOne(all, print, async (one, port) => ({
+    name: nameOfWatched(one),
+    outcome: 'watched',
+    ...(await watchRun(one, port)),
+  }))
 
 async function watchRun(one: Watched, port: number) {
   const folder = temporaryFolder('stccg-watched-')

@@ -24,7 +24,7 @@ export function* download(game: Game, player: PlayerName, act: Act): Flow {
     refuse('condition', `${by} is face down`, [by])
   const text =
     textFor(game, player, by, act.card) ?? refuse('forbidden', `${by} does not download that`, [by], 'choice')
-  if (text.inPlaceOf === 'card draw' && !game.decide(forgoesADrawAtAnyTime, { by: by }))
+  if (text.inPlaceOf === 'card draw' && !game.decide(forgoesADrawAtAnyTime, { by }))
     refuse('wrong-time', `${player} draws no card now`, [by])
   const wanted = { card: act.card, ...(act.to ? { to: act.to } : {}) }
   yield* useText(game, player, by, text, { wanted })
