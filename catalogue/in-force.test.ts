@@ -33,6 +33,11 @@ describe('a new edition that amends another', () => {
     expect(has('1eD-downloading-07')).to.deep.equal(['1e-glossary'])
     expect(has('faq96-12-stopped-01')).to.deep.equal(['1e-1996'])
   })
+
+  it('has the basic rules of the other as long as no basic rule names it', () => {
+    expect(rulesetsWith('custom-compatibility-42', later)).to.deep.equal(['1e-glossary', '1e-2014', '1e-2020'])
+    expect(rulesetsWith('custom-compatibility-44', later)).to.deep.equal(['1e-glossary'])
+  })
 })
 
 it('a ruling is of the document whose prefix and hyphen begin its id', () => {

@@ -10,16 +10,31 @@ export const documentOf = (ruling: string, { documents }: Laws = ownLaws()): Sou
 
 let customs: ReadonlyMap<string, Custom> | undefined
 
+const basics = (): ReadonlyMap<string, Custom> => {
+  customs ??= readCustoms(catalogueFolder)
+  return customs
+}
+
 /** The rulesets in which a ruling or a basic rule is in force, in the order of their table; none for an id of no document. */
 export function rulesetsWith(id: string, laws: Laws = ownLaws()): readonly string[] {
   const document = documentOf(id, laws)
-  if (document)
-    return laws.rulesets
-      .filter(ruleset => ruleset.documents.includes(document.id) && !struckOut(ruleset, laws).has(id))
-      .map(ruleset => ruleset.id)
-  customs ??= readCustoms(catalogueFolder)
-  return customs.get(id)?.rulesets ?? []
+  const holds = (ruleset: RulesetInfo): boolean =>
+    document
+      ? ruleset.documents.includes(document.id) && !struckOut(ruleset, laws).has(id)
+      : isBasicIn(id, ruleset, laws)
+  return laws.rulesets.filter(holds).map(ruleset => ruleset.id)
 }
+
+/** Whether the basic rule holds in the ruleset: its row names it or, where no basic rule names it, the one that it amends. */
+export function isBasicIn(id: string, ruleset: RulesetInfo, { rulesets }: Pick<Laws, 'rulesets'> = ownLaws()): boolean {
+  const where = basics().get(id)?.rulesets ?? []
+  named ??= new Set([...basics().values()].flatMap(basic => basic.rulesets))
+  for (let at: RulesetInfo | undefined = ruleset; at; at = rulesets.find(one => one.id === at?.amends))
+    if (named.has(at.id)) return where.includes(at.id)
+  return false
+}
+
+let named: ReadonlySet<string> | undefined
 
 const struck = new WeakMap<RulesetInfo, ReadonlySet<string>>()
 

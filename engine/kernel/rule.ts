@@ -1,4 +1,3 @@
-import type { Document } from './document.ts'
 import type { Game } from './game.ts'
 import type { About, Answer, AnyQuestion, Question } from './question.ts'
 
@@ -16,8 +15,6 @@ export interface Rule<Q extends AnyQuestion = AnyQuestion> {
   readonly of?: readonly string[]
   readonly applies: (about: About<Q>, game: Game) => boolean
   readonly answer: Answer<Q> | ((about: About<Q>, game: Game) => Answer<Q>)
-  /** Documents beside which a custom is played although no ruling of theirs denies it. */
-  readonly beside?: readonly Document[]
   /** The ids of the rules that this one defeats where both apply. */
   readonly exceptionTo: readonly string[]
   /** Those of them that are presumptions: they are enacted along with the rule. */
@@ -117,9 +114,7 @@ export function reworded<Q extends AnyQuestion>(
 /** A rule about any of the questions. */
 export type AnyRule = Rule
 
-/** What the game is played by where no document at hand rules: nothing need deny it. */
-export function custom<Name extends string, A, R>(
-  draft: Draft<Name, A, R> & { readonly beside?: readonly Document[] },
-): Rule<Question<Name, A, R>> {
+/** A basic rule: it is law wherever its row in the catalogue says, and nothing need deny it. */
+export function custom<Name extends string, A, R>(draft: Draft<Name, A, R>): Rule<Question<Name, A, R>> {
   return Object.freeze({ ...written(draft), presumed: true, custom: true })
 }

@@ -1,4 +1,3 @@
-import type { Document } from './document.ts'
 import type { Game } from './game.ts'
 import { declare, type Question } from './question.ts'
 import { type AnyRule, custom, denial, oppositeOf, presumption, type Rule, rule } from './rule.ts'
@@ -8,7 +7,7 @@ export interface Settled<Name extends string, About, Answer> extends Question<Na
   readonly settledBy: readonly AnyRule[]
 }
 
-/** What a ruling says, or a custom beside the documents. */
+/** What a ruling says, or a basic rule. */
 type Entry<Answer> =
   | {
       readonly ruling: string
@@ -18,7 +17,7 @@ type Entry<Answer> =
       /** The answer of whoever makes it; absent = the opposite. */
       readonly mistaken?: Answer
     }
-  | { readonly custom: string; readonly is: Answer; readonly beside?: readonly Document[] }
+  | { readonly custom: string; readonly is: Answer }
 
 /**
  * A question that rulings settle once and for all, in one statement: its name, the answer before any ruling, and what
@@ -47,8 +46,8 @@ function rulesOf<Name extends string, About, Answer>(
   }
   return entries.map(entry => {
     if ('custom' in entry) {
-      const { custom: ruling, is: answer, ...beside } = entry
-      const played = custom<Name, About, Answer>({ ruling, asked, answer, ...beside })
+      const { custom: ruling, is: answer } = entry
+      const played = custom<Name, About, Answer>({ ruling, asked, answer })
       mistakes.set(ruling, played)
       return played
     }

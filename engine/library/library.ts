@@ -1,3 +1,5 @@
+import { isBasicIn } from '../../catalogue/in-force.ts'
+import type { RulesetInfo } from '../../catalogue/questions.ts'
 import { type Amendment, type Ruleset, rulingsIn } from '../kernel/amend.ts'
 import { type Document, documentOf } from '../kernel/document.ts'
 import type { AnyRule } from '../kernel/rule.ts'
@@ -25,17 +27,20 @@ function withPresumptions(rule: AnyRule): readonly AnyRule[] {
 }
 
 /**
- * What the documents make law: their rulings with what these presume, the customs played beside them, and their card texts,
- * which take the place of what `base` has by their titles.
+ * What the documents make law in the ruleset of this row: their rulings with what these presume, the basic rules that hold there,
+ * and their card texts, which take the place of what `base` has by their titles. Basic rules of `base` that do not hold are struck out.
  */
 export function enacting(
+  row: RulesetInfo,
   documents: readonly Document[],
   replaces: Readonly<Record<string, string>> = {},
   base?: Ruleset,
 ): Enacted {
   requireDocuments()
   const replacing = new Set(Object.values(replaces))
-  const own = [...library.values()].filter(rule => documents.some(document => belongs(rule, document)))
+  const belongs = ({ ruling, custom }: AnyRule): boolean =>
+    custom ? isBasicIn(ruling, row) : documents.some(document => documentOf(ruling) === document)
+  const own = [...library.values()].filter(belongs)
   const enact = new Map(own.flatMap(withPresumptions).map(rule => [rule.ruling, rule]))
   const replace = Object.fromEntries(Object.entries(replaces).map(([old, id]) => [old, ruleOf(id)]))
   const texts = cards.flatMap(card => documents.flatMap(document => textOf(card, document) ?? []))
@@ -44,6 +49,7 @@ export function enacting(
     documents,
     enact: [...enact.values()].filter(rule => !replacing.has(rule.ruling)),
     replace,
+    repeal: base ? basicsEnded(base, row).filter(id => !(id in replaces)) : [],
     cards: { enact: texts.filter(text => !isKnown(text)), replace: texts.filter(isKnown) },
   }
 }
@@ -72,15 +78,19 @@ let strays: readonly string[] | undefined
 
 const inTexts = (): readonly string[] => cards.flatMap(card => [...rulingsIn({ ...card, readings: [] })])
 
-type Enacted = Required<Pick<Amendment, 'documents' | 'enact' | 'replace' | 'cards'>>
+type Enacted = Required<Pick<Amendment, 'documents' | 'enact' | 'replace' | 'repeal' | 'cards'>>
 
 function textOf(card: Card, document: Document): CardText | undefined {
   const text = card[document]
   return text && { title: card.title, ...text }
 }
 
-const belongs = ({ ruling, beside }: AnyRule, document: Document): boolean =>
-  documentOf(ruling) === document || !!beside?.includes(document)
+/** The basic rules of a law that do not hold in the ruleset of this row, and that no ruling of the law denies. */
+function basicsEnded({ rules }: Ruleset, row: RulesetInfo): readonly string[] {
+  const denied = new Set([...rules.values()].flatMap(({ presumes = [] }) => presumes))
+  const ended = (rule: AnyRule): boolean => !!rule.custom && !denied.has(rule) && !isBasicIn(rule.ruling, row)
+  return [...rules.values()].filter(ended).map(({ ruling }) => ruling)
+}
 
 /** Has the ruling or basic rule a rule of the engine? */
 export const isEncoded = (id: string): boolean => library.has(id)

@@ -8,16 +8,13 @@ import { blank } from './blank.ts'
 export type Replacing = Readonly<Record<string, string>>
 
 /** The law that a row of the catalogue makes, in which what a ruling without a rule replaces is struck out; `base` = the law that it amends, `own` = what it replaces that is no ruling. */
-export function lawOf(
-  { id, documents, replaces, repeals = [] }: RulesetInfo,
-  base?: Ruleset,
-  own?: Replacing,
-): Ruleset {
+export function lawOf(row: RulesetInfo, base?: Ruleset, own?: Replacing): Ruleset {
+  const { id, documents, replaces, repeals = [] } = row
   const before = base?.documents ?? new Set()
   const added = namesOf(documents).filter(name => !before.has(name))
   const replaced = Object.entries({ ...replaces, ...own })
   const coded = Object.fromEntries(replaced.filter(([old, by]) => isEncoded(by) && base?.rules.has(old)))
-  const law = amend(base ?? blank, { id, ...enacting(added, coded, base) })
+  const law = amend(base ?? blank, { id, ...enacting(row, added, coded, base) })
   const waiting = replaced.filter(([old, by]) => !isEncoded(by) && law.rules.has(old)).map(([old]) => old)
   const left = [...repeals.filter(ruling => !own?.[ruling]), ...waiting]
   return left.length ? amend(law, { id, repeal: left }) : law

@@ -166,7 +166,7 @@ Feature: Where a dilemma goes
         | Interphasic Plasma Creatures | under "Evacuation" |
         | Klag                         | on "Evacuation"    |
       When Alice attempts "Evacuation"
-      Then "Interphasic Plasma Creatures" are now on Bob's side of the table
+      Then "Interphasic Plasma Creatures" are now on the table
       And the STRENGTH of "Worf" is 8
       And the STRENGTH of "Klag" is 7
       And "Worf" is now stopped

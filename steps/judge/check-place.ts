@@ -1,4 +1,5 @@
 import type { Operation, Place } from '../operation.ts'
+import { printPlace } from '../types/place.ts'
 import { checkNow } from './check-now.ts'
 import { placeOf } from './frame.ts'
 import type { Finder } from './resolve.ts'
@@ -15,13 +16,13 @@ export async function placed(table: Table, { cards, now, place }: Op<'placed'>):
   for (const id of finder.ids(cards)) {
     table.asserted.add(placeOf(id))
     const [was, is] = [isThere(before, id, place), isThere(finder, id, place)]
-    checkNow(now, was, is, `"${id}"`, placeInWords(place), () => `it is ${whereInWords(finder.card(id).where)}`)
+    checkNow(now, was, is, `"${id}"`, printPlace(place), () => `it is ${whereInWords(finder.card(id).where)}`)
   }
 }
 
 /** *at* means the location, the other words the very place. */
 function isThere(finder: Finder, id: string, place: Place): boolean {
-  const wanted = finder.where(place, id) ?? unaskable(`"${id}" can be nowhere that is ${placeInWords(place)}`)
+  const wanted = finder.where(place, id) ?? unaskable(`"${id}" can be nowhere that is ${printPlace(place)}`)
   const { where } = finder.card(id)
   if ('card' in place && place.prep === 'at' && finder.card(finder.id(place.card)).where[0] === 'spaceline') {
     return finder.location(id) === finder.id(place.card)
@@ -31,11 +32,4 @@ function isThere(finder: Finder, id: string, place: Place): boolean {
   const pile = finder.pileCards(place.pile)
   if (place.prep === 'on top of' || place.prep === 'at the left end of') return pile[0]?.id === id
   return place.prep === 'in' || pile.at(-1)?.id === id
-}
-
-function placeInWords(place: Place): string {
-  if ('card' in place) return `${place.prep} "${place.card.title}"`
-  if ('pile' in place)
-    return `${place.prep} ${'of' in place.pile && typeof place.pile.of === 'string' ? `${place.pile.of}'s ` : ''}${place.pile.pile}`
-  return place.prep
 }

@@ -108,7 +108,9 @@ export class Finder {
     if ('card' in place) return [word, this.id(place.card)]
     if ('pile' in place) return this.wherePile(place.pile)
     if (place.prep === 'between') return this.card(this.id(place.cards[0])).where
-    return [word, place.prep === 'on the table' ? (place.of ?? card.owner) : card.owner]
+    if (place.prep !== 'on the table') return [word, card.owner]
+    // Where nobody says on whose side, either will do.
+    return place.of === undefined && card.where[0] === word ? card.where : [word, place.of ?? card.owner]
   }
 
   /** The mission where the card is, however deep. */

@@ -14,7 +14,6 @@ const ofPlayers: Readonly<Record<string, string>> = tableOf({
   tribbles: 'tribble side deck',
   dilemmas: 'dilemma pile',
   brig: 'brig',
-  core: 'core',
 })
 
 const ofCards: Readonly<Record<string, string>> = tableOf({
@@ -33,6 +32,7 @@ const ofCards: Readonly<Record<string, string>> = tableOf({
 export function whereInWords([place, holder]: Where): string {
   if (Object.hasOwn(ofCards, place)) return `${ofCards[place]} "${holder}"`
   if (Object.hasOwn(ofPlayers, place)) return `in ${holder}'s ${ofPlayers[place]}`
+  if (place === 'core') return `on ${holder}'s side of the table`
   if (place === 'spaceline') return `in the spaceline ${holder}`
   if (place === 'removed') return 'out of play'
   return place === 'play' ? 'being played or encountered' : `${place} of "${holder}"`

@@ -6,7 +6,6 @@ import { isNeverPlayed } from '../../questions/doorways/sending.ts'
 /** Leaders begin battles; whoever is aboard fires. */
 export const firesUnled = custom({
   ruling: 'custom-battle-95',
-  beside: ['glossary'],
   asked: mayFire,
   applies: ({ isLed }) => !isLed,
   answer: ({ isMatched }) => isMatched,
@@ -17,7 +16,6 @@ export const battleBasics = [
   // Personnel fight those who are where they are.
   custom({
     ruling: 'custom-battle-91',
-    beside: ['faq1996', 'glossary', 'rulebook'],
     asked: reachInBattle,
     applies: ({ apart }) => apart,
     answer: false,
@@ -25,7 +23,6 @@ export const battleBasics = [
   // Borg begin a battle with a Defense drone, whoever else is a leader.
   custom({
     ruling: 'custom-battle-93',
-    beside: ['glossary'],
     asked: leadsInBattle,
     applies: ({ card }, game) => isBorg(game, card),
     answer: ({ by }) => by === 'Defense',
@@ -33,14 +30,12 @@ export const battleBasics = [
   // A crew or Away Team fights as a whole.
   custom({
     ruling: 'custom-battle-104',
-    beside: ['faq1996', 'glossary'],
     asked: mayStandAside,
     answer: ({ together }) => !together,
   }),
   // Tactics come from the Battle Bridge, and not from hand.
   custom({
     ruling: 'custom-battle-101',
-    beside: ['glossary'],
     asked: isNeverPlayed,
     applies: ({ card }, game) => game.facts(card).type === 'tactic',
     answer: true,

@@ -18,7 +18,6 @@ const free: readonly string[] = ['ferengi', 'kazon', 'klingon', 'neutral', 'non-
 /** The Federation attacks only the Borg, others not their own. */
 export const restraint = custom({
   ruling: 'custom-battle-62',
-  beside: ['glossary'],
   asked: isRestrainedFromAttacking,
   answer: ({ attacker, target }, game) => {
     const there = affiliationsOf(game, target)
@@ -31,7 +30,6 @@ export const restraint = custom({
 /** Whom his opponent attacked in his last turn attacks him in turn. */
 export const counterAttack = custom({
   ruling: 'custom-battle-67',
-  beside: ['glossary'],
   asked: isRestrainedFromAttacking,
   applies: ({ attacker, target }, game) => battleGoingOn(game, attacker, target)?.wasInIt === true,
   answer: false,
@@ -41,7 +39,6 @@ export const counterAttack = custom({
 /** So do others who go with those whom he attacked. */
 export const comesToTheirAid = custom({
   ruling: 'custom-battle-106',
-  beside: ['glossary'],
   asked: isRestrainedFromAttacking,
   applies: ({ attacker, target }, game) => {
     const battle = battleGoingOn(game, attacker, target)
@@ -53,7 +50,6 @@ export const comesToTheirAid = custom({
 
 export const goesOn = custom({
   ruling: 'custom-battle-68',
-  beside: ['glossary'],
   asked: goesOnIn,
   applies: ({ attacked, foes }) => attacked.length > 0 && foes.length > 0,
   answer: true,
@@ -61,7 +57,6 @@ export const goesOn = custom({
 
 export const againstHisFoe = custom({
   ruling: 'custom-battle-69',
-  beside: ['glossary'],
   asked: isAttackedInReturn,
   applies: ({ target, foes }) => foes.includes(target),
   answer: true,
@@ -69,7 +64,6 @@ export const againstHisFoe = custom({
 
 export const sparesHisOwn = custom({
   ruling: 'custom-battle-63',
-  beside: ['glossary', 'rulebook'],
   asked: isSparedByItsOwn,
   applies: ({ by }) => by === undefined,
   answer: true,
@@ -77,7 +71,6 @@ export const sparesHisOwn = custom({
 
 export const shipsAgainstShips = custom({
   ruling: 'custom-battle-64',
-  beside: ['glossary', 'rulebook'],
   asked: mayOppose,
   applies: ({ between: [one, other] }) => one !== other,
   answer: false,
@@ -85,7 +78,6 @@ export const shipsAgainstShips = custom({
 
 export const officersAndLeadership = custom({
   ruling: 'custom-battle-65',
-  beside: ['glossary'],
   asked: leadsInBattle,
   applies: ({ card, by }, game) => by !== 'Defense' && !isBorg(game, card),
   answer: true,
@@ -94,7 +86,6 @@ export const officersAndLeadership = custom({
 /** Stopped cards that are attacked may defend themselves like others. */
 export const theAttackedFireBack = custom({
   ruling: 'custom-battle-06',
-  beside: ['glossary'],
   asked: mayFireBack,
   answer: true,
 })
@@ -102,7 +93,6 @@ export const theAttackedFireBack = custom({
 /** Cards that let a ship fire on ships that have landed say so. */
 export const landedShipsAreSafe = custom({
   ruling: 'custom-battle-61',
-  beside: ['glossary'],
   asked: isFiredOn,
   applies: ({ landed }) => landed,
   answer: false,

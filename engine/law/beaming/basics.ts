@@ -8,7 +8,6 @@ export const beamingBasics = [
   // Transporters do not reach through SHIELDS of the other player.
   custom({
     ruling: 'custom-beaming-20',
-    beside: ['glossary'],
     asked: isShieldedFrom,
     applies: ({ vessel, player }, game) =>
       game.card(vessel).controller !== player && value(game, vessel, 'shields') > 0,
@@ -17,7 +16,6 @@ export const beamingBasics = [
   // In Second Edition nobody is beamed aboard a ship of the other player, or off it.
   custom({
     ruling: 'custom-beaming-23',
-    beside: ['rulebook'],
     asked: isShieldedFrom,
     applies: ({ vessel, player }, game) =>
       game.facts(vessel).type === 'ship' && game.card(vessel).controller !== player,
@@ -26,7 +24,6 @@ export const beamingBasics = [
   // At a Nor one walks: nobody is beamed aboard it, nor aboard or off a ship that is docked there.
   custom({
     ruling: 'custom-beaming-21',
-    beside: ['glossary'],
     asked: isOpenAtAStation,
     applies: ({ isNor }) => isNor,
     answer: false,
@@ -34,7 +31,6 @@ export const beamingBasics = [
   // Nobody is beamed aboard or off a ship that is cloaked or phased.
   custom({
     ruling: 'custom-beaming-22',
-    beside: ['glossary'],
     asked: isOpenToBeaming,
     applies: ({ ship }, game) => isVeiled(game, ship),
     answer: false,

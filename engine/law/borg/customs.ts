@@ -7,5 +7,4 @@ export const staffIsDefense = custom({
   asked: iconWhenAssimilated,
   applies: ({ icon }) => icon === 'staff',
   answer: 'defense',
-  beside: ['glossary'],
 })

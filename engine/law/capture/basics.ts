@@ -5,7 +5,6 @@ export const captureBasics = [
   // Whoever is captured comes to the captor's cards at that location.
   custom({
     ruling: 'custom-capture-31',
-    beside: ['glossary'],
     asked: joinsItsCaptors,
     answer: ({ there }) => there,
   }),

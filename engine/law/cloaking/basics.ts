@@ -6,7 +6,6 @@ export const cloakingBasics = [
   // Nobody attacks what is hidden.
   custom({
     ruling: 'custom-cloaking-24',
-    beside: ['faq1996', 'glossary'],
     asked: actsWhileVeiled,
     applies: ({ deed }) => deed === 'be attacked',
     answer: false,
@@ -14,7 +13,6 @@ export const cloakingBasics = [
   // Nothing docks at what is out of phase with it.
   custom({
     ruling: 'custom-cloaking-25',
-    beside: ['glossary'],
     asked: actsWhileVeiled,
     applies: ({ card, deed }, game) => deed === 'dock' && is(game, card, 'phased'),
     answer: false,
@@ -22,7 +20,6 @@ export const cloakingBasics = [
   // A hidden ship does not attack,
   custom({
     ruling: 'custom-cloaking-20',
-    beside: ['faq1996', 'glossary'],
     asked: actsWhileVeiled,
     applies: ({ deed }) => deed === 'attack',
     answer: false,
@@ -30,7 +27,6 @@ export const cloakingBasics = [
   // and its crew attempts no mission from it.
   custom({
     ruling: 'custom-cloaking-21',
-    beside: ['glossary'],
     asked: actsWhileVeiled,
     applies: ({ deed }) => deed === 'attempt',
     answer: false,

@@ -4,7 +4,6 @@ import { isToTheCard } from '../../questions/cloaking/questions.ts'
 /** What a Cloaking Device is for. */
 export const byItsCloakingDevice = custom({
   ruling: 'custom-cloaking-10',
-  beside: ['faq1996', 'glossary'],
   asked: isToTheCard,
   of: ['Cloaking Device of a ship'],
   answer: ({ has }) => (has ? 'special equipment' : 'nothing'),
@@ -13,7 +12,6 @@ export const byItsCloakingDevice = custom({
 /** What a Phasing Cloak is for. */
 export const byItsPhasingCloak = custom({
   ruling: 'custom-cloaking-11',
-  beside: ['faq1996', 'glossary'],
   asked: isToTheCard,
   of: ['Phasing Cloak of a ship'],
   answer: ({ has }) => (has ? 'special equipment' : 'nothing'),

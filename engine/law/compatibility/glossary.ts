@@ -23,7 +23,6 @@ export const isOpen = (affiliations: readonly string[]): boolean =>
 /** No document at hand says which affiliations go together: each with its own, and the non-aligned and neutral with all. */
 export const eachWithItsOwn = custom({
   ruling: 'custom-compatibility-01',
-  beside: ['faq1996', 'glossary'],
   asked: affiliationsGoTogether,
   applies: ({ own, there }) => !isOpen(own) && !isOpen(there) && !own.some(one => there.includes(one)),
   answer: false,
@@ -32,7 +31,6 @@ export const eachWithItsOwn = custom({
 /** Borg go with Borg only. */
 export const borgWithBorg = custom({
   ruling: 'custom-compatibility-40',
-  beside: ['glossary'],
   asked: affiliationsGoTogether,
   applies: ({ own, there }) => own.includes('borg') || there.includes('borg'),
   answer: ({ own, there }) => own.includes('borg') && there.includes('borg'),
@@ -41,7 +39,6 @@ export const borgWithBorg = custom({
 /** Nor does one say what those do together who go together, */
 export const whoeverIsCompatible = custom({
   ruling: 'custom-compatibility-10',
-  beside: ['faq1996', 'glossary'],
   asked: mayJoin,
   answer: ({ compatible }) => compatible,
 })
@@ -49,7 +46,6 @@ export const whoeverIsCompatible = custom({
 /** or what the word "mix" on a card is for. */
 export const asCardsSay = custom({
   ruling: 'custom-compatibility-11',
-  beside: ['glossary'],
   asked: mayMixBy,
   answer: true,
 })
@@ -60,7 +56,6 @@ export const doesNotWork = rule({ ruling: '1eD-does-not-work-with-01', asked: do
 /** What house arrest is stands under another letter: whoever is under it does nothing for his player. */
 export const doesNothing = custom({
   ruling: 'custom-compatibility-02',
-  beside: ['faq1996', 'glossary'],
   asked: permission,
   applies: ({ card, to }, game) => fromUnderArrest.has(to) && isItself(game, card, 'house-arrest'),
   answer: false,
@@ -109,7 +104,6 @@ export const cooperation = [
   // Where affiliations no longer go together, whoever does not go with the ship or facility is under house arrest;
   custom({
     ruling: 'custom-compatibility-41',
-    beside: ['glossary'],
     asked: whoIsArrested,
     applies: ({ aboard }, game) => !isOpen(affiliationsOf(game, aboard)),
     answer: 'whoever does not match',
@@ -117,7 +111,6 @@ export const cooperation = [
   // on a ship with which all go, those of whom there are fewer.
   custom({
     ruling: 'custom-compatibility-42',
-    beside: ['glossary'],
     asked: whoIsArrested,
     applies: ({ aboard }, game) => game.facts(aboard).type === 'ship' && isOpen(affiliationsOf(game, aboard)),
     answer: 'the fewer',

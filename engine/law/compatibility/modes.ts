@@ -60,7 +60,6 @@ export const modesInTheGlossary = [
   // What the Glossary says of such cards stands under another letter: one affiliation is in use,
   custom({
     ruling: 'custom-compatibility-15',
-    beside: ['glossary'],
     asked: isOfOneAffiliation,
     applies: ({ is }) => is !== 'out of play',
     answer: true,
@@ -68,7 +67,6 @@ export const modesInTheGlossary = [
   // and another one as often as their player likes.
   custom({
     ruling: 'custom-compatibility-16',
-    beside: ['glossary'],
     asked: mayBeSwitched,
     applies: ({ during }) => during === undefined,
     answer: true,

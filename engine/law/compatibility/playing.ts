@@ -39,7 +39,6 @@ export const playingAnAffiliation = [
   // What lies in play of his he has played, seeded face up, or acquired.
   custom({
     ruling: 'custom-compatibility-20',
-    beside: ['currentRulings'],
     asked: makesAPlayer,
     of: ['in play'],
     answer: true,

@@ -14,7 +14,6 @@ const isItsPlayers = (game: Game, ship: CardId, at: CardId): boolean =>
 /** What its outpost does for a ship by itself. */
 export const itsOutpostRepairs = custom({
   ruling: 'custom-damage-20',
-  beside: ['faq1996'],
   asked: isRepairedThere,
   applies: ({ ship, at }, game) =>
     game.facts(at).class === 'outpost' && isItsPlayers(game, ship, at) && shareAnAffiliation(game, ship, at),
@@ -24,7 +23,6 @@ export const itsOutpostRepairs = custom({
 /** What a facility does for a ship by itself. */
 export const facilitiesRepair = custom({
   ruling: 'custom-damage-21',
-  beside: ['glossary'],
   asked: isRepairedThere,
   applies: ({ ship, at }, game) =>
     isItsPlayers(game, ship, at) && !game.text(at).doesNotRepair && game.decide(repairsShipsItself, { facility: at }),

@@ -13,7 +13,6 @@ export const turnsAround = rule({
 /** What was turned around is damaged. */
 export const isDamaged = custom({
   ruling: 'custom-damage-02',
-  beside: ['faq1996'],
   asked: isByCircumstance,
   of: ['damaged'],
   applies: ({ card }, game) => isRotated(game, card),

@@ -6,7 +6,6 @@ export const dilemmaBasics = [
   // Quarantine goes on as it was in 1996: whoever is in it is not beamed away.
   custom({
     ruling: 'custom-dilemmas-42',
-    beside: ['glossary'],
     asked: permission,
     of: ['beam'],
     applies: ({ card }, game) => isItself(game, card, 'quarantined'),

@@ -16,7 +16,6 @@ export const faqHands = [
   }),
   custom({
     ruling: 'custom-dilemmas-07',
-    beside: ['faq1996'],
     asked: isShown,
     applies: ({ occasion }) => occasion === 'asked for by a text',
     answer: true,

@@ -19,7 +19,6 @@ export const faqInPlay = [
   }),
   custom({
     ruling: 'custom-dilemmas-11',
-    beside: ['faq1996'],
     asked: liesBefore,
     answer: ({ facing }) => facing,
   }),

@@ -82,7 +82,6 @@ export const faqPlanetDilemmas = [
   denial('faq96-322-love-interests-02', girls, true),
   custom({
     ruling: 'custom-dilemmas-02',
-    beside: ['faq1996'],
     asked: permission,
     of: [...doings],
     applies: ({ card }, game) => game.card(card).is.includes('deactivated'),

@@ -29,14 +29,12 @@ export const takingPartInTheGlossary = [
 export const takingPartByCustom = [
   custom({
     ruling: 'custom-dilemmas-12',
-    beside: ['faq1996', 'rulebook'],
     asked: countsInTheEncounter,
     applies: ({ takesPart }) => !takesPart,
     answer: false,
   }),
   custom({
     ruling: 'custom-dilemmas-13',
-    beside: ['faq1996', 'rulebook'],
     asked: youInADilemma,
     answer: ({ facing }) => facing,
   }),

@@ -76,7 +76,6 @@ export const curedScores = rule({
 /** No document says when the points of a dilemma without conditions are scored: when it is done with. */
 export const plainScores = custom({
   ruling: 'custom-dilemmas-01',
-  beside: ['glossary'],
   asked: scoresBox,
   applies: about => about.finding === 'no conditions' && !about.enters,
   answer: true,

@@ -4,7 +4,6 @@ import { extendsSHIELDS, returnsBy } from '../../questions/docking/questions.ts'
 /** The rulebook of 1996 says how much. */
 export const halfToTheDocked = custom({
   ruling: 'custom-docking-10',
-  beside: ['faq1996'],
   asked: extendsSHIELDS,
   applies: ({ docked }) => docked === 'there',
   answer: 0.5,
@@ -13,7 +12,6 @@ export const halfToTheDocked = custom({
 /** Whoever docks has returned. */
 export const whoDocksIsBack = custom({
   ruling: 'custom-docking-12',
-  beside: ['faq1996'],
   asked: returnsBy,
   applies: ({ how }) => how === 'docking',
   answer: true,

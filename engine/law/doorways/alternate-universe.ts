@@ -51,7 +51,6 @@ export const doorwayOf1996 = [
 /** The entry of the icon is in a letter of the Glossary that is not at hand; others take it for granted. */
 export const shutOut = custom({
   ruling: 'custom-doorways-01',
-  beside: ['glossary'],
   asked: comesThrough,
   applies: (entry, game) => isNew(entry) && entry.by === undefined && !isAdmitted(game, entry),
   answer: false,

@@ -1,9 +1,6 @@
-import type { Document } from '../../kernel/document.ts'
 import { custom, rule } from '../../kernel/rule.ts'
 import { takesTheCardPlay } from '../../questions/reporting/questions.ts'
 import { mayBePlayedOnTheOpponentsTurn } from '../../questions/timing/questions.ts'
-
-const glossary: readonly Document[] = ['glossary']
 
 /** In 1996 a doorway is played like an interrupt, but in its player's own turn alone. */
 export const playedIn1996 = [
@@ -39,7 +36,6 @@ export const playedByTheGlossary = [
 
 export const interruptsAreFree = custom({
   ruling: 'custom-doorways-11',
-  beside: glossary,
   asked: takesTheCardPlay,
   applies: ({ as }) => as === 'interrupt',
   answer: false,

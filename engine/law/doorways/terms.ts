@@ -20,7 +20,6 @@ function besides(game: Game, { card, player }: Played): readonly CardState[] {
 /** What is printed of how many there may be. */
 export const limits = custom({
   ruling: 'custom-doorways-12',
-  beside: ['glossary'],
   asked: mayBePlayedBesideOthers,
   applies: (about, game) => besides(game, about).length > 0,
   answer: false,

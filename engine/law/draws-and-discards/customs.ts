@@ -12,7 +12,6 @@ import {
 export const drawsAndDiscardsByCustom = [
   custom({
     ruling: 'custom-draws-and-discards-05',
-    beside: ['glossary'],
     asked: evensUp,
     applies: (_, { state }) => !!state.format?.includes('warp speed'),
     answer: true,
@@ -20,7 +19,6 @@ export const drawsAndDiscardsByCustom = [
   // Of countdowns the Glossary at hand speaks for dilemmas alone.
   custom({
     ruling: 'custom-draws-and-discards-01',
-    beside: ['glossary'],
     asked: countsTheTurnsOf,
     applies: ({ card }, game) => game.facts(card).type !== 'dilemma',
     answer: ({ card }, game) => game.card(card).owner,
@@ -28,47 +26,40 @@ export const drawsAndDiscardsByCustom = [
   // Where no document at hand speaks of it, cards are discarded as every player knows.
   custom({
     ruling: 'custom-draws-and-discards-02',
-    beside: ['faq1996', 'rulebook'],
     asked: discardPileOf,
     answer: ({ card }, game) => game.card(card).owner,
   }),
   custom({
     ruling: 'custom-draws-and-discards-03',
-    beside: ['faq1996', 'rulebook'],
     asked: mayDiscardAtWill,
     answer: false,
   }),
   custom({
     ruling: 'custom-draws-and-discards-57',
-    beside: ['glossary'],
     asked: mayDiscardAtWill,
     applies: ({ from }) => from === 'elsewhere',
     answer: false,
   }),
   custom({
     ruling: 'custom-draws-and-discards-04',
-    beside: ['glossary'],
     asked: drawingEndsTheTurn,
     answer: true,
   }),
   // The FAQ at hand speaks of discard piles, and of the opponent's cards.
   custom({
     ruling: 'custom-draws-and-discards-20',
-    beside: ['faq1996'],
     asked: mayLookThrough,
     applies: ({ player, place, holder }) => place === 'hand' && holder === player,
     answer: true,
   }),
   custom({
     ruling: 'custom-draws-and-discards-55',
-    beside: ['rulebook'],
     asked: mayLookThrough,
     applies: ({ player, place, holder }) => place === 'discard' && holder === player,
     answer: true,
   }),
   custom({
     ruling: 'custom-draws-and-discards-52',
-    beside: ['rulebook'],
     asked: handAtMost,
     answer: 7,
   }),

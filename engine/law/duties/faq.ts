@@ -52,7 +52,6 @@ export const faqDuties = [
   }),
   custom({
     ruling: 'custom-duties-01',
-    beside: ['faq1996'],
     asked: goesOnAfter,
     applies: ({ group }, game) => !!group?.ship && isAssigned(game, group.ship),
     answer: false,

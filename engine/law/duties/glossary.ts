@@ -21,7 +21,6 @@ export const dutiesOfTheGlossary = [
   // Others may bring cards aboard a ship that must travel, if it need not act for that.
   custom({
     ruling: 'custom-duties-06',
-    beside: ['glossary'],
     asked: mayTakeCrewAboard,
     applies: ({ byOthers }) => byOthers,
     answer: true,

@@ -13,7 +13,6 @@ export const facilityBasics = [
   // A player's outposts are for his own cards.
   custom({
     ruling: 'custom-facilities-40',
-    beside: ['glossary'],
     asked: isForBothPlayers,
     applies: ({ facility }, game) => game.facts(facility).class === 'outpost',
     answer: false,
@@ -21,7 +20,6 @@ export const facilityBasics = [
   // A headquarters is for the cards of both players.
   custom({
     ruling: 'custom-facilities-41',
-    beside: ['glossary'],
     asked: isForBothPlayers,
     applies: ({ facility }, game) => game.facts(facility).class === 'headquarters',
     answer: true,
@@ -29,7 +27,6 @@ export const facilityBasics = [
   // A player has one facility at a location, unless cards bring another there,
   custom({
     ruling: 'custom-facilities-42',
-    beside: ['faq1996', 'glossary'],
     asked: isDemandedOfThePlace,
     applies: ({ demand }) => demand === 'no other facility',
     answer: true,
@@ -37,7 +34,6 @@ export const facilityBasics = [
   // and outposts of affiliations stand at missions with an icon of theirs,
   custom({
     ruling: 'custom-facilities-43',
-    beside: ['glossary'],
     asked: isDemandedOfThePlace,
     applies: ({ demand, facility }, game) => demand === 'matching affiliation' && isOfAnAffiliation(game, facility),
     answer: true,
@@ -45,7 +41,6 @@ export const facilityBasics = [
   // but at no homeworld.
   custom({
     ruling: 'custom-facilities-44',
-    beside: ['glossary'],
     asked: isDemandedOfThePlace,
     applies: ({ demand, facility }, game) => demand === 'no homeworld' && isOfAnAffiliation(game, facility),
     answer: true,

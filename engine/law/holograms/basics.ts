@@ -10,7 +10,6 @@ export const hologramBasics = [
   // What the FAQ says goes on: a hologram is of use only where something generates it,
   custom({
     ruling: 'custom-holograms-01',
-    beside: ['glossary'],
     asked: permission,
     of: uses,
     applies: ({ card }, game) => isHologram(game, card) && !isProjected(game, card),
@@ -20,7 +19,6 @@ export const hologramBasics = [
   // and whatever would take one off its ship or facility, with no other to board, deactivates it instead.
   custom({
     ruling: 'custom-holograms-13',
-    beside: ['glossary'],
     asked: isDeactivatedWhenParted,
     applies: ({ how }) => how !== 'captured',
     answer: true,

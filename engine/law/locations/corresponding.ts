@@ -33,7 +33,6 @@ const inAnyQuadrant = presumption({
 /** The entry on time locations is in a letter of the Glossary that is not at hand. */
 export const correspondingByName = custom({
   ruling: 'custom-locations-20',
-  beside: ['glossary'],
   asked: corresponds,
   applies: areNamedAlike,
   answer: true,

@@ -7,14 +7,12 @@ export const disruptionToday = [
   // The Current Rulings put another entry, which is not at hand, in the place of what the Glossary says of it.
   custom({
     ruling: 'custom-locations-80',
-    beside: ['currentRulings'],
     asked: ceasesToExist,
     applies: ({ card }, game) => belongsToHistory(game, card),
     answer: true,
   }),
   custom({
     ruling: 'custom-locations-84',
-    beside: ['currentRulings'],
     asked: disruptsLikeOthers,
     answer: true,
   }),

@@ -22,7 +22,6 @@ const isAssimilated = (game: Game, mission: CardId): boolean =>
 /** The paragraphs that say so are in letters of the Glossary that are not at hand. */
 export const assimilatedOnceForAll = custom({
   ruling: 'custom-locations-21',
-  beside: ['glossary'],
   asked: mayBeAttempted,
   applies: ({ mission, how }, game) => how === 'attempt' && isAssimilated(game, mission),
   answer: false,

@@ -19,7 +19,6 @@ export const plainly = custom({
   asked: isNebula,
   applies: saysSo.applies,
   answer: true,
-  beside: ['glossary'],
 })
 
 export const nebulae = [

@@ -51,7 +51,6 @@ export const timeLocations = [
 /** The entry on time locations is in a letter of the Glossary that is not at hand; the entry on K-7 takes it for granted. */
 export const nativesReport = custom({
   ruling: 'custom-locations-40',
-  beside: ['glossary'],
   asked: reportsAsNative,
   answer: ({ native }) => native,
 })

@@ -26,7 +26,6 @@ export const calledSoInLore = custom({
   asked: makesMatchingCommander,
   applies: eitherLore.applies,
   answer: true,
-  beside: ['glossary'],
 })
 
 /** Facilities have no matching commanders. */

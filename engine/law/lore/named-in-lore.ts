@@ -31,5 +31,4 @@ export const asWritten = custom({
   asked: namesInLore,
   applies: ({ name, title }) => name.name === title,
   answer: true,
-  beside: ['faq1996', 'glossary'],
 })

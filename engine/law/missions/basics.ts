@@ -5,7 +5,6 @@ import { endsUnmatched, isTheirsToAttempt, mayBeHeldBack } from '../../questions
 /** In Second Edition each player attempts his own, */
 const ownOnly = custom({
   ruling: 'custom-missions-22',
-  beside: ['rulebook'],
   asked: isTheirsToAttempt,
   answer: ({ own }) => own,
 })
@@ -14,7 +13,6 @@ export const missionBasics = [
   // When all who match it are gone, the attempt is over.
   custom({
     ruling: 'custom-missions-21',
-    beside: ['glossary'],
     asked: endsUnmatched,
     answer: ({ matched }) => !matched,
   }),
@@ -22,7 +20,6 @@ export const missionBasics = [
   // and nobody a headquarters.
   custom({
     ruling: 'custom-missions-27',
-    beside: ['rulebook'],
     asked: isTheirsToAttempt,
     applies: ({ mission }, game) => game.facts(mission).kind === 'headquarters',
     answer: false,
@@ -31,7 +28,6 @@ export const missionBasics = [
   // Whoever is there and goes with the others takes part.
   custom({
     ruling: 'custom-missions-23',
-    beside: ['glossary', 'rulebook'],
     asked: mayBeHeldBack,
     answer: ({ left, others }, game) => left.every(card => others.some(other => !worksWith(game, card, other))),
   }),

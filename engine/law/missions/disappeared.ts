@@ -6,7 +6,6 @@ import { custom } from '../../kernel/rule.ts'
 /** No document says more of a ship that has disappeared: it does nothing, and nothing is done to it but by what hides it. */
 export const disappeared = custom({
   ruling: 'custom-missions-01',
-  beside: ['faq1996'],
   asked: permission,
   applies: ({ card, by }, game) => {
     const hiding = hidingPlace(game, card)

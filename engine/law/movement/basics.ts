@@ -5,20 +5,17 @@ import { fliesDirectly, spanBesides } from '../../questions/movement/questions.t
 export const movementBasics = [
   custom({
     ruling: 'custom-movement-40',
-    beside: ['rulebook'],
     asked: fliesDirectly,
     answer: true,
   }),
   custom({
     ruling: 'custom-movement-41',
-    beside: ['rulebook'],
     asked: spanBesides,
     applies: ({ why }) => why === 'another quadrant',
     answer: 2,
   }),
   custom({
     ruling: 'custom-movement-42',
-    beside: ['rulebook'],
     asked: spanBesides,
     applies: ({ why }) => why === 'the same region',
     answer: -2,

@@ -34,13 +34,11 @@ export const oneCopyByCustom = custom({
   applies: oneCopy.applies,
   answer: oneCopy.answer,
   ruling: 'custom-names-01',
-  beside: ['glossary', 'rulebook'],
 })
 
 /** What no icon calls universal is unique, where its type has such an icon. */
 export const uniqueByItsIcon = custom({
   ruling: 'custom-names-12',
-  beside: ['glossary'],
   asked: isUnique,
   answer: ({ printed }) => isMarkedUnique(printed),
 })

@@ -13,7 +13,6 @@ function areVersions({ a, b }: About<typeof mayCoexist>, game: Game): boolean {
 
 const oneVersion = custom({
   ruling: 'custom-names-14',
-  beside: ['glossary', 'rulebook'],
   asked: mayCoexist,
   applies: areVersions,
   answer: false,

@@ -11,28 +11,24 @@ export const reportingBasics = [
   // Cards are played from hand.
   custom({
     ruling: 'custom-reporting-70',
-    beside: ['faq1996', 'glossary', 'rulebook'],
     asked: playsFromElsewhere,
     answer: false,
   }),
   // Cards report in their native quadrant, to facilities that are in theirs.
   custom({
     ruling: 'custom-reporting-20',
-    beside: ['glossary'],
     asked: reportsInThatQuadrant,
     answer: ({ home }) => home.card && home.facility,
   }),
   // In Second Edition, too, cards are played and drawn before orders are executed.
   custom({
     ruling: 'custom-reporting-30',
-    beside: ['rulebook'],
     asked: comesBeforeOrders,
     answer: true,
   }),
   // A headquarters is for the affiliations printed on it, and for Non-Aligned cards; equipment has none.
   custom({
     ruling: 'custom-reporting-32',
-    beside: ['rulebook'],
     asked: isReceivedAtHeadquarters,
     applies: ({ theirs }) => theirs.length > 0,
     answer: ({ card, theirs }, game) => {

@@ -5,7 +5,6 @@ export const decksLater = [
   // As in 1996, it has run out with its last card.
   custom({
     ruling: 'custom-scoring-23',
-    beside: ['glossary'],
     asked: hasRunOut,
     answer: ({ when }) => when === 'the last card is gone',
   }),

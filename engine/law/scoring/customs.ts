@@ -4,7 +4,6 @@ import { pointsSuffice } from '../../questions/scoring/questions.ts'
 /** A planet mission and a space mission must be among those completed. */
 export const onPlanetsAndInSpace = custom({
   ruling: 'custom-scoring-20',
-  beside: ['rulebook'],
   asked: pointsSuffice,
   answer: ({ missions: { planet, space } }) => planet && space,
 })

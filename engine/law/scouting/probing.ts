@@ -64,7 +64,6 @@ export const probing = [
 /** The Glossary has no words, in these letters, on the points of objectives. */
 export const boxIsScored = custom({
   ruling: 'custom-scouting-01',
-  beside: ['glossary'],
   asked: objectiveScores,
   answer: true,
 })

@@ -18,7 +18,6 @@ export const faqCryosatellite = [
   // A deck has sixty cards or more, and half of them at most are seeded.
   custom({
     ruling: 'custom-seeding-01',
-    beside: ['faq1996'],
     asked: seedCardsAtMost,
     answer: ({ deck }) => Math.floor(Math.max(60, deck) / 2),
   }),

@@ -7,7 +7,6 @@ export const seedingOf1994 = [
   // Outposts come last,
   custom({
     ruling: 'custom-seeding-25',
-    beside: ['faq1996'],
     asked: isSeededIn,
     applies: ({ type }) => type === 'facility',
     answer: ({ phase }) => phase === 'seed-facility',
@@ -15,7 +14,6 @@ export const seedingOf1994 = [
   // and of missions there are six.
   custom({
     ruling: 'custom-seeding-27',
-    beside: ['faq1996'],
     asked: seedsForFree,
     applies: ({ portion }) => portion === 'missions',
     answer: { type: 'mission', least: 6, most: 6 },

@@ -5,7 +5,6 @@ import { seedsForFree } from '../../questions/seeding/deck.ts'
 export const secondEditionDecks = [
   custom({
     ruling: 'custom-seeding-18',
-    beside: ['rulebook'],
     asked: seedsForFree,
     applies: ({ portion }) => portion === 'missions',
     answer: { type: 'mission', least: 5, most: 5 },

@@ -24,7 +24,6 @@ export const byImageAndLore = custom({
     if (species === 'Borg') return isBorg(printed)
     return (stated(printed).length ? stated(printed) : (printed.looks ?? [])).includes(species)
   },
-  beside: ['faq1996'],
 })
 
 /** "Terran" is another word for human. */
@@ -33,7 +32,6 @@ export const terransAreHuman = custom({
   asked: speciesMeant,
   applies: ({ word }) => word === 'Terran',
   answer: 'Human',
-  beside: ['currentRulings'],
 })
 
 /** A personnel is what its lore calls it; whom Dr. Soong made is an android of his. */
@@ -42,7 +40,6 @@ export const asTheLoreCallsIt = custom({
   asked: isCalled,
   applies: ({ printed, word }) => calls(printed, word) || (isSoongType(word) && madeBySoong(printed)),
   answer: true,
-  beside: ['faq1996'],
 })
 
 /** An android of some type is an android. */
@@ -51,7 +48,6 @@ export const anyTypeOfAndroid = custom({
   asked: speciesImplied,
   applies: ({ printed }) => calls(printed, 'Soong-type android') || madeBySoong(printed),
   answer: ['Android'],
-  beside: ['faq1996'],
 })
 
 /** Two who are members of one species are of the same species. */
@@ -59,7 +55,6 @@ export const membersOfOne = custom({
   ruling: 'custom-species-06',
   asked: sameSpecies,
   answer: shareOne,
-  beside: ['faq1996', 'glossary'],
 })
 
 /** A personnel has the gender that it shows; one that shows none is male, unless it is a drone. */
@@ -68,5 +63,4 @@ export const genderShown = custom({
   asked: isOfGender,
   applies: ({ printed, gender }) => gender === (printed.gender ?? (hasSubcommand(printed) ? undefined : 'male')),
   answer: true,
-  beside: ['glossary', 'rulebook'],
 })

@@ -16,7 +16,6 @@ export const byContextStill = custom({
   asked: wordMeans,
   answer: ({ context }) => context,
   exceptionTo: [theAffiliation],
-  beside: ['currentRulings'],
 })
 
 export const namesOf1996 = [

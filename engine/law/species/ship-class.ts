@@ -44,5 +44,4 @@ export const classAsPrinted = custom({
   asked: isOfClass,
   applies: inTheBox.applies,
   answer: inTheBox.answer,
-  beside: ['faq1996', 'rulebook'],
 })

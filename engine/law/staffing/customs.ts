@@ -4,7 +4,6 @@ import { mustBeStaffed, mustInclude, standsInFor } from '../../questions/staffin
 
 export const doesNothingElse = custom({
   ruling: 'custom-staffing-02',
-  beside: ['glossary'],
   asked: mustBeStaffed,
   applies: ({ to }) => to === 'land' || hides(to),
   answer: true,
@@ -12,7 +11,6 @@ export const doesNothingElse = custom({
 
 export const doesNotFly = custom({
   ruling: 'custom-staffing-14',
-  beside: ['faq1996', 'rulebook'],
   asked: mustBeStaffed,
   applies: ({ to }) => isListed(to) && !isVeiling(to),
   answer: true,
@@ -20,7 +18,6 @@ export const doesNotFly = custom({
 
 export const itsIcons = custom({
   ruling: 'custom-staffing-10',
-  beside: ['faq1996', 'rulebook'],
   asked: mustInclude,
   applies: ({ what }) => what === 'icons',
   answer: true,
@@ -28,7 +25,6 @@ export const itsIcons = custom({
 
 export const commandForStaff = custom({
   ruling: 'custom-staffing-11',
-  beside: ['faq1996', 'rulebook'],
   asked: standsInFor,
   applies: ({ icon, needed, to }) => icon === 'command' && needed === 'staff' && to === 'staff a ship',
   answer: true,

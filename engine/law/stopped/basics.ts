@@ -5,13 +5,11 @@ export const stoppedBasics = [
   // In Second Edition all who made a failed attempt are stopped.
   custom({
     ruling: 'custom-stopped-20',
-    beside: ['rulebook'],
     ...after('mission not solved', ({ group: { personnel } }) => [{ do: 'stop', cards: personnel, cause: 'text' }]),
   }),
   // With those who attempted a mission in space their ship is stopped,
   custom({
     ruling: 'custom-stopped-22',
-    beside: ['rulebook'],
     ...after('mission not solved', ({ group: { ship } }) =>
       ship === undefined ? [] : [{ do: 'stop', cards: [ship], cause: 'text' }],
     ),
@@ -19,7 +17,6 @@ export const stoppedBasics = [
   // and so are those with whom a player has fought in his turn.
   custom({
     ruling: 'custom-stopped-23',
-    beside: ['rulebook'],
     ...after('battle over', ({ cards }, game) => [
       { do: 'stop', cards: cards.filter(id => game.card(id).controller === game.state.turn.player), cause: 'battle' },
     ]),

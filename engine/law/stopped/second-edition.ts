@@ -82,7 +82,6 @@ export const secondEditionStopped = [
   // Aboard a ship that attempts a mission in space, the unstopped alone face the dilemmas.
   custom({
     ruling: 'custom-stopped-04',
-    beside: ['rulebook'],
     asked: permission,
     of: ['face dilemmas'],
     applies: ({ card }, game) => isStopped(game, card, 'personnel') && game.card(card).place === 'aboard',
@@ -91,7 +90,6 @@ export const secondEditionStopped = [
   // A crew of stopped personnel alone attempts nothing.
   custom({
     ruling: 'custom-stopped-05',
-    beside: ['rulebook'],
     asked: permission,
     applies: ({ card, to }, game) => {
       const { place, holder, controller } = game.card(card)
@@ -103,7 +101,6 @@ export const secondEditionStopped = [
   // Stopped personnel are not beamed.
   custom({
     ruling: 'custom-stopped-21',
-    beside: ['rulebook'],
     asked: permission,
     of: ['beam'],
     applies: ({ card }, game) => isStopped(game, card, 'personnel'),
@@ -146,7 +143,6 @@ export const secondEditionStopped = [
   }),
   custom({
     ruling: 'custom-stopped-01',
-    beside: ['rulebook'],
     asked: endsWithTurn,
     applies: ({ condition, lasting }) => condition === 'stopped' && !lasting,
     answer: true,

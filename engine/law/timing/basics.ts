@@ -5,7 +5,6 @@ export const timingBasics = [
   // An objective goes when its target has left play,
   custom({
     ruling: 'custom-timing-41',
-    beside: ['glossary'],
     asked: fallsWithItsTarget,
     applies: ({ card }, game) => game.facts(card).type === 'objective',
     answer: true,
@@ -13,7 +12,6 @@ export const timingBasics = [
   // and when that is no target for it any more.
   custom({
     ruling: 'custom-timing-42',
-    beside: ['glossary'],
     asked: fallsWithoutAValidTarget,
     applies: ({ card }, game) => game.facts(card).type === 'objective',
     answer: true,

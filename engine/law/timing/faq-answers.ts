@@ -13,7 +13,6 @@ export const faqAnswers = [
   requirementsAreDoubled,
   custom({
     ruling: 'custom-timing-01',
-    beside: ['faq1996'],
     asked: isARequirement,
     applies: ({ feature }) => feature === 'conditions',
     answer: true,

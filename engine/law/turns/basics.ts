@@ -5,21 +5,18 @@ export const turnBasics = [
   // One acts in one's own turn,
   custom({
     ruling: 'custom-turns-20',
-    beside: ['faq1996', 'glossary', 'rulebook'],
     asked: actsInTheOthersTurn,
     answer: false,
   }),
   // before that turn ends,
   custom({
     ruling: 'custom-turns-71',
-    beside: ['faq1996', 'glossary', 'rulebook'],
     asked: ordersAtTheEnd,
     answer: false,
   }),
   // and with one's own cards.
   custom({
     ruling: 'custom-turns-21',
-    beside: ['faq1996', 'glossary', 'rulebook'],
     asked: ordersTheOthersCards,
     answer: false,
   }),

@@ -7,45 +7,45 @@ export const battlesFromAfar = settled<{ attackers: readonly CardId[]; attacked:
   true,
   [
     { ruling: 'faq96-22-battle-forces-03', is: false },
-    { custom: 'custom-battle-110', is: false, beside: ['glossary', 'rulebook'] },
+    { custom: 'custom-battle-110', is: false },
   ],
 )
 
 /** Does a ship or facility attack whose WEAPONS are 0? */
 export const attacksUnarmed = settled<{ card: CardId }>()('attacks unarmed', true, [
-  { custom: 'custom-battle-92', is: false, beside: ['glossary'] },
+  { custom: 'custom-battle-92', is: false },
 ])
 
 /** Does a ship attack that is docked? */
 export const attacksDocked = settled<{ ship: CardId }>()('attacks while docked', true, [
-  { custom: 'custom-battle-99', is: false, beside: ['glossary'] },
+  { custom: 'custom-battle-99', is: false },
 ])
 
 /** Does whoever attacks with ships or facilities choose one target? */
 export const attacksOneTarget = settled<{ player: PlayerName }>()('attacks one target', false, [
-  { custom: 'custom-battle-97', is: true, beside: ['glossary'] },
+  { custom: 'custom-battle-97', is: true },
 ])
 
 /** Is a ship spared by those who do not attack the affiliations of its crew? */
 export const isSparedForItsCrew = settled<{ ship: CardId; crew: readonly CardId[] }>()(
   'is spared for its crew',
   false,
-  [{ custom: 'custom-battle-98', is: true, beside: ['glossary'] }],
+  [{ custom: 'custom-battle-98', is: true }],
 )
 
 /** Does a facility that is attacked fire back? */
 export const facilitiesFireBack = settled<{ facility: CardId }>()('facilities fire back', false, [
-  { custom: 'custom-battle-100', is: true, beside: ['glossary'] },
+  { custom: 'custom-battle-100', is: true },
 ])
 
 /** Does one of the side that loses a battle of personnel die? */
 export const losesOneOfThem = settled<{ side: readonly CardId[] }>()('loses one of them', true, [
-  { custom: 'custom-battle-102', is: false, beside: ['rulebook'] },
+  { custom: 'custom-battle-102', is: false },
 ])
 
 /** Must one of those who begin a battle be a leader? */
 export const isBegunByALeader = settled<{ attackers: readonly CardId[] }>()('is begun by a leader', false, [
-  { custom: 'custom-battle-01', is: true, beside: ['glossary'] },
+  { custom: 'custom-battle-01', is: true },
   { ruling: 'faq96-22-leaders-04', is: false, not: 'custom-battle-01' },
 ])
 
@@ -53,29 +53,29 @@ export const isBegunByALeader = settled<{ attackers: readonly CardId[] }>()('is 
 export const howPersonnelFight = settled<{ attacker: CardId }, 'added up' | 'one against one'>()(
   'how personnel fight',
   'added up',
-  [{ custom: 'custom-battle-03', is: 'one against one', beside: ['glossary'] }],
+  [{ custom: 'custom-battle-03', is: 'one against one' }],
 )
 
 /** Does a force that has somebody in it who is restrained from an attack leave it alone altogether? */
 export const isBoundByItsMembers = settled<{ force: readonly CardId[] }>()('is bound by its members', false, [
-  { custom: 'custom-battle-66', is: true, beside: ['glossary'] },
+  { custom: 'custom-battle-66', is: true },
   { ruling: 'faq96-22-federation-attacks-11', is: true },
 ])
 
 /** Must the ships that begin a battle be staffed? */
 export const needsStaffedShips = settled<{ player: PlayerName }>()('needs staffed ships', false, [
-  { custom: 'custom-battle-02', is: true, beside: ['rulebook'] },
+  { custom: 'custom-battle-02', is: true },
 ])
 
 /** Is an attack by the player who was attacked in the last turn the same battle? */
 export const isTheSameBattle = settled<{ attacker: CardId; target: CardId }>()('is the same battle', false, [
-  { custom: 'custom-battle-70', is: true, beside: ['glossary'] },
+  { custom: 'custom-battle-70', is: true },
   { ruling: 'faq96-22-federation-attacks-07', is: true },
 ])
 
 /** How many cards does a player draw from his Battle Bridge in a battle of ships, to play one of them? */
 export const drawsTactics = settled<{ player: PlayerName }, number>()('draws tactics', 0, [
-  { custom: 'custom-battle-60', is: 2, beside: ['glossary'] },
+  { custom: 'custom-battle-60', is: 2 },
 ])
 
 /** Is the attacked ship damaged or destroyed before it could fire back? */
@@ -104,7 +104,7 @@ export const countsItsModifiers = settled<{ card: CardId }>()('counts its modifi
 
 /** May a card that was not in a battle join it while it goes on? */
 export const joinsABattle = settled<{ card: CardId }>()('joins a battle', false, [
-  { custom: 'custom-battle-105', is: true, beside: ['glossary'] },
+  { custom: 'custom-battle-105', is: true },
   { ruling: 'faq96-22-federation-attacks-08', is: true },
 ])
 

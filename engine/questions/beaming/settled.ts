@@ -4,7 +4,7 @@ import { settled } from '../../kernel/settled.ts'
 
 /** Is what is neither personnel nor equipment beamed, or does it walk? */
 export const goesLikeATeam = settled<{ card: CardId; how: 'beam' | 'walk' }>()('goes like a team', true, [
-  { custom: 'custom-beaming-70', is: false, beside: ['faq1996', 'glossary', 'rulebook'] },
+  { custom: 'custom-beaming-70', is: false },
 ])
 
 /** Must somebody aboard operate the transporters? */

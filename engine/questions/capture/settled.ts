@@ -6,26 +6,26 @@ import { settled } from '../../kernel/settled.ts'
 export const areMovedByTheirCaptors = settled<{ captive: CardId; captor: PlayerName }>()(
   'are moved by their captors',
   false,
-  [{ custom: 'custom-capture-30', is: true, beside: ['glossary'] }],
+  [{ custom: 'custom-capture-30', is: true }],
 )
 
 /** Does a captor move a captive with whom he has nobody? */
 export const movesWhomNobodyHolds = settled<{ captive: CardId; captor: PlayerName }>()(
   'moves whom nobody holds',
   true,
-  [{ custom: 'custom-capture-35', is: false, beside: ['glossary'] }],
+  [{ custom: 'custom-capture-35', is: false }],
 )
 
 /** Is a captive freed whom nobody holds any more, once personnel of his own player's are present? */
 export const isFreedByHisOwn = settled<{ captive: CardId }>()('is freed by his own', false, [
-  { custom: 'custom-capture-36', is: true, beside: ['glossary'] },
+  { custom: 'custom-capture-36', is: true },
 ])
 
 /** Do their captors leave captives alone in battle? */
 export const areSparedByTheirCaptors = settled<{ captive: CardId; captor: PlayerName }>()(
   'are spared by their captors',
   false,
-  [{ custom: 'custom-capture-34', is: true, beside: ['glossary'] }],
+  [{ custom: 'custom-capture-34', is: true }],
 )
 
 /** May he do this with them? */

@@ -4,7 +4,7 @@ import type { Veiling } from './questions.ts'
 
 /** Does the one that the card did this turn keep it from the other? */
 export const keepsFrom = settled<{ card: CardId; before: Veiling; deed: Veiling }>()('keeps from another', false, [
-  { custom: 'custom-cloaking-22', is: true, beside: ['glossary'] },
+  { custom: 'custom-cloaking-22', is: true },
   { ruling: 'cr14-cloaking-and-phasing-01', is: true },
   { ruling: 'faq96-24-cloaking-uncloaking-01', is: true },
 ])
@@ -34,7 +34,7 @@ export const cloaksWhenNew = settled<{ ship: CardId }>()('cloaks when new', true
 
 /** Must somebody be aboard? */
 export const needsSomebodyAboard = settled<{ card: CardId; deed: Veiling }>()('needs somebody aboard', false, [
-  { custom: 'custom-cloaking-01', is: true, beside: ['glossary'] },
+  { custom: 'custom-cloaking-01', is: true },
   { ruling: 'faq96-24-staffing-01', is: true },
 ])
 

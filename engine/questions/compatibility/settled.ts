@@ -18,7 +18,7 @@ export const whoDecidesAmongEquals = settled<{ aboard: CardId }, 'nobody' | 'cha
   'decides among equals',
   'nobody',
   [
-    { custom: 'custom-compatibility-43', is: 'chance', beside: ['glossary'] },
+    { custom: 'custom-compatibility-43', is: 'chance' },
     { ruling: 'faq96-38-treaties-03', is: 'chance' },
   ],
 )
@@ -55,14 +55,14 @@ export const takesAlong = settled<{ equipment: CardId; infiltrator: CardId }>()(
 
 /** Is the mode of a card with several affiliations declared when it enters play? */
 export const declaresItsMode = settled<{ card: CardId }>()('declares its mode', false, [
-  { custom: 'custom-compatibility-44', is: true, beside: ['glossary'] },
+  { custom: 'custom-compatibility-44', is: true },
   { ruling: 'cr14-multi-affiliation-cards-03', is: true },
   { ruling: 'faq96-366-dual-affiliation-personnel-01', is: true },
 ])
 
 /** Is a card put into a mode of an affiliation that it does not have? */
 export const takesAnyMode = settled<{ card: CardId; mode: string }>()('takes any mode', true, [
-  { custom: 'custom-compatibility-45', is: false, beside: ['faq1996', 'glossary'] },
+  { custom: 'custom-compatibility-45', is: false },
 ])
 
 /** May a card that was switched be switched again? */

@@ -6,7 +6,7 @@ export const whereDilemmasComeFrom = settled<{ mission: CardId }, 'under the mis
   'where dilemmas come from',
   'under the mission',
   [
-    { custom: 'custom-dilemmas-17', is: 'the dilemma pile', beside: ['rulebook'] },
+    { custom: 'custom-dilemmas-17', is: 'the dilemma pile' },
     {
       ruling: '1eD-dilemma-resolution-183',
       is: 'under the mission',
@@ -18,17 +18,17 @@ export const whereDilemmasComeFrom = settled<{ mission: CardId }, 'under the mis
 
 /** May copies of one dilemma be used in the same attempt? */
 export const copiesAreUsed = settled<{ mission: CardId }>()('copies are used', true, [
-  { custom: 'custom-dilemmas-40', is: false, beside: ['rulebook'] },
+  { custom: 'custom-dilemmas-40', is: false },
 ])
 
 /** May the dilemmas of an attempt cost more together than may be spent on it? */
 export const exceedsTheBudget = settled<{ mission: CardId }>()('exceeds the budget', true, [
-  { custom: 'custom-dilemmas-43', is: false, beside: ['rulebook'] },
+  { custom: 'custom-dilemmas-43', is: false },
 ])
 
 /** Does a dilemma that was drawn and not used go face up to the bottom of the pile? */
 export const goesToTheBottom = settled<{ dilemma: CardId }>()('goes to the bottom', false, [
-  { custom: 'custom-dilemmas-41', is: true, beside: ['rulebook'] },
+  { custom: 'custom-dilemmas-41', is: true },
 ])
 
 /** When does a cure work that is there from the beginning? */
@@ -36,26 +36,26 @@ export const presentCureWorks = settled<{ dilemma: CardId }, 'before the effect'
   'present cure works',
   'before the effect',
   [
-    { custom: 'custom-dilemmas-04', is: 'after the effect', beside: ['faq1996'] },
+    { custom: 'custom-dilemmas-04', is: 'after the effect' },
     { ruling: '1eD-dilemma-resolution-121', is: 'after the effect' },
   ],
 )
 
 /** Is the dilemma, which is in play, nullified by what its text asks for? */
 export const isNullifiedInPlay = settled<{ dilemma: CardId }>()('is nullified in play', false, [
-  { custom: 'custom-dilemmas-05', is: true, beside: ['faq1996'] },
+  { custom: 'custom-dilemmas-05', is: true },
   { ruling: '1eD-dilemma-resolution-94', is: true },
 ])
 
 /** Is the dilemma cured by what a player does? */
 export const isCuredByAnAction = settled<{ dilemma: CardId }>()('is cured by an action', false, [
-  { custom: 'custom-dilemmas-09', is: true, beside: ['faq1996'] },
+  { custom: 'custom-dilemmas-09', is: true },
   { ruling: '1eD-dilemma-resolution-115', is: true },
 ])
 
 /** Does a card whose text says so nullify the dilemma by being there? */
 export const nullifiesByBeingThere = settled<{ dilemma: CardId; by: CardId }>()('nullifies by being there', false, [
-  { custom: 'custom-dilemmas-10', is: true, beside: ['faq1996'] },
+  { custom: 'custom-dilemmas-10', is: true },
   { ruling: '1eD-dilemma-resolution-89', is: true },
 ])
 
@@ -128,7 +128,7 @@ export const affectsAllShipsBeamedFrom = settled<{ dilemma: CardId }>()(
   'affects all ships that they were beamed from',
   false,
   [
-    { custom: 'custom-dilemmas-50', is: true, beside: ['currentRulings'] },
+    { custom: 'custom-dilemmas-50', is: true },
     { ruling: 'faq96-23-away-teams-07', is: true },
   ],
 )

@@ -3,27 +3,27 @@ import { settled } from '../../kernel/settled.ts'
 
 /** Does a ship dock at a facility that is at another location? */
 export const docksFromAfar = settled<{ ship: CardId; at: CardId }>()('docks from afar', true, [
-  { custom: 'custom-docking-30', is: false, beside: ['faq1996', 'glossary'] },
+  { custom: 'custom-docking-30', is: false },
 ])
 
 /** Does a ship dock at a site whose text does not let it? */
 export const docksWithoutText = settled<{ ship: CardId; at: CardId }>()('docks without a text', true, [
-  { custom: 'custom-docking-31', is: false, beside: ['glossary'] },
+  { custom: 'custom-docking-31', is: false },
 ])
 
 /** Does a ship dock at what is neither a facility nor a site of a station? */
 export const docksElsewhere = settled<{ ship: CardId; at: CardId }>()('docks elsewhere than at facilities', true, [
-  { custom: 'custom-docking-70', is: false, beside: ['faq1996', 'glossary', 'rulebook'] },
+  { custom: 'custom-docking-70', is: false },
 ])
 
 /** Does a ship dock at a facility that is on a planet? */
 export const docksOnTheGround = settled<{ ship: CardId; at: CardId }>()('docks on the ground', true, [
-  { custom: 'custom-docking-20', is: false, beside: ['glossary'] },
+  { custom: 'custom-docking-20', is: false },
 ])
 
 /** Must whoever docks at the facility be compatible with it? */
 export const needsCompatibility = settled<{ ship: CardId; at: CardId }>()('needs compatibility to dock', false, [
-  { custom: 'custom-docking-11', is: true, beside: ['glossary'] },
+  { custom: 'custom-docking-11', is: true },
 ])
 
 /** Is a ship that is docked where to dock is to land docked, or landed, for texts that ask? */

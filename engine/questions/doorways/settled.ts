@@ -95,7 +95,7 @@ export const failsBySkipping = settled<{ player: PlayerName; by: CardId }>()('fa
 
 /** Is a card shown, and out of the game, that is not in hand or that its player need not show? */
 export const isShownOtherwise = settled<{ card: CardId }>()('is shown otherwise', true, [
-  { custom: 'custom-doorways-25', is: false, beside: ['faq1996', 'glossary'] },
+  { custom: 'custom-doorways-25', is: false },
 ])
 
 /** Is one copy enough, for however many cards it was used? */

@@ -29,12 +29,12 @@ export const isKeptUnplayable = settled<{ card: CardId; download: Download }>()(
 
 /** Is what is done in place of a card draw done when no card is drawn? */
 export const forgoesADrawAtAnyTime = settled<{ by: CardId }>()('forgoes a draw at any time', true, [
-  { custom: 'custom-downloading-04', is: false, beside: ['glossary'] },
+  { custom: 'custom-downloading-04', is: false },
 ])
 
 /** Does a card download that lies face down? */
 export const downloadsFaceDown = settled<{ by: CardId }>()('downloads face down', true, [
-  { custom: 'custom-downloading-05', is: false, beside: ['glossary'] },
+  { custom: 'custom-downloading-05', is: false },
 ])
 
 /** May a draw be turned into this download again in the same turn? */

@@ -5,19 +5,19 @@ import { settled } from '../../kernel/settled.ts'
 export const counterPriceOfADraw = settled<{ player: PlayerName }, number | undefined>()(
   'counter price of a draw',
   undefined,
-  [{ custom: 'custom-draws-and-discards-50', is: 1, beside: ['rulebook'] }],
+  [{ custom: 'custom-draws-and-discards-50', is: 1 }],
 )
 
 /** May a player pay for more cards than his draw deck has? */
 export const paysForCardsThatAreNotThere = settled<{ player: PlayerName }>()(
   'pays for cards that are not there',
   true,
-  [{ custom: 'custom-draws-and-discards-56', is: false, beside: ['rulebook'] }],
+  [{ custom: 'custom-draws-and-discards-56', is: false }],
 )
 
 /** How many cards each player draws for his opening hand. */
 export const openingHand = settled<{ player: PlayerName }, number>()('opening hand', 0, [
-  { custom: 'custom-draws-and-discards-30', is: 7, beside: ['glossary'] },
+  { custom: 'custom-draws-and-discards-30', is: 7 },
 ])
 
 /** Is a card with a lasting effect on the personnel played on it, although its text does not say so? */

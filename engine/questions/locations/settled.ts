@@ -4,7 +4,7 @@ import type { HiddenPile } from './timeline.ts'
 
 /** Does a card in play that ceases to exist leave the game? */
 export const ceasesInPlay = settled<{ card: CardId }>()('ceases in play', false, [
-  { custom: 'custom-locations-81', is: true, beside: ['currentRulings'] },
+  { custom: 'custom-locations-81', is: true },
   { ruling: '1eS-stop-first-contact-14', is: true },
 ])
 
@@ -13,7 +13,7 @@ export const ceasesInPiles = settled<{ card: CardId; pile: 'hand' | 'discard' | 
   'ceases in piles',
   false,
   [
-    { custom: 'custom-locations-85', is: true, beside: ['currentRulings'] },
+    { custom: 'custom-locations-85', is: true },
     { ruling: '1eS-stop-first-contact-15', is: true },
   ],
 )
@@ -23,7 +23,7 @@ export const isShuffledAfterwards = settled<{ pile: HiddenPile; player: PlayerNa
   'is shuffled afterwards',
   false,
   [
-    { custom: 'custom-locations-82', is: true, beside: ['currentRulings'] },
+    { custom: 'custom-locations-82', is: true },
     { ruling: '1eS-stop-first-contact-16', is: true },
   ],
 )
@@ -33,7 +33,7 @@ export const thoseLeftGo = settled<{ card: CardId }, 'to the discard pile' | "to
   'those left go',
   'to the discard pile',
   [
-    { custom: 'custom-locations-83', is: "to the owner's hand", beside: ['currentRulings'] },
+    { custom: 'custom-locations-83', is: "to the owner's hand" },
     { ruling: '1eS-stop-first-contact-17', is: "to the owner's hand" },
   ],
 )
@@ -97,17 +97,17 @@ export const mayLieInVain = settled<{ card: CardId }>()('may lie in vain', true,
 
 /** Is a mission that is played inserted in the spaceline of another quadrant than its own? */
 export const insertsElsewhere = settled<{ mission: CardId; line: string }>()('inserts elsewhere', true, [
-  { custom: 'custom-locations-65', is: false, beside: ['glossary'] },
+  { custom: 'custom-locations-65', is: false },
 ])
 
 /** Is a card put in a spaceline whose text does not say so? */
 export const isInsertedWithoutText = settled<{ card: CardId }>()('is inserted without a text', true, [
-  { custom: 'custom-locations-66', is: false, beside: ['faq1996', 'glossary'] },
+  { custom: 'custom-locations-66', is: false },
 ])
 
 /** Is a time location played whose text does not say so? */
 export const playsWithoutText = settled<{ card: CardId }>()('is played without a text', true, [
-  { custom: 'custom-locations-64', is: false, beside: ['currentRulings'] },
+  { custom: 'custom-locations-64', is: false },
 ])
 
 /** What a player pays for a time location that he plays. */

@@ -4,14 +4,14 @@ import { settled } from '../../kernel/settled.ts'
 
 /** May anybody attempt a mission on which nobody is named who may? */
 export const isOpenToAnybody = settled<{ mission: CardId }>()('is open to anybody', true, [
-  { custom: 'custom-missions-20', is: false, beside: ['glossary'] },
+  { custom: 'custom-missions-20', is: false },
 ])
 
 /** Do personnel who are not where a mission is attempted take part in it? */
 export const attemptsFromElsewhere = settled<{ mission: CardId; cards: readonly CardId[] }>()(
   'attempts from elsewhere',
   true,
-  [{ custom: 'custom-missions-70', is: false, beside: ['faq1996', 'glossary', 'rulebook'] }],
+  [{ custom: 'custom-missions-70', is: false }],
 )
 
 /** May the player do without the attempt for which he has played a card in vain? */

@@ -5,17 +5,17 @@ import { settled } from '../../kernel/settled.ts'
 export const movesWhileNotInSpace = settled<{ ship: CardId; place: 'planet' | 'aboard' }>()(
   'moves while not in space',
   true,
-  [{ custom: 'custom-movement-50', is: false, beside: ['faq1996', 'glossary'] }],
+  [{ custom: 'custom-movement-50', is: false }],
 )
 
 /** Does a ship land elsewhere than on the planet of the location where it is? `planet` = there is one at the location. */
 export const landsElsewhere = settled<{ ship: CardId; planet: boolean }>()('lands elsewhere', true, [
-  { custom: 'custom-movement-70', is: false, beside: ['faq1996', 'glossary', 'rulebook'] },
+  { custom: 'custom-movement-70', is: false },
 ])
 
 /** Does a ship leave the one that carries it without a card that lets it? */
 export const launchesByItself = settled<{ ship: CardId; carrier: CardId }>()('launches by itself', true, [
-  { custom: 'custom-movement-71', is: false, beside: ['faq1996', 'glossary', 'rulebook'] },
+  { custom: 'custom-movement-71', is: false },
 ])
 
 /** Is a ship destroyed when a card takes the last of its RANGE? */

@@ -8,10 +8,10 @@ export const grouped = settled<{ a: string; b: string }>()('grouped', false, [
 
 /** May one version of a persona take the place of another once the turn is under way? */
 export const isReplacedLater = settled<{ card: CardId }>()('is replaced later', true, [
-  { custom: 'custom-names-15', is: false, beside: ['glossary'] },
+  { custom: 'custom-names-15', is: false },
 ])
 
 /** May a version that took the place of another in this turn be replaced in its turn? */
 export const isReplacedTwice = settled<{ card: CardId }>()('is replaced twice', true, [
-  { custom: 'custom-names-16', is: false, beside: ['glossary'] },
+  { custom: 'custom-names-16', is: false },
 ])

@@ -15,7 +15,7 @@ export const skillNullifiesItsOwn = settled<{ card: CardId; by: CardId }>()('a s
 
 /** Is a skill that nullifies what is present used by its player, where it does not say that it works by itself? */
 export const isUsedToNullify = settled<{ card: CardId }>()('is used to nullify', false, [
-  { custom: 'custom-nullifying-80', is: true, beside: ['faq1996'] },
+  { custom: 'custom-nullifying-80', is: true },
 ])
 
 /** Does a card that nullifies others for as long as it is in play nullify those of its own player, too? */

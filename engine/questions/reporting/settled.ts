@@ -6,14 +6,14 @@ export const paysWith = settled<{ player: PlayerName }, 'nothing' | 'a card play
   'pays with',
   'nothing',
   [
-    { custom: 'custom-reporting-01', is: 'a card play', beside: ['faq1996', 'glossary'] },
-    { custom: 'custom-reporting-04', is: 'counters', beside: ['rulebook'] },
+    { custom: 'custom-reporting-01', is: 'a card play' },
+    { custom: 'custom-reporting-04', is: 'counters' },
   ],
 )
 
 /** How many counters a player has each turn. */
 export const countersEachTurn = settled<{ player: PlayerName }, number>()('counters each turn', 0, [
-  { custom: 'custom-reporting-05', is: 7, beside: ['rulebook'] },
+  { custom: 'custom-reporting-05', is: 7 },
 ])
 
 /** Is a group of cards that counts as one card play played besides another card play? */
@@ -25,5 +25,5 @@ export const groupComesBesides = settled<{ player: PlayerName }>()('a group come
 export const receivesTheOpponents = settled<{ headquarters: CardId; player: PlayerName }>()(
   "receives the opponent's",
   true,
-  [{ custom: 'custom-reporting-31', is: false, beside: ['rulebook'] }],
+  [{ custom: 'custom-reporting-31', is: false }],
 )

@@ -3,7 +3,7 @@ import { settled } from '../../kernel/settled.ts'
 
 /** How many points win the game. */
 export const pointsThatWin = settled<{ player: PlayerName }, number>()('points that win', Number.POSITIVE_INFINITY, [
-  { custom: 'custom-scoring-01', is: 100, beside: ['faq1996', 'glossary', 'rulebook'] },
+  { custom: 'custom-scoring-01', is: 100 },
 ])
 
 /** What a card is worth that is worth more or less with what is in play. */
@@ -31,7 +31,7 @@ export const endOfADeck = settled<{ player: PlayerName }, 'the higher score wins
   'end of a draw deck',
   'nothing',
   [
-    { custom: 'custom-scoring-22', is: 'the higher score wins', beside: ['glossary'] },
+    { custom: 'custom-scoring-22', is: 'the higher score wins' },
     { ruling: 'faq96-25-exhausted-deck-01', is: 'the higher score wins' },
   ],
 )

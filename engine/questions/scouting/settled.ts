@@ -6,7 +6,7 @@ import { settled } from '../../kernel/settled.ts'
 export const mayHaveSeveralObjectives = settled<{ player: PlayerName; objective: CardId }>()(
   'may have several objectives',
   true,
-  [{ custom: 'custom-scouting-20', is: false, beside: ['glossary'] }],
+  [{ custom: 'custom-scouting-20', is: false }],
 )
 
 /** Does the objective lose its target when the opponent completes scouting it? */
@@ -16,7 +16,7 @@ export const isLostToTheOpponent = settled<{ objective: CardId; target: CardId }
 
 /** Is a ship scouted by Borg none of whom is aboard? */
 export const scoutsFromAfar = settled<{ ship: CardId }>()('scouts from afar', true, [
-  { custom: 'custom-scouting-22', is: false, beside: ['glossary'] },
+  { custom: 'custom-scouting-22', is: false },
 ])
 
 /** Does an objective that was probed for in vain leave play? */

@@ -5,22 +5,22 @@ import type { Phase } from './turn.ts'
 
 /** Does a player seed cards outside the seed phases? */
 export const seedsInPlay = settled<{ player: PlayerName; card: CardId }>()('seeds outside the seed phases', true, [
-  { custom: 'custom-seeding-71', is: false, beside: ['faq1996', 'glossary', 'rulebook'] },
+  { custom: 'custom-seeding-71', is: false },
 ])
 
 /** Does a player seed missions in another phase than the mission phase? */
 export const seedsMissionsLater = settled<{ mission: CardId; phase: Phase }>()('seeds missions later', true, [
-  { custom: 'custom-seeding-73', is: false, beside: ['faq1996', 'glossary', 'rulebook'] },
+  { custom: 'custom-seeding-73', is: false },
 ])
 
 /** Does a player seed cards of the other player's, or those that he has not brought to seed? */
 export const seedsFromElsewhere = settled<{ player: PlayerName; card: CardId }>()('seeds from elsewhere', true, [
-  { custom: 'custom-seeding-72', is: false, beside: ['faq1996', 'glossary', 'rulebook'] },
+  { custom: 'custom-seeding-72', is: false },
 ])
 
 /** Is a card seeded on the table, or on another card, whose text does not say so? */
 export const seedsWithoutText = settled<{ card: CardId }>()('seeds on the table without a text', true, [
-  { custom: 'custom-seeding-70', is: false, beside: ['faq1996', 'glossary', 'rulebook'] },
+  { custom: 'custom-seeding-70', is: false },
 ])
 
 /** Is a starting player chosen before anything else, and may it be any player on whom they agree? */
@@ -35,7 +35,7 @@ export const sideDeckIsShuffled = settled<{ player: PlayerName; deck: SideDeck }
 
 /** Do missions count towards the cards that a player may seed? */
 export const missionsCountAsSeedCards = settled<{ player: PlayerName }>()('missions count as seed cards', false, [
-  { custom: 'custom-seeding-14', is: true, beside: ['faq1996'] },
+  { custom: 'custom-seeding-14', is: true },
 ])
 
 /** Do missions and sites that seed for free lie apart from the seed cards that are counted, in the phase that begins? */
@@ -50,13 +50,13 @@ export const sitesMovedAtMost = settled<{ title: string }, number>()('sites move
 
 /** Do the players seed in turns? */
 export const alternates = settled<{ phase: Phase }>()('players alternate while seeding', false, [
-  { custom: 'custom-seeding-05', is: true, beside: ['faq1996'] },
+  { custom: 'custom-seeding-05', is: true },
   { ruling: '1eS-seed-phases-03', is: true },
 ])
 
 /** How many passes in a row end a seed phase. */
 export const passesThatEnd = settled<{ phase: Phase }, number>()('passes that end a phase', 1, [
-  { custom: 'custom-seeding-06', is: 2, beside: ['faq1996'] },
+  { custom: 'custom-seeding-06', is: 2 },
   { ruling: '1eS-seed-phases-06', is: 2 },
 ])
 
@@ -65,7 +65,7 @@ export const cardsASeedingTurn = settled<{ player: PlayerName }, number>()(
   'cards a seeding turn',
   Number.POSITIVE_INFINITY,
   [
-    { custom: 'custom-seeding-07', is: 1, beside: ['faq1996'] },
+    { custom: 'custom-seeding-07', is: 1 },
     { ruling: '1eS-seed-phases-62', is: 1 },
   ],
 )
@@ -75,7 +75,7 @@ export const mayBeSeededUnder = settled<{ player: PlayerName; mission: CardId; s
   'may be seeded under',
   ({ player, seededBy }) => player === seededBy,
   [
-    { custom: 'custom-seeding-04', is: true, beside: ['faq1996'] },
+    { custom: 'custom-seeding-04', is: true },
     { ruling: '1eS-seed-phases-23', is: true },
   ],
 )
@@ -88,12 +88,12 @@ export const sideDecksCountAmong = settled<{ among: 'seed cards' | 'draw deck' }
 /** How many cards must a draw deck hold? */
 export const drawDeckAtLeast = settled<object, number>()('draw deck at least', 0, [
   { ruling: '1eD-draw-deck-01', is: 30 },
-  { custom: 'custom-seeding-16', is: 35, beside: ['rulebook'] },
+  { custom: 'custom-seeding-16', is: 35 },
 ])
 
 /** How many cards must a dilemma pile hold that is brought? */
 export const dilemmaPileAtLeast = settled<object, number>()('dilemma pile at least', 0, [
-  { custom: 'custom-seeding-19', is: 20, beside: ['rulebook'] },
+  { custom: 'custom-seeding-19', is: 20 },
 ])
 
 /** How many cards may a draw deck hold? */
@@ -117,7 +117,7 @@ export const copiesInADrawDeck = settled<{ title: string }, number>()(
       not: 'a deck has three copies of a card at most',
       mistaken: 3,
     },
-    { custom: 'custom-seeding-17', is: 3, beside: ['rulebook'] },
+    { custom: 'custom-seeding-17', is: 3 },
   ],
 )
 

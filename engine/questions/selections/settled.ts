@@ -3,7 +3,7 @@ import { settled } from '../../kernel/settled.ts'
 
 /** May a player decline a choice that no text leaves to him? */
 export const mayDeclineToChoose = settled<{ who: PlayerName | 'chance' }>()('may decline to choose', true, [
-  { custom: 'custom-selections-04', is: false, beside: ['faq1996', 'glossary', 'rulebook'] },
+  { custom: 'custom-selections-04', is: false },
 ])
 
 /** Does a dilemma go back under the mission when everybody kept out of its selection? */

@@ -70,7 +70,7 @@ export const limitIsOfAll = settled<{ card: CardId }>()('the limit is of all', f
 
 /** Does chance tell what is left, and not what is destroyed? */
 export const chanceSpares = settled<{ card: CardId }>()('chance spares', false, [
-  { custom: 'custom-skills-80', is: true, beside: ['faq1996'] },
+  { custom: 'custom-skills-80', is: true },
 ])
 
 /** Is a skill that another card has added one of all the skills of the card? */

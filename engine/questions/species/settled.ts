@@ -4,7 +4,7 @@ import type { Meaning } from './questions.ts'
 
 /** Is the species as it is printed below the image, where it is? */
 export const isAsPrinted = settled<{ printed: CardFacts }>()('species as printed', false, [
-  { custom: 'custom-species-02', is: true, beside: ['faq1996', 'glossary'] },
+  { custom: 'custom-species-02', is: true },
   { ruling: 'cr14-species-02', is: true },
   { ruling: '2eS-species-01', is: true },
 ])

@@ -3,7 +3,7 @@ import { settled } from '../../kernel/settled.ts'
 
 /** Must somebody aboard share the affiliation of the ship? */
 export const needsItsAffiliation = settled<{ card: CardId }>()('needs its affiliation', false, [
-  { custom: 'custom-staffing-01', is: true, beside: ['faq1996', 'rulebook'] },
+  { custom: 'custom-staffing-01', is: true },
   { ruling: '1eS-ship-staffing-04', is: true },
 ])
 

@@ -4,7 +4,7 @@ import type { Trigger } from '../../kernel/trigger.ts'
 
 /** Is a card used that is neither in play nor one whose text is used from hand? */
 export const isUsedOutOfPlay = settled<{ card: CardId }>()('is used out of play', true, [
-  { custom: 'custom-timing-43', is: false, beside: ['faq1996', 'glossary', 'rulebook'] },
+  { custom: 'custom-timing-43', is: false },
 ])
 
 /** Is the text of the card carried out as well when it is played to pay for what another card lets its player do? */

@@ -3,13 +3,13 @@ import { settled } from '../../kernel/settled.ts'
 
 /** Does a player draw a card when his turn ends? */
 export const drawsAtTheEnd = settled<{ player: PlayerName }>()('draws at the end of the turn', false, [
-  { custom: 'custom-turns-01', is: true, beside: ['glossary'] },
+  { custom: 'custom-turns-01', is: true },
   { ruling: 'faq96-12-turns-05', is: true },
 ])
 
 /** Is the next turn his opponent's, if he has no other one coming? */
 export const opponentIsNext = settled<{ player: PlayerName }>()('the opponent is next', false, [
-  { custom: 'custom-turns-03', is: true, beside: ['glossary', 'rulebook'] },
+  { custom: 'custom-turns-03', is: true },
   { ruling: 'faq96-12-turns-03', is: true },
 ])
 
