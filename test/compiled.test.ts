@@ -10,7 +10,7 @@ import { withDefaults } from '../runner/options.ts'
 import { playSuite } from '../runner/play-suite.ts'
 import { compileCases, compiledPieces } from '../steps/suite/compiled.ts'
 import { readCompiled } from '../steps/suite/read-compiled.ts'
-import { drawnCases } from './fixture/drawn.ts'
+import { drawnIds } from './fixture/drawn.ts'
 import { temporaryFolder } from './fixture/temporary.ts'
 
 const folder = temporaryFolder('compiled-')
@@ -41,7 +41,7 @@ test('every supposed card stands among the compiled cases with its sentence, its
 })
 
 test('features, compiled cases and Cucumber come to the same, case for case', async () => {
-  const drawn = { case: drawnCases(suite, 32).map(({ id }) => id) }
+  const drawn = { case: drawnIds(suite, 32) }
   const features = outcomes(await play(drawn))
   expect(outcomes(await play({ ...drawn, cases: file }))).to.deep.equal(features)
   expect(outcomes(await play({ ...drawn, report: ['messages'] }))).to.deep.equal(features)

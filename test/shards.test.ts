@@ -18,9 +18,8 @@ import { mergeShards } from '../runner/merge/merge.ts'
 import { shardsOf } from '../runner/merge/shards.ts'
 import { type RunOptions, withDefaults } from '../runner/options.ts'
 import { playSuite } from '../runner/play-suite.ts'
-import type { Case } from '../steps/suite/case.ts'
 import { keyOf } from '../steps/suite/readings.ts'
-import { drawnCases } from './fixture/drawn.ts'
+import { drawnIds } from './fixture/drawn.ts'
 import { patient } from './fixture/patient.ts'
 import { expectSame } from './fixture/same-run.ts'
 import { temporaryFolder } from './fixture/temporary.ts'
@@ -47,7 +46,7 @@ async function playShards(options: Partial<RunOptions>, count: number): Promise<
 }
 
 test('two shards, merged, are one run, case for case', async () => {
-  const drawn = { case: sampleOf(suite.cases, 32) }
+  const drawn = { case: drawnIds(suite, 32, 2) }
   const whole = await play(drawn)
   const merged = await playShards(drawn, 2)
   expectSame(whole, merged)
@@ -57,7 +56,6 @@ test('two shards, merged, are one run, case for case', async () => {
   expect([changed, regressions, improvements, added, gone].flat()).to.deep.equal([])
 })
 
-const sampleOf = (cases: readonly Case[], oneIn: number) => drawnCases({ cases }, oneIn).map(({ id }) => id)
 /** Each engine is started ten times, and once more at each of its ends. */
 const few = { ruling: ['1eS-stopped-06', '1eS-stopped-21', '1eS-stopped-40'] }
 
@@ -84,7 +82,7 @@ test('an engine with another reading of an open question is understood by the sh
     const engine = server.address
     const own = suite.cases.filter(({ ruleset }) => ruleset === alternative!.ruleset)
     const hanging = own.filter(({ disputes }) => disputes.includes('range-used-up-in-1996')).map(({ id }) => id)
-    const asked = { engine, case: [...new Set([...hanging, ...sampleOf(own, 32)])] }
+    const asked = { engine, case: [...new Set([...hanging, ...drawnIds({ cases: own }, 32, 4)])] }
     const whole = await play(asked)
     expect(whole.readings?.map(({ plays }) => plays)).to.include('another')
     expectSame(whole, await playShards(asked, 4))

@@ -6,7 +6,7 @@ import type { CaseResult, Conformance } from '../reports/result.ts'
 import { suiteOf } from '../runner/features.ts'
 import { withDefaults } from '../runner/options.ts'
 import { playSuite } from '../runner/play-suite.ts'
-import { drawnCases } from './fixture/drawn.ts'
+import { drawnIds } from './fixture/drawn.ts'
 import { patient } from './fixture/patient.ts'
 import { temporaryFolder } from './fixture/temporary.ts'
 
@@ -14,7 +14,7 @@ const command = fileURLToPath(new URL('../bin/stccg-conformance.js', import.meta
 const served = `"${process.execPath}" "${command}" serve`
 const out = temporaryFolder('stccg-stdio-')
 
-const drawn = drawnCases(suiteOf(undefined), 40).map(({ id }) => id)
+const drawn = drawnIds(suiteOf(undefined), 40)
 
 const played = (options: { readonly engine?: string; readonly strict?: boolean }): Promise<Conformance> =>
   playSuite(withDefaults({ out, report: [], case: drawn, ...patient, ...options }))

@@ -59,8 +59,9 @@ Feature: Infiltration
 
     Scenario Outline: the agent has <what> and infiltrates those of Bob's who <have it>
       Given these made-up cards:
-        | card      | type      | affiliations | icons  |
-        | Sly Agent | personnel | Federation   | <icon> |
+        | card         | type      | affiliations | icons  |
+        | Sly Agent    | personnel | Federation   | <icon> |
+        | Quiet Vulcan | personnel | Vulcan       |        |
       And Alice has:
         | card      | where           |
         | Sly Agent | on "Excavation" |
@@ -72,9 +73,16 @@ Feature: Infiltration
       And nothing else has changed
 
       Examples: Of an affiliation, and of a faction
-        | what                   | icon                    | his               | have it               |
-        | that of the Federation | federation infiltration | Worf              | are of the Federation |
-        | that of the Maquis     | maquis infiltration     | Michael Eddington | are of the Maquis     |
+        | what                    | icon                    | his               | have it               |
+        | that of the Federation  | federation infiltration | Worf              | are of the Federation |
+        | that of the Maquis      | maquis infiltration     | Michael Eddington | are of the Maquis     |
+        | that of the Bajorans    | bajoran infiltration    | Bareil Antos      | are Bajoran           |
+        | that of the Borg        | borg infiltration       | Astrogation Drone | are Borg              |
+        | that of the Cardassians | cardassian infiltration | Boheeka           | are Cardassian        |
+        | that of the Dominion    | dominion infiltration   | Weyoun            | are of the Dominion   |
+        | that of the Klingons    | klingon infiltration    | Gowron            | are Klingon           |
+        | that of the Romulans    | romulan infiltration    | Tomalak           | are Romulan           |
+        | that of the Vulcans     | vulcan infiltration     | Quiet Vulcan      | are Vulcan            |
 
   @ruling=cr14-infiltration-icon-03
   Rule: They may report to a facility of the opponent's, where they will be compatible

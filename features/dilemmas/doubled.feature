@@ -58,6 +58,25 @@ Feature: Doubled dilemmas
       Then "Deanna Troi" and "Lwaxana Troi" have been killed
       And "Empathic Echo" has been overcome
 
+    Example: while the candle burns the usual help is enough
+      Given "Worf", "Data", "Tam Elbrun" and "Beverly Crusher" are stopped
+      And Alice has:
+        | card          | where             |
+        | Runabout      | at "Excavation"   |
+        | Tasha Yar     | aboard "Runabout" |
+        | Julian Bashir | aboard "Runabout" |
+        | Maques        | aboard "Runabout" |
+      And Bob has:
+        | card                   | where              |
+        | Empathic Echo          | under "Excavation" |
+        | Howard Heirloom Candle | in Bob's hand      |
+      When Alice attempts "Excavation" with "Deanna Troi" and "Lwaxana Troi"
+      And Bob responds with "Howard Heirloom Candle"
+      And Alice beams "Tasha Yar", "Julian Bashir" and "Maques" to "Excavation"
+      And Alice attempts "Excavation"
+      Then "Empathic Echo" has been overcome
+      And "Maques" is still on "Excavation"
+
   @ruling=1eD-dilemma-resolution-31
   Rule: Whoever doubles a dilemma doubles what it requires, what it does and its points
 

@@ -5,12 +5,16 @@ const inOrder = (ruling: string, which: SolvingStep, at: number) =>
   rule({ ruling, asked: comesInSolving, applies: ({ step }) => step === which, answer: at })
 
 /** Yours who do not go with them are kept apart. */
-export const keptApart = rule({
-  ruling: 'cr14-missions-attempt-17',
-  asked: seededPersonnel,
-  applies: ({ own, compatible }) => own && !compatible,
-  answer: ({ to }) => (to === 'crew' ? 'house arrest' : 'separate Away Team'),
-})
+export const keptApart = against(
+  'cr14-missions-attempt-17',
+  seededPersonnel,
+  ({ to }) => (to === 'crew' ? 'house arrest' : 'separate Away Team'),
+  {
+    not: 'whoever was found and goes with nobody there stays there',
+    applies: ({ own, compatible }) => own && !compatible,
+    mistaken: 'stays',
+  },
+)
 
 /** What happens when a mission is solved, in this order. */
 export const solvingOfMissions = [
