@@ -31,6 +31,26 @@ Feature: Cards of another universe
       Then "Richard Castillo" is now aboard "Federation Outpost"
       And nothing else has changed
 
+    Example: an event of another universe is not played behind a closed door
+      Given Alice has:
+        | card                       | where        | state  |
+        | Alternate Universe Door    | on the table | closed |
+        | Treaty: Federation/Klingon | on the table |        |
+        | Rishon Uxbridge            | in hand      |        |
+      When Alice plays "Rishon Uxbridge" on "Treaty: Federation/Klingon"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: while it is open the event is played
+      Given Alice has:
+        | card                       | where        |
+        | Alternate Universe Door    | on the table |
+        | Treaty: Federation/Klingon | on the table |
+        | Rishon Uxbridge            | in hand      |
+      When Alice plays "Rishon Uxbridge" on "Treaty: Federation/Klingon"
+      Then "Rishon Uxbridge" is now on "Treaty: Federation/Klingon"
+      And nothing else has changed
+
     Example: the Doorway itself needs none, and then he comes
       Given Alice has:
         | card                    | where   |

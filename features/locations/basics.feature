@@ -65,7 +65,7 @@ Feature: Basic rules of the disrupted timeline
   @ruling=custom-locations-84
   Rule: Every objective that disrupts a timeline does so in the same way
 
-    @frame=many
+    @frame=many @question=lost-icons-of-the-usual-species
     Example: the Beacon reaches the human, and not the Romulan
       Given Alice has:
         | card                      | where                  |
@@ -90,3 +90,28 @@ Feature: Basic rules of the disrupted timeline
       And Alice chooses yes
       Then "Ishara Yar" is now out of play
       And "Tomalak" is still on "Excavation"
+
+    @reading=lost-icons-of-the-usual-species/left-out
+    Example: whose icon was lost the Beacon does not reach
+      Given Alice has:
+        | card                      | where                  |
+        | Build Interplexing Beacon | on "Borg Scout Vessel" |
+        | Guard Drone               | in draw deck           |
+        | Astrogation Drone         | in draw deck           |
+        | Two of Nineteen           | in draw deck           |
+      And Alice's draw deck holds in order:
+        | card              |
+        | Guard Drone       |
+        | Astrogation Drone |
+        | Two of Nineteen   |
+      And Bob has:
+        | card       | where           |
+        | Ishara Yar | on "Excavation" |
+        | Tomalak    | on "Excavation" |
+      When Alice ends the turn
+      And Alice chooses yes
+      Then "Ishara Yar" is still on "Excavation"
+      When Bob ends the turn
+      And Alice ends the turn
+      And Alice chooses yes
+      Then "Ishara Yar" is still on "Excavation"

@@ -230,6 +230,39 @@ Feature: Scouting ships
       Then that is illegal
       And nothing else has changed
 
+    @question=stopped-personnel-aboard-a-moving-ship
+    Example: beside a scout who is left not even one is beamed over there
+      Given Alice has:
+        | card              | where                      |
+        | Borg Sphere       | at "Explore Black Cluster" |
+        | Two of Eleven     | aboard "Borg Sphere"       |
+        | Guard Drone       | aboard "Borg Sphere"       |
+        | Astrogation Drone | aboard "I.K.S. Buruk"      |
+      And it is Bob's orders
+      When Bob attacks "Survey Drone" with "Klag"
+      And chance chooses "Survey Drone"
+      And Bob plays "Distortion of Space/Time Continuum" on "I.K.S. Buruk"
+      And Bob moves "I.K.S. Buruk" to "Explore Black Cluster"
+      Then that is legal
+      When Bob ends the turn
+      And Alice beams "Guard Drone" to "I.K.S. Buruk"
+      Then that is illegal
+
+    @reading=stopped-personnel-aboard-a-moving-ship/no
+    Example: with a scout aboard who is stopped, the ship does not leave
+      Given Alice has:
+        | card              | where                      |
+        | Borg Sphere       | at "Explore Black Cluster" |
+        | Two of Eleven     | aboard "Borg Sphere"       |
+        | Guard Drone       | aboard "Borg Sphere"       |
+        | Astrogation Drone | aboard "I.K.S. Buruk"      |
+      And it is Bob's orders
+      When Bob attacks "Survey Drone" with "Klag"
+      And chance chooses "Survey Drone"
+      And Bob plays "Distortion of Space/Time Continuum" on "I.K.S. Buruk"
+      And Bob moves "I.K.S. Buruk" to "Explore Black Cluster"
+      Then that is illegal
+
     Example: two are beamed over where it was attacked
       Given Alice has:
         | card          | where                      |
@@ -263,6 +296,7 @@ Feature: Scouting ships
       When Alice beams "Guard Drone" to "I.K.S. Buruk"
       Then that is legal
 
+    @question=stopped-personnel-aboard-a-moving-ship
     Example: where the ship has gone to, one drone is not beamed over when Locutus is I.K.S. Buruk
       Given Alice has:
         | card            | where                      |
@@ -275,8 +309,24 @@ Feature: Scouting ships
       And chance chooses "Kurak"
       And Bob plays "Distortion of Space/Time Continuum" on "I.K.S. Buruk"
       And Bob moves "I.K.S. Buruk" to "Explore Black Cluster"
-      And Bob ends the turn
+      Then that is legal
+      When Bob ends the turn
       And Alice beams "Guard Drone" to "I.K.S. Buruk"
+      Then that is illegal
+
+    @reading=stopped-personnel-aboard-a-moving-ship/no
+    Example: with Locutus aboard, who is stopped, the ship does not leave
+      Given Alice has:
+        | card            | where                      |
+        | Borg Sphere     | at "Explore Black Cluster" |
+        | Two of Eleven   | aboard "Borg Sphere"       |
+        | Guard Drone     | aboard "Borg Sphere"       |
+        | Locutus of Borg | aboard "I.K.S. Buruk"      |
+      And it is Bob's orders
+      When Bob attacks "Survey Drone" with "Klag"
+      And chance chooses "Kurak"
+      And Bob plays "Distortion of Space/Time Continuum" on "I.K.S. Buruk"
+      And Bob moves "I.K.S. Buruk" to "Explore Black Cluster"
       Then that is illegal
 
   @ruling=1eS-scouting-ships-10

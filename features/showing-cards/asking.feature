@@ -34,6 +34,14 @@ Feature: Asking about the opponent's cards
       Then that is illegal
       And "Data" has not been revealed
 
+    Example: what Bob holds is no reason for her to ask
+      Given Bob has:
+        | card    | where   |
+        | Dal'Rok | in hand |
+      When Alice asks about "Orb Fragment" with Bob's "Dal'Rok"
+      Then that is illegal
+      And "Orb Fragment" has not been revealed
+
     Scenario Outline: the card that depends on it is in her <pile>, and to ask is <verdict>
       Given Alice has:
         | card             | where     |

@@ -14,7 +14,7 @@ export const faqInPlay = [
   rule({
     ruling: 'faq96-321-dilemmas-59',
     asked: conditionsCureInPlay,
-    applies: ({ dilemma, located }, game) => located && !game.text(dilemma).dilemma?.overcome,
+    applies: ({ located }) => located,
     answer: true,
   }),
   custom({
