@@ -291,9 +291,9 @@ Feature: Scouting ships
         | action                                                           |
         | Bob attacks "Survey Drone" with "Klag"                           |
         | Bob plays "Distortion of Space/Time Continuum" on "I.K.S. Buruk" |
-        | Bob moves "I.K.S. Buruk" to "Explore Black Cluster"              |
-        | Bob ends the turn                                                |
-      When Alice beams "Guard Drone" to "I.K.S. Buruk"
+      When Bob moves "I.K.S. Buruk" to "Explore Black Cluster"
+      And Bob ends the turn
+      And Alice beams "Guard Drone" to "I.K.S. Buruk"
       Then that is legal
 
     @question=stopped-personnel-aboard-a-moving-ship
