@@ -3,7 +3,7 @@ import { requireCan } from '../board/can.ts'
 import { locationOf } from '../board/places.ts'
 import type { CardId, PlayerName } from '../board/state.ts'
 import { targetsOf } from '../board/targets.ts'
-import { refuse } from '../kernel/flow.ts'
+import { malformed, refuse } from '../kernel/flow.ts'
 import type { Game } from '../kernel/game.ts'
 import type { Language } from '../kernel/language.ts'
 import { relocate } from '../mechanics/movement/relocate.ts'
@@ -39,7 +39,7 @@ function checkPassage(game: Game, player: PlayerName, card: CardId, text: UseTex
   if (!text.effects.some(e => e.do === 'pass through')) return
   const [ship, end] = targetsOf(act)
   if (ship === undefined || end === undefined || game.facts(ship).type !== 'ship' || locationOf(game, end) !== end)
-    refuse('wrong-target', `${card} needs a ship and another location`, [card], 'choice')
+    malformed('wrong-target', `${card} needs a ship and another location`, [card], 'choice')
   game.credit(text)
   if (game.card(ship).controller !== player) refuse('not-controlled', `${ship} is not ${player}'s`, [ship])
   if (end === card || ![card, end].includes(locationOf(game, ship)!))

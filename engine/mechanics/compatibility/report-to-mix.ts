@@ -7,8 +7,7 @@ import type { Game } from '../../kernel/game.ts'
 
 /** The personnel reports aboard a ship of the player's by a card that lets it mix from then on, and is discarded. */
 export function reportToMix(game: Game, player: PlayerName, card: CardId, ship: CardId, by: CardId): void {
-  const clause = game.text(by).reportsToMix
-  if (!clause || !game.inForce(clause)) refuse('forbidden', `${by} lets nobody report`, [by])
+  const clause = game.text(by).reportsToMix!
   if (game.card(by).controller !== player || game.card(by).place !== 'core')
     refuse('wrong-place', `${by} is not on ${player}'s side of the table`, [by])
   if (!isPersonnel(game, card)) refuse('wrong-target', `${card} is no personnel`, [card])

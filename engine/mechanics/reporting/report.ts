@@ -50,7 +50,10 @@ export function* report(game: Game, player: PlayerName, act: Act): Flow {
   if (home === undefined) checkElsewhere(game, card)
   checkCoexistence(game, player, card)
   nameMode(game, card, act.word)
-  const by = act.targets?.find(id => game.text(id).reportsToMix)
+  const by = act.targets?.find(id => {
+    const { reportsToMix } = game.text(id)
+    return reportsToMix && game.inForce(reportsToMix)
+  })
   if (by !== undefined) reportToMix(game, player, card, site, by)
   else if (isOnTheOtherSide(game, player, card, site)) checkInfiltration(game, player, card, site)
   else if (home === undefined) checkSite(game, player, card, site)
