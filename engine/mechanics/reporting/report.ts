@@ -16,7 +16,7 @@ import { mayCoexist } from '../../questions/names/questions.ts'
 import { isReceivedAtHeadquarters, reportsInThatQuadrant } from '../../questions/reporting/questions.ts'
 import { receivesTheOpponents } from '../../questions/reporting/settled.ts'
 import { joins } from '../compatibility/cooperation.ts'
-import { companyOn, declareMode, nameMode, requireMode } from '../compatibility/declare.ts'
+import { companyOn, declareMode, nameMode } from '../compatibility/declare.ts'
 import { checkCompany } from '../compatibility/mixing.ts'
 import { reportToMix } from '../compatibility/report-to-mix.ts'
 import { comeThrough, requireDoorway } from '../doorways/admission.ts'
@@ -58,7 +58,6 @@ export function* report(game: Game, player: PlayerName, act: Act): Flow {
   else if (isOnTheOtherSide(game, player, card, site)) checkInfiltration(game, player, card, site)
   else if (home === undefined) checkSite(game, player, card, site)
   checkCompany(game, player, [card], site, { to: by === undefined ? 'report' : 'board' })
-  requireMode(game, player, card, companyOn(game, player, site))
   checkNextReport(game, player, card)
   payCardPlay(game, player, card, site)
   yield* payTolls(game, player, card)

@@ -10,7 +10,7 @@ import type { Game } from '../../kernel/game.ts'
 import type { Trigger } from '../../kernel/trigger.ts'
 import { forgoesADrawAtAnyTime } from '../../questions/downloading/settled.ts'
 import { isUsedToNullify } from '../../questions/nullifying/settled.ts'
-import { isSpent, isUsedOutOfPlay, paysTheRest } from '../../questions/timing/settled.ts'
+import { isSpent, isUsedOtherwise, isUsedOutOfPlay, paysTheRest } from '../../questions/timing/settled.ts'
 import { carryOut } from '../../text/carry-out.ts'
 import type { UseText } from '../../text/in-play-text.ts'
 import { matches } from '../../text/match.ts'
@@ -84,7 +84,8 @@ function* activate(game: Game, player: PlayerName, card: CardId, targets: readon
 
 function aim(game: Game, player: PlayerName, card: CardId, at: Filter, targets: readonly CardId[]): void {
   const wrong = targets.filter(id => !inPlay(game.card(id)) || !matches(game, id, at, player))
-  if (wrong.length) refuse('wrong-target', `${wrong.join(', ')} is no target of ${card}`, wrong, 'choice')
+  if (wrong.length && !game.decide(isUsedOtherwise, { card, what: 'cards' }))
+    refuse('wrong-target', `${wrong.join(', ')} is no target of ${card}`, wrong, 'choice')
   game.change(card, { targets })
 }
 

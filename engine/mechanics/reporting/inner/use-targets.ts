@@ -5,6 +5,7 @@ import type { CardId, PlayerName } from '../../../board/state.ts'
 import { targetsOf, yours } from '../../../board/targets.ts'
 import { malformed, refuse } from '../../../kernel/flow.ts'
 import type { Game } from '../../../kernel/game.ts'
+import { isUsedOtherwise } from '../../../questions/timing/settled.ts'
 import type { UseText } from '../../../text/in-play-text.ts'
 import { matches } from '../../../text/match.ts'
 import { meets } from '../../../text/requirement.ts'
@@ -15,7 +16,8 @@ import { checkDocked } from './docked-targets.ts'
 
 function checkTarget(game: Game, target: CardId, card: CardId, text: UseText): void {
   if (target === card) return
-  if (text.here && locationOf(game, target) !== locationOf(game, card))
+  const isElsewhere = text.here && locationOf(game, target) !== locationOf(game, card)
+  if (isElsewhere && !game.decide(isUsedOtherwise, { card, what: 'place' }))
     refuse('wrong-place', `${target} is not where ${card} is`, [target], 'choice')
   checkDocked(game, target, card)
   for (const to of ['be targeted', 'be affected'] as const)
@@ -55,7 +57,7 @@ export function checkTargets(
     }
     checkTarget(game, target, card, text)
   }
-  if (!hasWhatItNeeds(game, player, card, text, answered)) {
+  if (!hasWhatItNeeds(game, player, card, text, answered) && !game.decide(isUsedOtherwise, { card, what: 'cards' })) {
     game.credit(text)
     refuse('requirement', `${card} needs what ${player} lacks`, [card])
   }
