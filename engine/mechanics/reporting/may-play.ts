@@ -96,7 +96,7 @@ export function playableText(game: Game, player: PlayerName, act: Act, trigger: 
 function checkPlaces(game: Game, player: PlayerName, act: Act, { effects = [] }: PlayText): void {
   const card = act.card!
   if (act.to) checkInsertion(game, player, act)
-  else if (!canBeInserted(game, player, card)) refuse('wrong-place', `${card} has no place`, [card], 'choice')
+  else if (!canBeInserted(game, player, card)) malformed('wrong-place', `${card} has no place`, [card], 'choice')
   if (isInVain(game, player, card, effects)) refuse('requirement', `${player} cannot do what ${card} says`, [card])
 }
 
