@@ -128,3 +128,10 @@ test('every question that is declared is asked', () => {
   expect(declared).to.have.length.greaterThan(200)
   expect(declared.filter(name => !asked.has(name))).to.deep.equal([])
 })
+
+test('no two questions have the same name', () => {
+  const declaration = /^export const \w+ = (?:question|flag|settled)<[\s\S]*?>\(\)\(\s*(['"])(.+?)\1/gm
+  const names = files.flatMap(file => [...readFileSync(join(root, file), 'utf8').matchAll(declaration)].map(m => m[2]))
+  expect(names).to.have.length.greaterThan(200)
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).to.deep.equal([])
+})

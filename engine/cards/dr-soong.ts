@@ -9,6 +9,7 @@ import type { Entry } from '../mechanics/skills/entry.ts'
 import { everySkill, selectOne } from '../mechanics/skills/select-skills.ts'
 import { canBeProgrammed, mayBeReplaced, mayBeReprogrammed, mayReprogramNow } from '../questions/skills/questions.ts'
 import { mayBeRepeated, reprogramsTheirs } from '../questions/skills/settled.ts'
+import { isUsedOtherwise } from '../questions/timing/settled.ts'
 import type { Card } from '../text/card.ts'
 import type { EffectHandlers } from '../text/effect.ts'
 import { resolve } from '../text/selector.ts'
@@ -72,7 +73,8 @@ const checkReprogramming: Language['useChecks'][number] = (game, player, by, { e
   if (!game.decide(mayReprogramNow, { by, ownTurn: turn.player === game.card(by).owner, times }))
     refuse('limit', `${by} reprograms once in each turn of ${game.card(by).owner}`, [by])
   for (const card of targetsOf(act)) {
-    if (!presentWith(game, by).includes(card)) refuse('wrong-place', `${card} is not present with ${by}`, [card])
+    if (!presentWith(game, by).includes(card) && !game.decide(isUsedOtherwise, { card: by, what: 'place' }))
+      refuse('wrong-place', `${card} is not present with ${by}`, [card])
     if (!game.decide(mayBeReprogrammed, { card, by, variable: isVariable(game, card) }))
       refuse('wrong-target', `Nothing was chosen of ${card} when it reported`, [card], 'choice')
     if (game.card(card).controller !== player && !game.decide(reprogramsTheirs, { card, by }))

@@ -1,9 +1,10 @@
 import type { Act } from '../../protocol/types.ts'
 import { requireCan } from '../board/can.ts'
+import { requireOwnCards } from '../board/history.ts'
 import { locationOf } from '../board/places.ts'
 import type { CardId, PlayerName } from '../board/state.ts'
 import { targetsOf } from '../board/targets.ts'
-import { refuse } from '../kernel/flow.ts'
+import { malformed, refuse } from '../kernel/flow.ts'
 import type { Game } from '../kernel/game.ts'
 import type { Language } from '../kernel/language.ts'
 import { relocate } from '../mechanics/movement/relocate.ts'
@@ -39,9 +40,9 @@ function checkPassage(game: Game, player: PlayerName, card: CardId, text: UseTex
   if (!text.effects.some(e => e.do === 'pass through')) return
   const [ship, end] = targetsOf(act)
   if (ship === undefined || end === undefined || game.facts(ship).type !== 'ship' || locationOf(game, end) !== end)
-    refuse('wrong-target', `${card} needs a ship and another location`, [card], 'choice')
+    malformed('wrong-target', `${card} needs a ship and another location`, [card], 'choice')
   game.credit(text)
-  if (game.card(ship).controller !== player) refuse('not-controlled', `${ship} is not ${player}'s`, [ship])
+  requireOwnCards(game, player, [ship])
   if (end === card || ![card, end].includes(locationOf(game, ship)!))
     refuse('wrong-place', `${ship} is at neither end`, [ship], 'choice')
   requireCan(game, [ship], 'move')

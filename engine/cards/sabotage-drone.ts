@@ -2,6 +2,7 @@ import type { CardId } from '../board/state.ts'
 import { refuse } from '../kernel/flow.ts'
 import type { Game } from '../kernel/game.ts'
 import type { Language } from '../kernel/language.ts'
+import { isUsedOtherwise } from '../questions/timing/settled.ts'
 import type { Card } from '../text/card.ts'
 
 import type { UseText } from '../text/in-play-text.ts'
@@ -34,7 +35,8 @@ const shipOf = (game: Game, card: CardId): CardId | undefined => {
 }
 
 const checkPlace: Language['useChecks'][number] = (game, _, card, { onItsShip }) => {
-  if (onItsShip && !shipOf(game, card)) refuse('wrong-place', `${card} is not aboard a ship`, [card])
+  if (onItsShip && !shipOf(game, card) && !game.decide(isUsedOtherwise, { card, what: 'place' }))
+    refuse('wrong-place', `${card} is not aboard a ship`, [card])
 }
 
 export const useChecks: Language['useChecks'] = [checkPlace]

@@ -7,6 +7,7 @@ import { draw } from '../mechanics/draws-and-discards/draw.ts'
 import { confirm } from '../mechanics/selections/confirm.ts'
 import { mayDrawUntilEven } from '../questions/draws-and-discards/questions.ts'
 import { mustGoOnDrawing, tooFewWillDo } from '../questions/draws-and-discards/settled.ts'
+import { isUsedOtherwise } from '../questions/timing/settled.ts'
 import type { Card } from '../text/card.ts'
 import type { EffectHandlers } from '../text/effect.ts'
 
@@ -35,10 +36,11 @@ function hands(game: Game, player: PlayerName): { readonly own: number; readonly
 }
 
 /** Refuses, once the player has done something on his turn, a text for its start. */
-const checkStart: Language['useChecks'][number] = ({ state }, player, card, { atTheStart }) => {
+const checkStart: Language['useChecks'][number] = (game, player, card, { atTheStart }) => {
   if (!atTheStart) return
-  const { turn, history } = state
-  if (turn.player !== player || history.some(d => d.turn === turn.number && d.player === player))
+  const { turn, history } = game.state
+  const isLate = turn.player !== player || history.some(d => d.turn === turn.number && d.player === player)
+  if (isLate && !game.decide(isUsedOtherwise, { card, what: 'time' }))
     refuse('wrong-time', `${card} is used at the start of ${player}'s turn`, [card])
 }
 

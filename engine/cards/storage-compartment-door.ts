@@ -2,7 +2,7 @@ import { beginOrders } from '../board/history.ts'
 import { discard, move } from '../board/moves.ts'
 import { cardsIn, inPlay } from '../board/places.ts'
 import type { CardId, PlayerName } from '../board/state.ts'
-import { type Flow, malformed, refusalOf, refuse } from '../kernel/flow.ts'
+import { type Flow, malformed, refusalOf } from '../kernel/flow.ts'
 import type { Game } from '../kernel/game.ts'
 import { playableText } from '../mechanics/reporting/may-play.ts'
 import { carryOutPlay } from '../mechanics/reporting/play.ts'
@@ -40,7 +40,7 @@ function* drawFrom(
   by: CardId,
 ): Flow {
   const there = cardsIn(game, deck, player).length
-  if (!there) refuse('no-effect', 'The side deck is empty', [by])
+  if (!there) malformed('no-effect', 'The side deck is empty', [by])
   if (game.decide(drawsAsAnOrder, { by })) beginOrders(game, player)
   const count = yield* howMany(player, Math.min(upTo, there), by)
   const drawn: CardId[] = []

@@ -6,6 +6,7 @@ import { refuse } from '../kernel/flow.ts'
 import type { Game } from '../kernel/game.ts'
 import type { Language } from '../kernel/language.ts'
 import { select } from '../mechanics/selections/select.ts'
+import { isUsedOtherwise } from '../questions/timing/settled.ts'
 import type { Card } from '../text/card.ts'
 import type { EffectHandlers } from '../text/effect.ts'
 import { matches } from '../text/match.ts'
@@ -34,7 +35,8 @@ const checkShip: Language['useChecks'][number] = (game, player, card, { effects 
   if (!effects.some(e => e.do === 'move his ship')) return
   const ship = shipOf(game, card)
   const crew = ship && game.card(ship).controller === player ? crewOf(game, ship, player) : []
-  if (!crew.some(id => matches(game, id, { skill: 'Youth' }, player, true)))
+  if (crew.some(id => matches(game, id, { skill: 'Youth' }, player, true))) return
+  if (!game.decide(isUsedOtherwise, { card, what: 'cards' }))
     refuse('requirement', `${card} is not with Youth aboard a ship of ${player}'s`, [card])
 }
 

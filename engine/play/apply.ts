@@ -2,7 +2,7 @@ import type { Act, Answer, Question, Refusal } from '../../protocol/types.ts'
 import type { PlayerName, State } from '../board/state.ts'
 import type { Ruleset } from '../kernel/amend.ts'
 import type { Choosing } from '../kernel/choosing.ts'
-import { type Decision, type Flow, type Given, malformed, Refused, refuse } from '../kernel/flow.ts'
+import { type Decision, type Flow, type Given, malformed, Refused } from '../kernel/flow.ts'
 import { Game } from '../kernel/game.ts'
 import type { Told } from '../kernel/told.ts'
 import { perform } from './perform.ts'
@@ -110,7 +110,7 @@ function givenBy(command: Command): Given {
 
 /** Checks who answers and what. */
 function accept(decision: Decision, command: Command, given: Given): void {
-  if (command.as !== decision.who) refuse('wrong-player', `${decision.who} must answer first`, [], 'answer')
+  if (command.as !== decision.who) malformed('wrong-player', `${decision.who} must answer first`, [], 'answer')
   if ('act' in given && decision.kind !== 'response')
     malformed('must-first', `${decision.who} must answer first`, [], 'start')
   decision.check?.(given)

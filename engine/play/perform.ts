@@ -85,7 +85,7 @@ export const actions: Partial<Record<ActKind, Action>> = {
 /** Carries out what a player announces; throws `Refused` where the rules forbid it. */
 export function* perform(game: Game, player: PlayerName, act: Act): Flow {
   const action = actions[act.kind] ?? malformed('not-offered', `${act.kind} cannot be done here`, [], 'offer')
-  if (game.state.over && act.kind !== 'ask') refuse('wrong-time', 'The game is over')
+  if (game.state.over && act.kind !== 'ask') malformed('wrong-time', 'The game is over')
   yield* beginFirst(game, player, act)
   checkSeeding(game, act)
   checkInterlude(game, player, act)

@@ -133,14 +133,15 @@ Feature: Basic rules of beaming
 
     Example: nobody is beamed aboard the station, nor aboard or off a ship that is docked there
       Given Alice has:
-        | card | where             |
-        | Data | aboard "Runabout" |
+        | card    | where             |
+        | Data    | aboard "Runabout" |
+        | Boheeka | on "Excavation"   |
       Then these are illegal:
         | action                                          |
         | Alice beams "Data" to "Excavation"              |
         | Alice beams "Data" aboard "Runabout" [undocked] |
         | Alice beams "Worf" aboard "Runabout"            |
-        | Alice beams "Worf" aboard "Nor"                 |
+        | Alice beams "Boheeka" aboard "Nor"              |
 
     Example: a ship that is not docked beams down as ever
       Then these are legal:

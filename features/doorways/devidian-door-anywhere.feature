@@ -42,6 +42,12 @@ Feature: Where the Devidian Door leads to
       Then that is illegal
       And nothing else has changed
 
+    Example: with nobody in hand, and no equipment, the door is of no use
+      Given "Deanna Troi" and "Tricorder" are in Alice's discard pile
+      When Alice uses "Devidian Door" on "Excavation"
+      Then that is illegal
+      And nothing else has changed
+
   @ruling=faq96-310-devidian-door-where-played-02
   Rule: The place lies within the game
 

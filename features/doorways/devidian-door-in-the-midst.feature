@@ -82,6 +82,19 @@ Feature: When the Devidian Door is not used, and what lies beneath a mission
       And "Worf" is still in Alice's hand
 
     @frame=many
+    Example: nor does anybody come while an interrupt could be played
+      Given Alice has:
+        | card               | where           |
+        | Lojal              | on "Excavation" |
+        | Vulcan Nerve Pinch | in hand         |
+      When Bob attacks "Geordi La Forge" and "Lojal" with "Klag" and "Nu'Daq"
+      And Alice responds with "Devidian Door" on "Excavation"
+      Then that is illegal
+      And "Worf" is still in Alice's hand
+      When chance chooses "Geordi La Forge" from "Geordi La Forge" and "Lojal"
+      Then "Geordi La Forge" has been killed
+
+    @frame=many
     Example: he comes before the next battle
       When Alice uses "Devidian Door" on "Excavation"
       And Bob attacks "Geordi La Forge" and "Worf" with "Klag" and "Nu'Daq"

@@ -176,6 +176,31 @@ Feature: Downloading to hand, and in place of a card draw
       And "Data" has been drawn
       And nothing else has changed
 
+    Example: Construct Starship, which found no facility, is not used on the next turn
+      Given Alice has:
+        | card               | where        |
+        | Construct Starship | on the table |
+      And Alice's draw deck holds five cards
+      And Bob's draw deck holds five cards
+      When Alice uses "Construct Starship"
+      And Alice chooses the word "draw no cards"
+      And Alice ends the turn
+      And Bob ends the turn
+      And Alice uses "Construct Starship"
+      Then that is illegal
+
+    Example: Construct Starship is used on the next turn, when it was not used before
+      Given Alice has:
+        | card               | where        |
+        | Construct Starship | on the table |
+      And Alice's draw deck holds five cards
+      And Bob's draw deck holds five cards
+      When Alice ends the turn
+      And Alice chooses none
+      And Bob ends the turn
+      And Alice uses "Construct Starship"
+      Then that is legal
+
     @question=ban-after-an-invalid-download
     Example: a card that has left her hand since then changes nothing
       Given these locations:

@@ -31,12 +31,14 @@ Feature: Basic rules of moving
       Given these made-up cards:
         | card          | type      | kind   | affiliations | attempted by | range | keywords |
         | Quiet Planet  | mission   | planet |              | any          |       |          |
+        | Far Planet    | mission   | planet |              | any          |       |          |
         | Empty Reach   | mission   | space  |              | any          |       |          |
         | Light Shuttle | ship      |        | Bajoran      |              | 8     | Landing  |
         | Old Surveyor  | personnel |        | Bajoran      |              |       |          |
       And Alice has:
         | card          | where                  |
         | Quiet Planet  | in <spaceline>         |
+        | Far Planet    | in <spaceline>         |
         | Empty Reach   | in <spaceline>         |
         | Light Shuttle | at "<where>"           |
         | Old Surveyor  | aboard "Light Shuttle" |
@@ -47,6 +49,7 @@ Feature: Basic rules of moving
       Examples: Elsewhere, in space, and there
         | where        | there        | verdict | spaceline                    |
         | Empty Reach  | Quiet Planet | illegal | the Alpha Quadrant spaceline |
+        | Far Planet   | Quiet Planet | illegal | the Alpha Quadrant spaceline |
         | Empty Reach  | Empty Reach  | illegal | the Alpha Quadrant spaceline |
         | Quiet Planet | Quiet Planet | legal   | the Alpha Quadrant spaceline |
 

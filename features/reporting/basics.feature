@@ -241,3 +241,24 @@ Feature: Basic rules of reporting
         | Old Surveyor | legal   |
         | Old Trader   | legal   |
         | Toolbox      | legal   |
+
+  @ruling=custom-reporting-91
+  Rule: Who cannot pay for a report does not report
+
+    Scenario Outline: a toll of one card is laid on Nog, Alice holds <hand>, and that he reports is <verdict>
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card               | where           |
+        | Federation Outpost | at "Excavation" |
+        | Ferengi Toll       | on the table    |
+        | Jake and Nog       | in hand         |
+        | Worf               | <where>         |
+      When Alice reports "Jake and Nog" to "Federation Outpost"
+      Then that is <verdict>
+
+      Examples: Nothing else, and another card
+        | hand         | where           | verdict |
+        | nothing else | in discard pile | illegal |
+        | Worf as well | in hand         | legal   |

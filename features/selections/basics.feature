@@ -26,6 +26,26 @@ Feature: Basic rules of selections
         | nobody | none   | illegal |
         | Worf   | "Worf" | legal   |
 
+    @1e-glossary @1e-2014
+    Scenario Outline: of two whom a text lets her download Alice says <whom>, and that is <verdict>
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card                     | where           |
+        | Bajoran Outpost          | at "Excavation" |
+        | Assign Support Personnel | on the table    |
+        | Brilgar                  | in draw deck    |
+        | Jabara                   | in draw deck    |
+      When Alice uses "Assign Support Personnel"
+      And Alice chooses <choice>
+      Then that is <verdict>
+
+      Examples: Nobody, and one of them
+        | whom   | choice   | verdict |
+        | nobody | none     | illegal |
+        | Jabara | "Jabara" | legal   |
+
     @1e-1996
     Scenario Outline: an Away Team is split, its player says that <who> is phased, and that is <verdict>
       Given the spaceline:

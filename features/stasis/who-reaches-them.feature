@@ -78,6 +78,22 @@ Feature: What reaches cards in stasis
       And "Galor" is still not stopped
       And nothing else has changed
 
+    Scenario Outline: Khan has an eel for Michael Eddington, who is <state>, and that is <verdict>
+      Given Alice has:
+        | card     | where           |
+        | Khan     | on "Excavation" |
+        | Ceti Eel | on the table    |
+      And Bob has:
+        | card              | where           | state   |
+        | Michael Eddington | on "Excavation" | <state> |
+      When Alice uses "Ceti Eel" on "Michael Eddington"
+      Then that is <verdict>
+
+      Examples: In stasis, and not
+        | state         | verdict |
+        | in stasis     | illegal |
+        | not in stasis | legal   |
+
     Example: Kurlan Naiskos is not played on a ship that is stopped and in stasis either
       Given Alice has:
         | card           | where           | state              |

@@ -129,6 +129,7 @@ Feature: The course of a turn
         | Runabout | at "Excavation"             |
         | Calloway | aboard "Runabout"           |
         | Data     | on top of Alice's draw deck |
+        | Worf     | in draw deck                |
 
     Example: Alice has drawn her card, and her ship stays where it is
       When Alice draws a card

@@ -12,7 +12,7 @@ import { fightsByItself } from '../../questions/equipment/settled.ts'
 import { mayBeginUnmatched } from '../../questions/staffing/settled.ts'
 import { isVeiled } from '../cloaking/veiled.ts'
 import { checkAllies } from '../compatibility/mixing.ts'
-import { checkStaffing, hasMatching, isKeptFrom, needsNoCrew } from '../staffing/staffing.ts'
+import { checkStaffing, hasMatching, needsNoCrew } from '../staffing/staffing.ts'
 import { checkRestraint } from './inner/restraint.ts'
 import { isLed, needsNoLeader } from './leaders.ts'
 
@@ -86,8 +86,6 @@ function checkMatched(game: Game, player: PlayerName, attackers: readonly CardId
       ) &&
       !game.decide(mayBeginUnmatched, { ship: id }),
   )
-  const stalled = attackers.filter(id => isKeptFrom(game, id, 'attack'))
-  if (stalled.length) refuse('staffing', `${stalled.join(', ')} is not staffed`, stalled)
   if (unmatched.length) refuse('staffing', `Nobody of its affiliation is aboard ${unmatched.join(', ')}`, unmatched)
 }
 

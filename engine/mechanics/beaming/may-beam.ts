@@ -12,6 +12,7 @@ import { beamsCaptives } from '../../questions/beaming/questions.ts'
 import { goesLikeATeam, mayBeBeamedInThisTurn } from '../../questions/beaming/settled.ts'
 import { mayBeTakenAlong } from '../../questions/capture/questions.ts'
 import { mayBeRetrieved } from '../../questions/equipment/questions.ts'
+import { isUsedOtherwise } from '../../questions/timing/settled.ts'
 import { matches } from '../../text/match.ts'
 import type { Clause } from '../../text/text.ts'
 import { isHeldBy, isHeldFrom, isLeftAlone } from '../capture/captives.ts'
@@ -102,7 +103,8 @@ function checkText(game: Game, player: PlayerName, cards: readonly CardId[], by?
   if (!by?.text) return
   const { atMost, notFrom = [], only, along } = by.text
   const people = cards.filter(id => isPersonnel(game, id))
-  if (atMost && (atMost.of === 'cards' ? cards : people).length > atMost.count)
+  const isTooMany = atMost && (atMost.of === 'cards' ? cards : people).length > atMost.count
+  if (isTooMany && !game.decide(isUsedOtherwise, { card: by.card, what: 'cards' }))
     refuse('count', `${by.card} does not beam so many`, cards, 'choice')
   for (const clause of notFrom)
     without(

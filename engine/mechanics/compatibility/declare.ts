@@ -28,12 +28,6 @@ export function nameMode(game: Game, card: CardId, named: string | undefined): v
 export const companyOn = (game: Game, player: PlayerName, holder: CardId): readonly CardId[] =>
   ['ship', 'facility'].includes(game.facts(holder).type) ? [holder, ...crewOf(game, holder, player)] : []
 
-/** Refuses a card none of whose modes fits those with whom it is to be. */
-export function requireMode(game: Game, player: PlayerName, card: CardId, company: readonly CardId[]): void {
-  if (lacksItsMode(game, card) && !fitting(game, player, card, company).length)
-    refuse('affiliation', `No mode of ${card} fits ${company.join(' and ')}`, [card, ...company], 'choice')
-}
-
 /** Its player declares the mode of a card that enters play: one that fits those with whom it will be. */
 export function* declareMode(game: Game, player: PlayerName, card: CardId, company: readonly CardId[]): Flow {
   if (lacksItsMode(game, card)) yield* chooseMode(game, player, card, fitting(game, player, card, company))

@@ -51,8 +51,7 @@ export function checkAttempt(game: Game, player: PlayerName, mission: CardId, si
   for (const site of sites) {
     const present = presentAt(game, player, site)
     const group = groupAt(game, player, site, act.kind as Kind, act.cards)
-    if (!present.length) refuse('wrong-place', `${player} has no ${site.kind} at ${mission}`, [mission])
-    if (!group.personnel.length) refuse('condition', `Nobody of ${player} at ${mission} may ${act.kind}`, present)
+    if (!group.personnel.length) refuseNobody(player, site, present, act)
     if (group.ship && !can(game, group.ship, act.kind as Kind))
       refuse('condition', `${group.ship} may not ${act.kind}`, [group.ship])
     if (act.kind === 'attempt' && group.ship && isVeiled(game, group.ship)) checkVeiled(game, group.ship)
@@ -68,6 +67,14 @@ export function checkAttempt(game: Game, player: PlayerName, mission: CardId, si
     strangers.push(...(welcome(game, mission, group, act.kind as Kind) ? [] : [site]))
   }
   checkStrangers(game, mission, sites, strangers)
+}
+
+/** Refuses an attempt by nobody: nobody is there, or nobody there may take part. */
+function refuseNobody(player: PlayerName, { kind, mission }: Site, present: readonly CardId[], act: Act): never {
+  const [code, why] = present.length
+    ? (['condition', `Nobody of ${player} at ${mission} may ${act.kind}`] as const)
+    : (['wrong-place', `${player} has no ${kind} at ${mission}`] as const)
+  refuse(code, why, present.length ? present : [mission])
 }
 
 /** Refuses an attempt from a ship that is hidden, where the law does. */

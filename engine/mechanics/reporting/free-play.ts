@@ -7,6 +7,7 @@ import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { countsFor } from '../../questions/dual-personnel/questions.ts'
 import { reportsFreeWith } from '../../questions/dual-personnel/settled.ts'
+import { isReportedUnpaid } from '../../questions/reporting/settled.ts'
 import { matches } from '../../text/match.ts'
 import type { Filter } from '../../text/text.ts'
 import { select } from '../selections/select.ts'
@@ -90,8 +91,9 @@ function* discardFromHand(game: Game, player: PlayerName, card: CardId, count: n
   const from = cardsIn(game, 'hand', player)
     .map(c => c.id)
     .filter(id => id !== card)
-  if (from.length < count) refuse('cost', `${player} has too few cards to report ${card}`, [card], 'cost')
-  const paid = yield* select(game, { who: player, from, count, by })
+  if (from.length < count && !game.decide(isReportedUnpaid, { card, by }))
+    refuse('cost', `${player} has too few cards to report ${card}`, [card], 'cost')
+  const paid = yield* select(game, { who: player, from, count: Math.min(count, from.length), by })
   together(game, () => {
     for (const id of paid) discard(game, id)
   })

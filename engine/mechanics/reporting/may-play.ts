@@ -17,6 +17,7 @@ import { isInsertedWithoutText } from '../../questions/locations/settled.ts'
 import { mayBePlayedBesideOthers } from '../../questions/reporting/questions.ts'
 import { mayBePlayedInstead } from '../../questions/seeding/settled.ts'
 import { scansFromAShip } from '../../questions/showing-cards/settled.ts'
+import { isDoneAllTheSame } from '../../questions/timing/settled.ts'
 import { isBarred } from '../../text/is-barred.ts'
 import { matches } from '../../text/match.ts'
 import type { PlayText } from '../../text/play-text.ts'
@@ -50,7 +51,8 @@ export function checkPlay(game: Game, player: PlayerName, act: Act, trigger: Tri
     refuse('forbidden', `${card} is a dilemma`, [card])
   requireDoorway(game, { card, player, way: 'play' })
   if (game.decide(isNeverPlayed, { card })) refuse('forbidden', `${card} is not played`, [card])
-  if (isBarred(game, card)) refuse('forbidden', `A card in play keeps ${card} from being played`, [card])
+  if (isBarred(game, card) && !game.decide(isDoneAllTheSame, { cards: [card] }))
+    refuse('forbidden', `A card in play keeps ${card} from being played`, [card])
   checkOpened(game, player, card)
   if (!game.decide(mayBePlayedBesideOthers, { card, player }))
     refuse('forbidden', `${card} is not played again`, [card])
@@ -67,8 +69,11 @@ export function playableText(game: Game, player: PlayerName, act: Act, trigger: 
   checkOneOnly(game, player, card)
   if (act.to?.[0] === 'spaceline' && !game.text(card).inserts && !game.decide(isInsertedWithoutText, { card }))
     refuse('wrong-place', `${card} is not put in a spaceline`, [card], 'choice')
-  const texts = game.text(card).plays
-  if (!texts) return plain(game, card, act, trigger)
+  const { plays: texts = [] } = game.text(card)
+  if (!texts.length && (trigger.on === 'quiet' || game.facts(card).type !== 'interrupt')) {
+    for (const target of targetsOf(act)) checkTarget(game, target, card)
+    return undefined
+  }
   const timely = texts.filter(t => answers(game, card, t, trigger, player))
   if (!timely.length) for (const text of texts.filter(t => game.inForce(t))) game.credit(text)
   if (!timely.length) refuse('wrong-time', `${card} cannot be played now`, [card])
@@ -91,7 +96,7 @@ export function playableText(game: Game, player: PlayerName, act: Act, trigger: 
 function checkPlaces(game: Game, player: PlayerName, act: Act, { effects = [] }: PlayText): void {
   const card = act.card!
   if (act.to) checkInsertion(game, player, act)
-  else if (!canBeInserted(game, player, card)) refuse('wrong-place', `${card} has no place`, [card], 'choice')
+  else if (!canBeInserted(game, player, card)) malformed('wrong-place', `${card} has no place`, [card], 'choice')
   if (isInVain(game, player, card, effects)) refuse('requirement', `${player} cannot do what ${card} says`, [card])
 }
 
@@ -126,13 +131,6 @@ function has(game: Game, needs: Requirement, card: CardId, player: PlayerName, o
   if (meets(game, needs, own, player)) return true
   if (!game.decide(reliesOnTheOpponents, { card })) return false
   return meets(game, needs, yours(game, opponentOf(game.state, player)), player)
-}
-
-function plain(game: Game, card: CardId, act: Act, trigger: Trigger): undefined {
-  if (game.facts(card).type === 'interrupt' && trigger.on !== 'quiet')
-    refuse('wrong-time', `${card} answers nothing`, [card])
-  for (const target of targetsOf(act)) checkTarget(game, target, card)
-  return undefined
 }
 
 function fits(

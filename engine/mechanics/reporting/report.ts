@@ -16,7 +16,7 @@ import { mayCoexist } from '../../questions/names/questions.ts'
 import { isReceivedAtHeadquarters, reportsInThatQuadrant } from '../../questions/reporting/questions.ts'
 import { receivesTheOpponents } from '../../questions/reporting/settled.ts'
 import { joins } from '../compatibility/cooperation.ts'
-import { companyOn, declareMode, nameMode, requireMode } from '../compatibility/declare.ts'
+import { companyOn, declareMode, nameMode } from '../compatibility/declare.ts'
 import { checkCompany } from '../compatibility/mixing.ts'
 import { reportToMix } from '../compatibility/report-to-mix.ts'
 import { comeThrough, requireDoorway } from '../doorways/admission.ts'
@@ -50,12 +50,14 @@ export function* report(game: Game, player: PlayerName, act: Act): Flow {
   if (home === undefined) checkElsewhere(game, card)
   checkCoexistence(game, player, card)
   nameMode(game, card, act.word)
-  const by = act.targets?.find(id => game.text(id).reportsToMix)
+  const by = act.targets?.find(id => {
+    const { reportsToMix } = game.text(id)
+    return reportsToMix && game.inForce(reportsToMix)
+  })
   if (by !== undefined) reportToMix(game, player, card, site, by)
   else if (isOnTheOtherSide(game, player, card, site)) checkInfiltration(game, player, card, site)
   else if (home === undefined) checkSite(game, player, card, site)
   checkCompany(game, player, [card], site, { to: by === undefined ? 'report' : 'board' })
-  requireMode(game, player, card, companyOn(game, player, site))
   checkNextReport(game, player, card)
   payCardPlay(game, player, card, site)
   yield* payTolls(game, player, card)
@@ -89,23 +91,19 @@ function enter(game: Game, card: CardId, site: CardId, player: PlayerName): void
 }
 
 function checkSite(game: Game, player: PlayerName, card: CardId, site: CardId): void {
-  const facility = game.card(site)
   if (isReceivedByOneThere(game, player, card, site)) return
-  if (game.facts(site).type === 'mission') {
-    const { kind } = game.facts(site)
-    if (kind === 'headquarters') return checkHeadquarters(game, player, card, site)
-    const isAllowed = kind !== 'space' || game.decide(goesIntoSpace, { card, how: 'report' })
-    if (game.text(card).reports === 'anywhere' && isAllowed) return
-    if (isReceived(game, player, card, site)) return
-    refuse('wrong-place', `Cards report to a facility, not to ${site}`, [site], 'choice')
-  }
-  if (facility.controller !== player && !game.decide(isForBothPlayers, { facility: site, player, to: 'report' }))
+  const { type, kind } = game.facts(site)
+  const isMission = type === 'mission'
+  if (isMission && kind === 'headquarters') return checkHeadquarters(game, player, card, site)
+  const isAllowed = isMission && (kind !== 'space' || game.decide(goesIntoSpace, { card, how: 'report' }))
+  if (isAllowed && game.text(card).reports === 'anywhere') return
+  const isOthers = !isMission && game.card(site).controller !== player
+  if (isOthers && !game.decide(isForBothPlayers, { facility: site, player, to: 'report' }))
     refuse('not-controlled', `${site} is not ${player}'s`, [site], 'choice')
   if (isReceived(game, player, card, site)) return
-  const isSite = game.facts(site).type === 'site'
+  const isSite = type === 'site'
   if (isSite && game.decide(siteReceivesAll, { site, card })) return checkQuadrant(game, card, site)
-  if (game.facts(site).type !== 'facility')
-    refuse('wrong-place', `Cards report to a facility, not to ${site}`, [site], 'choice')
+  if (type !== 'facility') refuse('wrong-place', `Cards report to a facility, not to ${site}`, [site], 'choice')
   if (!actsItself(game, site, 'receive'))
     refuse('wrong-place', `Cards report to sites of ${site}, not to the station itself`, [site], 'choice')
   if (!joins(game, card, site, 'report'))

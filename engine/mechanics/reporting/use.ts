@@ -10,7 +10,7 @@ import type { Game } from '../../kernel/game.ts'
 import type { Trigger } from '../../kernel/trigger.ts'
 import { forgoesADrawAtAnyTime } from '../../questions/downloading/settled.ts'
 import { isUsedToNullify } from '../../questions/nullifying/settled.ts'
-import { isSpent, isUsedOutOfPlay, paysTheRest } from '../../questions/timing/settled.ts'
+import { isSpent, isUsedOtherwise, isUsedOutOfPlay, paysTheRest } from '../../questions/timing/settled.ts'
 import { carryOut } from '../../text/carry-out.ts'
 import type { UseText } from '../../text/in-play-text.ts'
 import { matches } from '../../text/match.ts'
@@ -57,8 +57,8 @@ export function* use(game: Game, player: PlayerName, act: Act): Flow {
   if (hologram !== undefined) return yield* activateHologram(game, player, hologram, card)
   const cure = remedyFor(game, player, card, act)
   if (cure) return yield* useRemedy(game, player, cure)
-  const isClosed = ordersOf(game, card).some(t => t.turnedOver)
-  if (game.card(card).face === 'down' && !isClosed) return yield* activate(game, player, card, targetsOf(act))
+  if (game.card(card).face === 'down' && game.facts(card).icons?.includes('hidden agenda'))
+    return yield* activate(game, player, card, targetsOf(act))
   const [wanted] = targetsOf(act)
   const takes = isForAcquiring(game, card, wanted) && !isPartOf(game, wanted!, card)
   if (takes) return yield* acquire(game, player, card, wanted!)
@@ -74,7 +74,6 @@ export function* use(game: Game, player: PlayerName, act: Act): Flow {
 
 /** Turns a card with hidden agenda face up; what its text does when it is played is done then. */
 function* activate(game: Game, player: PlayerName, card: CardId, targets: readonly CardId[]): Flow {
-  if (!game.facts(card).icons?.includes('hidden agenda')) refuse('forbidden', `${card} is face down`, [card])
   game.change(card, { face: 'up' })
   for (const text of game.text(card).plays ?? []) {
     if (!game.inForce(text)) continue
@@ -85,7 +84,8 @@ function* activate(game: Game, player: PlayerName, card: CardId, targets: readon
 
 function aim(game: Game, player: PlayerName, card: CardId, at: Filter, targets: readonly CardId[]): void {
   const wrong = targets.filter(id => !inPlay(game.card(id)) || !matches(game, id, at, player))
-  if (wrong.length) refuse('wrong-target', `${wrong.join(', ')} is no target of ${card}`, wrong, 'choice')
+  if (wrong.length && !game.decide(isUsedOtherwise, { card, what: 'cards' }))
+    refuse('wrong-target', `${wrong.join(', ')} is no target of ${card}`, wrong, 'choice')
   game.change(card, { targets })
 }
 
@@ -118,11 +118,18 @@ export function canUse(game: Game, player: PlayerName, card: CardId, text: UseTe
   return !refusalOf(() => checkUse(game, player, card, text, { kind: 'use', card, targets: [] }))
 }
 
-/** Refuses a use of the text that cannot be made now. */
-export function checkUse(game: Game, player: PlayerName, card: CardId, text: UseText, act: Act): void {
+/** Refuses a use of the text that cannot be made now; `answered` = what it is used in answer to. */
+export function checkUse(
+  game: Game,
+  player: PlayerName,
+  card: CardId,
+  text: UseText,
+  act: Act,
+  answered?: CardId,
+): void {
   checkSkill(game, card, text)
   checkOnce(game, player, card, text)
-  checkTargets(game, player, card, text, act)
+  checkTargets(game, player, card, text, act, answered)
   checkReach(game, player, card, text, act)
   for (const check of game.law.language.useChecks) check(game, player, card, text, act)
 }

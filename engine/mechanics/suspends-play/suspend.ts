@@ -39,7 +39,7 @@ export function suspenderOf(game: Game, act: Act): CardId | undefined {
 
 /** Refuses what may not suspend this; gives the text that does. */
 export function checkSuspension(game: Game, player: PlayerName, act: Act, trigger: Trigger): UseText {
-  const card = suspenderOf(game, act) ?? refuse('wrong-time', 'Only what suspends play may be used now')
+  const card = suspenderOf(game, act)!
   requireOwnCards(game, player, [card])
   const found = (game.text(card).uses ?? [])
     .filter(t => game.inForce(t))

@@ -1,7 +1,7 @@
 import type { Act } from '../../../protocol/types.ts'
 import { inPlay, isIn } from '../../board/places.ts'
 import { type CardId, othersOf, type PlayerName } from '../../board/state.ts'
-import { type Flow, type Given, malformed, refuse } from '../../kernel/flow.ts'
+import { type Flow, type Given, malformed } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Trigger } from '../../kernel/trigger.ts'
 import { countsAsPlayed } from '../../questions/nullifying/questions.ts'
@@ -81,7 +81,7 @@ export function mayDoSomething(game: Game, player: PlayerName, trigger: Trigger)
 
 function responseOf(game: Game, act: Act): Response {
   const found = game.law.language.responses.find(({ isOne }) => isOne(game, act))
-  return found ?? refuse('wrong-time', 'Only a card that answers this may be played now', [], 'start')
+  return found ?? malformed('wrong-time', 'Only a card that answers this may be played now')
 }
 
 /** Keeps which card took effect in answer to which. */

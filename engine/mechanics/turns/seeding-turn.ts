@@ -71,9 +71,6 @@ function* goOn(game: Game, player: PlayerName, phase: Phase): Flow {
 function checkSeedingTurn(game: Game, player: PlayerName, phase: Phase): void {
   if (game.decide(alternates, { phase }) && game.state.turn.player !== player)
     refuse('wrong-player', `It is ${game.state.turn.player}'s turn to seed`)
-  const passed = deedsOf(game).some(d => d.kind === 'passed' && d.player === player)
-  if (passed && !game.decide(comesBackIn, { player, phase }))
-    refuse('wrong-time', `${player} has passed in this phase already`)
 }
 
 /** To the other player, unless he has passed and does not come back in. */

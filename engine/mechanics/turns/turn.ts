@@ -54,7 +54,6 @@ export function* drawAtWill(game: Game, player: PlayerName, { count = 1 }: Act):
   if (granting(game, player, 'draw')) return yield* drawGranted(game, player, count)
   const price = game.decide(counterPriceOfADraw, { player })
   if (price !== undefined) return yield* buyCards(game, player, count, price)
-  if (!game.decide(drawsAtTheEnd, { player })) refuse('forbidden', `Nothing lets ${player} draw a card`)
   if (!game.decide(drawingEndsTheTurn, { player })) return yield* draw(game, player, count, 'at will')
   if (count !== 1) refuse('count', 'One card is drawn to end the turn')
   yield* endTurn(game, player)

@@ -27,3 +27,8 @@ export const receivesTheOpponents = settled<{ headquarters: CardId; player: Play
   true,
   [{ custom: 'custom-reporting-31', is: false }],
 )
+
+/** Is the card reported although its player cannot pay what another card asks for that? */
+export const isReportedUnpaid = settled<{ card: CardId; by: CardId }>()('is reported unpaid', true, [
+  { custom: 'custom-reporting-91', is: false },
+])

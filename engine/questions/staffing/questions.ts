@@ -13,7 +13,6 @@ export type ShipFunction =
   | 'dephase'
   | 'attempt'
   | 'beam'
-  | 'attack'
   | 'fire'
 
 /** Must the ship be staffed for this? */

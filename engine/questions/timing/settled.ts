@@ -7,6 +7,18 @@ export const isUsedOutOfPlay = settled<{ card: CardId }>()('is used out of play'
   { custom: 'custom-timing-43', is: false },
 ])
 
+/** Is a text used or played with other cards than it names, at another time, or at another place? */
+export const isUsedOtherwise = settled<{ card: CardId; what: 'cards' | 'time' | 'place' }>()(
+  'is used otherwise than it says',
+  true,
+  [{ custom: 'custom-timing-64', is: false }],
+)
+
+/** Is something done although the text of a card in play forbids it? */
+export const isDoneAllTheSame = settled<{ cards: readonly CardId[] }>()('is done all the same', true, [
+  { custom: 'custom-timing-65', is: false },
+])
+
 /** Is the text of the card carried out as well when it is played to pay for what another card lets its player do? */
 export const carriesOutWhatIsPaid = settled<{ card: CardId; by: CardId }>()('carries out what is paid', true, [
   { ruling: 'cr14-actions-step-1-initiation-01', is: false },

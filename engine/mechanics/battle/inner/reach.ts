@@ -8,6 +8,7 @@ import { refuse } from '../../../kernel/flow.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { isAttackedOnAPlanet, isFiredOn, reachInBattle } from '../../../questions/battle/questions.ts'
 import { mayFightBetweenSites } from '../../../questions/facilities/questions.ts'
+import { isDoneAllTheSame } from '../../../questions/timing/settled.ts'
 
 /** Refuses to attack what the attackers do not reach from where they are. */
 export function checkReach(game: Game, attackers: readonly CardId[], attacked: readonly CardId[]): void {
@@ -51,7 +52,7 @@ function checkKeptApart(game: Game, attackers: readonly CardId[], attacked: read
   const between = separating(game).find(({ card, standing }) =>
     [attackers, attacked].every(side => side.some(id => affects(game, card, standing, id))),
   )
-  if (!between) return
+  if (!between || game.decide(isDoneAllTheSame, { cards: attackers })) return
   game.credit(between.standing)
   refuse('blocked', `${between.card} keeps them apart`, attacked, 'choice', between.card)
 }

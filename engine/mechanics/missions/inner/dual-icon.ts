@@ -4,7 +4,7 @@ import type { Group } from '../../../board/group.ts'
 import { crewSite, type Site } from '../../../board/group.ts'
 import { cardsIn, crewOf, teamOn } from '../../../board/places.ts'
 import type { CardId, PlayerName } from '../../../board/state.ts'
-import { type Flow, refuse } from '../../../kernel/flow.ts'
+import type { Flow } from '../../../kernel/flow.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { facesAtADualIconMission, needsBothGroups } from '../../../questions/missions/dual-icon.ts'
 import { chooseWord } from '../../selections/select.ts'
@@ -17,8 +17,7 @@ export function dualSites(game: Game, player: PlayerName, mission: CardId, act: 
   if (needsBoth(game, mission, player, 'begin')) return [planet, crewSite(game, player, mission, act)]
   const team = teamOn(game, mission, player).length > 0
   const ship = cardsIn(game, 'space', mission).some(c => crewOf(game, c.id, player).length > 0)
-  if (!team && !ship) refuse('wrong-place', `${player} has nobody at ${mission}`, [mission])
-  return [...(team ? [planet] : []), ...(ship ? [crewSite(game, player, mission, act)] : [])]
+  return [...(team || !ship ? [planet] : []), ...(ship ? [crewSite(game, player, mission, act)] : [])]
 }
 
 function needsBoth(game: Game, mission: CardId, player: PlayerName, to: 'begin' | 'go on'): boolean {

@@ -8,6 +8,7 @@ import type { Game } from '../../../kernel/game.ts'
 import type { Trigger } from '../../../kernel/trigger.ts'
 import { maySupplyTheSecond } from '../../../questions/reporting/questions.ts'
 import { windowReopens } from '../../../questions/timing/questions.ts'
+import { isUsedOtherwise } from '../../../questions/timing/settled.ts'
 import { options } from '../../timing/answer.ts'
 import { framing } from '../../timing/queue.ts'
 import { checkResponse, window } from '../../timing/window.ts'
@@ -19,7 +20,8 @@ const unfinished = (card: CardId, by: PlayerName): Trigger => ({ on: 'unfinished
 /** Refuses to begin with a card that needs a second one when none is at hand. */
 export function requireSecond(game: Game, player: PlayerName, card: CardId): void {
   const others = seconds(game, player, unfinished(card, player)).filter(id => id !== card)
-  if (!others.length) refuse('requirement', `${card} is played together with a second card`, [card])
+  if (!others.length && !game.decide(isUsedOtherwise, { card, what: 'cards' }))
+    refuse('requirement', `${card} is played together with a second card`, [card])
 }
 
 /** The cards in hand, and those in play, that can be the second one. */

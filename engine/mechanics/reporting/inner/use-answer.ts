@@ -15,12 +15,11 @@ import { cardsThatMaySay } from '../../../text/cards-with.ts'
 import { carryOut } from '../../../text/carry-out.ts'
 import type { UseText } from '../../../text/in-play-text.ts'
 import { matches } from '../../../text/match.ts'
-import { meets } from '../../../text/requirement.ts'
-import { resolve } from '../../../text/selector.ts'
 import { homeworldAttack } from '../../battle/homeworld-attack.ts'
 import { hasLostSpecialSkills } from '../../skills/losses.ts'
 import { isSkill } from '../../skills/special-skills.ts'
 import { checkUse, recordUse } from '../use.ts'
+import { hasWhatItNeeds } from './use-targets.ts'
 
 const withUses = cardsThatMaySay(text => text.uses)
 
@@ -82,11 +81,9 @@ function mayBeActivated(game: Game, card: CardId, trigger: Trigger): boolean {
 function isAble(game: Game, card: CardId, player: PlayerName, trigger: Trigger, text: UseText): boolean {
   const skill = isSkill(game, card, text)
   if (!can(game, card, skill ? 'use skills' : 'use text') || (skill && hasLostSpecialSkills(game, card))) return false
-  const { needs, needsAmong, on } = text
+  const { on } = text
   if (on && !game.state.cards.some(c => inPlay(c) && matches(game, c.id, on, player))) return false
-  if (!needs || !needsAmong) return true
-  const context = { you: player, this: card, ...(trigger.card ? { answered: trigger.card } : {}) }
-  return meets(game, needs, resolve(game, needsAmong, context), player)
+  return hasWhatItNeeds(game, player, card, text, trigger.card)
 }
 
 /** Refuses what is no use of a card in answer to this; gives the text by which it is one. */
@@ -94,9 +91,7 @@ export function checkAnswer(game: Game, player: PlayerName, act: Act, trigger: T
   const card = act.card!
   requireOwnCards(game, player, [card])
   const text = textFor(game, player, act, trigger) ?? refuse('wrong-time', `${card} answers nothing now`, [card])
-  if (!isAble(game, card, player, trigger, text)) refuse('requirement', `${card} needs what ${player} lacks`, [card])
-  const { needsAmong, needs, ...rest } = text
-  checkUse(game, player, card, needsAmong || !needs ? rest : { ...rest, needs }, act)
+  checkUse(game, player, card, text, act, trigger.card)
   return text
 }
 

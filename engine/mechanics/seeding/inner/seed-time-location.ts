@@ -4,15 +4,12 @@ import type { CardId, PlayerName } from '../../../board/state.ts'
 import { type Flow, refuse } from '../../../kernel/flow.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { maySeedTimeLocationBeside } from '../../../questions/names/questions.ts'
-import { seedsWithoutText } from '../../../questions/seeding/settled.ts'
 import { checkLaying } from '../../locations/lay.ts'
 import { whenPlaced } from '../seed-mission.ts'
 import { checkPhase, layDown } from './seed-by-text.ts'
 
 /** Seeds a time location as its text says. */
 export function* seedTimeLocation(game: Game, player: PlayerName, card: CardId, line: string): Flow {
-  if (!game.text(card).seeds && !game.decide(seedsWithoutText, { card }))
-    refuse('forbidden', `${card} is not seeded on the table`, [card])
   checkPhase(game, card)
   const there = cardsIn(game, 'spaceline', 'time').filter(c => c.owner === player)
   const other = there.find(({ id }) => !game.decide(maySeedTimeLocationBeside, { card, there: id }))
