@@ -367,6 +367,7 @@ Feature: Basic rules of battle
         | Palteth         | aboard "Haakona" |
         | Romulan Outpost | at "Excavation"  |
         | Tomalak         | on "Excavation"  |
+        | Tricorder       | on "Excavation"  |
       Then these are <verdict>:
         | action                                   |
         | Alice attacks "<what>" with "<attacker>" |
@@ -379,6 +380,7 @@ Feature: Basic rules of battle
         | I.K.C. Hegh'ta | Romulan Outpost | legal   |
         | Kurn           | Haakona         | illegal |
         | Kurn           | Romulan Outpost | illegal |
+        | Kurn           | Tricorder       | illegal |
         | Kurn           | Tomalak         | legal   |
 
     @2e

@@ -53,13 +53,20 @@ export function shipsBeside(game: Game, ship: CardId): readonly CardId[] {
 }
 
 /** Where a ship is that is not in space, in words. */
-const insteadOfSpace = { planet: 'is on the planet, and takes off first', aboard: 'is aboard another ship' } as const
+const insteadOfSpace = {
+  planet: 'is on the planet, and takes off first',
+  aboard: 'is aboard another ship',
+  docked: 'is docked, and undocks first',
+} as const
 
 function* flyOne(game: Game, player: PlayerName, ship: CardId, act: Act): Flow {
   const to = act.to?.[1] ?? malformed('wrong-place', 'A ship moves to a location', [ship], 'choice')
   checkShip(game, player, ship)
   const { place } = game.card(ship)
-  if ((place === 'planet' || place === 'aboard') && !game.decide(movesWhileNotInSpace, { ship, place }))
+  if (
+    (place === 'planet' || place === 'aboard' || place === 'docked') &&
+    !game.decide(movesWhileNotInSpace, { ship, place })
+  )
     refuse('condition', `${ship} ${insteadOfSpace[place]}`, [ship])
   const from = locationOf(game, ship)
   if (act.using && from !== undefined && leadsThroughTime(game, act.using, from, to))

@@ -14,7 +14,7 @@ export const reachInBattle = flag<{ attacker: CardId; attacked: CardId; apart: b
 export const mayStandAside = flag<{ card: CardId; together: boolean }>()('may stand aside', true)
 
 /** What a card fights as: what fires, or one of those who fight by STRENGTH. */
-export type Unit = 'ship' | 'personnel'
+export type Unit = 'ship' | 'personnel' | 'equipment'
 
 /** Do the player's own cards leave it alone? `by` = the card whose text has them attack. */
 export const isSparedByItsOwn = flag<{ target: CardId; by?: CardId }>()('is spared by its own')
