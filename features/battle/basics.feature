@@ -285,6 +285,29 @@ Feature: Basic rules of battle
         | docked at "Romulan Outpost" | illegal |
         | at "Excavation"             | legal   |
 
+  @ruling=custom-battle-131
+  Rule: A landed ship begins no battle
+
+    Scenario Outline: the shuttle is <where>, and to attack is <verdict>
+      Given these made-up cards:
+        | card         | type      | affiliations | classification | range | weapons | shields | keywords |
+        | Armed Hopper | ship      | Klingon      |                | 6     | 5       | 4       | Landing  |
+        | Hopper Pilot | personnel | Klingon      | OFFICER        |       |         |         |          |
+      And Alice has:
+        | card         | where                 |
+        | Armed Hopper | <where>               |
+        | Hopper Pilot | aboard "Armed Hopper" |
+      And Bob has:
+        | card     | where           |
+        | Runabout | at "Excavation" |
+      When Alice attacks "Runabout" with "Armed Hopper"
+      Then that is <verdict>
+
+      Examples: Landed, and in space
+        | where                  | verdict |
+        | landed on "Excavation" | illegal |
+        | at "Excavation"        | legal   |
+
   @ruling=custom-battle-100
   Rule: A facility that has WEAPONS fires back
 

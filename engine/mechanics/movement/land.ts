@@ -10,7 +10,12 @@ import { type Flow, malformed, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { actsWhileVeiled } from '../../questions/cloaking/questions.ts'
 import { maySetDown } from '../../questions/movement/questions.ts'
-import { landingTakesAllRange, landsElsewhere, takingOffTakesAllRange } from '../../questions/movement/settled.ts'
+import {
+  landingTakesAllRange,
+  landsElsewhere,
+  movesWhileNotInSpace,
+  takingOffTakesAllRange,
+} from '../../questions/movement/settled.ts'
 import { isVeiled } from '../cloaking/veiled.ts'
 import { checkStaffedTo } from '../staffing/staffing.ts'
 import { moment } from '../timing/moment.ts'
@@ -23,6 +28,8 @@ export function* land(game: Game, player: PlayerName, act: Act): Flow {
   const ship = act.card!
   const mission = checkAble(game, player, ship)
   if (game.card(ship).place === 'planet') malformed('no-effect', `${ship} has landed already`, [ship])
+  if (game.card(ship).place === 'docked' && !game.decide(movesWhileNotInSpace, { ship, place: 'docked' }))
+    refuse('condition', `${ship} is docked, and undocks first`, [ship])
   const planet = !hasNoPlanet(game, mission)
   if (act.to && act.to[1] !== mission && !game.decide(landsElsewhere, { ship, planet }))
     refuse('wrong-place', `${ship} is not at ${act.to[1]}`, [ship, act.to[1]], 'choice')

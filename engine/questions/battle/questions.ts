@@ -46,6 +46,9 @@ export const bonusWithoutTactic = question<{ player: PlayerName }, number>()('bo
 /** Do ships fire on the ship that they attack? `landed` = it has landed, or is bound by the rules for ships that have. */
 export const isFiredOn = flag<{ ship: CardId; landed: boolean }>()('is fired on', true)
 
+/** Does a ship attack that is docked, or that has landed? */
+export const attacksOutOfSpace = flag<{ ship: CardId; is: 'docked' | 'landed' }>()('attacks out of space', true)
+
 /** May a card that was played in a battle be played in it again? */
 export const isPlayedAgain = flag<{ card: CardId }>()('is played again in a battle', true)
 

@@ -16,11 +16,6 @@ export const attacksUnarmed = settled<{ card: CardId }>()('attacks unarmed', tru
   { custom: 'custom-battle-92', is: false },
 ])
 
-/** Does a ship attack that is docked? */
-export const attacksDocked = settled<{ ship: CardId }>()('attacks while docked', true, [
-  { custom: 'custom-battle-99', is: false },
-])
-
 /** Does whoever attacks with ships or facilities choose one target? */
 export const attacksOneTarget = settled<{ player: PlayerName }>()('attacks one target', false, [
   { custom: 'custom-battle-97', is: true },
