@@ -53,7 +53,7 @@ Feature: Basic rules of moving
         | Alice <does> |
 
       Examples: Landed, docked, and in space
-        | what     | where                          | does                                 | verdict |
+        | what     | where                          | does                                   | verdict |
         | landed   | landed on "Excavation"         | docks "Hopper" at "Federation Outpost" | illegal |
         | in space | at "Excavation"                | docks "Hopper" at "Federation Outpost" | legal   |
         | docked   | docked at "Federation Outpost" | lands "Hopper" on "Excavation"         | illegal |
