@@ -1,5 +1,5 @@
 import { custom } from '../../kernel/rule.ts'
-import { missionKindsNeeded, seedsForFree } from '../../questions/seeding/deck.ts'
+import { seedsForFree } from '../../questions/seeding/deck.ts'
 
 /** What a deck of Second Edition must hold. */
 export const secondEditionDecks = [
@@ -8,10 +8,5 @@ export const secondEditionDecks = [
     asked: seedsForFree,
     applies: ({ portion }) => portion === 'missions',
     answer: { type: 'mission', least: 5, most: 5 },
-  }),
-  custom({
-    ruling: 'custom-seeding-94',
-    asked: missionKindsNeeded,
-    answer: ['headquarters', 'planet', 'space'],
   }),
 ]

@@ -7,7 +7,6 @@ import {
   isCountedInADeck,
   isPartOfADeck,
   mayBeInADrawDeck,
-  missionKindsNeeded,
   seedsForFree,
 } from '../../questions/seeding/deck.ts'
 import { seedCardsAtMost } from '../../questions/seeding/questions.ts'
@@ -16,6 +15,7 @@ import {
   dilemmaPileAtLeast,
   drawDeckAtLeast,
   drawDeckAtMost,
+  missionKindsNeeded,
   missionsCountAsSeedCards,
   sideDecksCountAmong,
 } from '../../questions/seeding/settled.ts'

@@ -1,4 +1,4 @@
-import type { CardFacts, CardType } from '../../../cards/facts.ts'
+import type { CardType } from '../../../cards/facts.ts'
 import { flag, question } from '../../kernel/question.ts'
 
 /** May a player bring a pile of that name? */
@@ -21,12 +21,6 @@ export interface FreeSeeds {
 export const seedsForFree = question<{ portion: 'missions' | 'sites' }, FreeSeeds>()('seeds for free', {
   most: Number.POSITIVE_INFINITY,
 })
-
-/** Of which kinds must there be a mission in a deck? */
-export const missionKindsNeeded = question<object, readonly NonNullable<CardFacts['kind']>[]>()(
-  'kinds of missions needed',
-  [],
-)
 
 /** Does a card of the seed deck that is no mission, and no site apart from the others, count as a seed card? */
 export const isCountedInADeck = flag<{ title: string }>()('is counted in a deck', true)
