@@ -19,11 +19,11 @@ import {
   needsCompatibility,
 } from '../../questions/docking/settled.ts'
 import { isForBothPlayers } from '../../questions/facilities/questions.ts'
-import { movesWhileNotInSpace } from '../../questions/movement/settled.ts'
 import { matches } from '../../text/match.ts'
 import { isVeiled } from '../cloaking/veiled.ts'
 import { goesWith, worksWith } from '../compatibility/cooperation.ts'
 import { comeBack } from '../movement/come-back.ts'
+import { requireInSpace } from '../movement/in-space.ts'
 import { isLandable } from '../movement/landing.ts'
 import { actsItself } from '../reporting/reporting.ts'
 import { checkStaffedTo } from '../staffing/staffing.ts'
@@ -58,9 +58,7 @@ export function* dock(game: Game, player: PlayerName, act: Act): Flow {
   if (locationOf(game, facility) !== mission && !game.decide(docksFromAfar, { ship, at: facility }))
     refuse('wrong-place', `${facility} is not at this location`, [facility], 'choice')
   if (game.card(ship).place === 'docked') malformed('no-effect', `${ship} is docked already`, [ship])
-  const { place } = game.card(ship)
-  if ((place === 'planet' || place === 'aboard') && !game.decide(movesWhileNotInSpace, { ship, place }))
-    refuse('condition', `${ship} is not in space`, [ship])
+  requireInSpace(game, ship)
   checkVeiled(game, [ship, facility])
   checkDock(game, ship, facility)
   checkStaffedTo(game, player, ship, 'dock')
