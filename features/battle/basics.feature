@@ -335,6 +335,29 @@ Feature: Basic rules of battle
       And "Raider", "Kurn", "Bastion" and "Tarus" are now stopped
       And nothing else has changed
 
+  @ruling=custom-battle-132
+  Rule: A facility attacks with somebody of its affiliation aboard
+
+    Scenario Outline: a leader of <affiliation> affiliation is aboard Bastion, and to attack is <verdict>
+      Given these made-up cards:
+        | card    | type      | class   | affiliations  | classification | range | weapons | shields |
+        | Bastion | facility  | outpost | Romulan       |                |       | 9       | 20      |
+        | Warden  | personnel |         | <affiliation> | OFFICER        |       |         |         |
+      And Alice has:
+        | card    | where            |
+        | Bastion | at "Excavation"  |
+        | Warden  | aboard "Bastion" |
+      And Bob has:
+        | card     | where           |
+        | Runabout | at "Excavation" |
+      When Alice attacks "Runabout" with "Bastion"
+      Then that is <verdict>
+
+      Examples: Of none, and of its own
+        | affiliation | verdict |
+        | Non-Aligned | illegal |
+        | Romulan     | legal   |
+
   @ruling=custom-battle-101
   Rule: Tactics are not played from hand
 

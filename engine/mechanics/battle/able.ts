@@ -7,7 +7,12 @@ import { value } from '../../board/value.ts'
 import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { attacksOutOfSpace } from '../../questions/battle/questions.ts'
-import { attacksUnarmed, isBegunByALeader, needsStaffedShips } from '../../questions/battle/settled.ts'
+import {
+  attacksUnarmed,
+  facilitiesAttackUnmatched,
+  isBegunByALeader,
+  needsStaffedShips,
+} from '../../questions/battle/settled.ts'
 import { actsWhileVeiled } from '../../questions/cloaking/questions.ts'
 import { fightsByItself } from '../../questions/equipment/settled.ts'
 import { mayBeginUnmatched } from '../../questions/staffing/settled.ts'
@@ -77,23 +82,27 @@ function checkUsers(game: Game, attackers: readonly CardId[]): void {
   refuse('requirement', `Nobody uses ${alone.join(', ')}`, alone)
 }
 
-/** Refuses a ship with nobody of its affiliation aboard, where the law does. */
+/** Refuses a ship or a facility with nobody of its affiliation aboard, where the law does. */
 function checkMatched(game: Game, player: PlayerName, attackers: readonly CardId[]): void {
-  const unmatched = attackers.filter(
-    id =>
-      game.facts(id).type === 'ship' &&
-      !needsNoCrew(game, id) &&
-      !hasMatching(
-        game,
-        id,
-        crewOf(game, id, player).filter(one => can(game, one, 'battle')),
-      ) &&
-      !game.decide(mayBeginUnmatched, { ship: id }),
-  )
+  const isMatched = (id: CardId): boolean =>
+    hasMatching(
+      game,
+      id,
+      crewOf(game, id, player).filter(one => can(game, one, 'battle')),
+    )
+  const unmatched = attackers.filter(id => mustMatch(game, id) && !isMatched(id) && !mayGoUnmatched(game, id))
   const stalled = attackers.filter(id => isKeptFrom(game, id, 'attack'))
   if (stalled.length) refuse('staffing', `${stalled.join(', ')} is not staffed`, stalled)
   if (unmatched.length) refuse('staffing', `Nobody of its affiliation is aboard ${unmatched.join(', ')}`, unmatched)
 }
+
+const mustMatch = (game: Game, id: CardId): boolean =>
+  ['ship', 'facility'].includes(game.facts(id).type) && !needsNoCrew(game, id)
+
+const mayGoUnmatched = (game: Game, id: CardId): boolean =>
+  game.facts(id).type === 'ship'
+    ? game.decide(mayBeginUnmatched, { ship: id })
+    : game.decide(facilitiesAttackUnmatched, { facility: id })
 
 function checkStaffed(game: Game, player: PlayerName, attackers: readonly CardId[]): void {
   for (const id of attackers) if (game.facts(id).type === 'ship') checkStaffing(game, player, id)

@@ -33,6 +33,11 @@ export const facilitiesFireBack = settled<{ facility: CardId }>()('facilities fi
   { custom: 'custom-battle-100', is: true },
 ])
 
+/** Does a facility attack with nobody of its affiliation aboard? */
+export const facilitiesAttackUnmatched = settled<{ facility: CardId }>()('facilities attack unmatched', true, [
+  { custom: 'custom-battle-132', is: false },
+])
+
 /** Does one of the side that loses a battle of personnel die? */
 export const losesOneOfThem = settled<{ side: readonly CardId[] }>()('loses one of them', true, [
   { custom: 'custom-battle-102', is: false },
