@@ -20,3 +20,23 @@ Feature: Basic rules of equipment
         | who               | cards                  | verdict |
         | a tricorder       | "Tricorder"            | illegal |
         | Data with the one | "Data" and "Tricorder" | legal   |
+
+  @ruling=custom-equipment-27
+  Rule: Equipment of an affiliation reports to its own
+
+    Scenario Outline: a Klingon Disruptor reports to <facility>, and that is <verdict>
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card              | where           |
+        | <facility>        | at "Excavation" |
+        | Klingon Disruptor | in hand         |
+      When Alice reports "Klingon Disruptor" to "<facility>"
+      Then that is <verdict>
+
+      Examples: Of another affiliation, of its own, and of none
+        | facility           | verdict |
+        | Federation Outpost | illegal |
+        | Klingon Outpost    | legal   |
+        | Neutral Outpost    | legal   |
