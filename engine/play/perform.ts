@@ -18,6 +18,7 @@ import { showAtWill } from '../mechanics/duties/showing.ts'
 import { buildFromHand } from '../mechanics/facilities/build.ts'
 import { playSite } from '../mechanics/facilities/play-site.ts'
 import { attempt } from '../mechanics/missions/attempt.ts'
+import { bringTogether } from '../mechanics/missions/copies.ts'
 import { land, leaveWhereItIs } from '../mechanics/movement/land.ts'
 import { fly } from '../mechanics/movement/move.ts'
 import { replace } from '../mechanics/names/replace.ts'
@@ -90,6 +91,7 @@ export function* perform(game: Game, player: PlayerName, act: Act): Flow {
   checkSeeding(game, act)
   checkInterlude(game, player, act)
   checkDuties(game, player, act)
+  bringTogether(game, player, act)
   const sights = lookOut(game)
   const { state } = game
   try {

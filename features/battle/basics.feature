@@ -285,6 +285,29 @@ Feature: Basic rules of battle
         | docked at "Romulan Outpost" | illegal |
         | at "Excavation"             | legal   |
 
+  @ruling=custom-battle-131
+  Rule: A landed ship begins no battle
+
+    Scenario Outline: the shuttle is <where>, and to attack is <verdict>
+      Given these made-up cards:
+        | card         | type      | affiliations | classification | range | weapons | shields | keywords |
+        | Armed Hopper | ship      | Klingon      |                | 6     | 5       | 4       | Landing  |
+        | Hopper Pilot | personnel | Klingon      | OFFICER        |       |         |         |          |
+      And Alice has:
+        | card         | where                 |
+        | Armed Hopper | <where>               |
+        | Hopper Pilot | aboard "Armed Hopper" |
+      And Bob has:
+        | card     | where           |
+        | Runabout | at "Excavation" |
+      When Alice attacks "Runabout" with "Armed Hopper"
+      Then that is <verdict>
+
+      Examples: Landed, and in space
+        | where                  | verdict |
+        | landed on "Excavation" | illegal |
+        | at "Excavation"        | legal   |
+
   @ruling=custom-battle-100
   Rule: A facility that has WEAPONS fires back
 
@@ -311,6 +334,29 @@ Feature: Basic rules of battle
       And "Bastion" is still not damaged
       And "Raider", "Kurn", "Bastion" and "Tarus" are now stopped
       And nothing else has changed
+
+  @ruling=custom-battle-132
+  Rule: A facility attacks with somebody of its affiliation aboard
+
+    Scenario Outline: a leader of <affiliation> affiliation is aboard Bastion, and to attack is <verdict>
+      Given these made-up cards:
+        | card    | type      | class   | affiliations  | classification | range | weapons | shields |
+        | Bastion | facility  | outpost | Romulan       |                |       | 9       | 20      |
+        | Warden  | personnel |         | <affiliation> | OFFICER        |       |         |         |
+      And Alice has:
+        | card    | where            |
+        | Bastion | at "Excavation"  |
+        | Warden  | aboard "Bastion" |
+      And Bob has:
+        | card     | where           |
+        | Runabout | at "Excavation" |
+      When Alice attacks "Runabout" with "Bastion"
+      Then that is <verdict>
+
+      Examples: Of none, and of its own
+        | affiliation | verdict |
+        | Non-Aligned | illegal |
+        | Romulan     | legal   |
 
   @ruling=custom-battle-101
   Rule: Tactics are not played from hand
@@ -367,6 +413,7 @@ Feature: Basic rules of battle
         | Palteth         | aboard "Haakona" |
         | Romulan Outpost | at "Excavation"  |
         | Tomalak         | on "Excavation"  |
+        | Tricorder       | on "Excavation"  |
       Then these are <verdict>:
         | action                                   |
         | Alice attacks "<what>" with "<attacker>" |
@@ -379,6 +426,7 @@ Feature: Basic rules of battle
         | I.K.C. Hegh'ta | Romulan Outpost | legal   |
         | Kurn           | Haakona         | illegal |
         | Kurn           | Romulan Outpost | illegal |
+        | Kurn           | Tricorder       | illegal |
         | Kurn           | Tomalak         | legal   |
 
     @2e

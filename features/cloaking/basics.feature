@@ -120,6 +120,28 @@ Feature: Basic rules of cloaking
         | docked at "Romulan Outpost" | phased     | undocks "Ghost"                    | illegal |
         | docked at "Romulan Outpost" | not phased | undocks "Ghost"                    | legal   |
 
+  @ruling=custom-cloaking-91
+  Rule: A phased ship neither lands nor takes off
+
+    Scenario Outline: it is <where> and <state>, and it <does>, which is <verdict>
+      Given these made-up cards:
+        | card  | type | affiliations | range | weapons | shields | keywords                                |
+        | Ghost | ship | Romulan      | 8     | 7       | 5       | Cloaking Device, Landing, Phasing Cloak |
+      And Alice has:
+        | card   | where          | state   |
+        | Ghost  | <where>        | <state> |
+        | Mendak | aboard "Ghost" |         |
+      Then these are <verdict>:
+        | action       |
+        | Alice <does> |
+
+      Examples: Phased, and not
+        | where                  | state      | does                          | verdict |
+        | at "Excavation"        | phased     | lands "Ghost" on "Excavation" | illegal |
+        | at "Excavation"        | not phased | lands "Ghost" on "Excavation" | legal   |
+        | landed on "Excavation" | phased     | takes off "Ghost"             | illegal |
+        | landed on "Excavation" | not phased | takes off "Ghost"             | legal   |
+
   @ruling=custom-cloaking-23
   Rule: In Second Edition a ship that is hidden acts as it does otherwise
 

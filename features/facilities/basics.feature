@@ -118,3 +118,26 @@ Feature: Basic rules of facilities
         | planet    | keyword   | verdict |
         | homeworld | Homeworld | illegal |
         | colony    |           | legal   |
+
+  @ruling=custom-facilities-65
+  Rule: A headquarters stands at a homeworld
+
+    Scenario Outline: the hall is seeded on a <planet>, and that is <verdict>
+      Given these made-up cards:
+        | card         | type     | kind   | class        | affiliations | attempted by | keywords  | shields |
+        | Quiet Planet | mission  | planet |              |              | Federation   | <keyword> |         |
+        | Hall of Rule | facility |        | headquarters | Federation   |              |           | 20      |
+      And these locations:
+        | location     |
+        | Quiet Planet |
+      And it is the facility phase
+      And Alice has:
+        | card         | where         |
+        | Hall of Rule | in seed cards |
+      When Alice seeds "Hall of Rule" on "Quiet Planet"
+      Then that is <verdict>
+
+      Examples: A colony, and a homeworld
+        | planet    | keyword   | verdict |
+        | colony    |           | illegal |
+        | homeworld | Homeworld | legal   |

@@ -24,6 +24,52 @@ Feature: Basic rules of moving
         | landed   | landed on "Excavation" | illegal |
         | in space | at "Excavation"        | legal   |
 
+    Scenario Outline: a runabout is <what>, and to move it is <verdict>
+      Given Alice has:
+        | card               | where             |
+        | Federation Outpost | at "Excavation"   |
+        | Runabout           | <where>           |
+        | Geordi La Forge    | aboard "Runabout" |
+      When Alice moves "Runabout" to "Relief Mission"
+      Then that is <verdict>
+
+      Examples: Docked, and in space
+        | what     | where                          | verdict |
+        | docked   | docked at "Federation Outpost" | illegal |
+        | in space | at "Excavation"                | legal   |
+
+    Scenario Outline: a hopper is <what>, and that it <does> is <verdict>
+      Given these made-up cards:
+        | card   | type      | affiliations | range | keywords |
+        | Hopper | ship      | Federation   | 6     | Landing  |
+        | Pilot  | personnel | Federation   |       |          |
+      And Alice has:
+        | card               | where           |
+        | Federation Outpost | at "Excavation" |
+        | Hopper             | <where>         |
+        | Pilot              | aboard "Hopper" |
+      Then these are <verdict>:
+        | action       |
+        | Alice <does> |
+
+      Examples: Landed, docked, and in space
+        | what     | where                          | does                                   | verdict |
+        | landed   | landed on "Excavation"         | docks "Hopper" at "Federation Outpost" | illegal |
+        | in space | at "Excavation"                | docks "Hopper" at "Federation Outpost" | legal   |
+        | docked   | docked at "Federation Outpost" | lands "Hopper" on "Excavation"         | illegal |
+        | in space | at "Excavation"                | lands "Hopper" on "Excavation"         | legal   |
+
+    Example: it undocks, and moves
+      Given Alice has:
+        | card               | where                          |
+        | Federation Outpost | at "Excavation"                |
+        | Runabout           | docked at "Federation Outpost" |
+        | Geordi La Forge    | aboard "Runabout"              |
+      When Alice undocks "Runabout"
+      And Alice moves "Runabout" to "Relief Mission"
+      Then "Runabout" is now at "Relief Mission"
+      And nothing else has changed
+
   @ruling=custom-movement-70
   Rule: A ship lands on the planet where it is
 

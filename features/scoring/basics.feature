@@ -36,15 +36,19 @@ Feature: Basic rules of winning
       When Alice ends the turn
       Then it is now Bob's turn
 
-  Rule: With a draw deck the game is over, and more points win
+  Rule: With both draw decks the game is over, and more points win
 
     @ruling=custom-scoring-22 @ruling=custom-scoring-23 @frame=many
-    Example: with her last card, which she draws in her second turn, he has won
+    Example: it goes on without her deck, and with his last card he has won
       Given Alice has 25 points
       And Bob has 40 points
-      And Alice's draw deck holds two cards
+      And Alice's draw deck holds 1 card
+      And Bob's draw deck holds two cards
       When Alice ends the turn
       Then it is now Bob's turn
       When Bob ends the turn
-      And Alice ends the turn
+      Then it is now Alice's turn
+      When Alice ends the turn
+      Then it is now Bob's turn
+      When Bob ends the turn
       Then Bob has won the game

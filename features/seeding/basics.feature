@@ -46,6 +46,11 @@ Feature: Basic rules of seeding
 
   Rule: A deck of Second Edition
 
+    Background:
+      Given these made-up cards:
+        | card       | type    | kind         |
+        | Home World | mission | headquarters |
+
     @ruling=custom-seeding-16
     Scenario Outline: the draw deck has <cards> cards, and that is <verdict>
       When Alice brings this deck:
@@ -53,7 +58,7 @@ Feature: Basic rules of seeding
         | missions  | Excavation              |        |
         | missions  | Avert Disaster          |        |
         | missions  | Covert Rescue           |        |
-        | missions  | Krios Suppression       |        |
+        | missions  | Home World              |        |
         | missions  | Wormhole Negotiations   |        |
         | draw deck | Data                    | 3      |
         | draw deck | Worf                    | 3      |
@@ -82,7 +87,7 @@ Feature: Basic rules of seeding
         | missions  | Excavation              |        |
         | missions  | Avert Disaster          |        |
         | missions  | Covert Rescue           |        |
-        | missions  | Krios Suppression       |        |
+        | missions  | Home World              |        |
         | missions  | Wormhole Negotiations   |        |
         | draw deck | Data                    | 3      |
         | draw deck | Worf                    | 3      |
@@ -111,7 +116,7 @@ Feature: Basic rules of seeding
         | missions  | Excavation              |        |
         | missions  | Avert Disaster          |        |
         | missions  | Covert Rescue           |        |
-        | missions  | Krios Suppression       |        |
+        | missions  | Home World              |        |
         | draw deck | Data                    | 3      |
         | draw deck | Worf                    | 3      |
         | draw deck | Kurn                    | 3      |
@@ -134,7 +139,7 @@ Feature: Basic rules of seeding
         | missions  | Excavation              |        |
         | missions  | Avert Disaster          |        |
         | missions  | Covert Rescue           |        |
-        | missions  | Krios Suppression       |        |
+        | missions  | Home World              |        |
         | missions  | Wormhole Negotiations   |        |
         | draw deck | Data                    | 3      |
         | draw deck | Worf                    | 3      |
@@ -158,7 +163,7 @@ Feature: Basic rules of seeding
         | missions  | Excavation              |        |
         | missions  | Avert Disaster          |        |
         | missions  | Covert Rescue           |        |
-        | missions  | Krios Suppression       |        |
+        | missions  | Home World              |        |
         | missions  | Wormhole Negotiations   |        |
         | missions  | Investigate Dead Planet |        |
         | draw deck | Data                    | 3      |
@@ -183,7 +188,7 @@ Feature: Basic rules of seeding
         | missions     | Excavation              |        |
         | missions     | Avert Disaster          |        |
         | missions     | Covert Rescue           |        |
-        | missions     | Krios Suppression       |        |
+        | missions     | Home World              |        |
         | missions     | Wormhole Negotiations   |        |
         | draw deck    | Data                    | 3      |
         | draw deck    | Worf                    | 3      |
@@ -211,6 +216,38 @@ Feature: Basic rules of seeding
         | last | cards | verdict |
         | 1    | 19    | illegal |
         | 2    | 20    | legal   |
+
+    @ruling=custom-seeding-94
+    Scenario Outline: there is no <kind> among the missions, and that is <verdict>
+      When Alice brings this deck:
+        | deck      | card            | copies |
+        | missions  | <one>           |        |
+        | missions  | <two>           |        |
+        | missions  | <three>         |        |
+        | missions  | <four>          |        |
+        | missions  | <five>          |        |
+        | draw deck | Data            | 3      |
+        | draw deck | Worf            | 3      |
+        | draw deck | Kurn            | 3      |
+        | draw deck | Taris           | 3      |
+        | draw deck | Divok           | 3      |
+        | draw deck | Tricorder       | 3      |
+        | draw deck | Medical Kit     | 3      |
+        | draw deck | Engineering Kit | 3      |
+        | draw deck | Runabout        | 3      |
+        | draw deck | Beverly Crusher | 3      |
+        | draw deck | Deanna Troi     | 3      |
+        | draw deck | Geordi La Forge | 3      |
+      Then that is <verdict>
+      And nothing else has changed
+
+      Examples: Without one of the three kinds, and with all of them
+        | kind           | one        | two                   | three                  | four                  | five                  | verdict |
+        | headquarters   | Excavation | Avert Disaster        | Covert Rescue          | Wormhole Negotiations | Krios Suppression     | illegal |
+        | space mission  | Home World | Avert Disaster        | Covert Rescue          | Excavation            | Krios Suppression     | illegal |
+        | planet mission | Home World | Wormhole Negotiations | Explore Typhon Expanse | Study Plasma Storm    | Explore Black Cluster | illegal |
+        | kind missing   | Home World | Wormhole Negotiations | Covert Rescue          | Excavation            | Avert Disaster        | legal   |
+
   @ruling=custom-seeding-04
   Rule: In 1996 dilemmas and artifacts are seeded under missions of either player
 

@@ -62,7 +62,7 @@ export const verbs = {
   },
   engages: {
     act: 'attack',
-    meaning: 'starts an engagement or combat; `with` names who fights',
+    meaning: 'starts an engagement or combat, by whatever card lets the player do so; `with` names who fights',
     with: 'may',
     example: '"Bortas" with "U.S.S. Enterprise"',
   },

@@ -5,6 +5,7 @@ import { affiliationsOf } from '../../mechanics/compatibility/affiliations.ts'
 import { worksWith } from '../../mechanics/compatibility/cooperation.ts'
 import { goesOnIn, isAttackedInReturn } from '../../questions/battle/going-on.ts'
 import {
+  attacksOutOfSpace,
   isFiredOn,
   isRestrainedFromAttacking,
   isSparedByItsOwn,
@@ -88,6 +89,20 @@ export const theAttackedFireBack = custom({
   ruling: 'custom-battle-06',
   asked: mayFireBack,
   answer: true,
+})
+
+export const dockedShipsDoNotAttack = custom({
+  ruling: 'custom-battle-99',
+  asked: attacksOutOfSpace,
+  applies: ({ is }) => is === 'docked',
+  answer: false,
+})
+
+export const landedShipsDoNotAttack = custom({
+  ruling: 'custom-battle-131',
+  asked: attacksOutOfSpace,
+  applies: ({ is }) => is === 'landed',
+  answer: false,
 })
 
 /** Cards that let a ship fire on ships that have landed say so. */

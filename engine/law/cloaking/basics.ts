@@ -17,6 +17,13 @@ export const cloakingBasics = [
     applies: ({ card, deed }, game) => deed === 'dock' && is(game, card, 'phased'),
     answer: false,
   }),
+  // Nor does it land or take off.
+  custom({
+    ruling: 'custom-cloaking-91',
+    asked: actsWhileVeiled,
+    applies: ({ card, deed }, game) => deed === 'land' && is(game, card, 'phased'),
+    answer: false,
+  }),
   // A hidden ship does not attack,
   custom({
     ruling: 'custom-cloaking-20',

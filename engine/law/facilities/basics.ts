@@ -45,4 +45,12 @@ export const facilityBasics = [
     applies: ({ demand, facility }, game) => demand === 'no homeworld' && isOfAnAffiliation(game, facility),
     answer: true,
   }),
+  // where their headquarters stand.
+  custom({
+    ruling: 'custom-facilities-65',
+    asked: isDemandedOfThePlace,
+    applies: ({ demand, facility }, game) =>
+      demand === 'a homeworld' && game.facts(facility).class === 'headquarters' && !game.text(facility).built,
+    answer: true,
+  }),
 ]

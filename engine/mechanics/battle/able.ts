@@ -1,12 +1,18 @@
 import { isAllowed } from '../../board/allowed.ts'
 import { can, requireUnhindered } from '../../board/can.ts'
-import { isDocked } from '../../board/landed.ts'
+import { isDocked, obeysAsLanded } from '../../board/landed.ts'
 import { crewOf, isEquipment, isPersonnel } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { value } from '../../board/value.ts'
 import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
-import { attacksDocked, attacksUnarmed, isBegunByALeader, needsStaffedShips } from '../../questions/battle/settled.ts'
+import { attacksOutOfSpace } from '../../questions/battle/questions.ts'
+import {
+  attacksUnarmed,
+  facilitiesAttackUnmatched,
+  isBegunByALeader,
+  needsStaffedShips,
+} from '../../questions/battle/settled.ts'
 import { actsWhileVeiled } from '../../questions/cloaking/questions.ts'
 import { fightsByItself } from '../../questions/equipment/settled.ts'
 import { mayBeginUnmatched } from '../../questions/staffing/settled.ts'
@@ -28,7 +34,7 @@ export function checkAble(
   checkUsers(game, attackers)
   checkArmed(game, attackers)
   checkVeiled(game, attackers)
-  checkDocked(game, attackers)
+  checkInSpace(game, attackers)
   const fighters = attackers.flatMap(id => (isPersonnel(game, id) ? [id] : crewOf(game, id, player)))
   const able = fighters.filter(id => can(game, id, 'battle'))
   requireUnhindered(game, able, 'battle')
@@ -60,10 +66,13 @@ function checkVeiled(game: Game, attackers: readonly CardId[]): void {
   if (veiled.length) refuse('condition', `${veiled.join(', ')} is hidden and does not attack`, veiled)
 }
 
-/** Refuses ships that would attack while they are docked, where the law does. */
-function checkDocked(game: Game, attackers: readonly CardId[]): void {
-  const docked = attackers.filter(ship => isDocked(game, ship) && !game.decide(attacksDocked, { ship }))
-  if (docked.length) refuse('condition', `${docked.join(', ')} is docked`, docked)
+/** Refuses ships that would attack while they are docked, or have landed, where the law does. */
+function checkInSpace(game: Game, attackers: readonly CardId[]): void {
+  const ships = attackers.filter(id => game.facts(id).type === 'ship')
+  for (const [is, isSo] of [['docked', isDocked] as const, ['landed', obeysAsLanded] as const]) {
+    const out = ships.filter(ship => isSo(game, ship) && !game.decide(attacksOutOfSpace, { ship, is }))
+    if (out.length) refuse('condition', `${out.join(', ')} is ${is}`, out)
+  }
 }
 
 /** Refuses equipment that would attack with nobody to use it, where the law does. */
@@ -73,21 +82,25 @@ function checkUsers(game: Game, attackers: readonly CardId[]): void {
   refuse('requirement', `Nobody uses ${alone.join(', ')}`, alone)
 }
 
-/** Refuses a ship with nobody of its affiliation aboard, where the law does. */
+/** Refuses a ship or a facility with nobody of its affiliation aboard, where the law does. */
 function checkMatched(game: Game, player: PlayerName, attackers: readonly CardId[]): void {
-  const unmatched = attackers.filter(
-    id =>
-      game.facts(id).type === 'ship' &&
-      !needsNoCrew(game, id) &&
-      !hasMatching(
-        game,
-        id,
-        crewOf(game, id, player).filter(one => can(game, one, 'battle')),
-      ) &&
-      !game.decide(mayBeginUnmatched, { ship: id }),
-  )
+  const isMatched = (id: CardId): boolean =>
+    hasMatching(
+      game,
+      id,
+      crewOf(game, id, player).filter(one => can(game, one, 'battle')),
+    )
+  const unmatched = attackers.filter(id => mustMatch(game, id) && !isMatched(id) && !mayGoUnmatched(game, id))
   if (unmatched.length) refuse('staffing', `Nobody of its affiliation is aboard ${unmatched.join(', ')}`, unmatched)
 }
+
+const mustMatch = (game: Game, id: CardId): boolean =>
+  ['ship', 'facility'].includes(game.facts(id).type) && !needsNoCrew(game, id)
+
+const mayGoUnmatched = (game: Game, id: CardId): boolean =>
+  game.facts(id).type === 'ship'
+    ? game.decide(mayBeginUnmatched, { ship: id })
+    : game.decide(facilitiesAttackUnmatched, { facility: id })
 
 function checkStaffed(game: Game, player: PlayerName, attackers: readonly CardId[]): void {
   for (const id of attackers) if (game.facts(id).type === 'ship') checkStaffing(game, player, id)

@@ -2,7 +2,7 @@ import type { Act } from '../../../protocol/types.ts'
 import { can, is } from '../../board/can.ts'
 import { barrierTo } from '../../board/forbidden.ts'
 import { beginOrders, record, remember } from '../../board/history.ts'
-import { cardsIn, isIn, isPersonnel, locationOf } from '../../board/places.ts'
+import { cardsIn, isEquipment, isIn, isPersonnel, locationOf } from '../../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
 import { type Flow, malformed, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
@@ -63,7 +63,11 @@ export function* attack(game: Game, player: PlayerName, act: Act): Flow {
 
 /** Refuses a battle between what fires and personnel, where the law keeps them apart. */
 function checkForces(game: Game, attackers: readonly CardId[], attacked: readonly CardId[]): void {
-  const unitOf = (id: CardId): Unit => (fires(game, id) || game.facts(id).type === 'facility' ? 'ship' : 'personnel')
+  const things = attacked.every(id => isEquipment(game, id)) ? attacked : []
+  const unitOf = (id: CardId): Unit => {
+    if (things.includes(id)) return 'equipment'
+    return fires(game, id) || game.facts(id).type === 'facility' ? 'ship' : 'personnel'
+  }
   for (const one of attackers)
     for (const other of attacked)
       if (!game.decide(mayOppose, { between: [unitOf(one), unitOf(other)] }))

@@ -4,13 +4,14 @@ import { hasNoPlanet } from '../../board/destroyed-locations.ts'
 import { isDockedAt } from '../../board/docked.ts'
 import { beginOrders, remember, requireOwnCards } from '../../board/history.ts'
 import { moveAll } from '../../board/moves.ts'
-import { isPersonnel, isVessel, locationOf } from '../../board/places.ts'
+import { isEquipment, isPersonnel, isVessel, locationOf } from '../../board/places.ts'
 import { adjoinAsSites } from '../../board/sites.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { type Flow, malformed, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Trigger } from '../../kernel/trigger.ts'
 import { countsAsBeaming, goesLikeATeam, isBeamedBetween } from '../../questions/beaming/settled.ts'
+import { walksByItself } from '../../questions/equipment/settled.ts'
 import { goesIntoSpace } from '../../questions/movement/questions.ts'
 import { isHeldBy, isHeldFrom, isLeftAlone } from '../capture/captives.ts'
 import { checkCompany } from '../compatibility/mixing.ts'
@@ -91,6 +92,9 @@ export function* walk(game: Game, player: PlayerName, act: Act): Flow {
   for (const card of cards)
     if (!isOfATeam(game, card) && !game.decide(goesLikeATeam, { card, how: 'walk' }))
       refuse('wrong-target', `${card} does not walk`, [card], 'choice')
+  const things = cards.filter(c => isEquipment(game, c))
+  if (things.length === cards.length && !things.every(equipment => game.decide(walksByItself, { equipment })))
+    refuse('requirement', `Nobody carries ${things.join(', ')}`, things)
   if (!cards.every(c => adjoining(game, c, place, holder)))
     refuse('wrong-place', 'There is no way to walk there', cards, 'choice')
   if (place === 'aboard') checkDoorway(game, cards, holder)

@@ -47,7 +47,7 @@ export function checkCompany(
   { to = 'board', welcome = [] }: Arrival = {},
 ): void {
   if (!['ship', 'facility'].includes(game.facts(holder).type)) return
-  for (const card of cards) checkHandling(game, card, holder)
+  for (const card of cards) checkHandling(game, card, holder, to)
   const crew = cardsIn(game, 'aboard', holder).filter(
     c => sideOf(game, c) === player && isPersonnel(game, c.id) && !isHeldBy(game, c.id, player),
   )
@@ -62,9 +62,9 @@ export function checkCompany(
 }
 
 /** Refuses equipment that those aboard do not handle, where the law knows such. */
-function checkHandling(game: Game, equipment: CardId, aboard: CardId): void {
+function checkHandling(game: Game, equipment: CardId, aboard: CardId, to: Joining): void {
   const { usedBy } = game.text(equipment)
-  if (!usedBy || game.decide(mayBeHandled, { equipment, aboard, for: usedBy })) return
+  if (!usedBy || game.decide(mayBeHandled, { equipment, aboard, for: usedBy, to })) return
   refuse('affiliation', `${equipment} is not for those of ${aboard}`, [equipment, aboard], 'choice')
 }
 

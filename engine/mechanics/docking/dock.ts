@@ -23,6 +23,7 @@ import { matches } from '../../text/match.ts'
 import { isVeiled } from '../cloaking/veiled.ts'
 import { goesWith, worksWith } from '../compatibility/cooperation.ts'
 import { comeBack } from '../movement/come-back.ts'
+import { requireInSpace } from '../movement/in-space.ts'
 import { isLandable } from '../movement/landing.ts'
 import { actsItself } from '../reporting/reporting.ts'
 import { checkStaffedTo } from '../staffing/staffing.ts'
@@ -57,6 +58,7 @@ export function* dock(game: Game, player: PlayerName, act: Act): Flow {
   if (locationOf(game, facility) !== mission && !game.decide(docksFromAfar, { ship, at: facility }))
     refuse('wrong-place', `${facility} is not at this location`, [facility], 'choice')
   if (game.card(ship).place === 'docked') malformed('no-effect', `${ship} is docked already`, [ship])
+  requireInSpace(game, ship)
   checkVeiled(game, [ship, facility])
   checkDock(game, ship, facility)
   checkStaffedTo(game, player, ship, 'dock')

@@ -12,10 +12,13 @@ export const suits = (
   facility: CardId,
   mission: CardId,
 ): Readonly<Record<PlacingDemand, boolean>> => ({
-  'no homeworld': !game.facts(mission).keywords?.includes('Homeworld'),
+  'a homeworld': isHomeworld(game, mission),
+  'no homeworld': !isHomeworld(game, mission),
   'matching affiliation': isMatching(game, facility, mission),
   'no other facility': !hasFacility(game, player, facility, mission),
 })
+
+const isHomeworld = (game: Game, mission: CardId): boolean => !!game.facts(mission).keywords?.includes('Homeworld')
 
 function isMatching(game: Game, facility: CardId, mission: CardId): boolean {
   const { attemptedBy = [] } = game.facts(mission)
@@ -33,6 +36,7 @@ const hasFacility = (game: Game, player: PlayerName, facility: CardId, mission: 
   )
 
 const lacking: Readonly<Record<PlacingDemand, string>> = {
+  'a homeworld': 'is no homeworld',
   'no homeworld': 'is a homeworld',
   'matching affiliation': 'has no icon of its affiliation',
   'no other facility': 'has a facility of that player already',

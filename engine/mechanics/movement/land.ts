@@ -8,10 +8,13 @@ import type { CardId, PlayerName } from '../../board/state.ts'
 import { value } from '../../board/value.ts'
 import { type Flow, malformed, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import { actsWhileVeiled } from '../../questions/cloaking/questions.ts'
 import { maySetDown } from '../../questions/movement/questions.ts'
 import { landingTakesAllRange, landsElsewhere, takingOffTakesAllRange } from '../../questions/movement/settled.ts'
+import { isVeiled } from '../cloaking/veiled.ts'
 import { checkStaffedTo } from '../staffing/staffing.ts'
 import { moment } from '../timing/moment.ts'
+import { requireInSpace } from './in-space.ts'
 import { launch } from './inner/launch.ts'
 import { isLandable } from './landing.ts'
 import { noticeRange, rangeLeft, requireCarried, spend } from './move.ts'
@@ -21,6 +24,7 @@ export function* land(game: Game, player: PlayerName, act: Act): Flow {
   const ship = act.card!
   const mission = checkAble(game, player, ship)
   if (game.card(ship).place === 'planet') malformed('no-effect', `${ship} has landed already`, [ship])
+  requireInSpace(game, ship, 'aboard')
   const planet = !hasNoPlanet(game, mission)
   if (act.to && act.to[1] !== mission && !game.decide(landsElsewhere, { ship, planet }))
     refuse('wrong-place', `${ship} is not at ${act.to[1]}`, [ship, act.to[1]], 'choice')
@@ -58,6 +62,8 @@ function checkAble(game: Game, player: PlayerName, ship: CardId): CardId {
   requireOwnCards(game, player, [ship])
   if (!isLandable(game, ship)) refuse('requirement', `${ship} cannot land`, [ship])
   requireCan(game, [ship], 'move')
+  if (isVeiled(game, ship) && !game.decide(actsWhileVeiled, { card: ship, deed: 'land' }))
+    refuse('condition', `${ship} is hidden`, [ship])
   checkStaffedTo(game, player, ship, 'land')
   return locationOf(game, ship) ?? malformed('wrong-place', `${ship} is at no location`, [ship])
 }

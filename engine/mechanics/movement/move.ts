@@ -11,12 +11,7 @@ import { type Flow, malformed, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { holdsTheOthersThere } from '../../questions/dilemmas/single.ts'
 import { fliesDirectly } from '../../questions/movement/questions.ts'
-import {
-  isDestroyedWithoutRange,
-  movesAlong,
-  movesWhileNotInSpace,
-  rangeIsUsedFor,
-} from '../../questions/movement/settled.ts'
+import { isDestroyedWithoutRange, movesAlong, rangeIsUsedFor } from '../../questions/movement/settled.ts'
 import { mayFlyPast } from '../../questions/timing/settled.ts'
 import { destroy } from '../damage/destroy.ts'
 import { isPassage, requireOpen } from '../doorways/passage.ts'
@@ -28,6 +23,7 @@ import { checkStaffedTo } from '../staffing/staffing.ts'
 import { follow } from '../stopped/stop.ts'
 import { window } from '../timing/window.ts'
 import { arrive } from './come-back.ts'
+import { requireInSpace } from './in-space.ts'
 import { directCost, directTo } from './inner/direct.ts'
 import { isHaltedAt, noticeHalt, passBy, stopAt } from './inner/pass-by.ts'
 import { checkTow, tow } from './inner/tow.ts'
@@ -52,15 +48,10 @@ export function shipsBeside(game: Game, ship: CardId): readonly CardId[] {
     .map(c => c.id)
 }
 
-/** Where a ship is that is not in space, in words. */
-const insteadOfSpace = { planet: 'is on the planet, and takes off first', aboard: 'is aboard another ship' } as const
-
 function* flyOne(game: Game, player: PlayerName, ship: CardId, act: Act): Flow {
   const to = act.to?.[1] ?? malformed('wrong-place', 'A ship moves to a location', [ship], 'choice')
   checkShip(game, player, ship)
-  const { place } = game.card(ship)
-  if ((place === 'planet' || place === 'aboard') && !game.decide(movesWhileNotInSpace, { ship, place }))
-    refuse('condition', `${ship} ${insteadOfSpace[place]}`, [ship])
+  requireInSpace(game, ship)
   const from = locationOf(game, ship)
   if (act.using && from !== undefined && leadsThroughTime(game, act.using, from, to))
     return yield* travelThroughTime(game, player, ship, [from, to])

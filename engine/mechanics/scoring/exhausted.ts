@@ -8,7 +8,9 @@ import { pointsOf } from './points.ts'
 export function endByADeck(game: Game, since: State): { readonly winner: PlayerName | null } | undefined {
   const { turn, players } = game.state
   const over = players.some(({ name: player }) => {
-    if (!ranOut(game, since, player) || game.decide(endOfADeck, { player }) !== 'the higher score wins') return false
+    if (!ranOut(game, since, player)) return false
+    const end = game.decide(endOfADeck, { player })
+    if (end === 'nothing' || (end === 'the higher score wins with the other' && othersHave(game, player))) return false
     return since.turn.number !== turn.number || game.decide(comesAtOnce, { player })
   })
   return over ? { winner: ahead(game) } : undefined
@@ -27,6 +29,9 @@ function ahead(game: Game): PlayerName | null {
   const [first, ...others] = game.state.players.filter(({ name }) => pointsOf(game, name) === best)
   return first && !others.length ? first.name : null
 }
+
+const othersHave = ({ state }: Game, player: PlayerName): boolean =>
+  state.players.some(({ name }) => name !== player && hasDeck(state, name))
 
 const hasDeck = ({ cards }: State, player: PlayerName): boolean =>
   cards.some(({ place, holder }) => place === 'deck' && holder === player)

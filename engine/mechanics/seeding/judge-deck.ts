@@ -15,6 +15,7 @@ import {
   dilemmaPileAtLeast,
   drawDeckAtLeast,
   drawDeckAtMost,
+  missionKindsNeeded,
   missionsCountAsSeedCards,
   sideDecksCountAmong,
 } from '../../questions/seeding/settled.ts'
@@ -58,6 +59,7 @@ function checksOf(game: Game, deck: Deck, registered: Deck | undefined): readonl
     ...portion(deck, 'missions'),
     checkSites(deck),
     checkMissions(missions),
+    checkKinds(missions),
     ...byTitle(missions).map(checkMission),
     checkSeeds(deck),
     ...checksOfDrawDeck(deck),
@@ -95,6 +97,17 @@ const checkMissions =
     const { least = 0, most } = game.decide(seedsForFree, { portion: 'missions' })
     if (counted < least) return `the seed deck has ${counted} missions, ${least} are needed`
     return counted > most ? `the seed deck has ${counted} missions, at most ${most} may be` : undefined
+  }
+
+/** A mission of both kinds is one of each. */
+const checkKinds =
+  (missions: Deck): Check =>
+  game => {
+    const kinds = missions.map(({ title }) => game.printed(title)?.kind)
+    const lacking = game
+      .decide(missionKindsNeeded, {})
+      .filter(kind => !kinds.some(one => one === kind || (one === 'dual' && kind !== 'headquarters')))
+    return lacking.length ? `the missions lack one that is ${lacking.join(', ')}` : undefined
   }
 
 const checkMission =

@@ -14,7 +14,7 @@ export const reachInBattle = flag<{ attacker: CardId; attacked: CardId; apart: b
 export const mayStandAside = flag<{ card: CardId; together: boolean }>()('may stand aside', true)
 
 /** What a card fights as: what fires, or one of those who fight by STRENGTH. */
-export type Unit = 'ship' | 'personnel'
+export type Unit = 'ship' | 'personnel' | 'equipment'
 
 /** Do the player's own cards leave it alone? `by` = the card whose text has them attack. */
 export const isSparedByItsOwn = flag<{ target: CardId; by?: CardId }>()('is spared by its own')
@@ -45,6 +45,9 @@ export const bonusWithoutTactic = question<{ player: PlayerName }, number>()('bo
 
 /** Do ships fire on the ship that they attack? `landed` = it has landed, or is bound by the rules for ships that have. */
 export const isFiredOn = flag<{ ship: CardId; landed: boolean }>()('is fired on', true)
+
+/** Does a ship attack that is docked, or that has landed? */
+export const attacksOutOfSpace = flag<{ ship: CardId; is: 'docked' | 'landed' }>()('attacks out of space', true)
 
 /** May a card that was played in a battle be played in it again? */
 export const isPlayedAgain = flag<{ card: CardId }>()('is played again in a battle', true)

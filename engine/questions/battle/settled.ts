@@ -16,11 +16,6 @@ export const attacksUnarmed = settled<{ card: CardId }>()('attacks unarmed', tru
   { custom: 'custom-battle-92', is: false },
 ])
 
-/** Does a ship attack that is docked? */
-export const attacksDocked = settled<{ ship: CardId }>()('attacks while docked', true, [
-  { custom: 'custom-battle-99', is: false },
-])
-
 /** Does whoever attacks with ships or facilities choose one target? */
 export const attacksOneTarget = settled<{ player: PlayerName }>()('attacks one target', false, [
   { custom: 'custom-battle-97', is: true },
@@ -36,6 +31,11 @@ export const isSparedForItsCrew = settled<{ ship: CardId; crew: readonly CardId[
 /** Does a facility that is attacked fire back? */
 export const facilitiesFireBack = settled<{ facility: CardId }>()('facilities fire back', false, [
   { custom: 'custom-battle-100', is: true },
+])
+
+/** Does a facility attack with nobody of its affiliation aboard? */
+export const facilitiesAttackUnmatched = settled<{ facility: CardId }>()('facilities attack unmatched', true, [
+  { custom: 'custom-battle-132', is: false },
 ])
 
 /** Does one of the side that loses a battle of personnel die? */

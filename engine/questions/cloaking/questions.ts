@@ -13,11 +13,11 @@ export const isToTheCard = question<{ card: CardId; device: Device; has: boolean
   'device',
 )
 
-/** Does a ship that is cloaked or phased attack, dock or undock, or its crew attempt the mission from it; may others attack it? */
-export const actsWhileVeiled = flag<{ card: CardId; deed: 'attack' | 'attempt' | 'be attacked' | 'dock' }>()(
-  'acts while veiled',
-  true,
-)
+/** What a ship that is cloaked or phased may do or not: `dock` and `land` = undock and take off as well. */
+export type VeiledDeed = 'attack' | 'attempt' | 'be attacked' | 'dock' | 'land'
+
+/** Does a ship that is cloaked or phased do so, or its crew attempt the mission from it; may others attack it? */
+export const actsWhileVeiled = flag<{ card: CardId; deed: VeiledDeed }>()('acts while veiled', true)
 
 /** May a player mix ships of his, so that the other player cannot tell them apart? */
 export const mayBeShuffled = flag<{ player: PlayerName; areCloaked: boolean; areTogether: boolean }>()(

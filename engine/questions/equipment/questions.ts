@@ -1,5 +1,6 @@
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { flag, question } from '../../kernel/question.ts'
+import type { Joining } from '../compatibility/questions.ts'
 
 /** How something stands on a ship: as a phrase of a few words, named in a sentence, as that sentence itself, as a special download, or not at all since every ship has it. */
 export type PrintedAs = 'phrase' | 'named in a sentence' | 'sentence' | 'special download' | 'nothing'
@@ -41,8 +42,8 @@ export const isForAll = flag<{ equipment: CardId; user: CardId }>()('is for all'
 /** Does what the card adds count beside what the others add? */
 export const addsUp = flag<{ by: CardId; besides: readonly CardId[] }>()('adds up', true)
 
-/** May those of the ship or facility handle the equipment? `for` = the affiliations that it is for. */
-export const mayBeHandled = flag<{ equipment: CardId; aboard: CardId; for: readonly string[] }>()(
+/** May those of the ship or facility handle the equipment? `for` = the affiliations that it is for; `to` = how it comes there. */
+export const mayBeHandled = flag<{ equipment: CardId; aboard: CardId; for: readonly string[]; to: Joining }>()(
   'may be handled',
   true,
 )

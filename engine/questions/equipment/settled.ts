@@ -6,6 +6,11 @@ export const isLostWithThem = settled<{ equipment: CardId }>()('is lost with the
   { ruling: 'faq96-37-equipment-04', is: false, not: 'equipment is destroyed along with the Away Team that has it' },
 ])
 
+/** Does equipment walk with nobody who carries it? */
+export const walksByItself = settled<{ equipment: CardId }>()('walks by itself', true, [
+  { custom: 'custom-equipment-26', is: false },
+])
+
 /** Does equipment fight with nobody to use it? */
 export const fightsByItself = settled<{ equipment: CardId }>()('fights by itself', false, [
   {

@@ -132,7 +132,7 @@ export const isRestoredAs = question<{ mission: CardId; what: 'completed' | 'ass
 )
 
 /** What may be asked of a place where a facility is to stand. */
-export type PlacingDemand = 'no homeworld' | 'matching affiliation' | 'no other facility'
+export type PlacingDemand = 'a homeworld' | 'no homeworld' | 'matching affiliation' | 'no other facility'
 
 /** Must that be so of the place where a player puts a facility from his hand or his seed cards? */
 export const isDemandedOfThePlace = flag<{ demand: PlacingDemand; facility: CardId; at: CardId }>()(

@@ -7,6 +7,11 @@ export const isOpenToAnybody = settled<{ mission: CardId }>()('is open to anybod
   { custom: 'custom-missions-20', is: false },
 ])
 
+/** Are cards at copies of a mission at one and the same mission? */
+export const copiesAreOneMission = settled<{ mission: CardId }>()('copies are one mission', false, [
+  { custom: 'custom-missions-109', is: true },
+])
+
 /** Do personnel who are not where a mission is attempted take part in it? */
 export const attemptsFromElsewhere = settled<{ mission: CardId; cards: readonly CardId[] }>()(
   'attempts from elsewhere',

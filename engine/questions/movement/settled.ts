@@ -1,8 +1,8 @@
 import type { CardId } from '../../board/state.ts'
 import { settled } from '../../kernel/settled.ts'
 
-/** Does a ship move to another location that has landed, or that another ship carries? */
-export const movesWhileNotInSpace = settled<{ ship: CardId; place: 'planet' | 'aboard' }>()(
+/** Does a ship that has landed, that another ship carries, or that is docked move to another location, land or dock? */
+export const movesWhileNotInSpace = settled<{ ship: CardId; place: 'planet' | 'aboard' | 'docked' }>()(
   'moves while not in space',
   true,
   [{ custom: 'custom-movement-50', is: false }],

@@ -26,15 +26,14 @@ export const winsByWhatMayBeLost = settled<{ player: PlayerName }>()('wins by wh
   { ruling: 'faq96-33-ressikan-flute-05', is: true, not: 'points that may be lost again do not win the game' },
 ])
 
+/** What comes of it where one has; `with the other` = as soon as that of the other player has as well. */
+type EndOfADeck = 'the higher score wins' | 'the higher score wins with the other' | 'nothing'
+
 /** What comes of it where one has. */
-export const endOfADeck = settled<{ player: PlayerName }, 'the higher score wins' | 'nothing'>()(
-  'end of a draw deck',
-  'nothing',
-  [
-    { custom: 'custom-scoring-22', is: 'the higher score wins' },
-    { ruling: 'faq96-25-exhausted-deck-01', is: 'the higher score wins' },
-  ],
-)
+export const endOfADeck = settled<{ player: PlayerName }, EndOfADeck>()('end of a draw deck', 'nothing', [
+  { custom: 'custom-scoring-22', is: 'the higher score wins with the other' },
+  { ruling: 'faq96-25-exhausted-deck-01', is: 'the higher score wins' },
+])
 
 /** Does it come at once, although the turn is not over? */
 export const comesAtOnce = settled<{ player: PlayerName }>()('comes at once', false, [

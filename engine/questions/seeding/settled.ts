@@ -33,6 +33,13 @@ export const sideDeckIsShuffled = settled<{ player: PlayerName; deck: SideDeck }
   { ruling: '1eS-seed-phases-08', is: true },
 ])
 
+/** Of which kinds must there be a mission in a deck? */
+export const missionKindsNeeded = settled<object, readonly string[]>()(
+  'kinds of missions needed',
+  [],
+  [{ custom: 'custom-seeding-94', is: ['headquarters', 'planet', 'space'] }],
+)
+
 /** Do missions count towards the cards that a player may seed? */
 export const missionsCountAsSeedCards = settled<{ player: PlayerName }>()('missions count as seed cards', false, [
   { custom: 'custom-seeding-14', is: true },
