@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, it } from 'node:test'
+import { setTimeout } from 'node:timers/promises'
 import { expect } from 'chai'
 import { EngineCommandError } from '../../protocol/failures.ts'
 import { conformance } from '../../reports/fixture/result.ts'
@@ -53,6 +54,35 @@ describe('watching', () => {
     })
     rmSync(folder, { recursive: true })
     expect([played, code]).to.deep.equal([3, 3])
+  })
+
+  it('leaves a file out that every round writes, and says so', async () => {
+    const folder = temporaryFolder('watched-')
+    let played = 0
+    let end = (): void => {}
+    const ended = new Promise<void>(resolve => {
+      end = resolve
+    })
+    const { stderr } = await captured(async () => {
+      const over = playOnChange([folder], {
+        out: join(folder, 'out'),
+        ended,
+        play: async () => {
+          played += 1
+          writeFileSync(join(folder, 'engine.log'), String(played))
+          return 0
+        },
+      })
+      while (played < 5) await setTimeout(50)
+      await setTimeout(1000)
+      writeFileSync(join(folder, 'engine.py'), '')
+      while (played < 6) await setTimeout(50)
+      end()
+      await over
+    })
+    rmSync(folder, { recursive: true })
+    expect(stderr.match(/engine\.log changed while each of the last 5 rounds/g)).to.have.length(1)
+    expect(played).to.equal(6)
   })
 
   it('says what cannot be played, in any round, and goes on', async () => {

@@ -1,16 +1,20 @@
 import { existsSync, watch } from 'node:fs'
 import { relative, resolve, sep } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { EngineCommandError } from '../../protocol/failures.ts'
 import { GreetingError, UsageError } from '../../runner/usage-error.ts'
 import { explain } from '../explain.ts'
 
 /** Several files are often written at once: so many milliseconds of rest are waited for. */
 const rest = 200
+/** A file that changes during so many rounds in a row is written by what is played, and would have it played for ever. */
+const inARow = 5
 const unwatched = /(^|[\\/])(node_modules|\.git)([\\/]|$)/
 
 /**
  * Plays, and plays again whenever something in the paths changes, until it is told to end or a signal ends the process; what is below `out` does not count.
- * What cannot be played is said, and the next change may mend it; options that are wrong at the start are thrown. Returns the last exit code.
+ * What cannot be played is said, and the next change may mend it; options that are wrong at the start are thrown. A file that each round
+ * itself writes is named, and not watched any more. Returns the last exit code.
  */
 export async function playOnChange(
   paths: readonly string[],
@@ -35,6 +39,12 @@ export async function playOnChange(
         return explain(error)
       })
       if (over) return code
+      // What was written last is heard a little later.
+      await setTimeout(rest)
+      for (const file of changes.written()) {
+        const said = `${file} changed while each of the last ${inARow} rounds was played, so it is not watched any more.`
+        process.stderr.write(`${said} Begin anew to watch it again.\n`)
+      }
       process.stderr.write(`Watching ${paths.join(', ')}; Ctrl-C ends it.\n`)
       await changes.next()
       if (over) return code
@@ -51,18 +61,22 @@ const isTyped = (error: unknown): boolean =>
 
 class Changes {
   readonly #watchers: readonly { close(): void }[]
+  /** What changed since it was last asked, and in how many rounds in a row it did while these were played. */
+  readonly #names = new Set<string>()
+  readonly #rounds = new Map<string, number>()
   #changed = false
   #wake: (() => void) | undefined
-  #timer: NodeJS.Timeout | undefined
+  #timer: ReturnType<typeof globalThis.setTimeout> | undefined
 
   constructor(paths: readonly string[], out: string) {
     this.#watchers = paths.map(path =>
       watch(path, { recursive: true }, (_, file) => {
-        const name = file ?? ''
-        const isOwn = !relative(out, resolve(path, name)).startsWith('..')
-        if (isOwn || unwatched.test(name.split(sep).join('/'))) return
+        const name = resolve(path, file ?? '')
+        const isOwn = !relative(out, name).startsWith('..')
+        if (isOwn || unwatched.test((file ?? '').split(sep).join('/')) || this.#isLeft(name)) return
+        this.#names.add(name)
         clearTimeout(this.#timer)
-        this.#timer = setTimeout(() => this.#hear(), rest)
+        this.#timer = globalThis.setTimeout(() => this.#hear(), rest)
       }),
     )
   }
@@ -74,12 +88,30 @@ class Changes {
         this.#wake = resolve
       })
     this.#changed = false
+    this.#names.clear()
+  }
+
+  /** The files that are left out from now on, as they changed in each of the last rounds; it is asked at the end of a round. */
+  written(): readonly string[] {
+    for (const name of this.#rounds.keys()) if (!this.#names.has(name) && !this.#isLeft(name)) this.#rounds.delete(name)
+    for (const name of this.#names) this.#rounds.set(name, (this.#rounds.get(name) ?? 0) + 1)
+    const left = [...this.#names].filter(name => this.#isLeft(name))
+    if (left.length && left.length === this.#names.size) {
+      clearTimeout(this.#timer)
+      this.#changed = false
+    }
+    this.#names.clear()
+    return left
   }
 
   close(): void {
     clearTimeout(this.#timer)
     for (const watcher of this.#watchers) watcher.close()
     this.#hear()
+  }
+
+  #isLeft(name: string): boolean {
+    return (this.#rounds.get(name) ?? 0) >= inARow
   }
 
   #hear(): void {
