@@ -58,3 +58,20 @@ test('an action with any card to any place there is, is carried out or refused',
   })
   await fc.assert(property, { numRuns: runs(20_000, 60), includeErrorInReport: true })
 })
+
+test('a facility that is to be seeded at itself is refused', () => {
+  for (const ruleset of rulesets.keys()) {
+    const turn = { player: 'Alice', number: 0, phase: 'seed-facility' } as const
+    const outpost = {
+      id: 'Federation Outpost',
+      title: 'Federation Outpost',
+      owner: 'Alice',
+      where: ['seeds', 'Alice'],
+    } as const
+    const players = [{ name: 'Alice' }, { name: 'Bob' }]
+    engine({ id: 1, do: 'arrange', board: { ruleset, turn, players, cards: [outpost] } })
+    const act = { kind: 'seed', card: outpost.id, to: ['docked', outpost.id] } as const
+    const reply = engine({ id: 2, do: 'act', as: 'Alice', act })
+    expect(reply, ruleset).to.have.nested.property('result.outcome', 'refused')
+  }
+})

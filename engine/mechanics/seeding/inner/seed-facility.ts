@@ -15,6 +15,7 @@ import { checkPhase, layDown } from './seed-by-text.ts'
 /** Puts a facility in front of a mission. */
 export function seedFacility(game: Game, card: CardId, { to, word }: Act): void {
   const [place, holder] = to ?? malformed('wrong-place', `${card} is seeded at a location`, [card], 'choice')
+  if (holder === card) malformed('wrong-place', `${card} is not seeded at itself`, [card], 'choice')
   const atAMission = (place === 'space' || place === 'planet') && game.find(holder)?.place === 'spaceline'
   if (!atAMission && game.decide(isSeededAtAMission, { facility: card }))
     refuse('wrong-place', `${card} is seeded at a location`, [card], 'choice')
