@@ -1,7 +1,7 @@
 import { discard } from '../board/moves.ts'
 import { cardsIn } from '../board/places.ts'
 import type { CardId, PlayerName } from '../board/state.ts'
-import { type Flow, malformed, refuse } from '../kernel/flow.ts'
+import { type Flow, malformed, refusalOf, refuse } from '../kernel/flow.ts'
 import type { Game } from '../kernel/game.ts'
 import { requireEarned } from '../mechanics/artifacts/earned-anew.ts'
 import { comeThrough } from '../mechanics/doorways/admission.ts'
@@ -115,9 +115,11 @@ function* send(game: Game, to: readonly Destination[], context: Context): Flow {
   const chosen = eligible.filter(id => named.includes(id))
   const most = along?.count ?? 1
   if (chosen.length > most) refuse('count', `Not so many come through ${door}`, chosen, 'choice')
+  const able = eligible.filter(id => !refusalOf(() => destinationFor(game, to, id, target, you)))
+  if (!able.length) destinationFor(game, to, eligible[0]!, target, you)
   const sent = chosen.length
     ? chosen
-    : yield* select(game, { who: you, from: eligible, count: Math.min(most, eligible.length), atLeast: 1, by: door })
+    : yield* select(game, { who: you, from: able, count: Math.min(most, able.length), atLeast: 1, by: door })
   if (game.decide(spendsTheAllowance, { card: door })) comeThrough(game, you, door)
   if (along) discard(game, along.card)
   for (const card of sent) {
