@@ -105,6 +105,21 @@ Feature: Basic rules of turns
         | Bob    | illegal |
         | Alice  | legal   |
 
+    Scenario Outline: it is the turn of <player>, and for Alice to buy a card from her draw deck is <verdict>
+      Given Alice has:
+        | card         | where                |
+        | Quiet Planet | in Alice's spaceline |
+      And Alice's draw deck holds ten cards
+      And it is <player>'s card play
+      When Alice draws a card
+      Then that is <verdict>
+
+      @2e
+      Examples: Bob's turn, and hers
+        | player | verdict |
+        | Bob    | illegal |
+        | Alice  | legal   |
+
   @ruling=custom-turns-71
   Rule: Orders come before the end of the turn
 
