@@ -19,6 +19,7 @@ Feature: Basic rules of drawing
       When Alice draws a card
       Then that is illegal
 
+    @frame=many
     Example: she has the card in hand for her counter, and six counters are left
       Given these made-up cards:
         | card         | type      | affiliations |
