@@ -680,6 +680,45 @@ Feature: Basic rules of battle
       Then "Warlord" is now stopped
       And "Stranger" is still not stopped
 
+    @frame=many
+    Example: who is stopped does not fight, and does not die of the defeat
+      Given Alice has:
+        | card           | where           | state   |
+        | Bekk [resting] | on "Excavation" | stopped |
+      And Bob has:
+        | card            | where           |
+        | Warlord [their] | on "Excavation" |
+        | Bekk [their]    | on "Excavation" |
+      When Alice attacks "Warlord" [their] with "Warlord"
+      Then "Warlord" has been killed
+      And "Bekk" [resting] has not been killed
+
+  @ruling=custom-battle-173
+  Rule: More than twice the STRENGTH wounds mortally, and less stuns
+
+    @frame=many
+    Scenario Outline: Champion, who has 8, meets one who has <strength>, who is on the side that wins
+      Given these made-up cards:
+        | card     | type      | affiliations | classification | strength   |
+        | Champion | personnel | Klingon      | OFFICER        | 8          |
+        | Partner  | personnel | Romulan      | SCIENCE        | <strength> |
+        | Giant    | personnel | Romulan      | OFFICER        | 20         |
+      And Alice has:
+        | card     | where           |
+        | Champion | on "Excavation" |
+      And Bob has:
+        | card    | where           |
+        | Partner | on "Excavation" |
+        | Giant   | on "Excavation" |
+      When Alice attacks "Partner" and "Giant" with "Champion"
+      Then "Champion" has been killed
+      And "Partner" has <fate>
+
+      Examples: Half of it, and less
+        | strength | fate            |
+        | 4        | not been killed |
+        | 3        | been killed     |
+
   Rule: Others come to the aid of those who were attacked
 
     Background:

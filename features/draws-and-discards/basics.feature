@@ -10,11 +10,27 @@ Feature: Basic rules of drawing
       And Alice has:
         | card         | where                |
         | Quiet Planet | in Alice's spaceline |
-      And Alice's draw deck holds ten cards
       And it is Alice's card play
 
     Example: seven cards, and no more
+      Given Alice's draw deck holds ten cards
       When Alice draws seven cards
+      Then that is legal
+      When Alice draws a card
+      Then that is illegal
+
+    @frame=many
+    Example: she has the card in hand for her counter, and six counters are left
+      Given these made-up cards:
+        | card         | type      | affiliations |
+        | Old Surveyor | personnel | Bajoran      |
+      And Alice's draw deck holds in order:
+        | card         |
+        | Old Surveyor |
+      And Alice's draw deck holds ten cards
+      When Alice draws a card
+      Then "Old Surveyor" is now in Alice's hand
+      When Alice draws six cards
       Then that is legal
       When Alice draws a card
       Then that is illegal

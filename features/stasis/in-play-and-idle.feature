@@ -172,6 +172,26 @@ Feature: Cards in stasis neither act nor move
       Then "Runabout" is no longer docked at "Federation Outpost"
       And nothing else has changed
 
+    Scenario Outline: a ship is <state>, and for it to <act> is <verdict>
+      Given these made-up cards:
+        | card         | type      | affiliations | range | keywords |
+        | Light Hopper | ship      | Federation   | 6     | Landing  |
+        | Pilot        | personnel | Federation   |       |          |
+      And Alice has:
+        | card         | where                 | state    |
+        | Light Hopper | <where>               | <status> |
+        | Pilot        | aboard "Light Hopper" |          |
+      Then these are <verdict>:
+        | action       |
+        | Alice <does> |
+
+      Examples: In stasis, and not
+        | state         | act      | where                  | status    | does                                 | verdict |
+        | in stasis     | land     | at "Excavation"        | in stasis | lands "Light Hopper" on "Excavation" | illegal |
+        | in stasis     | take off | landed on "Excavation" | in stasis | takes off "Light Hopper"             | illegal |
+        | not in stasis | land     | at "Excavation"        |           | lands "Light Hopper" on "Excavation" | legal   |
+        | not in stasis | take off | landed on "Excavation" |           | takes off "Light Hopper"             | legal   |
+
     Example: a personnel in stasis does not walk off a docked ship
       Given Alice has:
         | card               | where                          | state     |

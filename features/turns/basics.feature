@@ -74,6 +74,52 @@ Feature: Basic rules of turns
         | Bob    | illegal |
         | Alice  | legal   |
 
+    Scenario Outline: it is the turn of <player>, and for Alice to land, take off or walk is <verdict>
+      Given these made-up cards:
+        | card         | type     | affiliations | range | keywords                 |
+        | Quiet Harbor | facility | Bajoran      |       |                          |
+        | Free Packet  | ship     | Bajoran      | 8     | Landing, Cloaking Device |
+        | Moored Yacht | ship     | Bajoran      | 8     |                          |
+        | Beached Skip | ship     | Bajoran      | 8     | Landing                  |
+      And Alice has:
+        | card               | where                           |
+        | Quiet Planet       | in the Alpha Quadrant spaceline |
+        | Quiet Harbor       | at "Quiet Planet"               |
+        | Free Packet        | at "Quiet Planet"               |
+        | Moored Yacht       | docked at "Quiet Harbor"        |
+        | Beached Skip       | landed on "Quiet Planet"        |
+        | Old Surveyor [one] | aboard "Free Packet"            |
+        | Old Surveyor [two] | aboard "Moored Yacht"           |
+        | Old Surveyor [3rd] | aboard "Beached Skip"           |
+      And it is <player>'s orders
+      Then these are <verdict>:
+        | action                                                 |
+        | Alice lands "Free Packet" on "Quiet Planet"            |
+        | Alice takes off "Beached Skip"                         |
+        | Alice walks "Old Surveyor" [3rd] on "Quiet Planet"     |
+        | Alice walks "Old Surveyor" [two] aboard "Quiet Harbor" |
+
+      @1e-1996 @1e-glossary @1e-2014
+      Examples: Bob's turn, and hers
+        | player | verdict |
+        | Bob    | illegal |
+        | Alice  | legal   |
+
+    Scenario Outline: it is the turn of <player>, and for Alice to buy a card from her draw deck is <verdict>
+      Given Alice has:
+        | card         | where                |
+        | Quiet Planet | in Alice's spaceline |
+      And Alice's draw deck holds ten cards
+      And it is <player>'s card play
+      When Alice draws a card
+      Then that is <verdict>
+
+      @2e
+      Examples: Bob's turn, and hers
+        | player | verdict |
+        | Bob    | illegal |
+        | Alice  | legal   |
+
   @ruling=custom-turns-71
   Rule: Orders come before the end of the turn
 
@@ -103,6 +149,40 @@ Feature: Basic rules of turns
         | moment                  | verdict | spaceline         |
         | the end of Alice's turn | illegal | Alice's spaceline |
         | Alice's orders          | legal   | Alice's spaceline |
+
+    Scenario Outline: it is <moment>, and for Alice to dock, land, cloak or walk is <verdict>
+      Given these made-up cards:
+        | card         | type     | affiliations | range | keywords                 |
+        | Quiet Harbor | facility | Bajoran      |       |                          |
+        | Free Packet  | ship     | Bajoran      | 8     | Landing, Cloaking Device |
+        | Moored Yacht | ship     | Bajoran      | 8     |                          |
+        | Beached Skip | ship     | Bajoran      | 8     | Landing                  |
+      And Alice has:
+        | card               | where                           |
+        | Quiet Planet       | in the Alpha Quadrant spaceline |
+        | Quiet Harbor       | at "Quiet Planet"               |
+        | Free Packet        | at "Quiet Planet"               |
+        | Moored Yacht       | docked at "Quiet Harbor"        |
+        | Beached Skip       | landed on "Quiet Planet"        |
+        | Old Surveyor [one] | aboard "Free Packet"            |
+        | Old Surveyor [two] | aboard "Moored Yacht"           |
+        | Old Surveyor [3rd] | aboard "Beached Skip"           |
+      And it is <moment>
+      Then these are <verdict>:
+        | action                                                 |
+        | Alice docks "Free Packet" at "Quiet Harbor"            |
+        | Alice undocks "Moored Yacht"                           |
+        | Alice cloaks "Free Packet"                             |
+        | Alice lands "Free Packet" on "Quiet Planet"            |
+        | Alice takes off "Beached Skip"                         |
+        | Alice walks "Old Surveyor" [3rd] on "Quiet Planet"     |
+        | Alice walks "Old Surveyor" [two] aboard "Quiet Harbor" |
+
+      @1e-1996 @1e-glossary @1e-2014
+      Examples: The end, and the orders
+        | moment                  | verdict |
+        | the end of Alice's turn | illegal |
+        | Alice's orders          | legal   |
 
   @ruling=custom-turns-21
   Rule: A player gives orders to his own cards
@@ -163,6 +243,42 @@ Feature: Basic rules of turns
         | Alice undocks "Moored Yacht"                |
         | Alice cloaks "Ghost"                        |
         | Alice decloaks "Shade"                      |
+
+      @1e-1996 @1e-glossary @1e-2014
+      Examples: Bob's, and hers
+        | player | verdict |
+        | Bob    | illegal |
+        | Alice  | legal   |
+
+    Scenario Outline: her crew is aboard ships of <player>'s, and for Alice to fly them is <verdict>
+      Given these made-up cards:
+        | card         | type     | affiliations | range | keywords |
+        | Quiet Harbor | facility | Bajoran      |       |          |
+        | Free Packet  | ship     | Bajoran      | 8     | Landing  |
+        | Moored Yacht | ship     | Bajoran      | 8     |          |
+        | Beached Skip | ship     | Bajoran      | 8     | Landing  |
+      And Alice has:
+        | card         | where                           |
+        | Quiet Planet | in the Alpha Quadrant spaceline |
+        | Empty Reach  | in the Alpha Quadrant spaceline |
+      And <player> has:
+        | card         | where                    |
+        | Quiet Harbor | at "Quiet Planet"        |
+        | Free Packet  | at "Quiet Planet"        |
+        | Moored Yacht | docked at "Quiet Harbor" |
+        | Beached Skip | landed on "Quiet Planet" |
+      And Alice has:
+        | card               | where                 |
+        | Old Surveyor [one] | aboard "Free Packet"  |
+        | Old Surveyor [two] | aboard "Moored Yacht" |
+        | Old Surveyor [3rd] | aboard "Beached Skip" |
+      Then these are <verdict>:
+        | action                                      |
+        | Alice moves "Free Packet" to "Empty Reach"  |
+        | Alice docks "Free Packet" at "Quiet Harbor" |
+        | Alice lands "Free Packet" on "Quiet Planet" |
+        | Alice undocks "Moored Yacht"                |
+        | Alice takes off "Beached Skip"              |
 
       @1e-1996 @1e-glossary @1e-2014
       Examples: Bob's, and hers

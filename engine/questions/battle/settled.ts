@@ -43,6 +43,13 @@ export const losesOneOfThem = settled<{ side: readonly CardId[] }>()('loses one 
   { custom: 'custom-battle-102', is: false },
 ])
 
+/** Is the weaker one in a combat wounded mortally, and not only stunned, with that STRENGTH against so much? */
+export const woundsMortally = settled<{ card: CardId; by: CardId; strength: number; against: number }>()(
+  'wounds mortally',
+  false,
+  [],
+)
+
 /** Must one of those who begin a battle be a leader? */
 export const isBegunByALeader = settled<{ attackers: readonly CardId[] }>()('is begun by a leader', false, [
   { custom: 'custom-battle-01', is: true },
