@@ -2,7 +2,7 @@ import type { Board } from '../../../protocol/types.ts'
 import type { EngineFunction } from '../../reference.ts'
 import { changed, isActResult, isObservation, seen } from './liberty.ts'
 
-/** Whoever ends a turn of play without a card to draw ends the game, and has not won it. */
+/** Whoever ends a turn of play when neither player has a card to draw ends the game, and has not won it. */
 export function overWithoutCards(engine: EngineFunction): EngineFunction {
   let over: Board['over']
   return request => {
@@ -25,6 +25,6 @@ export function overWithoutCards(engine: EngineFunction): EngineFunction {
 function endedBy({ turn }: Board, { turn: next, cards, players, over }: Board): Board['over'] {
   if (over) return over
   const ended = next.number !== turn.number && !turn.phase.startsWith('seed-')
-  if (!ended || cards.some(({ where }) => where[0] === 'deck' && where[1] === turn.player)) return undefined
+  if (!ended || cards.some(({ where }) => where[0] === 'deck')) return undefined
   return { winner: players.find(({ name }) => name !== turn.player)?.name ?? null }
 }

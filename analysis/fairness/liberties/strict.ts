@@ -5,5 +5,5 @@ import { strictAboutSegments } from './strict-about-segments.ts'
 /** How strictly an engine may take what scenarios are seldom about. */
 export const waysOfBeingStrict: readonly Liberty[] = [
   { id: 'strict segments', says: 'It refuses orders before card plays are over.', wrap: strictAboutSegments },
-  { id: 'empty decks', says: 'It ends the game when a player has no card to draw.', wrap: overWithoutCards },
+  { id: 'empty decks', says: 'It ends the game when neither player has a card to draw.', wrap: overWithoutCards },
 ]

@@ -23,11 +23,12 @@ function whereItIsDone(game: Game, { kind, card, to, targets }: Act): CardId | u
   return aim === undefined || !game.find(aim) ? undefined : locationOf(game, aim)
 }
 
-/** The other missions of its title in play. */
-const copiesOf = (game: Game, mission: CardId): readonly CardId[] =>
-  game.state.cards
-    .filter(c => c.place === 'spaceline' && c.id !== mission && c.title === game.card(mission).title)
-    .map(c => c.id)
+/** The other missions of its title in play; none of a location that is no mission. */
+function copiesOf(game: Game, mission: CardId): readonly CardId[] {
+  if (game.facts(mission).type !== 'mission') return []
+  const { title } = game.card(mission)
+  return game.state.cards.filter(c => c.place === 'spaceline' && c.id !== mission && c.title === title).map(c => c.id)
+}
 
 /** Those named; in an attempt those on the planet, or the ship from which it is made, as well. */
 function whoActs(game: Game, { kind, card, cards = [], from }: Act, copies: readonly CardId[]): readonly CardId[] {
