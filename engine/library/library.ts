@@ -49,7 +49,7 @@ export function enacting(
     documents,
     enact: [...enact.values()].filter(rule => !replacing.has(rule.ruling)),
     replace,
-    repeal: base ? basicsEnded(base, row).filter(id => !(id in replaces)) : [],
+    repeal: base ? basicsEnded(base, row).filter(id => !Object.hasOwn(replaces, id)) : [],
     cards: { enact: texts.filter(text => !isKnown(text)), replace: texts.filter(isKnown) },
   }
 }
