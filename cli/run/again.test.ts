@@ -34,14 +34,20 @@ describe('failed last time only', () => {
   })
 })
 
+/** A promise, and what settles it. */
+function ending(): { readonly ended: Promise<void>; readonly end: () => void } {
+  let end = (): void => {}
+  const ended = new Promise<void>(resolve => {
+    end = resolve
+  })
+  return { ended, end }
+}
+
 describe('watching', () => {
   it('plays again at each change until it is told to end', async () => {
     const folder = temporaryFolder('watched-')
     let played = 0
-    let end = (): void => {}
-    const ended = new Promise<void>(resolve => {
-      end = resolve
-    })
+    const { ended, end } = ending()
     const code = await playOnChange([folder], {
       out: join(folder, 'out'),
       ended,
@@ -59,10 +65,7 @@ describe('watching', () => {
   it('leaves a file out that every round writes, and says so', async () => {
     const folder = temporaryFolder('watched-')
     let played = 0
-    let end = (): void => {}
-    const ended = new Promise<void>(resolve => {
-      end = resolve
-    })
+    const { ended, end } = ending()
     const { stderr } = await captured(async () => {
       const over = playOnChange([folder], {
         out: join(folder, 'out'),
@@ -92,10 +95,7 @@ describe('watching', () => {
       new UsageError('second'),
       Object.assign(new Error('third'), { name: 'SuiteError' }),
     ]
-    let end = (): void => {}
-    const ended = new Promise<void>(resolve => {
-      end = resolve
-    })
+    const { ended, end } = ending()
     const { result, stderr } = await captured(() =>
       playOnChange([folder], {
         out: join(folder, 'out'),

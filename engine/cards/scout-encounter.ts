@@ -1,7 +1,7 @@
 import { can } from '../board/can.ts'
 import { record } from '../board/history.ts'
 import { move } from '../board/moves.ts'
-import { crewOf, inPlay, locationOf, spaceline } from '../board/places.ts'
+import { crewOf, inPlay, isVessel, locationOf, spaceline } from '../board/places.ts'
 import type { CardId, PlayerName } from '../board/state.ts'
 import { type Flow, refusalOf } from '../kernel/flow.ts'
 import type { Game } from '../kernel/game.ts'
@@ -124,7 +124,7 @@ function targets(
   { demands }: Extract<ShipDeed, { deed: 'initiate battle' }>,
 ): readonly CardId[] {
   const there = game.state.cards
-    .filter(c => c.controller !== player && inPlay(c) && ['ship', 'facility'].includes(game.facts(c.id).type))
+    .filter(c => c.controller !== player && inPlay(c) && isVessel(game, c.id))
     .map(c => c.id)
     .filter(id => locationOf(game, id) === locationOf(game, ship) && can(game, id, 'be attacked'))
   if (!can(game, ship, 'battle')) return []

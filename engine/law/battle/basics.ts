@@ -1,7 +1,6 @@
 import { custom } from '../../kernel/rule.ts'
 import { isBorg } from '../../mechanics/borg/is-borg.ts'
 import { leadsInBattle, mayFire, mayStandAside, reachInBattle } from '../../questions/battle/questions.ts'
-import { woundsMortally } from '../../questions/battle/settled.ts'
 import { isNeverPlayed } from '../../questions/doorways/sending.ts'
 
 /** Leaders begin battles; whoever is aboard fires. */
@@ -33,12 +32,6 @@ export const battleBasics = [
     ruling: 'custom-battle-104',
     asked: mayStandAside,
     answer: ({ together }) => !together,
-  }),
-  // Whoever is much weaker in a combat is wounded mortally.
-  custom({
-    ruling: 'custom-battle-173',
-    asked: woundsMortally,
-    answer: ({ strength, against }) => against > 2 * strength,
   }),
   // Tactics come from the Battle Bridge, and not from hand.
   custom({

@@ -1,7 +1,7 @@
 import { isAllowed } from '../../board/allowed.ts'
 import { can, requireUnhindered } from '../../board/can.ts'
 import { isDocked, obeysAsLanded } from '../../board/landed.ts'
-import { crewOf, isEquipment, isPersonnel } from '../../board/places.ts'
+import { crewOf, isEquipment, isPersonnel, isVessel } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { value } from '../../board/value.ts'
 import { refuse } from '../../kernel/flow.ts'
@@ -13,10 +13,9 @@ import {
   isBegunByALeader,
   needsStaffedShips,
 } from '../../questions/battle/settled.ts'
-import { actsWhileVeiled } from '../../questions/cloaking/questions.ts'
 import { fightsByItself } from '../../questions/equipment/settled.ts'
 import { mayBeginUnmatched } from '../../questions/staffing/settled.ts'
-import { isVeiled } from '../cloaking/veiled.ts'
+import { requireUnveiled } from '../cloaking/veiled.ts'
 import { checkAllies } from '../compatibility/mixing.ts'
 import { checkStaffing, hasMatching, needsNoCrew } from '../staffing/staffing.ts'
 import { checkRestraint } from './inner/restraint.ts'
@@ -33,7 +32,7 @@ export function checkAble(
   if (barred.length) refuse('condition', `${barred.join(', ')} may not battle`, barred)
   checkUsers(game, attackers)
   checkArmed(game, attackers)
-  checkVeiled(game, attackers)
+  requireUnveiled(game, attackers, 'attack')
   checkInSpace(game, attackers)
   const fighters = attackers.flatMap(id => (isPersonnel(game, id) ? [id] : crewOf(game, id, player)))
   const able = fighters.filter(id => can(game, id, 'battle'))
@@ -50,20 +49,9 @@ export function checkAble(
 /** Refuses ships and facilities that have no WEAPONS to attack with, where the law does. */
 function checkArmed(game: Game, attackers: readonly CardId[]): void {
   const unarmed = attackers.filter(
-    card =>
-      ['ship', 'facility'].includes(game.facts(card).type) &&
-      value(game, card, 'weapons') === 0 &&
-      !game.decide(attacksUnarmed, { card }),
+    card => isVessel(game, card) && value(game, card, 'weapons') === 0 && !game.decide(attacksUnarmed, { card }),
   )
   if (unarmed.length) refuse('requirement', `${unarmed.join(', ')} has no WEAPONS`, unarmed)
-}
-
-/** Refuses ships that would attack while they are hidden, where the law does. */
-function checkVeiled(game: Game, attackers: readonly CardId[]): void {
-  const veiled = attackers.filter(
-    card => isVeiled(game, card) && !game.decide(actsWhileVeiled, { card, deed: 'attack' }),
-  )
-  if (veiled.length) refuse('condition', `${veiled.join(', ')} is hidden and does not attack`, veiled)
 }
 
 /** Refuses ships that would attack while they are docked, or have landed, where the law does. */
@@ -94,8 +82,7 @@ function checkMatched(game: Game, player: PlayerName, attackers: readonly CardId
   if (unmatched.length) refuse('staffing', `Nobody of its affiliation is aboard ${unmatched.join(', ')}`, unmatched)
 }
 
-const mustMatch = (game: Game, id: CardId): boolean =>
-  ['ship', 'facility'].includes(game.facts(id).type) && !needsNoCrew(game, id)
+const mustMatch = (game: Game, id: CardId): boolean => isVessel(game, id) && !needsNoCrew(game, id)
 
 const mayGoUnmatched = (game: Game, id: CardId): boolean =>
   game.facts(id).type === 'ship'

@@ -1,4 +1,4 @@
-import { crewOf, inPlay, locationOf } from '../../board/places.ts'
+import { crewOf, inPlay, isVessel, locationOf } from '../../board/places.ts'
 import type { CardId, PlayerName, State } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
@@ -26,7 +26,7 @@ export function nameMode(game: Game, card: CardId, named: string | undefined): v
 
 /** Those with whom a card that comes aboard has to go: the ship or facility, and the player's crew. */
 export const companyOn = (game: Game, player: PlayerName, holder: CardId): readonly CardId[] =>
-  ['ship', 'facility'].includes(game.facts(holder).type) ? [holder, ...crewOf(game, holder, player)] : []
+  isVessel(game, holder) ? [holder, ...crewOf(game, holder, player)] : []
 
 /** Its player declares the mode of a card that enters play: one that fits those with whom it will be. */
 export function* declareMode(game: Game, player: PlayerName, card: CardId, company: readonly CardId[]): Flow {

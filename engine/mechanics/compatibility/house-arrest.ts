@@ -1,7 +1,7 @@
 import { groupBy } from '../../../catalogue/group.ts'
 import { is } from '../../board/can.ts'
 import { impose, lift } from '../../board/moves.ts'
-import { cardsIn, crewOf, inPlay, sideOf } from '../../board/places.ts'
+import { cardsIn, crewOf, inPlay, isVessel, sideOf } from '../../board/places.ts'
 import type { CardId, CardState } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
@@ -31,7 +31,8 @@ export function* keepApart(game: Game): Flow {
     cards.filter(({ because }) => because[arrest] !== undefined),
     ({ because }) => because[arrest] ?? '',
   )
-  for (const { id } of cards) if (isVessel(game, id)) yield* keepApartAboard(game, id, arrested.get(id) ?? [])
+  for (const { id } of cards)
+    if (isVessel(game, id) && inPlay(game.card(id))) yield* keepApartAboard(game, id, arrested.get(id) ?? [])
 }
 
 /** The player's other cards aboard, and the ship or facility itself if it is his. */
@@ -41,9 +42,6 @@ function companyOf(game: Game, card: CardState): readonly CardId[] {
   const crew = cardsIn(game, place, holder).filter(c => c.id !== id && sideOf(game, c) === side)
   return [...crew.map(c => c.id), ...(game.card(holder).controller === side ? [holder] : [])]
 }
-
-const isVessel = (game: Game, id: CardId): boolean =>
-  inPlay(game.card(id)) && ['ship', 'facility'].includes(game.facts(id).type)
 
 /** Those of its player's personnel aboard who do not go with it, or with each other, are under house arrest for as long as that is so. */
 function* keepApartAboard(game: Game, vessel: CardId, arrested: readonly CardState[]): Flow {

@@ -1,6 +1,6 @@
 import { is } from '../../board/can.ts'
 import type { Group } from '../../board/group.ts'
-import { cardsIn, isPersonnel, sideOf } from '../../board/places.ts'
+import { cardsIn, isPersonnel, isVessel, sideOf } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
@@ -46,7 +46,7 @@ export function checkCompany(
   holder: CardId,
   { to = 'board', welcome = [] }: Arrival = {},
 ): void {
-  if (!['ship', 'facility'].includes(game.facts(holder).type)) return
+  if (!isVessel(game, holder)) return
   for (const card of cards) checkHandling(game, card, holder, to)
   const crew = cardsIn(game, 'aboard', holder).filter(
     c => sideOf(game, c) === player && isPersonnel(game, c.id) && !isHeldBy(game, c.id, player),

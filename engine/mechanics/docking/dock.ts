@@ -9,7 +9,6 @@ import { cardsIn, crewOf, locationOf } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { type Flow, malformed, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
-import { actsWhileVeiled } from '../../questions/cloaking/questions.ts'
 import { mayUndockFrom, mustGoWithTheFacility, needsALandingCard } from '../../questions/docking/questions.ts'
 import {
   docksElsewhere,
@@ -20,7 +19,7 @@ import {
 } from '../../questions/docking/settled.ts'
 import { isForBothPlayers } from '../../questions/facilities/questions.ts'
 import { matches } from '../../text/match.ts'
-import { isVeiled } from '../cloaking/veiled.ts'
+import { requireUnveiled } from '../cloaking/veiled.ts'
 import { goesWith, worksWith } from '../compatibility/cooperation.ts'
 import { comeBack } from '../movement/come-back.ts'
 import { requireInSpace } from '../movement/in-space.ts'
@@ -28,12 +27,6 @@ import { isLandable } from '../movement/landing.ts'
 import { actsItself } from '../reporting/reporting.ts'
 import { checkStaffedTo } from '../staffing/staffing.ts'
 import { moment } from '../timing/moment.ts'
-
-/** Refuses to dock or undock where the ship or the facility is hidden and the law says that this keeps it from it. */
-function checkVeiled(game: Game, cards: readonly CardId[]): void {
-  const veiled = cards.filter(card => isVeiled(game, card) && !game.decide(actsWhileVeiled, { card, deed: 'dock' }))
-  if (veiled.length) refuse('condition', `${veiled.join(', ')} is hidden`, veiled)
-}
 
 /** Docks the ship at a facility, or undocks it. */
 export function* dock(game: Game, player: PlayerName, act: Act): Flow {
@@ -46,7 +39,7 @@ export function* dock(game: Game, player: PlayerName, act: Act): Flow {
     if (game.card(ship).place !== 'docked') malformed('no-effect', `${ship} is not docked`, [ship])
     const { holder: from } = game.card(ship)
     checkLanding(game, ship, from, 'undock')
-    checkVeiled(game, [ship, from])
+    requireUnveiled(game, [ship, from], 'dock')
     checkUndock(game, player, ship, from)
     checkStaffedTo(game, player, ship, 'undock')
     beginOrders(game, player)
@@ -59,7 +52,7 @@ export function* dock(game: Game, player: PlayerName, act: Act): Flow {
     refuse('wrong-place', `${facility} is not at this location`, [facility], 'choice')
   if (game.card(ship).place === 'docked') malformed('no-effect', `${ship} is docked already`, [ship])
   requireInSpace(game, ship)
-  checkVeiled(game, [ship, facility])
+  requireUnveiled(game, [ship, facility], 'dock')
   checkDock(game, ship, facility)
   checkStaffedTo(game, player, ship, 'dock')
   beginOrders(game, player)

@@ -1,7 +1,7 @@
 import type { Act } from '../../../protocol/types.ts'
 import { can } from '../../board/can.ts'
 import { record } from '../../board/history.ts'
-import { cardsIn, crewOf, locationOf } from '../../board/places.ts'
+import { cardsIn, crewOf, isVessel, locationOf } from '../../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
 import { affects } from '../../board/value.ts'
 import { type Flow, refusalOf, refuse } from '../../kernel/flow.ts'
@@ -89,7 +89,7 @@ function targetsFor(game: Game, { host, player, by }: Owing): readonly CardId[] 
     ? game.state.cards.filter(c => c.place === 'space' && game.find(c.holder)?.holder === line)
     : []
   return [...new Set([...near, ...far].map(c => c.id))].filter(card => {
-    if (card === host || !['ship', 'facility'].includes(game.facts(card).type)) return false
+    if (card === host || !isVessel(game, card)) return false
     const isOwn = game.card(card).controller === player
     return game.decide(mustBeAttacked, { card, player, isOwn }) && can(game, card, 'be attacked')
   })

@@ -1,5 +1,5 @@
 import { can } from '../../board/can.ts'
-import { carriedBy, hostOf, inPlay, locationOf, sideOf } from '../../board/places.ts'
+import { carriedBy, hostOf, inPlay, isVessel, locationOf, sideOf } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { groupsCountTogether } from '../../questions/dilemmas/single.ts'
@@ -27,8 +27,4 @@ const teamOn = (game: Game, mission: CardId): readonly CardId[] =>
   game.state.cards.filter(c => c.place === 'planet' && c.holder === mission).map(c => c.id)
 
 const shipsAt = (game: Game, mission: CardId): readonly CardId[] =>
-  game.state.cards
-    .filter(
-      c => inPlay(c) && ['ship', 'facility'].includes(game.facts(c.id).type) && locationOf(game, c.id) === mission,
-    )
-    .map(c => c.id)
+  game.state.cards.filter(c => inPlay(c) && isVessel(game, c.id) && locationOf(game, c.id) === mission).map(c => c.id)

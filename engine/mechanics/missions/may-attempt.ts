@@ -11,7 +11,6 @@ import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { cardOf } from '../../kernel/individual.ts'
 import { areOneTeamFromTwoShips } from '../../questions/beaming/settled.ts'
-import { actsWhileVeiled } from '../../questions/cloaking/questions.ts'
 import { readsAsScouting } from '../../questions/dilemmas/questions.ts'
 import { mayBeAttempted } from '../../questions/locations/questions.ts'
 import {
@@ -23,7 +22,7 @@ import {
 import { attemptsFromElsewhere, eachGroupMustMatch, mustBeAbleToSolve } from '../../questions/missions/settled.ts'
 import { isAFault } from '../../questions/names/questions.ts'
 import { meets } from '../../text/requirement.ts'
-import { isVeiled } from '../cloaking/veiled.ts'
+import { requireUnveiled } from '../cloaking/veiled.ts'
 import { checkGroup } from '../compatibility/mixing.ts'
 import { scoutsAmong } from '../scouting/scouting.ts'
 import { checkCrew } from '../staffing/attempts.ts'
@@ -54,7 +53,7 @@ export function checkAttempt(game: Game, player: PlayerName, mission: CardId, si
     if (!group.personnel.length) refuseNobody(player, site, present, act)
     if (group.ship && !can(game, group.ship, act.kind as Kind))
       refuse('condition', `${group.ship} may not ${act.kind}`, [group.ship])
-    if (act.kind === 'attempt' && group.ship && isVeiled(game, group.ship)) checkVeiled(game, group.ship)
+    if (act.kind === 'attempt' && group.ship) requireUnveiled(game, [group.ship], 'attempt')
     requireUnhindered(game, group.personnel, act.kind as Kind)
     checkGroup(game, group)
     if (act.kind === 'attempt') checkMembers(game, player, site, act)
@@ -75,12 +74,6 @@ function refuseNobody(player: PlayerName, { kind, mission }: Site, present: read
     ? (['condition', `Nobody of ${player} at ${mission} may ${act.kind}`] as const)
     : (['wrong-place', `${player} has no ${kind} at ${mission}`] as const)
   refuse(code, why, present.length ? present : [mission])
-}
-
-/** Refuses an attempt from a ship that is hidden, where the law does. */
-function checkVeiled(game: Game, ship: CardId): void {
-  if (!game.decide(actsWhileVeiled, { card: ship, deed: 'attempt' }))
-    refuse('condition', `${ship} is hidden, and nobody attempts a mission from it`, [ship])
 }
 
 const isOpenAgain = (game: Game, mission: CardId): boolean =>

@@ -8,10 +8,9 @@ import type { CardId, PlayerName } from '../../board/state.ts'
 import { value } from '../../board/value.ts'
 import { type Flow, malformed, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
-import { actsWhileVeiled } from '../../questions/cloaking/questions.ts'
 import { maySetDown } from '../../questions/movement/questions.ts'
 import { landingTakesAllRange, landsElsewhere, takingOffTakesAllRange } from '../../questions/movement/settled.ts'
-import { isVeiled } from '../cloaking/veiled.ts'
+import { requireUnveiled } from '../cloaking/veiled.ts'
 import { checkStaffedTo } from '../staffing/staffing.ts'
 import { moment } from '../timing/moment.ts'
 import { requireInSpace } from './in-space.ts'
@@ -62,8 +61,7 @@ function checkAble(game: Game, player: PlayerName, ship: CardId): CardId {
   requireOwnCards(game, player, [ship])
   if (!isLandable(game, ship)) refuse('requirement', `${ship} cannot land`, [ship])
   requireCan(game, [ship], 'move')
-  if (isVeiled(game, ship) && !game.decide(actsWhileVeiled, { card: ship, deed: 'land' }))
-    refuse('condition', `${ship} is hidden`, [ship])
+  requireUnveiled(game, [ship], 'land')
   checkStaffedTo(game, player, ship, 'land')
   return locationOf(game, ship) ?? malformed('wrong-place', `${ship} is at no location`, [ship])
 }

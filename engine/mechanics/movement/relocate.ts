@@ -1,7 +1,7 @@
 import type { Place } from '../../../protocol/types.ts'
 import { remember } from '../../board/history.ts'
 import { move } from '../../board/moves.ts'
-import { isWithin, locationOf } from '../../board/places.ts'
+import { isVessel, isWithin, locationOf } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Context } from '../../text/selector.ts'
@@ -23,6 +23,6 @@ const isShip = (game: Game, card: CardId): boolean => game.facts(card).type === 
 
 /** How a card is where it was relocated to. */
 function placeAt(game: Game, card: CardId, to: CardId): Place {
-  if (['ship', 'facility'].includes(game.facts(to).type)) return 'aboard'
+  if (isVessel(game, to)) return 'aboard'
   return isShip(game, card) ? 'space' : 'planet'
 }

@@ -43,13 +43,6 @@ export const losesOneOfThem = settled<{ side: readonly CardId[] }>()('loses one 
   { custom: 'custom-battle-102', is: false },
 ])
 
-/** Is the weaker one in a combat wounded mortally, and not only stunned, with that STRENGTH against so much? */
-export const woundsMortally = settled<{ card: CardId; by: CardId; strength: number; against: number }>()(
-  'wounds mortally',
-  false,
-  [],
-)
-
 /** Must one of those who begin a battle be a leader? */
 export const isBegunByALeader = settled<{ attackers: readonly CardId[] }>()('is begun by a leader', false, [
   { custom: 'custom-battle-01', is: true },
@@ -177,3 +170,10 @@ export const isStillAnOccasion = settled<{ attacker: CardId }>()('is still an oc
 export const reachesItsOwn = settled<{ attacker: CardId; by: CardId }>()('reaches its own', true, [
   { ruling: 'faq96-38-wartime-conditions-02', is: true, not: 'nobody declares war on his own affiliation' },
 ])
+
+/** How many times the STRENGTH of the weaker one in a combat the other has to exceed to wound him mortally, and not only to stun him. */
+export const timesThatWoundMortally = settled<{ card: CardId; by: CardId }, number>()(
+  'times that wound mortally',
+  Number.POSITIVE_INFINITY,
+  [{ custom: 'custom-battle-173', is: 2 }],
+)

@@ -7,7 +7,7 @@ import { value } from '../../../board/value.ts'
 import { type Flow, malformed } from '../../../kernel/flow.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { cardOf } from '../../../kernel/individual.ts'
-import { woundsMortally } from '../../../questions/battle/settled.ts'
+import { timesThatWoundMortally } from '../../../questions/battle/settled.ts'
 import { addsSTRENGTH, engagesAsOne } from '../../../questions/dual-personnel/settled.ts'
 import { killsInBattle } from '../../../questions/holograms/settled.ts'
 import { kill } from '../../damage/kill.ts'
@@ -76,8 +76,8 @@ function combat(game: Game, a: CardId, b: CardId): readonly { readonly card: Car
   const [one, other] = [toldStrength(game, a), toldStrength(game, b)]
   if (one === other) return []
   const [card, by] = [cardOf(one < other ? a : b), cardOf(one < other ? b : a)]
-  const [strength, against] = [Math.min(one, other), Math.max(one, other)]
-  const isMortal = game.decide(woundsMortally, { card, by, strength, against }) && kills(game, by, card)
+  const times = game.decide(timesThatWoundMortally, { card, by })
+  const isMortal = Math.max(one, other) > times * Math.min(one, other) && kills(game, by, card)
   const wound = isMortal ? 'mortally-wounded' : 'stunned'
   game.tell({ event: 'wounded', cards: [card], word: wound })
   return [{ card, wound }]

@@ -1,7 +1,7 @@
 import { isAllowed } from '../../../board/allowed.ts'
 import { isLanded, obeysAsLanded } from '../../../board/landed.ts'
 import { lastingTexts } from '../../../board/lasting.ts'
-import { cardsIn, isEquipment, isPersonnel } from '../../../board/places.ts'
+import { cardsIn, isEquipment, isPersonnel, isVessel } from '../../../board/places.ts'
 import type { CardId } from '../../../board/state.ts'
 import { affects } from '../../../board/value.ts'
 import { refuse } from '../../../kernel/flow.ts'
@@ -70,7 +70,7 @@ function checkStranded(game: Game, attacked: readonly CardId[]): void {
     const { place, holder, controller } = game.card(id)
     if (place !== 'planet' || !isPersonnel(game, id)) return false
     const isStranded = ![...cardsIn(game, 'space', holder), ...cardsIn(game, 'planet', holder)].some(
-      c => c.controller === controller && ['ship', 'facility'].includes(game.facts(c.id).type),
+      c => c.controller === controller && isVessel(game, c.id),
     )
     return !game.decide(isAttackedOnAPlanet, { card: id, isStranded })
   })

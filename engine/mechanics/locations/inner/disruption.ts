@@ -1,6 +1,6 @@
 import { can } from '../../../board/can.ts'
 import { discard, move } from '../../../board/moves.ts'
-import { cardsIn, carriedBy, inPlay } from '../../../board/places.ts'
+import { cardsIn, carriedBy, inPlay, isVessel } from '../../../board/places.ts'
 import type { CardId, CardState } from '../../../board/state.ts'
 import type { Flow } from '../../../kernel/flow.ts'
 import type { Game } from '../../../kernel/game.ts'
@@ -39,7 +39,7 @@ const isPile = (place: string): place is (typeof piles)[number] => (piles as rea
 
 /** Those aboard or on the ships and facilities among them, not lost themselves, that the law lets go home. */
 function leftBy(game: Game, lost: readonly CardId[]): ReadonlySet<CardId> {
-  const vessels = lost.filter(id => ['ship', 'facility'].includes(game.facts(id).type) && inPlay(game.card(id)))
+  const vessels = lost.filter(id => isVessel(game, id) && inPlay(game.card(id)))
   const left = vessels.flatMap(id => carriedBy(game, id)).filter(id => !lost.includes(id))
   return new Set(left.filter(card => game.decide(thoseLeftGo, { card }) === "to the owner's hand"))
 }

@@ -1,5 +1,5 @@
 import { infiltrationIconsOf } from '../../../board/infiltrating.ts'
-import { crewOf, isPersonnel } from '../../../board/places.ts'
+import { crewOf, isPersonnel, isVessel } from '../../../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../../../board/state.ts'
 import { type Flow, refuse } from '../../../kernel/flow.ts'
 import type { Game } from '../../../kernel/game.ts'
@@ -10,7 +10,7 @@ import { isHome } from '../reporting.ts'
 
 /** Is that a place of the opponent's, to which cards report who infiltrate? */
 export const isOnTheOtherSide = (game: Game, player: PlayerName, card: CardId, site: CardId): boolean =>
-  ['ship', 'facility'].includes(game.facts(site).type) &&
+  isVessel(game, site) &&
   game.card(site).controller !== player &&
   isPersonnel(game, card) &&
   infiltrationIconsOf(game, card).length > 0
