@@ -282,7 +282,17 @@ export type FactWord =
   | 'playing'
 
 /** Types that a made-up card can have. */
-export type MadeUpType = 'personnel' | 'ship' | 'facility' | 'equipment' | 'mission'
+export type MadeUpType =
+  | 'personnel'
+  | 'ship'
+  | 'facility'
+  | 'equipment'
+  | 'mission'
+  | 'dilemma'
+  | 'event'
+  | 'interrupt'
+  | 'objective'
+  | 'tactic'
 
 /** Optional fields that an engine must declare before the runner uses them. */
 export type FieldWord =
@@ -396,6 +406,41 @@ export interface Board {
   }
 }
 
+/** Cards that are everything that is said here; one of them where no count is given. */
+export interface MadeUpNeed {
+  readonly count?: Integer
+  /** `personnel` or `ship`. */
+  readonly type?: 'personnel' | 'ship'
+  /** A name written out in the text, as in *a Klingon*: a species or an affiliation, as the rules have it. */
+  readonly word?: string
+  /** An affiliation, printed as its icon. */
+  readonly affiliation?: string
+  readonly gender?: 'male' | 'female'
+  readonly skill?: string
+  readonly icon?: string
+  readonly keyword?: string
+  /** Class of a ship. */
+  readonly class?: string
+  /** A title. */
+  readonly name?: string
+  /** Attributes that must be exceeded: `{ strength: 7 }`. */
+  readonly over?: Levels
+}
+
+/** A tactic, in its upper part for the battle, in its lower part as a damage marker. */
+export interface TacticNumbers {
+  /** Its ATTACK bonus. */
+  readonly attack: Integer
+  /** Its DEFENSE bonus. */
+  readonly defense: Integer
+  /** What a hit is marked with: `next` = the next card of the side deck, `this` = the tactic itself. */
+  readonly hit: readonly ('next' | 'this')[]
+  /** What a direct hit is marked with. */
+  readonly directHit: readonly ('next' | 'this')[]
+  /** What the damaged card is less by: `range`, `weapons`, `shields`, and `hull` per cent. */
+  readonly marker: Levels
+}
+
 /** One alternative of a mission's requirements; every entry must be met. */
 export interface MadeUpRequirement {
   readonly skills?: Levels
@@ -403,7 +448,7 @@ export interface MadeUpRequirement {
   readonly over?: Levels
 }
 
-/** A plain card that no set contains: printed numbers and words only, never game text. Absent = the card has none of it. */
+/** A plain card that no set contains: printed numbers and words only, and the few texts that these fields say. Absent = the card has none of it. */
 export interface MadeUp {
   readonly type: MadeUpType
   readonly title: Title
@@ -443,7 +488,7 @@ export interface MadeUp {
   readonly staffing?: readonly string[]
   /** Class of a ship or kind of a facility. */
   readonly class?: string
-  /** Of a mission. */
+  /** Of a mission or dilemma. */
   readonly kind?: 'planet' | 'space' | 'dual' | 'headquarters'
   /** Of a mission. Absent = alpha. */
   readonly quadrant?: 'alpha' | 'beta' | 'gamma' | 'delta' | 'mirror' | 'time'
@@ -455,8 +500,12 @@ export interface MadeUp {
   readonly points?: Integer
   /** Affiliations that may attempt the mission; `any` for all. */
   readonly attemptedBy?: readonly string[]
-  /** Alternatives: one of them must be met entirely. Absent = nothing is required. */
+  /** Of a mission or dilemma. Alternatives: one of them must be met entirely. Absent = nothing is required. */
   readonly requires?: readonly MadeUpRequirement[]
+  /** Of an event, interrupt or objective: what its player must command to play it; every entry. */
+  readonly needs?: readonly MadeUpNeed[]
+  /** Of a tactic: its numbers. */
+  readonly tactic?: TacticNumbers
 }
 
 /** What a player announces when starting an action. Which fields belong to which kind stands in docs/protocol.md, section 4. */

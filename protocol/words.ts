@@ -293,7 +293,18 @@ export const facts = [
 ] as const
 
 /** Types that a made-up card can have. */
-export const madeUpTypes = ['personnel', 'ship', 'facility', 'equipment', 'mission'] as const
+export const madeUpTypes = [
+  'personnel',
+  'ship',
+  'facility',
+  'equipment',
+  'mission',
+  'dilemma',
+  'event',
+  'interrupt',
+  'objective',
+  'tactic',
+] as const
 
 /** Optional fields that an engine must declare before the runner uses them. */
 export const fields = [

@@ -38,7 +38,7 @@ Given('{player} has:', step(2))
 Given('{cards} is/are {place}', step(2))
 /** gives a status, mode, controller, target or count */
 Given('{cards} is/are {condition}', step(2))
-/** plain cards with just the needed numbers, never text; columns card, type, gender, classification, class, kind, quadrant, region, affiliations, species, icons, keywords, persona, staffing, attempted by, skills, cost, integrity, cunning, strength, range, weapons, shields, span, points, unique, requires */
+/** plain cards with just the needed numbers and words; columns card, type, gender, classification, class, kind, quadrant, region, affiliations, species, icons, keywords, persona, staffing, attempted by, skills, cost, integrity, cunning, strength, range, weapons, shields, span, points, unique, requires, needs, tactic */
 Given('these made-up cards:', step(1))
 /** whose turn and which segment it is; left out, it is Alice's turn, her card play unused and her orders not begun */
 Given('it is {moment}', step(1))

@@ -12,6 +12,7 @@ import { hullLeft } from '../mechanics/damage/hull.ts'
 import { rangeLeft } from '../mechanics/movement/move.ts'
 import { countersOf } from '../mechanics/reporting/counters.ts'
 import { pointsOf, worthInPlay } from '../mechanics/scoring/points.ts'
+import { textOfMadeUp } from '../text/made-up.ts'
 
 /** The engine's state of a board document. */
 export function stateOf(board: Board, law: Ruleset): State {
@@ -23,12 +24,16 @@ export function stateOf(board: Board, law: Ruleset): State {
     players: board.players.map(player),
     cards: board.cards.map(card => known.get(card) ?? cardState(card, marked)),
     made,
+    madeTexts: textsOf(board),
     modifiers: [],
     history: [],
     ...(board.format ? { format: board.format } : {}),
   }
   return withRange(withoutWorth(withCounters(state, board, law), law), board, law)
 }
+
+const textsOf = ({ made = [] }: Board): State['madeTexts'] =>
+  Object.fromEntries(made.flatMap(card => textOfMadeUp(card).map(text => [card.title, text])))
 
 const player = (shown: ShownPlayer): PlayerState => ({
   name: shown.name,
@@ -50,12 +55,11 @@ function withCounters(state: State, { players }: Board, law: Ruleset): State {
 }
 
 /** The cards on which a tactic lies; what is damaged without one was turned around. */
-const markedOn = ({ cards }: Board): ReadonlySet<string> =>
-  new Set(
-    cards
-      .filter(({ where, title = '' }) => where[0] === 'on' && findCard(title)?.type === 'tactic')
-      .map(c => c.where[1]),
-  )
+function markedOn({ cards, made = [] }: Board): ReadonlySet<string> {
+  const isTactic = (title: string): boolean =>
+    (made.find(card => card.title === title) ?? findCard(title))?.type === 'tactic'
+  return new Set(cards.filter(({ where, title = '' }) => where[0] === 'on' && isTactic(title)).map(c => c.where[1]))
+}
 
 /** What became of cards that cannot change, and say nothing that hangs on others: they may be of many boards. */
 const known = new WeakMap<Card, CardState>()

@@ -1,6 +1,7 @@
 import type { CardFacts } from '../../cards/facts.ts'
 import type { ConditionWord, CountWord, FormatWord, Phase, Place } from '../../protocol/types.ts'
 import type { Left } from '../kernel/left.ts'
+import type { CardText } from '../text/text.ts'
 
 export type PlayerName = string
 export type CardId = string
@@ -128,6 +129,8 @@ export interface State {
   readonly cards: readonly CardState[]
   /** Facts of made-up cards by title. */
   readonly made: Readonly<Record<string, CardFacts>>
+  /** Texts of made-up cards that have one, by title. */
+  readonly madeTexts?: Readonly<Record<string, CardText>>
   readonly modifiers: readonly Modifier[]
   readonly history: readonly Deed[]
   readonly interlude?: Interlude

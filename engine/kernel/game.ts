@@ -141,7 +141,7 @@ export class Game {
     const card = this.card(id)
     const left = card.left && leftOf(this, card)
     if (left) return left.text ?? nameless
-    const text = this.law.texts.get(card.title) ?? nameless
+    const text = this.law.texts.get(card.title) ?? this.state.madeTexts?.[card.title] ?? nameless
     return this.state.modifiers.length ? withLent(text, this.#lentTo(id)) : text
   }
 

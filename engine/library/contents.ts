@@ -118,7 +118,6 @@ import * as classicTricorderCard from '../cards/classic-tricorder.ts'
 import * as classicTypeIiPhaserCard from '../cards/classic-type-ii-phaser.ts'
 import * as cloakedMissionCard from '../cards/cloaked-mission.ts'
 import * as closeThatDoorCard from '../cards/close-that-door.ts'
-import * as closedAssemblyCard from '../cards/closed-assembly.ts'
 import * as coalescentOrganismCard from '../cards/coalescent-organism.ts'
 import * as commandeerShipCard from '../cards/commandeer-ship.ts'
 import * as confiscatedOrdersCard from '../cards/confiscated-orders.ts'
@@ -228,21 +227,8 @@ import * as firestormCard from '../cards/firestorm.ts'
 import * as flightOfTheIntruderCard from '../cards/flight-of-the-intruder.ts'
 import * as flowersForALadyCard from '../cards/flowers-for-a-lady.ts'
 import * as flyByTheSeatOfYourPantsCard from '../cards/fly-by-the-seat-of-your-pants.ts'
-import * as forAdmiralsCard from '../cards/for-admirals.ts'
-import * as forCommandersCard from '../cards/for-commanders.ts'
-import * as forDiplomatsCard from '../cards/for-diplomats.ts'
-import * as forFederationShipsCard from '../cards/for-federation-ships.ts'
-import * as forKlingonsCard from '../cards/for-klingons.ts'
 import * as forOldWarbirdsCard from '../cards/for-old-warbirds.ts'
-import * as forRomulansCard from '../cards/for-romulans.ts'
-import * as forSurveyorsCard from '../cards/for-surveyors.ts'
-import * as forSwiftShipsCard from '../cards/for-swift-ships.ts'
 import * as forTheCauseCard from '../cards/for-the-cause.ts'
-import * as forTheDronesCard from '../cards/for-the-drones.ts'
-import * as forTheKlingonFleetCard from '../cards/for-the-klingon-fleet.ts'
-import * as forTheRomulanFleetCard from '../cards/for-the-romulan-fleet.ts'
-import * as forTheStrongCard from '../cards/for-the-strong.ts'
-import * as forWomenCard from '../cards/for-women.ts'
 import * as founderLeaderCard from '../cards/founder-leader.ts'
 import * as fourOfNineCard from '../cards/four-of-nine.ts'
 import * as frameOfMindCard from '../cards/frame-of-mind.ts'
@@ -529,7 +515,6 @@ import * as stellarFlareCard from '../cards/stellar-flare.ts'
 import * as stopFirstContactCard from '../cards/stop-first-contact.ts'
 import * as storageCompartmentDoorCard from '../cards/storage-compartment-door.ts'
 import * as strikeThreeCard from '../cards/strike-three.ts'
-import * as studyOfTheProphetsCard from '../cards/study-of-the-prophets.ts'
 import * as studyPlasmaStormCard from '../cards/study-plasma-storm.ts'
 import * as subjugatePlanetCard from '../cards/subjugate-planet.ts'
 import * as subspaceSchismCard from '../cards/subspace-schism.ts'
@@ -1536,7 +1521,6 @@ export const cards: readonly Card[] = [
   classicTypeIiPhaserCard.card,
   cloakedMissionCard.card,
   closeThatDoorCard.card,
-  closedAssemblyCard.card,
   coalescentOrganismCard.card,
   commandeerShipCard.card,
   confiscatedOrdersCard.card,
@@ -1646,21 +1630,8 @@ export const cards: readonly Card[] = [
   flightOfTheIntruderCard.card,
   flowersForALadyCard.card,
   flyByTheSeatOfYourPantsCard.card,
-  forAdmiralsCard.card,
-  forCommandersCard.card,
-  forDiplomatsCard.card,
-  forFederationShipsCard.card,
-  forKlingonsCard.card,
   forOldWarbirdsCard.card,
-  forRomulansCard.card,
-  forSurveyorsCard.card,
-  forSwiftShipsCard.card,
   forTheCauseCard.card,
-  forTheDronesCard.card,
-  forTheKlingonFleetCard.card,
-  forTheRomulanFleetCard.card,
-  forTheStrongCard.card,
-  forWomenCard.card,
   founderLeaderCard.card,
   fourOfNineCard.card,
   frameOfMindCard.card,
@@ -1945,7 +1916,6 @@ export const cards: readonly Card[] = [
   stopFirstContactCard.card,
   storageCompartmentDoorCard.card,
   strikeThreeCard.card,
-  studyOfTheProphetsCard.card,
   studyPlasmaStormCard.card,
   subjugatePlanetCard.card,
   subspaceSchismCard.card,

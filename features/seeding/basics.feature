@@ -50,6 +50,9 @@ Feature: Basic rules of seeding
       Given these made-up cards:
         | card       | type    | kind         |
         | Home World | mission | headquarters |
+      And these made-up cards:
+        | card            | type    | kind | cost | requires               |
+        | Closed Assembly | dilemma | dual | 1    | Diplomacy or Telepathy |
 
     @ruling=custom-seeding-16
     Scenario Outline: the draw deck has <cards> cards, and that is <verdict>

@@ -62,6 +62,9 @@ Feature: Skills that are gained from others
         | Second Trial | mission   | planet | any          | Honor x2     |              |             |
         | Young Torak  | personnel |        |              |              | Klingon      | Honor       |
         | Old Kerla    | personnel |        |              |              | Klingon      | Law x3      |
+      And these made-up cards:
+        | card            | type    | kind | cost | requires               |
+        | Closed Assembly | dilemma | dual | 1    | Diplomacy or Telepathy |
       And Bob has:
         | card            | where           |
         | Closed Assembly | in dilemma pile |
@@ -90,6 +93,9 @@ Feature: Skills that are gained from others
         | card        | type      | kind   | affiliations | skills       | integrity | cunning | strength |
         | Young Torak | personnel |        | Klingon      | Honor        | 4         | 4       | 5        |
         | Old Kerla   | personnel |        | Klingon      | Diplomacy x2 | 3         | 2       | 6        |
+      And these made-up cards:
+        | card            | type    | kind | cost | requires               |
+        | Closed Assembly | dilemma | dual | 1    | Diplomacy or Telepathy |
       And Bob has:
         | card            | where           |
         | Closed Assembly | in dilemma pile |

@@ -7,6 +7,10 @@ Feature: Using skills in the Second Edition
       | Quiet Talks | mission   | planet | any          | Diplomacy |              |                    |         |
       | Envoy Sela  | personnel |        |              |           | Bajoran      | Diplomacy, Law     | 5       |
       | Doctor Vek  | personnel |        |              |           | Bajoran      | Science, Treachery | 8       |
+    And these made-up cards:
+      | card            | type      | kind | cost | requires               | needs                      |
+      | Closed Assembly | dilemma   | dual | 1    | Diplomacy or Telepathy |                            |
+      | For Diplomats   | interrupt |      |      |                        | personnel, skill Diplomacy |
 
   @ruling=2eS-skills-01
   Rule: A skill is used for a requirement or for one's own text, and not otherwise

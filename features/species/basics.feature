@@ -49,6 +49,9 @@ Feature: Basic rules of species and gender
         | Quiet Planet    | mission   | planet |              |         |
         | Lieutenant Kehl | personnel |        | Federation   | Klingon |
         | Foreman Dravek  | personnel |        | Federation   | Human   |
+      And these made-up cards:
+        | card         | type      | needs                   |
+        | For Klingons | interrupt | personnel, word Klingon |
       And Alice has:
         | card                   | where                |
         | Quiet Planet           | in Alice's spaceline |

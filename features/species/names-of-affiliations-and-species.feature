@@ -138,6 +138,9 @@ Feature: Names that an affiliation and a species have
         | Quiet Planet    | mission   | planet |              |         |
         | Lieutenant Kehl | personnel |        | Federation   | Klingon |
         | Advocate Lind   | personnel |        | Klingon      | Human   |
+      And these made-up cards:
+        | card                  | type      | needs                          |
+        | For the Klingon Fleet | interrupt | personnel, affiliation klingon |
 
     Example: a Klingon of the Federation is not what the icon asks for
       Given Alice has:
@@ -183,6 +186,9 @@ Feature: Names that an affiliation and a species have
         | Quiet Planet    | mission   | planet |              |         |
         | Lieutenant Kehl | personnel |        | Federation   | Klingon |
         | Advocate Lind   | personnel |        | Klingon      | Human   |
+      And these made-up cards:
+        | card         | type      | needs                   |
+        | For Klingons | interrupt | personnel, word Klingon |
 
     Example: a human of the Klingon affiliation is not what the word asks for
       Given Alice has:
@@ -215,7 +221,10 @@ Feature: Names that an affiliation and a species have
         | Centurion Ro   | personnel |        | Romulan      | Romulan |
 
     Scenario Outline: with <who> alone Alice <may> play <card>
-      Given Alice has:
+      Given these made-up cards:
+        | card   | type      | needs   |
+        | <card> | interrupt | <needs> |
+      And Alice has:
         | card         | where                |
         | Quiet Planet | in Alice's spaceline |
         | <who>        | on "Quiet Planet"    |
@@ -225,22 +234,22 @@ Feature: Names that an affiliation and a species have
 
       @ruling=2eS-species-04
       Examples: A Klingon of the Federation is not of the Klingon affiliation
-        | who            | card                  | verdict | may     |
-        | Lieutenant Mog | For the Klingon Fleet | illegal | may not |
-        | Captain Kuvat  | For the Klingon Fleet | legal   | may     |
+        | who            | card                  | needs                          | verdict | may     |
+        | Lieutenant Mog | For the Klingon Fleet | personnel, affiliation klingon | illegal | may not |
+        | Captain Kuvat  | For the Klingon Fleet | personnel, affiliation klingon | legal   | may     |
 
       @ruling=2eS-species-05
       Examples: A Klingon of the Federation is a Klingon
-        | who            | card         | verdict | may |
-        | Lieutenant Mog | For Klingons | legal   | may |
+        | who            | card         | needs                   | verdict | may |
+        | Lieutenant Mog | For Klingons | personnel, word Klingon | legal   | may |
 
       @ruling=2eS-species-06
       Examples: A Reman of the Romulan affiliation is no Romulan
-        | who            | card         | verdict | may     |
-        | Foreman Dravek | For Romulans | illegal | may not |
-        | Centurion Ro   | For Romulans | legal   | may     |
+        | who            | card         | needs                   | verdict | may     |
+        | Foreman Dravek | For Romulans | personnel, word Romulan | illegal | may not |
+        | Centurion Ro   | For Romulans | personnel, word Romulan | legal   | may     |
 
       @ruling=2eS-species-07
       Examples: A Reman of the Romulan affiliation is of that affiliation
-        | who            | card                  | verdict | may |
-        | Foreman Dravek | For the Romulan Fleet | legal   | may |
+        | who            | card                  | needs                          | verdict | may |
+        | Foreman Dravek | For the Romulan Fleet | personnel, affiliation romulan | legal   | may |

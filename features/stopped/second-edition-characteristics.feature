@@ -130,7 +130,13 @@ Feature: What of a stopped card may not be used in the Second Edition
         | For Klingons   | in hand           |
 
     Example: neither the STRENGTH nor the skill of a stopped personnel is what an interrupt needs
-      Given "Sergeant Bor" is stopped
+      Given these made-up cards:
+        | card           | type      | needs                      |
+        | For the Strong | interrupt | personnel, STRENGTH over 7 |
+        | For Diplomats  | interrupt | personnel, skill Diplomacy |
+        | For Commanders | interrupt | personnel, icon command    |
+        | For Klingons   | interrupt | personnel, word Klingon    |
+      And "Sergeant Bor" is stopped
       Then these are illegal:
         | action                       |
         | Alice plays "For the Strong" |
@@ -140,6 +146,12 @@ Feature: What of a stopped card may not be used in the Second Edition
       And nothing else has changed
 
     Example: the STRENGTH and the skill of an unstopped personnel are what the interrupts need
+      Given these made-up cards:
+        | card           | type      | needs                      |
+        | For the Strong | interrupt | personnel, STRENGTH over 7 |
+        | For Diplomats  | interrupt | personnel, skill Diplomacy |
+        | For Commanders | interrupt | personnel, icon command    |
+        | For Klingons   | interrupt | personnel, word Klingon    |
       Then these are legal:
         | action                       |
         | Alice plays "For the Strong" |
@@ -152,7 +164,12 @@ Feature: What of a stopped card may not be used in the Second Edition
 
     @part=game-text @part=attributes @part=icons @part=characteristics
     Example: nothing of a stopped ship is of use
-      Given Alice has:
+      Given these made-up cards:
+        | card                 | type      | needs                        |
+        | For Swift Ships      | interrupt | ship, RANGE over 7           |
+        | For Federation Ships | interrupt | ship, affiliation federation |
+        | For Surveyors        | interrupt | ship, class Survey           |
+      And Alice has:
         | card                 | where             | state   |
         | Survey Cutter        | at "Quiet Planet" | stopped |
         | For Swift Ships      | in hand           |         |
@@ -166,7 +183,12 @@ Feature: What of a stopped card may not be used in the Second Edition
         | Alice plays "For Surveyors"        |
 
     Example: everything of an unstopped ship is of use
-      Given Alice has:
+      Given these made-up cards:
+        | card                 | type      | needs                        |
+        | For Swift Ships      | interrupt | ship, RANGE over 7           |
+        | For Federation Ships | interrupt | ship, affiliation federation |
+        | For Surveyors        | interrupt | ship, class Survey           |
+      And Alice has:
         | card                 | where             |
         | Survey Cutter        | at "Quiet Planet" |
         | For Swift Ships      | in hand           |
@@ -226,6 +248,11 @@ Feature: What of a stopped card may not be used in the Second Edition
       Given these made-up cards:
         | card         | type      | affiliations | gender | keywords |
         | Admiral Bela | personnel | Bajoran      | female | Admiral  |
+      And these made-up cards:
+        | card           | type      | needs                           |
+        | For Women      | interrupt | personnel, gender female        |
+        | For Admirals   | interrupt | personnel, keyword Admiral      |
+        | For the Drones | interrupt | personnel, name Transwarp Drone |
       And Alice has:
         | card            | where             | state   |
         | Admiral Bela    | on "Quiet Planet" | <state> |
@@ -248,7 +275,10 @@ Feature: What of a stopped card may not be used in the Second Edition
   Rule: An interrupt that needs a Bajoran Anthropology personnel may not be played when every such personnel of yours is stopped
 
     Background:
-      Given Alice has:
+      Given these made-up cards:
+        | card                  | type      | needs                                              |
+        | Study of the Prophets | interrupt | personnel, affiliation bajoran, skill Anthropology |
+      And Alice has:
         | card                  | where             |
         | Scholar Ysa           | on "Quiet Planet" |
         | Farmer Nol            | on "Quiet Planet" |
@@ -270,7 +300,10 @@ Feature: What of a stopped card may not be used in the Second Edition
   Rule: One unstopped Bajoran Anthropology personnel is enough for the interrupt that needs one
 
     Background:
-      Given Alice has:
+      Given these made-up cards:
+        | card                  | type      | needs                                              |
+        | Study of the Prophets | interrupt | personnel, affiliation bajoran, skill Anthropology |
+      And Alice has:
         | card                  | where             | state   |
         | Scholar Ysa [first]   | on "Quiet Planet" | stopped |
         | Study of the Prophets | in hand           |         |

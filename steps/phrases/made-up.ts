@@ -1,22 +1,35 @@
-import type { Levels, MadeUp, MadeUpRequirement } from '../../protocol/types.ts'
+import type { Levels, MadeUp, MadeUpNeed, MadeUpRequirement, TacticNumbers } from '../../protocol/types.ts'
+import { madeUpTypes } from '../../protocol/words.ts'
 import { affiliations } from '../types/mode.ts'
 import { nearest } from '../types/nearest.ts'
 import { LanguageError } from '../types/reader.ts'
 import { formOf } from '../types/words.ts'
 import { printLevels, readLevels } from './levels.ts'
+import { printNeeds, printTacticCell, readNeeds, readTactic } from './made-up-texts.ts'
 import { phrase, type Rows } from './phrase.ts'
 import { compact, inRow, numberCell, type TableRow, tableRows } from './table.ts'
 
 type Field = keyof MadeUp
-type Cell = string | number | boolean | readonly unknown[] | Levels
+type Cell = string | number | boolean | readonly unknown[] | Levels | TacticNumbers
 
 const numbers = ['cost', 'integrity', 'cunning', 'strength', 'range', 'weapons', 'shields', 'span', 'points'] as const
 const lists = ['affiliations', 'species', 'icons', 'keywords', 'persona', 'staffing', 'attempted by'] as const
 const plain = ['gender', 'classification', 'class', 'kind', 'quadrant', 'region'] as const
 // Card facts write these small; in features they may begin with a capital.
 const small = ['affiliations', 'attempted by', 'icons', 'staffing', 'gender', 'kind', 'quadrant'] as const
-const types = ['personnel', 'ship', 'facility', 'equipment', 'mission']
-const columns = ['card', 'type', ...plain, ...lists, 'skills', ...numbers, 'unique', 'requires'] as const
+const types: readonly string[] = madeUpTypes
+const columns = [
+  'card',
+  'type',
+  ...plain,
+  ...lists,
+  'skills',
+  ...numbers,
+  'unique',
+  'requires',
+  'needs',
+  'tactic',
+] as const
 
 const fieldOf = (column: string): Field =>
   column === 'card' ? 'title' : column === 'attempted by' ? 'attemptedBy' : (column as Field)
@@ -42,6 +55,8 @@ function readCell(column: string, text: string): Cell {
   if (has(lists, column)) return words(column, text)
   if (column === 'skills') return readLevels(text)
   if (column === 'requires') return text.split(' or ').map(readRequirement)
+  if (column === 'needs') return readNeeds(text)
+  if (column === 'tactic') return readTactic(text)
   if (column === 'unique') return yes(text)
   if (column === 'type' && !has(types, text))
     throw new LanguageError(`a made-up card is of type ${types.join(', ')}, found \`${text}\``)
@@ -82,6 +97,8 @@ function readMadeUp({ row, cell }: TableRow): MadeUp {
 function printCell(column: string, value: Cell | undefined): string {
   if (value === undefined) return ''
   if (column === 'requires') return (value as readonly MadeUpRequirement[]).map(printRequirement).join(' or ')
+  if (column === 'needs') return printNeeds(value as readonly MadeUpNeed[])
+  if (column === 'tactic') return printTacticCell(value as TacticNumbers)
   if (column === 'affiliations') return (value as string[]).map(name => formOf(affiliations, name)).join(', ')
   if (Array.isArray(value)) return value.join(', ')
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
@@ -99,7 +116,7 @@ export const madeUpPhrases = [
     keyword: 'Given',
     expression: 'these made-up cards:',
     op: 'madeUp',
-    meaning: `plain cards with just the needed numbers, never text; columns ${columns.join(', ')}`,
+    meaning: `plain cards with just the needed numbers and words; columns ${columns.join(', ')}`,
     operation: (_, rows) => ({
       op: 'madeUp',
       cards: tableRows(rows, columns, ['card', 'type'], { title: 'card' }).map(readMadeUp),
@@ -109,9 +126,11 @@ export const madeUpPhrases = [
     example: {
       text: 'these made-up cards:',
       table: [
-        ['card', 'type', 'affiliations', 'skills', 'integrity', 'cunning', 'strength', 'requires'],
-        ['Ensign Nobody', 'personnel', 'Federation', 'Diplomacy x2, Leadership', '5', '6', '7', ''],
-        ['Quiet Planet', 'mission', '', '', '', '', '', 'Diplomacy x2, CUNNING over 30 or Leadership'],
+        ['card', 'type', 'affiliations', 'skills', 'integrity', 'cunning', 'strength', 'requires', 'needs', 'tactic'],
+        ['Ensign Nobody', 'personnel', 'Federation', 'Diplomacy x2, Leadership', '5', '6', '7', '', '', ''],
+        ['Quiet Planet', 'mission', '', '', '', '', '', 'Diplomacy x2, CUNNING over 30 or Leadership', '', ''],
+        ['For Klingons', 'interrupt', '', '', '', '', '', '', '2 personnel, word Klingon, STRENGTH over 7', ''],
+        ['Broadside', 'tactic', '', '', '', '', '', '', '', 'ATTACK 2, hit this, HULL 25'],
       ],
     },
   }),

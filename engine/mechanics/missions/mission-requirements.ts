@@ -10,6 +10,7 @@ import {
   needsAllAlternatives,
   typeForTheMission,
 } from '../../questions/missions/settled.ts'
+import { asRequirement, ofAKind } from '../../text/printed-requirement.ts'
 import { meets } from '../../text/requirement.ts'
 import type { Filter, Requirement } from '../../text/text.ts'
 import { speaksTo } from '../../text/you.ts'
@@ -148,23 +149,4 @@ function kindAsRead(game: Game, mission: CardId, kind: CardsOfAKind): readonly R
   const isOne = Object.keys(features).length < 2 || features.type !== undefined
   if (isOne || game.decide(characteristicsOfOnePersonnel, { mission })) return [ofAKind(kind)]
   return Object.entries(features).map(([key, value]) => ofAKind({ count, [key]: value }))
-}
-
-function ofAKind({ count = 1, leader, ...features }: CardsOfAKind): { some: Filter; count: number } {
-  const leads = leader ? { any: [{ classification: 'OFFICER' }, { skill: 'OFFICER' }, { skill: 'Leadership' }] } : {}
-  return { some: { ...features, ...leads }, count }
-}
-
-/** A mission's printed requirement in the terms of game text. */
-function asRequirement(printed: MissionRequirement): Requirement {
-  const parts: Requirement[] = [
-    ...Object.entries(printed.skills ?? {}).map(([skill, level]) => ({ skill, level })),
-    ...Object.entries(printed.over ?? {}).map(([total, over]) => ({ total: total as 'cunning', over })),
-    ...Object.entries(printed.under ?? {}).map(([total, under]) => ({ total: total as 'cunning', under })),
-    ...Object.entries(printed.species ?? {}).map(([species, count]) => ({ some: { species }, count })),
-    ...(printed.cards ?? []).map(title => ({ title })),
-    ...(printed.some ?? []).map(ofAKind),
-    ...(printed.without ?? []).map(kind => ({ not: ofAKind(kind) })),
-  ]
-  return { all: parts }
 }

@@ -1,7 +1,0 @@
-import type { Card } from '../text/card.ts'
-import { needing } from './shared/needing.ts'
-
-export const card: Card = {
-  title: 'For Women',
-  rulebook: needing({ type: 'personnel', gender: 'female' }),
-}
