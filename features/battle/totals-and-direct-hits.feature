@@ -94,6 +94,33 @@ Feature: DEFENSE totals and direct hits
       And Bob chooses "Evasive Maneuvers"
       Then "Bajoran Freighter" has been destroyed
 
+    Scenario Outline: WEAPONS of 10 and SHIELDS of 6 with a tactic whose DEFENSE is <defense>: the freighter <becomes> damaged
+      Given these made-up cards:
+        | card           | type      | affiliations | range | weapons | shields | classification | tactic            |
+        | Heavy Cruiser  | ship      | Klingon      | 7     | 10      | 5       |                |                   |
+        | Light Freighter | ship      | Bajoran      | 7     | 2       | 6       |                |                   |
+        | Captain Grell  | personnel | Klingon      |       |         |         | OFFICER        |                   |
+        | Hard to Port   | tactic    |              |       |         |         |                | DEFENSE <defense>, hit this, HULL 20 |
+      And Alice has:
+        | card          | where                  |
+        | Heavy Cruiser | at "Study Badlands"    |
+        | Captain Grell | aboard "Heavy Cruiser" |
+      And Bob has:
+        | card               | where               |
+        | Battle Bridge Door | on the table        |
+        | Light Freighter    | at "Study Badlands" |
+      And Bob's Battle Bridge holds in order:
+        | card         |
+        | Hard to Port |
+      When Alice attacks "Light Freighter" with "Heavy Cruiser"
+      And Bob chooses "Hard to Port"
+      Then "Light Freighter" is <state> damaged
+
+      Examples: Enough, and not enough
+        | defense | becomes        | state     |
+        | 4       | does not become | still not |
+        | 3       | becomes        | now       |
+
   @ruling=1eD-defense-bonus-03
   Rule: Without a current tactic there is no bonus
 
