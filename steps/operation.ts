@@ -1,5 +1,6 @@
 import type { FormatWord, MadeUp } from '../protocol/types.ts'
 import type { DeckRow } from './deck-row.ts'
+import type { Score } from './types/number.ts'
 
 /** Carol has the third seat, in a game of more than two. Chance may draw by the hand of any of them. */
 export const players = ['Alice', 'Bob', 'Carol'] as const
@@ -149,7 +150,7 @@ export type Operation =
   | { readonly op: 'set'; readonly cards: Cards; readonly condition: Condition }
   | { readonly op: 'order'; readonly pile: Pile; readonly cards: readonly CardName[] }
   | { readonly op: 'fill'; readonly pile: Pile; readonly count: number }
-  | { readonly op: 'score'; readonly player: Player; readonly points: number }
+  | ({ readonly op: 'score'; readonly player: Player } & Score)
   | { readonly op: 'format'; readonly format: FormatWord }
   | { readonly op: 'registered'; readonly player: Player; readonly rows: readonly DeckRow[] }
   | { readonly op: 'history'; readonly deeds: readonly Deed[] }
@@ -191,7 +192,7 @@ export type Operation =
       readonly word?: string
     }
   | { readonly op: 'holds'; readonly pile: Pile; readonly cards: readonly CardName[] }
-  | { readonly op: 'points'; readonly player: Player; readonly now?: Now; readonly points: number }
+  | ({ readonly op: 'points'; readonly player: Player; readonly now?: Now } & Score)
   | { readonly op: 'mustChoose'; readonly chooser: Chooser; readonly count: number; readonly from: Choice }
   | { readonly op: 'sees'; readonly player: Player; readonly not?: true; readonly cards: Cards }
   | { readonly op: 'playing'; readonly player: Player; readonly not?: true; readonly word: string }

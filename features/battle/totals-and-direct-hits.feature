@@ -94,6 +94,7 @@ Feature: DEFENSE totals and direct hits
       And Bob chooses "Evasive Maneuvers"
       Then "Bajoran Freighter" has been destroyed
 
+    @frame=many
     Scenario Outline: WEAPONS of 10 and SHIELDS of 6 with a tactic whose DEFENSE is <defense>: the freighter <becomes> damaged
       Given these made-up cards:
         | card           | type      | affiliations | range | weapons | shields | classification | tactic            |

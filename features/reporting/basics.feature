@@ -188,6 +188,53 @@ Feature: Basic rules of reporting
         | first   | card play | legal   |
         | second  | orders    | illegal |
 
+  @ruling=custom-reporting-04
+  Rule: In Second Edition a card costs as many counters as are printed on it
+
+    Background:
+      Given these made-up cards:
+        | card         | type      | kind   | attempted by | affiliations | cost |
+        | Quiet Planet | mission   | planet | any          |              |      |
+        | Spare Event  | event     |        |              |              | 3    |
+        | Dear Event   | event     |        |              |              | 4    |
+      And Alice has:
+        | card        | where   |
+        | Spare Event | in hand |
+        | Dear Event  | in hand |
+
+    @frame=many
+    Example: of seven counters four are left after an event that costs three
+      When Alice plays "Spare Event"
+      Then Alice now has 4 counters
+
+    Scenario Outline: with <left> left an event that costs four is <verdict>
+      Given Alice has <left>
+      When Alice plays "Dear Event"
+      Then that is <verdict>
+
+      Examples: As many as it costs, and one fewer
+        | left       | verdict |
+        | 4 counters | legal   |
+        | 3 counters | illegal |
+
+  @ruling=custom-reporting-05
+  Rule: In Second Edition a player has seven counters in each of his turns
+
+    @frame=many
+    Example: Alice spends three of hers, and has seven again when her next turn begins
+      Given these made-up cards:
+        | card        | type  | cost |
+        | Spare Event | event | 3    |
+      And Alice has:
+        | card        | where   |
+        | Spare Event | in hand |
+      When Alice plays "Spare Event"
+      Then Alice now has 4 counters
+      When Alice ends the turn
+      And Bob ends the turn
+      Then it is now Alice's turn
+      And Alice now has 7 counters
+
   @ruling=custom-reporting-31
   Rule: In Second Edition cards are played at a headquarters of their own player's
 

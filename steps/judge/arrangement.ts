@@ -1,6 +1,6 @@
 import { findCard } from '../../cards/catalogue.ts'
 import type { CardType } from '../../cards/facts.ts'
-import type { Board, Card, FormatWord, MadeUp, Phase, Where } from '../../protocol/types.ts'
+import type { Board, Card, FormatWord, MadeUp, Phase, PlayerState, Where } from '../../protocol/types.ts'
 import type { CardName, Condition, Operation, Pile, Place, Player } from '../operation.ts'
 import { placeWord } from '../suite/place-word.ts'
 import {
@@ -37,7 +37,7 @@ export class Arrangement {
   readonly #entries = new Entries()
   readonly #made: MadeUp[] = []
   readonly #types = new Map<string, CardType>()
-  readonly #points = new Map<Player, number>()
+  readonly #scores = { points: new Map<Player, number>(), counters: new Map<Player, number>() }
   readonly #lookup: Lookup = { idOf: card => this.#idOf(card), idsOf: cards => this.#named(cards).map(e => e.id) }
   readonly #position: Position
   readonly #formats = new Set<FormatWord>()
@@ -70,7 +70,7 @@ export class Arrangement {
       case 'fill':
         return this.#fill(operation.pile, operation.count)
       case 'score':
-        this.#points.set(operation.player, operation.points)
+        this.#scores[operation.of ?? 'points'].set(operation.player, operation.points)
         return
       case 'format':
         this.#formats.add(operation.format)
@@ -86,11 +86,16 @@ export class Arrangement {
     return {
       ruleset: this.#position.ruleset,
       turn: { player: this.#turn.player, number: 5, phase: this.#turn.phase },
-      players: seatsOf(this.#position).map(name => ({ name, points: this.#points.get(name) ?? 0 })),
+      players: seatsOf(this.#position).map(name => this.#player(name)),
       cards: [...this.#inOrder().map(entry => this.#card(entry)), ...plainDecks(decks)],
       ...(this.#formats.size ? { format: [...this.#formats] } : {}),
       ...(made.length ? { made } : {}),
     }
+  }
+
+  #player(name: Player): PlayerState {
+    const counters = this.#scores.counters.get(name)
+    return { name, points: this.#scores.points.get(name) ?? 0, ...(counters !== undefined && { count: { counters } }) }
   }
 
   #inOrder(): readonly Entry[] {

@@ -1,3 +1,4 @@
+import type { Board } from '../../protocol/types.ts'
 import type { Operation } from '../operation.ts'
 import { placeOf, pointsOf } from './frame.ts'
 import { listed, mismatch } from './mismatch.ts'
@@ -25,14 +26,17 @@ export async function pileHolds(table: Table, { pile, cards }: Op<'holds'>): Pro
   table.asserted.add(`order: ${finder.wherePile(pile).join(' of ')}`)
 }
 
-/** The score, and whether it is new. */
-export async function points(table: Table, { player, now, points: wanted }: Op<'points'>): Promise<void> {
-  table.asserted.add(pointsOf(player))
-  const read = (board: { players: readonly { name: string; points?: number }[] } | undefined): number =>
-    board?.players.find(p => p.name === player)?.points ?? 0
+/** The score, or the counters that are left, and whether that is new. */
+export async function points(table: Table, { player, now, points: wanted, of: counted }: Op<'points'>): Promise<void> {
+  const of = counted ?? 'points'
+  if (of === 'points') table.asserted.add(pointsOf(player))
+  const read = (board: Pick<Board, 'players'> | undefined): number | undefined => {
+    const shown = board?.players.find(p => p.name === player)
+    return of === 'points' ? (shown?.points ?? 0) : shown?.count?.counters
+  }
   const [was, is] = [read(table.before), read(await table.now())]
-  if (is !== wanted) mismatch(`${player} should have ${wanted} points, but has ${is}`)
-  if (now === 'still' && was !== wanted) mismatch(`${player} should still have ${wanted} points, but had ${was} before`)
+  if (is !== wanted) mismatch(`${player} should have ${wanted} ${of}, but has ${is ?? 'none'}`)
+  if (now === 'still' && was !== wanted) mismatch(`${player} should still have ${wanted} ${of}, but had ${was} before`)
   if (now === 'now' && was === wanted)
-    mismatch(`${player} had ${wanted} points before, too; the scenario says that this is new`)
+    mismatch(`${player} had ${wanted} ${of} before, too; the scenario says that this is new`)
 }

@@ -25,8 +25,8 @@ export const knowledgePhrases = [
     expression: '{player} {has} {points}',
     op: 'points',
     meaning: 'the score after',
-    operation: ([player, now, points]) => ({ op: 'points', player, now, points }),
-    args: ({ player, now = 'now', points }) => [player, now, points],
+    operation: ([player, now, score]) => ({ op: 'points', player, now, ...score }),
+    args: ({ player, now = 'now', points, of }) => [player, now, { points, ...(of && { of }) }],
     example: { text: 'Alice now has 40 points' },
   }),
   phrase({

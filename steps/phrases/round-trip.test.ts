@@ -17,6 +17,7 @@ const not = fc.option(fc.constant(true as const), { nil: undefined })
 const legal = fc.boolean()
 const count = fc.integer({ min: 1, max: 40 })
 const points = fc.integer({ min: -50, max: 150 })
+const of = fc.constantFrom('counters' as const, undefined)
 const chooser = fc.constantFrom('Alice' as const, 'Bob' as const, 'chance' as const, "chance by Bob's hand" as const)
 
 /** A sentence that keeps to its verb's signature. */
@@ -77,7 +78,7 @@ const operations: Record<Operation['op'], fc.Arbitrary<Operation>> = {
   set: fc.record({ op: op('set'), cards, condition }),
   order: fc.record({ op: op('order'), pile, cards: rowsOf(cardName) }),
   fill: fc.record({ op: op('fill'), pile, count }),
-  score: fc.record({ op: op('score'), player, points }),
+  score: fc.record({ op: op('score'), player, points, of }).map(defined),
   format: fc.record({
     op: op('format'),
     format: fc.constantFrom('standard tournament rules' as const, 'warp speed' as const, 'premiere' as const),
@@ -136,7 +137,7 @@ const operations: Record<Operation['op'], fc.Arbitrary<Operation>> = {
     )
     .map(defined),
   holds: fc.record({ op: op('holds'), pile, cards: rowsOf(cardName) }),
-  points: fc.record({ op: op('points'), player, now, points }),
+  points: fc.record({ op: op('points'), player, now, points, of }).map(defined),
   mustChoose: fc.record({ op: op('mustChoose'), chooser, count, from: choice }),
   playing: fc.record({ op: op('playing'), player, not, word: fc.constantFrom('romulan', 'maquis') }).map(defined),
   sees: fc.record({ op: op('sees'), player, not, cards }).map(defined),

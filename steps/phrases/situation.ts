@@ -42,8 +42,8 @@ export const situationPhrases = [
     expression: '{player} has {points}',
     op: 'score',
     meaning: 'the score so far',
-    operation: ([player, points]) => ({ op: 'score', player, points }),
-    args: ({ player, points }) => [player, points],
+    operation: ([player, score]) => ({ op: 'score', player, ...score }),
+    args: ({ player, points, of }) => [player, { points, ...(of && { of }) }],
     example: { text: 'Alice has 35 points' },
   }),
   phrase({

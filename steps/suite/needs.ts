@@ -21,6 +21,7 @@ type Needs = {
 // Values that a card carries as a count.
 const countAttributes: readonly string[] = ['range-left', 'hull', 'countdown', 'tokens']
 const nothing = (): Need[] => []
+const scoreNeeds = ({ of }: { readonly of?: 'counters' }): readonly Need[] => (of ? [['counts', of]] : [])
 
 const needs: Needs = {
   moment: ({ moment }, _, __, opening) => momentNeeds(moment, opening),
@@ -43,9 +44,9 @@ const needs: Needs = {
   order: ({ pile }) => pileNeeds(pile),
   fill: ({ pile }) => [...pileNeeds(pile), ['madeUp', 'equipment']],
   holds: ({ pile }) => pileNeeds(pile),
-  score: nothing,
+  score: scoreNeeds,
   format: () => [['fields', 'board.format']],
-  points: nothing,
+  points: scoreNeeds,
   registered: () => [['fields', 'fact.registered']],
   history: ({ deeds }, typeOf) => deeds.flatMap(deed => deedNeeds(deed, typeOf)),
   verdicts: ({ deeds }, typeOf) => deeds.flatMap(deed => deedNeeds(deed, typeOf)),

@@ -26,11 +26,21 @@ export const count: TextType<number> = {
   examples: ['two', '12'],
 }
 
-export const points: TextType<number> = {
+/** What a player has scored, or has left to spend. */
+export interface Score {
+  readonly points: number
+  readonly of?: 'counters'
+}
+
+export const points: TextType<Score> = {
   name: 'points',
-  meaning: 'a score',
-  pattern: '-?\\d+ points?',
-  read: reader => Number(take(reader, /(-?\d+) points?/y)?.[1] ?? unreadable(reader, 'a score such as `35 points`')),
-  print: value => (value === 1 ? '1 point' : `${value} points`),
-  examples: ['35 points', '1 point'],
+  meaning: 'a score, or the counters that are left of a turn in Second Edition',
+  pattern: '-?\\d+ (?:point|counter)s?',
+  read: reader => {
+    const [, number, word] =
+      take(reader, /(-?\d+) (point|counter)s?/y) ?? unreadable(reader, 'a score such as `35 points`')
+    return { points: Number(number), ...(word === 'counter' && { of: 'counters' }) }
+  },
+  print: ({ points: value, of = 'points' }) => `${value} ${value === 1 ? of.slice(0, -1) : of}`,
+  examples: ['35 points', '1 point', '6 counters'],
 }

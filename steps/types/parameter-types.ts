@@ -9,7 +9,7 @@ import { format } from './format.ts'
 import { type Happening, happening } from './happening.ts'
 import { moment } from './moment.ts'
 import { has, now, result, sees, verdict } from './now.ts'
-import { count, points } from './number.ts'
+import { count, points, type Score } from './number.ts'
 import { pile } from './pile.ts'
 import { place } from './place.ts'
 import { chooser, player } from './player.ts'
@@ -39,7 +39,7 @@ export interface ParameterValues {
   readonly relation: Relation
   readonly format: FormatWord
   readonly count: number
-  readonly points: number
+  readonly points: Score
   readonly sees: boolean
   readonly playing: Playing
   readonly result: 'won' | 'lost'
