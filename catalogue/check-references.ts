@@ -45,9 +45,9 @@ function returns(catalogue: Catalogue, start: Ruling): boolean {
 }
 
 function checkTopics(catalogue: Catalogue): readonly Problem[] {
-  const used = new Set([...catalogue.rulings.values()].map(({ topic }) => topic))
+  const used = new Set([...catalogue.rulings.values(), ...catalogue.customs.values()].map(({ topic }) => topic))
   const empty = [...catalogue.topics.keys()].filter(id => !used.has(id))
-  const message = 'no ruling has this topic; give it one with a line "topic: …", or take it out'
+  const message = 'no ruling and no basic rule has this topic; give it one, or take it out'
   return empty.map(id => problem(catalogue, topicsFile, id, message))
 }
 

@@ -25,6 +25,9 @@ export function rulesetsWith(id: string, laws: Laws = ownLaws()): readonly strin
   return laws.rulesets.filter(holds).map(ruleset => ruleset.id)
 }
 
+/** Is it the id of a basic rule? */
+export const isBasic = (id: string): boolean => basics().has(id)
+
 /** Whether the basic rule holds in the ruleset: its row names it or, where no basic rule names it, the one that it amends. */
 export function isBasicIn(id: string, ruleset: RulesetInfo, { rulesets }: Pick<Laws, 'rulesets'> = ownLaws()): boolean {
   const where = basics().get(id)?.rulesets ?? []

@@ -18,7 +18,7 @@ describe('the table of contents', () => {
       'topics.yaml',
       '- id: waiting',
       '- id: hurrying\n  title: Hurrying\n  belongs: Who hurries.\n- id: waiting',
-      'topics.yaml:1: hurrying: no ruling has this topic; give it one with a line "topic: …", or take it out.',
+      'topics.yaml:1: hurrying: no ruling and no basic rule has this topic; give it one, or take it out.',
     ],
     [
       'a topic that stands there twice',

@@ -91,12 +91,20 @@ function passingChanges(game: Game, id: CardId, attribute: Modifier['attribute']
 function standingChanges(game: Game, id: CardId, attribute: Attribute): readonly Change[] {
   const changes: Change[] = []
   const adding: CardId[] = []
+  const counted = new Set<Standing>()
   for (const { card, standing } of [...changing(game), ...fromHands(game, id)]) {
     const add = standing.add?.[attribute] ?? addedToAll(game, standing, id, attribute)
     const multiply = standing.multiply?.[attribute]
     const set = standing.set?.[attribute]
     if (add === undefined && multiply === undefined && set === undefined) continue
     if (!affects(game, card, standing, cardOf(id))) continue
+    if (standing.together && game.inForce(standing.together)) {
+      if (counted.has(standing)) {
+        game.credit(standing.together)
+        continue
+      }
+      counted.add(standing)
+    }
     game.credit(standing)
     if (add !== undefined && adding.length && !game.decide(addsUp, { by: card, besides: adding })) continue
     if (add !== undefined) adding.push(card)

@@ -25,7 +25,7 @@ export const card: Card = {
     plays: [{ ...onThem, effects: [{ do: 'join', whom: 'target' }] }],
     standing: [
       { ruling: 'faq96-39-rogue-borg-03', affects: 'this', add: { strength: 1 }, per: { beside: { intruder: true } } },
-      { ...doubles, affects: { cardsOn: 'host' } },
+      { ...doubles, affects: { cardsOn: 'host' }, together: {} },
     ],
   },
   readings: [

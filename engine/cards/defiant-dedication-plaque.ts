@@ -15,11 +15,13 @@ export const card: Card = {
         affects: { all: { type: 'ship', whose: 'yours', not: { class: 'Defiant' } } },
         add: { range: 2 },
         if: { matchingCommander: true },
+        together: { ruling: 'custom-cards-03' },
       },
       {
         affects: { all: { type: 'ship', whose: 'yours', class: 'Defiant' } },
         add: { range: 3 },
         if: { matchingCommander: true },
+        together: { ruling: 'custom-cards-03' },
       },
     ],
   },

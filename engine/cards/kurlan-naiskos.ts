@@ -6,6 +6,7 @@ import { levelOf } from '../mechanics/skills/level.ts'
 import { isATypeAskedFor, standsInForAType } from '../questions/artifacts/questions.ts'
 import { countsForBothTypes } from '../questions/artifacts/settled.ts'
 import type { Card } from '../text/card.ts'
+import { matches } from '../text/match.ts'
 import type { Requirements } from '../text/requirement.ts'
 import { intoHand } from './shared/earned-artifacts.ts'
 
@@ -26,6 +27,7 @@ export const card: Card = {
         affects: 'host',
         multiply: { range: 3, weapons: 3, shields: 3 },
         if: { everyType: true },
+        together: { ruling: 'custom-cards-02' },
       },
     ],
   },
@@ -36,17 +38,8 @@ export const card: Card = {
       {
         affects: 'host',
         multiply: { range: 3, weapons: 3, shields: 3 },
-        if: {
-          all: [
-            { some: { classification: 'OFFICER' } },
-            { some: { classification: 'ENGINEER' } },
-            { some: { classification: 'SCIENCE' } },
-            { some: { classification: 'MEDICAL' } },
-            { some: { classification: 'SECURITY' } },
-            { some: { classification: 'V.I.P.' } },
-            { some: { classification: 'CIVILIAN' } },
-          ],
-        },
+        if: { everyType: true },
+        together: { ruling: 'custom-cards-02' },
       },
     ],
   },
@@ -77,6 +70,7 @@ function seated(game: Game, [first, ...rest]: readonly string[], people: readonl
 }
 
 function isOf(game: Game, id: CardId, type: string): boolean {
+  if (matches(game, id, { classification: type }, game.card(id).controller, true)) return true
   if (levelOf(game, id, type) > 0 && can(game, id, 'use skills')) return true
   return game.decide(standsInForAType, { card: id, type })
 }

@@ -18,8 +18,8 @@ export const card: Card = {
         says: 'every turn',
         on: { type: 'personnel', presentWith: { name: 'Spot' } },
         effects: [
-          { do: 'disable', who: 'target' },
-          { do: 'disable', who: 'this' },
+          { ruling: 'custom-cards-06', do: 'disable', who: 'target', for: 'this turn' },
+          { do: 'disable', who: 'this', for: 'this turn' },
         ],
       },
     ],

@@ -2,7 +2,7 @@ import type { Card, Text } from '../text/card.ts'
 import type { Clause } from '../text/text.ts'
 
 export interface AddedStanding {
-  /** By this clause copies that affect one card act as one. */
+  /** Not cumulative: by this clause copies that affect one card act as one. */
   readonly together?: Clause
 }
 

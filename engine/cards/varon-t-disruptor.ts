@@ -5,6 +5,7 @@ const varonTDisruptor: Text = {
     {
       affects: { all: { type: 'personnel', whose: 'yours', presentWith: { name: 'Varon-T Disruptor' } } },
       multiply: { strength: 2 },
+      together: { ruling: 'custom-cards-01' },
     },
   ],
 }

@@ -2311,7 +2311,8 @@ declare module '../board/state.ts' {
       turnsWords.AddedModifiable,
       scoringWords.AddedModifiable,
       skillsWords.AddedModifiable,
-      selfControlledWords.AddedModifiable {}
+      selfControlledWords.AddedModifiable,
+      disabledWords.AddedModifiable {}
   interface RoomConditions
     extends
       boardMarkers.AddedRoomConditions,

@@ -1,4 +1,4 @@
-import { isBasicIn } from '../../catalogue/in-force.ts'
+import { isBasic, isBasicIn } from '../../catalogue/in-force.ts'
 import type { RulesetInfo } from '../../catalogue/questions.ts'
 import { type Amendment, type Ruleset, rulingsIn } from '../kernel/amend.ts'
 import { type Document, documentOf } from '../kernel/document.ts'
@@ -70,7 +70,7 @@ export function rulesOfNoDocument(): readonly string[] {
         .map(one => one.ruling)
         .concat(inTexts()),
     ),
-  ].filter(ruling => !documentOf(ruling))
+  ].filter(ruling => !documentOf(ruling) && !isBasic(ruling))
   return strays
 }
 

@@ -1,5 +1,6 @@
 import { actsInTheOthersTurn, ordersAtTheEnd, ordersTheOthersCards } from '../../board/questions.ts'
 import { custom } from '../../kernel/rule.ts'
+import { lastsUntil } from '../../questions/turns/questions.ts'
 
 export const turnBasics = [
   // One acts in one's own turn,
@@ -19,5 +20,11 @@ export const turnBasics = [
     ruling: 'custom-turns-21',
     asked: ordersTheOthersCards,
     answer: false,
+  }),
+  // What lasts until the end of the turn ends with the turn in progress.
+  custom({
+    ruling: 'custom-turns-23',
+    asked: lastsUntil,
+    answer: 'the turn in progress is over',
   }),
 ]

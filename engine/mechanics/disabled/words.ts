@@ -1,4 +1,4 @@
-import type { Attribute } from '../../text/plain-words.ts'
+import type { Attribute, WordsOfTime } from '../../text/plain-words.ts'
 import type { Clause, Filter, Needing, Who } from '../../text/text.ts'
 
 /** What a card may disable of a ship. */
@@ -16,8 +16,13 @@ export interface Cure extends Clause, Needing {
 }
 
 export interface AddedEffectWords {
-  /** For as long as this card is in play; `forGood` = until something cures it, wherever this card goes. */
-  disable: { readonly who: Who; readonly where?: Filter; readonly forGood?: true }
+  /** For as long as this card is in play, or the text says; `forGood` = until something cures it, wherever this card goes. */
+  disable: { readonly who: Who; readonly where?: Filter; readonly forGood?: true; readonly for?: WordsOfTime }
+}
+
+export interface AddedModifiable {
+  /** Nothing is added: the card is disabled until this ends. */
+  'is disabled': true
 }
 
 export interface AddedStanding extends DisabledParts {}

@@ -153,10 +153,12 @@ const handsApart = (game: Game, player: PlayerName): number =>
 /** The next turn is the player's; what is due at its start is done. */
 export function* beginTurn(game: Game, player: PlayerName): Flow {
   const number = game.state.turn.number + 1
-  const modifiers = game.state.modifiers.filter(m => !hasEnded(m, game.state.turn))
+  const ended = game.state.modifiers.filter(m => hasEnded(m, game.state.turn))
+  const modifiers = game.state.modifiers.filter(m => !ended.includes(m))
   const cards = game.state.cards.map(c => ('range-used' in c.count ? { ...c, count: withoutRange(c.count) } : c))
   const players = game.state.players.map(p => (p.name === player ? { ...p, ...countersOf(game, player) } : p))
   game.state = { ...game.state, turn: { player, number, phase: 'start' }, modifiers, cards, players }
+  for (const m of ended) if (m.attribute === 'is disabled') endDisabling(game, m)
   discardExpired(game)
   const last = release(game)
   follow(game, { what: 'turn begins', player })
@@ -166,6 +168,11 @@ export function* beginTurn(game: Game, player: PlayerName): Flow {
   if (isSkipped(game, player)) return yield* skip(game, player)
   yield* showAtTheStart(game, player)
   setPhase(game, 'play')
+}
+
+/** The card is disabled no longer by the one that disabled it for a time. */
+function endDisabling(game: Game, { card, by }: Modifier): void {
+  if (game.find(card)?.because.disabled === by) lift(game, card, 'disabled')
 }
 
 /** Does a card have the player skip the turn that has begun? */

@@ -1,0 +1,67 @@
+Feature: Cards that are not cumulative
+  Several copies do what one of them does.
+
+  Background:
+    Given the spaceline:
+      | mission    |
+      | Excavation |
+
+  @ruling=custom-cards-01
+  Rule: Varon-T Disruptors double STRENGTH once
+
+    Example: with two the STRENGTH of Worf is 20
+      Given Alice has:
+        | card              | where                  | count    |
+        | Worf              | on "Excavation"        |          |
+        | Varon-T Disruptor | landed on "Excavation" | 2        |
+      Then the STRENGTH of "Worf" is 20
+
+  @ruling=custom-cards-02
+  Rule: Kurlan Naiskos triples once
+
+    Example: with two and all types of personnel aboard the RANGE is 27
+      Given Alice has:
+        | card               | where                      | count    |
+        | U.S.S. Enterprise  | at "Excavation"            |          |
+        | Kurlan Naiskos     | on "U.S.S. Enterprise"     | 2        |
+        | Beverly Picard     | aboard "U.S.S. Enterprise" |          |
+        | Alyssa Ogawa       | aboard "U.S.S. Enterprise" |          |
+        | Taurik             | aboard "U.S.S. Enterprise" |          |
+        | T'Pan              | aboard "U.S.S. Enterprise" |          |
+        | Worf               | aboard "U.S.S. Enterprise" |          |
+        | Sarek              | aboard "U.S.S. Enterprise" |          |
+        | Alexander Rozhenko | aboard "U.S.S. Enterprise" |          |
+      Then the RANGE of "U.S.S. Enterprise" is 27
+
+  @ruling=custom-cards-03
+  Rule: Defiant Dedication Plaque adds to RANGE once
+
+    Example: with two on the table and his commander aboard the RANGE of the Decius is 12
+      Given Alice has:
+        | card                      | where           | count    |
+        | Defiant Dedication Plaque | on the table    | 2        |
+        | Decius                    | at "Excavation" |          |
+        | Tomalak                   | aboard "Decius" |          |
+      Then the RANGE of "Decius" is 12
+
+  @ruling=custom-cards-04
+  Rule: Yellow Alert adds to CUNNING once
+
+    Example: with two on the table the CUNNING of Worf is 7
+      Given Alice has:
+        | card         | where           | count    |
+        | Worf         | on "Excavation" |          |
+        | Yellow Alert | on the table    | 2        |
+      Then the CUNNING of "Worf" is 7
+
+  @ruling=custom-cards-05
+  Rule: Interphasic Plasma Creatures lower STRENGTH once
+
+    Example: with two on the table the STRENGTH of Worf is 8
+      Given Alice has:
+        | card | where           |
+        | Worf | on "Excavation" |
+      And Bob has:
+        | card                         | where                    | count    |
+        | Interphasic Plasma Creatures | on Alice's side of the table | 2        |
+      Then the STRENGTH of "Worf" is 8
