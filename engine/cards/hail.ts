@@ -20,4 +20,15 @@ export const card: Card = {
     ],
     timed: [{ at: 'turn ends', effects: [{ do: 'discard', who: 'this' }] }],
   },
+  glossary: {
+    plays: [
+      { answers: { to: 'passes' }, needsThere: { type: 'ship' }, stays: true },
+      { aims: true, aimsAt: { type: 'ship' }, stays: true },
+    ],
+    standing: [
+      { affects: 'host', forbids: 'move' },
+      { ruling: 'custom-cards-15', affects: 'target', keepsApart: true },
+    ],
+    timed: [{ at: 'turn ends', effects: [{ do: 'discard', who: 'this' }] }],
+  },
 }

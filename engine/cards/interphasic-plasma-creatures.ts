@@ -14,13 +14,25 @@ export const card: Card = {
       placedOn: 'table',
       as: 'event',
     },
-    standing: [{ affects: { all: { type: 'personnel', whose: 'yours' } }, add: { strength: -2 }, together: { ruling: 'custom-cards-05' } }],
+    standing: [
+      {
+        affects: { all: { type: 'personnel', whose: 'yours' } },
+        add: { strength: -2 },
+        together: { ruling: 'custom-cards-05' },
+      },
+    ],
   },
   glossary: {
     dilemma: {
       conditions: { any: [{ skill: 'SCIENCE', level: 2 }, { skill: 'Mindmeld' }] },
       placedOn: 'table',
     },
-    standing: [{ affects: { all: { type: 'personnel', whose: 'yours' } }, add: { strength: -2 }, together: { ruling: 'custom-cards-05' } }],
+    standing: [
+      {
+        affects: { all: { type: 'personnel', whose: 'yours' } },
+        add: { strength: -2 },
+        together: { ruling: 'custom-cards-05' },
+      },
+    ],
   },
 }

@@ -20,5 +20,12 @@ export const card: Card = {
     },
     plays: [{ performs: 'beam' }],
   },
-  glossary: { plays: [{ on: { type: 'ship', whose: 'yours' } }] },
+  glossary: {
+    beams: {
+      reaches: 'neighboring location',
+      atMost: { count: 6, of: 'cards' },
+      notFrom: [{ ruling: 'custom-cards-13', what: { any: [{ type: 'mission' }, { type: 'facility' }] } }],
+    },
+    plays: [{ performs: 'beam' }],
+  },
 }

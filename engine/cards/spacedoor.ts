@@ -17,12 +17,13 @@ export interface AddedEffectWords {
 export const card: Card = {
   title: 'Spacedoor',
   print: {
-    leftOut: 'the SHIELDS that it takes, and the Static Warp Bubble that it nullifies',
-    why: 'no SHIELDS are looked at, and nobody overhauls a ship under one',
+    leftOut: 'the Static Warp Bubble that it nullifies',
+    why: 'nobody overhauls a ship under one',
     lies: ['your facility'],
   },
   glossary: {
     seeds: { phase: 'facility phase', on: { type: 'facility', class: 'outpost', whose: 'yours' } },
+    standing: [{ ruling: 'custom-cards-14', affects: 'host', add: { shields: -8 } }],
     uses: [
       { turnedOver: true, discarding: 1, effects: [{ do: 'turn over', who: 'this' }] },
       {

@@ -62,7 +62,11 @@ export const card: Card = {
         except: [{ ruling: '1eS-supernova-01', what: { not: { type: 'mission' } } }],
         needs: { some: { name: 'Tox Uthat', before: { ruling: '1eS-supernova-08' } } },
         stays: true,
-        effects: [{ do: 'destroy the place' }],
+        effects: [
+          { ruling: 'custom-cards-08', do: 'destroy the place' },
+          { do: 'select', as: 'used', by: 'you', count: 1, from: { all: { name: 'Tox Uthat', whose: 'yours' } } },
+          { ruling: 'custom-cards-07', do: 'discard', who: { chosen: 'used' } },
+        ],
       },
     ],
   },
@@ -73,13 +77,19 @@ function* destroyAllThere(game: Game, location: CardId, context: Context): Flow 
   const there = resolve(game, { all: {}, here: true }, context)
     .filter(card => card !== by && game.card(card).place !== 'spaceline')
     .filter(card => game.decide(isDestroyedThere, { card, location, by }))
-  const first = there.filter(card => !there.includes(game.card(card).holder))
+  const first = there.filter(card => !there.some(one => takesAlong(game, one, card)))
   for (const card of first) losePoints(game, card)
   yield* carryOut(game, [{ do: 'destroy', who: { chosen: 'there' } }], {
     ...context,
     chosen: { ...context.chosen, there: first },
   })
   for (const card of first) if (inPlay(game.card(card)) && !can(game, card, 'be affected', by)) discard(game, card)
+}
+
+/** Is the card carried by the other one, with which it goes? What is docked goes by itself. */
+function takesAlong(game: Game, one: CardId, card: CardId): boolean {
+  const { holder, place } = game.card(card)
+  return holder === one && place !== 'docked'
 }
 
 /** The points of what was planted there. */

@@ -1,5 +1,7 @@
 import type { Card } from '../text/card.ts'
 
+const empathsOfItsPlayer = { type: 'personnel', skill: 'Empathy', whose: 'yours' } as const
+
 export const card: Card = {
   title: 'Two-Dimensional Creatures',
   print: 'whole',
@@ -22,6 +24,7 @@ export const card: Card = {
       ],
     },
     standing: [{ affects: 'host', forbids: 'move' }],
+    imposes: [{ ruling: 'custom-cards-11', condition: 'disabled', on: empathsOfItsPlayer }],
     timed: [
       {
         ruling: 'faq96-323-two-dimensional-creatures-02',
@@ -37,5 +40,6 @@ export const card: Card = {
       cure: { all: [{ skill: 'SCIENCE' }, { skill: 'ENGINEER' }] },
     },
     standing: [{ affects: 'host', forbids: 'move' }],
+    imposes: [{ ruling: 'custom-cards-11', condition: 'disabled', on: empathsOfItsPlayer }],
   },
 }

@@ -5,6 +5,12 @@ export const card: Card = {
   print: { leftOut: 'Red Alert!', why: 'it is not there' },
   faq1996: {
     plays: [{ stays: true }],
-    standing: [{ affects: { all: { type: 'personnel', whose: 'yours' } }, add: { cunning: 1 }, together: { ruling: 'custom-cards-04' } }],
+    standing: [
+      {
+        affects: { all: { type: 'personnel', whose: 'yours' } },
+        add: { cunning: 1 },
+        together: { ruling: 'custom-cards-04' },
+      },
+    ],
   },
 }

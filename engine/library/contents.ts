@@ -268,6 +268,7 @@ import * as hideAndSeekCard from '../cards/hide-and-seek.ts'
 import * as hippocraticOathCard from '../cards/hippocratic-oath.ts'
 import * as holoProjectorsCard from '../cards/holo-projectors.ts'
 import * as holodeckDoorCard from '../cards/holodeck-door.ts'
+import * as hologramRuseCard from '../cards/hologram-ruse.ts'
 import * as horgahnCard from '../cards/horgahn.ts'
 import * as howardHeirloomCandleCard from '../cards/howard-heirloom-candle.ts'
 import * as hqDefensiveMeasuresCard from '../cards/hq-defensive-measures.ts'
@@ -545,6 +546,7 @@ import * as tetryonFieldCard from '../cards/tetryon-field.ts'
 import * as theCelestialTempleCard from '../cards/the-celestial-temple.ts'
 import * as theCharybdisCard from '../cards/the-charybdis.ts'
 import * as theClownPlayingDoctorCard from '../cards/the-clown-playing-doctor.ts'
+import * as theDevilCard from '../cards/the-devil.ts'
 import * as theEmissaryCard from '../cards/the-emissary.ts'
 import * as theGenesisDeviceCard from '../cards/the-genesis-device.ts'
 import * as theHigherTheFewerCard from '../cards/the-higher-the-fewer.ts'
@@ -559,6 +561,7 @@ import * as thermalDeflectorsCard from '../cards/thermal-deflectors.ts'
 import * as thineOwnSelfCard from '../cards/thine-own-self.ts'
 import * as thirdAndFourthCard from '../cards/third-and-fourth.ts'
 import * as thoughtFireCard from '../cards/thought-fire.ts'
+import * as thoughtMakerCard from '../cards/thought-maker.ts'
 import * as timeTravelPodCard from '../cards/time-travel-pod.ts'
 import * as timepodRingCard from '../cards/timepod-ring.ts'
 import * as timicinCard from '../cards/timicin.ts'
@@ -1671,6 +1674,7 @@ export const cards: readonly Card[] = [
   hippocraticOathCard.card,
   holoProjectorsCard.card,
   holodeckDoorCard.card,
+  hologramRuseCard.card,
   horgahnCard.card,
   howardHeirloomCandleCard.card,
   hqDefensiveMeasuresCard.card,
@@ -1946,6 +1950,7 @@ export const cards: readonly Card[] = [
   theCelestialTempleCard.card,
   theCharybdisCard.card,
   theClownPlayingDoctorCard.card,
+  theDevilCard.card,
   theEmissaryCard.card,
   theGenesisDeviceCard.card,
   theHigherTheFewerCard.card,
@@ -1960,6 +1965,7 @@ export const cards: readonly Card[] = [
   thineOwnSelfCard.card,
   thirdAndFourthCard.card,
   thoughtFireCard.card,
+  thoughtMakerCard.card,
   timeTravelPodCard.card,
   timepodRingCard.card,
   timicinCard.card,

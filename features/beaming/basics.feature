@@ -217,3 +217,26 @@ Feature: Basic rules of beaming
         | state   |
         | cloaked |
         | phased  |
+
+  @ruling=custom-beaming-72
+  Rule: Nobody is beamed to where he is
+
+    Scenario Outline: Ann is aboard the first boat, and to beam her aboard the <copy> is <verdict>
+      Given these made-up cards:
+        | card         | type      | kind   | attempted by | affiliations | range |
+        | Quiet Planet | mission   | planet | any          |              |       |
+        | Boat         | ship      |        |              | Federation   | 8     |
+        | Ann          | personnel |        |              | Federation   |       |
+      And Alice has:
+        | card          | where                |
+        | Quiet Planet  | in Alice's spaceline |
+        | Boat [first]  | at "Quiet Planet"    |
+        | Boat [second] | at "Quiet Planet"    |
+        | Ann           | aboard "Boat" [first] |
+      When Alice beams "Ann" aboard "Boat" [<copy>]
+      Then that is <verdict>
+
+      Examples: The same one, and the other one
+        | copy   | verdict |
+        | first  | illegal |
+        | second | legal   |

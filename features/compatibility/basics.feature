@@ -46,7 +46,7 @@ Feature: Basic rules of affiliations
         | Excavation |
       And Bob has:
         | card           | where   |
-        | Kevin Uxbridge | in hand |
+        | The Devil      | in hand |
 
     Scenario Outline: the treaty ends, and of those aboard the <vessel> one <is> under house arrest
       Given Alice has:
@@ -55,7 +55,7 @@ Feature: Basic rules of affiliations
         | <vessel>                   | at "Excavation"   |
         | Data                       | aboard "<vessel>" |
         | Klag                       | aboard "<vessel>" |
-      When Bob plays "Kevin Uxbridge" on "Treaty: Federation/Klingon"
+      When Bob plays "The Devil" on "Treaty: Federation/Klingon"
       Then "Klag" <is> under house arrest
       And "Data" <other> under house arrest
 
@@ -83,8 +83,8 @@ Feature: Basic rules of affiliations
         | Klag                       | aboard "Yridian Shuttle" |
       And Bob has:
         | card           | where   |
-        | Kevin Uxbridge | in hand |
-      When Bob plays "Kevin Uxbridge" on "Treaty: Federation/Klingon"
+        | The Devil      | in hand |
+      When Bob plays "The Devil" on "Treaty: Federation/Klingon"
       Then "Klag" is now under house arrest
       And "Data" and "Worf" are still not under house arrest
 
@@ -104,8 +104,8 @@ Feature: Basic rules of affiliations
         | Klag                       | aboard "Yridian Shuttle" |
       And Bob has:
         | card           | where   |
-        | Kevin Uxbridge | in hand |
-      When Bob plays "Kevin Uxbridge" on "Treaty: Federation/Klingon"
+        | The Devil      | in hand |
+      When Bob plays "The Devil" on "Treaty: Federation/Klingon"
       And chance chooses the word "Federation" from the word "Klingon" and the word "Federation"
       Then "Data" is now under house arrest
       And "Klag" is still not under house arrest

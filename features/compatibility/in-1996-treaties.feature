@@ -39,13 +39,13 @@ Feature: Treaties in 1996
         | Narik                   | aboard "Zibalian Transport" |
       And Bob has:
         | card           | where   |
-        | Kevin Uxbridge | in hand |
-      When Bob plays "Kevin Uxbridge" on "Treaty: Romulan/Klingon"
+        | The Devil      | in hand |
+      When Bob plays "The Devil" on "Treaty: Romulan/Klingon"
       Then "<one>" is now under house arrest
       And "<many>" and "<more>" are still not under house arrest
       And "Narik" is still not under house arrest
       And "Treaty: Romulan/Klingon" is now in Alice's discard pile
-      And "Kevin Uxbridge" is now in Bob's discard pile
+      And "The Devil" is now in Bob's discard pile
       And nothing else has changed
 
       Examples: Two Klingons and a Romulan, and two Romulans and a Klingon
@@ -65,13 +65,13 @@ Feature: Treaties in 1996
         | Jaron                   | aboard "Zibalian Transport" |
       And Bob has:
         | card           | where   |
-        | Kevin Uxbridge | in hand |
-      When Bob plays "Kevin Uxbridge" on "Treaty: Romulan/Klingon"
+        | The Devil      | in hand |
+      When Bob plays "The Devil" on "Treaty: Romulan/Klingon"
       And chance chooses <affiliation> from Klingon and Romulan
       Then "<who>" is now under house arrest
       And "<other>" is still not under house arrest
-      And "Treaty: Romulan/Klingon" has been nullified
-      And "Kevin Uxbridge" has been discarded
+      And "Treaty: Romulan/Klingon" is still in Alice's discard pile
+      And "The Devil" has been discarded
 
       @frame=unsayable
       Examples: Either of them may be the one
@@ -177,12 +177,12 @@ Feature: Treaties in 1996
         | Narik                      | aboard "Patrol Cutter" |
       And Bob has:
         | card           | where   |
-        | Kevin Uxbridge | in hand |
-      When Bob plays "Kevin Uxbridge" on "Treaty: Federation/Klingon"
+        | The Devil      | in hand |
+      When Bob plays "The Devil" on "Treaty: Federation/Klingon"
       Then "Gorath" and "Divok" are now under house arrest
       And "Linda Larson" and "Narik" are still not under house arrest
       And "Treaty: Federation/Klingon" is now in Alice's discard pile
-      And "Kevin Uxbridge" is now in Bob's discard pile
+      And "The Devil" is now in Bob's discard pile
       And nothing else has changed
 
     @part=stranded
@@ -195,8 +195,8 @@ Feature: Treaties in 1996
         | <second>                   | aboard "Patrol Cutter" |
       And Bob has:
         | card           | where   |
-        | Kevin Uxbridge | in hand |
-      When Bob plays "Kevin Uxbridge" on "Treaty: Federation/Klingon"
+        | The Devil      | in hand |
+      When Bob plays "The Devil" on "Treaty: Federation/Klingon"
       And Alice moves "Patrol Cutter" to "Wormhole Negotiations"
       Then that is <verdict>
 

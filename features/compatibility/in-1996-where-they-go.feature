@@ -47,12 +47,12 @@ Feature: Where affiliations go in 1996
         | Jaron                   | aboard "Neutral Outpost" |
       And Bob has:
         | card           | where   |
-        | Kevin Uxbridge | in hand |
-      When Bob plays "Kevin Uxbridge" on "Treaty: Romulan/Klingon"
+        | The Devil      | in hand |
+      When Bob plays "The Devil" on "Treaty: Romulan/Klingon"
       Then "Jaron" is now under house arrest
       And "Divok" and "Gorath" are still not under house arrest
       And "Treaty: Romulan/Klingon" is now in Alice's discard pile
-      And "Kevin Uxbridge" is now in Bob's discard pile
+      And "The Devil" is now in Bob's discard pile
       And nothing else has changed
 
   @ruling=faq96-34-neutral-outpost-04

@@ -115,6 +115,13 @@ Feature: Disabled personnel in 1996
       Then "U.S.S. Hood" is now at "Excavation"
       And nothing else has changed
 
+    Example: D'Tan is disabled, and does nothing for the INTEGRITY of Bochra beside him
+      Given Alice has:
+        | card   | where                | state    |
+        | D'Tan  | aboard "U.S.S. Hood" | disabled |
+        | Bochra | aboard "U.S.S. Hood" |          |
+      Then the INTEGRITY of "Bochra" is 7
+
     @part=skills
     Example: the MEDICAL of a disabled doctor does not overcome the booby trap
       Given "Beverly Crusher" is disabled

@@ -7,8 +7,9 @@ Feature: Cards on carried ships
       | Great Carrier | ship | Federation   | 8     | 8       |
       | Light Shuttle | ship | Federation   | 6     | 2       |
     And the spaceline:
-      | mission    |
-      | Excavation |
+      | mission        |
+      | Excavation     |
+      | Relief Mission |
     And Alice has:
       | card          | where           |
       | Great Carrier | at "Excavation" |
@@ -56,7 +57,7 @@ Feature: Cards on carried ships
         | Light Shuttle       | <where>                |
         | Calloway            | aboard "Light Shuttle" |
         | Near-Warp Transport | in hand                |
-      When Alice plays "Near-Warp Transport" on "Light Shuttle"
+      When Alice plays "Near-Warp Transport" to "Relief Mission" with "Calloway"
       Then that is <verdict>
 
       Examples:

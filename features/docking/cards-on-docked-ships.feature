@@ -3,8 +3,9 @@ Feature: Cards on docked ships
 
   Background:
     Given the spaceline:
-      | mission    |
-      | Excavation |
+      | mission        |
+      | Excavation     |
+      | Relief Mission |
     And Alice has:
       | card               | where           |
       | Federation Outpost | at "Excavation" |
@@ -52,7 +53,7 @@ Feature: Cards on docked ships
         | Runabout            | <where>           |
         | Calloway            | aboard "Runabout" |
         | Near-Warp Transport | in hand           |
-      When Alice plays "Near-Warp Transport" on "Runabout"
+      When Alice plays "Near-Warp Transport" to "Relief Mission" with "Calloway"
       Then that is <verdict>
 
       Examples:

@@ -145,6 +145,22 @@ Feature: Where cards go that are discarded, and what of them remains
       And "Data" is still not stopped
       And the CUNNING of "Data" is 12
 
+    @ruling=1eD-discard-pile-15 @frame=many
+    Example: a ship that a dilemma destroys lies in the discard pile as any other does, and not stopped
+      Given the spaceline:
+        | mission                 |
+        | Study Stellar Collision |
+      And Alice has:
+        | card        | where                        | state   |
+        | Runabout    | at "Study Stellar Collision" | damaged |
+        | Deanna Troi | aboard "Runabout"            |         |
+      And Bob has:
+        | card          | where                           |
+        | Gravitic Mine | under "Study Stellar Collision" |
+      When Alice attempts "Study Stellar Collision" from "Runabout"
+      Then "Runabout" is now in Alice's discard pile
+      And "Runabout" is still not stopped
+
     @ruling=1eD-discard-pile-16 @frame=many
     Example: Worf has died under Frame of Mind, and comes back in his right mind
       Given Alice has:

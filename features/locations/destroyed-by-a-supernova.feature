@@ -41,6 +41,7 @@ Feature: Places destroyed by a Supernova
       When Alice plays "Supernova" on "Wormhole Negotiations"
       Then "Supernova" is now on "Wormhole Negotiations"
       And "Wormhole Negotiations" is still in the Alpha Quadrant spaceline
+      And "Tox Uthat" is now in Alice's discard pile
       And nothing else has changed
       When Alice moves "Runabout" to "Wormhole Negotiations"
       Then "Runabout" is now at "Wormhole Negotiations"
@@ -143,6 +144,7 @@ Feature: Places destroyed by a Supernova
       Then "Gomtuu" [his] is still at "Excavation"
       And "Gomtuu" [hers] and "Calloway" are now in Alice's discard pile
       And "Supernova" is now on "Excavation"
+      And "Tox Uthat" is now in Alice's discard pile
       And nothing else has changed
 
     @part=objectives
@@ -155,6 +157,7 @@ Feature: Places destroyed by a Supernova
       Then "Assimilate Planet" is still on "Excavation"
       And "Distortion Field" is now in Bob's discard pile
       And "Supernova" is now on "Excavation"
+      And "Tox Uthat" is now in Alice's discard pile
       And nothing else has changed
 
   @ruling=1eS-supernova-07
@@ -171,6 +174,7 @@ Feature: Places destroyed by a Supernova
       When Alice plays "Supernova" on "Excavation"
       Then "Runabout" and "Calloway" are now in Bob's discard pile
       And "Supernova" is now on "Excavation"
+      And "Tox Uthat" is now in Alice's discard pile
       And nothing else has changed
 
   @ruling=1eS-supernova-14

@@ -24,6 +24,7 @@ Feature: Drought Tree
       Then "Drought Tree" [first] is now in Alice's discard pile
       And "Supernova" is now on "Excavation"
       And Alice now has 50 points
+      And "Tox Uthat" is now in Alice's discard pile
       And nothing else has changed
 
   @ruling=1eD-drought-tree-02
@@ -40,4 +41,5 @@ Feature: Drought Tree
       Then Alice now has 50 points
       And "Drought Tree" [first] is now in Alice's discard pile
       And "Supernova" is now on "Excavation"
+      And "Tox Uthat" is now in Alice's discard pile
       And nothing else has changed

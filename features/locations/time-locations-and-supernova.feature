@@ -21,4 +21,5 @@ Feature: Time locations and a Supernova
       When Alice plays "Supernova" on "Agricultural Assessment"
       Then "Supernova" is now on "Agricultural Assessment"
       And "Runabout" [now] is now in Bob's discard pile
+      And "Tox Uthat" is now in Alice's discard pile
       And nothing else has changed

@@ -79,6 +79,7 @@ Feature: Time locations
       Then "Supernova" is now on "Agricultural Assessment"
       And "Runabout" [now] and "Data" are now in Bob's discard pile
       And "Sherman's Peak" is still in the time locations
+      And "Tox Uthat" is now in Alice's discard pile
       And nothing else has changed
 
   @ruling=cr14-time-location-10

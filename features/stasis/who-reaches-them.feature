@@ -78,6 +78,24 @@ Feature: What reaches cards in stasis
       And "Galor" is still not stopped
       And nothing else has changed
 
+    @part=affect
+    Example: Doppelganger is on the table, and a Data in stasis stays when another Data comes
+      Given Alice has:
+        | card                    | where             |
+        | Alternate Universe Door | on the table      |
+        | Doppelganger            | on the table      |
+        | Runabout                | at "Excavation"   |
+        | Data [hers]             | aboard "Runabout" |
+      And Bob has:
+        | card            | where                      | state     |
+        | Yridian Shuttle | at "Explore Black Cluster" |           |
+        | Data [his]      | aboard "Yridian Shuttle"   | in stasis |
+      When Alice moves "Runabout" to "Explore Black Cluster"
+      Then "Data" [his] is still aboard "Yridian Shuttle"
+      And the remaining RANGE of "Runabout" is 4
+      And "Runabout" is now at "Explore Black Cluster"
+      And nothing else has changed
+
     Scenario Outline: Khan has an eel for Michael Eddington, who is <state>, and that is <verdict>
       Given Alice has:
         | card     | where           |

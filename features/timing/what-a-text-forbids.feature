@@ -3,8 +3,9 @@ Feature: What a text forbids
 
   Background:
     Given the spaceline:
-      | mission    |
-      | Excavation |
+      | mission        |
+      | Excavation     |
+      | Relief Mission |
 
   @ruling=custom-timing-65
   Rule: What a text in play forbids is not done
@@ -19,7 +20,7 @@ Feature: What a text forbids
       And Bob has:
         | card               | where   |
         | Goddess of Empathy | <where> |
-      When Alice plays "Near-Warp Transport" on "Runabout"
+      When Alice plays "Near-Warp Transport" to "Relief Mission" with "Calloway"
       Then that is <verdict>
 
       Examples: On the table, and in the discard pile

@@ -371,3 +371,22 @@ Feature: Basic rules of turns
         | player | verdict |
         | Bob    | illegal |
         | Alice  | legal   |
+
+  @ruling=custom-turns-23
+  Rule: What lasts until the end of the turn ends with the turn in progress
+
+    @frame=many
+    Example: Kargan was disabled in the turn that is over, and attempts the mission in his own
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card | where           |
+        | Spot | on "Excavation" |
+      And Bob has:
+        | card   | where           |
+        | Kargan | on "Excavation" |
+      When Alice uses "Spot" on "Kargan"
+      Then "Kargan" is now disabled
+      When Alice ends the turn
+      Then "Kargan" is no longer disabled

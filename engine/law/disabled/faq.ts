@@ -23,6 +23,8 @@ const outOfPlay = withheld('faq96-323-ktarian-game-02', 'attempt', 'be selected 
 /** Neither their skills nor their icons nor anything else they have is of use. */
 const abilities = withheld(
   'faq96-323-ktarian-game-03',
+  'use text',
+  'keep text in force',
   'use skills',
   'use icons',
   'staff',

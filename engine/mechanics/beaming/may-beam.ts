@@ -9,7 +9,7 @@ import { malformed, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { isACardOfItsOwn } from '../../questions/artifacts/settled.ts'
 import { beamsCaptives } from '../../questions/beaming/questions.ts'
-import { goesLikeATeam, mayBeBeamedInThisTurn } from '../../questions/beaming/settled.ts'
+import { goesLikeATeam, isBeamedInPlace, mayBeBeamedInThisTurn } from '../../questions/beaming/settled.ts'
 import { mayBeTakenAlong } from '../../questions/capture/questions.ts'
 import { mayBeRetrieved } from '../../questions/equipment/questions.ts'
 import { isUsedOtherwise } from '../../questions/timing/settled.ts'
@@ -62,6 +62,9 @@ export function checkBeam(game: Game, beaming: Beaming): void {
     if (!game.find(game.card(card).holder)) refuse('wrong-place', `${card} is nowhere to be beamed from`, [card])
     if (!isTheirsToBeam(game, player, card, by)) refuse('not-controlled', `${card} is not ${player}'s`, [card])
   }
+  const isThere = (card: CardId): boolean => game.card(card).holder === holder && game.card(card).place === place
+  const there = cards.filter(card => isThere(card) && !game.decide(isBeamedInPlace, { card }))
+  if (there.length) refuse('no-effect', `${there.join(', ')} is there already`, there, 'choice')
   if (!game.find(holder) || (place === 'planet' && game.card(holder).place !== 'spaceline'))
     malformed('wrong-place', `Nothing is beamed to ${holder}`, cards, 'choice')
   if (by && game.state.turn.player !== player && !game.decide(mayBeBeamedInThisTurn, { by: by.card, player }))

@@ -13,9 +13,7 @@ export const effects: EffectHandlers<'disable'> = {
       for (const wound of ['stunned', 'mortally-wounded'] as const) lift(game, card, wound)
       impose(game, card, 'disabled', forGood ? undefined : context.this)
       if (words)
-        addModifiers(game, [
-          { card, attribute: 'is disabled', by: context.this, ...lasts(game, context.this, words) },
-        ])
+        addModifiers(game, [{ card, attribute: 'is disabled', by: context.this, ...lasts(game, context.this, words) }])
     }
   },
 }

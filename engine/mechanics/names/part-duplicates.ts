@@ -16,7 +16,7 @@ export function partDuplicates(game: Game, before: State): void {
   for (const { id } of game.state.cards.filter(isOnABoard(game)))
     for (const other of duplicatesWith(game, id))
       if (game.decide(isParted, { card: id, meeting: meetingOf(game, then, id, other) }))
-        if (!isSuspended(game, by.title, other)) discard(game, other)
+        if (!isSuspended(game, by.title, other) && can(game, other, 'be affected', by.id)) discard(game, other)
 }
 
 /** Is somebody present with the card whose text suspends what the other one does? */

@@ -96,3 +96,8 @@ export const yieldsAsPrinted = settled<{ by: CardId }>()('yields as printed', tr
 export const isFlippedWhenPlayed = settled<{ card: CardId }>()('is flipped when played', true, [
   { ruling: '1eD-distortion-field-07', is: true, not: 'Distortion Field is flipped from the next turn on' },
 ])
+
+/** Is a card beamed to where it already is? */
+export const isBeamedInPlace = settled<{ card: CardId }>()('is beamed to where it already is', true, [
+  { custom: 'custom-beaming-72', is: false },
+])

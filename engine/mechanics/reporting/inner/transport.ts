@@ -4,6 +4,7 @@ import { yours } from '../../../board/targets.ts'
 import { malformed, refusalOf } from '../../../kernel/flow.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { beamingBy, checkBeam } from '../../beaming/may-beam.ts'
+import { checkDocked } from './docked-targets.ts'
 
 /** Where a card that beams takes the cards named; at a location, to the planet. */
 export function destinationOf(act: Act): Where {
@@ -23,5 +24,7 @@ export function beamable(game: Game, player: PlayerName, act: Act): readonly Car
 /** Refuses a card that beams where it cannot beam those named, or anybody at all. */
 export function checkTransport(game: Game, player: PlayerName, act: Act): void {
   const cards = act.targets ?? beamable(game, player, act)
+  for (const from of new Set(cards.map(card => game.card(card).holder)))
+    if (game.find(from)) checkDocked(game, from, act.card!)
   checkBeam(game, { player, cards, to: destinationOf(act), by: beamingBy(game, act.card!) })
 }

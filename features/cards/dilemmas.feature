@@ -1,0 +1,111 @@
+Feature: Dilemmas as printed
+  What single dilemmas ask for and do, where no document says more of them.
+
+  @ruling=custom-cards-11
+  Rule: Two-Dimensional Creatures disable those who come aboard as well
+
+    Scenario Outline: <who> alone beams aboard where they lie, and to attempt the mission is <verdict>
+      Given the spaceline:
+        | mission               |
+        | Explore Black Cluster |
+      And Alice has:
+        | card              | where                      |
+        | U.S.S. Enterprise | at "Explore Black Cluster" |
+        | Runabout          | at "Explore Black Cluster" |
+        | <who>             | aboard "Runabout"          |
+      And Bob has:
+        | card                      | where                  |
+        | Two-Dimensional Creatures | on "U.S.S. Enterprise" |
+      When Alice beams "<who>" aboard "U.S.S. Enterprise"
+      And Alice attempts "Explore Black Cluster" from "U.S.S. Enterprise"
+      Then that is <verdict>
+
+      Examples: An empath, and somebody else
+        | who         | verdict |
+        | Deanna Troi | illegal |
+        | Calloway    | legal   |
+
+  @ruling=custom-cards-12
+  Rule: Those who cannot beam up from Portal Guard die
+
+    Background:
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card           | where           |
+        | Mot the Barber | on "Excavation" |
+        | Calloway       | on "Excavation" |
+
+    Example: there is no ship, and both are killed
+      Given Bob has:
+        | card         | where              |
+        | Portal Guard | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Mot the Barber" and "Calloway" have been killed
+      And "Mot the Barber" and "Calloway" are now in Alice's discard pile
+      And nothing else has changed
+
+    @frame=many
+    Example: there is a ship, and both are aboard
+      Given Alice has:
+        | card     | where             |
+        | Runabout | at "Excavation"   |
+        | Taurik   | aboard "Runabout" |
+      And Bob has:
+        | card         | where              |
+        | Portal Guard | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Mot the Barber" and "Calloway" are now aboard "Runabout"
+
+  @ruling=custom-cards-16
+  Rule: A team that fails the El-Adrel Creature is stopped
+
+    @frame=many
+    Example: the two strongest are too weak, and the third is stopped as well
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card             | where           |
+        | Worf             | on "Excavation" |
+        | Reginald Barclay | on "Excavation" |
+        | Linda Larson     | on "Excavation" |
+      And Bob has:
+        | card              | where              |
+        | El-Adrel Creature | under "Excavation" |
+      When Alice attempts "Excavation"
+      And chance chooses "Worf"
+      Then "Worf" has been killed
+      And "Reginald Barclay" and "Linda Larson" are now stopped
+      And "El-Adrel Creature" is now in Bob's discard pile
+
+  @ruling=custom-cards-17
+  Rule: Hologram Ruse asks for INTEGRITY and CUNNING over 30
+
+    Background:
+      Given these made-up cards:
+        | card         | type      | kind   | attempted by | affiliations | classification | integrity | cunning | strength | span | points |
+        | Quiet Planet | mission   | planet | any          |              |                |           |         |          | 3    | 30     |
+        | Sage         | personnel |        |              | Federation   | OFFICER        | 16        | 16      | 4        |      |        |
+        | Clever Lad   | personnel |        |              | Federation   | OFFICER        | 14        | 16      | 4        |      |        |
+
+    @frame=many
+    Scenario Outline: a sage and <who> attempt it, and the planet <done> solved
+      Given the spaceline:
+        | mission      |
+        | Quiet Planet |
+      And Alice has:
+        | card           | where             |
+        | Sage [first]   | on "Quiet Planet" |
+        | <who> [second] | on "Quiet Planet" |
+      And Bob has:
+        | card          | where                |
+        | Hologram Ruse | under "Quiet Planet" |
+      When Alice attempts "Quiet Planet"
+      Then "Quiet Planet" <done> completed
+
+      Examples: 32 and 32, and 30 and 32
+        | who        | done         |
+        | Sage       | is now       |
+        | Clever Lad | is still not |

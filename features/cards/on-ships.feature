@@ -1,0 +1,71 @@
+Feature: Cards played on ships and outposts
+  Beaming, hailing and what a Spacedoor costs, as printed.
+
+  @ruling=custom-cards-13
+  Rule: Near-Warp Transport beams from a ship
+
+    Scenario Outline: Worf is <where>, and to beam him by it is <verdict>
+      Given the spaceline:
+        | mission        |
+        | Relief Mission |
+        | Excavation     |
+      And Alice has:
+        | card                | where                      |
+        | Federation Outpost  | at "Excavation"            |
+        | U.S.S. Enterprise   | at "Excavation"            |
+        | Taurik              | aboard "U.S.S. Enterprise" |
+        | Worf                | <where>                    |
+        | Near-Warp Transport | in hand                    |
+      When Alice plays "Near-Warp Transport" to "Relief Mission" with "Worf"
+      Then that is <verdict>
+
+      Examples: On a ship, in an outpost and on the planet
+        | where                       | verdict |
+        | aboard "U.S.S. Enterprise"  | legal   |
+        | aboard "Federation Outpost" | illegal |
+        | on "Excavation"             | illegal |
+
+  @ruling=custom-cards-14
+  Rule: A Spacedoor costs its outpost 8 SHIELDS
+
+    Scenario Outline: with <doors> on the outpost its SHIELDS are <shields>
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card               | where                   | count   |
+        | Federation Outpost | at "Excavation"         |         |
+        | Spacedoor          | on "Federation Outpost" | <doors> |
+      Then the SHIELDS of "Federation Outpost" are <shields>
+
+      Examples: One, and two
+        | doors | shields |
+        | 1     | 22      |
+        | 2     | 14      |
+
+  @ruling=custom-cards-15
+  Rule: Ships that were hailed do not fight each other
+
+    Scenario Outline: Bob has hailed the Bortas and <whom>, and to attack the Runabout is <verdict>
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card   | where           |
+        | Bortas | at "Excavation" |
+        | Kargan | aboard "Bortas" |
+      And Bob has:
+        | card     | where             |
+        | Runabout | at "Excavation"   |
+        | Calloway | aboard "Runabout" |
+        | Decius   | at "Excavation"   |
+        | Tomalak  | aboard "Decius"   |
+        | Hail     | in hand           |
+      When Bob plays "Hail" on "Bortas" with "<whom>"
+      And Alice attacks "Runabout" with "Bortas"
+      Then that is <verdict>
+
+      Examples: The Runabout, and another ship
+        | whom     | verdict |
+        | Runabout | illegal |
+        | Decius   | legal   |
