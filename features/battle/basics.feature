@@ -755,3 +755,36 @@ Feature: Basic rules of battle
       Examples: Another one
         | target  | verdict |
         | Haakona | illegal |
+
+  @ruling=custom-battle-174
+  Rule: A tactic serves for one battle
+
+    @frame=many
+    Example: the freighter is not hit, and the tactic lies face up beneath the others
+      Given these made-up cards:
+        | card            | type      | affiliations | range | weapons | shields | classification | tactic                         |
+        | Heavy Cruiser   | ship      | Klingon      | 7     | 10      | 5       |                |                                |
+        | Light Freighter | ship      | Bajoran      | 7     | 2       | 6       |                |                                |
+        | Captain Grell   | personnel | Klingon      |       |         |         | OFFICER        |                                |
+        | Hard to Port    | tactic    |              |       |         |         |                | DEFENSE 4, hit this, HULL 20   |
+        | All Hands       | tactic    |              |       |         |         |                | ATTACK 1, hit this, HULL 20    |
+      And the spaceline:
+        | mission        |
+        | Study Badlands |
+      And Alice has:
+        | card          | where                  |
+        | Heavy Cruiser | at "Study Badlands"    |
+        | Captain Grell | aboard "Heavy Cruiser" |
+      And Bob has:
+        | card               | where               |
+        | Battle Bridge Door | on the table        |
+        | Light Freighter    | at "Study Badlands" |
+      And Bob's Battle Bridge holds in order:
+        | card         |
+        | Hard to Port |
+        | All Hands    |
+      When Alice attacks "Light Freighter" with "Heavy Cruiser"
+      And Bob chooses "Hard to Port"
+      Then "Light Freighter" is still not damaged
+      And "Hard to Port" is now in Bob's Battle Bridge
+      And "Hard to Port" is now face up

@@ -309,3 +309,53 @@ Feature: Basic rules of reporting
         | hand         | where           | verdict |
         | nothing else | in discard pile | illegal |
         | Worf as well | in hand         | legal   |
+
+  @ruling=custom-reporting-03
+  Rule: A card play comes before the orders
+
+    Scenario Outline: Alice <what>, and to play an event then is illegal
+      Given these made-up cards:
+        | card         | type      | kind   | attempted by | affiliations | classification | range | keywords                 | span |
+        | Quiet Planet | mission   | planet | any          |              |                |       |                          | 2    |
+        | Empty Reach  | mission   | space  | any          |              |                |       |                          | 2    |
+        | Port         | facility  |        |              | Romulan      |                |       |                          |      |
+        | Boat         | ship      |        |              | Romulan      |                | 8     | Cloaking Device, Landing |      |
+        | Pilot        | personnel |        |              | Romulan      | OFFICER        |       |                          |      |
+        | Fair         | event     |        |              |              |                |       |                          |      |
+      And the spaceline:
+        | mission      | seeded by |
+        | Quiet Planet | Alice     |
+        | Empty Reach  | Alice     |
+      And it is Alice's card play
+      And Alice has:
+        | card           | where                  |
+        | Port           | at "Quiet Planet"      |
+        | Boat [docked]  | docked at "Port"       |
+        | Pilot [docked] | aboard "Boat" [docked] |
+        | Boat [out]     | at "Quiet Planet"      |
+        | Pilot [out]    | aboard "Boat" [out]    |
+        | Pilot [down]   | on "Quiet Planet"      |
+        | Fair           | in hand                |
+      When Alice <order>
+      And Alice plays "Fair"
+      Then that is illegal
+
+      Examples: After each kind of order
+        | what                 | order                                  |
+        | has moved a ship     | moves "Boat" [out] to "Empty Reach"    |
+        | has docked a ship    | docks "Boat" [out] at "Port"           |
+        | has undocked a ship  | undocks "Boat" [docked]                |
+        | has landed a ship    | lands "Boat" [out] on "Quiet Planet"   |
+        | has beamed somebody  | beams "Pilot" [down] aboard "Boat" [out] |
+        | has cloaked a ship   | cloaks "Boat" [out]                    |
+        | attempts a mission   | attempts "Quiet Planet"                |
+
+    Example: before any order Alice plays an event
+      Given these made-up cards:
+        | card | type  |
+        | Fair | event |
+      And Alice has:
+        | card | where   |
+        | Fair | in hand |
+      When Alice plays "Fair"
+      Then that is legal

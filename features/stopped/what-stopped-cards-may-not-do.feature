@@ -180,6 +180,29 @@ Feature: What stopped cards may not do
       Then that is legal
       And "Jenna D'Sora" has been killed
 
+    Scenario Outline: the only Romulan aboard is <state>, and for his ship to attack is <verdict>
+      Given these made-up cards:
+        | card         | type      | affiliations | classification | range | weapons | shields |
+        | Raider       | ship      | Romulan      |                | 7     | 8       | 5       |
+        | Freighter    | ship      | Federation   |                | 7     | 2       | 5       |
+        | Commander    | personnel | Romulan      | OFFICER        |       |         |         |
+        | Hired Leader | personnel | Non-Aligned  | OFFICER        |       |         |         |
+      And Alice has:
+        | card         | where             | state   |
+        | Raider       | at "Excavation"   |         |
+        | Commander    | aboard "Raider"   | <state> |
+        | Hired Leader | aboard "Raider"   |         |
+      And Bob has:
+        | card      | where           |
+        | Freighter | at "Excavation" |
+      When Alice attacks "Freighter" with "Raider"
+      Then that is <verdict>
+
+      Examples: Stopped, and not
+        | state       | verdict |
+        | stopped     | illegal |
+        | not stopped | legal   |
+
   @ruling=1eS-stopped-12
   Rule: A stopped personnel is not counted in staffing a ship
 

@@ -177,3 +177,8 @@ export const timesThatWoundMortally = settled<{ card: CardId; by: CardId }, numb
   Number.POSITIVE_INFINITY,
   [{ custom: 'custom-battle-173', is: 2 }],
 )
+
+/** Does the current tactic leave play when the battle is over? */
+export const tacticEndsWithTheBattle = settled<{ tactic: CardId }>()('the tactic ends with the battle', false, [
+  { custom: 'custom-battle-174', is: true },
+])

@@ -5,7 +5,12 @@ import type { CardId, PlayerName } from '../../../board/state.ts'
 import type { Flow } from '../../../kernel/flow.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { bonusWithoutTactic } from '../../../questions/battle/questions.ts'
-import { countsDEFENSEBonus, drawsTactics, isAnEnhancement } from '../../../questions/battle/settled.ts'
+import {
+  countsDEFENSEBonus,
+  drawsTactics,
+  isAnEnhancement,
+  tacticEndsWithTheBattle,
+} from '../../../questions/battle/settled.ts'
 import { readsItsUpperPart } from '../../../questions/damage/settled.ts'
 import { isACardPlay } from '../../../questions/seeding/settled.ts'
 import { isBarred } from '../../../text/is-barred.ts'
@@ -61,7 +66,7 @@ export const tacticOf = (game: Game, player: PlayerName): CardId | undefined =>
   currentTactics(game).find(c => c.controller === player)?.id
 
 export function discardTactics(game: Game): void {
-  for (const { id } of currentTactics(game)) discard(game, id)
+  for (const { id } of currentTactics(game)) if (game.decide(tacticEndsWithTheBattle, { tactic: id })) discard(game, id)
 }
 
 const currentTactics = (game: Game) =>
