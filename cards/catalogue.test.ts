@@ -50,13 +50,25 @@ describe('the catalogue of cards', () => {
     expect(() => loadCards(dir)).to.throw(message)
   })
 
+  it('has the namesakes of Second Edition apart, and takes none of another type', () => {
+    const events = 'type: event\ncards:\n  Torture: {}\n'
+    const namesakes = (type: string) =>
+      directory({
+        'events.yaml': events,
+        'second-edition.yaml': `cards:\n  Torture:\n    type: ${type}\n    cost: 1\n`,
+      })
+    const { cards, namesakes: found } = loadCards(namesakes('event'))
+    expect([cards.get('Torture')?.cost, found.get('Torture')?.cost]).to.deep.equal([undefined, 1])
+    expect(() => loadCards(namesakes('ship'))).to.throw('"Torture" is ship, and its namesake of First Edition event')
+  })
+
   it('says where a file is broken', () => {
     const dir = directory({ 'ships.yaml': 'type: ship\ncards:\n  Runabout:\n    range: [7\n' })
     expect(() => loadCards(dir)).to.throw(/in ".*ships.yaml" \(5:1\)/)
   })
 
   it('marks the cards that no set has', () => {
-    expect(cardFacts('Study of the Prophets').supposed).to.equal(true)
+    expect(cardFacts('Hull Rot').supposed).to.equal(true)
     expect(cardFacts('The Traveler: Transcendence').supposed).to.equal(undefined)
   })
 })

@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import { distance } from 'fastest-levenshtein'
 import { filesOf, ownCards } from './card-files.ts'
 import type { CardFacts } from './facts.ts'
@@ -6,7 +7,11 @@ import type { CardFacts } from './facts.ts'
 export interface Catalogue {
   readonly cards: ReadonlyMap<string, CardFacts>
   readonly titles: readonly string[]
+  /** Cards of Second Edition that share their title with one of First Edition, by title. */
+  readonly namesakes: ReadonlyMap<string, CardFacts>
 }
+
+const secondEdition = 'second-edition.yaml'
 
 const catalogues = new Map<string, Catalogue>()
 
@@ -21,14 +26,29 @@ export function loadCards(dir: string = ownCards): Catalogue {
 
 function readCatalogue(dir: string): Catalogue {
   const cards = new Map<string, CardFacts>()
+  const namesakes = new Map<string, CardFacts>()
   const titles: string[] = []
-  for (const [path, file] of filesOf(dir)) {
+  const isLast = (path: string): boolean => basename(path) === secondEdition
+  const files = [...filesOf(dir)].sort(([a], [b]) => Number(isLast(a)) - Number(isLast(b)))
+  for (const [path, file] of files) {
     for (const title in file.cards) {
-      addCard(cards, { title, type: file.type, ...file.cards[title] } as CardFacts, path)
-      titles.push(title)
+      const card = { title, type: file.type, ...file.cards[title] } as CardFacts
+      if (isLast(path) && isNamesake(cards, card, path)) namesakes.set(title, card)
+      else {
+        addCard(cards, card, path)
+        titles.push(title)
+      }
     }
   }
-  return { cards, titles }
+  return { cards, titles, namesakes }
+}
+
+/** Has First Edition a card of that title? Both must be of one type, which is told by the title alone. */
+function isNamesake(cards: ReadonlyMap<string, CardFacts>, { title, type }: CardFacts, path: string): boolean {
+  const other = cards.get(title)
+  if (other && other.type !== type)
+    throw new Error(`${path}: "${title}" is ${type}, and its namesake of First Edition ${other.type}`)
+  return other !== undefined
 }
 
 function addCard(cards: Map<string, CardFacts>, card: CardFacts, path: string): void {

@@ -1,4 +1,5 @@
 import type { Card } from '../text/card.ts'
+import { oneIsStopped, orOneDies } from './shared/one-is-stopped.ts'
 
 export const card: Card = {
   title: 'Triage',
@@ -29,4 +30,6 @@ export const card: Card = {
       ],
     },
   },
+  /** The dilemma of Second Edition that bears the same title. */
+  rulebook: oneIsStopped(['Biology', 'Medical'], orOneDies, 'custom-cards-19'),
 }

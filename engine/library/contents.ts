@@ -119,6 +119,7 @@ import * as classicTypeIiPhaserCard from '../cards/classic-type-ii-phaser.ts'
 import * as cloakedMissionCard from '../cards/cloaked-mission.ts'
 import * as closeThatDoorCard from '../cards/close-that-door.ts'
 import * as coalescentOrganismCard from '../cards/coalescent-organism.ts'
+import * as commandDecisionsCard from '../cards/command-decisions.ts'
 import * as commandeerShipCard from '../cards/commandeer-ship.ts'
 import * as confiscatedOrdersCard from '../cards/confiscated-orders.ts'
 import * as constructStarshipCard from '../cards/construct-starship.ts'
@@ -528,6 +529,7 @@ import * as supernovaCard from '../cards/supernova.ts'
 import * as surveyCutterCard from '../cards/survey-cutter.ts'
 import * as surveyDroneCard from '../cards/survey-drone.ts'
 import * as symbaleneBloodBurnCard from '../cards/symbalene-blood-burn.ts'
+import * as systemsDiagnosticCard from '../cards/systems-diagnostic.ts'
 import * as tachyonDetectionGridCard from '../cards/tachyon-detection-grid.ts'
 import * as takerOfTollsCard from '../cards/taker-of-tolls.ts'
 import * as tarchannenStudyCard from '../cards/tarchannen-study.ts'
@@ -1525,6 +1527,7 @@ export const cards: readonly Card[] = [
   cloakedMissionCard.card,
   closeThatDoorCard.card,
   coalescentOrganismCard.card,
+  commandDecisionsCard.card,
   commandeerShipCard.card,
   confiscatedOrdersCard.card,
   constructStarshipCard.card,
@@ -1932,6 +1935,7 @@ export const cards: readonly Card[] = [
   surveyCutterCard.card,
   surveyDroneCard.card,
   symbaleneBloodBurnCard.card,
+  systemsDiagnosticCard.card,
   tachyonDetectionGridCard.card,
   takerOfTollsCard.card,
   tarchannenStudyCard.card,

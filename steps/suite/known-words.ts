@@ -1,5 +1,5 @@
 import type { CardFacts } from '../../cards/facts.ts'
-import { namedSkills } from '../../cards/named-skills.ts'
+import { namedSkills, secondEditionSkills } from '../../cards/named-skills.ts'
 import type { MadeUp } from '../../protocol/types.ts'
 import { nearest } from '../types/nearest.ts'
 import { cardNames } from './card-names.ts'
@@ -24,7 +24,8 @@ const asked = ({ requires = [] }: CardFacts): string[] => requires.flatMap(skill
 
 function knownSkills(cards: Cards): ReadonlySet<string> {
   const known =
-    skillSets.get(cards) ?? new Set([...cards.values()].flatMap(card => [...skillsOf(card), ...asked(card)]))
+    skillSets.get(cards) ??
+    new Set([...[...cards.values()].flatMap(card => [...skillsOf(card), ...asked(card)]), ...secondEditionSkills])
   skillSets.set(cards, known)
   return known
 }

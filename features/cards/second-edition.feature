@@ -1,0 +1,101 @@
+Feature: Second Edition cards as printed
+  Dilemmas of the first sets, and a card whose title First Edition has as well.
+
+  @ruling=custom-cards-19
+  Rule: Triage stops a healer or kills
+
+    Background:
+      Given these made-up cards:
+        | card        | type      | kind   | attempted by | requires | affiliations | skills  |
+        | Quiet World | mission   | planet | any          | Law      |              |         |
+        | Healer      | personnel |        |              |          | Bajoran      | Medical |
+        | Farmer      | personnel |        |              |          | Bajoran      | Honor   |
+
+    @frame=many
+    Example: the only healer is stopped, and the farmer goes on
+      Given Alice has:
+        | card        | where                |
+        | Quiet World | in Alice's spaceline |
+        | Healer      | on "Quiet World"     |
+        | Farmer      | on "Quiet World"     |
+      And Bob has:
+        | card   | where           |
+        | Triage | in dilemma pile |
+      When Alice attempts "Quiet World"
+      And Bob chooses "Triage"
+      Then "Healer" is now stopped
+      And "Farmer" has not been killed
+
+    @frame=many
+    Example: there is no healer, and the only farmer dies
+      Given Alice has:
+        | card        | where                |
+        | Quiet World | in Alice's spaceline |
+        | Farmer      | on "Quiet World"     |
+      And Bob has:
+        | card   | where           |
+        | Triage | in dilemma pile |
+      When Alice attempts "Quiet World"
+      And Bob chooses "Triage"
+      Then "Farmer" has been killed
+
+  @ruling=custom-cards-20
+  Rule: Command Decisions stops a decider or kills
+
+    @frame=many
+    Scenario Outline: a boat with <who> aboard meets it, and <who> <is>
+      Given these made-up cards:
+        | card        | type      | kind  | attempted by | requires | affiliations | skills     | range |
+        | Quiet Reach | mission   | space | any          | Law      |              |            |       |
+        | Light Boat  | ship      |       |              |          | Bajoran      |            | 8     |
+        | Captain     | personnel |       |              |          | Bajoran      | Leadership |       |
+        | Adjutant    | personnel |       |              |          | Bajoran      | Officer    |       |
+        | Farmer      | personnel |       |              |          | Bajoran      | Honor      |       |
+      And Alice has:
+        | card        | where                |
+        | Quiet Reach | in Alice's spaceline |
+        | Light Boat  | at "Quiet Reach"     |
+        | <who>       | aboard "Light Boat"  |
+      And Bob has:
+        | card              | where           |
+        | Command Decisions | in dilemma pile |
+      When Alice attempts "Quiet Reach" from "Light Boat"
+      And Bob chooses "Command Decisions"
+      Then "<who>" <is>
+
+      Examples: Somebody with Leadership or Officer, and somebody without
+        | who     | is              |
+        | Captain | is now stopped  |
+        | Adjutant | is now stopped  |
+        | Farmer  | has been killed |
+
+  @ruling=custom-cards-21
+  Rule: Systems Diagnostic stops one who can mend, or all
+
+    @frame=many
+    Scenario Outline: a boat with <who> and a farmer aboard meets it, and the farmer <is>
+      Given these made-up cards:
+        | card        | type      | kind  | attempted by | requires | affiliations | skills      | range |
+        | Quiet Reach | mission   | space | any          | Law      |              |             |       |
+        | Light Boat  | ship      |       |              |          | Bajoran      |             | 8     |
+        | Mechanic    | personnel |       |              |          | Bajoran      | Programming |       |
+        | Poet        | personnel |       |              |          | Bajoran      | Honor       |       |
+        | Farmer      | personnel |       |              |          | Bajoran      | Law         |       |
+      And Alice has:
+        | card        | where                |
+        | Quiet Reach | in Alice's spaceline |
+        | Light Boat  | at "Quiet Reach"     |
+        | <who>       | aboard "Light Boat"  |
+        | Farmer      | aboard "Light Boat"  |
+      And Bob has:
+        | card               | where           |
+        | Systems Diagnostic | in dilemma pile |
+      When Alice attempts "Quiet Reach" from "Light Boat"
+      And Bob chooses "Systems Diagnostic"
+      Then "<who>" is now stopped
+      And "Quiet Reach" <is> completed
+
+      Examples: A mechanic, and a poet
+        | who      | is           |
+        | Mechanic | is now       |
+        | Poet     | is still not |
