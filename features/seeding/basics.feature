@@ -48,33 +48,34 @@ Feature: Basic rules of seeding
 
     Background:
       Given these made-up cards:
-        | card       | type    | kind         |
-        | Home World | mission | headquarters |
-      And these made-up cards:
-        | card            | type    | kind | cost | requires               |
-        | Closed Assembly | dilemma | dual | 1    | Diplomacy or Telepathy |
+        | card            | type    | kind   | cost | requires               |
+        | Closed Assembly | dilemma | dual   | 1    | Diplomacy or Telepathy |
+        | Quiet Moon      | mission | planet |      |                        |
+        | Grey Moon       | mission | planet |      |                        |
+        | Far Reach       | mission | space  |      |                        |
+        | Still Reach     | mission | space  |      |                        |
 
     @ruling=custom-seeding-16
     Scenario Outline: the draw deck has <cards> cards, and that is <verdict>
       When Alice brings this deck:
-        | deck      | card                    | copies |
-        | missions  | Excavation              |        |
-        | missions  | Avert Disaster          |        |
-        | missions  | Covert Rescue           |        |
-        | missions  | Home World              |        |
-        | missions  | Wormhole Negotiations   |        |
-        | draw deck | Data                    | 3      |
-        | draw deck | Worf                    | 3      |
-        | draw deck | Kurn                    | 3      |
-        | draw deck | Taris                   | 3      |
-        | draw deck | Divok                   | 3      |
-        | draw deck | Tricorder               | 3      |
-        | draw deck | Medical Kit             | 3      |
-        | draw deck | Engineering Kit         | 3      |
-        | draw deck | Runabout                | 3      |
-        | draw deck | Beverly Crusher         | 3      |
-        | draw deck | Deanna Troi             | 3      |
-        | draw deck | Geordi La Forge         | <last> |
+        | deck      | card                              | copies |
+        | missions  | Hunt Alien                        |        |
+        | missions  | Salvage Borg Ship                 |        |
+        | missions  | Quiet Moon                        |        |
+        | missions  | Unicomplex, Root of the Hive Mind |        |
+        | missions  | Assault on Species 8472           |        |
+        | draw deck | Acclimation Drone                 | 3      |
+        | draw deck | Calibration Drone                 | 3      |
+        | draw deck | Cartography Drone                 | 3      |
+        | draw deck | Computation Drone                 | 3      |
+        | draw deck | Information Drone                 | 3      |
+        | draw deck | Invasive Drone                    | 3      |
+        | draw deck | Opposition Drone                  | 3      |
+        | draw deck | Research Drone                    | 3      |
+        | draw deck | Transwarp Drone                   | 3      |
+        | draw deck | Adapt                             | 3      |
+        | draw deck | Render Assistance                 | 3      |
+        | draw deck | Salvaging the Wreckage            | <last> |
       Then that is <verdict>
       And nothing else has changed
 
@@ -86,24 +87,24 @@ Feature: Basic rules of seeding
     @ruling=custom-seeding-17
     Scenario Outline: the draw deck has <last> copies of a card, and that is <verdict>
       When Alice brings this deck:
-        | deck      | card                    | copies |
-        | missions  | Excavation              |        |
-        | missions  | Avert Disaster          |        |
-        | missions  | Covert Rescue           |        |
-        | missions  | Home World              |        |
-        | missions  | Wormhole Negotiations   |        |
-        | draw deck | Data                    | 3      |
-        | draw deck | Worf                    | 3      |
-        | draw deck | Kurn                    | 3      |
-        | draw deck | Taris                   | 3      |
-        | draw deck | Divok                   | 3      |
-        | draw deck | Tricorder               | 3      |
-        | draw deck | Medical Kit             | 3      |
-        | draw deck | Engineering Kit         | 3      |
-        | draw deck | Runabout                | 3      |
-        | draw deck | Beverly Crusher         | 3      |
-        | draw deck | Deanna Troi             | 3      |
-        | draw deck | Geordi La Forge         | <last> |
+        | deck      | card                              | copies |
+        | missions  | Hunt Alien                        |        |
+        | missions  | Salvage Borg Ship                 |        |
+        | missions  | Quiet Moon                        |        |
+        | missions  | Unicomplex, Root of the Hive Mind |        |
+        | missions  | Assault on Species 8472           |        |
+        | draw deck | Acclimation Drone                 | 3      |
+        | draw deck | Calibration Drone                 | 3      |
+        | draw deck | Cartography Drone                 | 3      |
+        | draw deck | Computation Drone                 | 3      |
+        | draw deck | Information Drone                 | 3      |
+        | draw deck | Invasive Drone                    | 3      |
+        | draw deck | Opposition Drone                  | 3      |
+        | draw deck | Research Drone                    | 3      |
+        | draw deck | Transwarp Drone                   | 3      |
+        | draw deck | Adapt                             | 3      |
+        | draw deck | Render Assistance                 | 3      |
+        | draw deck | Salvaging the Wreckage            | <last> |
       Then that is <verdict>
       And nothing else has changed
 
@@ -115,103 +116,103 @@ Feature: Basic rules of seeding
     @ruling=custom-seeding-18
     Example: four missions are illegal
       When Alice brings this deck:
-        | deck      | card                    | copies |
-        | missions  | Excavation              |        |
-        | missions  | Avert Disaster          |        |
-        | missions  | Covert Rescue           |        |
-        | missions  | Home World              |        |
-        | draw deck | Data                    | 3      |
-        | draw deck | Worf                    | 3      |
-        | draw deck | Kurn                    | 3      |
-        | draw deck | Taris                   | 3      |
-        | draw deck | Divok                   | 3      |
-        | draw deck | Tricorder               | 3      |
-        | draw deck | Medical Kit             | 3      |
-        | draw deck | Engineering Kit         | 3      |
-        | draw deck | Runabout                | 3      |
-        | draw deck | Beverly Crusher         | 3      |
-        | draw deck | Deanna Troi             | 3      |
-        | draw deck | Geordi La Forge         | 3      |
+        | deck      | card                              | copies |
+        | missions  | Hunt Alien                        |        |
+        | missions  | Salvage Borg Ship                 |        |
+        | missions  | Quiet Moon                        |        |
+        | missions  | Unicomplex, Root of the Hive Mind |        |
+        | draw deck | Acclimation Drone                 | 3      |
+        | draw deck | Calibration Drone                 | 3      |
+        | draw deck | Cartography Drone                 | 3      |
+        | draw deck | Computation Drone                 | 3      |
+        | draw deck | Information Drone                 | 3      |
+        | draw deck | Invasive Drone                    | 3      |
+        | draw deck | Opposition Drone                  | 3      |
+        | draw deck | Research Drone                    | 3      |
+        | draw deck | Transwarp Drone                   | 3      |
+        | draw deck | Adapt                             | 3      |
+        | draw deck | Render Assistance                 | 3      |
+        | draw deck | Salvaging the Wreckage            | 3      |
       Then that is illegal
       And nothing else has changed
 
     @ruling=custom-seeding-18
     Example: five missions are legal
       When Alice brings this deck:
-        | deck      | card                    | copies |
-        | missions  | Excavation              |        |
-        | missions  | Avert Disaster          |        |
-        | missions  | Covert Rescue           |        |
-        | missions  | Home World              |        |
-        | missions  | Wormhole Negotiations   |        |
-        | draw deck | Data                    | 3      |
-        | draw deck | Worf                    | 3      |
-        | draw deck | Kurn                    | 3      |
-        | draw deck | Taris                   | 3      |
-        | draw deck | Divok                   | 3      |
-        | draw deck | Tricorder               | 3      |
-        | draw deck | Medical Kit             | 3      |
-        | draw deck | Engineering Kit         | 3      |
-        | draw deck | Runabout                | 3      |
-        | draw deck | Beverly Crusher         | 3      |
-        | draw deck | Deanna Troi             | 3      |
-        | draw deck | Geordi La Forge         | 3      |
+        | deck      | card                              | copies |
+        | missions  | Hunt Alien                        |        |
+        | missions  | Salvage Borg Ship                 |        |
+        | missions  | Quiet Moon                        |        |
+        | missions  | Unicomplex, Root of the Hive Mind |        |
+        | missions  | Assault on Species 8472           |        |
+        | draw deck | Acclimation Drone                 | 3      |
+        | draw deck | Calibration Drone                 | 3      |
+        | draw deck | Cartography Drone                 | 3      |
+        | draw deck | Computation Drone                 | 3      |
+        | draw deck | Information Drone                 | 3      |
+        | draw deck | Invasive Drone                    | 3      |
+        | draw deck | Opposition Drone                  | 3      |
+        | draw deck | Research Drone                    | 3      |
+        | draw deck | Transwarp Drone                   | 3      |
+        | draw deck | Adapt                             | 3      |
+        | draw deck | Render Assistance                 | 3      |
+        | draw deck | Salvaging the Wreckage            | 3      |
       Then that is legal
       And nothing else has changed
 
     @ruling=custom-seeding-18
     Example: six missions are illegal
       When Alice brings this deck:
-        | deck      | card                    | copies |
-        | missions  | Excavation              |        |
-        | missions  | Avert Disaster          |        |
-        | missions  | Covert Rescue           |        |
-        | missions  | Home World              |        |
-        | missions  | Wormhole Negotiations   |        |
-        | missions  | Investigate Dead Planet |        |
-        | draw deck | Data                    | 3      |
-        | draw deck | Worf                    | 3      |
-        | draw deck | Kurn                    | 3      |
-        | draw deck | Taris                   | 3      |
-        | draw deck | Divok                   | 3      |
-        | draw deck | Tricorder               | 3      |
-        | draw deck | Medical Kit             | 3      |
-        | draw deck | Engineering Kit         | 3      |
-        | draw deck | Runabout                | 3      |
-        | draw deck | Beverly Crusher         | 3      |
-        | draw deck | Deanna Troi             | 3      |
-        | draw deck | Geordi La Forge         | 3      |
+        | deck      | card                              | copies |
+        | missions  | Hunt Alien                        |        |
+        | missions  | Salvage Borg Ship                 |        |
+        | missions  | Quiet Moon                        |        |
+        | missions  | Unicomplex, Root of the Hive Mind |        |
+        | missions  | Assault on Species 8472           |        |
+        | missions  | Grey Moon                         |        |
+        | draw deck | Acclimation Drone                 | 3      |
+        | draw deck | Calibration Drone                 | 3      |
+        | draw deck | Cartography Drone                 | 3      |
+        | draw deck | Computation Drone                 | 3      |
+        | draw deck | Information Drone                 | 3      |
+        | draw deck | Invasive Drone                    | 3      |
+        | draw deck | Opposition Drone                  | 3      |
+        | draw deck | Research Drone                    | 3      |
+        | draw deck | Transwarp Drone                   | 3      |
+        | draw deck | Adapt                             | 3      |
+        | draw deck | Render Assistance                 | 3      |
+        | draw deck | Salvaging the Wreckage            | 3      |
       Then that is illegal
       And nothing else has changed
 
     @ruling=custom-seeding-19
     Scenario Outline: the dilemma pile has <cards> cards, and that is <verdict>
       When Alice brings this deck:
-        | deck         | card                    | copies |
-        | missions     | Excavation              |        |
-        | missions     | Avert Disaster          |        |
-        | missions     | Covert Rescue           |        |
-        | missions     | Home World              |        |
-        | missions     | Wormhole Negotiations   |        |
-        | draw deck    | Data                    | 3      |
-        | draw deck    | Worf                    | 3      |
-        | draw deck    | Kurn                    | 3      |
-        | draw deck    | Taris                   | 3      |
-        | draw deck    | Divok                   | 3      |
-        | draw deck    | Tricorder               | 3      |
-        | draw deck    | Medical Kit             | 3      |
-        | draw deck    | Engineering Kit         | 3      |
-        | draw deck    | Runabout                | 3      |
-        | draw deck    | Beverly Crusher         | 3      |
-        | draw deck    | Deanna Troi             | 3      |
-        | draw deck    | Geordi La Forge         | 3      |
-        | dilemma pile | Archer                  | 3      |
-        | dilemma pile | Chalnoth                | 3      |
-        | dilemma pile | Nausicaans              | 3      |
-        | dilemma pile | Microvirus              | 3      |
-        | dilemma pile | Firestorm               | 3      |
-        | dilemma pile | Phased Matter           | 3      |
-        | dilemma pile | Closed Assembly         | <last> |
+        | deck         | card                              | copies |
+        | missions     | Hunt Alien                        |        |
+        | missions     | Salvage Borg Ship                 |        |
+        | missions     | Quiet Moon                        |        |
+        | missions     | Unicomplex, Root of the Hive Mind |        |
+        | missions     | Assault on Species 8472           |        |
+        | draw deck    | Acclimation Drone                 | 3      |
+        | draw deck    | Calibration Drone                 | 3      |
+        | draw deck    | Cartography Drone                 | 3      |
+        | draw deck    | Computation Drone                 | 3      |
+        | draw deck    | Information Drone                 | 3      |
+        | draw deck    | Invasive Drone                    | 3      |
+        | draw deck    | Opposition Drone                  | 3      |
+        | draw deck    | Research Drone                    | 3      |
+        | draw deck    | Transwarp Drone                   | 3      |
+        | draw deck    | Adapt                             | 3      |
+        | draw deck    | Render Assistance                 | 3      |
+        | draw deck    | Salvaging the Wreckage            | 3      |
+        | dilemma pile | Justice or Vengeance              | 3      |
+        | dilemma pile | Limited Welcome                   | 3      |
+        | dilemma pile | Ornaran Threat                    | 3      |
+        | dilemma pile | Pinned Down                       | 3      |
+        | dilemma pile | Command Decisions                 | 3      |
+        | dilemma pile | Wavefront                         | 3      |
+        | dilemma pile | Closed Assembly                   | <last> |
       Then that is <verdict>
       And nothing else has changed
 
@@ -223,33 +224,33 @@ Feature: Basic rules of seeding
     @ruling=custom-seeding-94
     Scenario Outline: there is no <kind> among the missions, and that is <verdict>
       When Alice brings this deck:
-        | deck      | card            | copies |
-        | missions  | <one>           |        |
-        | missions  | <two>           |        |
-        | missions  | <three>         |        |
-        | missions  | <four>          |        |
-        | missions  | <five>          |        |
-        | draw deck | Data            | 3      |
-        | draw deck | Worf            | 3      |
-        | draw deck | Kurn            | 3      |
-        | draw deck | Taris           | 3      |
-        | draw deck | Divok           | 3      |
-        | draw deck | Tricorder       | 3      |
-        | draw deck | Medical Kit     | 3      |
-        | draw deck | Engineering Kit | 3      |
-        | draw deck | Runabout        | 3      |
-        | draw deck | Beverly Crusher | 3      |
-        | draw deck | Deanna Troi     | 3      |
-        | draw deck | Geordi La Forge | 3      |
+        | deck      | card                   | copies |
+        | missions  | <one>                  |        |
+        | missions  | <two>                  |        |
+        | missions  | <three>                |        |
+        | missions  | <four>                 |        |
+        | missions  | <five>                 |        |
+        | draw deck | Acclimation Drone      | 3      |
+        | draw deck | Calibration Drone      | 3      |
+        | draw deck | Cartography Drone      | 3      |
+        | draw deck | Computation Drone      | 3      |
+        | draw deck | Information Drone      | 3      |
+        | draw deck | Invasive Drone         | 3      |
+        | draw deck | Opposition Drone       | 3      |
+        | draw deck | Research Drone         | 3      |
+        | draw deck | Transwarp Drone        | 3      |
+        | draw deck | Adapt                  | 3      |
+        | draw deck | Render Assistance      | 3      |
+        | draw deck | Salvaging the Wreckage | 3      |
       Then that is <verdict>
       And nothing else has changed
 
       Examples: Without one of the three kinds, and with all of them
-        | kind           | one        | two                   | three                  | four                  | five                  | verdict |
-        | headquarters   | Excavation | Avert Disaster        | Covert Rescue          | Wormhole Negotiations | Krios Suppression     | illegal |
-        | space mission  | Home World | Avert Disaster        | Covert Rescue          | Excavation            | Krios Suppression     | illegal |
-        | planet mission | Home World | Wormhole Negotiations | Explore Typhon Expanse | Study Plasma Storm    | Explore Black Cluster | illegal |
-        | kind missing   | Home World | Wormhole Negotiations | Covert Rescue          | Excavation            | Avert Disaster        | legal   |
+        | kind           | one                               | two                     | three      | four                    | five                  | verdict |
+        | headquarters   | Hunt Alien                        | Salvage Borg Ship       | Quiet Moon | Assault on Species 8472 | Grey Moon             | illegal |
+        | space mission  | Unicomplex, Root of the Hive Mind | Salvage Borg Ship       | Quiet Moon | Hunt Alien              | Grey Moon             | illegal |
+        | planet mission | Unicomplex, Root of the Hive Mind | Assault on Species 8472 | Far Reach  | Still Reach             | Battle Reconnaissance | illegal |
+        | kind missing   | Unicomplex, Root of the Hive Mind | Assault on Species 8472 | Quiet Moon | Hunt Alien              | Salvage Borg Ship     | legal   |
 
   @ruling=custom-seeding-04
   Rule: In 1996 dilemmas and artifacts are seeded under missions of either player
