@@ -2,7 +2,7 @@ import type { FormatWord, MadeUp } from '../protocol/types.ts'
 import type { DeckRow } from './deck-row.ts'
 import type { Score } from './types/number.ts'
 
-/** Carol has the third seat, in a game of more than two. Chance may draw by the hand of any of them. */
+/** Carol has the third seat, where there is one. Chance may draw by the hand of any of them. */
 export const players = ['Alice', 'Bob', 'Carol'] as const
 export type Player = (typeof players)[number]
 export type Chooser = Player | 'chance' | `chance by ${Player}'s hand`
@@ -30,7 +30,6 @@ export const pileNames = [
   'core',
 ] as const
 export type PileName = (typeof pileNames)[number]
-
 export type Pile =
   | { readonly pile: PileName; readonly of: Player }
   | { readonly pile: 'seeds' | 'store'; readonly under: CardName }

@@ -12,7 +12,7 @@ import { hullLeft } from '../mechanics/damage/hull.ts'
 import { rangeLeft } from '../mechanics/movement/move.ts'
 import { countersOf } from '../mechanics/reporting/counters.ts'
 import { pointsOf, worthInPlay } from '../mechanics/scoring/points.ts'
-import { textOfMadeUp } from '../text/made-up.ts'
+import { textsOfMadeUp } from '../text/made-up.ts'
 
 /** The engine's state of a board document. */
 export function stateOf(board: Board, law: Ruleset): State {
@@ -24,16 +24,13 @@ export function stateOf(board: Board, law: Ruleset): State {
     players: board.players.map(player),
     cards: board.cards.map(card => known.get(card) ?? cardState(card, marked)),
     made,
-    madeTexts: textsOf(board),
+    madeTexts: textsOfMadeUp(board.made),
     modifiers: [],
     history: [],
     ...(board.format ? { format: board.format } : {}),
   }
   return withRange(withoutWorth(withCounters(state, board, law), law), board, law)
 }
-
-const textsOf = ({ made = [] }: Board): State['madeTexts'] =>
-  Object.fromEntries(made.flatMap(card => textOfMadeUp(card).map(text => [card.title, text])))
 
 const player = (shown: ShownPlayer): PlayerState => ({
   name: shown.name,

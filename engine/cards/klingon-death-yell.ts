@@ -3,7 +3,10 @@ import { klingon } from './shared/klingons.ts'
 
 export const card: Card = {
   title: 'Klingon Death Yell',
-  print: { leftOut: 'that one yell is enough for each Klingon', why: 'only one is in hand' },
+  print: [
+    { under: ['faq1996'], leftOut: 'that one yell is enough for each Klingon', why: 'only one is in hand' },
+    { under: ['glossary', 'currentRulings'] },
+  ],
   faq1996: {
     plays: [
       {
@@ -13,6 +16,11 @@ export const card: Card = {
     ],
   },
   glossary: {
-    plays: [{ answers: { to: 'dies', what: { ...klingon, skill: 'Honor' } }, effects: [{ do: 'score', points: 5 }] }],
+    plays: [
+      {
+        answers: { to: 'dies', what: { ...klingon, skill: 'Honor' }, singly: { ruling: 'custom-cards-22' } },
+        effects: [{ do: 'score', points: 5 }],
+      },
+    ],
   },
 }

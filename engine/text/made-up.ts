@@ -3,8 +3,12 @@ import type { PlayText } from './play-text.ts'
 import { asRequirement } from './printed-requirement.ts'
 import type { CardText, Requirement } from './text.ts'
 
+/** The texts of made-up cards, by title. */
+export const textsOfMadeUp = (made: readonly MadeUp[] = []): Readonly<Record<string, CardText>> =>
+  Object.fromEntries(made.flatMap(card => textOfMadeUp(card).map(text => [card.title, text])))
+
 /** The text that the fields of a made-up card say; none where it is a mere body. */
-export function textOfMadeUp({ title, type, requires = [], needs = [] }: MadeUp): readonly CardText[] {
+function textOfMadeUp({ title, type, requires = [], needs = [] }: MadeUp): readonly CardText[] {
   if (type === 'dilemma') return [{ title, dilemma: requires.length ? barred(requires.map(asRequirement)) : {} }]
   if (type === 'interrupt') return [{ title, plays: [needing(needs)] }]
   if (type === 'event' || type === 'objective') return [{ title, plays: [{ ...needing(needs), stays: true }] }]

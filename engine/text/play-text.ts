@@ -22,6 +22,8 @@ export interface Announced extends Clause {
     readonly alone?: true
     /** It must be present with the card. */
     readonly present?: true
+    /** Only one card of its title answers each of these. */
+    readonly singly?: Clause
     /** The text does not say so, but the card is of no use otherwise. */
     readonly unsaid?: true
   }

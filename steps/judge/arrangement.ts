@@ -37,7 +37,7 @@ export class Arrangement {
   readonly #entries = new Entries()
   readonly #made: MadeUp[] = []
   readonly #types = new Map<string, CardType>()
-  readonly #scores = { points: new Map<Player, number>(), counters: new Map<Player, number>() }
+  readonly #scores = new Map<Player, Pick<PlayerState, 'points' | 'count'>>()
   readonly #lookup: Lookup = { idOf: card => this.#idOf(card), idsOf: cards => this.#named(cards).map(e => e.id) }
   readonly #position: Position
   readonly #formats = new Set<FormatWord>()
@@ -70,8 +70,7 @@ export class Arrangement {
       case 'fill':
         return this.#fill(operation.pile, operation.count)
       case 'score':
-        this.#scores[operation.of ?? 'points'].set(operation.player, operation.points)
-        return
+        return this.#score(operation)
       case 'format':
         this.#formats.add(operation.format)
         return
@@ -86,16 +85,15 @@ export class Arrangement {
     return {
       ruleset: this.#position.ruleset,
       turn: { player: this.#turn.player, number: 5, phase: this.#turn.phase },
-      players: seatsOf(this.#position).map(name => this.#player(name)),
+      players: seatsOf(this.#position).map(name => ({ name, points: 0, ...this.#scores.get(name) })),
       cards: [...this.#inOrder().map(entry => this.#card(entry)), ...plainDecks(decks)],
       ...(this.#formats.size ? { format: [...this.#formats] } : {}),
       ...(made.length ? { made } : {}),
     }
   }
 
-  #player(name: Player): PlayerState {
-    const counters = this.#scores.counters.get(name)
-    return { name, points: this.#scores.points.get(name) ?? 0, ...(counters !== undefined && { count: { counters } }) }
+  #score({ player, points, of }: Op<'score'>): void {
+    this.#scores.set(player, { ...this.#scores.get(player), ...(of ? { count: { counters: points } } : { points }) })
   }
 
   #inOrder(): readonly Entry[] {

@@ -26,6 +26,7 @@ export function answers(game: Game, id: CardId, text: PlayText, trigger: Trigger
   if (text.answers.whose && trigger.by === you) return false
   if (trigger.by !== you && holds(game, text.notForOpponents)) return false
   if (trigger.on === 'dies' && !mayMourn(game, id, trigger.card, you)) return false
+  if (text.answers.singly && hasAnswered(game, id, trigger)) return !holds(game, text.answers.singly)
   if (trigger.on === 'killed' && text.answers.alone && !trigger.alone) return !credited(game, text)
   if (trigger.on === 'drawn' && isExceptedBy(game, text, ({ drawnAs }) => drawnAs === trigger.as)) return false
   if (text.answers.what && !answerable(game, text, trigger, you).length) return false
@@ -38,6 +39,11 @@ const wasPlayed = (game: Game, card: CardId): boolean =>
     ({ event, cards = [] }) =>
       event === 'resolved' && cards.some(one => game.find(one)?.title === game.card(card).title),
   )
+
+/** Has a copy of the card answered the same already? */
+const hasAnswered = (game: Game, id: CardId, { card }: Trigger): boolean =>
+  card !== undefined &&
+  !!game.notes.answers?.[card]?.some(other => other !== id && game.card(other).title === game.card(id).title)
 
 const holds = (game: Game, clause: Clause | undefined): boolean =>
   !!clause && game.inForce(clause) && credited(game, clause)
