@@ -1,4 +1,3 @@
-import { basename } from 'node:path'
 import { distance } from 'fastest-levenshtein'
 import { filesOf, ownCards } from './card-files.ts'
 import type { CardFacts } from './facts.ts'
@@ -28,7 +27,7 @@ function readCatalogue(dir: string): Catalogue {
   const cards = new Map<string, CardFacts>()
   const namesakes = new Map<string, CardFacts>()
   const titles: string[] = []
-  const isLast = (path: string): boolean => basename(path) === secondEdition
+  const isLast = (path: string): boolean => path.endsWith(secondEdition)
   const files = [...filesOf(dir)].sort(([a], [b]) => Number(isLast(a)) - Number(isLast(b)))
   for (const [path, file] of files) {
     for (const title in file.cards) {

@@ -408,6 +408,7 @@ export interface Board {
 
 /** Cards that are everything that is said here; one of them where no count is given. */
 export interface MadeUpNeed {
+  /** How many such cards. Absent = one. */
   readonly count?: Integer
   /** `personnel` or `ship`. */
   readonly type?: 'personnel' | 'ship'
@@ -415,9 +416,13 @@ export interface MadeUpNeed {
   readonly word?: string
   /** An affiliation, printed as its icon. */
   readonly affiliation?: string
+  /** Of a personnel. */
   readonly gender?: 'male' | 'female'
+  /** A skill, at whatever level. */
   readonly skill?: string
+  /** An icon other than that of an affiliation. */
   readonly icon?: string
+  /** A keyword. */
   readonly keyword?: string
   /** Class of a ship. */
   readonly class?: string

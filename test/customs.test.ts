@@ -26,14 +26,14 @@ describe('customs', () => {
     expect(called.filter(id => !customs.has(id))).to.deep.equal([])
   })
 
-  it('are carried out by a rule, or by the answer to a question, wherever they are said to hold', () => {
+  it('are carried out by a rule, a clause of a card, or the answer to a question, wherever they are said to hold', () => {
     const idle = [...customs.values()].flatMap(({ id, question, rulesets: where }) =>
       where
         .filter(name => {
           const law = rulesets.get(name)
           const isRule = law?.rules.get(id)?.custom
           const isAnswer = question !== undefined && declaredQuestions.has(question) && !law?.byQuestion.get(question)
-          return !isRule && !isAnswer
+          return !isRule && !isAnswer && !law?.clauses.has(id)
         })
         .map(name => `${id} under ${name}`),
     )

@@ -8,8 +8,8 @@ import { strengthTable } from './strength.ts'
 
 const catalogue = loadCatalogue()
 // One ruling of each topic, those of the last chapters first.
-const rulings = [...catalogue.topics.keys()].map(
-  topic => [...catalogue.rulings.values()].find(ruling => ruling.topic === topic)!.id,
+const rulings = [...catalogue.topics.keys()].flatMap(
+  topic => [...catalogue.rulings.values()].find(ruling => ruling.topic === topic)?.id ?? [],
 )
 const mutants = rulings.reverse().map((ruling): Mutant => ({ kind: 'repeal', ruling, ruleset: '2e', fate: 'killed' }))
 const report = strengthReport(mutants, catalogue)
