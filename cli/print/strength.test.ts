@@ -7,7 +7,7 @@ import { topicTitles } from '../../catalogue/topics.ts'
 import { strengthTable } from './strength.ts'
 
 const catalogue = loadCatalogue()
-// One ruling of each topic, those of the last chapters first.
+// One ruling of each topic that has any, those of the last chapters first.
 const rulings = [...catalogue.topics.keys()].flatMap(
   topic => [...catalogue.rulings.values()].find(ruling => ruling.topic === topic)?.id ?? [],
 )
@@ -15,7 +15,8 @@ const mutants = rulings.reverse().map((ruling): Mutant => ({ kind: 'repeal', rul
 const report = strengthReport(mutants, catalogue)
 
 test('topics stand in the order of the table of contents', () => {
-  expect(report.topics.map(({ topic }) => topic)).to.deep.equal([...catalogue.topics.keys()])
+  const used = new Set([...catalogue.rulings.values()].map(({ topic }) => topic))
+  expect(report.topics.map(({ topic }) => topic)).to.deep.equal([...catalogue.topics.keys()].filter(id => used.has(id)))
 })
 
 test('the table calls topics by their titles and fits a terminal of 80 characters', () => {
