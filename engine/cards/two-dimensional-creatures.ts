@@ -4,7 +4,10 @@ const empathsOfItsPlayer = { type: 'personnel', skill: 'Empathy', whose: 'yours'
 
 export const card: Card = {
   title: 'Two-Dimensional Creatures',
-  print: 'whole',
+  print: [
+    { under: ['faq1996'], leftOut: 'empaths who come aboard later', why: 'none comes aboard where they lie' },
+    { under: ['glossary', 'currentRulings'] },
+  ],
   faq1996: {
     dilemma: {
       placedOn: 'ship',
@@ -24,7 +27,6 @@ export const card: Card = {
       ],
     },
     standing: [{ affects: 'host', forbids: 'move' }],
-    imposes: [{ ruling: 'custom-cards-11', condition: 'disabled', on: empathsOfItsPlayer }],
     timed: [
       {
         ruling: 'faq96-323-two-dimensional-creatures-02',

@@ -115,6 +115,22 @@ Feature: Disabled personnel in 1996
       Then "U.S.S. Hood" is now at "Excavation"
       And nothing else has changed
 
+    Scenario Outline: Paul Rice is <state>, and for him to nullify an Echo Papa is <verdict>
+      Given Alice has:
+        | card      | where           | state   |
+        | Paul Rice | on "Excavation" | <state> |
+        | Soren     | on "Excavation" |         |
+      And Bob has:
+        | card                       | where           |
+        | Echo Papa 607 Killer Drone | on "Excavation" |
+      When Alice uses "Paul Rice" on "Echo Papa 607 Killer Drone"
+      Then that is <verdict>
+
+      Examples: Disabled, and not
+        | state        | verdict |
+        | disabled     | illegal |
+        | not disabled | legal   |
+
     Example: D'Tan is disabled, and does nothing for the INTEGRITY of Bochra beside him
       Given Alice has:
         | card   | where                | state    |
