@@ -3,11 +3,12 @@ import { isTrouble } from '../../reports/words.ts'
 import type { Played } from '../../runner/played.ts'
 
 /**
- * The result with its diagnosis, if an engine other than the built-in one fails, to which it is compared.
- * What diagnoses is loaded then only.
+ * The result with what explains its failures: of another engine a diagnosis, which compares it to the built-in one; of that
+ * one the texts of cards that it does not play. What diagnoses is loaded then only.
  */
 export async function diagnosed(result: Conformance, { suite, can, catalogue, engine }: Played): Promise<Conformance> {
-  if (engine === undefined || !result.cases.some(one => isTrouble(one.outcome))) return result
+  if (!result.cases.some(one => isTrouble(one.outcome))) return result
+  if (engine === undefined) return (await import('./unplayed-texts.ts')).withUnplayedTexts(result, suite)
   const { diagnose } = await import('./diagnose.ts')
   const { plays } = result.engine
   const diagnosis = await diagnose({ cases: suite.cases, results: result.cases, can, plays, catalogue })

@@ -4,6 +4,7 @@ import { cards } from '../../engine/library/contents.ts'
 import { derivedByLaw } from '../../runner/derived.ts'
 import { fileOf } from '../cards/file-of.ts'
 import { printRows } from '../cards/print-rows.ts'
+import { isBlank } from '../diagnosis/unplayed-texts.ts'
 import { textsOf } from '../texts-of.ts'
 import { line, list, optional } from './lines.ts'
 
@@ -26,6 +27,9 @@ export function explainPrint(wanted: string): string | undefined {
       .flatMap(row =>
         said('Body', row.rulesets, 'all of its text', row.why ?? `matters only with ${row.onlyWith}`, '', row),
       ),
+    ...(rulesets.length || !isBlank(title, '')
+      ? []
+      : [line('Print', 'a text of which nothing is played; on a board the card does nothing')]),
     ...(nothingPrinted().has(title) ? [line('Print', 'no text; its facts are all that there is')] : []),
     ...isByLaw(title),
   ].join('\n')

@@ -1,0 +1,48 @@
+import { findCard } from '../../cards/catalogue.ts'
+import type { CardType } from '../../cards/facts.ts'
+import { nothingPrinted } from '../../cards/game-text.ts'
+import type { CaseResult, Conformance } from '../../reports/result.ts'
+import { isTrouble } from '../../reports/words.ts'
+import type { Case, Suite } from '../../steps/suite/case.ts'
+import { knownTexts } from '../cards/bodies.ts'
+import { onTheBoard } from '../cards/on-the-board.ts'
+import { type PrintRow, printRows } from '../cards/print-rows.ts'
+
+/** Types of cards of which each has a game text; others may have none. */
+const textual: ReadonlySet<CardType> = new Set([
+  'dilemma',
+  'event',
+  'interrupt',
+  'artifact',
+  'objective',
+  'incident',
+  'doorway',
+  'tribble',
+])
+
+/** Has the card a printed text of which the built-in engine plays nothing under that law? */
+export function isBlank(title: string, ruleset: string, { hasText } = knownTexts()): boolean {
+  const card = findCard(title)
+  if (!card || card.supposed || hasText(title, ruleset) || nothingPrinted().has(title)) return false
+  return textual.has(card.type) || knownTexts().bodies.some(body => body.title === title)
+}
+
+/** The result of the built-in engine; what it leaves out of the cards on the board stands first in the message of each case that fails. */
+export function withUnplayedTexts(result: Conformance, suite: Pick<Suite, 'cases'>): Conformance {
+  const cases = new Map(suite.cases.map(one => [one.id, one]))
+  const rows = printRows()
+  return { ...result, cases: result.cases.map(one => told(one, cases.get(one.id), rows)) }
+}
+
+function told(result: CaseResult, played: Case | undefined, rows: readonly PrintRow[]): CaseResult {
+  if (!played || !isTrouble(result.outcome)) return result
+  const unplayed = onTheBoard(played).flatMap(title => unplayedOf(title, played.ruleset, rows))
+  if (!unplayed.length) return result
+  return { ...result, message: `Not the whole print is played: ${unplayed.join('; ')}. ${result.message ?? ''}`.trim() }
+}
+
+function unplayedOf(title: string, ruleset: string, rows: readonly PrintRow[]): readonly string[] {
+  if (isBlank(title, ruleset)) return [`of "${title}" nothing`]
+  const left = rows.find(row => row.title === title && row.leftOut && (!row.rulesets || row.rulesets.includes(ruleset)))
+  return left?.leftOut ? [`of "${title}" without ${left.leftOut}`] : []
+}
