@@ -4,7 +4,8 @@ const jamaharon: Text = {
   plays: [
     { on: { name: "Horga'hn" }, effects: [{ do: 'nullify', who: 'target' }] },
     {
-      on: { type: 'personnel', gender: 'male', cardIn: 'planet' },
+      ruling: 'custom-cards-24',
+      on: { type: 'personnel', gender: 'male', cardIn: 'planet', not: { presentWith: { type: 'personnel' } } },
       effects: [{ do: 'relocate', who: 'target', to: { all: { type: 'mission', name: 'Risa Shore Leave' } } }],
     },
   ],
@@ -13,8 +14,8 @@ const jamaharon: Text = {
 export const card: Card = {
   title: 'Jamaharon',
   print: {
-    leftOut: 'Parallel Romance, and that he must be alone',
-    why: 'the romance is not there, and nobody else is on the planet',
+    leftOut: 'Parallel Romance',
+    why: 'the romance is not there',
   },
   faq1996: jamaharon,
   glossary: jamaharon,

@@ -31,6 +31,7 @@ const pairOfWormholes = (by: { readonly ruling?: string }): Pick<PlayText, 'pair
   effects: [
     { do: 'relocate', who: { goingAlong: 'target' }, to: { chosen: 'exit' } },
     { do: 'relocate', who: 'target', to: { chosen: 'exit' } },
+    { ruling: 'custom-cards-23', do: 'stop', who: 'target' },
   ],
 })
 
@@ -51,7 +52,7 @@ const wormholeBy = (by: { readonly ruling?: string }): Text => ({
 
 export const card: Card = {
   title: 'Wormhole',
-  print: { leftOut: 'that the ship is stopped', why: 'it does nothing afterwards', lies: ['ship'] },
+  print: { lies: ['ship'] },
   /** As the FAQ of 1996 rules on it, and as it is printed. */
   faq1996: wormholeBy({ ruling: 'faq96-39-amanda-rogers-04' }),
   glossary: wormholeBy({}),

@@ -142,11 +142,12 @@ Feature: Drones
       Given the spaceline:
         | mission          |
         | Excavation       |
+        | Relief Mission   |
         | Risa Shore Leave |
       And Bob has:
-        | card | where           |
-        | Worf | on "Excavation" |
-        | Data | on "Excavation" |
+        | card | where               |
+        | Worf | on "Excavation"     |
+        | Data | on "Relief Mission" |
       And Alice has:
         | card                | where   |
         | Jamaharon           | in hand |
@@ -190,14 +191,15 @@ Feature: Drones
       Given the spaceline:
         | mission          |
         | Excavation       |
+        | Relief Mission   |
         | Risa Shore Leave |
 
     @part=male
     Scenario Outline: Risa has <something> for <whom>
       Given Bob has:
-        | card   | where           | state                            |
-        | Gowron | on "Excavation" | assimilated, controlled by Alice |
-        | Kurn   | on "Excavation" | not stopped                      |
+        | card   | where               | state                            |
+        | Gowron | on "Excavation"     | assimilated, controlled by Alice |
+        | Kurn   | on "Relief Mission" | not stopped                      |
       And Alice has:
         | card      | where   |
         | Jamaharon | in hand |

@@ -108,6 +108,7 @@ Feature: What is played on a cloaked ship in 1996
       Then "I.K.C. Vorn" is now at "Explore Interstellar Matter"
       And "I.K.C. Vorn" is still cloaked
       And "Wormhole" [entrance] and "Wormhole" [exit] are now in Alice's discard pile
+      And "I.K.S. Vorn" and "Kurn" are now stopped
       And nothing else has changed
 
   @ruling=faq96-24-events-interrupts-04

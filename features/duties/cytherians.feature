@@ -215,6 +215,7 @@ Feature: Cytherians
       And Alice now has 15 points
       And "Cytherians" is now in Alice's point area
       And "Wormhole" [in] and "Wormhole" [out] are now in Alice's discard pile
+      And "Cha'Joh" and "B'iJik" are now stopped
       And nothing else has changed
 
     @part=where-no-one-has-gone-before

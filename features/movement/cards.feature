@@ -91,6 +91,7 @@ Feature: Cards that let ships move
       And Alice responds with "Wormhole" [exit] on "Repair Mission"
       Then "Runabout" is now at "Repair Mission"
       And "Wormhole" [entrance] and "Wormhole" [exit] are now in Alice's discard pile
+      And "Runabout" and "Worf" are now stopped
       And nothing else has changed
 
   @ruling=faq96-39-wormholes-03
@@ -110,4 +111,5 @@ Feature: Cards that let ships move
       Then "Runabout" [first] is now at "Repair Mission"
       And "Runabout" [second] is still at "Excavation"
       And "Wormhole" [entrance] and "Wormhole" [exit] are now in Alice's discard pile
+      And "Runabout" [first] and "Worf" are now stopped
       And nothing else has changed

@@ -86,6 +86,7 @@ Feature: Amanda Rogers
       And "Wormhole" [exit] has been nullified
       And "Wormhole" [exit] is still in Alice's discard pile
       And "Amanda Rogers" is still in Bob's discard pile
+      And "U.S.S. Enterprise" is now stopped
       And nothing else has changed
 
   @ruling=faq96-39-amanda-rogers-04
@@ -145,6 +146,7 @@ Feature: Amanda Rogers
       And "Wormhole" [exit] has been nullified
       And "Wormhole" [exit] is still in Alice's discard pile
       And "Amanda Rogers" is still in Bob's discard pile
+      And "U.S.S. Enterprise" is now stopped
       And nothing else has changed
 
     @frame=many

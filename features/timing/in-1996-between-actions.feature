@@ -82,6 +82,7 @@ Feature: What happens between two actions in 1996
       And "Kevin Uxbridge" is still in Bob's discard pile
       And "Wormhole" [entrance] is now in Bob's discard pile
       And "Wormhole" [exit] is now in Bob's discard pile
+      And "I.K.C. Bortas" is now stopped
       And nothing else has changed
 
   @ruling=faq96-14-time-to-respond-01

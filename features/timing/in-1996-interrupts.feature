@@ -228,6 +228,7 @@ Feature: When interrupts are played in 1996
       And Alice responds with "Wormhole" [exit] on "Repair Mission"
       Then "Runabout" is now at "Repair Mission"
       And "Wormhole" [entrance] and "Wormhole" [exit] are now in Alice's discard pile
+      And "Runabout" and "Worf" are now stopped
       And nothing else has changed
 
     @part=hail

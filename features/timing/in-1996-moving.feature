@@ -130,6 +130,7 @@ Feature: Moving is a single action in 1996
       And Alice responds with "Wormhole" [second] on "Excavation"
       Then "Runabout" is now at "Excavation"
       And "Wormhole" [first] and "Wormhole" [second] are now in Alice's discard pile
+      And "Runabout" and "Worf" are now stopped
       And nothing else has changed
 
     @part=hail
