@@ -9,6 +9,7 @@ export const card: Card = {
   print: { leftOut: 'reviving, and mission reports', why: 'nobody is disabled there' },
   glossary: {
     plays: [{ on: anyNor, stays: true }],
+    compatible: { ruling: 'custom-cards-25' },
     receives: { any: [{ type: 'personnel', classification: 'MEDICAL' }, medicalEquipment, { name: 'I.P. Scanner' }] },
   },
 }

@@ -9,6 +9,7 @@ export const card: Card = {
   },
   glossary: {
     plays: [{ on: anyNor, stays: true }],
+    compatible: { ruling: 'custom-cards-25' },
     receives: { type: 'personnel', classification: 'OFFICER' },
     uses: [
       {

@@ -6,6 +6,7 @@ export const card: Card = {
   print: { leftOut: 'who joins a battle, and mission reports', why: 'there is none' },
   glossary: {
     plays: [{ on: anyNor, stays: true }],
+    compatible: { ruling: 'custom-cards-25' },
     receives: { any: [{ type: 'personnel', classification: 'SECURITY' }, { keyword: 'hand weapon' }] },
   },
 }

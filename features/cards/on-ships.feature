@@ -69,3 +69,24 @@ Feature: Cards played on ships and outposts
         | whom     | verdict |
         | Runabout | illegal |
         | Decius   | legal   |
+
+  @ruling=custom-cards-25
+  Rule: Whoever reports to a site that asks for it is compatible with the station
+
+    Scenario Outline: <who> is to report to the Security Office of Terok Nor, and that is <verdict>
+      Given the spaceline:
+        | mission    | seeded by |
+        | Excavation | Alice     |
+      And Alice has:
+        | card            | where                       |
+        | Terok Nor       | at "Excavation"             |
+        | Docking Pylons  | in the sites of "Terok Nor" |
+        | Security Office | in the sites of "Terok Nor" |
+        | <who>           | in hand                     |
+      When Alice reports "<who>" to "Security Office"
+      Then that is <verdict>
+
+      Examples: A Cardassian, and somebody of the Federation
+        | who   | verdict |
+        | Dakol | legal   |
+        | Worf  | illegal |

@@ -399,7 +399,7 @@ Feature: Skills that are selected
 
       Examples:
         | whom                                                      | card               | outcome |
-        | an officer                                                | Jean-Luc Picard    | legal   |
+        | an officer                                                | Ari                | legal   |
         | no android whose classification has not been selected yet | Soong-type Android | illegal |
 
     @part=shared-skills
