@@ -2,7 +2,7 @@ import type { Card } from '../text/card.ts'
 
 export const card: Card = {
   title: 'Birth of "Junior"',
-  print: { leftOut: 'that a ship without RANGE is destroyed', why: 'the ship has RANGE left' },
+  print: 'whole',
   faq1996: {
     dilemma: {
       placedOn: 'ship',
@@ -13,7 +13,10 @@ export const card: Card = {
         ruling: 'faq96-321-dilemmas-05',
         at: 'turn ends',
         turns: { word: 'each' },
-        effects: [{ do: 'modify', who: 'host', attribute: 'range', add: -1, lasting: true }],
+        effects: [
+          { do: 'modify', who: 'host', attribute: 'range', add: -1, lasting: true },
+          { ruling: 'custom-cards-26', do: 'destroy', who: { these: 'host', where: { under: { range: 1 } } } },
+        ],
       },
     ],
   },

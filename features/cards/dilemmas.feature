@@ -109,3 +109,30 @@ Feature: Dilemmas as printed
         | who        | done         |
         | Sage       | is now       |
         | Clever Lad | is still not |
+
+  @ruling=custom-cards-26
+  Rule: Birth of "Junior" destroys a ship without RANGE
+
+    @frame=many
+    Scenario Outline: a boat with RANGE <range> has it on board as the turn ends, and <is> destroyed
+      Given these made-up cards:
+        | card | type      | affiliations | range   |
+        | Boat | ship      | Federation   | <range> |
+        | Ann  | personnel | Federation   |         |
+      And the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card | where           |
+        | Boat | at "Excavation" |
+        | Ann  | aboard "Boat"   |
+      And Bob has:
+        | card              | where     |
+        | Birth of 'Junior' | on "Boat" |
+      When Alice ends the turn
+      Then "Boat" <is> destroyed
+
+      Examples: 1, and 2
+        | range | is           |
+        | 1     | has been     |
+        | 2     | has not been |
