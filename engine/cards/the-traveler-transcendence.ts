@@ -11,8 +11,8 @@ export const card: Card = {
     },
     {
       under: ['glossary', 'currentRulings'],
-      leftOut: 'that it may lie beside another deck, and Static Warp Bubble',
-      why: 'neither is on a board',
+      leftOut: 'that it may lie beside another deck',
+      why: 'it affects whoever plays it',
     },
   ],
   faq1996: {
@@ -22,6 +22,7 @@ export const card: Card = {
   },
   glossary: {
     plays: [{ stays: true }],
+    nullifiesInPlay: { ruling: 'custom-cards-28', what: { name: 'Static Warp Bubble' } },
     timed: [{ at: 'turn ends', whose: 'yours', effects: [{ do: 'draw', count: 1 }] }],
   },
 }

@@ -2,9 +2,11 @@ import type { Card } from '../text/card.ts'
 
 export const card: Card = {
   title: 'Yellow Alert',
-  print: { leftOut: 'Red Alert!', why: 'it is not there' },
+  print: 'whole',
   faq1996: {
     plays: [{ stays: true }],
+    nullifiesInPlay: { ruling: 'custom-cards-27', what: { name: 'Red Alert!' } },
+    forbidsPlaying: { name: 'Red Alert!' },
     standing: [
       {
         affects: { all: { type: 'personnel', whose: 'yours' } },
