@@ -1,6 +1,6 @@
 import type { Card, Text } from '../text/card.ts'
 
-const hides = { on: { type: 'ship' }, stays: true } as const
+const hides = { ruling: 'custom-cards-29', on: { type: 'ship' }, stays: true } as const
 
 const navigated = { skill: 'Navigation', level: 2 } as const
 

@@ -10,11 +10,11 @@ export interface AddedEffectWords {
   'take the crew in': { readonly from: Who }
 }
 
-const escapePod = (ruling?: string): Text => ({
+const escapePod = (ruling: string): Text => ({
   plays: [
     {
       answers: { to: 'destroyed', what: { type: 'ship' } },
-      effects: [{ ...(ruling ? { ruling } : {}), do: 'take the crew in', from: 'answered' }],
+      effects: [{ ruling, do: 'take the crew in', from: 'answered' }],
     },
   ],
 })
@@ -28,7 +28,7 @@ export const card: Card = {
     holds: ['personnel'],
   },
   faq1996: escapePod('faq96-23-beaming-07'),
-  glossary: escapePod(),
+  glossary: escapePod('custom-cards-30'),
 }
 
 export const effects: EffectHandlers<'take the crew in'> = {

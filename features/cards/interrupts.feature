@@ -66,3 +66,46 @@ Feature: Interrupts as printed
         | with      | data           | verdict |
         | with Data | Excavation     | illegal |
         | alone     | Relief Mission | legal   |
+
+  @ruling=custom-cards-29
+  Rule: Asteroid Sanctuary is for ships
+
+    Scenario Outline: it is played on the <what>, and that is <verdict>
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card               | where             |
+        | Federation Outpost | at "Excavation"   |
+        | Runabout           | at "Excavation"   |
+        | Calloway           | aboard "Runabout" |
+        | Asteroid Sanctuary | in hand           |
+      When Alice plays "Asteroid Sanctuary" on "<what>"
+      Then that is <verdict>
+
+      Examples: A ship, and an outpost
+        | what               | verdict |
+        | Runabout           | legal   |
+        | Federation Outpost | illegal |
+
+  @ruling=custom-cards-30
+  Rule: The equipment of the ship is not in the Escape Pod
+
+    @frame=many
+    Example: the crew is saved when the ship is destroyed, and the tricorder is lost
+      Given the spaceline:
+        | mission                 |
+        | Study Stellar Collision |
+      And Alice has:
+        | card        | where                        | state   |
+        | Runabout    | at "Study Stellar Collision" | damaged |
+        | Deanna Troi | aboard "Runabout"            |         |
+        | Tricorder   | aboard "Runabout"            |         |
+        | Escape Pod  | in hand                      |         |
+      And Bob has:
+        | card          | where                           |
+        | Gravitic Mine | under "Study Stellar Collision" |
+      When Alice attempts "Study Stellar Collision" from "Runabout"
+      And Alice responds with "Escape Pod"
+      Then "Deanna Troi" is now aboard "Escape Pod"
+      And "Tricorder" and "Runabout" are now in Alice's discard pile
