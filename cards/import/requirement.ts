@@ -89,7 +89,8 @@ const sum = (a: Readonly<Record<string, number>> = {}, b: Readonly<Record<string
   return total
 }
 
-function both(a: MissionRequirement, b: MissionRequirement): MissionRequirement {
+/** What asks for both. */
+export function both(a: MissionRequirement, b: MissionRequirement): MissionRequirement {
   const joined = {
     skills: sum(a.skills, b.skills),
     over: { ...a.over, ...b.over },
