@@ -71,17 +71,42 @@ export class Collection {
 
   #proven(one: Case, result: CaseResult): CaseResult {
     if (result.outcome !== 'pass' || this.#isProven(one)) return result
-    const played = one.twins.some(twin => !leftOut.includes(this.#results.get(twin)?.outcome))
+    const found = one.twins.map(twin => this.#results.get(twin))
     const twins = caseNames(one.twins, id => this.#results.get(id))
     if (one.twins.every(twin => this.#declined.has(twin))) {
       const reason = `the engine declines what all cases rest on that would show the same to be legal: ${twins}`
       return withoutPlay(one, { outcome: 'not-applicable', reason })
     }
-    const message = played
-      ? `The engine refuses what it should, but also in ${twins}, where the same is legal: an engine that refuses everything proves nothing.`
-      : `The engine refuses what it should, but nothing shows that it would allow it anywhere: ${twins}, where the same is legal, was not played.`
-    return { ...(this.#whole.get(one.id) ?? result), outcome: 'unproven', message }
+    const whole = this.#whole.get(one.id) ?? result
+    const half = found.find(twin => twin?.outcome === 'partly-checked')
+    if (half) {
+      const message = `The engine refuses what it should; ${twins}, where the same is legal, was only partly checked.`
+      return { ...whole, outcome: 'partly-checked', message, unchecked: half.unchecked }
+    }
+    const lacking = found.every(twin => twin && leftOut.includes(twin.outcome)) && leastLacking(found as CaseResult[])
+    if (lacking) {
+      const { outcome, missing } = lacking
+      const reason = `the engine refuses what it should, but was not asked where the same is legal, in ${twins}: ${lacking.message}`
+      return { ...withoutPlay(one, { outcome: outcome as 'unsupported', reason }), ...(missing ? { missing } : {}) }
+    }
+    return { ...whole, outcome: 'unproven', message: unproven(twins, found) }
   }
+}
+
+/** Of cases that the engine was not asked, the one that it lacks least for; what counts against it before what does not count. */
+function leastLacking(twins: readonly CaseResult[]): CaseResult {
+  const lacks = ({ outcome, missing }: CaseResult): number =>
+    (outcome === 'unsupported' ? 0 : 1_000) + (missing?.titles?.length ?? 0) + (missing?.abilities?.length ?? 0)
+  return twins.toSorted((a, b) => lacks(a) - lacks(b))[0]!
+}
+
+function unproven(twins: string, found: readonly (CaseResult | undefined)[]): string {
+  const played = found.filter(twin => !leftOut.includes(twin?.outcome))
+  if (!played.length)
+    return `The engine refuses what it should, but nothing shows that it would allow it anywhere: ${twins}, where the same is legal, was not played.`
+  return played.some(twin => / should be legal, but the engine refuse/.test(twin?.message ?? ''))
+    ? `The engine refuses what it should, but also in ${twins}, where the same is legal: an engine that refuses everything proves nothing.`
+    : `The engine refuses what it should, but nothing shows that it would allow it anywhere: ${twins}, where the same is legal, did not come out right.`
 }
 
 function base(

@@ -16,6 +16,8 @@ export interface Played {
 export interface Evidence {
   readonly failures: readonly Played[]
   readonly passes: readonly Played[]
+  /** Ids of the cases that the engine was asked, whatever came of them. */
+  readonly asked: ReadonlySet<string>
   /** Every case of the suite by id. */
   readonly cases: ReadonlyMap<string, Case>
   readonly can: Can
@@ -45,6 +47,9 @@ export function evidenceOf(
   return {
     failures: played.filter(({ result }) => isTrouble(result.outcome) && result.outcome !== 'suite-error'),
     passes: played.filter(({ result }) => result.outcome === 'pass'),
+    asked: new Set(
+      results.filter(({ outcome }) => !['unsupported', 'not-applicable'].includes(outcome)).map(({ id }) => id),
+    ),
     cases: byId,
     can,
     plays,

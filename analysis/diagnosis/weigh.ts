@@ -55,13 +55,15 @@ async function explained(
 }
 
 /** Does the suspect do here what the engine does? An unproven refusal is one that its twins share. */
-async function agrees(failure: Played, suspect: Variant, { cases }: Evidence, trial: Trial): Promise<boolean> {
+async function agrees(failure: Played, suspect: Variant, evidence: Evidence, trial: Trial): Promise<boolean> {
   const { kase, result } = failure
   const verdict = await trial.play(suspect, kase)
   if (!verdict || result.outcome !== 'unproven') return !!verdict && sameFailure(failure, verdict)
-  if (verdict.outcome !== 'pass') return false
-  for (const id of kase.twins) {
-    const twin = cases.get(id)
+  // A twin that the engine was not asked tells nothing of it.
+  const twins = kase.twins.filter(id => evidence.asked.has(id))
+  if (verdict.outcome !== 'pass' || !twins.length) return false
+  for (const id of twins) {
+    const twin = evidence.cases.get(id)
     if (twin && (await trial.play(suspect, twin))?.outcome === 'pass') return false
   }
   return true

@@ -29,7 +29,7 @@ export function reachOf(hello: HelloResult, ruleset: string): Reach {
     if (known.size < mostKnown) known.set(key, found)
     return found
   }
-  return { says, does: deed => says({ op: 'do', deed }), board: given => given.flatMap(one => within(one, says)) }
+  return { says, does: deed => says({ op: 'do', deed }), board: given => boardWithin(given, says) }
 }
 
 const mostKnown = 100_000
@@ -48,10 +48,28 @@ function isWithin(operation: Operation, hello: HelloResult, ruleset: string): bo
   return !!isShown && !!isTold && !whyNot(kase, hello)
 }
 
+/** What the engine can be asked for of a board; where it makes up no card of a type, what names such a card goes as well. */
+function boardWithin(given: readonly Given[], says: Reach['says']): readonly Given[] {
+  const made = given.flatMap(one => (one.op === 'madeUp' ? one.cards : []))
+  const unmade = made.filter(card => !says({ op: 'madeUp', cards: [card] }))
+  const namesUnmade = (one: unknown): boolean => {
+    const said = unmade.length ? JSON.stringify(one) : ''
+    return unmade.some(({ title }) => said.includes(`"title":${JSON.stringify(title)}`))
+  }
+  return given.flatMap(one => within(one, says, namesUnmade))
+}
+
+type IsOut = (part: unknown) => boolean
+
 /** The rows that the engine can be asked for, without the conditions that it cannot. */
-function within(one: Given, says: Reach['says']): readonly Given[] {
-  if (one.op !== 'has' && one.op !== 'locations') return says(one) ? [one] : []
+function within(one: Given, says: Reach['says'], isOut: IsOut): readonly Given[] {
+  if (one.op === 'madeUp') {
+    const cards = one.cards.filter(card => !isOut(card))
+    return cards.length ? [{ ...one, cards }] : []
+  }
+  if (one.op !== 'has' && one.op !== 'locations') return says(one) && !isOut(one) ? [one] : []
   const rows = (one.rows as readonly { readonly conditions: readonly unknown[] }[]).flatMap(row => {
+    if (isOut(row)) return []
     const plain = { ...row, conditions: [] }
     const has = (conditions: readonly unknown[]): Operation =>
       ({ ...one, rows: [{ ...row, conditions }] }) as unknown as Operation

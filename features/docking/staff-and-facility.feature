@@ -217,6 +217,16 @@ Feature: Docking and undocking
       Then "Runabout" is now docked at "Federation Outpost"
       And nothing else has changed
 
+    Example: a Klingon ship docks at a Klingon outpost
+      Given Alice has:
+        | card            | where           |
+        | Klingon Outpost | at "Excavation" |
+        | Raider          | at "Excavation" |
+        | Warrior Kang    | aboard "Raider" |
+      When Alice docks "Raider" at "Klingon Outpost"
+      Then "Raider" is now docked at "Klingon Outpost"
+      And nothing else has changed
+
     Example: a Klingon ship does not dock there, although there is a Federation officer aboard
       Given Alice has:
         | card               | where           |

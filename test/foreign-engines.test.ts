@@ -1,0 +1,25 @@
+import { describe, it } from 'node:test'
+import { expect } from 'chai'
+import { inProcess } from '../protocol/in-process.ts'
+import type { CaseResult, Outcome } from '../reports/result.ts'
+import { foreignEngine, foreigners, greetingOf } from './fixture/foreign/foreign.ts'
+import { playWith } from './fixture/play-with.ts'
+
+/** Outcomes that say nothing against an engine. */
+const innocent: readonly Outcome[] = ['pass', 'partly-checked', 'unsupported', 'not-applicable']
+
+const said = (results: Iterable<CaseResult>): readonly string[] =>
+  [...results].filter(({ outcome }) => !innocent.includes(outcome)).map(({ id, message }) => `${id}: ${message}`)
+
+describe('an engine that nobody here wrote, and that is right as far as it goes', () => {
+  for (const name of foreigners) {
+    const greeting = greetingOf(name)
+    const own = ({ ruleset }: { readonly ruleset: string }) => !!greeting.can.rulesets?.includes(ruleset)
+
+    it(`${name}: nothing is held against it`, async () => {
+      const results = await playWith(inProcess(foreignEngine(greeting)), { only: own, strict: true })
+      expect(said(results.values())).to.deep.equal([])
+      expect([...results.values()].filter(({ outcome }) => outcome === 'pass').length).to.be.above(70)
+    })
+  }
+})
