@@ -43,8 +43,6 @@ export interface CardFacts {
   /** Skill dots, where it is not one for each skill. */
   readonly dots?: number
   readonly icons?: readonly string[]
-  /** Card of a pool: given where it is one of Second Edition. */
-  readonly edition?: 'second'
   /** Personnel or ship: the series or film whose logo it bears, of those to which texts refer. */
   readonly logo?: 'next generation' | 'generations'
   readonly keywords?: readonly string[]

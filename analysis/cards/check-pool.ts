@@ -42,15 +42,14 @@ export function checkPool(path: string, { play }: { readonly play?: boolean }): 
 export const isSound = ({ contradictions, findings, play }: PoolCheck): boolean =>
   !contradictions.length && findings.every(one => !one.broken.length) && !play?.faults.length
 
-/** Findings on a pool that need no playing; our rulings on card data speak of First Edition cards. */
+/** Findings on a pool that need no playing. */
 export function checked(pool: ReadonlyMap<string, CardFacts>): PoolCheck {
-  const first = new Map([...pool].filter(([, { edition }]) => edition !== 'second'))
   const ours = withResults(newest)
   return {
     cards: pool.size,
-    known: [...first.keys()].filter(title => ours.has(title)).length,
-    contradictions: contradictions(ours, first),
-    findings: first.size ? findingsOf(first) : [],
+    known: [...pool.keys()].filter(title => ours.has(title)).length,
+    contradictions: contradictions(ours, pool),
+    findings: findingsOf(pool),
   }
 }
 

@@ -7,7 +7,7 @@ const columnNames = {
   title: ['name', 'title', 'card name'],
   uniqueness: ['uniqueness', 'unique'],
   type: ['type', 'card type'],
-  kind: ['mission/ dilemma type', 'mission/dilemma type', 'mission/dilemmatype', 'mission type', 'dilemma type'],
+  kind: ['mission/ dilemma type', 'mission/dilemma type', 'mission type', 'dilemma type'],
   affiliation: ['affil', 'affiliation', 'affiliations'],
   class: ['class', 'classification'],
   first: ['int/rng', 'integrity/range', 'int', 'integrity'],
@@ -20,35 +20,17 @@ const columnNames = {
   icons: ['icons', 'icon'],
   staffing: ['staff', 'staffing', 'staffing requirements'],
   characteristics: ['characteristics/ keywords', 'characteristics/keywords', 'characteristics', 'keywords'],
-  keywords: ['keywords'],
   refers: ['requires'],
   persona: ['persona'],
   commands: ['command', 'matching commander'],
   names: ['names', 'named in lore'],
-  cost: ['cost'],
-  species: ['species'],
-  skills: ['skills'],
   text: ['text', 'game text', 'gametext'],
 } as const
-
-/** The game whose cards a file has. */
-export type Edition = 'first' | 'second'
 
 export type Field = keyof typeof columnNames
 
 /** Columns that hold nothing for the pool; they are passed over without a word. */
-const passedOver = [
-  'release',
-  'set',
-  'property',
-  'reports',
-  'imagefile',
-  'image',
-  'rarity',
-  'lore',
-  'pool',
-  'collectorsinfo',
-]
+const passedOver = ['release', 'set', 'property', 'reports', 'imagefile', 'image', 'rarity', 'lore']
 
 /** One row by field; a column that the file lacks gives an empty cell at the row's beginning. */
 export interface Row {
@@ -60,15 +42,8 @@ export interface Row {
 export interface Rows {
   readonly rows: readonly Row[]
   readonly missing: readonly Field[]
-  readonly edition: Edition
   /** Names of columns that nobody knows. */
   readonly unknown: readonly string[]
-}
-
-/** Columns that files of one edition alone have. */
-const ofOneEdition: Readonly<Record<Edition, readonly Field[]>> = {
-  first: ['region', 'refers', 'persona', 'commands', 'names', 'characteristics'],
-  second: ['cost', 'species', 'skills', 'keywords'],
 }
 
 const fields = Object.keys(columnNames) as Field[]
@@ -89,12 +64,9 @@ export function rowsOf({ heading, rows }: Table, file: string): Rows {
   for (const field of ['title', 'type'] as const)
     if (!places.has(field)) throw new ImportError(lacks(file, field, heading))
   const read = new Set(places.values())
-  const edition = places.has('cost') && places.has('skills') ? 'second' : 'first'
-  const others = ofOneEdition[edition === 'first' ? 'second' : 'first']
   return {
     rows: rows.map(cells => rowOf(cells, places, heading.length)),
-    edition,
-    missing: fields.filter(field => !places.has(field) && !others.includes(field)),
+    missing: fields.filter(field => !places.has(field)),
     unknown: heading.filter((_, at) => !read.has(at) && !passedOver.includes(names[at] ?? '')).map(cell => cell.text),
   }
 }

@@ -1,5 +1,5 @@
 import type { CardFacts, CardType } from '../facts.ts'
-import { type Edition, type Field, type Row, rowsOf } from './columns.ts'
+import { type Field, type Row, rowsOf } from './columns.ts'
 import { decode, type Encoding } from './decode.ts'
 import { missionFacts } from './mission.ts'
 import { otherFacts } from './other.ts'
@@ -8,7 +8,6 @@ import { cardFault } from './pool.ts'
 import { readTable } from './read-table.ts'
 import { type Remark, Remarks } from './remark.ts'
 import type { Vocabulary } from './requirement-atom.ts'
-import { secondEditionFacts } from './second-edition.ts'
 import { shipFacts } from './ship.ts'
 import { matchingCommanders, vocabularyOf } from './whole-pool.ts'
 import { typeWords } from './words.ts'
@@ -29,7 +28,6 @@ export interface Imported {
 export interface Import {
   readonly file: string
   readonly encoding: Encoding
-  readonly edition: Edition
   readonly rows: readonly Imported[]
   readonly missing: readonly Field[]
   readonly unknown: readonly string[]
@@ -38,13 +36,13 @@ export interface Import {
 /** Reads a file of cards; `file` is how messages call it. Throws `ImportError` where it is no table of cards. */
 export function importCards(bytes: Uint8Array, file: string): Import {
   const { text, encoding } = decode(bytes)
-  const { rows, edition, missing, unknown } = rowsOf(readTable(text, file), file)
-  const reading = { edition, seen: new Map<string, number>() }
+  const { rows, missing, unknown } = rowsOf(readTable(text, file), file)
+  const seen = new Map<string, number>()
   const nothing: Vocabulary = { species: new Map(), keywords: new Map(), anyOf: () => [] }
-  const first = rows.map(row => (typeOf(row) === 'mission' ? undefined : imported(row, reading, nothing)))
+  const first = rows.map(row => (typeOf(row) === 'mission' ? undefined : imported(row, seen, nothing)))
   const vocabulary = vocabularyOf(first.flatMap(one => one?.card ?? []))
-  const read = rows.map((row, at) => first[at] ?? imported(row, reading, vocabulary))
-  return { file, encoding, edition, rows: matchingCommanders(read, rows), missing, unknown }
+  const read = rows.map((row, at) => first[at] ?? imported(row, seen, vocabulary))
+  return { file, encoding, rows: matchingCommanders(read, rows), missing, unknown }
 }
 
 /** Of a card that is of two types the first. */
@@ -52,13 +50,7 @@ const typeWord = (row: Row) => typeWords[row.cells.type.text.split('/')[0]?.trim
 
 const typeOf = (row: Row): CardType | undefined => typeWord(row)?.type
 
-interface Reading {
-  readonly edition: Edition
-  /** The lines of the titles that earlier rows have. */
-  readonly seen: Map<string, number>
-}
-
-function imported(row: Row, { edition, seen }: Reading, vocabulary: Vocabulary): Imported {
+function imported(row: Row, seen: Map<string, number>, vocabulary: Vocabulary): Imported {
   const { title: cell, type: typeCell } = row.cells
   const title = cell.text.trim()
   const { line } = cell.at()
@@ -74,19 +66,9 @@ function imported(row: Row, { edition, seen }: Reading, vocabulary: Vocabulary):
   seen.set(title, line)
   const [, second] = typeCell.text.split('/')
   if (second) remarks.add('type', typeCell, second, 'a card of facts is of one type', `the type ${type}`)
-  const isSecond = edition === 'second'
-  const { facts, gameText } = isSecond
-    ? secondEditionFacts(row, type, remarks, vocabulary)
-    : factsOf(row, type, remarks, vocabulary)
+  const { facts, gameText } = factsOf(row, type, remarks, vocabulary)
   const card = fitting(
-    {
-      title,
-      type,
-      ...(isSecond ? { edition } : {}),
-      ...marksOf(row, type, remarks),
-      ...facts,
-      ...ofType(row, facts),
-    } as CardFacts,
+    { title, type, ...marksOf(row, remarks), ...facts, ...ofType(row, facts) } as CardFacts,
     row,
     remarks,
   )
@@ -109,15 +91,12 @@ function factsOf(row: Row, type: CardType, remarks: Remarks, vocabulary: Vocabul
   return otherFacts(row, type, remarks)
 }
 
-const canBeUnique: ReadonlySet<CardType> = new Set(['personnel', 'ship', 'facility', 'mission', 'site'])
-
 /** Universal or not; the mark of an enigma is an icon. */
-function marksOf(row: Row, type: CardType, remarks: Remarks): Partial<CardFacts> {
+function marksOf(row: Row, remarks: Remarks): Partial<CardFacts> {
   const cell = row.cells.uniqueness
   const word = cell.text.trim().toLowerCase()
   if (word === 'univ') return { unique: false }
-  if (word === 'n' && canBeUnique.has(type)) return { unique: false }
-  if (word && word !== 'y' && word !== 'n' && word !== 'enig' && word !== 'uniq')
+  if (word && word !== 'enig' && word !== 'uniq')
     remarks.add('uniqueness', cell, cell.text, 'neither universal nor unique')
   return {}
 }

@@ -42,7 +42,7 @@ export function kindOf(row: Row, remarks: Remarks): CardFacts['kind'] {
 export function placeOf(row: Row, remarks: Remarks): Pick<CardFacts, 'quadrant' | 'region'> {
   const { quadrant, region } = row.cells
   const word = quadrant.text.trim().toLowerCase()
-  const known = quadrantWords.find(one => one === word || (word !== '' && one[0] === word))
+  const known = quadrantWords.find(one => one === word)
   if (word && !known) remarks.add('quadrant', quadrant, quadrant.text, 'no quadrant')
   const name = region.text.trim().replace(/ Region$/, '')
   return { ...(known ? { quadrant: known } : {}), ...(name ? { region: name } : {}) }

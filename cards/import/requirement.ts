@@ -89,8 +89,7 @@ const sum = (a: Readonly<Record<string, number>> = {}, b: Readonly<Record<string
   return total
 }
 
-/** What asks for both. */
-export function both(a: MissionRequirement, b: MissionRequirement): MissionRequirement {
+function both(a: MissionRequirement, b: MissionRequirement): MissionRequirement {
   const joined = {
     skills: sum(a.skills, b.skills),
     over: { ...a.over, ...b.over },

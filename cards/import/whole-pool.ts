@@ -3,7 +3,6 @@ import { listOf } from './cells.ts'
 import type { Row } from './columns.ts'
 import type { Imported } from './import-cards.ts'
 import type { Vocabulary } from './requirement-atom.ts'
-import { shipsCommanded } from './second-edition.ts'
 import { shipEquipment } from './words.ts'
 
 const present: ReadonlySet<string> = new Set(['personnel', 'equipment', 'artifact'])
@@ -38,8 +37,7 @@ export function matchingCommanders(imported: readonly Imported[], rows: readonly
     const row = rows[at]
     if (!card || !row) return
     if (card.type === 'ship') for (const commander of listOf(row, 'commands')) add(card.title, commander)
-    if (card.type === 'personnel')
-      for (const ship of [...listOf(row, 'commands'), ...shipsCommanded(row)]) add(ship, card.title)
+    if (card.type === 'personnel') for (const ship of listOf(row, 'commands')) add(ship, card.title)
   })
   return imported.map(one => {
     const found = one.card?.type === 'ship' ? commanders.get(one.card.title) : undefined

@@ -51,7 +51,6 @@ export const affiliationNames = [
 export const affiliationCodes: Readonly<Record<string, string>> = tableOf({
   ...Object.fromEntries(affiliationNames.map(name => [name.slice(0, 3), name])),
   na: 'non-aligned',
-  sf: 'starfleet',
 })
 
 /** Icons as exports write them between brackets. */
@@ -66,12 +65,9 @@ export const iconCodes: Readonly<Record<string, string>> = tableOf({
   crime: 'crime',
   def: 'defense',
   dq: 'delta quadrant',
-  ds9: 'deep space 9',
-  e: 'earth',
   'ent-e': 'enterprise-e',
   fc: 'first contact',
   films: 'films',
-  fut: 'future',
   gq: 'gamma quadrant',
   ha: 'hidden agenda',
   holo: 'hologram',
@@ -82,7 +78,6 @@ export const iconCodes: Readonly<Record<string, string>> = tableOf({
   nav: 'navigation',
   ocd: 'ocd',
   orb: 'orb',
-  pa: 'past',
   os: 'original series',
   pun: 'punishment',
   pursuit: 'pursuit',
@@ -95,10 +90,6 @@ export const iconCodes: Readonly<Record<string, string>> = tableOf({
   skr: 'sha ka ree',
   stf: 'staff',
   te: 'terran empire',
-  tn: 'terok nor',
-  tng: 'next generation',
-  tos: 'original series',
-  voy: 'voyager',
   tmp: 'the motion pictures',
   wc: 'warp core',
   '1': 'countdown 1',
@@ -153,10 +144,6 @@ export const kindWords: Readonly<Record<string, NonNullable<CardFacts['kind']>>>
   '[S]': 'space',
   '[S/P]': 'dual',
   '[S][P]': 'dual',
-  P: 'planet',
-  S: 'space',
-  D: 'dual',
-  H: 'headquarters',
 })
 
 export const quadrantWords = ['alpha', 'beta', 'gamma', 'delta', 'mirror'] as const

@@ -31,11 +31,11 @@ function shareOf(rows: readonly Imported[]): Share {
   }
 }
 
-/** What a person reads: the parts that could not be read, those of one cause together, then the shares. */
+/** What a person reads: each part that could not be read, then the shares. */
 export function importText(found: Import, pool: string): string {
   const remarks = found.rows.flatMap(row => row.remarks)
   return [
-    ...groupsOf(remarks).map(group => sayGroup(found.file, group)),
+    ...remarks.map(remark => sayRemark(found.file, remark)),
     ...sayColumns(found),
     ...table(summaryOf(found)),
     '',
@@ -49,30 +49,10 @@ export function importText(found: Import, pool: string): string {
 const visible = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}]/gu, ' ')
 
 const longest = 60
-const examples = 3
 
-/** Remarks with one cause, those of the most cards first. */
-function groupsOf(remarks: readonly Remark[]): readonly (readonly Remark[])[] {
-  const groups = new Map<string, Remark[]>()
-  for (const remark of remarks) {
-    const cause = [remark.field, remark.why.replaceAll(/\d+/g, '0'), remark.kept].join('\n')
-    groups.set(cause, [...(groups.get(cause) ?? []), remark])
-  }
-  return [...groups.values()].sort((a, b) => b.length - a.length)
-}
-
-/** `412 cards, icons: no icon; kept: the other icons; such as …`. */
-function sayGroup(file: string, remarks: readonly Remark[]): string {
-  const [{ field, why, kept } = { field: '', why: '', kept: '' }] = remarks
-  const cards = counted(new Set(remarks.map(({ title, line }) => `${line} ${title}`)).size, 'card')
-  const cause = remarks.every(remark => remark.why === why) ? why : why.replaceAll(/\d+/g, '…')
-  const shown = remarks.slice(0, examples).map(sayExample).join(', ')
-  return `${file}: ${cards}, ${field}: ${cause}; kept: ${kept}${remarks.length > examples ? '; such as ' : ': '}${shown}`
-}
-
-function sayExample({ line, column, title, part }: Remark): string {
+function sayRemark(file: string, { line, column, title, field, part, why, kept }: Remark): string {
   const shown = visible(part).length > longest ? `${visible(part).slice(0, longest)}…` : visible(part)
-  return `${visible(title)} (${line}:${column}, "${shown}")`
+  return `${file}:${line}:${column}: ${visible(title)}, ${field}: "${shown}"\n  ${why}; kept: ${kept}`
 }
 
 function sayColumns({ missing, unknown }: Import): readonly string[] {
