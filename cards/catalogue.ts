@@ -73,6 +73,20 @@ export function findCard(title: string): CardFacts | undefined {
   return own.get(title) ?? pool.get(title)
 }
 
+/** Every card of that title or alias: a pool may hold the namesake of one of ours, from the other edition. */
+export function namesakesOf(title: string): readonly CardFacts[] {
+  own ??= loadCards().cards
+  return [own.get(title), pool.get(title)].filter(card => card !== undefined)
+}
+
+/** The titles and aliases of all cards, the pool's among them; the same list until another pool is in use. */
+export function allTitles(): readonly string[] {
+  if (known?.pool !== pool) known = { pool, titles: [...new Set([...loadCards().cards.keys(), ...pool.keys()])] }
+  return known.titles
+}
+
+let known: { readonly pool: unknown; readonly titles: readonly string[] } | undefined
+
 /** Every card by title and alias, those of the pool in use besides; undefined where none is in use. */
 export function cardsWithPool(): ReadonlyMap<string, CardFacts> | undefined {
   return pool.size ? new Map([...pool, ...loadCards().cards]) : undefined
@@ -94,7 +108,7 @@ export function titles(): readonly string[] {
 /** The titles and aliases most like a name: those that contain it, or else those that differ in the fewest letters. */
 export function nearestTitles(name: string, count = 3): readonly string[] {
   const wanted = name.toLowerCase()
-  const scored = [...loadCards().cards.keys()].map(title => ({ title, score: unlikeness(wanted, title.toLowerCase()) }))
+  const scored = allTitles().map(title => ({ title, score: unlikeness(wanted, title.toLowerCase()) }))
   scored.sort((a, b) => a.score - b.score || a.title.localeCompare(b.title, 'en'))
   return scored.slice(0, count).map(({ title }) => title)
 }

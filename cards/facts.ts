@@ -22,6 +22,11 @@ export const cardTypes = [
 
 export type CardType = (typeof cardTypes)[number]
 
+/** A card with a cost is one of Second Edition. */
+export type Edition = 'first' | 'second'
+
+export const editionOfCard = ({ cost }: Pick<CardFacts, 'cost'>): Edition => (cost === undefined ? 'first' : 'second')
+
 /** What a card is printed with, apart from its game text. Absent = the card has none of it. */
 export interface CardFacts {
   readonly title: string

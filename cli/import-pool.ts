@@ -22,7 +22,8 @@ export function importPool(file: string, { out, json }: { readonly out: string; 
   requireWritable('--out', pool, basename(pool))
   writePool(pool, cards)
   process.stdout.write(json ? `${JSON.stringify(machine(found, pool), null, 2)}\n` : importText(found, pool))
-  return cards.length === found.rows.length ? exitCodes.well : exitCodes.failures
+  const isWell = summaryOf(found).complete > 0 && found.rows.every(row => row.card ?? row.reprintOf)
+  return isWell ? exitCodes.well : exitCodes.failures
 }
 
 /** A pool is a player's own: it never goes among the cards of the suite. */

@@ -1,5 +1,5 @@
 import { usePool } from '../../cards/catalogue.ts'
-import type { CardFacts } from '../../cards/facts.ts'
+import { type CardFacts, editionOfCard } from '../../cards/facts.ts'
 import { readPool } from '../../cards/import/pool.ts'
 import { loadCatalogue } from '../../catalogue/catalogue.ts'
 import { readBounded } from '../../catalogue/read-bounded.ts'
@@ -23,6 +23,8 @@ export interface Finding {
 export interface PoolCheck {
   readonly cards: number
   readonly known: number
+  /** Titles that cards of the other edition bear in the suite; their facts are not compared. */
+  readonly namesakes: number
   readonly contradictions: readonly Contradiction[]
   readonly findings: readonly Finding[]
   readonly play?: PoolPlay
@@ -45,11 +47,17 @@ export const isSound = ({ contradictions, findings, play }: PoolCheck): boolean 
 /** Findings on a pool that need no playing. */
 export function checked(pool: ReadonlyMap<string, CardFacts>): PoolCheck {
   const ours = withResults(newest)
+  const isNamesake = (card: CardFacts): boolean => {
+    const own = ours.get(card.title)
+    return own !== undefined && editionOfCard(own) !== editionOfCard(card)
+  }
+  const same = new Map([...pool].filter(([, card]) => !isNamesake(card)))
   return {
     cards: pool.size,
-    known: [...pool.keys()].filter(title => ours.has(title)).length,
-    contradictions: contradictions(ours, pool),
-    findings: findingsOf(pool),
+    known: [...same.keys()].filter(title => ours.has(title)).length,
+    namesakes: pool.size - same.size,
+    contradictions: contradictions(ours, same),
+    findings: findingsOf(new Map([...pool].filter(([, card]) => editionOfCard(card) === 'first'))),
   }
 }
 

@@ -1,4 +1,5 @@
-import type { CardFacts } from '../../cards/facts.ts'
+import { findCard } from '../../cards/catalogue.ts'
+import type { CardFacts, Edition } from '../../cards/facts.ts'
 import { tableOf } from '../../cards/table-of.ts'
 import { loadCatalogue } from '../../catalogue/catalogue.ts'
 import { editionOf } from '../../catalogue/edition.ts'
@@ -7,7 +8,9 @@ import { judgeDeck } from '../../engine/mechanics/seeding/judge-deck.ts'
 import { rulesets } from '../../engine/rulesets/registry.ts'
 import { nothingPlayed } from '../../runner/derived.ts'
 import { UsageError } from '../../runner/usage-error.ts'
+import { ofEdition } from './edition-of-deck.ts'
 import type { DeckList, ListedCard } from './read-deck.ts'
+import { cardsTitled } from './titles.ts'
 
 /** A ruling, or a custom, with what it says. */
 export interface Reason {
@@ -25,20 +28,20 @@ export interface DeckJudgement {
   readonly rulings: readonly Reason[]
 }
 
-/** Judges a deck by one ruleset, or by each; a ruleset of Second Edition judges a deck with other parts than its own only when it is named. */
-export function checkDeck({ cards, unread }: DeckList, ruleset?: string): readonly DeckJudgement[] {
+/** Judges a deck by one ruleset, or by each; a ruleset of the other edition judges it only when it is named. What is kept aside is no part of it. */
+export function checkDeck({ edition, cards: all, unread }: DeckList, ruleset?: string): readonly DeckJudgement[] {
   if (ruleset !== undefined && !rulesets.has(ruleset))
     throw new UsageError(
       `--ruleset ${ruleset}: there is no such ruleset. There are ${[...rulesets.keys()].join(', ')}.`,
     )
-  const strangers = new Set(unread.map(({ line }) => line))
-  const made = Object.fromEntries(cards.filter(({ line }) => strangers.has(line)).map(one => [one.title, standIn(one)]))
+  const cards = all.filter(({ part }) => part !== 'aside')
+  const made = madeOf(cards, new Set(unread.map(({ line }) => line)), edition)
   const titles = new Map(loadCatalogue().rulesets.map(({ id, title }) => [id, title]))
   return [...rulesets.values()]
     .filter(({ id }) => ruleset === undefined || id === ruleset)
     .map(law => {
       const game = new Game({ ...nothingPlayed(law), made }, law)
-      const isJudged = ruleset !== undefined || editionOf(law.id) === 'first' || isOfSecondEdition(cards)
+      const isJudged = ruleset !== undefined || editionOf(law.id) === edition
       const { faults, because } = isJudged ? judgeDeck(game, cards) : { faults: [], because: [] }
       return {
         ruleset: law.id,
@@ -50,12 +53,6 @@ export function checkDeck({ cards, unread }: DeckList, ruleset?: string): readon
     })
 }
 
-const secondEditionParts = ['missions', 'draw deck', 'dilemma pile']
-
-/** Could this be a deck of Second Edition? */
-const isOfSecondEdition = (cards: readonly ListedCard[]): boolean =>
-  cards.every(({ part }) => secondEditionParts.includes(part))
-
 function reason(id: string): Reason {
   const { rulings, customs } = loadCatalogue()
   return { id, summary: (rulings.get(id)?.summary ?? customs.get(id)?.says ?? '').trim() }
@@ -65,7 +62,22 @@ const types: Readonly<Record<string, CardFacts['type']>> = tableOf({
   missions: 'mission',
   sites: 'site',
   'seed deck': 'dilemma',
+  'dilemma pile': 'dilemma',
 })
 
-/** Of a card that nobody knows it is taken for granted that it may be where it stands. */
-const standIn = ({ title, part }: ListedCard): CardFacts => ({ title, type: types[part] ?? 'event' })
+/** The cards that the engine does not find by their titles: namesakes of the deck's edition, and those that nobody knows. */
+function madeOf(cards: readonly ListedCard[], strangers: ReadonlySet<number>, edition: Edition) {
+  const made: Record<string, CardFacts> = {}
+  for (const { title, line } of cards) {
+    const card = strangers.has(line) ? undefined : ofEdition(cardsTitled(title), edition)
+    if (card && card !== findCard(title)) made[title] = card
+  }
+  const kinds = cards.map(({ title }) => made[title] ?? findCard(title)).map(card => card?.kind)
+  let hasHeadquarters = edition === 'first' || kinds.includes('headquarters')
+  for (const { title, part } of cards.filter(({ line }) => strangers.has(line))) {
+    const kind = hasHeadquarters ? 'dual' : 'headquarters'
+    if (part === 'missions') hasHeadquarters = true
+    made[title] = { title, type: types[part] ?? 'event', ...(part === 'missions' ? { kind } : {}) }
+  }
+  return made
+}

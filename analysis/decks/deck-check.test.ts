@@ -74,12 +74,23 @@ describe('deck check', () => {
     expect(judged(`<?xml version="1.0"?>\n<deck game="x">${o8d.join('')}<notes></notes></deck>`)).to.deep.equal(plain)
   })
 
+  it('judges a deck under headings although most of its titles are unknown, and says so in one line', () => {
+    const strangers = Array.from({ length: 35 }, (_, at) => `1\tNobody ${at}\n`).join('')
+    const dilemmas = Array.from({ length: 20 }, (_, at) => `1\tNothing ${at}\n`).join('')
+    const { status, stdout } = check(`${strangers}Missions:\n5\tNowhere\nDilemmas:\n${dilemmas}`)
+    expect(status).to.equal(2)
+    expect(stdout).to.match(/^56 lines name cards that are not known here, such as "Nobody 0", .+ --cards\.\n/)
+    expect(stdout).to.include('"Dilemmas" is the dilemma pile.\n')
+    expect(stdout).to.match(/\(1e-2014\): nothing is against it/)
+    expect(stdout).to.match(/\(2e\): illegal\.\n {2}the mission/)
+  })
+
   it('names what is no list, and judges nothing', () => {
     const wrong: readonly (readonly [string, RegExp])[] = [
       ['<?xml version="1.0"?>\n<deck><card>Data</card></deck>', /this is XML/],
       ['<!DOCTYPE html>\n<html>', /this is a page in HTML/],
       ['<deck><meta><name>Data</name></meta></deck>', /this is XML/],
-      ['{ "cards": ["Data"] }', /this is JSON/],
+      ['{ "cards": [3] }', /this is JSON in which no list of titles or of cards stands/],
       ['{\\rtf1\\ansi Data}', /this is a document in RTF/],
       ['%PDF-1.4', /this is a document in PDF/],
       ['PK\u0003\u0004\u0014', /this is a ZIP archive/],

@@ -74,6 +74,54 @@ describe('a list of cards', () => {
   })
 })
 
+describe('the marks of a list', () => {
+  it('are read and told: universal cards, printings, capitals, zones, what is kept aside', () => {
+    const { cards, marks, zones, unread } = read(
+      '1\t% Guest Quarters\n1\tData**\n1\tTRICORDER\nMissions:\t\n1\tExcavation *XYZ\nSeed+Dil:\n1\tArcher (Somewhere)\n' +
+        'Aside:\n1\tOPS\n1\tTerok Nor\n1\t% Nobody At All\n',
+    )
+    expect(cards.map(({ part, title }) => [part, title])).to.deep.equal([
+      ['draw deck', 'Guest Quarters'],
+      ['draw deck', 'Data'],
+      ['draw deck', 'Tricorder'],
+      ['missions', 'Excavation'],
+      ['seed deck', 'Archer'],
+      ['sites', 'Ops'],
+      ['aside', 'Terok Nor'],
+      ['aside', '% Nobody At All'],
+    ])
+    expect(marks.map(({ sign, means, title }) => [sign, means, title])).to.deep.equal([
+      ['%', 'universal', 'Guest Quarters'],
+      ['**', 'version', 'Data'],
+      ['CAPITALS', 'capitals', 'Tricorder'],
+      ['*XYZ', 'version', 'Excavation'],
+      ['(Somewhere)', 'version', 'Archer'],
+      ['%', 'universal', undefined],
+    ])
+    expect(zones).to.deep.equal({ 'Seed+Dil': 'seed deck' })
+    expect(unread.map(({ text }) => text)).to.deep.equal(['% Nobody At All'])
+  })
+
+  it('may be those of a deck of Second Edition, in which namesakes are its own', () => {
+    const { edition, cards, unread } = read('1\tTranswarp Drone\n1\tData\nDilemmas:\n2\tAn Old Debt\n')
+    expect(edition).to.equal('second')
+    expect(cards.map(({ part }) => part)).to.deep.equal(['draw deck', 'draw deck', 'dilemma pile'])
+    expect(unread).to.deep.equal([{ line: 2, text: 'Data', nearest: [], otherEdition: true }])
+  })
+
+  it('may stand in JSON, under the keys of its parts', () => {
+    const { cards } = read(
+      '{"name":"Mine","missions":["Excavation"],"seedDeck":[{"title":"Archer","count":22}],\n"sites":{"Guest Quarters":2},\n"cards":[{"name":"Data","qty":3,"zone":"Draw Deck"}]}',
+    )
+    expect(cards).to.deep.equal([
+      { line: 1, part: 'missions', title: 'Excavation', count: 1 },
+      { line: 1, part: 'seed deck', title: 'Archer', count: 22 },
+      { line: 2, part: 'sites', title: 'Guest Quarters', count: 2 },
+      { line: 3, part: 'draw deck', title: 'Data', count: 3 },
+    ])
+  })
+})
+
 describe('a deck', () => {
   it('is legal by the rulings that say so, where there are any', () => {
     expect(verdicts(lackey)).to.deep.equal({

@@ -2,7 +2,7 @@ import { tableOf } from '../../cards/table-of.ts'
 
 /** The parts of a deck under the headings that players' programs have for them. */
 const names: Readonly<Record<string, readonly string[]>> = tableOf({
-  'draw deck': ['draw deck', 'draw', 'deck', 'main', 'main deck'],
+  'draw deck': ['draw deck', 'draw', 'deck', 'main', 'main deck', 'draw pile'],
   'seed deck': ['seed deck', 'seed', 'seeds', 'seed cards', 'seed+dil'],
   missions: ['missions', 'mission'],
   sites: ['sites', 'site', 'free sites'],
@@ -10,6 +10,8 @@ const names: Readonly<Record<string, readonly string[]>> = tableOf({
   "Q's Tent": ["q's tent", 'qs tent', 'q tent', 'qstent', 'tent'],
   'Battle Bridge': ['battle bridge', 'bridge', 'tactics'],
   Tribbles: ['tribbles', 'tribble'],
+  'dilemma pile': ['dilemma pile', 'dilemmas', 'dilemma', 'dilemma deck'],
+  aside: ['aside', 'set aside', 'outside the game'],
 })
 
 export const parts: readonly string[] = Object.keys(names)
@@ -22,11 +24,15 @@ export function headingOf(line: string, isTitle: (words: string) => boolean): st
     .replace(/\(\d+\)$/, '')
     .trim()
   if (!hasColon && (/^\d/.test(words) || isTitle(words))) return undefined
+  return partNamed(words) ?? (hasColon && words ? words.slice(0, 100) : undefined)
+}
+
+/** The part of a deck that these words name. */
+export function partNamed(words: string): string | undefined {
   const plain = words
     .toLowerCase()
     .replaceAll('’', "'")
-    .replaceAll('-', ' ')
+    .replaceAll(/[-_]/g, ' ')
     .replace(/ side deck$/, '')
-  const part = Object.keys(names).find(name => names[name]?.includes(plain))
-  return part ?? (hasColon && words ? words.slice(0, 100) : undefined)
+  return parts.find(name => names[name]?.includes(plain))
 }

@@ -1,3 +1,5 @@
+import { jsonLines } from './json-lines.ts'
+
 /** What stands in a list, with the line of the file that says it: `Missions:`, or a number, a tab and a title. */
 export interface ListLine {
   readonly line: number
@@ -10,9 +12,11 @@ const tag = /<(superzone|section|card|name)\b([^<>]*)>([^<>]*)/gi
 /** Whether it is the XML in which LackeyCCG (.dek) or OCTGN (.o8d) keep a deck: zones or sections of cards. */
 export const isXmlDeck = (text: string): boolean => begins.test(text) && /<(?:superzone|section)\b/i.test(text)
 
-/** The lines of a text, or those that say the same as such a deck in XML. */
+/** The lines of a text, or those that say the same as such a deck in XML or JSON. */
 export function listLines(text: string): readonly ListLine[] {
   if (isXmlDeck(text)) return linesOfXml(text)
+  const ofJson = jsonLines(text)
+  if (ofJson) return ofJson
   return text.split(/\r\n|\r|\n/).map((words, at) => ({ line: at + 1, words: words.trim() }))
 }
 

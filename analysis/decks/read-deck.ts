@@ -1,10 +1,13 @@
-import { findCard, nearestTitles } from '../../cards/catalogue.ts'
-import type { CardFacts } from '../../cards/facts.ts'
+import { nearestTitles } from '../../cards/catalogue.ts'
+import type { CardFacts, Edition } from '../../cards/facts.ts'
 import { decode } from '../../cards/import/decode.ts'
 import { UsageError } from '../../runner/usage-error.ts'
-import { findLoosely } from './find-loosely.ts'
-import { headingOf } from './headings.ts'
+import { editionOfDeck, ofEdition } from './edition-of-deck.ts'
+import { headingOf, partNamed } from './headings.ts'
 import { listLines } from './list-lines.ts'
+import { type MarkedTitle, readTitle } from './marks.ts'
+import { partByType } from './part-by-type.ts'
+import { cardsTitled } from './titles.ts'
 
 /** One line of a list, with where it stands. */
 export interface ListedCard {
@@ -20,73 +23,126 @@ export interface Unread {
   readonly text: string
   /** Of a title that nobody knows, those most like it; absent = the line is no card's. */
   readonly nearest?: readonly string[]
+  /** The title is that of a card of the other edition alone. */
+  readonly otherEdition?: true
+}
+
+/** How a sign beside a title was read. */
+export interface ReadMark {
+  readonly sign: string
+  readonly means: MarkedTitle['marks'][number]['means']
+  readonly line: number
+  readonly text: string
+  /** Absent = no card of the title is known. */
+  readonly title?: string
+  /** Other cards that it may mean. */
+  readonly others?: readonly string[]
+  /** The card is unique here, although it is marked as universal. */
+  readonly isUnique?: true
 }
 
 export interface DeckList {
+  readonly edition: Edition
   readonly cards: readonly ListedCard[]
   readonly unread: readonly Unread[]
+  readonly marks: readonly ReadMark[]
+  /** Headings that another word stands for, with the part of a deck that they name. */
+  readonly zones: Readonly<Record<string, string>>
   /** The list has no headings, and each card went where its type belongs. */
   readonly sorted: boolean
+}
+
+interface Entry extends MarkedTitle {
+  readonly line: number
+  readonly part: string | undefined
+  readonly text: string
+  readonly count: number
 }
 
 const most = { copies: 1000, lines: 2000 }
 
 /** Reads the deck of a text file: cards with their counts under headings, as LackeyCCG and OCTGN write it, or as people do. */
-export function readDeck(bytes: Uint8Array, file: string): DeckList {
+export function readDeck(bytes: Uint8Array, file: string, ruleset?: string): DeckList {
   const lines = listLines(decode(bytes).text)
   if (lines.length > most.lines) throw new UsageError(`${file}: this has more than ${most.lines} lines; it is no deck.`)
-  const cards: ListedCard[] = []
-  const unread: Unread[] = []
+  const entries: Entry[] = []
+  const strange: Unread[] = []
+  const zones: Record<string, string> = {}
   let part: string | undefined
   for (const { line, words } of lines) {
     if (!words || /^(?:#|\/\/)/.test(words)) continue
-    const heading = headingOf(words, title => !!findLoosely(title))
+    const heading = headingOf(words, title => cardsTitled(title).length > 0)
     part = heading ?? part
-    if (heading !== undefined) continue
-    const { card, stranger } = readLine(words, line)
-    if (stranger) unread.push(stranger)
-    if (card) cards.push({ ...card, part: part ?? '' })
+    if (heading !== undefined) {
+      if (partNamed(words.replace(/:$/, '')) && bare(words) !== bare(heading)) zones[words.replace(/:$/, '')] = heading
+      continue
+    }
+    const { title: text, count } = entryOf(words)
+    if (count < 1 || count > most.copies || !text) strange.push({ line, text: short(words) })
+    else entries.push({ line, part, text: short(text), count, ...readTitle(text) })
   }
+  const edition = editionOfDeck(entries, ruleset)
   const sorted = part === undefined
+  const found = entries.map(entry => ({ entry, card: ofEdition(entry.cards, edition) }))
   return {
-    cards: cards.map(card => ({ ...card, part: card.part || (sorted ? partByType(card.title) : 'draw deck') })),
-    unread,
+    edition,
+    cards: found.map(({ entry, card }) => listed(entry, card, sorted, edition)),
+    unread: [...strange, ...found.flatMap(({ entry, card }) => (card ? [] : stranger(entry)))].sort(
+      (a, b) => a.line - b.line,
+    ),
+    marks: found.flatMap(({ entry, card }) => entry.marks.map(mark => readMark(entry, mark, card))),
+    zones,
     sorted,
   }
 }
 
-function readLine(words: string, line: number): { card?: Omit<ListedCard, 'part'>; stranger?: Unread } {
-  const { title, count } = entryOf(words)
-  if (count < 1 || count > most.copies || !title) return { stranger: { line, text: short(words) } }
-  const card = findLoosely(title)
-  if (card) return { card: { line, title: card.title, count } }
-  const text = short(title)
-  return { card: { line, title: text, count }, stranger: { line, text, nearest: nearestTitles(text) } }
+const bare = (words: string): string => words.toLowerCase().replaceAll(/[^a-z]/g, '')
+
+/** Sites that are kept aside seed for free like those of a deck. */
+function listed(
+  { line, count, part, text }: Entry,
+  card: CardFacts | undefined,
+  sorted: boolean,
+  edition: Edition,
+): ListedCard {
+  const place = part ?? (sorted ? partByType(card, edition) : 'draw deck')
+  return { line, part: place === 'aside' && card?.type === 'site' ? 'sites' : place, title: card?.title ?? text, count }
 }
 
-/** `2 Data`, `2x Data` or `Data`; a title may begin with a number of its own. */
+function stranger({ line, name, text, cards }: Entry): Unread {
+  if (cards.length) return { line, text, nearest: [], otherEdition: true }
+  return { line, text, nearest: nearestTitles(name.slice(0, 100)) }
+}
+
+function readMark(
+  { line, text, others }: Entry,
+  { sign, means }: MarkedTitle['marks'][number],
+  card?: CardFacts,
+): ReadMark {
+  return {
+    sign,
+    means,
+    line,
+    text,
+    ...(card ? { title: card.title } : {}),
+    ...(means === 'version' && others.length ? { others } : {}),
+    ...(means === 'universal' && card && isUnique(card) ? { isUnique: true } : {}),
+  }
+}
+
+const bearers: readonly string[] = ['personnel', 'ship', 'facility', 'mission', 'site']
+
+const isUnique = ({ type, unique }: CardFacts): boolean => bearers.includes(type) && unique !== false
+
+/** `2 Data`, `2x Data`, `Data x2` or `Data`; a title may begin with a number of its own. */
 function entryOf(words: string): { readonly title: string; readonly count: number } {
+  const isTitle = (text: string) => readTitle(text).cards.length > 0
   const [, count, title] = words.match(/^(\d{1,9})(?:\s*[x×])?(?=\s)\s*(\S.*|)$/i) ?? []
-  if (count === undefined || title === undefined || (!words.includes('\t') && findLoosely(words)))
-    return { title: words, count: 1 }
-  return { title: title.trim(), count: Number(count) }
+  if (count !== undefined && title !== undefined && (words.includes('\t') || !isTitle(words)))
+    return { title: title.trim(), count: Number(count) }
+  const [, before, copies] = words.match(/^(\S.*?)\s+[x×](\d{1,4})$/i) ?? []
+  if (before !== undefined && isTitle(before)) return { title: before, count: Number(copies) }
+  return { title: words, count: 1 }
 }
 
 const short = (text: string): string => (text.length > 100 ? `${text.slice(0, 99)}…` : text)
-
-const parts: Readonly<Partial<Record<CardFacts['type'], string>>> = {
-  mission: 'missions',
-  site: 'sites',
-  dilemma: 'seed deck',
-  artifact: 'seed deck',
-  facility: 'seed deck',
-  tactic: 'Battle Bridge',
-  tribble: 'Tribbles',
-}
-
-/** Where a card belongs that stands under no heading. */
-function partByType(title: string): string {
-  const card = findCard(title)
-  if (card?.icons?.includes('q')) return 'Q-Continuum'
-  return (card && parts[card.type]) ?? 'draw deck'
-}

@@ -49,18 +49,25 @@ export function affiliationsOf(row: Row, remarks: Remarks): readonly string[] {
 const iconPattern = /\[([^[\]]*)\]|<([A-Za-z]+)>|\(([A-Z])>|<([A-Z])\)|(\S+?)(?=[\s[<(]|$)/g
 
 /** The icons of a cell, each as often as it is printed. */
-export function iconsOf(row: Row, remarks: Remarks): readonly string[] {
+export function iconsOf(
+  row: Row,
+  remarks: Remarks,
+  codes: Readonly<Record<string, string>> = iconCodes,
+): readonly string[] {
   const cell = row.cells.icons
   return [...cell.text.matchAll(iconPattern)].flatMap(found => {
-    const icon = iconNamed(found)
+    const icon = iconNamed(found, codes)
     if (icon) return [icon]
     remarks.add('icons', cell, found[0], 'no icon', 'the other icons', found.index)
     return []
   })
 }
 
-function iconNamed([, code, infiltration, right, left]: readonly (string | undefined)[]): string | undefined {
-  if (code !== undefined) return iconCodes[code.toLowerCase()]
+function iconNamed(
+  [, code, infiltration, right, left]: readonly (string | undefined)[],
+  codes: Readonly<Record<string, string>>,
+): string | undefined {
+  if (code !== undefined) return codes[code.toLowerCase()]
   if (infiltration !== undefined) {
     const of = affiliationCodes[infiltration.toLowerCase()] ?? (infiltration === 'Maq' ? 'maquis' : undefined)
     return of && `${of} infiltration`

@@ -1,3 +1,4 @@
+import type { Edition } from '../facts.ts'
 import { nearest } from '../nearest.ts'
 import { ImportError } from './import-error.ts'
 import type { Cell, Table } from './read-table.ts'
@@ -7,7 +8,7 @@ const columnNames = {
   title: ['name', 'title', 'card name'],
   uniqueness: ['uniqueness', 'unique'],
   type: ['type', 'card type'],
-  kind: ['mission/ dilemma type', 'mission/dilemma type', 'mission type', 'dilemma type'],
+  kind: ['mission/ dilemma type', 'mission type', 'dilemma type'],
   affiliation: ['affil', 'affiliation', 'affiliations'],
   class: ['class', 'classification'],
   first: ['int/rng', 'integrity/range', 'int', 'integrity'],
@@ -19,18 +20,38 @@ const columnNames = {
   span: ['span'],
   icons: ['icons', 'icon'],
   staffing: ['staff', 'staffing', 'staffing requirements'],
-  characteristics: ['characteristics/ keywords', 'characteristics/keywords', 'characteristics', 'keywords'],
+  characteristics: ['characteristics/ keywords', 'characteristics', 'keywords'],
   refers: ['requires'],
   persona: ['persona'],
   commands: ['command', 'matching commander'],
   names: ['names', 'named in lore'],
-  text: ['text', 'game text', 'gametext'],
+  text: ['text', 'game text'],
+  cost: ['cost'],
+  species: ['species'],
+  skills: ['skills'],
 } as const
 
 export type Field = keyof typeof columnNames
 
+/** Fields of which the cards of the other edition have no column. */
+const absent: Readonly<Record<Edition, readonly Field[]>> = {
+  first: ['cost', 'species', 'skills'],
+  second: ['region', 'refers', 'persona', 'commands', 'names'],
+}
+
 /** Columns that hold nothing for the pool; they are passed over without a word. */
-const passedOver = ['release', 'set', 'property', 'reports', 'imagefile', 'image', 'rarity', 'lore']
+const passedOver = [
+  'release',
+  'set',
+  'pool',
+  'property',
+  'reports',
+  'image file',
+  'image',
+  'rarity',
+  'lore',
+  'collectors info',
+]
 
 /** One row by field; a column that the file lacks gives an empty cell at the row's beginning. */
 export interface Row {
@@ -40,6 +61,8 @@ export interface Row {
 }
 
 export interface Rows {
+  /** Cards with costs are those of Second Edition. */
+  readonly edition: Edition
   readonly rows: readonly Row[]
   readonly missing: readonly Field[]
   /** Names of columns that nobody knows. */
@@ -51,23 +74,28 @@ const fields = Object.keys(columnNames) as Field[]
 /** How a message calls the column of a field. */
 export const columnOf = (field: Field): string => columnNames[field][0]
 
-const plain = (name: string): string => name.trim().toLowerCase().replaceAll(/\s+/g, ' ')
+/** A name by its letters alone: programs write `Mission/ Dilemma Type`, `missionDilemmaType` or `mission_type`. */
+const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]+/g, '')
 
 /** The rows of a table by field, whatever the order of its columns; throws where there is no column of titles or types. */
 export function rowsOf({ heading, rows }: Table, file: string): Rows {
   const names = heading.map(cell => plain(cell.text))
   const places = new Map<Field, number>()
   for (const field of fields) {
-    const at = names.findIndex(name => (columnNames[field] as readonly string[]).includes(name))
+    const own = columnNames[field].map(plain)
+    const at = names.findIndex(name => own.includes(name))
     if (at >= 0) places.set(field, at)
   }
   for (const field of ['title', 'type'] as const)
     if (!places.has(field)) throw new ImportError(lacks(file, field, heading))
   const read = new Set(places.values())
+  const edition = places.has('cost') ? 'second' : 'first'
+  const others = passedOver.map(plain)
   return {
+    edition,
     rows: rows.map(cells => rowOf(cells, places, heading.length)),
-    missing: fields.filter(field => !places.has(field)),
-    unknown: heading.filter((_, at) => !read.has(at) && !passedOver.includes(names[at] ?? '')).map(cell => cell.text),
+    missing: fields.filter(field => !places.has(field) && !absent[edition].includes(field)),
+    unknown: heading.filter((_, at) => !read.has(at) && !others.includes(names[at] ?? '')).map(cell => cell.text),
   }
 }
 

@@ -76,11 +76,11 @@ describe('the file of cards', () => {
     expect(rows[0]?.card?.icons).to.deep.equal(['staff'])
   })
 
-  it('gives no card for a second row of one title, a row without title and an unknown type', () => {
+  it('gives no card for a second row of one title with other facts, a row without title and an unknown type', () => {
     const { rows } = imported('Name,Type\nOrla,Personnel\nOrla,Ship\n,Ship\nLantern,Boat\n')
     expect(rows.map(row => row.card?.title)).to.deep.equal(['Orla', undefined, undefined, undefined])
     expect(rows.flatMap(row => row.remarks).map(one => one.why)).to.deep.equal([
-      'line 2 has a card of this title',
+      'line 2 has another card of this title',
       'the row has no title',
       'no type of card',
     ])

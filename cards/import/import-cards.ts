@@ -1,6 +1,8 @@
-import type { CardFacts, CardType } from '../facts.ts'
+import { isDeepStrictEqual } from 'node:util'
+import type { CardFacts, CardType, Edition } from '../facts.ts'
 import { type Field, type Row, rowsOf } from './columns.ts'
 import { decode, type Encoding } from './decode.ts'
+import { jsonTable } from './json-table.ts'
 import { missionFacts } from './mission.ts'
 import { otherFacts } from './other.ts'
 import { personnelFacts } from './personnel.ts'
@@ -8,6 +10,7 @@ import { cardFault } from './pool.ts'
 import { readTable } from './read-table.ts'
 import { type Remark, Remarks } from './remark.ts'
 import type { Vocabulary } from './requirement-atom.ts'
+import { secondEditionFacts } from './second-edition.ts'
 import { shipFacts } from './ship.ts'
 import { matchingCommanders, vocabularyOf } from './whole-pool.ts'
 import { typeWords } from './words.ts'
@@ -19,6 +22,8 @@ export interface Imported {
   readonly type?: CardType
   /** Absent where the row gives no card at all. */
   readonly card?: CardFacts
+  /** The line of the row that gave this card before: the same facts, printed anew. */
+  readonly reprintOf?: number
   /** Sentences of which nothing is kept. */
   readonly gameText: boolean
   readonly remarks: readonly Remark[]
@@ -28,6 +33,7 @@ export interface Imported {
 export interface Import {
   readonly file: string
   readonly encoding: Encoding
+  readonly edition: Edition
   readonly rows: readonly Imported[]
   readonly missing: readonly Field[]
   readonly unknown: readonly string[]
@@ -36,23 +42,29 @@ export interface Import {
 /** Reads a file of cards; `file` is how messages call it. Throws `ImportError` where it is no table of cards. */
 export function importCards(bytes: Uint8Array, file: string): Import {
   const { text, encoding } = decode(bytes)
-  const { rows, missing, unknown } = rowsOf(readTable(text, file), file)
-  const seen = new Map<string, number>()
+  const { rows, missing, unknown, edition } = rowsOf(jsonTable(text, file) ?? readTable(text, file), file)
+  const seen: Seen = new Map()
   const nothing: Vocabulary = { species: new Map(), keywords: new Map(), anyOf: () => [] }
-  const first = rows.map(row => (typeOf(row) === 'mission' ? undefined : imported(row, seen, nothing)))
+  const first = rows.map(row => (typeOf(row) === 'mission' ? undefined : imported(row, seen, nothing, edition)))
   const vocabulary = vocabularyOf(first.flatMap(one => one?.card ?? []))
-  const read = rows.map((row, at) => first[at] ?? imported(row, seen, vocabulary))
-  return { file, encoding, rows: matchingCommanders(read, rows), missing, unknown }
+  const read = rows.map((row, at) => first[at] ?? imported(row, seen, vocabulary, edition))
+  return { file, encoding, edition, rows: matchingCommanders(read, rows), missing, unknown }
 }
+
+/** The cards that were read, by title, with their lines. */
+type Seen = Map<string, { readonly line: number; readonly card: CardFacts }>
+
+/** Titles bear the mark of the printing, such as ` *VP`, which is no part of them. */
+const printing = / \*[A-Z]{1,4}$/
 
 /** Of a card that is of two types the first. */
 const typeWord = (row: Row) => typeWords[row.cells.type.text.split('/')[0]?.trim().toLowerCase() ?? '']
 
 const typeOf = (row: Row): CardType | undefined => typeWord(row)?.type
 
-function imported(row: Row, seen: Map<string, number>, vocabulary: Vocabulary): Imported {
+function imported(row: Row, seen: Seen, vocabulary: Vocabulary, edition: Edition): Imported {
   const { title: cell, type: typeCell } = row.cells
-  const title = cell.text.trim()
+  const title = cell.text.trim().replace(printing, '')
   const { line } = cell.at()
   const remarks = new Remarks(title)
   const before = seen.get(title)
@@ -60,18 +72,24 @@ function imported(row: Row, seen: Map<string, number>, vocabulary: Vocabulary): 
   if (row.misfit !== undefined)
     remarks.add('title', cell, title, `the row has ${row.misfit} cells`, 'the cells as they stand')
   if (!title) remarks.add('title', cell, '', 'the row has no title')
-  else if (before !== undefined) remarks.add('title', cell, title, `line ${before} has a card of this title`)
   else if (!type) remarks.add('type', typeCell, typeCell.text, 'no type of card')
-  if (!title || before !== undefined || !type) return { line, title, gameText: false, remarks: remarks.list }
-  seen.set(title, line)
+  if (!title || !type) return { line, title, gameText: false, remarks: remarks.list }
   const [, second] = typeCell.text.split('/')
   if (second) remarks.add('type', typeCell, second, 'a card of facts is of one type', `the type ${type}`)
-  const { facts, gameText } = factsOf(row, type, remarks, vocabulary)
+  const { facts, gameText } =
+    edition === 'second' ? secondEditionFacts(row, type, remarks, vocabulary) : factsOf(row, type, remarks, vocabulary)
   const card = fitting(
-    { title, type, ...marksOf(row, remarks), ...facts, ...ofType(row, facts) } as CardFacts,
+    { title, type, ...marksOf(row, type, remarks), ...facts, ...ofType(row, facts) } as CardFacts,
     row,
     remarks,
   )
+  if (!before) seen.set(title, { line, card })
+  else if (isDeepStrictEqual(before.card, card))
+    return { line, title, type, reprintOf: before.line, gameText, remarks: remarks.list }
+  else {
+    remarks.add('title', cell, title, `line ${before.line} has another card of this title`)
+    return { line, title, gameText: false, remarks: remarks.list }
+  }
   return { line, title, type, card, gameText, remarks: remarks.list }
 }
 
@@ -91,13 +109,18 @@ function factsOf(row: Row, type: CardType, remarks: Remarks, vocabulary: Vocabul
   return otherFacts(row, type, remarks)
 }
 
+/** Of the other types Second Edition marks as well whether a card is unique, which no fact says. */
+const bearers: ReadonlySet<CardType> = new Set(['personnel', 'ship', 'facility', 'mission', 'site'])
+
+const uniques: readonly string[] = ['enig', 'uniq', 'unique', 'y', 'yes', 'true']
+
 /** Universal or not; the mark of an enigma is an icon. */
-function marksOf(row: Row, remarks: Remarks): Partial<CardFacts> {
+function marksOf(row: Row, type: CardType, remarks: Remarks): Partial<CardFacts> {
   const cell = row.cells.uniqueness
   const word = cell.text.trim().toLowerCase()
-  if (word === 'univ') return { unique: false }
-  if (word && word !== 'enig' && word !== 'uniq')
-    remarks.add('uniqueness', cell, cell.text, 'neither universal nor unique')
+  if (['univ', 'universal'].includes(word)) return { unique: false }
+  if (['n', 'no', 'false'].includes(word)) return bearers.has(type) ? { unique: false } : {}
+  if (word && !uniques.includes(word)) remarks.add('uniqueness', cell, cell.text, 'neither universal nor unique')
   return {}
 }
 

@@ -4,7 +4,14 @@ import type { Row } from './columns.ts'
 import type { Remarks } from './remark.ts'
 import { readRequirement } from './requirement.ts'
 import type { Vocabulary } from './requirement-atom.ts'
-import { affiliationCodes, affiliationNames, kindWords, quadrantWords } from './words.ts'
+import {
+  affiliationCodes,
+  affiliationNames,
+  kindWords,
+  quadrantLetters,
+  quadrantWords,
+  secondEditionAffiliations,
+} from './words.ts'
 
 interface MissionFacts {
   readonly facts: Partial<CardFacts>
@@ -42,17 +49,19 @@ export function kindOf(row: Row, remarks: Remarks): CardFacts['kind'] {
 export function placeOf(row: Row, remarks: Remarks): Pick<CardFacts, 'quadrant' | 'region'> {
   const { quadrant, region } = row.cells
   const word = quadrant.text.trim().toLowerCase()
-  const known = quadrantWords.find(one => one === word)
+  const known = quadrantWords.find(one => one === word) ?? quadrantLetters[word]
   if (word && !known) remarks.add('quadrant', quadrant, quadrant.text, 'no quadrant')
   const name = region.text.trim().replace(/ Region$/, '')
   return { ...(known ? { quadrant: known } : {}), ...(name ? { region: name } : {}) }
 }
 
 /** `[FED][ROM]`, or a sentence for all; the name before the icons is that of an outpost on the mission. */
-function attemptsOf(row: Row, remarks: Remarks): Pick<CardFacts, 'attemptedBy' | 'affiliations'> {
+export function attemptsOf(row: Row, remarks: Remarks): Pick<CardFacts, 'attemptedBy' | 'affiliations'> {
   const cell = row.cells.affiliation
   if (/^Any (?:Away Team|crew) +may attempt mission\.(?: [A-Z].*)?$/.test(cell.text.trim()))
     return { attemptedBy: ['any'] }
+  const secondEdition = attemptsByAny(cell.text.trim())
+  if (secondEdition) return secondEdition
   if (/^Any /.test(cell.text.trim())) {
     remarks.add('affiliation', cell, cell.text, 'not a list of affiliations')
     return {}
@@ -67,6 +76,17 @@ function attemptsOf(row: Row, remarks: Remarks): Pick<CardFacts, 'attemptedBy' |
   if (rest && !owner)
     remarks.add('affiliation', cell, rest, 'not a list of affiliations', known.length ? 'the icons' : undefined)
   return { ...(owner ? { affiliations: [owner] } : {}), ...(known.length ? { attemptedBy: known } : {}) }
+}
+
+/** The sentences of Second Edition, of which one says that nobody may, as does the name of a headquarters. */
+function attemptsByAny(text: string): Pick<CardFacts, 'attemptedBy'> | undefined {
+  if (/^This mission is not attemptable\.?$|^[A-Z]\w+ Headquarters$/.test(text)) return {}
+  const [found, codes] =
+    /^Any affiliation(?: \(except ((?:\[\w+\](?:, | and | or )?)+)\))? may attempt this mission\.?$/.exec(text) ?? []
+  if (found === undefined) return undefined
+  if (!codes) return { attemptedBy: ['any'] }
+  const others = [...codes.matchAll(/\w+(?=\])/g)].map(([code]) => affiliationCodes[code.toLowerCase()])
+  return { attemptedBy: secondEditionAffiliations.filter(name => !others.includes(name)) }
 }
 
 /** The requirements stand first in the text; a mission without points needs none. */

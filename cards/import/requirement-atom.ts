@@ -99,7 +99,7 @@ function withSkill(code: string, word: string): readonly MissionRequirement[] | 
 const characteristic = /(no |an? |any |\d+ )?([A-Za-z][\w'-]*(?: [A-Za-z][\w'-]*){0,3})/iy
 
 /** `2 Founders`, `a Praetor`, `no Suliban`, `Think Tank personnel`: the longest words that the cards know. */
-function characteristicAt(text: string, at: number, vocabulary: Vocabulary): Atom | undefined {
+export function characteristicAt(text: string, at: number, vocabulary: Vocabulary): Atom | undefined {
   characteristic.lastIndex = at
   const found = characteristic.exec(text)
   if (!found) return undefined

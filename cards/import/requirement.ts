@@ -1,5 +1,5 @@
 import type { CardsOfAKind, MissionRequirement } from '../facts.ts'
-import { atomAt, type Vocabulary } from './requirement-atom.ts'
+import { type Atom, atomAt, type Vocabulary } from './requirement-atom.ts'
 
 /** What a mission asks for, as alternatives, and where the game text behind it begins; or else what is not understood. */
 export type Read =
@@ -15,12 +15,12 @@ class Strange extends Error {
 }
 
 /** Reads `A + B OR C + (D OR E)` from the beginning of a mission's text. */
-export function readRequirement(text: string, vocabulary: Vocabulary): Read {
-  const reader = new Reader(text, vocabulary)
+export function readRequirement(text: string, vocabulary: Vocabulary, grammar: Grammar = firstEdition): Read {
+  const reader = new Reader(text, vocabulary, grammar)
   try {
     const alternatives = reader.either()
     const rest = text.slice(reader.at).trimStart()
-    if (rest && !/^[A-Z*{["<]/.test(rest)) throw new Strange(reader.at)
+    if (rest && !grammar.rest.test(rest)) throw new Strange(reader.at)
     return { alternatives, end: reader.at }
   } catch (error) {
     if (!(error instanceof Strange)) throw error
@@ -30,28 +30,40 @@ export function readRequirement(text: string, vocabulary: Vocabulary): Read {
   }
 }
 
+/** How requirements are joined and what each of them may be; `rest` = what may stand behind the last. */
+export interface Grammar {
+  readonly or: RegExp
+  readonly and: RegExp
+  readonly rest: RegExp
+  readonly atomAt: (text: string, at: number, vocabulary: Vocabulary) => Atom | undefined
+}
+
+const firstEdition: Grammar = { or: /\s*OR\b\s*/y, and: /\s*\+\s*/y, rest: /^[A-Z*{["<]/, atomAt }
+
 /** More ways than a mission can mean. */
 const tooMany = 500
 
 class Reader {
   readonly text: string
   readonly vocabulary: Vocabulary
+  readonly grammar: Grammar
   at = 0
 
-  constructor(text: string, vocabulary: Vocabulary) {
+  constructor(text: string, vocabulary: Vocabulary, grammar: Grammar) {
     this.text = text
     this.vocabulary = vocabulary
+    this.grammar = grammar
   }
 
   either(): readonly MissionRequirement[] {
     const found = [...this.all()]
-    while (this.take(/\s*OR\b\s*/y)) found.push(...this.all())
+    while (this.take(this.grammar.or)) found.push(...this.all())
     return found
   }
 
   all(): readonly MissionRequirement[] {
     let found = this.one()
-    while (this.take(/\s*\+\s*/y)) {
+    while (this.take(this.grammar.and)) {
       const more = this.one()
       if (found.length * more.length > tooMany) throw new Strange(this.at)
       found = found.flatMap(a => more.map(b => both(a, b)))
@@ -68,7 +80,7 @@ class Reader {
 
   atom(): readonly MissionRequirement[] {
     this.take(/\s+/y)
-    const atom = atomAt(this.text, this.at, this.vocabulary)
+    const atom = this.grammar.atomAt(this.text, this.at, this.vocabulary)
     if (!atom) throw new Strange(this.at)
     this.at = atom.end
     return atom.alternatives

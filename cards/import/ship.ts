@@ -35,7 +35,7 @@ export function classOf(row: Row): string | undefined {
 }
 
 /** One icon per entry; none = nobody is needed. Staffing that asks for more than icons is remarked on. */
-function staffingOf(row: Row, remarks: Remarks): readonly string[] | undefined {
+export function staffingOf(row: Row, remarks: Remarks): readonly string[] | undefined {
   const cell = row.cells.staffing
   const [first = ''] = cell.text.split(/(?<! ) +OR\b/)
   const icons = [...first.matchAll(/\[([^[\]]*)\]/g)].map(found => staffIcon(found[1] ?? ''))

@@ -48,6 +48,33 @@ export const skillNames = [
   'Youth',
 ] as const
 
+/** Those of Second Edition. */
+export const secondEditionSkills = [
+  'Acquisition',
+  'Anthropology',
+  'Archaeology',
+  'Astrometrics',
+  'Biology',
+  'Diplomacy',
+  'Engineer',
+  'Exobiology',
+  'Geology',
+  'Honor',
+  'Intelligence',
+  'Law',
+  'Leadership',
+  'Medical',
+  'Navigation',
+  'Officer',
+  'Physics',
+  'Programming',
+  'Science',
+  'Security',
+  'Telepathy',
+  'Transporters',
+  'Treachery',
+] as const
+
 /** The skills that "any Intelligence" stands for. */
 export const intelligenceSkills = [
   'FCA',

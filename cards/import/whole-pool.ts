@@ -1,7 +1,8 @@
-import type { CardFacts } from '../facts.ts'
+import { type CardFacts, editionOfCard } from '../facts.ts'
 import { listOf } from './cells.ts'
 import type { Row } from './columns.ts'
 import type { Imported } from './import-cards.ts'
+import { keywordsOf } from './keywords-2e.ts'
 import type { Vocabulary } from './requirement-atom.ts'
 import { shipEquipment } from './words.ts'
 
@@ -29,6 +30,16 @@ function bearsName({ title, persona = [] }: CardFacts, name: string): boolean {
   )
 }
 
+/** Second Edition names ships by how their titles begin. */
+function commandedBy(row: Row, card: CardFacts, imported: readonly Imported[]): readonly string[] {
+  if (editionOfCard(card) === 'first') return listOf(row, 'commands')
+  const { commands } = keywordsOf(row.cells.characteristics.text)
+  if (!commands.length) return []
+  return imported.flatMap(({ card }) =>
+    card?.type === 'ship' && commands.some(name => `${card.title} `.startsWith(`${name} `)) ? [card.title] : [],
+  )
+}
+
 /** Ships name their matching commanders, and personnel the ships that they command: both are facts of the ship. */
 export function matchingCommanders(imported: readonly Imported[], rows: readonly Row[]): readonly Imported[] {
   const commanders = new Map<string, string[]>()
@@ -37,7 +48,7 @@ export function matchingCommanders(imported: readonly Imported[], rows: readonly
     const row = rows[at]
     if (!card || !row) return
     if (card.type === 'ship') for (const commander of listOf(row, 'commands')) add(card.title, commander)
-    if (card.type === 'personnel') for (const ship of listOf(row, 'commands')) add(ship, card.title)
+    if (card.type === 'personnel') for (const ship of commandedBy(row, card, imported)) add(ship, card.title)
   })
   return imported.map(one => {
     const found = one.card?.type === 'ship' ? commanders.get(one.card.title) : undefined

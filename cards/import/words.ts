@@ -51,6 +51,7 @@ export const affiliationNames = [
 export const affiliationCodes: Readonly<Record<string, string>> = tableOf({
   ...Object.fromEntries(affiliationNames.map(name => [name.slice(0, 3), name])),
   na: 'non-aligned',
+  sf: 'starfleet',
 })
 
 /** Icons as exports write them between brackets. */
@@ -101,6 +102,18 @@ export const iconCodes: Readonly<Record<string, string>> = tableOf({
   bor: 'borg',
 })
 
+/** Icons of Second Edition that have another name there, or that First Edition does not have. */
+export const secondEditionIcons: Readonly<Record<string, string>> = tableOf({
+  ds9: 'deep space 9',
+  e: 'earth',
+  fut: 'future',
+  pa: 'past',
+  tn: 'terok nor',
+  tng: 'next generation',
+  tos: 'original series',
+  voy: 'voyager',
+})
+
 /** Colours of the icons by which cards are each other's nemesis. */
 export const nemesisColours: Readonly<Record<string, string>> = tableOf({
   B: 'blue',
@@ -139,11 +152,29 @@ export const shipEquipment = [
   'Tractor Beam',
 ] as const
 
+/** Affiliations of Second Edition. */
+export const secondEditionAffiliations = affiliationNames.filter(
+  name => !['hirogen', 'kazon', 'neutral', 'vidiian', 'vulcan'].includes(name),
+)
+
 export const kindWords: Readonly<Record<string, NonNullable<CardFacts['kind']>>> = tableOf({
   '[P]': 'planet',
   '[S]': 'space',
   '[S/P]': 'dual',
   '[S][P]': 'dual',
+  P: 'planet',
+  S: 'space',
+  D: 'dual',
+  H: 'headquarters',
 })
 
 export const quadrantWords = ['alpha', 'beta', 'gamma', 'delta', 'mirror'] as const
+
+/** Quadrants as Second Edition abbreviates them. */
+export const quadrantLetters: Readonly<Record<string, (typeof quadrantWords)[number]>> = tableOf({
+  a: 'alpha',
+  b: 'beta',
+  d: 'delta',
+  g: 'gamma',
+  m: 'mirror',
+})

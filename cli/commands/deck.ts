@@ -16,7 +16,7 @@ export function addDeck(program: Command, done: (code: number) => void): void {
     .command('deck')
     .description('a deck of cards, as a list in a text file')
     .command('check <file>')
-    .description('is the deck legal, and by which rulings? A deck of LackeyCCG or OCTGN, or a plain list')
+    .description('is the deck legal, and by which rulings? A deck of LackeyCCG or OCTGN, JSON, or a plain list')
     .option('--ruleset <id>', 'judge it by this ruleset only')
     .option(
       '--cards <pool>',
@@ -37,7 +37,7 @@ export function addDeck(program: Command, done: (code: number) => void): void {
       useCards(...(cards ?? []))
       const bytes = bytesOf(file, form)
       requireList(bytes, file, form)
-      const list = readDeck(bytes, file)
+      const list = readDeck(bytes, file, ruleset)
       if (!list.cards.length) throw new UsageError(`${file}: no line of this file is a card. ${form}`)
       requireDeck(list, file)
       const judged = checkDeck(list, ruleset)

@@ -3,7 +3,7 @@ import type { Contradiction } from '../../analysis/cards/contradictions.ts'
 import type { PoolPlay } from '../../analysis/cards/play-pool.ts'
 
 /** What a person reads of a check. */
-export function checkText({ cards, known, contradictions, findings, play }: PoolCheck): string {
+export function checkText({ cards, known, namesakes, contradictions, findings, play }: PoolCheck): string {
   const broken = findings.filter(one => one.broken.length)
   return [
     ...(contradictions.length ? ['Facts that the suite states differently (its own hold):'] : []),
@@ -12,6 +12,7 @@ export function checkText({ cards, known, contradictions, findings, play }: Pool
     ...broken.map(sayFinding),
     '',
     `${count(cards)} cards, ${count(known)} of them known to the suite: ${count(contradictions.length)} facts differ.`,
+    ...(namesakes ? [`${count(namesakes)} are namesakes of cards of the other edition.`] : []),
     `${count(findings.length)} rulings on card data: ${count(findings.length - broken.length)} hold, ${count(broken.length)} are broken.`,
     ...(play ? sayPlay(play) : []),
     '',

@@ -26,16 +26,18 @@ const typeOf = ({ type }: Imported): string => type ?? 'no card'
 function shareOf(rows: readonly Imported[]): Share {
   return {
     rows: rows.length,
-    complete: rows.filter(row => row.card && !row.remarks.length).length,
+    complete: rows.filter(row => (row.card ?? row.reprintOf) && !row.remarks.length).length,
     gameText: rows.filter(row => row.gameText).length,
   }
 }
 
-/** What a person reads: each part that could not be read, then the shares. */
+/** What a person reads: what could not be read, by its cause, then the shares. */
 export function importText(found: Import, pool: string): string {
   const remarks = found.rows.flatMap(row => row.remarks)
   return [
-    ...remarks.map(remark => sayRemark(found.file, remark)),
+    ...groupsOf(remarks).flatMap(group => sayGroup(found.file, group)),
+    ...(remarks.length ? ['Each of these lines: --json.'] : []),
+    ...sayReprints(found),
     ...sayColumns(found),
     ...table(summaryOf(found)),
     '',
@@ -50,9 +52,37 @@ const visible = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}]/gu, ' 
 
 const longest = 60
 
-function sayRemark(file: string, { line, column, title, field, part, why, kept }: Remark): string {
+/** So many lines are shown of what has one cause. */
+const shownLines = 3
+
+/** Remarks of one cause, those with the most first. */
+function groupsOf(remarks: readonly Remark[]): readonly (readonly Remark[])[] {
+  const groups = new Map<string, Remark[]>()
+  for (const remark of remarks) {
+    const cause = `${remark.field}: ${remark.why}; kept: ${remark.kept}`
+    groups.set(cause, [...(groups.get(cause) ?? []), remark])
+  }
+  return [...groups.values()].sort((a, b) => b.length - a.length)
+}
+
+function sayGroup(file: string, group: readonly Remark[]): readonly string[] {
+  const [{ field, why, kept }] = group as [Remark]
+  const cards = counted(new Set(group.map(({ line }) => line)).size, 'card')
+  const more = group.length - shownLines
+  return [
+    `${cards}, ${field}: ${why}; kept: ${kept}${more > 0 ? '; such as' : ''}`,
+    ...group.slice(0, shownLines).map(remark => sayRemark(file, remark)),
+  ]
+}
+
+function sayRemark(file: string, { line, column, title, part }: Remark): string {
   const shown = visible(part).length > longest ? `${visible(part).slice(0, longest)}…` : visible(part)
-  return `${file}:${line}:${column}: ${visible(title)}, ${field}: "${shown}"\n  ${why}; kept: ${kept}`
+  return `  ${file}:${line}:${column}: ${visible(title)}: "${shown}"`
+}
+
+function sayReprints({ rows }: Import): readonly string[] {
+  const reprints = rows.filter(row => row.reprintOf !== undefined).length
+  return reprints ? [`${counted(reprints, 'row')} print a card anew that an earlier row has, with the same facts.`] : []
 }
 
 function sayColumns({ missing, unknown }: Import): readonly string[] {

@@ -1,6 +1,7 @@
 import type { DeckJudgement, Reason } from '../../analysis/decks/check-deck.ts'
-import type { DeckList, Unread } from '../../analysis/decks/read-deck.ts'
+import type { DeckList } from '../../analysis/decks/read-deck.ts'
 import { printable } from '../../reports/words.ts'
+import { sayReading, sayUnread } from './deck-reading.ts'
 
 interface Found extends DeckList {
   readonly file: string
@@ -8,25 +9,22 @@ interface Found extends DeckList {
 }
 
 /** What a person reads of a deck that was checked. */
-export function deckText({ file, cards, unread, sorted, judged }: Found): string {
+export function deckText(found: Found): string {
+  const { file, cards, unread, sorted, judged } = found
   const counts = new Map<string, number>()
-  for (const { part, count } of cards) counts.set(part, (counts.get(part) ?? 0) + count)
+  for (const { part, count } of cards) if (part !== 'aside') counts.set(part, (counts.get(part) ?? 0) + count)
   const said = [...counts].map(([part, count]) => `${part} ${count}`)
   return printable(
     [
-      ...unread.map(one => sayUnread(file, one)),
+      ...sayUnread(file, unread),
       `${file}: ${said.join(', ')}.`,
+      ...sayReading(found),
       ...(sorted ? ['There are no headings; each card went where its type belongs.'] : []),
       ...(unread.length ? ['What follows takes for granted that unknown cards may be where they stand.'] : []),
       ...judged.flatMap(sayJudgement),
       '',
     ].join('\n'),
   )
-}
-
-function sayUnread(file: string, { line, text, nearest }: Unread): string {
-  if (!nearest) return `${file}:${line}: "${text}" is no number of copies and a title, as in "2 Data".`
-  return `${file}:${line}: no card "${text}"; the nearest titles are ${nearest.map(near => `"${near}"`).join(', ')}.`
 }
 
 const verdicts = {
