@@ -165,7 +165,7 @@ Feature: Basic rules of seeding
         | missions  | Covert Rescue           |        |
         | missions  | Home World              |        |
         | missions  | Wormhole Negotiations   |        |
-        | missions  | Investigate Dead Planet |        |
+        | missions  | Plunder Site            |        |
         | draw deck | Data                    | 3      |
         | draw deck | Worf                    | 3      |
         | draw deck | Kurn                    | 3      |
@@ -487,7 +487,7 @@ Feature: Basic rules of seeding
       When Alice brings this deck:
         | deck      | card                    | copies     |
         | missions  | Excavation              |            |
-        | missions  | Investigate Dead Planet |            |
+        | missions  | Plunder Site            |            |
         | missions  | Krios Suppression       |            |
         | missions  | Avert Disaster          |            |
         | missions  | Wormhole Negotiations   |            |
