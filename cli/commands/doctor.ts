@@ -16,8 +16,13 @@ export function addDoctor(program: Command, done: (code: number) => void): void 
       'also hold every message against the schemas, and show the place where the first one breaks them',
     )
     .option('--timeout <milliseconds>', 'time for one answer, the greeting included', milliseconds)
+    .option('--hello <file>', 'of a saved answer to hello: how many cases it could play, and what keeps it out')
     .option('--json', 'for machines')
-    .action(async (options: DoctorOptions) => {
+    .action(async ({ hello, ...options }: DoctorOptions & { readonly hello?: string }) => {
+      if (hello !== undefined) {
+        process.stdout.write(await sayReach(hello, options.json))
+        return done(exitCodes.well)
+      }
       const [{ examine }, { printDiagnosis }] = await Promise.all([
         import('../../analysis/doctor/doctor.ts'),
         import('../print/doctor.ts'),
@@ -29,4 +34,14 @@ export function addDoctor(program: Command, done: (code: number) => void): void 
       process.stdout.write(text)
       done(diagnosis.healthy ? exitCodes.well : exitCodes.failures)
     })
+}
+
+async function sayReach(file: string, json?: boolean): Promise<string> {
+  const [{ readHello, reachOf }, { reachText }, { suiteOf }] = await Promise.all([
+    import('../../analysis/doctor/reach.ts'),
+    import('../print/reach.ts'),
+    import('../../runner/features.ts'),
+  ])
+  const reach = reachOf(readHello(file), suiteOf(undefined).cases)
+  return json ? `${JSON.stringify(reach, null, 2)}\n` : reachText(reach)
 }

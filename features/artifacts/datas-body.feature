@@ -8,7 +8,7 @@ Feature: Data's Body and Data's Head
       When Alice brings this deck:
         | deck      | card                    | copies     |
         | missions  | Excavation              |            |
-        | missions  | Investigate Dead Planet |            |
+        | missions  | Plunder Site            |            |
         | missions  | Krios Suppression       |            |
         | missions  | Avert Disaster          |            |
         | missions  | Wormhole Negotiations   |            |

@@ -491,7 +491,7 @@ Feature: Basic rules of seeding
       When Alice brings this deck:
         | deck      | card                    | copies     |
         | missions  | Excavation              |            |
-        | missions  | Investigate Dead Planet |            |
+        | missions  | Plunder Site            |            |
         | missions  | Krios Suppression       |            |
         | missions  | Avert Disaster          |            |
         | missions  | Wormhole Negotiations   |            |

@@ -8,7 +8,7 @@ Feature: What a deck is made of
       When Alice brings this deck:
         | deck      | card                    | copies |
         | missions  | Excavation              |        |
-        | missions  | Investigate Dead Planet |        |
+        | missions  | Plunder Site            |        |
         | missions  | Krios Suppression       |        |
         | missions  | Avert Disaster          |        |
         | missions  | Wormhole Negotiations   |        |
@@ -22,7 +22,7 @@ Feature: What a deck is made of
       When Alice brings this deck:
         | deck      | card                    | copies |
         | missions  | Excavation              |        |
-        | missions  | Investigate Dead Planet |        |
+        | missions  | Plunder Site            |        |
         | missions  | Krios Suppression       |        |
         | missions  | Avert Disaster          |        |
         | missions  | Wormhole Negotiations   |        |
@@ -40,7 +40,7 @@ Feature: What a deck is made of
       When Alice brings this deck:
         | deck      | card                    | copies |
         | missions  | Excavation              |        |
-        | missions  | Investigate Dead Planet |        |
+        | missions  | Plunder Site            |        |
         | missions  | Krios Suppression       |        |
         | missions  | Avert Disaster          |        |
         | missions  | Wormhole Negotiations   |        |
@@ -54,7 +54,7 @@ Feature: What a deck is made of
       When Alice brings this deck:
         | deck      | card                    | copies |
         | missions  | Excavation              |        |
-        | missions  | Investigate Dead Planet |        |
+        | missions  | Plunder Site            |        |
         | missions  | Krios Suppression       |        |
         | missions  | Avert Disaster          |        |
         | missions  | Wormhole Negotiations   |        |
@@ -70,7 +70,7 @@ Feature: What a deck is made of
       When Alice brings this deck:
         | deck        | card                    | copies |
         | missions    | Excavation              |        |
-        | missions    | Investigate Dead Planet |        |
+        | missions    | Plunder Site            |        |
         | missions    | Krios Suppression       |        |
         | missions    | Avert Disaster          |        |
         | missions    | Wormhole Negotiations   |        |
@@ -90,7 +90,7 @@ Feature: What a deck is made of
       When Alice brings this deck:
         | deck      | card                    | copies |
         | missions  | Excavation              |        |
-        | missions  | Investigate Dead Planet |        |
+        | missions  | Plunder Site            |        |
         | missions  | Krios Suppression       |        |
         | missions  | Avert Disaster          |        |
         | missions  | Wormhole Negotiations   |        |
@@ -117,7 +117,7 @@ Feature: What a deck is made of
       When Alice brings this deck:
         | deck      | card                    | copies |
         | missions  | Excavation              |        |
-        | missions  | Investigate Dead Planet |        |
+        | missions  | Plunder Site            |        |
         | missions  | Krios Suppression       |        |
         | missions  | Avert Disaster          |        |
         | missions  | Wormhole Negotiations   |        |
@@ -133,7 +133,7 @@ Feature: What a deck is made of
       When Alice brings this deck:
         | deck      | card                    | copies |
         | missions  | Excavation              |        |
-        | missions  | Investigate Dead Planet |        |
+        | missions  | Plunder Site            |        |
         | missions  | Krios Suppression       |        |
         | missions  | Avert Disaster          |        |
         | missions  | Wormhole Negotiations   |        |
@@ -149,7 +149,7 @@ Feature: What a deck is made of
       When Alice brings this deck:
         | deck      | card                    | copies |
         | missions  | Excavation              |        |
-        | missions  | Investigate Dead Planet |        |
+        | missions  | Plunder Site            |        |
         | missions  | Krios Suppression       |        |
         | missions  | Avert Disaster          |        |
         | missions  | Wormhole Negotiations   |        |

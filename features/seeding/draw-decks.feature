@@ -8,7 +8,7 @@ Feature: What a draw deck may hold
       When Alice brings this deck:
         | deck      | card                    | copies  |
         | missions  | Excavation              |         |
-        | missions  | Investigate Dead Planet |         |
+        | missions  | Plunder Site            |         |
         | missions  | Krios Suppression       |         |
         | missions  | Avert Disaster          |         |
         | missions  | Wormhole Negotiations   |         |
@@ -26,7 +26,7 @@ Feature: What a draw deck may hold
       When Alice brings this deck:
         | deck      | card                    | copies |
         | missions  | Excavation              |        |
-        | missions  | Investigate Dead Planet |        |
+        | missions  | Plunder Site            |        |
         | missions  | Krios Suppression       |        |
         | missions  | Avert Disaster          |        |
         | missions  | Wormhole Negotiations   |        |
@@ -42,7 +42,7 @@ Feature: What a draw deck may hold
       When Alice brings this deck:
         | deck      | card                    | copies  |
         | missions  | Excavation              |         |
-        | missions  | Investigate Dead Planet |         |
+        | missions  | Plunder Site            |         |
         | missions  | Krios Suppression       |         |
         | missions  | Avert Disaster          |         |
         | missions  | Wormhole Negotiations   |         |
@@ -63,7 +63,7 @@ Feature: What a draw deck may hold
       When Alice brings this deck:
         | deck      | card                    | copies |
         | missions  | Excavation              |        |
-        | missions  | Investigate Dead Planet |        |
+        | missions  | Plunder Site            |        |
         | missions  | Krios Suppression       |        |
         | missions  | Avert Disaster          |        |
         | missions  | Wormhole Negotiations   |        |
@@ -85,7 +85,7 @@ Feature: What a draw deck may hold
       When Alice brings this deck:
         | deck      | card                    | copies |
         | missions  | Excavation              |        |
-        | missions  | Investigate Dead Planet |        |
+        | missions  | Plunder Site            |        |
         | missions  | Krios Suppression       |        |
         | missions  | Avert Disaster          |        |
         | missions  | Wormhole Negotiations   |        |
@@ -107,7 +107,7 @@ Feature: What a draw deck may hold
       When Alice brings this deck:
         | deck      | card                    | copies |
         | missions  | Excavation              |        |
-        | missions  | Investigate Dead Planet |        |
+        | missions  | Plunder Site            |        |
         | missions  | Krios Suppression       |        |
         | missions  | Avert Disaster          |        |
         | missions  | Wormhole Negotiations   |        |
@@ -129,7 +129,7 @@ Feature: What a draw deck may hold
       When Alice brings this deck:
         | deck      | card                    | copies |
         | missions  | Excavation              |        |
-        | missions  | Investigate Dead Planet |        |
+        | missions  | Plunder Site            |        |
         | missions  | Krios Suppression       |        |
         | missions  | Avert Disaster          |        |
         | missions  | Wormhole Negotiations   |        |
@@ -154,7 +154,7 @@ Feature: What a draw deck may hold
       When Alice brings this deck:
         | deck      | card                    | copies |
         | missions  | Excavation              |        |
-        | missions  | Investigate Dead Planet |        |
+        | missions  | Plunder Site            |        |
         | missions  | Krios Suppression       |        |
         | missions  | Avert Disaster          |        |
         | missions  | Wormhole Negotiations   |        |
@@ -179,7 +179,7 @@ Feature: What a draw deck may hold
       When Alice brings this deck:
         | deck      | card                    | copies   |
         | missions  | Excavation              |          |
-        | missions  | Investigate Dead Planet |          |
+        | missions  | Plunder Site            |          |
         | missions  | Krios Suppression       |          |
         | missions  | Avert Disaster          |          |
         | missions  | Wormhole Negotiations   |          |
@@ -202,7 +202,7 @@ Feature: What a draw deck may hold
       When Alice brings this deck:
         | deck      | card                    | copies |
         | missions  | Excavation              |        |
-        | missions  | Investigate Dead Planet |        |
+        | missions  | Plunder Site            |        |
         | missions  | Krios Suppression       |        |
         | missions  | Avert Disaster          |        |
         | missions  | Wormhole Negotiations   |        |

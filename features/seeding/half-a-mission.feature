@@ -8,7 +8,7 @@ Feature: Half a mission
       When Alice brings this deck:
         | deck      | card                    | copies |
         | missions  | Excavation              |        |
-        | missions  | Investigate Dead Planet |        |
+        | missions  | Plunder Site            |        |
         | missions  | Krios Suppression       |        |
         | missions  | Study Plasma Storm      | <more> |
         | missions  | Space                   | 4      |
@@ -26,7 +26,7 @@ Feature: Half a mission
       When Alice brings this deck:
         | deck      | card                    | copies |
         | missions  | Excavation              |        |
-        | missions  | Investigate Dead Planet |        |
+        | missions  | Plunder Site            |        |
         | missions  | Krios Suppression       |        |
         | missions  | Avert Disaster          |        |
         | missions  | Wormhole Negotiations   |        |
@@ -40,7 +40,7 @@ Feature: Half a mission
       When Alice brings this deck:
         | deck      | card                    | copies |
         | missions  | Excavation              |        |
-        | missions  | Investigate Dead Planet |        |
+        | missions  | Plunder Site            |        |
         | missions  | Krios Suppression       |        |
         | missions  | Avert Disaster          |        |
         | missions  | Wormhole Negotiations   |        |
@@ -56,7 +56,7 @@ Feature: Half a mission
       When Alice brings this deck:
         | deck      | card                    | copies |
         | missions  | Excavation              |        |
-        | missions  | Investigate Dead Planet |        |
+        | missions  | Plunder Site            |        |
         | missions  | Krios Suppression       |        |
         | missions  | Avert Disaster          |        |
         | missions  | Wormhole Negotiations   |        |
@@ -69,7 +69,7 @@ Feature: Half a mission
       When Alice brings this deck:
         | deck      | card                    | copies |
         | missions  | Excavation              |        |
-        | missions  | Investigate Dead Planet |        |
+        | missions  | Plunder Site            |        |
         | missions  | Krios Suppression       |        |
         | missions  | Avert Disaster          |        |
         | missions  | Wormhole Negotiations   |        |
@@ -86,7 +86,7 @@ Feature: Half a mission
       When Alice brings this deck:
         | deck      | card                    | copies |
         | missions  | Excavation              |        |
-        | missions  | Investigate Dead Planet |        |
+        | missions  | Plunder Site            |        |
         | missions  | Krios Suppression       |        |
         | missions  | Mineral Survey          | <more> |
         | missions  | <mission>               | 2      |

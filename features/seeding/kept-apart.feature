@@ -72,7 +72,7 @@ Feature: What seeds for free
       Given Alice has registered this deck:
         | deck      | card                    | copies |
         | missions  | Excavation              |        |
-        | missions  | Investigate Dead Planet |        |
+        | missions  | Plunder Site            |        |
         | missions  | Krios Suppression       |        |
         | missions  | Avert Disaster          |        |
         | missions  | Wormhole Negotiations   |        |
@@ -82,7 +82,7 @@ Feature: What seeds for free
       When Alice brings this deck:
         | deck      | card                    | copies |
         | missions  | Excavation              |        |
-        | missions  | Investigate Dead Planet |        |
+        | missions  | Plunder Site            |        |
         | missions  | Krios Suppression       |        |
         | missions  | Avert Disaster          |        |
         | missions  | Wormhole Negotiations   |        |
@@ -103,7 +103,7 @@ Feature: What seeds for free
       Given Alice has registered this deck:
         | deck      | card                    | copies |
         | missions  | Excavation              |        |
-        | missions  | Investigate Dead Planet |        |
+        | missions  | Plunder Site            |        |
         | missions  | Krios Suppression       |        |
         | missions  | Avert Disaster          |        |
         | missions  | Wormhole Negotiations   |        |
@@ -113,7 +113,7 @@ Feature: What seeds for free
       When Alice brings this deck:
         | deck      | card                    | copies |
         | missions  | Excavation              |        |
-        | missions  | Investigate Dead Planet |        |
+        | missions  | Plunder Site            |        |
         | missions  | Krios Suppression       |        |
         | missions  | Avert Disaster          |        |
         | missions  | Wormhole Negotiations   |        |

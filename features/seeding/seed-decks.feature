@@ -9,7 +9,7 @@ Feature: What a seed deck may hold
       When Alice brings this deck:
         | deck      | card                    | copies |
         | missions  | Excavation              |        |
-        | missions  | Investigate Dead Planet |        |
+        | missions  | Plunder Site            |        |
         | missions  | Krios Suppression       |        |
         | missions  | Avert Disaster          |        |
         | missions  | Study Plasma Storm      | <more> |
@@ -36,7 +36,7 @@ Feature: What a seed deck may hold
       When Alice brings this deck:
         | deck      | card                    | copies |
         | missions  | Excavation              |        |
-        | missions  | Investigate Dead Planet |        |
+        | missions  | Plunder Site            |        |
         | missions  | Krios Suppression       |        |
         | missions  | Avert Disaster          |        |
         | missions  | Wormhole Negotiations   |        |
@@ -51,7 +51,7 @@ Feature: What a seed deck may hold
       When Alice brings this deck:
         | deck      | card                    | copies |
         | missions  | Excavation              |        |
-        | missions  | Investigate Dead Planet |        |
+        | missions  | Plunder Site            |        |
         | missions  | Krios Suppression       |        |
         | missions  | Avert Disaster          |        |
         | missions  | Wormhole Negotiations   |        |
@@ -66,7 +66,7 @@ Feature: What a seed deck may hold
       When Alice brings this deck:
         | deck      | card                    | copies |
         | missions  | Excavation              |        |
-        | missions  | Investigate Dead Planet |        |
+        | missions  | Plunder Site            |        |
         | missions  | Krios Suppression       |        |
         | missions  | Avert Disaster          |        |
         | missions  | Wormhole Negotiations   |        |
@@ -83,7 +83,7 @@ Feature: What a seed deck may hold
       When Alice brings this deck:
         | deck      | card                    | copies |
         | missions  | Excavation              |        |
-        | missions  | Investigate Dead Planet |        |
+        | missions  | Plunder Site            |        |
         | missions  | Krios Suppression       |        |
         | missions  | Avert Disaster          |        |
         | missions  | Wormhole Negotiations   |        |
@@ -96,7 +96,7 @@ Feature: What a seed deck may hold
       When Alice brings this deck:
         | deck      | card                    | copies |
         | missions  | Excavation              |        |
-        | missions  | Investigate Dead Planet |        |
+        | missions  | Plunder Site            |        |
         | missions  | Krios Suppression       |        |
         | missions  | Avert Disaster          |        |
         | missions  | Study Plasma Storm      | 2      |
@@ -111,7 +111,7 @@ Feature: What a seed deck may hold
       When Alice brings this deck:
         | deck      | card                    | copies |
         | missions  | Excavation              |        |
-        | missions  | Investigate Dead Planet |        |
+        | missions  | Plunder Site            |        |
         | missions  | <mission>               | 4      |
         | draw deck | Tricorder               | 30     |
       Then that is <verdict>
@@ -130,7 +130,7 @@ Feature: What a seed deck may hold
       When Alice brings this deck:
         | deck      | card                    | copies  |
         | missions  | Excavation              |         |
-        | missions  | Investigate Dead Planet |         |
+        | missions  | Plunder Site            |         |
         | missions  | Krios Suppression       |         |
         | missions  | Avert Disaster          |         |
         | missions  | Wormhole Negotiations   |         |
@@ -150,7 +150,7 @@ Feature: What a seed deck may hold
       When Alice brings this deck:
         | deck      | card                    | copies |
         | missions  | Excavation              |        |
-        | missions  | Investigate Dead Planet |        |
+        | missions  | Plunder Site            |        |
         | missions  | Krios Suppression       |        |
         | missions  | Avert Disaster          |        |
         | missions  | Wormhole Negotiations   |        |
@@ -166,7 +166,7 @@ Feature: What a seed deck may hold
       When Alice brings this deck:
         | deck      | card                    | copies |
         | missions  | Excavation              |        |
-        | missions  | Investigate Dead Planet |        |
+        | missions  | Plunder Site            |        |
         | missions  | Krios Suppression       |        |
         | missions  | Avert Disaster          |        |
         | missions  | Wormhole Negotiations   |        |
@@ -183,7 +183,7 @@ Feature: What a seed deck may hold
       When Alice brings this deck:
         | deck      | card                    | copies     |
         | missions  | Excavation              |            |
-        | missions  | Investigate Dead Planet |            |
+        | missions  | Plunder Site            |            |
         | missions  | Krios Suppression       |            |
         | missions  | Avert Disaster          |            |
         | missions  | Wormhole Negotiations   |            |
@@ -211,7 +211,7 @@ Feature: What a seed deck may hold
       When Alice brings this deck:
         | deck      | card                    | copies     |
         | missions  | Excavation              |            |
-        | missions  | Investigate Dead Planet |            |
+        | missions  | Plunder Site            |            |
         | missions  | Krios Suppression       |            |
         | missions  | Avert Disaster          |            |
         | missions  | Wormhole Negotiations   |            |
@@ -237,7 +237,7 @@ Feature: What a seed deck may hold
       When Alice brings this deck:
         | deck      | card                    | copies   |
         | missions  | Excavation              |          |
-        | missions  | Investigate Dead Planet |          |
+        | missions  | Plunder Site            |          |
         | missions  | Krios Suppression       |          |
         | missions  | Avert Disaster          |          |
         | missions  | Wormhole Negotiations   |          |
@@ -261,7 +261,7 @@ Feature: What a seed deck may hold
       When Alice brings this deck:
         | deck      | card                    | copies     |
         | missions  | Excavation              |            |
-        | missions  | Investigate Dead Planet |            |
+        | missions  | Plunder Site            |            |
         | missions  | Krios Suppression       |            |
         | missions  | Avert Disaster          |            |
         | missions  | Wormhole Negotiations   |            |

@@ -13,7 +13,7 @@ Feature: Side decks
       When Alice brings this deck:
         | deck      | card                    | copies |
         | missions  | Excavation              |        |
-        | missions  | Investigate Dead Planet |        |
+        | missions  | Plunder Site            |        |
         | missions  | Krios Suppression       |        |
         | missions  | Avert Disaster          |        |
         | missions  | Wormhole Negotiations   |        |
@@ -93,7 +93,7 @@ Feature: Side decks
       When Alice brings this deck:
         | deck      | card                    | copies     |
         | missions  | Excavation              |            |
-        | missions  | Investigate Dead Planet |            |
+        | missions  | Plunder Site            |            |
         | missions  | Krios Suppression       |            |
         | missions  | Avert Disaster          |            |
         | missions  | Wormhole Negotiations   |            |
