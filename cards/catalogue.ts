@@ -60,9 +60,13 @@ function addCard(cards: Map<string, CardFacts>, card: CardFacts, path: string): 
 
 let pool: ReadonlyMap<string, CardFacts> = new Map()
 
+/** Cards of a pool whose titles those of another pool bear, from the other edition. */
+let others: ReadonlyMap<string, CardFacts> = new Map()
+
 /** Makes the cards of a player's own pool known in this process; where the catalogue has a card, its definition wins. */
-export function usePool(cards: ReadonlyMap<string, CardFacts>): void {
+export function usePool(cards: ReadonlyMap<string, CardFacts>, namesakes: typeof others = new Map()): void {
   pool = cards
+  others = namesakes
 }
 
 let own: ReadonlyMap<string, CardFacts> | undefined
@@ -76,7 +80,7 @@ export function findCard(title: string): CardFacts | undefined {
 /** Every card of that title or alias: a pool may hold the namesake of one of ours, from the other edition. */
 export function namesakesOf(title: string): readonly CardFacts[] {
   own ??= loadCards().cards
-  return [own.get(title), pool.get(title)].filter(card => card !== undefined)
+  return [own.get(title), pool.get(title), others.get(title)].filter(card => card !== undefined)
 }
 
 /** The titles and aliases of all cards, the pool's among them; the same list until another pool is in use. */

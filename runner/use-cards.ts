@@ -1,18 +1,26 @@
 import { statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { usePool } from '../cards/catalogue.ts'
+import { type CardFacts, editionOfCard } from '../cards/facts.ts'
 import { poolName, readPool } from '../cards/import/pool.ts'
 import { readBounded } from '../catalogue/read-bounded.ts'
 
 /**
  * Makes pools of cards known to the reference engine and the runner: those of the option, or else that of STCCG_CARDS.
- * Of a title that several have, the last counts. A process that is started learns of one pool only.
+ * Of a title that several have, the last counts, and in decks that of the deck's edition. A process that is started learns of one pool only.
  */
 export function useCards(...options: readonly (string | undefined)[]): void {
   const given = options.filter(path => path !== undefined)
   const files = (given.length ? given : [process.env.STCCG_CARDS]).flatMap(path => (path ? [poolFile(path)] : []))
   if (!files.length) return
-  usePool(new Map(files.flatMap(file => [...readPool(file, readBounded)])))
+  const cards = new Map<string, CardFacts>()
+  const namesakes = new Map<string, CardFacts>()
+  for (const [title, card] of files.flatMap(file => [...readPool(file, readBounded)])) {
+    const before = cards.get(title)
+    if (before && editionOfCard(before) !== editionOfCard(card)) namesakes.set(title, before)
+    cards.set(title, card)
+  }
+  usePool(cards, namesakes)
   if (files.length === 1) process.env.STCCG_CARDS = resolve(files[0]!)
 }
 

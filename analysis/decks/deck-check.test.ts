@@ -118,6 +118,23 @@ describe('deck check', () => {
     expect(stdout).to.match(/^deck\.txt: draw deck 32/)
   })
 
+  it('takes the card of the edition of the deck, whatever pool is named last', () => {
+    const pool = (name: string, facts: object) =>
+      writeFileSync(join(folder, name), JSON.stringify({ version: 1, cards: [{ title: 'Quiet Reach', ...facts }] }))
+    pool('first.json', { type: 'event' })
+    pool('second.json', { type: 'mission', kind: 'space', cost: 0 })
+    const text = `1\tQuiet Reach\n${lackey}`
+    for (const [a, b] of [
+      ['first.json', 'second.json'],
+      ['second.json', 'first.json'],
+    ] as const) {
+      const { stdout } = check(text, '--cards', a, '--cards', b, '--ruleset', '1e-2014')
+      expect(stdout).to.include('(1e-2014): legal.')
+      const second = check('1\tQuiet Reach\n', '--cards', a, '--cards', b, '--ruleset', '2e')
+      expect(second.stdout).to.match(/^deck\.txt: missions 1\.\n/)
+    }
+  })
+
   it('writes the same for machines', () => {
     const { judged, unread } = JSON.parse(check(lackey, '--json', '--ruleset', '1e-2014').stdout)
     expect([judged[0].ruleset, judged[0].verdict, unread]).to.deep.equal(['1e-2014', 'legal', []])

@@ -109,6 +109,18 @@ describe('the marks of a list', () => {
     expect(unread).to.deep.equal([{ line: 2, text: 'Data', nearest: [], otherEdition: true }])
   })
 
+  it('may have headings of types, and dilemmas of First Edition under one of their own', () => {
+    const { edition, cards } = read(
+      'Interrupts\nAmanda Rogers x2\nDilemmas:\n1 Archer\nArtifacts (1):\n1 Betazoid Gift Box\n',
+    )
+    expect(edition).to.equal('first')
+    expect(cards.map(({ part, count }) => [part, count])).to.deep.equal([
+      ['draw deck', 2],
+      ['seed deck', 1],
+      ['seed deck', 1],
+    ])
+  })
+
   it('may stand in JSON, under the keys of its parts', () => {
     const { cards } = read(
       '{"name":"Mine","missions":["Excavation"],"seedDeck":[{"title":"Archer","count":22}],\n"sites":{"Guest Quarters":2},\n"cards":[{"name":"Data","qty":3,"zone":"Draw Deck"}]}',

@@ -12,8 +12,14 @@ const onlyIn: Readonly<Record<Edition, readonly string[]>> = {
   second: ['dilemma pile'],
 }
 
+/** Most of the list are cards of First Edition: dilemmas under a heading of their own are seed cards then. */
+const isSurelyFirst = (cards: readonly Listed[]): boolean =>
+  cards.filter(one => one.cards.length && one.cards.every(card => editionOfCard(card) === 'first')).length * 2 >
+  cards.length
+
 /** Of which edition a deck is: by its parts, else by the ruleset that was named, else by what most of its cards are. */
 export function editionOfDeck(cards: readonly Listed[], ruleset?: string): Edition {
+  if (isSurelyFirst(cards)) return 'first'
   for (const edition of ['second', 'first'] as const)
     if (cards.some(({ part }) => part !== undefined && onlyIn[edition].includes(part))) return edition
   if (ruleset !== undefined && rulesets.has(ruleset)) return editionOf(ruleset)

@@ -27,6 +27,14 @@ export function headingOf(line: string, isTitle: (words: string) => boolean): st
   return partNamed(words) ?? (hasColon && words ? words.slice(0, 100) : undefined)
 }
 
+/** Cards under the name of a type go where each belongs. */
+export const byType = 'by type'
+
+const types: readonly string[] = [
+  ...['personnel', 'ships', 'facilities', 'outposts', 'equipment', 'events', 'interrupts', 'artifacts', 'objectives'],
+  ...['incidents', 'doorways', 'time locations'],
+]
+
 /** The part of a deck that these words name. */
 export function partNamed(words: string): string | undefined {
   const plain = words
@@ -34,5 +42,5 @@ export function partNamed(words: string): string | undefined {
     .replaceAll('’', "'")
     .replaceAll(/[-_]/g, ' ')
     .replace(/ side deck$/, '')
-  return parts.find(name => names[name]?.includes(plain))
+  return types.includes(plain) ? byType : parts.find(name => names[name]?.includes(plain))
 }

@@ -3,7 +3,7 @@ import type { CardFacts, Edition } from '../../cards/facts.ts'
 import { decode } from '../../cards/import/decode.ts'
 import { UsageError } from '../../runner/usage-error.ts'
 import { editionOfDeck, ofEdition } from './edition-of-deck.ts'
-import { headingOf, partNamed } from './headings.ts'
+import { byType, headingOf, partNamed } from './headings.ts'
 import { listLines } from './list-lines.ts'
 import { type MarkedTitle, readTitle } from './marks.ts'
 import { partByType } from './part-by-type.ts'
@@ -74,7 +74,8 @@ export function readDeck(bytes: Uint8Array, file: string, ruleset?: string): Dec
     const heading = headingOf(words, title => cardsTitled(title).length > 0)
     part = heading ?? part
     if (heading !== undefined) {
-      if (partNamed(words.replace(/:$/, '')) && bare(words) !== bare(heading)) zones[words.replace(/:$/, '')] = heading
+      if (partNamed(words.replace(/:$/, '')) && bare(words) !== bare(heading) && heading !== byType)
+        zones[words.replace(/:$/, '')] = heading
       continue
     }
     const { title: text, count } = entryOf(words)
@@ -91,12 +92,16 @@ export function readDeck(bytes: Uint8Array, file: string, ruleset?: string): Dec
       (a, b) => a.line - b.line,
     ),
     marks: found.flatMap(({ entry, card }) => entry.marks.map(mark => readMark(entry, mark, card))),
-    zones,
+    zones: Object.fromEntries(Object.entries(zones).map(([zone, name]) => [zone, placeOf(name, edition)])),
     sorted,
   }
 }
 
 const bare = (words: string): string => words.toLowerCase().replaceAll(/[^a-z]/g, '')
+
+/** First Edition has no dilemma pile: its dilemmas are seed cards. */
+const placeOf = (part: string, edition: Edition): string =>
+  part === 'dilemma pile' && edition === 'first' ? 'seed deck' : part
 
 /** Sites that are kept aside seed for free like those of a deck. */
 function listed(
@@ -105,7 +110,8 @@ function listed(
   sorted: boolean,
   edition: Edition,
 ): ListedCard {
-  const place = part ?? (sorted ? partByType(card, edition) : 'draw deck')
+  const named = part && placeOf(part, edition)
+  const place = !named && !sorted ? 'draw deck' : !named || named === byType ? partByType(card, edition) : named
   return { line, part: place === 'aside' && card?.type === 'site' ? 'sites' : place, title: card?.title ?? text, count }
 }
 
