@@ -13,10 +13,13 @@ export const card: Card = {
         ruling: 'faq96-321-dilemmas-05',
         at: 'turn ends',
         turns: { word: 'each' },
-        effects: [
-          { do: 'modify', who: 'host', attribute: 'range', add: -1, lasting: true },
-          { ruling: 'custom-cards-26', do: 'destroy', who: { these: 'host', where: { under: { range: 1 } } } },
-        ],
+        effects: [{ do: 'modify', who: 'host', attribute: 'range', add: -1, lasting: true }],
+      },
+      {
+        ruling: 'custom-cards-26',
+        at: 'turn ends',
+        turns: { word: 'each' },
+        effects: [{ do: 'destroy', who: { these: 'host', where: { under: { range: 1 } } } }],
       },
     ],
   },
