@@ -75,6 +75,8 @@ export interface CardFacts {
   /** Site: the part of its station to which it belongs. */
   readonly module?: 'Ops Module' | 'Promenade' | 'Habitat Ring' | 'Docking Ring'
   readonly tactic?: TacticFacts
+  /** Second Edition only: what a player uses of its text is an order, and says so. */
+  readonly order?: true
   /** Second Edition only: what the card costs to play. */
   readonly cost?: number
   /** Mission or dilemma: where it may be met. */

@@ -2,7 +2,7 @@ import { boardFault } from '../../protocol/board-fault.ts'
 import type { Client } from '../../protocol/client.ts'
 import type { Act, ActResult, Answer, Board, Can, DeckLine, Event, Question } from '../../protocol/types.ts'
 import type { Operation, Player } from '../operation.ts'
-import { segmentOf } from '../suite/segment.ts'
+import { mayBeOrders, segmentOfAct } from '../suite/segment.ts'
 import { Arrangement } from './arrangement.ts'
 import { layBoard } from './by-play/reach.ts'
 import { carriedOut, tried } from './carried-out.ts'
@@ -115,9 +115,10 @@ export class Table {
 
   /** Leaves the segment of card plays where the act belongs to that of orders; engines need not step over it. True: it was left. */
   async #enterSegment(player: string, act: Act): Promise<boolean> {
-    if (!this.can.actions?.includes('end') || segmentOf(act.kind, undefined) !== 'orders') return false
-    const { turn } = await this.now()
-    if (turn.player !== player || !['start', 'play'].includes(turn.phase)) return false
+    if (!mayBeOrders.has(act.kind) || !this.can.actions?.includes('end')) return false
+    const { turn, cards } = await this.now()
+    if (segmentOfAct(act, cards) !== 'orders' || turn.player !== player || !['start', 'play'].includes(turn.phase))
+      return false
     if (!this.pending.every(one => one.kind === 'action')) return false
     const result = await this.#sent.send(() => this.client.act(player, { kind: 'end', of: 'play' }))
     if (result.outcome === 'refused') return false

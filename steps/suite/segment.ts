@@ -1,5 +1,6 @@
+import { findCard } from '../../cards/catalogue.ts'
 import { orders } from '../../protocol/orders.ts'
-import type { ActKind } from '../../protocol/types.ts'
+import type { Act, ActKind, Card } from '../../protocol/types.ts'
 import type { Deed, Operation } from '../operation.ts'
 import { verbOf } from '../types/verbs.ts'
 import type { TypeOf } from './place-word.ts'
@@ -16,10 +17,26 @@ const atAnyTime: ReadonlySet<string | undefined> = new Set([
   'q-interrupt',
 ])
 
-/** The segment in which a player does that on his own turn; undefined = it is bound to none. `type` = of the card that is played. */
-export function segmentOf(kind: ActKind, type: string | undefined): Segment | undefined {
-  if (orders.has(kind)) return 'orders'
+/** What may belong to the segment for orders; a text that is used does if it is an order. */
+export const mayBeOrders: ReadonlySet<ActKind> = new Set([...orders, 'use'])
+
+/** Is what a player uses of the card's text an order? */
+const isOrder = (kind: ActKind, title: string | undefined): boolean =>
+  kind === 'use' && title !== undefined && findCard(title)?.order === true
+
+/**
+ * The segment in which a player does that on his own turn; undefined = it is bound to none. `type` = of the card that is
+ * played; `title` = of the card whose text is used.
+ */
+export function segmentOf(kind: ActKind, type: string | undefined, title?: string): Segment | undefined {
+  if (orders.has(kind) || isOrder(kind, title)) return 'orders'
   return kind === 'play' && !atAnyTime.has(type) ? 'play' : undefined
+}
+
+/** The segment to which an act belongs that plays no card; `cards` = those on the board. */
+export function segmentOfAct({ kind, card }: Act, cards: readonly Card[]): Segment | undefined {
+  const used = kind === 'use' ? cards.find(({ id }) => id === card) : undefined
+  return segmentOf(kind, undefined, used?.title ?? used?.id)
 }
 
 /** The segment in which the first thing that is done belongs: that is where the turn stands, unless a sentence says so. */
@@ -54,5 +71,6 @@ function deedsOf(operation: Operation): readonly Deed[] {
 function segmentOfDeed({ verb, cards }: Deed, typeOf: TypeOf): Segment | undefined {
   const kind = verbOf(verb)?.act
   const [term] = cards ?? []
-  return kind && segmentOf(kind, term && 'card' in term ? typeOf(term.card) : undefined)
+  const card = term && 'card' in term ? term.card : undefined
+  return kind && segmentOf(kind, card && typeOf(card), card?.title)
 }
