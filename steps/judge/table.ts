@@ -117,9 +117,8 @@ export class Table {
   async #enterSegment(player: string, act: Act): Promise<boolean> {
     if (!mayBeOrders.has(act.kind) || !this.can.actions?.includes('end')) return false
     const { turn, cards } = await this.now()
-    if (segmentOfAct(act, cards) !== 'orders' || turn.player !== player || !['start', 'play'].includes(turn.phase))
-      return false
-    if (!this.pending.every(one => one.kind === 'action')) return false
+    if (segmentOfAct(act, cards) !== 'orders' || !this.pending.every(one => one.kind === 'action')) return false
+    if (turn.player !== player || !['start', 'play'].includes(turn.phase)) return false
     const result = await this.#sent.send(() => this.client.act(player, { kind: 'end', of: 'play' }))
     if (result.outcome === 'refused') return false
     this.drawn.allow(player, { kind: 'end', of: 'play' })
