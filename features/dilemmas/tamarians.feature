@@ -47,6 +47,7 @@ Feature: Dathon and the Tamarians
   @ruling=1eD-dathon-02
   Rule: Dathon nullifies El-Adrel Creature where he is present
 
+    @question=place-of-nullifying
     Example: the beast does not touch them
       Given Alice has:
         | card   | where           |
@@ -68,6 +69,25 @@ Feature: Dathon and the Tamarians
       And "Armus - Skin of Evil" is now in Bob's discard pile
       And "Deanna Troi" is now in Alice's discard pile
       And nothing else has changed
+
+    @reading=place-of-nullifying/fourth
+    Example: the beast kills one of them, Dathon notwithstanding
+      Given Alice has:
+        | card   | where           |
+        | Dathon | on "Excavation" |
+      And Bob has:
+        | card                 | where              |
+        | El-Adrel Creature    | under "Excavation" |
+        | Armus - Skin of Evil | under "Excavation" |
+      And the seeds under "Excavation" hold in order:
+        | card                 |
+        | El-Adrel Creature    |
+        | Armus - Skin of Evil |
+      When Alice attempts "Excavation"
+      And chance chooses "Deanna Troi" from "Dathon" and "Deanna Troi"
+      Then "Deanna Troi" has been killed
+      And "Dathon" is now stopped
+      And "Armus - Skin of Evil" is still under "Excavation"
 
   @ruling=1eD-dathon-03
   Rule: Dathon nullifies Shaka, When the Walls Fell where he is present
