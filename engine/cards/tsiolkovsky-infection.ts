@@ -1,10 +1,4 @@
 import type { Card, Text } from '../text/card.ts'
-import type { Clause } from '../text/text.ts'
-
-export interface AddedStanding {
-  /** Not cumulative: by this clause copies that affect one card act as one. */
-  readonly together?: Clause
-}
 
 const tsiolkovskyInfection: Text = {
   dilemma: { placedOn: 'ship', missionContinues: true, cure: { skill: 'MEDICAL', level: 3 } },

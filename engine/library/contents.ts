@@ -2556,7 +2556,6 @@ declare module '../text/in-play-text.ts' {
       hailCard.AddedStanding,
       intruderForceFieldCard.AddedStanding,
       theMaskOfKorganoCard.AddedStanding,
-      tsiolkovskyInfectionCard.AddedStanding,
       battleInnerPermitted.AddedStanding,
       disabledWords.AddedStanding,
       dutiesWords.AddedStanding {}
@@ -2588,8 +2587,8 @@ declare module '../text/lasting-text.ts' {
     extends
       cyberDroneCard.AddedLastingText,
       deadInBedCard.AddedLastingText,
-      qualorIiRendezvousCard.AddedLastingText,
-      temporalRiftCard.AddedLastingText {}
+      temporalRiftCard.AddedLastingText,
+      disabledWords.AddedLastingText {}
 }
 
 declare module '../text/personnel-text.ts' {

@@ -18,6 +18,8 @@ export interface Standing extends Clause, PersonnelStanding {
   /** Cards, by name, that may not affect it. */
   readonly immuneTo?: readonly string[]
   readonly if?: Requirement
+  /** Not cumulative: by this clause copies that affect one card act as one. */
+  readonly together?: Clause
   /** Only while the card itself lies on the table, or such a card of either player is in play. */
   readonly while?: 'on the table' | { readonly inPlay: Filter }
 }

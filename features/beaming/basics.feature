@@ -221,6 +221,7 @@ Feature: Basic rules of beaming
   @ruling=custom-beaming-72
   Rule: Nobody is beamed to where he is
 
+    @2e
     Scenario Outline: Ann is aboard the first boat, and to beam her aboard the <copy> is <verdict>
       Given these made-up cards:
         | card         | type      | kind   | attempted by | affiliations | range |

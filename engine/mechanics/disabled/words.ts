@@ -1,3 +1,4 @@
+import type { Condition } from '../../board/state.ts'
 import type { Attribute, WordsOfTime } from '../../text/plain-words.ts'
 import type { Clause, Filter, Needing, Who } from '../../text/text.ts'
 
@@ -29,4 +30,13 @@ export interface AddedStanding extends DisabledParts {}
 
 export interface AddedDeedKinds {
   'next part': true
+}
+
+export interface AddedLastingText {
+  /** Those on the planet, or aboard, are in the condition; with the ending, only until the card itself is so. */
+  readonly imposes?: readonly (Clause & {
+    readonly condition: Condition
+    readonly on: Filter
+    readonly until?: Clause & { readonly is: Condition }
+  })[]
 }
