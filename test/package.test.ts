@@ -27,6 +27,7 @@ describe('the package', () => {
     for (const [name, text] of Object.entries(files)) writeFileSync(join(work, name), text)
     const copied = {
       'cards.csv': 'cards/import/sample.csv',
+      'hello.json': 'test/fixture/foreign/2e-java.json',
       'proposal.yaml': 'docs/proposals/equipment-never-stops.yaml',
       'three-rules.feature': 'test/fixture/engines/three-rules.feature',
     }

@@ -108,6 +108,7 @@ export const rowsOfRuns = ({ engine, wrong }: Names): readonly Row[] => [
   },
   // Most of the suite is not in that report.
   { type: ['trace', '--json', '--from', 'whole/conformance.json'], code: 1, says: /"documents"/ },
+  { type: ['doctor', '--hello', 'hello.json'], says: /cases can be played/ },
   {
     type: ['doctor', '--engine', engine, '--cards-map', 'map.yaml', '--strict', '--timeout', '300000', '--json'],
     says: /"healthy": true/,
