@@ -17,7 +17,7 @@ export interface MarkedTitle {
 }
 
 const universal = /^[%❖]\s*/
-const version = /(?:\s*(\*+)|\s+(\*[\w-]{1,8})|\s+(\([^()]+\)))$/
+const version = /(?:(\*{1,9})|(?<=\s)(\*[\w-]{1,8})|(?<=\s)(\([^()]+\)))$/
 
 /** Reads `% Vekor`, `Rom*`, `Mr. Scott *TMP`, `Data (The Next Generation)` and `HORTA`. */
 export function readTitle(text: string): MarkedTitle {

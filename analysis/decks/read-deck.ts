@@ -146,8 +146,9 @@ function entryOf(words: string): { readonly title: string; readonly count: numbe
   const [, count, title] = words.match(/^(\d{1,9})(?:\s*[x×])?(?=\s)\s*(\S.*|)$/i) ?? []
   if (count !== undefined && title !== undefined && (words.includes('\t') || !isTitle(words)))
     return { title: title.trim(), count: Number(count) }
-  const [, before, copies] = words.match(/^(\S.*?)\s+[x×](\d{1,4})$/i) ?? []
-  if (before !== undefined && isTitle(before)) return { title: before, count: Number(copies) }
+  const [behind, copies] = words.match(/(?<=\s)[x×](\d{1,4})$/i) ?? []
+  const before = behind && words.slice(0, -behind.length).trim()
+  if (before && isTitle(before)) return { title: before, count: Number(copies) }
   return { title: words, count: 1 }
 }
 

@@ -16,7 +16,7 @@ describe('What explain says of a supposed card', () => {
   it('tells the facts, the sentence, the structured text and the cases', () => {
     const text = explainSupposed(findSupposed('Survey Cutter', suite)!, suite)
     expect(text).to.match(/^Survey Cutter {2}\(ship; no set contains it\)\n {2}Order: /)
-    expect(text).to.include('affiliations federation, cost 3, class Survey')
+    expect(text).to.include('affiliations federation, order, cost 3, class Survey')
     expect(text).to.include('under 2e, as structured data:')
     expect(text).to.include('"attribute": "shields"')
     expect(text).to.match(/^ {2}Cases +features\/\S+:\d+ {2}\S.* {2}@2e$/m)

@@ -52,6 +52,7 @@ const naming = (title: string, { cases }: Pick<Suite, 'cases'>): readonly Case[]
   cases.filter(one => one.titles.includes(title))
 
 function printFact([name, value]: readonly [string, unknown]): string {
+  if (typeof value === 'boolean') return value ? name : `not ${name}`
   if (Array.isArray(value)) return `${name} ${value.join(' and ')}`
   if (typeof value !== 'object' || value === null) return `${name} ${value}`
   const levels = Object.entries(value).map(([word, level]) => (level === 1 ? word : `${word} x${level}`))

@@ -10,7 +10,7 @@ interface Keywords {
 export function keywordsOf(text: string): Keywords {
   const plain = text.replaceAll(/\([^()]*\)/g, ' ')
   const words = plain
-    .split(/(?<!\b[A-Z])\.+(?=\s|$)/)
+    .split(/(?<!\b[A-Z])\.{1,3}(?=\s|$)/)
     .map(word => word.trim().replaceAll(/\s+/g, ' '))
     .filter(Boolean)
   const behind = (name: string) =>

@@ -85,7 +85,7 @@ function attemptsByAny(text: string): Pick<CardFacts, 'attemptedBy'> | undefined
     /^Any affiliation(?: \(except ((?:\[\w+\](?:, | and | or )?)+)\))? may attempt this mission\.?$/.exec(text) ?? []
   if (found === undefined) return undefined
   if (!codes) return { attemptedBy: ['any'] }
-  const others = [...codes.matchAll(/\w+(?=\])/g)].map(([code]) => affiliationCodes[code.toLowerCase()])
+  const others = [...codes.matchAll(/\[(\w+)\]/g)].map(([, code]) => affiliationCodes[code!.toLowerCase()])
   return { attemptedBy: secondEditionAffiliations.filter(name => !others.includes(name)) }
 }
 

@@ -104,7 +104,7 @@ test('all mistakes are collected with file, line and the nearest valid word', ()
     'broken.feature:21: `"Data" is stopped:` needs a table below it',
     'broken.feature:22: `Alice ends the turn` takes no table; a step with one ends in a colon',
     'broken.feature:26: "beams" needs a place with at, to, aboard, on, onto: `Alice beams "Data" and "Worf" to "Excavation"`',
-    'broken.feature:32: a made-up card is of type personnel, ship, facility, equipment, mission, found `personel`',
+    'broken.feature:32: a made-up card is of type personnel, ship, facility, equipment, mission, dilemma, event, interrupt, objective, tactic, found `personel`',
     'broken.feature:33: no card "Nobody"',
   ])
   expect(() => requireSound(suite)).to.throw(SuiteError, 'broken.feature:12: a place expected')

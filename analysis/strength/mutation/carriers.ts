@@ -3,7 +3,8 @@ import type { Written } from './instrument.ts'
 import { namesOf, type Statement, type Statements } from './statements.ts'
 
 const isId = (text: string): boolean => /^[\w-]+-\d+$/.test(text)
-const isRuling = (text: string): boolean => isId(text) && !text.startsWith('custom-')
+/** A basic rule is none. */
+export const isRuling = (text: string): boolean => isId(text) && !text.startsWith('custom-')
 
 /** Whose word it is, and which rules it may change. */
 export interface Carried {

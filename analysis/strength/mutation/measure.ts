@@ -44,8 +44,7 @@ export async function measureMutations({
   const start = process.cpuUsage()
   const book = await openBook()
   const sweep = new Sweep(suite, catalogue, book.laws)
-  const ofRulings = book.mutations.filter(mutation => topicOf(mutation, catalogue) !== undefined)
-  const groups = byTopic(sample ? drawn(ofRulings, sample) : ofRulings, catalogue, topics)
+  const groups = byTopic(sample ? drawn(book.mutations, sample) : book.mutations, catalogue, topics)
   const origin = originOfFates()
   const own = new Map<string, Noticed>()
   for (const [topic, mutations] of groups) {

@@ -6,6 +6,7 @@ import type { Case, Suite } from '../../../steps/suite/case.ts'
 import { restsOn } from '../../variants/rests-on.ts'
 import { Table } from '../../variants/table.ts'
 import { unchanged } from '../../variants/variant.ts'
+import { isRuling } from './carriers.ts'
 import { Units } from './evaluate.ts'
 import { mutationsInRules, type RuleMutation } from './in-rules.ts'
 import { mutationsInTexts, type TextMutation } from './in-texts.ts'
@@ -34,7 +35,7 @@ export async function openBook(): Promise<Book> {
   const twins = twinsIn(units, units.run(files.map(({ file }) => file)))
   const laws = new Map([...rulesets].map(([id, law]) => [id, withRules(law, rule => twins.get(rule) ?? rule)]))
   const mutations = [...mutationsInRules(files, units, twins, readFixed()), ...mutationsInTexts(laws.values())]
-  return { laws, mutations: mutations.filter(({ rulings }) => rulings.length) }
+  return { laws, mutations: mutations.filter(({ rulings }) => rulings.some(isRuling)) }
 }
 
 /** By the id of a word, the case that noticed; undefined = none. */
