@@ -125,7 +125,7 @@ export class Recorder {
 
   /** Every card that was there is there still, and no other; what lies in decks of which nothing was said is nobody's to take. */
   async checkCards(): Promise<void> {
-    const { first } = this.table
+    const { first } = this.table.past
     if (!first) return
     const now = await this.table.now()
     requireDecks(this.table, now)

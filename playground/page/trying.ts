@@ -45,9 +45,9 @@ async function tryDeed(table: Table, deed: Deed): Promise<Tried> {
 /** What may be said of the table now that was not so before its last deed; nothing is said that does not hold. */
 export async function sayable(table: Table): Promise<readonly string[]> {
   if (table.unclaimed) return [printStep({ op: 'verdict', legal: false }).text]
-  if (!table.before) return []
+  if (!table.past.nearest) return []
   const said: string[] = []
-  for (const operation of outcomesOn(table.before, await table.finder()))
+  for (const operation of outcomesOn(table.past.nearest, await table.finder()))
     if (await holds(table, operation)) said.push(printStep(operation).text)
   return said
 }

@@ -23,7 +23,7 @@ export async function bringDeck(table: Table, { player, rows }: Op<'deck'>): Pro
   table.requireClaimed()
   await passUnclaimed(table)
   table.requireNoDecision()
-  await remember(table)
+  await remember(table, true)
   const registered = table.registered.get(player)
   const changed = registered ? { registered } : {}
   const legal = await fact(table, { fact: 'legal-deck', deck: linesOf(rows), ...changed }, 'whether the deck is legal')

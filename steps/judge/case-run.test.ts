@@ -5,7 +5,7 @@ import { referenceEngine } from '../../engine/adapter/serve.ts'
 import { Client } from '../../protocol/client.ts'
 import { EngineCommandError } from '../../protocol/failures.ts'
 import { inProcess } from '../../protocol/in-process.ts'
-import type { ActResult } from '../../protocol/types.ts'
+import type { ActResult, Board, Question, Reply, Request } from '../../protocol/types.ts'
 import { idleEngine } from '../../test/fixture/idle-engine.ts'
 import { playOne, playOver } from '../../test/fixture/play-one.ts'
 import { loadSuite } from '../suite/load-suite.ts'
@@ -14,6 +14,9 @@ import { CaseRun } from './case-run.ts'
 const { cases } = loadSuite([fileURLToPath(new URL('../../test/fixture/engines', import.meta.url))])
 /** A personnel beams down, and nothing else changes. */
 const beam = cases[1]!
+
+const resultOf = (reply: Reply) =>
+  (reply as { readonly result: { readonly board?: Board; readonly pending?: readonly Question[] } }).result
 
 /** A client in which acting throws, whatever the engine says. */
 class Throwing extends Client {
@@ -84,6 +87,45 @@ describe('a case', () => {
     const events = Array.from({ length: 150_000 }, () => ({ event: 'drew' }))
     for (const kase of cases)
       expect((await playOne(kase, idleEngine({ result: () => ({ events }) }))).outcome).to.equal('fail')
+  })
+})
+
+describe('a segment of which the scenario says nothing', () => {
+  const refused = { outcome: 'refused', refusal: { stage: 'start', code: 'wrong-time', text: 'Not now' } } as const
+
+  /** Takes beaming in these segments alone, and steps over none. */
+  function beamingIn(segments: readonly string[]): (request: Request) => Reply {
+    const engine = referenceEngine()
+    return request => {
+      if (request.do !== 'act') return engine(request)
+      const { board, pending = [] } = resultOf(engine({ id: 0, do: 'observe' }))
+      const isTaken = request.act.kind === 'beam' && segments.includes(board?.turn.phase ?? '')
+      return isTaken ? engine(request) : { id: request.id, result: { ...refused, pending } }
+    }
+  }
+
+  it('is the other one where the engine refuses an act for its time', async () => {
+    for (const segment of ['play', 'orders']) {
+      const { outcome, replays } = await playOne(beam, beamingIn([segment]))
+      expect([outcome, replays]).to.deep.equal(['pass', undefined])
+    }
+  })
+
+  it('is the first one again where both are refused', async () => {
+    const { outcome, message, before } = await playOne(beam, beamingIn([]))
+    expect([outcome, message]).to.deep.equal([
+      'fail',
+      'Alice beams "Geordi La Forge" should be legal, but the engine refused: Not now',
+    ])
+    expect(before?.turn.phase).to.equal('orders')
+  })
+
+  it('is no other one where the scenario says when', async () => {
+    const [opens, ...rest] = beam.steps
+    const moment = { op: 'moment', moment: { turnOf: 'Alice', part: 'orders' } } as const
+    const kase = { ...beam, steps: [{ ...opens!, operation: moment }, opens!, ...rest] }
+    expect((await playOne(kase, beamingIn(['play']))).outcome).to.equal('fail')
+    expect((await playOne(kase, beamingIn(['orders']))).outcome).to.equal('pass')
   })
 })
 

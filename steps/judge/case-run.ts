@@ -4,9 +4,9 @@ import type { Board, HelloResult } from '../../protocol/types.ts'
 import type { Case } from '../suite/case.ts'
 import { Beyond, Redraw } from './beyond.ts'
 import { type Failure, failureOf, suiteError } from './failure.ts'
-import { listed, Mismatch } from './mismatch.ts'
+import { listed, Mismatch, Untimely } from './mismatch.ts'
 import { finish, play } from './play.ts'
-import { type Position, positionOf } from './position.ts'
+import { type Position, positionOf, positionsOf } from './position.ts'
 import { Table } from './table.ts'
 import { endOf, type Grounds, type Manner, type Verdict } from './verdict.ts'
 
@@ -20,7 +20,8 @@ export class CaseRun {
   readonly #hello: HelloResult
   readonly #mostReplays: number
   readonly #insists: boolean
-  readonly #position: Position
+  /** Where it is played from, and then, as long as the engine refuses there for the time what should be legal. */
+  readonly #positions: Position[]
   #table: Table
   /** Index of the step that comes next on this table. */
   #next = 0
@@ -50,10 +51,9 @@ export class CaseRun {
     this.#client = client
     this.#hello = hello
     this.#mostReplays = replays
-    this.#position = positionOf(kase, hello)
-    this.#table = new Table(client, hello.can, this.#position)
+    this.#positions = [...positionsOf(positionOf(kase, hello))]
+    this.#table = this.#laid()
     this.#steps = kase.steps.map(() => 'skipped')
-    client.beginCase()
   }
 
   /** Plays the step with this index; rethrows what goes wrong after remembering it. */
@@ -97,18 +97,23 @@ export class CaseRun {
         }
         return toTheEnd ? await finish(this.#table, this.#kase.steps.at(-1)?.operation) : undefined
       } catch (error) {
-        if (!(error instanceof Redraw)) throw error
-        this.#startAgain(error)
+        if (error instanceof Redraw) this.#drawAgain(error)
+        else if (error instanceof Untimely && this.#positions.length > 1) this.#positions.shift()
+        else throw error
+        this.#next = 0
+        this.#table = this.#laid()
       }
     }
   }
 
-  #startAgain({ message }: Redraw): void {
+  #drawAgain({ message }: Redraw): void {
     if (this.#replays >= this.#mostReplays) throw neverCame(this.#replays, message)
     this.#replays += 1
-    this.#next = 0
+  }
+
+  #laid(): Table {
     this.#client.beginCase()
-    this.#table = new Table(this.#client, this.#hello.can, this.#position)
+    return new Table(this.#client, this.#hello.can, this.#positions[0]!)
   }
 
   /** Whatever goes wrong is remembered, and thrown on in the words of the report. */
@@ -139,8 +144,8 @@ export class CaseRun {
 
   async #verdict(): Promise<Verdict> {
     const after = this.#end ?? (await this.#lastBoard())
-    const { because, unchecked, first, reachedBy } = this.#table
-    const before = first ?? after
+    const { because, unchecked, past, reachedBy } = this.#table
+    const before = past.first ?? after
     return {
       ...(this.#end ? endOf(unchecked, this.#astray) : (this.#failure ?? suiteError('the case did not reach its end'))),
       ...(reachedBy === undefined ? {} : { reachedBy }),
@@ -157,11 +162,11 @@ export class CaseRun {
 
   /** The board where it failed, for the picture; none when the engine is gone. */
   async #lastBoard(): Promise<Board | undefined> {
-    if (this.#failure?.outcome !== 'fail') return this.#table.before
+    if (this.#failure?.outcome !== 'fail') return this.#table.past.nearest
     try {
       return await this.#table.now()
     } catch {
-      return this.#table.before
+      return this.#table.past.nearest
     }
   }
 }

@@ -15,15 +15,17 @@ type Op<Name extends Operation['op']> = Extract<Operation, { readonly op: Name }
 /** Which condition the cards are in, and whether that is new. */
 export async function inCondition(table: Table, { cards, now, condition }: Op<'is'>): Promise<void> {
   const finder = await table.finder()
-  const before = table.finderOf(table.before ?? finder.board)
+  const was = (id: string): boolean =>
+    table.past.was(now, board => holds(table.finderOf(board), id, condition), finder.board)
   for (const id of finder.ids(cards)) {
     if ('staffed' in condition.is) {
       await checkStaffed(table, id, condition)
       continue
     }
     table.asserted.add(aspectOf(id, aspect(condition)))
-    const [was, is] = [holds(before, id, condition), holds(finder, id, condition)]
-    checkNow(now, was, is, `"${id}"`, conditionInWords(condition), () => stateInWords(finder.card(id), condition))
+    checkNow(now, was(id), holds(finder, id, condition), `"${id}"`, conditionInWords(condition), () =>
+      stateInWords(finder.card(id), condition),
+    )
   }
 }
 

@@ -27,7 +27,7 @@ export function requireDecks({ drawn, touched }: Table, now: Board): void {
 /** Nothing differs from before the first When but what was asserted. */
 export async function frame(table: Table): Promise<void> {
   const now = await table.now()
-  const first = table.first ?? now
+  const first = table.past.first ?? now
   const { asserted, touched } = table
   requireDecks(table, now)
   const hasTurned = first.turn.number !== now.turn.number

@@ -30,13 +30,16 @@ export async function pileHolds(table: Table, { pile, cards }: Op<'holds'>): Pro
 export async function points(table: Table, { player, now, points: wanted, of: counted }: Op<'points'>): Promise<void> {
   const of = counted ?? 'points'
   if (of === 'points') table.asserted.add(pointsOf(player))
-  const read = (board: Pick<Board, 'players'> | undefined): number | undefined => {
-    const shown = board?.players.find(p => p.name === player)
+  const read = (board: Board): number | undefined => {
+    const shown = board.players.find(p => p.name === player)
     return of === 'points' ? (shown?.points ?? 0) : shown?.count?.counters
   }
-  const [was, is] = [read(table.before), read(await table.now())]
+  const board = await table.now()
+  const is = read(board)
   if (is !== wanted) mismatch(`${player} should have ${wanted} ${of}, but has ${is ?? 'none'}`)
-  if (now === 'still' && was !== wanted) mismatch(`${player} should still have ${wanted} ${of}, but had ${was} before`)
-  if (now === 'now' && was === wanted)
-    mismatch(`${player} had ${wanted} ${of} before, too; the scenario says that this is new`)
+  if (!now) return
+  const was = table.past.was(now, one => read(one) === wanted, board)
+  if (now === 'still' && !was)
+    mismatch(`${player} should still have ${wanted} ${of}, but had ${read(table.past.nearest ?? board)} before`)
+  if (now === 'now' && was) mismatch(`${player} had ${wanted} ${of} before, too; the scenario says that this is new`)
 }

@@ -12,11 +12,18 @@ type Op<Name extends Operation['op']> = Extract<Operation, { readonly op: Name }
 /** Where the cards are, and whether that is new. */
 export async function placed(table: Table, { cards, now, place }: Op<'placed'>): Promise<void> {
   const finder = await table.finder()
-  const before = table.finderOf(table.before ?? finder.board)
+  const was = (id: string): boolean =>
+    table.past.was(now, board => isThere(table.finderOf(board), id, place), finder.board)
   for (const id of finder.ids(cards)) {
     table.asserted.add(placeOf(id))
-    const [was, is] = [isThere(before, id, place), isThere(finder, id, place)]
-    checkNow(now, was, is, `"${id}"`, printPlace(place), () => `it is ${whereInWords(finder.card(id).where)}`)
+    checkNow(
+      now,
+      was(id),
+      isThere(finder, id, place),
+      `"${id}"`,
+      printPlace(place),
+      () => `it is ${whereInWords(finder.card(id).where)}`,
+    )
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Board } from '../../protocol/types.ts'
 import type { Operation } from '../operation.ts'
 import { printMoment } from '../types/moment.ts'
 import { turnAt } from './arrangement-words.ts'
@@ -14,13 +15,12 @@ export async function turn(table: Table, { now, moment }: Op<'turn'>): Promise<v
   const { player, phase } = turnAt(moment, 'play')
   const isOfBoth = 'seeding' in moment || 'before' in moment
   const isPart = isOfBoth || moment.part !== undefined
-  const is = (board: Table['before']): boolean =>
-    (isOfBoth || board?.turn.player === player) && (!isPart || board?.turn.phase === phase)
+  const is = ({ turn }: Board): boolean => (isOfBoth || turn.player === player) && (!isPart || turn.phase === phase)
   table.asserted.add('the turn')
   const board = await table.now()
   checkNow(
     now,
-    is(table.before),
+    table.past.was(now, is, board),
     is(board),
     'It',
     isOfBoth ? printMoment(moment) : `${player}'s ${moment.part ?? 'turn'}`,

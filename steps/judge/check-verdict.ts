@@ -1,7 +1,7 @@
 import type { Operation } from '../operation.ts'
 import { actsOf } from './acts.ts'
 import { differencesAtAll } from './frame.ts'
-import { listed, mismatch } from './mismatch.ts'
+import { listed, mismatch, refused } from './mismatch.ts'
 import { passUnclaimed } from './pass-unclaimed.ts'
 import { requireUnchanged } from './refused.ts'
 import type { Finder } from './resolve.ts'
@@ -16,12 +16,12 @@ export async function verdict(table: Table, { legal }: Op<'verdict'>): Promise<v
   const { last } = table
   if (!last) return unaskable('nothing was done yet that could be legal or illegal')
   if (last.unknown) return
-  if (legal && last.refused) mismatch(`${last.what} should be legal, but the engine refused: ${last.text}`)
+  if (legal && last.refused) refused(last.what, last)
   if (legal) return
   if (last.acts) return unaskable(severalAtOnce(last.what, last.acts))
   if (!last.refused) mismatch(`${last.what} should be illegal, but the engine let it happen`)
   table.unclaimed = undefined
-  if (table.before && !last.compared) requireUnchanged(table.before, await table.now())
+  if (table.past.nearest && !last.compared) requireUnchanged(table.past.nearest, await table.now())
 }
 
 const severalAtOnce = (what: string, acts: number): string =>
@@ -44,8 +44,7 @@ async function tryAll(table: Table, legal: boolean, deeds: Op<'verdicts'>['deeds
     for (const act of actsOf(deed, finder)) {
       const result = await table.attempt(deed.player, act)
       const allowed = result.outcome !== 'refused'
-      const why = result.refusal?.text ?? result.refusal?.code ?? ''
-      if (legal && !allowed) mismatch(`${sentence(deed)} should be legal, but the engine refuses: ${why}`)
+      if (legal && !allowed) refused(sentence(deed), result.refusal ?? {})
       if (!legal && allowed) mismatch(`${sentence(deed)} should be illegal, but the engine would let it happen`)
     }
   }

@@ -1,9 +1,13 @@
+import type { RefusalCode } from '../../protocol/types.ts'
+
 /** Result of the last act, answer or response. */
 export interface Last {
   readonly refused: boolean
   /** In words, for messages. */
   readonly what: string
   readonly text: string
+  /** Of a refusal, where the engine says one. */
+  readonly code?: RefusalCode
   /** The sentence stands for more than one act: so many. */
   readonly acts?: number
   /** The engine cannot be asked. */

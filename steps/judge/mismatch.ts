@@ -1,3 +1,5 @@
+import type { Refusal } from '../../protocol/types.ts'
+
 /** The engine does not do what the scenario says; the message is for people. */
 export class Mismatch extends Error {
   override readonly name = 'Mismatch'
@@ -5,6 +7,15 @@ export class Mismatch extends Error {
 
 /** The board is right, but was not otherwise before. */
 export class WasOtherwise extends Mismatch {}
+
+/** What should be legal was refused because of the segment in which it was asked for, of which the scenario may say nothing. */
+export class Untimely extends Mismatch {}
+
+/** What should be legal was refused. */
+export function refused(what: string, { code, text = code ?? '' }: Partial<Refusal>): never {
+  const message = `${what} should be legal, but the engine refused: ${text}`
+  throw code === 'wrong-time' ? new Untimely(message) : new Mismatch(message)
+}
 
 /** Puts open decisions first: they may be why the rest is not so. */
 export function withOpen(error: unknown, open: string | undefined): unknown {

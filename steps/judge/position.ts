@@ -13,6 +13,8 @@ export interface Position {
   readonly players?: readonly Player[]
   /** The segment in which the turn stands, unless a sentence says so. */
   readonly opening: Segment
+  /** The scenario says it: an act that is refused there for its time is not tried in the other. */
+  readonly saysWhen?: true
   /** The card of draw decks of which the scenario says nothing; undefined = they are empty. */
   readonly decks?: Decks
   /** The game has not begun: opening hands may be drawn. */
@@ -43,6 +45,15 @@ export function positionOf({ ruleset, steps }: Case, hello: HelloResult): Positi
   return position
 }
 
+/**
+ * The position, and from where it is played besides where the scenario leaves the segment to us and the engine keeps it
+ * otherwise; the first once more at the end, for its messages.
+ */
+export function positionsOf(position: Position): readonly Position[] {
+  if (position.saysWhen) return [position]
+  return [position, { ...position, opening: position.opening === 'play' ? 'orders' : 'play' }, position]
+}
+
 function workedOut(
   { ruleset, steps }: Pick<Case, 'ruleset' | 'steps'>,
   { can, unknownTitles = [] }: HelloResult,
@@ -50,19 +61,25 @@ function workedOut(
   const operations = steps.map(one => one.operation)
   const made = typesOf(madeIn(operations))
   const opening = openingOf(operations, card => typeOfTitle(card.title, made))
+  const when: Pick<Position, 'opening' | 'saysWhen'> = operations.some(saysWhen)
+    ? { opening, saysWhen: true }
+    : { opening }
   const seated = seatedIn(operations)
   const card = plainCard(ruleset, { can, unknownTitles })
-  if (!card || can.boards === 'by-play' || can.rolls) return { ruleset, opening, players: seated }
+  if (!card || can.boards === 'by-play' || can.rolls) return { ruleset, ...when, players: seated }
   const spokenOf = new Set(operations.flatMap(decksSpokenOf))
   const silent = seated.filter(player => !spokenOf.has(player))
   return {
     ruleset,
-    opening,
+    ...when,
     players: seated,
     decks: { ...card, count: alwaysThere + drawsIn(operations), players: silent },
     ...(operations.some(isBeforeTurns) ? { begins: true } : {}),
   }
 }
+
+const saysWhen = (one: Operation): boolean =>
+  one.op === 'moment' && (!('turnOf' in one.moment) || one.moment.part !== undefined)
 
 const isBeforeTurns = (one: Operation): boolean => one.op === 'moment' && !('turnOf' in one.moment)
 

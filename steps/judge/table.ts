@@ -11,9 +11,10 @@ import { Drawn } from './drawn.ts'
 import { Touched } from './frame-of-play.ts'
 import { type Given, tooLate } from './given.ts'
 import type { Last } from './last.ts'
-import { listed, mismatch } from './mismatch.ts'
+import { listed, mismatch, refused } from './mismatch.ts'
 import { requireBegun } from './over-at-once.ts'
 import { passUnclaimed } from './pass-unclaimed.ts'
+import { Past } from './past.ts'
 import { Patience } from './patience.ts'
 import type { Position } from './position.ts'
 import { Finder } from './resolve.ts'
@@ -35,10 +36,7 @@ export class Table {
   touched = new Touched()
   readonly drawn: Drawn
   events: Event[] = []
-  /** Before the first When. */
-  first: Board | undefined
-  /** Before the nearest preceding When. */
-  before: Board | undefined
+  readonly past = new Past()
   pending: readonly Question[] = []
   last: Last | undefined
   /** A refusal that no step has called illegal yet. */
@@ -146,9 +144,10 @@ export class Table {
   take(result: ActResult, what: string): ActResult {
     this.absorb(result)
     const { refusal } = result
-    const refused = result.outcome === 'refused'
-    this.last = { refused, what, text: refusal ? (refusal.text ?? refusal.code ?? refusal.stage) : '' }
-    this.unclaimed = refused ? this.last : undefined
+    const isRefused = result.outcome === 'refused'
+    const text = refusal ? (refusal.text ?? refusal.code ?? refusal.stage) : ''
+    this.last = { refused: isRefused, what, text, ...(refusal?.code ? { code: refusal.code } : {}) }
+    this.unclaimed = isRefused ? this.last : undefined
     return result
   }
 
@@ -194,7 +193,6 @@ export class Table {
 
   /** Fails when an act was refused that no step calls illegal. */
   requireClaimed(): void {
-    const { unclaimed } = this
-    if (unclaimed) mismatch(`${unclaimed.what} should be legal, but the engine refused: ${unclaimed.text}`)
+    if (this.unclaimed) refused(this.unclaimed.what, this.unclaimed)
   }
 }

@@ -10,7 +10,7 @@ type Op<Name extends Operation['op']> = Extract<Operation, { readonly op: Name }
 /** Everybody does only what is compulsory until the moment has come. */
 export async function goOnUntil(table: Table, { moment }: Op<'until'>): Promise<void> {
   table.requireClaimed()
-  await remember(table)
+  await remember(table, true)
   if ('encounter' in moment) return goOnUntilEncounter(table, moment)
   if ((await table.now()).players.length > 2) unaskable('turns are counted in games of two players only')
   for (let turns = 0; turns < 20; turns += 1) {

@@ -14,9 +14,8 @@ import { unaskable } from './unaskable.ts'
 type Op<Name extends Operation['op']> = Extract<Operation, { readonly op: Name }>
 
 /** Remembers the board before a When. */
-export async function remember(table: Table): Promise<void> {
-  table.before = await table.now()
-  table.first ??= table.before
+export async function remember(table: Table, isDeed = false): Promise<void> {
+  table.past.remember(await table.now(), isDeed)
 }
 
 /** A player does something: everything before it must be over. */
@@ -24,7 +23,7 @@ export async function doDeed(table: Table, { deed }: Op<'do'>): Promise<void> {
   table.requireClaimed()
   await passUnclaimed(table)
   if (deed.verb !== 'passes') table.requireNoDecision()
-  await remember(table)
+  await remember(table, true)
   await carryOut(table, deed)
 }
 
@@ -134,7 +133,7 @@ async function passForced(table: Table, chooser: string, choice: Choice): Promis
 
 /** Finds cards as they were when they were chosen among: what is rolled is carried out at once. */
 export async function choosersFinder(table: Table): Promise<Finder> {
-  return table.rolls.question() && table.before ? table.finderOf(table.before) : table.finder()
+  return table.rolls.question() && table.past.nearest ? table.finderOf(table.past.nearest) : table.finder()
 }
 
 export function checkCandidates(question: Question, from: Choice, finder: Finder): void {

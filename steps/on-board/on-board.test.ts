@@ -34,13 +34,13 @@ test('what is said of a board is read as it was meant, for every step of many ca
     const table = await tableOf(kase)
     for (const [index, { operation }] of kase.steps.entries()) {
       await play(table, operation, kase.steps[index + 1]?.operation)
-      if (!table.before) continue
+      if (!table.past.nearest) continue
       const finder = await table.finder()
       const said = [
         ...finder.board.players.flatMap(({ name }) =>
           deedsOn(finder, name as 'Alice').map(deed => ({ op: 'do', deed }) as const),
         ),
-        ...outcomesOn(table.before, finder),
+        ...outcomesOn(table.past.nearest, finder),
         ...table.pending.flatMap(question => answersOn(finder, question)),
       ]
       for (const one of said) {

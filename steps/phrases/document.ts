@@ -22,7 +22,7 @@ const keywords: Readonly<Record<Keyword, string>> = {
 
 const notes = `## How to read them
 
-- *now* and *no longer*: it changed; *still*: it did not. Both are checked against the position before the nearest preceding When.
+- *now* and *no longer*: it changed; *still*: it did not. Both are checked against the position before the nearest preceding When. After an answer or a response *now* also means since the deed that led to it.
 - \`[label]\` tells copies of one title apart, or names one half of a dual-personnel card. It is given where the card is introduced: \`Data [his]\`.
 - *at* is the location (in space, in orbit); *on* the planet's surface for personnel, equipment and landed ships, and "played on" for the rest; *atop* is stacked on the mission; *under* is seeded there.
 - Quotation marks within a title are written as apostrophes in sentences: \`"Paxan 'Wormhole'"\`. In tables titles stand bare.

@@ -4,7 +4,7 @@ import type { TextType } from './text-type.ts'
 
 const words = ['now', 'still', 'no longer'] as const
 
-/** `is now`, `are still` …: checked against the position before the nearest preceding When. */
+/** `is now`, `are still` …: checked against the positions before the nearest preceding When and before the deed that it answers. */
 export const now: TextType<Now> = {
   name: 'now',
   meaning: '`is` or `are` with now, still or no longer',
