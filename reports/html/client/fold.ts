@@ -12,7 +12,9 @@ export function fold(props: Props & { readonly open?: boolean }, summary: Child,
   const show = async () => {
     if (built || !details.open) return
     built = true
+    body.setAttribute('aria-busy', 'true')
     body.replaceChildren(await build())
+    body.removeAttribute('aria-busy')
   }
   details.addEventListener('toggle', show)
   if (open) details.open = true

@@ -52,9 +52,12 @@ function selecting(list: readonly Tab[], buttons: readonly HTMLElement[], panel:
     current = index
     for (const button of buttons) mark(button, button === chosen)
     panel.setAttribute('aria-labelledby', chosen.id)
+    panel.setAttribute('aria-busy', 'true')
     const content = built.get(index) ?? (await tab.build())
     built.set(index, content)
-    if (current === index) panel.replaceChildren(content)
+    if (current !== index) return
+    panel.replaceChildren(content)
+    panel.removeAttribute('aria-busy')
   }
 }
 

@@ -8,10 +8,8 @@ import { rulesets } from '../../../rulesets/registry.ts'
 const law = amend(rulesets.get('1e-1996')!, {
   id: 'with an artifact of each kind',
   cards: {
-    enact: [
-      { title: 'Thought Maker', plays: [{ as: 'interrupt' }] },
-      { title: 'Vulcan Stone of Gol', plays: [{ as: 'event' }] },
-    ],
+    replace: [{ title: 'Thought Maker', plays: [{ as: 'interrupt' }] }],
+    enact: [{ title: 'Vulcan Stone of Gol', plays: [{ as: 'event' }] }],
   },
 })
 
