@@ -11,8 +11,9 @@ const counts: readonly CountWord[] = ['range-left', 'hull', 'countdown', 'counte
 export const capabilities = (): Can => ({
   rulesets: [...rulesets.keys()],
   seats: 3,
-  phases,
-  places,
+  // For engines that have a segment of discards, and that keep captives with their captors.
+  phases: phases.filter(phase => phase !== 'discard'),
+  places: places.filter(place => place !== 'held'),
   conditions,
   counts,
   actions: Object.keys(actions) as ActKind[],
