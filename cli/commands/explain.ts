@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import { busy } from '../busy.ts'
 import { exitCodes } from '../exit-codes.ts'
+import { list } from '../values.ts'
 
 const shown = 5
 const listed = 25
@@ -10,6 +11,9 @@ interface Options {
   readonly play?: boolean
   readonly report: string
   readonly supposed?: boolean
+  readonly between?: readonly string[]
+  readonly topic: readonly string[]
+  readonly json?: boolean
 }
 
 /** `explain`: what a ruling says, where it stands, what rests on it; or what a supposed card does. */
@@ -17,17 +21,30 @@ export function addExplain(program: Command, done: (code: number) => void): void
   program
     .command('explain [words...]')
     .description(
-      'explain a ruling or custom: give its id, a case id, or words that it contains; or a card: give its title',
+      'explain a ruling or custom: give its id, a case id, or words that it contains; a card: give its title; or what another law makes of the scenarios',
     )
     .option('--open', 'open it in the HTML report')
     .option('--play', 'open it in the playground, which is written first where it is not there')
     .option('--report <file>', 'with --open: which report', 'reports/out/conformance.html')
     .option('--supposed', 'list the cards that no set contains, and what each does')
+    .option(
+      '--between <laws>',
+      'play the scenarios of the first of two rulesets under the second: what differs, and why',
+      list,
+    )
+    .option('--topic <ids>', 'with --between: only these topics, each difference', list, [])
+    .option('--json', 'with --between: for machines')
     .action(async (words: readonly string[], options: Options, command: Command) => {
       const { open, play, report, supposed } = options
       const wanted = words.join(' ')
       const isNamed = command.getOptionValueSource('report') === 'cli'
       await requireSense(wanted, { ...options, isNamed })
+      if (options.between) {
+        const { lawsBeside } = await import('./between.ts')
+        const { text, isWell } = await lawsBeside({ ...options, between: options.between })
+        process.stdout.write(`${text}\n`)
+        return done(isWell ? exitCodes.well : exitCodes.failures)
+      }
       if (supposed) {
         process.stdout.write(`${await listOfSupposed()}\n`)
         return done(exitCodes.well)
@@ -57,8 +74,15 @@ async function refuse(sentence: string): Promise<never> {
 
 async function requireSense(
   wanted: string,
-  { open, play, report, supposed, isNamed }: Options & { readonly isNamed: boolean },
+  { open, play, report, supposed, isNamed, between, topic, json }: Options & { readonly isNamed: boolean },
 ): Promise<void> {
+  if (between && (wanted || open || play || supposed))
+    await refuse(
+      'explain --between: it compares two rulesets, and takes --topic and --json beside it, no words and no pages.',
+    )
+  if (!between && (topic.length || json))
+    await refuse(`explain ${json ? '--json' : '--topic'}: it belongs to --between, which compares two rulesets.`)
+  if (between) return
   if (supposed && wanted)
     await refuse(
       `explain --supposed "${wanted}": --supposed lists all these cards; for what one of them does, leave it out.`,

@@ -29,6 +29,8 @@ export const rowsOfOthers = ({ engine }: Names): readonly Row[] => [
   { type: ['lint', '--features', 'three-rules.feature'], code: 1, says: /three-rules\.feature:\d+/ },
   { type: ['explain', 'stopped', 'beam'], says: /1eS-stopped-06/ },
   { type: ['explain', '--supposed'], says: /\n/ },
+  { type: ['explain', '--between', '1e-1996,1e-2014', '--topic', 'stopped'], says: /a contradiction that is listed/ },
+  { type: ['explain', '--between', '1e-glossary,1e-2014', '--topic', 'stopped', '--json'], says: /"differences"/ },
   {
     type: ['explain', '1eS-stopped-06', '--open', '--play', '--report', 'whole/conformance.html'],
     alone: true,

@@ -1,0 +1,44 @@
+import { nearest } from '../../catalogue/nearest.ts'
+import { UsageError } from '../../runner/usage-error.ts'
+import { busy } from '../busy.ts'
+
+interface Asked {
+  /** Two rulesets. */
+  readonly between: readonly string[]
+  readonly topic: readonly string[]
+  readonly json?: boolean
+}
+
+/** `explain --between`: one law's scenarios, played under another. `isWell`: every difference rests on something listed. */
+export async function lawsBeside({ between: laws, topic, json }: Asked): Promise<{ text: string; isWell: boolean }> {
+  const [{ loadCatalogue }, { suiteOf }, { between }, { printBetween }, { requireTopic }] = await Promise.all([
+    import('../../catalogue/catalogue.ts'),
+    import('../../runner/features.ts'),
+    import('../../analysis/laws/between.ts'),
+    import('../../analysis/laws/print.ts'),
+    import('../../analysis/require-topic.ts'),
+  ])
+  const catalogue = loadCatalogue()
+  for (const one of topic) requireTopic(one, catalogue)
+  const [from, to] = twoLaws(
+    laws,
+    catalogue.rulesets.map(({ id }) => id),
+  )
+  const suite = suiteOf(undefined)
+  const cases = suite.cases.filter(one => !topic.length || topic.includes(one.topic))
+  const found = await busy(`Playing ${from} as ${to}`, () => between({ from, to, cases, suite, catalogue }))
+  const isWell = found.differences.every(one => one.grounds !== 'unexplained')
+  const text = json ? JSON.stringify(found, null, 2) : printBetween(found, catalogue, topic.length > 0)
+  return { text, isWell }
+}
+
+function twoLaws(laws: readonly string[], ids: readonly string[]): readonly [string, string] {
+  const told = `--between ${laws.join()}`
+  const strange = laws.find(id => !ids.includes(id))
+  if (strange !== undefined)
+    throw new UsageError(`${told}: there is no ruleset "${strange}". Nearest: ${nearest(strange, ids, 1).join()}.`)
+  const [from, to, ...more] = laws
+  if (from === undefined || to === undefined || from === to || more.length)
+    throw new UsageError(`${told}: give two different rulesets, such as 1e-1996,1e-2014. There are ${ids.join(', ')}.`)
+  return [from, to]
+}
