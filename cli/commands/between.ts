@@ -39,6 +39,6 @@ function twoLaws(laws: readonly string[], ids: readonly string[]): readonly [str
     throw new UsageError(`${told}: there is no ruleset "${strange}". Nearest: ${nearest(strange, ids, 1).join()}.`)
   const [from, to, ...more] = laws
   if (from === undefined || to === undefined || from === to || more.length)
-    throw new UsageError(`${told}: give two different rulesets, such as 1e-1996,1e-2014. There are ${ids.join(', ')}.`)
+    throw new UsageError(`${told}: give two different rulesets, of ${ids.join(', ')}.`)
   return [from, to]
 }
