@@ -21,11 +21,11 @@ export function printFaults(cases: readonly Case[], compared = printRows()): rea
 
 const covers = ({ rulesets }: PrintRow, ruleset: string): boolean => !rulesets || rulesets.includes(ruleset)
 
-function idle({ title, rulesets = [] }: PrintRow, played: Played): readonly string[] {
+function idle({ title, rulesets = [], named = rulesets }: PrintRow, played: Played): readonly string[] {
   if (findCard(title)?.title !== title) return [`${fileOf(title)}: no card is titled "${title}" in cards/*.yaml`]
   const under = played.get(title)
   if (!under) return [`${fileOf(title)}: "${title}" stands on no board with its text; take "print" out`]
-  return rulesets
+  return named
     .filter(ruleset => !under.has(ruleset))
     .map(
       ruleset =>

@@ -3,9 +3,9 @@ import type { RulesetInfo } from '../../catalogue/questions.ts'
 import { type Amendment, type Ruleset, rulingsIn } from '../kernel/amend.ts'
 import { type Document, documentOf } from '../kernel/document.ts'
 import type { AnyRule } from '../kernel/rule.ts'
-import type { Card } from '../text/card.ts'
 import type { CardText } from '../text/text.ts'
 import { cards, law } from './contents.ts'
+import { textOf } from './text-of.ts'
 
 /** Every rule that some room has, with what it presumes. */
 const library: ReadonlyMap<string, AnyRule> = byRuling(law.flatMap(withPresumptions))
@@ -43,7 +43,7 @@ export function enacting(
   const own = [...library.values()].filter(belongs)
   const enact = new Map(own.flatMap(withPresumptions).map(rule => [rule.ruling, rule]))
   const replace = Object.fromEntries(Object.entries(replaces).map(([old, id]) => [old, ruleOf(id)]))
-  const texts = cards.flatMap(card => documents.flatMap(document => textOf(card, document) ?? []))
+  const texts = cards.flatMap(card => documents.flatMap(document => textOf(card, document, row) ?? []))
   const isKnown = ({ title }: CardText): boolean => !!base?.texts.has(title)
   return {
     documents,
@@ -79,11 +79,6 @@ let strays: readonly string[] | undefined
 const inTexts = (): readonly string[] => cards.flatMap(card => [...rulingsIn({ ...card, readings: [] })])
 
 type Enacted = Required<Pick<Amendment, 'documents' | 'enact' | 'replace' | 'repeal' | 'cards'>>
-
-function textOf(card: Card, document: Document): CardText | undefined {
-  const text = card[document]
-  return text && { title: card.title, ...text }
-}
 
 /** The basic rules of a law that do not hold in the ruleset of this row, and that no ruling of the law denies. */
 function basicsEnded({ rules }: Ruleset, row: RulesetInfo): readonly string[] {
