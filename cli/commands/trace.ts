@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import type { Trace, Traced } from '../../analysis/trace/trace.ts'
+import { UsageError } from '../../runner/usage-error.ts'
 import { busy, type Tell } from '../busy.ts'
 import { exitCodes } from '../exit-codes.ts'
 import { traceTable } from '../print/trace.ts'
@@ -7,6 +8,7 @@ import { traceTable } from '../print/trace.ts'
 interface Options {
   readonly json?: boolean
   readonly from?: string
+  readonly cards?: boolean
 }
 
 /** `trace`: from ruling to scenario to outcome. */
@@ -16,12 +18,28 @@ export function addTrace(program: Command, done: (code: number) => void): void {
     .description('count, by document and topic, the rulings that are checkable, encoded and verified')
     .option('--json', 'for machines')
     .option('--from <file>', 'take the outcomes from a conformance.json instead of playing the suite')
-    .action(async ({ json, from }: Options) => {
+    .option('--cards', 'count, by law, the cards that rulings name and how much of their prints is played')
+    .action(async ({ json, from, cards }: Options) => {
+      if (cards) {
+        if (from !== undefined)
+          throw new UsageError(`trace --cards --from ${from}: cards need no outcomes; leave one out.`)
+        process.stdout.write(`${await cardsNamed(json)}\n`)
+        return done(exitCodes.well)
+      }
       const { trace, faults } = await busy('Playing the suite and its alternatives', tell => gather(from, tell))
       process.stdout.write(json ? `${JSON.stringify(trace, null, 2)}\n` : traceTable(trace))
       for (const fault of faults) process.stderr.write(`${fault}\n`)
       done(faults.length ? exitCodes.failures : exitCodes.well)
     })
+}
+
+async function cardsNamed(json: boolean | undefined): Promise<string> {
+  const [{ loadCatalogue }, { namedCards, printNamedCards }] = await Promise.all([
+    import('../../catalogue/catalogue.ts'),
+    import('../../analysis/trace/cards.ts'),
+  ])
+  const found = namedCards(loadCatalogue())
+  return json ? JSON.stringify(found, null, 2) : printNamedCards(found)
 }
 
 async function gather(

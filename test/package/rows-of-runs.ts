@@ -106,6 +106,7 @@ export const rowsOfRuns = ({ engine, wrong }: Names): readonly Row[] => [
     says: /regression/,
     writes: ['diff/diff.html', 'diff/diff.json'],
   },
+  { type: ['trace', '--cards'], says: /titles are named by rulings/ },
   // Most of the suite is not in that report.
   { type: ['trace', '--json', '--from', 'whole/conformance.json'], code: 1, says: /"documents"/ },
   { type: ['doctor', '--hello', 'hello.json'], says: /cases can be played/ },

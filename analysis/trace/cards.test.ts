@@ -1,0 +1,30 @@
+import { describe, it } from 'node:test'
+import { expect } from 'chai'
+import { loadCatalogue } from '../../catalogue/catalogue.ts'
+import { namedCards, printNamedCards } from './cards.ts'
+
+describe('the cards that rulings name', () => {
+  const laws = namedCards(loadCatalogue())
+  const of = (ruleset: string) => laws.find(one => one.ruleset === ruleset)!.titles
+
+  it('are played in full, in part or not at all, law by law', () => {
+    expect(of('1e-2014').complete).to.include('Anaphasic Organism')
+    expect(of('1e-glossary').partial).to.include('Dabo')
+    expect(of('1e-2014').blank).to.include('Black Hole')
+  })
+
+  it('stand under one heading each', () => {
+    for (const { titles } of laws) {
+      const all = Object.values(titles).flat()
+      expect(new Set(all).size).to.equal(all.length)
+    }
+  })
+
+  it('are counted, and those of which nothing is played are listed', () => {
+    const text = printNamedCards([
+      { ruleset: 'x', titles: { complete: ['A'], partial: [], blank: ['B'], nameless: [] } },
+    ])
+    expect(text).to.match(/^x: 2 titles are named by rulings, 50 % of them complete\n/)
+    expect(text).to.match(/\n +1 {2}blank .*\n +B$|\n +1 {2}blank .*\n.*\n +B$/)
+  })
+})
