@@ -155,12 +155,13 @@ export function selectionOf({
   ruleset,
   ruling,
   topic,
+  card,
   tags,
   features,
   shard,
   case: ids,
 }: RunOptions): Readonly<Record<string, string>> {
-  const given = { ruleset, ruling, topic, features }
+  const given = { ruleset, ruling, topic, card, features }
   const lists = Object.entries(given).flatMap(([name, words]) => (words?.length ? [[name, words.join(', ')]] : []))
   const part = shard ? [['shard', `${shard.index}/${shard.count}`]] : []
   const cases = ids?.length ? [['case', ids.length > 3 ? `${ids.length} cases` : ids.join(', ')]] : []

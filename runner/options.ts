@@ -25,6 +25,8 @@ export interface RunOptions extends Gates {
   readonly ruling?: readonly string[]
   readonly topic?: readonly string[]
   readonly tags?: string
+  /** Titles of cards, one of which stands in each case that is played. */
+  readonly card?: readonly string[]
   /** Ids of the cases to play. */
   readonly case?: readonly string[]
   readonly features?: readonly string[]

@@ -36,3 +36,14 @@ test('a ruling is no case, and a case no ruling', () => {
     '--ruling x-01/a@2e: this is a case; play it with --case x-01/a@2e.',
   )
 })
+
+test('a card stands in cases that name it, and each title may have a comma', () => {
+  const one = { id: 'x-01/a@2e', topic: 'beaming', ruleset: '2e', rulings: [], twins: [], titles: ['Runabout'] }
+  const two = { ...one, id: 'x-01/b@2e', titles: ['Dr. Farek'] }
+  const own = { cases: [one, two], titles: ['Runabout', 'Dr. Farek'] } as unknown as Suite
+  expect(selectCases(own, withDefaults({ card: ['Runabout'] })).map(({ id }) => id)).to.deep.equal(['x-01/a@2e'])
+  expect(() => selectCases(own, withDefaults({ card: ['Runabot'] }))).to.throw(
+    UsageError,
+    '--card Runabot: no scenario has it. Nearest: Runabout',
+  )
+})

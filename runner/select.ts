@@ -15,6 +15,7 @@ export function selectCases(suite: Suite, options: RunOptions): readonly Case[] 
   const faults = [
     ...unknown('--ruleset', options.ruleset, () => new Set(suite.cases.map(one => one.ruleset))),
     ...unknown('--topic', options.topic, () => new Set(suite.cases.map(one => one.topic)), { near: nearestTopics }),
+    ...unknown('--card', options.card, () => new Set(suite.titles)),
     ...unknown('--ruling', options.ruling, rulings, {
       prefix: true,
       other: { ids: cases, so: 'this is a case; play it with --case' },
@@ -32,6 +33,7 @@ export function selectCases(suite: Suite, options: RunOptions): readonly Case[] 
       (!options.ruleset?.length || options.ruleset.includes(one.ruleset)) &&
       (!options.topic?.length || options.topic.includes(one.topic)) &&
       (!options.ruling?.length || one.rulings.some(r => options.ruling?.some(p => r.startsWith(p)))) &&
+      (!options.card?.length || options.card.some(title => one.titles.includes(title))) &&
       tags(one),
   )
   if (!suite.cases.some(tags))
@@ -40,7 +42,7 @@ export function selectCases(suite: Suite, options: RunOptions): readonly Case[] 
     )
   if (!chosen.length)
     throw new UsageError(
-      'No case is left to play: the options exclude each other. Drop one of --ruleset, --ruling, --topic, --case and --tags.',
+      'No case is left to play: the options exclude each other. Drop one of --ruleset, --ruling, --topic, --card, --case and --tags.',
     )
   return withTwins(chosen, suite)
 }

@@ -2,7 +2,7 @@ import { type Command, Option } from 'commander'
 import { type RunOptions, reportFormats, transcripts, withDefaults } from '../../runner/options.ts'
 import { formatsAdded } from '../formats.ts'
 import { readShard } from '../run/read-shard.ts'
-import { count, list, milliseconds, whole } from '../values.ts'
+import { count, list, milliseconds, repeated, whole } from '../values.ts'
 import { addGates } from './gates.ts'
 import { label } from './label.ts'
 
@@ -21,6 +21,7 @@ export function addRun(program: Command, done: (code: number) => void): void {
     .option('--ruleset <ids>', 'only these rulesets', list)
     .option('--ruling <ids>', 'only these rulings; the beginning of an id stands for all that begin so', list)
     .option('--topic <names>', 'only these topics', list)
+    .option('--card <title>', 'only cases in which this card stands; may be repeated', repeated)
     .option('--tags <expression>', 'only scenarios whose tags fit')
     .option('--case <ids>', 'only these cases', list)
     .option('--last-failed', 'only the cases that the report in the folder of --out lists as trouble')

@@ -18,6 +18,22 @@ export const rowsOfRuns = ({ engine, wrong }: Names): readonly Row[] => [
   },
   {
     type: [
+      'run',
+      '--card',
+      'Runabout',
+      '--ruleset',
+      '2e',
+      '--label',
+      'by card',
+      '--out',
+      'by-card',
+      '--report',
+      'json',
+    ],
+    says: /cases passed/,
+  },
+  {
+    type: [
       ...['run', ...feature, '--engine', engine, '--strict', '--jobs', '2', '--cards-map', 'map.yaml'],
       ...['--hello-timeout', '600000', '--timeout', '300000', '--case-timeout', '900000', '--give-up-after', '3'],
       ...['--replays', '2', '--transcripts', 'all', '--out', 'engine'],
