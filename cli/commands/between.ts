@@ -3,14 +3,19 @@ import { UsageError } from '../../runner/usage-error.ts'
 import { busy } from '../busy.ts'
 
 interface Asked {
-  /** Two rulesets. */
-  readonly between: readonly string[]
   readonly topic: readonly string[]
   readonly json?: boolean
 }
 
-/** `explain --between`: one law's scenarios, played under another. `isWell`: every difference rests on something listed. */
-export async function lawsBeside({ between: laws, topic, json }: Asked): Promise<{ text: string; isWell: boolean }> {
+/**
+ * `explain --between`: one law's scenarios, played under another. `isMore`: something else is asked for as well. `isWell`: every
+ * difference rests on something listed.
+ */
+export async function lawsBeside(
+  laws: readonly string[],
+  { topic, json }: Asked,
+  isMore: boolean,
+): Promise<{ readonly text: string; readonly isWell: boolean }> {
   const [{ loadCatalogue }, { suiteOf }, { between }, { printBetween }, { requireTopic }] = await Promise.all([
     import('../../catalogue/catalogue.ts'),
     import('../../runner/features.ts'),
@@ -24,6 +29,10 @@ export async function lawsBeside({ between: laws, topic, json }: Asked): Promise
     laws,
     catalogue.rulesets.map(({ id }) => id),
   )
+  if (isMore)
+    throw new UsageError(
+      `explain --between ${laws.join()}: it compares two rulesets, and takes --topic and --json beside it, no words and no pages.`,
+    )
   const suite = suiteOf(undefined)
   const cases = suite.cases.filter(one => !topic.length || topic.includes(one.topic))
   const found = await busy(`Playing ${from} as ${to}`, () => between({ from, to, cases, suite, catalogue }))

@@ -28,7 +28,7 @@ export function addExplain(program: Command, done: (code: number) => void): void
     .option('--report <file>', 'with --open: which report', 'reports/out/conformance.html')
     .option('--supposed', 'list the cards that no set contains, and what each does')
     .option(
-      '--between <laws>',
+      '--between <rulesets>',
       'play the scenarios of the first of two rulesets under the second: what differs, and why',
       list,
     )
@@ -41,7 +41,7 @@ export function addExplain(program: Command, done: (code: number) => void): void
       await requireSense(wanted, { ...options, isNamed })
       if (options.between) {
         const { lawsBeside } = await import('./between.ts')
-        const { text, isWell } = await lawsBeside({ ...options, between: options.between })
+        const { text, isWell } = await lawsBeside(options.between, options, !!(wanted || open || play || supposed))
         process.stdout.write(`${text}\n`)
         return done(isWell ? exitCodes.well : exitCodes.failures)
       }
@@ -76,13 +76,11 @@ async function requireSense(
   wanted: string,
   { open, play, report, supposed, isNamed, between, topic, json }: Options & { readonly isNamed: boolean },
 ): Promise<void> {
-  if (between && (wanted || open || play || supposed))
-    await refuse(
-      'explain --between: it compares two rulesets, and takes --topic and --json beside it, no words and no pages.',
-    )
-  if (!between && (topic.length || json))
-    await refuse(`explain ${json ? '--json' : '--topic'}: it belongs to --between, which compares two rulesets.`)
   if (between) return
+  if (topic.length || json)
+    await refuse(
+      `explain ${json ? '--json' : `--topic ${topic.join()}`}: it belongs to --between, which compares two rulesets.`,
+    )
   if (supposed && wanted)
     await refuse(
       `explain --supposed "${wanted}": --supposed lists all these cards; for what one of them does, leave it out.`,
