@@ -3,8 +3,8 @@ Feature: Sites as printed
 
   Background:
     Given the spaceline:
-      | mission    |
-      | Excavation |
+      | mission         |
+      | Eliminate Virus |
 
   @ruling=custom-cards-32
   Rule: Docking sites are for ships that are compatible with the station
@@ -12,7 +12,7 @@ Feature: Sites as printed
     Scenario Outline: <ship> reports to a Cardassian station, and that is <verdict>
       Given Alice has:
         | card          | where                 |
-        | Nor           | at "Excavation"       |
+        | Nor           | at "Eliminate Virus"  |
         | Docking Ports | in the sites of "Nor" |
         | <ship>        | in hand               |
       When Alice reports "<ship>" to "Docking Ports"
@@ -26,36 +26,36 @@ Feature: Sites as printed
     Scenario Outline: a Runabout with <crew> asks to dock at the <site>, and that is <verdict>
       Given Alice has:
         | card     | where                 |
-        | Nor      | at "Excavation"       |
+        | Nor      | at "Eliminate Virus"  |
         | <site>   | in the sites of "Nor" |
-        | Runabout | at "Excavation"       |
+        | Runabout | at "Eliminate Virus"  |
         | <crew>   | aboard "Runabout"     |
       When Alice docks "Runabout" at "<site>"
       Then that is <verdict>
 
       Examples: It takes a V.I.P.
-        | crew         | site           | verdict |
-        | Calloway     | Docking Ports  | illegal |
-        | Sarek        | Docking Ports  | legal   |
-        | Calloway     | Docking Pylons | illegal |
-        | Sarek        | Docking Pylons | legal   |
+        | crew     | site           | verdict |
+        | Calloway | Docking Ports  | illegal |
+        | Sarek    | Docking Ports  | legal   |
+        | Calloway | Docking Pylons | illegal |
+        | Sarek    | Docking Pylons | legal   |
 
-    Scenario Outline: the Runabout docks where <alice> is and <bob> of Bob's, <place>, and that is <verdict>
+    Scenario Outline: the Runabout docks where <alice> is, and Bob's Klingon <how>, and that is <verdict>
       Given Alice has:
         | card          | where                  |
-        | Nor           | at "Excavation"        |
+        | Nor           | at "Eliminate Virus"   |
         | Docking Ports | in the sites of "Nor"  |
-        | Runabout      | at "Excavation"        |
+        | Runabout      | at "Eliminate Virus"   |
         | Calloway      | aboard "Runabout"      |
         | <alice>       | aboard "Docking Ports" |
       And Bob has:
-        | card    | where        |
-        | <bob>   | <place> |
+        | card | where   |
+        | Kurn | <place> |
       When Alice docks "Runabout" at "Docking Ports"
       Then that is <verdict>
 
       Examples: It takes Computer Skill, which nobody opposes
-        | alice   | bob  | place                  | verdict |
-        | Boheeka | Kurn | on "Excavation"        | illegal |
-        | Ari     | Kurn | on "Excavation"        | legal   |
-        | Ari     | Kurn | aboard "Docking Ports" | illegal |
+        | alice   | how              | place                  | verdict |
+        | Boheeka | is on the planet | on "Eliminate Virus"   | illegal |
+        | Ari     | is on the planet | on "Eliminate Virus"   | legal   |
+        | Ari     | is there, too    | aboard "Docking Ports" | illegal |
