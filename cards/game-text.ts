@@ -42,3 +42,6 @@ export const nothingPrinted = (): ReadonlySet<string> => new Set(read<readonly s
 export const bodies = (): readonly Body[] => read<readonly Body[]>('bodies')
 
 export const againstPrint = (): readonly AgainstPrint[] => read<readonly AgainstPrint[]>('against-print')
+
+/** By facility, at which missions it stands by its print: at one that is all that a line says. */
+export const stands = (): Readonly<Record<string, readonly string[]>> => read('stands')

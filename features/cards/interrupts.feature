@@ -136,3 +136,24 @@ Feature: Interrupts as printed
       And Alice now has 5 points
       When Alice responds with "Klingon Death Yell" [second]
       Then that is illegal
+
+  @ruling=custom-cards-34
+  Rule: In place of what Energy Vortex returns another card is played
+
+    Scenario Outline: Bob returns Red Alert!, and Alice plays <what> instead, which is <verdict>
+      Given Alice has:
+        | card         | where   |
+        | Red Alert!   | in hand |
+        | Yellow Alert | in hand |
+      And Bob has:
+        | card          | where   |
+        | Energy Vortex | in hand |
+      When Alice plays "Red Alert!"
+      And Bob responds with "Energy Vortex"
+      And Alice plays "<what>"
+      Then that is <verdict>
+
+      Examples: Another event, and the same
+        | what         | verdict |
+        | Yellow Alert | legal   |
+        | Red Alert!   | illegal |
