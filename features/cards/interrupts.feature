@@ -142,9 +142,9 @@ Feature: Interrupts as printed
 
     Scenario Outline: Bob returns Red Alert!, and Alice plays <what> instead, which is <verdict>
       Given Alice has:
-        | card         | where   |
-        | Red Alert!   | in hand |
-        | Yellow Alert | in hand |
+        | card              | where   |
+        | Red Alert!        | in hand |
+        | Anti-Time Anomaly | in hand |
       And Bob has:
         | card          | where   |
         | Energy Vortex | in hand |
@@ -154,6 +154,6 @@ Feature: Interrupts as printed
       Then that is <verdict>
 
       Examples: Another event, and the same
-        | what         | verdict |
-        | Yellow Alert | legal   |
-        | Red Alert!   | illegal |
+        | what              | verdict |
+        | Anti-Time Anomaly | legal   |
+        | Red Alert!        | illegal |
