@@ -715,7 +715,6 @@ import * as lawReportingCustoms from '../law/reporting/customs.ts'
 import * as lawReportingFaqNonAligned from '../law/reporting/faq-non-aligned.ts'
 import * as lawReportingIntoSpace from '../law/reporting/into-space.ts'
 import type * as reportingPlay from '../mechanics/reporting/play.ts'
-import type * as reportingTakenBack from '../mechanics/reporting/taken-back.ts'
 import type * as reportingUse from '../mechanics/reporting/use.ts'
 import type * as reportingWords from '../mechanics/reporting/words.ts'
 import * as reportingSettled from '../questions/reporting/settled.ts'
@@ -2293,7 +2292,6 @@ declare module '../board/state.ts' {
       seedingWords.AddedDeedKinds,
       drawsAndDiscardsWords.AddedDeedKinds,
       downloadingWords.AddedDeedKinds,
-      reportingTakenBack.AddedDeedKinds,
       reportingWords.AddedDeedKinds,
       dockingWords.AddedDeedKinds,
       movementWords.AddedDeedKinds,

@@ -12,7 +12,7 @@ import { show } from '../showing-cards/show.ts'
 import { bundlesOf, freedBy } from './free-play.ts'
 import { granting } from './granted-actions.ts'
 import { playedAsInQuiet } from './inner/played-as.ts'
-import { isTakenBack, requireAnother } from './taken-back.ts'
+import { isTakenBack, requireAnother } from './inner/taken-back.ts'
 
 /** Pays for playing or reporting the card: the card play of the turn, or counters; nothing where another card frees it. */
 export function payCardPlay(game: Game, player: PlayerName, card: CardId, site?: CardId): void {

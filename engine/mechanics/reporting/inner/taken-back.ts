@@ -1,11 +1,6 @@
-import type { CardId, Deed, PlayerName } from '../../board/state.ts'
-import { refuse } from '../../kernel/flow.ts'
-import type { Game } from '../../kernel/game.ts'
-
-export interface AddedDeedKinds {
-  /** By the card: what the other player has just played is his again, and no play. */
-  'play taken back': true
-}
+import type { CardId, Deed, PlayerName } from '../../../board/state.ts'
+import { refuse } from '../../../kernel/flow.ts'
+import type { Game } from '../../../kernel/game.ts'
 
 /** Was the play of a card taken back before anything else was played? */
 export function isTakenBack(game: Game, play: Deed): boolean {
