@@ -10,6 +10,7 @@ import { printProblem, SuiteError } from '../steps/suite/case.ts'
 import { bodyFaults } from './cards/bodies.ts'
 import { ownFaults } from './cards/check-pool.ts'
 import { unlawful } from './cards/lawful.ts'
+import { misplaced } from './cards/misplaced.ts'
 import { printFaults } from './cards/print.ts'
 import { basicsLine, countBasics } from './count-basics.ts'
 import { ownSingleUserFaults } from './inventory/own.ts'
@@ -47,6 +48,7 @@ export function lintAndCount(features: readonly string[] | undefined): Linted {
           ...bodyFaults(cases),
           ...printFaults(cases),
           ...unlawful(cases),
+          ...misplaced(cases),
           ...questionFaults(cases),
           ...ownSingleUserFaults(),
         ]

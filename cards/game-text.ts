@@ -42,3 +42,16 @@ export const nothingPrinted = (): ReadonlySet<string> => new Set(read<readonly s
 export const bodies = (): readonly Body[] => read<readonly Body[]>('bodies')
 
 export const againstPrint = (): readonly AgainstPrint[] => read<readonly AgainstPrint[]>('against-print')
+
+/** By facility, at which missions it stands by its print: at one that is all that a line says. */
+export const stands = (): Readonly<Record<string, readonly string[]>> => read('stands')
+
+/** On so many boards of a feature a facility stands at a mission where it may not. */
+export interface Misplaced {
+  readonly feature: string
+  readonly facility: string
+  readonly at: string
+  readonly boards: number
+}
+
+export const misplacedFacilities = (): readonly Misplaced[] => read<readonly Misplaced[]>('misplaced')

@@ -17,7 +17,7 @@ const antiTimeAnomaly: Text = {
       after: 'third full turn',
       effects: [
         { do: 'kill', who: { all: { type: 'personnel' } } },
-        { do: 'discard', who: 'this' },
+        { ruling: 'custom-cards-33', do: 'discard', who: 'this' },
       ],
     },
   ],
@@ -35,7 +35,7 @@ export const card: Card = {
         turns: { word: 'full', nth: 3, affects: 'both players' },
         effects: [
           { do: 'kill', who: { personnelOnTable: true } },
-          { do: 'discard', who: 'this' },
+          { ruling: 'custom-cards-33', do: 'discard', who: 'this' },
         ],
       },
     ],

@@ -1,14 +1,15 @@
 import type { Card } from '../text/card.ts'
-import { anyNor } from './shared/nor-sites.ts'
+import { anyNor, compatibleShips } from './shared/nor-sites.ts'
 
 export const card: Card = {
   title: 'Docking Pylons',
   print: {
-    leftOut: 'what compatibility, V.I.P. or Computer Skill it asks for, repair, and how many ships it holds',
-    why: 'no ship comes there',
+    leftOut: 'that the same is asked of ships that undock, repair, and how many ships it holds',
+    why: 'nobody undocks or waits for repair there',
   },
   glossary: {
     plays: [{ on: anyNor, stays: true }],
+    compatible: compatibleShips,
     docks: { type: 'ship', under: { 'staffing icons': 5 } },
   },
 }

@@ -1,26 +1,20 @@
-import type { Card } from '../text/card.ts'
+import type { Card, Text } from '../text/card.ts'
+import type { Effect, Filter } from '../text/text.ts'
 import { klingon } from './shared/klingons.ts'
+
+const heard: Filter = { ...klingon, skill: 'Honor' }
+const singly = { ruling: 'custom-cards-22' }
+
+const yell = (...effects: Effect[]): Text => ({
+  plays: [
+    { answers: { to: 'dies', what: heard, singly }, effects },
+    { ruling: 'custom-cards-31', answers: { to: 'killed', what: heard, lost: true, singly }, effects },
+  ],
+})
 
 export const card: Card = {
   title: 'Klingon Death Yell',
-  print: [
-    { under: ['faq1996'], leftOut: 'that one yell is enough for each Klingon', why: 'only one is in hand' },
-    { under: ['glossary', 'currentRulings'] },
-  ],
-  faq1996: {
-    plays: [
-      {
-        answers: { to: 'dies', what: { ...klingon, skill: 'Honor' } },
-        effects: [{ do: 'score', points: 5, box: true }],
-      },
-    ],
-  },
-  glossary: {
-    plays: [
-      {
-        answers: { to: 'dies', what: { ...klingon, skill: 'Honor' }, singly: { ruling: 'custom-cards-22' } },
-        effects: [{ do: 'score', points: 5 }],
-      },
-    ],
-  },
+  print: 'whole',
+  faq1996: yell({ do: 'score', points: 5, box: true }),
+  glossary: yell({ do: 'score', points: 5 }),
 }

@@ -1,24 +1,15 @@
-import type { Card } from '../text/card.ts'
+import type { Card, Text } from '../text/card.ts'
 
-const empathsOfItsPlayer = { type: 'personnel', skill: 'Empathy', whose: 'yours' } as const
+const disabling = (ruling: string): Text['imposes'] => [
+  { ruling, condition: 'disabled', on: { type: 'personnel', skill: 'Empathy', whose: 'yours' } },
+]
 
 export const card: Card = {
   title: 'Two-Dimensional Creatures',
-  print: [
-    { under: ['faq1996'], leftOut: 'empaths who come aboard later', why: 'none comes aboard where they lie' },
-    { under: ['glossary', 'currentRulings'] },
-  ],
+  print: 'whole',
   faq1996: {
     dilemma: {
       placedOn: 'ship',
-      effects: [
-        {
-          ruling: 'faq96-323-two-dimensional-creatures-01',
-          do: 'disable',
-          who: { crewOf: 'ship' },
-          where: { skill: 'Empathy' },
-        },
-      ],
       cures: [
         {
           ruling: 'faq96-323-two-dimensional-creatures-03',
@@ -27,6 +18,7 @@ export const card: Card = {
       ],
     },
     standing: [{ affects: 'host', forbids: 'move' }],
+    imposes: disabling('faq96-323-two-dimensional-creatures-01'),
     timed: [
       {
         ruling: 'faq96-323-two-dimensional-creatures-02',
@@ -42,6 +34,6 @@ export const card: Card = {
       cure: { all: [{ skill: 'SCIENCE' }, { skill: 'ENGINEER' }] },
     },
     standing: [{ affects: 'host', forbids: 'move' }],
-    imposes: [{ ruling: 'custom-cards-11', condition: 'disabled', on: empathsOfItsPlayer }],
+    imposes: disabling('custom-cards-11'),
   },
 }

@@ -1044,6 +1044,7 @@ import type * as stoppedWords from '../mechanics/stopped/words.ts'
 import * as lawDisabledFaq from '../law/disabled/faq.ts'
 import * as lawDisabledGlossary from '../law/disabled/glossary.ts'
 import * as lawDisabledGlossaryCondition from '../law/disabled/glossary-condition.ts'
+import * as lawDisabledReadings from '../law/disabled/readings.ts'
 import * as lawDisabledSeizing from '../law/disabled/seizing.ts'
 import * as lawDisabledStunned from '../law/disabled/stunned.ts'
 import * as disabledEffects from '../mechanics/disabled/effects.ts'
@@ -2047,6 +2048,7 @@ export const readings: readonly Reading[] = [
   ...lawDamageReadings.readings,
   ...lawStoppedReadings.readings,
   ...lawStoppedShipReadings.readings,
+  ...lawDisabledReadings.readings,
   ...lawDutiesReadings.readings,
   ...lawDoorwaysReadings.readings,
 ]

@@ -20,6 +20,8 @@ export interface Announced extends Clause {
     readonly here?: true
     /** No other personnel was present. */
     readonly alone?: true
+    /** It was killed with the ship or facility that it was aboard. */
+    readonly lost?: true
     /** It must be present with the card. */
     readonly present?: true
     /** Only one card of its title answers each of these. */

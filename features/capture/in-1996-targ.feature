@@ -6,9 +6,9 @@ Feature: A captured Targ in 1996
 
     Background:
       Given the spaceline:
-        | mission           |
-        | Khitomer Research |
-        | Risa Shore Leave  |
+        | mission              |
+        | Khitomer Research    |
+        | Hunt for DNA Program |
 
     @part=captured
     Example: aliens abduct him
@@ -27,9 +27,9 @@ Feature: A captured Targ in 1996
     @part=interrogated
     Example: a Targ sees four lights
       Given Alice has:
-        | card            | where                 |
-        | Romulan Outpost | at "Risa Shore Leave" |
-        | Interrogation   | in hand               |
+        | card            | where                     |
+        | Romulan Outpost | at "Hunt for DNA Program" |
+        | Interrogation   | in hand                   |
       And Bob has:
         | card | where                    | state   |
         | Targ | aboard "Romulan Outpost" | captive |

@@ -109,3 +109,51 @@ Feature: Interrupts as printed
       And Alice responds with "Escape Pod"
       Then "Deanna Troi" is now aboard "Escape Pod"
       And "Tricorder" and "Runabout" are now in Alice's discard pile
+
+  @ruling=custom-cards-31
+  Rule: A Klingon who is lost with his ship is yelled for
+
+    @frame=many
+    Example: Bob shoots the damaged ship that Kurn is aboard, and Alice yells
+      Given the spaceline:
+        | mission               |
+        | Explore Black Cluster |
+      And Alice has:
+        | card                        | where                      | state   |
+        | Klingon Death Yell [first]  | in hand                    |         |
+        | Klingon Death Yell [second] | in hand                    |         |
+        | I.K.C. Hegh'ta              | at "Explore Black Cluster" | damaged |
+        | Kurn                        | aboard "I.K.C. Hegh'ta"    |         |
+      And Bob has:
+        | card    | where                      |
+        | Haakona | at "Explore Black Cluster" |
+        | Taris   | aboard "Haakona"           |
+      And it is Bob's turn
+      When Bob attacks "I.K.C. Hegh'ta" with "Haakona"
+      And Alice chooses none
+      And Alice responds with "Klingon Death Yell" [first]
+      Then that is legal
+      And Alice now has 5 points
+      When Alice responds with "Klingon Death Yell" [second]
+      Then that is illegal
+
+  @ruling=custom-cards-34
+  Rule: In place of what Energy Vortex returns another card is played
+
+    Scenario Outline: Bob returns Red Alert!, and Alice plays <what> instead, which is <verdict>
+      Given Alice has:
+        | card              | where   |
+        | Red Alert!        | in hand |
+        | Anti-Time Anomaly | in hand |
+      And Bob has:
+        | card          | where   |
+        | Energy Vortex | in hand |
+      When Alice plays "Red Alert!"
+      And Bob responds with "Energy Vortex"
+      And Alice plays "<what>"
+      Then that is <verdict>
+
+      Examples: Another event, and the same
+        | what              | verdict |
+        | Anti-Time Anomaly | legal   |
+        | Red Alert!        | illegal |

@@ -96,3 +96,22 @@ Feature: Cards that destroy, and what is used up with them
       Then "Treaty: Federation/Klingon" is now in Alice's discard pile
       And "The Devil" is now in Bob's discard pile
       And nothing else has changed
+
+  @ruling=custom-cards-33
+  Rule: Anti-Time Anomaly does not stay on the table when it has killed
+
+    @frame=many
+    Example: it goes to the discard pile with those whom it kills
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card              | where           |
+        | Anti-Time Anomaly | in hand         |
+        | Calloway          | on "Excavation" |
+      When Alice plays "Anti-Time Anomaly"
+      And play goes on until Alice's fourth turn
+      Then "Anti-Time Anomaly" is still on Alice's side of the table
+      When Alice ends the turn
+      Then "Calloway" has been killed
+      And "Anti-Time Anomaly" is now in Alice's discard pile

@@ -117,7 +117,7 @@ Feature: Cloaked ships that are mixed
     Example: the Vorn and the Bortas cloak at the dock
       Given Alice has:
         | card            | where                       |
-        | Klingon Outpost | at "Excavation"             |
+        | Klingon Outpost | at "Plunder Site"           |
         | I.K.C. Vorn     | docked at "Klingon Outpost" |
         | Kurn            | aboard "I.K.C. Vorn"        |
         | I.K.C. Bortas   | docked at "Klingon Outpost" |

@@ -5,12 +5,12 @@ Feature: Basic rules of affiliations
 
     Scenario Outline: a drone and <other> are <verdict>
       Given the spaceline:
-        | mission    |
-        | Excavation |
+        | mission              |
+        | Hunt for DNA Program |
       And Alice has:
-        | card        | where           |
-        | Guard Drone | on "Excavation" |
-        | <other>     | on "Excavation" |
+        | card        | where                     |
+        | Guard Drone | on "Hunt for DNA Program" |
+        | <other>     | on "Hunt for DNA Program" |
       Then "Guard Drone" and "<other>" are <verdict>
 
       Examples: Another drone, and a Non-Aligned
@@ -42,19 +42,19 @@ Feature: Basic rules of affiliations
 
     Background:
       Given the spaceline:
-        | mission    |
-        | Excavation |
+        | mission              |
+        | Hunt for DNA Program |
       And Bob has:
         | card           | where   |
         | The Devil      | in hand |
 
     Scenario Outline: the treaty ends, and of those aboard the <vessel> one <is> under house arrest
       Given Alice has:
-        | card                       | where             |
-        | Treaty: Federation/Klingon | on the table      |
-        | <vessel>                   | at "Excavation"   |
-        | Data                       | aboard "<vessel>" |
-        | Klag                       | aboard "<vessel>" |
+        | card                       | where                     |
+        | Treaty: Federation/Klingon | on the table              |
+        | <vessel>                   | at "Hunt for DNA Program" |
+        | Data                       | aboard "<vessel>"         |
+        | Klag                       | aboard "<vessel>"         |
       When Bob plays "The Devil" on "Treaty: Federation/Klingon"
       Then "Klag" <is> under house arrest
       And "Data" <other> under house arrest
@@ -72,15 +72,15 @@ Feature: Basic rules of affiliations
     @frame=many
     Example: two of the Federation and a Klingon are aboard a ship of no affiliation
       Given the spaceline:
-        | mission    |
-        | Excavation |
+        | mission              |
+        | Hunt for DNA Program |
       And Alice has:
-        | card                       | where                    |
-        | Treaty: Federation/Klingon | on the table             |
-        | Yridian Shuttle            | at "Excavation"          |
-        | Data                       | aboard "Yridian Shuttle" |
-        | Worf                       | aboard "Yridian Shuttle" |
-        | Klag                       | aboard "Yridian Shuttle" |
+        | card                       | where                     |
+        | Treaty: Federation/Klingon | on the table              |
+        | Yridian Shuttle            | at "Hunt for DNA Program" |
+        | Data                       | aboard "Yridian Shuttle"  |
+        | Worf                       | aboard "Yridian Shuttle"  |
+        | Klag                       | aboard "Yridian Shuttle"  |
       And Bob has:
         | card           | where   |
         | The Devil      | in hand |
@@ -94,14 +94,14 @@ Feature: Basic rules of affiliations
     @frame=many
     Example: one of each is aboard a ship of no affiliation
       Given the spaceline:
-        | mission    |
-        | Excavation |
+        | mission              |
+        | Hunt for DNA Program |
       And Alice has:
-        | card                       | where                    |
-        | Treaty: Federation/Klingon | on the table             |
-        | Yridian Shuttle            | at "Excavation"          |
-        | Data                       | aboard "Yridian Shuttle" |
-        | Klag                       | aboard "Yridian Shuttle" |
+        | card                       | where                     |
+        | Treaty: Federation/Klingon | on the table              |
+        | Yridian Shuttle            | at "Hunt for DNA Program" |
+        | Data                       | aboard "Yridian Shuttle"  |
+        | Klag                       | aboard "Yridian Shuttle"  |
       And Bob has:
         | card           | where   |
         | The Devil      | in hand |
@@ -154,14 +154,14 @@ Feature: Basic rules of affiliations
         | card       | type      | affiliations        |
         | Two Minds  | personnel | Federation, Romulan |
       And the spaceline:
-        | mission    |
-        | Excavation |
+        | mission              |
+        | Hunt for DNA Program |
 
     Scenario Outline: she comes to a Romulan outpost as one of the <mode>, and that is <verdict>
       Given Alice has:
-        | card            | where           |
-        | Romulan Outpost | at "Excavation" |
-        | Two Minds       | in hand         |
+        | card            | where                     |
+        | Romulan Outpost | at "Hunt for DNA Program" |
+        | Two Minds       | in hand                   |
       When Alice reports "Two Minds" to "Romulan Outpost" naming "<mode>"
       Then that is <verdict>
 
@@ -173,9 +173,9 @@ Feature: Basic rules of affiliations
     @frame=many
     Example: where one mode fits it is that one
       Given Alice has:
-        | card            | where           |
-        | Romulan Outpost | at "Excavation" |
-        | Two Minds       | in hand         |
+        | card            | where                     |
+        | Romulan Outpost | at "Hunt for DNA Program" |
+        | Two Minds       | in hand                   |
       When Alice reports "Two Minds" to "Romulan Outpost"
       Then "Two Minds" is now aboard "Romulan Outpost"
       And "Two Minds" is now in Romulan mode

@@ -196,13 +196,13 @@ Feature: Which cards are compatible
     @part=report
     Example: a drone does not report to a Neutral Outpost, and does to one of the Borg
       Given the spaceline:
-        | mission            |
-        | Acquire Technology |
+        | mission     |
+        | Ambush Ship |
       And Alice has:
-        | card            | where                   |
-        | Neutral Outpost | at "Excavation"         |
-        | Borg Outpost    | at "Acquire Technology" |
-        | Guard Drone     | in hand                 |
+        | card            | where            |
+        | Neutral Outpost | at "Excavation"  |
+        | Borg Outpost    | at "Ambush Ship" |
+        | Guard Drone     | in hand          |
       When Alice reports "Guard Drone" to "Neutral Outpost"
       Then that is illegal
       When Alice reports "Guard Drone" to "Borg Outpost"

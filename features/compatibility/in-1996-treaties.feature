@@ -12,10 +12,10 @@ Feature: Treaties in 1996
 
     Scenario Outline: <who> reports to a <outpost>
       Given Alice has:
-        | card                       | where           |
-        | Treaty: Federation/Klingon | on the table    |
-        | <outpost>                  | at "Excavation" |
-        | <who>                      | in hand         |
+        | card                       | where                      |
+        | Treaty: Federation/Klingon | on the table               |
+        | <outpost>                  | at "Wormhole Negotiations" |
+        | <who>                      | in hand                    |
       When Alice reports "<who>" to "<outpost>"
       Then "<who>" is now aboard "<outpost>"
       And nothing else has changed

@@ -128,7 +128,7 @@ Feature: Cards with several affiliations
     Background:
       Given the spaceline:
         | mission                   |
-        | Rescue Prisoners          |
+        | Search for Weapons        |
         | Investigate Disappearance |
       And Alice has:
         | card                    | where        |
@@ -137,9 +137,9 @@ Feature: Cards with several affiliations
     @part=facility
     Scenario Outline: in <mode> mode the <what> does not come to the <outpost>
       Given Alice has:
-        | card      | where                 |
-        | <outpost> | at "Rescue Prisoners" |
-        | <card>    | in hand               |
+        | card      | where                   |
+        | <outpost> | at "Search for Weapons" |
+        | <card>    | in hand                 |
       When Alice reports "<card>" to "<outpost>" naming "<mode>"
       Then that is illegal
       And nothing else has changed
@@ -152,9 +152,9 @@ Feature: Cards with several affiliations
     @part=facility
     Scenario Outline: in <mode> mode the <what> comes to the <outpost>
       Given Alice has:
-        | card      | where                 |
-        | <outpost> | at "Rescue Prisoners" |
-        | <card>    | in hand               |
+        | card      | where                   |
+        | <outpost> | at "Search for Weapons" |
+        | <card>    | in hand                 |
       When Alice reports "<card>" to "<outpost>" naming "<mode>"
       Then "<card>" is now <there>
       And "<card>" is now in <mode> mode
@@ -196,11 +196,11 @@ Feature: Cards with several affiliations
         | Old Smuggler | personnel | Bajoran             | OFFICER, Navigation, Treachery, Transporter Skill | 41       |        |
         | Freed Farmer | personnel | Federation, Bajoran |                                                   | 5        | no     |
       And Alice has:
-        | card         | where                    |
-        | Old Smuggler | on "Rescue Prisoners"    |
-        | Freed Farmer | under "Rescue Prisoners" |
-      When Alice attempts "Rescue Prisoners"
-      Then "Freed Farmer" is now on "Rescue Prisoners"
+        | card         | where                      |
+        | Old Smuggler | on "Search for Weapons"    |
+        | Freed Farmer | under "Search for Weapons" |
+      When Alice attempts "Search for Weapons"
+      Then "Freed Farmer" is now on "Search for Weapons"
       And "Freed Farmer" is now in Bajoran mode
 
   @ruling=cr14-multi-affiliation-cards-05

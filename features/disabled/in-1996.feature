@@ -351,6 +351,23 @@ Feature: Disabled personnel in 1996
         | Alice attempts "Wormhole Negotiations" from "U.S.S. Hood" with "Taitt" |
       And nothing else has changed
 
+    Scenario Outline: <who> comes aboard where they lie, and to attempt the mission alone is <verdict>
+      Given Alice has:
+        | card     | where                      |
+        | Runabout | at "Wormhole Negotiations" |
+        | <who>    | aboard "Runabout"          |
+      And Bob has:
+        | card                      | where            |
+        | Two-Dimensional Creatures | on "U.S.S. Hood" |
+      When Alice beams "<who>" aboard "U.S.S. Hood"
+      And Alice attempts "Wormhole Negotiations" from "U.S.S. Hood" with "<who>"
+      Then that is <verdict>
+
+      Examples: An empath, and somebody else
+        | who         | verdict |
+        | Deanna Troi | illegal |
+        | Taitt       | legal   |
+
   @ruling=faq96-323-two-dimensional-creatures-02
   Rule: Empaths disabled by Two-Dimensional Creatures are cured aboard another ship
 

@@ -30,6 +30,29 @@ Feature: What of disabled personnel may not be used
       And "Survey Drone" is still in Alice's draw deck
       And nothing else has changed
 
+    Scenario Outline: <whether>, and to attach Data's Head is <verdict>
+      Given Alice has:
+        | card        | where                  |
+        | Data's Body | on "Excavation"        |
+        | Data's Head | landed on "Excavation" |
+      And "Data's Body" is <whether>
+      When Alice uses "Data's Body" on "Data's Head"
+      Then that is <verdict>
+
+      @question=head-for-a-disabled-body
+      Examples: The body's text is what does it
+        | whether  | verdict |
+        | disabled | illegal |
+
+      @reading=head-for-a-disabled-body/player
+      Examples: The player does it
+        | whether  | verdict |
+        | disabled | legal   |
+
+      Examples: A body that is not disabled
+        | whether | verdict |
+        | stopped | legal   |
+
   @ruling=1eD-disabled-10
   Rule: The attributes of a disabled personnel count for nothing
 

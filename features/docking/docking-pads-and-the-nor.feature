@@ -6,8 +6,8 @@ Feature: Docking Pads when their Nor is destroyed
 
     Background:
       Given the spaceline:
-        | mission    |
-        | Excavation |
+        | mission         |
+        | Eliminate Virus |
 
     @question=ship-docked-at-docking-pads @question=rotation-damage-to-a-facility
     Example: the shuttle on the pads goes, and the one beside the station stays
@@ -19,18 +19,18 @@ Feature: Docking Pads when their Nor is destroyed
         | Shuttle Beside | ship      | Cardassian   |            | 8     | 1       | 1       |
       And Bob has:
         | card           | where                    |
-        | Nor            | at "Excavation"          |
+        | Nor            | at "Eliminate Virus"     |
         | Docking Pads   | in the sites of "Nor"    |
         | Light Shuttle  | docked at "Docking Pads" |
-        | Shuttle Beside | at "Excavation"          |
+        | Shuttle Beside | at "Eliminate Virus"     |
       And Alice has:
         | card          | where                 |
-        | Heavy Raider  | at "Excavation"       |
+        | Heavy Raider  | at "Eliminate Virus"  |
         | Captain Krull | aboard "Heavy Raider" |
       When Alice attacks "Nor" with "Heavy Raider"
       Then "Nor" and "Docking Pads" are now in Bob's discard pile
       And "Light Shuttle" is now in Bob's discard pile
-      And "Shuttle Beside" is still at "Excavation"
+      And "Shuttle Beside" is still at "Eliminate Virus"
       And "Heavy Raider" and "Captain Krull" are now stopped
       And nothing else has changed
 
@@ -44,13 +44,13 @@ Feature: Docking Pads when their Nor is destroyed
         | Shuttle Beside | ship      | Cardassian   |            | 8     | 1       | 1       |
       And Bob has:
         | card           | where                    |
-        | Nor            | at "Excavation"          |
+        | Nor            | at "Eliminate Virus"     |
         | Docking Pads   | in the sites of "Nor"    |
         | Light Shuttle  | docked at "Docking Pads" |
-        | Shuttle Beside | at "Excavation"          |
+        | Shuttle Beside | at "Eliminate Virus"     |
       And Alice has:
         | card          | where                 |
-        | Heavy Raider  | at "Excavation"       |
+        | Heavy Raider  | at "Eliminate Virus"  |
         | Captain Krull | aboard "Heavy Raider" |
       When Alice attacks "Nor" with "Heavy Raider"
       Then "Light Shuttle" is still docked at "Docking Pads"
@@ -66,17 +66,17 @@ Feature: Docking Pads when their Nor is destroyed
         | Shuttle Beside | ship      | Cardassian   |            | 8     | 1       | 1       |
       And Bob has:
         | card           | where                    |
-        | Nor            | at "Excavation"          |
+        | Nor            | at "Eliminate Virus"     |
         | Docking Pads   | in the sites of "Nor"    |
         | Light Shuttle  | docked at "Docking Pads" |
-        | Shuttle Beside | at "Excavation"          |
+        | Shuttle Beside | at "Eliminate Virus"     |
       And Alice has:
         | card          | where                 |
-        | Heavy Raider  | at "Excavation"       |
+        | Heavy Raider  | at "Eliminate Virus"  |
         | Captain Krull | aboard "Heavy Raider" |
       When Alice attacks "Nor" with "Heavy Raider"
       Then "Nor" and "Docking Pads" are now in Bob's discard pile
-      And "Light Shuttle" and "Shuttle Beside" are still at "Excavation"
+      And "Light Shuttle" and "Shuttle Beside" are still at "Eliminate Virus"
       And "Light Shuttle" is no longer docked at "Docking Pads"
       And "Heavy Raider" and "Captain Krull" are now stopped
       And nothing else has changed

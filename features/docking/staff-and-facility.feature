@@ -50,9 +50,9 @@ Feature: Docking and undocking
         | card          | where                 |
         | Nor           | at "Excavation"       |
         | Docking Ports | in the sites of "Nor" |
-        | Runabout      | in hand               |
-      When Alice reports "Runabout" to "Docking Ports"
-      Then "Runabout" is now docked at "Docking Ports"
+        | Groumall      | in hand               |
+      When Alice reports "Groumall" to "Docking Ports"
+      Then "Groumall" is now docked at "Docking Ports"
       And nothing else has changed
 
   @ruling=1eD-docking-03

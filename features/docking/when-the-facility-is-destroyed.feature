@@ -3,8 +3,8 @@ Feature: Docked ships when their facility is destroyed
 
   Background:
     Given the spaceline:
-      | mission    |
-      | Excavation |
+      | mission         |
+      | Eliminate Virus |
 
   @ruling=1eD-docking-07
   Rule: Ships docked at a facility outlive it
@@ -15,20 +15,20 @@ Feature: Docked ships when their facility is destroyed
         | Heavy Raider | ship | Klingon      | 8     | 99      | 99      |
       And Alice has:
         | card         | where                 |
-        | Heavy Raider | at "Excavation"       |
+        | Heavy Raider | at "Eliminate Virus"  |
         | Klag         | aboard "Heavy Raider" |
 
     @question=rotation-damage-to-a-facility
     Example: the outpost is gone with all aboard, and the Runabout is where it was
       Given Bob has:
         | card               | where                          |
-        | Federation Outpost | at "Excavation"                |
+        | Federation Outpost | at "Eliminate Virus"           |
         | Calloway           | aboard "Federation Outpost"    |
         | Runabout           | docked at "Federation Outpost" |
         | Alyssa Ogawa       | aboard "Runabout"              |
       When Alice attacks "Federation Outpost" with "Heavy Raider"
       Then "Federation Outpost" and "Calloway" are now in Bob's discard pile
-      And "Runabout" is still at "Excavation"
+      And "Runabout" is still at "Eliminate Virus"
       And "Runabout" is no longer docked at "Federation Outpost"
       And "Runabout" is still not damaged
       And "Alyssa Ogawa" is still aboard "Runabout"
@@ -39,7 +39,7 @@ Feature: Docked ships when their facility is destroyed
     Example: the outpost stays where it is not damaged, and so does the Runabout
       Given Bob has:
         | card               | where                          |
-        | Federation Outpost | at "Excavation"                |
+        | Federation Outpost | at "Eliminate Virus"           |
         | Calloway           | aboard "Federation Outpost"    |
         | Runabout           | docked at "Federation Outpost" |
         | Alyssa Ogawa       | aboard "Runabout"              |
@@ -61,19 +61,19 @@ Feature: Docked ships when their facility is destroyed
     Example: the shuttle on the pads is gone with the station, and the one at the Docking Ports is not
       Given Bob has:
         | card          | where                     |
-        | Nor           | at "Excavation"           |
+        | Nor           | at "Eliminate Virus"      |
         | Docking Pads  | in the sites of "Nor"     |
         | Docking Ports | in the sites of "Nor"     |
         | Light Shuttle | docked at "Docking Pads"  |
         | Small Shuttle | docked at "Docking Ports" |
       And Alice has:
         | card         | where                 |
-        | Heavy Raider | at "Excavation"       |
+        | Heavy Raider | at "Eliminate Virus"  |
         | Klag         | aboard "Heavy Raider" |
       When Alice attacks "Nor" with "Heavy Raider"
       Then "Nor", "Docking Pads" and "Docking Ports" are now in Bob's discard pile
       And "Light Shuttle" is now in Bob's discard pile
-      And "Small Shuttle" is still at "Excavation"
+      And "Small Shuttle" is still at "Eliminate Virus"
       And "Small Shuttle" is no longer docked at "Docking Ports"
       And "Heavy Raider" and "Klag" are now stopped
       And nothing else has changed
@@ -82,14 +82,14 @@ Feature: Docked ships when their facility is destroyed
     Example: both stay where the station is not damaged
       Given Bob has:
         | card          | where                     |
-        | Nor           | at "Excavation"           |
+        | Nor           | at "Eliminate Virus"      |
         | Docking Pads  | in the sites of "Nor"     |
         | Docking Ports | in the sites of "Nor"     |
         | Light Shuttle | docked at "Docking Pads"  |
         | Small Shuttle | docked at "Docking Ports" |
       And Alice has:
         | card         | where                 |
-        | Heavy Raider | at "Excavation"       |
+        | Heavy Raider | at "Eliminate Virus"  |
         | Klag         | aboard "Heavy Raider" |
       When Alice attacks "Nor" with "Heavy Raider"
       Then "Light Shuttle" is still docked at "Docking Pads"
@@ -100,18 +100,18 @@ Feature: Docked ships when their facility is destroyed
     Example: both are where the station was
       Given Bob has:
         | card          | where                     |
-        | Nor           | at "Excavation"           |
+        | Nor           | at "Eliminate Virus"      |
         | Docking Pads  | in the sites of "Nor"     |
         | Docking Ports | in the sites of "Nor"     |
         | Light Shuttle | docked at "Docking Pads"  |
         | Small Shuttle | docked at "Docking Ports" |
       And Alice has:
         | card         | where                 |
-        | Heavy Raider | at "Excavation"       |
+        | Heavy Raider | at "Eliminate Virus"  |
         | Klag         | aboard "Heavy Raider" |
       When Alice attacks "Nor" with "Heavy Raider"
       Then "Nor", "Docking Pads" and "Docking Ports" are now in Bob's discard pile
-      And "Light Shuttle" and "Small Shuttle" are still at "Excavation"
+      And "Light Shuttle" and "Small Shuttle" are still at "Eliminate Virus"
       And "Light Shuttle" is no longer docked at "Docking Pads"
       And "Small Shuttle" is no longer docked at "Docking Ports"
       And "Heavy Raider" and "Klag" are now stopped

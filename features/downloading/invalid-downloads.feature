@@ -3,11 +3,11 @@ Feature: Optional, demanded and invalid downloads
 
   Background:
     Given these locations:
-      | location   |
-      | Excavation |
+      | location          |
+      | Search and Rescue |
     And Alice has:
-      | card            | where           |
-      | Bajoran Outpost | at "Excavation" |
+      | card            | where                  |
+      | Bajoran Outpost | at "Search and Rescue" |
 
   @ruling=1eD-downloading-27
   Rule: A download that a text merely allows may be declined

@@ -3,12 +3,12 @@ Feature: Downloading to hand, and in place of a card draw
 
   Background:
     Given these locations:
-      | location           |
-      | Acquire Technology |
+      | location    |
+      | Ambush Ship |
     And Alice has:
-      | card         | where                   |
-      | Borg Outpost | at "Acquire Technology" |
-      | Borg Queen   | aboard "Borg Outpost"   |
+      | card         | where                 |
+      | Borg Outpost | at "Ambush Ship"      |
+      | Borg Queen   | aboard "Borg Outpost" |
 
   @ruling=1eD-downloading-09
   Rule: A card that is downloaded to hand is not played
@@ -16,10 +16,10 @@ Feature: Downloading to hand, and in place of a card draw
     @part=allowed
     Example: latinum goes to hand
       Given Alice has:
-        | card                    | where                   |
-        | Groumall                | at "Acquire Technology" |
-        | 1st Rule of Acquisition | on "Groumall"           |
-        | Gold-Pressed Latinum    | in draw deck            |
+        | card                    | where            |
+        | Groumall                | at "Ambush Ship" |
+        | 1st Rule of Acquisition | on "Groumall"    |
+        | Gold-Pressed Latinum    | in draw deck     |
       When Alice downloads "Gold-Pressed Latinum" with "1st Rule of Acquisition"
       Then "Gold-Pressed Latinum" is now in Alice's hand
       And "Gold-Pressed Latinum" has been downloaded
@@ -204,9 +204,9 @@ Feature: Downloading to hand, and in place of a card draw
     @question=ban-after-an-invalid-download
     Example: a card that has left her hand since then changes nothing
       Given these locations:
-        | location           |
-        | Acquire Technology |
-        | Excavation         |
+        | location    |
+        | Ambush Ship |
+        | Excavation  |
       And Alice has:
         | card               | where           |
         | Data               | in draw deck    |
@@ -222,9 +222,9 @@ Feature: Downloading to hand, and in place of a card draw
     @reading=ban-after-an-invalid-download/any-source
     Example: a card that has left her hand since then permits another try
       Given these locations:
-        | location           |
-        | Acquire Technology |
-        | Excavation         |
+        | location    |
+        | Ambush Ship |
+        | Excavation  |
       And Alice has:
         | card               | where           |
         | Data               | in draw deck    |

@@ -24,10 +24,10 @@ Feature: What special download icons fetch
 
     Example: she does not report at another location
       Given Alice has:
-        | card               | where                           |
-        | Espionage Mission  | in the Alpha Quadrant spaceline |
-        | Federation Outpost | at "Espionage Mission"          |
-        | Salia              | in draw deck                    |
+        | card                 | where                           |
+        | Hunt for DNA Program | in the Alpha Quadrant spaceline |
+        | Federation Outpost   | at "Hunt for DNA Program"       |
+        | Salia                | in draw deck                    |
       When Alice downloads "Salia" aboard "Federation Outpost" with "Anya"
       Then that is illegal
       And nothing else has changed

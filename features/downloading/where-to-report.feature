@@ -7,7 +7,7 @@ Feature: Where downloaded cards report
     Background:
       Given these locations:
         | location             |
-        | Excavation           |
+        | Search for Weapons   |
         | Access Relay Station |
 
     @part=equipment
@@ -25,12 +25,12 @@ Feature: Where downloaded cards report
 
     Example: the same station in the Alpha Quadrant does
       Given Alice has:
-        | card                | where                     |
-        | Nor                 | at "Excavation"           |
-        | Ops                 | in the sites of "Nor"     |
-        | Security Office     | in the sites of "Nor"     |
-        | Docking Ports       | in the sites of "Nor"     |
-        | Cardassian Disruptor | in draw deck             |
+        | card                 | where                   |
+        | Nor                  | at "Search for Weapons" |
+        | Ops                  | in the sites of "Nor"   |
+        | Security Office      | in the sites of "Nor"   |
+        | Docking Ports        | in the sites of "Nor"   |
+        | Cardassian Disruptor | in draw deck            |
       When Alice downloads "Cardassian Disruptor" aboard "Security Office" with "Ops"
       Then "Cardassian Disruptor" is now aboard "Security Office"
       And nothing else has changed
@@ -74,13 +74,13 @@ Feature: Where downloaded cards report
         | card      | type      | affiliations | classification | icons          |
         | Far Guard | personnel | Cardassian   | SECURITY       | gamma quadrant |
       And these locations:
-        | location   |
-        | Excavation |
+        | location           |
+        | Search for Weapons |
       And Alice has:
-        | card            | where                 |
-        | Nor             | at "Excavation"       |
-        | Ops             | in the sites of "Nor" |
-        | Security Office | in the sites of "Nor" |
+        | card            | where                   |
+        | Nor             | at "Search for Weapons" |
+        | Ops             | in the sites of "Nor"   |
+        | Security Office | in the sites of "Nor"   |
 
     @part=personnel
     Example: a guard of the Gamma Quadrant is not downloaded to the Alpha Quadrant
@@ -133,14 +133,14 @@ Feature: Where downloaded cards report
 
     Background:
       Given these locations:
-        | location   |
-        | Excavation |
+        | location           |
+        | Search for Weapons |
       And Alice has:
-        | card                   | where                 |
-        | Nor                    | at "Excavation"       |
-        | Ops                    | in the sites of "Nor" |
-        | Security Office        | in the sites of "Nor" |
-        | Docking Ports          | in the sites of "Nor" |
+        | card            | where                   |
+        | Nor             | at "Search for Weapons" |
+        | Ops             | in the sites of "Nor"   |
+        | Security Office | in the sites of "Nor"   |
+        | Docking Ports   | in the sites of "Nor"   |
 
     Example: without an open doorway no weapon from another time arrives
       Given Alice has:
@@ -165,7 +165,7 @@ Feature: Where downloaded cards report
     Background:
       Given these locations:
         | location             |
-        | Excavation           |
+        | Search for Weapons   |
         | Access Relay Station |
 
     @part=station
@@ -203,24 +203,24 @@ Feature: Where downloaded cards report
         | card      | type      | affiliations | classification | icons          |
         | Far Guard | personnel | Cardassian   | SECURITY       | gamma quadrant |
       And Alice has:
-        | card            | where                 |
-        | Nor             | at "Excavation"       |
-        | Ops             | in the sites of "Nor" |
-        | Security Office | in the sites of "Nor" |
-        | Docking Ports   | in the sites of "Nor" |
-        | Far Guard       | in draw deck          |
+        | card            | where                   |
+        | Nor             | at "Search for Weapons" |
+        | Ops             | in the sites of "Nor"   |
+        | Security Office | in the sites of "Nor"   |
+        | Docking Ports   | in the sites of "Nor"   |
+        | Far Guard       | in draw deck            |
       When Alice downloads "Far Guard" aboard "Security Office" with "Ops"
       Then that is illegal
       And nothing else has changed
 
     Example: both are at home in the Alpha Quadrant
       Given Alice has:
-        | card            | where                     |
-        | Nor             | at "Excavation"           |
-        | Ops             | in the sites of "Nor"     |
-        | Security Office | in the sites of "Nor"     |
-        | Docking Ports   | in the sites of "Nor"     |
-        | Dakol           | in draw deck              |
+        | card            | where                   |
+        | Nor             | at "Search for Weapons" |
+        | Ops             | in the sites of "Nor"   |
+        | Security Office | in the sites of "Nor"   |
+        | Docking Ports   | in the sites of "Nor"   |
+        | Dakol           | in draw deck            |
       When Alice downloads "Dakol" aboard "Security Office" with "Ops"
       Then "Dakol" is now aboard "Security Office"
       And nothing else has changed
@@ -230,14 +230,14 @@ Feature: Where downloaded cards report
 
     Background:
       Given these locations:
-        | location             |
-        | Excavation           |
-        | Access Relay Station |
+        | location           |
+        | Search for Weapons |
+        | Camping Trip       |
       And Alice has:
-        | card                         | where                     | state   |
-        | Ferengi Outpost [at home]    | at "Excavation"           |         |
-        | Ferengi Outpost [far away]   | at "Access Relay Station" |         |
-        | Writ of Accountability       | on the table              | face up |
+        | card                       | where                   | state   |
+        | Ferengi Outpost [at home]  | at "Search for Weapons" |         |
+        | Ferengi Outpost [far away] | at "Camping Trip"       |         |
+        | Writ of Accountability     | on the table            | face up |
 
     @part=personnel
     Example: he reports to an outpost of his people at home
@@ -255,18 +255,18 @@ Feature: Where downloaded cards report
         | card  | where        |
         | Brunt | in draw deck |
       Then these are illegal:
-        | action                                                                               |
+        | action                                                                                    |
         | Alice downloads "Brunt" aboard "Ferengi Outpost" [far away] with "Writ of Accountability" |
-        | Alice downloads "Brunt" on "Excavation" with "Writ of Accountability"                     |
+        | Alice downloads "Brunt" on "Search for Weapons" with "Writ of Accountability"             |
 
     @part=ship
     Example: a ship reports to an outpost of its affiliation at home
       Given Alice has:
-        | card                           | where                     |
-        | Federation Outpost [at home]   | at "Excavation"           |
-        | Federation Outpost [far away]  | at "Access Relay Station" |
-        | U.S.S. Enterprise              | in draw deck              |
-        | Wall of Ships                  | in hand                   |
+        | card                          | where                   |
+        | Federation Outpost [at home]  | at "Search for Weapons" |
+        | Federation Outpost [far away] | at "Camping Trip"       |
+        | U.S.S. Enterprise             | in draw deck            |
+        | Wall of Ships                 | in hand                 |
       When Alice plays "Wall of Ships"
       Then "U.S.S. Enterprise" is now docked at "Federation Outpost" [at home]
       And "Wall of Ships" is now in Alice's discard pile
@@ -275,15 +275,15 @@ Feature: Where downloaded cards report
     @part=equipment
     Example: an equipment reports to an outpost, and not to the planet or a ship
       Given these locations:
-        | location           |
-        | Acquire Technology |
+        | location    |
+        | Ambush Ship |
       And Alice has:
-        | card              | where                   |
-        | Borg Outpost      | at "Acquire Technology" |
-        | Borg Scout Vessel | at "Acquire Technology" |
-        | One of Eleven     | aboard "Borg Outpost"   |
-        | Borg Vinculum     | in draw deck            |
-        | Data              | in draw deck            |
+        | card              | where                 |
+        | Borg Outpost      | at "Ambush Ship"      |
+        | Borg Scout Vessel | at "Ambush Ship"      |
+        | One of Eleven     | aboard "Borg Outpost" |
+        | Borg Vinculum     | in draw deck          |
+        | Data              | in draw deck          |
       When Alice ends the turn
       And Alice chooses "One of Eleven"
       And Alice chooses the word "play"
@@ -297,13 +297,13 @@ Feature: Where downloaded cards report
     Background:
       Given these locations:
         | location             |
-        | Excavation           |
+        | Search for Weapons   |
         | Access Relay Station |
       And Alice has:
-        | card                            | where                     | state   |
-        | Federation Outpost [at home]    | at "Excavation"           |         |
-        | Federation Outpost [far away]   | at "Access Relay Station" |         |
-        | Defend Homeworld                | on the table              | face up |
+        | card                          | where                     | state   |
+        | Federation Outpost [at home]  | at "Search for Weapons"   |         |
+        | Federation Outpost [far away] | at "Access Relay Station" |         |
+        | Defend Homeworld              | on the table              | face up |
 
     Example: there he reports
       Given Alice has:
@@ -321,21 +321,21 @@ Feature: Where downloaded cards report
       Then these are illegal:
         | action                                                                                          |
         | Alice downloads "Darian Wallace" aboard "Federation Outpost" [far away] with "Defend Homeworld" |
-        | Alice downloads "Darian Wallace" on "Excavation" with "Defend Homeworld"                        |
+        | Alice downloads "Darian Wallace" on "Search for Weapons" with "Defend Homeworld"                |
 
   @ruling=1eD-downloading-52
   Rule: A Borg from Defend Homeworld may report aboard a cube that lets Borg report
 
     Example: he reports aboard the cube, and not aboard a ship that receives nobody
       Given these locations:
-        | location           |
-        | Acquire Technology |
+        | location    |
+        | Ambush Ship |
       And Alice has:
-        | card                | where                   | state   |
-        | Borg Cube           | at "Acquire Technology" |         |
-        | Borg Scout Vessel   | at "Acquire Technology" |         |
-        | Defend Homeworld    | on the table            | face up |
-        | Tactical Drone      | in draw deck            |         |
+        | card              | where            | state   |
+        | Borg Cube         | at "Ambush Ship" |         |
+        | Borg Scout Vessel | at "Ambush Ship" |         |
+        | Defend Homeworld  | on the table     | face up |
+        | Tactical Drone    | in draw deck     |         |
       Then these are illegal:
         | action                                                                              |
         | Alice downloads "Tactical Drone" aboard "Borg Scout Vessel" with "Defend Homeworld" |

@@ -10,9 +10,9 @@ Feature: Deyos
       | Access Relay Station |
       | Survey Star System   |
     And Alice has:
-      | card                   | where                           |
-      | Dominion Outpost [his] | at "Access Relay Station"       |
-      | Deyos                  | aboard "Dominion Outpost" [his] |
+      | card                       | where                               |
+      | Primary Supply Depot [his] | at "Access Relay Station"           |
+      | Deyos                      | aboard "Primary Supply Depot" [his] |
 
   @ruling=1eD-deyos-01
   Rule: The card is drawn just after a Jem'Hadar who is no Youth entered play at his location, or not at all
@@ -25,9 +25,9 @@ Feature: Deyos
         | Data         | in draw deck |
 
     Example: Alice draws as soon as Tall Soldier has reported
-      When Alice reports "Tall Soldier" to "Dominion Outpost" [his]
+      When Alice reports "Tall Soldier" to "Primary Supply Depot" [his]
       And Alice responds with "Deyos"
-      Then "Tall Soldier" is still aboard "Dominion Outpost" [his]
+      Then "Tall Soldier" is still aboard "Primary Supply Depot" [his]
       And "Worf" is now in Alice's hand
       And nothing else has changed
 
@@ -36,8 +36,8 @@ Feature: Deyos
         | card       | where        |
         | Red Alert! | on the table |
         | Tricorder  | in hand      |
-      When Alice reports "Tall Soldier" to "Dominion Outpost" [his]
-      And Alice reports "Tricorder" to "Dominion Outpost" [his]
+      When Alice reports "Tall Soldier" to "Primary Supply Depot" [his]
+      And Alice reports "Tricorder" to "Primary Supply Depot" [his]
       And Alice responds with "Deyos"
       Then that is illegal
       And "Worf" is still in Alice's draw deck
@@ -54,11 +54,11 @@ Feature: Deyos
         | Worf         | in draw deck |
 
     Example: Alice draws between two reports
-      When Alice reports "Tall Soldier" to "Dominion Outpost" [his]
+      When Alice reports "Tall Soldier" to "Primary Supply Depot" [his]
       And Alice responds with "Deyos"
-      And Alice reports "Tricorder" to "Dominion Outpost" [his]
-      Then "Tall Soldier" is still aboard "Dominion Outpost" [his]
-      And "Tricorder" is now aboard "Dominion Outpost" [his]
+      And Alice reports "Tricorder" to "Primary Supply Depot" [his]
+      Then "Tall Soldier" is still aboard "Primary Supply Depot" [his]
+      And "Tricorder" is now aboard "Primary Supply Depot" [his]
       And "Worf" is still in Alice's hand
       And nothing else has changed
 
@@ -67,8 +67,8 @@ Feature: Deyos
         | card            | where   |
         | Omet'iklan      | in hand |
         | Young Jem'Hadar | in hand |
-      When Alice reports "Omet'iklan" to "Dominion Outpost" [his]
-      And Alice reports "Young Jem'Hadar" to "Dominion Outpost" [his]
+      When Alice reports "Omet'iklan" to "Primary Supply Depot" [his]
+      And Alice reports "Young Jem'Hadar" to "Primary Supply Depot" [his]
       And Alice responds with "Deyos"
       Then that is illegal
       And "Worf" is still in Alice's draw deck
@@ -78,11 +78,11 @@ Feature: Deyos
 
     Scenario Outline: <who> reports <where>, and drawing with Deyos is <verdict>
       Given Alice has:
-        | card                     | where                   |
-        | Dominion Outpost [other] | at "Survey Star System" |
-        | <who>                    | in hand                 |
-        | Worf                     | in draw deck            |
-      When Alice reports "<who>" to "Dominion Outpost" <which>
+        | card                         | where                   |
+        | Primary Supply Depot [other] | at "Survey Star System" |
+        | <who>                        | in hand                 |
+        | Worf                         | in draw deck            |
+      When Alice reports "<who>" to "Primary Supply Depot" <which>
       And Alice responds with "Deyos"
       Then that is <verdict>
 
@@ -105,8 +105,8 @@ Feature: Deyos
         | Tall Soldier          | in hand                   |
         | Worf                  | in draw deck              |
       And "Deyos" is aboard "Jem'Hadar Attack Ship"
-      When Alice reports "Tall Soldier" to "Dominion Outpost" [his]
+      When Alice reports "Tall Soldier" to "Primary Supply Depot" [his]
       And Alice responds with "Deyos"
       Then "Worf" is now in Alice's hand
-      And "Tall Soldier" is still aboard "Dominion Outpost" [his]
+      And "Tall Soldier" is still aboard "Primary Supply Depot" [his]
       And nothing else has changed

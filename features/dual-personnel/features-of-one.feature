@@ -8,13 +8,13 @@ Feature: What one individual has, and what the card has
       Given the spaceline:
         | mission               |
         | Explore Black Cluster |
-        | Excavation            |
+        | Hunt for DNA Program  |
       And Alice has:
         | card              | where                      |
         | Zalkonian Vessel  | at "Explore Black Cluster" |
         | Beverly and Will  | aboard "Zalkonian Vessel"  |
         | Baran             | aboard "Zalkonian Vessel"  |
-      When Alice moves "Zalkonian Vessel" to "Excavation"
+      When Alice moves "Zalkonian Vessel" to "Hunt for DNA Program"
       Then that is illegal
       And nothing else has changed
 
@@ -22,15 +22,15 @@ Feature: What one individual has, and what the card has
       Given the spaceline:
         | mission               |
         | Explore Black Cluster |
-        | Excavation            |
+        | Hunt for DNA Program  |
       And Alice has:
         | card              | where                      |
         | Zalkonian Vessel  | at "Explore Black Cluster" |
         | Beverly and Will  | aboard "Zalkonian Vessel"  |
         | Baran             | aboard "Zalkonian Vessel"  |
         | Narik             | aboard "Zalkonian Vessel"  |
-      When Alice moves "Zalkonian Vessel" to "Excavation"
-      Then "Zalkonian Vessel" is now at "Excavation"
+      When Alice moves "Zalkonian Vessel" to "Hunt for DNA Program"
+      Then "Zalkonian Vessel" is now at "Hunt for DNA Program"
       And nothing else has changed
 
   @ruling=1eS-ship-staffing-19
@@ -40,7 +40,7 @@ Feature: What one individual has, and what the card has
       Given these locations:
         | location              | quadrant |
         | Explore Black Cluster | Alpha    |
-        | Excavation            | Alpha    |
+        | Hunt for DNA Program  | Alpha    |
       And Alice has:
         | card             | where                      |
         | Borg Cube        | at "Explore Black Cluster" |
@@ -54,8 +54,8 @@ Feature: What one individual has, and what the card has
         | Two of Eleven    | aboard "Borg Cube" |
         | Guard Drone      | aboard "Borg Cube" |
         | Sabotage Drone   | aboard "Borg Cube" |
-      When Alice moves "Borg Cube" to "Excavation"
-      Then "Borg Cube" is now at "Excavation"
+      When Alice moves "Borg Cube" to "Hunt for DNA Program"
+      Then "Borg Cube" is now at "Hunt for DNA Program"
       And nothing else has changed
 
     Example: with four other drones a seat stays empty
@@ -66,7 +66,7 @@ Feature: What one individual has, and what the card has
         | Six of Eleven    | aboard "Borg Cube" |
         | Two of Eleven    | aboard "Borg Cube" |
         | Guard Drone      | aboard "Borg Cube" |
-      When Alice moves "Borg Cube" to "Excavation"
+      When Alice moves "Borg Cube" to "Hunt for DNA Program"
       Then that is illegal
       And nothing else has changed
 
@@ -75,16 +75,16 @@ Feature: What one individual has, and what the card has
 
     Example: Physics scores for B'Etor and not for Lursa
       Given the spaceline:
-        | mission    |
-        | Excavation |
+        | mission              |
+        | Hunt for DNA Program |
       And Alice has:
-        | card             | where           | state           |
-        | Sisters of Duras | on "Excavation" | in Romulan mode |
-        | Thei             | on "Excavation" |                 |
+        | card             | where                     | state           |
+        | Sisters of Duras | on "Hunt for DNA Program" | in Romulan mode |
+        | Thei             | on "Hunt for DNA Program" |                 |
       And Bob has:
-        | card             | where              |
-        | Prize of Physics | under "Excavation" |
-      When Alice attempts "Excavation"
+        | card             | where                        |
+        | Prize of Physics | under "Hunt for DNA Program" |
+      When Alice attempts "Hunt for DNA Program"
       Then Alice now has 10 points
       And "Prize of Physics" is now in Bob's discard pile
       And nothing else has changed
@@ -94,15 +94,15 @@ Feature: What one individual has, and what the card has
 
     Scenario Outline: the Borg aim at <whom>
       Given the spaceline:
-        | mission    |
-        | Excavation |
+        | mission              |
+        | Hunt for DNA Program |
       And Alice has:
         | card                   | where   |
         | Assimilate Counterpart | in hand |
       And Bob has:
-        | card         | where           |
-        | Sons of Mogh | on "Excavation" |
-        | Gowron       | on "Excavation" |
+        | card         | where                     |
+        | Sons of Mogh | on "Hunt for DNA Program" |
+        | Gowron       | on "Hunt for DNA Program" |
       When Alice plays "Assimilate Counterpart" on "<whom>"
       Then that is <verdict>
 
@@ -161,15 +161,15 @@ Feature: What one individual has, and what the card has
     @ruling=1eD-dual-personnel-card-30
     Example: Data and Picard report for free, and the card play is left for Thei
       Given the spaceline:
-        | mission    |
-        | Excavation |
+        | mission              |
+        | Hunt for DNA Program |
       And Alice has:
-        | card                  | where                    |
-        | Romulan Outpost       | at "Excavation"          |
-        | Dr. Soong             | aboard "Romulan Outpost" |
-        | Cybernetics Expertise | on the table             |
-        | Thei                  | in hand                  |
-        | Data and Picard       | in hand                  |
+        | card                  | where                     |
+        | Romulan Outpost       | at "Hunt for DNA Program" |
+        | Dr. Soong             | aboard "Romulan Outpost"  |
+        | Cybernetics Expertise | on the table              |
+        | Thei                  | in hand                   |
+        | Data and Picard       | in hand                   |
       And this has happened:
         | action                                   |
         | Alice reports "Data and Picard" to "Romulan Outpost" |
@@ -180,15 +180,15 @@ Feature: What one individual has, and what the card has
     @ruling=1eD-dual-personnel-card-31
     Scenario Outline: an android and his companion report, <where> there is Cybernetics
       Given the spaceline:
-        | mission    |
-        | Excavation |
+        | mission              |
+        | Hunt for DNA Program |
       And Alice has:
-        | card                  | where                    |
-        | Romulan Outpost       | at "Excavation"          |
-        | Dr. Soong             | <doctor>                 |
-        | Cybernetics Expertise | on the table             |
-        | Thei                  | in hand                  |
-        | Data and Picard       | in hand                  |
+        | card                  | where                     |
+        | Romulan Outpost       | at "Hunt for DNA Program" |
+        | Dr. Soong             | <doctor>                  |
+        | Cybernetics Expertise | on the table              |
+        | Thei                  | in hand                   |
+        | Data and Picard       | in hand                   |
       And this has happened:
         | action                                    |
         | Alice reports "Thei" to "Romulan Outpost" |
@@ -196,9 +196,9 @@ Feature: What one individual has, and what the card has
       Then that is <verdict>
 
       Examples: The card play of the turn has been used
-        | where     | doctor                   | verdict |
-        | where     | aboard "Romulan Outpost" | legal   |
-        | but not where | on "Excavation"      | illegal |
+        | where         | doctor                    | verdict |
+        | where         | aboard "Romulan Outpost"  | legal   |
+        | but not where | on "Hunt for DNA Program" | illegal |
 
   @ruling=1eD-dual-personnel-card-33
   Rule: A cost of reporting or downloading is paid only for the individual whom it is asked for
@@ -206,15 +206,15 @@ Feature: What one individual has, and what the card has
     @part=reporting @frame=differs
     Example: a toll on Ferengi is paid for Nog and not for Jake
       Given the spaceline:
-        | mission    |
-        | Excavation |
+        | mission              |
+        | Hunt for DNA Program |
       And Alice has:
-        | card               | where           |
-        | Federation Outpost | at "Excavation" |
-        | Ferengi Toll       | on the table    |
-        | Jake and Nog       | in hand         |
-        | Worf               | in hand         |
-        | Data               | in hand         |
+        | card               | where                     |
+        | Federation Outpost | at "Hunt for DNA Program" |
+        | Ferengi Toll       | on the table              |
+        | Jake and Nog       | in hand                   |
+        | Worf               | in hand                   |
+        | Data               | in hand                   |
       When Alice reports "Jake and Nog" to "Federation Outpost"
       And Alice chooses "Worf" from "Worf" and "Data"
       Then "Jake and Nog" is now aboard "Federation Outpost"
@@ -224,16 +224,16 @@ Feature: What one individual has, and what the card has
     @part=downloading
     Example: a fee for an OFFICER who is downloaded is paid for Kurn and not for Worf
       Given the spaceline:
-        | mission    |
-        | Excavation |
+        | mission              |
+        | Hunt for DNA Program |
       And Alice has:
-        | card                | where           |
-        | Klingon Outpost     | at "Excavation" |
-        | Quartermaster's Fee | on the table    |
-        | Defend Homeworld    | on the table    |
-        | Sons of Mogh        | in draw deck    |
-        | Klag                | in hand         |
-        | Gowron              | in hand         |
+        | card                | where                     |
+        | Klingon Outpost     | at "Hunt for DNA Program" |
+        | Quartermaster's Fee | on the table              |
+        | Defend Homeworld    | on the table              |
+        | Sons of Mogh        | in draw deck              |
+        | Klag                | in hand                   |
+        | Gowron              | in hand                   |
       When Alice uses "Defend Homeworld"
       And Alice chooses "Klag" from "Klag" and "Gowron"
       Then "Sons of Mogh" is now aboard "Klingon Outpost"

@@ -4,7 +4,7 @@ Feature: Samuel Clemens' Pocketwatch
   Background:
     Given the spaceline:
       | mission               | span |
-      | Excavation            | 3    |
+      | Hunt for DNA Program  | 3    |
       | Explore Black Cluster | 4    |
       | Survey Mission        | 5    |
     And Alice has:
@@ -20,12 +20,12 @@ Feature: Samuel Clemens' Pocketwatch
         | card            | where                      |
         | Cha'Joh         | at "Explore Black Cluster" |
         | B'iJik          | aboard "Cha'Joh"           |
-        | Klingon Outpost | at "Excavation"            |
+        | Klingon Outpost | at "Hunt for DNA Program"  |
       And Bob has:
         | card                       | where        |
         | Incoming Message - Klingon | on "Cha'Joh" |
       When Alice plays "Samuel Clemens' Pocketwatch" on "Incoming Message - Klingon"
-      Then "Cha'Joh" is now at "Excavation"
+      Then "Cha'Joh" is now at "Hunt for DNA Program"
       And "Samuel Clemens' Pocketwatch" is now in Alice's discard pile
       And "Incoming Message - Klingon" is now in Bob's discard pile
       And nothing else has changed
@@ -56,12 +56,12 @@ Feature: Samuel Clemens' Pocketwatch
         | card          | where   |
         | Devidian Door | in hand |
         | Data          | in hand |
-      When Alice uses "Devidian Door" on "Excavation"
+      When Alice uses "Devidian Door" on "Hunt for DNA Program"
       And Alice plays "Samuel Clemens' Pocketwatch" on "Devidian Door"
       Then "Devidian Door" is now out of play
       And Bob has been shown "Devidian Door"
       When play goes on until Bob's second turn
-      Then "Data" is still on "Excavation"
+      Then "Data" is still on "Hunt for DNA Program"
       And "Samuel Clemens' Pocketwatch" is still in Alice's discard pile
       And nothing else has changed
 
@@ -78,18 +78,18 @@ Feature: Samuel Clemens' Pocketwatch
       And it is Bob's turn
 
     Example: nobody is made to show his Door before his time
-      When Bob uses "Devidian Door" on "Excavation"
+      When Bob uses "Devidian Door" on "Hunt for DNA Program"
       And Alice plays "Samuel Clemens' Pocketwatch" on "Devidian Door"
       Then that is illegal
       And "Devidian Door" is still in Bob's hand
-      And "Worf" is still on "Excavation"
+      And "Worf" is still on "Hunt for DNA Program"
 
     Example: he may show it himself
-      When Bob uses "Devidian Door" on "Excavation"
+      When Bob uses "Devidian Door" on "Hunt for DNA Program"
       And Bob plays "Samuel Clemens' Pocketwatch" [his] on "Devidian Door"
       Then "Devidian Door" is now out of play
       And "Samuel Clemens' Pocketwatch" [his] is now in Bob's discard pile
-      And "Worf" is still on "Excavation"
+      And "Worf" is still on "Hunt for DNA Program"
       And nothing else has changed
 
   @ruling=faq96-33-samuel-clemens-pocketwatch-05
@@ -117,9 +117,9 @@ Feature: Samuel Clemens' Pocketwatch
 
     Background:
       Given Alice has:
-        | card              | where           |
-        | Anti-Time Anomaly | in hand         |
-        | Data              | on "Excavation" |
+        | card              | where                     |
+        | Anti-Time Anomaly | in hand                   |
+        | Data              | on "Hunt for DNA Program" |
       And this has happened:
         | action                          |
         | Alice plays "Anti-Time Anomaly" |
@@ -128,7 +128,7 @@ Feature: Samuel Clemens' Pocketwatch
       When play goes on until Alice's second turn
       And Alice plays "Samuel Clemens' Pocketwatch" on "Anti-Time Anomaly"
       Then that is illegal
-      And "Data" is still on "Excavation"
+      And "Data" is still on "Hunt for DNA Program"
 
     Example: one turn before its end everybody dies at once
       When play goes on until Alice's third turn
@@ -143,9 +143,9 @@ Feature: Samuel Clemens' Pocketwatch
         | mission               | span |
         | Wormhole Negotiations | 4    |
       And Alice has:
-        | card    | where            |
-        | Cha'Joh | at "Excavation"  |
-        | B'iJik  | aboard "Cha'Joh" |
+        | card    | where                     |
+        | Cha'Joh | at "Hunt for DNA Program" |
+        | B'iJik  | aboard "Cha'Joh"          |
       And Bob has:
         | card       | where        | state                             |
         | Cytherians | on "Cha'Joh" | targeting "Wormhole Negotiations" |
@@ -185,8 +185,8 @@ Feature: Samuel Clemens' Pocketwatch
         | Wormhole Negotiations | 4    |
         | Relief Mission        | 2    |
       And Bob has:
-        | card      | where           |
-        | Borg Ship | at "Excavation" |
+        | card      | where                     |
+        | Borg Ship | at "Hunt for DNA Program" |
 
     @part=now @part=not-then
     Example: it has come far, and then it rests

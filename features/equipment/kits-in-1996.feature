@@ -115,11 +115,11 @@ Feature: Kits, PADDs and tricorders in 1996
 
     Example: they protect no outpost, and no ship of Bob's
       Given the spaceline:
-        | mission        |
-        | Survey Mission |
+        | mission              |
+        | Hunt for DNA Program |
       And Alice has:
         | card               | where                       |
-        | Federation Outpost | at "Survey Mission"         |
+        | Federation Outpost | at "Hunt for DNA Program"   |
         | Hannah Bates       | aboard "Federation Outpost" |
         | Engineering PADD   | aboard "Federation Outpost" |
       And Bob has:

@@ -3,11 +3,11 @@ Feature: The sites of a station
 
   Background:
     Given the spaceline:
-      | mission    |
-      | Excavation |
+      | mission         |
+      | Eliminate Virus |
     And Alice has:
-      | card | where           |
-      | Nor  | at "Excavation" |
+      | card | where                |
+      | Nor  | at "Eliminate Virus" |
 
   @ruling=1eS-site-01
   Rule: A site is a room of its own, where personnel fight those who are in it
@@ -197,10 +197,10 @@ Feature: The sites of a station
 
     Example: one Infirmary on a Nor, and one on Terok Nor
       Given Alice has:
-        | card               | where                       |
-        | Terok Nor          | at "Excavation"             |
-        | Infirmary [first]  | in the sites of "Nor"       |
-        | Infirmary [second] | in hand                     |
+        | card               | where                 |
+        | Terok Nor          | at "Eliminate Virus"  |
+        | Infirmary [first]  | in the sites of "Nor" |
+        | Infirmary [second] | in hand               |
       When Alice plays "Infirmary" [second] in the sites of "Terok Nor"
       Then "Infirmary" [second] is now in the sites of "Terok Nor"
       And "Infirmary" [first] is still in the sites of "Nor"

@@ -3,8 +3,8 @@ Feature: Stations
 
   Background:
     Given the spaceline:
-      | mission    |
-      | Excavation |
+      | mission         |
+      | Eliminate Virus |
     And Alice has:
       | card                    | where        |
       | Alternate Universe Door | on the table |
@@ -30,9 +30,9 @@ Feature: Stations
 
     Scenario Outline: a <card> does not report to <station>
       Given Alice has:
-        | card      | where           |
-        | <station> | at "Excavation" |
-        | <card>    | in hand         |
+        | card      | where                |
+        | <station> | at "Eliminate Virus" |
+        | <card>    | in hand              |
       When Alice reports "<card>" to "<station>"
       Then that is illegal
       And nothing else has changed
@@ -43,9 +43,9 @@ Feature: Stations
 
     Example: he does report to an outpost
       Given Alice has:
-        | card               | where           |
-        | Federation Outpost | at "Excavation" |
-        | Worf               | in hand         |
+        | card               | where                |
+        | Federation Outpost | at "Eliminate Virus" |
+        | Worf               | in hand              |
       When Alice reports "Worf" to "Federation Outpost"
       Then "Worf" is now aboard "Federation Outpost"
       And nothing else has changed
@@ -71,14 +71,14 @@ Feature: Stations
 
     Background:
       Given Alice has:
-        | card     | where             |
-        | Runabout | at "Excavation"   |
-        | Data     | aboard "Runabout" |
+        | card     | where                |
+        | Runabout | at "Eliminate Virus" |
+        | Data     | aboard "Runabout"    |
 
     Scenario Outline: at <facility> it is <verdict> to dock
       Given Alice has:
-        | card       | where           |
-        | <facility> | at "Excavation" |
+        | card       | where                |
+        | <facility> | at "Eliminate Virus" |
       When Alice docks "Runabout" at "<facility>"
       Then that is <verdict>
 
@@ -94,7 +94,7 @@ Feature: Stations
     Scenario Outline: after two full turns at <facility> the ship is <outcome>
       Given Alice has:
         | card       | where                  | state   |
-        | <facility> | at "Excavation"        |         |
+        | <facility> | at "Eliminate Virus"   |         |
         | Runabout   | docked at "<facility>" | damaged |
       And it is Bob's turn
       When Bob ends the turn
@@ -113,9 +113,9 @@ Feature: Stations
 
     Scenario Outline: it is <verdict> to add Docking Ports to <station>
       Given Alice has:
-        | card          | where           |
-        | <station>     | at "Excavation" |
-        | Docking Ports | in hand         |
+        | card          | where                |
+        | <station>     | at "Eliminate Virus" |
+        | Docking Ports | in hand              |
       When Alice plays "Docking Ports" to "<station>"
       Then that is <verdict>
 

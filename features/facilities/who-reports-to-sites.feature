@@ -3,11 +3,11 @@ Feature: Who reports to sites
 
   Background:
     Given the spaceline:
-      | mission    |
-      | Excavation |
+      | mission         |
+      | Eliminate Virus |
     And Alice has:
-      | card | where           |
-      | Nor  | at "Excavation" |
+      | card | where                |
+      | Nor  | at "Eliminate Virus" |
 
   @ruling=1eS-site-02
   Rule: The text of each site says which personnel, equipment or ships report there

@@ -4,7 +4,7 @@ Feature: Doppelganger
   Background:
     Given the spaceline:
       | mission               |
-      | Excavation            |
+      | Eliminate Virus       |
       | Explore Black Cluster |
     And Bob has:
       | card         | where         |
@@ -15,9 +15,9 @@ Feature: Doppelganger
 
     Example: Data comes to where Bob's Data is
       Given Alice has:
-        | card        | where             |
-        | Runabout    | at "Excavation"   |
-        | Data [hers] | aboard "Runabout" |
+        | card        | where                |
+        | Runabout    | at "Eliminate Virus" |
+        | Data [hers] | aboard "Runabout"    |
       And Bob has:
         | card        | where                      |
         | U.S.S. Hood | at "Explore Black Cluster" |
@@ -31,7 +31,7 @@ Feature: Doppelganger
     Example: there may be any number of Gibsons, and ships meet as they like
       Given Alice has:
         | card               | where                       |
-        | U.S.S. Hood [hers] | at "Excavation"             |
+        | U.S.S. Hood [hers] | at "Eliminate Virus"        |
         | Gibson [hers]      | aboard "U.S.S. Hood" [hers] |
         | Data               | aboard "U.S.S. Hood" [hers] |
       And Bob has:
@@ -49,15 +49,15 @@ Feature: Doppelganger
 
     Example: two Datas at Excavation do not even mind that Alice flies away
       Given Alice has:
-        | card        | where             |
-        | Runabout    | at "Excavation"   |
-        | Worf        | aboard "Runabout" |
-        | Data [hers] | on "Excavation"   |
+        | card        | where                |
+        | Runabout    | at "Eliminate Virus" |
+        | Worf        | aboard "Runabout"    |
+        | Data [hers] | on "Eliminate Virus" |
       And Bob has:
-        | card       | where           |
-        | Data [his] | on "Excavation" |
+        | card       | where                |
+        | Data [his] | on "Eliminate Virus" |
       When Alice moves "Runabout" to "Explore Black Cluster"
-      Then "Data" [hers] and "Data" [his] are still on "Excavation"
+      Then "Data" [hers] and "Data" [his] are still on "Eliminate Virus"
       And "Runabout" is now at "Explore Black Cluster"
       And nothing else has changed
 
@@ -66,9 +66,9 @@ Feature: Doppelganger
 
     Example: Bob's Data travels aboard Alice's ship
       Given Alice has:
-        | card        | where             |
-        | Runabout    | at "Excavation"   |
-        | Data [hers] | aboard "Runabout" |
+        | card        | where                |
+        | Runabout    | at "Eliminate Virus" |
+        | Data [hers] | aboard "Runabout"    |
       And Bob has:
         | card       | where             |
         | Data [his] | aboard "Runabout" |
@@ -82,15 +82,15 @@ Feature: Doppelganger
 
     Example: Data reports where Bob's Data is
       Given Alice has:
-        | card               | where           |
-        | Federation Outpost | at "Excavation" |
-        | Data [hers]        | in hand         |
+        | card               | where                |
+        | Federation Outpost | at "Eliminate Virus" |
+        | Data [hers]        | in hand              |
       And Bob has:
-        | card       | where           |
-        | Data [his] | on "Excavation" |
+        | card       | where                |
+        | Data [his] | on "Eliminate Virus" |
       When Alice reports "Data" [hers] to "Federation Outpost"
       Then "Data" [hers] is now aboard "Federation Outpost"
-      And "Data" [his] is still on "Excavation"
+      And "Data" [his] is still on "Eliminate Virus"
       And nothing else has changed
 
   @ruling=1eD-doppelganger-05
@@ -98,13 +98,13 @@ Feature: Doppelganger
 
     Example: Data beams up to where Bob's Data is
       Given Alice has:
-        | card        | where             |
-        | Runabout    | at "Excavation"   |
-        | Worf        | aboard "Runabout" |
-        | Data [hers] | on "Excavation"   |
+        | card        | where                |
+        | Runabout    | at "Eliminate Virus" |
+        | Worf        | aboard "Runabout"    |
+        | Data [hers] | on "Eliminate Virus" |
       And Bob has:
         | card        | where                |
-        | U.S.S. Hood | at "Excavation"      |
+        | U.S.S. Hood | at "Eliminate Virus" |
         | Data [his]  | aboard "U.S.S. Hood" |
       When Alice beams "Data" [hers] aboard "Runabout"
       Then "Data" [hers] is now aboard "Runabout"
@@ -117,7 +117,7 @@ Feature: Doppelganger
     Example: Data walks from Ops to the Security Office
       Given Alice has:
         | card            | where                 |
-        | Nor             | at "Excavation"       |
+        | Nor             | at "Eliminate Virus"  |
         | Ops             | in the sites of "Nor" |
         | Security Office | in the sites of "Nor" |
         | Data [hers]     | aboard "Ops"          |
@@ -134,9 +134,9 @@ Feature: Doppelganger
 
     Example: Worf is discarded, a copy of whom comes along, and Data is not
       Given Alice has:
-        | card        | where             |
-        | Runabout    | at "Excavation"   |
-        | Worf [hers] | aboard "Runabout" |
+        | card        | where                |
+        | Runabout    | at "Eliminate Virus" |
+        | Worf [hers] | aboard "Runabout"    |
       And Bob has:
         | card        | where                      |
         | U.S.S. Hood | at "Explore Black Cluster" |
@@ -161,9 +161,9 @@ Feature: Doppelganger
 
     Example: they may be at one location
       Given Alice has:
-        | card            | where             |
-        | Runabout        | at "Excavation"   |
-        | Jean-Luc Picard | aboard "Runabout" |
+        | card            | where                |
+        | Runabout        | at "Eliminate Virus" |
+        | Jean-Luc Picard | aboard "Runabout"    |
       And Bob has:
         | card                            | where                      |
         | U.S.S. Hood                     | at "Explore Black Cluster" |
@@ -178,9 +178,9 @@ Feature: Doppelganger
 
     Example: Picard comes to where Galen is
       Given Alice has:
-        | card            | where             |
-        | Runabout        | at "Excavation"   |
-        | Jean-Luc Picard | aboard "Runabout" |
+        | card            | where                |
+        | Runabout        | at "Eliminate Virus" |
+        | Jean-Luc Picard | aboard "Runabout"    |
       And Bob has:
         | card        | where                      |
         | U.S.S. Hood | at "Explore Black Cluster" |

@@ -3,13 +3,13 @@ Feature: Who may be in play together
 
   Background:
     Given the spaceline:
-      | mission    |
-      | Excavation |
+      | mission              |
+      | Hunt for DNA Program |
     And Alice has:
-      | card               | where           |
-      | Federation Outpost | at "Excavation" |
-      | Klingon Outpost    | at "Excavation" |
-      | Romulan Outpost    | at "Excavation" |
+      | card               | where                     |
+      | Federation Outpost | at "Hunt for DNA Program" |
+      | Klingon Outpost    | at "Hunt for DNA Program" |
+      | Romulan Outpost    | at "Hunt for DNA Program" |
 
   @ruling=faq96-13-tasha-yar-or-major-rakal-01
   Rule: Tasha Yar and Tasha Yar - Alternate may be in play together
@@ -62,8 +62,8 @@ Feature: Who may be in play together
         | card       | where   |
         | Worf [hers]| in hand |
       And Bob has:
-        | card       | where           |
-        | Worf [his] | on "Excavation" |
+        | card       | where                     |
+        | Worf [his] | on "Hunt for DNA Program" |
       When Alice reports "Worf" [hers] to "Federation Outpost"
       Then "Worf" [hers] is now aboard "Federation Outpost"
       And nothing else has changed

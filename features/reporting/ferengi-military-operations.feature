@@ -3,8 +3,8 @@ Feature: Ferengi Military Operations
 
   Background:
     Given the spaceline:
-      | mission    |
-      | Excavation |
+      | mission                 |
+      | Investigate Dead Planet |
 
   @ruling=cr14-ferengi-military-operations-erratum-01
   Rule: Ferengi Military Operations plays on the table
@@ -22,11 +22,11 @@ Feature: Ferengi Military Operations
 
     Background:
       Given Alice has:
-        | card                        | where           |
-        | Ferengi Military Operations | on the table    |
-        | Ferengi Outpost             | at "Excavation" |
-        | Tower of Commerce           | at "Excavation" |
-        | Baran                   | in hand         |
+        | card                        | where                        |
+        | Ferengi Military Operations | on the table                 |
+        | Ferengi Outpost             | at "Investigate Dead Planet" |
+        | Tower of Commerce           | at "Investigate Dead Planet" |
+        | Baran                       | in hand                      |
 
     Scenario Outline: after her card play <card> reports to "<place>" <how>, and that is <verdict>
       Given Alice has:
@@ -88,10 +88,10 @@ Feature: Ferengi Military Operations
         | card          | type     | class   | affiliations  |
         | Shared Harbor | facility | outpost | <affiliation> |
       And Alice has:
-        | card               | where           |
-        | Continuing Mission | on the table    |
-        | Shared Harbor      | at "Excavation" |
-        | Prak               | in hand         |
+        | card               | where                        |
+        | Continuing Mission | on the table                 |
+        | Shared Harbor      | at "Investigate Dead Planet" |
+        | Prak               | in hand                      |
       When Alice reports "Baran" to "Tower of Commerce"
       And Alice reports "Prak" to "Shared Harbor"
       Then that is <verdict>
@@ -115,11 +115,11 @@ Feature: Ferengi Military Operations
 
     Background:
       Given Alice has:
-        | card                        | where           |
-        | Ferengi Military Operations | on the table    |
-        | Continuing Mission          | on the table    |
-        | Ferengi Outpost             | at "Excavation" |
-        | Tower of Commerce           | at "Excavation" |
+        | card                        | where                        |
+        | Ferengi Military Operations | on the table                 |
+        | Continuing Mission          | on the table                 |
+        | Ferengi Outpost             | at "Investigate Dead Planet" |
+        | Tower of Commerce           | at "Investigate Dead Planet" |
 
     Scenario Outline: after her card play <card> reports, and that is <verdict>
       Given Alice has:

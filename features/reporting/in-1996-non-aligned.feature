@@ -6,12 +6,12 @@ Feature: Where the Non-Aligned report in 1996
 
     Scenario Outline: <what> reports to a <outpost>
       Given the spaceline:
-        | mission    |
-        | Excavation |
+        | mission              |
+        | Hunt for DNA Program |
       And Alice has:
-        | card      | where           |
-        | <outpost> | at "Excavation" |
-        | <what>    | in hand         |
+        | card      | where                     |
+        | <outpost> | at "Hunt for DNA Program" |
+        | <what>    | in hand                   |
       When Alice reports "<what>" to "<outpost>"
       Then that is legal
 

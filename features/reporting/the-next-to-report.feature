@@ -3,11 +3,11 @@ Feature: Who may report next
 
   Background:
     Given these locations:
-      | location   | seeded by | quadrant |
-      | Excavation | Alice     | Alpha    |
+      | location             | seeded by | quadrant |
+      | Hunt for DNA Program | Alice     | Alpha    |
     And Alice has:
-      | card               | where           |
-      | Federation Outpost | at "Excavation" |
+      | card               | where                     |
+      | Federation Outpost | at "Hunt for DNA Program" |
 
   @ruling=1eD-dixon-hills-business-card-04
   Rule: The opponent's next personnel to report is universal or a hologram
@@ -37,9 +37,9 @@ Feature: Who may report next
     Example: Bob's own personnel report as they like
       Given it is Bob's turn
       And Bob has:
-        | card            | where           |
-        | Klingon Outpost | at "Excavation" |
-        | Gowron          | in hand         |
+        | card            | where                     |
+        | Klingon Outpost | at "Hunt for DNA Program" |
+        | Gowron          | in hand                   |
       Then these are legal:
         | action                                     |
         | Bob reports "Gowron" to "Klingon Outpost"  |

@@ -3,23 +3,23 @@ Feature: Side decks
 
   Background:
     Given the spaceline:
-      | mission    |
-      | Excavation |
+      | mission           |
+      | Search and Rescue |
 
   @ruling=1eS-side-deck-01
   Rule: Side decks are optional, and apart from the game deck
 
     Scenario Outline: a deck with <in> cards in its draw deck and one in <deck> is <verdict>
       When Alice brings this deck:
-        | deck      | card                    | copies |
-        | missions  | Excavation              |        |
-        | missions  | Plunder Site            |        |
-        | missions  | Krios Suppression       |        |
-        | missions  | Avert Disaster          |        |
-        | missions  | Wormhole Negotiations   |        |
-        | missions  | Covert Rescue           |        |
-        | draw deck | Tricorder               | <in>   |
-        | <deck>    | <card>                  |        |
+        | deck      | card                  | copies |
+        | missions  | Search and Rescue     |        |
+        | missions  | Plunder Site          |        |
+        | missions  | Krios Suppression     |        |
+        | missions  | Avert Disaster        |        |
+        | missions  | Wormhole Negotiations |        |
+        | missions  | Covert Rescue         |        |
+        | draw deck | Tricorder             | <in>   |
+        | <deck>    | <card>                |        |
       Then that is <verdict>
       And nothing else has changed
 
@@ -91,17 +91,17 @@ Feature: Side decks
 
     Scenario Outline: with <dilemmas> dilemmas and a <doorway> a deck is <verdict>
       When Alice brings this deck:
-        | deck      | card                    | copies     |
-        | missions  | Excavation              |            |
-        | missions  | Plunder Site            |            |
-        | missions  | Krios Suppression       |            |
-        | missions  | Avert Disaster          |            |
-        | missions  | Wormhole Negotiations   |            |
-        | missions  | Covert Rescue           |            |
-        | seed deck | Archer                  | <dilemmas> |
-        | seed deck | <doorway>               |            |
-        | draw deck | Tricorder               | 30         |
-        | <deck>    | <card>                  | 10         |
+        | deck      | card                  | copies     |
+        | missions  | Search and Rescue     |            |
+        | missions  | Plunder Site          |            |
+        | missions  | Krios Suppression     |            |
+        | missions  | Avert Disaster        |            |
+        | missions  | Wormhole Negotiations |            |
+        | missions  | Covert Rescue         |            |
+        | seed deck | Archer                | <dilemmas> |
+        | seed deck | <doorway>             |            |
+        | draw deck | Tricorder             | 30         |
+        | <deck>    | <card>                | 10         |
       Then that is <verdict>
       And nothing else has changed
 
@@ -187,11 +187,11 @@ Feature: Side decks
 
     Example: when a download fails, the other player looks through the Tent
       Given Alice has:
-        | card              | where           |
-        | Bajoran Outpost   | at "Excavation" |
-        | Bajoran Civil War | in hand         |
-        | Data              | in draw deck    |
-        | Hugh              | in Q's Tent     |
+        | card              | where                  |
+        | Bajoran Outpost   | at "Search and Rescue" |
+        | Bajoran Civil War | in hand                |
+        | Data              | in draw deck           |
+        | Hugh              | in Q's Tent            |
       When Alice plays "Bajoran Civil War"
       Then these are legal:
         | action                        |

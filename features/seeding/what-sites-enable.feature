@@ -3,11 +3,11 @@ Feature: What sites enable
 
   Background:
     Given the spaceline:
-      | mission    |
-      | Excavation |
+      | mission         |
+      | Eliminate Virus |
     And Alice has:
-      | card | where           |
-      | Nor  | at "Excavation" |
+      | card | where                |
+      | Nor  | at "Eliminate Virus" |
 
   @ruling=1eS-seed-phases-50
   Rule: Sites enable reporting and docking at a Nor, and not the Nor itself
@@ -39,9 +39,9 @@ Feature: What sites enable
 
     Example: he may report to an outpost itself
       Given Alice has:
-        | card               | where           |
-        | Cardassian Outpost | at "Excavation" |
-        | Gul Belor          | in hand         |
+        | card               | where                |
+        | Cardassian Outpost | at "Eliminate Virus" |
+        | Gul Belor          | in hand              |
       When Alice reports "Gul Belor" to "Cardassian Outpost"
       Then "Gul Belor" is now aboard "Cardassian Outpost"
       And nothing else has changed
@@ -50,7 +50,7 @@ Feature: What sites enable
       Given Alice has:
         | card          | where                  |
         | Docking Ports | in the sites of "Nor"  |
-        | Light Shuttle | at "Excavation"        |
+        | Light Shuttle | at "Eliminate Virus"   |
         | Gul Belor     | aboard "Light Shuttle" |
       When Alice docks "Light Shuttle" at "Nor"
       Then that is illegal
@@ -60,7 +60,7 @@ Feature: What sites enable
       Given Alice has:
         | card          | where                  |
         | Docking Ports | in the sites of "Nor"  |
-        | Light Shuttle | at "Excavation"        |
+        | Light Shuttle | at "Eliminate Virus"   |
         | Gul Belor     | aboard "Light Shuttle" |
       When Alice docks "Light Shuttle" at "Docking Ports"
       Then "Light Shuttle" is now docked at "Docking Ports"
@@ -69,8 +69,8 @@ Feature: What sites enable
     Example: it may dock at an outpost itself
       Given Alice has:
         | card               | where                  |
-        | Cardassian Outpost | at "Excavation"        |
-        | Light Shuttle      | at "Excavation"        |
+        | Cardassian Outpost | at "Eliminate Virus"   |
+        | Light Shuttle      | at "Eliminate Virus"   |
         | Gul Belor          | aboard "Light Shuttle" |
       When Alice docks "Light Shuttle" at "Cardassian Outpost"
       Then "Light Shuttle" is now docked at "Cardassian Outpost"
@@ -113,7 +113,7 @@ Feature: What sites enable
     Example: Docking Ports of another Nor do not help
       Given Alice has:
         | card          | where                       |
-        | Terok Nor     | at "Excavation"             |
+        | Terok Nor     | at "Eliminate Virus"        |
         | Docking Ports | in the sites of "Terok Nor" |
       When Alice reports "Gul Belor" aboard "Ops"
       Then that is illegal

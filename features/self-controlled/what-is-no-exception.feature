@@ -3,19 +3,19 @@ Feature: The Borg Ship and others of its kind
 
   Background:
     Given the spaceline:
-      | mission        |
-      | Excavation     |
-      | Plunder Site   |
-      | Survey Mission |
-      | Evacuation     |
+      | mission              |
+      | Excavation           |
+      | Hunt for DNA Program |
+      | Survey Mission       |
+      | Evacuation           |
 
   @ruling=faq96-323-borg-ship-24
   Rule: The Borg Ship attacks ships that are in the hands of Rogue Borg
 
     Example: nobody but Rogue Borg is on the ship, and they are spared no more than others
       Given Alice has:
-        | card           | where             |
-        | U.S.S. Pasteur | at "Plunder Site" |
+        | card           | where                     |
+        | U.S.S. Pasteur | at "Hunt for DNA Program" |
       And Bob has:
         | card                   | where               |
         | Rogue Borg Mercenaries | on "U.S.S. Pasteur" |
@@ -24,7 +24,7 @@ Feature: The Borg Ship and others of its kind
       Then "U.S.S. Pasteur" has been destroyed
       And "Rogue Borg Mercenaries" are now in Bob's discard pile
       And "U.S.S. Pasteur" is now in Alice's discard pile
-      And "Borg Ship" is now at "Plunder Site"
+      And "Borg Ship" is now at "Hunt for DNA Program"
       And "Borg Ship" is now targeting "Evacuation"
       And nothing else has changed
 
@@ -34,15 +34,15 @@ Feature: The Borg Ship and others of its kind
     @frame=open
     Example: an outpost with SHIELDS 30 withstands one after the other
       Given Alice has:
-        | card               | where             |
-        | Federation Outpost | at "Plunder Site" |
+        | card               | where                     |
+        | Federation Outpost | at "Hunt for DNA Program" |
       And Bob has:
         | card               | where           |
         | Borg Ship [first]  | at "Excavation" |
         | Borg Ship [second] | at "Excavation" |
       When Alice ends the turn
       And Alice chooses "Borg Ship" [first]
-      Then "Borg Ship" [first] and "Borg Ship" [second] are now at "Plunder Site"
+      Then "Borg Ship" [first] and "Borg Ship" [second] are now at "Hunt for DNA Program"
       And "Federation Outpost" is still not damaged
 
   @ruling=faq96-323-borg-ship-28
@@ -50,14 +50,14 @@ Feature: The Borg Ship and others of its kind
 
     Background:
       Given Bob has:
-        | card               | where             |
-        | Borg Ship [first]  | at "Excavation"   |
-        | Borg Ship [second] | at "Plunder Site" |
+        | card               | where                     |
+        | Borg Ship [first]  | at "Excavation"           |
+        | Borg Ship [second] | at "Hunt for DNA Program" |
 
     Example: WEAPONS 24 against SHIELDS 24
       When Alice ends the turn
       And Alice chooses "Borg Ship" [first]
-      Then "Borg Ship" [first] is now at "Plunder Site"
+      Then "Borg Ship" [first] is now at "Hunt for DNA Program"
       And "Borg Ship" [second] is now at "Survey Mission"
       And "Borg Ship" [first] and "Borg Ship" [second] are still not damaged
       And "Borg Ship" [first] is now targeting "Evacuation"
@@ -72,7 +72,7 @@ Feature: The Borg Ship and others of its kind
       And Alice chooses "Borg Ship" [first]
       And Alice responds with "Hugh" on "Borg Ship" [first]
       Then "Hugh" is now in Alice's discard pile
-      And "Borg Ship" [first] is still at "Plunder Site"
+      And "Borg Ship" [first] is still at "Hunt for DNA Program"
       And "Borg Ship" [second] is now at "Survey Mission"
       And "Borg Ship" [first] is still targeting "Evacuation"
       And "Borg Ship" [second] is now targeting "Evacuation"
@@ -134,8 +134,8 @@ Feature: The Borg Ship and others of its kind
       Then "I.K.C. Vorn" has been destroyed
       When Alice ends the turn
       And Alice chooses "Borg Ship" [first]
-      Then "Borg Ship" [first] is now at "Plunder Site"
-      And "Borg Ship" [second] is now at "Plunder Site"
+      Then "Borg Ship" [first] is now at "Hunt for DNA Program"
+      And "Borg Ship" [second] is now at "Hunt for DNA Program"
       And "I.K.S. Vorn" and "Klag" are still in Alice's discard pile
       And "Borg Ship" [first] is now targeting "Evacuation"
       And nothing else has changed
@@ -146,8 +146,8 @@ Feature: The Borg Ship and others of its kind
     Background:
       Given it is Bob's turn
       And Alice has:
-        | card        | where             |
-        | I.K.C. Vorn | at "Plunder Site" |
+        | card        | where                     |
+        | I.K.C. Vorn | at "Hunt for DNA Program" |
       And Bob has:
         | card                   | where            |
         | Rogue Borg Mercenaries | on "I.K.C. Vorn" |
@@ -167,8 +167,8 @@ Feature: The Borg Ship and others of its kind
     @part=attacks
     Example: Lore commandeers it, and it attacks her other ship
       Given Alice has:
-        | card     | where             |
-        | Runabout | at "Plunder Site" |
+        | card     | where                     |
+        | Runabout | at "Hunt for DNA Program" |
       And Bob has:
         | card         | where         |
         | Lore Returns | in Bob's hand |
@@ -188,9 +188,9 @@ Feature: The Borg Ship and others of its kind
     Example: her own ship turns on another one of hers
       Given it is Bob's turn
       And Alice has:
-        | card          | where             |
-        | I.K.C. Bortas | at "Plunder Site" |
-        | Runabout      | at "Plunder Site" |
+        | card          | where                     |
+        | I.K.C. Bortas | at "Hunt for DNA Program" |
+        | Runabout      | at "Hunt for DNA Program" |
       And Bob has:
         | card                   | where              |
         | Rogue Borg Mercenaries | on "I.K.C. Bortas" |
@@ -207,8 +207,8 @@ Feature: The Borg Ship and others of its kind
     Example: her own ship leaves her other one
       Given it is Bob's turn
       And Alice has:
-        | card          | where             |
-        | I.K.C. Bortas | at "Plunder Site" |
+        | card          | where                     |
+        | I.K.C. Bortas | at "Hunt for DNA Program" |
       And Bob has:
         | card                   | where              |
         | Rogue Borg Mercenaries | on "I.K.C. Bortas" |
@@ -229,13 +229,13 @@ Feature: The Borg Ship and others of its kind
         | Ironsides | ship | Klingon      | 9     | 25      | 30      |
       And it is Bob's turn
       And Alice has:
-        | card      | where             | state |
-        | Ironsides | at "Plunder Site" |       |
+        | card      | where                     | state |
+        | Ironsides | at "Hunt for DNA Program" |       |
       And Bob has:
-        | card                   | where             | state   |
-        | Rogue Borg Mercenaries | on "Ironsides"    |         |
-        | Lore Returns           | in Bob's hand     |         |
-        | Borg Ship              | at "Plunder Site" | damaged |
+        | card                   | where                     | state   |
+        | Rogue Borg Mercenaries | on "Ironsides"            |         |
+        | Lore Returns           | in Bob's hand             |         |
+        | Borg Ship              | at "Hunt for DNA Program" | damaged |
       When Bob plays "Lore Returns" on "Ironsides"
       And Bob attacks "Borg Ship" with "Ironsides"
       Then "Borg Ship" is now in Bob's point area

@@ -3,9 +3,9 @@ Feature: Skills that are selected
 
   Background:
     Given the spaceline:
-      | mission            |
-      | Excavation         |
-      | Acquire Technology |
+      | mission              |
+      | Hunt for DNA Program |
+      | Ambush Ship          |
 
   @ruling=1eS-skills-modifying-02
   Rule: Only regular skills are selected
@@ -14,7 +14,7 @@ Feature: Skills that are selected
     Example: Lal is offered what Deanna Troi has, but not her special skill
       Given Alice has:
         | card                        | where                       |
-        | Federation Outpost          | at "Excavation"             |
+        | Federation Outpost          | at "Hunt for DNA Program"   |
         | Deanna Troi (First Contact) | aboard "Federation Outpost" |
         | Lal                         | in hand                     |
       When Alice reports "Lal" to "Federation Outpost"
@@ -28,7 +28,7 @@ Feature: Skills that are selected
     Example: Lal is offered what Mortal Q has, but not the Leadership that he takes away
       Given Alice has:
         | card               | where                       |
-        | Federation Outpost | at "Excavation"             |
+        | Federation Outpost | at "Hunt for DNA Program"   |
         | Mortal Q           | aboard "Federation Outpost" |
         | Worf               | aboard "Federation Outpost" |
         | Lal                | in hand                     |
@@ -43,7 +43,7 @@ Feature: Skills that are selected
     Background:
       Given Alice has:
         | card                        | where                       |
-        | Federation Outpost          | at "Excavation"             |
+        | Federation Outpost          | at "Hunt for DNA Program"   |
         | Deanna Troi (First Contact) | aboard "Federation Outpost" |
         | Sarek                       | aboard "Federation Outpost" |
         | Lal                         | in hand                     |
@@ -136,7 +136,7 @@ Feature: Skills that are selected
     Background:
       Given Alice has:
         | card               | where                       |
-        | Federation Outpost | at "Excavation"             |
+        | Federation Outpost | at "Hunt for DNA Program"   |
         | Geordi La Forge    | aboard "Federation Outpost" |
         | Lal                | in hand                     |
 
@@ -199,25 +199,25 @@ Feature: Skills that are selected
 
       @ruling=1eS-skills-modifying-21 @frame=unsayable
       Examples: Any personnel type
-        | selector   | outpost         | skill    | skills             | mission            |
-        | K'chiQ     | Klingon Outpost | CIVILIAN | CIVILIAN x2        | Excavation         |
-        | K'chiQ     | Klingon Outpost | ENGINEER | ENGINEER, CIVILIAN | Excavation         |
-        | K'chiQ     | Klingon Outpost | MEDICAL  | MEDICAL, CIVILIAN  | Excavation         |
-        | K'chiQ     | Klingon Outpost | OFFICER  | OFFICER, CIVILIAN  | Excavation         |
-        | K'chiQ     | Klingon Outpost | SCIENCE  | SCIENCE, CIVILIAN  | Excavation         |
-        | K'chiQ     | Klingon Outpost | SECURITY | SECURITY, CIVILIAN | Excavation         |
-        | K'chiQ     | Klingon Outpost | V.I.P.   | V.I.P., CIVILIAN   | Excavation         |
-        | Borg Queen | Borg Outpost    | OFFICER  | OFFICER            | Acquire Technology |
+        | selector   | outpost         | skill    | skills             | mission              |
+        | K'chiQ     | Klingon Outpost | CIVILIAN | CIVILIAN x2        | Hunt for DNA Program |
+        | K'chiQ     | Klingon Outpost | ENGINEER | ENGINEER, CIVILIAN | Hunt for DNA Program |
+        | K'chiQ     | Klingon Outpost | MEDICAL  | MEDICAL, CIVILIAN  | Hunt for DNA Program |
+        | K'chiQ     | Klingon Outpost | OFFICER  | OFFICER, CIVILIAN  | Hunt for DNA Program |
+        | K'chiQ     | Klingon Outpost | SCIENCE  | SCIENCE, CIVILIAN  | Hunt for DNA Program |
+        | K'chiQ     | Klingon Outpost | SECURITY | SECURITY, CIVILIAN | Hunt for DNA Program |
+        | K'chiQ     | Klingon Outpost | V.I.P.   | V.I.P., CIVILIAN   | Hunt for DNA Program |
+        | Borg Queen | Borg Outpost    | OFFICER  | OFFICER            | Ambush Ship          |
 
     @ruling=1eS-skills-modifying-21 @frame=many
     Example: Frame of Mind makes of Worf a physician and a lawyer, who goes on being the chief of security
       Given Alice has:
-        | card | where           |
-        | Worf | on "Excavation" |
+        | card | where                     |
+        | Worf | on "Hunt for DNA Program" |
       And Bob has:
-        | card          | where              |
-        | Frame of Mind | under "Excavation" |
-      When Alice attempts "Excavation"
+        | card          | where                        |
+        | Frame of Mind | under "Hunt for DNA Program" |
+      When Alice attempts "Hunt for DNA Program"
       And Bob chooses MEDICAL
       And Bob chooses Law
       Then the skills of "Worf" are MEDICAL, Law, SECURITY
@@ -237,19 +237,19 @@ Feature: Skills that are selected
       And the skills of "<selector>" are <skills>
 
       Examples:
-        | selector   | outpost         | skills             | mission            |
-        | K'chiQ     | Klingon Outpost | SECURITY, CIVILIAN | Excavation         |
-        | Borg Queen | Borg Outpost    | SECURITY           | Acquire Technology |
+        | selector   | outpost         | skills             | mission              |
+        | K'chiQ     | Klingon Outpost | SECURITY, CIVILIAN | Hunt for DNA Program |
+        | Borg Queen | Borg Outpost    | SECURITY           | Ambush Ship          |
 
     @ruling=1eS-skills-modifying-22 @frame=many
     Example: Worf, under Frame of Mind, is not taken for a targ, but for a bystander
       Given Alice has:
-        | card | where           |
-        | Worf | on "Excavation" |
+        | card | where                     |
+        | Worf | on "Hunt for DNA Program" |
       And Bob has:
-        | card          | where              |
-        | Frame of Mind | under "Excavation" |
-      When Alice attempts "Excavation"
+        | card          | where                        |
+        | Frame of Mind | under "Hunt for DNA Program" |
+      When Alice attempts "Hunt for DNA Program"
       And Bob chooses ANIMAL
       Then that is illegal
       When Bob chooses CIVILIAN
@@ -271,19 +271,19 @@ Feature: Skills that are selected
 
       @ruling=1eS-skills-modifying-23 @frame=unsayable
       Examples: What nobody on the board has
-        | selector   | outpost         | skill     | skills              | mission            |
-        | K'chiQ     | Klingon Outpost | Barbering | Barbering, CIVILIAN | Excavation         |
-        | Borg Queen | Borg Outpost    | Youth     | Youth               | Acquire Technology |
+        | selector   | outpost         | skill     | skills              | mission              |
+        | K'chiQ     | Klingon Outpost | Barbering | Barbering, CIVILIAN | Hunt for DNA Program |
+        | Borg Queen | Borg Outpost    | Youth     | Youth               | Ambush Ship          |
 
     @ruling=1eS-skills-modifying-23 @frame=many
     Example: Frame of Mind makes of Worf a barber with a taste for music
       Given Alice has:
-        | card | where           |
-        | Worf | on "Excavation" |
+        | card | where                     |
+        | Worf | on "Hunt for DNA Program" |
       And Bob has:
-        | card          | where              |
-        | Frame of Mind | under "Excavation" |
-      When Alice attempts "Excavation"
+        | card          | where                        |
+        | Frame of Mind | under "Hunt for DNA Program" |
+      When Alice attempts "Hunt for DNA Program"
       And Bob chooses Barbering
       And Bob chooses Music
       Then the skills of "Worf" are Barbering, Music, SECURITY
@@ -291,10 +291,10 @@ Feature: Skills that are selected
     @ruling=1eS-skills-modifying-23 @question=list-of-selectable-skills @frame=unsayable
     Example: K'chiQ selects V'Shar, the skill of Sopek, which came after the list was written
       Given Alice has:
-        | card                    | where           |
-        | Klingon Outpost         | at "Excavation" |
-        | Alternate Universe Door | on the table    |
-        | K'chiQ                  | in hand         |
+        | card                    | where                     |
+        | Klingon Outpost         | at "Hunt for DNA Program" |
+        | Alternate Universe Door | on the table              |
+        | K'chiQ                  | in hand                   |
       When Alice reports "K'chiQ" to "Klingon Outpost"
       And Alice chooses V'Shar
       Then that is legal
@@ -303,10 +303,10 @@ Feature: Skills that are selected
     @ruling=1eS-skills-modifying-23 @reading=list-of-selectable-skills/list @frame=unsayable
     Example: K'chiQ does not select V'Shar, which is not on the list, but Law, which is
       Given Alice has:
-        | card                    | where           |
-        | Klingon Outpost         | at "Excavation" |
-        | Alternate Universe Door | on the table    |
-        | K'chiQ                  | in hand         |
+        | card                    | where                     |
+        | Klingon Outpost         | at "Hunt for DNA Program" |
+        | Alternate Universe Door | on the table              |
+        | K'chiQ                  | in hand                   |
       When Alice reports "K'chiQ" to "Klingon Outpost"
       And Alice chooses V'Shar
       Then that is illegal
@@ -317,10 +317,10 @@ Feature: Skills that are selected
     @ruling=1eS-skills-modifying-24 @frame=unsayable
     Scenario Outline: K'chiQ selects <skill>, which <card> has
       Given Alice has:
-        | card                    | where           |
-        | Klingon Outpost         | at "Excavation" |
-        | Alternate Universe Door | on the table    |
-        | K'chiQ                  | in hand         |
+        | card                    | where                     |
+        | Klingon Outpost         | at "Hunt for DNA Program" |
+        | Alternate Universe Door | on the table              |
+        | K'chiQ                  | in hand                   |
       Then "<card>" is skilled by its box in <skill>
       When Alice reports "K'chiQ" to "Klingon Outpost"
       And Alice chooses the word "<skill>"
@@ -370,7 +370,7 @@ Feature: Skills that are selected
     Background:
       Given Alice has:
         | card                    | where                       |
-        | Terok Nor               | at "Excavation"             |
+        | Terok Nor               | at "Hunt for DNA Program"   |
         | Docking Pylons          | in the sites of "Terok Nor" |
         | Alternate Universe Door | on the table                |
 

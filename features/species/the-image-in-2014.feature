@@ -36,9 +36,9 @@ Feature: What the image says of the species in the Current Rulings
       Then "Calloway" is of the species Humanoid
       And "Calloway" is not of the species Human
 
-    Example: a Klingon is usual for the Klingons, and a Zakdorn is not for the Federation
+    Example: a Klingon is usual for the Klingons, and a Vorta is not for the non-aligned
       Then "Toral" is of the species Klingon
-      And "Sirna Kolrami" is not of the species Zakdorn
+      And "Stray Vorta" is not of the species Vorta
 
     Example: Worf Son of Mogh looks like a Klingon, and Riker Will like a Bajoran, whose lore has given his species
       Then "Worf Son of Mogh" is of the species Klingon
@@ -108,7 +108,7 @@ Feature: What the image says of the species in the Current Rulings
     Example: it is usual for nobody else, and nothing else is for them
       Then "Calloway" is of the species Human
       And "Human Collaborator" is not of the species Human
-      And "Sirna Kolrami" is not of the species Zakdorn
+      And "Stray Vorta" is not of the species Vorta
 
     @reading=lost-icons-of-the-usual-species/left-out
     Example: where nobody is named, it is usual for nobody
@@ -167,9 +167,9 @@ Feature: What the image says of the species in the Current Rulings
         | Danara Pel   | Vidiian    |
         | Sopek        | Vulcan     |
 
-    Example: a Romulan is usual for the Romulans, and a Zakdorn not for the Federation
+    Example: a Romulan is usual for the Romulans, and a Vorta not for the non-aligned
       Then "Bochra" is of the species Romulan
-      And "Sirna Kolrami" is not of the species Zakdorn
+      And "Stray Vorta" is not of the species Vorta
 
     @question=lost-icons-of-the-usual-species
     Example: to look Borg is usual for nobody, and does not tell where a drone came from
@@ -189,9 +189,9 @@ Feature: What the image says of the species in the Current Rulings
     Example: Amarie, who has four arms, is a humanoid
       Then "Amarie" is of the species Humanoid
 
-    Example: Sirna Kolrami, whose image shows nothing that is usual for the Federation, is a humanoid
-      Then "Sirna Kolrami" is of the species Humanoid
-      And "Sirna Kolrami" is not of the species Zakdorn
+    Example: a stray Vorta, whose image shows nothing that is usual for the non-aligned, is a humanoid
+      Then "Stray Vorta" is of the species Humanoid
+      And "Stray Vorta" is not of the species Vorta
 
     Example: nobody of another species is a humanoid as well, be it known from the image or from the lore
       Then "Amarie" is of the species Humanoid
@@ -200,16 +200,16 @@ Feature: What the image says of the species in the Current Rulings
 
     Example: two humanoids do not quarrel over their species
       Given the spaceline:
-        | mission    |
-        | Excavation |
+        | mission        |
+        | Aftermath |
       And Alice has:
-        | card          | where           |
-        | Amarie        | on "Excavation" |
-        | Sirna Kolrami | on "Excavation" |
+        | card        | where               |
+        | Amarie      | on "Aftermath" |
+        | Stray Vorta | on "Aftermath" |
       And Bob has:
-        | card           | where              |
-        | Racial Tension | under "Excavation" |
-      When Alice attempts "Excavation"
-      Then "Amarie" and "Sirna Kolrami" are still not stopped
+        | card           | where                  |
+        | Racial Tension | under "Aftermath" |
+      When Alice attempts "Aftermath"
+      Then "Amarie" and "Stray Vorta" are still not stopped
       And "Racial Tension" is now in Bob's discard pile
       And nothing else has changed

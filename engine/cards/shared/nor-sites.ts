@@ -4,3 +4,10 @@ import type { Filter } from '../../text/text.ts'
 export const anyNor: Filter = {
   name: ['Deep Space 9', 'Deep Space 9 / Terok Nor', 'Empok Nor', 'Mirror Terok Nor', 'Nor', 'Terok Nor'],
 }
+
+/** Which ships dock at a site of a station. */
+export const compatibleShips = {
+  ruling: 'custom-cards-32',
+  unlessCrew: { skill: 'V.I.P.' },
+  unlessThere: { skill: 'Computer Skill' },
+} as const

@@ -24,7 +24,7 @@ function withheld(ruling: string, ...what: readonly Capability[]): Rule<typeof p
   })
 }
 
-const text = withheld('1eD-disabled-09', 'use text', 'keep text in force')
+export const text = withheld('1eD-disabled-09', 'use text', 'keep text in force')
 const skills = withheld('1eD-disabled-13', 'use skills', 'share skills', 'use characteristics')
 
 const actions = withheld('1eD-disabled-18', 'attempt', 'scout', 'commandeer', 'walk', 'operate transporters')

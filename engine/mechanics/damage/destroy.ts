@@ -1,4 +1,4 @@
-import { leftLast, remember } from '../../board/history.ts'
+import { leftLast, record, remember } from '../../board/history.ts'
 import { discard, move } from '../../board/moves.ts'
 import { cardsIn, carriedBy, inPlay, locationOf } from '../../board/places.ts'
 import { sitesOf } from '../../board/sites.ts'
@@ -14,20 +14,30 @@ import { closing } from '../locations/close.ts'
 import { window } from '../timing/window.ts'
 import { rotate } from './damage.ts'
 import { caughtInTheBlast } from './inner/blast.ts'
+import { hasCompany } from './kill.ts'
 
 /** Destroys the card, after players have answered that; `you` = whoever's text does it, who is asked where those go whose location it was. */
 export function* destroyed(game: Game, card: CardId, by?: CardId, you?: PlayerName): Flow {
   yield* window(game, { on: 'destroyed', card, by: game.card(card).controller })
   if (!inPlay(game.card(card))) return
   const caught = caughtInTheBlast(game, card, by)
-  const deed = (): void => destroy(game, card, by)
+  const dead: Death[] = []
+  const deed = (): void => void dead.push(...destroy(game, card, by))
   if (you === undefined || by === undefined) deed()
   else yield* closing(game, card, you, by, deed)
+  for (const death of dead) yield* window(game, { on: 'killed', ...death, lost: true })
   for (const ship of caught) yield* rotate(game, ship)
 }
 
-/** Destroys the card and everything aboard. */
-export function destroy(game: Game, card: CardId, by?: CardId): void {
+/** Somebody who was killed with what carried him; `by` = who controlled him, `alone` = with no other personnel present. */
+interface Death {
+  readonly card: CardId
+  readonly by: PlayerName
+  readonly alone: boolean
+}
+
+/** Destroys the card and everything aboard; the deaths that this brought about. */
+export function destroy(game: Game, card: CardId, by?: CardId): readonly Death[] {
   spareDocked(game, card)
   const at = locationOf(game, card)
   remember(game, { player: game.card(card).controller, kind: 'destroyed', card, ...(at ? { places: [at] } : {}) })
@@ -35,9 +45,12 @@ export function destroy(game: Game, card: CardId, by?: CardId): void {
   game.tell({ event: 'destroyed', cards: [card], ...(by ? { by } : {}) })
   lost.push(...lostOnPlanets(game, card))
   const killed = lost.filter(id => game.facts(id).type === 'personnel' && !isErased(game, id))
+  const deaths = killed.map(id => ({ card: id, by: game.card(id).controller, alone: !hasCompany(game, id) }))
   if (killed.length) game.tell({ event: 'killed', cards: killed })
+  for (const death of deaths) record(game, death.by, 'killed', death.card)
   leave(game, card, 'destroyed')
   for (const id of killed) if (game.card(id).place === 'planet') discard(game, id)
+  return deaths
 }
 
 /** Is it a hologram that is lost with its ship or facility without being killed? */

@@ -37,7 +37,8 @@ export function* kill(game: Game, cards: readonly CardId[], by?: CardId): Flow {
   }
 }
 
-const hasCompany = (game: Game, card: CardId): boolean =>
+/** Is other personnel present with it? */
+export const hasCompany = (game: Game, card: CardId): boolean =>
   presentWith(game, card).some(id => id !== card && isPersonnel(game, id))
 
 function livesOf(game: Game, card: CardId): number {

@@ -24,6 +24,7 @@ import { goesWith, worksWith } from '../compatibility/cooperation.ts'
 import { comeBack } from '../movement/come-back.ts'
 import { requireInSpace } from '../movement/in-space.ts'
 import { isLandable } from '../movement/landing.ts'
+import { isCompatibleEnough } from '../reporting/compatible.ts'
 import { actsItself } from '../reporting/reporting.ts'
 import { checkStaffedTo } from '../staffing/staffing.ts'
 import { moment } from '../timing/moment.ts'
@@ -80,6 +81,8 @@ function checkDock(game: Game, ship: CardId, at: CardId): void {
   const { controller: player } = game.card(ship)
   if (game.card(at).controller !== player && !game.decide(isForBothPlayers, { facility: at, player, to: 'dock' }))
     refuse('not-controlled', `${at} is not ${player}'s`, [at], 'choice')
+  if (!isCompatibleEnough(game, ship, at))
+    refuse('affiliation', `${ship} is not compatible with the facility of ${at}`, [ship, at], 'choice')
   checkCompatible(game, ship, at)
 }
 

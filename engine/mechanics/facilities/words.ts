@@ -1,4 +1,4 @@
-import type { Clause, Filter } from '../../text/text.ts'
+import type { Clause, Filter, Requirement } from '../../text/text.ts'
 
 /** What a facility, or whatever else cards report to, says of that. */
 export interface FacilityText {
@@ -6,8 +6,8 @@ export interface FacilityText {
   readonly built?: 'never' | { readonly where: Filter }
   /** Cards that may report aboard besides what reports to facilities; or none do. */
   readonly receives?: Filter | 'nobody'
-  /** Personnel among them must be compatible with the facility. */
-  readonly compatible?: Clause
+  /** Personnel and ships must be compatible with the facility; not a ship whose crew meets that, or its player's unopposed personnel there. */
+  readonly compatible?: Clause & { readonly unlessCrew?: Requirement; readonly unlessThere?: Requirement }
   /** Site: ships that may dock there; every site with this is a docking site. */
   readonly docks?: Filter
   /** Site: to dock there is to land, and to undock to take off. */

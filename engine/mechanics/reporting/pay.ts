@@ -12,9 +12,11 @@ import { show } from '../showing-cards/show.ts'
 import { bundlesOf, freedBy } from './free-play.ts'
 import { granting } from './granted-actions.ts'
 import { playedAsInQuiet } from './inner/played-as.ts'
+import { isTakenBack, requireAnother } from './inner/taken-back.ts'
 
 /** Pays for playing or reporting the card: the card play of the turn, or counters; nothing where another card frees it. */
 export function payCardPlay(game: Game, player: PlayerName, card: CardId, site?: CardId): void {
+  requireAnother(game, player, card)
   const price = game.decide(paysWith, { player })
   const by = price === 'counters' ? undefined : freedBy(game, player, card, site)
   if (by) {
@@ -65,7 +67,7 @@ function spentOn(game: Game, player: PlayerName): readonly Deed[] {
     d =>
       d.turn === game.state.turn.number &&
       d.player === player &&
-      (d.kind === 'card play forgone' || (d.kind === 'play' && takesACardPlay(game, d.card!))),
+      (d.kind === 'card play forgone' || (d.kind === 'play' && takesACardPlay(game, d.card!) && !isTakenBack(game, d))),
   )
 }
 

@@ -1,6 +1,6 @@
 import type { Place } from '../../../protocol/types.ts'
 import { can } from '../../board/can.ts'
-import { isEquipment, isPersonnel, locationOf } from '../../board/places.ts'
+import { isEquipment, locationOf } from '../../board/places.ts'
 import { sitesOf } from '../../board/sites.ts'
 import type { CardId, CardState, PlayerName } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
@@ -9,8 +9,8 @@ import { docksOnTheGround } from '../../questions/docking/settled.ts'
 import { doesItself, isNor, sitesReceive } from '../../questions/facilities/questions.ts'
 import { nativeQuadrant } from '../../questions/locations/questions.ts'
 import { matches } from '../../text/match.ts'
-import { joins } from '../compatibility/cooperation.ts'
 import { isReceivedByIcon } from '../staffing/special-icons.ts'
+import { isCompatibleEnough } from './compatible.ts'
 
 /** Could the player report the card there by the usual rules, quadrants apart? */
 export function couldReport(game: Game, player: PlayerName, card: CardId, holder: CardId): boolean {
@@ -32,14 +32,6 @@ export function isReceived(game: Game, player: PlayerName, card: CardId, holder:
     isOpenSite(game, holder) &&
     isCompatibleEnough(game, card, holder)
   )
-}
-
-/** Is the personnel compatible with the facility, where the text of its site asks for that? */
-function isCompatibleEnough(game: Game, card: CardId, site: CardId): boolean {
-  const { compatible } = game.text(site)
-  if (!compatible || !game.inForce(compatible) || !isPersonnel(game, card)) return true
-  game.credit(compatible)
-  return joins(game, card, facilityOf(game, site), 'report')
 }
 
 /** Is one of the player's personnel there whose text lets the card report to where that one is? */

@@ -28,6 +28,8 @@ export interface AddedCardText extends PayingText {
 }
 
 export interface AddedDeedKinds {
+  /** By the card: what the other player has just played is his again, and no play. */
+  'play taken back': true
   'actions granted': true
   'card play forgone': true
   'granted draw': true

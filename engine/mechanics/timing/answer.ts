@@ -25,9 +25,10 @@ export function answers(game: Game, id: CardId, text: PlayText, trigger: Trigger
   if (trigger.on === 'played' && text.answers.from && (trigger.from ?? 'hand') !== text.answers.from) return false
   if (text.answers.whose && trigger.by === you) return false
   if (trigger.by !== you && holds(game, text.notForOpponents)) return false
-  if (trigger.on === 'dies' && !mayMourn(game, id, trigger.card, you)) return false
+  if ((trigger.on === 'dies' || trigger.on === 'killed') && !mayMourn(game, id, trigger.card, you)) return false
   if (text.answers.singly && hasAnswered(game, id, trigger)) return !holds(game, text.answers.singly)
   if (trigger.on === 'killed' && text.answers.alone && !trigger.alone) return !credited(game, text)
+  if (text.answers.lost && !(trigger.on === 'killed' && trigger.lost)) return false
   if (trigger.on === 'drawn' && isExceptedBy(game, text, ({ drawnAs }) => drawnAs === trigger.as)) return false
   if (text.answers.what && !answerable(game, text, trigger, you).length) return false
   return game.decide(mayBeAnAnswer, { trigger, card: id, unsaid: !!text.answers.unsaid })
@@ -40,10 +41,12 @@ const wasPlayed = (game: Game, card: CardId): boolean =>
       event === 'resolved' && cards.some(one => game.find(one)?.title === game.card(card).title),
   )
 
-/** Has a copy of the card answered the same already? */
-const hasAnswered = (game: Game, id: CardId, { card }: Trigger): boolean =>
-  card !== undefined &&
-  !!game.notes.answers?.[card]?.some(other => other !== id && game.card(other).title === game.card(id).title)
+/** Has a copy of the card answered the same already, or is one being played to do so? */
+function hasAnswered(game: Game, id: CardId, { card }: Trigger): boolean {
+  const answered = card === undefined ? [] : (game.notes.answers?.[card] ?? [])
+  const copies = game.state.cards.filter(c => c.id !== id && c.title === game.card(id).title)
+  return copies.some(copy => copy.place === 'play' || answered.includes(copy.id))
+}
 
 const holds = (game: Game, clause: Clause | undefined): boolean =>
   !!clause && game.inForce(clause) && credited(game, clause)
