@@ -339,9 +339,11 @@ Feature: Disabled personnel in 1996
       And Bob has:
         | card                      | where                         |
         | Two-Dimensional Creatures | under "Wormhole Negotiations" |
+        | Lwaxana Troi              | aboard "U.S.S. Hood"          |
       When Alice attempts "Wormhole Negotiations"
       Then "Deanna Troi" is now disabled
       And "Taitt" is still not disabled
+      And "Lwaxana Troi" is still not disabled
       And "Two-Dimensional Creatures" is now on "U.S.S. Hood"
       And these are illegal:
         | action                                                                       |

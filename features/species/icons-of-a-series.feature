@@ -82,6 +82,24 @@ Feature: The icons of Deep Space Nine
         | Cardassian  | illegal |
         | Bajoran     | legal   |
 
+    Example: somebody Non-Aligned joins a Bajoran where neither has the icon
+      Given these made-up cards:
+        | card        | type      | kind | affiliations | range |
+        | Light Ferry | ship      |      | Bajoran      | 8     |
+        | Deputy Rin  | personnel |      | Bajoran      |       |
+        | Visitor Tal | personnel |      | Non-Aligned  |       |
+      And the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card        | where                |
+        | Light Ferry | at "Excavation"      |
+        | Deputy Rin  | aboard "Light Ferry" |
+        | Visitor Tal | on "Excavation"      |
+      When Alice beams "Visitor Tal" aboard "Light Ferry"
+      Then "Visitor Tal" is now aboard "Light Ferry"
+      And nothing else has changed
+
   @ruling=cr14-reactor-core-icon-01
   Rule: The Reactor Core icon marks cards of that series, to which other cards refer
 
