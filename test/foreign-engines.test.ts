@@ -2,6 +2,7 @@ import { describe, it } from 'node:test'
 import { expect } from 'chai'
 import { inProcess } from '../protocol/in-process.ts'
 import type { CaseResult, Outcome } from '../reports/result.ts'
+import { exploredAs } from './fixture/foreign/explored.ts'
 import { foreignEngine, foreigners, greetingOf } from './fixture/foreign/foreign.ts'
 import { playWith } from './fixture/play-with.ts'
 
@@ -20,6 +21,14 @@ describe('an engine that nobody here wrote, and that is right as far as it goes'
       const results = await playWith(inProcess(foreignEngine(greeting)), { only: own, strict: true })
       expect(said(results.values())).to.deep.equal([])
       expect([...results.values()].filter(({ outcome }) => outcome === 'pass').length).to.be.above(70)
+    })
+
+    it(`${name}: exploring finds nothing`, async () => {
+      const { games, notAsked, findings, faults, ended } = await exploredAs(greeting, { games: 60, seed: 1 })
+      expect(ended).to.equal(undefined)
+      expect(findings.map(({ kind, small }) => `${kind}: ${small.message}`)).to.deep.equal([])
+      expect(faults.map(({ message }) => message)).to.deep.equal([])
+      expect(games - notAsked).to.be.above(15)
     })
   }
 })
