@@ -50,6 +50,15 @@ describe('diff', () => {
     expect([regressions, improvements]).to.deep.equal([[], []])
   })
 
+  it('takes a case that is asked for the first time, and right as far as it is shown, for no regression', () => {
+    const passed = first('pass')
+    const unasked = withOutcomes({ [passed]: 'not-applicable' })
+    const partly = withOutcomes({ [passed]: 'partly-checked' })
+    expect(diff(unasked, partly).regressions).to.deep.equal([])
+    expect(diff(base, partly).regressions.map(({ id }) => id)).to.deep.equal([passed])
+    expect(diff(partly, withOutcomes({ [passed]: 'fail' })).regressions.map(({ id }) => id)).to.deep.equal([passed])
+  })
+
   it('finds new and gone cases, and what else was compared', () => {
     const fewer = { ...base, cases: base.cases.slice(1), engine: { ...base.engine, version: '9' } }
     const found = diff(base, fewer)

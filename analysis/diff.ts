@@ -4,10 +4,10 @@ import type { CaseResult, Conformance, Outcome } from '../reports/result.ts'
 
 const unscored: ReadonlySet<Outcome> = new Set(['not-applicable', 'disputed'])
 
-/** How good an outcome is: passed, not counted, not passed. */
+/** How good an outcome is: passed; not counted, or right as far as it is shown; not passed. */
 function rank(outcome: Outcome): number {
   if (outcome === 'pass') return 2
-  return unscored.has(outcome) ? 1 : 0
+  return unscored.has(outcome) || outcome === 'partly-checked' ? 1 : 0
 }
 
 /** Cases that an engine no longer plays are no improvement. */

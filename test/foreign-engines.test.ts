@@ -1,7 +1,9 @@
 import { describe, it } from 'node:test'
 import { expect } from 'chai'
+import { anewEachTime, examine } from '../analysis/doctor/doctor.ts'
 import { inProcess } from '../protocol/in-process.ts'
 import type { CaseResult, Outcome } from '../reports/result.ts'
+import { exploredAs } from './fixture/foreign/explored.ts'
 import { foreignEngine, foreigners, greetingOf } from './fixture/foreign/foreign.ts'
 import { playWith } from './fixture/play-with.ts'
 
@@ -20,6 +22,27 @@ describe('an engine that nobody here wrote, and that is right as far as it goes'
       const results = await playWith(inProcess(foreignEngine(greeting)), { only: own, strict: true })
       expect(said(results.values())).to.deep.equal([])
       expect([...results.values()].filter(({ outcome }) => outcome === 'pass').length).to.be.above(70)
+    })
+
+    it(`${name}: the doctor finds it healthy, and tries every word about boards that it can`, async () => {
+      const { healthy, findings } = await examine(
+        { strict: true },
+        anewEachTime(() => foreignEngine(greeting)),
+      )
+      expect(findings.flatMap(({ state, seen }) => (['well', 'untried'].includes(state) ? [] : [seen]))).to.deep.equal(
+        [],
+      )
+      expect(healthy).to.equal(true)
+      const untried = findings.find(({ says }) => says === 'Not tried on a board')?.seen ?? ''
+      expect(untried).to.not.match(/\b(points|on|completed|under|overcome|range-left)\b/)
+    })
+
+    it(`${name}: exploring finds nothing`, async () => {
+      const { games, notAsked, findings, faults, ended } = await exploredAs(greeting, { games: 60, seed: 1 })
+      expect(ended).to.equal(undefined)
+      expect(findings.map(({ kind, small }) => `${kind}: ${small.message}`)).to.deep.equal([])
+      expect(faults.map(({ message }) => message)).to.deep.equal([])
+      expect(games - notAsked).to.be.above(15)
     })
   }
 })

@@ -1,4 +1,4 @@
-import type { Board, Can, HelloResult } from '../../protocol/types.ts'
+import type { Board, Can, Card, HelloResult } from '../../protocol/types.ts'
 import { Arrangement } from '../../steps/judge/arrangement.ts'
 import { isGiven } from '../../steps/judge/given.ts'
 import { plainCard, plainDecks, withPlain } from '../../steps/judge/plain-decks.ts'
@@ -18,10 +18,18 @@ export function tinyBoards(
   hello: HelloResult,
   suite: Suite,
 ): { readonly boards: readonly TinyBoard[]; readonly none: readonly string[] } {
-  const own = ownBoards(hello, suite).filter(board => isWithin(board, hello))
-  const all = [...own, ...suite.cases.flatMap(kase => boardOf(kase, hello))].toSorted(bySize)
+  const made = ownBoards(hello, suite).filter(board => isWithin(board, hello))
+  const own = made.filter(board => !isSpare(board))
+  const laid = suite.cases
+    .filter(one => hello.can.rulesets?.includes(one.ruleset))
+    .flatMap(kase => boardOf(kase, hello))
+  const all = [...own, ...laid.filter(board => isWithin(board, hello))].toSorted(bySize)
   const words = wordsOf(hello.can)
-  const least = firstWith(all, wordsIn)
+  const least = new Map([
+    ...leastParts(laid, words, hello),
+    ...firstWith(made.filter(isSpare), wordsIn),
+    ...firstWith(all, wordsIn),
+  ])
   const boards = words.flatMap(word => {
     const full = own.filter(({ ruleset }) => ruleset === word).toSorted(bySize)
     const board = full.at(-1) ?? least.get(word)
@@ -29,6 +37,44 @@ export function tinyBoards(
   })
   return { boards, none: words.filter(word => !boards.some(one => one.word === word)) }
 }
+
+/** Made for a word of which scenarios as a rule have a better board. */
+const isSpare = ({ cards }: Board): boolean =>
+  cards.some(({ is, count, where }) => is ?? count ?? where[0] === 'points')
+
+/** By word, one card of a scenario that has it, with nothing but the cards that hold it, as far as the engine has them. */
+function leastParts(all: readonly Board[], words: readonly string[], hello: HelloResult): ReadonlyMap<string, Board> {
+  const parts = all.flatMap(board => board.cards.flatMap(card => partOf(board, card, words) ?? []))
+  return firstWith(
+    parts.filter(board => isWithin(board, hello)),
+    wordsIn,
+  )
+}
+
+/** The card and those that hold it, without words that are not wanted. */
+function partOf(board: Board, card: Card, words: readonly string[]): Board | undefined {
+  const { turn, made = [] } = board
+  const held: Card[] = []
+  for (let one: Card | undefined = card; one && !held.includes(one); one = holderOf(board, one)) held.push(one)
+  const cards = held.reverse().map(({ is = [], count = {}, because: _, ...plain }) => {
+    const left = is.filter(word => words.includes(word))
+    const counted = Object.entries(count).filter(([word]) => words.includes(word))
+    return {
+      ...plain,
+      ...(left.length ? { is: left } : {}),
+      ...(counted.length ? { count: Object.fromEntries(counted) } : {}),
+    }
+  })
+  const isBare = (card.is ?? []).some(word => !words.includes(word))
+  if (isBare || held.some(({ targets, controller }) => targets ?? controller)) return undefined
+  const own = made.filter(({ title }) => held.some(one => (one.title ?? one.id) === title))
+  const { made: _, ...plain } = board
+  const phase = words.includes(turn.phase) ? turn.phase : 'orders'
+  return { ...plain, turn: { ...turn, phase }, cards, ...(own.length ? { made: own } : {}) }
+}
+
+const holderOf = ({ cards }: Board, { where: [, holder] }: Card): Card | undefined =>
+  cards.find(({ id }) => id === holder)
 
 /** The board with something to draw: an engine may end the game where a draw deck is empty. */
 function withDecks(board: Board, hello: HelloResult): Board {
@@ -52,7 +98,7 @@ function wordsIn({ ruleset, turn, cards, made = [] }: Board): ReadonlySet<string
   return new Set([ruleset, turn.phase, ...ofCards, ...made.map(({ type }) => `made-up ${type}`)])
 }
 
-/** The board of a scenario, if the engine can be asked to arrange it. */
+/** The board of a scenario. */
 function boardOf({ steps, ruleset, needs }: Case, hello: HelloResult): readonly Board[] {
   const { parts } = hello.can
   if (parts && needs.parts?.some(part => !parts.includes(part))) return []
@@ -62,8 +108,7 @@ function boardOf({ steps, ruleset, needs }: Case, hello: HelloResult): readonly 
       if (!isGiven(operation)) break
       if (operation.op !== 'history') arrangement.add(operation)
     }
-    const board = arrangement.board()
-    return isWithin(board, hello) ? [board] : []
+    return [arrangement.board()]
   } catch {
     return []
   }

@@ -118,11 +118,19 @@ async function furtherFindings(
     findings.push(...(patient.lost ? found.filter(isTried) : found))
   }
   const speed = slowness(patient, limits)
-  return [...findings, ...givenUp(patient), ...(patient.lost ? speed.filter(isTried) : speed)]
+  return [...findings, ...unable(patient), ...givenUp(patient), ...(patient.lost ? speed.filter(isTried) : speed)]
 }
 
 /** Of an engine that is given up, what seems well may be what was not tried. */
 const isTried = ({ state }: Finding): boolean => state !== 'well'
+
+/** That it cannot do something of which it declares every word is no illness. */
+function unable({ cannot }: Patient): readonly Finding[] {
+  const [first, ...others] = cannot
+  if (first === undefined) return []
+  const seen = `${first}${others.length ? ` (and ${others.length} more)` : ''}`
+  return [{ check: 'unable', says: 'Not tried, as it is not supported', state: 'untried', seen }]
+}
 
 function givenUp({ lost }: Patient): readonly Finding[] {
   if (!lost) return []

@@ -13,7 +13,6 @@ const mends: Readonly<Record<EngineFailure['kind'], string>> = {
 
 const errorMends: Readonly<Record<string, string>> = tableOf({
   'unknown-word': 'It declares a word that it does not know when it is asked: serve the word, or take it out of "can".',
-  unsupported: 'It declares every word of this and cannot do it: serve it, or take the word out of "can".',
   'unknown-card': 'Put the titles that the engine does not have into "unknownTitles", and keep the ids of the board.',
   internal: 'Something was thrown: mend it where this is translated or done.',
   'out-of-order': '`arrange` sets up a whole game; whatever follows it is in order.',
@@ -27,7 +26,7 @@ export function mishap(error: unknown, doing: string): Complaint {
   return { seen: `${doing}: it replied with the error "${error.code}": ${error.message}`, mend }
 }
 
-/** Complaints of `look`. A mishap of the engine in it is a complaint as well, and so is an unreadable reply. None of an engine that is given up. */
+/** Complaints of `look`; that it cannot do something of which every word is declared is none, but noted. A mishap of the engine in it is a complaint as well, and so is an unreadable reply. None of an engine that is given up. */
 export async function guarded(
   patient: Patient,
   doing: string,
@@ -38,6 +37,10 @@ export async function guarded(
     return await look()
   } catch (error) {
     if (error instanceof TypeError && patient.offence) return [unreadable(patient.offence)]
+    if (error instanceof EngineError && error.code === 'unsupported') {
+      patient.cannot.push(`${doing}: ${error.message}`)
+      return []
+    }
     return [mishap(error, doing)]
   }
 }

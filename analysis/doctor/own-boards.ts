@@ -19,7 +19,13 @@ function boardsUnder(ruleset: string, hello: HelloResult, suite: Suite): readonl
   if (!phase) return []
   const picker = new Picker(hello, titlesOf(ruleset, suite))
   const made = list(hello.can.madeUp).flatMap(type => piles(makeUp(type)).slice(0, 2))
-  const all = [[], ...piles(picker.pick('personnel')), ...layout(ruleset, picker), ...made]
+  const all = [
+    [],
+    ...piles(picker.pick('personnel')),
+    ...scored(picker.pick('interrupt')),
+    ...layout(ruleset, picker),
+    ...made,
+  ]
   return [...all.map(cards => blank(ruleset, phase, cards)), ...phases.map(word => blank(ruleset, word, []))]
 }
 
@@ -72,7 +78,15 @@ function piles(card: Picked | undefined): readonly (readonly Placed[])[] {
   ])
 }
 
-type Placed = Picked & { readonly id: string; readonly where: Where; readonly is?: Card['is'] }
+const scored = (card: Picked | undefined): readonly (readonly Placed[])[] =>
+  card ? [[{ ...card, id: 'One in points', where: ['points', 'Alice'] }]] : []
+
+type Placed = Picked & {
+  readonly id: string
+  readonly where: Where
+  readonly is?: Card['is']
+  readonly count?: Card['count']
+}
 
 function layout(ruleset: string, picker: Picker): readonly (readonly Placed[])[] {
   const [planet, ship] = [picker.pick('mission', { kind: 'planet' }), picker.pick('ship')]
@@ -87,6 +101,8 @@ function layout(ruleset: string, picker: Picker): readonly (readonly Placed[])[]
   return [
     [mission],
     [mission, ...orbiting],
+    [{ ...mission, is: ['completed'] }],
+    [mission, ...orbiting.map(ship => ({ ...ship, count: { 'range-left': 2 } }))],
     [mission, ...(planet ? put(crew, 'The team', 'planet', mission.id) : [])],
     [mission, ...orbiting, ...(orbiting.length ? put(crew, 'The crew', 'aboard', 'The ship') : [])],
   ]

@@ -35,6 +35,8 @@ export class Patient {
   greeted = 0
   /** Why it is not to be asked any more: it failed alike too often. */
   lost: string | undefined
+  /** What it replied to with `unsupported`, and what was being tried. */
+  readonly cannot: string[] = []
 
   constructor(engine: Engine, titles: readonly string[], strict: boolean) {
     this.engine = engine

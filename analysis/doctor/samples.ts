@@ -75,7 +75,12 @@ export async function playSamples(
   } finally {
     await client.bye()
   }
-  const broken = played.filter(one => isAdapters(one.verdict))
+  const served = new Set(played.flatMap(({ verdict }) => verdict.transcript.flatMap(actDone)))
+  const isNeverServed = ({ lacks, transcript }: Verdict): boolean => {
+    const asked = transcript.at(-1)?.request
+    return lacks === inCombination && asked?.do === 'act' && !served.has(asked.act.kind)
+  }
+  const broken = played.filter(({ verdict }) => isAdapters(verdict) || isNeverServed(verdict))
   const wrong = played.filter(({ verdict }) => verdict.outcome === 'fail' && !isAdapters(verdict))
   const early = wrong.flatMap(({ kase, verdict }) => {
     const found = isLegality(verdict) && untimely(verdict.transcript)
@@ -85,6 +90,7 @@ export async function playSamples(
   return [
     ...verdictOn('scenarios', 'It can be played', once(broken.map(complaint)), counted(played.length, 'scenario')),
     ...unjudged(played),
+    ...unable(played.filter(one => !broken.includes(one))),
     ...notAtThatTime(early),
     ...(failed.length ? [rules(failed.length, played.length, failed[0]!.kase.id)] : []),
     ...(played.length < chosen.length ? [notPlayed(vain.says('scenarios'), chosen.length - played.length)] : []),
@@ -92,12 +98,16 @@ export async function playSamples(
   ]
 }
 
+/** The kind of act that the engine has answered, if it was one. */
+const actDone = ({ request, reply }: Verdict['transcript'][number]): readonly string[] =>
+  request.do === 'act' && reply && 'result' in reply ? [request.act.kind] : []
+
 const isLegality = ({ message = '' }: Verdict): boolean => message.includes('should be legal, but the engine refuse')
 
 const nobodys: ReadonlySet<Verdict['outcome']> = new Set(['pass', 'partly-checked', 'unsupported', 'suite-error'])
 
-const isAdapters = ({ outcome, message = '', lacks }: Verdict): boolean =>
-  lacks === inCombination || (!nobodys.has(outcome) && (outcome !== 'fail' || message.startsWith('The adapter')))
+const isAdapters = ({ outcome, message = '' }: Verdict): boolean =>
+  !nobodys.has(outcome) && (outcome !== 'fail' || message.startsWith('The adapter'))
 
 function complaint({ kase, verdict }: Sample): Complaint {
   const asked = verdict.transcript.at(-1)?.request
@@ -128,6 +138,19 @@ function rules(failed: number, played: number, id: string): Finding {
     seen: `${failed} of ${played} come out otherwise, the first being ${id}.`,
     mend: 'This is the engine and not the adapter: `run` tells more.',
   }
+}
+
+/** What it cannot do, though every word is declared, costs the cases that need it and is no illness. */
+function unable(played: readonly Sample[]): readonly Finding[] {
+  return played
+    .filter(({ verdict }) => verdict.lacks === inCombination)
+    .slice(0, 1)
+    .map(({ kase, verdict }) => ({
+      check: 'scenarios',
+      says: 'Not supported in a scenario',
+      state: 'untried',
+      seen: `In ${kase.id}: ${verdict.message}`,
+    }))
 }
 
 /** Where the suite came to grief, nothing is known of the adapter. */

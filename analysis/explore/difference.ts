@@ -7,7 +7,7 @@ import { needsOf } from '../../steps/suite/needs.ts'
 import type { Greeted } from '../reference.ts'
 import type { Reach } from './reach.ts'
 import type { Recording } from './record.ts'
-import { caseOf } from './script.ts'
+import { caseOf, titlesOn } from './script.ts'
 
 /** Where an engine does something else than the recording says. */
 export interface Difference {
@@ -48,21 +48,24 @@ export async function compare(recording: Recording, engine: Greeted): Promise<Co
   }
 }
 
+const isDone = ({ op }: Operation): boolean => op === 'do' || op === 'respond' || op === 'choose' || op === 'until'
+
+/** Can the engine be asked for everything that is done in it? */
+export const canBeAsked = ({ said }: Recording, { says }: Reach): boolean =>
+  said.every(({ operation }) => !isDone(operation) || says(operation))
+
 /** Leaves out sentences that the engine cannot be asked, and then those on all the rest of the board. */
-export function withinReach(recording: Recording, { says }: Reach): Recording {
-  const within = recording.said.filter(({ operation }) => says(operation))
-  if (within.length === recording.said.length) return recording
-  const lost = recording.said.filter(one => !within.includes(one))
-  if (lost.some(({ operation: { op } }) => op === 'do' || op === 'respond' || op === 'choose' || op === 'until'))
-    return recording
+export function withinReach(recording: Recording, reach: Reach): Recording {
+  const within = recording.said.filter(({ operation }) => reach.says(operation))
+  if (within.length === recording.said.length || !canBeAsked(recording, reach)) return recording
   return { ...recording, said: within.filter(({ operation: { op } }) => op !== 'frame') }
 }
 
 function recordedCase({ ruleset, said }: Recording) {
   const operations = said.map(({ operation }) => operation)
   const needs = needsOf(operations, ({ title }) => findCard(title)?.type)
-  const titles = new Set(JSON.stringify(operations).match(/(?<="title":")(?:[^"\\]|\\.)*/g))
-  return { ...caseOf(ruleset, operations), needs: { rulesets: [ruleset], ...needs }, titles: [...titles] }
+  const titles = [...titlesOn({ given: [], moves: operations })]
+  return { ...caseOf(ruleset, operations), needs: { rulesets: [ruleset], ...needs }, titles }
 }
 
 function verbBefore(operations: readonly Operation[], at: number): string {

@@ -5,7 +5,7 @@ import { aimedAt, drawCards } from './boards/around.ts'
 import { keptOf } from './boards/kept.ts'
 import { poolOf } from './boards/pool.ts'
 import { Dice } from './dice.ts'
-import { compare, type Difference, kindOf, plainly, withinReach } from './difference.ts'
+import { canBeAsked, compare, type Difference, kindOf, plainly, withinReach } from './difference.ts'
 import type { Exploration, Explored, Match, Progress } from './exploration.ts'
 import { type Fault, requireSame, smallestFault } from './fault.ts'
 import { causeIn, differing, type Finding, findingOf, type Sides } from './finding.ts'
@@ -122,7 +122,7 @@ class Exploring {
   }
 
   async #hold(game: Recording, sides: Sides, seed: number): Promise<void> {
-    const seen = await compare(game, sides.theirs)
+    const seen = canBeAsked(game, sides.reach) ? await compare(game, sides.theirs) : 'not asked'
     if (seen === 'not asked') this.#notAsked += 1
     else this.#inVain.add(typeof seen === 'string' ? 'pass' : seen.outcome)
     if (typeof seen !== 'string') await this.#take(seen, sides, seed)

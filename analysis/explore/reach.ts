@@ -34,7 +34,20 @@ export function reachOf(hello: HelloResult, ruleset: string): Reach {
 
 const mostKnown = 100_000
 
+/** Whether cards can be drawn hangs on decks, which are filled only for an engine that shows them. */
+const hangsOnDecks = (one: Operation): boolean =>
+  one.op === 'until' || (one.op === 'do' && isOfDecks(one.deed)) || (one.op === 'verdicts' && one.deeds.some(isOfDecks))
+
+const isOfDecks = ({ verb }: Deed): boolean => verb === 'draws' || verb === 'ends the turn'
+
+/** Of a card that is no ship nobody is asked whether it is of a class of ships. */
+const asksOfNoShip = (one: Operation): boolean =>
+  one.op === 'fact' &&
+  one.fact === 'of-class' &&
+  one.subject.some(term => 'card' in term && (findCard(term.card.title)?.type ?? 'ship') !== 'ship')
+
 function isWithin(operation: Operation, hello: HelloResult, ruleset: string): boolean {
+  if (asksOfNoShip(operation) || (hangsOnDecks(operation) && !hello.can.places?.includes('deck'))) return false
   const needs = needsOf(
     [{ op: 'moment', moment: { turnOf: 'Alice', part: 'orders' } }, operation],
     ({ title }) => findCard(title)?.type,

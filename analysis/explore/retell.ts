@@ -4,7 +4,7 @@ import type { Finder } from '../../steps/judge/resolve.ts'
 import type { Operation, Pile, Player } from '../../steps/operation.ts'
 import type { Dice } from './dice.ts'
 import type { Recorder } from './record.ts'
-import { holdsIn, momentOf, named } from './said-now.ts'
+import { holdsIn, named } from './said-now.ts'
 
 /** Tells of the last deed what outcomes leave out: events, shown cards, piles, the turn, who has won. */
 export async function tellMore(recorder: Recorder, before: Board, told: number, dice: Dice): Promise<void> {
@@ -108,10 +108,10 @@ function pileAt(finder: Finder, [place = '', holder = '']: readonly string[]): P
   return card && place === 'site' ? { pile: 'sites', of: card } : undefined
 }
 
+/** Whose turn it is, once that has changed; of the segment nothing is said, as engines may step over those in which nothing can be done. */
 function turnIn({ board: { turn } }: Finder, before: Board): readonly Operation[] {
-  const isSame = turn.player === before.turn.player
-  if (isSame && (turn.phase === before.turn.phase || !turn.phase.startsWith('seed-'))) return []
-  return [{ op: 'turn', now: 'now', moment: momentOf(turn) }]
+  if (turn.player === before.turn.player || turn.phase.startsWith('seed-')) return []
+  return [{ op: 'turn', now: 'now', moment: { turnOf: turn.player as Player } }]
 }
 
 function resultIn({ board: { over, players } }: Finder): readonly Operation[] {

@@ -30,11 +30,9 @@ export function holdsIn(finder: Finder, pile: Pile): readonly Operation[] {
   return cards.length === ids.length ? [{ op: 'holds', pile, cards }] : []
 }
 
-const parts = { start: 'start', play: 'card play', orders: 'orders', end: 'end' } as const
-
-/** The turn and segment, as a moment of the game. */
+/** The turn, or the seed phase, as a moment of the game; engines may step over segments in which nothing can be done. */
 export function momentOf({ player, phase }: Board['turn']): Moment {
-  if (phase.startsWith('seed-')) return { seeding: phase.slice('seed-'.length) as 'mission' }
-  const part = parts[phase as keyof typeof parts]
-  return { turnOf: player as Player, ...(part ? { part } : {}) }
+  return phase.startsWith('seed-')
+    ? { seeding: phase.slice('seed-'.length) as 'mission' }
+    : { turnOf: player as Player }
 }

@@ -47,11 +47,11 @@ export function crewSite(game: Game, player: PlayerName, mission: CardId, act: A
   return aboard(holder ?? refuse('wrong-place', `${player} has no ship at ${mission}`, [mission]), mission)
 }
 
-/** The vessel whose crew would act; undefined where the player has none. */
+/** The vessel whose crew would act, where one is named that one; undefined where the player has none there. */
 export function vesselFor(game: Game, player: PlayerName, mission: CardId, act: Act): CardId | undefined {
   const vessels = vesselsAt(game, player, mission, act)
-  const named = act.from?.[0] === 'aboard' ? vessels.find(id => id === act.from?.[1]) : undefined
-  return named ?? vessels.find(id => crewOf(game, id, player).length > 0) ?? vessels[0]
+  if (act.from?.[0] === 'aboard') return vessels.find(id => id === act.from?.[1])
+  return vessels.find(id => crewOf(game, id, player).length > 0) ?? vessels[0]
 }
 
 /** Where the crew of a vessel at the mission is. */

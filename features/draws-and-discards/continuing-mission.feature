@@ -25,6 +25,18 @@ Feature: Continuing Mission
         | Alice  | illegal |
         | Bob    | legal   |
 
+    Scenario Outline: a doorway that seeds or plays may be played, she plays <card>, and that is <verdict>
+      Given Alice has:
+        | card   | where   |
+        | <card> | in hand |
+      When Alice plays "<card>"
+      Then that is <verdict>
+
+      Examples:
+        | card               | verdict |
+        | Continuing Mission | illegal |
+        | Space-Time Portal  | legal   |
+
   @ruling=cr14-continuing-mission-erratum-03
   Rule: Personnel and ships with the logo of the series or of its film have its icon, wherever they are
 

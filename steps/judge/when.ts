@@ -90,7 +90,7 @@ export async function choose(table: Table, { chooser, choice, from }: Op<'choose
   table.requireClaimed()
   const who = whoIs(chooser)
   await passUnclaimed(table, false, question => question.who === who)
-  await passForced(table, who, choice)
+  await passForced(table, who, choice, from)
   if (!(await isOfThese(table, choice))) await passUnclaimed(table, false)
   if (!table.rolls.question()) await remember(table)
   const question =
@@ -99,6 +99,10 @@ export async function choose(table: Table, { chooser, choice, from }: Op<'choose
   const finder = await choosersFinder(table)
   if (from) checkCandidates(question, from, finder)
   const answer = answerTo(question, choice, finder)
+  if ('yes' in answer !== (question.kind === 'confirm') && !('pass' in answer))
+    mismatch(
+      `${chooser} chooses ${listed(words(choice, finder))} in the scenario, but ${question.kind === 'confirm' ? 'what the engine asks is yes or no' : 'the engine does not ask for yes or no'}`,
+    )
   if (table.rolls.question()) return table.rolls.claim(answer)
   const said = `${chooser} chooses ${listed(words(choice, finder))}`
   if (isAskedOneByOne(question, answer, next)) return oneByOne(table, question, answer.pick, said)
@@ -123,12 +127,12 @@ async function isOfThese(table: Table, choice: Choice): Promise<boolean> {
 }
 
 /** Takes decisions with one answer that are not the one that the scenario tells of. */
-async function passForced(table: Table, chooser: string, choice: Choice): Promise<void> {
+async function passForced(table: Table, chooser: string, choice: Choice, from: Choice = choice): Promise<void> {
   const finder = await choosersFinder(table)
-  while (
-    await takeForced(table, question => question.who === chooser && takes(question, answerTo(question, choice, finder)))
-  )
-    await passUnclaimed(table, false, ({ who }) => who === chooser)
+  const isOfMore = new Set(words(from, finder)).size > new Set(words(choice, finder)).size
+  const isMeant = (question: Question): boolean =>
+    question.who === chooser && takes(question, answerTo(question, choice, finder)) && !isOfMore
+  while (await takeForced(table, isMeant)) await passUnclaimed(table, false, ({ who }) => who === chooser)
 }
 
 /** Finds cards as they were when they were chosen among: what is rolled is carried out at once. */

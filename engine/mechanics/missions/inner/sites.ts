@@ -2,7 +2,7 @@ import type { Act } from '../../../../protocol/types.ts'
 import { can } from '../../../board/can.ts'
 import { aboard, crewSite, type Site, vesselsAt } from '../../../board/group.ts'
 import { isDocked } from '../../../board/landed.ts'
-import { crewOf } from '../../../board/places.ts'
+import { cardsIn, crewOf } from '../../../board/places.ts'
 import type { CardId, PlayerName } from '../../../board/state.ts'
 import { refuse } from '../../../kernel/flow.ts'
 import type { Game } from '../../../kernel/game.ts'
@@ -18,10 +18,16 @@ export function sitesFor(game: Game, player: PlayerName, mission: CardId, act: A
   const planet: Site = { kind: 'Away Team', holder: mission, mission, place: 'planet' }
   const wanted = act.from?.[0]
   if (kind === 'dual') return dualSites(game, player, mission, act)
+  if (kind === 'planet' && wanted === 'aboard' && !act.cards?.length && isThere(game, player, mission))
+    refuse('wrong-place', `${mission} is attempted by an Away Team`, [mission])
   if (kind === 'planet' || (kind !== 'space' && wanted === 'planet')) return [planet]
   const site = crewSite(game, player, mission, act)
   return [site, ...joining(game, player, site, act)]
 }
+
+/** Does the player have anything on that planet itself? */
+const isThere = (game: Game, player: PlayerName, mission: CardId): boolean =>
+  cardsIn(game, 'planet', mission).some(({ controller }) => controller === player)
 
 /** The other crews there that take part in the attempt of a space mission, where the law has them join in. */
 function joining(game: Game, player: PlayerName, { holder, mission }: Site, act: Act): readonly Site[] {
