@@ -90,9 +90,10 @@ export async function choose(table: Table, { chooser, choice, from }: Op<'choose
   table.requireClaimed()
   const who = whoIs(chooser)
   await passUnclaimed(table, false, question => question.who === who)
-  await passForced(table, who, choice, from)
+  const taken = await passForced(table, who, choice, from)
   if (!(await isOfThese(table, choice))) await passUnclaimed(table, false)
   if (!table.rolls.question()) await remember(table)
+  if (taken && from && !table.decision()) checkCandidates(taken, from, await choosersFinder(table))
   const question =
     table.decision() ?? mismatch(`Nobody has to choose anything now, but the scenario says what ${chooser} chooses`)
   checkHand(question, chooser)
@@ -126,13 +127,23 @@ async function isOfThese(table: Table, choice: Choice): Promise<boolean> {
   return !!open && sameSet(words(choice, await choosersFinder(table)), open.of ?? [])
 }
 
-/** Takes decisions with one answer that are not the one that the scenario tells of. */
-async function passForced(table: Table, chooser: string, choice: Choice, from: Choice = choice): Promise<void> {
+/** Takes decisions with one answer that are not the one that the scenario tells of; returns the last one that it might have been but for its candidates. */
+async function passForced(
+  table: Table,
+  chooser: string,
+  choice: Choice,
+  from: Choice = choice,
+): Promise<Question | undefined> {
   const finder = await choosersFinder(table)
   const isOfMore = new Set(words(from, finder)).size > new Set(words(choice, finder)).size
-  const isMeant = (question: Question): boolean =>
-    question.who === chooser && takes(question, answerTo(question, choice, finder)) && !isOfMore
+  let taken: Question | undefined
+  const isMeant = (question: Question): boolean => {
+    if (question.who !== chooser || !takes(question, answerTo(question, choice, finder))) return false
+    if (isOfMore) taken = question
+    return !isOfMore
+  }
   while (await takeForced(table, isMeant)) await passUnclaimed(table, false, ({ who }) => who === chooser)
+  return taken
 }
 
 /** Finds cards as they were when they were chosen among: what is rolled is carried out at once. */
