@@ -178,4 +178,6 @@ export interface EngineLine {
   /** Which rules it says that it plays. */
   readonly plays?: string
   readonly command: string
+  /** How it was played, as words of the command line, such as `--strict`; absent = as is usual. */
+  readonly options?: readonly string[]
 }

@@ -17,6 +17,11 @@ describe('the line that plays a failing case again', () => {
     )
   })
 
+  it('plays it as it was played', () => {
+    const engine = { ...result.engine, options: ['--strict', '--cards-map', 'my map.yaml', '--timeout', '3000'] }
+    expect(rerun({ engine, selection: {} }, one)).to.match(/ --strict --cards-map 'my map\.yaml' --timeout 3000$/)
+  })
+
   it('is one line, whatever the command is', () => {
     const engine = { ...result.engine, command: 'x\n\u001b[31m' }
     expect(rerun({ engine, selection: {} }, one)).to.not.match(/\p{Cc}/u)

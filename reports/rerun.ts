@@ -4,14 +4,18 @@ import { printable } from './words.ts'
 
 /** What must be known of a run to play a case of it again. */
 export interface Rerun extends Pick<Conformance, 'selection'> {
-  readonly engine: Pick<Conformance['engine'], 'command'>
+  readonly engine: Pick<Conformance['engine'], 'command' | 'options'>
 }
 
 /** The command that plays this case again, on the same engine. */
 export function rerun({ engine, selection }: Rerun, { id }: Pick<CaseResult, 'id'>): string {
   const on = engine.command === 'built-in' ? '' : ` --engine ${quoted(engine.command)}`
   const from = selection.features === undefined ? '' : ` --features ${quoted(selection.features.replaceAll(', ', ','))}`
-  return printable(`npx --no-install stccg-conformance run --case ${quoted(id)}${on}${from}`).replaceAll('\n', ' ')
+  const how = (engine.options ?? []).map(word => ` ${quoted(word)}`).join('')
+  return printable(`npx --no-install stccg-conformance run --case ${quoted(id)}${on}${from}${how}`).replaceAll(
+    '\n',
+    ' ',
+  )
 }
 
 /** A word of a shell. */

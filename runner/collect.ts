@@ -70,8 +70,9 @@ export class Collection {
   }
 
   #proven(one: Case, result: CaseResult): CaseResult {
-    if (result.outcome !== 'pass' || this.#isProven(one)) return result
     const found = one.twins.map(twin => this.#results.get(twin))
+    if (result.missing && !one.twins.includes(one.id)) return lackingWith(result, found)
+    if (result.outcome !== 'pass' || this.#isProven(one)) return result
     const twins = caseNames(one.twins, id => this.#results.get(id))
     if (one.twins.every(twin => this.#declined.has(twin))) {
       const reason = `the engine declines what all cases rest on that would show the same to be legal: ${twins}`
@@ -91,6 +92,17 @@ export class Collection {
     }
     return { ...whole, outcome: 'unproven', message: unproven(twins, found) }
   }
+}
+
+/** A refusal lacks besides what the twin that lacks least does. */
+function lackingWith(result: CaseResult, twins: readonly (CaseResult | undefined)[]): CaseResult {
+  if (!twins.length || !twins.every(twin => twin?.missing)) return result
+  const { missing = {} } = leastLacking(twins as CaseResult[])
+  const both = (list: 'titles' | 'abilities'): readonly string[] => [
+    ...new Set([...(result.missing?.[list] ?? []), ...(missing[list] ?? [])]),
+  ]
+  const [titles, abilities] = [both('titles'), both('abilities')]
+  return { ...result, missing: { ...(titles.length ? { titles } : {}), ...(abilities.length ? { abilities } : {}) } }
 }
 
 /** Of cases that the engine was not asked, the one that it lacks least for; what counts against it before what does not count. */

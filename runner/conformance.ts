@@ -27,6 +27,8 @@ interface Ingredients {
   readonly suite: Suite
   readonly hello: Pick<HelloResult, 'engine' | 'protocol' | 'declines'>
   readonly command: string
+  /** How it is played, as words of the command line; see `playedWith`. */
+  readonly options?: readonly string[]
   readonly selection: Conformance['selection']
   /** Absent = the whole. */
   readonly shard?: ShardLine
@@ -43,6 +45,7 @@ export function conformance({
   suite,
   hello,
   command,
+  options = [],
   selection,
   shard,
   catalogue,
@@ -62,7 +65,13 @@ export function conformance({
   return {
     version: 2,
     suite: { version, digest: suite.digest, protocol: hello.protocol },
-    engine: { name, version: engineVersion, ...(plays ? { plays } : {}), command },
+    engine: {
+      name,
+      version: engineVersion,
+      ...(plays ? { plays } : {}),
+      command,
+      ...(options.length ? { options } : {}),
+    },
     rulesets: [...new Set(cases.map(one => one.ruleset))],
     rulesetTitles: rulesetTitles(catalogue),
     topicTitles: topicTitles(catalogue.topics),
@@ -148,6 +157,23 @@ function supposedLines({ titles }: Suite, played: Suite['cases']): readonly Supp
 
 function cardTypes({ titles }: Suite): Readonly<Record<string, string>> {
   return Object.fromEntries(titles.flatMap(title => (findCard(title) ? [[title, findCard(title)!.type]] : [])))
+}
+
+/** The options without which a case may come out otherwise when it is played again, as words of the command line. */
+export function playedWith({
+  strict,
+  cardsMap,
+  cards,
+  helloTimeout,
+  timeout,
+  caseTimeout,
+  replays,
+}: RunOptions): readonly string[] {
+  const values = { cardsMap, cards, helloTimeout, timeout, caseTimeout, replays }
+  const named = Object.entries(values).flatMap(([key, value]) =>
+    value === undefined ? [] : [`--${key.replaceAll(/[A-Z]/g, sign => `-${sign.toLowerCase()}`)}`, String(value)],
+  )
+  return [...(strict ? ['--strict'] : []), ...named]
 }
 
 /** Limits of a run, in the words of the command line. */

@@ -8,7 +8,7 @@ import type { Case, Suite } from '../steps/suite/case.ts'
 import { took } from './clock.ts'
 import { Collection } from './collect.ts'
 import { playCompiled } from './compiled.ts'
-import { conformance, selectionOf } from './conformance.ts'
+import { conformance, playedWith, selectionOf } from './conformance.ts'
 import { prepareFolder } from './folder.ts'
 import type { RunOptions } from './options.ts'
 import type { Diagnose } from './played.ts'
@@ -59,6 +59,7 @@ export async function playSuite(
     suite,
     hello,
     command,
+    options: playedWith(options),
     selection: selectionOf(options),
     ...(shard ? { shard: shardLine(shard, selected, hello.can) } : {}),
     catalogue: catalogue(),

@@ -3,8 +3,9 @@ import { expect } from 'chai'
 import { anewEachTime, examine } from '../analysis/doctor/doctor.ts'
 import { inProcess } from '../protocol/in-process.ts'
 import type { CaseResult, Outcome } from '../reports/result.ts'
+import { unlocking } from '../reports/unlocking.ts'
 import { exploredAs } from './fixture/foreign/explored.ts'
-import { foreignEngine, foreigners, greetingOf } from './fixture/foreign/foreign.ts'
+import { foreignEngine, foreigners, type Greeting, greetingOf } from './fixture/foreign/foreign.ts'
 import { playWith } from './fixture/play-with.ts'
 
 /** Outcomes that say nothing against an engine. */
@@ -12,6 +13,21 @@ const innocent: readonly Outcome[] = ['pass', 'partly-checked', 'unsupported', '
 
 const said = (results: Iterable<CaseResult>): readonly string[] =>
   [...results].filter(({ outcome }) => !innocent.includes(outcome)).map(({ id, message }) => `${id}: ${message}`)
+
+const withTitles = (greeting: Greeting, titles: readonly string[]): Greeting => ({
+  ...greeting,
+  knows: [...greeting.knows, ...titles],
+})
+
+/** Abilities as reports name them: `facts "skills"`, or a flag. */
+function withAbilities(greeting: Greeting, abilities: readonly string[]): Greeting {
+  const can: Record<string, unknown> = { ...greeting.can }
+  for (const ability of abilities) {
+    const [, list = ability, word] = /^(\w+) "(.+)"$/.exec(ability) ?? []
+    can[list] = word === undefined ? true : [...((can[list] as readonly string[] | undefined) ?? []), word]
+  }
+  return { ...greeting, can: can as Greeting['can'] }
+}
 
 describe('an engine that nobody here wrote, and that is right as far as it goes', () => {
   for (const name of foreigners) {
@@ -22,6 +38,23 @@ describe('an engine that nobody here wrote, and that is right as far as it goes'
       const results = await playWith(inProcess(foreignEngine(greeting)), { only: own, strict: true })
       expect(said(results.values())).to.deep.equal([])
       expect([...results.values()].filter(({ outcome }) => outcome === 'pass').length).to.be.above(70)
+    })
+
+    it(`${name}: what would unlock cases keeps its promise`, async () => {
+      const before = await playWith(inProcess(foreignEngine(greeting)), { only: own })
+      for (const [lacking, other, added] of [
+        ['titles', 'abilities', withTitles],
+        ['abilities', 'titles', withAbilities],
+      ] as const) {
+        const promised = [...before.values()].filter(({ missing }) => missing?.[lacking] && !missing[other])
+        const things = [...new Set(promised.flatMap(({ missing }) => missing?.[lacking] ?? []))]
+        const sets = unlocking(promised)[lacking]
+        expect(sets.reduce((sum, { unlocks }) => sum + unlocks, 0)).to.equal(promised.length)
+        const ids = new Set(promised.map(({ id }) => id))
+        const more = await playWith(inProcess(foreignEngine(added(greeting, things))), { only: own })
+        const broken = [...more.values()].filter(({ id, outcome }) => ids.has(id) && outcome !== 'pass')
+        expect(broken.map(({ id, outcome, message }) => `${outcome} ${id}: ${message}`)).to.deep.equal([])
+      }
     })
 
     it(`${name}: the doctor finds it healthy, and tries every word about boards that it can`, async () => {

@@ -27,6 +27,7 @@ export async function mergeShards(
     suite,
     hello: { engine: first.engine, protocol: first.suite.protocol },
     command: first.engine.command,
+    options: first.engine.options ?? [],
     selection: Object.fromEntries(selectionWithoutShard(first, member => member)),
     catalogue,
     cases: inPlace(shards, places),

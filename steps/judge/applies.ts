@@ -11,7 +11,7 @@ export interface DoesNotApply {
   readonly reason: string
   /** It rests on basic rules that the engine declines. */
   readonly isDeclined?: true
-  /** Things that the engine lacks for the case; absent = it does not play the ruleset. */
+  /** All that the engine lacks for the whole case, also what only leaves a part unchecked; absent = it does not play the ruleset. */
   readonly missing?: Missing
 }
 
@@ -41,7 +41,8 @@ export function whyNot(
   if (!can.rulesets?.includes(ruleset))
     return { outcome: 'not-applicable', reason: `the engine does not play ${ruleset}` }
   const unknown = titles.filter(title => unknownTitles.includes(title))
-  const missing = { titles: unknown, abilities: [...missingWords(needs, can), ...unanswered(steps, needs, can)] }
+  const abilities = [...missingWords(needs, can), ...unanswered(steps, needs, can)]
+  const missing = { titles: unknown, abilities: [...new Set([...abilities, ...notShown(needs, can)])] }
   if (unknown.length) {
     const reason = `the engine does not have ${listed(unknown.map(t => `"${t}"`))}`
     return { outcome: 'not-applicable', reason, missing }
@@ -56,7 +57,6 @@ export function whyNot(
     }
   if ((needs.seats ?? 1) > Math.max(2, can.seats ?? 2))
     return { outcome: 'not-applicable', reason: 'the engine seats no third player', missing }
-  const { abilities } = missing
   if (!abilities.length) return undefined
   return { outcome: 'unsupported', reason: `the engine does not declare ${listed(abilities)}`, missing }
 }
@@ -73,6 +73,14 @@ function missingWords(needs: Can, can: Can): readonly string[] {
   const flags = (['chance', 'views'] as const).filter(flag => needs[flag] && !able[flag])
   return [...words, ...divided, ...seats, ...flags]
 }
+
+/** Words without which a part of the case goes unchecked. */
+const notShown = (needs: Can, can: Can): readonly string[] =>
+  (['facts', 'values', 'events'] as const).flatMap(list =>
+    (needs[list] ?? [])
+      .filter(word => !(can[list] as readonly string[] | undefined)?.includes(word))
+      .map(word => `${list} "${word}"`),
+  )
 
 /** The words of a case that does nothing but ask, where the engine answers none of it. */
 function unanswered(steps: Case['steps'], needs: Can, can: Can): readonly string[] {

@@ -64,7 +64,9 @@ const joining: readonly string[] = ['attempt', 'scout', 'commandeer', 'attack', 
 const isInARow = ({ prep }: Place): boolean =>
   prep === 'between' || prep === 'at the left end of' || prep === 'at the right end of'
 
-const isTarget = (place: Place | undefined): boolean => place?.prep === 'on' || place?.prep === 'onto'
+/** The mode is the word of the act. */
+export const isMode = (place: Place | undefined): boolean => place?.prep === 'into mode'
+export const isTarget = (place: Place | undefined): boolean => place?.prep === 'on' || place?.prep === 'onto'
 
 export function deedNeeds(deed: Deed, typeOf: TypeOf): Need[] {
   const needs: Need[] = [['actor', deed.player]]
@@ -74,7 +76,7 @@ export function deedNeeds(deed: Deed, typeOf: TypeOf): Need[] {
   if (deed.with && !aiming.includes(act) && !joining.includes(act)) needs.push(['fields', 'act.using'])
   if (act === 'attempt' && deed.with) needs.push(['parts', 'attempt.cards'])
   if (act === 'attack') needs.push(...(deed.cards ?? []).map(term => ['parts', attackOn(term, typeOf)] as const))
-  if (deed.word && deed.verb !== 'draws') needs.push(['fields', 'act.word'])
+  if ((deed.word && deed.verb !== 'draws') || isMode(deed.place)) needs.push(['fields', 'act.word'])
   if (deed.place && isInARow(deed.place)) needs.push(['fields', 'act.position'])
   if (deed.place && deed.cards) needs.push(...placeNeeds(deed.place, deed.cards, typeOf))
   return needs

@@ -2,7 +2,17 @@ import { findCard } from '../../cards/catalogue.ts'
 import { outOfPlay } from '../../protocol/out-of-play.ts'
 import type { Can } from '../../protocol/types.ts'
 import type { CardName, Cards, Operation } from '../operation.ts'
-import { choiceNeeds, conditionOf, deedNeeds, momentNeeds, type Need, pileNeeds, placeNeeds } from './need.ts'
+import {
+  choiceNeeds,
+  conditionOf,
+  deedNeeds,
+  isMode,
+  isTarget,
+  momentNeeds,
+  type Need,
+  pileNeeds,
+  placeNeeds,
+} from './need.ts'
 import { placeWord, type TypeOf } from './place-word.ts'
 import { seatedIn } from './seats.ts'
 import { leavesASegment, openingOf, type Segment } from './segment.ts'
@@ -52,10 +62,13 @@ const needs: Needs = {
   verdicts: ({ deeds }, typeOf) => deeds.flatMap(deed => deedNeeds(deed, typeOf)),
   madeUp: ({ cards }) => cards.map(({ type }) => ['madeUp', type]),
   do: ({ deed }, typeOf) => deedNeeds(deed, typeOf),
-  respond: ({ player, cards, place }, _, isLaidOut) => [
+  respond: ({ player, cards, place }, typeOf, isLaidOut) => [
     ['actor', player],
-    ['actions', place?.prep === 'into mode' ? 'change' : isLaidOut(cards) ? 'use' : 'play'],
+    ['actions', isMode(place) ? 'change' : isLaidOut(cards) ? 'use' : 'play'],
     ['decisions', 'response'],
+    ...(isMode(place) ? [['fields', 'act.word'] as const] : []),
+    ...(place && !isMode(place) ? placeNeeds(place, cards, typeOf) : []),
+    ...(isTarget(place) ? [['fields', 'act.targets'] as const] : []),
   ],
   choose: ({ chooser, choice }) => choiceNeeds(chooser, choice),
   mustChoose: ({ chooser, from }) => choiceNeeds(chooser, from),
