@@ -15,6 +15,7 @@ describe('the reach of a score', () => {
     expect(reachText(reachOf(3021, 3021))).to.equal('100 % (3,021 of 3,021)')
     expect(reachText(reachOf(3020, 3021))).to.equal('99.9 % (3,020 of 3,021)')
     expect(reachText(reachOf(1, 3021))).to.equal('under 0.1 % (1 of 3,021)')
+    expect(reachText(reachOf(18, 3021, 42))).to.equal('0.5 % (18 of 3,021), of the rulesets played 42.8 % (18 of 42)')
     expect(reachText(reachOf(0, 0))).to.equal('0 % (0 of 0)')
   })
 

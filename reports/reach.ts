@@ -8,15 +8,22 @@ export interface Reach {
   readonly suite: number
   /** Rounded down to one decimal. */
   readonly percent: number
+  /** Of the rulesets that were played; absent = of all, or the report is older than this. */
+  readonly played?: { readonly suite: number; readonly percent: number }
 }
 
-/** The score may rise when less is declared; score times reach never does. */
-export function reachOf(scored: number, suite: number): Reach {
-  return { scored, suite, percent: shareOf(scored, suite, 0) }
+/** The score may rise when less is declared; score times reach never does. `played` = cases under rulesets that were played. */
+export function reachOf(scored: number, suite: number, played = suite): Reach {
+  const part = played < suite ? { played: { suite: played, percent: shareOf(scored, played, 0) } } : {}
+  return { scored, suite, percent: shareOf(scored, suite, 0), ...part }
 }
 
-/** `0.5 % (18 of 3,021)`. */
-export function reachText({ scored, suite, percent }: Reach): string {
+/** `0.5 % (18 of 3,021), of the rulesets played 42.8 % (18 of 42)`. */
+export function reachText({ played, ...all }: Reach): string {
+  return `${shareText(all)}${played ? `, of the rulesets played ${shareText({ ...all, ...played })}` : ''}`
+}
+
+function shareText({ scored, suite, percent }: Pick<Reach, 'scored' | 'suite' | 'percent'>): string {
   const share = scored && percent === 0 ? 'under 0.1 %' : `${percent} %`
   return `${share} (${scored.toLocaleString('en')} of ${suite.toLocaleString('en')})`
 }

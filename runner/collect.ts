@@ -2,6 +2,7 @@ import { briefOf } from '../reports/brief.ts'
 import { packing, withSteps } from '../reports/packed.ts'
 import type { CaseResult, Outcome } from '../reports/result.ts'
 import type { DoesNotApply, Missing } from '../steps/judge/applies.ts'
+import { listed } from '../steps/judge/mismatch.ts'
 import type { Ended } from '../steps/session.ts'
 import type { Case } from '../steps/suite/case.ts'
 import { caseNames } from './case-names.ts'
@@ -98,11 +99,14 @@ export class Collection {
 function lackingWith(result: CaseResult, twins: readonly (CaseResult | undefined)[]): CaseResult {
   if (!twins.length || !twins.every(twin => twin?.missing)) return result
   const { missing = {} } = leastLacking(twins as CaseResult[])
-  const both = (list: 'titles' | 'abilities'): readonly string[] => [
-    ...new Set([...(result.missing?.[list] ?? []), ...(missing[list] ?? [])]),
-  ]
-  const [titles, abilities] = [both('titles'), both('abilities')]
-  return { ...result, missing: { ...(titles.length ? { titles } : {}), ...(abilities.length ? { abilities } : {}) } }
+  const more = (list: 'titles' | 'abilities'): readonly string[] =>
+    (missing[list] ?? []).filter(one => !result.missing?.[list]?.includes(one))
+  const [titles, abilities] = [more('titles'), more('abilities')]
+  if (!titles.length && !abilities.length) return result
+  const { titles: own = [], abilities: ownAbilities = [] } = result.missing ?? {}
+  const all = shortened({ titles: [...own, ...titles], abilities: [...ownAbilities, ...abilities] })
+  const besides = listed([...titles.map(title => `"${title}"`), ...abilities])
+  return { ...result, message: `${result.message}; where the same is legal also ${besides}`, missing: all }
 }
 
 /** Of cases that the engine was not asked, the one that it lacks least for; what counts against it before what does not count. */

@@ -18,7 +18,6 @@ import { coverageOf } from './coverage.ts'
 import { readFairness } from './fairness-measured.ts'
 import { howMet } from './how-met.ts'
 import { lawAround } from './law-book.ts'
-import type { RunOptions } from './options.ts'
 import { reachOfSets } from './reach-of-sets.ts'
 import { lawRulings, lineOfLaw } from './ruling-line.ts'
 import { version } from './version.ts'
@@ -27,7 +26,7 @@ interface Ingredients {
   readonly suite: Suite
   readonly hello: Pick<HelloResult, 'engine' | 'protocol' | 'declines'>
   readonly command: string
-  /** How it is played, as words of the command line; see `playedWith`. */
+  /** How it is played, as words of the command line; see `playedWith` in as-asked.ts. */
   readonly options?: readonly string[]
   readonly selection: Conformance['selection']
   /** Absent = the whole. */
@@ -83,7 +82,7 @@ export function conformance({
     milliseconds: Math.round(milliseconds),
     totals: total,
     acts: actsIn(played, cases),
-    reach: reachOf(score(total).scored, suite.cases.length),
+    reach: reachOf(score(total).scored, suite.cases.length, underPlayed(cases, suite)),
     documents: totalsByDocument(cases, rulings, titles),
     topics: totalsByTopic(cases, topicTitles(catalogue.topics)),
     rulings,
@@ -155,41 +154,14 @@ function supposedLines({ titles }: Suite, played: Suite['cases']): readonly Supp
   })
 }
 
+/** How many cases of the suite are under a ruleset that the engine plays and that was asked for. */
+function underPlayed(cases: readonly CaseResult[], suite: Suite): number {
+  const rulesets = new Set(
+    cases.flatMap(one => (one.outcome === 'not-applicable' && !one.missing ? [] : [one.ruleset])),
+  )
+  return suite.cases.filter(({ ruleset }) => rulesets.has(ruleset)).length
+}
+
 function cardTypes({ titles }: Suite): Readonly<Record<string, string>> {
   return Object.fromEntries(titles.flatMap(title => (findCard(title) ? [[title, findCard(title)!.type]] : [])))
-}
-
-/** The options without which a case may come out otherwise when it is played again, as words of the command line. */
-export function playedWith({
-  strict,
-  cardsMap,
-  cards,
-  helloTimeout,
-  timeout,
-  caseTimeout,
-  replays,
-}: RunOptions): readonly string[] {
-  const values = { cardsMap, cards, helloTimeout, timeout, caseTimeout, replays }
-  const named = Object.entries(values).flatMap(([key, value]) =>
-    value === undefined ? [] : [`--${key.replaceAll(/[A-Z]/g, sign => `-${sign.toLowerCase()}`)}`, String(value)],
-  )
-  return [...(strict ? ['--strict'] : []), ...named]
-}
-
-/** Limits of a run, in the words of the command line. */
-export function selectionOf({
-  ruleset,
-  ruling,
-  topic,
-  card,
-  tags,
-  features,
-  shard,
-  case: ids,
-}: RunOptions): Readonly<Record<string, string>> {
-  const given = { ruleset, ruling, topic, card, features }
-  const lists = Object.entries(given).flatMap(([name, words]) => (words?.length ? [[name, words.join(', ')]] : []))
-  const part = shard ? [['shard', `${shard.index}/${shard.count}`]] : []
-  const cases = ids?.length ? [['case', ids.length > 3 ? `${ids.length} cases` : ids.join(', ')]] : []
-  return Object.fromEntries([...lists, ...cases, ...(tags ? [['tags', tags]] : []), ...part])
 }

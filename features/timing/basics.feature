@@ -83,3 +83,28 @@ Feature: Basic rules of timing
       And "Ceti Eel" is now on "Michael Eddington"
       And "Assimilate Counterpart" is now in Alice's discard pile
       And nothing else has changed
+
+  @ruling=custom-timing-66
+  Rule: What answers nothing of what is under way waits until that is over
+
+    Background:
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card                                 | where           |
+        | Runabout                             | at "Excavation" |
+        | Distortion of Space/Time Continuum   | in hand         |
+      And Bob has:
+        | card                   | where   |
+        | Humuhumunukunukuapua'a | in hand |
+
+    Example: while the distortion is being played, Bob's fish has nothing to answer
+      When Alice plays "Distortion of Space/Time Continuum" on "Runabout"
+      And Bob responds with "Humuhumunukunukuapua'a" on "Excavation"
+      Then that is illegal
+
+    Example: when the distortion has been played, Bob plays his fish
+      When Alice plays "Distortion of Space/Time Continuum" on "Runabout"
+      And Bob plays "Humuhumunukunukuapua'a" on "Excavation"
+      Then that is legal

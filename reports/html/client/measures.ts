@@ -63,7 +63,7 @@ function rightOf(totals: Counts): string {
 
 function reach({ totals, coverage, reach }: Report): Measure {
   const all = Math.max(coverage?.suite ?? 0, totals.cases)
-  const { scored, suite, percent } = reach ?? reachOf(scoreOf(totals).scored, all)
+  const { scored, suite, percent, played } = reach ?? reachOf(scoreOf(totals).scored, all)
   const left = Math.max(0, suite - totals.cases)
   const rest: readonly (readonly [count: number, says: string])[] = [
     [totals['not-applicable'], 'do not apply'],
@@ -74,7 +74,7 @@ function reach({ totals, coverage, reach }: Report): Measure {
   return {
     name: 'Reach',
     percent,
-    says: `${scored.toLocaleString('en')} of ${counted(suite, 'case')} of the suite count.`,
+    says: `${scored.toLocaleString('en')} of ${counted(suite, 'case')} of the suite count.${played ? ` Of the rulesets played: ${played.percent} %.` : ''}`,
     more: said.length > 0 ? `${said.join(', ')}.` : 'Nothing was left out.',
     parts: [
       { count: scored - totals.unsupported, says: 'played', fill: 'pass' },
