@@ -98,11 +98,17 @@ Feature: Basic rules of timing
       And Bob has:
         | card                   | where   |
         | Humuhumunukunukuapua'a | in hand |
+        | Amanda Rogers          | in hand |
 
     Example: while the distortion is being played, Bob's fish has nothing to answer
       When Alice plays "Distortion of Space/Time Continuum" on "Runabout"
       And Bob responds with "Humuhumunukunukuapua'a" on "Excavation"
       Then that is illegal
+
+    Example: while it is being played, Amanda Rogers answers it
+      When Alice plays "Distortion of Space/Time Continuum" on "Runabout"
+      And Bob responds with "Amanda Rogers"
+      Then that is legal
 
     Example: when the distortion has been played, Bob plays his fish
       When Alice plays "Distortion of Space/Time Continuum" on "Runabout"
