@@ -4,7 +4,7 @@ import type { Case } from '../../steps/suite/case.ts'
 import { boardOf } from './board-of.ts'
 import { saidByType } from './by-type.ts'
 import { mayAimAt, saidByText, saidByWords } from './lies.ts'
-import { printRows } from './print-rows.ts'
+import { covers, printRows } from './print-rows.ts'
 import { Table } from './table.ts'
 
 /** Places where cards lie in rows, by title and ruleset. */
@@ -19,7 +19,7 @@ export function liesOfRows(
   const byTitle = new Map<string, (typeof rows)[number][]>()
   for (const row of rows) byTitle.set(row.title, [...(byTitle.get(row.title) ?? []), row])
   return (title, ruleset) => {
-    const found = (byTitle.get(title) ?? []).filter(row => !row.rulesets || row.rulesets.includes(ruleset))
+    const found = (byTitle.get(title) ?? []).filter(row => covers(row, ruleset))
     return {
       lies: found.flatMap(row => row.lies ?? []),
       aims: found.flatMap(row => row.aims ?? []),

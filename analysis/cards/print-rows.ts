@@ -20,6 +20,10 @@ export interface PrintRow extends Lies {
   readonly why?: string
 }
 
+/** Does the row hold in the ruleset? */
+export const covers = ({ rulesets }: Pick<PrintRow, 'rulesets'>, ruleset: string): boolean =>
+  !rulesets || rulesets.includes(ruleset)
+
 /** The rows of every card that has a text and stands on a board. */
 export const printRows = (): readonly PrintRow[] =>
   cards.flatMap(card =>

@@ -3,7 +3,7 @@ import { rulesets } from '../../engine/rulesets/registry.ts'
 import type { Case } from '../../steps/suite/case.ts'
 import { fileOf } from './file-of.ts'
 import { onTheBoard, titlesIn } from './on-the-board.ts'
-import { type PrintRow, printRows } from './print-rows.ts'
+import { covers, type PrintRow, printRows } from './print-rows.ts'
 
 /** Cards with a text that stand on a board and that nobody has compared with their print, and rows of cards that stand on none. */
 export function printFaults(cases: readonly Case[], compared = printRows()): readonly string[] {
@@ -18,8 +18,6 @@ export function printFaults(cases: readonly Case[], compared = printRows()): rea
   )
   return [...missing, ...compared.flatMap(row => idle(row, played))]
 }
-
-const covers = ({ rulesets }: PrintRow, ruleset: string): boolean => !rulesets || rulesets.includes(ruleset)
 
 function idle({ title, rulesets = [], named = rulesets }: PrintRow, played: Played): readonly string[] {
   if (findCard(title)?.title !== title) return [`${fileOf(title)}: no card is titled "${title}" in cards/*.yaml`]

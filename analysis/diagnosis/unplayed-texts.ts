@@ -6,7 +6,7 @@ import { isTrouble } from '../../reports/words.ts'
 import type { Case, Suite } from '../../steps/suite/case.ts'
 import { knownTexts } from '../cards/bodies.ts'
 import { onTheBoard } from '../cards/on-the-board.ts'
-import { type PrintRow, printRows } from '../cards/print-rows.ts'
+import { covers, type PrintRow, printRows } from '../cards/print-rows.ts'
 
 /** Types of cards of which each has a game text; others may have none. */
 const textual: ReadonlySet<CardType> = new Set([
@@ -43,6 +43,6 @@ function told(result: CaseResult, played: Case | undefined, rows: readonly Print
 
 function unplayedOf(title: string, ruleset: string, rows: readonly PrintRow[]): readonly string[] {
   if (isBlank(title, ruleset)) return [`of "${title}" nothing`]
-  const left = rows.find(row => row.title === title && row.leftOut && (!row.rulesets || row.rulesets.includes(ruleset)))
+  const left = rows.find(row => row.title === title && row.leftOut && covers(row, ruleset))
   return left?.leftOut ? [`of "${title}" without ${left.leftOut}`] : []
 }

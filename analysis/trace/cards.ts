@@ -3,7 +3,7 @@ import { nothingPrinted } from '../../cards/game-text.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { groupBy } from '../../catalogue/group.ts'
 import { rulesets } from '../../engine/rulesets/registry.ts'
-import { type PrintRow, printRows } from '../cards/print-rows.ts'
+import { covers, type PrintRow, printRows } from '../cards/print-rows.ts'
 
 /**
  * How much of a card's print the built-in engine plays. `complete`: all, or nothing is printed; `partial`: all but what is left
@@ -42,7 +42,7 @@ function playedOf(named: string, ruleset: string, rows: ReadonlyMap<string, read
   if (title === undefined) return 'nameless'
   if (nothingPrinted().has(title)) return 'complete'
   if (!rulesets.get(ruleset)?.texts.has(title)) return 'blank'
-  const isPartial = (row: PrintRow): boolean => !!row.leftOut && (!row.rulesets || row.rulesets.includes(ruleset))
+  const isPartial = (row: PrintRow): boolean => !!row.leftOut && covers(row, ruleset)
   const compared = rows.get(title) ?? []
   return !compared.length || compared.some(isPartial) ? 'partial' : 'complete'
 }

@@ -25,8 +25,10 @@ const icon = 'next generation'
 
 const inService: Filter = { type: ['personnel', 'ship'] }
 
+const seeded = { ruling: 'cr14-continuing-mission-erratum-01' }
+
 const mission = (drawsFor: Filter): Text => ({
-  oneOnly: { ruling: 'cr14-continuing-mission-erratum-01' },
+  oneOnly: seeded,
   lendsIcon: {
     ruling: 'cr14-continuing-mission-erratum-03',
     where: { logo: ['next generation', 'generations'], whose: 'yours' },
@@ -52,6 +54,7 @@ export const card: Card = {
   currentRulings: {
     ...mission({ icon, under: { 'skill dots': 5 }, specialDownload: false }),
     seeds: {
+      only: seeded,
       effects: [
         {
           ruling: 'cr14-continuing-mission-erratum-02',
@@ -70,7 +73,10 @@ export const card: Card = {
       /** Without its icon: any card is fetched. */
       text: {
         ...continuingMissionWithoutIcons,
-        seeds: { effects: [{ ruling: 'cr14-continuing-mission-erratum-02', do: 'download', where: {}, may: true }] },
+        seeds: {
+          only: seeded,
+          effects: [{ ruling: 'cr14-continuing-mission-erratum-02', do: 'download', where: {}, may: true }],
+        },
       },
     },
   ],

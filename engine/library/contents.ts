@@ -669,7 +669,6 @@ import * as lawSeedingSideDecks from '../law/seeding/side-decks.ts'
 import * as seedingInnerSeedUnder from '../mechanics/seeding/inner/seed-under.ts'
 import type * as seedingWords from '../mechanics/seeding/words.ts'
 import * as seedingSettled from '../questions/seeding/settled.ts'
-import * as lawDrawsAndDiscardsContinuingMission from '../law/draws-and-discards/continuing-mission.ts'
 import * as lawDrawsAndDiscardsCustoms from '../law/draws-and-discards/customs.ts'
 import * as lawDrawsAndDiscardsFaq from '../law/draws-and-discards/faq.ts'
 import * as lawDrawsAndDiscardsFaqFormats from '../law/draws-and-discards/faq-formats.ts'
@@ -1139,7 +1138,6 @@ export const law = lawIn(
   lawSeedingSeedDecks,
   lawSeedingSideDecks,
   seedingSettled,
-  lawDrawsAndDiscardsContinuingMission,
   lawDrawsAndDiscardsCustoms,
   lawDrawsAndDiscardsFaq,
   lawDrawsAndDiscardsFaqFormats,

@@ -1,6 +1,7 @@
 import { outOfPlay } from '../../protocol/out-of-play.ts'
 import type { Act, Answer, Card, Question } from '../../protocol/types.ts'
 import type { Choice, Chooser, Deed, Operation } from '../operation.ts'
+import { responseVerb } from '../suite/need.ts'
 import { actsOf } from './acts.ts'
 import { takes } from './forced.ts'
 import { listed, mismatch, sameSet } from './mismatch.ts'
@@ -51,7 +52,7 @@ export async function respond(table: Table, { player, cards, place }: Op<'respon
   await remember(table)
   const finder = await table.finder()
   const laidOut = finder.ids(cards).every(id => isInPlay(finder.card(id)))
-  const verb = place?.prep === 'into mode' ? 'switches' : laidOut ? 'uses' : 'plays'
+  const verb = responseVerb(place, laidOut)
   const [act] = actsOf({ player, verb, cards, ...(place ? { place } : {}) }, finder)
   const what = `${player} responds with ${listed(finder.ids(cards))}`
   if (!act) return unaskable(`${what}: no card was named`)

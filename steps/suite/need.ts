@@ -65,8 +65,12 @@ const isInARow = ({ prep }: Place): boolean =>
   prep === 'between' || prep === 'at the left end of' || prep === 'at the right end of'
 
 /** The mode is the word of the act. */
-export const isMode = (place: Place | undefined): boolean => place?.prep === 'into mode'
-export const isTarget = (place: Place | undefined): boolean => place?.prep === 'on' || place?.prep === 'onto'
+const isMode = (place: Place | undefined): boolean => place?.prep === 'into mode'
+const isTarget = (place: Place | undefined): boolean => place?.prep === 'on' || place?.prep === 'onto'
+
+/** The verb of what `responds with` does. `isLaidOut` = its cards lie where they are used, and are not played from. */
+export const responseVerb = (place: Place | undefined, isLaidOut: boolean): string =>
+  isMode(place) ? 'switches' : isLaidOut ? 'uses' : 'plays'
 
 export function deedNeeds(deed: Deed, typeOf: TypeOf): Need[] {
   const needs: Need[] = [['actor', deed.player]]

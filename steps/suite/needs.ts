@@ -6,12 +6,11 @@ import {
   choiceNeeds,
   conditionOf,
   deedNeeds,
-  isMode,
-  isTarget,
   momentNeeds,
   type Need,
   pileNeeds,
   placeNeeds,
+  responseVerb,
 } from './need.ts'
 import { placeWord, type TypeOf } from './place-word.ts'
 import { seatedIn } from './seats.ts'
@@ -63,12 +62,8 @@ const needs: Needs = {
   madeUp: ({ cards }) => cards.map(({ type }) => ['madeUp', type]),
   do: ({ deed }, typeOf) => deedNeeds(deed, typeOf),
   respond: ({ player, cards, place }, typeOf, isLaidOut) => [
-    ['actor', player],
-    ['actions', isMode(place) ? 'change' : isLaidOut(cards) ? 'use' : 'play'],
+    ...deedNeeds({ player, verb: responseVerb(place, isLaidOut(cards)), cards, ...(place ? { place } : {}) }, typeOf),
     ['decisions', 'response'],
-    ...(isMode(place) ? [['fields', 'act.word'] as const] : []),
-    ...(place && !isMode(place) ? placeNeeds(place, cards, typeOf) : []),
-    ...(isTarget(place) ? [['fields', 'act.targets'] as const] : []),
   ],
   choose: ({ chooser, choice }) => choiceNeeds(chooser, choice),
   mustChoose: ({ chooser, from }) => choiceNeeds(chooser, from),

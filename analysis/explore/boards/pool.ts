@@ -4,7 +4,7 @@ import { nothingPrinted } from '../../../cards/game-text.ts'
 import { setOf } from '../../../cards/sets/sets.ts'
 import type { Ruleset } from '../../../engine/kernel/amend.ts'
 import type { CardText } from '../../../engine/text/text.ts'
-import { printRows } from '../../cards/print-rows.ts'
+import { covers, printRows } from '../../cards/print-rows.ts'
 
 /** A card that may lie on a board, with the text that the law has for it. */
 export interface Card {
@@ -38,7 +38,7 @@ interface Wanted {
 
 /** The cards that are complete under the law. */
 export function poolOf(law: Ruleset, { partial, unknown = new Set() }: Wanted): Pool {
-  const left = new Set(printRows().flatMap(row => (row.leftOut && concerns(row, law) ? [row.title] : [])))
+  const left = new Set(printRows().flatMap(row => (row.leftOut && covers(row, law.id) ? [row.title] : [])))
   const bare = nothingPrinted()
   const isEarly = law.documents.has('faq1996')
   const known = titles()
@@ -49,9 +49,6 @@ export function poolOf(law: Ruleset, { partial, unknown = new Set() }: Wanted): 
     (law.texts.has(title) || bare.has(title)) && (partial || !left.has(title))
   return new Shelves(law, known.filter(isWhole))
 }
-
-const concerns = ({ rulesets }: { readonly rulesets?: readonly string[] }, { id }: Ruleset): boolean =>
-  !rulesets || rulesets.includes(id)
 
 function cardOf(title: string, law: Ruleset): Card | undefined {
   const facts = findCard(title)

@@ -15,7 +15,6 @@ import { isInReachOfTheIcon } from '../../questions/downloading/questions.ts'
 import { dilemmasArePlayed } from '../../questions/draws-and-discards/settled.ts'
 import { isInsertedWithoutText } from '../../questions/locations/settled.ts'
 import { mayBePlayedBesideOthers } from '../../questions/reporting/questions.ts'
-import { mayBePlayedInstead } from '../../questions/seeding/settled.ts'
 import { scansFromAShip } from '../../questions/showing-cards/settled.ts'
 import { isDoneAllTheSame } from '../../questions/timing/settled.ts'
 import { isBarred } from '../../text/is-barred.ts'
@@ -38,6 +37,7 @@ import { outweighs } from '../skills/outweighs.ts'
 import { answerable, answers, isExcepted } from '../timing/answer.ts'
 import { checkDocked } from './inner/docked-targets.ts'
 import { requireSecond } from './inner/second-card.ts'
+import { isSeededOnly } from './inner/seeded-only.ts'
 import { checkTransport } from './inner/transport.ts'
 import { checkTurn } from './inner/whose-turn.ts'
 
@@ -56,8 +56,7 @@ export function checkPlay(game: Game, player: PlayerName, act: Act, trigger: Tri
   checkOpened(game, player, card)
   if (!game.decide(mayBePlayedBesideOthers, { card, player }))
     refuse('forbidden', `${card} is not played again`, [card])
-  if (game.text(card).seeds && !game.decide(mayBePlayedInstead, { card }))
-    refuse('forbidden', `${card} is seeded, and not played`, [card])
+  if (isSeededOnly(game, card)) refuse('forbidden', `${card} is seeded, and not played`, [card])
   if (trigger.on === 'quiet') checkTurn(game, player, act)
   if (trigger.on === 'quiet') checkDoorway(game, player, card)
   return playableText(game, player, act, trigger)

@@ -2,8 +2,13 @@ import type { PhaseName } from '../../questions/seeding/questions.ts'
 import type { Clause, Effect, Filter } from '../../text/text.ts'
 
 export interface AddedCardText {
-  /** May be seeded on the table, or on such a card; in that phase; what is done at once then. */
-  readonly seeds?: Clause & { readonly on?: Filter; readonly phase?: PhaseName; readonly effects?: readonly Effect[] }
+  /** May be seeded on the table, or on such a card; in that phase; what is done at once then; `only` = it is never played. */
+  readonly seeds?: Clause & {
+    readonly on?: Filter
+    readonly phase?: PhaseName
+    readonly effects?: readonly Effect[]
+    readonly only?: Clause
+  }
   /** Such cards may be seeded under the mission. */
   readonly seedsHere?: Filter
   /** Artifacts that a player may seed here besides those that the law lets him: so many, or any number like that. */
