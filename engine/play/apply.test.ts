@@ -101,7 +101,7 @@ describe('playing at random', () => {
     let accepted = 0
     it(`loses no card, leaves refused positions alone and repeats itself under ${law.id}`, () => {
       fc.assert(
-        fc.property(fc.array(move, { maxLength: 30 }), moves => {
+        fc.property(fc.array(move, { minLength: 10, maxLength: 30 }), moves => {
           let position = start
           for (const next of moves) {
             const command = commandFor(position, next)
