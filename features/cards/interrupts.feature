@@ -113,29 +113,48 @@ Feature: Interrupts as printed
   @ruling=custom-cards-31
   Rule: A Klingon who is lost with his ship is yelled for
 
-    @frame=many
-    Example: Bob shoots the damaged ship that Kurn is aboard, and Alice yells
+    Background:
       Given the spaceline:
         | mission               |
         | Explore Black Cluster |
-      And Alice has:
-        | card                        | where                      | state   |
-        | Klingon Death Yell [first]  | in hand                    |         |
-        | Klingon Death Yell [second] | in hand                    |         |
-        | I.K.C. Hegh'ta              | at "Explore Black Cluster" | damaged |
-        | Kurn                        | aboard "I.K.C. Hegh'ta"    |         |
       And Bob has:
         | card    | where                      |
         | Haakona | at "Explore Black Cluster" |
         | Taris   | aboard "Haakona"           |
       And it is Bob's turn
+
+    @frame=many
+    Example: Bob shoots the damaged ship that Kurn is aboard, and Alice yells
+      Given Alice has:
+        | card                        | where                      | state   |
+        | Klingon Death Yell [first]  | in hand                    |         |
+        | Klingon Death Yell [second] | in hand                    |         |
+        | I.K.C. Hegh'ta              | at "Explore Black Cluster" | damaged |
+        | Kurn                        | aboard "I.K.C. Hegh'ta"    |         |
+        | Morag                       | aboard "I.K.C. Hegh'ta"    |         |
       When Bob attacks "I.K.C. Hegh'ta" with "Haakona"
       And Alice chooses none
       And Alice responds with "Klingon Death Yell" [first]
       Then that is legal
-      And Alice now has 5 points
       When Alice responds with "Klingon Death Yell" [second]
       Then that is illegal
+      And Alice now has 5 points
+
+    @frame=many
+    Example: Gorath is lost as well, and Alice yells for him, too
+      Given Alice has:
+        | card                        | where                      | state   |
+        | Klingon Death Yell [first]  | in hand                    |         |
+        | Klingon Death Yell [second] | in hand                    |         |
+        | I.K.C. Hegh'ta              | at "Explore Black Cluster" | damaged |
+        | Kurn                        | aboard "I.K.C. Hegh'ta"    |         |
+        | Morag                       | aboard "I.K.C. Hegh'ta"    |         |
+        | Gorath                      | aboard "I.K.C. Hegh'ta"    |         |
+      When Bob attacks "I.K.C. Hegh'ta" with "Haakona"
+      And Alice chooses none
+      And Alice responds with "Klingon Death Yell" [first]
+      And Alice responds with "Klingon Death Yell" [second]
+      Then Alice now has 10 points
 
   @ruling=custom-cards-34
   Rule: In place of what Energy Vortex returns another card is played
