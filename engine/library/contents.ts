@@ -26,6 +26,7 @@ import type * as textSpared from '../text/spared.ts'
 import * as the1TribbleGoCard from '../cards/1-tribble-go.ts'
 import * as the1stRuleOfAcquisitionCard from '../cards/1st-rule-of-acquisition.ts'
 import * as the10TribblesGoCard from '../cards/10-tribbles-go.ts'
+import * as aChanceForGloryCard from '../cards/a-chance-for-glory.ts'
 import * as aChangeOfPlansCard from '../cards/a-change-of-plans.ts'
 import * as aaminMarritzaCard from '../cards/aamin-marritza.ts'
 import * as aaronConorCard from '../cards/aaron-conor.ts'
@@ -98,6 +99,7 @@ import * as borgVinculumCard from '../cards/borg-vinculum.ts'
 import * as brainDrainCard from '../cards/brain-drain.ts'
 import * as brainwashCard from '../cards/brainwash.ts'
 import * as bruntCard from '../cards/brunt.ts'
+import * as brutalStruggleCard from '../cards/brutal-struggle.ts'
 import * as bruteForceCard from '../cards/brute-force.ts'
 import * as buildInterplexingBeaconCard from '../cards/build-interplexing-beacon.ts'
 import * as bynarsWeaponEnhancementCard from '../cards/bynars-weapon-enhancement.ts'
@@ -404,6 +406,7 @@ import * as plainSimpleGarakCard from '../cards/plain-simple-garak.ts'
 import * as plasmaFireCard from '../cards/plasma-fire.ts'
 import * as plexingCard from '../cards/plexing.ts'
 import * as portalGuardCard from '../cards/portal-guard.ts'
+import * as powerToTheWeaponsCard from '../cards/power-to-the-weapons.ts'
 import * as prepareAssaultTeamsCard from '../cards/prepare-assault-teams.ts'
 import * as primarySupplyDepotCard from '../cards/primary-supply-depot.ts'
 import * as primitiveHumanoidsCard from '../cards/primitive-humanoids.ts'
@@ -508,7 +511,6 @@ import * as spacedoorCard from '../cards/spacedoor.ts'
 import * as spatialRiftCard from '../cards/spatial-rift.ts'
 import * as spotCard from '../cards/spot.ts'
 import * as spreadingDeliriumCard from '../cards/spreading-delirium.ts'
-import * as sprungAmbushCard from '../cards/sprung-ambush.ts'
 import * as starfleetTypeIiPhaserCard from '../cards/starfleet-type-ii-phaser.ts'
 import * as starryNightCard from '../cards/starry-night.ts'
 import * as starshipExcelsiorCard from '../cards/starship-excelsior.ts'
@@ -1435,6 +1437,7 @@ export const cards: readonly Card[] = [
   the1TribbleGoCard.card,
   the1stRuleOfAcquisitionCard.card,
   the10TribblesGoCard.card,
+  aChanceForGloryCard.card,
   aChangeOfPlansCard.card,
   aaminMarritzaCard.card,
   aaronConorCard.card,
@@ -1507,6 +1510,7 @@ export const cards: readonly Card[] = [
   brainDrainCard.card,
   brainwashCard.card,
   bruntCard.card,
+  brutalStruggleCard.card,
   bruteForceCard.card,
   buildInterplexingBeaconCard.card,
   bynarsWeaponEnhancementCard.card,
@@ -1813,6 +1817,7 @@ export const cards: readonly Card[] = [
   plasmaFireCard.card,
   plexingCard.card,
   portalGuardCard.card,
+  powerToTheWeaponsCard.card,
   prepareAssaultTeamsCard.card,
   primarySupplyDepotCard.card,
   primitiveHumanoidsCard.card,
@@ -1915,7 +1920,6 @@ export const cards: readonly Card[] = [
   spatialRiftCard.card,
   spotCard.card,
   spreadingDeliriumCard.card,
-  sprungAmbushCard.card,
   starfleetTypeIiPhaserCard.card,
   starryNightCard.card,
   starshipExcelsiorCard.card,
@@ -2099,7 +2103,6 @@ export const effects = {
   ...soongTypeAndroidCard.effects,
   ...spaceTimePortalCard.effects,
   ...spacedoorCard.effects,
-  ...sprungAmbushCard.effects,
   ...storageCompartmentDoorCard.effects,
   ...subspaceSchismCard.effects,
   ...substituteVictimCard.effects,
@@ -2614,7 +2617,6 @@ declare module '../text/play-text.ts' {
       particleFountainCard.AddedPlayText,
       reflectionTherapyCard.AddedPlayText,
       samuelClemensPocketwatchCard.AddedPlayText,
-      sprungAmbushCard.AddedPlayText,
       wormholeCard.AddedPlayText,
       turnsWords.AddedPlayText,
       showingCardsWords.AddedPlayText,
@@ -2696,6 +2698,7 @@ declare module '../text/text.ts' {
       namesWords.AddedCardText,
       loreWords.AddedCardText,
       hologramsWords.AddedCardText,
+      battleWords.AddedCardText,
       selfControlledWords.AddedCardText,
       damageWords.AddedCardText,
       nullifyingWhileInPlay.AddedCardText,
@@ -2748,7 +2751,6 @@ declare module '../text/text.ts' {
       soongTypeAndroidCard.AddedEffectWords,
       spaceTimePortalCard.AddedEffectWords,
       spacedoorCard.AddedEffectWords,
-      sprungAmbushCard.AddedEffectWords,
       storageCompartmentDoorCard.AddedEffectWords,
       subspaceSchismCard.AddedEffectWords,
       supernovaCard.AddedEffectWords,

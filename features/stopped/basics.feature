@@ -82,20 +82,22 @@ Feature: Basic rules of stopping
 
     Example: her ship engages his
       Given these made-up cards:
-        | card          | type      | kind  | attempted by | affiliations | range | weapons | shields |
-        | Empty Reach   | mission   | space | any          |              |       |         |         |
-        | Light Shuttle | ship      |       |              | Bajoran      | 8     | 2       | 4       |
-        | Old Surveyor  | personnel |       |              | Bajoran      |       |         |         |
+        | card          | type      | kind  | attempted by | affiliations | range | weapons | shields | skills     |
+        | Empty Reach   | mission   | space | any          |              |       |         |         |            |
+        | Light Shuttle | ship      |       |              | Bajoran      | 8     | 2       | 4       |            |
+        | Old Surveyor  | personnel |       |              | Bajoran      |       |         |         | Leadership |
       And Alice has:
         | card                | where                  |
         | Empty Reach         | in Alice's spaceline   |
         | Light Shuttle       | at "Empty Reach"       |
         | Old Surveyor [hers] | aboard "Light Shuttle" |
+        | Power to the Weapons | in Alice's core |
       And Bob has:
         | card                | where            |
         | Light Shuttle [his] | at "Empty Reach" |
       When Alice engages "Light Shuttle" [his] with "Light Shuttle"
       Then "Light Shuttle" and "Old Surveyor" [hers] are now stopped
+      And "Power to the Weapons" is now in Alice's discard pile
       And nothing else has changed
   @ruling=custom-stopped-01
   Rule: In Second Edition what is stopped is so until the next turn begins

@@ -81,22 +81,26 @@ Feature: What unstopped cards may do beside stopped ones in the Second Edition
         | not stopped | legal   |
 
   Rule: A ship with stopped personnel aboard begins an engagement only when the unstopped ones aboard meet what is needed
-    Sprung Ambush is an event: one of your ships, which must be staffed, begins an engagement with a ship of the opponent's.
+    Power to the Weapons is an event: destroyed, it begins an engagement that involves one of your Leadership personnel.
 
     Scenario Outline: <what>
-      Given Alice has:
+      Given these made-up cards:
+        | card        | type      | affiliations | skills     |
+        | Old Captain | personnel | Bajoran      | Leadership |
+      And Alice has:
         | card          | where                |
         | Quiet Planet  | in Alice's spaceline |
         | Patrol Boat   | at "Quiet Planet"    |
         | Vedek Oran    | aboard "Patrol Boat" |
         | Deputy Ilar   | aboard "Patrol Boat" |
         | Nurse Tal     | aboard "Patrol Boat" |
-        | Sprung Ambush | in hand              |
+        | Old Captain   | aboard "Patrol Boat" |
+        | Power to the Weapons | in Alice's core |
       And Bob has:
-        | card        | where             |
-        | Patrol Boat | at "Quiet Planet" |
+        | card              | where             |
+        | Patrol Boat [his] | at "Quiet Planet" |
       And <stopped> is stopped
-      When Alice plays "Sprung Ambush" on Alice's "Patrol Boat"
+      When Alice engages "Patrol Boat" [his] with "Patrol Boat"
       Then that is <verdict>
       And <stopped> is still stopped
 

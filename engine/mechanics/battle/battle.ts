@@ -20,6 +20,7 @@ import { window } from '../timing/window.ts'
 import { checkAble } from './able.ts'
 import { isEvaded } from './inner/evade.ts'
 import { fireOn } from './inner/fire.ts'
+import { open, openings, reward } from './inner/opening.ts'
 import { equipmentOf, personnelBattle } from './inner/personnel-battle.ts'
 import { checkPrice, payPrice } from './inner/price.ts'
 import { checkReach } from './inner/reach.ts'
@@ -53,12 +54,17 @@ export function* attack(game: Game, player: PlayerName, act: Act): Flow {
   checkReach(game, attackers, attacked)
   checkAttacked(game, attackers, attacked)
   checkAble(game, player, attackers, attacked)
+  const fight = attackers.some(id => fires(game, id)) ? 'engagement' : 'combat'
+  const cards = openings(game, player, attackers, fight)
   checkPrice(game, player, place)
   beginOrders(game, player)
   if (!(yield* payPrice(game, player, place))) return
+  const by = yield* open(game, player, cards)
   const sides = wholeSides(game, attackers, attacked)
   record(game, player, 'attack', undefined, sides.attackers)
-  yield* battle(game, player, sides.attackers, sides.attacked)
+  const involved = [...sides.attackers, ...sides.attacked].flatMap(id => withCrew(game, id))
+  const isWon = yield* battle(game, player, sides.attackers, sides.attacked)
+  if (isWon && by !== undefined) yield* reward(game, player, by, involved)
 }
 
 /** Refuses a battle between what fires and personnel, where the law keeps them apart. */
@@ -103,13 +109,16 @@ function checkAttacked(game: Game, attackers: readonly CardId[], attacked: reado
     refuse('condition', `${out.join(', ')} may not be attacked by ${attackers.join(', ')}`, out, 'choice')
 }
 
-/** Fights it out: ships by WEAPONS against SHIELDS, personnel by STRENGTH; the loser pays, and rules say who is stopped. */
+/**
+ * Fights it out: ships by WEAPONS against SHIELDS, personnel by STRENGTH; the loser pays, and rules say who is stopped.
+ * Returns whether the attackers have won: the ship at which they fire is hit, or the other side has lost.
+ */
 export function* battle(
   game: Game,
   player: PlayerName,
   attackers: readonly CardId[],
   attacked: readonly CardId[],
-): Flow {
+): Flow<boolean> {
   const fighters = [...attackers, ...attacked]
     .flatMap(id => withCrew(game, id))
     .filter(id => attackers.includes(id) || can(game, id, 'be attacked'))
@@ -121,18 +130,20 @@ export function* battle(
   const places = new Map([...attackers, ...attacked].map(id => [id, game.card(id).holder]))
   const still = (ids: readonly CardId[]) => ids.filter(id => game.card(id).holder === places.get(id))
   yield* window(game, { on: 'battle', cards: [...attackers, ...attacked], by: player })
-  if (isCalledOff(game, attackers)) return
-  if (yield* isEvaded(game, attacked)) return
-  if (attacked.length && attacked.every(id => barrierTo(game, id, 'be attacked'))) return
+  if (isCalledOff(game, attackers)) return false
+  if (yield* isEvaded(game, attacked)) return false
+  if (attacked.length && attacked.every(id => barrierTo(game, id, 'be attacked'))) return false
+  let isWon: boolean
   if (attackers.some(id => fires(game, id))) {
     yield* playTactics(game, [player, opponentOf(game.state, player)])
-    yield* fireOn(game, player, attackers, attacked)
+    isWon = yield* fireOn(game, player, attackers, attacked)
     discardTactics(game)
     for (const aftermath of game.law.language.aftermaths) yield* aftermath(game)
     game.note('lessened', {})
-  } else yield* personnelBattle(game, still(attackers), still(attacked))
+  } else isWon = (yield* personnelBattle(game, still(attackers), still(attacked))) === player
   const left = involved.filter(id => !isIn(game.card(id), 'discard', 'removed'))
   follow(game, { what: 'battle over', cards: left })
+  return isWon
 }
 
 function isCalledOff(game: Game, attackers: readonly CardId[]): boolean {

@@ -9,13 +9,10 @@ import { battle } from './battle.ts'
 
 /** How the words of {@link EffectWords} that this room declares are carried out. */
 export const effects: EffectHandlers<'battle'> = {
-  battle: (game, { attackers, attacked }, context) =>
-    battle(
-      game,
-      beginnerOf(game, attackers, context),
-      fighters(game, attackers, context),
-      foes(game, attackers, attacked, context),
-    ),
+  *battle(game, { attackers, attacked }, context) {
+    const player = beginnerOf(game, attackers, context)
+    yield* battle(game, player, fighters(game, attackers, context), foes(game, attackers, attacked, context))
+  },
 }
 
 /** The player whose cards attack. */

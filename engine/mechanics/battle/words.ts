@@ -1,5 +1,19 @@
 import type { CardId } from '../../board/state.ts'
-import type { Who } from '../../text/text.ts'
+import type { Clause, Effect, Filter, Who } from '../../text/text.ts'
+
+/** What is fought: by ships, or by personnel. */
+export type Fight = 'engagement' | 'combat'
+
+export interface AddedCardText {
+  /** An order of its player's: it is destroyed, and he begins such a battle with a card like that on his side. */
+  readonly begins?: Clause & {
+    readonly fights: readonly Fight[]
+    readonly involving: Filter
+    /** What is done when he has won. */
+    readonly won: readonly Effect[]
+  }
+}
+
 export interface AddedEffectWords {
   battle: { readonly attackers: Who; readonly attacked: Who }
 }

@@ -23,7 +23,6 @@ import type { PlayText } from '../../text/play-text.ts'
 import { meets } from '../../text/requirement.ts'
 import type { Clause, Filter, Requirement } from '../../text/text.ts'
 import { requireEarned } from '../artifacts/earned-anew.ts'
-import { checkAble } from '../battle/able.ts'
 import { requireDoorway } from '../doorways/admission.ts'
 import { checkClosing } from '../doorways/closing.ts'
 import { checkDoorway } from '../doorways/play-doorway.ts'
@@ -84,7 +83,6 @@ export function playableText(game: Game, player: PlayerName, act: Act, trigger: 
   checkOneObjective(game, player, card)
   if (able.single) checkSingle(game, player, card, able.single)
   if (able.names) checkNamed(game, card, targetsOf(act), act.word)
-  if (able.engages) checkAble(game, player, targetsOf(act), [])
   if (able.pair) requireSecond(game, player, card)
   if (able.performs) checkTransport(game, player, act)
   if (game.text(card).inserts && !able.on) checkPlaces(game, player, act, able)

@@ -182,3 +182,8 @@ export const timesThatWoundMortally = settled<{ card: CardId; by: CardId }, numb
 export const tacticEndsWithTheBattle = settled<{ tactic: CardId }>()('the tactic ends with the battle', false, [
   { custom: 'custom-battle-174', is: true },
 ])
+
+/** Does a player begin a battle only by a card that says so? */
+export const isBegunByACard = settled<{ player: PlayerName }>()('is begun by a card', false, [
+  { custom: 'custom-battle-175', is: true },
+])

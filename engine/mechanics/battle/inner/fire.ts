@@ -24,11 +24,11 @@ interface Shot {
   readonly hits: 0 | 1 | 2
 }
 
-/** The attackers fire together at the first target; then those that were attacked fire back, as their player decides or by themselves. */
-export function* fireOn(game: Game, player: PlayerName, from: readonly CardId[], at: readonly CardId[]): Flow {
+/** The attackers fire together at the first target; then those that were attacked fire back, as their player decides or by themselves. Returns whether the target was hit. */
+export function* fireOn(game: Game, player: PlayerName, from: readonly CardId[], at: readonly CardId[]): Flow<boolean> {
   const there = at.filter(id => inPlay(game.card(id)))
   const [target] = at
-  if (target === undefined) return
+  if (target === undefined) return false
   const attack = shoot(game, from, target)
   aimHurl(game, ableToFire(game, from), target)
   const first = game.decide(isHitBeforeItFires, { card: target })
@@ -39,8 +39,10 @@ export function* fireOn(game: Game, player: PlayerName, from: readonly CardId[],
     ...(yield* fireBack(game, from, there, attack)),
   ]
   for (const shot of shots) yield* hit(game, shot)
-  if (from.some(id => isSelfControlled(game, id))) return
+  const isHit = attack.hits > 0
+  if (from.some(id => isSelfControlled(game, id))) return isHit
   for (const id of there) if (!inPlay(game.card(id))) yield* carryOutAt(game, 'destroyed in battle', player, id)
+  return isHit
 }
 
 const returnsFireByItself = (game: Game, card: CardId, at: CardId): boolean => game.decide(returnsFire, { card, at })

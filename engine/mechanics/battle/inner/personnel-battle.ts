@@ -1,6 +1,6 @@
 import { can } from '../../../board/can.ts'
 import { isEquipment, isPersonnel, locationOf, presentWith } from '../../../board/places.ts'
-import type { CardId } from '../../../board/state.ts'
+import type { CardId, PlayerName } from '../../../board/state.ts'
 import type { Flow } from '../../../kernel/flow.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { howPersonnelFight, losesOneOfThem, losesWithoutALeader } from '../../../questions/battle/settled.ts'
@@ -17,10 +17,14 @@ export interface AddedUnderway {
   comparesStrength: true
 }
 
-/** By STRENGTH, or one against one first; the side that loses loses one. */
-export function* personnelBattle(game: Game, attackers: readonly CardId[], attacked: readonly CardId[]): Flow {
+/** By STRENGTH, or one against one first; the side that loses loses one. Returns who has won, if anybody has. */
+export function* personnelBattle(
+  game: Game,
+  attackers: readonly CardId[],
+  attacked: readonly CardId[],
+): Flow<PlayerName | undefined> {
   const strangers = [...attackers, ...attacked].filter(id => !isPersonnel(game, id))
-  if (!strangers.every(card => game.decide(fightsLikeAnAwayTeam, { card }))) return
+  if (!strangers.every(card => game.decide(fightsLikeAnAwayTeam, { card }))) return undefined
   const singly = game.decide(howPersonnelFight, { attacker: attackers[0]! }) === 'one against one'
   const engaged = singly ? yield* engage(game, attackers, attacked) : undefined
   const unled = withoutALeader(game, attackers, attacked)
@@ -31,9 +35,10 @@ export function* personnelBattle(game: Game, attackers: readonly CardId[], attac
   const won = losers && winner !== undefined ? game.card(winner).controller : undefined
   if (losers && game.decide(losesOneOfThem, { side: losers })) yield* loseOne(game, losers, winners)
   if (engaged) yield* afterwards(game, engaged)
-  if (won === undefined) return
+  if (won === undefined) return undefined
   game.tell({ event: 'won', player: won })
   yield* triumph(game, won, 'battle won', place)
+  return won
 }
 
 function weaker(game: Game, one: readonly CardId[], other: readonly CardId[]): readonly CardId[] | undefined {
