@@ -196,8 +196,9 @@ Feature: Basic rules of battle
         | card      | type      | affiliations | icons  | skills  | strength |
         | New Drone | personnel | Borg         | <icon> | <skill> | 8        |
       And Alice has:
-        | card      | where           |
-        | New Drone | on "Excavation" |
+        | card                   | where           |
+        | New Drone              | on "Excavation" |
+        | Assimilate Counterpart | on "Worf"       |
       And Bob has:
         | card | where           |
         | Worf | on "Excavation" |
@@ -208,6 +209,47 @@ Feature: Basic rules of battle
         | icon          | skill      | verdict |
         | communication | Leadership | illegal |
         | defense       | Physics    | legal   |
+
+  @ruling=custom-battle-176
+  Rule: Without an objective Borg begin no battle
+
+    Background:
+      Given these made-up cards:
+        | card      | type      | affiliations | icons   | strength |
+        | New Drone | personnel | Borg         | defense | 8        |
+
+    Scenario Outline: with Assimilate Counterpart <where> a drone attacks, and that is <verdict>
+      Given Alice has:
+        | card                   | where           |
+        | New Drone              | on "Excavation" |
+        | Assimilate Counterpart | <where>         |
+      And Bob has:
+        | card | where           |
+        | Worf | on "Excavation" |
+      When Alice attacks "Worf" with "New Drone"
+      Then that is <verdict>
+
+      Examples: In hand, and on its target
+        | where     | verdict |
+        | in hand   | illegal |
+        | on "Worf" | legal   |
+
+    Example: a sphere that Baran has attacked attacks his shuttle
+      Given Alice has:
+        | card        | where                |
+        | Borg Sphere | at "Excavation"      |
+        | New Drone   | aboard "Borg Sphere" |
+      And Bob has:
+        | card            | where                    |
+        | Yridian Shuttle | at "Excavation"          |
+        | Baran           | aboard "Yridian Shuttle" |
+      And it is Bob's turn
+      When Bob attacks "Borg Sphere" with "Yridian Shuttle"
+      And Alice chooses none
+      And Bob ends the turn
+      Then these are legal:
+        | action                                             |
+        | Alice attacks "Yridian Shuttle" with "Borg Sphere" |
 
   @ruling=custom-battle-95
   Rule: Whoever is aboard fires, and no leader is needed for it

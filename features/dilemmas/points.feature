@@ -340,20 +340,24 @@ Feature: Points of dilemmas
   Rule: Borg Ship scores when it is destroyed in battle
 
     Example: one more hit destroys the damaged ship, which is worth 15 points
-      Given Alice has:
-        | card           | where                |
-        | Borg Cube      | at "Excavation"      |
-        | Gowron of Borg | aboard "Borg Cube"   |
-        | Borg Sphere    | at "Excavation"      |
-        | Dukat of Borg  | aboard "Borg Sphere" |
+      Given these made-up cards:
+        | card        | type | affiliations | range | weapons | shields |
+        | Old Cruiser | ship | Klingon      | 7     | 13      | 8       |
+        | New Cruiser | ship | Klingon      | 7     | 13      | 8       |
+      And Alice has:
+        | card        | where                |
+        | Old Cruiser | at "Excavation"      |
+        | Gowron      | aboard "Old Cruiser" |
+        | New Cruiser | at "Excavation"      |
+        | Kurn        | aboard "New Cruiser" |
       And Bob has:
         | card      | where           | state   |
         | Borg Ship | at "Excavation" | damaged |
-      When Alice attacks "Borg Ship" with "Borg Cube" and "Borg Sphere"
+      When Alice attacks "Borg Ship" with "Old Cruiser" and "New Cruiser"
       Then "Borg Ship" has been destroyed
       And "Borg Ship" is now in Alice's point area
       And Alice now has 15 points
-      And "Borg Cube", "Gowron of Borg", "Borg Sphere" and "Dukat of Borg" are now stopped
+      And "Old Cruiser", "Gowron", "New Cruiser" and "Kurn" are now stopped
       And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-172

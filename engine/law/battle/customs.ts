@@ -1,3 +1,6 @@
+import { inPlay } from '../../board/places.ts'
+import type { PlayerName } from '../../board/state.ts'
+import type { Game } from '../../kernel/game.ts'
 import { custom } from '../../kernel/rule.ts'
 import { battleGoingOn } from '../../mechanics/battle/going-on.ts'
 import { isBorg } from '../../mechanics/borg/is-borg.ts'
@@ -28,13 +31,25 @@ export const restraint = custom({
   },
 })
 
+const hasAnObjective = (game: Game, player: PlayerName): boolean =>
+  game.state.cards.some(card => card.controller === player && inPlay(card) && game.facts(card.id).type === 'objective')
+
+/** Borg attack for an objective. */
+export const forAnObjective = custom({
+  ruling: 'custom-battle-176',
+  asked: isRestrainedFromAttacking,
+  applies: ({ attacker }, game) => isBorg(game, attacker) && !hasAnObjective(game, game.card(attacker).controller),
+  answer: true,
+  exceptionTo: [restraint],
+})
+
 /** Whom his opponent attacked in his last turn attacks him in turn. */
 export const counterAttack = custom({
   ruling: 'custom-battle-67',
   asked: isRestrainedFromAttacking,
   applies: ({ attacker, target }, game) => battleGoingOn(game, attacker, target)?.wasInIt === true,
   answer: false,
-  exceptionTo: [restraint],
+  exceptionTo: [restraint, forAnObjective],
 })
 
 /** So do others who go with those whom he attacked. */
@@ -46,7 +61,7 @@ export const comesToTheirAid = custom({
     return !!battle && !battle.wasInIt && battle.attacked.some(id => worksWith(game, attacker, id))
   },
   answer: false,
-  exceptionTo: [restraint],
+  exceptionTo: [restraint, forAnObjective],
 })
 
 export const goesOn = custom({

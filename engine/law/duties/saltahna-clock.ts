@@ -3,7 +3,7 @@ import { affiliationsOf } from '../../mechanics/compatibility/affiliations.ts'
 import { isObliged } from '../../mechanics/duties/obliged.ts'
 import { isRestrainedFromAttacking } from '../../questions/battle/questions.ts'
 import { bindsThoseAboard, fightsWithTheShip, mustBeAttacked } from '../../questions/duties/questions.ts'
-import { restraint } from '../battle/customs.ts'
+import { forAnObjective, restraint } from '../battle/customs.ts'
 
 /** Whatever their affiliation, those attack who must. */
 const whateverTheirAffiliation = rule({
@@ -11,7 +11,7 @@ const whateverTheirAffiliation = rule({
   asked: isRestrainedFromAttacking,
   applies: ({ attacker }, game) => isObliged(game, attacker),
   answer: false,
-  exceptionTo: [restraint],
+  exceptionTo: [restraint, forAnObjective],
 })
 
 /** What the Glossary says of those whom a card has begin a battle. */
