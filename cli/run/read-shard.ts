@@ -5,11 +5,11 @@ interface System {
   readonly name: string
   readonly index: string
   readonly count: string
-  /** What the first job is called. */
-  readonly first: 0 | 1
+  /** What the first job is called, or the variable that says it. */
+  readonly first: 0 | 1 | { readonly variable: string }
 }
 
-/** The variables by which systems tell parallel jobs which of them they are. */
+/** The variables by which systems tell parallel jobs which of them they are: CIs, clusters. */
 export const systems: readonly System[] = [
   { name: 'GitLab', index: 'CI_NODE_INDEX', count: 'CI_NODE_TOTAL', first: 1 },
   { name: 'CircleCI', index: 'CIRCLE_NODE_INDEX', count: 'CIRCLE_NODE_TOTAL', first: 0 },
@@ -17,6 +17,14 @@ export const systems: readonly System[] = [
   { name: 'Semaphore', index: 'SEMAPHORE_JOB_INDEX', count: 'SEMAPHORE_JOB_COUNT', first: 1 },
   { name: 'Azure Pipelines', index: 'SYSTEM_JOBPOSITIONINPHASE', count: 'SYSTEM_TOTALJOBSINPHASE', first: 1 },
   { name: 'Bitbucket', index: 'BITBUCKET_PARALLEL_STEP', count: 'BITBUCKET_PARALLEL_STEP_COUNT', first: 0 },
+  // Kubernetes sets the index of an Indexed Job; how many there are, the manifest says.
+  { name: 'Kubernetes', index: 'JOB_COMPLETION_INDEX', count: 'JOB_COMPLETIONS', first: 0 },
+  {
+    name: 'Slurm',
+    index: 'SLURM_ARRAY_TASK_ID',
+    count: 'SLURM_ARRAY_TASK_COUNT',
+    first: { variable: 'SLURM_ARRAY_TASK_MIN' },
+  },
 ]
 
 /** Reads `2/4`, or, for `auto`, the variables of the CI that runs this. */
@@ -27,10 +35,17 @@ export function readShard(text: string, env: NodeJS.ProcessEnv = process.env): S
 }
 
 function fromVariables(env: NodeJS.ProcessEnv): Shard {
-  for (const { name, index, count, first } of systems) {
+  for (const { name, index, count, first: start } of systems) {
+    const first = typeof start === 'number' ? start : numeral(env[start.variable] ?? '0')
     // GitLab tells jobs that are not parallel their number only.
     const own = env[index] ?? (env[count] === '1' ? String(first) : undefined)
-    if (own === undefined || env[count] === undefined) continue
+    if (own === undefined) continue
+    if (env[count] === undefined) {
+      if (index !== 'JOB_COMPLETION_INDEX') continue
+      throw new UsageError(
+        `--shard auto: ${name} says which job this is (${index}), but not of how many: set ${count} to the completions of the Job.`,
+      )
+    }
     const why = `These are ${index} and ${count}, as ${name} sets them; ${name} counts from ${first}.`
     return shardOf(numeral(own) - first + 1, numeral(env[count]), `auto (${own} of ${env[count]})`, why)
   }

@@ -15,18 +15,22 @@ export interface Shard {
 interface Group {
   readonly cases: readonly Case[]
   readonly name: string
-  readonly steps: number
+  /** In steps. */
+  readonly cost: number
 }
 
-/** The cases of one shard in the order given: whole groups, so dealt out that all shards have about as many steps. */
+/** What setting a case up and looking at its board costs, in steps: with it, shards have about as many cases as well. */
+const costOfACase = 20
+
+/** The cases of one shard in the order given: whole groups, so dealt out that all shards cost about as much. */
 export function casesOfShard(cases: readonly Case[], { index, count }: Shard): readonly Case[] {
   const groups = groupsOf(cases).map(group).sort(longestFirst)
   if (count > groups.length) throw tooMany({ index, count }, groups.length)
   const loads = Array.from({ length: count }, () => 0)
   const own = new Set<Case>()
-  for (const { cases, steps } of groups) {
+  for (const { cases, cost } of groups) {
     const lightest = loads.indexOf(Math.min(...loads))
-    loads[lightest] = (loads[lightest] ?? 0) + steps
+    loads[lightest] = (loads[lightest] ?? 0) + cost
     if (lightest === index - 1) for (const one of cases) own.add(one)
   }
   return cases.filter(one => own.has(one))
@@ -35,10 +39,10 @@ export function casesOfShard(cases: readonly Case[], { index, count }: Shard): r
 /** By its ids, and not by where it stands in the suite. */
 function group(cases: readonly Case[]): Group {
   const [name = ''] = cases.map(({ id }) => id).sort(byCode)
-  return { cases, name, steps: cases.reduce((sum, { steps }) => sum + Math.max(1, steps.length), 0) }
+  return { cases, name, cost: cases.reduce((sum, { steps }) => sum + costOfACase + Math.max(1, steps.length), 0) }
 }
 
-const longestFirst = (one: Group, other: Group): number => other.steps - one.steps || byCode(one.name, other.name)
+const longestFirst = (one: Group, other: Group): number => other.cost - one.cost || byCode(one.name, other.name)
 
 function tooMany({ index, count }: Shard, groups: number): UsageError {
   const most = groups === 1 ? 'it is one group of cases' : `they are ${groups} groups of cases`
