@@ -372,6 +372,27 @@ Feature: Basic rules of turns
         | Bob    | illegal |
         | Alice  | legal   |
 
+    @1e-1996 @1e-glossary @1e-2014
+    Scenario Outline: a ship that has landed is that of <player>, and for Alice to walk its crew off is <verdict>
+      Given these made-up cards:
+        | card         | type | affiliations | range | keywords |
+        | Beached Skip | ship | Bajoran      | 8     | Landing  |
+      And the spaceline:
+        | mission      |
+        | Quiet Planet |
+      And <player> has:
+        | card         | where                    |
+        | Beached Skip | landed on "Quiet Planet" |
+        | Old Surveyor | aboard "Beached Skip"    |
+      Then these are <verdict>:
+        | action                                       |
+        | Alice walks "Old Surveyor" on "Quiet Planet" |
+
+      Examples: His, and hers
+        | player | verdict |
+        | Bob    | illegal |
+        | Alice  | legal   |
+
   @ruling=custom-turns-23
   Rule: What lasts until the end of the turn ends with the turn in progress
 
