@@ -60,6 +60,45 @@ Feature: Basic rules of beaming
         | Alice  | legal   |
         | Bob    | illegal |
 
+  @ruling=custom-beaming-10
+  Rule: Transporters reach another ship at the same location
+
+    Scenario Outline: Alice beams <who> aboard <ship>, and that is <verdict>
+      Given these made-up cards:
+        | card          | type      | kind   | affiliations | attempted by | range |
+        | Quiet Planet  | mission   | planet |              | any          |       |
+        | Calm Planet   | mission   | planet |              | any          |       |
+        | Light Shuttle | ship      |        | Bajoran      |              | 8     |
+        | Near Shuttle  | ship      |        | Bajoran      |              | 8     |
+        | Far Shuttle   | ship      |        | Bajoran      |              | 8     |
+        | Old Surveyor  | personnel |        | Bajoran      |              |       |
+        | Far Surveyor  | personnel |        | Bajoran      |              |       |
+      And Alice has:
+        | card          | where                  |
+        | Quiet Planet  | in <spaceline>         |
+        | Calm Planet   | in <spaceline>         |
+        | Light Shuttle | at "Quiet Planet"      |
+        | Old Surveyor  | aboard "Light Shuttle" |
+        | Near Shuttle  | at "Quiet Planet"      |
+        | Far Shuttle   | at "Calm Planet"       |
+        | Far Surveyor  | aboard "Far Shuttle"   |
+      When Alice beams <who> aboard "<ship>"
+      Then that is <verdict>
+
+      @1e-glossary @1e-2014
+      Examples: Near, far, and one from far away, in First Edition
+        | who                               | ship         | verdict | spaceline                    |
+        | "Old Surveyor"                    | Near Shuttle | legal   | the Alpha Quadrant spaceline |
+        | "Old Surveyor"                    | Far Shuttle  | illegal | the Alpha Quadrant spaceline |
+        | "Old Surveyor" and "Far Surveyor" | Near Shuttle | illegal | the Alpha Quadrant spaceline |
+
+      @2e
+      Examples: Near, far, and one from far away, in Second Edition
+        | who                               | ship         | verdict | spaceline         |
+        | "Old Surveyor"                    | Near Shuttle | legal   | Alice's spaceline |
+        | "Old Surveyor"                    | Far Shuttle  | illegal | Alice's spaceline |
+        | "Old Surveyor" and "Far Surveyor" | Near Shuttle | illegal | Alice's spaceline |
+
   @ruling=custom-beaming-70
   Rule: Personnel and equipment beam and walk
 
