@@ -9,6 +9,7 @@ import { loadCorpus } from '../steps/lint/load-corpus.ts'
 import { printProblem, SuiteError } from '../steps/suite/case.ts'
 import { bodyFaults } from './cards/bodies.ts'
 import { ownFaults } from './cards/check-pool.ts'
+import { editionFaults } from './cards/editions.ts'
 import { unlawful } from './cards/lawful.ts'
 import { misplaced } from './cards/misplaced.ts'
 import { printFaults } from './cards/print.ts'
@@ -46,6 +47,7 @@ export function lintAndCount(features: readonly string[] | undefined): Linted {
       ? [
           ...corpora.flatMap(checkNeedlessRulesets).map(printProblem),
           ...bodyFaults(cases),
+          ...editionFaults(cases),
           ...printFaults(cases),
           ...unlawful(cases),
           ...misplaced(cases),

@@ -14,6 +14,9 @@ export function setOf(title: string): string | undefined {
   return known.get(title)
 }
 
+/** The edition of that set: the sets of the Second are numbered `EN01` and so on. */
+export const editionOfSet = (set: string): 'first' | 'second' => (/^EN\d\d$/.test(set) ? 'second' : 'first')
+
 /** Titles with their sets; throws where a title stands in two. */
 export function setsByTitle(): readonly (readonly [title: string, set: string])[] {
   const sets = new Map<string, string>()

@@ -79,44 +79,7 @@ Feature: Basic rules of battle
         | Klag     | N'Vek   | legal   |
         | Klag     | Tomalak | illegal |
 
-    @2e
-    Scenario Outline: in Second Edition <attacker> engages <target>, there or elsewhere, and that is <verdict>
-      Given these made-up cards:
-        | card         | type      | kind   | attempted by | affiliations | range | weapons | shields | strength |
-        | Quiet Planet | mission   | planet | any          |              |       |         |         |          |
-        | Calm Planet  | mission   | planet | any          |              |       |         |         |          |
-        | Patrol Boat  | ship      |        |              | Klingon      | 8     | 7       | 7       |          |
-        | Old Warrior  | personnel |        |              | Klingon      |       |         |         | 7        |
-        | Light Barge  | ship      |        |              | Bajoran      | 8     | 5       | 5       |          |
-        | Far Barge    | ship      |        |              | Bajoran      | 8     | 5       | 5       |          |
-        | Old Farmer   | personnel |        |              | Bajoran      |       |         |         | 4        |
-        | Far Farmer   | personnel |        |              | Bajoran      |       |         |         | 4        |
-      And Alice has:
-        | card                | where                |
-        | Quiet Planet        | in Alice's spaceline |
-        | Calm Planet         | in Alice's spaceline |
-        | Patrol Boat         | at "Quiet Planet"    |
-        | Old Warrior         | aboard "Patrol Boat" |
-        | Old Warrior [below] | on "Quiet Planet"    |
-        | A Chance for Glory  | in Alice's core      |
-      And Bob has:
-        | card        | where             |
-        | Light Barge | at "Quiet Planet" |
-        | Old Farmer  | on "Quiet Planet" |
-        | Far Barge   | at "Calm Planet"  |
-        | Far Farmer  | on "Calm Planet"  |
-      Then these are <verdict>:
-        | action                                   |
-        | Alice engages "<target>" with <attacker> |
-
-      Examples: A ship and a team, there and elsewhere
-        | attacker              | target      | verdict |
-        | "Patrol Boat"         | Light Barge | legal   |
-        | "Patrol Boat"         | Far Barge   | illegal |
-        | "Old Warrior" [below] | Old Farmer  | legal   |
-        | "Old Warrior" [below] | Far Farmer  | illegal |
-
-@ruling=custom-battle-91
+  @ruling=custom-battle-91
   Rule: Personnel battle those who are where they are
 
     Background:
@@ -458,88 +421,7 @@ Feature: Basic rules of battle
         | Phaser Banks       | illegal |
         | Nutational Shields | legal   |
 
-  @ruling=custom-battle-102
-  Rule: In Second Edition losing a combat kills nobody
-
-    @frame=many
-    Example: the surveyor is the weaker one
-      Given these made-up cards:
-        | card         | type      | kind   | attempted by | affiliations | strength |
-        | Quiet Planet | mission   | planet | any          |              |          |
-        | Old Surveyor | personnel |        |              | Bajoran      | 4        |
-        | Big Fighter  | personnel |        |              | Klingon      | 8        |
-      And Alice has:
-        | card         | where                |
-        | Quiet Planet | in Alice's spaceline |
-        | Big Fighter  | on "Quiet Planet"    |
-        | A Chance for Glory | in Alice's core |
-      And Bob has:
-        | card         | where             |
-        | Old Surveyor | on "Quiet Planet" |
-      When Alice engages "Old Surveyor" with "Big Fighter"
-      Then "Old Surveyor" has not been killed
-      And "Old Surveyor" is still on "Quiet Planet"
-      And Alice now has 10 points
-
-  @ruling=custom-battle-175
-  Rule: In Second Edition a battle is begun by a card that says so
-
-    Background:
-      Given these made-up cards:
-        | card         | type      | kind   | attempted by | affiliations | range | weapons | shields | strength | skills     |
-        | Quiet Planet | mission   | planet | any          |              |       |         |         |          |            |
-        | Patrol Boat  | ship      |        |              | Klingon      | 8     | 7       | 7       |          |            |
-        | Old Warrior  | personnel |        |              | Klingon      |       |         |         | 7        | Leadership |
-        | Old Farmer   | personnel |        |              | Bajoran      |       |         |         | 4        |            |
-        | Light Barge  | ship      |        |              | Bajoran      | 8     | 5       | 5       |          |            |
-
-    Scenario Outline: with <card> <where>, the <attacker> begins a battle, and that is <verdict>
-      Given Alice has:
-        | card                | where                |
-        | Quiet Planet        | in Alice's spaceline |
-        | Patrol Boat         | at "Quiet Planet"    |
-        | Old Warrior         | aboard "Patrol Boat" |
-        | Old Warrior [below] | on "Quiet Planet"    |
-        | <card>              | <where>              |
-      And Bob has:
-        | card        | where             |
-        | Light Barge | at "Quiet Planet" |
-        | Old Farmer  | on "Quiet Planet" |
-      Then these are <verdict>:
-        | action                                   |
-        | Alice engages "<foe>" with <attacker>    |
-
-      Examples: In her core, in hand, and one for the other kind of battle
-        | card                 | where           | attacker              | foe         | verdict |
-        | Power to the Weapons | in Alice's core | "Patrol Boat"         | Light Barge | legal   |
-        | Power to the Weapons | in hand         | "Patrol Boat"         | Light Barge | illegal |
-        | Power to the Weapons | in Alice's core | "Old Warrior" [below] | Old Farmer  | illegal |
-        | Brutal Struggle      | in Alice's core | "Old Warrior" [below] | Old Farmer  | legal   |
-        | Brutal Struggle      | in Alice's core | "Patrol Boat"         | Light Barge | illegal |
-
-    Scenario Outline: his card lies <where> and hers <hers>, and that is <verdict>
-      Given Alice has:
-        | card         | where                |
-        | Quiet Planet | in Alice's spaceline |
-        | Patrol Boat  | at "Quiet Planet"    |
-        | Old Warrior  | aboard "Patrol Boat" |
-      And Bob has:
-        | card                 | where             |
-        | Light Barge          | at "Quiet Planet" |
-        | Power to the Weapons | <where>           |
-      And Alice has:
-        | card                        | where           |
-        | Power to the Weapons [hers] | <hers>          |
-      Then these are <verdict>:
-        | action                                         |
-        | Alice engages "Light Barge" with "Patrol Boat" |
-
-      Examples: His, and hers
-        | where         | hers            | verdict |
-        | in Bob's core | in hand         | illegal |
-        | in hand       | in Alice's core | legal   |
-
-@ruling=custom-battle-64
+  @ruling=custom-battle-64
   Rule: What fires battles what fires, and personnel battle personnel
 
     Scenario Outline: <attacker> attacks <what>, and that is <verdict>
@@ -569,38 +451,6 @@ Feature: Basic rules of battle
         | Kurn           | Romulan Outpost | illegal |
         | Kurn           | Tricorder       | illegal |
         | Kurn           | Tomalak         | legal   |
-
-    @2e
-    Scenario Outline: in Second Edition <attacker> engages <what>, and that is <verdict>
-      Given these made-up cards:
-        | card         | type      | kind   | attempted by | affiliations | range | weapons | shields | strength | skills |
-        | Quiet Planet | mission   | planet | any          |              |       |         |         |          | |
-        | Patrol Boat  | ship      |        |              | Klingon      | 8     | 7       | 7       |          | |
-        | Old Warrior  | personnel |        |              | Klingon      |       |         |         | 7        | Leadership |
-        | Old Farmer   | personnel |        |              | Bajoran      |       |         |         | 4        | |
-        | Light Barge  | ship      |        |              | Bajoran      | 8     | 5       | 5       |          | |
-      And Alice has:
-        | card                | where                |
-        | Quiet Planet        | in Alice's spaceline |
-        | Patrol Boat         | at "Quiet Planet"    |
-        | Old Warrior         | aboard "Patrol Boat" |
-        | Old Warrior [below] | on "Quiet Planet"    |
-        | Power to the Weapons | in Alice's core |
-        | Brutal Struggle | in Alice's core |
-      And Bob has:
-        | card        | where             |
-        | Light Barge | at "Quiet Planet" |
-        | Old Farmer  | on "Quiet Planet" |
-      Then these are <verdict>:
-        | action                                 |
-        | Alice engages "<what>" with <attacker> |
-
-      Examples: A ship, and personnel
-        | attacker              | what        | verdict |
-        | "Patrol Boat"         | Old Farmer  | illegal |
-        | "Patrol Boat"         | Light Barge | legal   |
-        | "Old Warrior" [below] | Light Barge | illegal |
-        | "Old Warrior" [below] | Old Farmer  | legal   |
 
   @ruling=custom-battle-66
   Rule: A mixed force does what all of its affiliations may
@@ -755,34 +605,6 @@ Feature: Basic rules of battle
       And these are illegal:
         | action                                                      |
         | Alice attacks "Yridian Shuttle" [far] with "Runabout" [far] |
-
-  @ruling=custom-battle-04
-  Rule: In Second Edition affiliation keeps nobody from attacking
-
-    Scenario Outline: a ship of <whose> engages one of <whom>
-      Given these made-up cards:
-        | card         | type      | kind   | attempted by | affiliations | range | weapons | shields | skills |
-        | Quiet Planet | mission   | planet | any          |              |       |         |         | |
-        | Patrol Boat  | ship      |        |              | <whose>      | 8     | 7       | 7       | |
-        | Old Pilot    | personnel |        |              | <whose>      |       |         |         | Leadership |
-        | Light Barge  | ship      |        |              | <whom>       | 8     | 5       | 5       | |
-      And Alice has:
-        | card         | where                |
-        | Quiet Planet | in Alice's spaceline |
-        | Patrol Boat  | at "Quiet Planet"    |
-        | Old Pilot    | aboard "Patrol Boat" |
-        | Power to the Weapons | in Alice's core |
-      And Bob has:
-        | card        | where             |
-        | Light Barge | at "Quiet Planet" |
-      Then these are legal:
-        | action                                         |
-        | Alice engages "Light Barge" with "Patrol Boat" |
-
-      Examples: One of their own, and whom the Federation leaves alone in First Edition
-        | whose      | whom    |
-        | Romulan    | Romulan |
-        | Federation | Klingon |
 
   @ruling=custom-battle-104
   Rule: A crew or Away Team battles as a whole

@@ -92,13 +92,6 @@ Feature: Basic rules of beaming
         | "Old Surveyor"                    | Far Shuttle  | illegal | the Alpha Quadrant spaceline |
         | "Old Surveyor" and "Far Surveyor" | Near Shuttle | illegal | the Alpha Quadrant spaceline |
 
-      @2e
-      Examples: Near, far, and one from far away, in Second Edition
-        | who                               | ship         | verdict | spaceline         |
-        | "Old Surveyor"                    | Near Shuttle | legal   | Alice's spaceline |
-        | "Old Surveyor"                    | Far Shuttle  | illegal | Alice's spaceline |
-        | "Old Surveyor" and "Far Surveyor" | Near Shuttle | illegal | Alice's spaceline |
-
   @ruling=custom-beaming-70
   Rule: Personnel and equipment beam and walk
 
@@ -126,13 +119,6 @@ Feature: Basic rules of beaming
         | Small Pod    | illegal | the Alpha Quadrant spaceline |
         | Old Surveyor | legal   | the Alpha Quadrant spaceline |
         | Steel Crate  | legal   | the Alpha Quadrant spaceline |
-
-      @2e
-      Examples: A ship, and the others, in Second Edition
-        | what         | verdict | spaceline         |
-        | Small Pod    | illegal | Alice's spaceline |
-        | Old Surveyor | legal   | Alice's spaceline |
-        | Steel Crate  | legal   | Alice's spaceline |
 
     @1e-1996 @1e-glossary @1e-2014
     Scenario Outline: Alice walks <what> off a ship that has landed, and that is <verdict>
@@ -205,78 +191,3 @@ Feature: Basic rules of beaming
         | state       | verdict |
         | cloaked     | illegal |
         | not cloaked | legal   |
-
-  @ruling=custom-beaming-23
-  Rule: In Second Edition nobody is beamed aboard a ship of the opponent's
-
-    Scenario Outline: an officer is beamed aboard a ship of <player>, and that is <verdict>
-      Given these made-up cards:
-        | card          | type      | kind   | attempted by | affiliations | range |
-        | Quiet Planet  | mission   | planet | any          |              |       |
-        | Light Shuttle | ship      |        |              | Bajoran      | 8     |
-        | Old Surveyor  | personnel |        |              | Bajoran      |       |
-      And Alice has:
-        | card          | where                  |
-        | Quiet Planet  | in Alice's spaceline   |
-        | Light Shuttle | at "Quiet Planet"      |
-        | Old Surveyor  | aboard "Light Shuttle" |
-      And <player> has:
-        | card                   | where             |
-        | Light Shuttle [second] | at "Quiet Planet" |
-      When Alice beams "Old Surveyor" aboard "Light Shuttle" [second]
-      Then that is <verdict>
-
-      Examples: Hers, and his
-        | player | verdict |
-        | Alice  | legal   |
-        | Bob    | illegal |
-
-  @ruling=custom-beaming-26
-  Rule: In Second Edition transporters reach ships that are hidden
-
-    Scenario Outline: the ship is <state>, and one beams down from it and up to it
-      Given these made-up cards:
-        | card         | type      | kind   | attempted by | affiliations | range | keywords                       |
-        | Quiet Planet | mission   | planet | any          |              |       |                                |
-        | Ghost        | ship      |        |              | Romulan      | 8     | Cloaking Device, Phasing Cloak |
-        | Old Pilot    | personnel |        |              | Romulan      |       |                                |
-        | Old Surveyor | personnel |        |              | Romulan      |       |                                |
-      And Alice has:
-        | card         | where                | state   |
-        | Quiet Planet | in Alice's spaceline |         |
-        | Ghost        | at "Quiet Planet"    | <state> |
-        | Old Pilot    | aboard "Ghost"       |         |
-        | Old Surveyor | on "Quiet Planet"    |         |
-      Then these are legal:
-        | action                                    |
-        | Alice beams "Old Pilot" to "Quiet Planet" |
-        | Alice beams "Old Surveyor" aboard "Ghost" |
-
-      Examples: Cloaked, and phased
-        | state   |
-        | cloaked |
-        | phased  |
-
-  @ruling=custom-beaming-72
-  Rule: Nobody is beamed to where he is
-
-    @2e
-    Scenario Outline: Ann is aboard the first boat, and to beam her aboard the <copy> is <verdict>
-      Given these made-up cards:
-        | card         | type      | kind   | attempted by | affiliations | range |
-        | Quiet Planet | mission   | planet | any          |              |       |
-        | Boat         | ship      |        |              | Federation   | 8     |
-        | Ann          | personnel |        |              | Federation   |       |
-      And Alice has:
-        | card          | where                |
-        | Quiet Planet  | in Alice's spaceline |
-        | Boat [first]  | at "Quiet Planet"    |
-        | Boat [second] | at "Quiet Planet"    |
-        | Ann           | aboard "Boat" [first] |
-      When Alice beams "Ann" aboard "Boat" [<copy>]
-      Then that is <verdict>
-
-      Examples: The same one, and the other one
-        | copy   | verdict |
-        | first  | illegal |
-        | second | legal   |

@@ -1,0 +1,137 @@
+Feature: Basic rules of beaming in the Second Edition
+  What transporters reach.
+
+  @ruling=custom-beaming-10
+  Rule: Transporters reach another ship at the same location
+
+    Scenario Outline: Alice beams <who> aboard <ship>, and that is <verdict>
+      Given these made-up cards:
+        | card          | type      | kind   | affiliations | attempted by | range |
+        | Quiet Planet  | mission   | planet |              | any          |       |
+        | Calm Planet   | mission   | planet |              | any          |       |
+        | Light Shuttle | ship      |        | Bajoran      |              | 8     |
+        | Near Shuttle  | ship      |        | Bajoran      |              | 8     |
+        | Far Shuttle   | ship      |        | Bajoran      |              | 8     |
+        | Old Surveyor  | personnel |        | Bajoran      |              |       |
+        | Far Surveyor  | personnel |        | Bajoran      |              |       |
+      And Alice has:
+        | card          | where                  |
+        | Quiet Planet  | in <spaceline>         |
+        | Calm Planet   | in <spaceline>         |
+        | Light Shuttle | at "Quiet Planet"      |
+        | Old Surveyor  | aboard "Light Shuttle" |
+        | Near Shuttle  | at "Quiet Planet"      |
+        | Far Shuttle   | at "Calm Planet"       |
+        | Far Surveyor  | aboard "Far Shuttle"   |
+      When Alice beams <who> aboard "<ship>"
+      Then that is <verdict>
+
+      @2e
+      Examples: Near, far, and one from far away, in Second Edition
+        | who                               | ship         | verdict | spaceline         |
+        | "Old Surveyor"                    | Near Shuttle | legal   | Alice's spaceline |
+        | "Old Surveyor"                    | Far Shuttle  | illegal | Alice's spaceline |
+        | "Old Surveyor" and "Far Surveyor" | Near Shuttle | illegal | Alice's spaceline |
+
+  @ruling=custom-beaming-70
+  Rule: Personnel and equipment beam and walk
+
+    Scenario Outline: Alice beams <what> down, and that is <verdict>
+      Given these made-up cards:
+        | card          | type      | kind   | affiliations | attempted by | range |
+        | Quiet Planet  | mission   | planet |              | any          |       |
+        | Light Shuttle | ship      |        | Bajoran      |              | 8     |
+        | Small Pod     | ship      |        | Bajoran      |              | 6     |
+        | Old Surveyor  | personnel |        | Bajoran      |              |       |
+        | Steel Crate   | equipment |        |              |              |       |
+      And Alice has:
+        | card          | where                  |
+        | Quiet Planet  | in <spaceline>         |
+        | Light Shuttle | at "Quiet Planet"      |
+        | Small Pod     | aboard "Light Shuttle" |
+        | Old Surveyor  | aboard "Light Shuttle" |
+        | Steel Crate   | aboard "Light Shuttle" |
+      When Alice beams "<what>" to "Quiet Planet"
+      Then that is <verdict>
+
+      @2e
+      Examples: A ship, and the others, in Second Edition
+        | what         | verdict | spaceline         |
+        | Small Pod    | illegal | Alice's spaceline |
+        | Old Surveyor | legal   | Alice's spaceline |
+        | Steel Crate  | legal   | Alice's spaceline |
+
+  @ruling=custom-beaming-23
+  Rule: In Second Edition nobody is beamed aboard a ship of the opponent's
+
+    Scenario Outline: an officer is beamed aboard a ship of <player>, and that is <verdict>
+      Given these made-up cards:
+        | card          | type      | kind   | attempted by | affiliations | range |
+        | Quiet Planet  | mission   | planet | any          |              |       |
+        | Light Shuttle | ship      |        |              | Bajoran      | 8     |
+        | Old Surveyor  | personnel |        |              | Bajoran      |       |
+      And Alice has:
+        | card          | where                  |
+        | Quiet Planet  | in Alice's spaceline   |
+        | Light Shuttle | at "Quiet Planet"      |
+        | Old Surveyor  | aboard "Light Shuttle" |
+      And <player> has:
+        | card                   | where             |
+        | Light Shuttle [second] | at "Quiet Planet" |
+      When Alice beams "Old Surveyor" aboard "Light Shuttle" [second]
+      Then that is <verdict>
+
+      Examples: Hers, and his
+        | player | verdict |
+        | Alice  | legal   |
+        | Bob    | illegal |
+
+  @ruling=custom-beaming-26
+  Rule: In Second Edition transporters reach ships that are hidden
+
+    Scenario Outline: the ship is <state>, and one beams down from it and up to it
+      Given these made-up cards:
+        | card         | type      | kind   | attempted by | affiliations | range | keywords                       |
+        | Quiet Planet | mission   | planet | any          |              |       |                                |
+        | Ghost        | ship      |        |              | Romulan      | 8     | Cloaking Device, Phasing Cloak |
+        | Old Pilot    | personnel |        |              | Romulan      |       |                                |
+        | Old Surveyor | personnel |        |              | Romulan      |       |                                |
+      And Alice has:
+        | card         | where                | state   |
+        | Quiet Planet | in Alice's spaceline |         |
+        | Ghost        | at "Quiet Planet"    | <state> |
+        | Old Pilot    | aboard "Ghost"       |         |
+        | Old Surveyor | on "Quiet Planet"    |         |
+      Then these are legal:
+        | action                                    |
+        | Alice beams "Old Pilot" to "Quiet Planet" |
+        | Alice beams "Old Surveyor" aboard "Ghost" |
+
+      Examples: Cloaked, and phased
+        | state   |
+        | cloaked |
+        | phased  |
+
+  @ruling=custom-beaming-72
+  Rule: Nobody is beamed to where he is
+
+    @2e
+    Scenario Outline: Ann is aboard the first boat, and to beam her aboard the <copy> is <verdict>
+      Given these made-up cards:
+        | card         | type      | kind   | attempted by | affiliations | range |
+        | Quiet Planet | mission   | planet | any          |              |       |
+        | Boat         | ship      |        |              | Federation   | 8     |
+        | Ann          | personnel |        |              | Federation   |       |
+      And Alice has:
+        | card          | where                |
+        | Quiet Planet  | in Alice's spaceline |
+        | Boat [first]  | at "Quiet Planet"    |
+        | Boat [second] | at "Quiet Planet"    |
+        | Ann           | aboard "Boat" [first] |
+      When Alice beams "Ann" aboard "Boat" [<copy>]
+      Then that is <verdict>
+
+      Examples: The same one, and the other one
+        | copy   | verdict |
+        | first  | illegal |
+        | second | legal   |
