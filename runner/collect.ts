@@ -42,7 +42,7 @@ export class Collection {
       return this.#pack(withoutPlay(ended.kase, ended.why))
     }
     const { kase, verdict } = ended
-    if (this.#transcripts === 'all' || verdict.outcome !== 'pass') return this.#pack(kept(played(ended)))
+    if (this.#transcripts !== 'failed' || verdict.outcome !== 'pass') return this.#pack(kept(played(ended)))
     if (!this.#isProven(kase)) this.#keepWhole(ended)
     return kept(passed(ended))
   }

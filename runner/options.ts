@@ -5,8 +5,8 @@ import type { Shard } from './shard/shard.ts'
 export const reportFormats = ['json', 'html', 'junit', 'markdown', 'badge', 'github', 'messages', 'allure'] as const
 export type ReportFormat = (typeof reportFormats)[number]
 
-/** Of which cases the reports have the messages and the boards; `failed`: of all but those that passed. */
-export const transcripts = ['failed', 'all'] as const
+/** Of which cases the reports have the messages and the boards; `failed`: of all but those that passed; `shown`: of all, and the terminal has the messages. */
+export const transcripts = ['failed', 'all', 'shown'] as const
 export type Transcripts = (typeof transcripts)[number]
 
 /** Demands of a CI on a run, besides nothing to look into. */

@@ -44,7 +44,10 @@ export function addRun(program: Command, done: (code: number) => void): void {
       byItself,
     )
     .addOption(
-      new Option('--transcripts <which>', 'of which cases the reports have messages and boards')
+      new Option(
+        '--transcripts <which>',
+        'of which cases the reports have messages and boards; shown: of all, and the messages in the terminal as well',
+      )
         .choices(transcripts)
         .default('failed'),
     )

@@ -27,6 +27,10 @@ export async function finish(
   }
   const { fileNames, formats, writeReports } = await import('../../reports/write.ts')
   const own = formats.filter(format => options.report.includes(format))
+  if (options.transcripts === 'shown') {
+    const { messagesOf } = await import('./messages.ts')
+    process.stdout.write(messagesOf(result.cases))
+  }
   // In one go: nobody who stops reading the summary keeps the reports from being written.
   process.stdout.write(terminalSummary(result, terminalOptions(process.stdout)))
   writeReports(result, options.out, own)
