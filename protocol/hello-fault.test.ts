@@ -31,6 +31,12 @@ describe('a greeting', () => {
       'as "engine.name", which should be a text of at most 200 characters on one line',
     ],
     ['engine', { name: 'x', version: ' ' }, '" " as "engine.version"'],
+    [
+      'engine',
+      { name: 'x', version: '1', issues: 'javascript:alert(1)' },
+      'as "engine.issues", which should be an address',
+    ],
+    ['engine', { name: 'x', version: '1', source: 'https://a b' }, 'as "engine.source", which should be an address'],
     ['can', { rulesets: '2e' }, '"2e" as "can.rulesets", which should be a list'],
     ['can', { places: ['hand', null] }, 'null as "can.places[1]"'],
     ['can', { chance: 'yes' }, '"yes" as "can.chance", which should be true or false'],

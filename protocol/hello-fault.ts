@@ -18,6 +18,8 @@ export function helloFault(result: unknown): string | undefined {
     ofText('engine.version', engine.version, true) ??
     ofText('engine.plays', engine.plays) ??
     ofText('engine.language', engine.language) ??
+    ofAddress('engine.source', engine.source) ??
+    ofAddress('engine.issues', engine.issues) ??
     first(declaredLists, name => ofList(`can.${name}`, can[name])) ??
     first(declaredFlags, name => ofFlag(`can.${name}`, can[name])) ??
     ofSeats(can.seats) ??
@@ -43,6 +45,12 @@ function ofText(name: string, value: unknown, required = false): string | undefi
   const isGood =
     typeof value === 'string' && value.length <= longest && !/\p{Cc}/u.test(value) && (!required || value.trim() !== '')
   return isGood ? undefined : wrong(name, value, `a text of at most ${longest} characters on one line`)
+}
+
+function ofAddress(name: string, value: unknown): string | undefined {
+  if (value === undefined) return undefined
+  const isGood = typeof value === 'string' && value.length <= longest && /^https?:\/\/[^\s"'<>()[\]`|\\]+$/.test(value)
+  return isGood ? undefined : wrong(name, value, 'an address that begins with https:// or http://')
 }
 
 function ofList(name: string, value: unknown): string | undefined {

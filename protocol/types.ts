@@ -853,6 +853,10 @@ export interface EngineInfo {
   readonly language?: string
   /** What it really plays, where that is not one of its rulesets. */
   readonly plays?: string
+  /** Where its code is; reports link there. */
+  readonly source?: string
+  /** Where its faults are reported; reports link there from each failure. */
+  readonly issues?: string
 }
 
 /** Start afresh from exactly this position. */

@@ -177,6 +177,10 @@ export interface EngineLine {
   readonly version: string
   /** Which rules it says that it plays. */
   readonly plays?: string
+  /** Address of its code. */
+  readonly source?: string
+  /** Address of its issue tracker. */
+  readonly issues?: string
   readonly command: string
   /** How it was played, as words of the command line, such as `--strict`; absent = as is usual. */
   readonly options?: readonly string[]

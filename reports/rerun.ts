@@ -4,7 +4,7 @@ import { printable } from './words.ts'
 
 /** What must be known of a run to play a case of it again. */
 export interface Rerun extends Pick<Conformance, 'selection'> {
-  readonly engine: Pick<Conformance['engine'], 'command' | 'options'>
+  readonly engine: Pick<Conformance['engine'], 'command' | 'options' | 'issues'>
 }
 
 /** The command that plays this case again, on the same engine. */

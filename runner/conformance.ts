@@ -60,7 +60,7 @@ export function conformance({
   const measured = readFairness()
   const fairness = measured ? { fairness: measured } : {}
   const titles = documentTitles(catalogue, rulings)
-  const { name, version: engineVersion, plays } = hello.engine
+  const { name, version: engineVersion, plays, source, issues } = hello.engine
   return {
     version: 2,
     suite: { version, digest: suite.digest, protocol: hello.protocol },
@@ -68,6 +68,8 @@ export function conformance({
       name,
       version: engineVersion,
       ...(plays ? { plays } : {}),
+      ...(source ? { source } : {}),
+      ...(issues ? { issues } : {}),
       command,
       ...(options.length ? { options } : {}),
     },

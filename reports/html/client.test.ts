@@ -49,6 +49,15 @@ describe('the page', () => {
     expect(more).to.have.length(0)
   })
 
+  test('leads to the code of the engine, and from a failure to where it is reported', async () => {
+    const { source, issues } = result.engine
+    expect(document.querySelector('.about')!.innerHTML)
+      .to.contain(`href="${source}"`)
+      .and.to.contain(`href="${issues}"`)
+    await open(failing.id)
+    expect(document.querySelector('.verdict')!.innerHTML).to.contain(`href="${issues}"`)
+  })
+
   test('says what explains the failures, with the cases', async () => {
     const section = document.querySelector('.diagnosis')!
     expect(section.querySelectorAll('ol > li .says')).to.have.length(2)

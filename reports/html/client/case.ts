@@ -4,7 +4,7 @@ import { counted, isTrouble, outcomeMeaning, outcomeWords } from '../../words.ts
 import { attemptStories } from './attempt.ts'
 import { battleStories } from './battle.ts'
 import { boardsSection } from './boards.ts'
-import { type Child, h, link } from './dom.ts'
+import { type Child, h, link, outwards } from './dom.ts'
 import { fold } from './fold.ts'
 import { outcomeIcon } from './icons.ts'
 import { jsonText } from './json-text.ts'
@@ -72,6 +72,9 @@ function verdict(run: Run, one: Case): HTMLElement {
       h('p', null, h('strong', null, `${capital(outcomeWords[one.outcome])}. `), outcomeMeaning[one.outcome]),
       one.message && h('p', { class: 'message' }, one.message),
       isTrouble(one.outcome) && knownOf(run, one).map(expectedBy),
+      isTrouble(one.outcome) &&
+        run.engine.issues !== undefined &&
+        h('p', { class: 'quiet' }, 'Report it: ', outwards(run.engine.issues), '.'),
       one.reachedBy !== undefined &&
         h('p', { class: 'quiet' }, `Its board was reached by ${counted(one.reachedBy, 'act')}.`),
       one.replays !== undefined &&
@@ -89,7 +92,7 @@ const expectedBy = ({ reason, until, link: address }: KnownLine): HTMLElement =>
     'p',
     { class: 'known' },
     `A known failure${until === undefined ? '' : `, expected until ${until}`}: ${reason}`,
-    address !== undefined && [' ', h('a', { href: address, rel: 'noreferrer' }, address)],
+    address !== undefined && [' ', outwards(address)],
   )
 
 function decided(run: Run, one: Case, { because, unchecked }: Details): HTMLElement {

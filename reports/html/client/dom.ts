@@ -24,6 +24,10 @@ export function h<Tag extends keyof HTMLElementTagNameMap>(
   return fill(document.createElement(tag), props, children)
 }
 
+/** A link to an address on the web; what is no such address stays a text. */
+export const outwards = (address: string): Child =>
+  /^https?:\/\//.test(address) ? h('a', { href: address, rel: 'noreferrer' }, address) : address
+
 const svgSpace = 'http://www.w3.org/2000/svg'
 
 /** An SVG element. */

@@ -3,7 +3,7 @@ import { brokenMeans, brokenSays, countOf, outcomeMeaning, outcomeWords } from '
 import { barTable, rulesetRows } from './bars.ts'
 import { customsSection } from './customs.ts'
 import { diagnosisSection } from './diagnosis.ts'
-import { type Child, h } from './dom.ts'
+import { type Child, h, outwards } from './dom.ts'
 import { listHref } from './filter.ts'
 import { firstLook } from './first-look.ts'
 import { outcomeIcon } from './icons.ts'
@@ -136,6 +136,8 @@ function about(report: Report): HTMLElement {
   const { suite, engine } = report
   const lines: readonly (readonly [term: string, text: Child])[] = [
     ['Engine', `${engine.name} ${engine.version}${engine.plays ? `, plays ${engine.plays}` : ''}`],
+    ...(engine.source === undefined ? [] : [['Source', outwards(engine.source)] as const]),
+    ...(engine.issues === undefined ? [] : [['Issues', outwards(engine.issues)] as const]),
     ['Started as', h('code', null, engine.command)],
     ['Rulesets', report.rulesets.join(', ')],
     ['Suite', `version ${suite.version}, protocol ${suite.protocol}`],
