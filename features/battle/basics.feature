@@ -6,6 +6,20 @@ Feature: Basic rules of battle
       | mission    |
       | Excavation |
 
+  @ruling=custom-battle-177
+  Rule: A player attacks without a card that lets him
+
+    Example: Kurn attacks Tomalak with nothing on the table
+      Given Alice has:
+        | card | where           |
+        | Kurn | on "Excavation" |
+      And Bob has:
+        | card    | where           |
+        | Tomalak | on "Excavation" |
+      Then these are legal:
+        | action                             |
+        | Alice attacks "Tomalak" with "Kurn" |
+
   @ruling=custom-battle-01
   Rule: A battle is begun with a leader, and one is enough
 
