@@ -19,13 +19,6 @@ export function termsOf(text: string, known?: Map<string, Set<string>>): readonl
 /** True of a word that no question is about. */
 export const saysNothing = (word: string): boolean => idle.has(word)
 
-/** What a text asks for: its words without those that say nothing, unless all of them do. */
-export function askedWords(text: string): readonly string[] {
-  const words = [...new Set(wordsOf(text))]
-  const telling = words.filter(word => !saysNothing(word))
-  return telling.length > 0 ? telling : words
-}
-
 /** Letters and digits that stand together, in small letters; accents are left out, and so are apostrophes within a word. */
 export function wordsOf(text: string): readonly string[] {
   const plain = text

@@ -1,8 +1,9 @@
 import { describe, it } from 'node:test'
 import { expect } from 'chai'
 import * as fc from '../test/fixture/fc.ts'
+import { askedParts } from './asked-parts.ts'
 import { RulingIndex, type Searched, searchRemarks } from './search.ts'
-import { askedWords, termsOf } from './search-terms.ts'
+import { termsOf } from './search-terms.ts'
 
 const ruling = (id: string, summary: string, more: Partial<Searched> = {}): Searched => ({
   id,
@@ -57,12 +58,18 @@ describe('a search for rulings', () => {
   it('gives what has most of the words where nothing has all, and says so', () => {
     const found = index.search('xyzzyxyzzy flying')
     expect(found.hits.map(({ id }) => id)).to.deep.equal(['new-02'])
-    expect(searchRemarks(found)).to.deep.equal(['No ruling has all of these words; these have most of them.'])
+    expect(searchRemarks(found)).to.deep.equal(['No ruling has all of these words; these come nearest.'])
+  })
+
+  it('gives others behind what has all of the words, best first, and says how many have them all', () => {
+    const found = index.search('flying ships stopped beamed card')
+    expect(found.hits.map(({ id }) => id)).to.deep.equal(['new-02', 'new-01', 'old-02', 'old-01'])
+    expect(searchRemarks(found)).to.deep.equal(['One has all of these words.'])
   })
 
   it('tells which words only the scenarios have', () => {
     expect(index.search('worf').hits).to.deep.equal([{ id: 'old-02', inCases: [['worf']] }])
-    expect(index.search('stopped worf').hits).to.deep.equal([{ id: 'old-02', inCases: [['worf']] }])
+    expect(index.search('stopped worf').hits[0]).to.deep.equal({ id: 'old-02', inCases: [['worf']] })
     expect(index.search('visor').hits).to.deep.equal([{ id: 'new-10', inCases: [] }])
   })
 
@@ -89,7 +96,16 @@ describe('the words of a text', () => {
   })
 
   it('are asked for without those that say nothing, unless all of them do', () => {
-    expect(askedWords('can I beam a stopped card')).to.deep.equal(['beam', 'stopped', 'card'])
-    expect(askedWords('may I')).to.deep.equal(['may', 'i'])
+    const said = (text: string) => askedParts(text).map(part => part.said)
+    expect(said('can this be of a stopped card')).to.deep.equal(['stopped', 'card'])
+    expect(said('may that')).to.deep.equal(['may', 'that'])
+  })
+
+  it('are taken together where players say them as one, and stand for what rulings say', () => {
+    const [beamed, , nobody] = askedParts('come over to nobody')
+    expect(beamed?.said).to.equal('come over')
+    expect(beamed?.terms.get('beam')).to.be.within(0.1, 0.9)
+    expect(nobody).to.equal(undefined)
+    expect(askedParts('nobody').flatMap(({ terms }) => [...terms.keys()])).to.include.members(['nobodi', 'without'])
   })
 })

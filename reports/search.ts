@@ -1,13 +1,14 @@
 import { distance } from 'fastest-levenshtein'
-import MiniSearch, { type SearchResult } from 'minisearch'
-import { askedWords, saysNothing, stemOf, termsOf, tooLong } from './search-terms.ts'
+import MiniSearch from 'minisearch'
+import { type AskedPart, askedParts } from './asked-parts.ts'
+import { saysNothing, stemOf, termsOf, tooLong } from './search-terms.ts'
 
 /** What is searched of a ruling. */
 export interface Searched {
   readonly id: string
   readonly entry: string
   readonly summary: string
-  /** Titles that it names. */
+  /** Titles that it names, one a line. */
   readonly cards: string
   /** Its topic, and why it has no scenario. */
   readonly more: string
@@ -28,8 +29,8 @@ export interface Hit {
 export interface Found {
   /** Best first; among equals the later law, and what has scenarios. */
   readonly hits: readonly Hit[]
-  /** False where no ruling has all of the words: those that have most of them are given. */
-  readonly isWhole: boolean
+  /** How many of them have all of the words. */
+  readonly whole: number
   /** Words that no ruling has, with near ones that were looked for instead. */
   readonly instead: ReadonlyMap<string, readonly string[]>
   /** Why it was not read. */
@@ -37,17 +38,29 @@ export interface Found {
 }
 
 const fields = ['words', 'entry', 'summary', 'cards', 'more', 'cases'] as const
-const boost = { words: 2, entry: 4, cards: 2, summary: 3, more: 0.5, cases: 0.3 }
-/** Bonuses in the score of what was found: for all of the words, for words side by side, for scenarios, for a later law. */
-const gains = { said: 1.5, together: 1.6, encoded: 1.3, later: 0.06 }
+const boost = { words: 0.5, entry: 1, cards: 0.5, summary: 3, more: 0.5, cases: 0.15 }
+/** Bonuses in the worth of what was found. */
+const gains = { titled: 0.2, together: 0.05, encoded: 0.1, later: 0.01 }
+/** The higher, the more it counts that a ruling has many of the words. */
+const covered = 1.5
+/** What has not all of the words is told where it is worth so much of the best. */
+const worthTelling = 0.4
+/** So many are told at any rate, as the first need not be right. */
+const atLeast = 5
 
-/** What was found of one word. */
+/** Where one term was found, by the ids of rulings. */
+type Places = ReadonlyMap<string, Place>
+interface Place {
+  readonly score: number
+  readonly onlyInCases: readonly string[]
+}
+
+/** What was found of one part of the question. */
 interface Part {
-  /** The forms in which it was looked for. */
-  readonly terms: readonly string[]
-  readonly results: readonly SearchResult[]
-  /** Words that were taken for it. */
-  readonly near?: readonly string[]
+  readonly found: Places
+  /** The more rulings have it, the less. */
+  readonly weight: number
+  readonly near: readonly string[]
 }
 
 /** Rulings that are found by words, whatever their endings, and in spite of slips. */
@@ -57,12 +70,15 @@ export class RulingIndex {
     tokenize: text => text.split(' '),
     processTerm: term => term,
   })
-  readonly #rulings: ReadonlyMap<string, Searched>
+  readonly #rulings = new Map<string, Searched & { readonly said: string; readonly titles: readonly string[] }>()
   /** The words that were met with each stem. */
   readonly #words = new Map<string, Set<string>>()
 
   constructor(rulings: readonly Searched[]) {
-    this.#rulings = new Map(rulings.map(one => [one.id, one]))
+    for (const one of rulings) {
+      const titles = [one.entry, ...one.cards.split('\n')].map(joined).filter(title => title.length > 1)
+      this.#rulings.set(one.id, { ...one, said: joined(one.summary), titles })
+    }
     this.#index.addAll([...this.#rulings.values()].map(one => this.#stemmed(one)))
   }
 
@@ -76,14 +92,17 @@ export class RulingIndex {
   /** An id finds its ruling, the beginning of one all that begin so; anything else is taken for words. */
   search(text: string): Found {
     const unread = tooLong(text)
-    if (unread) return { hits: [], isWhole: true, instead: new Map(), unread }
+    if (unread) return { hits: [], whole: 0, instead: new Map(), unread }
     const wanted = text.trim().toLowerCase()
     const byId = this.#idsThatBegin(wanted)
-    if (byId.length > 0) return { hits: byId.map(id => ({ id, inCases: [] })), isWhole: true, instead: new Map() }
-    const words = askedWords(text)
-    const parts = words.map((word, at) => this.#lookUp(word, at === words.length - 1))
-    const near = words.map((word, at) => [word, parts[at]?.near ?? []] as const)
-    return { ...this.#ranked(parts), instead: new Map(near.filter(([, others]) => others.length > 0)) }
+    if (byId.length > 0) {
+      const hits = byId.map(id => ({ id, inCases: [] }))
+      return { hits, whole: hits.length, instead: new Map() }
+    }
+    const asked = askedParts(text)
+    const parts = asked.map((part, at) => this.#lookUp(part, at === asked.length - 1))
+    const near = asked.map(({ said }, at) => [said, parts[at]?.near ?? []] as const)
+    return { ...this.#ranked(parts, joined(text)), instead: new Map(near.filter(([, others]) => others.length > 0)) }
   }
 
   #idsThatBegin(wanted: string): readonly string[] {
@@ -93,22 +112,33 @@ export class RulingIndex {
     return exact.length > 0 ? exact : ids.filter(id => id.toLowerCase().startsWith(wanted))
   }
 
-  /** The word itself; else words that begin so; else words that differ in a letter or two. The last word may be half typed. */
-  #lookUp(word: string, isLast: boolean): Part {
-    const term = stemOf(word)
-    const find = (how: object, wanted = term) => this.#index.search(wanted, { boost, tokenize: one => [one], ...how })
-    const exact = find({})
-    if (exact.length > 0) return { terms: [term], results: isLast && term.length > 2 ? find({ prefix: true }) : exact }
-    const begun = term.length > 2 ? find({ prefix: true }) : []
-    if (begun.length > 0) return { terms: [term], results: begun }
-    const near = this.#nearest(word)
-    const stems = [...new Set(near.map(stemOf))]
-    return { terms: stems, results: stems.flatMap(one => find({}, one)), near }
+  /** The words themselves; else words that begin so; else words that differ in a letter or two. The last word may be half typed. */
+  #lookUp({ said, terms, weight }: AskedPart, isLast: boolean): Part {
+    const own = this.#places(terms, false)
+    const begun = own.size === 0 || (isLast && terms.size === 1) ? this.#places(terms, true) : own
+    const near = begun.size > 0 ? [] : this.#nearest(said)
+    const found = begun.size > 0 ? begun : this.#places(new Map(near.map(word => [stemOf(word), 1])), false)
+    return { found, near, weight: weight * Math.log(1 + this.#rulings.size / (1 + found.size)) }
+  }
+
+  #places(terms: AskedPart['terms'], isBeginning: boolean): Places {
+    const found = new Map<string, Place>()
+    for (const [term, weight] of terms) {
+      const prefix = isBeginning && term.length > 2
+      for (const { id, score, match } of this.#index.search(term, { boost, tokenize: one => [one], prefix })) {
+        const before = found.get(id)
+        const places = new Set(Object.values(match).flat())
+        const isOnlyInCases = places.size === 1 && places.has('cases') && before?.onlyInCases.length !== 0
+        const onlyInCases = isOnlyInCases ? [...(before?.onlyInCases ?? []), ...Object.keys(match)] : []
+        found.set(id, { score: Math.max(before?.score ?? 0, weight * score), onlyInCases })
+      }
+    }
+    return found
   }
 
   /** The words known that differ least, in a letter or two; their stems may differ by one more. */
   #nearest(word: string): readonly string[] {
-    const slip = /\d/.test(word) || word.length < 4 ? 0 : word.length < 8 ? 1 : 2
+    const slip = /[\d ]/.test(word) || word.length < 4 ? 0 : word.length < 8 ? 1 : 2
     if (slip === 0) return []
     const found = this.#index.search(stemOf(word), { tokenize: one => [one], fuzzy: slip + 1 })
     const known = [...new Set(found.flatMap(({ match }) => Object.keys(match)))]
@@ -117,52 +147,54 @@ export class RulingIndex {
     return least > slip ? [] : words.filter(one => distance(one, word) === least)
   }
 
-  #ranked(parts: readonly Part[]): Pick<Found, 'hits' | 'isWhole'> {
-    const found = new Map<string, SearchResult[]>()
-    for (const { results } of parts)
-      for (const [id, one] of new Map(results.map(result => [result.id as string, result])))
-        found.set(id, [...(found.get(id) ?? []), one])
-    const most = Math.max(0, ...[...found.values()].map(({ length }) => length))
-    const hits = [...found]
-      .filter(([, own]) => own.length === most)
-      .map(([id, own]) => ({ id, inCases: own.flatMap(onlyInCases), worth: this.#worth(id, own, parts) }))
-      .sort((a, b) => b.worth - a.worth)
-    return { hits: hits.map(({ id, inCases }) => ({ id, inCases })), isWhole: most === parts.length }
+  #ranked(parts: readonly Part[], asked: string): Pick<Found, 'hits' | 'whole'> {
+    const ids = new Set(parts.flatMap(({ found }) => [...found.keys()]))
+    const hits = [...ids].map(id => ({ id, ...this.#worth(id, parts, asked) })).sort((a, b) => b.worth - a.worth)
+    const best = hits[0]?.worth ?? 0
+    const told = hits.filter(({ isWhole, worth }, at) => at < atLeast || isWhole || worth >= worthTelling * best)
+    return {
+      hits: told.map(({ id, inCases }) => ({ id, inCases })),
+      whole: told.filter(({ isWhole }) => isWhole).length,
+    }
   }
 
-  #worth(id: string, own: readonly SearchResult[], parts: readonly Part[]): number {
-    const { entry, summary, cards, cases, age } = this.#rulings.get(id)!
-    const score = own.reduce((sum, one) => sum + one.score, 0)
-    const phrase = parts.map(({ terms }) => terms[0] ?? '')
-    const said = new Set(termsOf(summary))
-    const gain = [
-      parts.length > 1 && [entry, summary, cards].some(text => holds(text, phrase)) ? gains.together : 1,
-      parts.every(({ terms }) => terms.some(term => said.has(term))) ? gains.said : 1,
-      cases ? gains.encoded : 1,
-      1 + gains.later * age,
-    ]
-    return gain.reduce((product, factor) => product * factor, score)
+  #worth(id: string, parts: readonly Part[], asked: string) {
+    const { said, titles, cases, age } = this.#rulings.get(id)!
+    const own = parts.flatMap(({ found }) => found.get(id) ?? [])
+    const has = ({ found }: Part): boolean => found.has(id)
+    const total = sum(parts.map(({ weight }) => weight))
+    const share = sum(parts.filter(has).map(({ weight }) => weight)) / total
+    const isWhole = parts.every(has)
+    const worth =
+      sum(parts.map(({ found, weight }) => (found.get(id)?.score ?? 0) * Math.min(1, weight))) *
+      share ** covered *
+      (1 + gains.titled * titles.filter(title => asked.includes(title)).length) *
+      (1 + gains.together * pairs(asked).filter(pair => said.includes(pair)).length) *
+      (cases ? 1 + gains.encoded : 1) *
+      (1 + gains.later * age)
+    return { worth, isWhole, inCases: own.map(one => one.onlyInCases).filter(terms => terms.length > 0) }
   }
 }
 
-/** True where the terms stand side by side. */
-function holds(text: string, phrase: readonly string[]): boolean {
-  return ` ${termsOf(text).join(' ')} `.includes(` ${phrase.join(' ')} `)
-}
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
 
-/** The terms that were found, where they stand in nothing but the scenarios. */
-function onlyInCases({ match }: SearchResult): readonly (readonly string[])[] {
-  const places = new Set(Object.values(match).flat())
-  return places.size === 1 && places.has('cases') ? [Object.keys(match)] : []
+/** The terms with a space before and after each. */
+const joined = (text: string): string => ` ${termsOf(text).join(' ')} `
+
+/** Every two terms that stand side by side. */
+const pairs = (text: string): readonly string[] => {
+  const terms = text.trim().split(' ')
+  return terms.slice(1).map((term, at) => ` ${terms[at]} ${term} `)
 }
 
 /** What was done with words that nothing has, one sentence each. */
-export function searchRemarks({ hits, isWhole, instead, unread }: Found): readonly string[] {
+export function searchRemarks({ hits, whole, instead, unread }: Found): readonly string[] {
   const near = ([word, others]: readonly [string, readonly string[]]): string =>
     `Nothing has “${word}”; this was looked for instead: ${others.slice(0, 5).join(', ')}.`
   if (unread) return [unread]
   return [
     ...[...instead].map(near),
-    ...(isWhole || hits.length === 0 ? [] : ['No ruling has all of these words; these have most of them.']),
+    ...(whole > 0 || hits.length === 0 ? [] : ['No ruling has all of these words; these come nearest.']),
+    ...(whole > 0 && whole < hits.length ? [`${whole === 1 ? 'One has' : `${whole} have`} all of these words.`] : []),
   ]
 }

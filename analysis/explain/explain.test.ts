@@ -33,7 +33,7 @@ describe('What explain looks for', () => {
     expect(rulings[0]?.id).to.equal('1eS-stopped-06')
     expect(remarks).to.include('Nothing has “beming”; this was looked for instead: beaming.')
     const [remark] = find('stopped xyzzyxyzzy').remarks
-    expect(remark).to.equal('No ruling has all of these words; these have most of them.')
+    expect(remark).to.equal('No ruling has all of these words; these come nearest.')
   })
 
   it('takes what is built as an id for an id, never for words', () => {

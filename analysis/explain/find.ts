@@ -2,7 +2,8 @@ import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { groupByEach } from '../../catalogue/group.ts'
 import { nearest } from '../../catalogue/nearest.ts'
 import type { Ruling } from '../../catalogue/ruling.ts'
-import { RulingIndex, searchRemarks } from '../../reports/search.ts'
+import { rulingIndex } from '../../reports/ruling-index.ts'
+import { type RulingIndex, searchRemarks } from '../../reports/search.ts'
 import { UsageError } from '../../runner/usage-error.ts'
 import type { Suite } from '../../steps/suite/case.ts'
 
@@ -50,20 +51,14 @@ function noSuchId(wanted: string, { rulings, customs }: Catalogue, { cases }: Ca
 const named = (ids: readonly string[], { rulings }: Catalogue): readonly Ruling[] =>
   ids.flatMap(id => rulings.get(id) ?? [])
 
-function indexOf({ rulings, documents, topics }: Catalogue, { cases }: Cases): RulingIndex {
+/** The search of the command line. */
+export function indexOf({ rulings, documents, topics }: Catalogue, { cases }: Cases): RulingIndex {
   const byRuling = groupByEach(cases, one => one.rulings)
-  const ages = new Map(documents.map(({ id }, age) => [id, age]))
-  return new RulingIndex(
-    [...rulings.values()].map(({ id, document, entry, summary, cards, topic }) => ({
-      id,
-      entry,
-      summary,
-      cards: cards.join('\n'),
-      more: `${topics.get(topic)?.title ?? ''} ${topic}`,
-      cases: (byRuling.get(id) ?? []).map(({ scenario, rule }) => `${scenario}\n${rule}`).join('\n'),
-      age: ages.get(document) ?? 0,
-    })),
-  )
+  return rulingIndex([...rulings.values()], {
+    documents: documents.map(({ id }) => id),
+    topicTitle: topic => topics.get(topic)?.title ?? '',
+    cases: ({ id }) => (byRuling.get(id) ?? []).map(({ scenario, rule }) => `${scenario}\n${rule}`).join('\n'),
+  })
 }
 
 /** All that is searched of a ruling, in lower case. */

@@ -10,6 +10,7 @@ import { areSo, type Circumstances } from './circumstances.ts'
 import type { Scene, Step } from './enact.ts'
 import type { Enactment } from './proposal.ts'
 import { fits } from './proposal-names.ts'
+import { understood } from './understood.ts'
 
 /** A rule in the words of a proposal. */
 export interface OwnRule {
@@ -53,7 +54,12 @@ export function enactment(change: Enactment & { readonly line: number }, scene: 
   const applied = () => times
   return {
     law: amend(law, { id: law.id, enact: [rule] }),
-    line: { words: `Enact a rule of its own: “${says}”`, adopts: [ruling], repeals: [] },
+    line: {
+      words: `Enact a rule of its own: “${says}”`,
+      understood: understood(change),
+      adopts: [ruling],
+      repeals: [],
+    },
     own: { ruling, says, asked: change.asked, except, shownBy, ...(from ? { from } : {}), applied },
   }
 }

@@ -35,6 +35,7 @@ describe('what a later document changed, in words of a proposal and put on the o
       const impact = await impactOf({ proposal, suite, catalogue, engines: [] })
       expect(impact.conflicts).to.deep.equal([])
       expect(impact.adopted.filter(one => one.works === 'now')).to.have.length.above(0)
+      expect(impact.changes[0]?.understood).to.match(/^Read as: to the question “.+\?” \(.+\) the answer is “.+”, /)
       expect(impact.notes[0]?.words).to.contain('was applied in scenarios')
       const { except } = proposal.changes[0] as unknown as Enactment
       const overturned = impact.flips.filter(one => one.rulings.some(id => except.includes(id)))

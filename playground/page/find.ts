@@ -1,5 +1,6 @@
 import { h } from '../../reports/html/client/dom.ts'
-import { RulingIndex } from '../../reports/search.ts'
+import { rulingIndex } from '../../reports/ruling-index.ts'
+import type { RulingIndex } from '../../reports/search.ts'
 import type { HeldRuling } from '../held.ts'
 import { given } from './given.ts'
 import { byId } from './play.ts'
@@ -39,19 +40,12 @@ export function finder(chosen: (ruling: string) => void): HTMLElement {
 function lookFor(asked: string): readonly HeldRuling[] {
   if (!asked.trim()) return []
   const { rulings, documents, topics } = given()
-  const ages = new Map(documents.map(({ document }, age) => [document, age]))
   const titles = new Map(topics.map(({ topic, title }) => [topic, title]))
-  index ??= new RulingIndex(
-    rulings.map(({ id, document, entry, summary, cards, topic, encoded }) => ({
-      id,
-      entry,
-      summary,
-      cards: cards.join(' '),
-      more: `${titles.get(topic) ?? ''} ${topic}`,
-      cases: encoded ? 'scenario' : '',
-      age: ages.get(document) ?? 0,
-    })),
-  )
+  index ??= rulingIndex(rulings, {
+    documents: documents.map(({ document }) => document),
+    topicTitle: topic => titles.get(topic) ?? '',
+    cases: ({ encoded }) => (encoded ? 'scenario' : ''),
+  })
   const exact = rulings.filter(({ id }) => id.toLowerCase().startsWith(asked.trim().toLowerCase()))
   const { hits } = index.search(asked)
   const found = hits.flatMap(({ id }) => byId().get(id) ?? [])

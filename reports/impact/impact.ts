@@ -34,6 +34,8 @@ export interface Impact {
 export interface ChangeLine {
   /** In words, without the rulings' own. */
   readonly words: string
+  /** How a rule in the proposal's own words is read; absent = it is none. */
+  readonly understood?: string
   readonly adopts: readonly string[]
   readonly repeals: readonly string[]
 }

@@ -32,8 +32,9 @@ const list = (items: readonly string[]): string => items.map(item => `* ${item}`
 
 function changes({ changes: all }: Impact, ruling: (id: string) => string): string {
   return all
-    .map(({ words, adopts, repeals }, at) => {
+    .map(({ words, understood, adopts, repeals }, at) => {
       const lines = [
+        ...(understood ? [`   * ${text(understood)}`] : []),
         ...adopts.map(id => `   * adopted: ${ruling(id)}`),
         ...repeals.map(id => `   * goes: ${ruling(id)}`),
       ]

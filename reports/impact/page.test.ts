@@ -61,7 +61,7 @@ const impact: Impact = {
   reason: 'Because.',
   base: { id: 'x', title: 'The base' },
   suite: { version: '1', digest: 'd' },
-  changes: [{ words: 'Adopt a ruling.', adopts: ['b-1'], repeals: ['a-1'] }],
+  changes: [{ words: 'Adopt a ruling.', understood: 'Read as: no, always.', adopts: ['b-1'], repeals: ['a-1'] }],
   summary: ['1 scenario comes out differently.'],
   played: 2,
   flips: [{ ...comparison, expected: false }],
@@ -113,6 +113,13 @@ describe('the page of an impact', () => {
       'documents',
       'engines',
     ])
+  })
+
+  test('sets beside a rule how it is read', () => {
+    expect(document.querySelector('#changes .change-words + .change-understood')!.textContent).to.equal(
+      'Read as: no, always.',
+    )
+    for (const told of [impactMarkdown(impact), impactText(impact, 80)]) expect(told).to.contain('Read as: no, always.')
   })
 
   test('shows a flip under its ruling, with both courses and three boards', () => {

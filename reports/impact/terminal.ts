@@ -7,6 +7,7 @@ export function impactText(impact: Impact, columns: number): string {
   const width = Math.max(40, Math.min(columns, 100))
   const blocks = [
     wrapped(impact.title, width, ''),
+    ...impact.changes.flatMap(({ understood }) => (understood ? [wrapped(understood, width, '')] : [])),
     impact.summary.map(line => wrapped(line, width, '')).join('\n'),
     ...impact.conflicts.map(({ rulings, mend }) =>
       [`Contradict each other: ${rulings.join(' and ')}`, wrapped(mend, width, '  ')].join('\n'),

@@ -1,5 +1,6 @@
 import type { RulingLine } from '../../result.ts'
-import { type Hit, RulingIndex, searchRemarks } from '../../search.ts'
+import { rulingIndex } from '../../ruling-index.ts'
+import { type Hit, type RulingIndex, searchRemarks } from '../../search.ts'
 import { termsOf } from '../../search-terms.ts'
 import { isTrouble } from '../../words.ts'
 import type { Filter } from './filter.ts'
@@ -82,18 +83,11 @@ const indices = new WeakMap<Report, RulingIndex>()
 function indexOf(report: Report): RulingIndex {
   const known = indices.get(report)
   if (known) return known
-  const documents = report.documents.map(({ document }) => document)
-  const made = new RulingIndex(
-    report.rulings.map(({ id, entry, summary, topic, reason = '', document }) => ({
-      id,
-      entry,
-      summary,
-      cards: '',
-      more: `${topicTitle(report, topic)} ${topic} ${reason}`,
-      cases: linesOnce((report.casesByRuling.get(id) ?? []).map(caseText)),
-      age: documents.indexOf(document),
-    })),
-  )
+  const made = rulingIndex(report.rulings, {
+    documents: report.documents.map(({ document }) => document),
+    topicTitle: topic => topicTitle(report, topic),
+    cases: ({ id }) => linesOnce((report.casesByRuling.get(id) ?? []).map(caseText)),
+  })
   indices.set(report, made)
   return made
 }

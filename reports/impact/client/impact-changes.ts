@@ -10,11 +10,12 @@ export function changesSection(impact: OpenImpact): HTMLElement {
     h(
       'ol',
       { class: 'proposed-changes' },
-      impact.changes.map(({ words, adopts, repeals }) =>
+      impact.changes.map(({ words, understood, adopts, repeals }) =>
         h(
           'li',
           null,
           h('p', { class: 'change-words' }, words),
+          understood && h('p', { class: 'quiet change-understood' }, understood),
           h('div', { class: 'change-rulings' }, side(impact, repeals, 'goes'), side(impact, adopts, 'adopted')),
         ),
       ),

@@ -2,7 +2,8 @@ import { hasTerms } from '../../html/client/matching.ts'
 import { linesOnce, searchText } from '../../html/client/search-text.ts'
 import { topicTitle } from '../../html/client/topics.ts'
 import type { LawQuestion, LawRuling } from '../../law-book.ts'
-import { type Hit, RulingIndex, searchRemarks } from '../../search.ts'
+import { rulingIndex } from '../../ruling-index.ts'
+import { type Hit, type RulingIndex, searchRemarks } from '../../search.ts'
 import { isDivided } from './outcome-counts.ts'
 import { outcomesOf, type Term } from './query.ts'
 import { type FieldWord, type Kind, metWord } from './query-words.ts'
@@ -64,18 +65,11 @@ const indices = new WeakMap<Site, RulingIndex>()
 function indexOf(site: Site): RulingIndex {
   const known = indices.get(site)
   if (known) return known
-  const documents = site.law.documents.map(({ document }) => document)
-  const made = new RulingIndex(
-    site.rulings.map(({ id, entry, summary, topic, cards, reason = '', document }) => ({
-      id,
-      entry,
-      summary,
-      cards: cards.join('\n'),
-      more: `${topicTitle(site, topic)} ${topic} ${reason}`,
-      cases: linesOnce((site.casesByRuling.get(id) ?? []).map(one => caseText(site, one))),
-      age: documents.indexOf(document),
-    })),
-  )
+  const made = rulingIndex(site.rulings, {
+    documents: site.law.documents.map(({ document }) => document),
+    topicTitle: topic => topicTitle(site, topic),
+    cases: ({ id }) => linesOnce((site.casesByRuling.get(id) ?? []).map(one => caseText(site, one))),
+  })
   indices.set(site, made)
   return made
 }
