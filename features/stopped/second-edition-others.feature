@@ -85,13 +85,13 @@ Feature: What unstopped cards may do beside stopped ones in the Second Edition
 
     Scenario Outline: <what>
       Given Alice has:
-        | card          | where                |
-        | Quiet Planet  | in Alice's spaceline |
-        | Patrol Boat   | at "Quiet Planet"    |
-        | Vedek Oran    | aboard "Patrol Boat" |
-        | Deputy Ilar   | aboard "Patrol Boat" |
-        | Nurse Tal     | aboard "Patrol Boat" |
-        | Sprung Ambush | in hand              |
+        | card          | where                        |
+        | Quiet Planet  | in Alice's spaceline         |
+        | Patrol Boat   | at "Quiet Planet"            |
+        | Vedek Oran    | aboard Alice's "Patrol Boat" |
+        | Deputy Ilar   | aboard Alice's "Patrol Boat" |
+        | Nurse Tal     | aboard Alice's "Patrol Boat" |
+        | Sprung Ambush | in hand                      |
       And Bob has:
         | card        | where             |
         | Patrol Boat | at "Quiet Planet" |
