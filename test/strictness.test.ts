@@ -102,6 +102,28 @@ const cases: readonly (readonly [what: string, steps: readonly string[], message
     ],
     'opened no window',
   ],
+  [
+    'a passing that nobody is asked for',
+    [beams, 'And Alice passes', 'Then "Data" is now on "Excavation"'],
+    'the engine asks Alice for nothing that may be passed',
+  ],
+  [
+    'a response called illegal while its window is open',
+    [
+      "Given it is Bob's turn",
+      'And Bob has:',
+      '  | card            | where   |',
+      '  | Long-Range Scan | in hand |',
+      'And Alice has:',
+      '  | card          | where   |',
+      '  | Amanda Rogers | in hand |',
+      'When Bob plays "Long-Range Scan" on "U.S.S. Enterprise"',
+      'Then these are illegal:',
+      '  | action                      |',
+      '  | Alice plays "Amanda Rogers" |',
+    ],
+    'Alice plays "Amanda Rogers" should be illegal',
+  ],
   ['the right outcome for another reason', [beams, 'Then "Data" is now on "Excavation"'], 'did not decide it'],
 ]
 

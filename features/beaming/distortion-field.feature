@@ -3,8 +3,8 @@ Feature: Distortion Field by the Glossary
 
   Background:
     Given the spaceline:
-      | mission    |
-      | Excavation |
+      | mission    | seeded by |
+      | Excavation | Bob       |
 
   @ruling=1eD-distortion-field-01
   Rule: Distortion Field plays face up on any planet location
@@ -15,7 +15,6 @@ Feature: Distortion Field by the Glossary
         | Empty Reach | mission | space |
       And the spaceline:
         | mission     | seeded by |
-        | Excavation  | Bob       |
         | Empty Reach | Alice     |
       And Alice has:
         | card             | where   |

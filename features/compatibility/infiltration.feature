@@ -162,7 +162,6 @@ Feature: Infiltration
     Background:
       Given the spaceline:
         | mission               |
-        | Excavation            |
         | Wormhole Negotiations |
       And Alice has:
         | card           | where           |

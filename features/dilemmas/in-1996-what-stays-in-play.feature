@@ -145,10 +145,7 @@ Feature: Which dilemmas stay in play in 1996
 
     @frame=differs
     Example: an engineer and a scientist are beamed down, and Mendak is free
-      Given the spaceline:
-        | mission    |
-        | Excavation |
-      And Alice has:
+      Given Alice has:
         | card            | where                    |
         | Mendak          | on "Excavation"          |
         | Bochra          | on "Excavation"          |

@@ -73,15 +73,17 @@ Feature: Outpost Raid
     @part=eighty-one
     Example: 81 is not enough
       Given Alice has:
-        | card               | where           | count |
-        | Federation Outpost | at "Excavation" |       |
-        | Stout Guard        | on "Excavation" | 9     |
+        | card                 | where           | count |
+        | Federation Outpost   | at "Excavation" |       |
+        | Stout Guard          | on "Excavation" | 7     |
+        | Stout Guard [eighth] | on "Excavation" |       |
+        | Stout Guard [ninth]  | on "Excavation" |       |
       And Bob has:
         | card         | where              |
         | Outpost Raid | under "Excavation" |
       When Alice attempts "Excavation"
-      And Bob chooses two "Stout Guard"
-      Then two "Stout Guard" have been killed
+      And Bob chooses "Stout Guard" [eighth] and "Stout Guard" [ninth]
+      Then "Stout Guard" [eighth] and "Stout Guard" [ninth] have been killed
       And "Outpost Raid" has not been overcome
 
     @part=eighty-two

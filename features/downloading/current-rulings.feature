@@ -267,7 +267,6 @@ Feature: Downloading by the Current Rulings of 2014
     Scenario Outline: with <second> beside Jean-Luc Picard that is <verdict>
       Given Alice has:
         | card                             | where                       |
-        | Federation Outpost               | at "Excavation"             |
         | Jean-Luc Picard                  | aboard "Federation Outpost" |
         | <second>                         | aboard "Federation Outpost" |
         | Going to the Top                 | in hand                     |
@@ -292,7 +291,6 @@ Feature: Downloading by the Current Rulings of 2014
     Scenario Outline: with Gowron, Jean-Luc Picard and <hers> aboard "<place>" that is <verdict>
       Given Alice has:
         | card                             | where                       |
-        | Federation Outpost               | at "Excavation"             |
         | Runabout                         | at "Excavation"             |
         | Jean-Luc Picard                  | aboard "<place>"            |
         | <hers>                           | aboard "<place>"            |

@@ -89,8 +89,8 @@ Feature: HQ: Defensive Measures
 
     Scenario Outline: with a copy atop "<mission>" that is <verdict>
       Given Alice has:
-        | card          | where            |
-        | <copy> [hers] | atop "<mission>" |
+        | card          | where                  |
+        | <copy> [hers] | atop Bob's "<mission>" |
       When Alice attempts "Excavation" [his]
       Then that is <verdict>
 

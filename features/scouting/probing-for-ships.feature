@@ -169,15 +169,15 @@ Feature: Probing for the scouting of a ship
         | Assimilate Starship    | on the table | targeting "I.K.S. Buruk" |
         | Bio-med Drone [first]  | in draw deck |                          |
         | Bio-med Drone [second] | in draw deck |                          |
-      And this has happened:
-        | action              |
-        | Alice ends the turn |
-        | Bob ends the turn   |
 
     Example: a scout without Computer Skill is not enough
       Given Alice has:
         | card           | where                 |
         | Tactical Drone | aboard "I.K.S. Buruk" |
+      And this has happened:
+        | action              |
+        | Alice ends the turn |
+        | Bob ends the turn   |
       When Alice ends the turn
       Then "Assimilate Starship" is still on the table
 

@@ -145,7 +145,6 @@ Feature: Ajur and Boratus
     Background:
       Given the spaceline:
         | mission              |
-        | Excavation           |
         | Hunt for DNA Program |
 
     @part=came-back @frame=many

@@ -157,7 +157,8 @@ Feature: What stops cards in 1996
         | Soren           | aboard "U.S.S. Brittain" |
         | Runabout        | at "Excavation"          |
         | Worf            | aboard "Runabout"        |
-      When Alice moves "U.S.S. Brittain" and "Runabout" to "Explore Black Cluster"
+      When Alice moves "Runabout" to "Explore Black Cluster"
+      And Alice moves "U.S.S. Brittain" to "Explore Black Cluster"
       Then "U.S.S. Brittain" <is> stopped
       And "Runabout" is still not stopped
 

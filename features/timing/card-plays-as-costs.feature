@@ -238,10 +238,8 @@ Feature: Cards that are played as a cost
         | Empty Hulk | ship    |       | Klingon      |      | 7     |
         | Stray Sun  | mission | space |              | 3    |       |
       And the spaceline:
-        | mission           |
-        | Relief Mission II |
-        | Far Sun           |
-        | Stray Sun         |
+        | mission   |
+        | Stray Sun |
       And Alice has:
         | card       | where                  |
         | Raider     | at "Stray Sun"         |

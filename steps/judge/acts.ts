@@ -1,23 +1,28 @@
 import type { Act, ActKind, Where } from '../../protocol/types.ts'
 import type { Deed, Place } from '../operation.ts'
 import { verbOf } from '../types/verbs.ts'
+import { inPlay, meantBy } from './copies.ts'
+import { isSeeding } from './passes.ts'
 import type { Finder } from './resolve.ts'
 import { unaskable } from './unaskable.ts'
 
 /** Kinds of act in which several cards act as one; with the others each card is an act of its own. */
 const together: ReadonlySet<ActKind> = new Set(['beam', 'walk', 'attack', 'discard', 'ask', 'shuffle'])
 
+const notAnAct =
+  'passing is an act in a seed phase only; elsewhere it answers what a player is asked, after the step that he is asked for'
+
 /** The acts of the protocol that say what the sentence says. */
 export function actsOf(deed: Deed, finder: Finder): readonly Act[] {
   if (deed.verb === 'ends the turn') return [{ kind: 'end', of: 'turn' }]
-  if (deed.verb === 'passes') return []
+  if (deed.verb === 'passes' && !isSeeding(finder.board)) return unaskable(notAnAct)
   if (deed.verb === 'begins the game') return [{ kind: 'begin' }]
-  if (deed.verb === 'seeds nothing') return [{ kind: 'pass' }]
+  if (deed.verb === 'seeds nothing' || deed.verb === 'passes') return [{ kind: 'pass' }]
   const kind = verbOf(deed.verb)?.act ?? unaskable(`${deed.player} ${deed.verb}; the protocol has no such act`)
   if (kind === 'draw') return [{ kind, count: Number(deed.word ?? 1) }]
   if (kind === 'look' && deed.cards?.[0] && 'pile' in deed.cards[0])
     return [{ kind, to: finder.wherePile(deed.cards[0].pile) }]
-  const cards = finder.ids(deed.cards ?? [])
+  const cards = finder.ids(deed.cards ?? [], meantBy(kind, deed.player))
   const withCards = deed.with ? finder.ids(deed.with) : []
   const word = deed.word ? { word: deed.word } : {}
   if (kind === 'attack' || kind === 'infiltrate') return [{ kind, cards: withCards, targets: cards }]
@@ -48,7 +53,7 @@ function destination(place: Place | undefined, card: string | undefined, finder:
 /** Where in its row: 0 = the left end; absent = the place says all. */
 function position(place: Place | undefined, finder: Finder): Partial<Act> {
   if (place?.prep === 'between') {
-    const rows = place.cards.map(card => finder.placeInRow(finder.id(card)))
+    const rows = place.cards.map(card => finder.placeInRow(finder.id(card, inPlay)))
     return { position: Math.max(...rows) }
   }
   if (place?.prep === 'at the left end of') return { position: 0 }
@@ -59,14 +64,15 @@ function position(place: Place | undefined, finder: Finder): Partial<Act> {
 function aimed(kind: ActKind, place: Place | undefined, withCards: readonly string[], finder: Finder): Partial<Act> {
   if (kind === 'replace') return { targets: withCards }
   if (kind !== 'play' && kind !== 'use') return using(withCards)
-  const on = place && 'card' in place && (place.prep === 'on' || place.prep === 'onto') ? [finder.id(place.card)] : []
+  const on =
+    place && 'card' in place && (place.prep === 'on' || place.prep === 'onto') ? [finder.id(place.card, inPlay)] : []
   const targets = [...on, ...withCards]
   return targets.length ? { targets } : {}
 }
 
 /** The crew or Away Team that attempts: where it is named, or the one there is. */
 function origin(deed: Deed, mission: string, finder: Finder): Partial<Act> {
-  const named = deed.place && 'card' in deed.place ? finder.id(deed.place.card) : undefined
+  const named = deed.place && 'card' in deed.place ? finder.id(deed.place.card, inPlay) : undefined
   if (named !== undefined) return { from: named === mission ? ['planet', mission] : ['aboard', named] }
   const own = (id: string): boolean => {
     const card = finder.card(id)

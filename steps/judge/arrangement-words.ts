@@ -21,6 +21,10 @@ export const fillerCard: MadeUp = { type: 'equipment', title: 'Blank card', uniq
 /** Is the place given in the protocol's own form? */
 export const isWhere = (place: Place | Where): place is Where => Array.isArray(place)
 
+/** Does the card lie where others can be at it? */
+export const isNoPile = ({ place }: Entry): boolean =>
+  isWhere(place) || !('pile' in place) || place.pile.pile === 'spaceline' || place.pile.pile === 'sites'
+
 /** In a table of what a player has, a pile without owner is his. */
 export function ownPile(place: Place, owner: Player): Place {
   if (!('pile' in place) || 'of' in place.pile || 'under' in place.pile) return place

@@ -6,6 +6,7 @@ import { placeWord } from '../suite/place-word.ts'
 import {
   type Entry,
   fillerCard,
+  isNoPile,
   isWhere,
   ownPile,
   pileHolder,
@@ -19,7 +20,7 @@ import { Entries } from './entries.ts'
 import type { Given } from './given.ts'
 import { plainDecks, withPlain } from './plain-decks.ts'
 import { type Position, seatsOf } from './position.ts'
-import { canonical, typeOfTitle } from './types-of.ts'
+import { canonical, placedAs, typeOfTitle } from './types-of.ts'
 import { unaskable } from './unaskable.ts'
 import { type Lookup, withCondition } from './with-condition.ts'
 
@@ -98,13 +99,14 @@ export class Arrangement {
 
   #inOrder(): readonly Entry[] {
     const isLocation = (entry: Entry): boolean => this.#whereOf(entry)[0] === 'spaceline'
-    return laidBetween([...this.#entries.all()], card => this.#entries.first(card), isLocation)
+    return laidBetween([...this.#entries.all()], card => this.#entries.one(card), isLocation)
   }
 
   #location({ card, seededBy, quadrant, span, conditions }: Op<'locations'>['rows'][number]): void {
     const facts = findCard(card.title)
     const owner = seededBy ?? 'Alice'
-    const place: Where = ['spaceline', spacelineOf(this.#position.ruleset, owner, quadrant ?? facts?.quadrant)]
+    const printed = typeOfTitle(card.title, this.#types) === 'time location' ? 'time' : facts?.quadrant
+    const place: Where = ['spaceline', spacelineOf(this.#position.ruleset, owner, quadrant ?? printed)]
     this.#enter({ card, owner, place, conditions })
     if (span !== undefined && facts && facts.span !== span) this.#make(withSpan(card.title, span))
   }
@@ -131,10 +133,7 @@ export class Arrangement {
   #named(cards: Op<'put'>['cards']): Entry[] {
     return cards.flatMap(term => {
       if (!('card' in term)) return unaskable('only cards by name can be set up so')
-      const count = 'count' in term ? term.count : 1
-      const found = this.#entries.find(term.card, count)
-      if (found.length < count) unaskable(`there is no card "${term.card.title}" on the board to set up`)
-      return found
+      return this.#entries.those(term.card, 'count' in term ? term.count : undefined)
     })
   }
 
@@ -147,7 +146,7 @@ export class Arrangement {
   }
 
   #take(card: CardName): Entry | undefined {
-    const entry = this.#entries.first(card)
+    const entry = this.#entries.one(card)
     if (entry) this.#entries.remove(entry)
     return entry
   }
@@ -172,7 +171,7 @@ export class Arrangement {
 
   #where(place: Place, title: string | undefined, owner: Player): Where {
     const typeOf = (card: CardName) => typeOfTitle(card.title, this.#types)
-    const word = placeWord(place, title === undefined ? undefined : typeOfTitle(title, this.#types), typeOf)
+    const word = placeWord(place, title === undefined ? undefined : placedAs(title, this.#types), typeOf)
     if (!word) return unaskable('no card can be set up there')
     return [word, this.#holder(place, owner)]
   }
@@ -186,11 +185,11 @@ export class Arrangement {
   }
 
   #lineOf(card: CardName): string {
-    return this.#whereOf(this.#entries.first(card) ?? unaskable(`there is no location "${card.title}"`))[1]
+    return this.#whereOf(this.#entries.one(card) ?? unaskable(`there is no location "${card.title}"`))[1]
   }
 
   #idOf(card: CardName): string {
-    return this.#entries.first(card)?.id ?? unaskable(`there is no card "${card.title}" on the board to be at`)
+    return this.#entries.one(card, isNoPile)?.id ?? unaskable(`there is no card "${card.title}" on the board to be at`)
   }
 
   #card(entry: Entry): Card {

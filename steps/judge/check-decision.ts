@@ -12,9 +12,9 @@ export async function mustChoose(table: Table, { chooser, count, from }: Op<'mus
   const asked = whoIs(chooser)
   const isHis = ({ who }: Question): boolean => who === asked
   await passUnclaimed(table, false, isHis)
-  const wanted = words(from, await choosersFinder(table))
-  while (await takeForced(table, ({ who, of = [] }) => who === asked && sameSet(wanted, of)))
-    await passUnclaimed(table, false, isHis)
+  const before = await choosersFinder(table)
+  const isMeant = (one: Question): boolean => one.who === asked && sameSet(words(from, before, one), one.of ?? [])
+  while (await takeForced(table, isMeant)) await passUnclaimed(table, false, isHis)
   const question = table.decision() ?? mismatch(`${chooser} should have to choose now, but nobody has to`)
   if (question.who !== asked) mismatch(`${chooser} should have to choose now, but it is ${question.who}`)
   checkHand(question, chooser)

@@ -1,6 +1,7 @@
 import type { Operation, Place } from '../operation.ts'
 import { printPlace } from '../types/place.ts'
 import { checkNow } from './check-now.ts'
+import { inPlay } from './copies.ts'
 import { placeOf } from './frame.ts'
 import type { Finder } from './resolve.ts'
 import type { Table } from './table.ts'
@@ -12,8 +13,9 @@ type Op<Name extends Operation['op']> = Extract<Operation, { readonly op: Name }
 /** Where the cards are, and whether that is new. */
 export async function placed(table: Table, { cards, now, place }: Op<'placed'>): Promise<void> {
   const finder = await table.finder()
+  const isNew = now === 'now' && 'card' in place
   const was = (id: string): boolean =>
-    table.past.was(now, board => isThere(table.finderOf(board), id, place), finder.board)
+    table.past.was(now, board => isThere(table.finderOf(board), id, place, isNew ? finder : undefined), finder.board)
   for (const id of finder.ids(cards)) {
     table.asserted.add(placeOf(id))
     checkNow(
@@ -27,12 +29,13 @@ export async function placed(table: Table, { cards, now, place }: Op<'placed'>):
   }
 }
 
-/** *at* means the location, the other words the very place. */
-function isThere(finder: Finder, id: string, place: Place): boolean {
-  const wanted = finder.where(place, id) ?? unaskable(`"${id}" can be nowhere that is ${printPlace(place)}`)
+/** *at* means the location, the other words the very place; `meaning` = the board by which they are understood. */
+function isThere(finder: Finder, id: string, place: Place, meaning = finder): boolean {
+  const wanted = meaning.where(place, id) ?? unaskable(`"${id}" can be nowhere that is ${printPlace(place)}`)
   const { where } = finder.card(id)
-  if ('card' in place && place.prep === 'at' && finder.card(finder.id(place.card)).where[0] === 'spaceline') {
-    return finder.location(id) === finder.id(place.card)
+  if ('card' in place && place.prep === 'at') {
+    const at = finder.id(place.card, inPlay)
+    if (finder.card(at).where[0] === 'spaceline') return finder.location(id) === at
   }
   if (wanted.join() !== where.join()) return false
   if (!('pile' in place)) return true

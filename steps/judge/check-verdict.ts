@@ -29,6 +29,7 @@ const severalAtOnce = (what: string, acts: number): string =>
 
 /** Each deed, tried from here, would be accepted or refused. */
 export async function verdicts(table: Table, { legal, deeds }: Op<'verdicts'>): Promise<void> {
+  if (!legal) await tryInWindow(table, deeds)
   await passUnclaimed(table)
   const finder = await table.finder()
   await tryAll(table, legal, deeds, finder)
@@ -37,6 +38,19 @@ export async function verdicts(table: Table, { legal, deeds }: Op<'verdicts'>): 
     mismatch(
       `Trying an act must change nothing (the protocol, section 4), but after these deeds were tried ${listed(changes)}`,
     )
+}
+
+/** What should be illegal must not be allowed in the window that is open, either. */
+async function tryInWindow(table: Table, deeds: Op<'verdicts'>['deeds']): Promise<void> {
+  const window = table.pending.find(({ kind }) => kind === 'response')
+  if (!window) return
+  const finder = await table.finder()
+  await tryAll(
+    table,
+    false,
+    deeds.filter(({ player }) => player === window.who),
+    finder,
+  )
 }
 
 async function tryAll(table: Table, legal: boolean, deeds: Op<'verdicts'>['deeds'], finder: Finder): Promise<void> {

@@ -1,6 +1,7 @@
 import type { CardName, Player } from '../operation.ts'
 import type { Entry } from './arrangement-words.ts'
 import { canonical } from './types-of.ts'
+import { unaskable } from './unaskable.ts'
 
 /** The cards of a board that is being set up, in their order, found by name; each deed takes as long with many cards as with few. */
 export class Entries {
@@ -39,6 +40,29 @@ export class Entries {
 
   first(name: CardName): Entry | undefined {
     return this.find(name, 1)[0]
+  }
+
+  /** The one that the name means, or the first so many. */
+  those(name: CardName, count?: number): Entry[] {
+    const found = count === undefined ? [this.one(name) ?? []].flat() : this.find(name, count)
+    if (found.length < (count ?? 1)) unaskable(`there is no card "${name.title}" on the board to set up`)
+    return found
+  }
+
+  /** The one that the name means. Of several copies it is one without a label, and they must be alike. */
+  one(name: CardName, isMeant: (entry: Entry) => boolean = () => true): Entry | undefined {
+    const found = this.find(name)
+    if (found.length < 2) return found[0]
+    const likely = [(entry: Entry) => !entry.name.label, isMeant].reduce((left, filter) => {
+      const some = left.filter(filter)
+      return some.length ? some : left
+    }, found)
+    const looks = new Set(likely.map(({ owner, place, conditions }) => JSON.stringify([owner, place, conditions])))
+    if (looks.size > 1)
+      unaskable(
+        `there are ${likely.length} of "${name.title}" on the board to set up, and the sentence does not say which. Give each a label, such as \`${name.title} [first]\`, and name it so`,
+      )
+    return likely[0]
   }
 
   /** An id that no card of this board has had: the title, told apart by label, owner or number where that is not enough. */

@@ -4,9 +4,10 @@ import type { CardName, Cards, CardTerm, Pile, Place } from '../operation.ts'
 import { pileWord, placeWord } from '../suite/place-word.ts'
 import { pileHolder } from './arrangement-words.ts'
 import { type BoardIndex, indexOf } from './board-index.ts'
+import { ambiguous, areAlike, inPlay, likeliest, type Meant } from './copies.ts'
 import { locationOf } from './location-of.ts'
 import { mismatch } from './mismatch.ts'
-import { canonical, type MadeTypes, typeOfTitle } from './types-of.ts'
+import { canonical, type MadeTypes, placedAs, typeOfTitle } from './types-of.ts'
 import { unaskable } from './unaskable.ts'
 
 /** Finds cards on an observed board by the words of a sentence. */
@@ -25,17 +26,39 @@ export class Finder {
   }
 
   /** The ids that the words mean; individuals of a dual-personnel card are `id/Name`. */
-  ids(cards: Cards): readonly string[] {
-    return cards.flatMap(term => this.#term(term))
+  ids(cards: Cards, isMeant?: Meant): readonly string[] {
+    return cards.flatMap(term => this.#term(term, isMeant))
   }
 
-  id(name: CardName): string {
-    return this.#candidates(name)[0] ?? this.#absent(name, `There is no card ${quoted(name)} on the board`)
+  /** `isMeant`: which copies the sentence can be about. */
+  id(name: CardName, isMeant?: Meant): string {
+    const found = this.#candidates(name)
+    const [one] = found.length > 1 ? this.#alike(name, found, isMeant) : found
+    return one ?? this.#absent(name, `There is no card ${quoted(name)} on the board`)
   }
 
-  /** All cards of that name, in the order of their ids. */
-  idsOf(name: CardName): readonly string[] {
-    return this.#candidates(name)
+  /** Copies of which it makes no difference which are taken: at least so many. */
+  #alike(name: CardName, found: readonly string[], isMeant: Meant | undefined, count = 1): readonly string[] {
+    const likely = likeliest(
+      found.map(id => this.card(id)),
+      isMeant,
+    )
+    const copies = likely.length < count ? found.map(id => this.card(id)) : likely
+    if (copies.length > count && !areAlike(copies, this.board)) this.#untold(name, copies)
+    return found.filter(id => copies.includes(this.card(id)))
+  }
+
+  #untold(name: CardName, copies: readonly Card[]): never {
+    const message = ambiguous(quoted(name), copies)
+    const setUp = this.#set ? new Finder(this.#set, this.made).#candidates(name).length : copies.length
+    return setUp > 1 ? unaskable(message) : mismatch(message)
+  }
+
+  /** The card that the name means in any sentence; undefined = there is none, or several that differ. */
+  meant(name: CardName): string | undefined {
+    const found = this.#candidates(name)
+    const copies = likeliest(found.map(id => this.card(id)))
+    return areAlike(copies, this.board) ? found.find(id => this.card(id) === copies[0]) : undefined
   }
 
   card(id: string): Card {
@@ -43,14 +66,16 @@ export class Finder {
     return this.#index.card(own) ?? mismatch(`The engine no longer shows the card "${id}"`)
   }
 
-  #term(term: CardTerm): readonly string[] {
+  #term(term: CardTerm, isMeant: Meant | undefined): readonly string[] {
     if ('group' in term) return this.#group(term)
     if ('pile' in term) return this.pile(term.pile)
-    if (!('count' in term)) return [this.id(term.card)]
+    if (!('count' in term)) return [this.id(term.card, isMeant)]
     const found = this.#candidates(term.card)
     if (found.length < term.count)
       this.#absent(term.card, `There are only ${found.length} of ${quoted(term.card)} on the board`, term.count)
-    return found.slice(0, term.count)
+    if (found.length === term.count) return found
+    const copies = this.#alike(term.card, found, isMeant, term.count)
+    return copies.slice(0, term.count)
   }
 
   #absent(name: CardName, message: string, count = 1): never {
@@ -69,7 +94,7 @@ export class Finder {
   }
 
   #group({ group, of, at }: Extract<CardTerm, { group: unknown }>): readonly string[] {
-    const holder = this.id(at)
+    const holder = this.id(at, inPlay)
     const place =
       group === 'crew' ? ['aboard'] : group === 'Away Team' ? ['planet'] : ['aboard', 'planet', 'space', 'docked', 'on']
     return this.board.cards
@@ -92,7 +117,7 @@ export class Finder {
   }
 
   wherePile(pile: Pile): Where {
-    return [pileWord(pile), pileHolder(pile, card => this.id(card))]
+    return [pileWord(pile), pileHolder(pile, card => this.id(card, inPlay))]
   }
 
   typeOf(card: Card): string | undefined {
@@ -103,9 +128,10 @@ export class Finder {
   where(place: Place, id: string): Where | undefined {
     const card = this.card(id)
     const typeOf = (name: CardName) => typeOfTitle(canonical(name.title), this.made)
-    const word = placeWord(place, typeOfTitle(card.title ?? card.id, this.made), typeOf)
+    const isLaidOut = inPlay(card) && card.where[0] !== 'on'
+    const word = placeWord(place, (isLaidOut ? placedAs : typeOfTitle)(card.title ?? card.id, this.made), typeOf)
     if (!word) return undefined
-    if ('card' in place) return [word, this.id(place.card)]
+    if ('card' in place) return [word, this.id(place.card, inPlay)]
     if ('pile' in place) return this.wherePile(place.pile)
     if (place.prep === 'between') return this.card(this.id(place.cards[0])).where
     if (place.prep !== 'on the table') return [word, card.owner]

@@ -9,7 +9,7 @@ import { carriedOut, tried } from './carried-out.ts'
 import { checkShown } from './check-shown.ts'
 import { Drawn } from './drawn.ts'
 import { Touched } from './frame-of-play.ts'
-import { type Given, tooLate } from './given.ts'
+import { beforeHistory, type Given, tooLate } from './given.ts'
 import type { Last } from './last.ts'
 import { listed, mismatch, refused } from './mismatch.ts'
 import { requireBegun } from './over-at-once.ts'
@@ -61,6 +61,7 @@ export class Table {
 
   setUp(operation: Given): void {
     if (this.#arranged) unaskable(tooLate)
+    if (this.history.length && operation.op !== 'history') unaskable(beforeHistory)
     if (operation.op === 'history') this.history.push(operation)
     else this.#arrangement.add(operation)
   }

@@ -23,3 +23,9 @@ export function typesOf(made: readonly MadeUp[] = []): MadeTypes {
 export function typeOfTitle(title: string, made: MadeTypes): CardType | undefined {
   return made.get(title) ?? findCard(title)?.type
 }
+
+/** The type by which the place of a card is told: an artifact that is used as equipment lies where equipment does. */
+export function placedAs(title: string, made: MadeTypes): CardType | undefined {
+  const isEquipment = !made.has(title) && !!findCard(title)?.keywords?.includes('equipment artifact')
+  return isEquipment ? 'equipment' : typeOfTitle(title, made)
+}

@@ -27,6 +27,11 @@ describe('what no engine can be asked for is no failure of the engine', () => {
     'a position after an act': /must come before When and Then/,
     'a verdict on nothing': /nothing was done yet that could be legal or illegal/,
     'a verdict on several acts in one sentence': /stands for 2 acts, one for each card/,
+    'one of two copies': /there are 2 of "Worf", aboard "U.S.S. Enterprise" and on the planet of "Excavation", and the/,
+    'a condition of one of two copies': /there are 2 of "Worf" on the board to set up, and the sentence does not say/,
+    'a passing that nobody waits for': /nothing was done that could be answered; who has done with the turn `ends the/,
+    'a passing in a list of acts': /passing is an act in a seed phase only/,
+    'a position after what has happened': /put it above that step/,
     'an encounter that is set up': /an encounter is reached by play, not set up/,
   }
   const { cases } = suiteIn('unaskable')

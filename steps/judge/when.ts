@@ -1,12 +1,13 @@
-import { outOfPlay } from '../../protocol/out-of-play.ts'
 import type { Act, Answer, Card, Question } from '../../protocol/types.ts'
 import type { Choice, Chooser, Deed, Operation } from '../operation.ts'
 import { responseVerb } from '../suite/need.ts'
 import { actsOf } from './acts.ts'
+import { either, inHandOf, inPlay } from './copies.ts'
 import { takes } from './forced.ts'
 import { listed, mismatch, sameSet } from './mismatch.ts'
 import { isAskedOneByOne, oneByOne } from './one-by-one.ts'
 import { mayLie, passUnclaimed, takeForced } from './pass-unclaimed.ts'
+import { isSeeding, pass } from './passes.ts'
 import { requireUnchanged } from './refused.ts'
 import type { Finder } from './resolve.ts'
 import type { Table } from './table.ts'
@@ -22,8 +23,9 @@ export async function remember(table: Table, isDeed = false): Promise<void> {
 /** A player does something: everything before it must be over. */
 export async function doDeed(table: Table, { deed }: Op<'do'>): Promise<void> {
   table.requireClaimed()
+  if (deed.verb === 'passes' && !isSeeding(await table.now())) return pass(table, deed.player)
   await passUnclaimed(table)
-  if (deed.verb !== 'passes') table.requireNoDecision()
+  table.requireNoDecision()
   await remember(table, true)
   await carryOut(table, deed)
 }
@@ -51,10 +53,11 @@ export async function respond(table: Table, { player, cards, place }: Op<'respon
   table.requireClaimed()
   await remember(table)
   const finder = await table.finder()
-  const laidOut = finder.ids(cards).every(id => isInPlay(finder.card(id)))
+  const answering = finder.ids(cards, either(inPlay, inHandOf(player)))
+  const laidOut = answering.every(id => inPlay(finder.card(id)))
   const verb = responseVerb(place, laidOut)
   const [act] = actsOf({ player, verb, cards, ...(place ? { place } : {}) }, finder)
-  const what = `${player} responds with ${listed(finder.ids(cards))}`
+  const what = `${player} responds with ${listed(answering)}`
   if (!act) return unaskable(`${what}: no card was named`)
   table.last = table.unclaimed = {
     refused: true,
@@ -71,9 +74,6 @@ export async function respond(table: Table, { player, cards, place }: Op<'respon
   const open = table.openDecision()
   if (open && table.last) table.last = table.unclaimed = { ...table.last, text: `${table.last.text}; ${open}` }
 }
-
-/** Is it used where it lies, and not played from hand? */
-const isInPlay = ({ where }: Card): boolean => !outOfPlay.has(where[0])
 
 async function tryThere(table: Table, player: string, act: Act, what: string): Promise<boolean> {
   const before = await table.now()
@@ -103,10 +103,10 @@ export async function choose(table: Table, { chooser, choice, from }: Op<'choose
   const answer = answerTo(question, choice, finder)
   if ('yes' in answer !== (question.kind === 'confirm') && !('pass' in answer))
     mismatch(
-      `${chooser} chooses ${listed(words(choice, finder))} in the scenario, but ${question.kind === 'confirm' ? 'what the engine asks is yes or no' : 'the engine does not ask for yes or no'}`,
+      `${chooser} chooses ${listed(words(choice, finder, question))} in the scenario, but ${question.kind === 'confirm' ? 'what the engine asks is yes or no' : 'the engine does not ask for yes or no'}`,
     )
   if (table.rolls.question()) return table.rolls.claim(answer)
-  const said = `${chooser} chooses ${listed(words(choice, finder))}`
+  const said = `${chooser} chooses ${listed(words(choice, finder, question))}`
   if (isAskedOneByOne(question, answer, next)) return oneByOne(table, question, answer.pick, said)
   table.take(await table.answer(question, answer), said)
 }
@@ -125,7 +125,7 @@ export function checkHand({ who, hand }: Question, chooser: Chooser): void {
 /** Is the order of discards that is open, if one is, one of these cards? */
 async function isOfThese(table: Table, choice: Choice): Promise<boolean> {
   const open = table.pending.find(mayLie)
-  return !!open && sameSet(words(choice, await choosersFinder(table)), open.of ?? [])
+  return !!open && sameSet(words(choice, await choosersFinder(table), open), open.of ?? [])
 }
 
 /** Takes decisions with one answer that are not the one that the scenario tells of; returns the last one that it might have been but for its candidates. */
@@ -136,7 +136,7 @@ async function passForced(
   from: Choice = choice,
 ): Promise<Question | undefined> {
   const finder = await choosersFinder(table)
-  const isOfMore = new Set(words(from, finder)).size > new Set(words(choice, finder)).size
+  const isOfMore = sizeOf(from, finder) > sizeOf(choice, finder)
   let taken: Question | undefined
   const isMeant = (question: Question): boolean => {
     if (question.who !== chooser || !takes(question, answerTo(question, choice, finder))) return false
@@ -147,21 +147,30 @@ async function passForced(
   return taken
 }
 
+/** How many are named. */
+const sizeOf = (choice: Choice, finder: Finder): number =>
+  choice.reduce((sum, item) => {
+    if (!('cards' in item)) return sum + 1
+    if (!('card' in item.cards)) return sum + finder.ids([item.cards]).length
+    return sum + ('count' in item.cards ? item.cards.count : 1)
+  }, 0)
+
 /** Finds cards as they were when they were chosen among: what is rolled is carried out at once. */
 export async function choosersFinder(table: Table): Promise<Finder> {
   return table.rolls.question() && table.past.nearest ? table.finderOf(table.past.nearest) : table.finder()
 }
 
 export function checkCandidates(question: Question, from: Choice, finder: Finder): void {
-  const wanted = words(from, finder)
+  const wanted = words(from, finder, question)
   const offered = [...(question.of ?? []), ...(question.pass && wanted.includes('none') ? ['none'] : [])]
   if (!sameSet(wanted, offered)) mismatch(`The candidates should be ${listed(wanted)}, but they are ${listed(offered)}`)
 }
 
-/** Card ids, players and words as the protocol spells them. */
-export function words(choice: Choice, finder: Finder): readonly string[] {
+/** Card ids, players and words as the protocol spells them; of copies those that the question offers. */
+export function words(choice: Choice, finder: Finder, question?: Question): readonly string[] {
+  const isOffered = question && (({ id }: Card) => !!question.of?.includes(id))
   return choice.flatMap(item => {
-    if ('cards' in item) return finder.ids([item.cards])
+    if ('cards' in item) return finder.ids([item.cards], isOffered)
     if ('player' in item) return [item.player]
     if ('word' in item) return [item.word]
     if ('number' in item) return [String(item.number)]
@@ -174,7 +183,7 @@ function answerTo(question: Question, choice: Choice, finder: Finder): Answer {
   if (first && 'none' in first) return { pass: true }
   if (first && 'yes' in first) return { yes: first.yes }
   if (first && 'number' in first && question.kind === 'number') return { number: first.number }
-  const picked = words(choice, finder)
+  const picked = words(choice, finder, question)
   if (question.kind === 'word') return { word: matching(picked[0] ?? '', question.of) }
   return question.kind === 'order' ? { order: picked } : { pick: picked }
 }

@@ -13,5 +13,5 @@ export function nameOn(finder: Finder, id: Id): CardName | undefined {
     { title, owner: owner as Player },
   ]
   const isOne = finder.board.cards.filter(card => card.title === title).length === 1
-  return [...names.slice(isOne ? 0 : 1), ...names].find(name => finder.idsOf(name)[0] === id)
+  return [...names.slice(isOne ? 0 : 1), ...names].find(name => finder.meant(name) === id)
 }

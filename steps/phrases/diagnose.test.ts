@@ -45,6 +45,27 @@ const mends: Readonly<Record<string, string>> = {
     '"attempts" takes no "to", only from: `Alice attempts "Excavation" from "U.S.S. Enterprise" with "Data" and "Worf"`',
 }
 
+test('several ships do not move in one sentence', () => {
+  expect(messageOf('Alice moves "Bortas" and "Runabout" to "Excavation"')).to.equal(
+    '"moves" takes one card, and each has a sentence of its own: `Alice moves "Runabout" to "Excavation"`',
+  )
+})
+
+test('a part of a deck that is nearly one is a misspelling', () => {
+  const brings = (deck: string) =>
+    messageOf('Alice brings this deck:', [
+      ['deck', 'card'],
+      [deck, 'Data'],
+    ])
+  expect(brings('draw')).to.equal('no part of a deck is called `draw`; nearest: `draw deck`')
+  expect(brings('Q Continuum')).to.equal('no part of a deck is called `Q Continuum`; nearest: `Q-Continuum`')
+  expect(brings('cards for later')).to.include('compiles')
+})
+
+test('quotation marks stand around cards and not around values', () => {
+  expect(messageOf('the skills of "Data" are "Honor", "Music"')).to.include('a value without quotation marks expected')
+})
+
 for (const [text, mend] of Object.entries(mends)) {
   test(`\`${text}\` is mended`, () => {
     expect(messageOf(text).slice(-mend.length)).to.equal(mend)

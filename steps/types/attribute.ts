@@ -54,7 +54,7 @@ export const value: TextType<readonly Value[]> = {
   meaning: 'a value; several joined by "or" where the ruling leaves it open',
   pattern: '.+',
   read(reader) {
-    const text = take(reader, /.+/y)?.[0] ?? unreadable(reader, 'a value')
+    const text = take(reader, /[^"]+$/y)?.[0] ?? unreadable(reader, 'a value without quotation marks')
     return text.split(' or ').map(part => (/^-?\d+(?:\.\d+)?%?$/.test(part) ? Number.parseFloat(part) : part))
   },
   print: values => values.join(' or '),

@@ -1,5 +1,5 @@
 import type { Cards, Deed, Place } from '../operation.ts'
-import { cards, printCards, readCards } from './cards.ts'
+import { cards, isPlural, printCards, readCards } from './cards.ts'
 import { numberPattern, printNumber, takeNumber } from './number.ts'
 import { deeds } from './plain-deeds.ts'
 import { LanguageError, type Reader, take, unreadable } from './reader.ts'
@@ -60,6 +60,9 @@ function readWord(reader: Reader): string | undefined {
   return take(reader, / ?(?:naming|for) "([^"]+)"/y)?.[1]
 }
 
+/** Verbs that take one card: several at once would be another deed. */
+export const single: ReadonlySet<string> = new Set(['moves'])
+
 /** Throws when the sentence lacks what its verb needs, or has what the verb does not take. */
 export function checkDeed(name: string, parts: { cards: Cards; place?: Place } & Means): void {
   const signature = verbOf(name)
@@ -70,6 +73,8 @@ export function checkDeed(name: string, parts: { cards: Cards; place?: Place } &
     if (needs[part] === 'must' && !parts[part]) wrong(name, `needs ${described(part, places)}`, signature.example)
     if (!needs[part] && parts[part]) wrong(name, `takes no ${plain[part]}`, signature.example)
   }
+  if (single.has(name) && isPlural(parts.cards))
+    wrong(name, 'takes one card, and each has a sentence of its own', signature.example)
   if (parts.place && !places?.includes(parts.place.prep)) {
     wrong(name, `takes no "${parts.place.prep}", only ${places?.join(', ')}`, signature.example)
   }

@@ -91,7 +91,7 @@ export const verbs = {
   },
   moves: {
     act: 'move',
-    meaning: 'moves ships; `with` names a wormhole and the like',
+    meaning: 'moves a ship; `with` names a wormhole and the like',
     places: [...aboard, 'from', 'through', 'past', 'between'],
     place: 'must',
     with: 'may',
