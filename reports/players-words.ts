@@ -154,6 +154,15 @@ land, lands, landing = land landed
 borg, collective = borg
 holo, holos, holographic = hologram holographic
 time limit, timer = time limit countdown
+stats, stat, numbers, values, figures = attribute
+swap, swaps, trade, trades, exchange, switch out = exchange replace replacement
+picture, photo, image, looks like, drawing = appearance image
+wear off, wears off, how long, last, lasts, until when = until released end
+considered, am i a, be a player = playing counts
+lone, alone, only one, by itself, himself = single alone
+keep, keeps, hold on to = kept keep
+paid, pay, pays, spend, spent = cost
+bigger, bonus, goes up, go up, increase, boost = extended enhance add
 `
 
 /** Said by players, as words side by side; and what else is looked for. */
