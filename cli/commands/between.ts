@@ -1,6 +1,6 @@
-import { nearest } from '../../catalogue/nearest.ts'
 import { UsageError } from '../../runner/usage-error.ts'
 import { busy } from '../busy.ts'
+import { twoLaws } from './two-laws.ts'
 
 interface Asked {
   readonly topic: readonly string[]
@@ -26,6 +26,7 @@ export async function lawsBeside(
   const catalogue = loadCatalogue()
   for (const one of topic) requireTopic(one, catalogue)
   const [from, to] = twoLaws(
+    '--between',
     laws,
     catalogue.rulesets.map(({ id }) => id),
   )
@@ -39,15 +40,4 @@ export async function lawsBeside(
   const isWell = found.differences.every(one => one.grounds !== 'unexplained')
   const text = json ? JSON.stringify(found, null, 2) : printBetween(found, catalogue, topic.length > 0)
   return { text, isWell }
-}
-
-function twoLaws(laws: readonly string[], ids: readonly string[]): readonly [string, string] {
-  const told = `--between ${laws.join()}`
-  const strange = laws.find(id => !ids.includes(id))
-  if (strange !== undefined)
-    throw new UsageError(`${told}: there is no ruleset "${strange}". Nearest: ${nearest(strange, ids, 1).join()}.`)
-  const [from, to, ...more] = laws
-  if (from === undefined || to === undefined || from === to || more.length)
-    throw new UsageError(`${told}: give two different rulesets, of ${ids.join(', ')}.`)
-  return [from, to]
 }

@@ -12,6 +12,7 @@ interface Options {
   readonly report: string
   readonly supposed?: boolean
   readonly between?: readonly string[]
+  readonly changes?: readonly string[]
   readonly topic: readonly string[]
   readonly json?: boolean
 }
@@ -32,13 +33,20 @@ export function addExplain(program: Command, done: (code: number) => void): void
       'play the scenarios of the first of two rulesets under the second: what differs, and why',
       list,
     )
-    .option('--topic <ids>', 'with --between: only these topics, each difference', list, [])
-    .option('--json', 'with --between: for machines')
+    .option('--changes <rulesets>', 'tell which rules changed from the first of two rulesets to the second', list)
+    .option('--topic <ids>', 'with --between and --changes: only these topics, whole', list, [])
+    .option('--json', 'with --between and --changes: for machines')
     .action(async (words: readonly string[], options: Options, command: Command) => {
       const { open, play, report, supposed } = options
       const wanted = words.join(' ')
       const isNamed = command.getOptionValueSource('report') === 'cli'
       await requireSense(wanted, { ...options, isNamed })
+      if (options.changes) {
+        const { changedLaws } = await import('./changed-laws.ts')
+        const isMore = !!(wanted || open || play || supposed || options.between)
+        process.stdout.write(`${await changedLaws(options.changes, options, isMore)}\n`)
+        return done(exitCodes.well)
+      }
       if (options.between) {
         const { lawsBeside } = await import('./between.ts')
         const { text, isWell } = await lawsBeside(options.between, options, !!(wanted || open || play || supposed))
@@ -74,12 +82,12 @@ async function refuse(sentence: string): Promise<never> {
 
 async function requireSense(
   wanted: string,
-  { open, play, report, supposed, isNamed, between, topic, json }: Options & { readonly isNamed: boolean },
+  { open, play, report, supposed, isNamed, between, changes, topic, json }: Options & { readonly isNamed: boolean },
 ): Promise<void> {
-  if (between) return
+  if (between || changes) return
   if (topic.length || json)
     await refuse(
-      `explain ${json ? '--json' : `--topic ${topic.join()}`}: it belongs to --between, which compares two rulesets.`,
+      `explain ${json ? '--json' : `--topic ${topic.join()}`}: it belongs to --between and --changes, which compare two rulesets.`,
     )
   if (supposed && wanted)
     await refuse(

@@ -28,6 +28,7 @@ export const rowsOfOthers = ({ engine }: Names): readonly Row[] => [
   { type: ['lint'], cut: true, code: 1, says: /1eS-stopped-06/ },
   { type: ['lint', '--features', 'three-rules.feature'], code: 1, says: /three-rules\.feature:\d+/ },
   { type: ['explain', 'stopped', 'beam'], says: /1eS-stopped-06/ },
+  { type: ['explain', '--changes', '1e-glossary,1e-2014', '--topic', 'stopped'], says: /What changed from/ },
   { type: ['explain', '--supposed'], says: /\n/ },
   { type: ['explain', '--between', '1e-1996,1e-2014', '--topic', 'stopped'], says: /a contradiction that is listed/ },
   { type: ['explain', '--between', '1e-glossary,1e-2014', '--topic', 'stopped', '--json'], says: /"differences"/ },

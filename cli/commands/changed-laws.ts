@@ -1,0 +1,28 @@
+import { UsageError } from '../../runner/usage-error.ts'
+import { twoLaws } from './two-laws.ts'
+
+interface Asked {
+  readonly topic: readonly string[]
+  readonly json?: boolean
+}
+
+/** `explain --changes`: which rules differ between two laws. `isMore`: something else is asked for as well. */
+export async function changedLaws(laws: readonly string[], { topic, json }: Asked, isMore: boolean): Promise<string> {
+  const [{ loadCatalogue }, { changesBetween }, { printChanges }, { requireTopic }] = await Promise.all([
+    import('../../catalogue/catalogue.ts'),
+    import('../../analysis/laws/changes.ts'),
+    import('../../analysis/laws/print-changes.ts'),
+    import('../../analysis/require-topic.ts'),
+  ])
+  const catalogue = loadCatalogue()
+  for (const one of topic) requireTopic(one, catalogue)
+  const ids = catalogue.rulesets.map(({ id }) => id)
+  const [from, to] = twoLaws('explain --changes', laws, ids)
+  if (isMore)
+    throw new UsageError(
+      `explain --changes ${laws.join()}: it tells what changed between two rulesets, and takes --topic and --json beside it, no words and no pages.`,
+    )
+  const found = changesBetween(from, to, topic, catalogue)
+  if (json) return JSON.stringify(found, null, 2)
+  return printChanges(found, catalogue, topic.length > 0, process.stdout.columns || Number.POSITIVE_INFINITY)
+}
