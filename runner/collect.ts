@@ -179,6 +179,7 @@ function lineOf({ kase, verdict }: Played): Omit<CaseResult, 'steps' | 'transcri
   const { because, unchecked, message, lacks, replays, reachedBy } = verdict
   return {
     ...base(kase),
+    ...(kase.rulings.length ? {} : { rulings: asLong(because) }),
     outcome: verdict.outcome,
     milliseconds: Math.round(took(verdict.milliseconds) * 100) / 100,
     because: asLong(because),

@@ -2,7 +2,7 @@ import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { cardsWithPool } from '../cards/catalogue.ts'
 import type { CaseIds } from '../steps/lint/case-ids.ts'
-import { checkScenarioTags } from '../steps/lint/check-rulings.ts'
+import { checkRulesetTags } from '../steps/lint/check-rulings.ts'
 import { checkTags } from '../steps/lint/check-tags.ts'
 import { corpusOf } from '../steps/lint/corpus.ts'
 import { knownIds } from '../steps/lint/load-corpus.ts'
@@ -34,10 +34,15 @@ const nothingHere = (folders: readonly string[]): UsageError =>
 /** The playable part of these folders; faults of the rest stand in `problems`. */
 export function playableSuite(folders: readonly string[], options: SuiteOptions = {}): Suite {
   const { problems: found, ...suite } = loadSuite(folders, { ...withPool(), ...options })
-  const problems = unrepeated([...found, ...tagProblems({ ...suite, problems: [] })])
+  const wrong = tagProblems({ ...suite, problems: [] })
+  const problems = unrepeated([...found, ...wrong])
   const known = knownIds()
-  const isSound = ({ ruleset, rulings }: Case): boolean =>
-    known.rulesets.has(ruleset) && rulings.length > 0 && rulings.every(id => known.rulings.has(id))
+  // Where a tag is wrong, a case that bears no ruling may well have been meant to.
+  const odd = new Set(wrong.map(({ uri }) => uri))
+  const isSound = ({ ruleset, rulings, feature }: Case): boolean =>
+    known.rulesets.has(ruleset) &&
+    (rulings.length > 0 || !odd.has(feature.uri)) &&
+    rulings.every(id => known.rulings.has(id))
   const cases = [
     ...new Map(
       suite.cases
@@ -74,6 +79,6 @@ function tagProblems(suite: Suite): readonly Problem[] {
   const known = knownIds()
   return suite.features.flatMap(feature => {
     const corpus = corpusOf({ ...suite, features: [feature] }, known, noIds)
-    return [checkTags, checkScenarioTags].flatMap(check => check(corpus))
+    return [checkTags, checkRulesetTags].flatMap(check => check(corpus))
   })
 }

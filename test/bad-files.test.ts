@@ -41,11 +41,6 @@ const broken: readonly (readonly [what: string, text: string, sentence: string])
   ['that is empty', '', 'beaming.feature:1: the file has no `Feature:`'],
   ['without scenarios', good.replace('Example:', 'Exmaple:'), 'beaming.feature: there is no scenario here'],
   [
-    'without a ruling',
-    good.replace('@ruling=1eS-stopped-06', ''),
-    'beaming.feature:6: "somebody who is not stopped may beam" lacks a ruling',
-  ],
-  [
     'without a ruleset',
     good.replace('@ruling=1eS-stopped-06 @1e-glossary', '@ruling=1ex-stopped-06'),
     'lacks a ruleset',

@@ -33,6 +33,7 @@ export async function finish(
   }
   // In one go: nobody who stops reading the summary keeps the reports from being written.
   process.stdout.write(terminalSummary(result, terminalOptions(process.stdout)))
+  if (result.selection.features !== undefined) process.stdout.write((await import('./decided.ts')).decided(result))
   writeReports(result, options.out, own)
   if (own.includes('html')) process.stdout.write(reportLine(join(options.out, fileNames.html)))
   const held = hold(result, options)

@@ -38,16 +38,20 @@ const lacksRulesets = (rulings: readonly string[]): string =>
     ? 'a ruleset: its rulings are in force together in none; tag it with those that it holds in'
     : 'a ruleset: its ruling is in force in none; tag it with every ruleset that it holds in'
 
-/** Every scenario and every row has a ruling and a ruleset. */
-export const checkScenarioTags: Check = ({ features }) =>
+/** Every scenario and every row has a ruling. */
+export const checkRulingTags: Check = ({ features }) =>
+  features.flatMap(feature =>
+    feature.plain.scenarios
+      .filter(({ tags }) => readTags(tags).rulings.length === 0)
+      .map(({ name, line }) => at(feature, line, `"${name}" lacks a ruling: tag its rule with \`@ruling=<id>\``)),
+  )
+
+/** Every scenario and every row has a ruleset. */
+export const checkRulesetTags: Check = ({ features }) =>
   features.flatMap(feature =>
     feature.plain.scenarios.flatMap(({ name, line, tags }) => {
       const read = readTags(tags)
-      const { rulings } = read
-      const missing = [
-        ...(rulings.length === 0 ? ['a ruling: tag its rule with `@ruling=<id>`'] : []),
-        ...(rulesetsOf(read).length === 0 ? [lacksRulesets(rulings)] : []),
-      ]
-      return missing.map(what => at(feature, line, `"${name}" lacks ${what}`))
+      if (rulesetsOf(read).length) return []
+      return [at(feature, line, `"${name}" lacks ${lacksRulesets(read.rulings)}`)]
     }),
   )

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../test/fixture/temporary.ts'
 import { printProblem } from '../suite/case.ts'
 import { loadSuite } from '../suite/load-suite.ts'
 import { addCaseIds, checkCaseIds, readCaseIds } from './case-ids.ts'
-import { checkRules, checkScenarioTags } from './check-rulings.ts'
+import { checkRules, checkRulesetTags, checkRulingTags } from './check-rulings.ts'
 import { checkKeywords, checkOutcomes, checkTwins } from './check-steps.ts'
 import { checkFolders, checkTopics } from './check-topics.ts'
 import { checkBackgrounds, checkComments, checkNames, checkShould } from './check-wording.ts'
@@ -45,7 +45,7 @@ test('a rule has one ruling, or all of its examples bring their own', () => {
 })
 
 test('a scenario has a ruling and a ruleset', () => {
-  expect(found(checkScenarioTags, 'rules.feature')).to.deep.equal([
+  expect([...found(checkRulingTags, 'rules.feature'), ...found(checkRulesetTags, 'rules.feature')]).to.deep.equal([
     'rules.feature:25: "it follows from no ruling" lacks a ruling: tag its rule with `@ruling=<id>`',
     'rules.feature:32: "it holds in no ruleset" lacks a ruleset: its ruling is in force in none; tag it with every ruleset that it holds in',
   ])

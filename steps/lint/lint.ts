@@ -3,7 +3,7 @@ import { checkCaseIds } from './case-ids.ts'
 import { checkFrames } from './check-frames.ts'
 import { checkParts, checkPartTags } from './check-parts.ts'
 import { checkAlternatives, checkDisputes, checkOneReading } from './check-readings.ts'
-import { checkRules, checkScenarioTags } from './check-rulings.ts'
+import { checkRules, checkRulesetTags, checkRulingTags } from './check-rulings.ts'
 import { checkKeywords, checkOutcomes, checkTwins } from './check-steps.ts'
 import { checkTags } from './check-tags.ts'
 import { checkFolders, checkTopics } from './check-topics.ts'
@@ -15,7 +15,8 @@ export const checks: readonly Check[] = [
   checkFolders,
   checkTopics,
   checkRules,
-  checkScenarioTags,
+  checkRulingTags,
+  checkRulesetTags,
   checkPartTags,
   checkParts,
   checkFrames,

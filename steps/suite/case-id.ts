@@ -8,5 +8,8 @@ export function slug(name: string): string {
     .replace(/^-|-$/g, '')
 }
 
+/** What stands for the ruling in the id of a case that bears none. */
+export const untagged = 'untagged'
+
 export const caseId = (ruling: string, scenario: string, ruleset: string, reading?: string): string =>
   `${ruling}/${slug(scenario)}@${ruleset}${reading === undefined ? '' : `~${reading}`}`

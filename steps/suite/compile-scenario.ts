@@ -4,7 +4,7 @@ import { compileStep } from '../phrases/compile-step.ts'
 import { LanguageError } from '../types/reader.ts'
 import { cardNames } from './card-names.ts'
 import type { Case, CaseStep, FeatureSource, OtherReading, Problem } from './case.ts'
-import { caseId } from './case-id.ts'
+import { caseId, untagged } from './case-id.ts'
 import { type Cards, unknownSkills, unknownTitles } from './known-words.ts'
 import { needsOf } from './needs.ts'
 import type { TypeOf } from './place-word.ts'
@@ -32,7 +32,7 @@ export function compileScenario(
   const needs = needsOf(operationsOf(steps), typesOf(made, cards))
   const titles = printedTitles(steps, made, cards)
   return rulesetsOf(tags).map(ruleset => ({
-    id: caseId(rulings[0] ?? '', scenario.name, ruleset, reading?.name),
+    id: caseId(rulings[0] ?? untagged, scenario.name, ruleset, reading?.name),
     rulings,
     ruleset,
     scenario: scenario.name,
