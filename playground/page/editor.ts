@@ -59,6 +59,7 @@ export function editor(text: string, changed: () => void): Editor {
       doc: text,
       extensions: [
         lineNumbers(),
+        EditorView.lineWrapping,
         history(),
         lintGutter(),
         language,

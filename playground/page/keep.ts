@@ -1,19 +1,32 @@
 import { h } from '../../reports/html/client/dom.ts'
 import { button } from './button.ts'
 
-/** What takes a scenario elsewhere: a link, a text for a forum, a file. */
-export const keepers = (text: () => string): HTMLElement =>
-  h(
+/** What takes a scenario elsewhere: a link, a text for a forum with what came of it, a file. */
+export function keepers(text: () => string, outcome: () => string): HTMLElement {
+  const copied = h('span', { class: 'quiet', role: 'status' })
+  const copy = (what: string): void => {
+    navigator.clipboard.writeText(what).then(
+      () => {
+        copied.textContent = 'Copied.'
+      },
+      () => {
+        copied.textContent = 'The browser does not let this page copy.'
+      },
+    )
+  }
+  return h(
     'div',
     { class: 'controls' },
-    button('Copy link', () => void copy(location.href)),
-    button('Copy for a forum', () => void copy(`\`\`\`gherkin\n${text()}\`\`\`\n${location.href}\n`)),
+    button('Copy link', () => copy(location.href)),
+    button('Copy for a forum', () => copy(forumText(text(), outcome(), location.href))),
     button('Download .feature', () => download(text())),
+    copied,
   )
-
-async function copy(text: string): Promise<void> {
-  await navigator.clipboard.writeText(text)
 }
+
+/** Markdown: the scenario, what came of it, and where it can be played; a page of this machine is no address for others. */
+export const forumText = (text: string, outcome: string, href: string): string =>
+  `${[`\`\`\`gherkin\n${text.trimEnd()}\n\`\`\``, outcome, ...(/^https?:/.test(href) ? [href] : [])].join('\n\n')}\n`
 
 function download(text: string): void {
   const href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))

@@ -11,6 +11,7 @@ import { answersOn } from '../../steps/on-board/answers-on.ts'
 import { printStep } from '../../steps/phrases/compile-step.ts'
 import { button } from './button.ts'
 import { given } from './given.ts'
+import { deciding, partsFrom, said, saysOf, titleOf } from './laws-beside.ts'
 import { byId, type Course, type Moment } from './play.ts'
 import type { Sentence } from './write-down.ts'
 
@@ -20,38 +21,30 @@ export interface Doings {
   readonly write: (sentences: readonly Sentence[]) => void
 }
 
+/** What stands in place of every verdict where the text at hand was not played. */
+export const notPlayed = (): HTMLElement =>
+  h('p', { class: 'outcome is-not-played', role: 'status' }, 'Not played: what is wrong with the text stands below it.')
+
 /** One law's board after so many steps, what has changed by the last of them, and by which rulings. */
-export function stage(course: Course, at: number, parts: number | undefined, doings: Doings): HTMLElement {
+export function stage(course: Course, at: number, courses: readonly Course[], doings: Doings): HTMLElement {
   const moment = course.moments[at - 1]
+  const parts = partsFrom(course, courses, at)
   return h(
     'section',
     { class: 'stage' },
     h('h2', null, titleOf(course.law.ruleset)),
     h('p', { class: `outcome ${toneOf(course, at)}`, role: 'status' }, said(course, at)),
-    parts !== undefined &&
-      at > parts &&
-      h('p', { class: 'parts-here' }, `From line ${course.moments[parts]?.line} the laws differ.`),
+    parts !== undefined && h('p', { class: 'parts-here' }, parts),
     moment?.message && h('p', { class: 'message' }, moment.message),
     moment && decisions(moment, course, doings),
     moment?.board && picture(course, at, moment.board),
     moment && history(course, at),
-    moment && why(moment, doings),
+    moment && why(moment, deciding(course, at), doings),
   )
 }
 
-const titleOf = (ruleset: string): string => given().rulesets.find(({ id }) => id === ruleset)?.title ?? ruleset
-
 function toneOf({ moments }: Course, at: number): string {
   return moments.slice(0, at).some(({ outcome }) => outcome === 'failed') ? 'is-wrong' : 'is-right'
-}
-
-function said({ moments, verdict }: Course, at: number): string {
-  const failed = moments.slice(0, at).findIndex(({ outcome }) => outcome === 'failed')
-  if (failed >= 0) return `Line ${moments[failed]?.line} came out differently.`
-  if (at < moments.length) return `Right so far: ${at} of ${moments.length} steps.`
-  return verdict.outcome === 'pass'
-    ? 'Every step came out as written.'
-    : (verdict.message ?? `At the end: ${verdict.outcome}.`)
 }
 
 function picture({ moments, kase }: Course, at: number, board: Board): Child {
@@ -102,12 +95,15 @@ function history({ moments }: Course, at: number): Child {
   )
 }
 
-function why({ because }: Moment, { strike }: Doings): Child {
-  if (!because.length) return h('p', { class: 'quiet' }, 'This step needed no ruling.')
+/** The rulings of the step at hand; where it needed none, those of the last that did. */
+function why(moment: Moment, decided: Moment | undefined, { strike }: Doings): Child {
+  if (!decided) return h('p', { class: 'quiet' }, 'This step needed no ruling.')
+  const { because, line } = decided
+  const of = decided === moment ? '' : `Line ${line}: `
   return h(
     'details',
     { class: 'why', open: because.length < 6 },
-    h('summary', null, `Decided by ${counted(because.length, 'ruling')}`),
+    h('summary', null, `${of}${of ? 'decided' : 'Decided'} by ${counted(because.length, 'ruling')}`),
     h(
       'ul',
       null,
@@ -118,7 +114,7 @@ function why({ because }: Moment, { strike }: Doings): Child {
           'li',
           null,
           h('span', { class: 'id' }, id),
-          ` ${ruling?.summary ?? ''} `,
+          ` ${saysOf(id)} `,
           ruling && h('span', { class: 'quiet' }, `${from}, ${ruling.entry}, paragraph ${ruling.paragraph}. `),
           h('button', { type: 'button', class: 'quiet-button', on: { click: () => strike(id) } }, 'strike out'),
         )

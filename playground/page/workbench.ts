@@ -11,10 +11,11 @@ import { freePlay } from './free-play.ts'
 import { given } from './given.ts'
 import { keepers } from './keep.ts'
 import { lawBoxes, struckOut, withOrWithout } from './law-fields.ts'
+import { inWords, lawsBeside } from './laws-beside.ts'
 import { byId, type Course, playAll } from './play.ts'
 import { openQuestions } from './reading-fields.ts'
 import { fragmentOf, lawsOf, type Names, type Situation, situationIn, withNames } from './situation.ts'
-import { stage } from './stage.ts'
+import { notPlayed, stage } from './stage.ts'
 import { stepButtons } from './step-buttons.ts'
 import { casesOf, compileText, textOf } from './text.ts'
 import { type Sentence, withSentences } from './write-down.ts'
@@ -27,6 +28,9 @@ export function workbench(): readonly Child[] & readonly (Node | string)[] {
   let courses: readonly Course[] = []
   let at = 0
   let own: readonly Case[] = []
+  /** The text as it was taken from the suite. */
+  let taken = ''
+  let isPlayed = false
   let turn = 0
   const text = editor('', () => void play())
   const stages = h('div', { class: 'stages' })
@@ -51,10 +55,16 @@ export function workbench(): readonly Child[] & readonly (Node | string)[] {
 
   async function showAndPlay(kase: Case): Promise<void> {
     situation = { ...situation, rulesets: [kase.ruleset], struck: [], readings: [] }
-    text.setText(textOf(kase, rulesetsOf(kase, own)))
-    ruling.replaceChildren(...about(kase, own, other => void showAndPlay(other)))
+    taken = textOf(kase, rulesetsOf(kase, own))
+    text.setText(taken)
+    tellAbout(kase)
     await play()
   }
+
+  const tellAbout = (kase: Case): void =>
+    ruling.replaceChildren(
+      ...about(kase, own[0]?.rulings[0] === kase.rulings[0] ? own : [], other => void showAndPlay(other)),
+    )
 
   async function play(step?: number): Promise<void> {
     const mine = ++turn
@@ -63,13 +73,14 @@ export function workbench(): readonly Child[] & readonly (Node | string)[] {
     const [kase] = cases
     tell(problems[0] ? `Line ${problems[0].line}: ${problems[0].message}` : '')
     situation = { ...situation, text: text.text() }
-    if (kase) {
-      const played = await playAll(kase, lawsOf(situation))
-      if (mine !== turn) return
-      if (typeof played === 'string') return tell(played)
+    const played = kase && (await playAll(kase, lawsOf(situation)))
+    if (mine !== turn) return
+    isPlayed = typeof played === 'object'
+    if (kase && typeof played === 'object') {
       courses = played
       at = Math.min(step ?? kase.steps.length, kase.steps.length)
-    }
+      if (text.text() !== taken) tellAbout(kase)
+    } else if (typeof played === 'string') tell(played)
     draw()
     document.documentElement.dataset.firstStep ??= String(Math.round(performance.now()))
     await keep()
@@ -77,13 +88,15 @@ export function workbench(): readonly Child[] & readonly (Node | string)[] {
 
   function draw(): void {
     const [course] = courses
-    const parts = partAt(courses)
-    position.textContent = course ? `step ${at} of ${course.moments.length}` : ''
-    text.mark(course?.moments ?? [], at)
+    position.textContent = !isPlayed ? 'not played' : course ? `step ${at} of ${course.moments.length}` : ''
+    ruling.classList.toggle('is-not-played', !isPlayed)
+    text.mark((isPlayed && course?.moments) || [], at)
     laws.replaceChildren(...lawBoxes(situation, choose))
     struck.replaceChildren(...struckOut(situation, putBack))
-    stages.replaceChildren(...courses.map(one => stage(one, at, parts, { strike, write })))
+    const shown = () => [...lawsBeside(courses, at), ...courses.map(one => stage(one, at, courses, { strike, write }))]
+    stages.replaceChildren(...(isPlayed ? shown() : [notPlayed()]))
     questions.replaceChildren(...openQuestions(situation, courses, readAs))
+    free.dom.hidden = !isPlayed
     free.show(course, at)
   }
 
@@ -173,7 +186,7 @@ export function workbench(): readonly Child[] & readonly (Node | string)[] {
         h('div', { id: 'scenario' }, text.dom),
         remark,
         free.dom,
-        keepers(text.text),
+        keepers(text.text, () => (isPlayed ? inWords(courses, at) : 'Not played.')),
       ),
       stages,
     ),
@@ -181,14 +194,3 @@ export function workbench(): readonly Child[] & readonly (Node | string)[] {
 }
 
 const names = (): Names => ({ rulesets: new Set(given().rulesets.map(({ id }) => id)), rulings: byId(), readings })
-
-/** The index of the first step at which the laws part; undefined where they do not. */
-function partAt(courses: readonly Course[]): number | undefined {
-  const [course, ...others] = courses
-  if (!course || !others.length) return undefined
-  const outcomes = (one: Course, index: number) => one.moments[index]?.outcome
-  const found = course.moments.findIndex((_, index) =>
-    others.some(one => outcomes(one, index) !== outcomes(course, index)),
-  )
-  return found < 0 ? undefined : found
-}

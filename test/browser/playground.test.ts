@@ -109,17 +109,6 @@ inBrowser('a hostile link is told in words, and draws nothing of its own', async
   }
 })
 
-inBrowser('two laws stand side by side, and where they part is said', async () => {
-  const { browser } = here
-  await open('1eD-doubling-01')
-  const box = "[...document.querySelectorAll('.laws label')].find(one => /1996/.test(one.textContent)).firstChild"
-  await browser.evaluate(`${box}.click()`)
-  await browser.until("document.querySelectorAll('.outcome').length === 2")
-  expect(await browser.evaluate("document.querySelector('.parts-here')?.textContent ?? ''")).to.match(
-    /line \d+ the laws differ/,
-  )
-})
-
 const summary = (words: string): string =>
   `[...document.querySelectorAll('summary')].find(one => one.textContent === '${words}').click()`
 const lines = "document.querySelector('.cm-content').innerText"
