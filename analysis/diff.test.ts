@@ -90,7 +90,7 @@ describe('diff', () => {
     )
     const text = diffText(found)
     expect(text).to.match(
-      /Regressions \(1\):\n {2}passed → failed \(1\):\n(.*\n)+?No longer counted \(40\):\n {2}passed → not applicable \(40\):/,
+      /Regressions \(1\):\n {2}passed → failed \(1\):\n(.*\n)+?No longer asked \(40\):\n {2}passed → not applicable \(40\):/,
     )
     expect(text).to.contain('r/case-0 (x, y): passed').and.to.contain('    … and 10 more').and.to.contain('--all')
     expect(diffText(found, 1000)).to.contain('case-19').and.not.contain('… and')

@@ -67,14 +67,14 @@ function dataOf(difference: Difference, { before, after, link }: Compared): Diff
         'Better than before: what did not pass does, or what failed is another permitted reading.',
         changed(difference.improvements),
       ),
-      section(
-        'No longer counted',
-        'They passed, and are not asked any more: the engine lacks the ruleset or a card, or plays another permitted reading.',
-        changed(difference.lapsed),
-      ),
       section('Other changes', 'Neither better nor worse, or no longer played.', changed(difference.others)),
       section('New cases', 'Only the later report has them.', listed(difference.added, now)),
       section('Gone cases', 'Only the earlier report has them.', listed(difference.gone, old)),
+      section(
+        'No longer asked',
+        'They passed, and now do not apply: the engine lacks the ruleset or a card, or plays another permitted reading.',
+        changed(difference.lapsed),
+      ),
     ],
   }
 }

@@ -10,10 +10,10 @@ export function diffText(difference: Difference, shown = 10): string {
     list('What was compared differs', difference.changed),
     changes('Regressions', difference.regressions, shown),
     changes('Improvements', difference.improvements, shown),
-    changes('No longer counted', difference.lapsed, shown),
     changes('Other changes', difference.others, shown),
     list('New cases', difference.added, shown),
     list('Gone cases', difference.gone, shown),
+    changes('No longer asked', difference.lapsed, shown),
   ].filter(block => block !== '')
   const hidden = blocks.some(block => /^ *… and /m.test(block))
   const all = hidden ? ['`--all` prints every one; `--out <folder>` writes a page of them.'] : []
@@ -27,10 +27,10 @@ export function diffMarkdown(difference: Difference): string {
     ...difference.changed.map(change => `* ${escaped(change)}`),
     section('Regressions', difference.regressions),
     section('Improvements', difference.improvements),
-    section('No longer counted', difference.lapsed),
     section('Other changes', difference.others),
     ids('New cases', difference.added),
     ids('Gone cases', difference.gone),
+    section('No longer asked', difference.lapsed),
   ]
   return defused(parts.filter(part => part !== '').join('\n'))
 }
@@ -97,6 +97,6 @@ function list(title: string, lines: readonly string[], shown = lines.length): st
 
 function summary({ regressions, improvements, lapsed, added, gone }: Difference): string {
   const changes = `${counted(regressions.length, 'regression')}, ${counted(improvements.length, 'improvement')}`
-  const apart = lapsed.length ? `, ${lapsed.length.toLocaleString('en')} no longer counted` : ''
+  const apart = lapsed.length ? `, ${lapsed.length.toLocaleString('en')} no longer asked` : ''
   return `${changes}${apart}, ${added.length.toLocaleString('en')} new, ${gone.length.toLocaleString('en')} gone`
 }

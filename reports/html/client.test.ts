@@ -10,6 +10,9 @@ const link = 'https://example.org/issues/7'
 const result = {
   ...bare,
   date: '2026-06-15T07:08:09Z',
+  topics: bare.topics.map(one =>
+    one.topic === 'battle' ? { ...one, totals: { ...one.totals, pass: 6, fail: 0, crash: 0 } } : one,
+  ),
   known: [
     { case: failing.id, reason: 'Not written yet.', until: '2027-01-31', link },
     { case: 'another@2e', reason: 'Of another case.' },
@@ -39,6 +42,18 @@ describe('the page', () => {
   test('says when the suite was played', () => {
     expect(document.querySelector('.eyebrow')!.textContent).to.equal('Conformance report · 2026-06-15')
     expect(document.querySelector('.about')!.textContent).to.contain('2026-06-15 07:08:09 UTC')
+  })
+
+  test('folds the topics of which everything passed', async () => {
+    const rows = (at: string) => [...document.querySelectorAll(`${at} tbody th`)].map(one => one.textContent)
+    const folded = document.querySelector('.whole-topics')!
+    expect(folded.querySelector('summary')!.textContent).to.equal('1 topic at 100 %')
+    expect(folded.querySelectorAll('tr')).to.have.length(0)
+    expect(rows('.bar-table')).to.include('Stopped cards').and.to.not.include('Battle')
+    folded.setAttribute('open', '')
+    folded.dispatchEvent(new window.Event('toggle'))
+    await settle()
+    expect(rows('.whole-topics')).to.deep.equal(['Battle'])
   })
 
   test('says of a known failure why it fails and where it is worked on', async () => {

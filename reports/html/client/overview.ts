@@ -1,13 +1,15 @@
 import { type Outcome, outcomes } from '../../result.ts'
-import { brokenMeans, brokenSays, countOf, outcomeMeaning, outcomeWords } from '../../words.ts'
-import { barTable, rulesetRows } from './bars.ts'
+import { brokenMeans, brokenSays, counted, countOf, outcomeMeaning, outcomeWords } from '../../words.ts'
+import { type BarRow, barTable, rulesetRows } from './bars.ts'
 import { customsSection } from './customs.ts'
 import { diagnosisSection } from './diagnosis.ts'
 import { type Child, h, outwards } from './dom.ts'
 import { listHref } from './filter.ts'
 import { firstLook } from './first-look.ts'
+import { fold } from './fold.ts'
 import { outcomeIcon } from './icons.ts'
 import { measures } from './measures.ts'
+import { scoreOf } from './outcomes.ts'
 import { readingsSection } from './readings.ts'
 import type { Report } from './report.ts'
 import { setsSection } from './sets.ts'
@@ -60,15 +62,22 @@ function byDocument(report: Report): HTMLElement {
   )
 }
 
-function byTopic(report: Report): HTMLElement {
-  return barTable(
-    'By topic',
-    report.topics.map(({ topic, totals }) => ({
-      name: topicTitle(report, topic),
-      href: listHref({ topic }),
-      counts: totals,
-    })),
-  )
+/** Topics of which something did not pass; those that passed as a whole are folded. */
+function byTopic(report: Report): Child {
+  const rows = report.topics.map(({ topic, totals }) => ({
+    name: topicTitle(report, topic),
+    href: listHref({ topic }),
+    counts: totals,
+  }))
+  const isWhole = ({ counts }: BarRow): boolean => countOf(counts, 'pass') > 0 && scoreOf(counts).percent === 100
+  const [whole, others] = [rows.filter(isWhole), rows.filter(row => !isWhole(row))]
+  return [
+    others.length > 0 && barTable('By topic', others),
+    whole.length > 0 &&
+      fold({ class: 'whole-topics' }, `${counted(whole.length, 'topic')} at 100 %`, () =>
+        barTable('Topics at 100 %', whole),
+      ),
+  ]
 }
 
 function byRuleset(report: Report): HTMLElement {
