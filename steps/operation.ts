@@ -191,6 +191,7 @@ export type Operation =
       readonly word?: string
     }
   | { readonly op: 'holds'; readonly pile: Pile; readonly cards: readonly CardName[] }
+  | { readonly op: 'size'; readonly pile: Pile; readonly count: number }
   | ({ readonly op: 'points'; readonly player: Player; readonly now?: Now } & Score)
   | { readonly op: 'mustChoose'; readonly chooser: Chooser; readonly count: number; readonly from: Choice }
   | { readonly op: 'sees'; readonly player: Player; readonly not?: true; readonly cards: Cards }

@@ -89,6 +89,7 @@ const cases: readonly (readonly [what: string, steps: readonly string[], message
     [beams, `Then Alice's hand now holds in order:`, '  | card |', '  | Hugh |'],
     'The pile should hold',
   ],
+  ['a pile of another size', [beams, "Then Alice's hand now holds two cards"], 'should hold 2 cards, but it holds 0'],
   ['an event that did not happen', [beams, 'Then "Worf" has been killed'], 'should have been killed'],
   [
     'a response that no window permits',

@@ -29,6 +29,7 @@ const outcomes: ReadonlySet<Operation['op']> = new Set([
   'fact',
   'happened',
   'holds',
+  'size',
   'points',
   'frame',
   'turn',

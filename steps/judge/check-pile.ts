@@ -1,5 +1,6 @@
 import type { Board } from '../../protocol/types.ts'
 import type { Operation } from '../operation.ts'
+import { printPile } from '../types/pile.ts'
 import { placeOf, pointsOf } from './frame.ts'
 import { listed, mismatch } from './mismatch.ts'
 import type { Table } from './table.ts'
@@ -24,6 +25,13 @@ export async function pileHolds(table: Table, { pile, cards }: Op<'holds'>): Pro
     )
   for (const id of actual) table.asserted.add(placeOf(id))
   table.asserted.add(`order: ${finder.wherePile(pile).join(' of ')}`)
+}
+
+/** How many cards are in a pile. */
+export async function pileSize(table: Table, { pile, count }: Op<'size'>): Promise<void> {
+  const { length } = (await table.finder()).pile(pile)
+  if (length !== count)
+    mismatch(`${printPile(pile)} should hold ${count} card${count === 1 ? '' : 's'}, but it holds ${length}`)
 }
 
 /** The score, or the counters that are left, and whether that is new. */

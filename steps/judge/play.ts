@@ -5,7 +5,7 @@ import { mustChoose } from './check-decision.ts'
 import { happened, shown } from './check-event.ts'
 import { checkFact, playing } from './check-fact.ts'
 import { frame, requireDecks } from './check-frame.ts'
-import { pileHolds, points } from './check-pile.ts'
+import { pileHolds, pileSize, points } from './check-pile.ts'
 import { placed } from './check-place.ts'
 import { result, turn } from './check-turn.ts'
 import { value } from './check-value.ts'
@@ -76,6 +76,8 @@ async function check(table: Table, operation: Operation): Promise<void> {
       return happened(table, operation)
     case 'holds':
       return pileHolds(table, operation)
+    case 'size':
+      return pileSize(table, operation)
     case 'points':
       return points(table, operation)
     case 'mustChoose':

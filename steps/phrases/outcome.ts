@@ -65,6 +65,15 @@ export const outcomePhrases = [
   }),
   phrase({
     keyword: 'Then',
+    expression: '{pile} now hold(s) {count} card(s)',
+    op: 'size',
+    meaning: 'how many cards are in the pile',
+    operation: ([pile, count]) => ({ op: 'size', pile, count }),
+    args: ({ pile, count }) => [pile, count],
+    example: { text: "Alice's hand now holds three cards" },
+  }),
+  phrase({
+    keyword: 'Then',
     expression: '{cards} {happening}',
     op: 'happened',
     meaning: 'an event since the first When: killed is more than lying in the discard pile',

@@ -138,6 +138,7 @@ const operations: Record<Operation['op'], fc.Arbitrary<Operation>> = {
     )
     .map(defined),
   holds: fc.record({ op: op('holds'), pile, cards: rowsOf(cardName) }),
+  size: fc.record({ op: op('size'), pile, count }),
   points: fc.record({ op: op('points'), player, now, points, of }).map(defined),
   mustChoose: fc.record({ op: op('mustChoose'), chooser, count, from: choice }),
   playing: fc.record({ op: op('playing'), player, not, word: fc.constantFrom('romulan', 'maquis') }).map(defined),

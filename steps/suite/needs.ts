@@ -53,6 +53,7 @@ const needs: Needs = {
   order: ({ pile }) => pileNeeds(pile),
   fill: ({ pile }) => [...pileNeeds(pile), ['madeUp', 'equipment']],
   holds: ({ pile }) => pileNeeds(pile),
+  size: ({ pile }) => pileNeeds(pile),
   score: scoreNeeds,
   format: () => [['fields', 'board.format']],
   points: scoreNeeds,

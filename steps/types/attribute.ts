@@ -22,12 +22,9 @@ export const attributes: Words = {
   icons: 'icons',
   keywords: 'keywords',
   classification: 'classification',
-  staffing: 'staffing',
   'HULL integrity': 'hull',
   'remaining RANGE': 'range-left',
   countdown: 'countdown',
-  'ATTACK total': 'attack-total',
-  'DEFENSE total': 'defense-total',
 }
 
 const word = new RegExp(alternatives(attributes), 'y')

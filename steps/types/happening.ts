@@ -22,7 +22,6 @@ export const events: Words = {
   encountered: 'encountered',
   overcome: 'overcome',
   failed: 'failed',
-  cured: 'cured',
   solved: 'solved',
   completed: 'solved',
   scored: 'scored',
@@ -35,7 +34,6 @@ export const events: Words = {
   shuffled: 'shuffled',
   downloaded: 'downloaded',
   assimilated: 'assimilated',
-  relocated: 'relocated',
 }
 
 const pattern = `(?:has|have) (?:not )?(?:been (?:${alternatives(events)}|counted as \\d+)|used ${featurePattern})`
