@@ -173,6 +173,7 @@ function passed({ kase, verdict }: Played): CaseResult {
 }
 
 const nothingSaid: CaseResult['transcript'] = []
+const none: readonly string[] = []
 
 /** All but steps, messages and boards. */
 function lineOf({ kase, verdict }: Played): Omit<CaseResult, 'steps' | 'transcript'> {
@@ -190,8 +191,6 @@ function lineOf({ kase, verdict }: Played): Omit<CaseResult, 'steps' | 'transcri
     ...(replays ? { replays } : {}),
   }
 }
-
-const none: readonly string[] = []
 
 /** A list that grew keeps room for more; its copy does not. */
 const asLong = (list: readonly string[]): readonly string[] => (list.length ? [...list] : none)

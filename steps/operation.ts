@@ -118,7 +118,6 @@ export type Choice = readonly (
   | { readonly yes: boolean }
   | { readonly none: true }
 )[]
-
 export type Now = 'now' | 'still' | 'no longer'
 
 /** A step as data. Texts are parsed to operations, and operations print as texts. */

@@ -39,9 +39,10 @@ describe('the page', () => {
     expect(text()).to.contain('61.2 %').and.to.contain('30 of 49 cases passed.').and.to.contain('Reach89 %')
   })
 
-  test('says when the suite was played', () => {
+  test('says when the suite was played, and where the code of the engine is', () => {
     expect(document.querySelector('.eyebrow')!.textContent).to.equal('Conformance report · 2026-06-15')
     expect(document.querySelector('.about')!.textContent).to.contain('2026-06-15 07:08:09 UTC')
+    expect(document.querySelector('.about')!.innerHTML).to.contain(`href="${result.engine.source}"`)
   })
 
   test('folds the topics of which everything passed', async () => {
@@ -56,21 +57,13 @@ describe('the page', () => {
     expect(rows('.whole-topics')).to.deep.equal(['Battle'])
   })
 
-  test('says of a known failure why it fails and where it is worked on', async () => {
+  test('says of a known failure why it fails, where it is worked on and where faults are reported', async () => {
     await open(failing.id)
     const [known, ...more] = document.querySelectorAll('.known')
     expect(known!.textContent).to.equal(`A known failure, expected until 2027-01-31: Not written yet. ${link}`)
     expect(known!.querySelector('a')!.getAttribute('href')).to.equal(link)
     expect(more).to.have.length(0)
-  })
-
-  test('leads to the code of the engine, and from a failure to where it is reported', async () => {
-    const { source, issues } = result.engine
-    expect(document.querySelector('.about')!.innerHTML)
-      .to.contain(`href="${source}"`)
-      .and.to.contain(`href="${issues}"`)
-    await open(failing.id)
-    expect(document.querySelector('.verdict')!.innerHTML).to.contain(`href="${issues}"`)
+    expect(document.querySelector('.verdict')!.innerHTML).to.contain(`href="${result.engine.issues}"`)
   })
 
   test('says what explains the failures, with the cases', async () => {

@@ -61,7 +61,8 @@ test('every printed title is read as it is written', () => {
 test('a name means the card that it was found for', async () => {
   for (const kase of sample) {
     const table = await tableOf(kase)
-    for (const { operation } of kase.steps) await play(table, operation)
+    for (const [index, { operation }] of kase.steps.entries())
+      await play(table, operation, kase.steps[index + 1]?.operation)
     const finder = await table.finder()
     for (const { id } of finder.board.cards) {
       const name = nameOn(finder, id)
