@@ -48,15 +48,15 @@ And Alice has:
   | card | where |
 ${repeated(many, n => `  | Made ${n} | aboard "Runabout" |`)}`,
   }),
-  'ships that are damaged': many => ({ given: has('Runabout', 'at "Excavation"', many, 'damaged') }),
+  'ships that are damaged': many => ({ given: has('Yridian Shuttle', 'at "Excavation"', many, 'damaged') }),
   'ships that have used their RANGE': many => ({
-    given: has('Runabout', 'at "Excavation"', many, 'left with RANGE 4'),
+    given: has('Yridian Shuttle', 'at "Excavation"', many, 'left with RANGE 4'),
   }),
   'ships docked at one facility': many => ({
     given: `${has('Federation Outpost', 'at "Excavation"', 1)}
       And Alice has:
         | card | where | count |
-        | Runabout | docked at "Federation Outpost" | ${many} |
+        | Yridian Shuttle | docked at "Federation Outpost" | ${many} |
         | Tricorder | aboard "Federation Outpost" | 1 |`,
     act: 'When Alice beams "Geordi La Forge" to "Excavation"',
     outcome: 'Then "Geordi La Forge" is now on "Excavation"',
