@@ -27,5 +27,8 @@ test('rulesets that are named are those, whatever the ruling', () => {
 
 test('an id of no document is in force nowhere', () => {
   expect(of(['7eA-stopped-01'])).to.deep.equal([])
-  expect(of([])).to.deep.equal([])
+})
+
+test('without a ruling it is played under each law of First Edition', () => {
+  expect(of([])).to.deep.equal(['1e-1996', '1e-glossary', '1e-2014'])
 })
