@@ -6,7 +6,9 @@ type Rule = Pick<Enactment, 'asked' | 'answer' | 'when' | 'unless' | 'except'>
 
 /** How the rule of a proposal is read, in words: what is asked, the answer, and in which circumstances. */
 export function understood({ asked, answer, when, unless, except }: Rule): string {
-  const asks = questionsBelow('engine').find(({ name }) => name === asked)?.asks ?? ''
+  const told = questionsBelow('engine').find(({ name }) => name === asked)?.asks ?? ''
+  // What follows the question is for whoever writes code.
+  const asks = /^[^?]+\?/.exec(told)?.[0] ?? told
   const always = Object.keys(when).length === 0 ? 'always' : `if ${circumstances(when, ' and ')}`
   const never = Object.keys(unless).length > 0 ? `; not if ${circumstances(unless, ' and ')}` : ''
   const before = except.length > 0 ? ` It goes before ${except.join(' and ')}.` : ''
