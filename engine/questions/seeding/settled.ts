@@ -133,7 +133,7 @@ export const isTheirsToo = settled<{ location: CardId; player: PlayerName; own: 
   { ruling: '1eS-seed-phases-20', is: true },
 ])
 
-/** How many artifacts a player may seed under a mission that are not seeded there by the text of a card. */
+/** How many artifacts may a player seed under a mission, besides those that the text of a card seeds there? */
 export const artifactsAtMost = settled<{ player: PlayerName; mission: CardId }, number>()(
   'artifacts at most',
   Number.POSITIVE_INFINITY,
