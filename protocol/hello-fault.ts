@@ -1,4 +1,5 @@
 import { declaredFlags, declaredLists } from './declared.ts'
+import { isWebAddress } from './web-address.ts'
 
 /** Characters that a name, a version or another word of a greeting may have. */
 const longest = 200
@@ -49,7 +50,7 @@ function ofText(name: string, value: unknown, required = false): string | undefi
 
 function ofAddress(name: string, value: unknown): string | undefined {
   if (value === undefined) return undefined
-  const isGood = typeof value === 'string' && value.length <= longest && /^https?:\/\/[^\s"'<>()[\]`|\\]+$/.test(value)
+  const isGood = typeof value === 'string' && value.length <= longest && isWebAddress(value)
   return isGood ? undefined : wrong(name, value, 'an address that begins with https:// or http://')
 }
 

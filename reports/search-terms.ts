@@ -16,6 +16,15 @@ export function termsOf(text: string, known?: Map<string, Set<string>>): readonl
   })
 }
 
+/** The terms with a space before and after each. */
+export const joined = (text: string): string => ` ${termsOf(text).join(' ')} `
+
+/** Every two terms that stand side by side. */
+export const pairs = (text: string): readonly string[] => {
+  const terms = text.trim().split(' ')
+  return terms.slice(1).map((term, at) => ` ${terms[at]} ${term} `)
+}
+
 /** True of a word that no question is about. */
 export const saysNothing = (word: string): boolean => idle.has(word)
 

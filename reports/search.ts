@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein'
 import MiniSearch from 'minisearch'
 import { type AskedPart, askedParts } from './asked-parts.ts'
-import { saysNothing, stemOf, termsOf, tooLong } from './search-terms.ts'
+import { joined, pairs, saysNothing, stemOf, termsOf, tooLong } from './search-terms.ts'
 
 /** What is searched of a ruling. */
 export interface Searched {
@@ -149,7 +149,8 @@ export class RulingIndex {
 
   #ranked(parts: readonly Part[], asked: string): Pick<Found, 'hits' | 'whole'> {
     const ids = new Set(parts.flatMap(({ found }) => [...found.keys()]))
-    const hits = [...ids].map(id => ({ id, ...this.#worth(id, parts, asked) })).sort((a, b) => b.worth - a.worth)
+    const worth = this.#worth(parts, asked)
+    const hits = [...ids].map(id => ({ id, ...worth(id) })).sort((a, b) => b.worth - a.worth)
     const best = hits[0]?.worth ?? 0
     const told = hits.filter(({ isWhole, worth }, at) => at < atLeast || isWhole || worth >= worthTelling * best)
     return {
@@ -158,34 +159,29 @@ export class RulingIndex {
     }
   }
 
-  #worth(id: string, parts: readonly Part[], asked: string) {
-    const { said, titles, cases, age } = this.#rulings.get(id)!
-    const own = parts.flatMap(({ found }) => found.get(id) ?? [])
-    const has = ({ found }: Part): boolean => found.has(id)
+  /** What each ruling is worth to the question. */
+  #worth(parts: readonly Part[], asked: string) {
     const total = sum(parts.map(({ weight }) => weight))
-    const share = sum(parts.filter(has).map(({ weight }) => weight)) / total
-    const isWhole = parts.every(has)
-    const worth =
-      sum(parts.map(({ found, weight }) => (found.get(id)?.score ?? 0) * Math.min(1, weight))) *
-      share ** covered *
-      (1 + gains.titled * titles.filter(title => asked.includes(title)).length) *
-      (1 + gains.together * pairs(asked).filter(pair => said.includes(pair)).length) *
-      (cases ? 1 + gains.encoded : 1) *
-      (1 + gains.later * age)
-    return { worth, isWhole, inCases: own.map(one => one.onlyInCases).filter(terms => terms.length > 0) }
+    const phrases = pairs(asked)
+    return (id: string) => {
+      const { said, titles, cases, age } = this.#rulings.get(id)!
+      const own = parts.flatMap(({ found }) => found.get(id) ?? [])
+      const has = ({ found }: Part): boolean => found.has(id)
+      const share = sum(parts.filter(has).map(({ weight }) => weight)) / total
+      const isWhole = parts.every(has)
+      const worth =
+        sum(parts.map(({ found, weight }) => (found.get(id)?.score ?? 0) * Math.min(1, weight))) *
+        share ** covered *
+        (1 + gains.titled * titles.filter(title => asked.includes(title)).length) *
+        (1 + gains.together * phrases.filter(pair => said.includes(pair)).length) *
+        (cases ? 1 + gains.encoded : 1) *
+        (1 + gains.later * age)
+      return { worth, isWhole, inCases: own.map(one => one.onlyInCases).filter(terms => terms.length > 0) }
+    }
   }
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
-
-/** The terms with a space before and after each. */
-const joined = (text: string): string => ` ${termsOf(text).join(' ')} `
-
-/** Every two terms that stand side by side. */
-const pairs = (text: string): readonly string[] => {
-  const terms = text.trim().split(' ')
-  return terms.slice(1).map((term, at) => ` ${terms[at]} ${term} `)
-}
 
 /** What was done with words that nothing has, one sentence each. */
 export function searchRemarks({ hits, whole, instead, unread }: Found): readonly string[] {

@@ -14,11 +14,11 @@ export async function suiteAsked(
   if (!cases) {
     const lean = { lean: true }
     const suite = features?.length ? playableSuite(features, lean) : suiteOf(undefined, lean)
-    return { suite: { ...suite, features: [] }, grounds: features?.length ? whatever : groundsIn(catalogue) }
+    return { suite: { ...suite, features: [] }, grounds: features?.length ? anyRuling : groundsIn(catalogue) }
   }
   const { compiledSuite } = await import('./compiled-suite.ts')
   return compiledSuite(cases, options)
 }
 
 /** Whoever asks with features of his own need not know which ruling answers. */
-const whatever: Grounds = () => []
+const anyRuling: Grounds = () => []

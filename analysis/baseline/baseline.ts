@@ -2,6 +2,7 @@ import { type Document, isNode, isScalar, isSeq } from 'yaml'
 import { nearest } from '../../catalogue/nearest.ts'
 import { readBounded } from '../../catalogue/read-bounded.ts'
 import { inWords, readYamlText } from '../../catalogue/yaml-document.ts'
+import { isWebAddress } from '../../protocol/web-address.ts'
 import { printable } from '../../reports/words.ts'
 import { UsageError } from '../../runner/usage-error.ts'
 import type { Suite } from '../../steps/suite/case.ts'
@@ -94,7 +95,7 @@ function entryOf(entry: Record<string, unknown>, { file, line, known }: Where): 
     throw fault(file, line, 'an entry names a case or a ruling, one of them')
   if (!reason?.trim()) throw fault(file, line, 'an entry says its reason')
   if (until !== undefined && !isDay(until)) throw fault(file, line, `"until: ${until}" is no day such as 2027-01-31`)
-  if (link !== undefined && !isLink(link))
+  if (link !== undefined && !isWebAddress(link))
     throw fault(file, line, `"link: ${link}" is no address that begins with https:// or http://`)
   if (one !== undefined && !known.cases.has(one)) throw unknown(file, line, 'case', one, known.cases)
   if (ruling !== undefined && !known.rulings.has(ruling)) throw unknown(file, line, 'ruling', ruling, known.rulings)
@@ -107,8 +108,6 @@ function entryOf(entry: Record<string, unknown>, { file, line, known }: Where): 
     line,
   }
 }
-
-const isLink = (text: string): boolean => /^https?:\/\/[^\s"'<>()[\]`|\\]+$/.test(text) && URL.canParse(text)
 
 function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false

@@ -16,20 +16,14 @@ export async function lawsBeside(
   { topic, json }: Asked,
   isMore: boolean,
 ): Promise<{ readonly text: string; readonly isWell: boolean }> {
-  const [{ loadCatalogue }, { suiteOf }, { between }, { printBetween }, { requireTopic }] = await Promise.all([
+  const [{ loadCatalogue }, { suiteOf }, { between }, { printBetween }] = await Promise.all([
     import('../../catalogue/catalogue.ts'),
     import('../../runner/features.ts'),
     import('../../analysis/laws/between.ts'),
     import('../../analysis/laws/print.ts'),
-    import('../../analysis/require-topic.ts'),
   ])
   const catalogue = loadCatalogue()
-  for (const one of topic) requireTopic(one, catalogue)
-  const [from, to] = twoLaws(
-    '--between',
-    laws,
-    catalogue.rulesets.map(({ id }) => id),
-  )
+  const [from, to] = twoLaws('--between', { laws, topic }, catalogue)
   if (isMore)
     throw new UsageError(
       `explain --between ${laws.join()}: it compares two rulesets, and takes --topic and --json beside it, no words and no pages.`,

@@ -8,16 +8,13 @@ interface Asked {
 
 /** `explain --changes`: which rules differ between two laws. `isMore`: something else is asked for as well. */
 export async function changedLaws(laws: readonly string[], { topic, json }: Asked, isMore: boolean): Promise<string> {
-  const [{ loadCatalogue }, { changesBetween }, { printChanges }, { requireTopic }] = await Promise.all([
+  const [{ loadCatalogue }, { changesBetween }, { printChanges }] = await Promise.all([
     import('../../catalogue/catalogue.ts'),
     import('../../analysis/laws/changes.ts'),
     import('../../analysis/laws/print-changes.ts'),
-    import('../../analysis/require-topic.ts'),
   ])
   const catalogue = loadCatalogue()
-  for (const one of topic) requireTopic(one, catalogue)
-  const ids = catalogue.rulesets.map(({ id }) => id)
-  const [from, to] = twoLaws('explain --changes', laws, ids)
+  const [from, to] = twoLaws('explain --changes', { laws, topic }, catalogue)
   if (isMore)
     throw new UsageError(
       `explain --changes ${laws.join()}: it tells what changed between two rulesets, and takes --topic and --json beside it, no words and no pages.`,

@@ -1,4 +1,6 @@
+import { isBasic } from '../../catalogue/in-force.ts'
 import type { CaseResult, Conformance, RulingLine } from '../../reports/result.ts'
+import { counted } from '../../reports/words.ts'
 import { untagged } from '../../steps/suite/case-id.ts'
 
 /** So many cases are told, and of each so many rulings. */
@@ -10,7 +12,7 @@ export function decided({ cases, rulings }: Pick<Conformance, 'cases' | 'rulings
   const told = [...cases].flatMap(one => linesOf(one, book) ?? [])
   if (!told.length) return ''
   const left = told.length - most.cases
-  const more = left > 0 ? [`… and ${left} more cases; the report has them all.`] : []
+  const more = left > 0 ? [`… and ${counted(left, 'more case')}; the report has them all.`] : []
   return `\n${[...told.slice(0, most.cases), ...more].join('\n')}\n`
 }
 
@@ -33,5 +35,3 @@ function linesOf(one: CaseResult, book: ReadonlyMap<string, RulingLine>): string
     ...(isUntagged && tag !== undefined ? [`  its tag: @ruling=${tag}`] : []),
   ].join('\n')
 }
-
-const isBasic = (id: string): boolean => id.startsWith('custom-')

@@ -27,13 +27,10 @@ export async function finish(
   }
   const { fileNames, formats, writeReports } = await import('../../reports/write.ts')
   const own = formats.filter(format => options.report.includes(format))
-  if (options.transcripts === 'shown') {
-    const { messagesOf } = await import('./messages.ts')
-    process.stdout.write(messagesOf(result.cases))
-  }
+  const messages = options.transcripts === 'shown' ? (await import('./messages.ts')).messagesOf(result.cases) : ''
+  const rulings = result.selection.features === undefined ? '' : (await import('./decided.ts')).decided(result)
   // In one go: nobody who stops reading the summary keeps the reports from being written.
-  process.stdout.write(terminalSummary(result, terminalOptions(process.stdout)))
-  if (result.selection.features !== undefined) process.stdout.write((await import('./decided.ts')).decided(result))
+  process.stdout.write(`${messages}${terminalSummary(result, terminalOptions(process.stdout))}${rulings}`)
   writeReports(result, options.out, own)
   if (own.includes('html')) process.stdout.write(reportLine(join(options.out, fileNames.html)))
   const held = hold(result, options)

@@ -1,5 +1,5 @@
 import type { CaseResult } from '../../reports/result.ts'
-import { outcomeWords } from '../../reports/words.ts'
+import { counted, outcomeWords } from '../../reports/words.ts'
 
 /** So many cases are shown, and of each message so many characters. */
 const most = { cases: 20, characters: 2_000 }
@@ -15,7 +15,7 @@ export function messagesOf(cases: Iterable<CaseResult>): string {
       ...transcript.flatMap(({ request, reply }) => [`  > ${inBrief(request)}`, `  < ${inBrief(reply)}`]),
     ])
   const left = told.length - most.cases
-  if (left > 0) lines.push('', `Not shown: the messages of ${left} more cases. Ask for fewer with --case.`)
+  if (left > 0) lines.push('', `Not shown: the messages of ${counted(left, 'more case')}. Ask for fewer with --case.`)
   return `${lines.join('\n').trimStart()}\n\n`
 }
 

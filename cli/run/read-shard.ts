@@ -7,6 +7,8 @@ interface System {
   readonly count: string
   /** What the first job is called, or the variable that says it. */
   readonly first: 0 | 1 | { readonly variable: string }
+  /** Where it does not tell how many there are: what its user gives the variable. */
+  readonly given?: string
 }
 
 /** The variables by which systems tell parallel jobs which of them they are: CIs, clusters. */
@@ -17,8 +19,13 @@ export const systems: readonly System[] = [
   { name: 'Semaphore', index: 'SEMAPHORE_JOB_INDEX', count: 'SEMAPHORE_JOB_COUNT', first: 1 },
   { name: 'Azure Pipelines', index: 'SYSTEM_JOBPOSITIONINPHASE', count: 'SYSTEM_TOTALJOBSINPHASE', first: 1 },
   { name: 'Bitbucket', index: 'BITBUCKET_PARALLEL_STEP', count: 'BITBUCKET_PARALLEL_STEP_COUNT', first: 0 },
-  // Kubernetes sets the index of an Indexed Job; how many there are, the manifest says.
-  { name: 'Kubernetes', index: 'JOB_COMPLETION_INDEX', count: 'JOB_COMPLETIONS', first: 0 },
+  {
+    name: 'Kubernetes',
+    index: 'JOB_COMPLETION_INDEX',
+    count: 'JOB_COMPLETIONS',
+    first: 0,
+    given: 'the completions of the Job',
+  },
   {
     name: 'Slurm',
     index: 'SLURM_ARRAY_TASK_ID',
@@ -35,15 +42,15 @@ export function readShard(text: string, env: NodeJS.ProcessEnv = process.env): S
 }
 
 function fromVariables(env: NodeJS.ProcessEnv): Shard {
-  for (const { name, index, count, first: start } of systems) {
+  for (const { name, index, count, first: start, given } of systems) {
     const first = typeof start === 'number' ? start : numeral(env[start.variable] ?? '0')
     // GitLab tells jobs that are not parallel their number only.
     const own = env[index] ?? (env[count] === '1' ? String(first) : undefined)
     if (own === undefined) continue
     if (env[count] === undefined) {
-      if (index !== 'JOB_COMPLETION_INDEX') continue
+      if (given === undefined) continue
       throw new UsageError(
-        `--shard auto: ${name} says which job this is (${index}), but not of how many: set ${count} to the completions of the Job.`,
+        `--shard auto: ${name} says which job this is (${index}), but not of how many: set ${count} to ${given}.`,
       )
     }
     const why = `These are ${index} and ${count}, as ${name} sets them; ${name} counts from ${first}.`

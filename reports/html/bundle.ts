@@ -21,6 +21,7 @@ export type Page = keyof typeof pages
 export const shared = [
   '../catalogue/group.ts',
   '../protocol/printable.ts',
+  '../protocol/web-address.ts',
   'asked-parts.ts',
   'law-beside.ts',
   'law-name.ts',

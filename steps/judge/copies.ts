@@ -41,11 +41,15 @@ const isSaid: Meant = ({ id }) => !isPlain(id)
 
 /** The copies that a name without a label can mean: not those with one, nor cards that only fill decks, nor any that the verb rules out. */
 export function likeliest(copies: readonly Card[], isMeant: Meant = () => true): readonly Card[] {
-  return [isSaid, isUnlabelled, isMeant].reduce((left, filter) => {
-    const some = left.filter(filter)
-    return some.length ? some : left
-  }, copies)
+  return narrowed(copies, [isSaid, isUnlabelled, isMeant])
 }
+
+/** Those for which all hold; a condition that holds for none is passed over. */
+export const narrowed = <One>(all: readonly One[], conditions: readonly ((one: One) => boolean)[]): readonly One[] =>
+  conditions.reduce((left, holds) => {
+    const some = left.filter(holds)
+    return some.length ? some : left
+  }, all)
 
 /** Does it make no difference which of them is taken? They lie in one place, in one state, and nothing lies at them or aims at them. */
 export function areAlike([first, ...others]: readonly Card[], { cards }: Board): boolean {

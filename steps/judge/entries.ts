@@ -1,5 +1,6 @@
 import type { CardName, Player } from '../operation.ts'
 import type { Entry } from './arrangement-words.ts'
+import { narrowed } from './copies.ts'
 import { canonical } from './types-of.ts'
 import { unaskable } from './unaskable.ts'
 
@@ -53,10 +54,7 @@ export class Entries {
   one(name: CardName, isMeant: (entry: Entry) => boolean = () => true): Entry | undefined {
     const found = this.find(name)
     if (found.length < 2) return found[0]
-    const likely = [(entry: Entry) => !entry.name.label, isMeant].reduce((left, filter) => {
-      const some = left.filter(filter)
-      return some.length ? some : left
-    }, found)
+    const likely = narrowed(found, [entry => !entry.name.label, isMeant])
     const looks = new Set(likely.map(({ owner, place, conditions }) => JSON.stringify([owner, place, conditions])))
     if (looks.size > 1)
       unaskable(

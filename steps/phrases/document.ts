@@ -1,7 +1,8 @@
 import { parameterTypes } from '../types/parameter-types.ts'
 import { deeds } from '../types/plain-deeds.ts'
 import type { TextType } from '../types/text-type.ts'
-import { type Verb, verbs } from '../types/verbs.ts'
+import type { Verb } from '../types/verb.ts'
+import { verbs } from '../types/verbs.ts'
 import { phrases } from './all-phrases.ts'
 import type { Example, Keyword, Phrase } from './phrase.ts'
 

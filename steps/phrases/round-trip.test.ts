@@ -4,9 +4,9 @@ import * as fc from '../../test/fixture/fc.ts'
 import type { Deed, Operation } from '../operation.ts'
 import * as any from '../types/arbitraries.ts'
 import { attributes } from '../types/attribute.ts'
-import { single } from '../types/deed.ts'
 import { events } from '../types/happening.ts'
-import { type Verb, verbs } from '../types/verbs.ts'
+import type { Verb } from '../types/verb.ts'
+import { verbs } from '../types/verbs.ts'
 import { phrases } from './all-phrases.ts'
 import { compileStep, printStep } from './compile-step.ts'
 import { parseDeed, printDeed } from './deed-table.ts'
@@ -36,7 +36,7 @@ const deedWithCards: fc.Arbitrary<Deed> = fc
       .record({
         player,
         verb: fc.constant(verb),
-        cards: single.has(verb) ? cardName.map(card => [{ card }]) : cards,
+        cards: signature.single ? cardName.map(card => [{ card }]) : cards,
         place: part(signature.places && (signature.place ?? 'may'), signature.places ? fitting : place),
         with: part(signature.with, cards),
         word: part(signature.word, fc.constantFrom('SCIENCE', 'download', 'Computer Skill')),

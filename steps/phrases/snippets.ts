@@ -1,5 +1,6 @@
 import { deeds } from '../types/plain-deeds.ts'
-import { type Verb, verbs } from '../types/verbs.ts'
+import type { Verb } from '../types/verb.ts'
+import { verbs } from '../types/verbs.ts'
 import { phrases } from './all-phrases.ts'
 import { gherkin } from './document.ts'
 import type { Phrase } from './phrase.ts'

@@ -60,9 +60,6 @@ function readWord(reader: Reader): string | undefined {
   return take(reader, / ?(?:naming|for) "([^"]+)"/y)?.[1]
 }
 
-/** Verbs that take one card: several at once would be another deed. */
-export const single: ReadonlySet<string> = new Set(['moves'])
-
 /** Throws when the sentence lacks what its verb needs, or has what the verb does not take. */
 export function checkDeed(name: string, parts: { cards: Cards; place?: Place } & Means): void {
   const signature = verbOf(name)
@@ -73,7 +70,7 @@ export function checkDeed(name: string, parts: { cards: Cards; place?: Place } &
     if (needs[part] === 'must' && !parts[part]) wrong(name, `needs ${described(part, places)}`, signature.example)
     if (!needs[part] && parts[part]) wrong(name, `takes no ${plain[part]}`, signature.example)
   }
-  if (single.has(name) && isPlural(parts.cards))
+  if (signature.single && isPlural(parts.cards))
     wrong(name, 'takes one card, and each has a sentence of its own', signature.example)
   if (parts.place && !places?.includes(parts.place.prep)) {
     wrong(name, `takes no "${parts.place.prep}", only ${places?.join(', ')}`, signature.example)

@@ -1,22 +1,5 @@
-import type { ActKind } from '../../protocol/types.ts'
 import { inPile } from '../operation.ts'
-/** Whether a sentence with this verb has such a part. */
-export type Need = 'must' | 'may'
-
-export interface Verb {
-  /** In words, for the vocabulary. */
-  readonly meaning: string
-  /** The protocol's word: what an engine is asked to do. */
-  readonly act: ActKind
-  /** Words that a place after this verb may begin with; absent = it takes no place. */
-  readonly places?: readonly string[]
-  /** Absent = `may` when there are `places`. */
-  readonly place?: Need
-  readonly with?: Need
-  readonly word?: Need
-  /** A sentence without its player. */
-  readonly example: string
-}
+import type { Verb } from './verb.ts'
 
 const aboard = ['at', 'to', 'aboard', 'on', 'onto'] as const
 const target = [...aboard, 'atop', 'under', 'between', ...inPile, 'on the table'] as const
@@ -93,6 +76,7 @@ export const verbs = {
     act: 'move',
     meaning: 'moves a ship; `with` names a wormhole and the like',
     places: [...aboard, 'from', 'through', 'past', 'between'],
+    single: true,
     place: 'must',
     with: 'may',
     example: '"Runabout" to "Excavation"',

@@ -2,25 +2,15 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { deflateRawSync } from 'node:zlib'
 import { expect } from 'chai'
-import { writePlayground } from '../../playground/write-playground.ts'
-import { inBrowser, useBrowser } from './use-browser.ts'
+import { press, situation, usePlayground } from './open-playground.ts'
+import { inBrowser } from './use-browser.ts'
 
-let file = ''
-const here = useBrowser(folder => {
-  file = writePlayground(folder)
-})
+const here = usePlayground()
+const { open } = here
 const command = fileURLToPath(new URL('../../bin/stccg-conformance.js', import.meta.url))
 
 const lines = "document.querySelector('.cm-content').innerText"
-const situation = (text: string): string =>
-  `1.${deflateRawSync(JSON.stringify({ text, rulesets: ['1e-glossary'], struck: [], readings: [] })).toString('base64url')}`
-
-async function open(hash: string): Promise<void> {
-  await here.browser.open(file, { hash })
-  await here.browser.until("document.querySelector('.outcome')")
-}
 
 inBrowser('a text written in the page is downloaded and runs unchanged on the command line', async () => {
   const { browser, folder } = here
@@ -30,8 +20,7 @@ inBrowser('a text written in the page is downloaded and runs unchanged on the co
     const make = URL.createObjectURL
     URL.createObjectURL = blob => { blob.text().then(text => { globalThis.saved = text }); return make.call(URL, blob) }
   })()`)
-  const press = "[...document.querySelectorAll('button')].find(one => one.textContent === 'Download .feature').click()"
-  await browser.evaluate(press)
+  await browser.evaluate(press('Download .feature'))
   await browser.until('globalThis.saved')
   const feature = join(folder, 'scenario.feature')
   writeFileSync(feature, await browser.evaluate<string>('globalThis.saved'))
@@ -47,7 +36,7 @@ inBrowser('a text written in the page is downloaded and runs unchanged on the co
 inBrowser('five thousand lines are read, complained of at their line, and stay', async () => {
   const { browser } = here
   const text = `@1e-glossary\nFeature: long\n${'  # a remark\n'.repeat(4996)}  Example: x\n    Given nonsense\n`
-  await browser.open(file, { hash: situation(text) })
+  await browser.open(here.file, { hash: situation({ text }) })
   await browser.until("document.querySelector('.remark').textContent")
   expect(await browser.evaluate("document.querySelector('.remark').textContent")).to.match(/^Line 5000: /)
   expect(await browser.evaluate(lines)).to.contain('Feature: long')
@@ -58,7 +47,7 @@ inBrowser('a title, a place, a condition and a sentence are offered where they f
   const { browser } = here
   const offered = async (typed: string): Promise<string> => {
     const text = `@1e-glossary\nFeature: x\n\n  Example: y\n    ${typed}`
-    await browser.open(file, { hash: situation(text) })
+    await browser.open(here.file, { hash: situation({ text }) })
     await browser.until(`${lines}.includes('Example: y')`)
     await browser.evaluate(`(() => {
       const content = document.querySelector('.cm-content')

@@ -1,30 +1,14 @@
-import { deflateRawSync } from 'node:zlib'
 import { expect } from 'chai'
-import { writePlayground } from '../../playground/write-playground.ts'
-import { inBrowser, useBrowser } from './use-browser.ts'
+import { position, press, said, situation, usePlayground } from './open-playground.ts'
+import { inBrowser } from './use-browser.ts'
 
-let file = ''
-const here = useBrowser(folder => {
-  file = writePlayground(folder)
-})
-
-const situation = (change: object): string =>
-  `1.${deflateRawSync(JSON.stringify({ rulesets: ['1e-glossary'], struck: [], readings: [], ...change })).toString('base64url')}`
-
-const said = "[...document.querySelectorAll('.outcome')].map(one => one.textContent)"
-const press = (label: string): string =>
-  `[...document.querySelectorAll('button')].find(one => one.textContent === '${label}').click()`
-const position = "document.querySelector('.position').textContent"
-
-async function open(hash: string): Promise<void> {
-  await here.browser.open(file, { hash })
-  await here.browser.until("document.querySelector('.outcome')")
-}
+const here = usePlayground()
+const { open } = here
 
 inBrowser('a text that cannot be played has no verdict, no board and no deeds', async () => {
   const { browser } = here
   const without = async (text: string): Promise<void> => {
-    await browser.open(file, { hash: situation({ text }) })
+    await browser.open(here.file, { hash: situation({ text }) })
     await browser.until("document.querySelector('.outcome.is-not-played')")
     expect(await browser.evaluate(said)).to.have.length(1)
     expect(await browser.evaluate(position)).to.equal('not played')

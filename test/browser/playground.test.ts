@@ -1,27 +1,10 @@
-import { deflateRawSync } from 'node:zlib'
 import { expect } from 'chai'
-import { writePlayground } from '../../playground/write-playground.ts'
 import { violations } from './axe.ts'
-import { inBrowser, useBrowser } from './use-browser.ts'
+import { position, press, said, situation, usePlayground } from './open-playground.ts'
+import { inBrowser } from './use-browser.ts'
 
-let file = ''
-const here = useBrowser(folder => {
-  file = writePlayground(folder)
-})
-
-const situation = (change: object): string =>
-  `1.${deflateRawSync(JSON.stringify({ rulesets: ['1e-glossary'], struck: [], readings: [], ...change })).toString('base64url')}`
-
-const said = "[...document.querySelectorAll('.outcome')].map(one => one.textContent)"
-const press = (label: string): string =>
-  `[...document.querySelectorAll('button')].find(one => one.textContent === '${label}').click()`
-
-const position = "document.querySelector('.position').textContent"
-
-async function open(hash: string): Promise<void> {
-  await here.browser.open(file, { hash })
-  await here.browser.until("document.querySelector('.outcome')")
-}
+const here = usePlayground()
+const { open } = here
 
 /** Presses the button and waits until the page has come to another position. */
 async function step(label: string): Promise<void> {
@@ -80,7 +63,7 @@ inBrowser('what cannot be read is said in words, and the text stays', async () =
   expect(await browser.evaluate(remark)).to.match(/of another version/)
   const text =
     '@1e-2014\nFeature: x\n  Example: y\n    Given Alice has:\n      | card | where |\n      | Dataa | in hand |\n'
-  await browser.open(file, { hash: situation({ text }) })
+  await browser.open(here.file, { hash: situation({ text }) })
   await browser.until(remark)
   expect(await browser.evaluate(remark)).to.match(/^Line \d+: .*Data/)
   expect(await browser.evaluate("document.querySelector('.cm-content').innerText")).to.contain('Dataa')
@@ -99,7 +82,7 @@ const hostile: Readonly<Record<string, string>> = {
 inBrowser('a hostile link is told in words, and draws nothing of its own', async () => {
   const { browser } = here
   for (const [what, hash] of Object.entries(hostile)) {
-    await browser.open(file, { hash })
+    await browser.open(here.file, { hash })
     await browser.until("document.querySelector('.remark')?.textContent")
     const remark = await browser.evaluate<string>("document.querySelector('.remark').textContent")
     expect(remark, what).to.match(/^(?:This link |Line \d+: )/)
@@ -144,7 +127,7 @@ for (const [what, view] of Object.entries({
 }))
   inBrowser(`the page can be read by everybody, ${what}`, async () => {
     const { browser } = here
-    await browser.open(file, { hash: '1eD-docking-pads-06', ...view })
+    await browser.open(here.file, { hash: '1eD-docking-pads-06', ...view })
     await browser.until("document.querySelector('.outcome')")
     await browser.evaluate(summary('Possible moves'))
     await browser.until(`${deeds}.includes('ends the turn')`)

@@ -1,3 +1,4 @@
+import { isWebAddress } from '../../../protocol/web-address.ts'
 import { printable } from '../../words.ts'
 
 /** What may stand within an element; `false`, nothing and the empty text leave no trace. */
@@ -26,7 +27,7 @@ export function h<Tag extends keyof HTMLElementTagNameMap>(
 
 /** A link to an address on the web; what is no such address stays a text. */
 export const outwards = (address: string): Child =>
-  /^https?:\/\//.test(address) ? h('a', { href: address, rel: 'noreferrer' }, address) : address
+  isWebAddress(address) ? h('a', { href: address, rel: 'noreferrer' }, address) : address
 
 const svgSpace = 'http://www.w3.org/2000/svg'
 

@@ -1,6 +1,6 @@
 import { can } from '../../../board/can.ts'
 import { discard } from '../../../board/moves.ts'
-import { cardsIn, inPlay, isPersonnel } from '../../../board/places.ts'
+import { crewOf, inPlay, isPersonnel } from '../../../board/places.ts'
 import type { CardId, PlayerName } from '../../../board/state.ts'
 import { type Flow, refuse } from '../../../kernel/flow.ts'
 import type { Game } from '../../../kernel/game.ts'
@@ -24,8 +24,8 @@ export function openings(
   fight: Fight,
 ): readonly CardId[] | undefined {
   if (!game.decide(isBegunByACard, { player })) return undefined
-  const involved = attackers.flatMap(id => (isPersonnel(game, id) ? [id] : cardsIn(game, 'aboard', id).map(c => c.id)))
-  const able = [...attackers, ...involved].filter(id => can(game, id, 'battle'))
+  const crews = attackers.flatMap(id => (isPersonnel(game, id) ? [] : crewOf(game, id, player)))
+  const able = [...attackers, ...crews].filter(id => can(game, id, 'battle'))
   const found = opening(game).filter(({ id, controller }) => {
     const { begins } = game.text(id)
     return (
