@@ -4,5 +4,5 @@ import { battleBy } from './shared/battle-by.ts'
 export const card: Card = {
   title: 'Power to the Weapons',
   print: 'whole',
-  rulebook: battleBy('engagement', 2),
+  rulebook: battleBy('engagement', 2, 'custom-cards-35'),
 }

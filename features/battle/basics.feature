@@ -211,6 +211,19 @@ Feature: Basic rules of battle
         | in hand   | illegal |
         | on "Worf" | legal   |
 
+    Example: an objective of Bob's is none of hers
+      Given Alice has:
+        | card           | where                   |
+        | New Drone      | on "Excavation"         |
+        | I.K.C. Hegh'ta | at "Excavation"         |
+        | Gowron         | aboard "I.K.C. Hegh'ta" |
+      And Bob has:
+        | card                   | where           |
+        | Worf                   | on "Excavation" |
+        | Assimilate Counterpart | on "Gowron"     |
+      When Alice attacks "Worf" with "New Drone"
+      Then that is illegal
+
     Example: a sphere that Baran has attacked attacks his shuttle
       Given Alice has:
         | card        | where                |

@@ -92,6 +92,33 @@ Feature: Basic rules of beaming
         | "Old Surveyor"                    | Far Shuttle  | illegal | the Alpha Quadrant spaceline |
         | "Old Surveyor" and "Far Surveyor" | Near Shuttle | illegal | the Alpha Quadrant spaceline |
 
+    @1e-glossary @1e-2014
+    Scenario Outline: Alice beams <who> down, and that is <verdict>
+      Given these made-up cards:
+        | card          | type      | kind   | affiliations | attempted by | range |
+        | Quiet Planet  | mission   | planet |              | any          |       |
+        | Calm Planet   | mission   | planet |              | any          |       |
+        | Light Shuttle | ship      |        | Bajoran      |              | 8     |
+        | Far Shuttle   | ship      |        | Bajoran      |              | 8     |
+        | Old Surveyor  | personnel |        | Bajoran      |              |       |
+        | Far Surveyor  | personnel |        | Bajoran      |              |       |
+      And Alice has:
+        | card          | where                  |
+        | Quiet Planet  | in the Alpha Quadrant spaceline |
+        | Calm Planet   | in the Alpha Quadrant spaceline |
+        | Light Shuttle | at "Quiet Planet"      |
+        | Old Surveyor  | aboard "Light Shuttle" |
+        | Far Shuttle   | at "Calm Planet"       |
+        | Far Surveyor  | aboard "Far Shuttle"   |
+      When Alice beams <who> to "Quiet Planet"
+      Then that is <verdict>
+
+      Examples: From orbit, from far away, and both at once
+        | who                               | verdict |
+        | "Old Surveyor"                    | legal   |
+        | "Far Surveyor"                    | illegal |
+        | "Old Surveyor" and "Far Surveyor" | illegal |
+
   @ruling=custom-beaming-70
   Rule: Personnel and equipment beam and walk
 

@@ -33,6 +33,33 @@ Feature: Basic rules of beaming in the Second Edition
         | "Old Surveyor"                    | Far Shuttle  | illegal | Alice's spaceline |
         | "Old Surveyor" and "Far Surveyor" | Near Shuttle | illegal | Alice's spaceline |
 
+    @2e
+    Scenario Outline: Alice beams <who> down, and that is <verdict>
+      Given these made-up cards:
+        | card          | type      | kind   | affiliations | attempted by | range |
+        | Quiet Planet  | mission   | planet |              | any          |       |
+        | Calm Planet   | mission   | planet |              | any          |       |
+        | Light Shuttle | ship      |        | Bajoran      |              | 8     |
+        | Far Shuttle   | ship      |        | Bajoran      |              | 8     |
+        | Old Surveyor  | personnel |        | Bajoran      |              |       |
+        | Far Surveyor  | personnel |        | Bajoran      |              |       |
+      And Alice has:
+        | card          | where                  |
+        | Quiet Planet  | in Alice's spaceline |
+        | Calm Planet   | in Alice's spaceline |
+        | Light Shuttle | at "Quiet Planet"      |
+        | Old Surveyor  | aboard "Light Shuttle" |
+        | Far Shuttle   | at "Calm Planet"       |
+        | Far Surveyor  | aboard "Far Shuttle"   |
+      When Alice beams <who> to "Quiet Planet"
+      Then that is <verdict>
+
+      Examples: From orbit, from far away, and both at once
+        | who                               | verdict |
+        | "Old Surveyor"                    | legal   |
+        | "Far Surveyor"                    | illegal |
+        | "Old Surveyor" and "Far Surveyor" | illegal |
+
   @ruling=custom-beaming-70
   Rule: Personnel and equipment beam and walk
 

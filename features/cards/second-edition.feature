@@ -99,3 +99,73 @@ Feature: Second Edition cards as printed
         | who      | is           |
         | Mechanic | is now       |
         | Poet     | is still not |
+
+  @ruling=custom-cards-35
+  Rule: Power to the Weapons needs Leadership, and kills two if its player wins
+
+    Background:
+      Given these made-up cards:
+        | card         | type      | kind   | attempted by | affiliations | range | weapons | shields | skills     |
+        | Quiet Planet | mission   | planet | any          |              |       |         |         |            |
+        | Patrol Boat  | ship      |        |              | Bajoran      | 8     | 7       | 6       |            |
+        | Light Barge  | ship      |        |              | Bajoran      | 8     | 5       | 5       |            |
+        | Old Captain  | personnel |        |              | Bajoran      |       |         |         | Leadership |
+        | Old Pilot    | personnel |        |              | Bajoran      |       |         |         |            |
+
+    Scenario Outline: the one with Leadership is <where>, and to engage is <verdict>
+      Given Alice has:
+        | card                 | where                |
+        | Quiet Planet         | in Alice's spaceline |
+        | Patrol Boat          | at "Quiet Planet"    |
+        | Old Pilot            | aboard "Patrol Boat" |
+        | Old Captain          | <where>              |
+        | Power to the Weapons | in Alice's core      |
+      And Bob has:
+        | card        | where             |
+        | Light Barge | at "Quiet Planet" |
+      Then these are <verdict>:
+        | action                                         |
+        | Alice engages "Light Barge" with "Patrol Boat" |
+
+      Examples: On the planet, and aboard
+        | where                | verdict |
+        | on "Quiet Planet"    | illegal |
+        | aboard "Patrol Boat" | legal   |
+
+    @frame=many
+    Example: she wins, and two of three die by chance
+      Given Alice has:
+        | card                 | where                |
+        | Quiet Planet         | in Alice's spaceline |
+        | Patrol Boat          | at "Quiet Planet"    |
+        | Old Captain          | aboard "Patrol Boat" |
+        | Power to the Weapons | in Alice's core      |
+      And Bob has:
+        | card        | where                |
+        | Light Barge | at "Quiet Planet"    |
+        | Old Pilot [one] | aboard "Light Barge" |
+        | Old Pilot [two] | aboard "Light Barge" |
+        | Old Pilot [3rd] | aboard "Light Barge" |
+      When Alice engages "Light Barge" with "Patrol Boat"
+      And chance chooses "Old Pilot" [one] and "Old Pilot" [3rd] from "Old Pilot" [one], "Old Pilot" [two] and "Old Pilot" [3rd]
+      Then "Old Pilot" [one] and "Old Pilot" [3rd] have been killed
+      And "Old Pilot" [two] is still aboard "Light Barge"
+
+    @frame=many
+    Example: she does not win, and nobody dies
+      Given these made-up cards:
+        | card        | type | affiliations | range | weapons | shields |
+        | Heavy Barge | ship | Bajoran      | 8     | 5       | 9       |
+      And Alice has:
+        | card                 | where                |
+        | Quiet Planet         | in Alice's spaceline |
+        | Patrol Boat          | at "Quiet Planet"    |
+        | Old Captain          | aboard "Patrol Boat" |
+        | Power to the Weapons | in Alice's core      |
+      And Bob has:
+        | card        | where                |
+        | Heavy Barge | at "Quiet Planet"    |
+        | Old Pilot [one] | aboard "Heavy Barge" |
+      When Alice engages "Heavy Barge" with "Patrol Boat"
+      Then "Old Pilot" [one] has not been killed
+      And "Power to the Weapons" is now in Alice's discard pile

@@ -113,6 +113,7 @@ Feature: What unstopped cards may do beside stopped ones in the Second Edition
       Examples: They do not
         | what                                                         | stopped      | verdict |
         | the ship does not engage while its only commander is stopped | "Vedek Oran" | illegal |
+        | it does not engage while the one with Leadership is stopped | "Old Captain" | illegal |
 
   @ruling=2eS-stopped-06
   Rule: Stopped personnel do not staff a ship

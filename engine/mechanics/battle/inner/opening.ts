@@ -1,4 +1,3 @@
-import { can } from '../../../board/can.ts'
 import { discard } from '../../../board/moves.ts'
 import { crewOf, inPlay, isPersonnel } from '../../../board/places.ts'
 import type { CardId, PlayerName } from '../../../board/state.ts'
@@ -25,18 +24,18 @@ export function openings(
 ): readonly CardId[] | undefined {
   if (!game.decide(isBegunByACard, { player })) return undefined
   const crews = attackers.flatMap(id => (isPersonnel(game, id) ? [] : crewOf(game, id, player)))
-  const able = [...attackers, ...crews].filter(id => can(game, id, 'battle'))
-  const found = opening(game).filter(({ id, controller }) => {
+  const forces = [...attackers, ...crews]
+  const own = opening(game).flatMap(({ id, controller }) => {
     const { begins } = game.text(id)
-    return (
-      controller === player &&
-      begins &&
-      game.inForce(begins) &&
-      begins.fights.includes(fight) &&
-      able.some(one => matches(game, one, begins.involving, player))
-    )
+    return controller === player && begins && game.inForce(begins) && begins.fights.includes(fight)
+      ? [{ id, begins }]
+      : []
   })
-  if (!found.length) refuse('requirement', `No card lets ${player} begin that`, attackers, 'choice')
+  const found = own.filter(({ begins }) => forces.some(one => matches(game, one, begins.involving, player, true)))
+  if (!found.length) {
+    for (const { begins } of own) game.credit(begins)
+    refuse('requirement', `No card lets ${player} begin that`, attackers, 'choice')
+  }
   return found.map(({ id }) => id)
 }
 
