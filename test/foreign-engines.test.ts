@@ -71,7 +71,7 @@ describe('an engine that nobody here wrote, and that is right as far as it goes'
     })
 
     it(`${name}: exploring finds nothing`, async () => {
-      const { games, notAsked, findings, faults, ended } = await exploredAs(greeting, { games: 60, seed: 1 })
+      const { games, notAsked, findings, faults, ended } = await exploredAs(greeting, { games: 120, seed: 1 })
       expect(ended).to.equal(undefined)
       expect(findings.map(({ kind, small }) => `${kind}: ${small.message}`)).to.deep.equal([])
       expect(faults.map(({ message }) => message)).to.deep.equal([])
