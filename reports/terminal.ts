@@ -48,7 +48,7 @@ export function terminalOptions(stream: NodeJS.WriteStream, env: NodeJS.ProcessE
 }
 
 /** Where to read on. */
-export const reportLine = (html: string): string => `Report: ${html}\n`
+export const reportLine = (html: string): string => `Report: ${printable(html)}\n`
 
 /** The end of a run as plain text: tables by document and topic, failures, score. */
 export function terminalSummary(result: Conformance, options: TerminalOptions): string {
