@@ -4,16 +4,18 @@ import { printProblem as printCatalogueProblem } from '../catalogue/problem.ts'
 import { validateCatalogue } from '../catalogue/validate.ts'
 import { ownFeatures } from '../runner/features.ts'
 import { checkNeedlessRulesets } from '../steps/lint/check-needless.ts'
+import { checkSpelling } from '../steps/lint/check-steps.ts'
 import { lint } from '../steps/lint/lint.ts'
 import { loadCorpus } from '../steps/lint/load-corpus.ts'
-import { printProblem, SuiteError } from '../steps/suite/case.ts'
+import { type Case, printProblem, SuiteError } from '../steps/suite/case.ts'
 import { bodyFaults } from './cards/bodies.ts'
 import { ownFaults } from './cards/check-pool.ts'
 import { editionFaults } from './cards/editions.ts'
-import { unlawful } from './cards/lawful.ts'
+import { unlawful, unlawfulElsewhere } from './cards/lawful.ts'
 import { misplaced } from './cards/misplaced.ts'
 import { printFaults } from './cards/print.ts'
 import { basicsLine, countBasics } from './count-basics.ts'
+import { unplayedIn } from './diagnosis/unplayed-texts.ts'
 import { ownSingleUserFaults } from './inventory/own.ts'
 import { lawFaults } from './law-faults.ts'
 import { questionFaults } from './question-faults.ts'
@@ -23,6 +25,8 @@ import { datumFaults } from './strength/data.ts'
 export interface Linted {
   /** Everything wrong with the features, the catalogue of rulings and the cards, one line each. */
   readonly problems: readonly string[]
+  /** Of features from elsewhere: what on their boards is not as printed, or not played as printed, one line each. */
+  readonly doubts?: readonly string[]
   /** The count of basic rules in one line; absent for features from elsewhere, and where the law itself is faulty. */
   readonly basics?: string
 }
@@ -46,6 +50,7 @@ export function lintAndCount(features: readonly string[] | undefined): Linted {
     ...(features === undefined
       ? [
           ...corpora.flatMap(checkNeedlessRulesets).map(printProblem),
+          ...corpora.flatMap(checkSpelling).map(printProblem),
           ...bodyFaults(cases),
           ...editionFaults(cases),
           ...printFaults(cases),
@@ -56,7 +61,15 @@ export function lintAndCount(features: readonly string[] | undefined): Linted {
         ]
       : []),
   ]
-  if (features !== undefined) return { problems }
+  if (features !== undefined) return { problems, doubts: [...unlawfulElsewhere(cases), ...unplayed(cases)] }
   const count = countBasics(loadCatalogue().customs.values(), cases)
   return { problems: [...problems, ...count.faults], basics: basicsLine(count) }
 }
+
+const unplayed = (cases: readonly Case[]): readonly string[] => [
+  ...new Set(
+    cases.flatMap(one =>
+      unplayedIn(one).map(left => `${one.feature.uri}:${one.line}: not the whole print is played: ${left}`),
+    ),
+  ),
+]

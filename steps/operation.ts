@@ -1,5 +1,6 @@
 import type { FormatWord, MadeUp } from '../protocol/types.ts'
 import type { DeckRow } from './deck-row.ts'
+import type { ValueAsked } from './types/attribute.ts'
 import type { Score } from './types/number.ts'
 
 /** Carol has the third seat, where there is one. Chance may draw by the hand of any of them. */
@@ -95,7 +96,7 @@ export type Moment =
       readonly nth?: number
       readonly part?: 'start' | 'card play' | 'orders' | 'end'
     }
-  | { readonly seeding: 'doorway' | 'mission' | 'dilemma' | 'facility' }
+  | { readonly seeding: 'doorway' | 'mission' | 'dilemma' | 'facility'; readonly of?: Player }
   | { readonly before: 'the seed phases' }
   | { readonly encounter: CardName; readonly part?: 'start' | 'end' }
 
@@ -163,15 +164,9 @@ export type Operation =
   | { readonly op: 'verdict'; readonly legal: boolean }
   | { readonly op: 'verdicts'; readonly legal: boolean; readonly deeds: readonly Deed[] }
   | { readonly op: 'frame' }
-  | { readonly op: 'placed'; readonly cards: Cards; readonly now: Now; readonly place: Place }
-  | { readonly op: 'is'; readonly cards: Cards; readonly now: Now; readonly condition: Condition }
-  | {
-      readonly op: 'value'
-      readonly attribute: string
-      readonly cards: Cards
-      /** One number or word, or several that are all right where the ruling leaves it open. */
-      readonly values: readonly (number | string)[]
-    }
+  | { readonly op: 'placed'; readonly cards: Cards; readonly now?: Now; readonly place: Place }
+  | { readonly op: 'is'; readonly cards: Cards; readonly now?: Now; readonly condition: Condition }
+  | ({ readonly op: 'value'; readonly cards: Cards } & ValueAsked)
   | {
       /** A relation between cards that text may ask for: `"Q2" refers to "Kevin Uxbridge: Convergence"`. */
       readonly op: 'fact'
@@ -196,5 +191,5 @@ export type Operation =
   | { readonly op: 'sees'; readonly player: Player; readonly not?: true; readonly cards: Cards }
   | { readonly op: 'playing'; readonly player: Player; readonly not?: true; readonly word: string }
   | { readonly op: 'shown'; readonly player: Player; readonly cards: Cards }
-  | { readonly op: 'turn'; readonly now: Now; readonly moment: Moment }
+  | { readonly op: 'turn'; readonly now?: Now; readonly moment: Moment }
   | { readonly op: 'result'; readonly player: Player; readonly result: 'won' | 'lost' }

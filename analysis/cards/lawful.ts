@@ -1,5 +1,6 @@
 import { type AgainstPrint, againstPrint, bodies, type Lies } from '../../cards/game-text.ts'
 import type { Card } from '../../protocol/types.ts'
+import { inPlay } from '../../steps/judge/copies.ts'
 import type { Case } from '../../steps/suite/case.ts'
 import { boardOf } from './board-of.ts'
 import { saidByType } from './by-type.ts'
@@ -27,6 +28,15 @@ export function liesOfRows(
       holds: found.flatMap(row => row.holds ?? []),
     }
   }
+}
+
+/** Of features from elsewhere: where cards lie, aim or count down as their print does not let them. */
+export function unlawfulElsewhere(cases: readonly Case[]): readonly string[] {
+  const liesOf = liesOfRows()
+  const faults = cases.flatMap(one =>
+    strays(new Table(boardOf(one)), liesOf).map(({ fault }) => `${one.feature.uri}:${one.line}: ${fault}`),
+  )
+  return [...new Set(faults)]
 }
 
 /** Cards that lie, aim or count down as their print does not let them, and exceptions that nothing needs. */
@@ -80,7 +90,15 @@ function faultsOf(table: Table, card: Card, liesOf: LiesOf): readonly string[] {
       : []
   })
   const lies = mayLie ? [] : [`"${title}" lies ${where}, where its print does not let it`]
-  return [...lies, ...stray, ...uncounted(table, card)]
+  return [...lies, ...stray, ...aimless(table, card), ...uncounted(table, card)]
+}
+
+/** Does it lie in play, and aim at nothing, though it is played on nothing but what it aims at? Objectives get their targets later. */
+function aimless(table: Table, card: Card): readonly string[] {
+  const plays = table.text(card)?.plays ?? []
+  const aims = plays.length > 0 && plays.every(play => play.aims)
+  if (!aims || card.targets?.length || !inPlay(card) || table.facts(card).type === 'objective') return []
+  return [`"${card.title ?? card.id}" aims at nothing: say \`targeting "…"\` in its state`]
 }
 
 /** Is more counted on it than its countdown icon says? */

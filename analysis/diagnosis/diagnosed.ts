@@ -1,13 +1,14 @@
 import type { Conformance } from '../../reports/result.ts'
 import { isTrouble } from '../../reports/words.ts'
 import type { Played } from '../../runner/played.ts'
+import { isUntagged } from '../../steps/suite/case-id.ts'
 
 /**
  * The result with what explains its failures: of another engine a diagnosis, which compares it to the built-in one; of that
  * one the texts of cards that it does not play. What diagnoses is loaded then only.
  */
 export async function diagnosed(result: Conformance, { suite, can, catalogue, engine }: Played): Promise<Conformance> {
-  if (!result.cases.some(one => isTrouble(one.outcome))) return result
+  if (!result.cases.some(one => isTrouble(one.outcome) || isUntagged(one.id))) return result
   if (engine === undefined) return (await import('./unplayed-texts.ts')).withUnplayedTexts(result, suite)
   const { diagnose } = await import('./diagnose.ts')
   const { plays } = result.engine

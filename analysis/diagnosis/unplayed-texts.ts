@@ -4,6 +4,7 @@ import { nothingPrinted } from '../../cards/game-text.ts'
 import type { CaseResult, Conformance } from '../../reports/result.ts'
 import { isTrouble } from '../../reports/words.ts'
 import type { Case, Suite } from '../../steps/suite/case.ts'
+import { isUntagged } from '../../steps/suite/case-id.ts'
 import { knownTexts } from '../cards/bodies.ts'
 import { onTheBoard } from '../cards/on-the-board.ts'
 import { covers, type PrintRow, printRows } from '../cards/print-rows.ts'
@@ -27,16 +28,21 @@ export function isBlank(title: string, ruleset: string, { hasText } = knownTexts
   return textual.has(card.type) || knownTexts().bodies.some(body => body.title === title)
 }
 
-/** The result of the built-in engine; what it leaves out of the cards on the board stands first in the message of each case that fails. */
+/** The result of the built-in engine; what it leaves out of the cards on the board stands first in the message of each case that fails, and of each without a tag. */
 export function withUnplayedTexts(result: Conformance, suite: Pick<Suite, 'cases'>): Conformance {
   const cases = new Map(suite.cases.map(one => [one.id, one]))
   const rows = printRows()
   return { ...result, cases: result.cases.map(one => told(one, cases.get(one.id), rows)) }
 }
 
+/** What the built-in engine leaves out of the print of the cards on the board of a case. */
+export function unplayedIn(played: Case, rows: readonly PrintRow[] = printRows()): readonly string[] {
+  return onTheBoard(played).flatMap(title => unplayedOf(title, played.ruleset, rows))
+}
+
 function told(result: CaseResult, played: Case | undefined, rows: readonly PrintRow[]): CaseResult {
-  if (!played || !isTrouble(result.outcome)) return result
-  const unplayed = onTheBoard(played).flatMap(title => unplayedOf(title, played.ruleset, rows))
+  if (!played || !(isTrouble(result.outcome) || isUntagged(result.id))) return result
+  const unplayed = unplayedIn(played, rows)
   if (!unplayed.length) return result
   return { ...result, message: `Not the whole print is played: ${unplayed.join('; ')}. ${result.message ?? ''}`.trim() }
 }

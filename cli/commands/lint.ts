@@ -12,9 +12,16 @@ export function addLint(program: Command, done: (code: number) => void): void {
     .option('--features <folder>', 'feature files from elsewhere', list)
     .action(async ({ features }: { readonly features?: readonly string[] }) => {
       const { lintAndCount } = await import('../../analysis/lint.ts')
-      const { problems, basics } = await busy('Checking features, rulings and cards', () => lintAndCount(features))
+      const {
+        problems,
+        doubts = [],
+        basics,
+      } = await busy('Checking features, rulings and cards', () => lintAndCount(features))
       for (const problem of problems) process.stdout.write(`${printable(problem)}\n`)
       process.stdout.write(problems.length ? `${counted(problems.length, 'problem')}\n` : 'No problems\n')
+      for (const doubt of doubts) process.stdout.write(`${printable(doubt)}\n`)
+      if (doubts.length)
+        process.stdout.write(`${counted(doubts.length, 'doubt')} about boards, which are no problems\n`)
       if (basics !== undefined) process.stdout.write(`${basics}\n`)
       done(problems.length ? exitCodes.failures : exitCodes.well)
     })

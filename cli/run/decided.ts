@@ -1,7 +1,7 @@
 import { isBasic } from '../../catalogue/in-force.ts'
 import type { CaseResult, Conformance, RulingLine } from '../../reports/result.ts'
 import { counted } from '../../reports/words.ts'
-import { untagged } from '../../steps/suite/case-id.ts'
+import { isUntagged } from '../../steps/suite/case-id.ts'
 
 /** So many cases are told, and of each so many rulings. */
 const most = { cases: 20, rulings: 6 }
@@ -19,19 +19,20 @@ export function decided({ cases, rulings }: Pick<Conformance, 'cases' | 'rulings
 function linesOf(one: CaseResult, book: ReadonlyMap<string, RulingLine>): string | undefined {
   const { id, scenario, ruleset, outcome, because, rulings } = one
   if (outcome !== 'pass' && outcome !== 'fail') return undefined
-  const isUntagged = id.startsWith(`${untagged}/`)
-  if (!isUntagged && (outcome !== 'pass' || !because.length || rulings.some(ruling => because.includes(ruling))))
+  const asks = isUntagged(id)
+  if (!asks && (outcome !== 'pass' || !because.length || rulings.some(ruling => because.includes(ruling))))
     return undefined
   // What decided last stands last: a refusal, rather than what allowed it to be tried.
   const rules = because.filter(ruling => !isBasic(ruling)).slice(-most.rulings)
   const tag = rules.at(-1)
   const head = `${scenario} (${ruleset}): ${outcome === 'pass' ? 'as written' : 'not as written'}`
-  const end = isUntagged ? '' : `; ${rulings.join(', ')} did not decide it`
+  const end = asks ? '' : `; ${rulings.join(', ')} did not decide it`
   return [
     `${head}${end}`,
+    ...(outcome === 'pass' && one.message ? [`  ${one.message}`] : []),
     ...(because.length ? [] : ['  the engine names no ruling']),
     ...(rules.length || !because.length ? [] : [`  basic rules only: ${because.slice(-most.rulings).join(', ')}`]),
     ...rules.map(ruling => `  ${ruling}  ${book.get(ruling)?.summary ?? ''}`.trimEnd()),
-    ...(isUntagged && tag !== undefined ? [`  its tag: @ruling=${tag}`] : []),
+    ...(asks && tag !== undefined ? [`  its tag: @ruling=${tag}`] : []),
   ].join('\n')
 }

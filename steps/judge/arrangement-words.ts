@@ -48,7 +48,7 @@ export function spacelineOf(ruleset: string, owner: Player, quadrant = 'alpha'):
 
 /** The turn and segment that a moment names. */
 export function turnAt(moment: Moment, opening: Segment): { player: Player; phase: Phase } {
-  if ('seeding' in moment) return { player: 'Alice', phase: `seed-${moment.seeding}` as Phase }
+  if ('seeding' in moment) return { player: moment.of ?? 'Alice', phase: `seed-${moment.seeding}` as Phase }
   if ('before' in moment) return { player: 'Alice', phase: 'setup' }
   if ('encounter' in moment) return unaskable('an encounter is reached by play, not set up')
   const phase = { start: 'start', 'card play': 'play', orders: 'orders', end: 'end' } as const

@@ -13,8 +13,8 @@ type Op<Name extends Operation['op']> = Extract<Operation, { readonly op: Name }
 export async function turn(table: Table, { now, moment }: Op<'turn'>): Promise<void> {
   if ('encounter' in moment) return unaskable('whether an encounter goes on is not shown on a board')
   const { player, phase } = turnAt(moment, 'play')
-  const isOfBoth = 'seeding' in moment || 'before' in moment
-  const isPart = isOfBoth || moment.part !== undefined
+  const isOfBoth = ('seeding' in moment && !moment.of) || 'before' in moment
+  const isPart = !('turnOf' in moment) || moment.part !== undefined
   const is = ({ turn }: Board): boolean => (isOfBoth || turn.player === player) && (!isPart || turn.phase === phase)
   table.asserted.add('the turn')
   const board = await table.now()
@@ -23,7 +23,7 @@ export async function turn(table: Table, { now, moment }: Op<'turn'>): Promise<v
     table.past.was(now, is, board),
     is(board),
     'It',
-    isOfBoth ? printMoment(moment) : `${player}'s ${moment.part ?? 'turn'}`,
+    'turnOf' in moment ? `${player}'s ${moment.part ?? 'turn'}` : printMoment(moment),
     () => `it is ${board.turn.player}'s ${board.turn.phase}`,
   )
 }

@@ -21,7 +21,7 @@ export class Past {
    * Was it so before? What is new may have come with the deed or with the answer to it: engines part them otherwise.
    * `present` = the board as long as nothing was done.
    */
-  was(now: Now, isSo: (board: Board) => boolean, present: Board): boolean {
+  was(now: Now | undefined, isSo: (board: Board) => boolean, present: Board): boolean {
     const nearest = this.nearest ?? present
     const boards = [nearest, this.#deed ?? nearest]
     return now === 'now' ? boards.every(isSo) : boards.some(isSo)

@@ -1,17 +1,21 @@
+import type { Board } from '../../protocol/types.ts'
 import type { Moment, Operation } from '../operation.ts'
+import { turnAt } from './arrangement-words.ts'
 import { mismatch } from './mismatch.ts'
 import { passUnclaimed, takeForced } from './pass-unclaimed.ts'
+import { isSeeding } from './passes.ts'
 import type { Table } from './table.ts'
 import { unaskable } from './unaskable.ts'
 import { nextWindow, remember } from './when.ts'
 
 type Op<Name extends Operation['op']> = Extract<Operation, { readonly op: Name }>
 
-/** Everybody does only what is compulsory until the moment has come. */
+/** Everybody does only what is compulsory until the moment has come; in a seed phase, everybody seeds nothing. */
 export async function goOnUntil(table: Table, { moment }: Op<'until'>): Promise<void> {
   table.requireClaimed()
   await remember(table, true)
   if ('encounter' in moment) return goOnUntilEncounter(table, moment)
+  if (await seedNothingUntil(table, moment)) return
   if ((await table.now()).players.length > 2) unaskable('turns are counted in games of two players only')
   for (let turns = 0; turns < 20; turns += 1) {
     await passUnclaimed(table)
@@ -28,9 +32,30 @@ async function endTurn(table: Table): Promise<void> {
   if (result.outcome === 'refused') table.requireClaimed()
 }
 
+/** Whoever's turn it is seeds nothing until the phase, or play, has come; false = the moment is a later one of play. */
+async function seedNothingUntil(table: Table, moment: Moment): Promise<boolean> {
+  if (!isSeeding(await table.now())) return false
+  const { player, phase } = turnAt(moment, 'play')
+  const isMeant = ({ turn }: Board): boolean =>
+    'seeding' in moment
+      ? turn.phase === phase && (!moment.of || turn.player === player)
+      : 'turnOf' in moment && turn.player === player && !turn.phase.startsWith('seed-')
+  for (let passed = 0; passed < 20; passed += 1) {
+    await passUnclaimed(table)
+    table.requireNoDecision()
+    const board = await table.now()
+    if (isMeant(board)) return true
+    const { turn } = board
+    if (!isSeeding(board)) return false
+    table.take(await table.act(turn.player, { kind: 'pass' }), `${turn.player} seeds nothing`)
+  }
+  return mismatch('That moment did not come, though nobody seeds')
+}
+
 /** Has the moment come? A turn's end has come when the turn is over. */
 async function reached(table: Table, moment: Moment, passed: number): Promise<boolean> {
-  if (!('turnOf' in moment)) return unaskable('play goes on until a turn, a part of one, or an encounter')
+  if (!('turnOf' in moment))
+    return unaskable('play goes on until a turn, a part of one, a seed phase before it, or an encounter')
   const { turn } = await table.now()
   if (moment.part === 'end') return passed >= turnsTo(turn.player, moment, passed)
   if (turn.player !== moment.turnOf) return false

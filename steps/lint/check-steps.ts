@@ -1,6 +1,8 @@
 import { phraseOf } from '../phrases/compile-step.ts'
 import type { Keyword } from '../phrases/phrase.ts'
+import { asPosition } from '../suite/as-outcome.ts'
 import { allOf, type Case, type CaseStep, type Problem } from '../suite/case.ts'
+import { joining } from '../suite/compile-scenario.ts'
 import { verbsOf } from '../suite/twins.ts'
 import type { Check } from './corpus.ts'
 
@@ -26,13 +28,26 @@ export const checkTwins: Check = ({ suite }) =>
     return [inCase(one, one.line, message)]
   })
 
+/** The suite keeps to the words of the vocabulary, and its outcomes say whether they are new. */
+export const checkSpelling: Check = ({ suite }) =>
+  allOf(suite).flatMap(one =>
+    one.steps.flatMap(step => {
+      const { text, readAs } = step
+      if (readAs) return [inCase(one, step.line, `\`${text}\` is understood; the suite writes \`${readAs}\``)]
+      if (!asPosition(step.operation)) return []
+      return [
+        inCase(one, step.line, `\`${text}\` leaves open what was before; say \`now\`, \`still\` or \`no longer\``),
+      ]
+    }),
+  )
+
 /** Set-up stands in Given, actions in When, outcomes in Then; nothing is set up after the first action. */
 export const checkKeywords: Check = ({ suite }) =>
   allOf(suite).flatMap(one => {
     let written = 'Given'
     let acted = false
     return one.steps.flatMap(step => {
-      if (!/^(?:And|But|\*)$/.test(step.keyword)) written = step.keyword
+      if (!joining.test(step.keyword)) written = step.keyword
       const meant = keywordOf(step)
       acted ||= meant === 'When'
       if (written !== meant)

@@ -4,10 +4,11 @@ import { test } from 'node:test'
 import { expect } from 'chai'
 import { temporaryFolder } from '../../test/fixture/temporary.ts'
 import { printProblem } from '../suite/case.ts'
+import { elsewhere } from '../suite/known-words.ts'
 import { loadSuite } from '../suite/load-suite.ts'
 import { addCaseIds, checkCaseIds, readCaseIds } from './case-ids.ts'
 import { checkRules, checkRulesetTags, checkRulingTags } from './check-rulings.ts'
-import { checkKeywords, checkOutcomes, checkTwins } from './check-steps.ts'
+import { checkKeywords, checkOutcomes, checkSpelling, checkTwins } from './check-steps.ts'
 import { checkFolders, checkTopics } from './check-topics.ts'
 import { checkBackgrounds, checkComments, checkNames, checkShould } from './check-wording.ts'
 import { corpus, fixtures, found } from './fixtures/corpus.ts'
@@ -69,6 +70,14 @@ test('steps stand under their keyword, set-up before the first action', () => {
     'steps.feature:54: `Alice beams "Data" to "Excavation"` belongs to When, and stands under Given',
     'steps.feature:56: `Alice ends the turn` belongs to When, and stands under Then',
     'steps.feature:57: `"Data" is stopped` sets up after the first action; move it before',
+  ])
+})
+
+test('the suite keeps to the words of the vocabulary, and says of outcomes whether they are new', () => {
+  expect(found(checkSpelling, 'spelling.feature')).to.deep.equal([
+    'spelling.feature:11: `Alice has:` is understood; the suite writes `other words in its table`',
+    'spelling.feature:15: `Alice transports "Data" to "Excavation"` is understood; the suite writes `Alice beams "Data" to "Excavation"`',
+    'spelling.feature:16: `"Data" is on "Excavation"` leaves open what was before; say `now`, `still` or `no longer`',
   ])
 })
 
@@ -135,5 +144,5 @@ test('the problems of the suite are among those of the lint, each once and in or
   const problems = lint(corpus('../../suite/fixtures', 'broken.feature'))
   const lines = problems.map(({ line }) => line)
   expect(lines).to.deep.equal([...lines].sort((a, b) => a - b))
-  expect(problems.map(({ message }) => message)).to.include('no card "Excavatoin"; nearest: "Excavation"')
+  expect(problems.map(({ message }) => message)).to.include(`no card "Excavatoin"; nearest: "Excavation"; ${elsewhere}`)
 })

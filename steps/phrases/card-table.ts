@@ -5,7 +5,7 @@ import { listCells } from './table.ts'
 
 /** The cards of a table with one column. */
 export const cardsOfTable = (rows: Rows): readonly CardName[] =>
-  listCells(rows, 'card').map(({ text }) => cardNameOfCell(text))
+  listCells(rows, 'card', ['cards', 'title', 'titles']).map(({ text }) => cardNameOfCell(text))
 
 export const tableOfCards = (cards: readonly CardName[]): Rows => [
   ['card'],

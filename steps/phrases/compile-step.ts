@@ -1,4 +1,6 @@
 import type { Operation } from '../operation.ts'
+import { respell, respellTable } from '../spellings/respell.ts'
+import { asPosition } from '../suite/as-outcome.ts'
 import { LanguageError } from '../types/reader.ts'
 import { phrases } from './all-phrases.ts'
 import { trouble } from './diagnose.ts'
@@ -7,10 +9,12 @@ import type { Phrase, Rows } from './phrase.ts'
 
 const sentences = matchersOf(phrases)
 const known = new Map<string, Operation | LanguageError>()
+const respellings = new Map<string, string>()
+const keyOf = (text: string, table: Rows | undefined): string => (table ? `${text}\n${JSON.stringify(table)}` : text)
 
 /** The operation that a step says. Throws a `LanguageError`; the same text and table give the same object. */
 export function compileStep(text: string, table?: Rows): Operation {
-  const key = table ? `${text}\n${JSON.stringify(table)}` : text
+  const key = keyOf(text, table)
   const found = known.get(key) ?? remember(key, text, table)
   if (found instanceof LanguageError) throw found
   return found
@@ -22,7 +26,24 @@ function remember(key: string, text: string, table: Rows | undefined): Operation
   return found
 }
 
+/** The sentence as it is written or, where the language does not have it, as it may be spelt. */
 function attempt(text: string, table: Rows | undefined): Operation | LanguageError {
+  const found = read(text, table)
+  if (!(found instanceof LanguageError)) return found
+  const respelt = respell(text)
+  const cells = table && respellTable(text, table)
+  if (respelt === text && JSON.stringify(cells) === JSON.stringify(table)) return found
+  const again = read(respelt, cells)
+  if (!(again instanceof LanguageError))
+    respellings.set(keyOf(text, table), respelt === text ? 'other words in its table' : respelt)
+  if (!(again instanceof LanguageError) || respelt === text) return again
+  return new LanguageError(`read as \`${respelt}\`: ${again.message}`, again.row, again.offers)
+}
+
+/** How a step that was compiled is written in the words of the vocabulary; undefined = as it is. */
+export const respellingOf = (text: string, table?: Rows): string | undefined => respellings.get(keyOf(text, table))
+
+function read(text: string, table: Rows | undefined): Operation | LanguageError {
   try {
     if (text.endsWith(':') !== (table !== undefined)) return tableTrouble(text)
     return operationOf(sentences(), text, table) ?? trouble(text, phrases)
@@ -43,11 +64,13 @@ for (const phrase of phrases) if (!byOp.has(phrase.op)) byOp.set(phrase.op, phra
 /** A phrase that makes such operations; all that do share one keyword. */
 export const phraseOf = ({ op }: Operation): Phrase => byOp.get(op) as Phrase
 
-/** The step that says an operation: the same operation comes back from `compileStep`. */
+/** The step that says an operation: the same operation comes back from `compileStep` or, of an outcome without `now`, `asOutcome`. */
 export function printStep(operation: Operation): { readonly text: string; readonly table?: Rows } {
   for (const phrase of phrases) {
     const said = textBy(phrase, operation)
     if (said) return said
   }
+  const position = asPosition(operation)
+  if (position) return printStep(position)
   throw new LanguageError(`no phrase says ${JSON.stringify(operation)}`)
 }

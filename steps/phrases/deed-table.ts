@@ -25,7 +25,7 @@ export function printDeed(deed: Deed): string {
 
 /** The action sentences of a table with one column. */
 export function deedsOfTable(rows: Rows): readonly Deed[] {
-  const cells = listCells(rows, 'action')
+  const cells = listCells(rows, 'action', ['act', 'acts', 'actions', 'deed', 'deeds', 'sentence', 'step'])
   if (cells.length === 0)
     throw new LanguageError('the table needs a row per action, such as `Alice attempts "Excavation"`')
   return cells.map(({ row, text }) => inRow(row, () => parseDeed(text)))

@@ -18,19 +18,19 @@ function messageOf(text: string, table?: Rows): string {
 const mends: Readonly<Record<string, string>> = {
   '"Data" is stoped': 'found `stoped`; nearest: `stopped`',
   '"Data" is in Romulian mode': 'found `Romulian mode`; nearest: `Romulan mode`',
-  '"Data" is now aboard the "X"': 'found `aboard the "X"`; nearest: `aboard "…"`',
-  '"Data" is now in Alice\'s discard': "nearest: `Alice's discard pile`",
+  '"Data" is now aboard teh "X"': 'found `aboard teh "X"`; nearest: `aboard "…"`',
+  '"Data" is now in Alice\'s discards': "nearest: `Alice's discard pile`",
   '"Data" has been kiled': 'nearest: `has been killed`',
   '"Q2" aplies to "Kevin Uxbridge"': 'a step like it: `"Q2" applies to "Kevin Uxbridge: Convergence"`',
   'Alice beems "Data" to "Excavation"':
     'a verb expected after `Alice`, found `beems "Data" to "Excavation"`; nearest: `beams`',
   'Alice plays Amanda Rogers':
     'cards in quotation marks, a group or a pile expected after `Alice plays`, found `Amanda Rogers`',
-  'Alice ends turn': 'nearest: `ends the turn`',
+  'Alice ens the turn': 'nearest: `ends the turn`',
   'Bob chooses "Data" form "Data" and "Worf"': 'nearest: `from`',
-  'Bob must choose two of "Data" and "Worf"':
+  'Bob has to choose two of "Data" and "Worf"':
     'a step like it: `Bob must now choose two of "Data", "Worf" and "Deanna Troi"`',
-  'nothing has changed': 'a step like it: `nothing else has changed`',
+  'nothing more has changed': 'a step like it: `nothing else has changed`',
   'that is ilegal': 'nearest: `illegal`',
   'play goes on until the start of Bobs turn': "nearest: `the start of Bob's turn`",
   "it is Alice's next turn":
@@ -63,7 +63,9 @@ test('a part of a deck that is nearly one is a misspelling', () => {
 })
 
 test('quotation marks stand around cards and not around values', () => {
-  expect(messageOf('the skills of "Data" are "Honor", "Music"')).to.include('a value without quotation marks expected')
+  expect(messageOf('the skills of "Data" are "Honor", "Music"')).to.include(
+    'a value without quotation marks or `still` expected',
+  )
 })
 
 for (const [text, mend] of Object.entries(mends)) {

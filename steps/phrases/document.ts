@@ -9,10 +9,11 @@ import type { Example, Keyword, Phrase } from './phrase.ts'
 const head = `# The vocabulary
 
 Generated from \`steps/phrases/\` and \`steps/types/\` by \`npm run vocabulary\`; change those, not this file.
-docs/authoring.md says how to write with it.
+docs/scenarios.md says how to write with it.
 
 Every step of every scenario is one of ${phrases.length} sentences. What stands in braces is a parameter; its forms are listed
-below. *is/are* and *(s)* follow the grammar. Anything else, a misspelt word included, is an error with file and line.
+below. *is/are* and *(s)* follow the grammar. Other spellings that many people use are understood (\`steps/spellings/\`: \`"Data" is killed\`, \`Alice's hand now has three
+cards\`, \`Bob can see\`); the features here keep to these. Anything else, a misspelt word included, is an error with file and line.
 `
 
 const keywords: Readonly<Record<Keyword, string>> = {

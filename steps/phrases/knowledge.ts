@@ -8,8 +8,18 @@ export const knowledgePhrases = [
     op: 'value',
     meaning: 'a value in force, modifiers included; alternatives are joined by "or"',
     operation: ([attribute, cards, values]) => ({ op: 'value', attribute, cards, values }),
-    args: ({ attribute, cards, values }) => [attribute, cards, values],
+    args: ({ attribute, cards, values, includes }) => (includes === undefined ? [attribute, cards, values] : undefined),
     example: { text: 'the STRENGTH of "Worf" is 9' },
+  }),
+  phrase({
+    keyword: 'Then',
+    expression: 'the {attribute} of {cards} {includes} {value}',
+    op: 'value',
+    meaning: '… of which these words are a part; a skill is there at that level or a higher one',
+    operation: ([attribute, cards, includes, values]) => ({ op: 'value', attribute, cards, values, includes }),
+    args: ({ attribute, cards, values, includes }) =>
+      includes === undefined ? undefined : [attribute, cards, includes, values],
+    example: { text: 'the skills of "Data" include Computer Skill x2' },
   }),
   phrase({
     keyword: 'Then',
@@ -71,7 +81,7 @@ export const knowledgePhrases = [
     op: 'turn',
     meaning: 'whose turn and which segment it is',
     operation: ([now, moment]) => ({ op: 'turn', now, moment }),
-    args: ({ now, moment }) => [now, moment],
+    args: ({ now, moment }) => now && [now, moment],
     example: { text: "it is now Bob's turn" },
   }),
   phrase({

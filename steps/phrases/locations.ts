@@ -36,7 +36,14 @@ function readLocation({ row, cell }: TableRow): Location {
 }
 
 function readLocations(rows: Rows): Locations {
-  const data = tableRows(rows, columns, ['location'], { mission: 'location', card: 'location' })
+  const data = tableRows(rows, columns, ['location'], {
+    mission: 'location',
+    card: 'location',
+    title: 'location',
+    is: 'state',
+    condition: 'state',
+    owner: 'seeded by',
+  })
   return { op: 'locations', rows: data.map(readLocation) }
 }
 

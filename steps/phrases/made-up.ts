@@ -16,7 +16,7 @@ const numbers = ['cost', 'integrity', 'cunning', 'strength', 'range', 'weapons',
 const lists = ['affiliations', 'species', 'icons', 'keywords', 'persona', 'staffing', 'attempted by'] as const
 const plain = ['gender', 'classification', 'class', 'kind', 'quadrant', 'region'] as const
 // Card facts write these small; in features they may begin with a capital.
-const small = ['affiliations', 'attempted by', 'icons', 'staffing', 'gender', 'kind', 'quadrant'] as const
+const small = ['affiliations', 'attempted by', 'icons', 'staffing', 'gender', 'kind', 'quadrant', 'type'] as const
 const types: readonly string[] = madeUpTypes
 const columns = [
   'card',
@@ -30,6 +30,9 @@ const columns = [
   'needs',
   'tactic',
 ] as const
+
+// What has several words may be headed by one of them.
+const aliases = { title: 'card', affiliation: 'affiliations', skill: 'skills', icon: 'icons', keyword: 'keywords' }
 
 const fieldOf = (column: string): Field =>
   column === 'card' ? 'title' : column === 'attempted by' ? 'attemptedBy' : (column as Field)
@@ -58,7 +61,7 @@ function readCell(column: string, text: string): Cell {
   if (column === 'needs') return readNeeds(text)
   if (column === 'tactic') return readTactic(text)
   if (column === 'unique') return yes(text)
-  if (column === 'type' && !has(types, text))
+  if (column === 'type' && !has(types, text.toLowerCase()))
     throw new LanguageError(`a made-up card is of type ${types.join(', ')}, found \`${text}\``)
   return has(small, column) ? text.toLowerCase() : text
 }
@@ -119,7 +122,7 @@ export const madeUpPhrases = [
     meaning: `plain cards with just the needed numbers and words; columns ${columns.join(', ')}`,
     operation: (_, rows) => ({
       op: 'madeUp',
-      cards: tableRows(rows, columns, ['card', 'type'], { title: 'card' }).map(readMadeUp),
+      cards: tableRows(rows, columns, ['card', 'type'], aliases).map(readMadeUp),
     }),
     args: () => [],
     table: ({ cards }) => printMadeUp(cards),

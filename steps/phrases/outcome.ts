@@ -41,7 +41,7 @@ export const outcomePhrases = [
     op: 'placed',
     meaning: 'the place after',
     operation: ([cards, now, place]) => ({ op: 'placed', cards, now, place }),
-    args: ({ cards, now, place }) => [cards, now, place],
+    args: ({ cards, now, place }) => now && [cards, now, place],
     example: { text: '"Data" and "Worf" are now on "Excavation"' },
   }),
   phrase({
@@ -50,7 +50,7 @@ export const outcomePhrases = [
     op: 'is',
     meaning: 'the condition after',
     operation: ([cards, now, condition]) => ({ op: 'is', cards, now, condition }),
-    args: ({ cards, now, condition }) => [cards, now, condition],
+    args: ({ cards, now, condition }) => now && [cards, now, condition],
     example: { text: '"Data" is still stopped' },
   }),
   phrase({

@@ -9,6 +9,7 @@ import { compact, inRow, numberCell, type TableRow, tableRows } from './table.ts
 type Has = Extract<Operation, { readonly op: 'has' }>
 
 const columns = ['card', 'where', 'state', 'count'] as const
+const aliases = { title: 'card', cards: 'card', place: 'where', is: 'state', condition: 'state', copies: 'count' }
 
 function readPossession(of: Player, { row, cell }: TableRow): Has['rows'][number] {
   return inRow(row, () => {
@@ -45,7 +46,7 @@ export const possessionPhrases = [
     operation: ([player], rows) => ({
       op: 'has',
       player,
-      rows: tableRows(rows, columns, ['card', 'where']).map(row => readPossession(player, row)),
+      rows: tableRows(rows, columns, ['card', 'where'], aliases).map(row => readPossession(player, row)),
     }),
     args: ({ player }) => [player],
     table: printPossessions,

@@ -122,12 +122,15 @@ const operations: Record<Operation['op'], fc.Arbitrary<Operation>> = {
   frame: fc.record({ op: op('frame') }),
   placed: fc.record({ op: op('placed'), cards, now, place }),
   is: fc.record({ op: op('is'), cards, now, condition }),
-  value: fc.record({
-    op: op('value'),
-    attribute: fc.constantFrom(...Object.values(attributes)),
-    cards,
-    values: fc.constantFrom<(number | string)[]>([6], [38, 42], ['undefined'], ['Diplomacy x2, Leadership'], [0.5]),
-  }),
+  value: fc
+    .record({
+      op: op('value'),
+      attribute: fc.constantFrom(...Object.values(attributes)),
+      cards,
+      values: fc.constantFrom<(number | string)[]>([6], [38, 42], ['undefined'], ['Diplomacy x2, Leadership'], [0.5]),
+      includes: fc.option(fc.boolean(), { nil: undefined }),
+    })
+    .map(defined),
   fact: fc
     .record({ subject: cards, relation })
     .map(({ subject, relation }) => ({ op: 'fact' as const, subject, ...relation })),

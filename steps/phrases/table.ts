@@ -15,9 +15,10 @@ export function tableRows(
   needed: readonly string[],
   aliases: Readonly<Record<string, string>> = {},
 ): readonly TableRow[] {
-  const headings = (rows[0] ?? []).map(heading =>
-    Object.hasOwn(aliases, heading) ? (aliases[heading] ?? heading) : heading,
-  )
+  const headings = (rows[0] ?? []).map(written => {
+    const heading = written.toLowerCase()
+    return Object.hasOwn(aliases, heading) ? (aliases[heading] ?? heading) : heading
+  })
   for (const heading of headings) checkHeading(heading, columns)
   for (const column of needed) if (!headings.includes(column)) missing(column, columns)
   return rows.slice(1).map((cells, index) => ({
@@ -54,12 +55,17 @@ export function numberCell(text: string, what: string): number | undefined {
   return Number(text)
 }
 
-/** The cells of a list of sentences or cards; a first row with just the heading is left out. */
-export function listCells(rows: Rows, heading: string): readonly { readonly row: number; readonly text: string }[] {
+/** The cells of a list of sentences or cards; a first row with just the heading, or another word for it, is left out. */
+export function listCells(
+  rows: Rows,
+  heading: string,
+  others: readonly string[] = [],
+): readonly { readonly row: number; readonly text: string }[] {
   const cells = rows.map((cells, row) => ({ row, text: cells[0] ?? '' }))
   const wide = rows.findIndex(cells => cells.length !== 1)
   if (wide >= 0) throw new LanguageError(`one column expected (\`${heading}\`)`, wide)
-  return cells[0]?.text === heading ? cells.slice(1) : cells
+  const [first] = cells
+  return first && [heading, ...others].includes(first.text.toLowerCase()) ? cells.slice(1) : cells
 }
 
 /** A table with only the columns in which some row says something. */

@@ -13,3 +13,6 @@ export const untagged = 'untagged'
 
 export const caseId = (ruling: string, scenario: string, ruleset: string, reading?: string): string =>
   `${ruling}/${slug(scenario)}@${ruleset}${reading === undefined ? '' : `~${reading}`}`
+
+/** Has the case no ruling in its tags? */
+export const isUntagged = (id: string): boolean => id.startsWith(`${untagged}/`)

@@ -9,6 +9,8 @@ export interface CaseStep {
   /** Rows of the step's table, heading first. */
   readonly table?: readonly (readonly string[])[]
   readonly operation: Operation
+  /** The sentence of the vocabulary as which it was understood, where it is another. */
+  readonly readAs?: string
 }
 
 /** A permitted reading of an open question, other than the one that the suite takes for granted. */

@@ -1,7 +1,8 @@
 import type { MadeUp } from '../../protocol/types.ts'
 import type { Operation } from '../operation.ts'
-import { compileStep } from '../phrases/compile-step.ts'
+import { compileStep, respellingOf } from '../phrases/compile-step.ts'
 import { LanguageError } from '../types/reader.ts'
+import { asOutcome } from './as-outcome.ts'
 import { cardNames } from './card-names.ts'
 import type { Case, CaseStep, FeatureSource, OtherReading, Problem } from './case.ts'
 import { caseId, untagged } from './case-id.ts'
@@ -59,10 +60,18 @@ function readingOf([tag]: readonly string[]): OtherReading | undefined {
 
 const operationsOf = (steps: readonly CaseStep[]): Operation[] => steps.map(({ operation }) => operation)
 
+/** Keywords that go on with what the step before is. */
+export const joining = /^(?:And|But|\*)$/
+
 function compileSteps(steps: readonly PlainStep[], uri: string, problems: Problem[]): CaseStep[] {
+  let written = 'Given'
   return steps.flatMap(({ keyword, text, line, table, rowLines }) => {
+    if (!joining.test(keyword)) written = keyword
     try {
-      return [{ keyword, text, line, ...(table && { table }), operation: compileStep(text, table) }]
+      const said = compileStep(text, table)
+      const operation = written === 'Then' ? asOutcome(said) : said
+      const readAs = respellingOf(text, table)
+      return [{ keyword, text, line, ...(table && { table }), operation, ...(readAs && { readAs }) }]
     } catch (error) {
       if (!(error instanceof LanguageError)) throw error
       problems.push({ uri, line: rowLines[error.row ?? -1] ?? line, message: error.message })

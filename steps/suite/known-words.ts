@@ -30,6 +30,10 @@ function knownSkills(cards: Cards): ReadonlySet<string> {
   return known
 }
 
+/** Where cards come from that the suite does not know. */
+export const elsewhere =
+  'other printed cards come with `--cards` (`cards import`), others yet from `these made-up cards:`'
+
 /** Cards that are neither printed nor made up in the same scenario. */
 export function unknownTitles(
   steps: readonly CaseStep[],
@@ -37,10 +41,15 @@ export function unknownTitles(
   made: ReadonlyMap<string, MadeUp>,
   cards: Cards,
 ): Problem[] {
+  const named = new Set<string>()
   return steps.flatMap(step => {
     const titles = cardNames(step.operation).map(({ title }) => title)
-    const unknown = titles.filter(title => !made.has(title) && !cards.has(title))
-    return unknown.map(title => problem('card', title, [...made.keys(), ...cards.keys()], uri, step))
+    const unknown = titles.filter(title => !made.has(title) && !cards.has(title) && !named.has(title))
+    for (const title of unknown) named.add(title)
+    return unknown.map(title => {
+      const found = problem('card', title, [...made.keys(), ...cards.keys()], uri, step)
+      return { ...found, message: `${found.message}; ${elsewhere}` }
+    })
   })
 }
 

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'chai'
 import { type Case, printProblem, SuiteError } from './case.ts'
+import { elsewhere } from './known-words.ts'
 import { caseKey, casesByKey, loadSuite, requireSound } from './load-suite.ts'
 
 const cwd = fileURLToPath(new URL('fixtures/', import.meta.url))
@@ -99,13 +100,13 @@ test('all mistakes are collected with file, line and the nearest valid word', ()
     'broken.feature:12: a place expected, found `abord "Runabout"`; nearest: `aboard "…"`',
     'broken.feature:14: undefined step: a verb expected after `Alice`, found `beems "Data" to "Excavation"`; nearest: `beams`',
     'broken.feature:15: undefined step: a condition expected after `"Data" is now`, found `stoped`; nearest: `stopped`',
-    'broken.feature:9: no card "Excavatoin"; nearest: "Excavation"',
+    `broken.feature:9: no card "Excavatoin"; nearest: "Excavation"; ${elsewhere}`,
     'broken.feature:19: no column `wher` here; nearest: `where`',
     'broken.feature:21: `"Data" is stopped:` needs a table below it',
     'broken.feature:22: `Alice ends the turn` takes no table; a step with one ends in a colon',
     'broken.feature:26: "beams" needs a place with at, to, aboard, on, onto: `Alice beams "Data" and "Worf" to "Excavation"`',
     'broken.feature:32: a made-up card is of type personnel, ship, facility, equipment, mission, dilemma, event, interrupt, objective, tactic, found `personel`',
-    'broken.feature:33: no card "Nobody"',
+    `broken.feature:33: no card "Nobody"; ${elsewhere}`,
   ])
   expect(() => requireSound(suite)).to.throw(SuiteError, 'broken.feature:12: a place expected')
 })

@@ -45,13 +45,36 @@ export const attribute: TextType<string> = {
 
 type Value = number | string
 
+/** What is asked of a value of cards. */
+export interface ValueAsked {
+  readonly attribute: string
+  /** One number or word, or several that are all right where the ruling leaves it open. */
+  readonly values: readonly Value[]
+  /** Present: the words are, or are not, among those that the value has. */
+  readonly includes?: boolean
+}
+
+export const includes: TextType<boolean> = {
+  name: 'includes',
+  meaning: '`include` or `do not include`',
+  pattern: 'includes?|(?:does|do) not include',
+  read(reader) {
+    const found = take(reader, /(?:(does|do) not )?includes?/y) ?? unreadable(reader, '`include`', ['include'])
+    return found[1] === undefined
+  },
+  print: value => (value ? 'include' : 'do not include'),
+  examples: ['include', 'do not include'],
+}
+
 /** `38`, `50%`, `undefined`, `none`, `Diplomacy x2, Leadership`; alternatives are joined by "or". */
 export const value: TextType<readonly Value[]> = {
   name: 'value',
   meaning: 'a value; several joined by "or" where the ruling leaves it open',
   pattern: '.+',
   read(reader) {
-    const text = take(reader, /[^"]+$/y)?.[0] ?? unreadable(reader, 'a value without quotation marks')
+    take(reader, /now /y)
+    const text =
+      take(reader, /(?!still )[^"]+$/y)?.[0] ?? unreadable(reader, 'a value without quotation marks or `still`')
     return text.split(' or ').map(part => (/^-?\d+(?:\.\d+)?%?$/.test(part) ? Number.parseFloat(part) : part))
   },
   print: values => values.join(' or '),

@@ -60,7 +60,11 @@ const countPatterns = Object.entries(countForms).map(
 const causedBy = new RegExp(` by (?=(?:${ownerPattern})?")`, 'y')
 const controlledBy = new RegExp(`controlled by (${players.join('|')})`, 'y')
 
-export const conditionPattern = `(?:not )?(?:${[
+// `undamaged` = `not damaged`.
+const un = `un(?=(?:${alternatives(statuses)})(?![\\w-]))`
+const denial = new RegExp(`not |${un}`, 'y')
+
+export const conditionPattern = `(?:not |${un})?(?:${[
   `(?:${alternatives(statuses)})(?: by ${cardNamePattern})?`,
   ...Object.keys(countForms).map(form => form.replace('#', '\\d+')),
   `controlled by (?:${players.join('|')})`,
@@ -104,7 +108,7 @@ function readKind(reader: Reader): Kind {
 }
 
 export function readCondition(reader: Reader): Condition {
-  const not = take(reader, /not /y)
+  const not = take(reader, denial)
   const is = readKind(reader)
   return not ? { not: true, is } : { is }
 }

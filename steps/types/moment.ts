@@ -15,7 +15,7 @@ export const momentPattern = [
   `(?:the start of |the end of )?(?:${players.join('|')})'s (?:next )?${nth}turn`,
   `(?:the card play|the orders) of (?:${players.join('|')})'s (?:next )?${nth}turn`,
   `(?:${players.join('|')})'s (?:card play|orders)`,
-  `the (?:${seedings.join('|')}) phase`,
+  `(?:(?:${players.join('|')})'s turn in )?the (?:${seedings.join('|')}) phase`,
   beforeSeeding,
   `(?:the start of |the end of )?the encounter with ${cardNamePattern}`,
 ].join('|')
@@ -27,7 +27,7 @@ const turnWords = new RegExp(
 const segment = new RegExp(`(${players.join('|')})'s (card play|orders)`, 'y')
 const encounter = /(?:the (start|end) of )?the encounter with /y
 const before = new RegExp(beforeSeeding, 'y')
-const seeding = new RegExp(`the (${seedings.join('|')}) phase`, 'y')
+const seeding = new RegExp(`(?:(${players.join('|')})'s turn in )?the (${seedings.join('|')}) phase`, 'y')
 
 function readTurn(reader: Reader): Moment | undefined {
   const inProgress = take(reader, segment)
@@ -52,10 +52,10 @@ function turn(of: string | undefined, nth: number, part: string | undefined): Tu
 }
 
 export function readMoment(reader: Reader): Moment {
+  const seed = take(reader, seeding)
+  if (seed) return { seeding: seed[2] as (typeof seedings)[number], ...(seed[1] && { of: seed[1] as Player }) }
   const ofTurn = readTurn(reader)
   if (ofTurn) return ofTurn
-  const seed = take(reader, seeding)
-  if (seed) return { seeding: seed[1] as (typeof seedings)[number] }
   if (take(reader, before)) return { before: 'the seed phases' }
   const met = take(reader, encounter)
   if (!met) return unreadable(reader, 'a moment of the game', moment.examples)
@@ -64,7 +64,7 @@ export function readMoment(reader: Reader): Moment {
 }
 
 export function printMoment(moment: Moment): string {
-  if ('seeding' in moment) return `the ${moment.seeding} phase`
+  if ('seeding' in moment) return `${moment.of ? `${moment.of}'s turn in ` : ''}the ${moment.seeding} phase`
   if ('before' in moment) return beforeSeeding
   if ('encounter' in moment) {
     return `${moment.part ? `the ${moment.part} of ` : ''}the encounter with ${printCardName(moment.encounter)}`
@@ -94,6 +94,7 @@ export const moment: TextType<Moment> = {
     "the start of Alice's second turn",
     "the orders of Bob's second turn",
     ...seedings.map(phase => `the ${phase} phase`),
+    `Bob's turn in the facility phase`,
     beforeSeeding,
     'the encounter with "Armus - Skin of Evil"',
     'the start of the encounter with "Armus - Skin of Evil"',

@@ -1,6 +1,6 @@
 import type { FormatWord } from '../../protocol/types.ts'
 import type { Cards, Choice, Chooser, Condition, Moment, Now, Pile, Place, Player } from '../operation.ts'
-import { attribute, value } from './attribute.ts'
+import { attribute, includes, value } from './attribute.ts'
 import { cards } from './cards.ts'
 import { choice } from './choice.ts'
 import { condition } from './condition.ts'
@@ -33,6 +33,7 @@ export interface ParameterValues {
   readonly verdict: boolean
   readonly attribute: string
   readonly value: readonly (number | string)[]
+  readonly includes: boolean
   readonly now: Now
   readonly has: Now
   readonly happening: Happening
@@ -62,6 +63,7 @@ export const parameterTypes: { readonly [K in ParameterName]: TextType<Parameter
   verdict,
   attribute,
   value,
+  includes,
   now,
   has,
   happening,
