@@ -3,6 +3,7 @@ import type { DeckRow } from '../deck-row.ts'
 import type { Operation } from '../operation.ts'
 import { fact } from './check-fact.ts'
 import { passUnclaimed } from './pass-unclaimed.ts'
+import { requireClaimed } from './refused.ts'
 import type { Table } from './table.ts'
 import { canonical } from './types-of.ts'
 import { remember } from './when.ts'
@@ -20,7 +21,7 @@ const linesOf = (rows: readonly DeckRow[]): readonly DeckLine[] =>
 
 /** Deck registration: legal where the engine says so of the deck as a whole. */
 export async function bringDeck(table: Table, { player, rows }: Op<'deck'>): Promise<void> {
-  table.requireClaimed()
+  await requireClaimed(table)
   await passUnclaimed(table)
   table.requireNoDecision()
   await remember(table, true)

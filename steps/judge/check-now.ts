@@ -16,7 +16,7 @@ export function checkNow(
     return
   }
   if (!is) mismatch(`${what} should ${now ? `${now} ` : ''}be ${how}, but ${actually()}`)
-  if (now === 'now' && was)
-    throw new WasOtherwise(`${what} is ${how} as it was before; the scenario says that this is new`)
-  if (now === 'still' && !was) throw new WasOtherwise(`${what} is ${how}, but was not before`)
+  if (now === 'now' && was) throw new WasOtherwise(`${what} is ${how} as it was before the last step; say \`still\``)
+  if (now === 'still' && !was)
+    throw new WasOtherwise(`${what} is ${how}, but was not before the last step; say \`now\``)
 }

@@ -4,6 +4,7 @@ import { printMoment } from '../types/moment.ts'
 import { turnAt } from './arrangement-words.ts'
 import { checkNow } from './check-now.ts'
 import { mismatch } from './mismatch.ts'
+import { isSeeding } from './passes.ts'
 import type { Table } from './table.ts'
 import { unaskable } from './unaskable.ts'
 
@@ -20,7 +21,8 @@ export async function turn(table: Table, { now, moment }: Op<'turn'>): Promise<v
   const board = await table.now()
   checkNow(
     now,
-    table.past.was(now, is, board),
+    // A turn of play is another one than a turn to seed.
+    table.past.was(now, before => is(before) && (now !== 'now' || isSeeding(before) === isSeeding(board)), board),
     is(board),
     'It',
     'turnOf' in moment ? `${player}'s ${moment.part ?? 'turn'}` : printMoment(moment),

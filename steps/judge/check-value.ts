@@ -33,7 +33,8 @@ function compare(id: string, { attribute, values, includes }: Op<'value'>, actua
   if (includes !== undefined) return compareParts(`The ${attribute} of "${id}"`, values, includes, shown)
   const same = attribute === 'skills-box' ? sameList : sameSet
   if (values.some(wanted => same(lower(String(wanted).split(/, | and /)), lower(shown)))) return
-  mismatch(`The ${attribute} of "${id}" should be ${values.join(' or ')}, but it is ${listed(shown)}`)
+  const hint = attribute === 'skills' ? '; `skills box` is what is printed in the box, `include` asks for a part' : ''
+  mismatch(`The ${attribute} of "${id}" should be ${values.join(' or ')}, but it is ${listed(shown)}${hint}`)
 }
 
 /** Each of the words is there, a skill at least at that level; or none of them is. */

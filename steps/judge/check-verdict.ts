@@ -3,7 +3,7 @@ import { actsOf } from './acts.ts'
 import { differencesAtAll } from './frame.ts'
 import { listed, mismatch, refused } from './mismatch.ts'
 import { passUnclaimed } from './pass-unclaimed.ts'
-import { requireUnchanged } from './refused.ts'
+import { requireUnchanged, shouldBeLegal } from './refused.ts'
 import type { Finder } from './resolve.ts'
 import type { Table } from './table.ts'
 import { unaskable } from './unaskable.ts'
@@ -16,7 +16,7 @@ export async function verdict(table: Table, { legal }: Op<'verdict'>): Promise<v
   const { last } = table
   if (!last) return unaskable('nothing was done yet that could be legal or illegal')
   if (last.unknown) return
-  if (legal && last.refused) refused(last.what, last)
+  if (legal && last.refused) await shouldBeLegal(table, last)
   if (legal) return
   if (last.acts) return unaskable(severalAtOnce(last.what, last.acts))
   if (!last.refused) mismatch(`${last.what} should be illegal, but the engine let it happen`)

@@ -12,6 +12,17 @@ export async function sees(table: Table, { player, not, cards }: Op<'sees'>): Pr
   table.credit(rulings)
   for (const id of ids) {
     const seen = indexOf(board).card(id)?.title !== undefined
-    if (seen === !!not) mismatch(`${player} should ${not ? 'not ' : ''}see "${id}", but does${seen ? '' : ' not'}`)
+    if (seen === !!not)
+      mismatch(
+        `${player} should ${not ? 'not ' : ''}see "${id}", but does${seen ? '' : ` not${wasShown(table, player, id)}`}`,
+      )
   }
+}
+
+/** Said where the player saw the card, and sees it no longer. */
+function wasShown({ events }: Table, player: string, id: string): string {
+  const told = events.some(
+    one => one.event === 'revealed' && (!one.player || one.player === player) && one.cards?.includes(id),
+  )
+  return told ? ' any longer; what was shown meanwhile is asked for by `has been shown`' : ''
 }

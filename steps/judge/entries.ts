@@ -1,3 +1,4 @@
+import { findCard } from '../../cards/catalogue.ts'
 import type { CardName, Player } from '../operation.ts'
 import type { Entry } from './arrangement-words.ts'
 import { narrowed } from './copies.ts'
@@ -46,8 +47,15 @@ export class Entries {
   /** The one that the name means, or the first so many. */
   those(name: CardName, count?: number): Entry[] {
     const found = count === undefined ? [this.one(name) ?? []].flat() : this.find(name, count)
-    if (found.length < (count ?? 1)) unaskable(`there is no card "${name.title}" on the board to set up`)
+    if (found.length < (count ?? 1))
+      unaskable(`there is no card "${name.title}" on the board to set up${this.#half(name.title)}`)
     return found
+  }
+
+  /** Said where the title is one of a half of a card that is there. */
+  #half(title: string): string {
+    const whole = [...this.#all].find(entry => findCard(entry.title)?.individuals?.some(half => half.title === title))
+    return whole ? `; it is a half of "${whole.title}", and what is set up is the whole card` : ''
   }
 
   /** The one that the name means. Of several copies it is one without a label, and they must be alike. */

@@ -1,4 +1,5 @@
 import type { RefusalCode } from '../../protocol/types.ts'
+import type { Deed } from '../operation.ts'
 
 /** Result of the last act, answer or response. */
 export interface Last {
@@ -8,6 +9,8 @@ export interface Last {
   readonly text: string
   /** Of a refusal, where the engine says one. */
   readonly code?: RefusalCode
+  /** What was refused. */
+  readonly deed?: Deed
   /** The sentence stands for more than one act: so many. */
   readonly acts?: number
   /** The engine cannot be asked. */

@@ -15,6 +15,7 @@ import { Touched } from './frame-of-play.ts'
 import { isGiven } from './given.ts'
 import { withOpen } from './mismatch.ts'
 import { passUnclaimed } from './pass-unclaimed.ts'
+import { requireClaimed } from './refused.ts'
 import type { Table } from './table.ts'
 import { unaskable } from './unaskable.ts'
 import { goOnUntil } from './until.ts'
@@ -32,7 +33,7 @@ export async function play(table: Table, operation: Operation, next?: Operation)
   if (operation.op === 'do') return when.doDeed(table, operation)
   if (operation.op === 'deck') return bringDeck(table, operation)
   if (operation.op === 'until') return goOnUntil(table, operation)
-  table.requireClaimed()
+  await requireClaimed(table)
   const isDecision = operation.op === 'mustChoose'
   await passUnclaimed(table, !isDecision, ({ who }) => isDecision && who !== 'chance')
   await check(table, operation).catch(error => {
@@ -50,7 +51,7 @@ async function playHistory(table: Table): Promise<void> {
   for (const { deeds } of table.history) {
     for (const deed of deeds) {
       await when.carryOut(table, deed)
-      table.requireClaimed()
+      await requireClaimed(table)
       await passUnclaimed(table)
       table.requireNoDecision()
     }
@@ -100,7 +101,7 @@ async function check(table: Table, operation: Operation): Promise<void> {
 /** Ends the case: nothing refused unnoticed, no decision left open, unless all that its last step asks is whether an act is legal. */
 export async function finish(table: Table, last?: Operation): Promise<void> {
   await table.arrange()
-  table.requireClaimed()
+  await requireClaimed(table)
   await passUnclaimed(table)
   if (last?.op !== 'verdict') table.requireNoDecision()
   requireDecks(table, await table.now())

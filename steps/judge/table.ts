@@ -10,8 +10,9 @@ import { checkShown } from './check-shown.ts'
 import { Drawn } from './drawn.ts'
 import { Touched } from './frame-of-play.ts'
 import { beforeHistory, type Given, tooLate } from './given.ts'
+import { inQuestion } from './in-question.ts'
 import type { Last } from './last.ts'
-import { listed, mismatch, refused } from './mismatch.ts'
+import { mismatch } from './mismatch.ts'
 import { requireBegun } from './over-at-once.ts'
 import { passUnclaimed } from './pass-unclaimed.ts'
 import { Past } from './past.ts'
@@ -188,12 +189,7 @@ export class Table {
 
   /** Who must still decide what, in words. */
   openDecision(): string | undefined {
-    const { who, of, by } = this.decision() ?? {}
-    return who && `${who} must still choose${of ? ` among ${listed(of)}` : ''}${by ? ` for "${by}"` : ''}`
-  }
-
-  /** Fails when an act was refused that no step calls illegal. */
-  requireClaimed(): void {
-    if (this.unclaimed) refused(this.unclaimed.what, this.unclaimed)
+    const open = this.decision()
+    return open && `${open.who} must still choose${inQuestion(open)}`
   }
 }

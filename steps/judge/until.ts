@@ -4,6 +4,7 @@ import { turnAt } from './arrangement-words.ts'
 import { mismatch } from './mismatch.ts'
 import { passUnclaimed, takeForced } from './pass-unclaimed.ts'
 import { isSeeding } from './passes.ts'
+import { requireClaimed } from './refused.ts'
 import type { Table } from './table.ts'
 import { unaskable } from './unaskable.ts'
 import { nextWindow, remember } from './when.ts'
@@ -12,7 +13,7 @@ type Op<Name extends Operation['op']> = Extract<Operation, { readonly op: Name }
 
 /** Everybody does only what is compulsory until the moment has come; in a seed phase, everybody seeds nothing. */
 export async function goOnUntil(table: Table, { moment }: Op<'until'>): Promise<void> {
-  table.requireClaimed()
+  await requireClaimed(table)
   await remember(table, true)
   if ('encounter' in moment) return goOnUntilEncounter(table, moment)
   if (await seedNothingUntil(table, moment)) return
@@ -29,7 +30,7 @@ export async function goOnUntil(table: Table, { moment }: Op<'until'>): Promise<
 async function endTurn(table: Table): Promise<void> {
   const { turn } = await table.now()
   const result = table.take(await table.act(turn.player, { kind: 'end', of: 'turn' }), `${turn.player} ends the turn`)
-  if (result.outcome === 'refused') table.requireClaimed()
+  if (result.outcome === 'refused') await requireClaimed(table)
 }
 
 /** Whoever's turn it is seeds nothing until the phase, or play, has come; false = the moment is a later one of play. */

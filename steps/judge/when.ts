@@ -4,11 +4,12 @@ import { responseVerb } from '../suite/need.ts'
 import { actsOf } from './acts.ts'
 import { either, inHandOf, inPlay } from './copies.ts'
 import { takes } from './forced.ts'
+import { inQuestion } from './in-question.ts'
 import { listed, mismatch, sameSet } from './mismatch.ts'
 import { isAskedOneByOne, oneByOne } from './one-by-one.ts'
 import { mayLie, passUnclaimed, takeForced } from './pass-unclaimed.ts'
 import { isSeeding, pass } from './passes.ts'
-import { requireUnchanged } from './refused.ts'
+import { requireClaimed, requireUnchanged } from './refused.ts'
 import type { Finder } from './resolve.ts'
 import type { Table } from './table.ts'
 import { unaskable } from './unaskable.ts'
@@ -22,7 +23,7 @@ export async function remember(table: Table, isDeed = false): Promise<void> {
 
 /** A player does something: everything before it must be over. */
 export async function doDeed(table: Table, { deed }: Op<'do'>): Promise<void> {
-  table.requireClaimed()
+  await requireClaimed(table)
   if (deed.verb === 'passes' && !isSeeding(await table.now())) return pass(table, deed.player)
   await passUnclaimed(table)
   table.requireNoDecision()
@@ -36,7 +37,9 @@ export async function carryOut(table: Table, deed: Deed): Promise<void> {
     await passUnclaimed(table)
     const result = table.take(await table.act(deed.player, act), sentence(deed))
     if (table.last && acts.length > 1) table.last = { ...table.last, acts: acts.length }
-    if (result.outcome === 'refused') return
+    if (result.outcome !== 'refused') continue
+    if (table.last) table.last = table.unclaimed = { ...table.last, deed }
+    return
   }
 }
 
@@ -50,7 +53,7 @@ export function sentence(deed: Deed): string {
 
 /** A response in the first window that permits it; illegal if none did. */
 export async function respond(table: Table, { player, cards, place }: Op<'respond'>): Promise<void> {
-  table.requireClaimed()
+  await requireClaimed(table)
   await remember(table)
   const finder = await table.finder()
   const answering = finder.ids(cards, either(inPlay, inHandOf(player)))
@@ -86,9 +89,11 @@ async function tryThere(table: Table, player: string, act: Act, what: string): P
 /** The window that is open, if one is. */
 export const nextWindow = (table: Table): Question | undefined => table.pending.find(q => q.kind === 'response')
 
+const soleCandidate = 'where there is one candidate alone, nobody is asked'
+
 /** Answers the open decision. */
 export async function choose(table: Table, { chooser, choice, from }: Op<'choose'>, next?: Operation): Promise<void> {
-  table.requireClaimed()
+  await requireClaimed(table)
   const who = whoIs(chooser)
   await passUnclaimed(table, false, question => question.who === who)
   const taken = await passForced(table, who, choice, from)
@@ -96,14 +101,15 @@ export async function choose(table: Table, { chooser, choice, from }: Op<'choose
   if (!table.rolls.question()) await remember(table)
   if (taken && from && !table.decision()) checkCandidates(taken, from, await choosersFinder(table))
   const question =
-    table.decision() ?? mismatch(`Nobody has to choose anything now, but the scenario says what ${chooser} chooses`)
+    table.decision() ??
+    mismatch(`Nobody has to choose anything now, but the scenario says what ${chooser} chooses; ${soleCandidate}`)
   checkHand(question, chooser)
   const finder = await choosersFinder(table)
   if (from) checkCandidates(question, from, finder)
   const answer = answerTo(question, choice, finder)
   if ('yes' in answer !== (question.kind === 'confirm') && !('pass' in answer))
     mismatch(
-      `${chooser} chooses ${listed(words(choice, finder, question))} in the scenario, but ${question.kind === 'confirm' ? 'what the engine asks is yes or no' : 'the engine does not ask for yes or no'}`,
+      `${chooser} chooses ${listed(words(choice, finder, question))} in the scenario, but ${question.kind === 'confirm' ? 'what the engine asks is yes or no' : 'the engine does not ask for yes or no; it asks to choose'}${inQuestion(question)}`,
     )
   if (table.rolls.question()) return table.rolls.claim(answer)
   const said = `${chooser} chooses ${listed(words(choice, finder, question))}`

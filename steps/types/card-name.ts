@@ -1,5 +1,6 @@
 import { type CardName, type Player, players } from '../operation.ts'
-import { type Reader, take, unreadable } from './reader.ts'
+import { takeNumber } from './number.ts'
+import { LanguageError, type Reader, take, unreadable } from './reader.ts'
 import type { TextType } from './text-type.ts'
 
 /** `Alice's ` before a title or a pile. */
@@ -32,6 +33,11 @@ export function cardNameOfCell(cell: string): CardName {
   const reader = { text: cell, at: 0 }
   const quoted = takeCardName(reader)
   if (quoted && reader.at === cell.length) return quoted
+  const several = /^(\w+) "[^"]+"$/.exec(cell)?.[1]
+  if (several && takeNumber({ text: several, at: 0 }) !== undefined)
+    throw new LanguageError(
+      `one title expected, found \`${cell}\`; how many copies there are stands in the column \`count\``,
+    )
   const [, title = cell, label] = /^(.+?)(?: \[([^\]]+)\])?$/.exec(cell) ?? []
   return named(titleOf(title), label, undefined)
 }
