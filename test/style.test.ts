@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { before, describe, it } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { expect } from 'chai'
+import { createLinter, loadTextlintrc } from 'textlint'
+
+const here = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url))
+
+describe('docs/style.md', () => {
+  let objections: (text: string) => Promise<readonly string[]>
+  before(async () => {
+    const descriptor = await loadTextlintrc({ configFilePath: here('.textlintrc.cjs') })
+    const linter = createLinter({ descriptor })
+    objections = async text =>
+      (await linter.lintText(text, here('docs/style.md'))).messages.map(({ message }) => message)
+  })
+
+  it('lets plain sentences pass', async () => {
+    expect(await objections('The runner compares two boards. Set `mend` to 1; there is no default.')).to.deep.equal([])
+  })
+
+  it('objects to each kind of sentence that it speaks against', async () => {
+    const bad = {
+      mend: 'Say what to mend next.',
+      'is no': 'A note is no ruling.',
+      'is told': 'An error\nis told with its line.',
+      color: 'The color of the bar.',
+      recognized: 'It is recognized.',
+      'length\\(': `${'The board has a card and '.repeat(15)}a ship.`,
+      'a number of': 'It has a number of options.',
+      JavaScript: 'Write it in Javascript.',
+    }
+    for (const [word, text] of Object.entries(bad)) {
+      const found = await objections(text)
+      expect(found, text).to.have.length.above(0)
+      expect(found.join('\n')).to.match(new RegExp(word))
+    }
+  })
+
+  it('has at most sixty lines', () => {
+    expect(readFileSync(here('docs/style.md'), 'utf8').split('\n')).to.have.length.at.most(61)
+  })
+})
