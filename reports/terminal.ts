@@ -9,6 +9,7 @@ import type { CaseResult, Conformance, Outcome, Totals } from './result.ts'
 import { percentText, score } from './score.ts'
 import { supposedInShort } from './supposed.ts'
 import { diagnosisLines } from './terminal-diagnosis.ts'
+import { type Paint, type Style, table } from './terminal-table.ts'
 import { unlockingLines } from './terminal-unlocking.ts'
 import { topicTitle } from './topics.ts'
 import { helpGiven } from './unlocking-words.ts'
@@ -18,7 +19,6 @@ import {
   counted,
   countOf,
   duration,
-  errorsIn,
   isTrouble,
   outcomeMeaning,
   outcomeWords,
@@ -37,9 +37,6 @@ export interface TerminalOptions {
   readonly color: boolean
 }
 
-type Style = Parameters<typeof styleText>[0]
-type Paint = (style: Style, text: string) => string
-
 /** Width and colours that a stream can show: colours on a terminal, elsewhere with FORCE_COLOR, and never with NO_COLOR. */
 export function terminalOptions(stream: NodeJS.WriteStream, env: NodeJS.ProcessEnv = process.env): TerminalOptions {
   const refused = Boolean(env.NO_COLOR) || env.TERM === 'dumb'
@@ -57,16 +54,11 @@ export function terminalSummary(result: Conformance, options: TerminalOptions): 
   const blocks = [
     table(
       'Document',
-      result.documents.map(line => [line.title, line.totals]),
+      result.documents.filter(({ totals }) => totals.cases).map(line => [line.title, line.totals]),
       columns,
       paint,
     ),
-    table(
-      'Topic',
-      result.topics.map(line => [topicTitle(result, line.topic), line.totals]),
-      columns,
-      paint,
-    ),
+    ...topics(result, columns, paint),
     ...failures(
       result.cases.filter(one => isTrouble(one.outcome)),
       columns,
@@ -82,40 +74,14 @@ export function terminalSummary(result: Conformance, options: TerminalOptions): 
   return `${blocks.join('\n\n')}\n`
 }
 
-const heads = ['score', 'passed', 'failed', 'errors', 'lacking', 'n/a'] as const
-
-function table(head: string, rows: readonly (readonly [string, Totals])[], columns: number, paint: Paint): string {
-  const width = 8
-  const wide = columns >= 24 + width * heads.length
-  const kept = wide ? heads.length : 3
-  const room = Math.min(columns - width * kept, Math.max(head.length, ...rows.map(([name]) => name.length)) + 2)
-  const line = (name: string, cells: readonly string[]) =>
-    clip(name, room - 1).padEnd(room) +
-    cells
-      .slice(0, kept)
-      .map(cell => cell.padStart(width))
-      .join('')
-  const body = rows.map(([name, totals]) => paint(rowStyle(totals), line(printable(name), cells(totals))))
-  return [paint('bold', line(head, heads)), ...body].join('\n')
-}
-
-function cells(totals: Totals): string[] {
-  const errors = errorsIn(totals)
-  const uncounted = totals['not-applicable'] + totals.disputed
-  const numbers = [
-    totals.pass,
-    totals.fail + totals.unproven,
-    errors,
-    totals.unsupported + countOf(totals, 'partly-checked'),
-    uncounted,
-  ]
-  return [percentText(score(totals)), ...numbers.map(number => (number === 0 ? '·' : String(number)))]
-}
-
-function rowStyle(totals: Totals): Style {
-  const { passed, scored } = score(totals)
-  if (scored === 0) return 'dim'
-  return passed === scored ? 'green' : 'reset'
+/** The topics that are not at 100 %, and how many are. */
+function topics(result: Conformance, columns: number, paint: Paint): readonly string[] {
+  const rows = result.topics.map(line => [topicTitle(result, line.topic), line.totals] as const)
+  const isFull = ([, totals]: (typeof rows)[number]): boolean => score(totals).percent === 100
+  const full = rows.length > 1 ? rows.filter(isFull).length : 0
+  const others = full ? rows.filter(row => !isFull(row)) : rows
+  const folded = full ? [paint('green', `${others.length ? '' : 'All '}${counted(full, 'topic')}: 100 %`)] : []
+  return [[...(others.length ? [table('Topic', others, columns, paint)] : []), ...folded].join('\n')].filter(Boolean)
 }
 
 const colours: Partial<Record<Outcome, Style>> = { unproven: 'yellow' }
@@ -188,11 +154,4 @@ function shardSays({ index, count }: ShardLine): string {
 function others(totals: Totals): string {
   const kinds = (Object.keys(outcomeWords) as Outcome[]).filter(kind => kind !== 'pass' && countOf(totals, kind) > 0)
   return kinds.map(kind => `${totals[kind]} ${outcomeWords[kind]}`).join(' · ')
-}
-
-/** Shortens in the middle: long titles differ at their ends. */
-function clip(text: string, width: number): string {
-  if (text.length <= width) return text
-  const head = Math.ceil((width - 1) / 2)
-  return `${text.slice(0, head)}…${text.slice(text.length - (width - 1 - head))}`
 }

@@ -1,5 +1,5 @@
 import { type Outcome, outcomes } from '../../result.ts'
-import { brokenMeans, brokenSays, counted, countOf, outcomeMeaning, outcomeWords } from '../../words.ts'
+import { brokenMeans, brokenSays, counted, countOf, errorsIn, outcomeMeaning, outcomeWords } from '../../words.ts'
 import { type BarRow, barTable, rulesetRows } from './bars.ts'
 import { customsSection } from './customs.ts'
 import { diagnosisSection } from './diagnosis.ts'
@@ -34,9 +34,12 @@ export function overviewPage(report: Report): HTMLElement {
       '.',
     ),
     notices(report),
-    score(report),
-    diagnosisSection(report),
-    !report.diagnosis && firstLook(report),
+    ...(isTroubled(report)
+      ? [measuresInShort(report), diagnosisSection(report), !report.diagnosis && firstLook(report), became(report)]
+      : [
+          h('section', { class: 'result', 'aria-label': 'Score, reach and coverage' }, measures(report)),
+          became(report),
+        ]),
     unlockingSection(report),
     h(
       'div',
@@ -108,14 +111,19 @@ function notices(report: Report): Child {
   ]
 }
 
-/** The three measures, and what became of the cases. */
-function score(report: Report): HTMLElement {
+/** Is there something to look into? Then that stands first. */
+const isTroubled = ({ totals }: Report): boolean => totals.fail + totals.unproven + errorsIn(totals) > 0
+
+const measuresInShort = (report: Report): HTMLElement =>
+  h('section', { class: 'result short', 'aria-label': 'Score, reach and coverage' }, measures(report))
+
+/** What became of the cases. */
+function became(report: Report): HTMLElement {
   const { totals } = report
   const found = outcomes.filter(outcome => countOf(totals, outcome) > 0)
   return h(
     'section',
-    { class: 'result', 'aria-label': 'Score, reach and coverage' },
-    measures(report),
+    { class: 'result', 'aria-label': 'Outcomes' },
     h(
       'ul',
       { class: 'legend' },
