@@ -180,6 +180,7 @@ export type Operation =
       readonly cards: Cards
       readonly not?: true
       readonly event: string
+      readonly by?: Player
       /** The number that was told of the cards, or the skill that they used. */
       readonly count?: number
       readonly word?: string

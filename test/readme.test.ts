@@ -26,13 +26,9 @@ describe('README.md', () => {
 
   it('shows the run of the suite as it is', () => {
     const { cases } = suiteOf(undefined)
-    const { topics } = loadCatalogue()
-    const counts = new Map<string, number>()
-    for (const { topic } of cases) counts.set(topic, (counts.get(topic) ?? 0) + 1)
-    const lines = [...counts].map(([topic, count]) => `${topics.get(topic)?.title} 100 % ${count}`)
-    const block = readme.slice(readme.indexOf('\nTopic'), readme.indexOf('Report: reports/out'))
-    const shown = block.split('\n').flatMap(line => /^(.+? 100 % \d+) ·/.exec(line.replace(/ +/g, ' '))?.[1] ?? [])
-    expect(shown.toSorted()).to.deep.equal(lines.toSorted())
+    const topics = new Set(cases.map(({ topic }) => topic)).size
+    const block = readme.slice(readme.indexOf('\nDocument'), readme.indexOf('Report: reports/out'))
+    expect(block).to.contain(`All ${topics} topics: 100 %`)
     const all = cases.length.toLocaleString('en')
     expect(block).to.contain(`${all} of ${all} cases passed`)
   })

@@ -7,7 +7,8 @@ import type { Table } from './table.ts'
 type Op<Name extends Operation['op']> = Extract<Operation, { readonly op: Name }>
 
 /** An event since the first When. */
-export async function happened(table: Table, { cards, not, event, count, word }: Op<'happened'>): Promise<void> {
+export async function happened(table: Table, wanted: Op<'happened'>): Promise<void> {
+  const { cards, not, event, by, count, word } = wanted
   if (!table.can.events?.includes(event as never)) {
     table.unchecked.push(`whether cards have been ${event}`)
     return
@@ -19,21 +20,30 @@ export async function happened(table: Table, { cards, not, event, count, word }:
   )
   for (const id of finder.ids(cards)) {
     const there = [...new Set([id, id.split('/')[0]!].flatMap(one => told.get(one) ?? []))]
-    const fitting = there.filter(e => (count ?? e.count) === e.count && (word ?? e.word) === e.word)
-    if (fitting.length > 0 !== !not) mismatch(whatHappened({ id, not, event, count, word }, there))
+    const isHis = ({ player }: Event): boolean => !by || !player || player === by
+    const fitting = there.filter(e => (count ?? e.count) === e.count && (word ?? e.word) === e.word && isHis(e))
+    if (fitting.length > 0 !== !not) mismatch(whatHappened({ ...wanted, id }, there))
+    if (by && fitting.some(({ player }) => !player)) table.unchecked.push(`by whom "${id}" was ${event}`)
   }
 }
 
-interface Wanted extends Pick<Op<'happened'>, 'not' | 'event' | 'count' | 'word'> {
+interface Wanted extends Pick<Op<'happened'>, 'not' | 'event' | 'by' | 'count' | 'word'> {
   readonly id: string
 }
 
-function whatHappened({ id, not, event, count, word }: Wanted, there: readonly Event[]): string {
+function whatHappened({ id, not, event, by, count, word }: Wanted, there: readonly Event[]): string {
   if (word !== undefined) return whatUsed(id, not ? 'not have' : 'have', word, there)
   const as = count === undefined ? '' : ` as ${count}`
   const told = there.flatMap(e => (e.count === undefined ? [] : [String(e.count)]))
-  const actual = not ? 'has' : count !== undefined && told.length ? `was ${event} as ${listed(told)}` : 'has not'
-  return `"${id}" should ${not ? 'not ' : ''}have been ${event}${as}, but ${actual}`
+  const who = [...new Set(there.flatMap(({ player }) => player ?? []))]
+  const actual = not
+    ? 'has'
+    : by && who.length
+      ? `was by ${listed(who)}`
+      : count !== undefined && told.length
+        ? `was ${event} as ${listed(told)}`
+        : 'has not'
+  return `"${id}" should ${not ? 'not ' : ''}have been ${event}${by ? ` by ${by}` : ''}${as}, but ${actual}`
 }
 
 function whatUsed(id: string, have: string, word: string, there: readonly Event[]): string {

@@ -78,9 +78,15 @@ export const outcomePhrases = [
     op: 'happened',
     meaning: 'an event since the first When: killed is more than lying in the discard pile',
     operation: ([cards, happening]) => ({ op: 'happened', cards, ...happening }),
-    args: ({ cards, not, event, count, word }) => [
+    args: ({ cards, not, event, by, count, word }) => [
       cards,
-      { ...(not && { not }), event, ...(count !== undefined && { count }), ...(word !== undefined && { word }) },
+      {
+        ...(not && { not }),
+        event,
+        ...(by && { by }),
+        ...(count !== undefined && { count }),
+        ...(word !== undefined && { word }),
+      },
     ],
     example: { text: '"Data" has been killed' },
   }),

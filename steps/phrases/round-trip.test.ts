@@ -136,7 +136,13 @@ const operations: Record<Operation['op'], fc.Arbitrary<Operation>> = {
     .map(({ subject, relation }) => ({ op: 'fact' as const, subject, ...relation })),
   happened: fc
     .oneof(
-      fc.record({ op: op('happened'), cards, not, event: fc.constantFrom(...Object.values(events)) }),
+      fc.record({
+        op: op('happened'),
+        cards,
+        not,
+        event: fc.constantFrom(...Object.values(events)),
+        by: fc.option(player, { nil: undefined }),
+      }),
       fc.record({ op: op('happened'), cards, not, event: fc.constant('counted'), count: fc.constantFrom(0, 3) }),
     )
     .map(defined),

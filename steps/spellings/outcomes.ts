@@ -43,6 +43,12 @@ export const outcomes: readonly Spelling[] = [
     '"Data" and "Worf" have been killed',
   ),
   spelling(
+    `^${cards} is (?:now )?(completed|solved) by ${player}$`,
+    '$1 has been $2 by $3',
+    '"Excavation" is now completed by Alice',
+    '"Excavation" has been completed by Alice',
+  ),
+  spelling(
     `^${cards}'s ${attribute} (is|are) `,
     'the $2 of $1 $3 ',
     '"Bortas"\'s SHIELDS is 9',
