@@ -65,6 +65,34 @@ export interface LawAround {
   readonly contradictions: readonly LawContradiction[]
 }
 
+/** What the later of two laws says in place of the earlier, by ids; `was` empty = it is new, `now` empty = it is gone. */
+export interface LawChange {
+  readonly topic: string
+  readonly was: readonly string[]
+  readonly now: readonly string[]
+  /** What the later document says of it, in its words. */
+  readonly amends?: string
+}
+
+/** The same question answered otherwise. */
+export interface LawAnswer {
+  readonly id: string
+  readonly topic: string
+  readonly about: string
+  readonly was: Pick<LawSide, 'words' | 'rulings'>
+  readonly now: Pick<LawSide, 'words' | 'rulings'>
+}
+
+/** What changed from one ruleset to a later one. */
+export interface LawChanges {
+  readonly from: string
+  readonly to: string
+  /** False where they share no document: what only one of them speaks of is then no change. */
+  readonly isAmended: boolean
+  readonly changes: readonly LawChange[]
+  readonly otherwise: readonly LawAnswer[]
+}
+
 /** The whole law, whatever reports cover. */
 export interface LawBook extends LawAround {
   /** `date`: day of issue, where the document bears one. */
@@ -74,6 +102,8 @@ export interface LawBook extends LawAround {
   readonly rulings: readonly LawRuling[]
   /** In the order of the table of contents. */
   readonly customs: readonly LawCustom[]
+  /** From each ruleset to each later one. */
+  readonly changes?: readonly LawChanges[]
   /** How the suite was measured last. */
   readonly fairness?: FairnessLine
 }

@@ -3,6 +3,7 @@ import { expect } from 'chai'
 import { loadCatalogue } from '../../catalogue/catalogue.ts'
 import { rulesetsWith } from '../../catalogue/in-force.ts'
 import { changesBetween } from './changes.ts'
+import { lawChanges } from './law-changes.ts'
 import { printChanges } from './print-changes.ts'
 
 const catalogue = loadCatalogue()
@@ -51,6 +52,26 @@ describe('what changed between two laws', () => {
     const stopped = between('1e-glossary', '1e-2014', 'stopped')
     expect(new Set(stopped.changes.map(({ topic }) => topic))).to.deep.equal(new Set(['stopped']))
     expect(stopped.otherwise.every(({ topics }) => topics.includes('stopped'))).to.equal(true)
+  })
+})
+
+describe('what changed, for pages', () => {
+  const pairs = lawChanges(catalogue)
+
+  it('is told of each law and each later one, by ids that are known', () => {
+    expect(pairs.map(({ from, to }) => `${from},${to}`)).to.include.members([
+      '1e-1996,1e-glossary',
+      '1e-glossary,1e-2014',
+    ])
+    const named = pairs.flatMap(pair => pair.changes.flatMap(({ was, now }) => [...was, ...now]))
+    expect(named.filter(id => !catalogue.rulings.has(id) && !catalogue.customs.has(id))).to.deep.equal([])
+    const { changes: told } = pairs.find(({ from, to }) => from === '1e-glossary' && to === '1e-2014')!
+    expect(told).to.have.length(changes.length)
+  })
+
+  it('has a topic for every row', () => {
+    const rows = pairs.flatMap(pair => [...pair.changes, ...pair.otherwise])
+    expect(rows.filter(({ topic }) => !catalogue.topics.has(topic))).to.deep.equal([])
   })
 })
 

@@ -12,7 +12,7 @@ export function addSite(program: Command, done: (code: number) => void): void {
   program
     .command('site <reports...>')
     .description(
-      'make a static site of conformance.json files: engines side by side, each ruling, open questions, fairness, trend',
+      'make a static site of conformance.json files: engines side by side, each ruling, what changed between laws, open questions, fairness, trend',
     )
     .option('--strength <file>', 'what `strength --json` printed, for a page of its own')
     .option('--out <folder>', 'where the site goes', 'reports/out/site')
@@ -43,12 +43,14 @@ export function addSite(program: Command, done: (code: number) => void): void {
 }
 
 async function readLaw() {
-  const [{ lawBook }, { loadCatalogue }, { suiteOf }] = await Promise.all([
+  const [{ lawBook }, { loadCatalogue }, { suiteOf }, { lawChanges }] = await Promise.all([
     import('../../runner/law-book.ts'),
     import('../../catalogue/catalogue.ts'),
     import('../../runner/features.ts'),
+    import('../../analysis/laws/law-changes.ts'),
   ])
-  return lawBook(loadCatalogue(), suiteOf(undefined))
+  const catalogue = loadCatalogue()
+  return { ...lawBook(catalogue, suiteOf(undefined)), changes: lawChanges(catalogue) }
 }
 
 function summary(engines: number, reports: number): string {

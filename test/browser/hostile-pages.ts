@@ -59,6 +59,7 @@ export const hostilePages: readonly HostilePage[] = [
       'hostile-01',
       `${caseId}?engine=any`,
       '/questions',
+      '/changes',
       '/fairness',
       '/fairness/custom-hostile-01',
       '/strength',

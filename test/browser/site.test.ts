@@ -71,6 +71,17 @@ inBrowser('details that are missing are said to be missing', async () => {
   expect(await alerts()).to.match(/^cases\/\d+\.js cannot be read\. .+ is the whole folder there\?$/)
 })
 
+inBrowser('what changed between two laws is told topic by topic, each row with an address', async () => {
+  await here.browser.open(site, { hash: '/changes' })
+  expect(await heading()).to.match(/^What changed from .+ to .+/)
+  const text = await here.browser.evaluate<string>(`document.querySelector('#main').innerText`)
+  expect(text).to.contain('1 rule replaced, 1 gone, 8 new; 1 question answered differently')
+  await here.browser.evaluate(`[...document.querySelectorAll('h3 a')].find(a => a.textContent === 'Who may').click()`)
+  await here.browser.until(`document.querySelector('[role=status]').textContent === '1 change'`)
+  expect(await here.browser.evaluate(`document.querySelectorAll('.readings tr').length`)).to.equal(2)
+  expect(here.browser.complaints).to.deep.equal([])
+})
+
 inBrowser('fairness is told in words, with every custom and the way to all its cases', async () => {
   await here.browser.open(site, { hash: '/fairness/custom-stopped-01' })
   expect(await heading()).to.equal('Fairness of the suite')

@@ -1,5 +1,5 @@
 import { groupBy } from '../../../catalogue/group.ts'
-import { h, link } from '../../html/client/dom.ts'
+import { type Child, h, link } from '../../html/client/dom.ts'
 import { scenarioKey } from '../../html/client/report.ts'
 import { rulingList } from '../../html/client/ruling-list.ts'
 import type { LawContradiction, LawSide } from '../../law-book.ts'
@@ -32,7 +32,6 @@ export function differencesPage(site: Site): HTMLElement {
 }
 
 function difference(site: Site, { topic, law }: LawContradiction): HTMLElement {
-  const scenarios = outlinesOf(site, law)
   return h(
     'article',
     { class: 'question' },
@@ -47,19 +46,7 @@ function difference(site: Site, { topic, law }: LawContradiction): HTMLElement {
         law.map(side => sideRow(site, side)),
       ),
     ),
-    scenarios.length > 0 && h('h3', null, 'Played under each'),
-    h(
-      'ul',
-      { class: 'plain' },
-      scenarios.map(([first, ...others]) =>
-        h(
-          'li',
-          null,
-          first!.scenario,
-          [first!, ...others].map(one => [' · ', link(one.id, null, lawName(site, one.ruleset))]),
-        ),
-      ),
-    ),
+    playedUnderEach(site, law),
   )
 }
 
@@ -73,8 +60,34 @@ function sideRow(site: Site, { documents, words, rulings }: LawSide): HTMLElemen
   )
 }
 
+/** The scenarios that are played under more than one of the laws, each law a link; nothing where there are none. */
+export function playedUnderEach(site: Site, law: readonly Pick<LawSide, 'rulings'>[]): Child {
+  const scenarios = outlinesOf(site, law)
+  return (
+    scenarios.length > 0 && [
+      h('h3', null, 'Played under each'),
+      h(
+        'ul',
+        { class: 'plain' },
+        scenarios.map(([first, ...others]) =>
+          h(
+            'li',
+            null,
+            first!.scenario,
+            byLaw([first!, ...others]).map(one => [' · ', link(one.id, null, lawName(site, one.ruleset))]),
+          ),
+        ),
+      ),
+    ]
+  )
+}
+
+/** One case for each law. */
+const byLaw = (cases: readonly SiteCase[]): readonly SiteCase[] =>
+  [...groupBy<SiteCase>(cases, ({ ruleset }) => ruleset).values()].flatMap(([first]) => first ?? [])
+
 /** The scenarios that are played under more than one law and show what more than one of them says. */
-function outlinesOf(site: Site, law: readonly LawSide[]): readonly (readonly SiteCase[])[] {
+function outlinesOf(site: Site, law: readonly Pick<LawSide, 'rulings'>[]): readonly (readonly SiteCase[])[] {
   const cases = new Set(law.flatMap(side => side.rulings).flatMap(id => site.casesByRuling.get(id) ?? []))
   return [...groupBy<SiteCase>([...cases], scenarioKey).values()].filter(
     members =>

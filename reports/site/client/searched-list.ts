@@ -12,13 +12,23 @@ interface Searched<Item> {
   readonly textOf: (item: Item) => string
   readonly show: (found: readonly Item[]) => readonly HTMLElement[]
   readonly class?: string
+  /** What is searched for at first. */
+  readonly initial?: string
 }
 
 /** A box to search with, how many were found, and the list of them. An item is found if it has every word typed. */
-export function searchedList<Item>({ noun, items, hint, textOf, show, ...more }: Searched<Item>): HTMLElement[] {
+export function searchedList<Item>({
+  noun,
+  items,
+  hint,
+  textOf,
+  show,
+  initial = '',
+  ...more
+}: Searched<Item>): HTMLElement[] {
   const list = h('div', { class: more.class ?? '' })
   const status = h('p', { class: 'status', role: 'status' })
-  const search = h('input', { type: 'search', id: 'query', placeholder: hint, autocomplete: 'off' })
+  const search = h('input', { type: 'search', id: 'query', placeholder: hint, autocomplete: 'off', value: initial })
   const find = () => {
     const words = search.value.toLowerCase().split(/\s+/).filter(Boolean)
     const found = items.filter(item => words.every(word => textOf(item).includes(word)))

@@ -8,6 +8,7 @@ import type { SiteData } from '../embedded.ts'
 import { type Address, queryHref, readAddress } from './address.ts'
 import { cardsPage } from './cards.ts'
 import { readCases } from './case-files.ts'
+import { changesPage } from './changes.ts'
 import { differencesPage } from './differences.ts'
 import { fairnessPage } from './fairness.ts'
 import { findPage } from './find-page.ts'
@@ -43,6 +44,7 @@ function pages(site: Site): readonly { readonly href: string; readonly name: str
     { href: queryHref(''), name: 'Rulings' },
     { href: '#/questions', name: 'Questions' },
     ...(site.law.contradictions.length > 0 ? [{ href: '#/differences', name: 'Differences' }] : []),
+    ...(site.law.changes?.length ? [{ href: '#/changes', name: 'Changes' }] : []),
     { href: '#/cards', name: 'Cards' },
     ...(site.law.customs.length > 0 ? [{ href: '#/fairness', name: 'Fairness' }] : []),
     ...(site.strength ? [{ href: '#/strength', name: 'Strength' }] : []),
@@ -81,6 +83,7 @@ function pageOf(site: Site, address: Address): HTMLElement {
   if (path === '/questions' || path.startsWith('/questions/'))
     return questionsPage(site, path.slice('/questions/'.length))
   if (path === '/differences') return differencesPage(site)
+  if (path === '/changes' || path.startsWith('/changes/')) return changesPage(site, path.slice('/changes/'.length))
   if (path === '/cards' || path.startsWith('/cards/')) return cardsPage(site, path.slice('/cards/'.length))
   if (path === '/fairness' || path.startsWith('/fairness/')) return fairnessPage(site, path.slice('/fairness/'.length))
   if (path === '/strength') return strengthPage(site)
