@@ -30,13 +30,16 @@ export function liesOfRows(
   }
 }
 
-/** Of features from elsewhere: where cards lie, aim or count down as their print does not let them. */
+/** What on the board of a case lies, aims or counts down as its print does not let it, in words. */
+export const faultsOn = (played: Case, liesOf: LiesOf = liesOfRows()): readonly string[] =>
+  strays(new Table(boardOf(played)), liesOf).map(({ fault }) => fault)
+
+/** The same of features from elsewhere, with file and line. */
 export function unlawfulElsewhere(cases: readonly Case[]): readonly string[] {
   const liesOf = liesOfRows()
-  const faults = cases.flatMap(one =>
-    strays(new Table(boardOf(one)), liesOf).map(({ fault }) => `${one.feature.uri}:${one.line}: ${fault}`),
-  )
-  return [...new Set(faults)]
+  return [
+    ...new Set(cases.flatMap(one => faultsOn(one, liesOf).map(fault => `${one.feature.uri}:${one.line}: ${fault}`))),
+  ]
 }
 
 /** Cards that lie, aim or count down as their print does not let them, and exceptions that nothing needs. */
@@ -95,8 +98,9 @@ function faultsOf(table: Table, card: Card, liesOf: LiesOf): readonly string[] {
 
 /** Does it lie in play, and aim at nothing, though it is played on nothing but what it aims at? Objectives get their targets later. */
 function aimless(table: Table, card: Card): readonly string[] {
-  const plays = table.text(card)?.plays ?? []
-  const aims = plays.length > 0 && plays.every(play => play.aims)
+  const { plays = [], standing = [] } = table.text(card) ?? {}
+  const obliges = standing.some(({ duty }) => duty && 'to' in duty && duty.to === 'target')
+  const aims = obliges || (plays.length > 0 && plays.every(play => play.aims))
   if (!aims || card.targets?.length || !inPlay(card) || table.facts(card).type === 'objective') return []
   return [`"${card.title ?? card.id}" aims at nothing: say \`targeting "…"\` in its state`]
 }

@@ -6,6 +6,7 @@ import { isTrouble } from '../../reports/words.ts'
 import type { Case, Suite } from '../../steps/suite/case.ts'
 import { isUntagged } from '../../steps/suite/case-id.ts'
 import { knownTexts } from '../cards/bodies.ts'
+import { faultsOn } from '../cards/lawful.ts'
 import { onTheBoard } from '../cards/on-the-board.ts'
 import { covers, type PrintRow, printRows } from '../cards/print-rows.ts'
 
@@ -43,8 +44,11 @@ export function unplayedIn(played: Case, rows: readonly PrintRow[] = printRows()
 function told(result: CaseResult, played: Case | undefined, rows: readonly PrintRow[]): CaseResult {
   if (!played || !(isTrouble(result.outcome) || isUntagged(result.id))) return result
   const unplayed = unplayedIn(played, rows)
-  if (!unplayed.length) return result
-  return { ...result, message: `Not the whole print is played: ${unplayed.join('; ')}. ${result.message ?? ''}`.trim() }
+  const notes = [
+    ...(isUntagged(result.id) ? faultsOn(played).map(fault => `${fault}.`) : []),
+    ...(unplayed.length ? [`Not the whole print is played: ${unplayed.join('; ')}.`] : []),
+  ]
+  return notes.length ? { ...result, message: [...notes, result.message ?? ''].join(' ').trim() } : result
 }
 
 function unplayedOf(title: string, ruleset: string, rows: readonly PrintRow[]): readonly string[] {
