@@ -40,8 +40,8 @@ export interface RunOptions extends Gates {
   readonly replays?: number
   /** Engines under test, side by side; default: 1. */
   readonly jobs?: number
-  /** Pool of cards of the player's own. */
-  readonly cards?: string
+  /** Pools of cards of the player's own. */
+  readonly cards?: readonly string[]
   readonly out: string
   readonly report: readonly ReportFormat[]
   /** Default: `failed`. */

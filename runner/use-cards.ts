@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { delimiter, join, resolve } from 'node:path'
 import { usePool } from '../cards/catalogue.ts'
 import { type CardFacts, editionOfCard } from '../cards/facts.ts'
 import { poolName, readPool } from '../cards/import/pool.ts'
@@ -7,11 +7,11 @@ import { readBounded } from '../catalogue/read-bounded.ts'
 
 /**
  * Makes pools of cards known to the reference engine and the runner: those of the option, or else that of STCCG_CARDS.
- * Of a title that several have, the last counts, and in decks that of the deck's edition. A process that is started learns of one pool only.
+ * Of a title that several have, the last counts, and in decks that of the deck's edition. Several in STCCG_CARDS are separated as paths in PATH are.
  */
 export function useCards(...options: readonly (string | undefined)[]): void {
   const given = options.filter(path => path !== undefined)
-  const files = (given.length ? given : [process.env.STCCG_CARDS]).flatMap(path => (path ? [poolFile(path)] : []))
+  const files = (given.length ? given : (process.env.STCCG_CARDS ?? '').split(delimiter)).filter(Boolean).map(poolFile)
   if (!files.length) return
   const cards = new Map<string, CardFacts>()
   const namesakes = new Map<string, CardFacts>()
@@ -21,7 +21,7 @@ export function useCards(...options: readonly (string | undefined)[]): void {
     cards.set(title, card)
   }
   usePool(cards, namesakes)
-  if (files.length === 1) process.env.STCCG_CARDS = resolve(files[0]!)
+  process.env.STCCG_CARDS = files.map(file => resolve(file)).join(delimiter)
 }
 
 /** The pool in a folder, or the file itself. */

@@ -15,7 +15,7 @@ export function addMerge(program: Command, done: (code: number) => void): void {
     .description('put the conformance.json of all shards of a run together, in whatever order')
     .option('--features <folder>', 'the feature files, if the shards were run with this option', list)
     .option('--cases <file>', 'the compiled cases, if the shards were run with this option')
-    .option('--cards <pool>', 'the pool of cards, if the shards were run with this option')
+    .option('--cards <pools>', 'the pools of cards, if the shards were run with this option', list)
     .option('--label <text>', 'what this run is called in the reports, such as a branch', label)
     .option('--out <folder>', 'where the reports go', 'reports/out')
     .option(
@@ -28,7 +28,8 @@ export function addMerge(program: Command, done: (code: number) => void): void {
     .option('--write-baseline <file>', 'write the failures as a baseline')
   addGates(command).action(async (paths: readonly string[], options: MergeOptions) => {
     const { merge } = await import('../run/merge.ts')
-    if (options.cards ?? process.env.STCCG_CARDS) (await import('../../runner/use-cards.ts')).useCards(options.cards)
+    if (options.cards ?? process.env.STCCG_CARDS)
+      (await import('../../runner/use-cards.ts')).useCards(...(options.cards ?? []))
     done(await merge(paths, options))
   })
 }

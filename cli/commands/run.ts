@@ -34,7 +34,7 @@ export function addRun(program: Command, done: (code: number) => void): void {
     .option('--cards-map <file>', "the engine's own ids of the cards by title, as YAML, JSON or CSV")
     .option('--replays <n>', 'how often a case may be played again until chance draws what it tells of', orNever)
     .option('--jobs <n>', 'run this many copies of the engine side by side', count)
-    .option('--cards <pool>', 'a pool of cards of your own, made by `cards import`; or STCCG_CARDS')
+    .option('--cards <pools>', 'pools of cards of your own, made by `cards import`; or STCCG_CARDS', list)
     .option('--label <text>', 'what this run is called in the reports, such as a branch', label)
     .option('--out <folder>', 'where the reports go', 'reports/out')
     .option(
@@ -66,7 +66,8 @@ export function addRun(program: Command, done: (code: number) => void): void {
     .option('--fail-fast', 'stop at the first failure')
   addGates(command).action(async (options: RunOptions) => {
     const { run } = await import('../run/run.ts')
-    if (options.cards ?? process.env.STCCG_CARDS) (await import('../../runner/use-cards.ts')).useCards(options.cards)
+    if (options.cards ?? process.env.STCCG_CARDS)
+      (await import('../../runner/use-cards.ts')).useCards(...(options.cards ?? []))
     done(await run(options))
   })
 }

@@ -1,3 +1,4 @@
+import { tableOf } from '../../cards/table-of.ts'
 import { outOfPlay } from '../../protocol/out-of-play.ts'
 import type { Board } from '../../protocol/types.ts'
 import type { Deed } from '../operation.ts'
@@ -26,14 +27,21 @@ export async function shouldBeLegal(table: Table, last: Last): Promise<never> {
 }
 
 /** Verbs that are easily taken for one another. */
-const alike: readonly string[] = ['plays', 'uses', 'reports', 'downloads', 'asks about', 'walks', 'beams']
+const alike: Readonly<Record<string, readonly string[]>> = tableOf({
+  uses: ['plays'],
+  plays: ['uses', 'reports'],
+  reports: ['plays'],
+  downloads: ['plays', 'uses'],
+  'looks at': ['asks about'],
+})
 
 async function otherVerb(table: Table, deed: Deed): Promise<string | undefined> {
-  if (!alike.includes(deed.verb) && deed.verb !== 'looks at') return undefined
+  const others = alike[deed.verb]
+  if (!others) return undefined
   const finder = await table.finder()
-  for (const verb of alike.filter(one => one !== deed.verb)) {
+  for (const verb of others) {
     const acts = actsIn({ ...deed, verb }, finder)
-    if (acts?.length === 1 && (await table.attempt(deed.player, acts[0]!)).outcome !== 'refused')
+    if (acts?.length === 1 && (await table.wouldTake(deed.player, acts[0]!)))
       return `it would take \`${deed.player} ${verb} …\``
   }
   const [card] = finder.ids(deed.cards ?? [])

@@ -13,6 +13,18 @@ export const deeds: readonly Spelling[] = [
   spelling('\\bchooses "(yes|no|none|\\d+|[A-Z.]{4,})"', 'chooses $1', 'Alice answers "yes"', 'Alice chooses yes'),
   spelling('\\bchooses (?:nothing|nobody|no one)$', 'chooses none', 'Alice chooses nobody', 'Alice chooses none'),
   spelling(
+    `^${player} (uses|plays) ${cards} on ("[^"]+"(?: \\[[^\\]]+\\])?)(?:,| and) (?=")`,
+    '$1 $2 $3 on $4 with ',
+    'Alice uses "Café des Artistes" on "Pel" and "Quark"',
+    'Alice uses "Café des Artistes" on "Pel" with "Quark"',
+  ),
+  spelling(
+    `^${player} plays ${cards} targeting (?=")`,
+    '$1 plays $2 on ',
+    'Alice plays "Assimilate Planet" targeting "Excavation"',
+    'Alice plays "Assimilate Planet" on "Excavation"',
+  ),
+  spelling(
     ' for duty\\b',
     '',
     'Alice reports "Data" for duty to "Federation Outpost"',

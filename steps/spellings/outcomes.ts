@@ -28,6 +28,7 @@ export const outcomes: readonly Spelling[] = [
     'nothing happens',
     'nothing else has changed',
   ),
+  spelling('\\breshuffled$', 'shuffled', '"Data" has been reshuffled', '"Data" has been shuffled'),
   spelling(`^${cards} dies$`, '$1 has been killed', '"Data" dies', '"Data" has been killed'),
   spelling(`^${cards} die$`, '$1 have been killed', '"Data" and "Worf" die', '"Data" and "Worf" have been killed'),
   spelling(

@@ -32,6 +32,12 @@ describe('spellings', () => {
     )
   })
 
+  it('take quotation marks within a title for apostrophes', () => {
+    expect(respell('Alice moves "Runabout" to "Paxan "Wormhole""')).to.equal(
+      'Alice moves "Runabout" to "Paxan \'Wormhole\'"',
+    )
+  })
+
   it('are understood in tables', () => {
     const has = (where: string, state: string) => [
       ['card', 'where', 'state'],

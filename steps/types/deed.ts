@@ -13,7 +13,17 @@ export const verb: TextType<string> = {
   name: 'verb',
   meaning: 'a verb',
   pattern: verbNames.join('|'),
-  read: reader => take(reader, verbWord)?.[0] ?? unreadable(reader, 'a verb', verbNames),
+  read: reader => {
+    const other = take(
+      reader,
+      /(nullifies|cures|prevents|cancels|removes|destroys|kills|captures|stops|solves)\b/y,
+    )?.[1]
+    if (other)
+      throw new LanguageError(
+        `\`${other}\` says what comes of it: a When says by what (\`plays "…" on "…"\`, \`uses "…" on "…"\`, \`responds with "…"\`), a Then what became of it (\`has been …\`)`,
+      )
+    return take(reader, verbWord)?.[0] ?? unreadable(reader, 'a verb', verbNames)
+  },
   print: value => value,
   examples: Object.keys(verbs),
 }
