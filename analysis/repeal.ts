@@ -4,6 +4,7 @@ import { nearest } from '../catalogue/nearest.ts'
 import { UsageError } from '../runner/usage-error.ts'
 import type { Verdict } from '../steps/judge/verdict.ts'
 import type { Case, Suite } from '../steps/suite/case.ts'
+import { isUntagged } from '../steps/suite/case-id.ts'
 import { otherAnswers } from './variants/answer.ts'
 import { strike } from './variants/strike.ts'
 import { Table } from './variants/table.ts'
@@ -26,12 +27,12 @@ export interface Noticed {
 }
 
 /**
- * Plays the ruling's own cases under each of their rulesets without it; outcomes only, whatever decides them. Where a
+ * Plays the ruling's own cases, and those without a tag, under each of their rulesets without it; outcomes only, whatever decides them. Where a
  * basic rule is the default of a question, the question is answered otherwise: of several other answers each is played
  * in turn, until one is noticed.
  */
 export async function playWithout(id: string, suite: Suite, catalogue: Catalogue): Promise<readonly Noticed[]> {
-  const own = suite.cases.filter(one => one.rulings.includes(id))
+  const own = suite.cases.filter(one => one.rulings.includes(id) || isUntagged(one.id))
   const without = ways(id, catalogue)
   const noticed: Noticed[] = []
   for (const cases of groupBy(own, ({ ruleset }) => ruleset).values()) {
@@ -59,4 +60,12 @@ async function playUnder(variant: Variant, cases: readonly Case[]): Promise<read
   const played: Noticed[] = []
   for (const kase of cases) if (variant.concerns(kase)) played.push({ kase, verdict: (await table.play(kase))! })
   return played
+}
+
+/** The cases that come out as written under the whole law. */
+export async function asWritten(cases: readonly Case[]): Promise<readonly Case[]> {
+  const table = new Table(strike([]))
+  const found: Case[] = []
+  for (const kase of cases) if ((await table.play(kase))?.outcome === 'pass') found.push(kase)
+  return found
 }

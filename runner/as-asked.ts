@@ -24,11 +24,12 @@ export function selectionOf({
   topic,
   card,
   tags,
+  skip,
   features,
   shard,
   case: ids,
 }: RunOptions): Readonly<Record<string, string>> {
-  const given = { ruleset, ruling, topic, card, features }
+  const given = { ruleset, ruling, topic, card, features, skip }
   const lists = Object.entries(given).flatMap(([name, words]) => (words?.length ? [[name, words.join(', ')]] : []))
   const part = shard ? [['shard', `${shard.index}/${shard.count}`]] : []
   const cases = ids?.length ? [['case', ids.length > 3 ? `${ids.length} cases` : ids.join(', ')]] : []

@@ -40,6 +40,8 @@ export interface RunOptions extends Gates {
   readonly replays?: number
   /** Engines under test, side by side; default: 1. */
   readonly jobs?: number
+  /** Cases that are left out: ids of cases or rulings, `*` for any characters. */
+  readonly skip?: readonly string[]
   /** Pools of cards of the player's own. */
   readonly cards?: readonly string[]
   readonly out: string

@@ -47,3 +47,21 @@ test('a card stands in cases that name it, and each title may have a comma', () 
     '--card Runabot: no scenario has it. Nearest: Runabout',
   )
 })
+
+test('cases are left out by their ids, and refusals that only they prove', () => {
+  const one = (id: string, twins: readonly string[] = []) => ({
+    id,
+    topic: 'beaming',
+    ruleset: '2e',
+    rulings: [id.split('/')[0]],
+    twins,
+  })
+  const own = {
+    cases: [one('x-01/legal@2e'), one('x-01/illegal@2e', ['x-01/legal@2e']), one('y-01/other@2e')],
+  } as unknown as Suite
+  const left = (...skip: string[]) => selectCases(own, withDefaults({ skip })).map(({ id }) => id)
+  expect(left('x-01/legal@2e')).to.deep.equal(['y-01/other@2e'])
+  expect(left('y-*')).to.deep.equal(['x-01/legal@2e', 'x-01/illegal@2e'])
+  expect(() => left('z-*')).to.throw(UsageError, '--skip z-*: no case and no ruling has such an id')
+  expect(() => left('*')).to.throw(UsageError, 'No case is left to play')
+})

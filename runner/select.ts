@@ -1,5 +1,6 @@
 import parseTags from '@cucumber/tag-expressions'
 import { loadCatalogue } from '../catalogue/catalogue.ts'
+import { fitsPattern } from '../catalogue/id-pattern.ts'
 import { nearest } from '../catalogue/nearest.ts'
 import { topicTitles } from '../catalogue/topics.ts'
 import type { Case, Suite } from '../steps/suite/case.ts'
@@ -24,6 +25,7 @@ export function selectCases(suite: Suite, options: RunOptions): readonly Case[] 
       other: { ids: rulings, so: 'this is a ruling; play its cases with --ruling' },
     }),
   ]
+  const skipped = skipping(suite, options.skip, faults)
   if (faults.length) throw new UsageError(faults.join('\n'))
   const wanted = options.case && new Set(options.case)
   const tags = tagFilter(options.tags)
@@ -34,6 +36,7 @@ export function selectCases(suite: Suite, options: RunOptions): readonly Case[] 
       (!options.topic?.length || options.topic.includes(one.topic)) &&
       (!options.ruling?.length || one.rulings.some(r => options.ruling?.some(p => r.startsWith(p)))) &&
       (!options.card?.length || options.card.some(title => one.titles.includes(title))) &&
+      !skipped.has(one.id) &&
       tags(one),
   )
   if (!suite.cases.some(tags))
@@ -42,9 +45,21 @@ export function selectCases(suite: Suite, options: RunOptions): readonly Case[] 
     )
   if (!chosen.length)
     throw new UsageError(
-      'No case is left to play: the options exclude each other. Drop one of --ruleset, --ruling, --topic, --card, --case and --tags.',
+      'No case is left to play: the options exclude each other. Drop one of --ruleset, --ruling, --topic, --card, --case, --tags and --skip.',
     )
-  return withTwins(chosen, suite)
+  return withTwins(chosen, suite).filter(one => !skipped.has(one.id))
+}
+
+/** The cases to be left out, and the refusals that nothing would prove without them; patterns that fit nothing are faults. */
+function skipping(suite: Suite, patterns: readonly string[] = [], faults: string[]): ReadonlySet<string> {
+  const names = ({ id, rulings }: Case): readonly string[] => [id, ...rulings]
+  const isNamed = (one: Case): boolean => patterns.some(pattern => names(one).some(name => fitsPattern(name, pattern)))
+  const idle = patterns.filter(pattern => !suite.cases.some(one => names(one).some(name => fitsPattern(name, pattern))))
+  for (const pattern of idle.slice(0, mostWords))
+    faults.push(`--skip ${pattern}: no case and no ruling has such an id; \`*\` stands for any characters.`)
+  const named = new Set(patterns.length ? suite.cases.filter(isNamed).map(({ id }) => id) : [])
+  const unproven = suite.cases.filter(({ twins }) => twins.length > 0 && twins.every(id => named.has(id)))
+  return new Set([...named, ...(named.size ? unproven.map(({ id }) => id) : [])])
 }
 
 type Near = (word: string, known: readonly string[]) => readonly string[]

@@ -43,6 +43,24 @@ describe('a baseline', () => {
     expect(stale).to.deep.equal([`${file}:1: ${passing.id} passes; take the entry out and close ${link}.`])
   })
 
+  it('takes patterns of ids, and cases that pass sometimes', () => {
+    const [beginning] = failing.id.split('/')
+    const { expected } = compareWith(read(`- case: "${beginning}/*"\n  reason: r\n`), file, cases, today)
+    expect(expected.map(one => one.id)).to.include(failing.id)
+    const { stale } = compareWith(
+      read(`- case: "${passing.id}"\n  reason: r\n  passes: sometimes\n`),
+      file,
+      cases,
+      today,
+    )
+    expect(stale).to.deep.equal([])
+    expect(() => read('- case: "no-such-*"\n  reason: r\n')).to.throw(UsageError, 'the suite has no case "no-such-*"')
+    expect(() => read(`- case: "${passing.id}"\n  reason: r\n  passes: never\n`)).to.throw(
+      UsageError,
+      'passes: sometimes',
+    )
+  })
+
   it('tells failures that it does not list', () => {
     const { unexpected } = compareWith(read('[]'), file, cases, today)
     expect(unexpected.map(one => one.id)).to.include(failing.id)

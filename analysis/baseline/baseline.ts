@@ -1,4 +1,5 @@
 import { type Document, isNode, isScalar, isSeq } from 'yaml'
+import { fitsPattern } from '../../catalogue/id-pattern.ts'
 import { nearest } from '../../catalogue/nearest.ts'
 import { readBounded } from '../../catalogue/read-bounded.ts'
 import { inWords, readYamlText } from '../../catalogue/yaml-document.ts'
@@ -7,11 +8,13 @@ import { printable } from '../../reports/words.ts'
 import { UsageError } from '../../runner/usage-error.ts'
 import type { Suite } from '../../steps/suite/case.ts'
 
-/** One failure that is expected, with its reason: of a case, or of every case of a ruling. */
+/** One failure that is expected, with its reason: of a case, or of every case of a ruling; `*` in an id stands for any characters. */
 export interface Expected {
   readonly case?: string
   readonly ruling?: string
   readonly reason: string
+  /** It passes on some runs and fails on others, and is right either way. */
+  readonly passes?: 'sometimes'
   /** Last day on which it is expected, `yyyy-mm-dd`; absent = no end. */
   readonly until?: string
   /** Where it is worked on, such as an issue. */
@@ -19,7 +22,7 @@ export interface Expected {
   readonly line: number
 }
 
-const keys = ['case', 'ruling', 'reason', 'until', 'link']
+const keys = ['case', 'ruling', 'reason', 'passes', 'until', 'link']
 
 /** Faults that are told at once. */
 const mostFaults = 20
@@ -90,24 +93,31 @@ function entryOf(entry: Record<string, unknown>, { file, line, known }: Where): 
   if (strange) throw fault(file, line, `an entry has no "${strange}"; it has ${keys.join(', ')}`)
   const wrong = Object.entries(entry).find(([, value]) => typeof value !== 'string')
   if (wrong) throw fault(file, line, `"${wrong[0]}" is not a text`)
-  const { case: one, ruling, reason, until, link } = entry as Readonly<Record<string, string | undefined>>
+  const { case: one, ruling, reason, passes, until, link } = entry as Readonly<Record<string, string | undefined>>
   if ((one === undefined) === (ruling === undefined))
     throw fault(file, line, 'an entry names a case or a ruling, one of them')
   if (!reason?.trim()) throw fault(file, line, 'an entry says its reason')
+  if (passes !== undefined && passes !== 'sometimes')
+    throw fault(file, line, `"passes: ${passes}" can only be "passes: sometimes"`)
   if (until !== undefined && !isDay(until)) throw fault(file, line, `"until: ${until}" is no day such as 2027-01-31`)
   if (link !== undefined && !isWebAddress(link))
     throw fault(file, line, `"link: ${link}" is no address that begins with https:// or http://`)
-  if (one !== undefined && !known.cases.has(one)) throw unknown(file, line, 'case', one, known.cases)
-  if (ruling !== undefined && !known.rulings.has(ruling)) throw unknown(file, line, 'ruling', ruling, known.rulings)
+  if (one !== undefined && !isKnown(one, known.cases)) throw unknown(file, line, 'case', one, known.cases)
+  if (ruling !== undefined && !isKnown(ruling, known.rulings))
+    throw unknown(file, line, 'ruling', ruling, known.rulings)
   return {
     ...(one ? { case: one } : {}),
     ...(ruling ? { ruling } : {}),
     reason,
+    ...(passes ? { passes } : {}),
     ...(until ? { until } : {}),
     ...(link ? { link } : {}),
     line,
   }
 }
+
+const isKnown = (pattern: string, ids: ReadonlySet<string>): boolean =>
+  ids.has(pattern) || [...ids].some(id => fitsPattern(id, pattern))
 
 function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false

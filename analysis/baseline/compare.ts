@@ -1,4 +1,5 @@
 import { groupByEach } from '../../catalogue/group.ts'
+import { fitsPattern } from '../../catalogue/id-pattern.ts'
 import type { CaseResult } from '../../reports/result.ts'
 import { isTrouble } from '../../reports/words.ts'
 import type { Expected } from './baseline.ts'
@@ -48,18 +49,19 @@ function metBy(
 ): ReadonlyMap<Expected, readonly CaseResult[]> {
   const byId = new Map(cases.map(one => [one.id, [one]]))
   const byRuling = groupByEach(cases, one => one.rulings)
-  return new Map(
-    entries.map(entry => [
-      entry,
-      (entry.case === undefined ? byRuling.get(entry.ruling!) : byId.get(entry.case)) ?? [],
-    ]),
-  )
+  const fitting = ({ case: id, ruling }: Expected): readonly CaseResult[] => {
+    const pattern = id ?? ruling ?? ''
+    if (!pattern.includes('*')) return (id === undefined ? byRuling : byId).get(pattern) ?? []
+    const ids = (one: CaseResult): readonly string[] => (id === undefined ? one.rulings : [one.id])
+    return cases.filter(one => ids(one).some(known => fitsPattern(known, pattern)))
+  }
+  return new Map(entries.map(entry => [entry, fitting(entry)]))
 }
 
-/** Entries of which everything that was played passes. */
+/** Entries of which everything that was played passes, unless they may. */
 function idle(met: ReadonlyMap<Expected, readonly CaseResult[]>, file: string): readonly string[] {
   return [...met].flatMap(([entry, played]) => {
-    if (!played.length || played.some(one => one.outcome !== 'pass')) return []
+    if (entry.passes || !played.length || played.some(one => one.outcome !== 'pass')) return []
     return [
       `${file}:${entry.line}: ${entry.case ?? entry.ruling} passes; take the entry out${entry.link ? ` and close ${entry.link}` : ''}.`,
     ]

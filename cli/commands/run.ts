@@ -24,6 +24,7 @@ export function addRun(program: Command, done: (code: number) => void): void {
     .option('--card <title>', 'only cases in which this card stands; may be repeated', repeated)
     .option('--tags <expression>', 'only scenarios whose tags fit')
     .option('--case <ids>', 'only these cases', list)
+    .option('--skip <ids>', 'all but these cases: ids of cases or rulings, * for any characters', list)
     .option('--last-failed', 'only the cases that the report in the folder of --out lists as trouble')
     .option('--watch <paths>', 'play again whenever something in these files or folders changes', list)
     .option('--features <folder>', 'feature files from elsewhere, instead of the built-in suite', list)

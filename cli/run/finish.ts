@@ -52,7 +52,7 @@ async function comparedWith(
 
 /** What the reports say of failures that the baseline expects. */
 const knownIn = ({ known }: Compared): Pick<Conformance, 'known'> =>
-  known.length ? { known: known.map(({ line, ...entry }) => entry) } : {}
+  known.length ? { known: known.map(({ line, passes, ...entry }) => entry) } : {}
 
 async function settled(result: Conformance, options: RunOptions, compared: Compared | undefined): Promise<number> {
   if (!options.baseline && !options.writeBaseline) return exitCodeOf(result)

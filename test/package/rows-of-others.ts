@@ -42,6 +42,10 @@ export const rowsOfOthers = ({ engine }: Names): readonly Row[] => [
   { type: ['playground', '--serve', '--port', '0'], says: /Ctrl\+C/, until: /http:\/\/127\.0\.0\.1:\d+/ },
   { type: ['repeal', '1eS-stopped-06'], says: /without 1eS-stopped-06: noticed/ },
   {
+    type: ['repeal', '1eS-stopped-06', '--features', 'three-rules.feature', '--cards', 'pool.json'],
+    says: /without 1eS-stopped-06: noticed\n {2}fail/,
+  },
+  {
     type: [
       ...['impact', 'proposal.yaml', '--base', '1e-2014', '--engine-report', 'whole/conformance.json'],
       ...['--out', 'impact', '--report', 'html,markdown,json'],
