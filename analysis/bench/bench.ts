@@ -50,7 +50,7 @@ interface Line extends Promised {
 const lines: readonly Line[] = [
   { what: 'whole suite, against Cucumber with empty steps', budget: 1.5, unit: '×', measure: againstEmptySteps },
   { what: 'whole suite over stdio, against in-process', budget: 2, unit: '×', measure: overStdio },
-  { what: 'four jobs of an engine that takes its time, against one', budget: 0.6, unit: '×', measure: sideBySide },
+  { what: 'four jobs of a slow engine, against one', budget: 0.6, unit: '×', measure: sideBySide },
   { what: 'one case outside Cucumber, median', budget: 0.5, unit: 'ms', measure: oneCase },
   { what: '10 × the cases: time', budget: 11, unit: '×', measure: tenfoldTime },
   { what: '10 × the cases: memory', budget: 2, unit: '×', measure: tenfoldMemory },
