@@ -113,11 +113,6 @@ export class Table {
     return result
   }
 
-  /** Would the engine take the act? Asked for a message alone; engines that cannot try are not asked. */
-  async wouldTake(player: string, act: Act): Promise<boolean> {
-    return !!this.can.try && (await this.client.act(player, act, { try: true })).outcome !== 'refused'
-  }
-
   /** Leaves the segment of card plays where the act belongs to that of orders; engines need not step over it. True: it was left. */
   async #enterSegment(player: string, act: Act): Promise<boolean> {
     if (!mayBeOrders.has(act.kind) || !this.can.actions?.includes('end')) return false
