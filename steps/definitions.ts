@@ -39,7 +39,7 @@ Given('{player} has:', step(2))
 Given('{cards} is/are {place}', step(2))
 /** gives a status, mode, controller, target or count */
 Given('{cards} is/are {condition}', step(2))
-/** plain cards with just the needed numbers and words; columns card, type, gender, classification, class, kind, quadrant, region, affiliations, species, icons, keywords, persona, staffing, attempted by, skills, cost, integrity, cunning, strength, range, weapons, shields, span, points, unique, requires, needs, tactic */
+/** plain cards with just the needed numbers and words. Columns: card, type, gender, classification, class, kind, quadrant, region, affiliations, species, icons, keywords, persona, staffing, attempted by, skills, cost, integrity, cunning, strength, range, weapons, shields, span, points, unique, requires, needs, tactic */
 Given('these made-up cards:', step(1))
 /** whose turn and which segment it is; left out, it is Alice's turn, her card play unused and her orders not begun */
 Given('it is {moment}', step(1))
@@ -49,7 +49,7 @@ Given('{pile} hold(s) in order:', step(2))
 Given('{pile} hold(s) {count} card(s)', step(2))
 /** the score so far */
 Given('{player} has {points}', step(2))
-/** what the players have agreed on besides the documents of the ruleset */
+/** what the players have agreed on, next to the documents of the ruleset */
 Given('the game is played by {format}', step(1))
 /** the deck that was registered before the game, of which the one that is brought then is a change; columns deck, card, copies */
 Given('{player} has registered this deck:', step(2))
@@ -81,7 +81,7 @@ When('{player} brings this deck:', step(2))
 Then('that is {verdict}', step(1))
 /** action sentences, each tried from here without effect */
 Then('these are {verdict}:', step(2))
-/** the board before the first When and now are equal but for what the scenario asserts */
+/** the board before the first When and now are equal except for what the scenario asserts */
 Then('nothing else has changed', step(0))
 /** the place after */
 Then('{cards} {now} {place}', step(3))

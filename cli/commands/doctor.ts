@@ -8,7 +8,7 @@ import { milliseconds } from '../values.ts'
 export function addDoctor(program: Command, done: (code: number) => void): void {
   program
     .command('doctor')
-    .description('look an engine and its adapter over, and say what to mend next')
+    .description('check an engine and its adapter, and say what to fix next')
     .option('-e, --engine <command>', 'command line or address, as for run; left out: the built-in engine')
     .option('--cards-map <file>', "the engine's own ids of the cards by title, as for run")
     .option(

@@ -8,7 +8,7 @@ import { list } from '../values.ts'
 export function addLint(program: Command, done: (code: number) => void): void {
   program
     .command('lint')
-    .description('check features, rulings and cards, each problem with file, line and mend; count the basic rules')
+    .description('check features, rulings and cards, each problem with file, line and fix; count the basic rules')
     .option('--features <folder>', 'feature files from elsewhere', list)
     .action(async ({ features }: { readonly features?: readonly string[] }) => {
       const { lintAndCount } = await import('../../analysis/lint.ts')

@@ -11,7 +11,7 @@ const head = `# The vocabulary
 Generated from \`steps/phrases/\` and \`steps/types/\` by \`npm run vocabulary\`; change those, not this file.
 docs/scenarios.md says how to write with it.
 
-Every step of every scenario is one of ${phrases.length} sentences. What stands in braces is a parameter; its forms are listed
+Every step of every scenario is one of ${phrases.length} sentences. A word in braces is a parameter; its forms are listed
 below. *is/are* and *(s)* follow the grammar. Other spellings that many people use are understood (\`steps/spellings/\`: \`"Data" is killed\`, \`Alice's hand now has three
 cards\`, \`Bob can see\`); the features here keep to these. Anything else, a misspelt word included, is an error with file and line.
 `
@@ -66,7 +66,7 @@ function verbSection(): string {
     '',
     'In steps, in `these are illegal:` and in `this has happened:`. A sentence that lacks what its verb needs, or has what it does not take, is an error.',
     '',
-    '| sentence | meaning | besides the cards |',
+    '| sentence | meaning | what else it takes |',
     '|---|---|---|',
     ...rows,
     ...simple,

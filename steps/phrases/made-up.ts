@@ -119,7 +119,7 @@ export const madeUpPhrases = [
     keyword: 'Given',
     expression: 'these made-up cards:',
     op: 'madeUp',
-    meaning: `plain cards with just the needed numbers and words; columns ${columns.join(', ')}`,
+    meaning: `plain cards with just the needed numbers and words. Columns: ${columns.join(', ')}`,
     operation: (_, rows) => ({
       op: 'madeUp',
       cards: tableRows(rows, columns, ['card', 'type'], aliases).map(readMadeUp),

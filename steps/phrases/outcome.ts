@@ -30,7 +30,7 @@ export const outcomePhrases = [
     keyword: 'Then',
     expression: 'nothing else has changed',
     op: 'frame',
-    meaning: 'the board before the first When and now are equal but for what the scenario asserts',
+    meaning: 'the board before the first When and now are equal except for what the scenario asserts',
     operation: () => ({ op: 'frame' }),
     args: () => [],
     example: { text: 'nothing else has changed' },

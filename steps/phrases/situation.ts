@@ -50,7 +50,7 @@ export const situationPhrases = [
     keyword: 'Given',
     expression: 'the game is played by {format}',
     op: 'format',
-    meaning: 'what the players have agreed on besides the documents of the ruleset',
+    meaning: 'what the players have agreed on, next to the documents of the ruleset',
     operation: ([format]) => ({ op: 'format', format }),
     args: ({ format }) => [format],
     example: { text: 'the game is played by Standard Tournament Rules' },

@@ -13,10 +13,10 @@ const formats: Words = {
 const pattern = alternatives(formats)
 const words = new RegExp(pattern, 'y')
 
-/** Agreements besides the documents. */
+/** Agreements next to the documents. */
 export const format: TextType<FormatWord> = {
   name: 'format',
-  meaning: 'rules of play that are agreed on besides the documents',
+  meaning: 'rules of play that are agreed on next to the documents',
   pattern,
   read: reader => {
     const found = take(reader, words)

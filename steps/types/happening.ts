@@ -54,7 +54,7 @@ function printed({ event, count, word, by }: Happening): string {
 export const happening: TextType<Happening> = {
   name: 'happening',
   meaning:
-    '`has been` or `have been`, with `not` in between or without, and an event, and who did it where that matters; or `has used` and a skill',
+    '`has been` or `have been`, with or without `not`, and an event, and who did it where that matters; or `has used` and a skill',
   pattern,
   read(reader) {
     const found = take(reader, words) ?? unreadable(reader, '`has been` and an event', happening.examples)

@@ -74,7 +74,7 @@ export const verbs = {
   },
   moves: {
     act: 'move',
-    meaning: 'moves a ship; `with` names a wormhole and the like',
+    meaning: 'moves a ship; `with` names a wormhole or a similar card',
     places: [...aboard, 'from', 'through', 'past', 'between'],
     single: true,
     place: 'must',
