@@ -3,6 +3,7 @@ import { before, describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'chai'
 import { createLinter, loadTextlintrc } from 'textlint'
+import { everyCommand } from '../cli/main.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
@@ -35,6 +36,17 @@ describe('docs/style.md', () => {
       expect(found, text).to.have.length.above(0)
       expect(found.join('\n')).to.match(new RegExp(word))
     }
+  })
+
+  it('holds for the help of every command', async () => {
+    const texts = everyCommand().flatMap(({ command }) => [
+      command.description(),
+      ...command.options.map(option => option.description),
+    ])
+    const sentences = texts.filter(Boolean).map(text => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`)
+    const wordings = (await objections(sentences.join('\n\n'))).filter(message => !/use “[A-Z]/.test(message))
+    expect(sentences).to.have.length.above(100)
+    expect(wordings).to.deep.equal([])
   })
 
   it('has at most sixty lines', () => {

@@ -17,7 +17,7 @@ export function addAllure(program: Command, done: (code: number) => void): void 
     .description('play the rulings and render an Allure report (needs Java)')
     .option('-e, --engine <command>', 'command line that starts the engine; left out: the built-in reference engine')
     .option('--features <folder>', 'feature files from elsewhere, instead of the built-in suite', list)
-    .option('--out <folder>', 'where the report goes, in a folder allure of its own', 'reports/out')
+    .option('--out <folder>', 'where the report goes, in a subfolder allure', 'reports/out')
     .action(async ({ engine, features, out }: Options) => {
       const [{ renderAllure, requireAllure }, { exitCodeOf }, { playSuite }, { allureFolder }] = await Promise.all([
         import('../allure.ts'),

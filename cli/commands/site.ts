@@ -14,7 +14,7 @@ export function addSite(program: Command, done: (code: number) => void): void {
     .description(
       'make a static site of conformance.json files: engines side by side, each ruling, what changed between laws, open questions, fairness, trend',
     )
-    .option('--strength <file>', 'what `strength --json` printed, for a page of its own')
+    .option('--strength <file>', 'what `strength --json` printed: adds a page')
     .option('--out <folder>', 'where the site goes', 'reports/out/site')
     .addHelpText('after', '\nSeveral reports of one engine are its history: give them oldest first.')
     .action(async (paths: readonly string[], { strength, out }: Options) => {

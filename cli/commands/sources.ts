@@ -13,7 +13,7 @@ export function addSources(program: Command, done: (code: number) => void): void
   sources
     .command('check <file>')
     .description('compare a rules document with the one the rulings were drawn from: what changed, moved, went, came')
-    .option('--as <document>', 'which document it is a copy of; left out: that of which most stands in it')
+    .option('--as <document>', 'which document it is a copy of; left out: the one that most of it is from')
     .option('--json', 'for machines')
     .action(async (file: string, { as, json }: Options) => {
       const [{ checkSource }, { loadCatalogue }, { workList }, { terminalOptions }] = await Promise.all([
