@@ -46,13 +46,13 @@ describe('the count of basic rules', () => {
     )
     expect(faults).to.deep.equal([
       'rulings/basics: custom-a-01 says why no case shows it and none rests on it, and some do; take `untouched:` away',
-      'rulings/basics: custom-a-05 is in no case; tag boards of its own `@ruling=…`, end it, or say with `untouched:` why there are none',
+      'rulings/basics: custom-a-05 is in no case; tag boards for it `@ruling=…`, end it, or say with `untouched:` why there are none',
     ])
   })
 
   it('is said in one line', () => {
     expect(basicsLine(countBasics(customs, cases))).to.equal(
-      '4 basic rules: 1 from texts that were read, 1 from knowledge of the game, 2 ours; 1 with boards of their own, 2 on which others rest, 1 in no case, and why (custom-a-04: nobody waits)',
+      '4 basic rules: 1 from texts that were read, 1 from knowledge of the game, 2 ours; 1 with their own boards, 2 on which others rest, 1 in no case, and why (custom-a-04: nobody waits)',
     )
   })
 })

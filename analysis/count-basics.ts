@@ -46,8 +46,7 @@ export function countBasics(
   }
 }
 
-const unexplained =
-  'is in no case; tag boards of its own `@ruling=…`, end it, or say with `untouched:` why there are none'
+const unexplained = 'is in no case; tag boards for it `@ruling=…`, end it, or say with `untouched:` why there are none'
 const needless = 'says why no case shows it and none rests on it, and some do; take `untouched:` away'
 
 /** The count in one line, with the reasons of those that are in no case. */
@@ -56,5 +55,5 @@ export function basicsLine({ total, read, memory, ours, withBoards, restedOn, un
   const missing = untouched.length
     ? `${untouched.length} in no case, and why (${untouched.join('; ')})`
     : 'none in no case'
-  return `${counted(total, 'basic rule')}: ${sources}; ${withBoards} with boards of their own, ${restedOn} on which others rest, ${missing}`
+  return `${counted(total, 'basic rule')}: ${sources}; ${withBoards} with their own boards, ${restedOn} on which others rest, ${missing}`
 }

@@ -31,7 +31,7 @@ function strays(): readonly string[] {
   const code = codeByRuling()
   return ids.map(id => {
     const where = (code.get(id) ?? []).map(printPlace).join(', ')
-    return `${where || 'engine/mechanics'}: the rule "${id}" is of no document: no prefix of rulings/documents.yaml begins its id. Mend the id, or enter its document.`
+    return `${where || 'engine/mechanics'}: the rule "${id}" is of no document: no prefix of rulings/documents.yaml begins its id. Fix the id, or enter its document.`
   })
 }
 

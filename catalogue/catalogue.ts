@@ -66,7 +66,7 @@ function readRulings(dir: string, documents: readonly SourceDocument[]): Readonl
     for (const [file, own] of cachedRows(dir, document)) {
       for (const row of own) {
         const twin = rulings.get(row.id)
-        if (twin) throw new CatalogueError(`"${row.id}" stands in ${twin.file} already. Ids are used once.`, file)
+        if (twin) throw new CatalogueError(`"${row.id}" is in ${twin.file} already. Ids are used once.`, file)
         rulings.set(row.id, { ...row, cards: row.cards ?? [], document, file } as Ruling)
       }
     }

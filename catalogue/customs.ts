@@ -87,7 +87,7 @@ export function readCustoms(dir: string): ReadonlyMap<string, Custom> {
   for (const file of basicFiles(dir))
     for (const row of readYaml(dir, file) as readonly Omit<Custom, 'topic' | 'known'>[]) {
       if (ended.has(row.id)) throw new CatalogueError(`"${row.id}" has ended (${endedFile}). Ids are used once.`, file)
-      if (customs.has(row.id)) throw new CatalogueError(`"${row.id}" stands here twice. Ids are used once.`, file)
+      if (customs.has(row.id)) throw new CatalogueError(`"${row.id}" is here twice. Ids are used once.`, file)
       customs.set(row.id, { ...row, topic: topicOfFile(file), known: inWords(row, texts) })
     }
   return customs

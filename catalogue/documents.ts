@@ -30,7 +30,7 @@ export function readDocuments(dir: string): readonly SourceDocument[] {
 /** Throws where a document has a row and no folder. */
 export function requireFolder(dir: string, document: string): void {
   if (existsSync(join(dir, document))) return
-  const lacks = `the document "${document}" has no folder ${document}/ beside this file, with its rulings and their ${paragraphsFile}`
+  const lacks = `the document "${document}" has no folder ${document}/ next to this file, with its rulings and their ${paragraphsFile}`
   const line = readText(dir, documentsFile).split('\n').indexOf(`- id: ${document}`) + 1
   throw new CatalogueError(
     `${lacks}. \`catalogue new\` writes both; or take its row out.`,

@@ -73,7 +73,7 @@ export function readRulesets(dir: string): readonly RulesetInfo[] {
     const base = row.amends === undefined ? undefined : found.get(row.amends)
     if (row.amends !== undefined && !base)
       throw new CatalogueError(
-        `"${row.id}" amends "${row.amends}", which is no ruleset above it. Nearest: ${nearest(row.amends, found.keys(), 1)[0] ?? 'none'}.`,
+        `"${row.id}" amends "${row.amends}", which is not a ruleset above it. Nearest: ${nearest(row.amends, found.keys(), 1)[0] ?? 'none'}.`,
         rulesetsFile,
       )
     found.set(row.id, { ...row, documents: [...(base?.documents ?? []), ...(row.documents ?? [])] })

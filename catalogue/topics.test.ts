@@ -25,7 +25,7 @@ describe('the table of contents', () => {
       'topics.yaml',
       '- id: waiting',
       '- id: waiting\n  title: Waiting\n  belongs: Who waits.\n- id: waiting',
-      'topics.yaml:1: "waiting" stands here twice. Make one topic of the two.',
+      'topics.yaml:1: "waiting" is here twice. Make one topic of the two.',
     ],
     [
       'a topic that nobody could read in a table',

@@ -17,7 +17,7 @@ export function readTopics(dir: string): ReadonlyMap<string, Topic> {
   const topics = new Map<string, Topic>()
   for (const topic of readYaml(dir, topicsFile) as readonly Topic[]) {
     if (topics.has(topic.id))
-      throw new CatalogueError(`"${topic.id}" stands here twice. Make one topic of the two.`, topicsFile)
+      throw new CatalogueError(`"${topic.id}" is here twice. Make one topic of the two.`, topicsFile)
     topics.set(topic.id, topic)
   }
   return topics

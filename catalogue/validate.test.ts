@@ -87,7 +87,7 @@ describe('validateCatalogue', () => {
       'waits/wa.yaml',
       'id: w-waiting-02',
       'id: w-waiting-01',
-      'waits/wa.yaml:1: "w-waiting-01" stands in waits/wa.yaml already.',
+      'waits/wa.yaml:1: "w-waiting-01" is in waits/wa.yaml already.',
     ],
     [
       'a paragraph that is not there',

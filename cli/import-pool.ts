@@ -41,7 +41,7 @@ function requirePool(pool: string): void {
   try {
     readPool(pool)
   } catch {
-    throw new UsageError(`--out ${pool}: there is a file of this name that is no pool of cards; name another one.`)
+    throw new UsageError(`--out ${pool}: there is a file of this name that is not a pool of cards; name another one.`)
   }
 }
 

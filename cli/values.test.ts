@@ -47,7 +47,7 @@ const lists = [
 ]
 for (const args of lists)
   test(`${args.join(' ')}: a word that is missing is told`, () =>
-    expectRefusal('A word is missing beside a comma', ...args))
+    expectRefusal('A word is missing next to a comma', ...args))
 
 test('a list may have blanks', () =>
   expectRefusal(

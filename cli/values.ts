@@ -16,7 +16,7 @@ export const adds = ({ parseArg }: Option): boolean => !!parseArg && adding.has(
 /** Reads a list with commas; what is given several times adds up. Blanks around a word are not part of it. */
 export const list = addsUp((text: string, before: readonly string[] = []): readonly string[] => {
   const words = text.split(',').map(word => word.trim())
-  if (words.includes('')) throw new InvalidArgumentError('A word is missing beside a comma.')
+  if (words.includes('')) throw new InvalidArgumentError('A word is missing next to a comma.')
   return [...before, ...words]
 })
 

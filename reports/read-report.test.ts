@@ -21,7 +21,7 @@ const faults: readonly (readonly [what: string, text: string, why: RegExp])[] = 
   ['has an unknown outcome', json(good).replace('"outcome":"pass"', '"outcome":"won"'), /\/0\/.*outcome/],
   ['has an unknown key', json({ ...good, colour: 'red' } as typeof good), /additional properties \("colour"\)/],
   ['is nested deeply', `${'['.repeat(3_000)}${']'.repeat(3_000)}`, /it is nested more than 80 levels deep/],
-  ['has a case twice', json({ ...good, cases: [...good.cases, good.cases[0]!] }), /stands in it twice/],
+  ['has a case twice', json({ ...good, cases: [...good.cases, good.cases[0]!] }), /is in it twice/],
 ]
 
 describe('readReport', () => {

@@ -46,7 +46,7 @@ export function readReport(path: string): ReadReport {
   const read = parseJson(bytes, why => notAReport(file, why))
   const result = opened(read, why => notAReport(file, why))
   const twin = repeated(result.cases.map(one => one.id))
-  if (twin !== undefined) throw notAReport(file, `the case "${twin}" stands in it twice`)
+  if (twin !== undefined) throw notAReport(file, `the case "${twin}" is in it twice`)
   return { file, digest: createHash('sha256').update(bytes).digest('hex'), result }
 }
 

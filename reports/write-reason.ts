@@ -7,7 +7,7 @@ const reasons: ReadonlyMap<string, string> = new Map(
     ENOTDIR: 'a file is in the way',
     EEXIST: 'a file is in the way',
     EISDIR: 'a folder has the name of a report',
-    ENOTFILE: 'what has the name of a report is no file',
+    ENOTFILE: 'what has the name of a report is not a file',
     EIO: 'the disk does not answer',
     ENAMETOOLONG: 'the path is too long',
   }),

@@ -89,7 +89,7 @@ function readCase(
     return found
   }
   if (lines.length !== steps.length || (held ?? steps).length !== steps.length)
-    throw new RangeError(`of the case "${line.id}" not every step has its line and what became of it`)
+    throw new RangeError(`of the case "${line.id}" not every step has its line and its outcome`)
   return {
     ...line,
     feature: { ...part('features', feature.of), line: feature.line },

@@ -55,7 +55,7 @@ describe('an engine that arranges only the start of a game', () => {
     expect(whys).to.contain('has nowhere to report to: Alice has no facility or headquarters')
     expect(whys).to.contain('is stopped already')
     expect(whys).to.match(/the engine refuses Alice on the way \(.*\): /)
-    expect(whys).to.contain('by play it comes out otherwise: ')
+    expect(whys).to.contain('by play it comes out differently: ')
   })
 
   test('may roll its own chance, and be unable to try', async () => {

@@ -58,7 +58,7 @@ const broken: readonly (readonly [string, string, RegExp])[] = [
     written('more.json', JSON.stringify(with1({ op: 'frame', colour: 'red' }))),
     /operation/,
   ],
-  ['a case twice', written('twice.json', JSON.stringify(twice())), /stands in it twice/],
+  ['a case twice', written('twice.json', JSON.stringify(twice())), /is in it twice/],
 ]
 for (const [what, path, message] of broken) {
   test(`${what} is refused with file and place`, () => {

@@ -11,7 +11,7 @@ function some(suite: Suite): readonly Case[] {
   return suite.cases.filter(one => drawn.has(one))
 }
 
-describe('right engines that differ in what is no law', () => {
+describe('right engines that differ only where no law speaks', () => {
   it('come out alike, or differ by a custom or an open question, in the cases that are drawn', async () => {
     const { report, faults } = await measure({ some })
     expect(faults).to.deep.equal([])

@@ -23,9 +23,9 @@ function lying(name: string): Engine {
 
 /** The lie, in how many cases of the topics at least it is noticed, and the words of the message. */
 const noticed: readonly (readonly [name: string, least: number, says: RegExp])[] = [
-  ['five-cards-more', 25, /What lies in a draw deck of which the scenario says nothing must stay there/],
-  ['decks-gone', 25, /What lies in a draw deck of which the scenario says nothing must stay there/],
-  ['decks-swapped', 25, /What lies in a draw deck of which the scenario says nothing must stay there/],
+  ['five-cards-more', 25, /The cards of a draw deck that the scenario does not mention must stay there/],
+  ['decks-gone', 25, /The cards of a draw deck that the scenario does not mention must stay there/],
+  ['decks-swapped', 25, /The cards of a draw deck that the scenario does not mention must stay there/],
   ['asks-nobody', 25, /expected a player of this board or chance, .* but it is "Nobody"/],
   ['counts-hidden', 10, /A refusal must change nothing .* is no longer shown/],
   ['counts-to-nought', 2, /Nothing else should have changed, but the range-left of ".*" was \d+ and is 0/],

@@ -1,11 +1,34 @@
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { before, describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'chai'
+import { globSync } from 'glob'
 import { createLinter, loadTextlintrc } from 'textlint'
 import { everyCommand } from '../cli/main.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url))
+
+/** Sentences in the code of whatever speaks to people: quoted or in backticks, of four words or more. */
+function programTexts(): readonly string[] {
+  const files = globSync('{analysis,cards,catalogue,cli,playground,protocol,reports,runner,steps}/**/*.ts', {
+    cwd: here(''),
+    ignore: ['**/*.test.ts', '**/fixture/**', '**/fixtures/**', 'steps/definitions.ts', 'steps/spellings/**'],
+  })
+  const literal = /'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g
+  return files.toSorted().flatMap(file => {
+    const lines = readFileSync(here(file), 'utf8')
+      .split('\n')
+      .filter(line => !/^\s*(?:\*|\/\/|\/\*)/.test(line))
+    return lines.flatMap(line =>
+      [...line.matchAll(literal)]
+        .map(([, quoted, inBackticks]) =>
+          (quoted ?? inBackticks ?? '').replace(/\$\{[^}]*\}/g, 'X').replace(/\\`/g, '`'),
+        )
+        .filter(text => text.split(' ').length >= 4 && /[a-z]{3,} [a-z]/.test(text)),
+    )
+  })
+}
 
 describe('docs/style.md', () => {
   let objections: (text: string) => Promise<readonly string[]>
@@ -47,6 +70,19 @@ describe('docs/style.md', () => {
     const wordings = (await objections(sentences.join('\n\n'))).filter(message => !/use “[A-Z]/.test(message))
     expect(sentences).to.have.length.above(100)
     expect(wordings).to.deep.equal([])
+  })
+
+  it('holds for the texts of the program', () => {
+    const texts = programTexts()
+    expect(texts).to.have.length.above(1000)
+    const { terms } = createRequire(import.meta.url)('../.textlintrc.cjs').rules.terminology as {
+      readonly terms: readonly (readonly [pattern: string, say: string])[]
+    }
+    const patterns = terms.map(([pattern]) => new RegExp(`(?<![-\\w])(?:${pattern})(?![-\\w])`, 'i'))
+    const found = texts.filter(text => patterns.some(pattern => pattern.test(text)))
+    // The words that a search leaves out; the head of a file that a command writes; an English "no" before a comparative.
+    const excused = [/^a about am an /, /^# What `strength/, /are no faster than/]
+    expect(found.filter(text => !excused.some(one => one.test(text)))).to.deep.equal([])
   })
 
   it('has at most sixty lines', () => {

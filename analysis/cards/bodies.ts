@@ -39,7 +39,7 @@ function faultsOf(title: string, board: readonly string[], one: Case, known: Kno
     .filter(other => other !== title && matters(body, other))
     .map(
       other =>
-        `${one.feature.uri}:${one.line}: "${title}" stands there as a body, and with "${other}" its text matters (cards/game-text/bodies.yaml)`,
+        `${one.feature.uri}:${one.line}: "${title}" is a body there, and with "${other}" its text matters (cards/game-text/bodies.yaml)`,
     )
 }
 
@@ -60,7 +60,7 @@ function misnamed({ bodies, hasText, nothingPrinted }: KnownTexts): readonly str
   const texted = bodies.flatMap(({ title, rulesets }) =>
     rulesets
       .filter(ruleset => hasText(title, ruleset))
-      .map(ruleset => `cards/game-text/bodies.yaml: "${title}" has a text under ${ruleset} and is no body there`),
+      .map(ruleset => `cards/game-text/bodies.yaml: "${title}" has a text under ${ruleset} and is not a body there`),
   )
   return [...unknown, ...reasonless, ...texted]
 }

@@ -34,7 +34,7 @@ const board = (
 }
 
 const faults = (one: Case, rows: Parameters<typeof liesOfRows>[0] = [], exceptions = []) =>
-  unlawful([one], liesOfRows(rows), exceptions).map(fault => fault.replace(/\. Mend.*/, ''))
+  unlawful([one], liesOfRows(rows), exceptions).map(fault => fault.replace(/\. Fix.*/, ''))
 
 const ruling = '1eS-stopped-01'
 const outpost = { 'Federation Outpost': at('at', 'Excavation') }

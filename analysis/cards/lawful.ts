@@ -63,7 +63,7 @@ export function unlawful(
 }
 
 const advice =
-  'Mend the board; or say under "print" in the file of the card (or in cards/game-text/bodies.yaml) that its print lets it; or, if the ruling is about just that, enter it in against-print.yaml'
+  'Fix the board; or say under "print" in the file of the card (or in cards/game-text/bodies.yaml) that its print lets it; or, if the ruling is about just that, enter it in against-print.yaml'
 
 interface Stray {
   readonly title: string

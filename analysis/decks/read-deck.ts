@@ -64,7 +64,8 @@ const most = { copies: 1000, lines: 2000 }
 /** Reads the deck of a text file: cards with their counts under headings, as LackeyCCG and OCTGN write it, or as people do. */
 export function readDeck(bytes: Uint8Array, file: string, ruleset?: string): DeckList {
   const lines = listLines(decode(bytes).text)
-  if (lines.length > most.lines) throw new UsageError(`${file}: this has more than ${most.lines} lines; it is no deck.`)
+  if (lines.length > most.lines)
+    throw new UsageError(`${file}: this has more than ${most.lines} lines; it is not a deck.`)
   const entries: Entry[] = []
   const strange: Unread[] = []
   const zones: Record<string, string> = {}

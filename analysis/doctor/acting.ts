@@ -95,7 +95,7 @@ async function turnFaults(patient: Patient, board: Board): Promise<readonly Comp
   return complaints(
     `When ${player} ended the turn, ${listed(few(stray))}.`,
     stray,
-    'Move no card of a draw deck when a turn ends, but for what its player draws.',
+    'Move no card of a draw deck when a turn ends, except for what its player draws.',
   )
 }
 

@@ -44,7 +44,7 @@ function contradictions(shown: Board): readonly Complaint[] {
 
 const lost = (card: Card): Complaint => ({
   seen: `"${card.id}" was arranged in ${at(card)}, and \`observe\` does not show it.`,
-  mend: `Show every card under the id of \`arrange\`, those in \`${card.where[0]}\` included, whoever may see them.`,
+  mend: `Show every card under the id of \`arrange\`, those in \`${card.where[0]}\` included, no matter who may see them.`,
 })
 
 function extras(set: Board, shown: Board, earlier: ReadonlySet<string>): readonly Complaint[] {
@@ -77,7 +77,7 @@ function cardFaults(card: Card, seen: Card): readonly Complaint[] {
   if (seen.owner !== card.owner)
     complain(
       `belongs to ${card.owner}, and is shown with the owner ${seen.owner}`,
-      'Keep the "owner" of `arrange`, whoever controls the card.',
+      'Keep the "owner" of `arrange`, no matter who controls the card.',
     )
   for (const word of card.is ?? [])
     if (!seen.is?.includes(word))

@@ -68,7 +68,7 @@ describe('with --strict', () => {
     const [, line = '', marks = ''] = finding.seen!.split('\n')
     expect(line.slice(marks.indexOf('^'), marks.lastIndexOf('^') + 1)).to.equal('"Action"')
     expect(finding.seen).to.include('(nearest: "action")')
-    expect(finding.mend).to.equal('Mend the reply at /result/pending/0/kind, as the message about it says.')
+    expect(finding.mend).to.equal('Fix the reply at /result/pending/0/kind, as the message about it says.')
   })
 
   it('without it, what a reader needs has to be right all the same', async () => {

@@ -14,7 +14,7 @@ const mends: Readonly<Record<EngineFailure['kind'], string>> = {
 const errorMends: Readonly<Record<string, string>> = tableOf({
   'unknown-word': 'It declares a word that it does not know when it is asked: serve the word, or take it out of "can".',
   'unknown-card': 'Put the titles that the engine does not have into "unknownTitles", and keep the ids of the board.',
-  internal: 'Something was thrown: mend it where this is translated or done.',
+  internal: 'Something was thrown: fix it where this is translated or done.',
   'out-of-order': '`arrange` sets up a whole game; whatever follows it is in order.',
 })
 
@@ -22,7 +22,7 @@ const errorMends: Readonly<Record<string, string>> = tableOf({
 export function mishap(error: unknown, doing: string): Complaint {
   if (error instanceof EngineFailure) return { seen: `${doing}: ${error.message}`, mend: mends[error.kind] }
   if (!(error instanceof EngineError)) throw error
-  const mend = errorMends[error.code] ?? 'Mend what its message says, in the adapter, where this is translated.'
+  const mend = errorMends[error.code] ?? 'Fix what its message says, in the adapter, where this is translated.'
   return { seen: `${doing}: it replied with the error "${error.code}": ${error.message}`, mend }
 }
 
@@ -46,5 +46,5 @@ export async function guarded(
 }
 
 function unreadable({ violation }: Offence): Complaint {
-  return { seen: violation.message, mend: `Mend the reply there, as expected; with --strict, the place is shown.` }
+  return { seen: violation.message, mend: `Fix the reply there, as expected; with --strict, the place is shown.` }
 }

@@ -10,7 +10,7 @@ export function offenceFinding(offence: Offence | undefined): Finding {
   const { violation, message } = offence
   const where = violation.pointer ? ` at ${violation.pointer}` : ''
   const ours = 'This is a fault of stccg-conformance: please report it.'
-  const mend = violation.side === 'engine' ? `Mend the reply${where}, as the message about it says.` : ours
+  const mend = violation.side === 'engine' ? `Fix the reply${where}, as the message about it says.` : ours
   const seen = `${violation.message}\n${excerpt(message, violation.pointer)}`
   return { check: 'schemas', says, state: 'mend', seen, mend }
 }

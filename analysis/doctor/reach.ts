@@ -61,7 +61,7 @@ export function readHello(file: string): HelloResult {
     value = JSON.parse(readFileSync(file, 'utf8'))
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    throw wrong(code ? `this file cannot be read (${code})` : 'this is no JSON')
+    throw wrong(code ? `this file cannot be read (${code})` : 'this is not JSON')
   }
   const hello = (value?.result ?? value) as Partial<HelloResult> | null
   if (typeof hello?.can !== 'object' || hello.can === null) throw wrong('there is no "can" in it')

@@ -21,7 +21,7 @@ export async function sameness(patient: Patient, can: Can, boards: readonly Tiny
     return [
       ...restless(first),
       ...differing(first, second, 'the second time'),
-      ...differing(first, third, 'after it was started anew'),
+      ...differing(first, third, 'after it was started again'),
     ]
   })
   return verdictOn('sameness', says, complaints.slice(0, 1))
@@ -64,7 +64,7 @@ function differing(before: Said, after: Said, when: string): readonly Complaint[
   return [
     {
       seen: `\`${before[at]!.verb}\` was answered otherwise ${when}: ${difference(before[at]!.result, after[at]?.result)}.`,
-      mend: 'Take nothing from a clock, from chance, from hash order or from the games before: number the questions of each game anew, and let `chance` be asked.',
+      mend: 'Take nothing from a clock, from chance, from hash order or from the games before: number the questions of each game from the beginning, and let `chance` be asked.',
     },
   ]
 }

@@ -116,7 +116,7 @@ function complaint({ kase, verdict }: Sample): Complaint {
 }
 
 const mendOf = ({ outcome, message = '' }: Verdict): string =>
-  message.includes('breaks the protocol') ? 'Mend the reply: what is expected stands in the message.' : mends[outcome]
+  message.includes('breaks the protocol') ? 'Fix the reply: the message says what is expected.' : mends[outcome]
 
 const mends: Readonly<Record<Verdict['outcome'], string>> = {
   pass: '',
@@ -135,7 +135,7 @@ function rules(failed: number, played: number, id: string): Finding {
     check: 'rules',
     says: 'It plays the sample scenarios as the rulings say',
     state: 'rules',
-    seen: `${failed} of ${played} come out otherwise, the first being ${id}.`,
+    seen: `${failed} of ${played} come out differently, the first being ${id}.`,
     mend: 'This is the engine and not the adapter: `run` tells more.',
   }
 }

@@ -38,7 +38,7 @@ async function shownAsSet(patient: Patient, board: Board, earlier: ReadonlySet<s
 
 const noQuestion: Complaint = {
   seen: 'The reply to `arrange` has no open question, although the game is not over.',
-  mend: 'Reply to `arrange` with "pending": the questions that are open, as a rule one "action" of the player whose turn it is.',
+  mend: 'Reply to `arrange` with "pending": the questions that are open, usually one "action" of the player whose turn it is.',
 }
 
 /** A full board, then the same without conditions, then none of its cards. */
@@ -66,7 +66,7 @@ function stillSo(full: Board, shown: Board): readonly Complaint[] {
     return is
       .filter(word => card?.is?.includes(word))
       .map(word => ({
-        seen: `"${id}" is still ${word}, although it was arranged anew and is not.`,
+        seen: `"${id}" is still ${word}, although it was arranged again and is not.`,
         mend: 'Let `arrange` begin with a new game: nothing of the board before is left.',
       }))
   })

@@ -66,7 +66,7 @@ function metBy(ruling: Ruling): string {
   const how = howMet(ruling)
   switch (how.met) {
     case 'rule':
-      return 'a rule of its own'
+      return 'its own rule'
     case 'follows-from':
       return `what it follows from: ${how.from.join(', ')}${how.why ? `. ${how.why}` : ''}`
     case 'card':

@@ -35,7 +35,7 @@ describe('Where the code of an open ruling would go', () => {
     expect(words).to.match(
       /^ {2}Room +engine\/mechanics\/documents\/ does not exist yet: make it\.\n +A rule goes into engine\/law\/documents\/, /m,
     )
-    expect(words).to.match(/^ {2}Questions +none of its own yet; these are for all rooms:\n +"/m)
+    expect(words).to.match(/^ {2}Questions +none yet; these are for all rooms:\n +"/m)
     expect(words).to.match(/^ {2}Nearest +1eS-stopped-06 \(same words\): .*\n +engine\/\S+:\d+$/m)
   })
 

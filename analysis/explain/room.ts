@@ -42,11 +42,7 @@ function asked(ruling: Ruling): readonly string[] {
   const own = all.filter(one => one.file.startsWith(folder) || answered.has(one.constant))
   if (own.length) return list('Questions', own.map(printQuestion), nearQuestions)
   const shared = all.filter(({ file }) => !file.startsWith('engine/questions/'))
-  return list(
-    'Questions',
-    [['none of its own yet; these are for all rooms:'], ...shared.map(printQuestion)],
-    nearQuestions,
-  )
+  return list('Questions', [['none yet; these are for all rooms:'], ...shared.map(printQuestion)], nearQuestions)
 }
 
 const inCommon = (text: string, own: ReadonlySet<string>): number =>

@@ -60,7 +60,7 @@ function unaccounted(played: readonly Played[]): readonly string[] {
     .filter(one => one.unaccounted.length)
     .map(({ id, ruleset, unaccounted: [first, ...others] }) => {
       const more = others.length ? `, and ${others.length} more` : ''
-      return `Under ${ruleset}, "${id}" changes ${first}${more}, and neither a custom nor an open question says why. Enter it in rulings/basics/, or mend what rests on it.`
+      return `Under ${ruleset}, "${id}" changes ${first}${more}, and neither a custom nor an open question says why. Enter it in rulings/basics/, or fix what rests on it.`
     })
 }
 
@@ -73,6 +73,6 @@ function stale(played: readonly Played[], { cases }: Suite, topics: readonly str
   const [first] = wrong
   if (!first) return []
   return [
-    `measured/customs.txt is stale for ${wrong.length} cases, first for ${first.id}. Write it anew with \`npx --no-install stccg-conformance fairness --write\`.`,
+    `measured/customs.txt is stale for ${wrong.length} cases, first for ${first.id}. Write it again with \`npx --no-install stccg-conformance fairness --write\`.`,
   ]
 }

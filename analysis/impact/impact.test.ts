@@ -161,7 +161,7 @@ describe('reports of engines', () => {
     return { ...conformance(1), cases: [result as CaseResult] }
   }
 
-  test('prove what would break and what would be mended, and no more', async () => {
+  test('prove what would break and what would be fixed, and no more', async () => {
     const draft: Draft = { adopt: ['2eS-species-08'], from: '2e', inPlaceOf: ['cr14-species-26'] }
     const { flips } = await impact([draft])
     const flip = flips.find(({ id }) => id.includes('half-betazoid'))!

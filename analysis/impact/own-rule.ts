@@ -55,7 +55,7 @@ export function enactment(change: Enactment & { readonly line: number }, scene: 
   return {
     law: amend(law, { id: law.id, enact: [rule] }),
     line: {
-      words: `Enact a rule of its own: “${says}”`,
+      words: `Enact a new rule: “${says}”`,
       understood: understood(change),
       adopts: [ruling],
       repeals: [],

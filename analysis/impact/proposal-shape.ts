@@ -86,11 +86,10 @@ function whichChange(change: Record<string, unknown>): string {
   ]
   for (const [key, other] of partners)
     if (Object.hasOwn(change, key) && !Object.hasOwn(change, other))
-      return `"${key}" needs a line "${other}: …" beside it. ${forms}`
+      return `"${key}" needs a line "${other}: …" next to it. ${forms}`
   const verbs = ['adopt', 'repeal', 'read', 'enact'].filter(verb => Object.hasOwn(change, verb))
-  if (verbs.length > 1)
-    return `one change has one verb, not ${verbs.join(' and ')}. Begin a change of its own with "- ".`
-  return `this is no change. ${forms}`
+  if (verbs.length > 1) return `one change has one verb, not ${verbs.join(' and ')}. Begin another change with "- ".`
+  return `this is not a change. ${forms}`
 }
 
 /** Enough of a text to find it again. */

@@ -93,7 +93,7 @@ describe('readProposal', () => {
       'open question "tie-on-other-card". Nearest: tie-on-another-card',
     ],
     ['an unknown reading', 'as: opponent', 'as: nobody', '/p.yaml:10: there is no reading "nobody".'],
-    ['a verb without its partner', '    from: 2e\n', '', '/p.yaml:5: "adopt" needs a line "from: …" beside it.'],
+    ['a verb without its partner', '    from: 2e\n', '', '/p.yaml:5: "adopt" needs a line "from: …" next to it.'],
     ['two verbs', '- repeal:', '- read: x\n    repeal:', '/p.yaml:8: '],
     ['a block for words', 'Simpler.', '{ a: b }', '/p.yaml:2: "reason" must be words, but is a block.'],
     ['broken YAML', 'changes:', 'changes: [', 'p.yaml:5: this is not YAML'],

@@ -25,7 +25,7 @@ describe('what a proposal is read as', () => {
       'if “to” is “beam” or “walk” and there is no “by” and “card” is a card that either is “stopped”',
     )
     expect(whole).to.include(
-      'or is no card that has the skill “Law”; not if “card” is a card that has “over” with cunning: 7.',
+      'or is not a card that has the skill “Law”; not if “card” is a card that has “over” with cunning: 7.',
     )
     expect(whole).to.match(/ It goes before a-1 and b-2\.$/)
   })

@@ -52,7 +52,7 @@ function card(filter: Written): string {
     .map(([key, value]) => {
       const parts = [value].flat()
       const words = parts.filter(one => typeof one === 'string')
-      if (key === 'not') return `is no card that ${parts.map(one => card(one as Written)).join(' or ')}`
+      if (key === 'not') return `is not a card that ${parts.map(one => card(one as Written)).join(' or ')}`
       if (key === 'any') return `either ${parts.map(one => card(one as Written)).join(' or ')}`
       if (words.length < parts.length)
         return `has “${key}” with ${parts.map(one => pairs(one as Written)).join(' or ')}`

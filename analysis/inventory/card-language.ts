@@ -18,7 +18,7 @@ export const ownWords = (): readonly Word[] =>
 const sections: Readonly<Record<string, string>> = tableOf({
   CardText: 'Keys of a text',
   PlayText: '`plays`: how it is played',
-  UseText: '`uses`: orders, skills and the like',
+  UseText: '`uses`: orders, skills and so on',
   Standing: '`standing`: what holds as long as it is in play',
   TimedText: '`timed`: what it does by itself at a certain time',
   DilemmaText: '`dilemma`: a dilemma',

@@ -17,7 +17,7 @@ export const grounds = {
   basic: 'a basic rule that holds under the other law only',
   text: 'the text of a card, which the other law has otherwise or not at all',
   question: 'an open question',
-  alone: 'a ruling on which the other law, as far as it is at hand, is silent',
+  alone: 'a ruling on which the other law, as far as it is available, is silent',
   unexplained: 'nothing that is listed',
 } as const
 

@@ -15,7 +15,7 @@ export function printBetween(found: Between, catalogue: Catalogue, isWhole: bool
     [both, '  are written for both'],
     [same, '  come out alike'],
     ...(unplayable ? [[unplayable, '  cannot be set up there'] as const] : []),
-    [differences.length, '  come out otherwise, which rests on'],
+    [differences.length, '  come out differently, which rests on'],
     ...kinds.map(kind => [byKind.get(kind)?.length ?? 0, `    ${grounds[kind]}`] as const),
   ]
   return [

@@ -88,7 +88,7 @@ describe('sources check', () => {
     const list = workList(check(now.filter(line => line !== 'A card may wait.')), catalogue, { columns: 60 })
     expect(list.split('\n')).to.deep.equal([
       'This is taken for a copy of waits (On waiting): 2 of its 4',
-      'paragraphs stand in it, most of all documents.',
+      'paragraphs are in it, most of all documents.',
       '',
       'Changed: other words between the same neighbours (2)',
       '  waiting, paragraph 1',
@@ -143,9 +143,9 @@ describe('sources check, refused', () => {
     [
       'bytes that no text has',
       Buffer.from([80, 75, 3, 4, 0, 0]),
-      /: this is no text: it holds bytes that no text has\. Save /,
+      /: this is not a text: it holds bytes that no text has\. Save /,
     ],
-    ['another encoding', Buffer.from([0x63, 0x61, 0x66, 0xe9]), /: this is no text: it is not in UTF-8\. Save /],
+    ['another encoding', Buffer.from([0x63, 0x61, 0x66, 0xe9]), /: this is not a text: it is not in UTF-8\. Save /],
     [
       'a text of something else',
       'Once upon a time\nthere was nobody.\n',

@@ -38,7 +38,7 @@ function bytesOf(file: string): Buffer {
 }
 
 const noText = (file: string, why: string): UsageError =>
-  new UsageError(`${file}: this is no text: ${why}. Save the document as plain text in UTF-8.`)
+  new UsageError(`${file}: this is not a text: ${why}. Save the document as plain text in UTF-8.`)
 
 /** The document of that id; or, without one, that of which most paragraphs stand in the text. */
 export function recognise(file: string, text: string, catalogue: Catalogue, as?: string): Recognised {
@@ -52,7 +52,7 @@ export function recognise(file: string, text: string, catalogue: Catalogue, as?:
   if (named && best) return best.shared > named.shared ? { ...named, likelier: best.document.id } : named
   if (best && best.shared * 10 >= best.paragraphs) return best
   throw new UsageError(
-    `${file}: this is a copy of none of the documents; less than a tenth of any stands in it. If it is one nevertheless, say which: --as ${ids.join(', ')}.`,
+    `${file}: this is a copy of none of the documents; less than a tenth of any is in it. If it is one all the same, say which: --as ${ids.join(', ')}.`,
   )
 }
 

@@ -33,7 +33,7 @@ describe('the bases of a ruling', () => {
       'No base matters alone:',
       '  a: x',
       '',
-      'Some base does not matter beside the others:',
+      'Some base does not matter next to the others:',
       '  b: x',
       '',
       'Follow from others: 3. A base matters alone: 2; none does: 1.',

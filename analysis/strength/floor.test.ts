@@ -41,7 +41,7 @@ describe('the floor', () => {
 
   it('tells what has fallen below it, and topics that have gone', () => {
     expect(below(floor, [topic('waiting', ['killed', 'survived', 'survived'])])).to.deep.equal([
-      'waiting: 33.3 % of repealed rulings noticed by scenarios of their own; the floor is 50 %.',
+      'waiting: 33.3 % of repealed rulings noticed by their own scenarios; the floor is 50 %.',
       'waiting: 33.3 % of changes noticed; the floor is 75 %.',
     ])
     expect(below(floor, [])).to.deep.equal(['waiting has a floor, and no ruling in force.'])

@@ -38,7 +38,7 @@ export function below(floor: Floor, topics: readonly TopicScore[]): readonly str
     const found = now.get(topic)
     if (!found) return [`${topic} has a floor, and no ruling in force.`]
     return [
-      ...short(topic, 'repealed rulings noticed by scenarios of their own', level.repealed, found.repealed),
+      ...short(topic, 'repealed rulings noticed by their own scenarios', level.repealed, found.repealed),
       ...short(topic, 'changes noticed', level.noticed, found.noticed),
     ]
   })

@@ -48,7 +48,7 @@ function unknownRules({ rulings }: Catalogue, { rules, clauses }: InForce): read
     .filter(id => !rulings.has(id))
     .map(
       id =>
-        `engine/: a rule bears the id ${id}, which is not in the catalogue. Nearest: ${nearest(id, rulings.keys(), 1)[0]}.`,
+        `engine/: a rule has the id ${id}, which is not in the catalogue. Nearest: ${nearest(id, rulings.keys(), 1)[0]}.`,
     )
 }
 
@@ -64,7 +64,7 @@ function unmet(ruling: Ruling, { rules }: InForce, suite: Suite): readonly strin
     return [`${where} is met (${met}), but no scenario is tagged with it.`]
   if (met === 'open' && encoded)
     return [
-      `${where} has scenarios, but ${ruling.met ? 'is still said to be open' : 'no code carries it out'}. Mend what is missing.`,
+      `${where} has scenarios, but ${ruling.met ? 'is still said to be open' : 'no code carries it out'}. Add what is missing.`,
     ]
   return []
 }

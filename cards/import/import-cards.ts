@@ -54,7 +54,7 @@ export function importCards(bytes: Uint8Array, file: string): Import {
 /** The cards that were read, by title, with their lines. */
 type Seen = Map<string, { readonly line: number; readonly card: CardFacts }>
 
-/** Titles bear the mark of the printing, such as ` *VP`, which is no part of them. */
+/** Titles bear the mark of the printing, such as ` *VP`, which is not a part of them. */
 const printing = / \*[A-Z]{1,4}$/
 
 /** Of a card that is of two types the first. */

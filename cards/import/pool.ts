@@ -51,7 +51,9 @@ export function writePool(path: string, cards: readonly CardFacts[]): void {
 export function readPool(path: string, read: (path: string) => Buffer = readFileSync): ReadonlyMap<string, CardFacts> {
   const { version: found, cards } = jsonOf(path, read)
   if (found !== version || !Array.isArray(cards))
-    throw new ImportError(`${path}: this is no pool of cards; make one with "stccg-conformance cards import <file>".`)
+    throw new ImportError(
+      `${path}: this is not a pool of cards; make one with "stccg-conformance cards import <file>".`,
+    )
   for (const card of cards as readonly (CardFacts | null)[]) {
     const fault = card ? cardFault(card) : { why: 'there is an empty card' }
     const title = typeof card?.title === 'string' ? ` ${card.title}:` : ''
@@ -72,7 +74,7 @@ function jsonOf(
     text = read(path).toString('utf8')
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException
-    if (code.includes(' ')) throw new ImportError(`${path}: ${code}; it is no pool of cards.`)
+    if (code.includes(' ')) throw new ImportError(`${path}: ${code}; it is not a pool of cards.`)
     throw new ImportError(
       `${path}: there is no pool of cards here; make one with "stccg-conformance cards import <file>".`,
     )
@@ -82,7 +84,7 @@ function jsonOf(
     return value !== null && typeof value === 'object' ? value : {}
   } catch {
     throw new ImportError(
-      `${path}: this is no JSON, and so no pool of cards; make one with "stccg-conformance cards import <file>".`,
+      `${path}: this is not JSON, so it is not a pool of cards; make one with "stccg-conformance cards import <file>".`,
     )
   }
 }

@@ -62,7 +62,7 @@ describe('a table of cards', () => {
 
   it('is no empty file and nothing but text', () => {
     expect(() => readTable('\n', 'cards.csv')).to.throw('cards.csv: the file is empty')
-    expect(() => readTable('PK\u0000\u0003', 'cards.xlsx')).to.throw('cards.xlsx: this is no text')
+    expect(() => readTable('PK\u0000\u0003', 'cards.xlsx')).to.throw('cards.xlsx: this is not a text')
   })
 })
 

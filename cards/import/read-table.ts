@@ -33,7 +33,7 @@ const delimiters: readonly Delimiter[] = [',', '\t', ';']
 export function readTable(whole: string, file: string): Table {
   const text = whole.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n')
   if (text.includes('\0'))
-    throw new ImportError(`${file}: this is no text; save the cards as CSV or tab-separated text.`)
+    throw new ImportError(`${file}: this is not a text; save the cards as CSV or tab-separated text.`)
   const firstLine = text.trimStart().split('\n', 1)[0] ?? ''
   if (!firstLine) throw new ImportError(`${file}: the file is empty; its first line must name the columns.`)
   const delimiter = delimiters.reduce((best, one) =>

@@ -110,7 +110,7 @@ describe('GitHub', () => {
     expect(text).to.contain('::error file=base.yaml,line=99').and.to.contain(`title=failed%3A ${failing.rulings[0]}`)
     expect(summary()).to.contain('expected by the baseline, 1 not').and.to.contain('### 1 case to look into')
     const [, verdict = ''] = summary().split('\n\n')
-    expect(verdict).to.match(/^❌ \*\*1 case to look into, 1 line of the baseline to mend\.\*\* /)
+    expect(verdict).to.match(/^❌ \*\*1 case to look into, 1 line of the baseline to fix\.\*\* /)
   })
 
   it('reads below the heading what fails the run, whatever it is, or that nothing does', () => {

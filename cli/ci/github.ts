@@ -62,7 +62,7 @@ function withVerdict(text: string, result: Conformance, judged: Judged): string 
 function verdictOf(result: Conformance, { unexpected, stale, linked = [], baseline, faults = [] }: Judged): string {
   const fails = [
     ...(unexpected.length ? [`${counted(unexpected.length, 'case')} to look into`] : []),
-    ...(stale.length ? [`${counted(stale.length, 'line')} of the baseline to mend`] : []),
+    ...(stale.length ? [`${counted(stale.length, 'line')} of the baseline to fix`] : []),
     ...(result.broken ? ['broken features'] : []),
     ...(result.complete ? [] : ['cases are missing']),
   ]

@@ -26,7 +26,7 @@ export async function lawsBeside(
   const [from, to] = twoLaws('--between', { laws, topic }, catalogue)
   if (isMore)
     throw new UsageError(
-      `explain --between ${laws.join()}: it compares two rulesets, and takes --topic and --json beside it, no words and no pages.`,
+      `explain --between ${laws.join()}: it compares two rulesets, and takes --topic and --json with it, but no words and no pages.`,
     )
   const suite = suiteOf(undefined)
   const cases = suite.cases.filter(one => !topic.length || topic.includes(one.topic))

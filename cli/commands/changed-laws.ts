@@ -17,7 +17,7 @@ export async function changedLaws(laws: readonly string[], { topic, json }: Aske
   const [from, to] = twoLaws('explain --changes', { laws, topic }, catalogue)
   if (isMore)
     throw new UsageError(
-      `explain --changes ${laws.join()}: it tells what changed between two rulesets, and takes --topic and --json beside it, no words and no pages.`,
+      `explain --changes ${laws.join()}: it tells what changed between two rulesets, and takes --topic and --json with it, but no words and no pages.`,
     )
   const found = changesBetween(from, to, topic, catalogue)
   if (json) return JSON.stringify(found, null, 2)

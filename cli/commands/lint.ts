@@ -21,7 +21,7 @@ export function addLint(program: Command, done: (code: number) => void): void {
       process.stdout.write(problems.length ? `${counted(problems.length, 'problem')}\n` : 'No problems\n')
       for (const doubt of doubts) process.stdout.write(`${printable(doubt)}\n`)
       if (doubts.length)
-        process.stdout.write(`${counted(doubts.length, 'doubt')} about boards, which are no problems\n`)
+        process.stdout.write(`${counted(doubts.length, 'doubt')} about boards, which are not problems\n`)
       if (basics !== undefined) process.stdout.write(`${basics}\n`)
       done(problems.length ? exitCodes.failures : exitCodes.well)
     })

@@ -7,7 +7,7 @@ export function basesTable(all: readonly Following[]): string {
   const beside = all.filter(({ matters, bases }) => matters && bases.some(({ by }) => !by))
   return [
     ...listed('No base matters alone:', idle),
-    ...listed('Some base does not matter beside the others:', beside),
+    ...listed('Some base does not matter next to the others:', beside),
     `Follow from others: ${all.length}. A base matters alone: ${all.length - idle.length}; none does: ${idle.length}.`,
     `Say why they follow: ${all.filter(({ why }) => why).length}.`,
     '',

@@ -82,13 +82,15 @@ function sayRemark(file: string, { line, column, title, part }: Remark): string 
 
 function sayReprints({ rows }: Import): readonly string[] {
   const reprints = rows.filter(row => row.reprintOf !== undefined).length
-  return reprints ? [`${counted(reprints, 'row')} print a card anew that an earlier row has, with the same facts.`] : []
+  return reprints
+    ? [`${counted(reprints, 'row')} print a card again that an earlier row has, with the same facts.`]
+    : []
 }
 
 function sayColumns({ missing, unknown }: Import): readonly string[] {
   return [
     ...(missing.length ? [`Columns that the file lacks: ${missing.map(columnOf).join(', ')}.`] : []),
-    ...(unknown.length ? [`Columns that were passed over: ${unknown.map(visible).join(', ')}.`] : []),
+    ...(unknown.length ? [`Columns that were ignored: ${unknown.map(visible).join(', ')}.`] : []),
   ]
 }
 

@@ -25,7 +25,7 @@ function sayMany(group: readonly Unread[]): readonly string[] {
     .map(({ text }) => `"${text}"`)
     .join(', ')
   const lines = counted(group.length, 'line')
-  if (!first?.nearest) return [`${lines} are no number of copies and a title, as in "2 Data": ${titles} …`]
+  if (!first?.nearest) return [`${lines} are not a number of copies and a title, as in "2 Data": ${titles} …`]
   if (first.otherEdition)
     return [`${lines} name cards that are known of the other edition alone, such as ${titles}. ${pool}`]
   return [`${lines} name cards that are not known here, such as ${titles}. ${pool}`]
@@ -34,7 +34,7 @@ function sayMany(group: readonly Unread[]): readonly string[] {
 const pool = 'Give a pool of your cards with --cards.'
 
 function sayOne(file: string, { line, text, nearest, otherEdition }: Unread): string {
-  if (!nearest) return `${file}:${line}: "${text}" is no number of copies and a title, as in "2 Data".`
+  if (!nearest) return `${file}:${line}: "${text}" is not a number of copies and a title, as in "2 Data".`
   if (otherEdition) return `${file}:${line}: "${text}" is known as a card of the other edition alone.`
   return `${file}:${line}: no card "${text}"; the nearest titles are ${nearest.map(near => `"${near}"`).join(', ')}.`
 }
@@ -58,11 +58,11 @@ export function sayReading({ zones, marks, cards }: DeckList): readonly string[]
 }
 
 const sayZone = (zone: string, part: string): string =>
-  part === 'aside' ? `"${zone}" is what is kept beside the deck.` : `"${zone}" is the ${part}.`
+  part === 'aside' ? `"${zone}" is what is kept next to the deck.` : `"${zone}" is the ${part}.`
 
 function sayAside(cards: DeckList['cards']): readonly string[] {
   const titles = cards.filter(({ part }) => part === 'aside').map(({ title }) => title)
-  return titles.length ? [`Kept beside the deck, and not judged: ${titles.join(', ')}.`] : []
+  return titles.length ? [`Kept next to the deck, and not judged: ${titles.join(', ')}.`] : []
 }
 
 function groupsOf(marks: readonly ReadMark[]): readonly (readonly ReadMark[])[] {

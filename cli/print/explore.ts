@@ -75,8 +75,8 @@ function theirsSay({ ground }: Finding, { rulings, customs }: Catalogue, them: s
 }
 
 const asideWords: Readonly<Partial<Record<FindingKind, string>>> = {
-  reading: 'play another permitted reading of an open question, which is no difference',
-  declined: 'rest on a custom that the engine declines, which is no difference',
+  reading: 'play another permitted reading of an open question, which is not a difference',
+  declined: 'rest on a custom that the engine declines, which is not a difference',
   alone: 'are ruled in one law alone, which the other leaves open',
   gap: 'are decided by neither ruling nor custom: gaps of ours, not to be held against the engine',
 }

@@ -30,7 +30,7 @@ export function workList(
 }
 
 function opening({ document, title, recognised, likelier, paragraphs, shared }: SourceCheck): string {
-  const found = `${shared} of its ${paragraphs.toLocaleString('en')} paragraphs stand in it`
+  const found = `${shared} of its ${paragraphs.toLocaleString('en')} paragraphs are in it`
   return recognised
     ? `This is taken for a copy of ${document} (${title}): ${found}, most of all documents.`
     : `As a copy of ${document} (${title}): ${found}.${likelier ? ` It is more like ${likelier}.` : ''}`

@@ -49,7 +49,7 @@ function inWords({ ruling, ruleset, reason, ...mutant }: Mutant): readonly strin
 
 function closing(report: StrengthReport, seconds: number | undefined): readonly string[] {
   const { repeal, replace, same, mutants } = report
-  const noticed = (of: Score): string => `${of.score} % noticed by scenarios of their own, ${of.noticed} % by any.`
+  const noticed = (of: Score): string => `${of.score} % noticed by their own scenarios, ${of.noticed} % by any.`
   const each = `for each of ${mutants.toLocaleString('en')} laws; the budget is ${budget} s.`
   return [
     `Struck out: ${noticed(repeal)}`,

@@ -43,7 +43,7 @@ export async function playOnChange(
       await setTimeout(rest)
       for (const file of changes.written()) {
         const said = `${file} changed while each of the last ${inARow} rounds was played, so it is not watched any more.`
-        process.stderr.write(`${said} Begin anew to watch it again.\n`)
+        process.stderr.write(`${said} Start again to watch it again.\n`)
       }
       process.stderr.write(`Watching ${paths.join(', ')}; Ctrl-C ends it.\n`)
       await changes.next()

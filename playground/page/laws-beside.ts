@@ -73,7 +73,7 @@ export function lawsBeside(courses: readonly Course[], at: number): readonly HTM
     h(
       'table',
       null,
-      h('caption', { class: 'unseen' }, 'The laws beside each other'),
+      h('caption', { class: 'unseen' }, 'The laws side by side'),
       h('thead', null, h('tr', null, head)),
       h('tbody', null, courses.map(row)),
     ),

@@ -25,7 +25,7 @@ export function diffHtml(difference: Difference, compared: Compared): string {
   const { before, after } = compared
   return shell({
     title: `${nameOf(before)} → ${nameOf(after)}`,
-    without: 'This page is read in a browser that runs scripts. The same stands in diff.md and diff.json.',
+    without: 'This page is read in a browser that runs scripts. The same is in diff.md and diff.json.',
     style: styleSheet(style),
     allowed: script.allowed,
     scripts: `<script type="application/json" id="data">${safe(dataOf(difference, compared))}</script>\n${script.element}`,

@@ -49,7 +49,7 @@ describe('the law beside a ruling', () => {
     expect(texts('.open-question li')).to.deep.equal(['It may. The suite expects this reading.', 'It may not.'])
     const [first] = result.cases
     await page.open(first!.rulings[0]!)
-    await unfold('custom besides')
+    await unfold('also rest on')
     const [link] = all('.related a[href^="#/rulings?custom="]')
     await page.open(link!.getAttribute('href')!.slice(1))
     expect(page.text()).to.match(/\d+ rulings?, 3 cases/)

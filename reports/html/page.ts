@@ -16,7 +16,7 @@ export function* htmlPieces(result: Conformance, playground?: string): Iterable<
   const [before = '', after = ''] = shell({
     title: `Conformance of ${result.engine.name} ${result.engine.version}`.replaceAll(place, ''),
     without:
-      'This report is read in a browser that runs scripts. The same results stand in conformance.md and conformance.json.',
+      'This report is read in a browser that runs scripts. The same results are in conformance.md and conformance.json.',
     style: styleSheet(),
     allowed: script.allowed,
     scripts: `<script type="application/json" id="data">${place}</script>\n${script.element}`,

@@ -13,7 +13,7 @@ export function impactHtml(impact: Impact): string {
   const script = ownScript('impact')
   return shell({
     title: impact.title,
-    without: 'This page is read in a browser that runs scripts. The same stands in impact.md and impact.json.',
+    without: 'This page is read in a browser that runs scripts. The same is in impact.md and impact.json.',
     style: styleSheet(style),
     allowed: script.allowed,
     scripts: `<script type="application/json" id="data">${safe(dataOf(impact))}</script>\n${script.element}`,

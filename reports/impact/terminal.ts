@@ -21,7 +21,7 @@ export function impactText(impact: Impact, columns: number): string {
     ),
     ...impact.engines.map(({ name, version, breaks, mended, unknown }) =>
       wrapped(
-        `${name} ${version}: ${breaks.length} would break, ${mended.length} would be mended, ${unknown.length} cannot be told.`,
+        `${name} ${version}: ${breaks.length} would break, ${mended.length} would be fixed, ${unknown.length} cannot be told.`,
         width,
         '',
       ),

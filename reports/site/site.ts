@@ -45,8 +45,7 @@ function index(sources: SiteSources, cases: readonly CaseResult[], details: read
   const nonce = hash.digest('base64')
   return shell({
     title: titleOf(sources.engines),
-    without:
-      'This site is read in a browser that runs scripts. The same results stand in the reports it was made from.',
+    without: 'This site is read in a browser that runs scripts. The same results are in the reports it was made from.',
     style: styleSheet(new URL('./style/', import.meta.url)),
     allowed: `'nonce-${nonce}'`,
     scripts: `<script type="text/plain" id="data">${data}</script>\n<script nonce="${nonce}">${script}</script>`,

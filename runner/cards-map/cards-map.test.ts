@@ -60,7 +60,7 @@ describe('a map of cards', () => {
   const wrong: readonly (readonly [string, string, string, string?])[] = [
     ['a title without an id', 'Kira Nerys:\n', 'map.yaml:1: "Kira Nerys" has no id'],
     ['a list without ids', 'Kira Nerys: []\n', 'map.yaml:1: "Kira Nerys" has no id'],
-    ['a title twice', 'Kira Nerys: 1\nLore: 3\nKira Nerys: 2', 'map.yaml:3: this title stands here a second time'],
+    ['a title twice', 'Kira Nerys: 1\nLore: 3\nKira Nerys: 2', 'map.yaml:3: this title is here a second time'],
     [
       'an id for two titles',
       'Kira Nerys: 1\nLore: 1',
@@ -99,7 +99,7 @@ describe('a map of cards', () => {
       'map.yaml:1: "Excavation" has no id.',
       'map.yaml:3: the id "1" stands for "Kira Nerys" already (line 2), and now for "Lore".',
       'map.yaml:5: the id of "Runabout" is one text, or a list of texts for its versions.',
-      'map.yaml:6: this title stands here a second time; versions of one title are a list: [0123, 0456].',
+      'map.yaml:6: this title is here a second time; versions of one title are a list: [0123, 0456].',
     ])
     expect(complaint('title,id\n,1\nLore,\nLore,2\nRunabout,2', 'map.csv').split('\n')).to.have.length(3)
   })

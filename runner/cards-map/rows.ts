@@ -66,7 +66,7 @@ const noMap = 'a map of cards has one line for each title, such as "Kira Nerys: 
 
 function whatIsBroken({ code, why }: YamlFault): string {
   if (code === 'DUPLICATE_KEY')
-    return 'this title stands here a second time; versions of one title are a list: [0123, 0456]'
+    return 'this title is here a second time; versions of one title are a list: [0123, 0456]'
   return `this is not YAML: ${why}`
 }
 

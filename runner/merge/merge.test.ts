@@ -75,11 +75,11 @@ describe('merging', () => {
   const engineOther = { name: 'Another engine', version: '1', command: 'x' }
   const refused: readonly (readonly [string, (all: readonly ReadReport[]) => readonly ReadReport[], RegExp])[] = [
     ['no report', () => [], /name the conformance\.json of every shard/],
-    ['a report of a whole run', ([a]) => [changed(a!, { shard: undefined as never })], /^1\.json is no shard/],
+    ['a report of a whole run', ([a]) => [changed(a!, { shard: undefined as never })], /^1\.json is not a shard/],
     [
       'two reports of whole runs, by both names',
       all => all.map(one => changed(one, { shard: undefined as never })).slice(1),
-      /(?=[\s\S]*\b2\.json is no shard)[\s\S]*\b3\.json is no shard/,
+      /(?=[\s\S]*\b2\.json is not a shard)[\s\S]*\b3\.json is not a shard/,
     ],
     [
       'a missing shard',

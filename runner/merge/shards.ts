@@ -29,7 +29,7 @@ export function shardsOf(reports: readonly ReadReport[]): readonly [ShardReport,
 
 function faultIn({ file, result: { shard } }: ReadReport): string | undefined {
   if (!shard)
-    return `${printable(file)} is no shard, but the report of a whole run. Shards are what \`run --shard 1/2\` and so on write.`
+    return `${printable(file)} is not a shard, but the report of a whole run. Shards are what \`run --shard 1/2\` and so on write.`
   if (shard.index > shard.count)
     return `${printable(file)} says that it is shard ${shard.index} of ${shard.count}. Run it again.`
   return undefined

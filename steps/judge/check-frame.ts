@@ -20,7 +20,7 @@ export function requireDecks({ drawn, touched }: Table, now: Board): void {
   const astray = drawn.astray(now, id => touched.isCard(id))
   if (astray.length)
     mismatch(
-      `What lies in a draw deck of which the scenario says nothing must stay there, but for what its player draws (the protocol, section 3); but ${listed(few(astray))}`,
+      `The cards of a draw deck that the scenario does not mention must stay there, except for what its player draws (the protocol, section 3); but ${listed(few(astray))}`,
     )
 }
 

@@ -25,7 +25,7 @@ export async function verdict(table: Table, { legal }: Op<'verdict'>): Promise<v
 }
 
 const severalAtOnce = (what: string, acts: number): string =>
-  `${what} stands for ${acts} acts, one for each card, and any of them may be the one that is illegal. Give each a sentence of its own`
+  `${what} stands for ${acts} acts, one for each card, and any of them may be the one that is illegal. Give each its own sentence`
 
 /** Each deed, tried from here, would be accepted or refused. */
 export async function verdicts(table: Table, { legal, deeds }: Op<'verdicts'>): Promise<void> {

@@ -51,7 +51,7 @@ export const checkCaseIds: Check = ({ suite, ids }) => {
     .map(({ id, feature, line }) => ({
       uri: feature.uri,
       line,
-      message: `"${id}" is not in ${ids.listUri}; add it there as a line of its own; in a clone of this project \`${addCommand}\` does so`,
+      message: `"${id}" is not in ${ids.listUri}; add it there on its own line; in a clone of this project \`${addCommand}\` does so`,
     }))
   return [...added, ...vanished(ids, present, dead), ...wrongTombstones(ids, present, used)]
 }

@@ -8,7 +8,7 @@ import { at, type Check } from './corpus.ts'
 export const frameReasons: Readonly<Record<string, string>> = tableOf({
   differs: 'what else changes differs from row to row, or from law to law',
   many: 'so much else changes that the example would drown in it',
-  open: 'what else changes the documents leave open, or to whoever plays',
+  open: 'what else changes the documents leave open, or to the players',
   unsayable: 'no sentence of the language says what else changes',
 })
 

@@ -14,7 +14,7 @@ export const checkPartTags: Check = ({ features, known }) =>
         .map(part => {
           const near = nearest(part, valid)
           const mend = near ? `nearest: "${near}"` : 'list its `parts:` in rulings/'
-          return at(feature, line, `"${name}" shows "${part}", which is no part of ${rulings.join(', ')}; ${mend}`)
+          return at(feature, line, `"${name}" shows "${part}", which is not a part of ${rulings.join(', ')}; ${mend}`)
         })
     }),
   )
@@ -35,7 +35,7 @@ export const checkParts: Check = ({ suite, known }) =>
         .map(part => `"${part}" of ${ruling} is open, and an example shows it; take it off \`openParts:\` in rulings/`),
       ...open
         .filter(part => !parts.includes(part))
-        .map(part => `"${part}", which is open, is no part of ${ruling}; list it under \`parts:\`, too`),
+        .map(part => `"${part}", which is open, is not a part of ${ruling}; list it under \`parts:\`, too`),
     ].map(message => inRule(first, message))
   })
 

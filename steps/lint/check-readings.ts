@@ -30,7 +30,7 @@ export const checkDisputes: Check = ({ suite }) =>
       .map(question =>
         inCase(
           one,
-          `"${one.scenario}" hangs on ${question}, and nothing shows it read otherwise; add an example \`@reading=${question}/…\` ${howPaired}`,
+          `"${one.scenario}" hangs on ${question}, and nothing shows it read differently; add an example \`@reading=${question}/…\` ${howPaired}`,
         ),
       )
   })
@@ -39,6 +39,6 @@ export const checkDisputes: Check = ({ suite }) =>
 export const checkAlternatives: Check = ({ suite }) =>
   suite.alternatives.flatMap(one => {
     if (!one.reading || suite.cases.some(kase => isPaired(kase, one))) return []
-    const message = `"${one.scenario}" shows ${keyOf(one.reading)}, and no case with \`@question=${one.reading.question}\` stands beside it, ${howPaired}`
+    const message = `"${one.scenario}" shows ${keyOf(one.reading)}, and no case with \`@question=${one.reading.question}\` is next to it, ${howPaired}`
     return [inCase(one, message)]
   })

@@ -22,7 +22,7 @@ function ruleProblems(feature: LintedFeature, rule: messages.Rule): Problem[] {
   const { length } = rulingsOf(rule.tags)
   const { line } = rule.location
   if (length === 1) return []
-  if (length > 1) return [at(feature, line, `"${rule.name}" has ${length} rulings; give each a \`Rule:\` of its own`)]
+  if (length > 1) return [at(feature, line, `"${rule.name}" has ${length} rulings; give each its own \`Rule:\``)]
   const scenarios = rule.children.flatMap(({ scenario }) => scenario ?? [])
   if (scenarios.length > 0 && scenarios.every(hasOwn)) return []
   return [at(feature, line, `"${rule.name}" has no \`@ruling=<id>\`, and not all of its examples bring their own`)]

@@ -21,7 +21,7 @@ export const checkNames: Check = ({ features, suite }) => {
 
 function nameTrouble(feature: LintedFeature, { name, line }: { name: string; line: number }): Problem[] {
   if (name.split(/\s+/).filter(Boolean).length < 3)
-    return [at(feature, line, `"${name}" is no sentence; say in words what happens`)]
+    return [at(feature, line, `"${name}" is not a sentence; say in words what happens`)]
   if (/[.!]$/.test(name)) return [at(feature, line, `"${name}" ends in a full stop; names go without`)]
   return /<[^<>]+>/.test(name) ? [at(feature, line, `"${name}" has a placeholder that no column fills`)] : []
 }

@@ -39,7 +39,7 @@ test('a ruling is shown in the folder of its topic', () => {
 
 test('a rule has one ruling, or all of its examples bring their own', () => {
   expect(found(checkRules, 'rules.feature')).to.deep.equal([
-    'rules.feature:10: "Two rulings are one too many" has 2 rulings; give each a `Rule:` of its own',
+    'rules.feature:10: "Two rulings are one too many" has 2 rulings; give each its own `Rule:`',
     'rules.feature:17: "None is too few" has no `@ruling=<id>`, and not all of its examples bring their own',
     'rules.feature:4: "it stands outside of a rule" stands outside of a `Rule:`; put it below the rule of its ruling',
   ])
@@ -83,7 +83,7 @@ test('the suite keeps to the words of the vocabulary, and says of outcomes wheth
 
 test('names are sentences, without a full stop, filled in, and unique in their feature', () => {
   expect(found(checkNames, 'wording.feature')).to.deep.equal([
-    'wording.feature:20: "beaming" is no sentence; say in words what happens',
+    'wording.feature:20: "beaming" is not a sentence; say in words what happens',
     'wording.feature:24: "Worf beams down to the planet." ends in a full stop; names go without',
     'wording.feature:34: "Worf beams down to <where>" has a placeholder that no column fills',
     'wording.feature:39: "Worf beams down to the planet." ends in a full stop; names go without',
@@ -109,7 +109,7 @@ test('ids are permanent: new ones are listed, vanished ones have a tombstone wit
     printProblem(problem).replaceAll(`${folder}/`, ''),
   )
   expect(messages).to.deep.equal([
-    'tags.feature:7: "7eA-stoped-01/four-misspelt-tags-in-one-scenario@7e-frist" is not in case-ids.txt; add it there as a line of its own; in a clone of this project `npm run case-ids` does so',
+    'tags.feature:7: "7eA-stoped-01/four-misspelt-tags-in-one-scenario@7e-frist" is not in case-ids.txt; add it there on its own line; in a clone of this project `npm run case-ids` does so',
     'case-ids.txt:1: no scenario has the id "7eA-stopped-09/it-has-vanished@7e-first" any more; give it back its name, or a tombstone with a reason in tombstones.yaml',
     'tombstones.yaml:1: the tombstone of "7eA-stopped-09/it-is-dead-without-reason@7e-first" gives no reason',
     'tombstones.yaml:3: "7eA-stopped-09/it-never-lived@7e-first" was never used (it is not in case-ids.txt); take the tombstone out',

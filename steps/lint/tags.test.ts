@@ -30,24 +30,24 @@ test('a case that hangs on a question has an alternative on its board, and an al
   )
   const beside = 'in the same Rule, with the same ruling, ruleset, set-up and first action'
   expect(problems).to.deep.equal([
-    `readings.feature:16: "nothing shows it read otherwise" hangs on walking, and nothing shows it read otherwise; add an example \`@reading=walking/…\` ${beside}`,
-    `readings.feature:21: "this is about another board" shows walking/no, and no case with \`@question=walking\` stands beside it, ${beside}`,
-    `readings.feature:30: "this is taken for granted" shows walking/yes, and no case with \`@question=walking\` stands beside it, ${beside}`,
-    `readings.feature:35: "nobody reads it so" shows walking/now, and no case with \`@question=walking\` stands beside it, ${beside}`,
-    `readings.feature:40: "this is too much for one" shows walking/no, and no case with \`@question=walking\` stands beside it, ${beside}`,
+    `readings.feature:16: "nothing shows it read otherwise" hangs on walking, and nothing shows it read differently; add an example \`@reading=walking/…\` ${beside}`,
+    `readings.feature:21: "this is about another board" shows walking/no, and no case with \`@question=walking\` is next to it, ${beside}`,
+    `readings.feature:30: "this is taken for granted" shows walking/yes, and no case with \`@question=walking\` is next to it, ${beside}`,
+    `readings.feature:35: "nobody reads it so" shows walking/now, and no case with \`@question=walking\` is next to it, ${beside}`,
+    `readings.feature:40: "this is too much for one" shows walking/no, and no case with \`@question=walking\` is next to it, ${beside}`,
     'readings.feature:40: "this is too much for one" has 2 readings; write a scenario for each',
   ])
 })
 
 test('a part is one of the ruling, and every part has an example', () => {
   expect(found(checkPartTags, 'parts.feature')).to.deep.equal([
-    'parts.feature:16: "no part is called so" shows "walk", which is no part of 7eA-stopped-04; nearest: "walks"',
+    'parts.feature:16: "no part is called so" shows "walk", which is not a part of 7eA-stopped-04; nearest: "walks"',
   ])
   expect(found(checkParts, 'parts.feature')).to.deep.equal([
     'parts.feature:16: no example shows the part "flies" of 7eA-stopped-04; tag one `@part=flies`',
     'parts.feature:16: no example shows the part "dives" of 7eA-stopped-04; tag one `@part=dives`',
     'parts.feature:16: "walks" of 7eA-stopped-04 is open, and an example shows it; take it off `openParts:` in rulings/',
-    'parts.feature:16: "runs", which is open, is no part of 7eA-stopped-04; list it under `parts:`, too',
+    'parts.feature:16: "runs", which is open, is not a part of 7eA-stopped-04; list it under `parts:`, too',
   ])
 })
 

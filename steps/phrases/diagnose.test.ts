@@ -47,7 +47,7 @@ const mends: Readonly<Record<string, string>> = {
 
 test('several ships do not move in one sentence', () => {
   expect(messageOf('Alice moves "Bortas" and "Runabout" to "Excavation"')).to.equal(
-    '"moves" takes one card, and each has a sentence of its own: `Alice moves "Runabout" to "Excavation"`',
+    '"moves" takes one card, and each has its own sentence: `Alice moves "Runabout" to "Excavation"`',
   )
 })
 

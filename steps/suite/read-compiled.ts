@@ -23,7 +23,7 @@ export function readCompiled(file: string): CompiledCases {
   }
   const seen = new Set<string>()
   for (const { id } of [...found.cases, ...found.alternatives]) {
-    if (seen.has(id)) throw wrong(file, `the case "${id}" stands in it twice`)
+    if (seen.has(id)) throw wrong(file, `the case "${id}" is in it twice`)
     seen.add(id)
   }
   return found

@@ -36,7 +36,7 @@ export function cardNameOfCell(cell: string): CardName {
   const several = /^(\w+) "[^"]+"$/.exec(cell)?.[1]
   if (several && takeNumber({ text: several, at: 0 }) !== undefined)
     throw new LanguageError(
-      `one title expected, found \`${cell}\`; how many copies there are stands in the column \`count\``,
+      `one title expected, found \`${cell}\`; the number of copies goes into the column \`count\``,
     )
   const [, title = cell, label] = /^(.+?)(?: \[([^\]]+)\])?$/.exec(cell) ?? []
   return named(titleOf(title), label, undefined)

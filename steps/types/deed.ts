@@ -20,7 +20,7 @@ export const verb: TextType<string> = {
     )?.[1]
     if (other)
       throw new LanguageError(
-        `\`${other}\` says what comes of it: a When says by what (\`plays "…" on "…"\`, \`uses "…" on "…"\`, \`responds with "…"\`), a Then what became of it (\`has been …\`)`,
+        `\`${other}\` says what comes of it: a When says by what (\`plays "…" on "…"\`, \`uses "…" on "…"\`, \`responds with "…"\`), a Then what happened (\`has been …\`)`,
       )
     return take(reader, verbWord)?.[0] ?? unreadable(reader, 'a verb', verbNames)
   },
@@ -81,7 +81,7 @@ export function checkDeed(name: string, parts: { cards: Cards; place?: Place } &
     if (!needs[part] && parts[part]) wrong(name, `takes no ${plain[part]}`, signature.example)
   }
   if (signature.single && isPlural(parts.cards))
-    wrong(name, 'takes one card, and each has a sentence of its own', signature.example)
+    wrong(name, 'takes one card, and each has its own sentence', signature.example)
   if (parts.place && !places?.includes(parts.place.prep)) {
     wrong(name, `takes no "${parts.place.prep}", only ${places?.join(', ')}`, signature.example)
   }

@@ -87,7 +87,7 @@ export async function measureEngine({ rooms, told }: Options = {}): Promise<Engi
 function requireRooms(rooms: readonly string[] | undefined, names: readonly string[]): void {
   const wrong = rooms?.find(room => !names.includes(room))
   if (wrong !== undefined)
-    throw new UsageError(`--topic ${wrong}: the engine has no code of its own there. It has of ${names.join(', ')}.`)
+    throw new UsageError(`--topic ${wrong}: the engine has no code there. It has of ${names.join(', ')}.`)
 }
 
 function fateOf({ number: _, ...change }: EngineMutant, noticed: Noticed, isNear: IsNear): EngineFate {

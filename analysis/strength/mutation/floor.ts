@@ -7,7 +7,7 @@ export function fallen(before: KnownMutations, words: readonly MutationFate[]): 
   const known = new Map(before.loose.map(one => [one.id, one]))
   const worse = words.filter(word => isWorse(word, known.get(word.id)))
   return worse.map(({ id, rulings, fate }) => {
-    const who = fate === 'survived' ? 'no scenario notices' : 'no scenario of its own notices'
+    const who = fate === 'survived' ? 'no scenario notices' : 'its own scenarios do not notice'
     return `${rulings.join(', ')}: ${who} "${id}". Give the ruling an example that does, or say in analysis/strength/mutation/same/ why nobody can.`
   })
 }
@@ -26,7 +26,7 @@ export function below(before: KnownMutations, { topics }: MutationReport): reado
     const sinks = (part: number, floor: number): boolean => part * then < floor * now
     return [
       ...(sinks(own, old.own)
-        ? [`${topic}: scenarios of their own notice ${own} of ${now} words; they noticed ${old.own} of ${then}.`]
+        ? [`${topic}: their own scenarios notice ${own} of ${now} words; they noticed ${old.own} of ${then}.`]
         : []),
       ...(sinks(own + elsewhere, old.own + old.elsewhere)
         ? [

@@ -19,7 +19,7 @@ export function customsSection(report: Report): Child {
     h(
       'p',
       { class: 'quiet' },
-      'What no document at hand states and every player knows. An engine may decline a custom; the cases that rest on it are not applicable then.',
+      'What none of the documents states and every player knows. An engine may decline a custom; the cases that rest on it are not applicable then.',
     ),
     fairness && h('p', null, fairnessInWords(fairness)),
     declined.length > 0 && list(report, declined),
@@ -31,7 +31,7 @@ export function customsSection(report: Report): Child {
 
 function fairnessInWords({ pairs, accounted, unaccounted, score }: FairnessLine): string {
   const others = unaccounted ? `, ${unaccounted.toLocaleString('en')} by nothing that is known` : ''
-  return `Played by right engines that differ in what is no law, ${score} % of ${counted(pairs, 'pair')} of engine and case come out alike or differ by a custom (${accounted.toLocaleString('en')} by a custom${others}).`
+  return `Played by right engines that differ only where no law speaks, ${score} % of ${counted(pairs, 'pair')} of engine and case come out alike or differ by a custom (${accounted.toLocaleString('en')} by a custom${others}).`
 }
 
 function list(report: Report, lines: readonly CustomLine[]): HTMLElement {

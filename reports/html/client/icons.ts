@@ -32,7 +32,7 @@ const cardPaths: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 )
 
-/** The sign of an outcome; the word stands beside it or in its label. */
+/** The sign of an outcome; the word is next to it or in its label. */
 export function outcomeIcon(outcome: Outcome, label?: string): SVGElement {
   return drawing(`icon outcome-${outcome}`, outcomePaths[outcome], label)
 }

@@ -68,7 +68,7 @@ export function lawSections<C extends PlayedCase>(view: LawView<C>, ruling: stri
         questions.map(question => openQuestion(view, question)),
       ),
     customs.length > 0 &&
-      fold({ class: 'related' }, `Its cases rest on ${counted(customs.length, 'custom')} besides`, () =>
+      fold({ class: 'related' }, `Its cases also rest on ${counted(customs.length, 'custom')}`, () =>
         h(
           'ul',
           { class: 'plain' },

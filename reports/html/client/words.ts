@@ -135,7 +135,7 @@ export function turnText({ player, phase }: Turn): string {
 
 const ways: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    rule: 'By a rule of its own.',
+    rule: 'By its own rule.',
     data: 'By what is printed on the cards.',
     open: 'Not encoded yet: no scenario has been written.',
   }),

@@ -31,7 +31,7 @@ function request(number: number): CaseFile {
   const content = new Promise<SiteCaseFile>((resolve, reject) => {
     const path = `cases/${number}.js`
     const error = () =>
-      reject(new Error(`${path} cannot be read. It belongs beside this page; is the whole folder there?`))
+      reject(new Error(`${path} cannot be read. It belongs next to this page; is the whole folder there?`))
     arrive = packed => resolve(unpack<SiteCaseFile>(packed))
     const script = h('script', { src: path, on: { error } })
     script.nonce = nonce

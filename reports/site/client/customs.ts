@@ -18,7 +18,7 @@ export function customsSection(site: Site, selected: string): HTMLElement {
     h(
       'p',
       null,
-      'What no document at hand states and every player knows. An engine may decline a custom; the cases that rest on it then do not apply to it.',
+      'What none of the documents states and every player knows. An engine may decline a custom; the cases that rest on it then do not apply to it.',
     ),
     searchedList({
       noun: 'custom',

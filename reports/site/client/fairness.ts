@@ -82,7 +82,7 @@ function explanation({ atPeace, accounted, unaccounted }: FairnessLine): Child {
         'unproven',
         accounted,
         'came out otherwise, for a known reason',
-        'The case takes something for granted that every player knows, a custom, or a reading of what the documents leave open. Whoever builds an engine without that custom says so, and the case is not held against it.',
+        'The case takes something for granted that every player knows, a custom, or a reading of what the documents leave open. Anyone who builds an engine without that custom says so, and the case is not held against it.',
       ),
       line(
         'fail',

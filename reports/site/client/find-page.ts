@@ -104,7 +104,7 @@ function matrix(site: Site, finding: Finding, limit: number): HTMLElement {
   const table = h(
     'table',
     { class: 'matrix ruling-matrix' },
-    h('caption', { class: 'unseen' }, 'Rulings, and what became of their cases on each engine'),
+    h('caption', { class: 'unseen' }, 'Rulings, and what happened to their cases on each engine'),
     engineHead(site, 'Ruling'),
     isRanked &&
       h(
@@ -162,5 +162,5 @@ function rulingRow(site: Site, { ruling, cases }: Found, withDocument: boolean):
 
 function reasonText({ met }: LawRuling): string {
   if (met.startsWith('excluded')) return 'no scenario: excluded'
-  return met.startsWith('open') ? 'no scenario yet' : 'no scenario of its own'
+  return met.startsWith('open') ? 'no scenario yet' : 'shown by no scenario'
 }

@@ -58,7 +58,7 @@ async function attempt(client: Client, can: Can, board: Board, typeOf: TypeOf, c
   for (const move of moves) pending = await carryOut(client, move, patience)
   const now = (await client.observe()).board
   const wrong = [...differences(board, now, new Set()), ...turnDifference(board, now)]
-  if (wrong.length) throw beyond(`by play it comes out otherwise: ${listed(wrong.slice(0, 3))}`)
+  if (wrong.length) throw beyond(`by play it comes out differently: ${listed(wrong.slice(0, 3))}`)
   return { pending, acts: moves.length }
 }
 

@@ -33,7 +33,7 @@ function whyNotThere(card: Card, board: Board, typeOf: TypeOf): string | undefin
   if (Object.keys(card.count ?? {}).length) return `${name} has ${listed(Object.keys(card.count ?? {}))} set`
   if (filled.has(place)) return `${name} is in the place "${place}" already`
   if (outOfPlay.has(place) && place !== 'under') return undefined
-  if (type === 'mission') return place === 'spaceline' ? undefined : `${name} is no location of a spaceline`
+  if (type === 'mission') return place === 'spaceline' ? undefined : `${name} is not a location of a spaceline`
   if (type === 'facility') return place === 'space' || place === 'planet' ? undefined : `${name} is not at a location`
   if (place === 'under') return seeded.includes(type) ? undefined : `${name} is seeded under a mission`
   if (isReported(type)) return whyNotReported(card, board, typeOf)

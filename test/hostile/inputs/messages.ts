@@ -42,7 +42,7 @@ const talks: readonly (readonly Said[])[] = await Promise.all(
 )
 
 const point = fc.nat(talks.length - 1).chain(talk => fc.nat(talks[talk]!.length - 1).map(at => ({ talk, at })))
-/** Which message it is goes before the message, as a line of its own. */
+/** Which message it is goes before the message, on its own line. */
 const mutatedMessage = (pick: (said: Said) => unknown): Input['mutated'] =>
   point.chain(({ talk, at }) =>
     mutatedJson(pick(talks[talk]![at]!)).map(bytes =>
