@@ -93,7 +93,11 @@ describe('a baseline', () => {
       ':1: the suite has no case "nobody/nothing@x"; nearest: ',
     ],
     ['an unknown key', `- case: "${failing.id}"\n  why: r\n`, 'an entry has no "why"'],
-    ['no link', `- case: "${failing.id}"\n  reason: r\n  link: "javascript:x"\n`, '"link: javascript:x" is not an address'],
+    [
+      'no link',
+      `- case: "${failing.id}"\n  reason: r\n  link: "javascript:x"\n`,
+      '"link: javascript:x" is not an address',
+    ],
     ['no reason', `- case: "${failing.id}"\n`, 'an entry says its reason'],
     ['case and ruling', `- case: "${failing.id}"\n  ruling: x\n  reason: r\n`, 'one of them'],
     ['no such day', `- case: "${failing.id}"\n  reason: r\n  until: soon\n`, 'is not a day'],
