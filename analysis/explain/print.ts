@@ -2,14 +2,16 @@ import { findCard, loadCards } from '../../cards/catalogue.ts'
 import { bodies, type Lies, nothingPrinted } from '../../cards/game-text.ts'
 import { cards } from '../../engine/library/contents.ts'
 import { derivedByLaw } from '../../runner/derived.ts'
+import type { Suite } from '../../steps/suite/case.ts'
 import { fileOf } from '../cards/file-of.ts'
 import { printRows } from '../cards/print-rows.ts'
 import { isBlank } from '../diagnosis/unplayed-texts.ts'
 import { textsOf } from '../texts-of.ts'
 import { line, list, optional } from './lines.ts'
+import { playedIn } from './played-in.ts'
 
-/** Print of a card and the text that is played; undefined where no card has that title. */
-export function explainPrint(wanted: string): string | undefined {
+/** Print of a card, the text that is played, and a sentence that plays it; undefined where no card has that title. */
+export function explainPrint(wanted: string, suite: Pick<Suite, 'cases'>): string | undefined {
   const same = (title: string): boolean => title.toLowerCase() === wanted.toLowerCase()
   const card = findCard(wanted) ?? findCard([...loadCards().cards.keys()].find(same) ?? wanted)
   if (!card) return undefined
@@ -32,6 +34,7 @@ export function explainPrint(wanted: string): string | undefined {
       : [line('Print', 'a text of which nothing is played; on a board the card does nothing')]),
     ...(nothingPrinted().has(title) ? [line('Print', 'no text; its facts are all that there is')] : []),
     ...isByLaw(title),
+    ...inAScenario(title, suite),
   ].join('\n')
 }
 
@@ -52,6 +55,12 @@ function said(
     ...optional('Seeded', seeds && `under ${seeds.join(', ')}`),
     ...optional('Keeps', holds?.join(', ')),
   ]
+}
+
+/** A sentence of a scenario that plays the card, to be copied. */
+function inAScenario(title: string, suite: Pick<Suite, 'cases'>): readonly string[] {
+  const found = playedIn(title, suite)
+  return found ? [line('Played', found.says), line('', found.where)] : []
 }
 
 /** Facts that each law derives from the print, with their sources and rulings. */

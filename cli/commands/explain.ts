@@ -117,7 +117,7 @@ async function lawOf(wanted: string): Promise<Told> {
     const { explainCustom } = await import('../../analysis/explain/custom.ts')
     return { text: explainCustom(custom, catalogue, suite), ...placed(wanted, wanted) }
   }
-  const printed = (await import('../../analysis/explain/print.ts')).explainPrint(wanted)
+  const printed = (await import('../../analysis/explain/print.ts')).explainPrint(wanted, suite)
   const { found, remarks, texts } = await busy('Looking for it', () => {
     const { rulings: found, remarks } = findRulings(wanted, catalogue, suite, !!printed)
     return { found, remarks, texts: found.slice(0, shown).map(ruling => explain(ruling, catalogue, suite)) }
