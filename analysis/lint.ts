@@ -14,6 +14,7 @@ import { editionFaults } from './cards/editions.ts'
 import { unlawful, unlawfulElsewhere } from './cards/lawful.ts'
 import { misplaced } from './cards/misplaced.ts'
 import { printFaults } from './cards/print.ts'
+import { printRows } from './cards/print-rows.ts'
 import { basicsLine, countBasics } from './count-basics.ts'
 import { unplayedIn } from './diagnosis/unplayed-texts.ts'
 import { ownSingleUserFaults } from './inventory/own.ts'
@@ -66,10 +67,10 @@ export function lintAndCount(features: readonly string[] | undefined): Linted {
   return { problems: [...problems, ...count.faults], basics: basicsLine(count) }
 }
 
-const unplayed = (cases: readonly Case[]): readonly string[] => [
-  ...new Set(
-    cases.flatMap(one =>
-      unplayedIn(one).map(left => `${one.feature.uri}:${one.line}: not the whole print is played: ${left}`),
-    ),
-  ),
-]
+function unplayed(cases: readonly Case[]): readonly string[] {
+  const rows = printRows()
+  const found = cases.flatMap(one =>
+    unplayedIn(one, rows).map(left => `${one.feature.uri}:${one.line}: not the whole print is played: ${left}`),
+  )
+  return [...new Set(found)]
+}

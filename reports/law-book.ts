@@ -65,31 +65,32 @@ export interface LawAround {
   readonly contradictions: readonly LawContradiction[]
 }
 
-/** What the later of two laws says in place of the earlier, by ids; `was` empty = it is new, `now` empty = it is gone. */
-export interface LawChange {
+/** What the later of two laws says in place of the earlier, by ids or in words; `was` empty = it is new, `now` empty = it is gone. */
+export interface LawChange<Rule = string> {
   readonly topic: string
-  readonly was: readonly string[]
-  readonly now: readonly string[]
+  readonly was: readonly Rule[]
+  readonly now: readonly Rule[]
   /** What the later document says of it, in its words. */
   readonly amends?: string
 }
 
-/** The same question answered otherwise. */
+/** A listed contradiction, with what either law says. */
 export interface LawAnswer {
   readonly id: string
-  readonly topic: string
+  /** Topics of its rulings. */
+  readonly topics: readonly string[]
   readonly about: string
   readonly was: Pick<LawSide, 'words' | 'rulings'>
   readonly now: Pick<LawSide, 'words' | 'rulings'>
 }
 
-/** What changed from one ruleset to a later one. */
-export interface LawChanges {
+/** Which rules differ between two rulesets, by their documents and tables; nothing is played. */
+export interface LawChanges<Rule = string> {
   readonly from: string
   readonly to: string
-  /** False where they share no document: what only one of them speaks of is then no change. */
+  /** False where they share no document: what only one of them speaks of is then no change, and is left out. */
   readonly isAmended: boolean
-  readonly changes: readonly LawChange[]
+  readonly changes: readonly LawChange<Rule>[]
   readonly otherwise: readonly LawAnswer[]
 }
 

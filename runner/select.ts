@@ -52,14 +52,15 @@ export function selectCases(suite: Suite, options: RunOptions): readonly Case[] 
 
 /** The cases to be left out, and the refusals that nothing would prove without them; patterns that fit nothing are faults. */
 function skipping(suite: Suite, patterns: readonly string[] = [], faults: string[]): ReadonlySet<string> {
-  const names = ({ id, rulings }: Case): readonly string[] => [id, ...rulings]
-  const isNamed = (one: Case): boolean => patterns.some(pattern => names(one).some(name => fitsPattern(name, pattern)))
-  const idle = patterns.filter(pattern => !suite.cases.some(one => names(one).some(name => fitsPattern(name, pattern))))
+  if (!patterns.length) return new Set()
+  const fits = ({ id, rulings }: Case, pattern: string): boolean =>
+    [id, ...rulings].some(name => fitsPattern(name, pattern))
+  const idle = patterns.filter(pattern => !suite.cases.some(one => fits(one, pattern)))
   for (const pattern of idle.slice(0, mostWords))
     faults.push(`--skip ${pattern}: no case and no ruling has such an id; \`*\` stands for any characters.`)
-  const named = new Set(patterns.length ? suite.cases.filter(isNamed).map(({ id }) => id) : [])
+  const named = new Set(suite.cases.filter(one => patterns.some(pattern => fits(one, pattern))).map(({ id }) => id))
   const unproven = suite.cases.filter(({ twins }) => twins.length > 0 && twins.every(id => named.has(id)))
-  return new Set([...named, ...(named.size ? unproven.map(({ id }) => id) : [])])
+  return new Set([...named, ...unproven.map(({ id }) => id)])
 }
 
 type Near = (word: string, known: readonly string[]) => readonly string[]

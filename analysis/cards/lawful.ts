@@ -31,7 +31,7 @@ export function liesOfRows(
 }
 
 /** What on the board of a case lies, aims or counts down as its print does not let it, in words. */
-export const faultsOn = (played: Case, liesOf: LiesOf = liesOfRows()): readonly string[] =>
+export const faultsOn = (played: Case, liesOf: LiesOf): readonly string[] =>
   strays(new Table(boardOf(played)), liesOf).map(({ fault }) => fault)
 
 /** The same of features from elsewhere, with file and line. */

@@ -8,8 +8,10 @@ import { isUntagged } from '../../steps/suite/case-id.ts'
  * one the texts of cards that it does not play. What diagnoses is loaded then only.
  */
 export async function diagnosed(result: Conformance, { suite, can, catalogue, engine }: Played): Promise<Conformance> {
-  if (!result.cases.some(one => isTrouble(one.outcome) || isUntagged(one.id))) return result
-  if (engine === undefined) return (await import('./unplayed-texts.ts')).withUnplayedTexts(result, suite)
+  const isTroubled = result.cases.some(one => isTrouble(one.outcome))
+  if (engine === undefined && (isTroubled || result.cases.some(one => isUntagged(one.id))))
+    return (await import('./unplayed-texts.ts')).withUnplayedTexts(result, suite)
+  if (!isTroubled) return result
   const { diagnose } = await import('./diagnose.ts')
   const { plays } = result.engine
   const diagnosis = await diagnose({ cases: suite.cases, results: result.cases, can, plays, catalogue })

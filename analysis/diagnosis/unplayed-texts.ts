@@ -6,7 +6,7 @@ import { isTrouble } from '../../reports/words.ts'
 import type { Case, Suite } from '../../steps/suite/case.ts'
 import { isUntagged } from '../../steps/suite/case-id.ts'
 import { knownTexts } from '../cards/bodies.ts'
-import { faultsOn } from '../cards/lawful.ts'
+import { faultsOn, type LiesOf, liesOfRows } from '../cards/lawful.ts'
 import { onTheBoard } from '../cards/on-the-board.ts'
 import { covers, type PrintRow, printRows } from '../cards/print-rows.ts'
 
@@ -32,20 +32,25 @@ export function isBlank(title: string, ruleset: string, { hasText } = knownTexts
 /** The result of the built-in engine; what it leaves out of the cards on the board stands first in the message of each case that fails, and of each without a tag. */
 export function withUnplayedTexts(result: Conformance, suite: Pick<Suite, 'cases'>): Conformance {
   const cases = new Map(suite.cases.map(one => [one.id, one]))
-  const rows = printRows()
-  return { ...result, cases: result.cases.map(one => told(one, cases.get(one.id), rows)) }
+  const prints = { rows: printRows(), liesOf: liesOfRows() }
+  return { ...result, cases: result.cases.map(one => told(one, cases.get(one.id), prints)) }
 }
 
 /** What the built-in engine leaves out of the print of the cards on the board of a case. */
-export function unplayedIn(played: Case, rows: readonly PrintRow[] = printRows()): readonly string[] {
+export function unplayedIn(played: Case, rows: readonly PrintRow[]): readonly string[] {
   return onTheBoard(played).flatMap(title => unplayedOf(title, played.ruleset, rows))
 }
 
-function told(result: CaseResult, played: Case | undefined, rows: readonly PrintRow[]): CaseResult {
+interface Prints {
+  readonly rows: readonly PrintRow[]
+  readonly liesOf: LiesOf
+}
+
+function told(result: CaseResult, played: Case | undefined, { rows, liesOf }: Prints): CaseResult {
   if (!played || !(isTrouble(result.outcome) || isUntagged(result.id))) return result
   const unplayed = unplayedIn(played, rows)
   const notes = [
-    ...(isUntagged(result.id) ? faultsOn(played).map(fault => `${fault}.`) : []),
+    ...(isUntagged(result.id) ? faultsOn(played, liesOf).map(fault => `${fault}.`) : []),
     ...(unplayed.length ? [`Not the whole print is played: ${unplayed.join('; ')}.`] : []),
   ]
   return notes.length ? { ...result, message: [...notes, result.message ?? ''].join(' ').trim() } : result

@@ -2,6 +2,7 @@ import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { groupBy } from '../../catalogue/group.ts'
 import { rulesetsWith } from '../../catalogue/in-force.ts'
 import type { Side } from '../../catalogue/questions.ts'
+import type { LawAnswer, LawChange, LawChanges } from '../../reports/law-book.ts'
 
 /** A ruling or a basic rule in its words. */
 export interface Said {
@@ -9,34 +10,9 @@ export interface Said {
   readonly says: string
 }
 
-/** What the second of two laws says in place of the first; `was` empty = it is new, `now` empty = it is gone. */
-export interface Change {
-  readonly topic: string
-  readonly was: readonly Said[]
-  readonly now: readonly Said[]
-  /** What the later document says of it, in its words. */
-  readonly amends?: string
-}
-
-/** A listed contradiction, with what either law says. */
-export interface Otherwise {
-  readonly id: string
-  /** Topics of its rulings. */
-  readonly topics: readonly string[]
-  readonly about: string
-  readonly was: Pick<Side, 'words' | 'rulings'>
-  readonly now: Pick<Side, 'words' | 'rulings'>
-}
-
-/** Which rules differ between two laws, by their documents and tables; nothing is played. */
-export interface Changes {
-  readonly from: string
-  readonly to: string
-  /** False where the laws share no document: what one says and the other does not is then no change, and is left out. */
-  readonly isAmended: boolean
-  readonly changes: readonly Change[]
-  readonly otherwise: readonly Otherwise[]
-}
+export type Change = LawChange<Said>
+export type Otherwise = LawAnswer
+export type Changes = LawChanges<Said>
 
 /** What changed from the first law to the second, in the order of the table of contents; `topics` empty = everywhere. */
 export function changesBetween(from: string, to: string, topics: readonly string[], catalogue: Catalogue): Changes {

@@ -46,6 +46,7 @@ export function changesPage(site: Site, address: string): HTMLElement {
 }
 
 const isAnswer = (row: Row): row is LawAnswer => 'about' in row
+const topicOf = (row: Row): string => (isAnswer(row) ? (row.topics[0] ?? '') : row.topic)
 const isNew = (row: Row): row is LawChange => !isAnswer(row) && row.was.length === 0
 
 function counts({ isAmended, changes, otherwise }: LawChanges): string {
@@ -71,7 +72,7 @@ function wordsOf(site: Site, row: Row): string {
   const ids = isAnswer(row) ? [...row.was.rulings, ...row.now.rulings] : [...row.was, ...row.now]
   const rulings = ids.flatMap(id => site.rulingById.get(id) ?? [])
   return [
-    topicTitle(site, row.topic),
+    topicTitle(site, topicOf(row)),
     ...ids,
     ...(isAnswer(row) ? [row.id, row.about, row.was.words, row.now.words] : []),
     ...rulings.flatMap(({ summary, cards }) => [summary, ...cards]),
@@ -81,7 +82,7 @@ function wordsOf(site: Site, row: Row): string {
 }
 
 function byTopic(site: Site, laws: LawChanges, rows: readonly Row[]): readonly HTMLElement[] {
-  const topics = groupBy<Row>(rows, ({ topic }) => topic)
+  const topics = groupBy<Row>(rows, topicOf)
   const order = Object.keys(site.topicTitles)
   return [...topics]
     .sort(([a], [b]) => order.indexOf(a) - order.indexOf(b))
