@@ -34,6 +34,9 @@ export interface Catalogue {
   paragraphs(document: string): readonly ParagraphDigest[]
 }
 
+/** What the catalogue says of the law, without its documents. */
+export type LawTexts = Pick<Catalogue, 'rulings' | 'rulesets' | 'openQuestions' | 'contradictions'>
+
 /** Trusts the files to fit their schemas, which `validateCatalogue` checks; throws on broken YAML and on a repeated id. */
 export function loadCatalogue(dir: string = catalogueFolder): Catalogue {
   const documents = readDocuments(dir)

@@ -18,8 +18,8 @@ import { coverageOf } from './coverage.ts'
 import { readFairness } from './fairness-measured.ts'
 import { howMet } from './how-met.ts'
 import { lawAround } from './law-book.ts'
+import { lawRulings, lineOfLaw } from './law-rulings.ts'
 import { reachOfSets } from './reach-of-sets.ts'
-import { lawRulings, lineOfLaw } from './ruling-line.ts'
 import { version } from './version.ts'
 
 interface Ingredients {

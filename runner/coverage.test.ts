@@ -5,7 +5,7 @@ import { isCheckable } from '../catalogue/ruling.ts'
 import type { Outcome } from '../reports/result.ts'
 import { coverageOf } from './coverage.ts'
 import { suiteOf } from './features.ts'
-import { partLines } from './ruling-line.ts'
+import { partLines } from './law-rulings.ts'
 
 const ruling = (id: string, testable = 'yes', met = 'rule') => [id, { id, testable, met }] as const
 

@@ -6,7 +6,7 @@ import { type LawBeside, lawBeside } from '../reports/law-beside.ts'
 import type { LawAround, LawBook, LawQuestion } from '../reports/law-book.ts'
 import type { Suite } from '../steps/suite/case.ts'
 import { readFairness } from './fairness-measured.ts'
-import { lawRulings } from './ruling-line.ts'
+import { lawRulings } from './law-rulings.ts'
 
 type Cases = Pick<Suite, 'cases'>
 

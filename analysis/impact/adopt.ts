@@ -1,3 +1,4 @@
+import { fitsPattern } from '../../catalogue/id-pattern.ts'
 import { nearest } from '../../catalogue/nearest.ts'
 import { amend, type Ruleset } from '../../engine/kernel/amend.ts'
 import type { AnyRule } from '../../engine/kernel/rule.ts'
@@ -8,7 +9,6 @@ import { inForce, isInForce } from '../variants/in-force.ts'
 import type { Scene, Step } from './enact.ts'
 import { named } from './in-force.ts'
 import type { Change } from './proposal.ts'
-import { fits } from './proposal-names.ts'
 
 type Adoption = Extract<Change, { adopt: unknown }>
 
@@ -49,7 +49,7 @@ function wanted({ adopt, line }: Adoption, from: Ruleset, { file, law, catalogue
   const fault = (message: string): UsageError => new UsageError(`${file}:${line}: ${message}`)
   if (from.id === law.id) throw fault(`${law.id} cannot adopt rulings from itself. Name another ruleset after "from".`)
   const ids = adopt.flatMap(pattern => {
-    const found = known.filter(id => fits(id, pattern))
+    const found = known.filter(id => fitsPattern(id, pattern))
     if (found.length) return found
     const ruling = catalogue.rulings.get(pattern)
     if (ruling?.met === 'follows-from' && ruling.from.every(id => isInForce(from, id))) return ruling.from

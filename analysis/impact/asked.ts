@@ -4,7 +4,7 @@ import { declaredQuestions } from '../../engine/kernel/question.ts'
 import type { AnyRule } from '../../engine/kernel/rule.ts'
 import type { Verdict } from '../../steps/judge/verdict.ts'
 import type { Case } from '../../steps/suite/case.ts'
-import { playUnder, tableUnder } from './under-law.ts'
+import { type Pace, playUnder, tableUnder } from './under-law.ts'
 
 /** One place in the subject of a question, as it was seen in play. */
 export interface Seen {
@@ -30,11 +30,16 @@ export interface Heard {
 }
 
 /** Plays the cases and hears what the law is asked in them, of these questions. */
-export async function hear(law: Ruleset, cases: readonly Case[], names: readonly string[]): Promise<Heard> {
+export async function hear(
+  law: Ruleset,
+  cases: readonly Case[],
+  names: readonly string[],
+  pace?: Pace,
+): Promise<Heard> {
   const heard = new Map(names.map(name => [name, { times: 0, places: new Map() } as Asked]))
   const byQuestion = new Map(law.byQuestion)
   for (const [name, asked] of heard) byQuestion.set(name, [...(law.byQuestion.get(name) ?? []), listener(name, asked)])
-  return { verdicts: await playUnder(tableUnder({ ...law, byQuestion }), cases), asked: heard }
+  return { verdicts: await playUnder(tableUnder({ ...law, byQuestion }), cases, pace), asked: heard }
 }
 
 /** A rule that never applies, and hears everything. */

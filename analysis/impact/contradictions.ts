@@ -1,11 +1,11 @@
-import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { LawTexts } from '../../catalogue/catalogue.ts'
 import type { Side } from '../../catalogue/questions.ts'
 import type { ContradictionLine } from '../../reports/impact/impact.ts'
 import { isInForce } from '../variants/in-force.ts'
 import type { Enacted } from './enact.ts'
 
 /** Known contradictions between documents of which an adopted ruling is one side, and a document of the base another. */
-export function contradictionsOf(enacted: Enacted, catalogue: Catalogue): readonly ContradictionLine[] {
+export function contradictionsOf(enacted: Enacted, catalogue: LawTexts): readonly ContradictionLine[] {
   const documents = catalogue.rulesets.find(({ id }) => id === enacted.base.id)?.documents ?? []
   const isOurs = (side: Side): boolean => side.documents.some(id => documents.includes(id))
   return catalogue.contradictions.flatMap(({ id, topic, law }) => {
@@ -27,7 +27,7 @@ export function contradictionsOf(enacted: Enacted, catalogue: Catalogue): readon
 function standing(
   { words, rulings }: Side,
   { law, gone }: Enacted,
-  catalogue: Catalogue,
+  catalogue: LawTexts,
 ): ContradictionLine['against'][number] {
   const groundsOf = (id: string): readonly string[] => {
     const ruling = catalogue.rulings.get(id)

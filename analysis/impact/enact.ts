@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { LawTexts } from '../../catalogue/catalogue.ts'
 import { nearest } from '../../catalogue/nearest.ts'
 import { amend, type Ruleset } from '../../engine/kernel/amend.ts'
 import { changeOf, concerns, type Reading } from '../../engine/kernel/reading.ts'
@@ -40,13 +40,13 @@ export interface Scene {
   /** Questions that the proposal answers, as the cases of the base ask them. */
   readonly asked: ReadonlyMap<string, Asked>
   readonly law: Ruleset
-  readonly catalogue: Catalogue
+  readonly catalogue: LawTexts
   /** Of the next rule in the proposal's own words, from 1. */
   readonly number: number
 }
 
 /** Carries the changes out one after the other; whatever is impossible is told with file and line. */
-export function enact(proposal: Proposal, base: Ruleset, catalogue: Catalogue, asked: Scene['asked']): Enacted {
+export function enact(proposal: Proposal, base: Ruleset, catalogue: LawTexts, asked: Scene['asked']): Enacted {
   let law = base
   const changes: ChangeLine[] = []
   const adopted = new Map<string, string>()

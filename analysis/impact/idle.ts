@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { LawTexts } from '../../catalogue/catalogue.ts'
 import { groupByEach } from '../../catalogue/group.ts'
 import type { Ruleset } from '../../engine/kernel/amend.ts'
 import type { IdleRuling } from '../../reports/impact/impact.ts'
@@ -7,7 +7,7 @@ import type { Case } from '../../steps/suite/case.ts'
 import { inForce, isInForce } from '../variants/in-force.ts'
 import { strike } from '../variants/strike.ts'
 import type { Enacted } from './enact.ts'
-import { tableUnder } from './under-law.ts'
+import { type Pace, tableUnder } from './under-law.ts'
 
 export type Verdicts = ReadonlyMap<string, Verdict>
 
@@ -29,8 +29,12 @@ interface Scene {
 export async function idleRulings(
   { base, law, gone }: Enacted,
   cases: readonly Case[],
-  { today, proposed }: { readonly today: Verdicts; readonly proposed: Verdicts },
-  catalogue: Catalogue,
+  {
+    today,
+    proposed,
+    pace,
+  }: { readonly today: Verdicts; readonly proposed: Verdicts; readonly pace?: Pace | undefined },
+  catalogue: LawTexts,
 ): Promise<readonly IdleRuling[]> {
   const scene: Scene = { cases, old: played(base, cases, today), next: played(law, cases, proposed) }
   const byRuling = casesOf(cases, catalogue)
@@ -40,8 +44,8 @@ export async function idleRulings(
     if (!isSuspect(id, own, scene)) continue
     const others = cases.filter(one => !own.has(one) && (isNamed(id, one, scene.old) || isNamed(id, one, scene.next)))
     const all = [...own, ...others]
-    if (await isNoticed(id, all, scene.next)) continue
-    if (!(await isNoticed(id, all, scene.old))) continue
+    if (await isNoticed(id, all, scene.next, pace)) continue
+    if (!(await isNoticed(id, all, scene.old, pace))) continue
     const why = hasSay(id, scene.next)
       ? 'It still has a say, but every scenario comes out the same without it.'
       : 'No scenario rests on it any more.'
@@ -64,7 +68,7 @@ const isNamed = (id: string, one: Case, { named }: Played): boolean => named.get
 const hasSay = (id: string, { named }: Played): boolean => named.has(id)
 
 /** By ruling, the cases of it and of those that follow from it. */
-function casesOf(cases: readonly Case[], { rulings }: Catalogue): ReadonlyMap<string, ReadonlySet<Case>> {
+function casesOf(cases: readonly Case[], { rulings }: LawTexts): ReadonlyMap<string, ReadonlySet<Case>> {
   const grounds = (id: string): readonly string[] => {
     const ruling = rulings.get(id)
     return ruling?.met === 'follows-from' ? ruling.from : []
@@ -84,17 +88,18 @@ function isSuspect(id: string, own: ReadonlySet<Case>, { old, next }: Scene): bo
   return hasSay(id, old) && !hasSay(id, next)
 }
 
-async function isNoticed(id: string, cases: readonly Case[], { law, seen }: Played): Promise<boolean> {
+async function isNoticed(id: string, cases: readonly Case[], { law, seen }: Played, pace?: Pace): Promise<boolean> {
   const without = tableUnder(law, strike([id]))
   for (const one of cases) {
     const verdict = await without.play(one)
+    await pace?.()
     if (verdict && whatIsSeen(verdict) !== seen.get(one.id)) return true
   }
   return false
 }
 
 /** Rulings that follow from others of which one goes. */
-function fallen(gone: ReadonlySet<string>, law: Ruleset, { rulings }: Catalogue): readonly IdleRuling[] {
+function fallen(gone: ReadonlySet<string>, law: Ruleset, { rulings }: LawTexts): readonly IdleRuling[] {
   return [...rulings.values()].flatMap(ruling => {
     const lost = ruling.met === 'follows-from' ? ruling.from.filter(id => gone.has(id) && !isInForce(law, id)) : []
     if (!lost.length) return []

@@ -1,5 +1,6 @@
 import { findCard } from '../../cards/catalogue.ts'
-import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { LawTexts } from '../../catalogue/catalogue.ts'
+import { fitsPattern } from '../../catalogue/id-pattern.ts'
 import type { Ruleset } from '../../engine/kernel/amend.ts'
 import type { AdoptedCase, Comparison, Flip, Impact } from '../../reports/impact/impact.ts'
 import type { Conformance } from '../../reports/result.ts'
@@ -16,30 +17,31 @@ import { idleRulings, type Verdicts } from './idle.ts'
 import { notesOn } from './notes.ts'
 import { ownLines, workOf } from './own-notes.ts'
 import type { Proposal } from './proposal.ts'
-import { fits } from './proposal-names.ts'
 import { summaryOf } from './summary.ts'
-import { playUnder, tableUnder, type UnderLaw, underLaw } from './under-law.ts'
+import { type Pace, playUnder, tableUnder, type UnderLaw, underLaw } from './under-law.ts'
 
 export interface Question {
   readonly proposal: Proposal
   /** The ruleset to be changed, if not the proposal's own. */
   readonly base?: string
   readonly suite: Suite
-  readonly catalogue: Catalogue
+  readonly catalogue: LawTexts
   /** Reports of engines. */
   readonly engines: readonly Conformance[]
+  /** For pages, which have to breathe. */
+  readonly pace?: Pace
 }
 
 /** Plays the law as it is and as proposed, and tells everything that differs. */
-export async function impactOf({ proposal, base, suite, catalogue, engines }: Question): Promise<Impact> {
+export async function impactOf({ proposal, base, suite, catalogue, engines, pace }: Question): Promise<Impact> {
   const law = baseOf(proposal, base)
   const { id } = law
   const cases = suite.cases.filter(one => one.ruleset === id)
-  const heard = await heardIn(proposal, law, suite)
+  const heard = await heardIn(proposal, law, suite, pace)
   const enacted = enact(proposal, law, catalogue, heard?.asked ?? new Map())
   const [old, next] = [await underLaw(enacted.base), await underLaw(enacted.law)]
-  const today = heard?.verdicts ?? (await playUnder(tableUnder(enacted.base), cases))
-  const proposed = await playUnder(tableUnder(enacted.law), cases)
+  const today = heard?.verdicts ?? (await playUnder(tableUnder(enacted.base), cases, pace))
+  const proposed = await playUnder(tableUnder(enacted.law), cases, pace)
   const flipped = cases.filter(one => passes(today, one) !== passes(proposed, one))
   const ofAdopted = [...suite.cases, ...suite.alternatives].filter(one => concernsAdopted(one, enacted))
   const flips = await inTurn(flipped, async one => flipOf(one, await compare(one, old, next), enacted, catalogue))
@@ -52,7 +54,7 @@ export async function impactOf({ proposal, base, suite, catalogue, engines }: Qu
     flips,
     adopted,
     conflicts: conflictsIn([...flips, ...adopted], enacted),
-    idle: await idleRulings(enacted, cases, { today, proposed }, catalogue),
+    idle: await idleRulings(enacted, cases, { today, proposed, pace }, catalogue),
     notes: [...workOf(enacted), ...notesOn(enacted, catalogue)],
     contradictions: contradictionsOf(enacted, catalogue),
     engines: engines.map(report =>
@@ -77,12 +79,17 @@ export async function impactOf({ proposal, base, suite, catalogue, engines }: Qu
  * Verdicts of the law's own cases, and of those that show what is meant. With them, what they ask of the questions that
  * the proposal answers itself.
  */
-async function heardIn({ changes }: Proposal, law: Ruleset, suite: Suite): Promise<Heard | undefined> {
+async function heardIn(
+  { changes }: Proposal,
+  law: Ruleset,
+  suite: Suite,
+  pace: Pace | undefined,
+): Promise<Heard | undefined> {
   const enacted = changes.filter(change => 'enact' in change)
   if (!enacted.length) return undefined
   const shows = (one: Case): boolean =>
     enacted.some(
-      ({ shownBy, from }) => one.ruleset === from && one.rulings.some(id => shownBy.some(by => fits(id, by))),
+      ({ shownBy, from }) => one.ruleset === from && one.rulings.some(id => shownBy.some(by => fitsPattern(id, by))),
     )
   const cases = suite.cases.filter(one => one.ruleset === law.id || shows(one))
   const played = cases.map(one => ({ ...one, ruleset: law.id }))
@@ -90,6 +97,7 @@ async function heardIn({ changes }: Proposal, law: Ruleset, suite: Suite): Promi
     law,
     played,
     enacted.map(({ asked }) => asked),
+    pace,
   )
 }
 
@@ -101,7 +109,7 @@ async function inTurn<T>(cases: readonly Case[], play: (one: Case) => Promise<T>
   return all
 }
 
-function flipOf(one: Case, comparison: Comparison, { gone, law, own }: Enacted, { rulings }: Catalogue): Flip {
+function flipOf(one: Case, comparison: Comparison, { gone, law, own }: Enacted, { rulings }: LawTexts): Flip {
   const goes = (id: string): boolean => {
     const ruling = rulings.get(id)
     return (
@@ -117,7 +125,7 @@ function flipOf(one: Case, comparison: Comparison, { gone, law, own }: Enacted, 
 function concernsAdopted(one: Case, { adopted, base, read, own }: Enacted): boolean {
   if (one.reading) return one.ruleset === base.id && read.has(`${one.reading.question}/${one.reading.name}`)
   const shows = (id: string): boolean =>
-    [...own.values()].some(({ shownBy, from }) => from === one.ruleset && shownBy.some(other => fits(id, other)))
+    [...own.values()].some(({ shownBy, from }) => from === one.ruleset && shownBy.some(other => fitsPattern(id, other)))
   return one.rulings.some(id => adopted.get(id) === one.ruleset || shows(id))
 }
 
@@ -138,7 +146,7 @@ function worksIn({ today, proposed }: Comparison): AdoptedCase['works'] {
 type Found = Omit<Impact, 'version' | 'title' | 'reason' | 'base' | 'suite' | 'summary' | 'rulings' | 'cardTypes'>
 
 /** The rulings that the impact names, in the order of the catalogue. */
-function rulingsNamed(found: Found, catalogue: Catalogue): Impact['rulings'] {
+function rulingsNamed(found: Found, catalogue: LawTexts): Impact['rulings'] {
   const { changes, flips, adopted, conflicts, idle, notes, contradictions } = found
   const named = new Set([
     ...changes.flatMap(one => [...one.adopts, ...one.repeals]),

@@ -1,9 +1,9 @@
+import { fitsPattern } from '../../catalogue/id-pattern.ts'
 import { nearest } from '../../catalogue/nearest.ts'
 import type { Ruleset } from '../../engine/kernel/amend.ts'
 import { rulesets } from '../../engine/rulesets/registry.ts'
 import { UsageError } from '../../runner/usage-error.ts'
 import { inForce } from '../variants/in-force.ts'
-import { fits } from './proposal-names.ts'
 
 /** The rulings in force that are meant; a name of none is an error that tells where it is in force, and what is near. */
 export function named(
@@ -14,9 +14,9 @@ export function named(
 ): readonly string[] {
   const known = inForce(law)
   return patterns.flatMap(pattern => {
-    const found = known.filter(id => fits(id, pattern))
+    const found = known.filter(id => fitsPattern(id, pattern))
     if (found.length) return found
-    const elsewhere = [...rulesets.values()].filter(other => inForce(other).some(id => fits(id, pattern)))
+    const elsewhere = [...rulesets.values()].filter(other => inForce(other).some(id => fitsPattern(id, pattern)))
     const where = elsewhere.length ? ` It is in force in ${elsewhere.map(({ id }) => id).join(', ')}.` : ''
     throw new UsageError(
       `${file}:${line}: ${pattern} is not in force in ${law.id} as the reference engine plays it.${where} Nearest there: ${nearest(pattern, known, 3).join(', ')}.`,

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { LawTexts } from '../../catalogue/catalogue.ts'
 import { rulesets } from '../../engine/rulesets/registry.ts'
 import type { Note } from '../../reports/impact/impact.ts'
 import { isInForce } from '../variants/in-force.ts'
@@ -9,7 +9,7 @@ interface Scene extends Enacted {
 }
 
 /** Notes on adopted rulings that lack a foundation in the base, and on gaps that repealed ones leave. */
-export function notesOn(enacted: Enacted, catalogue: Catalogue): readonly Note[] {
+export function notesOn(enacted: Enacted, catalogue: LawTexts): readonly Note[] {
   const titles = new Map(catalogue.rulesets.map(({ id, title }) => [id, title]))
   const scene: Scene = { ...enacted, titleOf: id => titles.get(id) ?? id }
   const adopted = [...enacted.adopted].flatMap(([id, from]) => [
@@ -56,7 +56,7 @@ function exceptions(id: string, from: string, { law, titleOf }: Scene): readonly
 }
 
 /** Rulings without which the catalogue says that this one cannot be understood. */
-function readWith(id: string, { law }: Enacted, { rulings }: Catalogue): readonly Note[] {
+function readWith(id: string, { law }: Enacted, { rulings }: LawTexts): readonly Note[] {
   const others = rulings.get(id)?.readWith ?? []
   return others
     .filter(other => !isInForce(law, other))

@@ -1,15 +1,15 @@
 import { tableOf } from '../../cards/table-of.ts'
+import { fitsPattern } from '../../catalogue/id-pattern.ts'
 import { nearest } from '../../catalogue/nearest.ts'
 import { amend, type Ruleset } from '../../engine/kernel/amend.ts'
 import { declaredQuestions } from '../../engine/kernel/question.ts'
 import type { AnyRule } from '../../engine/kernel/rule.ts'
 import { UsageError } from '../../runner/usage-error.ts'
-import { questionsBelow } from '../explain/questions.ts'
 import { type Asked, wordFor } from './asked.ts'
 import { areSo, type Circumstances } from './circumstances.ts'
 import type { Scene, Step } from './enact.ts'
 import type { Enactment } from './proposal.ts'
-import { fits } from './proposal-names.ts'
+import { questionWords } from './question-words.ts'
 import { understood } from './understood.ts'
 
 /** A rule in the words of a proposal. */
@@ -98,7 +98,7 @@ const truths: Readonly<Record<string, boolean>> = tableOf({ may: true, 'may not'
 function answerTo({ answer, asked }: Enactment, law: Ruleset, fault: Fault): AnyRule['answer'] {
   const rules = (law.byQuestion.get(asked) ?? []).map(rule => rule.answer)
   const usual = usualAnswer(asked)
-  const declared = questionsBelow('engine').find(({ name }) => name === asked)?.answers ?? []
+  const declared = questionWords().get(asked)?.answers ?? []
   const known = [...rules, usual, ...declared].filter(one => ['boolean', 'number', 'string'].includes(typeof one))
   const kind = typeof known[0]
   if (!known.length) throw fault(`"${asked}" is answered by more than a word. Adopt a ruling that answers it instead.`)
@@ -129,7 +129,7 @@ function usualAnswer(asked: string): unknown {
 function exceptions({ except, asked }: Enactment, law: Ruleset, fault: Fault): readonly string[] {
   const own = (law.byQuestion.get(asked) ?? []).map(({ ruling }) => ruling)
   return except.flatMap(pattern => {
-    const found = own.filter(id => fits(id, pattern))
+    const found = own.filter(id => fitsPattern(id, pattern))
     if (found.length) return found
     throw fault(
       `${pattern} does not answer "${asked}" in ${law.id}, so nothing can be an exception to it there. Rulings that do: ${own.join(', ') || 'none'}.`,

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { fitsPattern } from '../../catalogue/id-pattern.ts'
 import { nearest } from '../../catalogue/nearest.ts'
 import { declaredQuestions } from '../../engine/kernel/question.ts'
 import { blank } from '../../engine/rulesets/blank.ts'
@@ -28,16 +29,11 @@ function rulings(ids: string | readonly string[] | undefined, path: Fault['path'
   if (ids === undefined) return []
   const known = [...catalogue.rulings.keys()]
   return [ids].flat().flatMap((id, at) => {
-    if (known.some(ruling => fits(ruling, id))) return []
+    if (known.some(ruling => fitsPattern(ruling, id))) return []
     return [
       { path: Array.isArray(ids) ? [...path, at] : path, message: unknown('ruling', id.replace(/\*$/, ''), known) },
     ]
   })
-}
-
-/** Is it the ruling, or one of those that a pattern such as `1eS-stopped-*` stands for? */
-export function fits(ruling: string, pattern: string): boolean {
-  return pattern.endsWith('*') ? ruling.startsWith(pattern.slice(0, -1)) : ruling === pattern
 }
 
 function reading({ read, as }: Written['changes'][number], path: Fault['path'], catalogue: Catalogue) {

@@ -30,12 +30,22 @@ export async function underLaw(law: Ruleset): Promise<UnderLaw> {
   return { ...greeted, heard: () => said.splice(0) }
 }
 
+/** Told after each scenario that was played; what it promises is waited for. */
+export type Pace = () => Promise<void> | undefined
+
+const hasty: Pace = () => undefined
+
 /** Outcomes only: which rulings decide may be another matter under another law. */
-export async function playUnder(table: Table, cases: readonly Case[]): Promise<ReadonlyMap<string, Verdict>> {
+export async function playUnder(
+  table: Table,
+  cases: readonly Case[],
+  pace = hasty,
+): Promise<ReadonlyMap<string, Verdict>> {
   const verdicts = new Map<string, Verdict>()
   for (const kase of cases) {
     const verdict = await table.play(kase)
     if (verdict) verdicts.set(kase.id, verdict)
+    await pace()
   }
   return verdicts
 }

@@ -1,18 +1,16 @@
-import { questionsBelow } from '../explain/questions.ts'
 import type { Circumstances, Wanted, Written } from './circumstances.ts'
 import type { Enactment } from './proposal.ts'
+import { questionWords } from './question-words.ts'
 
 type Rule = Pick<Enactment, 'asked' | 'answer' | 'when' | 'unless' | 'except'>
 
 /** How the rule of a proposal is read, in words: what is asked, the answer, and in which circumstances. */
 export function understood({ asked, answer, when, unless, except }: Rule): string {
-  const told = questionsBelow('engine').find(({ name }) => name === asked)?.asks ?? ''
-  // What follows the question is for whoever writes code.
-  const asks = /^[^?]+\?/.exec(told)?.[0] ?? told
+  const asks = questionWords().get(asked)?.asks ?? asked
   const always = Object.keys(when).length === 0 ? 'always' : `if ${circumstances(when, ' and ')}`
   const never = Object.keys(unless).length > 0 ? `; not if ${circumstances(unless, ' and ')}` : ''
   const before = except.length > 0 ? ` It goes before ${except.join(' and ')}.` : ''
-  return `Read as: to the question “${asks || asked}” (${asked}) the answer is “${answer}”, ${always}${never}.${before}`
+  return `Read as: to the question “${asks}” (${asked}) the answer is “${answer}”, ${always}${never}.${before}`
 }
 
 const circumstances = (all: Circumstances, link: string): string =>

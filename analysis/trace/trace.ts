@@ -4,7 +4,7 @@ import { isCheckable, type Ruling } from '../../catalogue/ruling.ts'
 import type { PartLine } from '../../reports/lines.ts'
 import type { Outcome } from '../../reports/result.ts'
 import { type HowMet, howMet } from '../../runner/how-met.ts'
-import { partLines } from '../../runner/ruling-line.ts'
+import { partLines } from '../../runner/law-rulings.ts'
 import type { Suite } from '../../steps/suite/case.ts'
 
 /** The part of a case's result that tracing looks at. */

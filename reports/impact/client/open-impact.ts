@@ -6,8 +6,7 @@ export interface OpenImpact extends EmbeddedImpact {
   readonly rulingById: ReadonlyMap<string, RulingLine>
 }
 
-/** Reads what the page is written with. */
-export function openImpact(text: string): OpenImpact {
-  const data: EmbeddedImpact = JSON.parse(text)
+/** The impact, opened for a page. */
+export function openImpact(data: EmbeddedImpact): OpenImpact {
   return { ...data, rulingById: new Map(data.rulings.map(ruling => [ruling.id, ruling])) }
 }
