@@ -7,7 +7,7 @@ import { buildPage } from '../reports/html/build-page.ts'
 const root = fileURLToPath(new URL('../', import.meta.url))
 
 /** The folders of which anything may be in the script. */
-const sources = ['cards', 'catalogue', 'engine', 'playground', 'protocol', 'reports', 'runner', 'steps']
+const sources = ['analysis', 'cards', 'catalogue', 'engine', 'playground', 'protocol', 'reports', 'runner', 'steps']
 
 /** The page's script: language, judge and reference engine as on Node, but for what package.json swaps for browsers. */
 export function bundle(): string {

@@ -12,7 +12,7 @@ export function playgroundPage(): string {
   return shell({
     title: 'Rulings in play',
     without: 'This page plays scenarios in the browser, which has to run scripts for it.',
-    style: styleSheet(new URL('./style/', import.meta.url)),
+    style: styleSheet(new URL('../reports/impact/style/', import.meta.url), new URL('./style/', import.meta.url)),
     allowed: script.allowed,
     // The marks beside lines with something to complain of.
     drawsImages: true,

@@ -10,7 +10,7 @@ export function resting(engine: Engine, every: number = patience): Engine {
     ...engine,
     ask: (request, within) => {
       if (performance.now() - last < every) return engine.ask(request, within)
-      return new Promise(setImmediate).then(() => {
+      return new Promise(resolve => setTimeout(resolve)).then(() => {
         last = performance.now()
         return engine.ask(request, within)
       })

@@ -8,9 +8,9 @@ import { type Pace, playUnder, tableUnder } from './under-law.ts'
 
 /** One place in the subject of a question, as it was seen in play. */
 export interface Seen {
-  /** It names cards, which filters can be held against. */
-  namesCards: boolean
-  /** Words, numbers and truths that were seen there; those of cards left out, and no more than a page can show. */
+  /** Titles of the cards that it named, which filters can be held against; no more than a page can show. */
+  readonly cards: Set<string>
+  /** Words, numbers and truths that were seen there, no more than a page can show either. */
   readonly values: Set<string>
 }
 
@@ -66,11 +66,12 @@ function note(places: Asked['places'], path: string, value: unknown, game: Game)
     for (const [key, inner] of Object.entries(value)) note(places, path ? `${path}.${key}` : key, inner, game)
     return
   }
-  const seen = places.get(path) ?? { namesCards: false, values: new Set<string>() }
+  const seen = places.get(path) ?? { cards: new Set<string>(), values: new Set<string>() }
   places.set(path, seen)
   for (const one of [value].flat()) {
-    if (isCard(one, game)) seen.namesCards = true
-    else if (['string', 'number', 'boolean'].includes(typeof one) && seen.values.size < most)
+    if (isCard(one, game)) {
+      if (seen.cards.size < most) seen.cards.add(game.card(one).title)
+    } else if (['string', 'number', 'boolean'].includes(typeof one) && seen.values.size < most)
       seen.values.add(wordFor(one))
   }
 }

@@ -15,21 +15,30 @@ export interface Written {
 /** By the path of a place in what is asked about, what must stand there. */
 export type Circumstances = Readonly<Record<string, Wanted>>
 
-/** Whether all of it is so. */
+/** Whether all of it is so. Words come first: a filter may ask the law. */
 export function areSo(circumstances: Circumstances, about: unknown, game: Game): boolean {
-  return Object.entries(circumstances).every(([path, wanted]) => {
-    const found = path
-      .split('.')
-      .reduce<unknown>((value, key) => (value as Readonly<Record<string, unknown>> | undefined)?.[key], about)
-    const all = found === undefined ? [] : [found].flat()
-    if (typeof wanted === 'string' || Array.isArray(wanted)) {
-      const words = [wanted].flat()
-      return all.some(one => words.includes(wordFor(one))) || (!all.length && words.includes('nothing'))
-    }
-    const filter = filterOf(wanted as Written)
-    return all.some(one => isCard(one, game) && matches(game, one, filter, you(about, game, one)))
-  })
+  const all = Object.entries(circumstances)
+  const isSo = ([path, wanted]: (typeof all)[number]): boolean => fits(foundAt(path, about), wanted, about, game)
+  return all.every(one => isFilter(one[1]) || isSo(one)) && all.every(one => !isFilter(one[1]) || isSo(one))
 }
+
+function foundAt(path: string, about: unknown): readonly unknown[] {
+  const found = path
+    .split('.')
+    .reduce<unknown>((value, key) => (value as Readonly<Record<string, unknown>> | undefined)?.[key], about)
+  return found === undefined ? [] : [found].flat()
+}
+
+function fits(found: readonly unknown[], wanted: Wanted, about: unknown, game: Game): boolean {
+  if (isFilter(wanted)) {
+    const filter = filterOf(wanted)
+    return found.some(one => isCard(one, game) && matches(game, one, filter, you(about, game, one)))
+  }
+  const words = [wanted].flat()
+  return found.some(one => words.includes(wordFor(one))) || (!found.length && words.includes('nothing'))
+}
+
+const isFilter = (wanted: Wanted): wanted is Written => typeof wanted === 'object' && !Array.isArray(wanted)
 
 /** Whose card "yours" is: of who acts, else of whose card it is. */
 function you(about: unknown, game: Game, card: string): PlayerName {

@@ -7,6 +7,7 @@ import type { Impact } from '../../reports/impact/impact.ts'
 import type { CaseResult, Conformance } from '../../reports/result.ts'
 import { suiteOf } from '../../runner/features.ts'
 import { UsageError } from '../../runner/usage-error.ts'
+import { version } from '../../runner/version.ts'
 import type { Suite } from '../../steps/suite/case.ts'
 import { drawnCases } from '../../test/fixture/drawn.ts'
 import { impactOf } from './impact.ts'
@@ -38,7 +39,7 @@ function impact(changes: readonly Draft[], engines: readonly Conformance[] = [])
     base,
     changes: changes.map((change, at) => ({ ...change, line: at + 4 })) as Change[],
   }
-  return impactOf({ proposal, suite, catalogue, engines })
+  return impactOf({ proposal, suite, version, catalogue, engines })
 }
 
 async function refusal(...changes: readonly Draft[]): Promise<string> {

@@ -5,7 +5,6 @@ import type { Ruleset } from '../../engine/kernel/amend.ts'
 import type { AdoptedCase, Comparison, Flip, Impact } from '../../reports/impact/impact.ts'
 import type { Conformance } from '../../reports/result.ts'
 import { rulingLine } from '../../runner/ruling-line.ts'
-import { version } from '../../runner/version.ts'
 import type { Case, Suite } from '../../steps/suite/case.ts'
 import { type Heard, hear } from './asked.ts'
 import { conflictsIn } from './conflicts.ts'
@@ -25,6 +24,8 @@ export interface Question {
   /** The ruleset to be changed, if not the proposal's own. */
   readonly base?: string
   readonly suite: Suite
+  /** Of the suite. */
+  readonly version: string
   readonly catalogue: LawTexts
   /** Reports of engines. */
   readonly engines: readonly Conformance[]
@@ -33,7 +34,15 @@ export interface Question {
 }
 
 /** Plays the law as it is and as proposed, and tells everything that differs. */
-export async function impactOf({ proposal, base, suite, catalogue, engines, pace }: Question): Promise<Impact> {
+export async function impactOf({
+  proposal,
+  base,
+  suite,
+  version,
+  catalogue,
+  engines,
+  pace,
+}: Question): Promise<Impact> {
   const law = baseOf(proposal, base)
   const { id } = law
   const cases = suite.cases.filter(one => one.ruleset === id)

@@ -36,7 +36,7 @@ export function enactment(change: Enactment & { readonly line: number }, scene: 
   const fault: Fault = message => new UsageError(`${file}:${change.line}: ${message}`)
   const ruling = `proposed-${number}`
   checkPlaces(change, asked.get(change.asked), law, fault)
-  let times = 0
+  let [times, isAsked] = [0, false]
   const except = exceptions(change, law, fault)
   const rule: AnyRule = {
     ruling,
@@ -44,8 +44,15 @@ export function enactment(change: Enactment & { readonly line: number }, scene: 
     answer: answerTo(change, law, fault),
     exceptionTo: except,
     applies: (about: unknown, game) => {
-      if (!areSo(change.when, about, game)) return false
-      if (Object.keys(change.unless).length && areSo(change.unless, about, game)) return false
+      // Its circumstances may ask the law what it answers itself; there it has no say.
+      if (isAsked) return false
+      isAsked = true
+      try {
+        if (!areSo(change.when, about, game)) return false
+        if (Object.keys(change.unless).length && areSo(change.unless, about, game)) return false
+      } finally {
+        isAsked = false
+      }
       times++
       return true
     },
@@ -76,7 +83,7 @@ function checkPlaces({ asked: name, when, unless }: Enactment, asked: Asked | un
         `"${name}" is not about "${path}". ${nearest(path, places, 1)[0] ? `Nearest: ${nearest(path, places, 3).join(', ')}; all` : 'It is about'}: ${places.join(', ')}.`,
       )
     if (typeof wanted === 'object' && !Array.isArray(wanted)) {
-      if (!seen.namesCards)
+      if (!seen.cards.size)
         throw fault(`"${path}" names no card, so no filter fits it. It is one of ${[...seen.values].join(', ')}.`)
       continue
     }
@@ -94,25 +101,33 @@ function checkPlaces({ asked: name, when, unless }: Enactment, asked: Asked | un
 
 const truths: Readonly<Record<string, boolean>> = tableOf({ may: true, 'may not': false, yes: true, no: false })
 
-/** As the rules in force answer: yes or no, a number, or one of some words. */
-function answerTo({ answer, asked }: Enactment, law: Ruleset, fault: Fault): AnyRule['answer'] {
+/** How a question is answered: yes or no, a number, or one of some words; undefined = by more than a word. */
+export type Answers = 'truth' | 'number' | readonly string[] | undefined
+
+/** As the rules in force, its default and the list of its answers have it. */
+export function answersTo(asked: string, law: Ruleset): Answers {
   const rules = (law.byQuestion.get(asked) ?? []).map(rule => rule.answer)
   const usual = usualAnswer(asked)
   const declared = questionWords().get(asked)?.answers ?? []
   const known = [...rules, usual, ...declared].filter(one => ['boolean', 'number', 'string'].includes(typeof one))
-  const kind = typeof known[0]
-  if (!known.length) throw fault(`"${asked}" is answered by more than a word. Adopt a ruling that answers it instead.`)
-  if (kind === 'boolean') {
+  if (!known.length) return undefined
+  if (typeof known[0] === 'boolean') return 'truth'
+  return typeof known[0] === 'number' ? 'number' : [...new Set(known.map(wordFor))]
+}
+
+function answerTo({ answer, asked }: Enactment, law: Ruleset, fault: Fault): AnyRule['answer'] {
+  const answers = answersTo(asked, law)
+  if (!answers) throw fault(`"${asked}" is answered by more than a word. Adopt a ruling that answers it instead.`)
+  if (answers === 'truth') {
     if (answer in truths) return truths[answer]
     throw fault(`"${asked}" is answered by yes or no, also written may or may not; not by "${answer}".`)
   }
-  if (kind === 'number') {
+  if (answers === 'number') {
     if (/^-?\d+$/.test(answer)) return Number(answer)
     throw fault(`"${asked}" is answered by a number, such as 1; not by "${answer}".`)
   }
-  const words = [...new Set(known.map(wordFor))]
-  if (words.includes(answer)) return answer
-  throw fault(`"${asked}" is not answered by "${answer}". Answers in force: ${words.join(', ')}.`)
+  if (answers.includes(answer)) return answer
+  throw fault(`"${asked}" is not answered by "${answer}". Answers in force: ${answers.join(', ')}.`)
 }
 
 /** The answer where no rule applies, if it is always the same. */

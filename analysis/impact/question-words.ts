@@ -8,11 +8,14 @@ export interface QuestionWords {
   readonly answers: readonly string[]
 }
 
+let known: ReadonlyMap<string, QuestionWords> | undefined
+
 /** By the names of the questions that the engine declares. */
 export function questionWords(): ReadonlyMap<string, QuestionWords> {
-  return new Map(
+  known ??= new Map(
     questionsBelow('engine').map(({ name, asks, answers }) => [name, { asks: questionIn(asks) || name, answers }]),
   )
+  return known
 }
 
 /** What follows the question is for whoever writes code. */

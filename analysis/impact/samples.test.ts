@@ -8,6 +8,7 @@ import type { Impact } from '../../reports/impact/impact.ts'
 import { impactMarkdown } from '../../reports/impact/markdown.ts'
 import { impactHtml } from '../../reports/impact/page.ts'
 import { suiteOf } from '../../runner/features.ts'
+import { version } from '../../runner/version.ts'
 import type { Suite } from '../../steps/suite/case.ts'
 import { drawnCases } from '../../test/fixture/drawn.ts'
 import { impactOf } from './impact.ts'
@@ -70,7 +71,7 @@ before(async () => {
   const [suite, catalogue] = [playable(suiteOf(undefined)), loadCatalogue()]
   for (const name of Object.keys(samples)) {
     const proposal = readProposal(fileURLToPath(new URL(`${name}.yaml`, folder)), () => catalogue)
-    impacts.set(name, await impactOf({ proposal, suite, catalogue, engines: [] }))
+    impacts.set(name, await impactOf({ proposal, suite, version, catalogue, engines: [] }))
   }
 })
 

@@ -21,7 +21,7 @@ const circumstances = (all: Circumstances, link: string): string =>
 function circumstance(place: string, wanted: Wanted): string {
   const words =
     typeof wanted === 'string' ? [wanted] : Array.isArray(wanted) ? (wanted as readonly string[]) : undefined
-  if (!words) return `“${place}” is a card that ${card(wanted as Written)}`
+  if (!words) return `“${place}” is a card that ${wordsOf(wanted as Written)}`
   return words.includes('nothing') && words.length === 1 ? `there is no “${place}”` : `“${place}” is ${oneOf(words)}`
 }
 
@@ -45,13 +45,13 @@ const verbs: ReadonlyMap<string, string> = new Map([
 ])
 
 /** What a filter says of a card, without its subject. */
-function card(filter: Written): string {
+export function wordsOf(filter: Written): string {
   return Object.entries(filter)
     .map(([key, value]) => {
       const parts = [value].flat()
       const words = parts.filter(one => typeof one === 'string')
-      if (key === 'not') return `is not a card that ${parts.map(one => card(one as Written)).join(' or ')}`
-      if (key === 'any') return `either ${parts.map(one => card(one as Written)).join(' or ')}`
+      if (key === 'not') return `is not a card that ${parts.map(one => wordsOf(one as Written)).join(' or ')}`
+      if (key === 'any') return `either ${parts.map(one => wordsOf(one as Written)).join(' or ')}`
       if (words.length < parts.length)
         return `has “${key}” with ${parts.map(one => pairs(one as Written)).join(' or ')}`
       const verb = verbs.get(key)

@@ -6,6 +6,7 @@ import { loadCatalogue } from '../../catalogue/catalogue.ts'
 import type { Impact } from '../../reports/impact/impact.ts'
 import { coursesInWords } from '../../reports/impact/impact-words.ts'
 import { suiteOf } from '../../runner/features.ts'
+import { version } from '../../runner/version.ts'
 import type { Suite } from '../../steps/suite/case.ts'
 import { drawnByLot } from '../../test/fixture/drawn.ts'
 import { impactOf } from './impact.ts'
@@ -32,7 +33,7 @@ describe('what a later document changed, in words of a proposal and put on the o
   for (const file of drawnByLot(readdirSync(folder).sort(), 4, { what: 'wordings', nameOf: file => file }))
     test(file, async () => {
       const proposal = readProposal(fileURLToPath(new URL(file, folder)), () => catalogue)
-      const impact = await impactOf({ proposal, suite, catalogue, engines: [] })
+      const impact = await impactOf({ proposal, suite, version, catalogue, engines: [] })
       expect(impact.conflicts).to.deep.equal([])
       expect(impact.adopted.filter(one => one.works === 'now')).to.have.length.above(0)
       expect(impact.changes[0]?.understood).to.match(/^Read as: to the question “.+\?” \(.+\) the answer is “.+”, /)
@@ -56,7 +57,7 @@ describe('a wording that fits nothing', () => {
   const tried = (change: Partial<Enactment>): Promise<Impact | string> => {
     const changes = [{ ...draft, ...change, line: 7 }]
     const proposal = { file: 'p.yaml', title: 't', reason: 'r', base: '1e-1996', changes }
-    return impactOf({ proposal, suite, catalogue, engines: [] }).catch((error: Error) => error.message)
+    return impactOf({ proposal, suite, version, catalogue, engines: [] }).catch((error: Error) => error.message)
   }
 
   for (const [what, change, says] of [

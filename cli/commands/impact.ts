@@ -49,10 +49,11 @@ async function impact(file: string, { base, out, report, engineReport }: Options
     import('../../reports/impact/terminal.ts'),
     import('../../reports/read-report.ts'),
   ])
-  const [{ loadCatalogue }, { suiteOf }, { requireFolder }] = await Promise.all([
+  const [{ loadCatalogue }, { suiteOf }, { requireFolder }, { version }] = await Promise.all([
     import('../../catalogue/catalogue.ts'),
     import('../../runner/features.ts'),
     import('../../runner/folder.ts'),
+    import('../../runner/version.ts'),
   ])
   const formats = readFormats(report, impactFormats, 'page')
   const catalogue = loadCatalogue()
@@ -61,7 +62,7 @@ async function impact(file: string, { base, out, report, engineReport }: Options
   const engines = readEach(engineReport, path => readReport(path).result)
   requireFolder({ out })
   const found = await busy('Playing the law as it is and as proposed', () =>
-    impactOf({ proposal, ...(base ? { base } : {}), suite: suiteOf(undefined), catalogue, engines }),
+    impactOf({ proposal, ...(base ? { base } : {}), suite: suiteOf(undefined), version, catalogue, engines }),
   )
   const paths = writeImpact(found, out, formats)
   process.stdout.write(

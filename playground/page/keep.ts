@@ -19,7 +19,7 @@ export function keepers(text: () => string, outcome: () => string): HTMLElement 
     { class: 'controls' },
     button('Copy link', () => copy(location.href)),
     button('Copy for a forum', () => copy(forumText(text(), outcome(), location.href))),
-    button('Download .feature', () => download(text())),
+    button('Download .feature', () => download(text(), 'scenario.feature')),
     copied,
   )
 }
@@ -28,8 +28,9 @@ export function keepers(text: () => string, outcome: () => string): HTMLElement 
 export const forumText = (text: string, outcome: string, href: string): string =>
   `${[`\`\`\`gherkin\n${text.trimEnd()}\n\`\`\``, outcome, ...(/^https?:/.test(href) ? [href] : [])].join('\n\n')}\n`
 
-function download(text: string): void {
+/** Hands the text over as a file of that name. */
+export function download(text: string, name: string): void {
   const href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
-  h('a', { href, download: 'scenario.feature' }).click()
+  h('a', { href, download: name }).click()
   URL.revokeObjectURL(href)
 }

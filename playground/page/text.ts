@@ -37,7 +37,12 @@ export function casesOf(ruling: string): readonly Case[] {
 
 /** Every case of the suite, feature by feature. */
 export function* allCases(): Iterable<Case> {
-  for (const source of given().features) for (const one of compiled(source).cases) if (!one.reading) yield one
+  for (const one of everyCase()) if (!one.reading) yield one
+}
+
+/** The same with those of other readings. */
+export function* everyCase(): Iterable<Case> {
+  for (const source of given().features) yield* compiled(source).cases
 }
 
 const known = new Map<string, Compiled>()

@@ -13,6 +13,7 @@ import { keepers } from './keep.ts'
 import { lawBoxes, struckOut, withOrWithout } from './law-fields.ts'
 import { inWords, lawsBeside } from './laws-beside.ts'
 import { byId, type Course, playAll } from './play.ts'
+import { propose } from './propose/propose.ts'
 import { openQuestions } from './reading-fields.ts'
 import { fragmentOf, lawsOf, type Names, type Situation, situationIn, withNames } from './situation.ts'
 import { notPlayed, stage } from './stage.ts'
@@ -40,6 +41,7 @@ export function workbench(): readonly Child[] & readonly (Node | string)[] {
   const struck = h('div', { class: 'struck' })
   const questions = h('div', { class: 'readings' })
   const free = freePlay(write)
+  const proposing = propose()
   const position = h('span', { class: 'position', role: 'status' })
 
   /** Shows a ruling by its first scenario, or the case. */
@@ -98,6 +100,8 @@ export function workbench(): readonly Child[] & readonly (Node | string)[] {
     questions.replaceChildren(...openQuestions(situation, courses, readAs))
     free.dom.hidden = !isPlayed
     free.show(course, at)
+    proposing.dom.hidden = !isPlayed
+    proposing.show(course, at, situation)
   }
 
   function choose(id: string): void {
@@ -186,9 +190,11 @@ export function workbench(): readonly Child[] & readonly (Node | string)[] {
         h('div', { id: 'scenario' }, text.dom),
         remark,
         free.dom,
+        proposing.dom,
         keepers(text.text, () => (isPlayed ? inWords(courses, at) : 'Not played.')),
       ),
       stages,
+      proposing.results,
     ),
   ]
 }

@@ -18,8 +18,9 @@ export interface ImpactView {
   readonly foot: HTMLElement
 }
 
-export const impactView = (impact: OpenImpact): ImpactView => ({
-  head: head(impact),
+/** `heading` = of the title. */
+export const impactView = (impact: OpenImpact, heading: 'h1' | 'h2' = 'h1'): ImpactView => ({
+  head: head(impact, heading),
   sections: [
     section('changes', 'The changes', changesSection(impact)),
     section('conflicts', 'Contradictions', conflictsSection(impact)),
@@ -45,12 +46,12 @@ function section(id: string, label: string, content: HTMLElement | undefined): r
   return [{ link: h('a', { href: `#${id}` }, label), content }]
 }
 
-function head(impact: OpenImpact): HTMLElement {
+function head(impact: OpenImpact, heading: 'h1' | 'h2'): HTMLElement {
   return h(
     'header',
     null,
     h('p', { class: 'eyebrow' }, `A proposal to change “${impact.base.title}” (${impact.base.id})`),
-    h('h1', { tabindex: '-1' }, impact.title),
+    h(heading, { tabindex: '-1' }, impact.title),
     h('p', { class: 'lede' }, impact.reason),
     h(
       'ul',
