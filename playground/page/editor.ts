@@ -1,5 +1,5 @@
 import { autocompletion } from '@codemirror/autocomplete'
-import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands'
+import { defaultKeymap, history, historyKeymap, indentWithTab, redo, undo } from '@codemirror/commands'
 import { StreamLanguage, syntaxHighlighting } from '@codemirror/language'
 import { type Diagnostic, lintGutter, setDiagnostics } from '@codemirror/lint'
 import { EditorState, StateEffect, StateField } from '@codemirror/state'
@@ -18,6 +18,8 @@ export interface Editor {
   /** Marks what went well and wrong, and the step at hand. */
   readonly mark: (moments: readonly Moment[], at: number) => void
   readonly complain: (problems: readonly Problem[]) => void
+  readonly undo: () => void
+  readonly redo: () => void
 }
 
 const words = /^(?:Feature|Background|Rule|Example|Scenario|Scenario Outline|Examples):/
@@ -87,6 +89,8 @@ export function editor(text: string, changed: () => void): Editor {
           problems.map(one => diagnostic(view.state, one)),
         ),
       ),
+    undo: () => void undo(view),
+    redo: () => void redo(view),
   }
 }
 

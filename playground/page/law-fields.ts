@@ -37,3 +37,10 @@ export function withOrWithout(rulesets: readonly string[], id: string): readonly
     .rulesets.map(one => one.id)
     .filter(one => next.includes(one))
 }
+
+/** The laws of the same edition. */
+export function siblings(rulesets: readonly string[]): readonly string[] {
+  const all = given().rulesets
+  const edition = all.find(({ id }) => rulesets.includes(id))?.edition
+  return all.filter(one => one.edition === edition).map(({ id }) => id)
+}

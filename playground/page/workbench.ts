@@ -1,28 +1,28 @@
-import { readings } from '../../engine/rulesets/readings.ts'
 import { type Child, h } from '../../reports/html/client/dom.ts'
-import { themeButton } from '../../reports/html/client/theme.ts'
 import { beginning } from '../../reports/search-terms.ts'
 import { decoded } from '../../reports/site/client/address.ts'
 import type { Case } from '../../steps/suite/case.ts'
 import { about, rulesetsOf } from './about.ts'
+import { boardBuilder } from './board/build-board.ts'
 import { editor } from './editor.ts'
 import { finder } from './find.ts'
 import { freePlay } from './free-play.ts'
-import { given } from './given.ts'
 import { keepers } from './keep.ts'
-import { lawBoxes, struckOut, withOrWithout } from './law-fields.ts'
+import { lawBoxes, siblings, struckOut, withOrWithout } from './law-fields.ts'
 import { inWords, lawsBeside } from './laws-beside.ts'
+import { layout } from './layout.ts'
+import { names } from './names.ts'
 import { byId, type Course, playAll } from './play.ts'
 import { propose } from './propose/propose.ts'
 import { openQuestions } from './reading-fields.ts'
-import { fragmentOf, lawsOf, type Names, type Situation, situationIn, withNames } from './situation.ts'
+import { fragmentOf, lawsOf, type Situation, situationIn, withNames } from './situation.ts'
 import { notPlayed, stage } from './stage.ts'
 import { stepButtons } from './step-buttons.ts'
 import { casesOf, compileText, textOf } from './text.ts'
+import { ownSituation, unfold, ways } from './ways.ts'
 import { type Sentence, withSentences } from './write-down.ts'
 
 const first = '1eD-doubling-01'
-
 /** The whole page: find, read and change a scenario, step through it, under one law or several. */
 export function workbench(): readonly Child[] & readonly (Node | string)[] {
   let situation: Situation = { text: '', rulesets: [], struck: [], readings: [] }
@@ -38,10 +38,12 @@ export function workbench(): readonly Child[] & readonly (Node | string)[] {
   const remark = h('p', { class: 'remark', role: 'alert' })
   const ruling = h('div', { class: 'about' })
   const laws = h('fieldset', { class: 'laws' })
+  const find = finder(id => void take(id))
   const struck = h('div', { class: 'struck' })
   const questions = h('div', { class: 'readings' })
   const free = freePlay(write)
   const proposing = propose()
+  const building = boardBuilder({ ...text, text: text.text, write: rewrite })
   const position = h('span', { class: 'position', role: 'status' })
 
   /** Shows a ruling by its first scenario, or the case. */
@@ -56,11 +58,10 @@ export function workbench(): readonly Child[] & readonly (Node | string)[] {
   }
 
   async function showAndPlay(kase: Case): Promise<void> {
-    situation = { ...situation, rulesets: [kase.ruleset], struck: [], readings: [] }
     taken = textOf(kase, rulesetsOf(kase, own))
     text.setText(taken)
     tellAbout(kase)
-    await play()
+    await change({ rulesets: [kase.ruleset], struck: [], readings: [] })
   }
 
   const tellAbout = (kase: Case): void =>
@@ -100,23 +101,28 @@ export function workbench(): readonly Child[] & readonly (Node | string)[] {
     questions.replaceChildren(...openQuestions(situation, courses, readAs))
     free.dom.hidden = !isPlayed
     free.show(course, at)
+    building.show(course)
     proposing.dom.hidden = !isPlayed
     proposing.show(course, at, situation)
   }
 
-  function choose(id: string): void {
-    situation = { ...situation, rulesets: withOrWithout(situation.rulesets, id) }
-    void play(at)
+  /** Plays on with a part of the situation changed. */
+  const change = (part: Partial<Situation>, step?: number): Promise<void> => {
+    situation = { ...situation, ...part }
+    return play(step)
   }
 
-  function strike(id: string): void {
-    situation = { ...situation, struck: [...new Set([...situation.struck, id])] }
-    void play()
-  }
+  const choose = (id: string): void => void change({ rulesets: withOrWithout(situation.rulesets, id) }, at)
+  const strike = (id: string): void => void change({ struck: [...new Set([...situation.struck, id])] })
+  const putBack = (id: string): void => void change({ struck: situation.struck.filter(one => one !== id) })
+  const readAs = (readings: readonly string[]): void => void change({ readings }, at)
+  const compare = (): void =>
+    void change({ rulesets: siblings(situation.rulesets) }, at).then(() => stages.scrollIntoView())
 
-  function putBack(id: string): void {
-    situation = { ...situation, struck: situation.struck.filter(one => one !== id) }
-    void play()
+  function tryOwn(): void {
+    situation = { ...situation, rulesets: ['1e-2014'], struck: [], readings: [] }
+    rewrite(ownSituation)
+    unfold(building.dom)
   }
 
   /** Writes the sentences after the step at hand. */
@@ -127,9 +133,10 @@ export function workbench(): readonly Child[] & readonly (Node | string)[] {
     void play(at + sentences.length)
   }
 
-  function readAs(readings: readonly string[]): void {
-    situation = { ...situation, readings }
-    void play(at)
+  /** Plays another text, up to its end. */
+  function rewrite(next: string): void {
+    text.setText(next)
+    void play()
   }
 
   function go(to: number): void {
@@ -144,7 +151,7 @@ export function workbench(): readonly Child[] & readonly (Node | string)[] {
     history.replaceState(null, '', `#${await fragmentOf({ ...situation, step: at })}`)
   }
 
-  function tell(words: string): void {
+  const tell = (words: string): void => {
     remark.textContent = words
   }
 
@@ -171,32 +178,23 @@ export function workbench(): readonly Child[] & readonly (Node | string)[] {
     if (event.altKey && event.key === 'ArrowRight') go(at + 1)
     if (event.altKey && event.key === 'ArrowLeft') go(at - 1)
   })
-  return [
-    h('a', { class: 'skip', href: '#scenario' }, 'To the scenario'),
-    h('header', { class: 'top' }, h('strong', null, 'Rulings in play'), themeButton()),
-    h(
-      'main',
-      { id: 'main', class: 'workbench' },
-      h('h1', null, 'A ruling, played'),
-      finder(id => void take(id)),
-      h(
-        'div',
-        { class: 'bench' },
-        ruling,
-        laws,
-        struck,
-        questions,
-        stepButtons({ go, at: () => at, toFailure }, position),
-        h('div', { id: 'scenario' }, text.dom),
-        remark,
-        free.dom,
-        proposing.dom,
-        keepers(text.text, () => (isPlayed ? inWords(courses, at) : 'Not played.')),
-      ),
-      stages,
-      proposing.results,
-    ),
-  ]
+  return layout({
+    ways: ways({ lookUp: () => unfold(find), tryOwn, compare, propose: () => unfold(proposing.dom) }),
+    find,
+    bench: [
+      ruling,
+      laws,
+      struck,
+      questions,
+      stepButtons({ go, at: () => at, toFailure }, position),
+      h('div', { id: 'scenario' }, text.dom),
+      remark,
+      building.dom,
+      free.dom,
+      proposing.dom,
+      keepers(text.text, () => (isPlayed ? inWords(courses, at) : 'Not played.')),
+    ],
+    stages,
+    results: proposing.results,
+  })
 }
-
-const names = (): Names => ({ rulesets: new Set(given().rulesets.map(({ id }) => id)), rulings: byId(), readings })

@@ -1,9 +1,9 @@
 import { phraseOf, printStep } from '../../steps/phrases/compile-step.ts'
 import type { Case } from '../../steps/suite/case.ts'
 
-/** A sentence that is to be written down: a deed, an answer, or what came of it. */
+/** A sentence that is to be written down: of the position, a deed, an answer, or what came of it. */
 export interface Sentence {
-  readonly keyword: 'When' | 'Then'
+  readonly keyword: 'Given' | 'When' | 'Then'
   /** Without its keyword. */
   readonly text: string
 }

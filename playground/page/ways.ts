@@ -1,0 +1,45 @@
+import { h } from '../../reports/html/client/dom.ts'
+import { button } from './button.ts'
+
+/** What each of the ways on does. */
+export interface Ways {
+  readonly lookUp: () => void
+  readonly tryOwn: () => void
+  readonly compare: () => void
+  readonly propose: () => void
+}
+
+/** What one can do here, to begin with. */
+export const ways = ({ lookUp, tryOwn, compare, propose }: Ways): HTMLElement =>
+  h(
+    'nav',
+    { class: 'controls ways', 'aria-label': 'Ways on' },
+    button('Look up a ruling', lookUp),
+    button('Try a situation', tryOwn),
+    button('Compare the laws', compare),
+    button('Propose a rule', propose),
+  )
+
+/** A board to begin with, for a question of one's own. */
+export const ownSituation = `@1e-2014
+Feature: A situation of your own
+
+  Example: what if …
+    Given the spaceline:
+      | mission               |
+      | Excavation            |
+      | Wormhole Negotiations |
+    And Alice has:
+      | card     | where             |
+      | Runabout | at "Excavation"   |
+      | Data     | aboard "Runabout" |
+    When Alice beams "Data" to "Excavation"
+    Then that is legal
+`
+
+/** Opens a part of the page that is folded, and goes there. */
+export function unfold(part: HTMLElement): void {
+  if (part instanceof HTMLDetailsElement) part.open = true
+  part.scrollIntoView()
+  part.querySelector<HTMLElement>('input, textarea, summary')?.focus()
+}
