@@ -39,7 +39,10 @@ export function boardBuilder({ text, write, undo, redo }: Desk): BoardBuilder {
   const where = select('Where', [])
   const card = select('Which card', [])
   const condition = select('What it is', Object.keys(statuses))
-  const whose = select('Whose turn', players.slice(0, 2).map(name => `${name}'s`))
+  const whose = select(
+    'Whose turn',
+    players.slice(0, 2).map(name => `${name}'s`),
+  )
   const segment = select('Which part of it', ['card play', 'orders'])
   const remark = h('p', { class: 'quiet', role: 'status' })
 
