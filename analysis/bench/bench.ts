@@ -61,7 +61,7 @@ const lines: readonly Line[] = [
     what: 'the page of the playground with all cases and cards, compressed',
     budget: 1.5,
     unit: 'MiB',
-    measure: pageSize,
+    measure: one => pageSize({ ...one, command }),
   },
 ]
 

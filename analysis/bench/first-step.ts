@@ -1,7 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { writePlayground } from '../../playground/write-playground.ts'
 import { Browser } from './browser.ts'
 import { median } from './budget.ts'
 import { withoutBrowser } from './find-browser.ts'
@@ -20,12 +16,13 @@ const stepping = `(() => {
 })()`
 
 /** Milliseconds in the playground's page, opened from this disk; undefined without a browser. */
-export async function stepTimes(runs: number): Promise<{ readonly first: number; readonly each: number } | undefined> {
+export async function stepTimes(
+  page: string,
+  runs: number,
+): Promise<{ readonly first: number; readonly each: number } | undefined> {
   if (withoutBrowser) return undefined
-  const folder = mkdtempSync(join(tmpdir(), 'stccg-first-step-'))
   const browser = new Browser()
   try {
-    const page = writePlayground(folder)
     const taken: number[] = []
     const steps: number[] = []
     for (let run = 0; run < runs; run += 1) {
@@ -37,6 +34,5 @@ export async function stepTimes(runs: number): Promise<{ readonly first: number;
     return { first: median(taken), each: median(steps) }
   } finally {
     await browser.close()
-    rmSync(folder, { recursive: true, force: true })
   }
 }

@@ -1,3 +1,4 @@
+import type { Edition } from '../../catalogue/edition.ts'
 import { h } from '../../reports/html/client/dom.ts'
 import { button } from './button.ts'
 import { given } from './given.ts'
@@ -44,3 +45,10 @@ export function siblings(rulesets: readonly string[]): readonly string[] {
   const edition = all.find(({ id }) => rulesets.includes(id))?.edition
   return all.filter(one => one.edition === edition).map(({ id }) => id)
 }
+
+/** The youngest law of an edition, in a list. */
+export const newest = (edition: Edition): readonly string[] =>
+  given()
+    .rulesets.filter(one => one.edition === edition)
+    .map(({ id }) => id)
+    .slice(-1)

@@ -21,8 +21,7 @@ export const ways = ({ lookUp, tryOwn, compare, propose }: Ways): HTMLElement =>
   )
 
 /** A board to begin with, for a question of one's own. */
-export const ownSituation = `@1e-2014
-Feature: A situation of your own
+export const ownSituation = `Feature: A situation of your own
 
   Example: what if …
     Given the spaceline:

@@ -8,7 +8,7 @@ import { editor } from './editor.ts'
 import { finder } from './find.ts'
 import { freePlay } from './free-play.ts'
 import { keepers } from './keep.ts'
-import { lawBoxes, siblings, struckOut, withOrWithout } from './law-fields.ts'
+import { lawBoxes, newest, siblings, struckOut, withOrWithout } from './law-fields.ts'
 import { inWords, lawsBeside } from './laws-beside.ts'
 import { layout } from './layout.ts'
 import { names } from './names.ts'
@@ -120,7 +120,7 @@ export function workbench(): readonly Child[] & readonly (Node | string)[] {
     void change({ rulesets: siblings(situation.rulesets) }, at).then(() => stages.scrollIntoView())
 
   function tryOwn(): void {
-    situation = { ...situation, rulesets: ['1e-2014'], struck: [], readings: [] }
+    situation = { ...situation, rulesets: newest('first'), struck: [], readings: [] }
     rewrite(ownSituation)
     unfold(building.dom)
   }
