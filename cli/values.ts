@@ -1,4 +1,5 @@
 import { type Argument, type Command, InvalidArgumentError, type Option } from 'commander'
+import { isWebAddress } from '../protocol/web-address.ts'
 
 type Parse = (text: string, before: unknown) => unknown
 
@@ -37,6 +38,12 @@ export function whole(least: number, most: number, what = ''): (text: string) =>
 export const milliseconds = whole(1, 2 ** 31 - 1, 'of milliseconds')
 /** How often something is done, or by how many at once. */
 export const count = whole(1, 10_000)
+/** An address on the web, without what follows `#`. */
+export function address(text: string): string {
+  if (isWebAddress(text) && !text.includes('#')) return text
+  throw new InvalidArgumentError('It is an address such as https://example.org/playground/.')
+}
+
 /** 0 stands for any free one. */
 export const port = whole(0, 65_535)
 

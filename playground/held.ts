@@ -24,6 +24,8 @@ export type HeldRuling = Ruling & {
 /** All that the page needs besides its script: the suite, the catalogue and the cards. */
 export interface Held {
   readonly version: string
+  /** Where the page is on the web; absent = wherever it is opened. */
+  readonly address?: string
   readonly cards: readonly (readonly [file: string, CardFile])[]
   readonly customs: readonly Custom[]
   readonly rulings: readonly HeldRuling[]
@@ -40,10 +42,11 @@ export interface Held {
 }
 
 /** Gathers it from the files of the package. */
-export function held(): Held {
+export function held(address?: string): Held {
   const { rulings, documents, topics, rulesets, customs, openQuestions, contradictions } = loadCatalogue()
   return {
     version,
+    ...(address === undefined ? {} : { address }),
     cards: filesOf(ownCards).map(([path, file]) => [basename(path), file]),
     customs: [...customs.values()],
     rulings: [...rulings.values()].map(heldRuling),

@@ -6,8 +6,8 @@ import { writeFiles } from '../reports/write.ts'
 import { bundle } from './bundle.ts'
 import { held, packed } from './held.ts'
 
-/** The page as one file that needs no server and no network. */
-export function playgroundPage(): string {
+/** The page as one file that needs no server and no network; `address` = where it will be on the web. */
+export function playgroundPage(address?: string): string {
   const script = scriptElement(bundle())
   return shell({
     title: 'Rulings in play',
@@ -16,13 +16,13 @@ export function playgroundPage(): string {
     allowed: script.allowed,
     // The marks beside lines with something to complain of.
     drawsImages: true,
-    scripts: `<script type="text/plain" id="data">${packed(held())}</script>\n${script.element}`,
+    scripts: `<script type="text/plain" id="data">${packed(held(address))}</script>\n${script.element}`,
   })
 }
 
 /** Writes the page into a folder, and returns its file. */
-export function writePlayground(folder: string): string {
+export function writePlayground(folder: string, address?: string): string {
   const file = join(folder, 'index.html')
-  writeFiles(folder, [{ path: file, text: playgroundPage() }])
+  writeFiles(folder, [{ path: file, text: playgroundPage(address) }])
   return file
 }

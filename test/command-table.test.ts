@@ -44,8 +44,9 @@ interface Wrong {
 
 const placeholder = (flags: string): string => /[<[]([^>\].]+)/.exec(flags)?.[1] ?? ''
 
-const rightFor = (kind: Kind): string =>
-  kind === 'shard' ? '1/2' : /positive|number|minutes|port/.test(kind) ? '1' : 'x'
+const right: Partial<Record<Kind, string>> = { shard: '1/2', address: 'https://example.org/' }
+
+const rightFor = (kind: Kind): string => right[kind] ?? (/positive|number|minutes|port/.test(kind) ? '1' : 'x')
 
 /** The options that go with a command but that one. */
 function besides(path: string, long: string): readonly string[] {

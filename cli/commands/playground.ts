@@ -1,12 +1,13 @@
 import type { Command } from 'commander'
 import { busy } from '../busy.ts'
 import { servePage } from '../serve/serve-page.ts'
-import { port } from '../values.ts'
+import { address, port } from '../values.ts'
 
 interface Options {
   readonly out: string
   readonly serve?: boolean
   readonly port: number
+  readonly address?: string
 }
 
 /** `playground`: a page on which anybody plays, changes and questions the scenarios of the suite. */
@@ -17,11 +18,12 @@ export function addPlayground(program: Command, done: (code: number) => void): v
     .option('--out <folder>', 'where the page goes', 'reports/out/playground')
     .option('--serve', 'serve it on this machine until it is interrupted')
     .option('--port <number>', 'with --serve: the port; 0 = a free one', port, 0)
-    .action(async ({ out, serve, port }: Options) => {
+    .option('--address <address>', 'where the page will be on the web: the links that it copies begin so', address)
+    .action(async ({ out, serve, port, address }: Options) => {
       if (!serve) (await import('../../runner/folder.ts')).prepareFolder({ out })
       const { playgroundPage, writePlayground } = await import('../../playground/write-playground.ts')
-      if (serve) return done(await servePage(await busy('Making the page', playgroundPage), port))
-      const file = await busy('Making the page', () => writePlayground(out))
+      if (serve) return done(await servePage(await busy('Making the page', () => playgroundPage(address)), port))
+      const file = await busy('Making the page', () => writePlayground(out, address))
       process.stdout.write(`A page that plays every ruling. Open ${file}\n`)
       done(0)
     })

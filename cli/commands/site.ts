@@ -1,10 +1,12 @@
 import type { Command } from 'commander'
 import { counted } from '../../reports/words.ts'
 import { busy } from '../busy.ts'
+import { address } from '../values.ts'
 
 interface Options {
   readonly strength?: string
   readonly out: string
+  readonly address?: string
 }
 
 /** `site`: a static site of the reports of one or many engines. */
@@ -16,8 +18,13 @@ export function addSite(program: Command, done: (code: number) => void): void {
     )
     .option('--strength <file>', 'what `strength --json` printed: adds a page')
     .option('--out <folder>', 'where the site goes', 'reports/out/site')
+    .option(
+      '--address <address>',
+      'where the site will be on the web: the links that its playground copies begin so',
+      address,
+    )
     .addHelpText('after', '\nSeveral reports of one engine are its history: give them oldest first.')
-    .action(async (paths: readonly string[], { strength, out }: Options) => {
+    .action(async (paths: readonly string[], { strength, out, address }: Options) => {
       const [
         { histories, readReports },
         { readStrength },
@@ -35,12 +42,21 @@ export function addSite(program: Command, done: (code: number) => void): void {
       const made = await busy('Making the site', async () => {
         const engines = histories(readReports(paths))
         const files = renderSite({ law: await readLaw(), engines, ...measured })
-        return { engines, page: writeSite([...files, { path: playPage, text: playgroundPage() }], out) }
+        return {
+          engines,
+          page: writeSite(
+            [...files, { path: playPage, text: playgroundPage(address && new URL(playPage, withSlash(address)).href) }],
+            out,
+          ),
+        }
       })
       process.stdout.write(`${summary(made.engines.length, paths.length)} Open ${made.page}\n`)
       done(0)
     })
 }
+
+/** A folder, whether it is written with a slash at its end or not. */
+const withSlash = (address: string): string => address.replace(/\/?$/, '/')
 
 async function readLaw() {
   const [{ lawBook }, { loadCatalogue }, { suiteOf }, { lawChanges }] = await Promise.all([

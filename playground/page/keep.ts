@@ -1,5 +1,6 @@
 import { h } from '../../reports/html/client/dom.ts'
 import { button } from './button.ts'
+import { given } from './given.ts'
 
 /** What takes a scenario elsewhere: a link, a text for a forum with what came of it, a file. */
 export function keepers(text: () => string, outcome: () => string): HTMLElement {
@@ -17,11 +18,17 @@ export function keepers(text: () => string, outcome: () => string): HTMLElement 
   return h(
     'div',
     { class: 'controls' },
-    button('Copy link', () => copy(location.href)),
-    button('Copy for a forum', () => copy(forumText(text(), outcome(), location.href))),
+    button('Copy link', () => copy(ownAddress())),
+    button('Copy for a forum', () => copy(forumText(text(), outcome(), ownAddress()))),
     button('Download .feature', () => download(text(), 'scenario.feature')),
     copied,
   )
+}
+
+/** Of what is shown, on the web if the page was written for an address there. */
+const ownAddress = (): string => {
+  const { address } = given()
+  return address === undefined ? location.href : `${address}${location.hash}`
 }
 
 /** Markdown: the scenario, what came of it, and where it can be played; a page of this machine is no address for others. */

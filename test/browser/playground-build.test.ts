@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import { expect } from 'chai'
+import { writePlayground } from '../../playground/write-playground.ts'
 import { press, usePlayground } from './open-playground.ts'
 import { inBrowser } from './use-browser.ts'
 
@@ -51,4 +53,17 @@ inBrowser('the ways on lead to the field, to all laws side by side, and to the f
   expect(await browser.evaluate('document.activeElement.id')).to.equal('find')
   await act(press('Compare the laws'), "document.querySelectorAll('.stage').length === 3")
   await act(press('Propose a rule'), "document.querySelector('#own-question')")
+})
+
+inBrowser('a page that is written for an address copies links to it', async () => {
+  const { browser } = here
+  const file = writePlayground(join(here.folder, 'web'), 'https://example.org/play/')
+  await browser.open(file, { hash: '1eD-doubling-01' })
+  await browser.until("document.querySelector('.outcome') && location.hash.startsWith('#1.')")
+  await browser.evaluate(
+    "Object.defineProperty(navigator, 'clipboard', { value: { writeText: async text => { window.copied = text } } })",
+  )
+  await browser.evaluate(press('Copy link'))
+  await browser.until('window.copied')
+  expect(await browser.evaluate("window.copied === 'https://example.org/play/' + location.hash")).to.equal(true)
 })

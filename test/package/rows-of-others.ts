@@ -38,7 +38,11 @@ export const rowsOfOthers = ({ engine }: Names): readonly Row[] => [
     says: /conformance\.html#1eS-stopped-06[\s\S]*playground\/index\.html#1eS-stopped-06/,
     writes: ['reports/out/playground/index.html'],
   },
-  { type: ['playground', '--out', 'play'], says: /play\/index\.html/, writes: ['play/index.html'] },
+  {
+    type: ['playground', '--out', 'play', '--address', 'https://example.org/play/'],
+    says: /play\/index\.html/,
+    writes: ['play/index.html'],
+  },
   { type: ['playground', '--serve', '--port', '0'], says: /Ctrl\+C/, until: /http:\/\/127\.0\.0\.1:\d+/ },
   { type: ['repeal', '1eS-stopped-06'], says: /without 1eS-stopped-06: noticed/ },
   {
@@ -70,7 +74,16 @@ export const rowsOfOthers = ({ engine }: Names): readonly Row[] => [
   { type: ['fairness', '--topic', 'showing-cards', '--json'], cut: true, says: /"customs"/ },
   { type: ['fairness', '--write'], cut: true, says: /Cases rest on/ },
   {
-    type: ['site', 'whole/conformance.json', '--strength', 'strength.json', '--out', 'site'],
+    type: [
+      'site',
+      'whole/conformance.json',
+      '--strength',
+      'strength.json',
+      '--out',
+      'site',
+      '--address',
+      'https://example.org',
+    ],
     says: /site\/index\.html/,
   },
   {
