@@ -37,6 +37,17 @@ test('a ruling is no case, and a case no ruling', () => {
   )
 })
 
+test('a star in the id of a ruling or a case stands for any characters', () => {
+  const one = (id: string) => ({ id, topic: 'beaming', ruleset: '2e', rulings: [id.split('/')[0]], twins: [] })
+  const own = { cases: [one('x-01/a@2e'), one('x-02/a@2e'), one('y-01/a@2e')] } as unknown as Suite
+  const chosen = (options: { ruling?: string[]; case?: string[] }) =>
+    selectCases(own, withDefaults(options)).map(({ id }) => id)
+  expect(chosen({ ruling: ['x'] })).to.deep.equal(['x-01/a@2e', 'x-02/a@2e'])
+  expect(chosen({ ruling: ['*-01'] })).to.deep.equal(['x-01/a@2e', 'y-01/a@2e'])
+  expect(chosen({ case: ['x-*', 'y-01/a@2e'] })).to.have.length(3)
+  expect(() => chosen({ case: ['x-01/*@1e'] })).to.throw(UsageError, '--case x-01/*@1e: no scenario has it')
+})
+
 test('a card stands in cases that name it, and each title may have a comma', () => {
   const one = { id: 'x-01/a@2e', topic: 'beaming', ruleset: '2e', rulings: [], twins: [], titles: ['Runabout'] }
   const two = { ...one, id: 'x-01/b@2e', titles: ['Dr. Farek'] }

@@ -18,23 +18,24 @@ export function selectCases(suite: Suite, options: RunOptions): readonly Case[] 
     ...unknown('--topic', options.topic, () => new Set(suite.cases.map(one => one.topic)), { near: nearestTopics }),
     ...unknown('--card', options.card, () => new Set(suite.titles)),
     ...unknown('--ruling', options.ruling, rulings, {
-      prefix: true,
+      fits: beginsSo,
       other: { ids: cases, so: 'this is a case; play it with --case' },
     }),
     ...unknown('--case', options.case, cases, {
+      fits: fitsPattern,
       other: { ids: rulings, so: 'this is a ruling; play its cases with --ruling' },
     }),
   ]
   const skipped = skipping(suite, options.skip, faults)
   if (faults.length) throw new UsageError(faults.join('\n'))
-  const wanted = options.case && new Set(options.case)
+  const isWanted = wantedCases(options.case)
   const tags = tagFilter(options.tags)
   const chosen = suite.cases.filter(
     one =>
-      (!wanted || wanted.has(one.id)) &&
+      isWanted(one.id) &&
       (!options.ruleset?.length || options.ruleset.includes(one.ruleset)) &&
       (!options.topic?.length || options.topic.includes(one.topic)) &&
-      (!options.ruling?.length || one.rulings.some(r => options.ruling?.some(p => r.startsWith(p)))) &&
+      (!options.ruling?.length || one.rulings.some(r => options.ruling?.some(p => beginsSo(r, p)))) &&
       (!options.card?.length || options.card.some(title => one.titles.includes(title))) &&
       !skipped.has(one.id) &&
       tags(one),
@@ -48,6 +49,15 @@ export function selectCases(suite: Suite, options: RunOptions): readonly Case[] 
       'No case is left to play: the options exclude each other. Drop one of --ruleset, --ruling, --topic, --card, --case, --tags and --skip.',
     )
   return withTwins(chosen, suite).filter(one => !skipped.has(one.id))
+}
+
+/** The beginning of an id stands for all that begin so. */
+const beginsSo = (id: string, pattern: string): boolean => fitsPattern(id, `${pattern}*`)
+
+function wantedCases(patterns: readonly string[] | undefined): (id: string) => boolean {
+  if (!patterns) return () => true
+  const [open, ids] = [patterns.filter(one => one.includes('*')), new Set(patterns)]
+  return id => ids.has(id) || open.some(pattern => fitsPattern(id, pattern))
 }
 
 /** The cases to be left out, and the refusals that nothing would prove without them; patterns that fit nothing are faults. */
@@ -66,8 +76,8 @@ function skipping(suite: Suite, patterns: readonly string[] = [], faults: string
 type Near = (word: string, known: readonly string[]) => readonly string[]
 
 interface Wanted {
-  /** The beginning of an id stands for all that begin so. */
-  readonly prefix?: boolean
+  /** Does the word stand for the id? Absent = for no other than itself. */
+  readonly fits?: (id: string, word: string) => boolean
   readonly near?: Near
   /** Words that belong to another option. */
   readonly other?: { readonly ids: () => ReadonlySet<string>; readonly so: string }
@@ -81,12 +91,12 @@ function unknown(
   option: string,
   wanted: readonly string[] | undefined,
   given: () => ReadonlySet<string>,
-  { prefix = false, near = nearest as Near, other }: Wanted = {},
+  { fits, near = nearest as Near, other }: Wanted = {},
 ): readonly string[] {
   if (!wanted) return []
   const all = given()
   const known = [...all]
-  const strange = [...new Set(wanted)].filter(word => !(prefix ? known.some(k => k.startsWith(word)) : all.has(word)))
+  const strange = [...new Set(wanted)].filter(word => !(all.has(word) || (fits && known.some(id => fits(id, word)))))
   const faults = strange.slice(0, mostWords).map(word => {
     if (other?.ids().has(word)) return `${option} ${word}: ${other.so} ${word}.`
     const likes = near(word, known)

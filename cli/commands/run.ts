@@ -19,11 +19,15 @@ export function addRun(program: Command, done: (code: number) => void): void {
       'command line that starts the engine, or tcp://… or http://… where it listens; left out: the built-in one',
     )
     .option('--ruleset <ids>', 'only these rulesets', list)
-    .option('--ruling <ids>', 'only these rulings; the beginning of an id stands for all that begin so', list)
+    .option(
+      '--ruling <ids>',
+      'only these rulings; the beginning of an id is enough, and * stands for any characters',
+      list,
+    )
     .option('--topic <names>', 'only these topics', list)
     .option('--card <title>', 'only cases in which this card stands; may be repeated', repeated)
     .option('--tags <expression>', 'only scenarios whose tags fit')
-    .option('--case <ids>', 'only these cases', list)
+    .option('--case <ids>', 'only these cases; * stands for any characters', list)
     .option('--skip <ids>', 'all but these cases: ids of cases or rulings, * for any characters', list)
     .option('--last-failed', 'only the cases that the report in the folder of --out lists as trouble')
     .option('--watch <paths>', 'play again whenever something in these files or folders changes', list)

@@ -5,7 +5,6 @@ import { inBrowser } from './use-browser.ts'
 const here = usePlayground()
 const { open } = here
 
-const summary = "[...document.querySelectorAll('.proposed .in-short li')].map(one => one.textContent)"
 const understood = "document.querySelector('.understood').textContent"
 const status = "document.querySelector('.propose > [role=status]:last-child').textContent"
 const tick = (words: string): string =>
@@ -20,39 +19,30 @@ async function form(ruling: string): Promise<void> {
   await here.browser.until("document.querySelector('#own-question')")
 }
 
-inBrowser('a rule in one’s own words is chosen from a situation, and the page tells what it would change', async () => {
+inBrowser('a rule is chosen from a situation, and the page says how it reads it', async () => {
   const { browser } = here
   await form('faq96-12-stopped-01')
-  await browser.evaluate("document.querySelector('#own-rule').value = 'Stopped cards may operate transporters.'")
   await browser.evaluate(tick('is “stopped”'))
   expect(await browser.evaluate(understood)).to.equal(
     'Read as: to the question “May the card do this, or have this done to it?” (can) the answer is “yes”, if “card” is a card that is “stopped” and “to” is “operate transporters”. It goes before faq96-12-stopped-01.',
   )
-  await browser.evaluate(press('See what it would change'))
-  await browser.until(`${summary}.length > 0`)
-  expect((await browser.evaluate<string[]>(summary))[0]).to.match(
-    /^\d+ of the 1,\d{3} scenarios of “First Edition, 1996” comes? out differently: /,
-  )
-  expect(await browser.evaluate("document.querySelector('.proposed').textContent")).not.to.match(
-    /call stack|It cannot be told/,
-  )
-  expect(await browser.evaluate("document.querySelectorAll('.proposed .case, .proposed details').length")).to.be.above(
-    0,
-  )
 })
 
-inBrowser('a rule that nothing meets is never applied, and one that is not written proposes nothing', async () => {
-  const { browser } = here
-  await form('faq96-12-stopped-01')
-  await browser.evaluate("document.querySelector('#own-rule').value = ''")
-  await browser.evaluate(press('See what it would change'))
-  expect(await browser.evaluate(status)).to.match(/^Nothing is proposed yet/)
-  await browser.evaluate("document.querySelector('#own-rule').value = 'Jadzia Dax acts when stopped.'")
-  await browser.evaluate(
-    "document.querySelector('.card-place [aria-label=\"What else it must be\"]').value = 'name'; document.querySelector('.card-place input[type=text]').value = 'Jadzia Daks'",
-  )
-  await browser.evaluate(press('Add'))
-  expect(await browser.evaluate("document.querySelector('.card-place .controls [role=status]').textContent")).to.match(
-    /^There is no name “Jadzia Daks”\. Nearest: Jadzia Dax/,
-  )
-})
+inBrowser(
+  'a rule with a title that no card has is not taken, and one that is not written proposes nothing',
+  async () => {
+    const { browser } = here
+    await form('faq96-12-stopped-01')
+    await browser.evaluate("document.querySelector('#own-rule').value = ''")
+    await browser.evaluate(press('See what it would change'))
+    expect(await browser.evaluate(status)).to.match(/^Nothing is proposed yet/)
+    await browser.evaluate("document.querySelector('#own-rule').value = 'Jadzia Dax acts when stopped.'")
+    await browser.evaluate(
+      "document.querySelector('.card-place [aria-label=\"What else it must be\"]').value = 'name'; document.querySelector('.card-place input[type=text]').value = 'Jadzia Daks'",
+    )
+    await browser.evaluate("document.querySelector('.card-place button').click()")
+    expect(
+      await browser.evaluate("document.querySelector('.card-place .controls [role=status]').textContent"),
+    ).to.match(/^There is no name “Jadzia Daks”\. Nearest: Jadzia Dax/)
+  },
+)

@@ -21,7 +21,7 @@ interface Place {
   readonly value: () => Circumstances[string] | undefined
 }
 
-/** A field for each place in what is asked about; `isGiven` = words are chosen as they were here. */
+/** A field for each place in what is asked about; `isGiven` = words are chosen as they were here, and cards are unfolded. */
 export function circumstanceFields(
   legend: string,
   places: ReadonlyMap<string, Seen>,
@@ -32,7 +32,7 @@ export function circumstanceFields(
     .filter(([, seen]) => !isSeat(seen))
     .map(
       ([path, seen]) =>
-        [path, seen.cards.size ? cardPlace(path, seen, board) : wordPlace(path, seen, isGiven)] as const,
+        [path, seen.cards.size ? cardPlace(path, seen, board, isGiven) : wordPlace(path, seen, isGiven)] as const,
     )
   return {
     dom: h(
@@ -73,7 +73,7 @@ function wordPlace(path: string, { values }: Seen, isGiven: boolean): Place {
   }
 }
 
-function cardPlace(path: string, { cards }: Seen, board: Board): Place {
+function cardPlace(path: string, { cards }: Seen, board: Board, open: boolean): Place {
   const chosen = new Map<string, { readonly property: Written; readonly box: HTMLInputElement }>()
   const list = h('ul', { class: 'plain' })
   const add = (property: Written, checked: boolean): void => {
@@ -90,7 +90,7 @@ function cardPlace(path: string, { cards }: Seen, board: Board): Place {
   return {
     dom: h(
       'details',
-      { class: 'card-place' },
+      { class: 'card-place', open },
       h('summary', null, `“${path}” is a card (here ${[...cards].join(', ')})`),
       h('p', { class: 'quiet' }, 'Tick what it must be. Nothing ticked: any card.'),
       list,
