@@ -1,4 +1,5 @@
 import type { Operation } from '../operation.ts'
+import { leadFor } from '../spellings/leads.ts'
 import { respell, respellTable } from '../spellings/respell.ts'
 import { asPosition } from '../suite/as-outcome.ts'
 import { LanguageError } from '../types/reader.ts'
@@ -32,12 +33,19 @@ function attempt(text: string, table: Rows | undefined): Operation | LanguageErr
   if (!(found instanceof LanguageError)) return found
   const respelt = respell(text)
   const cells = table && respellTable(text, table)
-  if (respelt === text && JSON.stringify(cells) === JSON.stringify(table)) return found
+  if (respelt === text && JSON.stringify(cells) === JSON.stringify(table)) return led(text, found)
   const again = read(respelt, cells)
   if (!(again instanceof LanguageError))
     respellings.set(keyOf(text, table), respelt === text ? 'other words in its table' : respelt)
-  if (!(again instanceof LanguageError) || respelt === text) return again
-  return new LanguageError(`read as \`${respelt}\`: ${again.message}`, again.row, again.offers)
+  if (!(again instanceof LanguageError)) return again
+  if (respelt === text) return again
+  return led(text, new LanguageError(`read as \`${respelt}\`: ${again.message}`, again.row, again.offers))
+}
+
+/** How the language says it, for a sentence that it says in several; else what is wrong. */
+function led(text: string, wrong: LanguageError): LanguageError {
+  const lead = leadFor(text)
+  return lead === undefined ? wrong : new LanguageError(`undefined step \`${text}\`: ${lead}`, wrong.row, true)
 }
 
 /** How a step that was compiled is written in the words of the vocabulary; undefined = as it is. */

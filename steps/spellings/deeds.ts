@@ -63,6 +63,12 @@ export const deeds: readonly Spelling[] = [
   ),
 
   spelling(
+    '\\bto the table\\b',
+    'on the table',
+    'Alice downloads "Data" to the table',
+    'Alice downloads "Data" on the table',
+  ),
+  spelling(
     `^${player}'s (?:next )?turn (?:begins|starts)$`,
     "play goes on until the start of $1's turn",
     "Bob's next turn begins",

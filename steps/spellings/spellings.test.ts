@@ -2,6 +2,7 @@ import { describe, it } from 'node:test'
 import { expect } from 'chai'
 import { compileStep } from '../phrases/compile-step.ts'
 import { spellings } from './all-spellings.ts'
+import { leads } from './leads.ts'
 import { respell } from './respell.ts'
 
 const listOf = (action: string) => [[action]] as const
@@ -9,6 +10,13 @@ const cardsOf = (card: string) => [['card'], [card]] as const
 
 const said = (text: string) => (text.endsWith(':') ? compileStep(text, tableFor(text)) : compileStep(text))
 const tableFor = (text: string) => (text.startsWith('these') ? listOf('Alice ends the turn') : cardsOf('Data'))
+
+describe('what the language says in several sentences', () => {
+  for (const { advice, example } of leads)
+    it(example, () => {
+      expect(() => compileStep(example)).to.throw(advice)
+    })
+})
 
 describe('spellings', () => {
   for (const { written, example } of spellings) {
