@@ -70,7 +70,7 @@ export function baseOf({ file, base }: Proposal, wanted: string | undefined): Ru
   const known = [...rulesets.keys()].join(', ')
   if (id === undefined)
     throw new UsageError(
-      `${file}: nothing says which ruleset is to be changed. Add "base: …" or use --base; rulesets: ${known}.`,
+      `${file}: it does not say which ruleset to change. Add "base: …" or use --base; rulesets: ${known}.`,
     )
   const law = rulesets.get(id)
   if (!law)

@@ -25,7 +25,7 @@ export function addDiff(program: Command, done: (code: number) => void): void {
       ).choices(['regressions']),
     )
     .option('--all', 'print every change, not only the first of each kind')
-    .option('--out <folder>', 'write pages too, into this folder; with --report only: reports/out')
+    .option('--out <folder>', 'also write pages, into this folder; with --report alone: reports/out')
     .option('--report <formats>', 'which pages: html, markdown, json; with --out only: html', joined())
     .action(async (before: string, after: string, options: Options) => done(await compare(before, after, options)))
 }

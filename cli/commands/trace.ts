@@ -22,7 +22,7 @@ export function addTrace(program: Command, done: (code: number) => void): void {
     .action(async ({ json, from, cards }: Options) => {
       if (cards) {
         if (from !== undefined)
-          throw new UsageError(`trace --cards --from ${from}: cards need no outcomes; leave one out.`)
+          throw new UsageError(`trace --cards --from ${from}: --cards reads no results; use one of the two.`)
         process.stdout.write(`${await cardsNamed(json)}\n`)
         return done(exitCodes.well)
       }

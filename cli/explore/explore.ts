@@ -70,7 +70,7 @@ function stopping(): { readonly asked: () => boolean; readonly end: () => void }
       return
     }
     isAsked = true
-    process.stderr.write('\nStopping after this game; what was found is kept. Once more ends it at once.\n')
+    process.stderr.write('\nStopping after this game; what was found is kept. Interrupt again to stop at once.\n')
   }
   process.on('SIGINT', onSignal)
   process.on('SIGTERM', onSignal)

@@ -23,7 +23,7 @@ export async function shouldBeLegal(table: Table, last: Last): Promise<never> {
   return refused(last.what, hint ? { ...last, text: `${last.text}; ${hint}` } : last)
 }
 
-const piles = '`looks at` names a pile; what is to be known of cards in play is asked with `asks about`'
+const piles = '`looks at` names a pile; facts about cards in play are asked with `asks about`'
 const notInPlay = 'a card that is not in play is played, or answers what goes on: `responds with`'
 
 async function otherVerb(table: Table, { verb, cards = [] }: Deed): Promise<string | undefined> {

@@ -107,8 +107,7 @@ export const verbs = {
   'looks at': { act: 'look', meaning: 'looks at cards that are hidden', example: "Bob's hand" },
   'asks about': {
     act: 'ask',
-    meaning:
-      'asks the other player to reveal what is to be known of cards; `with` names the card in hand that is shown for it',
+    meaning: 'asks the other player to reveal facts about cards; `with` names the card in hand that is shown for it',
     with: 'may',
     example: `Bob's Away Team on "Excavation" with "Thine Own Self"`,
   },
@@ -120,7 +119,7 @@ export const verbs = {
   },
   shows: {
     act: 'show',
-    meaning: 'shows a card from hand, as a card obliges its player to; `with` names one that is played along',
+    meaning: 'shows a card from hand where a card requires it; `with` names a card that is played with it',
     with: 'may',
     example: '"Devidian Door"',
   },

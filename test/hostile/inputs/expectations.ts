@@ -49,6 +49,6 @@ export const expectationInputs: readonly Input[] = [
       return { verdict: `${changes.length} changes` }
     },
     // What is missing altogether has no line.
-    place: file => new RegExp(`^${escaped(file)}(?::[1-9]\\d*|: nothing says which ruleset)`),
+    place: file => new RegExp(`^${escaped(file)}(?::[1-9]\\d*|: it does not say which ruleset)`),
   },
 ]
