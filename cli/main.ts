@@ -28,6 +28,7 @@ import { addTrace } from './commands/trace.ts'
 import { exitCodes } from './exit-codes.ts'
 import { explain, shortened } from './explain.ts'
 import { guardOutput } from './guard-output.ts'
+import { takeSettings } from './settings.ts'
 import { optimiseLater } from './tune.ts'
 import { guardValues } from './values.ts'
 
@@ -92,6 +93,7 @@ function commandLine(done: (code: number) => void): Command {
   for (const add of adders) add(program, done)
   for (const command of program.commands) command.exitOverride()
   guardValues(program)
+  takeSettings(program)
   return program
 }
 
