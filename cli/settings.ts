@@ -89,8 +89,8 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function optionOf(commands: readonly Command[], key: string, { line }: Setting, file: string): void {
-  const names = commands.flatMap(({ options }) => options.map(option => option.name()))
-  if (names.includes(key)) return
+  const names = new Set(commands.flatMap(({ options }) => options.map(option => option.name())))
+  if (names.has(key)) return
   const where = commands.length === 1 ? commands[0]?.name() : readers.join(', ')
   throw new UsageError(
     `${file}:${line}: no option of ${where} is called "${printable(key)}". Nearest: ${nearest(key, names, 3).join(', ')}.`,
@@ -111,8 +111,8 @@ function set(command: Command, option: Option, { value, line }: Setting, file: s
   try {
     const parse = (text: string, before: unknown): unknown => (option.parseArg ? option.parseArg(text, before) : text)
     const all = adds(option)
-      ? words.reduce<unknown>((before, word) => parse(word, before), undefined)
-      : parse(words.join(','), undefined)
+      ? words.reduce<unknown>((before, word) => parse(word, before), option.defaultValue)
+      : parse(words.join(','), option.defaultValue)
     command.setOptionValueWithSource(option.attributeName(), all, 'config')
   } catch (error) {
     if (error instanceof InvalidArgumentError) throw fault(error.message)
