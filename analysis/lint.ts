@@ -12,7 +12,6 @@ import { bodyFaults } from './cards/bodies.ts'
 import { ownFaults } from './cards/check-pool.ts'
 import { editionFaults } from './cards/editions.ts'
 import { unlawful, unlawfulElsewhere } from './cards/lawful.ts'
-import { misplaced } from './cards/misplaced.ts'
 import { printFaults } from './cards/print.ts'
 import { printRows } from './cards/print-rows.ts'
 import { basicsLine, countBasics } from './count-basics.ts'
@@ -56,7 +55,6 @@ export function lintAndCount(features: readonly string[] | undefined): Linted {
           ...editionFaults(cases),
           ...printFaults(cases),
           ...unlawful(cases),
-          ...misplaced(cases),
           ...questionFaults(cases),
           ...ownSingleUserFaults(),
         ]

@@ -24,7 +24,7 @@ export interface Lies {
   readonly holds?: readonly string[]
 }
 
-/** Cards that lie where their print does not let them, for the sake of rulings about just that. */
+/** Cards that lie, or stand, where their print does not let them, for the sake of rulings about just that. */
 export interface AgainstPrint {
   readonly rulings: readonly string[]
   readonly cards: readonly string[]
@@ -45,13 +45,3 @@ export const againstPrint = (): readonly AgainstPrint[] => read<readonly Against
 
 /** By facility, at which missions it stands by its print: at one that is all that a line says. */
 export const stands = (): Readonly<Record<string, readonly string[]>> => read('stands')
-
-/** On so many boards of a feature a facility stands at a mission where it may not. */
-export interface Misplaced {
-  readonly feature: string
-  readonly facility: string
-  readonly at: string
-  readonly boards: number
-}
-
-export const misplacedFacilities = (): readonly Misplaced[] => read<readonly Misplaced[]>('misplaced')

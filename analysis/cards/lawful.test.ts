@@ -53,6 +53,13 @@ describe('boards by the print of their cards', () => {
     expect(faults(board(ruling, {}, { 'Chula: The Dice': at('under', 'Excavation') }))).to.deep.equal([])
   })
 
+  it('have facilities where these may stand', () => {
+    expect(faults(board(ruling, outpost))).to.deep.equal([])
+    const stray = board(ruling, { 'Klingon Outpost': at('at', 'Excavation') })
+    expect(faults(stray)[0]).to.match(/^f\.feature:7: "Klingon Outpost" stands at "Excavation"/)
+    expect(unlawful([stray], liesOfRows([]), [{ rulings: [ruling], cards: ['Klingon Outpost'], why: '' }])).to.be.empty
+  })
+
   it('have cards where their text puts them, and on whose', () => {
     const runabout = { Runabout: at('at', 'Excavation') }
     const sequence = { 'Auto-Destruct Sequence': at('on', 'Runabout') }

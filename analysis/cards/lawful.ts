@@ -5,6 +5,7 @@ import type { Case } from '../../steps/suite/case.ts'
 import { boardOf } from './board-of.ts'
 import { saidByType } from './by-type.ts'
 import { mayAimAt, saidByText, saidByWords } from './lies.ts'
+import { misplaced } from './misplaced.ts'
 import { covers, printRows } from './print-rows.ts'
 import { Table } from './table.ts'
 
@@ -51,7 +52,7 @@ export function unlawful(
   const needed = new Set<string>()
   const found = new Set<string>()
   for (const one of cases)
-    for (const { title, fault } of strays(new Table(boardOf(one)), liesOf)) {
+    for (const { title, fault, advice } of straysOf(one, liesOf)) {
       const excused = one.rulings.find(ruling =>
         exceptions.some(e => e.rulings.includes(ruling) && e.cards.includes(title)),
       )
@@ -62,18 +63,31 @@ export function unlawful(
   return [...found, ...idle.map(name => `cards/game-text/against-print.yaml: ${name} needs no exception; take it out`)]
 }
 
-const advice =
+const tellOfThePrint =
   'Fix the board; or say under "print" in the file of the card (or in cards/game-text/bodies.yaml) that its print lets it; or, if the ruling is about just that, enter it in against-print.yaml'
+
+const moveIt =
+  'Move it to a mission that cards/game-text/stands.yaml lets it stand at, or take another facility; or, if the ruling is about just that, enter it in against-print.yaml'
 
 interface Stray {
   readonly title: string
   readonly fault: string
+  readonly advice: string
+}
+
+/** Of our own boards facilities, too: elsewhere a card that is not played here may have let them stand where they do. */
+function straysOf(one: Case, liesOf: LiesOf): readonly Stray[] {
+  const table = new Table(boardOf(one))
+  return [...strays(table, liesOf), ...printedOn(table, card => misplaced(table, card), moveIt)]
 }
 
 const strays = (table: Table, liesOf: LiesOf): readonly Stray[] =>
+  printedOn(table, card => faultsOf(table, card, liesOf), tellOfThePrint)
+
+const printedOn = (table: Table, faults: (card: Card) => readonly string[], advice: string): readonly Stray[] =>
   table.board.cards
     .filter(card => table.isPrinted(card))
-    .flatMap(card => faultsOf(table, card, liesOf).map(fault => ({ title: card.title ?? card.id, fault })))
+    .flatMap(card => faults(card).map(fault => ({ title: card.title ?? card.id, fault, advice })))
 
 function faultsOf(table: Table, card: Card, liesOf: LiesOf): readonly string[] {
   const [place, holder] = card.where

@@ -175,30 +175,33 @@ Feature: Basic rules of beaming
   Rule: At a Nor one walks
 
     Background:
-      Given Alice has:
+      Given the spaceline:
+        | mission         |
+        | Eliminate Virus |
+      And Alice has:
         | card                | where                        |
-        | Nor                 | at "Excavation"              |
-        | Docking Ports       | in the sites of "Nor"        |
-        | Runabout            | docked at "Docking Ports"    |
-        | Runabout [undocked] | at "Excavation"              |
+        | Nor                 | at "Eliminate Virus"         |
+        | Runabout [undocked] | at "Eliminate Virus"         |
         | Worf                | aboard "Runabout" [undocked] |
 
     Example: nobody is beamed aboard the station, nor aboard or off a ship that is docked there
       Given Alice has:
-        | card    | where             |
-        | Data    | aboard "Runabout" |
-        | Boheeka | on "Excavation"   |
+        | card          | where                     |
+        | Docking Ports | in the sites of "Nor"     |
+        | Runabout      | docked at "Docking Ports" |
+        | Data          | aboard "Runabout"         |
+        | Boheeka       | on "Eliminate Virus"      |
       Then these are illegal:
         | action                                          |
-        | Alice beams "Data" to "Excavation"              |
+        | Alice beams "Data" to "Eliminate Virus"         |
         | Alice beams "Data" aboard "Runabout" [undocked] |
         | Alice beams "Worf" aboard "Runabout"            |
         | Alice beams "Boheeka" aboard "Nor"              |
 
     Example: a ship that is not docked beams down as ever
       Then these are legal:
-        | action                             |
-        | Alice beams "Worf" to "Excavation" |
+        | action                                  |
+        | Alice beams "Worf" to "Eliminate Virus" |
 
   @ruling=custom-beaming-22
   Rule: Nobody is beamed aboard or off a ship that is cloaked

@@ -10,17 +10,20 @@ Feature: Basic rules of captives
   Rule: Captors take their captives along as they take Equipment
 
     Background:
-      Given Alice has:
+      Given the spaceline:
+        | mission      |
+        | Plunder Site |
+      And Alice has:
         | card           | where                   |
-        | I.K.C. Hegh'ta | at "Excavation"         |
+        | I.K.C. Hegh'ta | at "Plunder Site"       |
         | Kurn           | aboard "I.K.C. Hegh'ta" |
-        | Klag           | on "Excavation"         |
+        | Klag           | on "Plunder Site"       |
 
     Scenario Outline: Klag is beamed up with <how many> of Bob's who are <state>, and that is <verdict>
       Given Bob has:
-        | card    | where           | state   |
-        | Taris   | on "Excavation" | <state> |
-        | Palteth | on "Excavation" | <state> |
+        | card    | where             | state   |
+        | Taris   | on "Plunder Site" | <state> |
+        | Palteth | on "Plunder Site" | <state> |
       When Alice beams <who> aboard "I.K.C. Hegh'ta"
       Then that is <verdict>
 
@@ -31,10 +34,10 @@ Feature: Basic rules of captives
 
     Scenario Outline: Taris is <state>, and her own player beams her up, which is <verdict>
       Given Bob has:
-        | card    | where            | state   |
-        | Haakona | at "Excavation"  |         |
-        | Palteth | aboard "Haakona" |         |
-        | Taris   | on "Excavation"  | <state> |
+        | card    | where             | state   |
+        | Haakona | at "Plunder Site" |         |
+        | Palteth | aboard "Haakona"  |         |
+        | Taris   | on "Plunder Site" | <state> |
       And it is Bob's turn
       When Bob beams "Taris" aboard "Haakona"
       Then that is <verdict>
@@ -46,8 +49,8 @@ Feature: Basic rules of captives
 
     Example: Kurn takes her along to the outpost on foot
       Given Alice has:
-        | card            | where           |
-        | Klingon Outpost | at "Excavation" |
+        | card            | where             |
+        | Klingon Outpost | at "Plunder Site" |
       And "I.K.C. Hegh'ta" is docked at "Klingon Outpost"
       And Bob has:
         | card  | where                   | state   |
@@ -59,7 +62,7 @@ Feature: Basic rules of captives
     Scenario Outline: Taris is <state>, and her own player walks her along to his outpost, which is <verdict>
       Given Bob has:
         | card            | where                       | state   |
-        | Romulan Outpost | at "Excavation"             |         |
+        | Romulan Outpost | at "Plunder Site"           |         |
         | Haakona         | docked at "Romulan Outpost" |         |
         | Palteth         | aboard "Haakona"            |         |
         | Taris           | aboard "Haakona"            | <state> |

@@ -75,11 +75,11 @@ Feature: Cards played on ships and outposts
 
     Scenario Outline: <who> is to report to the Security Office of Terok Nor, and that is <verdict>
       Given the spaceline:
-        | mission    | seeded by |
-        | Excavation | Alice     |
+        | mission       | seeded by |
+        | Alter Records | Alice     |
       And Alice has:
         | card            | where                       |
-        | Terok Nor       | at "Excavation"             |
+        | Terok Nor       | at "Alter Records"          |
         | Docking Pylons  | in the sites of "Terok Nor" |
         | Security Office | in the sites of "Terok Nor" |
         | <who>           | in hand                     |

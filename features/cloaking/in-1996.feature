@@ -54,10 +54,13 @@ Feature: Cloaking in 1996
   Rule: No ship enters play at an outpost already cloaked
 
     Example: the Bird-of-Prey that reports can be seen at the dock
-      Given Alice has:
-        | card            | where           |
-        | Klingon Outpost | at "Excavation" |
-        | I.K.C. Vorn     | in hand         |
+      Given the spaceline:
+        | mission      |
+        | Plunder Site |
+      And Alice has:
+        | card            | where             |
+        | Klingon Outpost | at "Plunder Site" |
+        | I.K.C. Vorn     | in hand           |
       When Alice reports "I.K.C. Vorn" to "Klingon Outpost"
       Then "I.K.C. Vorn" is now docked at "Klingon Outpost"
       And "I.K.C. Vorn" is still not cloaked
@@ -67,9 +70,12 @@ Feature: Cloaking in 1996
   Rule: A ship that reported this turn cloaks as soon as its crew has come aboard
 
     Background:
-      Given Alice has:
+      Given the spaceline:
+        | mission      |
+        | Plunder Site |
+      And Alice has:
         | card            | where                    |
-        | Klingon Outpost | at "Excavation"          |
+        | Klingon Outpost | at "Plunder Site"        |
         | Kurn            | aboard "Klingon Outpost" |
 
     Example: the ship docks, Kurn goes aboard, and it is gone

@@ -6,11 +6,11 @@ Feature: Affiliations
 
     Background:
       Given the spaceline:
-        | mission              |
-        | Access Relay Station |
+        | mission        |
+        | Rescue Founder |
       And Alice has:
-        | card             | where                     |
-        | Dominion Outpost | at "Access Relay Station" |
+        | card             | where               |
+        | Dominion Outpost | at "Rescue Founder" |
 
     Example: Weyoun is of the Dominion
       Given Alice has:

@@ -56,11 +56,15 @@ Feature: Which cards are compatible
   Rule: Two cards are compatible if one of them is Neutral
 
     Scenario Outline: <who> boards a Neutral Outpost, and not the <other>
-      Given Alice has:
-        | card            | where           |
-        | Neutral Outpost | at "Excavation" |
-        | <other>         | at "Excavation" |
-        | <who>           | on "Excavation" |
+      Given the spaceline:
+        | mission               |
+        | Explore Black Cluster |
+      And Alice has:
+        | card                 | where                         |
+        | Neutral Outpost      | at "Explore Black Cluster"    |
+        | <other>              | at "Explore Black Cluster"    |
+        | Flaxian Scout Vessel | at "Explore Black Cluster"    |
+        | <who>                | aboard "Flaxian Scout Vessel" |
       Then these are illegal:
         | action                               |
         | Alice beams "<who>" aboard "<other>" |
@@ -167,12 +171,15 @@ Feature: Which cards are compatible
   Rule: Borg are compatible with nobody else
 
     Scenario Outline: <who> does not board <what>
-      Given Alice has:
-        | card              | where              |
-        | Borg Cube         | at "Excavation"    |
-        | Borg Scout Vessel | at "Excavation"    |
-        | <what>            | at "Excavation"    |
-        | Guard Drone       | aboard "Borg Cube" |
+      Given the spaceline:
+        | mission               |
+        | Wormhole Negotiations |
+      And Alice has:
+        | card              | where                      |
+        | Borg Cube         | at "Wormhole Negotiations" |
+        | Borg Scout Vessel | at "Wormhole Negotiations" |
+        | <what>            | at "Wormhole Negotiations" |
+        | Guard Drone       | aboard "Borg Cube"         |
       When Alice beams "Guard Drone" aboard "<what>"
       Then that is illegal
       When Alice beams "Guard Drone" aboard "Borg Scout Vessel"
@@ -196,13 +203,14 @@ Feature: Which cards are compatible
     @part=report
     Example: a drone does not report to a Neutral Outpost, and does to one of the Borg
       Given the spaceline:
-        | mission     |
-        | Ambush Ship |
+        | mission               |
+        | Ambush Ship           |
+        | Wormhole Negotiations |
       And Alice has:
-        | card            | where            |
-        | Neutral Outpost | at "Excavation"  |
-        | Borg Outpost    | at "Ambush Ship" |
-        | Guard Drone     | in hand          |
+        | card            | where                      |
+        | Neutral Outpost | at "Wormhole Negotiations" |
+        | Borg Outpost    | at "Ambush Ship"           |
+        | Guard Drone     | in hand                    |
       When Alice reports "Guard Drone" to "Neutral Outpost"
       Then that is illegal
       When Alice reports "Guard Drone" to "Borg Outpost"
@@ -213,11 +221,14 @@ Feature: Which cards are compatible
 
     @part=crew
     Scenario Outline: <who> wants to join Klag at a Neutral Outpost
-      Given Alice has:
+      Given the spaceline:
+        | mission          |
+        | Deliver Supplies |
+      And Alice has:
         | card            | where                    |
-        | Neutral Outpost | at "Excavation"          |
+        | Neutral Outpost | at "Deliver Supplies"    |
         | Klag            | aboard "Neutral Outpost" |
-        | <who>           | on "Excavation"          |
+        | <who>           | on "Deliver Supplies"    |
       When Alice beams "<who>" aboard "Neutral Outpost"
       Then that is <verdict>
 
@@ -244,10 +255,13 @@ Feature: Which cards are compatible
   Rule: Personnel board ships and facilities with which they are compatible
 
     Scenario Outline: <who> wants to board <what>
-      Given Alice has:
-        | card   | where           |
-        | <what> | at "Excavation" |
-        | <who>  | on "Excavation" |
+      Given the spaceline:
+        | mission      |
+        | Plunder Site |
+      And Alice has:
+        | card   | where             |
+        | <what> | at "Plunder Site" |
+        | <who>  | on "Plunder Site" |
       When Alice beams "<who>" aboard "<what>"
       Then that is <verdict>
 
@@ -267,10 +281,13 @@ Feature: Which cards are compatible
   Rule: Personnel and ships report to facilities with which they are compatible
 
     Scenario Outline: <what> is to report to <where>
-      Given Alice has:
-        | card    | where           |
-        | <where> | at "Excavation" |
-        | <what>  | in hand         |
+      Given the spaceline:
+        | mission               |
+        | Explore Black Cluster |
+      And Alice has:
+        | card    | where                      |
+        | <where> | at "Explore Black Cluster" |
+        | <what>  | in hand                    |
       When Alice reports "<what>" to "<where>"
       Then that is <verdict>
 

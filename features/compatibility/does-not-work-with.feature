@@ -51,31 +51,46 @@ Feature: Cards that do not work with others
   Rule: Lore is in no crew or Away Team with Federation personnel
 
     Background:
-      Given Alice has:
+      Given the spaceline:
+        | mission          |
+        | Deliver Supplies |
+      And Alice has:
         | card            | where                    |
-        | Neutral Outpost | at "Excavation"          |
+        | Neutral Outpost | at "Deliver Supplies"    |
         | Worf            | aboard "Neutral Outpost" |
-        | Lore            | on "Excavation"          |
-        | Data            | on "Excavation"          |
         | Solkar          | aboard "Neutral Outpost" |
 
     @part=away-team
     Example: he does not attempt a mission with Data
+      Given Alice has:
+        | card | where           |
+        | Lore | on "Excavation" |
+        | Data | on "Excavation" |
       When Alice attempts "Excavation" with "Lore" and "Data"
       Then that is illegal
       And nothing else has changed
 
     Example: Data does so alone
+      Given Alice has:
+        | card | where           |
+        | Lore | on "Excavation" |
+        | Data | on "Excavation" |
       When Alice attempts "Excavation" with "Data"
       Then that is legal
 
     @part=crew
     Example: he is not beamed to where Worf is
+      Given Alice has:
+        | card | where                 |
+        | Lore | on "Deliver Supplies" |
       When Alice beams "Lore" aboard "Neutral Outpost"
       Then that is illegal
       And nothing else has changed
 
     Example: Data is beamed there
+      Given Alice has:
+        | card | where                 |
+        | Data | on "Deliver Supplies" |
       When Alice beams "Data" aboard "Neutral Outpost"
       Then "Data" is now aboard "Neutral Outpost"
       And nothing else has changed
@@ -104,11 +119,14 @@ Feature: Cards that do not work with others
   Rule: Lore does not report to a Federation facility
 
     Background:
-      Given Alice has:
-        | card               | where           |
-        | Federation Outpost | at "Excavation" |
-        | Neutral Outpost    | at "Excavation" |
-        | Lore               | in hand         |
+      Given the spaceline:
+        | mission               |
+        | Explore Black Cluster |
+      And Alice has:
+        | card               | where                      |
+        | Federation Outpost | at "Explore Black Cluster" |
+        | Neutral Outpost    | at "Explore Black Cluster" |
+        | Lore               | in hand                    |
 
     Example: he does not report to a Federation Outpost
       When Alice reports "Lore" to "Federation Outpost"
@@ -284,11 +302,14 @@ Feature: Cards that do not work with others
 
     @part=facility
     Example: Solkar is, at the outpost where Data has turned to Treachery
-      Given Alice has:
-        | card            | where                    |
-        | Neutral Outpost | at "Excavation"          |
-        | Solkar          | aboard "Neutral Outpost" |
-        | Data            | aboard "Neutral Outpost" |
+      Given the spaceline:
+        | mission               |
+        | Wormhole Negotiations |
+      And Alice has:
+        | card            | where                      |
+        | Neutral Outpost | at "Wormhole Negotiations" |
+        | Solkar          | aboard "Neutral Outpost"   |
+        | Data            | aboard "Neutral Outpost"   |
       And Bob has:
         | card                    | where                    |
         | Reflection Therapy      | in hand                  |
@@ -387,10 +408,13 @@ Feature: Cards that do not work with others
   Rule: Brainwash lets cards mix regardless of affiliation
 
     Example: Lore is beamed to where brainwashed Data is
-      Given Alice has:
-        | card            | where           |
-        | Neutral Outpost | at "Excavation" |
-        | Lore            | on "Excavation" |
+      Given the spaceline:
+        | mission          |
+        | Deliver Supplies |
+      And Alice has:
+        | card            | where                 |
+        | Neutral Outpost | at "Deliver Supplies" |
+        | Lore            | on "Deliver Supplies" |
       And Bob has:
         | card | where                    | state               |
         | Data | aboard "Neutral Outpost" | controlled by Alice |
@@ -422,10 +446,13 @@ Feature: Cards that do not work with others
   Rule: It does not override what is said of species or skills
 
     Background:
-      Given Alice has:
-        | card            | where           |
-        | Neutral Outpost | at "Excavation" |
-        | Worf            | on "Excavation" |
+      Given the spaceline:
+        | mission          |
+        | Deliver Supplies |
+      And Alice has:
+        | card            | where                 |
+        | Neutral Outpost | at "Deliver Supplies" |
+        | Worf            | on "Deliver Supplies" |
       And Bob has:
         | card  | where                    | state               |
         | Jasad | aboard "Neutral Outpost" | controlled by Alice |
@@ -436,8 +463,8 @@ Feature: Cards that do not work with others
     @part=species
     Example: Miles O'Brien does not join a brainwashed Cardassian
       Given Alice has:
-        | card                           | where           |
-        | Miles O'Brien (Blaze of Glory) | on "Excavation" |
+        | card                           | where                 |
+        | Miles O'Brien (Blaze of Glory) | on "Deliver Supplies" |
       When Alice beams "Miles O'Brien (Blaze of Glory)" aboard "Neutral Outpost"
       Then that is illegal
       And nothing else has changed
@@ -448,9 +475,9 @@ Feature: Cards that do not work with others
         | card      | where                    | state               |
         | Jaro Essa | aboard "Neutral Outpost" | controlled by Alice |
       And Alice has:
-        | card               | where           |
-        | Solkar             | on "Excavation" |
-        | Brainwash [second] | on "Jaro Essa"  |
+        | card               | where                 |
+        | Solkar             | on "Deliver Supplies" |
+        | Brainwash [second] | on "Jaro Essa"        |
       When Alice beams "Solkar" aboard "Neutral Outpost"
       Then that is illegal
       And nothing else has changed

@@ -3,11 +3,12 @@ Feature: Factions
 
   Background:
     Given the spaceline:
-      | mission    |
-      | Excavation |
+      | mission               |
+      | Excavation            |
+      | Wormhole Negotiations |
     And Alice has:
-      | card            | where           |
-      | Neutral Outpost | at "Excavation" |
+      | card            | where                      |
+      | Neutral Outpost | at "Wormhole Negotiations" |
 
   @ruling=cr14-faction-01
   Rule: There are three factions

@@ -11,11 +11,14 @@ Feature: Where affiliations go in 1996
 
     @part=mixing
     Scenario Outline: <who> wants to report to a Neutral Outpost where Divok, a Klingon, is
-      Given Alice has:
-        | card            | where                    |
-        | Neutral Outpost | at "Excavation"          |
-        | Divok           | aboard "Neutral Outpost" |
-        | <who>           | in hand                  |
+      Given the spaceline:
+        | mission               |
+        | Wormhole Negotiations |
+      And Alice has:
+        | card            | where                      |
+        | Neutral Outpost | at "Wormhole Negotiations" |
+        | Divok           | aboard "Neutral Outpost"   |
+        | <who>           | in hand                    |
       When Alice reports "<who>" to "Neutral Outpost"
       Then that is <verdict>
 
@@ -26,25 +29,31 @@ Feature: Where affiliations go in 1996
 
     @part=mixing
     Example: under a treaty the Romulan reports there
-      Given Alice has:
-        | card                    | where                    |
-        | Treaty: Romulan/Klingon | on the table             |
-        | Neutral Outpost         | at "Excavation"          |
-        | Divok                   | aboard "Neutral Outpost" |
-        | Jaron                   | in hand                  |
+      Given the spaceline:
+        | mission               |
+        | Wormhole Negotiations |
+      And Alice has:
+        | card                    | where                      |
+        | Treaty: Romulan/Klingon | on the table               |
+        | Neutral Outpost         | at "Wormhole Negotiations" |
+        | Divok                   | aboard "Neutral Outpost"   |
+        | Jaron                   | in hand                    |
       When Alice reports "Jaron" to "Neutral Outpost"
       Then "Jaron" is now aboard "Neutral Outpost"
       And nothing else has changed
 
     @part=house-arrest
     Example: when the treaty is broken the fewer are put under house arrest there
-      Given Alice has:
-        | card                    | where                    |
-        | Treaty: Romulan/Klingon | on the table             |
-        | Neutral Outpost         | at "Excavation"          |
-        | Divok                   | aboard "Neutral Outpost" |
-        | Gorath                  | aboard "Neutral Outpost" |
-        | Jaron                   | aboard "Neutral Outpost" |
+      Given the spaceline:
+        | mission               |
+        | Wormhole Negotiations |
+      And Alice has:
+        | card                    | where                      |
+        | Treaty: Romulan/Klingon | on the table               |
+        | Neutral Outpost         | at "Wormhole Negotiations" |
+        | Divok                   | aboard "Neutral Outpost"   |
+        | Gorath                  | aboard "Neutral Outpost"   |
+        | Jaron                   | aboard "Neutral Outpost"   |
       And Bob has:
         | card           | where   |
         | The Devil      | in hand |
@@ -59,12 +68,15 @@ Feature: Where affiliations go in 1996
   Rule: When personnel of the Federation have left a Neutral Outpost Romulans may use it
 
     Background:
-      Given Alice has:
-        | card            | where                    |
-        | Neutral Outpost | at "Excavation"          |
-        | Runabout        | at "Excavation"          |
-        | Calloway        | aboard "Neutral Outpost" |
-        | Jaron           | in hand                  |
+      Given the spaceline:
+        | mission               |
+        | Wormhole Negotiations |
+      And Alice has:
+        | card            | where                      |
+        | Neutral Outpost | at "Wormhole Negotiations" |
+        | Runabout        | at "Wormhole Negotiations" |
+        | Calloway        | aboard "Neutral Outpost"   |
+        | Jaron           | in hand                    |
 
     Example: Jaron does not report there while Calloway is there
       When Alice reports "Jaron" to "Neutral Outpost"
@@ -90,15 +102,18 @@ Feature: Where affiliations go in 1996
       Given these made-up cards:
         | card   | type | affiliations | staffing | range |
         | Raider | ship | Klingon      |          | 7     |
+      And the spaceline:
+        | mission      |
+        | Plunder Site |
       And Alice has:
         | card            | where                    |
-        | Klingon Outpost | at "Excavation"          |
+        | Klingon Outpost | at "Plunder Site"        |
         | Fek'lhr         | aboard "Klingon Outpost" |
 
     Scenario Outline: Fek'lhr is to board the <ship>
       Given Alice has:
-        | card   | where           |
-        | <ship> | at "Excavation" |
+        | card   | where             |
+        | <ship> | at "Plunder Site" |
       When Alice beams "Fek'lhr" aboard "<ship>"
       Then that is <verdict>
 
@@ -111,11 +126,14 @@ Feature: Where affiliations go in 1996
   Rule: Under a treaty Fek'lhr is for a holodeck of the Federation as well
 
     Example: he boards the Enterprise
-      Given Alice has:
+      Given the spaceline:
+        | mission      |
+        | Plunder Site |
+      And Alice has:
         | card                       | where                    |
         | Treaty: Federation/Klingon | on the table             |
-        | Klingon Outpost            | at "Excavation"          |
-        | U.S.S. Enterprise          | at "Excavation"          |
+        | Klingon Outpost            | at "Plunder Site"        |
+        | U.S.S. Enterprise          | at "Plunder Site"        |
         | Fek'lhr                    | aboard "Klingon Outpost" |
       When Alice beams "Fek'lhr" aboard "U.S.S. Enterprise"
       Then "Fek'lhr" is now aboard "U.S.S. Enterprise"

@@ -113,19 +113,25 @@ Feature: Infiltration
 
     @part=compatible
     Example: he does not report to a facility of other affiliation
-      Given Bob has:
-        | card            | where           |
-        | Klingon Outpost | at "Excavation" |
+      Given the spaceline:
+        | mission      |
+        | Plunder Site |
+      And Bob has:
+        | card            | where             |
+        | Klingon Outpost | at "Plunder Site" |
       When Alice reports "Captain Picard" to "Klingon Outpost"
       Then that is illegal
       And nothing else has changed
 
     @part=crew
     Example: he reports where Bob's Federation crew is
-      Given Bob has:
-        | card            | where                    |
-        | Neutral Outpost | at "Excavation"          |
-        | Worf            | aboard "Neutral Outpost" |
+      Given the spaceline:
+        | mission               |
+        | Wormhole Negotiations |
+      And Bob has:
+        | card            | where                      |
+        | Neutral Outpost | at "Wormhole Negotiations" |
+        | Worf            | aboard "Neutral Outpost"   |
       When Alice reports "Captain Picard" to "Neutral Outpost"
       Then "Captain Picard" is now aboard "Neutral Outpost"
       And "Captain Picard" is now infiltrating
@@ -133,10 +139,13 @@ Feature: Infiltration
 
     @part=crew
     Example: he does not report where Bob's Klingon crew is
-      Given Bob has:
-        | card            | where                    |
-        | Neutral Outpost | at "Excavation"          |
-        | Klag            | aboard "Neutral Outpost" |
+      Given the spaceline:
+        | mission               |
+        | Wormhole Negotiations |
+      And Bob has:
+        | card            | where                      |
+        | Neutral Outpost | at "Wormhole Negotiations" |
+        | Klag            | aboard "Neutral Outpost"   |
       When Alice reports "Captain Picard" to "Neutral Outpost"
       Then that is illegal
       And nothing else has changed
@@ -163,9 +172,10 @@ Feature: Infiltration
       Given the spaceline:
         | mission               |
         | Wormhole Negotiations |
+        | Deliver Supplies      |
       And Alice has:
-        | card           | where           |
-        | Neutral Outpost | at "Excavation" |
+        | card            | where                 |
+        | Neutral Outpost | at "Deliver Supplies" |
 
     @part=later
     Example: Captain Picard reports, is beamed to where Bob's Away Team is, and infiltrates it
@@ -173,14 +183,14 @@ Feature: Infiltration
         | card           | where   |
         | Captain Picard | in hand |
       And Bob has:
-        | card | where           |
-        | Worf | on "Excavation" |
+        | card | where                 |
+        | Worf | on "Deliver Supplies" |
       When Alice reports "Captain Picard" to "Neutral Outpost"
       Then "Captain Picard" is still not infiltrating
-      When Alice beams "Captain Picard" to "Excavation"
-      And Alice infiltrates Bob's Away Team on "Excavation" with "Captain Picard"
+      When Alice beams "Captain Picard" to "Deliver Supplies"
+      And Alice infiltrates Bob's Away Team on "Deliver Supplies" with "Captain Picard"
       Then "Captain Picard" is now infiltrating
-      And "Captain Picard" is still on "Excavation"
+      And "Captain Picard" is still on "Deliver Supplies"
       And nothing else has changed
 
     @part=present
@@ -189,34 +199,34 @@ Feature: Infiltration
         | card           | where                    |
         | Captain Picard | aboard "Neutral Outpost" |
       And Bob has:
-        | card | where           |
-        | Worf | on "Excavation" |
-      When Alice infiltrates Bob's Away Team on "Excavation" with "Captain Picard"
+        | card | where                 |
+        | Worf | on "Deliver Supplies" |
+      When Alice infiltrates Bob's Away Team on "Deliver Supplies" with "Captain Picard"
       Then that is illegal
       And nothing else has changed
 
     @part=compatible
     Example: a Klingon Away Team is none with which he will be compatible
       Given Alice has:
-        | card           | where           |
-        | Captain Picard | on "Excavation" |
+        | card           | where                 |
+        | Captain Picard | on "Deliver Supplies" |
       And Bob has:
-        | card     | where                        |
-        | Klag     | on "Excavation"              |
-        | Runabout | at "Wormhole Negotiations"   |
-      When Alice infiltrates Bob's Away Team on "Excavation" with "Captain Picard"
+        | card     | where                      |
+        | Klag     | on "Deliver Supplies"      |
+        | Runabout | at "Wormhole Negotiations" |
+      When Alice infiltrates Bob's Away Team on "Deliver Supplies" with "Captain Picard"
       Then that is illegal
       And nothing else has changed
 
     @part=present
     Example: he does not infiltrate an Away Team of his own player's
       Given Alice has:
-        | card           | where           |
-        | Captain Picard | on "Excavation" |
-        | Vash           | on "Excavation" |
+        | card           | where                 |
+        | Captain Picard | on "Deliver Supplies" |
+        | Vash           | on "Deliver Supplies" |
       And Bob has:
-        | card | where           |
-        | Worf | on "Excavation" |
+        | card | where                 |
+        | Worf | on "Deliver Supplies" |
       When Alice infiltrates "Vash" with "Captain Picard"
       Then that is illegal
       And nothing else has changed
@@ -358,13 +368,16 @@ Feature: Infiltration
 
     @part=control
     Example: Alice beams him up to her own
-      Given Alice has:
-        | card            | where           |
-        | Captain Picard  | on "Excavation" |
-        | Neutral Outpost | at "Excavation" |
+      Given the spaceline:
+        | mission          |
+        | Deliver Supplies |
+      And Alice has:
+        | card            | where                 |
+        | Captain Picard  | on "Deliver Supplies" |
+        | Neutral Outpost | at "Deliver Supplies" |
       And Bob has:
-        | card | where           |
-        | Worf | on "Excavation" |
+        | card | where                 |
+        | Worf | on "Deliver Supplies" |
       When Alice infiltrates "Worf" with "Captain Picard"
       And Alice beams "Captain Picard" aboard "Neutral Outpost"
       Then "Captain Picard" is now aboard "Neutral Outpost"

@@ -127,9 +127,9 @@ Feature: Cards with several affiliations
 
     Background:
       Given the spaceline:
-        | mission                   |
-        | Search for Weapons        |
-        | Investigate Disappearance |
+        | mission               |
+        | Search for Weapons    |
+        | Wormhole Negotiations |
       And Alice has:
         | card                    | where        |
         | Alternate Universe Door | on the table |
@@ -137,9 +137,9 @@ Feature: Cards with several affiliations
     @part=facility
     Scenario Outline: in <mode> mode the <what> does not come to the <outpost>
       Given Alice has:
-        | card      | where                   |
-        | <outpost> | at "Search for Weapons" |
-        | <card>    | in hand                 |
+        | card      | where                      |
+        | <outpost> | at "Wormhole Negotiations" |
+        | <card>    | in hand                    |
       When Alice reports "<card>" to "<outpost>" naming "<mode>"
       Then that is illegal
       And nothing else has changed
@@ -152,9 +152,9 @@ Feature: Cards with several affiliations
     @part=facility
     Scenario Outline: in <mode> mode the <what> comes to the <outpost>
       Given Alice has:
-        | card      | where                   |
-        | <outpost> | at "Search for Weapons" |
-        | <card>    | in hand                 |
+        | card      | where                      |
+        | <outpost> | at "Wormhole Negotiations" |
+        | <card>    | in hand                    |
       When Alice reports "<card>" to "<outpost>" naming "<mode>"
       Then "<card>" is now <there>
       And "<card>" is now in <mode> mode
@@ -168,10 +168,10 @@ Feature: Cards with several affiliations
     @part=crew
     Example: she does not come as one of the Federation to a neutral outpost where Romulans are
       Given Alice has:
-        | card            | where                          |
-        | Neutral Outpost | at "Investigate Disappearance" |
-        | Bochra          | aboard "Neutral Outpost"       |
-        | Major Rakal     | in hand                        |
+        | card            | where                      |
+        | Neutral Outpost | at "Wormhole Negotiations" |
+        | Bochra          | aboard "Neutral Outpost"   |
+        | Major Rakal     | in hand                    |
       When Alice reports "Major Rakal" to "Neutral Outpost" naming "Federation"
       Then that is illegal
       And nothing else has changed
@@ -179,10 +179,10 @@ Feature: Cards with several affiliations
     @part=crew
     Example: she comes to them as a Romulan
       Given Alice has:
-        | card            | where                          |
-        | Neutral Outpost | at "Investigate Disappearance" |
-        | Bochra          | aboard "Neutral Outpost"       |
-        | Major Rakal     | in hand                        |
+        | card            | where                      |
+        | Neutral Outpost | at "Wormhole Negotiations" |
+        | Bochra          | aboard "Neutral Outpost"   |
+        | Major Rakal     | in hand                    |
       When Alice reports "Major Rakal" to "Neutral Outpost" naming "Romulan"
       Then "Major Rakal" is now aboard "Neutral Outpost"
       And "Major Rakal" is now in Romulan mode

@@ -11,11 +11,14 @@ Feature: Playing an affiliation or faction
 
     @part=personnel
     Example: with Worf Alice plays the Federation, and with Klag in hand not yet the Klingons
-      Given Alice has:
-        | card            | where           |
-        | Neutral Outpost | at "Excavation" |
-        | Worf            | in hand         |
-        | Klag            | in hand         |
+      Given the spaceline:
+        | mission               |
+        | Wormhole Negotiations |
+      And Alice has:
+        | card            | where                      |
+        | Neutral Outpost | at "Wormhole Negotiations" |
+        | Worf            | in hand                    |
+        | Klag            | in hand                    |
       When Alice reports "Worf" to "Neutral Outpost"
       Then "Worf" is now aboard "Neutral Outpost"
       And Alice is playing Federation
@@ -25,10 +28,13 @@ Feature: Playing an affiliation or faction
 
     @part=ship
     Example: with a runabout she does as well
-      Given Alice has:
-        | card            | where           |
-        | Neutral Outpost | at "Excavation" |
-        | Runabout        | in hand         |
+      Given the spaceline:
+        | mission               |
+        | Wormhole Negotiations |
+      And Alice has:
+        | card            | where                      |
+        | Neutral Outpost | at "Wormhole Negotiations" |
+        | Runabout        | in hand                    |
       When Alice reports "Runabout" to "Neutral Outpost"
       Then "Runabout" is now docked at "Neutral Outpost"
       And Alice is playing Federation
@@ -135,12 +141,15 @@ Feature: Playing an affiliation or faction
   Rule: To have used a card of several affiliations in a mode once is enough
 
     Example: the Sisters of Duras make a player of the Romulans of Alice by a moment in Romulan mode
-      Given Alice has:
+      Given the spaceline:
+        | mission          |
+        | Deliver Supplies |
+      And Alice has:
         | card             | where                    | state           |
-        | Neutral Outpost  | at "Excavation"          |                 |
+        | Neutral Outpost  | at "Deliver Supplies"    |                 |
         | Sisters of Duras | aboard "Neutral Outpost" | in Klingon mode |
-      When Alice beams "Sisters of Duras" to "Excavation"
-      Then "Sisters of Duras" is now on "Excavation"
+      When Alice beams "Sisters of Duras" to "Deliver Supplies"
+      Then "Sisters of Duras" is now on "Deliver Supplies"
       And Alice is not playing Romulan
       When Alice switches "Sisters of Duras" into Romulan mode
       And Alice switches "Sisters of Duras" into Klingon mode
@@ -167,17 +176,20 @@ Feature: Playing an affiliation or faction
   Rule: Whoever controls cards of the opponent is not playing their affiliation
 
     Example: with Bob's brainwashed Klag Alice does not play the Klingons, and Bob does
-      Given Alice has:
-        | card            | where           |
-        | Neutral Outpost | at "Excavation" |
+      Given the spaceline:
+        | mission          |
+        | Deliver Supplies |
+      And Alice has:
+        | card            | where                 |
+        | Neutral Outpost | at "Deliver Supplies" |
       And Bob has:
         | card | where                    | state               |
         | Klag | aboard "Neutral Outpost" | controlled by Alice |
       And Alice has:
         | card      | where     |
         | Brainwash | on "Klag" |
-      When Alice beams "Klag" to "Excavation"
-      Then "Klag" is now on "Excavation"
+      When Alice beams "Klag" to "Deliver Supplies"
+      Then "Klag" is now on "Deliver Supplies"
       And Alice is not playing Klingon
       And Alice is playing Neutral
       And Bob is playing Klingon
@@ -187,15 +199,18 @@ Feature: Playing an affiliation or faction
   Rule: Nor is whoever was brought the opponent's cards
 
     Example: with Bob's Klag, whom The Naked Truth brought to her crew, Alice does not play the Klingons
-      Given Alice has:
+      Given the spaceline:
+        | mission          |
+        | Deliver Supplies |
+      And Alice has:
         | card            | where                    |
-        | Neutral Outpost | at "Excavation"          |
+        | Neutral Outpost | at "Deliver Supplies"    |
         | Vash            | aboard "Neutral Outpost" |
       And Bob has:
         | card | where                    | state               |
         | Klag | aboard "Neutral Outpost" | controlled by Alice |
-      When Alice beams "Vash" and "Klag" to "Excavation"
-      Then "Vash" and "Klag" are now on "Excavation"
+      When Alice beams "Vash" and "Klag" to "Deliver Supplies"
+      Then "Vash" and "Klag" are now on "Deliver Supplies"
       And Alice is not playing Klingon
       And Alice is playing Federation
       And nothing else has changed

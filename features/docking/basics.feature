@@ -66,14 +66,14 @@ Feature: Basic rules of docking
         | Light Barge | ship      | Cardassian   | 8     | staff    |       |
         | Pilot Damar | personnel | Cardassian   |       |          | staff |
       And the spaceline:
-        | mission    |
-        | Excavation |
+        | mission         |
+        | Eliminate Virus |
       And Alice has:
         | card        | where                 |
-        | Nor         | at "Excavation"       |
+        | Nor         | at "Eliminate Virus"  |
         | Ops         | in the sites of "Nor" |
         | <site>      | in the sites of "Nor" |
-        | Light Barge | at "Excavation"       |
+        | Light Barge | at "Eliminate Virus"  |
         | Pilot Damar | aboard "Light Barge"  |
       When Alice docks "Light Barge" at "<site>"
       Then that is <verdict>

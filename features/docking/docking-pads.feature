@@ -7,22 +7,22 @@ Feature: Docking Pads
       | Pilot Damar   | personnel | Cardassian   |       |          |
       | Light Shuttle | ship      | Cardassian   | 8     |          |
     And the spaceline:
-      | mission    |
-      | Excavation |
+      | mission         |
+      | Eliminate Virus |
 
   @ruling=1eD-docking-pads-02
   Rule: A ship without staffing requirements lands at Docking Pads with no other card
 
     Background:
       Given Alice has:
-        | card          | where                  |
-        | Nor           | at "Excavation"        |
-        | Docking Pads  | in the sites of "Nor"  |
+        | card         | where                 |
+        | Nor          | at "Eliminate Virus"  |
+        | Docking Pads | in the sites of "Nor" |
 
     Example: a shuttle does, although nothing else lets it land
       Given Alice has:
         | card          | where                  |
-        | Light Shuttle | at "Excavation"        |
+        | Light Shuttle | at "Eliminate Virus"   |
         | Pilot Damar   | aboard "Light Shuttle" |
       When Alice docks "Light Shuttle" at "Docking Pads"
       Then "Light Shuttle" is now docked at "Docking Pads"
@@ -34,7 +34,7 @@ Feature: Docking Pads
     Example: a shuttle does, although nothing else lets it take off
       Given Alice has:
         | card          | where                    |
-        | Nor           | at "Excavation"          |
+        | Nor           | at "Eliminate Virus"     |
         | Docking Pads  | in the sites of "Nor"    |
         | Light Shuttle | docked at "Docking Pads" |
         | Pilot Damar   | aboard "Light Shuttle"   |
@@ -55,12 +55,12 @@ Feature: Docking Pads
     Example: a shuttle on the pads has landed, so that Orbital Bombardment reaches it
       Given Alice has:
         | card                | where                 |
-        | Heavy Raider        | at "Excavation"       |
+        | Heavy Raider        | at "Eliminate Virus"  |
         | Captain Krull       | aboard "Heavy Raider" |
         | Orbital Bombardment | on "Heavy Raider"     |
       And Bob has:
         | card          | where                    |
-        | Nor           | at "Excavation"          |
+        | Nor           | at "Eliminate Virus"     |
         | Docking Pads  | in the sites of "Nor"    |
         | Light Shuttle | docked at "Docking Pads" |
       When Alice attacks "Light Shuttle" with "Heavy Raider"
@@ -71,19 +71,19 @@ Feature: Docking Pads
     @part=docked
     Example: it is docked, too, so that a Stellar Flare spares it
       Given the spaceline:
-        | mission               |
-        | Explore Black Cluster |
+        | mission                     |
+        | Prevent Military Escalation |
       And Alice has:
-        | card              | where                      |
-        | Nor               | at "Explore Black Cluster" |
-        | Docking Pads      | in the sites of "Nor"      |
-        | Light Shuttle     | docked at "Docking Pads"   |
-        | U.S.S. Enterprise | at "Explore Black Cluster" |
-        | Worf              | aboard "U.S.S. Enterprise" |
+        | card              | where                            |
+        | Nor               | at "Prevent Military Escalation" |
+        | Docking Pads      | in the sites of "Nor"            |
+        | Light Shuttle     | docked at "Docking Pads"         |
+        | U.S.S. Enterprise | at "Prevent Military Escalation" |
+        | Worf              | aboard "U.S.S. Enterprise"       |
       And Bob has:
-        | card          | where                         |
-        | Stellar Flare | under "Explore Black Cluster" |
-      When Alice attempts "Explore Black Cluster"
+        | card          | where                               |
+        | Stellar Flare | under "Prevent Military Escalation" |
+      When Alice attempts "Prevent Military Escalation"
       Then "Light Shuttle" is still not damaged
       And "Light Shuttle" is still not stopped
       And "U.S.S. Enterprise" is now damaged
@@ -101,11 +101,11 @@ Feature: Docking Pads
         | Heavy Raider  | ship      | Klingon      |            | 99      | 99      |
       And Alice has:
         | card          | where                 |
-        | Heavy Raider  | at "Excavation"       |
+        | Heavy Raider  | at "Eliminate Virus"  |
         | Captain Krull | aboard "Heavy Raider" |
       And Bob has:
-        | card | where           |
-        | Nor  | at "Excavation" |
+        | card | where                |
+        | Nor  | at "Eliminate Virus" |
 
     Example: like a ship on the planet, it is not fired on
       Given Bob has:

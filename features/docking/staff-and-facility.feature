@@ -46,9 +46,12 @@ Feature: Docking and undocking
       And nothing else has changed
 
     Example: one that reports at a site of a Nor is docked at that
-      Given Alice has:
+      Given the spaceline:
+        | mission         |
+        | Eliminate Virus |
+      And Alice has:
         | card          | where                 |
-        | Nor           | at "Excavation"       |
+        | Nor           | at "Eliminate Virus"  |
         | Docking Ports | in the sites of "Nor" |
         | Groumall      | in hand               |
       When Alice reports "Groumall" to "Docking Ports"
@@ -185,9 +188,12 @@ Feature: Docking and undocking
         | Pilot Damar | aboard "Light Shuttle" |
 
     Example: a shuttle leaves the Docking Ports of Bob's Nor
-      Given Bob has:
+      Given the spaceline:
+        | mission         |
+        | Eliminate Virus |
+      And Bob has:
         | card          | where                 |
-        | Nor           | at "Excavation"       |
+        | Nor           | at "Eliminate Virus"  |
         | Docking Ports | in the sites of "Nor" |
       And Alice has:
         | card          | where                     |
@@ -218,11 +224,14 @@ Feature: Docking and undocking
       And nothing else has changed
 
     Example: a Klingon ship docks at a Klingon outpost
-      Given Alice has:
-        | card            | where           |
-        | Klingon Outpost | at "Excavation" |
-        | Raider          | at "Excavation" |
-        | Warrior Kang    | aboard "Raider" |
+      Given the spaceline:
+        | mission      |
+        | Plunder Site |
+      And Alice has:
+        | card            | where             |
+        | Klingon Outpost | at "Plunder Site" |
+        | Raider          | at "Plunder Site" |
+        | Warrior Kang    | aboard "Raider"   |
       When Alice docks "Raider" at "Klingon Outpost"
       Then "Raider" is now docked at "Klingon Outpost"
       And nothing else has changed

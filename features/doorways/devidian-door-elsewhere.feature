@@ -19,7 +19,7 @@ Feature: Where else the Devidian Door leads to
       Given Bob has:
         | card            | where                      |
         | Bortas          | at "Explore Black Cluster" |
-        | Klingon Outpost | at "Excavation"            |
+        | Klingon Outpost | at "Explore Black Cluster" |
 
     Example: Deanna Troi is a captive aboard the Bortas
       When Alice uses "Devidian Door" aboard "Bortas"

@@ -111,12 +111,15 @@ Feature: Spacedoor
   Rule: A Spacedoor is seeded on an outpost, and on no other facility
 
     Scenario Outline: it is seeded on <facility>, and that is <verdict>
-      Given it is the facility phase
+      Given the spaceline:
+        | mission       |
+        | Alter Records |
+      And it is the facility phase
       And Alice has:
-        | card               | where           |
-        | Federation Outpost | at "Excavation" |
-        | Deep Space 9       | at "Excavation" |
-        | Spacedoor          | in seed cards   |
+        | card               | where              |
+        | Federation Outpost | at "Excavation"    |
+        | Deep Space 9       | at "Alter Records" |
+        | Spacedoor          | in seed cards      |
       When Alice seeds "Spacedoor" on "<facility>"
       Then that is <verdict>
 
@@ -147,13 +150,16 @@ Feature: Spacedoor
   Rule: A player may seed more than one Spacedoor
 
     Example: Alice seeds one on each of her outposts
-      Given it is the facility phase
+      Given the spaceline:
+        | mission      |
+        | Plunder Site |
+      And it is the facility phase
       And Alice has:
-        | card               | where           |
-        | Federation Outpost | at "Excavation" |
-        | Klingon Outpost    | at "Excavation" |
-        | Spacedoor [one]    | in seed cards   |
-        | Spacedoor [other]  | in seed cards   |
+        | card               | where             |
+        | Federation Outpost | at "Excavation"   |
+        | Klingon Outpost    | at "Plunder Site" |
+        | Spacedoor [one]    | in seed cards     |
+        | Spacedoor [other]  | in seed cards     |
       When Alice seeds "Spacedoor" [one] on "Federation Outpost"
       And Bob seeds nothing
       And Alice seeds "Spacedoor" [other] on "Klingon Outpost"

@@ -124,10 +124,13 @@ Feature: Downloading by the Current Rulings of 2014
 
     @part=required
     Example: a weak spot goes to hand where the text leaves no choice
-      Given Alice has:
-        | card           | where                   |
-        | Borg Outpost   | at "Acquire Technology" |
-        | Tactical Drone | in hand                 |
+      Given these locations:
+        | location    |
+        | Ambush Ship |
+      And Alice has:
+        | card           | where            |
+        | Borg Outpost   | at "Ambush Ship" |
+        | Tactical Drone | in hand          |
       And Bob has:
         | card           | where        |
         | Sense the Borg | in hand      |
@@ -143,11 +146,14 @@ Feature: Downloading by the Current Rulings of 2014
   Rule: What is downloaded in place of a card draw is played or taken into hand
 
     Background:
-      Given Alice has:
-        | card         | where                   |
-        | Borg Outpost | at "Acquire Technology" |
-        | Borg Queen   | aboard "Borg Outpost"   |
-        | Survey Drone | in draw deck            |
+      Given these locations:
+        | location    |
+        | Ambush Ship |
+      And Alice has:
+        | card         | where                 |
+        | Borg Outpost | at "Ambush Ship"      |
+        | Borg Queen   | aboard "Borg Outpost" |
+        | Survey Drone | in draw deck          |
 
     @part=hand
     Example: the drone is taken into hand
@@ -169,11 +175,14 @@ Feature: Downloading by the Current Rulings of 2014
   Rule: In place of a card draw nothing is downloaded from hand to hand
 
     Example: the drone in hand can only be played
-      Given Alice has:
-        | card         | where                   |
-        | Borg Outpost | at "Acquire Technology" |
-        | Borg Queen   | aboard "Borg Outpost"   |
-        | Survey Drone | in hand                 |
+      Given these locations:
+        | location    |
+        | Ambush Ship |
+      And Alice has:
+        | card         | where                 |
+        | Borg Outpost | at "Ambush Ship"      |
+        | Borg Queen   | aboard "Borg Outpost" |
+        | Survey Drone | in hand               |
       When Alice ends the turn
       And Alice chooses "Borg Queen"
       Then "Survey Drone" is now aboard "Borg Outpost"

@@ -327,9 +327,12 @@ Feature: Defend Homeworld
   Rule: The SECURITY personnel of the last function reports where he normally could
 
     Background:
-      Given Bob has:
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Bob has:
         | card               | where                  |
-        | Federation Outpost | at "Espionage Mission" |
+        | Federation Outpost | at "Excavation" |
         | Worf               | in draw deck           |
       And it is Bob's turn
 
@@ -347,15 +350,17 @@ Feature: Defend Homeworld
   Rule: At a facility that SECURITY personnel must be in his native quadrant
 
     Background:
-      Given these made-up cards:
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And these made-up cards:
         | card          | type      | affiliations | classification | skills   | icons          |
         | Guard Distant | personnel | Federation   | SECURITY       | SECURITY | delta quadrant |
         | Guard Native  | personnel | Federation   | SECURITY       | SECURITY |                |
       And Bob has:
         | card               | where                  |
-        | Federation Outpost | at "Espionage Mission" |
+        | Federation Outpost | at "Excavation" |
         | Guard Distant      | in draw deck           |
-        | Guard Native       | in draw deck           |
 
     @part=personnel
     Example: a guard of the Delta Quadrant does not report in the Alpha Quadrant
@@ -364,7 +369,10 @@ Feature: Defend Homeworld
       Then that is illegal
 
     Example: a guard of the Alpha Quadrant reports there
-      Given it is Bob's turn
+      Given Bob has:
+        | card         | where        |
+        | Guard Native | in draw deck |
+      And it is Bob's turn
       When Bob downloads "Guard Native" aboard "Federation Outpost" with "Defend Homeworld"
       Then "Guard Native" is now aboard "Federation Outpost"
       And "Defend Homeworld" is now in Bob's discard pile
@@ -385,11 +393,14 @@ Feature: Defend Homeworld
   Rule: A dual-personnel card is downloaded if one individual qualifies
 
     Background:
-      Given Bob has:
-        | card             | where                  |
-        | Klingon Outpost  | at "Espionage Mission" |
-        | Sons of Mogh     | in draw deck           |
-        | Sisters of Duras | in draw deck           |
+      Given the spaceline:
+        | mission      |
+        | Plunder Site |
+      And Bob has:
+        | card             | where             |
+        | Klingon Outpost  | at "Plunder Site" |
+        | Sons of Mogh     | in draw deck      |
+        | Sisters of Duras | in draw deck      |
 
     Example: Worf is SECURITY, and brings his brother
       Given it is Bob's turn

@@ -13,10 +13,13 @@ Feature: Doorways and docks
   Rule: Spacedock, which is played on an outpost, may be downloaded to a docking site with Construct Starship
 
     Background:
-      Given Alice has:
+      Given the spaceline:
+        | mission       |
+        | Alter Records |
+      And Alice has:
         | card               | where                          |
         | Construct Starship | on the table                   |
-        | Deep Space 9       | at "Excavation"                |
+        | Deep Space 9       | at "Alter Records"             |
         | Docking Pylons     | in the sites of "Deep Space 9" |
         | Ops                | in the sites of "Deep Space 9" |
 
@@ -56,10 +59,13 @@ Feature: Doorways and docks
   Rule: Spacedock is played on an outpost, and on no other facility
 
     Background:
-      Given Alice has:
-        | card         | where           |
-        | Spacedock    | in hand         |
-        | Deep Space 9 | at "Excavation" |
+      Given the spaceline:
+        | mission       |
+        | Alter Records |
+      And Alice has:
+        | card         | where              |
+        | Spacedock    | in hand            |
+        | Deep Space 9 | at "Alter Records" |
 
     Example: it is not played on a station
       When Alice plays "Spacedock" on "Deep Space 9"

@@ -89,28 +89,29 @@ Feature: Downloading facilities
 
     Background:
       Given these locations:
-        | location   |
-        | Excavation |
+        | location              |
+        | Explore Black Cluster |
       And Alice has:
-        | card               | where           |
-        | Construct Starship | on the table    |
-        | Taurik             | on "Excavation" |
-        | Federation Outpost | in draw deck    |
+        | card               | where                      |
+        | Construct Starship | on the table               |
+        | Taurik             | aboard "Runabout"          |
+        | Runabout           | at "Explore Black Cluster" |
+        | Federation Outpost | in draw deck               |
 
     Example: a neutral outpost of the same player is there
       Given Alice has:
-        | card            | where           |
-        | Neutral Outpost | at "Excavation" |
-      When Alice downloads "Federation Outpost" at "Excavation" with "Construct Starship"
+        | card            | where                      |
+        | Neutral Outpost | at "Explore Black Cluster" |
+      When Alice downloads "Federation Outpost" at "Explore Black Cluster" with "Construct Starship"
       Then that is illegal
       And nothing else has changed
 
     Example: one of the other player is no hindrance
       Given Bob has:
-        | card            | where           |
-        | Neutral Outpost | at "Excavation" |
-      When Alice downloads "Federation Outpost" at "Excavation" with "Construct Starship"
-      Then "Federation Outpost" is now at "Excavation"
+        | card            | where                      |
+        | Neutral Outpost | at "Explore Black Cluster" |
+      When Alice downloads "Federation Outpost" at "Explore Black Cluster" with "Construct Starship"
+      Then "Federation Outpost" is now at "Explore Black Cluster"
       When Alice chooses the word "draw no cards"
       Then nothing else has changed
 

@@ -3,9 +3,10 @@ Feature: Downloads to a stated destination
 
   Background:
     Given these locations:
-      | location           |
-      | Excavation         |
-      | Acquire Technology |
+      | location              |
+      | Excavation            |
+      | Acquire Technology    |
+      | Wormhole Negotiations |
     And Alice has:
       | card               | where                   |
       | Federation Outpost | at "Acquire Technology" |
@@ -15,11 +16,11 @@ Feature: Downloads to a stated destination
 
     Example: the outpost is chosen once for two specialists
       Given Alice has:
-        | card                       | where           |
-        | Assign Mission Specialists | in hand         |
-        | Neutral Outpost            | at "Excavation" |
-        | Simon Tarses               | in draw deck    |
-        | Darian Wallace             | in draw deck    |
+        | card                       | where                      |
+        | Assign Mission Specialists | in hand                    |
+        | Neutral Outpost            | at "Wormhole Negotiations" |
+        | Simon Tarses               | in draw deck               |
+        | Darian Wallace             | in draw deck               |
       When Alice plays "Assign Mission Specialists"
       And Alice chooses "Simon Tarses" and "Darian Wallace"
       And Alice chooses "Neutral Outpost" from "Federation Outpost" and "Neutral Outpost"
@@ -40,8 +41,8 @@ Feature: Downloads to a stated destination
     @part=personnel
     Example: the specialist does not go aboard a ship
       Given Alice has:
-        | card            | where           |
-        | Neutral Outpost | at "Excavation" |
+        | card            | where                      |
+        | Neutral Outpost | at "Wormhole Negotiations" |
       When Alice plays "Assign Mission Specialists"
       And Alice chooses "Simon Tarses"
       And Alice chooses "Federation Outpost" from "Federation Outpost" and "Neutral Outpost"
@@ -130,12 +131,12 @@ Feature: Downloads to a stated destination
 
     Example: an outpost that only one of them may enter is not offered to both
       Given Alice has:
-        | card                       | where           |
-        | Assign Mission Specialists | in hand         |
-        | Klingon Outpost            | at "Excavation" |
-        | Neutral Outpost            | at "Excavation" |
-        | Klag                       | in draw deck    |
-        | Simon Tarses               | in draw deck    |
+        | card                       | where                      |
+        | Assign Mission Specialists | in hand                    |
+        | Klingon Outpost            | at "Wormhole Negotiations" |
+        | Neutral Outpost            | at "Wormhole Negotiations" |
+        | Klag                       | in draw deck               |
+        | Simon Tarses               | in draw deck               |
       When Alice plays "Assign Mission Specialists"
       And Alice chooses "Klag" and "Simon Tarses"
       Then "Klag" and "Simon Tarses" are now aboard "Neutral Outpost"
@@ -208,10 +209,10 @@ Feature: Downloads to a stated destination
 
     Example: he goes to a neutral one
       Given Alice has:
-        | card                       | where           |
-        | Assign Mission Specialists | in hand         |
-        | Neutral Outpost            | at "Excavation" |
-        | Klag                       | in draw deck    |
+        | card                       | where                      |
+        | Assign Mission Specialists | in hand                    |
+        | Neutral Outpost            | at "Wormhole Negotiations" |
+        | Klag                       | in draw deck               |
       When Alice plays "Assign Mission Specialists"
       And Alice chooses "Klag"
       Then "Klag" is now aboard "Neutral Outpost"
@@ -240,12 +241,12 @@ Feature: Downloads to a stated destination
 
     Example: a Klingon specialist does not join Romulans on neutral ground
       Given Alice has:
-        | card                       | where                    |
-        | Assign Mission Specialists | in hand                  |
-        | Neutral Outpost            | at "Excavation"          |
-        | Tomalak                    | aboard "Neutral Outpost" |
-        | Klag                       | in draw deck             |
-        | Simon Tarses               | in draw deck             |
+        | card                       | where                      |
+        | Assign Mission Specialists | in hand                    |
+        | Neutral Outpost            | at "Wormhole Negotiations" |
+        | Tomalak                    | aboard "Neutral Outpost"   |
+        | Klag                       | in draw deck               |
+        | Simon Tarses               | in draw deck               |
       When Alice plays "Assign Mission Specialists"
       And Alice chooses "Klag"
       Then that is illegal
@@ -254,12 +255,12 @@ Feature: Downloads to a stated destination
 
     Example: he joins other Klingons there
       Given Alice has:
-        | card                       | where                    |
-        | Assign Mission Specialists | in hand                  |
-        | Neutral Outpost            | at "Excavation"          |
-        | Kor                        | aboard "Neutral Outpost" |
-        | Klag                       | in draw deck             |
-        | Simon Tarses               | in draw deck             |
+        | card                       | where                      |
+        | Assign Mission Specialists | in hand                    |
+        | Neutral Outpost            | at "Wormhole Negotiations" |
+        | Kor                        | aboard "Neutral Outpost"   |
+        | Klag                       | in draw deck               |
+        | Simon Tarses               | in draw deck               |
       When Alice plays "Assign Mission Specialists"
       And Alice chooses "Klag"
       Then "Klag" is now aboard "Neutral Outpost"

@@ -18,7 +18,7 @@ Feature: Subjugate Planet
     Example: beside an outpost of hers there is no depot
       Given Alice has:
         | card                | where           |
-        | Neutral Outpost     | at "Excavation" |
+        | Federation Outpost  | at "Excavation" |
         | Remote Supply Depot | in draw deck    |
       When Alice attempts "Excavation" from "Excavation"
       Then "Remote Supply Depot" is still in Alice's draw deck

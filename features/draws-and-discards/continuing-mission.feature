@@ -129,15 +129,18 @@ Feature: Continuing Mission
       Then that is illegal
 
     Example: for the second one of a turn she draws nothing, and in her next turn she does again
-      Given Alice has:
-        | card                        | where           |
-        | Ferengi Military Operations | on the table    |
-        | Ferengi Outpost             | at "Excavation" |
-        | Prak                        | in hand         |
-        | Taitt                       | in hand         |
-        | Calloway                    | in hand         |
-        | Medical Kit                 | in draw deck    |
-        | Tricorder [last]           | in draw deck    |
+      Given the spaceline:
+        | mission                 |
+        | Investigate Dead Planet |
+      And Alice has:
+        | card                        | where                        |
+        | Ferengi Military Operations | on the table                 |
+        | Ferengi Outpost             | at "Investigate Dead Planet" |
+        | Prak                        | in hand                      |
+        | Taitt                       | in hand                      |
+        | Calloway                    | in hand                      |
+        | Medical Kit                 | in draw deck                 |
+        | Tricorder [last]            | in draw deck                 |
       When Alice reports "Prak" to "Ferengi Outpost"
       And Alice responds with "Continuing Mission"
       And Alice reports "Taitt" to "Federation Outpost"

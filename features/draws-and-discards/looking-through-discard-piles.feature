@@ -23,10 +23,13 @@ Feature: Looking through discard piles
 
     @part=opponents
     Example: Bob may look through it when a card of hers that searches it finds nothing there
-      Given Alice has:
-        | card                    | where           |
-        | Back from the Scrapyard | in hand         |
-        | Bajoran Outpost         | at "Excavation" |
+      Given the spaceline:
+        | mission           |
+        | Search and Rescue |
+      And Alice has:
+        | card                    | where                  |
+        | Back from the Scrapyard | in hand                |
+        | Bajoran Outpost         | at "Search and Rescue" |
       When Alice plays "Back from the Scrapyard"
       And Bob looks at Alice's discard pile
       Then Bob has been shown "Hugh", "Worf" and "Back from the Scrapyard"
@@ -64,10 +67,13 @@ Feature: Looking through discard piles
       And nothing else has changed
 
     Example: so does what Bob looked through because a download was in vain
-      Given Alice has:
-        | card                    | where           |
-        | Back from the Scrapyard | in hand         |
-        | Bajoran Outpost         | at "Excavation" |
+      Given the spaceline:
+        | mission           |
+        | Search and Rescue |
+      And Alice has:
+        | card                    | where                  |
+        | Back from the Scrapyard | in hand                |
+        | Bajoran Outpost         | at "Search and Rescue" |
       And Alice's discard pile holds in order:
         | card |
         | Worf |

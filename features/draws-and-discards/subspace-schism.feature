@@ -87,10 +87,13 @@ Feature: Subspace Schism
   Rule: Subspace Schism may be played on a card drawn to even up the hands in the Warp Speed format
 
     Example: Alice, who took a drone in place of her draw, evens up, and draws again
-      Given the game is played by the Warp Speed format
+      Given the spaceline:
+        | mission        |
+        | Study Badlands |
+      And the game is played by the Warp Speed format
       And Alice has:
         | card         | where                 |
-        | Borg Outpost | at "Excavation"       |
+        | Borg Outpost | at "Study Badlands"   |
         | Borg Queen   | aboard "Borg Outpost" |
         | Survey Drone | in draw deck          |
       And Alice's draw deck holds in order:

@@ -10,11 +10,14 @@ Feature: Where cards go that are discarded, and what of them remains
   Rule: Cards are discarded face up
 
     Background:
-      Given Alice has:
-        | card              | where           |
-        | Bajoran Outpost   | at "Excavation" |
-        | Bajoran Civil War | in hand         |
-        | Data              | in draw deck    |
+      Given the spaceline:
+        | mission           |
+        | Search and Rescue |
+      And Alice has:
+        | card              | where                  |
+        | Bajoran Outpost   | at "Search and Rescue" |
+        | Bajoran Civil War | in hand                |
+        | Data              | in draw deck           |
 
     Example: Bob sees what Alice has played in vain when it lies on her discard pile
       When Alice plays "Bajoran Civil War"

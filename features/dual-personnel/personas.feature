@@ -3,11 +3,11 @@ Feature: Dual-personnel cards and personas
 
   Background:
     Given the spaceline:
-      | mission    |
-      | Excavation |
+      | mission      |
+      | Plunder Site |
     And Alice has:
       | card            | where                    |
-      | Klingon Outpost | at "Excavation"          |
+      | Klingon Outpost | at "Plunder Site"        |
       | Klag            | aboard "Klingon Outpost" |
 
   @ruling=1eD-dual-personnel-card-42
@@ -27,11 +27,11 @@ Feature: Dual-personnel cards and personas
         | card | where   |
         | Kurn | in hand |
       And Bob has:
-        | card         | where           |
-        | Sons of Mogh | on "Excavation" |
+        | card         | where             |
+        | Sons of Mogh | on "Plunder Site" |
       When Alice reports "Kurn" to "Klingon Outpost"
       Then "Kurn" is now aboard "Klingon Outpost"
-      And "Sons of Mogh" is still on "Excavation"
+      And "Sons of Mogh" is still on "Plunder Site"
       And nothing else has changed
 
   @ruling=1eD-dual-personnel-card-43

@@ -4,12 +4,12 @@ Feature: Cytherians
   Background:
     Given the spaceline:
       | mission               | span |
-      | Explore Black Cluster | 3    |
+      | Wormhole Negotiations | 3    |
       | Relief Mission        | 4    |
       | Survey Mission        | 5    |
     And Alice has:
       | card    | where                      |
-      | Cha'Joh | at "Explore Black Cluster" |
+      | Cha'Joh | at "Wormhole Negotiations" |
       | B'iJik  | aboard "Cha'Joh"           |
 
   @ruling=faq96-323-cytherians-01
@@ -30,7 +30,7 @@ Feature: Cytherians
         | action                                           |
         | Alice beams "B'iJik" to "Relief Mission"         |
         | Alice beams "K'Vada" aboard "Cha'Joh"            |
-        | Alice moves "Cha'Joh" to "Explore Black Cluster" |
+        | Alice moves "Cha'Joh" to "Wormhole Negotiations" |
       When Alice moves "Cha'Joh" to "Survey Mission"
       Then that is legal
       And "K'Vada" is still on "Relief Mission"
@@ -40,7 +40,7 @@ Feature: Cytherians
         | action                                           |
         | Alice beams "B'iJik" to "Relief Mission"         |
         | Alice beams "K'Vada" aboard "Cha'Joh"            |
-        | Alice moves "Cha'Joh" to "Explore Black Cluster" |
+        | Alice moves "Cha'Joh" to "Wormhole Negotiations" |
       When Alice ends the turn
       Then "Cha'Joh" is still at "Relief Mission"
 
@@ -68,7 +68,7 @@ Feature: Cytherians
     Background:
       Given Bob has:
         | card     | where                      |
-        | Runabout | at "Explore Black Cluster" |
+        | Runabout | at "Wormhole Negotiations" |
 
     @ruling=faq96-323-cytherians-02
     Example: a ship under Cytherians does not attack
@@ -106,7 +106,7 @@ Feature: Cytherians
     Background:
       Given Alice has:
         | card            | where                      |
-        | Klingon Outpost | at "Explore Black Cluster" |
+        | Klingon Outpost | at "Wormhole Negotiations" |
       And Bob has:
         | card                       | where   |
         | Incoming Message - Klingon | in hand |
@@ -118,7 +118,7 @@ Feature: Cytherians
         | card       | where        | state                      |
         | Cytherians | on "Cha'Joh" | targeting "Survey Mission" |
       When Bob plays "Incoming Message - Klingon" on "Cha'Joh"
-      And Alice moves "Cha'Joh" to "Explore Black Cluster"
+      And Alice moves "Cha'Joh" to "Wormhole Negotiations"
       Then that is illegal
       When Alice moves "Cha'Joh" to "Survey Mission"
       Then "Cha'Joh" is now at "Survey Mission"
@@ -131,7 +131,7 @@ Feature: Cytherians
     Scenario Outline: "<ship>" does not turn round for "<message>" either
       Given Alice has:
         | card      | where                      |
-        | <outpost> | at "Explore Black Cluster" |
+        | <outpost> | at "Wormhole Negotiations" |
         | <ship>    | at "Relief Mission"        |
         | <crew>    | aboard "<ship>"            |
       And Bob has:
@@ -139,7 +139,7 @@ Feature: Cytherians
         | Cytherians | on "<ship>" | targeting "Survey Mission" |
         | <message>  | in hand     |                            |
       When Bob plays "<message>" on "<ship>"
-      And Alice moves "<ship>" to "Explore Black Cluster"
+      And Alice moves "<ship>" to "Wormhole Negotiations"
       Then that is illegal
       When Alice moves "<ship>" to "Survey Mission"
       Then "<ship>" is now at "Survey Mission"
@@ -158,7 +158,7 @@ Feature: Cytherians
       When Bob plays "Incoming Message - Klingon" on "Cha'Joh"
       Then these are legal:
         | action                                           |
-        | Alice moves "Cha'Joh" to "Explore Black Cluster" |
+        | Alice moves "Cha'Joh" to "Wormhole Negotiations" |
       And these are illegal:
         | action                                    |
         | Alice moves "Cha'Joh" to "Survey Mission" |
@@ -173,8 +173,8 @@ Feature: Cytherians
       Then "Cha'Joh" is now at "Survey Mission"
       And "Incoming Message - Klingon" is still on "Cha'Joh"
       When play goes on until Alice's second turn
-      And Alice moves "Cha'Joh" to "Explore Black Cluster"
-      Then "Cha'Joh" is now at "Explore Black Cluster"
+      And Alice moves "Cha'Joh" to "Wormhole Negotiations"
+      Then "Cha'Joh" is now at "Wormhole Negotiations"
       And "Incoming Message - Klingon" is now in Bob's discard pile
 
   @ruling=faq96-323-cytherians-05
@@ -183,8 +183,8 @@ Feature: Cytherians
     Example: nothing when they are met, nothing on the way, and 15 points at the end
       Given Bob has:
         | card       | where                         |
-        | Cytherians | under "Explore Black Cluster" |
-      When Alice attempts "Explore Black Cluster"
+        | Cytherians | under "Wormhole Negotiations" |
+      When Alice attempts "Wormhole Negotiations"
       Then "Cytherians" are now on "Cha'Joh"
       And Alice still has 0 points
       When Alice moves "Cha'Joh" to "Relief Mission"
@@ -239,13 +239,13 @@ Feature: Cytherians
       Given the spaceline:
         | mission               | span |
         | Gaps in Normal Space  | 4    |
-        | Wormhole Negotiations | 4    |
+        | Explore Black Cluster | 4    |
       And "Cha'Joh" is at "Survey Mission"
 
     Example: its RANGE ends in the gap, and a life is lost
       Given Bob has:
         | card       | where        | state                             |
-        | Cytherians | on "Cha'Joh" | targeting "Wormhole Negotiations" |
+        | Cytherians | on "Cha'Joh" | targeting "Explore Black Cluster" |
       When Alice moves "Cha'Joh" to "Gaps in Normal Space"
       Then "Cha'Joh" is now at "Gaps in Normal Space"
       And "B'iJik" has been killed
@@ -257,12 +257,12 @@ Feature: Cytherians
         | mission      |
         | Q-Net        |
         | Plunder Site |
-      And "Cha'Joh" is at "Wormhole Negotiations"
+      And "Cha'Joh" is at "Explore Black Cluster"
       And Bob has:
         | card       | where        | state                    |
         | Cytherians | on "Cha'Joh" | targeting "Plunder Site" |
       When play goes on until Bob's turn
-      Then "Cha'Joh" is still at "Wormhole Negotiations"
+      Then "Cha'Joh" is still at "Explore Black Cluster"
 
   @ruling=faq96-323-cytherians-09
   Rule: Normal speed is the whole RANGE every turn, and no leap to the end
@@ -286,10 +286,10 @@ Feature: Cytherians
     Background:
       Given Bob has:
         | card       | where                         |
-        | Cytherians | under "Explore Black Cluster" |
+        | Cytherians | under "Wormhole Negotiations" |
 
     Example: from the far end there is no attempt
-      When Alice attempts "Explore Black Cluster"
+      When Alice attempts "Wormhole Negotiations"
       And Alice moves "Cha'Joh" to "Relief Mission"
       And play goes on until Alice's second turn
       And Alice moves "Cha'Joh" to "Survey Mission"
@@ -297,20 +297,20 @@ Feature: Cytherians
       Then "Cha'Joh" is still at "Survey Mission"
       And these are illegal:
         | action                                 |
-        | Alice attempts "Explore Black Cluster" |
+        | Alice attempts "Wormhole Negotiations" |
 
     Example: it has flown back, and attempts
-      When Alice attempts "Explore Black Cluster"
+      When Alice attempts "Wormhole Negotiations"
       And Alice moves "Cha'Joh" to "Relief Mission"
       And play goes on until Alice's second turn
       And Alice moves "Cha'Joh" to "Survey Mission"
       And play goes on until Alice's third turn
       And Alice moves "Cha'Joh" to "Relief Mission"
       And play goes on until Alice's second turn
-      And Alice moves "Cha'Joh" to "Explore Black Cluster"
+      And Alice moves "Cha'Joh" to "Wormhole Negotiations"
       Then these are legal:
         | action                                 |
-        | Alice attempts "Explore Black Cluster" |
+        | Alice attempts "Wormhole Negotiations" |
 
   @ruling=faq96-323-cytherians-11
   Rule: Under attack the ship defends itself, but does not strike back afterwards
@@ -318,7 +318,7 @@ Feature: Cytherians
     Background:
       Given Bob has:
         | card            | where                      |
-        | Yridian Shuttle | at "Explore Black Cluster" |
+        | Yridian Shuttle | at "Wormhole Negotiations" |
         | Baran           | aboard "Yridian Shuttle"   |
       And it is Bob's turn
 
@@ -352,14 +352,14 @@ Feature: Cytherians
     Background:
       Given Alice has:
         | card            | where                      |
-        | Klingon Outpost | at "Explore Black Cluster" |
+        | Klingon Outpost | at "Wormhole Negotiations" |
         | K'Vada          | aboard "Klingon Outpost"   |
       And Bob has:
         | card       | where                         |
-        | Cytherians | under "Explore Black Cluster" |
+        | Cytherians | under "Wormhole Negotiations" |
 
     Example: the crew of an outpost meets them, and the ship there is left alone
-      When Alice attempts "Explore Black Cluster" from "Klingon Outpost"
+      When Alice attempts "Wormhole Negotiations" from "Klingon Outpost"
       Then "Cytherians" have been encountered
       And these are legal:
         | action                                        |
@@ -367,7 +367,7 @@ Feature: Cytherians
 
     @frame=differs
     Scenario Outline: what becomes of the card when the crew of an outpost meets it
-      When Alice attempts "Explore Black Cluster" from "Klingon Outpost"
+      When Alice attempts "Wormhole Negotiations" from "Klingon Outpost"
       Then "Cytherians" are <now> <place>
 
       @question=cytherians-met-from-an-outpost
@@ -378,4 +378,4 @@ Feature: Cytherians
       @reading=cytherians-met-from-an-outpost/stays
       Examples: It goes back
         | now   | place                         |
-        | still | under "Explore Black Cluster" |
+        | still | under "Wormhole Negotiations" |

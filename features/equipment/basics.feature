@@ -26,12 +26,12 @@ Feature: Basic rules of equipment
 
     Scenario Outline: a Klingon Disruptor reports to <facility>, and that is <verdict>
       Given the spaceline:
-        | mission    |
-        | Excavation |
+        | mission               |
+        | Explore Black Cluster |
       And Alice has:
-        | card              | where           |
-        | <facility>        | at "Excavation" |
-        | Klingon Disruptor | in hand         |
+        | card              | where                      |
+        | <facility>        | at "Explore Black Cluster" |
+        | Klingon Disruptor | in hand                    |
       When Alice reports "Klingon Disruptor" to "<facility>"
       Then that is <verdict>
 

@@ -6,14 +6,14 @@ Feature: Whose outpost it is in 1996
 
     Background:
       Given the spaceline:
-        | mission    |
-        | Excavation |
+        | mission               |
+        | Wormhole Negotiations |
 
     @part=report
     Scenario Outline: Calloway is to report to the <outpost> of <player>
       Given <player> has:
-        | card      | where           |
-        | <outpost> | at "Excavation" |
+        | card      | where                      |
+        | <outpost> | at "Wormhole Negotiations" |
       And Alice has:
         | card     | where   |
         | Calloway | in hand |
@@ -33,12 +33,12 @@ Feature: Whose outpost it is in 1996
     @part=dock
     Scenario Outline: a runabout is to dock at the Neutral Outpost of <player>
       Given <player> has:
-        | card            | where           |
-        | Neutral Outpost | at "Excavation" |
+        | card            | where                      |
+        | Neutral Outpost | at "Wormhole Negotiations" |
       And Alice has:
-        | card     | where             |
-        | Runabout | at "Excavation"   |
-        | Calloway | aboard "Runabout" |
+        | card     | where                      |
+        | Runabout | at "Wormhole Negotiations" |
+        | Calloway | aboard "Runabout"          |
       When Alice docks "Runabout" at "Neutral Outpost"
       Then that is <verdict>
 

@@ -196,9 +196,12 @@ Feature: The sites of a station
   Rule: A site that is not universal may be there on each of two stations
 
     Example: one Infirmary on a Nor, and one on Terok Nor
-      Given Alice has:
+      Given the spaceline:
+        | mission       |
+        | Alter Records |
+      And Alice has:
         | card               | where                 |
-        | Terok Nor          | at "Eliminate Virus"  |
+        | Terok Nor          | at "Alter Records"    |
         | Infirmary [first]  | in the sites of "Nor" |
         | Infirmary [second] | in hand               |
       When Alice plays "Infirmary" [second] in the sites of "Terok Nor"

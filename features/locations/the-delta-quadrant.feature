@@ -34,11 +34,11 @@ Feature: What is of the Delta Quadrant
         | card         | type      | affiliations | classification | icons  |
         | Quiet Sentry | personnel | Cardassian   | SECURITY       | <icon> |
       And the spaceline:
-        | mission    |
-        | Excavation |
+        | mission         |
+        | Eliminate Virus |
       And Alice has:
         | card            | where                 |
-        | Nor             | at "Excavation"       |
+        | Nor             | at "Eliminate Virus"  |
         | Ops             | in the sites of "Nor" |
         | Security Office | in the sites of "Nor" |
         | Docking Ports   | in the sites of "Nor" |

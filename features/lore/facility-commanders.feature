@@ -26,15 +26,15 @@ Feature: Commanders of facilities
     @part=aboard
     Example: with its commander aboard, the starbase receives a ship for free
       Given the spaceline:
-        | mission    |
-        | Excavation |
+        | mission               |
+        | Explore Black Cluster |
       And Alice has:
-        | card                      | where                    |
-        | Starbase 247              | at "Excavation"          |
-        | You Know I'd Like to Help | on "Starbase 247"        |
-        | U.S.S. Nebula             | in hand                  |
-        | Taitt                     | in hand                  |
-        | Fleet Admiral Shanthi     | aboard "Starbase 247"    |
+        | card                      | where                      |
+        | Starbase 247              | at "Explore Black Cluster" |
+        | You Know I'd Like to Help | on "Starbase 247"          |
+        | U.S.S. Nebula             | in hand                    |
+        | Taitt                     | in hand                    |
+        | Fleet Admiral Shanthi     | aboard "Starbase 247"      |
       Then "Fleet Admiral Shanthi" is in command of "Starbase 247"
       When Alice reports "U.S.S. Nebula" to "Starbase 247"
       Then "U.S.S. Nebula" is now docked at "Starbase 247"
@@ -45,15 +45,16 @@ Feature: Commanders of facilities
     @part=aboard
     Example: with her on the planet, the ship is the card play of the turn
       Given the spaceline:
-        | mission    |
-        | Excavation |
+        | mission               |
+        | Excavation            |
+        | Explore Black Cluster |
       And Alice has:
-        | card                      | where                    |
-        | Starbase 247              | at "Excavation"          |
-        | You Know I'd Like to Help | on "Starbase 247"        |
-        | U.S.S. Nebula             | in hand                  |
-        | Taitt                     | in hand                  |
-        | Fleet Admiral Shanthi     | on "Excavation"          |
+        | card                      | where                      |
+        | Starbase 247              | at "Explore Black Cluster" |
+        | You Know I'd Like to Help | on "Starbase 247"          |
+        | U.S.S. Nebula             | in hand                    |
+        | Taitt                     | in hand                    |
+        | Fleet Admiral Shanthi     | on "Excavation"            |
       Then "Fleet Admiral Shanthi" is not in command of "Starbase 247"
       When Alice reports "U.S.S. Nebula" to "Starbase 247"
       And Alice reports "Taitt" to "Starbase 247"
@@ -62,11 +63,11 @@ Feature: Commanders of facilities
     @part=yours
     Example: an admiral of the opponent aboard commands nothing there
       Given the spaceline:
-        | mission    |
-        | Excavation |
+        | mission               |
+        | Explore Black Cluster |
       And Alice has:
-        | card         | where           |
-        | Starbase 247 | at "Excavation" |
+        | card         | where                      |
+        | Starbase 247 | at "Explore Black Cluster" |
       And Bob has:
         | card                  | where                 |
         | Fleet Admiral Shanthi | aboard "Starbase 247" |
@@ -91,28 +92,28 @@ Feature: Commanders of facilities
     @part=captains-log
     Example: Captain's Log does nothing for a starbase with its commander aboard
       Given the spaceline:
-        | mission    |
-        | Excavation |
+        | mission               |
+        | Explore Black Cluster |
       And Alice has:
-        | card                  | where                   |
-        | Captain's Log         | on the table            |
-        | Starbase 247          | at "Excavation"         |
-        | Fleet Admiral Shanthi | aboard "Starbase 247"   |
-        | U.S.S. Phoenix        | docked at "Starbase 247" |
-        | Benjamin Maxwell      | aboard "U.S.S. Phoenix" |
+        | card                  | where                      |
+        | Captain's Log         | on the table               |
+        | Starbase 247          | at "Explore Black Cluster" |
+        | Fleet Admiral Shanthi | aboard "Starbase 247"      |
+        | U.S.S. Phoenix        | docked at "Starbase 247"   |
+        | Benjamin Maxwell      | aboard "U.S.S. Phoenix"    |
       Then the SHIELDS of "Starbase 247" are 32
       And the WEAPONS of "U.S.S. Phoenix" are 10
 
     @part=ready-room-door
     Example: Ready Room Door fetches no commander for a starbase
       Given the spaceline:
-        | mission    |
-        | Excavation |
+        | mission               |
+        | Explore Black Cluster |
       And Alice has:
-        | card                  | where           |
-        | Starbase 247          | at "Excavation" |
-        | Fleet Admiral Shanthi | in draw deck    |
-        | Ready Room Door       | in hand         |
+        | card                  | where                      |
+        | Starbase 247          | at "Explore Black Cluster" |
+        | Fleet Admiral Shanthi | in draw deck               |
+        | Ready Room Door       | in hand                    |
       When Alice plays "Ready Room Door" on "Starbase 247"
       Then that is illegal
       And nothing else has changed
@@ -139,32 +140,32 @@ Feature: Commanders of facilities
 
     Example: the commander of a docked ship comes aboard the starbase, and it receives no ship for free
       Given the spaceline:
-        | mission    |
-        | Excavation |
+        | mission               |
+        | Explore Black Cluster |
       And Alice has:
-        | card                      | where                    |
-        | Starbase 247              | at "Excavation"          |
-        | You Know I'd Like to Help | on "Starbase 247"        |
-        | U.S.S. Nebula             | in hand                  |
-        | Taitt                     | in hand                  |
-        | U.S.S. Phoenix            | docked at "Starbase 247" |
-        | Benjamin Maxwell          | aboard "Starbase 247"    |
+        | card                      | where                      |
+        | Starbase 247              | at "Explore Black Cluster" |
+        | You Know I'd Like to Help | on "Starbase 247"          |
+        | U.S.S. Nebula             | in hand                    |
+        | Taitt                     | in hand                    |
+        | U.S.S. Phoenix            | docked at "Starbase 247"   |
+        | Benjamin Maxwell          | aboard "Starbase 247"      |
       When Alice reports "U.S.S. Nebula" to "Starbase 247"
       And Alice reports "Taitt" to "Starbase 247"
       Then that is illegal
 
     Example: when its own commander is aboard, it does
       Given the spaceline:
-        | mission    |
-        | Excavation |
+        | mission               |
+        | Explore Black Cluster |
       And Alice has:
-        | card                      | where                    |
-        | Starbase 247              | at "Excavation"          |
-        | You Know I'd Like to Help | on "Starbase 247"        |
-        | U.S.S. Nebula             | in hand                  |
-        | Taitt                     | in hand                  |
-        | U.S.S. Phoenix            | docked at "Starbase 247" |
-        | Admiral Riker             | aboard "Starbase 247"    |
+        | card                      | where                      |
+        | Starbase 247              | at "Explore Black Cluster" |
+        | You Know I'd Like to Help | on "Starbase 247"          |
+        | U.S.S. Nebula             | in hand                    |
+        | Taitt                     | in hand                    |
+        | U.S.S. Phoenix            | docked at "Starbase 247"   |
+        | Admiral Riker             | aboard "Starbase 247"      |
       When Alice reports "U.S.S. Nebula" to "Starbase 247"
       Then "U.S.S. Nebula" is now docked at "Starbase 247"
       When Alice reports "Taitt" to "Starbase 247"

@@ -30,20 +30,26 @@ Feature: Deep Space 9 and Terok Nor
         | Terok Nor                | Bob   | Deep Space 9             |
 
     Example: a Nor beside it is another station
-      Given Bob has:
+      Given the spaceline:
+        | mission         |
+        | Eliminate Virus |
+      And Bob has:
         | card      | where              |
         | Terok Nor | at "Alter Records" |
       And Alice has:
         | card | where         |
         | Nor  | in seed cards |
-      When Alice seeds "Nor" at "Refuse Immigration"
-      Then "Nor" is now at "Refuse Immigration"
+      When Alice seeds "Nor" at "Eliminate Virus"
+      Then "Nor" is now at "Eliminate Virus"
       And nothing else has changed
 
     Example: and so is Terok Nor beside a Nor
-      Given Bob has:
-        | card | where              |
-        | Nor  | at "Alter Records" |
+      Given the spaceline:
+        | mission         |
+        | Eliminate Virus |
+      And Bob has:
+        | card | where                |
+        | Nor  | at "Eliminate Virus" |
       And Alice has:
         | card      | where         |
         | Terok Nor | in seed cards |
@@ -66,9 +72,12 @@ Feature: Deep Space 9 and Terok Nor
       And nothing else has changed
 
     Example: where no Deep Space 9 is it is seeded, beside a Nor
-      Given Bob has:
-        | card | where              |
-        | Nor  | at "Alter Records" |
+      Given the spaceline:
+        | mission         |
+        | Eliminate Virus |
+      And Bob has:
+        | card | where                |
+        | Nor  | at "Eliminate Virus" |
       And Alice has:
         | card                     | where         |
         | Deep Space 9 / Terok Nor | in seed cards |

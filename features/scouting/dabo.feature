@@ -3,8 +3,9 @@ Feature: Dabo
 
   Background:
     Given the spaceline:
-      | mission    |
-      | Excavation |
+      | mission          |
+      | Alter Records    |
+      | Disrupt Alliance |
 
   @ruling=1eD-dabo-01
   Rule: A player may have a Dabo on each of two bars
@@ -12,8 +13,8 @@ Feature: Dabo
     Example: a second one on the second bar
       Given Alice has:
         | card                 | where                              |
-        | Terok Nor            | at "Excavation"                    |
-        | Mirror Terok Nor     | at "Excavation"                    |
+        | Terok Nor            | at "Alter Records"                 |
+        | Mirror Terok Nor     | at "Disrupt Alliance"              |
         | Quark's Bar [hers]   | in the sites of "Terok Nor"        |
         | Quark's Bar [theirs] | in the sites of "Mirror Terok Nor" |
         | Dabo [first]         | on "Quark's Bar" [hers]            |
@@ -29,8 +30,8 @@ Feature: Dabo
     Background:
       Given Alice has:
         | card                 | where                              |
-        | Terok Nor            | at "Excavation"                    |
-        | Mirror Terok Nor     | at "Excavation"                    |
+        | Terok Nor            | at "Alter Records"                 |
+        | Mirror Terok Nor     | at "Disrupt Alliance"              |
         | Quark's Bar [hers]   | in the sites of "Terok Nor"        |
         | Quark's Bar [theirs] | in the sites of "Mirror Terok Nor" |
 

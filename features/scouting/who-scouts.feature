@@ -34,17 +34,20 @@ Feature: Who scouts a location
   Rule: A space location is scouted by a crew of a ship
 
     Background:
-      Given Alice has:
-        | card              | where                      | state                             |
-        | Establish Gateway | on the table               | targeting "Wormhole Negotiations" |
-        | Borg Outpost      | at "Wormhole Negotiations" |                                   |
-        | Borg Sphere       | at "Wormhole Negotiations" |                                   |
+      Given these locations:
+        | location       |
+        | Study Badlands |
+      And Alice has:
+        | card              | where               | state                      |
+        | Establish Gateway | on the table        | targeting "Study Badlands" |
+        | Borg Outpost      | at "Study Badlands" |                            |
+        | Borg Sphere       | at "Study Badlands" |                            |
 
     Example: those aboard an outpost do not scout
       Given Alice has:
         | card        | where                 |
         | Guard Drone | aboard "Borg Outpost" |
-      When Alice scouts "Wormhole Negotiations" from "Borg Outpost"
+      When Alice scouts "Study Badlands" from "Borg Outpost"
       Then that is illegal
       And nothing else has changed
 
@@ -52,7 +55,7 @@ Feature: Who scouts a location
       Given Alice has:
         | card        | where                |
         | Guard Drone | aboard "Borg Sphere" |
-      When Alice scouts "Wormhole Negotiations" from "Borg Sphere"
+      When Alice scouts "Study Badlands" from "Borg Sphere"
       Then that is legal
 
   @ruling=1eS-scouting-locations-11

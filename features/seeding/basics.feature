@@ -28,15 +28,15 @@ Feature: Basic rules of seeding
 
     Scenario Outline: a mission, <more> and <dilemmas> dilemmas are seeded, and one more is <verdict>
       Given the spaceline:
-        | mission    | seeded by |
-        | Excavation | Alice     |
+        | mission      | seeded by |
+        | Plunder Site | Alice     |
       And it is the dilemma phase
       And Alice has:
-        | card     | where              | count      |
-        | Archer   | under "Excavation" | <dilemmas> |
-        | <more>   | at "Excavation"    |            |
-        | Chalnoth | in seed cards      |            |
-      When Alice seeds "Chalnoth" under "Excavation"
+        | card     | where                | count      |
+        | Archer   | under "Plunder Site" | <dilemmas> |
+        | <more>   | at "Plunder Site"    |            |
+        | Chalnoth | in seed cards        |            |
+      When Alice seeds "Chalnoth" under "Plunder Site"
       Then that is <verdict>
 
       Examples: The thirtieth, and the thirty-first
@@ -419,12 +419,12 @@ Feature: Basic rules of seeding
     @1e-glossary @1e-2014
     Scenario Outline: a site of <player> is <where>, and for Alice to seed it is <verdict>
       Given the spaceline:
-        | mission    |
-        | Excavation |
+        | mission         |
+        | Eliminate Virus |
       And it is the facility phase
       And Alice has:
-        | card | where           |
-        | Nor  | at "Excavation" |
+        | card | where                |
+        | Nor  | at "Eliminate Virus" |
       And <player> has:
         | card | where   |
         | Ops  | <where> |

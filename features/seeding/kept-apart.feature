@@ -6,8 +6,8 @@ Feature: What seeds for free
 
     Background:
       Given the spaceline:
-        | mission    |
-        | Excavation |
+        | mission         |
+        | Eliminate Virus |
 
     @part=missions
     Example: when missions are seeded, the missions lie on a pile of their own
@@ -31,10 +31,10 @@ Feature: What seeds for free
     Example: while dilemmas are seeded, Ops does not come to lie among them, and goes on the Nor thereafter
       Given it is the dilemma phase
       And Alice has:
-        | card   | where           |
-        | Nor    | at "Excavation" |
-        | Ops    | in missions     |
-        | Archer | in seed cards   |
+        | card   | where                |
+        | Nor    | at "Eliminate Virus" |
+        | Ops    | in missions          |
+        | Archer | in seed cards        |
       When Alice seeds nothing
       And Bob seeds nothing
       And Alice seeds "Ops" in the sites of "Nor"
@@ -50,13 +50,13 @@ Feature: What seeds for free
     Example: in the dilemma phase Archer is all that Alice has left, although she has a site
       Given it is the mission phase
       And the spaceline:
-        | mission    |
-        | Excavation |
+        | mission         |
+        | Eliminate Virus |
       And Alice has:
-        | card   | where           |
-        | Nor    | at "Excavation" |
-        | Ops    | in missions     |
-        | Archer | in seed cards   |
+        | card   | where                |
+        | Nor    | at "Eliminate Virus" |
+        | Ops    | in missions          |
+        | Archer | in seed cards        |
       When Alice seeds nothing
       And Bob seeds nothing
       Then it is now the dilemma phase

@@ -3,8 +3,8 @@ Feature: Seeding sites
 
   Background:
     Given the spaceline:
-      | mission    |
-      | Excavation |
+      | mission         |
+      | Eliminate Virus |
     And it is the facility phase
 
   @ruling=1eS-site-03
@@ -12,14 +12,14 @@ Feature: Seeding sites
 
     Background:
       Given Alice has:
-        | card | where           |
-        | Nor  | at "Excavation" |
+        | card | where                |
+        | Nor  | at "Eliminate Virus" |
 
     Example: when thirty cards are seeded, Ops may still be
       Given Alice has:
-        | card   | where              | count |
-        | Archer | under "Excavation" | 29    |
-        | Ops    | in missions        |       |
+        | card   | where                   | count |
+        | Archer | under "Eliminate Virus" | 29    |
+        | Ops    | in missions             |       |
       When Alice seeds "Ops" in the sites of "Nor"
       Then "Ops" is now in the sites of "Nor"
       And nothing else has changed
@@ -27,16 +27,19 @@ Feature: Seeding sites
     Example: with Ops on a station and twenty-nine others there is room for one more
       Given it is the dilemma phase
       And Alice has:
-        | card     | where                 | count |
-        | Archer   | under "Excavation"    | 28    |
-        | Ops      | in the sites of "Nor" |       |
-        | Chalnoth | in seed cards         |       |
-      When Alice seeds "Chalnoth" under "Excavation"
-      Then "Chalnoth" is now under "Excavation"
+        | card     | where                   | count |
+        | Archer   | under "Eliminate Virus" | 28    |
+        | Ops      | in the sites of "Nor"   |       |
+        | Chalnoth | in seed cards           |       |
+      When Alice seeds "Chalnoth" under "Eliminate Virus"
+      Then "Chalnoth" is now under "Eliminate Virus"
       And nothing else has changed
 
     Scenario Outline: with Ops <where> and <others> others there is no room for one more
-      Given it is the dilemma phase
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And it is the dilemma phase
       And Alice has:
         | card     | where              | count    |
         | Archer   | under "Excavation" | <others> |
@@ -56,9 +59,9 @@ Feature: Seeding sites
 
     Background:
       Given Alice has:
-        | card      | where           |
-        | Empok Nor | at "Excavation" |
-        | Ops       | in missions     |
+        | card      | where                |
+        | Empok Nor | at "Eliminate Virus" |
+        | Ops       | in missions          |
 
     Example: in the facility phase
       When Alice seeds "Ops" in the sites of "Empok Nor"
@@ -77,7 +80,7 @@ Feature: Seeding sites
     Background:
       Given Alice has:
         | card            | where                 |
-        | Nor             | at "Excavation"       |
+        | Nor             | at "Eliminate Virus"  |
         | Ops             | in the sites of "Nor" |
         | Infirmary       | in the sites of "Nor" |
         | Security Office | in the sites of "Nor" |
@@ -116,8 +119,8 @@ Feature: Seeding sites
 
     Background:
       Given Bob has:
-        | card      | where           |
-        | Empok Nor | at "Excavation" |
+        | card      | where                |
+        | Empok Nor | at "Eliminate Virus" |
       And Alice has:
         | card                | where       |
         | Infirmary           | in missions |
@@ -134,9 +137,12 @@ Feature: Seeding sites
       And nothing else has changed
 
     Example: on Terok Nor there is one
-      Given Bob has:
-        | card      | where           |
-        | Terok Nor | at "Excavation" |
+      Given the spaceline:
+        | mission       |
+        | Alter Records |
+      And Bob has:
+        | card      | where              |
+        | Terok Nor | at "Alter Records" |
       When Alice seeds "Garak's Tailor Shop" in the sites of "Terok Nor"
       Then "Garak's Tailor Shop" is now in the sites of "Terok Nor"
       And nothing else has changed
@@ -146,8 +152,8 @@ Feature: Seeding sites
 
     Background:
       Given Alice has:
-        | card | where           |
-        | Nor  | at "Excavation" |
+        | card | where                |
+        | Nor  | at "Eliminate Virus" |
 
     Example: Ops from among them
       Given Alice has:
@@ -171,7 +177,7 @@ Feature: Seeding sites
     Background:
       Given Alice has:
         | card          | where                 |
-        | Nor           | at "Excavation"       |
+        | Nor           | at "Eliminate Virus"  |
         | Ops           | in the sites of "Nor" |
         | Docking Ports | in the sites of "Nor" |
         | Infirmary     | in missions           |
@@ -200,9 +206,9 @@ Feature: Seeding sites
 
     Example: an Infirmary is seeded where there is no Ops
       Given Alice has:
-        | card      | where           |
-        | Nor       | at "Excavation" |
-        | Infirmary | in missions     |
+        | card      | where                |
+        | Nor       | at "Eliminate Virus" |
+        | Infirmary | in missions          |
       When Alice seeds "Infirmary" in the sites of "Nor"
       Then "Infirmary" is now in the sites of "Nor"
       And nothing else has changed
@@ -210,9 +216,9 @@ Feature: Seeding sites
     Example: and played there
       Given it is Alice's card play
       And Alice has:
-        | card      | where           |
-        | Nor       | at "Excavation" |
-        | Infirmary | in hand         |
+        | card      | where                |
+        | Nor       | at "Eliminate Virus" |
+        | Infirmary | in hand              |
       When Alice plays "Infirmary" in the sites of "Nor"
       Then "Infirmary" is now in the sites of "Nor"
       And nothing else has changed
@@ -222,10 +228,10 @@ Feature: Seeding sites
 
     Background:
       Given Alice has:
-        | card      | where           |
-        | Nor       | at "Excavation" |
-        | Ops       | in missions     |
-        | Infirmary | in missions     |
+        | card      | where                |
+        | Nor       | at "Eliminate Virus" |
+        | Ops       | in missions          |
+        | Infirmary | in missions          |
 
     Example: after Ops it is Bob's turn
       When Alice seeds "Ops" in the sites of "Nor"
@@ -253,7 +259,7 @@ Feature: Seeding sites
       Given Alice has:
         | card | where       |
         | Ops  | in missions |
-      When Alice seeds "Ops" under "Excavation"
+      When Alice seeds "Ops" under "Eliminate Virus"
       Then that is illegal
       And nothing else has changed
 
@@ -261,8 +267,8 @@ Feature: Seeding sites
       Given Alice has:
         | card | where         |
         | Ops  | in seed cards |
-      When Alice seeds "Ops" under "Excavation"
-      Then "Ops" is now under "Excavation"
+      When Alice seeds "Ops" under "Eliminate Virus"
+      Then "Ops" is now under "Eliminate Virus"
       And nothing else has changed
 
   @ruling=1eS-seed-deck-10
@@ -270,9 +276,9 @@ Feature: Seeding sites
 
     Background:
       Given Alice has:
-        | card | where           |
-        | Nor  | at "Excavation" |
-        | Ops  | in missions     |
+        | card | where                |
+        | Nor  | at "Eliminate Virus" |
+        | Ops  | in missions          |
 
     Example: out of play, if it is not seeded
       When Alice seeds nothing
@@ -284,7 +290,7 @@ Feature: Seeding sites
 
     Example: it does not lie under a mission
       Given it is the dilemma phase
-      When Alice seeds "Ops" under "Excavation"
+      When Alice seeds "Ops" under "Eliminate Virus"
       Then that is illegal
       And nothing else has changed
 
@@ -298,8 +304,8 @@ Feature: Seeding sites
 
     Background:
       Given Alice has:
-        | card | where           |
-        | Nor  | at "Excavation" |
+        | card | where                |
+        | Nor  | at "Eliminate Virus" |
 
     Example: it is not seeded on a station
       Given Alice has:
@@ -331,9 +337,9 @@ Feature: Seeding sites
     @frame=unsayable
     Example: under a mission it is a mis-seed
       Given Alice has:
-        | card  | where              |
-        | Ops   | under "Excavation" |
-        | Data  | on "Excavation"    |
+        | card | where                   |
+        | Ops  | under "Eliminate Virus" |
+        | Data | on "Eliminate Virus"    |
       And it is Alice's orders
-      When Alice attempts "Excavation"
+      When Alice attempts "Eliminate Virus"
       Then "Ops" is now out of play

@@ -111,9 +111,12 @@ Feature: What sites enable
         | Docking Pylons |
 
     Example: Docking Ports of another Nor do not help
-      Given Alice has:
+      Given the spaceline:
+        | mission       |
+        | Alter Records |
+      And Alice has:
         | card          | where                       |
-        | Terok Nor     | at "Eliminate Virus"        |
+        | Terok Nor     | at "Alter Records"          |
         | Docking Ports | in the sites of "Terok Nor" |
       When Alice reports "Gul Belor" aboard "Ops"
       Then that is illegal

@@ -29,14 +29,14 @@ Feature: Basic rules of selections
     @1e-glossary @1e-2014
     Scenario Outline: of two whom a text lets her download Alice says <whom>, and that is <verdict>
       Given the spaceline:
-        | mission    |
-        | Excavation |
+        | mission           |
+        | Search and Rescue |
       And Alice has:
-        | card                     | where           |
-        | Bajoran Outpost          | at "Excavation" |
-        | Assign Support Personnel | on the table    |
-        | Brilgar                  | in draw deck    |
-        | Jabara                   | in draw deck    |
+        | card                     | where                  |
+        | Bajoran Outpost          | at "Search and Rescue" |
+        | Assign Support Personnel | on the table           |
+        | Brilgar                  | in draw deck           |
+        | Jabara                   | in draw deck           |
       When Alice uses "Assign Support Personnel"
       And Alice chooses <choice>
       Then that is <verdict>

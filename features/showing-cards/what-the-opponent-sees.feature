@@ -135,24 +135,27 @@ Feature: What the opponent sees of your cards
       And Bob does not see "Bortas"
 
     Example: Bob's docked ships are not shown when Alice picks one, as her cloaked ship is when it flies
-      Given Alice has:
-        | card                    | where           | state   |
-        | Deanna Troi             | on "Excavation" |         |
-        | Eyes in the Dark        | in hand         |         |
-        | Alternate Universe Door | on the table    |         |
-        | Bortas                  | at "Excavation" | cloaked |
-        | Gowron                  | aboard "Bortas" |         |
-        | Kurn                    | aboard "Bortas" |         |
-        | Klag                    | aboard "Bortas" |         |
+      Given the spaceline:
+        | mission              |
+        | Hunt for DNA Program |
+      And Alice has:
+        | card                    | where                     | state   |
+        | Deanna Troi             | on "Hunt for DNA Program" |         |
+        | Eyes in the Dark        | in hand                   |         |
+        | Alternate Universe Door | on the table              |         |
+        | Bortas                  | at "Hunt for DNA Program" | cloaked |
+        | Gowron                  | aboard "Bortas"           |         |
+        | Kurn                    | aboard "Bortas"           |         |
+        | Klag                    | aboard "Bortas"           |         |
       And Bob has:
-        | card            | where                       |
-        | Klingon Outpost | at "Excavation"             |
-        | I.K.S. Buruk    | docked at "Klingon Outpost" |
-        | Kle'eg          | aboard "I.K.S. Buruk"       |
-        | Cha'Joh         | docked at "Klingon Outpost" |
-        | B'iJik          | aboard "Cha'Joh"            |
-        | Empathic Echo   | under "Excavation"          |
-      When Alice attempts "Excavation"
+        | card            | where                        |
+        | Klingon Outpost | at "Hunt for DNA Program"    |
+        | I.K.S. Buruk    | docked at "Klingon Outpost"  |
+        | Kle'eg          | aboard "I.K.S. Buruk"        |
+        | Cha'Joh         | docked at "Klingon Outpost"  |
+        | B'iJik          | aboard "Cha'Joh"             |
+        | Empathic Echo   | under "Hunt for DNA Program" |
+      When Alice attempts "Hunt for DNA Program"
       And Alice responds with "Eyes in the Dark"
       And Alice chooses "I.K.S. Buruk" from "I.K.S. Buruk" and "Cha'Joh"
       Then "I.K.S. Buruk" and "Cha'Joh" have not been revealed

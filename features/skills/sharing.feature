@@ -245,16 +245,19 @@ Feature: Skills that Borg share
   Rule: A Borg has no shared skills before it has reported for duty
 
     Background:
-      Given Alice has:
+      Given the spaceline:
+        | mission       |
+        | Alter Records |
+      And Alice has:
         | card                | where                       |
-        | Terok Nor           | at "Excavation"             |
+        | Terok Nor           | at "Alter Records"          |
         | Garak's Tailor Shop | in the sites of "Terok Nor" |
         | Docking Pylons      | in the sites of "Terok Nor" |
 
     Example: a hive that knows the Obsidian Order does not bring Locutus into the tailor's shop
       Given Alice has:
         | card            | where              | state       |
-        | Borg Cube       | at "Excavation"    |             |
+        | Borg Cube       | at "Alter Records" |             |
         | Interlink Drone | aboard "Borg Cube" |             |
         | Entek           | aboard "Borg Cube" | assimilated |
         | Locutus of Borg | in hand            |             |

@@ -368,9 +368,12 @@ Feature: Skills that are selected
   Rule: What is selected or shared is not there before the personnel has reported
 
     Background:
-      Given Alice has:
+      Given the spaceline:
+        | mission       |
+        | Alter Records |
+      And Alice has:
         | card                    | where                       |
-        | Terok Nor               | at "Hunt for DNA Program"   |
+        | Terok Nor               | at "Alter Records"          |
         | Docking Pylons          | in the sites of "Terok Nor" |
         | Alternate Universe Door | on the table                |
 

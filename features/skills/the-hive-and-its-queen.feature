@@ -42,14 +42,14 @@ Feature: What the hive shares besides what is printed
 
     Example: the Queen knows what others feel, and so does the drone
       Given the spaceline:
-        | mission            |
-        | Acquire Technology |
+        | mission     |
+        | Ambush Ship |
       And Alice has:
-        | card            | where                   |
-        | Borg Outpost    | at "Acquire Technology" |
-        | Interlink Drone | aboard "Borg Outpost"   |
-        | Tactical Drone  | aboard "Borg Outpost"   |
-        | Borg Queen      | in hand                 |
+        | card            | where                 |
+        | Borg Outpost    | at "Ambush Ship"      |
+        | Interlink Drone | aboard "Borg Outpost" |
+        | Tactical Drone  | aboard "Borg Outpost" |
+        | Borg Queen      | in hand               |
       When Alice reports "Borg Queen" to "Borg Outpost"
       And Alice chooses Empathy
       Then the skills of "Tactical Drone" are SECURITY, Empathy
@@ -73,14 +73,14 @@ Feature: What the hive shares besides what is printed
 
     Example: nobody is asked, and even the Queen is a mere chief of security beside a Tactical Drone
       Given the spaceline:
-        | mission            |
-        | Acquire Technology |
+        | mission     |
+        | Ambush Ship |
       And Alice has:
-        | card            | where                   |
-        | Borg Outpost    | at "Acquire Technology" |
-        | Interlink Drone | aboard "Borg Outpost"   |
-        | Tactical Drone  | aboard "Borg Outpost"   |
-        | Borg Queen      | in hand                 |
+        | card            | where                 |
+        | Borg Outpost    | at "Ambush Ship"      |
+        | Interlink Drone | aboard "Borg Outpost" |
+        | Tactical Drone  | aboard "Borg Outpost" |
+        | Borg Queen      | in hand               |
       When Alice reports "Borg Queen" to "Borg Outpost"
       And Alice chooses Navigation
       Then the skills of "Borg Queen" are SECURITY, Navigation
@@ -95,11 +95,11 @@ Feature: What the hive shares besides what is printed
         | mission            |
         | Acquire Technology |
       And Alice has:
-        | card         | where                   | state       |
-        | Borg Outpost | at "Acquire Technology" |             |
-        | Borg Cube    | at "Acquire Technology" |             |
-        | Borg Queen   | in hand                 |             |
-        | Gibson       | aboard "Borg Cube"      | assimilated |
+        | card             | where                   | state       |
+        | Borg Cube        | at "Acquire Technology" |             |
+        | Borg Cube [hers] | at "Acquire Technology" |             |
+        | Borg Queen       | in hand                 |             |
+        | Gibson           | aboard "Borg Cube"      | assimilated |
 
     @ruling=1eS-skill-sharing-11 @frame=many
     Example: seven of them have the seven skills
@@ -110,7 +110,7 @@ Feature: What the hive shares besides what is printed
         | Astrogation Drone | aboard "Borg Cube"      |
         | Guard Drone       | aboard "Borg Cube"      |
         | Interlink Drone   | aboard "Borg Cube"      |
-      When Alice reports "Borg Queen" to "Borg Outpost"
+      When Alice reports "Borg Queen" aboard "Borg Cube" [hers]
       And Alice chooses Empathy
       Then the skills of "Bio-med Drone", "Tactical Drone", "Borg Queen", "Gibson", "Astrogation Drone", "Guard Drone" and "Interlink Drone" are Biology, MEDICAL, SECURITY, Empathy, OFFICER, Navigation x2, Computer Skill
 
@@ -126,7 +126,7 @@ Feature: What the hive shares besides what is printed
       And Bob has:
         | card | where                   |
         | Leck | on "Acquire Technology" |
-      When Alice reports "Borg Queen" to "Borg Outpost"
+      When Alice reports "Borg Queen" aboard "Borg Cube" [hers]
       And Alice chooses Empathy
       And Alice ends the turn
       And Alice chooses none from "Borg Queen" and none

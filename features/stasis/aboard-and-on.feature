@@ -34,12 +34,15 @@ Feature: What is aboard or on a card in stasis
   Rule: A Cyber Drone keeps those aboard with it awake when the ship is in stasis
 
     Example: a Borg with a Cyber Drone walks off a docked ship in stasis
-      Given Alice has:
-        | card              | where                    | state     |
-        | Borg Outpost      | at "Excavation"          |           |
-        | Borg Scout Vessel | docked at "Borg Outpost" | in stasis |
-        | Cyber Drone       | aboard "Borg Scout Vessel" |         |
-        | Astrogation Drone | aboard "Borg Scout Vessel" |         |
+      Given the spaceline:
+        | mission     |
+        | Ambush Ship |
+      And Alice has:
+        | card              | where                      | state     |
+        | Borg Outpost      | at "Ambush Ship"           |           |
+        | Borg Scout Vessel | docked at "Borg Outpost"   | in stasis |
+        | Cyber Drone       | aboard "Borg Scout Vessel" |           |
+        | Astrogation Drone | aboard "Borg Scout Vessel" |           |
       When Alice walks "Astrogation Drone" aboard "Borg Outpost"
       Then "Astrogation Drone" is now aboard "Borg Outpost"
       And nothing else has changed

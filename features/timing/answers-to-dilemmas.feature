@@ -3,8 +3,9 @@ Feature: What answers a dilemma
 
   Background:
     Given these locations:
-      | location   | quadrant |
-      | Excavation | Alpha    |
+      | location             | quadrant |
+      | Excavation           | Alpha    |
+      | Hunt for DNA Program | Alpha    |
 
   @ruling=1eD-dilemma-timing-05
   Rule: Either player may answer a dilemma with what is made for it
@@ -92,32 +93,32 @@ Feature: What answers a dilemma
 
     Background:
       Given Alice has:
-        | card                    | where           |
-        | Deanna Troi             | on "Excavation" |
-        | Eyes in the Dark        | in hand         |
-        | Alternate Universe Door | on the table    |
+        | card                    | where                     |
+        | Deanna Troi             | on "Hunt for DNA Program" |
+        | Eyes in the Dark        | in hand                   |
+        | Alternate Universe Door | on the table              |
       And Bob has:
-        | card         | where                 |
-        | I.K.S. Buruk | at "Excavation"       |
-        | Kle'eg       | aboard "I.K.S. Buruk" |
+        | card         | where                     |
+        | I.K.S. Buruk | at "Hunt for DNA Program" |
+        | Kle'eg       | aboard "I.K.S. Buruk"     |
 
     Example: through the eyes of a Klingon the team sees what SECURITY would see, and the echo is overcome
       Given Alice has:
-        | card            | where           |
-        | Beverly Crusher | on "Excavation" |
+        | card            | where                     |
+        | Beverly Crusher | on "Hunt for DNA Program" |
       And Bob has:
-        | card          | where              |
-        | Empathic Echo | under "Excavation" |
-      When Alice attempts "Excavation"
+        | card          | where                        |
+        | Empathic Echo | under "Hunt for DNA Program" |
+      When Alice attempts "Hunt for DNA Program"
       And Alice responds with "Eyes in the Dark"
       Then "Empathic Echo" has been overcome
       And "Deanna Troi" has not been killed
 
     Example: it answers what asks for nothing, too
       Given Bob has:
-        | card                 | where              |
-        | Armus - Skin of Evil | under "Excavation" |
-      When Alice attempts "Excavation"
+        | card                 | where                        |
+        | Armus - Skin of Evil | under "Hunt for DNA Program" |
+      When Alice attempts "Hunt for DNA Program"
       And Alice responds with "Eyes in the Dark"
       Then "Eyes in the Dark" is now in Alice's discard pile
       And "Deanna Troi" has been killed
@@ -127,21 +128,21 @@ Feature: What answers a dilemma
 
     Example: Alice says whose ship, and chance who aboard it
       Given Alice has:
-        | card            | where             |
-        | Beverly Crusher | on "Excavation"   |
-        | Runabout        | at "Excavation"   |
-        | Calloway        | aboard "Runabout" |
+        | card            | where                     |
+        | Beverly Crusher | on "Hunt for DNA Program" |
+        | Runabout        | at "Hunt for DNA Program" |
+        | Calloway        | aboard "Runabout"         |
       And Bob has:
-        | card            | where                    |
-        | Klag            | aboard "I.K.S. Buruk"    |
-        | Tricorder       | aboard "I.K.S. Buruk"    |
-        | Bortas          | at "Excavation"          |
-        | Gowron          | aboard "Bortas"          |
-        | Scout Vessel    | at "Excavation"          |
-        | Klingon Outpost | at "Excavation"          |
-        | Kurn            | aboard "Klingon Outpost" |
-        | Empathic Echo   | under "Excavation"       |
-      When Alice attempts "Excavation"
+        | card            | where                        |
+        | Klag            | aboard "I.K.S. Buruk"        |
+        | Tricorder       | aboard "I.K.S. Buruk"        |
+        | Bortas          | at "Hunt for DNA Program"    |
+        | Gowron          | aboard "Bortas"              |
+        | Scout Vessel    | at "Hunt for DNA Program"    |
+        | Klingon Outpost | at "Hunt for DNA Program"    |
+        | Kurn            | aboard "Klingon Outpost"     |
+        | Empathic Echo   | under "Hunt for DNA Program" |
+      When Alice attempts "Hunt for DNA Program"
       And Alice responds with "Eyes in the Dark"
       And Alice chooses "I.K.S. Buruk" from "I.K.S. Buruk" and "Bortas"
       And chance chooses "Kle'eg" from "Kle'eg" and "Klag"

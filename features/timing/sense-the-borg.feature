@@ -18,12 +18,12 @@ Feature: Sense the Borg
 
     Scenario Outline: Bob senses <whom>
       Given the spaceline:
-        | mission            |
-        | Acquire Technology |
+        | mission     |
+        | Ambush Ship |
       And Alice has:
-        | card         | where                   |
-        | Borg Outpost | at "Acquire Technology" |
-        | <card>       | in hand                 |
+        | card         | where            |
+        | Borg Outpost | at "Ambush Ship" |
+        | <card>       | in hand          |
       When Alice reports "<card>" to "Borg Outpost"
       And Bob responds with "Sense the Borg"
       Then "Weak Spot" is now in Bob's hand
@@ -33,8 +33,8 @@ Feature: Sense the Borg
 
       @part=ship
       Examples: A ship
-        | card        | whom        | where                   |
-        | Borg Sphere | Borg Sphere | at "Acquire Technology" |
+        | card        | whom        | where            |
+        | Borg Sphere | Borg Sphere | at "Ambush Ship" |
 
       @part=personnel
       Examples: A personnel
