@@ -218,3 +218,53 @@ Feature: Basic rules of beaming
         | state       | verdict |
         | cloaked     | illegal |
         | not cloaked | legal   |
+
+  @ruling=custom-beaming-73
+  Rule: What beams to a neighboring location reaches no further
+
+    Background:
+      Given the spaceline:
+        | mission        |
+        | Plunder Site   |
+        | Survey Mission |
+        | Relief Mission |
+        | Repair Mission |
+
+    Scenario Outline: by Near-Warp Transport from <here> to <there> is <verdict>
+      Given Alice has:
+        | card                | where             |
+        | Runabout            | at "<here>"       |
+        | Data                | aboard "Runabout" |
+        | Worf                | aboard "Runabout" |
+        | Near-Warp Transport | in hand           |
+      When Alice plays "Near-Warp Transport" to "<there>" with "Data"
+      Then that is <verdict>
+
+      Examples: One on, two on, and from the other side
+        | here           | there          | verdict |
+        | Plunder Site   | Excavation     | legal   |
+        | Relief Mission | Excavation     | illegal |
+        | Excavation     | Plunder Site   | legal   |
+        | Excavation     | Relief Mission | illegal |
+
+    @1e-glossary @1e-2014
+    Scenario Outline: by Subspace Transporter from Survey Mission to <there> is <verdict>
+      Given Alice has:
+        | card                 | where               |
+        | Runabout             | at "Survey Mission" |
+        | Subspace Transporter | on "Runabout"       |
+        | Ro Laren             | aboard "Runabout"   |
+        | Worf                 | aboard "Runabout"   |
+      And Bob has:
+        | card   | where        |
+        | Bortas | at "<there>" |
+      When Alice uses "Subspace Transporter" aboard "Bortas" with "Ro Laren"
+      Then that is <verdict>
+
+      Examples: There, next to it, and beyond, on either side
+        | there          | verdict |
+        | Survey Mission | legal   |
+        | Plunder Site   | legal   |
+        | Excavation     | illegal |
+        | Relief Mission | legal   |
+        | Repair Mission | illegal |
