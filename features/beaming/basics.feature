@@ -268,3 +268,50 @@ Feature: Basic rules of beaming
         | Excavation     | illegal |
         | Relief Mission | legal   |
         | Repair Mission | illegal |
+
+  @ruling=custom-beaming-74
+  Rule: One walks off a ship that has landed there, and aboard it
+
+    Background:
+      Given these made-up cards:
+        | card          | type      | affiliations | range | keywords |
+        | Light Shuttle | ship      | Bajoran      | 8     | Landing  |
+        | Other Shuttle | ship      | Bajoran      | 8     | Landing  |
+        | Old Surveyor  | personnel | Bajoran      |       |          |
+        | Young Farmer  | personnel | Bajoran      |       |          |
+
+    Scenario Outline: the shuttle is <where>, and to walk off it and aboard it is <verdict>
+      Given the spaceline:
+        | mission      |
+        | Plunder Site |
+      And Alice has:
+        | card          | where                  |
+        | Light Shuttle | <where>                |
+        | Old Surveyor  | aboard "Light Shuttle" |
+        | Young Farmer  | on "Excavation"        |
+      Then these are <verdict>:
+        | action                                            |
+        | Alice walks "Old Surveyor" to "Excavation"        |
+        | Alice walks "Young Farmer" aboard "Light Shuttle" |
+
+      Examples: In orbit, landed elsewhere, and landed there
+        | where                    | verdict |
+        | at "Excavation"          | illegal |
+        | landed on "Plunder Site" | illegal |
+        | landed on "Excavation"   | legal   |
+
+    Example: from ship to ship nobody walks, and of two in different places only one walks off
+      Given Alice has:
+        | card          | where                    |
+        | Light Shuttle | landed on "Excavation"   |
+        | Other Shuttle | at "Excavation"          |
+        | Old Surveyor  | aboard "Light Shuttle"   |
+        | Young Farmer  | aboard "Other Shuttle"   |
+      Then these are illegal:
+        | action                                                       |
+        | Alice walks "Old Surveyor" aboard "Other Shuttle"            |
+        | Alice walks "Young Farmer" aboard "Light Shuttle"            |
+        | Alice walks "Old Surveyor" and "Young Farmer" to "Excavation" |
+      And these are legal:
+        | action                                     |
+        | Alice walks "Old Surveyor" to "Excavation" |

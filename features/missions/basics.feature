@@ -255,3 +255,41 @@ Feature: Basic rules of mission attempts
         | Klag    | Alice  | legal   |
         | Tomalak | Alice  | illegal |
         | Klag    | Bob    | illegal |
+
+  @ruling=custom-missions-113
+  Rule: Other requirements are for the player whose card lets him meet them
+
+    Example: Bob has Subjugate Planet on his mission, and Alice comes with what it says
+      Given these made-up cards:
+        | card         | type      | kind   | attempted by | points | requires    | affiliations | species   | strength | skills    |
+        | Quiet Planet | mission   | planet | any          | 25     | Archaeology |              |           |          |           |
+        | Sly Overseer | personnel |        |              |        |             | Dominion     | Vorta     | 11       | Treachery |
+        | Rifleman     | personnel |        |              |        |             | Dominion     | Jem'Hadar | 10       |           |
+      And Bob has:
+        | card             | where                           |
+        | Quiet Planet     | in the Alpha Quadrant spaceline |
+        | Subjugate Planet | on "Quiet Planet"               |
+      And Alice has:
+        | card         | where             | count |
+        | Sly Overseer | on "Quiet Planet" |       |
+        | Rifleman     | on "Quiet Planet" | 4     |
+      When Alice attempts "Quiet Planet"
+      Then "Quiet Planet" is still not completed
+      And nothing else has changed
+
+    @1e-2014
+    Example: Bob has For the Cause on his mission, and Alice comes with what would take the place of Honor
+      Given these made-up cards:
+        | card         | type      | kind   | region   | attempted by | points | requires | affiliations | skills               | icons  | cunning |
+        | Quiet Planet | mission   | planet | Badlands | any          | 25     | Honor    |              |                      |        |         |
+        | Mixed Band   | personnel |        |          |              |        |          | Bajoran      | Leadership, SECURITY | maquis | 31      |
+      And Bob has:
+        | card          | where                           |
+        | Quiet Planet  | in the Alpha Quadrant spaceline |
+        | For the Cause | on "Quiet Planet"               |
+      And Alice has:
+        | card       | where             |
+        | Mixed Band | on "Quiet Planet" |
+      When Alice attempts "Quiet Planet"
+      Then "Quiet Planet" is still not completed
+      And nothing else has changed

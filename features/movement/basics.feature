@@ -285,3 +285,24 @@ Feature: Basic rules of moving
         | whose   | player | verdict |
         | Bob's   | Bob    | illegal |
         | Alice's | Alice  | legal   |
+
+    @1e-1996
+    Scenario Outline: with two Diplomacy aboard it flies to <where>, and that is <verdict>
+      Given the spaceline:
+        | mission        |
+        | Excavation     |
+        | Relief Mission |
+      And Alice has:
+        | card            | where                  |
+        | U.S.S. Oberth   | at "Excavation"        |
+        | Jean-Luc Picard | aboard "U.S.S. Oberth" |
+      And Bob has:
+        | card  | where                                     |
+        | Q-Net | between "Excavation" and "Relief Mission" |
+      When Alice moves "U.S.S. Oberth" to "<where>"
+      Then that is <verdict>
+
+      Examples: A Q-Net lies between locations, and is none
+        | where          | verdict |
+        | Q-Net          | illegal |
+        | Relief Mission | legal   |

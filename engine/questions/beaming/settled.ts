@@ -108,3 +108,8 @@ export const beamsBeyondNeighbors = settled<{ by: CardId; from: CardId; to: Card
   true,
   [{ custom: 'custom-beaming-73', is: false }],
 )
+
+/** Do personnel walk between places that do not adjoin? */
+export const walksFar = settled<{ cards: readonly CardId[]; to: CardId }>()('walks far', true, [
+  { custom: 'custom-beaming-74', is: false },
+])

@@ -173,3 +173,8 @@ export const ignoresAttributes = settled<{ by: CardId; mission: CardId }>()('ign
 export const ignoresAgain = settled<{ by: CardId }>()('ignores again', true, [
   { custom: 'custom-missions-112', is: false },
 ])
+
+/** Is what a card on a mission lets its player meet there for the other one, too? */
+export const isForEitherToMeet = settled<{ card: CardId; player: PlayerName }>()('is for either to meet', true, [
+  { custom: 'custom-missions-113', is: false },
+])
