@@ -15,6 +15,7 @@ export const card: Card = {
   print: { leftOut: 'Ketracel-White', why: 'none is in a deck', lies: ['core', 'your planet'] },
   glossary: {
     onMission: {
+      ruling: 'custom-cards-37',
       instead: {
         needs: {
           all: [{ some: { species: 'Vorta' } }, { skill: 'Treachery' }, { some: { species: "Jem'Hadar" }, count: 4 }],

@@ -6,7 +6,12 @@ export const card: Card = {
   faq1996: {
     plays: [{ stays: true }, { ruling: 'faq96-323-borg-ship-18', on: { selfControlled: true }, stays: true }],
     standing: [
-      { affects: { all: { whose: 'yours', type: 'ship' } }, while: 'on the table', allows: 'go around' },
+      {
+        ruling: 'custom-cards-36',
+        affects: { all: { whose: 'yours', type: 'ship' } },
+        while: 'on the table',
+        allows: 'go around',
+      },
       { ruling: 'faq96-323-borg-ship-18', affects: 'host', allows: 'go around' },
     ],
   },

@@ -76,6 +76,16 @@ Feature: Gomtuu hurls
       When Alice chooses "Explore Black Cluster"
       Then "Haakona" is now at "Explore Black Cluster"
 
+    @ruling=faq96-355-gomtuu-04 @frame=open
+    Example: to the left it goes no further either
+      Given "Gomtuu" is at "Explore Interstellar Matter"
+      And "Haakona" is at "Explore Interstellar Matter"
+      When Alice attacks "Haakona" with "Gomtuu"
+      And Alice chooses "Survey Mission"
+      Then that is illegal
+      When Alice chooses "Relief Mission"
+      Then "Haakona" is now at "Relief Mission"
+
     @ruling=faq96-355-gomtuu-05 @frame=open
     Example: it comes to no harm by that
       When Alice attacks "Haakona" with "Gomtuu"

@@ -221,3 +221,100 @@ Feature: Basic rules of beaming
         | state       | verdict |
         | cloaked     | illegal |
         | not cloaked | legal   |
+
+  @ruling=custom-beaming-73
+  Rule: What beams to a neighboring location reaches no further
+
+    Background:
+      Given the spaceline:
+        | mission        |
+        | Plunder Site   |
+        | Survey Mission |
+        | Relief Mission |
+        | Repair Mission |
+
+    Scenario Outline: by Near-Warp Transport from <here> to <there> is <verdict>
+      Given Alice has:
+        | card                | where             |
+        | Runabout            | at "<here>"       |
+        | Data                | aboard "Runabout" |
+        | Worf                | aboard "Runabout" |
+        | Near-Warp Transport | in hand           |
+      When Alice plays "Near-Warp Transport" to "<there>" with "Data"
+      Then that is <verdict>
+
+      Examples: One on, two on, and from the other side
+        | here           | there          | verdict |
+        | Plunder Site   | Excavation     | legal   |
+        | Relief Mission | Excavation     | illegal |
+        | Excavation     | Plunder Site   | legal   |
+        | Excavation     | Relief Mission | illegal |
+
+    @1e-glossary @1e-2014
+    Scenario Outline: by Subspace Transporter from Survey Mission to <there> is <verdict>
+      Given Alice has:
+        | card                 | where               |
+        | Runabout             | at "Survey Mission" |
+        | Subspace Transporter | on "Runabout"       |
+        | Ro Laren             | aboard "Runabout"   |
+        | Worf                 | aboard "Runabout"   |
+      And Bob has:
+        | card   | where        |
+        | Bortas | at "<there>" |
+      When Alice uses "Subspace Transporter" aboard "Bortas" with "Ro Laren"
+      Then that is <verdict>
+
+      Examples: There, next to it, and beyond, on either side
+        | there          | verdict |
+        | Survey Mission | legal   |
+        | Plunder Site   | legal   |
+        | Excavation     | illegal |
+        | Relief Mission | legal   |
+        | Repair Mission | illegal |
+
+  @ruling=custom-beaming-74
+  Rule: One walks off a ship that has landed there, and aboard it
+
+    Background:
+      Given these made-up cards:
+        | card          | type      | affiliations | range | keywords |
+        | Light Shuttle | ship      | Bajoran      | 8     | Landing  |
+        | Other Shuttle | ship      | Bajoran      | 8     | Landing  |
+        | Old Surveyor  | personnel | Bajoran      |       |          |
+        | Young Farmer  | personnel | Bajoran      |       |          |
+
+    Scenario Outline: the shuttle is <where>, and to walk off it and aboard it is <verdict>
+      Given the spaceline:
+        | mission      |
+        | Plunder Site |
+      And Alice has:
+        | card          | where                  |
+        | Light Shuttle | <where>                |
+        | Old Surveyor  | aboard "Light Shuttle" |
+        | Young Farmer  | on "Excavation"        |
+      Then these are <verdict>:
+        | action                                            |
+        | Alice walks "Old Surveyor" to "Excavation"        |
+        | Alice walks "Young Farmer" aboard "Light Shuttle" |
+
+      Examples: In orbit, landed elsewhere, and landed there
+        | where                    | verdict |
+        | at "Excavation"          | illegal |
+        | landed on "Plunder Site" | illegal |
+        | landed on "Excavation"   | legal   |
+
+    Example: from ship to ship nobody walks, and of two in different places only one walks off
+      Given Alice has:
+        | card          | where                    |
+        | Light Shuttle | landed on "Excavation"   |
+        | Other Shuttle | at "Excavation"          |
+        | Old Surveyor  | aboard "Light Shuttle"   |
+        | Young Farmer  | aboard "Other Shuttle"   |
+      Then these are illegal:
+        | action                                                       |
+        | Alice walks "Old Surveyor" aboard "Other Shuttle"            |
+        | Alice walks "Young Farmer" aboard "Light Shuttle"            |
+        | Alice walks "Old Surveyor" and "Young Farmer" to "Excavation" |
+      And these are legal:
+        | action                                     |
+        | Alice walks "Old Surveyor" to "Excavation" |

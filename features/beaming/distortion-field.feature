@@ -121,6 +121,21 @@ Feature: Distortion Field by the Glossary
       Then "Worf" is now aboard "U.S.S. Hood"
       And nothing else has changed
 
+    Scenario Outline: it is face up, Alice has Pattern Enhancers <where>, and to beam Worf down is <verdict>
+      Given Alice has:
+        | card              | where   |
+        | Pattern Enhancers | <where> |
+      And Bob has:
+        | card             | where           | state   |
+        | Distortion Field | on "Excavation" | face up |
+      When Alice beams "Worf" to "Excavation"
+      Then that is <verdict>
+
+      Examples: A card that is not in play lets nobody through
+        | where        | verdict |
+        | in hand      | illegal |
+        | on the table | legal   |
+
   @ruling=1eD-distortion-field-04
   Rule: Several on one planet work together: one of them that is face up is enough
 

@@ -65,6 +65,29 @@ Feature: Limits of beaming at a planet in 1996
       And "Worf" and "Geordi La Forge" are still on "Excavation"
       And nothing else has changed
 
+    @part=number
+    Example: equipment goes besides, and those who went from ship to ship have not used it
+      Given Alice has:
+        | card          | where             |
+        | U.S.S. Oberth | at "Excavation"   |
+        | Data          | aboard "Runabout" |
+        | Tasha Yar     | aboard "Runabout" |
+        | Tricorder     | aboard "Runabout" |
+        | Medical Kit   | aboard "Runabout" |
+      And Bob has:
+        | card                   | where           |
+        | Atmospheric Ionization | on "Excavation" |
+      When Alice beams "Data" aboard "U.S.S. Oberth"
+      And Alice beams "Worf", "Geordi La Forge" and "Tricorder" to "Excavation"
+      And Alice beams "Deanna Troi" to "Excavation"
+      And Alice beams "Medical Kit" to "Excavation"
+      Then that is legal
+      When Alice beams "Tasha Yar" to "Excavation"
+      Then that is illegal
+      And "Data" is still aboard "U.S.S. Oberth"
+      And "Worf", "Geordi La Forge", "Deanna Troi", "Tricorder" and "Medical Kit" are still on "Excavation"
+      And nothing else has changed
+
   @ruling=faq96-38-atmospheric-ionization-02
   Rule: Two down and one up is all that goes through Atmospheric Ionization in a turn
 

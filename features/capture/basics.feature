@@ -141,6 +141,26 @@ Feature: Basic rules of captives
         | aboard "I.K.C. Hegh'ta" | illegal |
         | on "Excavation"         | legal   |
 
+    Scenario Outline: Klag is <where> that has landed beside Taris, and to walk with <who> aboard is <verdict>
+      Given these made-up cards:
+        | card         | type | affiliations | range | keywords |
+        | Small Raider | ship | Klingon      | 8     | Landing  |
+      And Alice has:
+        | card         | where                    |
+        | Small Raider | landed on "Excavation"   |
+        | Kurn         | aboard "Small Raider"    |
+        | Klag         | <place>                  |
+      And Bob has:
+        | card  | where           | state   |
+        | Taris | on "Excavation" | captive |
+      When Alice walks <cards> aboard "Small Raider"
+      Then that is <verdict>
+
+      Examples: Aboard the ship, and with her
+        | where           | place                 | who  | cards              | verdict |
+        | aboard the ship | aboard "Small Raider" | her  | "Taris"            | illegal |
+        | off the ship    | on "Excavation"       | both | "Klag" and "Taris" | legal   |
+
   @ruling=custom-capture-36
   Rule: Whom nobody holds any more is freed by his own
 

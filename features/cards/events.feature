@@ -35,3 +35,42 @@ Feature: Events as printed
       When Alice ends the turn
       Then it is now Bob's turn
       And "Data" is still in Alice's hand
+
+  @ruling=custom-cards-36
+  Rule: Where No One Has Gone Before joins the ends of the spaceline
+
+    Background:
+      Given the spaceline:
+        | mission        | span |
+        | Excavation     | 1    |
+        | Plunder Site   | 2    |
+        | Survey Mission | 6    |
+        | Relief Mission | 2    |
+        | Repair Mission | 3    |
+
+    Scenario Outline: a ship of RANGE 7 leaves by the <side> end
+      Given Alice has:
+        | card                         | where             |
+        | Where No One Has Gone Before | on the table      |
+        | Runabout                     | at "<from>"       |
+        | Worf                         | aboard "Runabout" |
+      When Alice moves "Runabout" to "<to>"
+      Then "Runabout" is now at "<to>"
+      And the remaining RANGE of "Runabout" is 1
+      And nothing else has changed
+
+      Examples: The spans of 1, 2 and 3 beyond the ends
+        | side  | from           | to             |
+        | left  | Plunder Site   | Relief Mission |
+        | right | Relief Mission | Plunder Site   |
+
+    Example: the ship still goes the straight way, where it could not come around
+      Given Alice has:
+        | card                         | where             |
+        | Where No One Has Gone Before | on the table      |
+        | Runabout                     | at "Excavation"   |
+        | Worf                         | aboard "Runabout" |
+      When Alice moves "Runabout" to "Plunder Site"
+      Then "Runabout" is now at "Plunder Site"
+      And the remaining RANGE of "Runabout" is 5
+      And nothing else has changed

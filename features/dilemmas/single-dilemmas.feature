@@ -391,6 +391,26 @@ Feature: Dilemmas with an entry of their own
       When Alice beams "Mendon" to "Excavation"
       Then "Dal'Rok" is still on "Excavation"
 
+    Example: 120 of hers and 60 of his, side by side on the planet, are not added up
+      Given Bob has:
+        | card             | where           |
+        | Great Sage [his] | on "Excavation" |
+      When Alice beams "Great Sage" [one] and "Great Sage" [two] to "Excavation"
+      Then "Dal'Rok" is still on "Excavation"
+      And "Great Sage" [one] and "Great Sage" [two] are now on "Excavation"
+      And nothing else has changed
+
+    Example: 180 aboard a ship that is elsewhere are of no use
+      Given Alice has:
+        | card               | where                      |
+        | Runabout [second]  | at "Explore Black Cluster" |
+        | Great Sage [three] | aboard "Runabout" [second] |
+      And "Runabout" is at "Explore Black Cluster"
+      When Alice beams "Great Sage" [three] aboard "Runabout"
+      Then "Dal'Rok" is still on "Excavation"
+      And "Great Sage" [three] is now aboard "Runabout"
+      And nothing else has changed
+
     @part=crew
     Example: 180 aboard are enough
       Given Alice has:

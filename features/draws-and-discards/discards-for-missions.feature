@@ -43,6 +43,16 @@ Feature: Discards for missions
       And Alice now has 15 points
       And nothing else has changed
 
+    Example: the only equipment aboard is discarded
+      Given Alice has:
+        | card      | where             |
+        | Tricorder | aboard "Runabout" |
+      When Alice attempts "Samaritan Snare" from "Runabout"
+      Then "Tricorder" is now in Alice's discard pile
+      And "Samaritan Snare" is now completed
+      And Alice now has 15 points
+      And nothing else has changed
+
   @ruling=1eD-discarding-10
   Rule: What a mission lets its player discard for points comes from the crew or Away Team that attempts it
 
@@ -112,6 +122,21 @@ Feature: Discards for missions
       When Alice attempts "Samaritan Snare" from "Runabout"
       Then "Tricorder" is still aboard "Runabout"
       And "Runabout", "Geordi La Forge" and "Tricorder" are now stopped
+      And nothing else has changed
+
+    @part=required
+    Example: those who have no ENGINEER solve nothing, and keep the Tricorder
+      Given the spaceline:
+        | mission         |
+        | Samaritan Snare |
+      And Alice has:
+        | card      | where                |
+        | Runabout  | at "Samaritan Snare" |
+        | Worf      | aboard "Runabout"    |
+        | Tricorder | aboard "Runabout"    |
+      When Alice attempts "Samaritan Snare" from "Runabout"
+      Then "Samaritan Snare" is still not completed
+      And "Tricorder" is still aboard "Runabout"
       And nothing else has changed
 
     @part=allowed

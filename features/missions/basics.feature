@@ -181,6 +181,34 @@ Feature: Basic rules of mission attempts
         | aboard "Light Shuttle" | illegal | Alice's spaceline |
         | on "Quiet Planet"      | legal   | Alice's spaceline |
 
+    Scenario Outline: Deputy Ilar flies over the planet on which the surveyor is, and an attempt from <whence> is <verdict>
+      Given these made-up cards:
+        | card          | type      | kind   | affiliations | attempted by | range |
+        | Quiet Planet  | mission   | planet |              | any          |       |
+        | Light Shuttle | ship      |        | Bajoran      |              | 8     |
+        | Old Surveyor  | personnel |        | Bajoran      |              |       |
+        | Deputy Ilar   | personnel |        | Bajoran      |              |       |
+      And Alice has:
+        | card          | where                  |
+        | Quiet Planet  | in <spaceline>         |
+        | Light Shuttle | at "Quiet Planet"      |
+        | Old Surveyor  | on "Quiet Planet"      |
+        | Deputy Ilar   | aboard "Light Shuttle" |
+      When Alice attempts "Quiet Planet" from "<whence>"
+      Then that is <verdict>
+
+      @1e-1996 @1e-glossary @1e-2014
+      Examples: From the ship, and from the planet, in First Edition
+        | whence        | verdict | spaceline                    |
+        | Light Shuttle | illegal | the Alpha Quadrant spaceline |
+        | Quiet Planet  | legal   | the Alpha Quadrant spaceline |
+
+      @2e
+      Examples: From the ship, and from the planet, in Second Edition
+        | whence        | verdict | spaceline         |
+        | Light Shuttle | illegal | Alice's spaceline |
+        | Quiet Planet  | legal   | Alice's spaceline |
+
   @ruling=custom-missions-27
   Rule: In Second Edition nobody attempts a headquarters
 
@@ -202,3 +230,66 @@ Feature: Basic rules of mission attempts
         | mission        | verdict |
         | "Home Office"  | illegal |
         | "Quiet Planet" | legal   |
+
+  @ruling=custom-missions-110
+  Rule: An Espionage card is for its player's personnel of one affiliation
+
+    Scenario Outline: <who> attempts a Federation mission with the espionage of <player>, and that is <verdict>
+      Given these made-up cards:
+        | card         | type    | kind   | attempted by |
+        | Quiet Planet | mission | planet | Federation   |
+      And the spaceline:
+        | mission      |
+        | Quiet Planet |
+      And Alice has:
+        | card  | where             |
+        | <who> | on "Quiet Planet" |
+      And <player> has:
+        | card                             | where             |
+        | Espionage: Klingon on Federation | on "Quiet Planet" |
+      When Alice attempts "Quiet Planet"
+      Then that is <verdict>
+
+      Examples: Hers for Klingons, hers for Romulans, and his
+        | who     | player | verdict |
+        | Klag    | Alice  | legal   |
+        | Tomalak | Alice  | illegal |
+        | Klag    | Bob    | illegal |
+
+  @ruling=custom-missions-113
+  Rule: Other requirements are for the player whose card lets him meet them
+
+    Example: Bob has Subjugate Planet on his mission, and Alice comes with what it says
+      Given these made-up cards:
+        | card         | type      | kind   | attempted by | points | requires    | affiliations | species   | strength | skills    |
+        | Quiet Planet | mission   | planet | any          | 25     | Archaeology |              |           |          |           |
+        | Sly Overseer | personnel |        |              |        |             | Dominion     | Vorta     | 11       | Treachery |
+        | Rifleman     | personnel |        |              |        |             | Dominion     | Jem'Hadar | 10       |           |
+      And Bob has:
+        | card             | where                           |
+        | Quiet Planet     | in the Alpha Quadrant spaceline |
+        | Subjugate Planet | on "Quiet Planet"               |
+      And Alice has:
+        | card         | where             | count |
+        | Sly Overseer | on "Quiet Planet" |       |
+        | Rifleman     | on "Quiet Planet" | 4     |
+      When Alice attempts "Quiet Planet"
+      Then "Quiet Planet" is still not completed
+      And nothing else has changed
+
+    @1e-2014
+    Example: Bob has For the Cause on his mission, and Alice comes with what would take the place of Honor
+      Given these made-up cards:
+        | card         | type      | kind   | region   | attempted by | points | requires | affiliations | skills               | icons  | cunning |
+        | Quiet Planet | mission   | planet | Badlands | any          | 25     | Honor    |              |                      |        |         |
+        | Mixed Band   | personnel |        |          |              |        |          | Bajoran      | Leadership, SECURITY | maquis | 31      |
+      And Bob has:
+        | card          | where                           |
+        | Quiet Planet  | in the Alpha Quadrant spaceline |
+        | For the Cause | on "Quiet Planet"               |
+      And Alice has:
+        | card       | where             |
+        | Mixed Band | on "Quiet Planet" |
+      When Alice attempts "Quiet Planet"
+      Then "Quiet Planet" is still not completed
+      And nothing else has changed

@@ -42,3 +42,29 @@ Feature: Copies of a mission in Second Edition
         | planet               | verdict |
         | "Quiet Planet" [his] | legal   |
         | "Still Planet"       | illegal |
+
+    Example: whoever is on his planet attempts hers without being named
+      Given "Old Surveyor" is on "Quiet Planet" [his]
+      When Alice attempts "Quiet Planet" [hers] from "Quiet Planet" [hers]
+      Then that is legal
+
+    Scenario Outline: the ship is at a mission of Bob's in space, and to attempt her own from it is <verdict>
+      Given these made-up cards:
+        | card        | type    | kind  | attempted by |
+        | Empty Reach | mission | space | any          |
+        | Wide Void   | mission | space | any          |
+      And Alice has:
+        | card               | where                |
+        | Empty Reach [hers] | in Alice's spaceline |
+      And Bob has:
+        | card              | where              |
+        | Empty Reach [his] | in Bob's spaceline |
+        | Wide Void         | in Bob's spaceline |
+      And "Light Shuttle" is at <mission>
+      When Alice attempts "Empty Reach" [hers] from "Light Shuttle"
+      Then that is <verdict>
+
+      Examples: The same mission, and another one
+        | mission             | verdict |
+        | "Empty Reach" [his] | legal   |
+        | "Wide Void"         | illegal |

@@ -171,6 +171,33 @@ Feature: What happens when a mission is solved
       And Alice chooses the word "house arrest"
       Then "Gowron" is now under house arrest
 
+    @ruling=cr14-missions-attempt-17 @question=house-arrest-or-a-separate-away-team @part=house-arrest
+    Example: that Baran, who goes with anybody, is there as well does not help him
+      Given Alice has:
+        | card          | where                |
+        | Runabout      | at "Test Mission"    |
+        | Old Physicist | aboard "Runabout"    |
+        | Baran         | aboard "Runabout"    |
+        | Gowron        | under "Test Mission" |
+      When Alice attempts "Test Mission"
+      Then "Gowron" is now aboard "Runabout"
+      And "Gowron" is now under house arrest
+      And "Test Mission" is now completed
+      And Alice now has 25 points
+      And nothing else has changed
+
+    @ruling=cr14-missions-attempt-17 @reading=house-arrest-or-a-separate-away-team/player
+    Example: that Baran, who goes with anybody, is there as well leaves the choice to his player
+      Given Alice has:
+        | card          | where                |
+        | Runabout      | at "Test Mission"    |
+        | Old Physicist | aboard "Runabout"    |
+        | Baran         | aboard "Runabout"    |
+        | Gowron        | under "Test Mission" |
+      When Alice attempts "Test Mission"
+      And Alice chooses the word "house arrest"
+      Then "Gowron" is now under house arrest
+
     @ruling=cr14-missions-attempt-17 @question=house-arrest-or-a-separate-away-team @part=away-team
     Example: on the planet he is an Away Team of his own
       Given Alice has:

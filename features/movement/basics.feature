@@ -121,6 +121,28 @@ Feature: Basic rules of moving
         | Deanna Troi     | illegal |
         | Geordi La Forge | legal   |
 
+    @1e-1996
+    Scenario Outline: <player> has Engage Shuttle Operations <where>, and to launch is <verdict>
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card                 | where                         |
+        | U.S.S. Enterprise    | at "Excavation"               |
+        | Type VI Shuttlecraft | aboard "U.S.S. Enterprise"    |
+        | Geordi La Forge      | aboard "Type VI Shuttlecraft" |
+      And <player> has:
+        | card                      | where   |
+        | Engage Shuttle Operations | <where> |
+      When Alice launches "Type VI Shuttlecraft" from "U.S.S. Enterprise"
+      Then that is <verdict>
+
+      Examples: In her hand, on the table for the opponent, and on the table for her
+        | player | where        | verdict |
+        | Alice  | in hand      | illegal |
+        | Bob    | on the table | illegal |
+        | Alice  | on the table | legal   |
+
   @ruling=custom-movement-40
   Rule: In Second Edition a ship uses RANGE for the spans of both missions
 
@@ -167,6 +189,28 @@ Feature: Basic rules of moving
       Then "Light Shuttle" is now at "Empty Reach"
       And the remaining RANGE of "Light Shuttle" is 1
       And nothing else has changed
+
+    Scenario Outline: the ship leaves the Badlands for <where> with RANGE <range>, and that is <verdict>
+      Given these made-up cards:
+        | card          | type    | kind   | region   | attempted by | span | affiliations | range   |
+        | Light Shuttle | ship    |        |          |              |      | Bajoran      | <range> |
+        | Near Planet   | mission | planet | Badlands | any          | 2    |              |         |
+        | Far Planet    | mission | planet | <region> | any          | 3    |              |         |
+      And Alice has:
+        | card          | where                  |
+        | Near Planet   | in Alice's spaceline   |
+        | Far Planet    | in Alice's spaceline   |
+        | Light Shuttle | at "Near Planet"       |
+        | Old Surveyor  | aboard "Light Shuttle" |
+      When Alice moves "Light Shuttle" to "Far Planet"
+      Then that is <verdict>
+
+      Examples: Span 2 and span 3, of which a region takes away nothing
+        | where          | region | range | verdict |
+        | another region | Bajor  | 5     | legal   |
+        | another region | Bajor  | 4     | illegal |
+        | no region      |        | 5     | legal   |
+        | no region      |        | 4     | illegal |
 
   @ruling=custom-movement-41
   Rule: In Second Edition another quadrant takes 2 RANGE more
@@ -215,3 +259,50 @@ Feature: Basic rules of moving
         | range | verdict |
         | 3     | legal   |
         | 2     | illegal |
+
+  @ruling=custom-movement-43
+  Rule: In First Edition a ship moves along the spaceline
+
+    @1e-1996
+    Scenario Outline: from one end to the other it is <whose> Where No One Has Gone Before, and that is <verdict>
+      Given the spaceline:
+        | mission        | span |
+        | Excavation     | 3    |
+        | Plunder Site   | 3    |
+        | Survey Mission | 3    |
+        | Relief Mission | 3    |
+      And Alice has:
+        | card     | where             |
+        | Runabout | at "Excavation"   |
+        | Worf     | aboard "Runabout" |
+      And <player> has:
+        | card                         | where        |
+        | Where No One Has Gone Before | on the table |
+      When Alice moves "Runabout" to "Relief Mission"
+      Then that is <verdict>
+
+      Examples: Span 9 for RANGE 7, or span 3
+        | whose   | player | verdict |
+        | Bob's   | Bob    | illegal |
+        | Alice's | Alice  | legal   |
+
+    @1e-1996
+    Scenario Outline: with two Diplomacy aboard it flies to <where>, and that is <verdict>
+      Given the spaceline:
+        | mission        |
+        | Excavation     |
+        | Relief Mission |
+      And Alice has:
+        | card            | where                  |
+        | U.S.S. Oberth   | at "Excavation"        |
+        | Jean-Luc Picard | aboard "U.S.S. Oberth" |
+      And Bob has:
+        | card  | where                                     |
+        | Q-Net | between "Excavation" and "Relief Mission" |
+      When Alice moves "U.S.S. Oberth" to "<where>"
+      Then that is <verdict>
+
+      Examples: A Q-Net lies between locations, and is none
+        | where          | verdict |
+        | Q-Net          | illegal |
+        | Relief Mission | legal   |

@@ -75,6 +75,29 @@ Feature: What stopped cards may not do in 1996
         | stopped     | illegal |
         | not stopped | legal   |
 
+    @part=ship
+    Scenario Outline: shuttles that are <state> land, take off and leave their ship, and that is <verdict>
+      Given Alice has:
+        | card                          | where                                  | state   |
+        | Engage Shuttle Operations     | on the table                           |         |
+        | Geordi La Forge               | aboard "U.S.S. Enterprise"             |         |
+        | Type VI Shuttlecraft [within] | aboard "U.S.S. Enterprise"             | <state> |
+        | Type VI Shuttlecraft [above]  | at "Excavation"                        | <state> |
+        | Type VI Shuttlecraft [below]  | on "Excavation"                        | <state> |
+        | Deanna Troi                   | aboard "Type VI Shuttlecraft" [within] |         |
+        | Taitt                         | aboard "Type VI Shuttlecraft" [above]  |         |
+        | Data                          | aboard "Type VI Shuttlecraft" [below]  |         |
+      Then these are <verdict>:
+        | action                                                                       |
+        | Alice launches "Type VI Shuttlecraft" [within] from "U.S.S. Enterprise" |
+        | Alice lands "Type VI Shuttlecraft" [above] on "Excavation"              |
+        | Alice takes off "Type VI Shuttlecraft" [below] from "Excavation"        |
+
+      Examples: Only those that are not stopped
+        | state       | verdict |
+        | stopped     | illegal |
+        | not stopped | legal   |
+
     Scenario Outline: a ship without a crew, under the control of Lore Returns, is <state> and moves, and that is <verdict>
       Given Bob has:
         | card                   | where         |

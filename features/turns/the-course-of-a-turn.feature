@@ -61,6 +61,25 @@ Feature: The course of a turn
       And Alice plays "Red Alert!"
       Then that is illegal
 
+    Scenario Outline: a ship <has done it>, and the event stays in hand
+      Given Alice has:
+        | card                           | where                                   |
+        | Engage Shuttle Operations      | on the table                            |
+        | U.S.S. Enterprise              | at "Excavation"                         |
+        | Geordi La Forge                | aboard "U.S.S. Enterprise"              |
+        | Type VI Shuttlecraft [carried] | aboard "U.S.S. Enterprise"              |
+        | Taitt                          | aboard "Type VI Shuttlecraft" [carried] |
+        | Type VI Shuttlecraft [landed]  | on "Excavation"                         |
+        | Data                           | aboard "Type VI Shuttlecraft" [landed]  |
+      When Alice <does it>
+      And Alice plays "Red Alert!"
+      Then that is illegal
+
+      Examples: Whatever it was
+        | has done it       | does it                                                           |
+        | has been launched | launches "Type VI Shuttlecraft" [carried] from "U.S.S. Enterprise" |
+        | has taken off     | takes off "Type VI Shuttlecraft" [landed] from "Excavation"       |
+
     Example: before that it is played
       When Alice plays "Red Alert!"
       And Alice moves "Runabout" to "Plunder Site"

@@ -10,7 +10,7 @@ import type { CardId, PlayerName } from '../../board/state.ts'
 import { type Flow, malformed, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Trigger } from '../../kernel/trigger.ts'
-import { countsAsBeaming, goesLikeATeam, isBeamedBetween } from '../../questions/beaming/settled.ts'
+import { countsAsBeaming, goesLikeATeam, isBeamedBetween, walksFar } from '../../questions/beaming/settled.ts'
 import { walksByItself } from '../../questions/equipment/settled.ts'
 import { goesIntoSpace } from '../../questions/movement/questions.ts'
 import { isHeldBy, isHeldFrom, isLeftAlone } from '../capture/captives.ts'
@@ -95,7 +95,7 @@ export function* walk(game: Game, player: PlayerName, act: Act): Flow {
   const things = cards.filter(c => isEquipment(game, c))
   if (things.length === cards.length && !things.every(equipment => game.decide(walksByItself, { equipment })))
     refuse('requirement', `Nobody carries ${things.join(', ')}`, things)
-  if (!cards.every(c => adjoining(game, c, place, holder)))
+  if (!cards.every(c => adjoining(game, c, place, holder)) && !game.decide(walksFar, { cards, to: holder }))
     refuse('wrong-place', 'There is no way to walk there', cards, 'choice')
   if (place === 'aboard') checkDoorway(game, cards, holder)
   checkExist(game, cards, place)

@@ -3,7 +3,7 @@ import { record } from '../../board/history.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
-import { mayIgnoreRequirements } from '../../questions/missions/settled.ts'
+import { ignoresAgain, ignoresAttributes, mayIgnoreRequirements } from '../../questions/missions/settled.ts'
 import type { Attribute } from '../../text/plain-words.ts'
 import { confirm } from '../selections/confirm.ts'
 import { attributeTotal } from '../skills/totals.ts'
@@ -25,11 +25,14 @@ export function* ignoresRequirements(
 
 /** One of them whose text lets what is lacking be ignored, and who has not used it yet. */
 export function ignorer(game: Game, mission: CardId, player: PlayerName, pool: readonly CardId[]): CardId | undefined {
-  const found = pool.find(id => game.text(id).ignores && can(game, id, 'use skills') && !wasUsed(game, id))
-  return found !== undefined && hasAttributes(game, mission, player, pool) ? found : undefined
+  const found = pool.find(id => game.text(id).ignores && can(game, id, 'use skills') && !isUsedUp(game, id))
+  if (found === undefined) return undefined
+  const ignoresAll = (): boolean => game.decide(ignoresAttributes, { by: found, mission })
+  return hasAttributes(game, mission, player, pool) || ignoresAll() ? found : undefined
 }
 
-const wasUsed = (game: Game, id: CardId): boolean => game.state.history.some(d => d.kind === 'use' && d.card === id)
+const isUsedUp = (game: Game, id: CardId): boolean =>
+  game.state.history.some(d => d.kind === 'use' && d.card === id) && !game.decide(ignoresAgain, { by: id })
 
 function hasAttributes(game: Game, mission: CardId, player: PlayerName, pool: readonly CardId[]): boolean {
   return (requirementsFor(game, mission, player) ?? []).some(({ over = {}, under = {} }) => {

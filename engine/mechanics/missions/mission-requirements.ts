@@ -7,6 +7,7 @@ import { countsAmongAffiliations } from '../../questions/compatibility/questions
 import { countsAsRequirements } from '../../questions/missions/questions.ts'
 import {
   characteristicsOfOnePersonnel,
+  isForEitherToMeet,
   needsAllAlternatives,
   typeForTheMission,
 } from '../../questions/missions/settled.ts'
@@ -71,11 +72,16 @@ function ofCounting(game: Game, mission: CardId, pool: readonly CardId[]): reado
 
 type Instead = NonNullable<OnMissionText['instead']>
 
+const isFor = (game: Game, card: CardId, player: PlayerName): boolean =>
+  speaksTo(game, card) === player || game.decide(isForEitherToMeet, { card, player })
+
 /** What cards of the player's on the mission let him meet instead. */
 export function insteadOn(game: Game, mission: CardId, player: PlayerName): readonly Instead[] {
-  return textsOn(game, mission).flatMap(({ id, text }) =>
-    text.instead && speaksTo(game, id) === player ? [text.instead] : [],
-  )
+  return textsOn(game, mission).flatMap(({ id, text }) => {
+    if (!text.instead || !isFor(game, id, player)) return []
+    game.credit(text)
+    return [text.instead]
+  })
 }
 
 function meetsInstead(game: Game, mission: CardId, player: PlayerName, pool: readonly CardId[]): boolean {
@@ -102,7 +108,7 @@ function replacements(
   printed: MissionRequirement,
 ): readonly MissionRequirement[] {
   return textsOn(game, mission).flatMap(({ id, text }) => {
-    if (!text.inPlaceOfOne || speaksTo(game, id) !== player) return []
+    if (!text.inPlaceOfOne || !isFor(game, id, player)) return []
     game.credit(text)
     return replaced(game, mission, printed, text.inPlaceOfOne)
   })

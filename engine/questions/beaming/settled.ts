@@ -101,3 +101,15 @@ export const isFlippedWhenPlayed = settled<{ card: CardId }>()('is flipped when 
 export const isBeamedInPlace = settled<{ card: CardId }>()('is beamed to where it already is', true, [
   { custom: 'custom-beaming-72', is: false },
 ])
+
+/** Does a card that beams to a neighboring location reach beyond it? */
+export const beamsBeyondNeighbors = settled<{ by: CardId; from: CardId; to: CardId }>()(
+  'beams beyond neighbors',
+  true,
+  [{ custom: 'custom-beaming-73', is: false }],
+)
+
+/** Do personnel walk between places that do not adjoin? */
+export const walksFar = settled<{ cards: readonly CardId[]; to: CardId }>()('walks far', true, [
+  { custom: 'custom-beaming-74', is: false },
+])

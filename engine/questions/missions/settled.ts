@@ -158,3 +158,23 @@ export const crewAttemptsFrom = settled<{ facility: CardId }>()('crew attempts f
 export const crewsJoin = settled<{ mission: CardId }>()('crews join', false, [
   { ruling: 'faq96-313-space-missions-04', is: false, not: 'whoever is at a space mission takes part in the attempt' },
 ])
+
+/** Does a card that lets others attempt a mission let those attempt it whom it does not name, or whose player it is not? */
+export const admitsAnybody = settled<{ card: CardId; personnel: CardId }>()('admits anybody', true, [
+  { custom: 'custom-missions-110', is: false },
+])
+
+/** Does a personnel who lets requirements be ignored let attributes be ignored, too? */
+export const ignoresAttributes = settled<{ by: CardId; mission: CardId }>()('ignores attributes', true, [
+  { custom: 'custom-missions-111', is: false },
+])
+
+/** Does a personnel who lets requirements be ignored once do so again in the same game? */
+export const ignoresAgain = settled<{ by: CardId }>()('ignores again', true, [
+  { custom: 'custom-missions-112', is: false },
+])
+
+/** Is what a card on a mission lets its player meet there for the other one, too? */
+export const isForEitherToMeet = settled<{ card: CardId; player: PlayerName }>()('is for either to meet', true, [
+  { custom: 'custom-missions-113', is: false },
+])

@@ -1,7 +1,7 @@
 import { locationOf, spaceline } from '../../../board/places.ts'
 import type { CardId } from '../../../board/state.ts'
 import type { Game } from '../../../kernel/game.ts'
-import { isBeamedPast } from '../../../questions/beaming/settled.ts'
+import { beamsBeyondNeighbors, isBeamedPast } from '../../../questions/beaming/settled.ts'
 import { isBarrier } from '../../locations/barriers.ts'
 import type { BeamText } from './beam-text.ts'
 
@@ -11,7 +11,7 @@ export function isInReach(game: Game, from: CardId, to: CardId, text?: BeamText,
   if (here === undefined || there === undefined) return here === there
   if (here === there) return text?.reaches !== 'neighboring location'
   if (!text?.reaches || !by || game.card(here).holder !== game.card(there).holder) return false
-  return areNeighbors(game, here, there, by)
+  return areNeighbors(game, here, there, by) || game.decide(beamsBeyondNeighbors, { by, from: here, to: there })
 }
 
 /** With no location between them, and nothing past which nobody is beamed. */

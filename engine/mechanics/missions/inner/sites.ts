@@ -6,7 +6,7 @@ import { cardsIn, crewOf } from '../../../board/places.ts'
 import type { CardId, PlayerName } from '../../../board/state.ts'
 import { refuse } from '../../../kernel/flow.ts'
 import type { Game } from '../../../kernel/game.ts'
-import { crewsJoin } from '../../../questions/missions/settled.ts'
+import { attemptsFromElsewhere, crewsJoin } from '../../../questions/missions/settled.ts'
 import { kindFor } from '../missions.ts'
 import { dualSites } from './dual-icon.ts'
 
@@ -16,9 +16,10 @@ export function sitesFor(game: Game, player: PlayerName, mission: CardId, act: A
   if (!kind && game.facts(mission).kind) refuse('condition', `${mission} has no icon for ${player}`, [mission])
   if (act.kind === 'commandeer') return [{ kind: 'Away Team', holder: mission, mission, place: 'aboard' }]
   const planet: Site = { kind: 'Away Team', holder: mission, mission, place: 'planet' }
-  const wanted = act.from?.[0]
   if (kind === 'dual') return dualSites(game, player, mission, act)
-  if (kind === 'planet' && wanted === 'aboard' && !act.cards?.length && isThere(game, player, mission))
+  const [wanted, whence] = act.from ?? []
+  const isFromAboard = kind === 'planet' && wanted === 'aboard' && !act.cards?.length && isThere(game, player, mission)
+  if (isFromAboard && !game.decide(attemptsFromElsewhere, { mission, cards: crewOf(game, whence!, player) }))
     refuse('wrong-place', `${mission} is attempted by an Away Team`, [mission])
   if (kind === 'planet' || (kind !== 'space' && wanted === 'planet')) return [planet]
   const site = crewSite(game, player, mission, act)

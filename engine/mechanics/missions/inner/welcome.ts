@@ -2,7 +2,7 @@ import type { Group } from '../../../board/group.ts'
 import type { CardId, PlayerName } from '../../../board/state.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { mustMatchTheMission, passesForMatching } from '../../../questions/compatibility/questions.ts'
-import { isOpenToAnybody } from '../../../questions/missions/settled.ts'
+import { admitsAnybody, isOpenToAnybody } from '../../../questions/missions/settled.ts'
 import { matches } from '../../../text/match.ts'
 import { speaksTo } from '../../../text/you.ts'
 import { affiliationsOf } from '../../compatibility/affiliations.ts'
@@ -31,6 +31,8 @@ export function welcome(game: Game, mission: CardId, group: Group, kind: Kind): 
 function isAdmittedBy(game: Game, mission: CardId, personnel: CardId, player: PlayerName): boolean {
   return textsOn(game, mission).some(
     ({ id, text }) =>
-      text.attemptedBy && speaksTo(game, id) === player && matches(game, personnel, text.attemptedBy, player, true),
+      text.attemptedBy &&
+      ((speaksTo(game, id) === player && matches(game, personnel, text.attemptedBy, player, true)) ||
+        game.decide(admitsAnybody, { card: id, personnel })),
   )
 }
