@@ -227,3 +227,24 @@ Feature: Drones
         | reach        | whom        | verdict |
         | do not reach | Deanna Troi | illegal |
         | reach        | Calloway    | legal   |
+
+  @ruling=custom-borg-01
+  Rule: Whom the Borg have assimilated is one of them
+
+    Scenario Outline: Gibson is <state>, and that a drone reports to her ship is <verdict>
+      Given the spaceline:
+        | mission            |
+        | Acquire Technology |
+      And Alice has:
+        | card        | where                   | state   |
+        | Borg Cube   | at "Acquire Technology" |         |
+        | Gibson      | aboard "Borg Cube"      | <state> |
+        | Guard Drone | in hand                 |         |
+      Then these are <verdict>:
+        | action                                          |
+        | Alice reports "Guard Drone" aboard "Borg Cube" |
+
+      Examples:
+        | state       | verdict |
+        | assimilated | legal   |
+        | stopped     | illegal |

@@ -11,12 +11,11 @@ Feature: The first-listed skill
 
     Example: Gibson, who was an officer, has OFFICER before Navigation
       Given the spaceline:
-        | mission      |
-        | Quiet Nebula |
+        | mission    |
+        | Excavation |
       And Alice has:
-        | card     | where             |
-        | Runabout | at "Quiet Nebula" |
-        | Gibson   | aboard "Runabout" |
+        | card   | where           |
+        | Gibson | on "Excavation" |
       And Bob has:
         | card                | where   |
         | Sudden Assimilation | in hand |
@@ -33,12 +32,11 @@ Feature: The first-listed skill
 
     Scenario Outline: <card> has <skill> in the box, and then a level more
       Given the spaceline:
-        | mission      |
-        | Quiet Nebula |
+        | mission    |
+        | Excavation |
       And Alice has:
-        | card     | where             |
-        | Runabout | at "Quiet Nebula" |
-        | <card>   | aboard "Runabout" |
+        | card   | where           |
+        | <card> | on "Excavation" |
       And Bob has:
         | card                | where   |
         | Sudden Assimilation | in hand |
@@ -106,14 +104,15 @@ Feature: The first-listed skill
         | mission      |
         | Quiet Nebula |
       And Alice has:
-        | card     | where             | state       |
-        | Runabout | at "Quiet Nebula" |             |
-        | Gibson   | aboard "Runabout" | assimilated |
+        | card                 | where                         | state       |
+        | Borg Sphere [first]  | at "Quiet Nebula"             |             |
+        | Gibson               | aboard "Borg Sphere" [first]  | assimilated |
+        | Borg Sphere [second] | at "Quiet Nebula"             |             |
       And Bob has:
-        | card                  | where                |
-        | Tsiolkovsky Infection | under "Quiet Nebula" |
-      When Alice attempts "Quiet Nebula" from "Runabout"
-      Then "Tsiolkovsky Infection" is now on "Runabout"
+        | card                  | where                     |
+        | Tsiolkovsky Infection | on "Borg Sphere" [second] |
+      When Alice beams "Gibson" aboard "Borg Sphere" [second]
+      Then "Gibson" is now aboard "Borg Sphere" [second]
       And the skills box of "Gibson" is blank, Navigation x2
       And nothing else has changed
 
@@ -163,14 +162,15 @@ Feature: The first-listed skill
         | mission      |
         | Quiet Nebula |
       And Alice has:
-        | card               | where                       | state       |
-        | Cardassian Shuttle | at "Quiet Nebula"           |             |
-        | Seskal             | aboard "Cardassian Shuttle" | assimilated |
+        | card                 | where                         | state       |
+        | Borg Sphere [first]  | at "Quiet Nebula"             |             |
+        | Seskal               | aboard "Borg Sphere" [first]  | assimilated |
+        | Borg Sphere [second] | at "Quiet Nebula"             |             |
       And Bob has:
-        | card                  | where                |
-        | Tsiolkovsky Infection | under "Quiet Nebula" |
-      When Alice attempts "Quiet Nebula" from "Cardassian Shuttle"
-      Then "Tsiolkovsky Infection" is now on "Cardassian Shuttle"
+        | card                  | where                     |
+        | Tsiolkovsky Infection | on "Borg Sphere" [second] |
+      When Alice beams "Seskal" aboard "Borg Sphere" [second]
+      Then "Seskal" is now aboard "Borg Sphere" [second]
       And the skills box of "Seskal" is blank, SCIENCE, Stellar Cartography, Anthropology
       And nothing else has changed
 

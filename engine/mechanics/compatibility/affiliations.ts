@@ -7,6 +7,7 @@ import { affects } from '../../board/value.ts'
 import type { Game } from '../../kernel/game.ts'
 import { cardOf } from '../../kernel/individual.ts'
 import { isOfOneAffiliation } from '../../questions/compatibility/mode.ts'
+import { countsAsBorg } from '../../questions/compatibility/questions.ts'
 import { sharesAffiliation } from '../../questions/dual-personnel/questions.ts'
 import type { Standing } from '../../text/in-play-text.ts'
 import { matches } from '../../text/match.ts'
@@ -17,10 +18,17 @@ export function affiliationsOf(game: Game, id: CardId): readonly string[] {
   if (people.length > 1) return [...new Set(people.flatMap(one => affiliationsOf(game, one)))]
   const imposed = imposedOn(game, id)
   if (imposed) return [imposed]
+  if (isAssimilated(game, id)) return ['borg']
   const { affiliation } = guiseOf(game, id)
   if (affiliation) return [affiliation]
   return inUse(game, id)
 }
+
+/** Have the Borg made the personnel one of theirs? */
+const isAssimilated = (game: Game, id: CardId): boolean =>
+  game.card(id).is.includes('assimilated') &&
+  game.facts(id).type === 'personnel' &&
+  game.decide(countsAsBorg, { card: cardOf(id) })
 
 /** The affiliation in use of a card that has several, or all of them. */
 function inUse(game: Game, id: CardId): readonly string[] {

@@ -10,7 +10,7 @@ import {
   sharesBeforeReporting,
   sharesByItself,
 } from '../../questions/skills/settled.ts'
-import { countsAsBorg, isOfOneHive, letsShare, levelShared, takesPart } from '../../questions/skills/sharing.ts'
+import { isOfOneHive, letsShare, levelShared, takesPart } from '../../questions/skills/sharing.ts'
 import { isBorg } from '../borg/is-borg.ts'
 import { joined, ownBox } from './box.ts'
 import { classificationOf } from './changes.ts'
@@ -21,7 +21,7 @@ import { hasLostSkills } from './losses.ts'
 export function skillsBox(game: Game, id: CardId): readonly Entry[] {
   const own = ownBox(game, id)
   if (hasLostSkills(game, id)) return own
-  return isOfTheCollective(game, id) && mayShareYet(game, id) ? withShared(game, id, own) : own
+  return isBorg(game, id) && mayShareYet(game, id) ? withShared(game, id, own) : own
 }
 
 /** The level with which the card counts for each skill: what its box has, and one of its classification. */
@@ -68,9 +68,6 @@ const shareable = (game: Game, card: CardId): readonly Entry[] =>
     entry => entry.skill !== 'none' && game.decide(mayBeTaken, { card, ...entry, as: 'shared' }),
   )
 
-const isOfTheCollective = (game: Game, card: CardId): boolean =>
-  isBorg(game, card) || (game.card(card).is.includes('assimilated') && game.decide(countsAsBorg, { card }))
-
 const mayShareYet = (game: Game, card: CardId): boolean =>
   inPlay(game.card(card)) || game.decide(sharesBeforeReporting, { card })
 
@@ -83,7 +80,7 @@ function hiveOf(game: Game, id: CardId): readonly CardId[] {
 }
 
 const isOfHive = (game: Game, other: CardState, card: CardId): boolean =>
-  inPlay(other) && isOfTheCollective(game, other.id) && game.decide(isOfOneHive, { card, other: other.id })
+  inPlay(other) && isBorg(game, other.id) && game.decide(isOfOneHive, { card, other: other.id })
 
 /** Does a card with its link, in the hive or in the hands of the hive, let it share skills? */
 function isSharing(game: Game, id: CardId, hive: readonly CardId[]): boolean {
@@ -111,7 +108,7 @@ function isLinked(game: Game, id: CardId): boolean {
       isTogether(c, card) &&
       c.controller === card.controller &&
       !!game.facts(c.id).icons?.includes('communication') &&
-      isOfTheCollective(game, c.id),
+      isBorg(game, c.id),
   )
 }
 

@@ -79,3 +79,6 @@ export const mixAtTheMission = question<{ mission: CardId; attempting: boolean }
 
 /** Are the two members of one Away Team or crew? */
 export const sameTeam = flag<{ a: CardId; b: CardId }>()('same team', true)
+
+/** Is an assimilated personnel of the Borg affiliation? @alone one basic rule says it, and every comparison of affiliations asks it. */
+export const countsAsBorg = flag<{ card: CardId }>()('counts as a Borg', true)

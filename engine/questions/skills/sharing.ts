@@ -4,9 +4,6 @@ import { flag, question } from '../../kernel/question.ts'
 /** Does the text of the card let the player's Borg share skills? */
 export const letsShare = flag<{ card: CardId; player: PlayerName }>()('lets Borg share skills')
 
-/** Is an assimilated personnel one of the Borg who share skills? */
-export const countsAsBorg = flag<{ card: CardId }>()('counts as a Borg', true)
-
 /** Do two Borg of one player belong to one hive? */
 export const isOfOneHive = flag<{ card: CardId; other: CardId }>()('is of one hive', true)
 
