@@ -39,7 +39,8 @@ const fault = async (text: string): Promise<string> => {
 
 describe('stccg.yaml', () => {
   it('says what the command line leaves out, to each command that has the option', async () => {
-    const text = 'engine: java -jar my.jar\ntimeout: 5000\nbaseline: known.yaml\nreport: markdown\nruleset: [1e-2014, 2e]\nstrict: true\n'
+    const text =
+      'engine: java -jar my.jar\ntimeout: 5000\nbaseline: known.yaml\nreport: markdown\nruleset: [1e-2014, 2e]\nstrict: true\n'
     const run = await optionsOf(text, 'run')
     expect(run).to.include({ engine: 'java -jar my.jar', timeout: 5000, baseline: 'known.yaml', strict: true })
     expect(run.report).to.deep.equal(['markdown'])

@@ -22,7 +22,7 @@ export const card: Card = {
   },
   glossary: {
     plays: [{ stays: true }],
-    timed: [{ at: 'turn begins', effects: [{ do: 'return or skip', upTo: 2 }] }],
+    timed: [{ ruling: 'custom-cards-38', at: 'turn begins', effects: [{ do: 'return or skip', upTo: 2 }] }],
   },
 }
 

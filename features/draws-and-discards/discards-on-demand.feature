@@ -120,6 +120,16 @@ Feature: Discards that are allowed or demanded
         | given        |
         | Simon Tarses |
 
+    @ruling=1eD-discarding-13 @frame=many
+    Example: before her next turn ends she gives up another card
+      When Alice ends the turn
+      And Alice chooses "Wesley Crusher" from "Wesley Crusher" and "Simon Tarses"
+      And Bob ends the turn
+      And Alice ends the turn
+      And Alice chooses "Simon Tarses"
+      Then "Simon Tarses" is now in Alice's discard pile
+      And "Wesley Crusher" is still in Alice's discard pile
+
   @ruling=1eD-discarding-14
   Rule: One discard is enough for one demand only
 
