@@ -21,3 +21,28 @@ Feature: Basic rules of damage and repair
       Then "Runabout" is no longer damaged
       And "Yridian Shuttle" is still damaged
       And nothing else has changed
+
+    @frame=many
+    Example: a ship that is back in the middle of a turn has that turn for nothing
+      Given the spaceline:
+        | mission        |
+        | Excavation     |
+        | Relief Mission |
+      And Alice has:
+        | card               | where                          | state   |
+        | Federation Outpost | at "Excavation"                |         |
+        | Runabout           | docked at "Federation Outpost" | damaged |
+        | Worf               | aboard "Runabout"              |         |
+      And it is Bob's turn
+      When Bob ends the turn
+      And Alice ends the turn
+      And Bob ends the turn
+      And Alice undocks "Runabout" from "Federation Outpost"
+      And Alice moves "Runabout" to "Relief Mission"
+      And Alice ends the turn
+      And Bob ends the turn
+      And Alice moves "Runabout" to "Excavation"
+      And Alice docks "Runabout" at "Federation Outpost"
+      And Alice ends the turn
+      Then "Runabout" is still damaged
+      And "Runabout" is still docked at "Federation Outpost"
