@@ -24,6 +24,12 @@ export const leads: readonly Lead[] = [
       "an artifact is acquired when it is no longer under the mission: say where it is now, such as `in Alice's hand`",
     example: '"Horga\'hn" has been acquired',
   },
+  {
+    written: /\bhas (?:not )?been (?:relocated|moved|beamed|cured)$/,
+    advice:
+      'say what is so now: where the card is, such as `"…" is now at "…"`, or what is gone, such as `is no longer stopped`',
+    example: '"Data" has been relocated',
+  },
 ]
 
 /** How the language says what the text means, if it is one of these. */
