@@ -17,7 +17,7 @@ import { playSuite } from './play-suite.ts'
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 const out = temporaryFolder('stccg-jobs-')
 
-const features = [here('../test/fixture/engines')]
+const features = [here('../examples/engines/exam')]
 const right = [process.execPath, here('../bin/stccg-conformance.js'), 'serve']
 const quoted = (words: readonly string[]): string => words.map(w => `"${w.replace(/(["\\])/g, '\\$1')}"`).join(' ')
 const play = (options: Partial<RunOptions>) =>

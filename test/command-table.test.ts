@@ -31,7 +31,9 @@ after(() => {
   delete process.env.JAVA_HOME
   Object.assign(process.env, JAVA_HOME ? { JAVA_HOME } : {})
 })
-const report = json(await playSuite(withDefaults({ features: [here('fixture/engines')], report: [], out: '.' })))
+const report = json(
+  await playSuite(withDefaults({ features: [here('../examples/engines/exam')], report: [], out: '.' })),
+)
 
 /** A command line with one value that is wrong. */
 interface Wrong {

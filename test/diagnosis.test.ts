@@ -25,7 +25,7 @@ async function diagnosisOf(name: string, options: readonly string[], run: object
 }
 
 const stopped = { topic: ['stopped'], ruleset: ['1e-2014'] }
-const fixture = { features: [here('fixture/engines')] }
+const fixture = { features: [here('../examples/engines/exam')] }
 
 const engines: readonly (readonly [name: string, options: string[], run: object, says: RegExp])[] = [
   ['ignores-stopped', [], stopped, /^"stopped" has no effect on cards that are so\.$/],

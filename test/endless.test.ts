@@ -41,7 +41,7 @@ const endless: readonly (readonly [name: string, options: readonly string[], mes
 for (const [name, options, message] of endless)
   describe([name, ...options].join(' '), () => {
     test('ends a run with errors of the engine', () => {
-      const features = here('fixture/engines')
+      const features = here('../examples/engines/exam')
       const { status } = ended(
         'run',
         '--features',

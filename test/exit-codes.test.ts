@@ -19,7 +19,7 @@ const folder = temporaryFolder('stccg-exit-')
 function play(...options: readonly string[]) {
   const features = join(folder, 'features')
   rmSync(features, { recursive: true, force: true })
-  cpSync(here('fixture/engines'), features, { recursive: true })
+  cpSync(here('../examples/engines/exam'), features, { recursive: true })
   const args = ['run', '--features', features, '--out', folder, '--report', 'json', ...patiently, ...options]
   const { status } = spawnSync(process.execPath, [bin, ...args], { stdio: 'ignore' })
   const { complete, cases } = JSON.parse(readFileSync(join(folder, 'conformance.json'), 'utf8'))

@@ -29,7 +29,7 @@ describe('the package', () => {
       'cards.csv': 'cards/import/sample.csv',
       'hello.json': 'test/fixture/foreign/2e-java.json',
       'proposal.yaml': 'docs/proposals/equipment-never-stops.yaml',
-      'three-rules.feature': 'test/fixture/engines/three-rules.feature',
+      'three-rules.feature': 'examples/engines/exam/three-rules.feature',
     }
     for (const [name, from] of Object.entries(copied)) copyFileSync(join(root, from), join(work, name))
   })

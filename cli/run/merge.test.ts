@@ -13,7 +13,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const bin = here('../../bin/stccg-conformance.js')
 const folder = temporaryFolder('stccg-merge-command-')
 
-const features = ['--features', here('../../test/fixture/engines')]
+const features = ['--features', here('../../examples/engines/exam')]
 const at = (name: string): string => join(folder, name)
 const reportIn = (name: string): Conformance => JSON.parse(readFileSync(at(`${name}/conformance.json`), 'utf8'))
 

@@ -11,7 +11,7 @@ import { playOne, playOver } from '../../test/fixture/play-one.ts'
 import { loadSuite } from '../suite/load-suite.ts'
 import { CaseRun } from './case-run.ts'
 
-const { cases } = loadSuite([fileURLToPath(new URL('../../test/fixture/engines', import.meta.url))])
+const { cases } = loadSuite([fileURLToPath(new URL('../../examples/engines/exam', import.meta.url))])
 /** A personnel beams down, and nothing else changes. */
 const beam = cases[1]!
 
