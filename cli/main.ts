@@ -7,6 +7,7 @@ import { addBench } from './commands/bench.ts'
 import { addCards } from './commands/cards.ts'
 import { addCatalogue } from './commands/catalogue.ts'
 import { addCompile } from './commands/compile.ts'
+import { addCompletion } from './commands/completion.ts'
 import { addDeck } from './commands/deck.ts'
 import { addDiff } from './commands/diff.ts'
 import { addDoctor } from './commands/doctor.ts'
@@ -56,6 +57,7 @@ const adders = [
   addServe,
   addBench,
   addAllure,
+  addCompletion,
 ]
 
 /** Runs the command line and returns the exit code. */

@@ -99,6 +99,7 @@ export const rowsOfOthers = ({ engine }: Names): readonly Row[] => [
   ...Object.keys(languages).map(
     (language): Row => ({ type: ['init', language, language], says: /conformance run --engine/, writes: [language] }),
   ),
+  { type: ['completion', 'bash'], says: /complete -o default/ },
   { type: ['serve'], input: hello, says: /"id":1,"result"/ },
   { type: ['serve', '--cards', 'pool.json', '--tcp', '0'], says: /./, until: /Listening on tcp:/ },
   { type: ['serve', '--http', '0'], says: /./, until: /Listening on http:/ },
