@@ -99,10 +99,9 @@ export function workbench(): readonly Child[] & readonly (Node | string)[] {
     const shown = () => [...lawsBeside(courses, at), ...courses.map(one => stage(one, at, courses, { strike, write }))]
     stages.replaceChildren(...(isPlayed ? shown() : [notPlayed()]))
     questions.replaceChildren(...openQuestions(situation, courses, readAs))
-    free.dom.hidden = !isPlayed
+    for (const { dom } of [building, free, proposing]) dom.hidden = !isPlayed
     free.show(course, at)
     building.show(course)
-    proposing.dom.hidden = !isPlayed
     proposing.show(course, at, situation)
   }
 
