@@ -21,7 +21,7 @@ interface Place {
   readonly value: () => Circumstances[string] | undefined
 }
 
-/** A field for each place in what is asked about; `isGiven` = words are chosen as they were here, and cards are unfolded. */
+/** A field for each place in what is asked about; `isGiven` = words, if no numbers and truths, are chosen as they were here, and cards are unfolded. */
 export function circumstanceFields(
   legend: string,
   places: ReadonlyMap<string, Seen>,
@@ -59,8 +59,8 @@ const isSeat = ({ cards, values }: Seen): boolean =>
 
 function wordPlace(path: string, { values }: Seen, isGiven: boolean): Place {
   const words = [...values].sort()
-  const [only] = words
-  const given = isGiven && words.length === 1 && only !== 'yes' && only !== 'no'
+  const [only = ''] = words
+  const given = isGiven && words.length === 1 && !/^(?:yes|no|-?\d+)$/.test(only)
   const select = h(
     'select',
     null,
