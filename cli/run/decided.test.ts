@@ -16,6 +16,15 @@ test('a case without a tag is told what decided it, and offered the last ruling 
   expect(decided({ cases: basic, rulings })).to.contain('not as written\n  basic rules only: custom-turns-20')
 })
 
+test('a case that comes out the same without its rulings is told that it may check nothing', () => {
+  const cases = [kase('untagged/a-beam@1e-2014', ['1eS-stopped-06', '1eS-ship-01'])]
+  const told = (rests: readonly string[]) => decided({ cases, rulings }, new Map([['untagged/a-beam@1e-2014', rests]]))
+  expect(told([])).to.contain('without any one of these rulings').and.not.contain('its tag')
+  expect(told(['1eS-stopped-06']))
+    .to.contain('its tag: @ruling=1eS-stopped-06\n')
+    .and.not.contain('without any')
+})
+
 test('a right case with a tag is told only where another ruling decided it', () => {
   const tagged = (because: readonly string[]) => [kase('1eS-x-01/a@1e-2014', because, { rulings: ['1eS-x-01'] })]
   expect(decided({ cases: tagged(['1eS-x-01']), rulings })).to.equal('')

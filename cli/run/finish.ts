@@ -28,7 +28,7 @@ export async function finish(
   const { fileNames, formats, writeReports } = await import('../../reports/write.ts')
   const own = formats.filter(format => options.report.includes(format))
   const messages = options.transcripts === 'shown' ? (await import('./messages.ts')).messagesOf(result.cases) : ''
-  const rulings = result.selection.features === undefined ? '' : (await import('./decided.ts')).decided(result)
+  const rulings = result.selection.features === undefined ? '' : await decidedIn(result, options)
   // In one go: nobody who stops reading the summary keeps the reports from being written.
   process.stdout.write(`${messages}${terminalSummary(result, terminalOptions(process.stdout))}${rulings}`)
   writeReports(result, options.out, own)
@@ -37,6 +37,15 @@ export async function finish(
   await tellCi(result, options, compared, [...held.faults, ...others])
   if (held.faults.length) process.stdout.write(held.faults.map(fault => `${fault}\n`).join(''))
   return worst(await settled(result, options, compared), held.code)
+}
+
+/** What decided the cases of features from elsewhere; on the built-in engine also what they rest on. */
+async function decidedIn(result: Conformance, { engine, features }: RunOptions): Promise<string> {
+  const [{ decided, restsOf }, { suiteOf }] = await Promise.all([
+    import('./decided.ts'),
+    import('../../runner/features.ts'),
+  ])
+  return decided(result, engine === undefined ? await restsOf(result.cases, suiteOf(features)) : undefined)
 }
 
 /** How the run compares with its baseline; undefined = it has none. */
