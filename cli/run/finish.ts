@@ -5,17 +5,19 @@ import type { Conformance } from '../../reports/result.ts'
 import { reportLine, terminalOptions, terminalSummary } from '../../reports/terminal.ts'
 import { dateOfRun } from '../../runner/clock.ts'
 import type { RunOptions } from '../../runner/options.ts'
+import type { Suite } from '../../steps/suite/case.ts'
 import { tellCi } from '../ci/ci.ts'
 import { exitCodes } from '../exit-codes.ts'
 import { exitCodeOf } from './exit-code.ts'
 import { hold } from './gates.ts'
 
-/** Prints the summary, writes the reports, whose writers are loaded now that all is played, holds the result against the baseline, and returns the exit code. `others`: what else fails the run, told to the CI. */
+/** Prints the summary, writes the reports, whose writers are loaded now that all is played, holds the result against the baseline, and returns the exit code. `others`: what else fails the run, told to the CI; `suite`: what was played, where it is at hand. */
 export async function finish(
   found: Conformance,
   options: RunOptions,
   expected: readonly Expected[] | undefined,
   others: readonly string[] = [],
+  suite?: Suite,
 ): Promise<number> {
   const { label } = options
   const compared = await comparedWith(found, options, expected)
@@ -28,7 +30,7 @@ export async function finish(
   const { fileNames, formats, writeReports } = await import('../../reports/write.ts')
   const own = formats.filter(format => options.report.includes(format))
   const messages = options.transcripts === 'shown' ? (await import('./messages.ts')).messagesOf(result.cases) : ''
-  const rulings = result.selection.features === undefined ? '' : await decidedIn(result, options)
+  const rulings = result.selection.features === undefined ? '' : await decidedIn(result, options, suite)
   // In one go: nobody who stops reading the summary keeps the reports from being written.
   process.stdout.write(`${messages}${terminalSummary(result, terminalOptions(process.stdout))}${rulings}`)
   writeReports(result, options.out, own)
@@ -40,12 +42,9 @@ export async function finish(
 }
 
 /** What decided the cases of features from elsewhere; on the built-in engine also what they rest on. */
-async function decidedIn(result: Conformance, { engine, features }: RunOptions): Promise<string> {
-  const [{ decided, restsOf }, { suiteOf }] = await Promise.all([
-    import('./decided.ts'),
-    import('../../runner/features.ts'),
-  ])
-  return decided(result, engine === undefined ? await restsOf(result.cases, suiteOf(features)) : undefined)
+async function decidedIn(result: Conformance, { engine }: RunOptions, suite: Suite | undefined): Promise<string> {
+  const { decided, restsOf } = await import('./decided.ts')
+  return decided(result, engine === undefined && suite ? await restsOf(result.cases, suite) : undefined)
 }
 
 /** How the run compares with its baseline; undefined = it has none. */

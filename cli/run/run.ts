@@ -5,6 +5,7 @@ import { holdFolder } from '../../runner/hold-folder.ts'
 import type { RunOptions } from '../../runner/options.ts'
 import { playSuite } from '../../runner/play-suite.ts'
 import { UsageError } from '../../runner/usage-error.ts'
+import type { Suite } from '../../steps/suite/case.ts'
 import { tellFault } from '../ci/ci.ts'
 import { exitCodes } from '../exit-codes.ts'
 import { requireWritable } from '../require-writable.ts'
@@ -31,8 +32,10 @@ async function runOnce(asked: RunOptions): Promise<number> {
 
 async function playAndFinish(options: RunOptions, stage: Stage): Promise<number> {
   let expected: readonly Expected[] | undefined
+  let played: Suite | undefined
   const result = await playSuite(options, {
     beforePlay: async suite => {
+      played = suite
       await checkGates(options)
       if (options.writeBaseline) requireWritable('--write-baseline', options.writeBaseline, 'baseline.yaml')
       if (options.baseline)
@@ -51,7 +54,7 @@ async function playAndFinish(options: RunOptions, stage: Stage): Promise<number>
   // Its writers are loaded when all is played.
   const { finish } = await import('./finish.ts')
   const says = verify > 1 ? (await import('./verify.ts')).waveringSays(unsure, verify) : ''
-  const code = await finish(result, options, expected, unsure.length ? says.trimEnd().split('\n') : [])
+  const code = await finish(result, options, expected, unsure.length ? says.trimEnd().split('\n') : [], played)
   if (verify === 1) return code
   process.stdout.write(says)
   return code === exitCodes.well && unsure.length ? exitCodes.failures : code
