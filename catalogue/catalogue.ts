@@ -35,7 +35,7 @@ export interface Catalogue {
 }
 
 /** What the catalogue says of the law, without its documents. */
-export type LawTexts = Pick<Catalogue, 'rulings' | 'rulesets' | 'openQuestions' | 'contradictions'>
+export type LawTexts = Pick<Catalogue, 'rulings' | 'customs' | 'rulesets' | 'openQuestions' | 'contradictions'>
 
 /** Trusts the files to fit their schemas, which `validateCatalogue` checks; throws on broken YAML and on a repeated id. */
 export function loadCatalogue(dir: string = catalogueFolder): Catalogue {

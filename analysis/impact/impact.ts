@@ -1,9 +1,10 @@
 import { findCard } from '../../cards/catalogue.ts'
 import type { LawTexts } from '../../catalogue/catalogue.ts'
+import type { Custom } from '../../catalogue/customs.ts'
 import { fitsPattern } from '../../catalogue/id-pattern.ts'
 import type { Ruleset } from '../../engine/kernel/amend.ts'
 import type { AdoptedCase, Comparison, Flip, Impact } from '../../reports/impact/impact.ts'
-import type { Conformance } from '../../reports/result.ts'
+import type { Conformance, RulingLine } from '../../reports/result.ts'
 import { rulingLine } from '../../runner/ruling-line.ts'
 import type { Case, Suite } from '../../steps/suite/case.ts'
 import { type Heard, hear } from './asked.ts'
@@ -154,7 +155,7 @@ function worksIn({ today, proposed }: Comparison): AdoptedCase['works'] {
 
 type Found = Omit<Impact, 'version' | 'title' | 'reason' | 'base' | 'suite' | 'summary' | 'rulings' | 'cardTypes'>
 
-/** The rulings that the impact names, in the order of the catalogue. */
+/** The rulings and basic rules that the impact names, in the order of the catalogue. */
 function rulingsNamed(found: Found, catalogue: LawTexts): Impact['rulings'] {
   const { changes, flips, adopted, conflicts, idle, notes, contradictions } = found
   const named = new Set([
@@ -167,8 +168,21 @@ function rulingsNamed(found: Found, catalogue: LawTexts): Impact['rulings'] {
       ...one.against.flatMap(side => [...side.stay, ...side.go, ...side.unplayed]),
     ]),
   ])
-  return [...catalogue.rulings.values()].filter(({ id }) => named.has(id)).map(rulingLine)
+  return [
+    ...[...catalogue.rulings.values()].filter(({ id }) => named.has(id)).map(rulingLine),
+    ...[...catalogue.customs.values()].filter(({ id }) => named.has(id)).map(basicLine),
+  ]
 }
+
+const basicLine = ({ id, topic, says }: Custom): RulingLine => ({
+  id,
+  document: 'basics',
+  entry: 'basic rule',
+  paragraph: '',
+  topic,
+  summary: says,
+  met: 'rule',
+})
 
 /** Kind of card by title, of every card on a board. */
 function cardTypes(comparisons: readonly Comparison[]): Impact['cardTypes'] {

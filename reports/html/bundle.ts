@@ -19,6 +19,7 @@ export type Page = keyof typeof pages
 
 /** What browser code may import from outside: files that it shares with the rest, as seen from `reports/`. */
 export const shared = [
+  'impact/impact-words.ts',
   '../catalogue/group.ts',
   '../protocol/printable.ts',
   '../protocol/web-address.ts',

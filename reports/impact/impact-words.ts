@@ -1,3 +1,4 @@
+import { counted } from '../words.ts'
 import type { AdoptedCase, Comparison, Course, Flip, Impact } from './impact.ts'
 
 const nowLegal = /^(.*) should be illegal, but it is legal$/s
@@ -55,4 +56,10 @@ export function groupsOf({ flips, changes }: Pick<Impact, 'flips' | 'changes'>):
   }
   const all = [...groups].map(([ruling, of]) => ({ ruling, expected: of.every(one => one.expected), flips: of }))
   return [...all.filter(group => !group.expected), ...all.filter(group => group.expected)]
+}
+
+/** In how many scenarios a contradiction is seen, and the first of them. */
+export function seenIn(cases: readonly string[], named: (id: string) => string = id => id): string {
+  const few = cases.slice(0, 3).map(named).join(', ')
+  return `Seen in ${counted(cases.length, 'scenario')}${cases.length > 3 ? ', such as' : ''}: ${few}`
 }

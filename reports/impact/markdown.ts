@@ -1,7 +1,7 @@
 import { code, fence, page, text } from '../markdown-text.ts'
 import { counted } from '../words.ts'
 import type { Comparison, Course, EngineImpact, Impact } from './impact.ts'
-import { coursesInWords, groupsOf, worksWords } from './impact-words.ts'
+import { coursesInWords, groupsOf, seenIn, worksWords } from './impact-words.ts'
 
 /** The impact as a document for a discussion in writing. */
 export function impactMarkdown(impact: Impact): string {
@@ -45,10 +45,7 @@ function changes({ changes: all }: Impact, ruling: (id: string) => string): stri
 
 function conflicts({ conflicts: all }: Impact, ruling: (id: string) => string): string {
   return all
-    .map(
-      ({ rulings, cases, mend }) =>
-        `${list(rulings.map(ruling))}\n\n${text(mend)} Seen in ${cases.map(code).join(', ')}.`,
-    )
+    .map(({ rulings, cases, mend }) => `${list(rulings.map(ruling))}\n\n${text(mend)} ${seenIn(cases, code)}.`)
     .join('\n\n')
 }
 

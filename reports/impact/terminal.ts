@@ -5,12 +5,17 @@ import { groupsOf } from './impact-words.ts'
 /** The impact as plain text: the summary, and the ids by ruling. */
 export function impactText(impact: Impact, columns: number): string {
   const width = Math.max(40, Math.min(columns, 100))
+  const says = new Map(impact.rulings.map(({ id, summary }) => [id, summary]))
   const blocks = [
     wrapped(impact.title, width, ''),
     ...impact.changes.flatMap(({ understood }) => (understood ? [wrapped(understood, width, '')] : [])),
     impact.summary.map(line => wrapped(line, width, '')).join('\n'),
     ...impact.conflicts.map(({ rulings, mend }) =>
-      [`Contradict each other: ${rulings.join(' and ')}`, wrapped(mend, width, '  ')].join('\n'),
+      [
+        `Contradict each other: ${rulings.join(' and ')}`,
+        ...rulings.map(id => wrapped(`“${says.get(id) ?? id}”`, width, '  ')),
+        wrapped(mend, width, '  '),
+      ].join('\n'),
     ),
     ...groupsOf(impact).map(({ ruling, expected, flips }) =>
       [`${ruling} (${expected ? 'goes' : 'stays'})`, ...flips.map(one => `  ${one.id}`)].join('\n'),

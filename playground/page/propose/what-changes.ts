@@ -72,6 +72,7 @@ function wholeSuite(): Suite {
 
 const lawTexts = (): LawTexts => ({
   rulings: byId(),
+  customs: new Map(given().customs.map(one => [one.id, one])),
   rulesets: given().rulesets,
   openQuestions: new Map(given().questions.map(one => [one.id, one])),
   contradictions: given().contradictions,

@@ -48,7 +48,10 @@ export function rulingItem(impact: OpenImpact, id: string, fate?: Fate): HTMLEle
       'p',
       { class: 'quiet' },
       fate && h('span', { class: `fate fate-${fate}` }, fate),
-      ruling && [h('span', { class: 'id' }, id), ` · ${ruling.entry}, paragraph ${ruling.paragraph}`],
+      ruling && [
+        h('span', { class: 'id' }, id),
+        ` · ${ruling.entry}${ruling.paragraph && `, paragraph ${ruling.paragraph}`}`,
+      ],
     ),
   )
 }

@@ -1,6 +1,7 @@
 import { type Child, h } from '../../html/client/dom.ts'
 import { counted } from '../../words.ts'
 import type { EngineImpact } from '../impact.ts'
+import { seenIn } from '../impact-words.ts'
 import { rulingItem } from './impact-changes.ts'
 import type { OpenImpact } from './open-impact.ts'
 
@@ -17,7 +18,7 @@ export function conflictsSection(impact: OpenImpact): HTMLElement | undefined {
         { class: 'notice' },
         rulings.map(id => rulingItem(impact, id)),
         h('p', null, mend),
-        h('p', { class: 'quiet' }, `Seen in ${counted(cases.length, 'scenario')}: `, cases.join(', ')),
+        h('p', { class: 'quiet' }, seenIn(cases)),
       ),
     ),
   )
