@@ -2,6 +2,7 @@ import { h } from '../../reports/html/client/dom.ts'
 import { rulingIndex } from '../../reports/ruling-index.ts'
 import type { RulingIndex } from '../../reports/search.ts'
 import type { HeldRuling } from '../held.ts'
+import { button } from './button.ts'
 import { given } from './given.ts'
 import { byId } from './play.ts'
 
@@ -18,10 +19,11 @@ export function finder(chosen: (ruling: string) => void): HTMLElement {
     placeholder: 'a ruling: id, words, a card',
     on: { input: () => show(field.value) },
   })
-  function show(asked: string): void {
+  function show(asked: string, shown = most): void {
     const found = lookFor(asked)
-    count.textContent = asked ? `${found.length > most ? `${most} of ${found.length}` : found.length} found` : ''
-    list.replaceChildren(...found.slice(0, most).map(item))
+    const rest = found.length > shown && button('show all', () => show(asked, found.length))
+    count.replaceChildren(asked ? `${rest ? `${shown} of ${found.length}` : found.length} found ` : '', rest || '')
+    list.replaceChildren(...found.slice(0, shown).map(item))
   }
   const item = ({ id, summary, encoded }: HeldRuling): HTMLElement =>
     h(

@@ -51,6 +51,12 @@ inBrowser('the ways on lead to the field, to all laws side by side, and to the f
   await here.open('1eD-doubling-01')
   await browser.evaluate(press('Look up a ruling'))
   expect(await browser.evaluate('document.activeElement.id')).to.equal('find')
+  await browser.evaluate(
+    "{ const one = document.querySelector('#find'); one.value = 'a card'; one.dispatchEvent(new Event('input')) }",
+  )
+  expect(await browser.evaluate("document.querySelectorAll('.found li').length")).to.equal(40)
+  await browser.evaluate(press('show all'))
+  expect(await browser.evaluate("document.querySelectorAll('.found li').length")).to.be.above(40)
   await act(press('Compare the laws'), "document.querySelectorAll('.stage').length === 3")
   await act(press('Propose a rule'), "document.querySelector('#own-question')")
 })
