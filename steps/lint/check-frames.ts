@@ -7,7 +7,7 @@ import { at, type Check } from './corpus.ts'
 /** Why an example that asserts a change need not say that nothing else has changed. */
 export const frameReasons: Readonly<Record<string, string>> = tableOf({
   differs: 'what else changes differs from row to row, or from law to law',
-  many: 'so much else changes that the example would drown in it',
+  many: 'too much else changes to name it all',
   open: 'what else changes the documents leave open, or to the players',
   unsayable: 'no sentence of the language says what else changes',
 })
