@@ -75,3 +75,26 @@ test('a facility that is to be seeded at itself is refused', () => {
     expect(reply, ruleset).to.have.nested.property('result.outcome', 'refused')
   }
 })
+
+test('a walk to what nobody can stand in, or far away, is refused under every law', () => {
+  for (const ruleset of rulesets.keys())
+    for (const to of [
+      ['hand', 'Alice'],
+      ['planet', 'Far'],
+    ] as const) {
+      const planet = (title: string) => ({ title, type: 'mission', kind: 'planet', attemptedBy: ['any'] }) as const
+      const lies = ruleset === '2e' ? (['spaceline', 'Alice'] as const) : (['spaceline', 'alpha'] as const)
+      const location = (id: string) => ({ id, title: id, owner: 'Alice', where: lies }) as const
+      const walker = { id: 'Walker', title: 'Walker', owner: 'Alice', where: ['planet', 'Near'] } as const
+      const board = {
+        ruleset,
+        turn: { player: 'Alice', number: 5, phase: 'orders' },
+        players: [{ name: 'Alice' }, { name: 'Bob' }],
+        made: [planet('Near'), planet('Far'), { title: 'Walker', type: 'personnel', affiliations: ['bajoran'] }],
+        cards: [location('Near'), location('Far'), walker],
+      } as const
+      expect(engine({ id: 1, do: 'arrange', board }), ruleset).to.have.property('result')
+      const reply = engine({ id: 2, do: 'act', as: 'Alice', act: { kind: 'walk', cards: ['Walker'], to } })
+      expect(reply, `${ruleset}: to ${to.join(' ')}`).to.have.nested.property('result.outcome', 'refused')
+    }
+})

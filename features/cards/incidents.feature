@@ -29,7 +29,9 @@ Feature: Incidents as printed
         | Taurik | on "Containment Field" |
         | Lojal  | on "Containment Field" |
       When Bob ends the turn
-      And Alice chooses "Worf" and "Taurik"
+      And Alice chooses "Worf", "Taurik" and "Lojal"
+      Then that is illegal
+      When Alice chooses "Worf" and "Taurik"
       Then it is now Bob's turn
       When Bob ends the turn
       And Alice chooses "Lojal"

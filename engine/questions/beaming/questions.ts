@@ -37,3 +37,6 @@ export const beamsPast = question<{ by: CardId; obstacle: Obstacle; cards: reado
 
 /** Does a card that beams beam those whom its player holds captive, as far as its own text lets it? */
 export const beamsCaptives = flag<{ by: CardId }>()('beams captives', true)
+
+/** Do personnel walk between places that do not adjoin? @alone One basic rule says it of First Edition, and nobody does in any other. */
+export const walksFar = flag<{ cards: readonly CardId[]; to: CardId }>()('walks far')

@@ -1,7 +1,6 @@
 import { crewOf } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { settled } from '../../kernel/settled.ts'
-import { fliesDirectly } from '../movement/questions.ts'
 
 /** Is what is neither personnel nor equipment beamed, or does it walk? */
 export const goesLikeATeam = settled<{ card: CardId; how: 'beam' | 'walk' }>()('goes like a team', true, [
@@ -108,11 +107,4 @@ export const beamsBeyondNeighbors = settled<{ by: CardId; from: CardId; to: Card
   'beams beyond neighbors',
   true,
   [{ custom: 'custom-beaming-73', is: false }],
-)
-
-/** Do personnel walk between places that do not adjoin? Nobody walks in the edition in which ships fly from any mission to any other. */
-export const walksFar = settled<{ cards: readonly CardId[]; to: CardId }>()(
-  'walks far',
-  ({ to }, game) => !game.decide(fliesDirectly, { ship: to }),
-  [{ custom: 'custom-beaming-74', is: false }],
 )
