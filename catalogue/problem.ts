@@ -1,4 +1,5 @@
-import { isNode, LineCounter, parseDocument } from 'yaml'
+import { LineCounter, parseDocument } from 'yaml'
+import { lineOfValue, type YamlPath } from './yaml-document.ts'
 
 /** One thing to mend in the catalogue, for people. */
 export interface Problem {
@@ -12,13 +13,8 @@ export function printProblem({ file, line, message }: Problem): string {
 }
 
 /** Finds the line of a value in a YAML text by its path; a value that is missing has the line of what should hold it. */
-export function lineFinder(text: string): (path: readonly (string | number)[]) => number {
+export function lineFinder(text: string): (path: YamlPath) => number {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines })
-  const lineOf = (path: readonly (string | number)[]): number => {
-    const node = document.getIn(path, true)
-    if (isNode(node) && node.range) return lines.linePos(node.range[0]).line
-    return path.length === 0 ? 1 : lineOf(path.slice(0, -1))
-  }
-  return lineOf
+  return path => lineOfValue(document, offset => lines.linePos(offset).line, path)
 }

@@ -1,4 +1,4 @@
-import { type CST, type Document, LineCounter, Parser, parseDocument } from 'yaml'
+import { type CST, type Document, isNode, LineCounter, Parser, parseDocument } from 'yaml'
 
 /** Levels of lists and maps within one another: many times what any file of users needs. */
 const deepest = 64
@@ -38,6 +38,32 @@ export function readYamlText(text: string, { isText = false } = {}): ReadYaml {
     why: inWords(message),
   }))
   return { document, lineAt, faults }
+}
+
+/** Where in a document a value is. */
+export type YamlPath = readonly (string | number)[]
+
+/** The content of a text of a user's, every scalar as text, with the line of each value; or what is wrong first. */
+export function yamlContent(
+  text: string,
+):
+  | { readonly content: unknown; readonly lineOf: (path: YamlPath) => number }
+  | { readonly fault: Omit<YamlFault, 'code'> } {
+  const { document, lineAt, faults } = readYamlText(text, { isText: true })
+  const [fault] = faults
+  if (fault) return { fault }
+  try {
+    return { content: document.toJS(), lineOf: path => lineOfValue(document, lineAt, path) }
+  } catch (error) {
+    return { fault: { line: 1, why: inWords((error as Error).message) } }
+  }
+}
+
+/** The line of a value; one that is missing has the line of what should hold it. */
+export function lineOfValue(document: Document, lineAt: ReadYaml['lineAt'], path: YamlPath): number {
+  const node = document.getIn(path, true)
+  if (isNode(node) && node.range) return lineAt(node.range[0])
+  return path.length === 0 ? 1 : lineOfValue(document, lineAt, path.slice(0, -1))
 }
 
 /** What stands behind the place, or the whole document again, is said elsewhere. */

@@ -74,6 +74,7 @@ describe('stccg.yaml', () => {
     expect(await fault('engine: { a: b }\n')).to.match(/^stccg\.yaml:1: engine: words, a number, or a list/)
     expect(await fault('- engine\n')).to.match(/^stccg\.yaml:1: a line for each option is wanted/)
     expect(await fault('engine: "a\n')).to.match(/^stccg\.yaml:\d: this is not YAML/)
+    expect(await fault('engine: *x\n')).to.match(/^stccg\.yaml:1: this is not YAML/)
     expect(await fault('')).to.equal('no fault')
   })
 })

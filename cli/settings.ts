@@ -3,7 +3,7 @@ import type { Command, Option } from 'commander'
 import { InvalidArgumentError } from 'commander'
 import { nearest } from '../catalogue/nearest.ts'
 import { readBounded } from '../catalogue/read-bounded.ts'
-import { readYamlText } from '../catalogue/yaml-document.ts'
+import { type YamlPath, yamlContent } from '../catalogue/yaml-document.ts'
 import { printable } from '../reports/words.ts'
 import { UsageError } from '../runner/usage-error.ts'
 import { adds } from './values.ts'
@@ -57,23 +57,13 @@ function apply(command: Command, program: Command, file: string): void {
 }
 
 function read(file: string): Settings {
-  const { document, lineAt, faults } = readYamlText(readBounded(file).toString('utf8'), { isText: true })
-  const [broken] = faults
-  if (broken) throw new UsageError(`${file}:${broken.line}: this is not YAML: ${printable(broken.why)}.`)
-  const content: unknown = document.toJS() ?? {}
-  const lineOf = (path: readonly string[]): number => {
-    const node = document.getIn(path, true) as { readonly range?: readonly number[] } | undefined
-    return node?.range ? lineAt(node.range[0] ?? 0) : 1
-  }
-  return entriesOf(content, [], lineOf, file)
+  const found = yamlContent(readBounded(file).toString('utf8'))
+  if ('fault' in found)
+    throw new UsageError(`${file}:${found.fault.line}: this is not YAML: ${printable(found.fault.why)}.`)
+  return entriesOf(found.content ?? {}, [], found.lineOf, file)
 }
 
-function entriesOf(
-  content: unknown,
-  path: readonly string[],
-  lineOf: (path: readonly string[]) => number,
-  file: string,
-): Settings {
+function entriesOf(content: unknown, path: YamlPath, lineOf: (path: YamlPath) => number, file: string): Settings {
   if (!isRecord(content))
     throw new UsageError(`${file}:${lineOf(path)}: a line for each option is wanted, such as "strict: true".`)
   return new Map(

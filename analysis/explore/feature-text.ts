@@ -1,6 +1,6 @@
 import type { Operation } from '../../steps/operation.ts'
 import { phraseOf, printStep } from '../../steps/phrases/compile-step.ts'
-import { gherkin } from '../../steps/phrases/document.ts'
+import { gherkin } from '../../steps/phrases/gherkin.ts'
 import type { Scenario } from './scenario.ts'
 
 /** A scenario with its name. */

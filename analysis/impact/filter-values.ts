@@ -22,6 +22,7 @@ const skills = printed(({ skills = {}, classification }) => [...Object.keys(skil
 const known: ReadonlyMap<string, Words> = new Map<string, Words>([
   ['type', () => cardTypes],
   ['is', () => conditions],
+  ['isNot', () => conditions],
   ['gender', () => ['male', 'female']],
   ['whose', () => ['yours', "opponent's"]],
   ['skill', skills],
@@ -31,6 +32,9 @@ const known: ReadonlyMap<string, Words> = new Map<string, Words>([
   ['class', printed(facts => [facts.class])],
   ['name', printed(({ title, aliases = [], persona = [] }) => [title, ...aliases, ...persona])],
 ])
+
+/** The keys of which the words are known. */
+export const knownKeys: readonly string[] = [...known.keys()]
 
 /** The words that the key of a filter takes; undefined where nothing is known of them. */
 export function valuesOf(key: string): ReadonlySet<string> | undefined {

@@ -1,9 +1,8 @@
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { isNode } from 'yaml'
 import { type Catalogue, loadCatalogue } from '../../catalogue/catalogue.ts'
 import { readBounded } from '../../catalogue/read-bounded.ts'
-import { inWords, type ReadYaml, readYamlText } from '../../catalogue/yaml-document.ts'
+import { type YamlPath, yamlContent } from '../../catalogue/yaml-document.ts'
 import { printable } from '../../reports/words.ts'
 import { UsageError } from '../../runner/usage-error.ts'
 import type { Circumstances } from './circumstances.ts'
@@ -69,7 +68,7 @@ export interface Written {
 
 /** Where in the file something is wrong, and what. */
 export interface Fault {
-  readonly path: readonly (string | number)[]
+  readonly path: YamlPath
   readonly message: string
 }
 
@@ -119,20 +118,10 @@ function enactmentOf(change: Written['changes'][number]): Enactment {
   }
 }
 
-interface Parsed {
-  readonly content: unknown
-  readonly lineOf: (path: Fault['path']) => number
-}
-
-function parse(file: string): Parsed {
-  const read = readYamlText(textOf(file), { isText: true })
-  const [broken] = read.faults
-  if (broken) throw notYaml(file, broken.line, broken.why)
-  try {
-    return { content: read.document.toJS(), lineOf: path => lineOf(read, path) }
-  } catch (error) {
-    throw notYaml(file, 1, inWords((error as Error).message))
-  }
+function parse(file: string) {
+  const read = yamlContent(textOf(file))
+  if ('fault' in read) throw notYaml(file, read.fault.line, read.fault.why)
+  return read
 }
 
 /** The samples of this package, seen from the working directory. */
@@ -142,13 +131,6 @@ const notYaml = (file: string, line: number, why: string): UsageError =>
   new UsageError(
     `${file}:${line}: this is not YAML: ${printable(why)}. Compare the indentation, quotes and brackets with ${samples()}.`,
   )
-
-/** The line of a value; one that is missing has the line of what should hold it. */
-function lineOf(read: Pick<ReadYaml, 'document' | 'lineAt'>, path: Fault['path']): number {
-  if (path.length === 0) return 1
-  const node = read.document.getIn(path, true)
-  return isNode(node) && node.range ? read.lineAt(node.range[0]) : lineOf(read, path.slice(0, -1))
-}
 
 function textOf(file: string): string {
   try {

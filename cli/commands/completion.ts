@@ -4,7 +4,7 @@ import { Argument, type Command } from 'commander'
 export function addCompletion(program: Command, done: (code: number) => void): void {
   program
     .command('completion')
-    .description('print a script by which a shell completes commands and options')
+    .description('print a shell script that completes commands and options')
     .addArgument(new Argument('<shell>', 'bash, zsh or fish').choices(['bash', 'zsh', 'fish']))
     .addHelpText('after', '\nIn bash: source <(npx --no-install stccg-conformance completion bash)')
     .action(async (shell: string) => {

@@ -18,7 +18,7 @@ export function addPlayground(program: Command, done: (code: number) => void): v
     .option('--out <folder>', 'where the page goes', 'reports/out/playground')
     .option('--serve', 'serve it on this machine until it is interrupted')
     .option('--port <number>', 'with --serve: the port; 0 = a free one', port, 0)
-    .option('--address <address>', 'where the page will be on the web: the links that it copies begin so', address)
+    .option('--address <address>', 'address of the page on the web; copied links begin with it', address)
     .action(async ({ out, serve, port, address }: Options) => {
       if (!serve) (await import('../../runner/folder.ts')).prepareFolder({ out })
       const { playgroundPage, writePlayground } = await import('../../playground/write-playground.ts')

@@ -20,7 +20,7 @@ export function addSite(program: Command, done: (code: number) => void): void {
     .option('--out <folder>', 'where the site goes', 'reports/out/site')
     .option(
       '--address <address>',
-      'where the site will be on the web: the links that its playground copies begin so',
+      'address of the site on the web; links copied from its playground begin with it',
       address,
     )
     .addHelpText('after', '\nSeveral reports of one engine are its history: give them oldest first.')

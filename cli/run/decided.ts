@@ -1,3 +1,4 @@
+import { groupBy } from '../../catalogue/group.ts'
 import { isBasic } from '../../catalogue/in-force.ts'
 import type { CaseResult, Conformance, RulingLine } from '../../reports/result.ts'
 import { counted } from '../../reports/words.ts'
@@ -29,17 +30,15 @@ export function decided({ cases, rulings }: Pick<Conformance, 'cases' | 'rulings
 
 /** Plays the cases without a tag that came out as written without each of their last rulings. */
 export async function restsOf(cases: readonly CaseResult[], suite: Pick<Suite, 'cases'>): Promise<Rests> {
-  const { restsOn } = await import('../../analysis/rests-on.ts')
+  const { restingPairs } = await import('../../analysis/rests-on.ts')
   const byId = new Map(suite.cases.map(one => [one.id, one]))
-  const rests = new Map<string, readonly string[]>()
-  for (const { id, because } of cases
+  const pairs = cases
     .filter(one => isUntagged(one.id) && one.outcome === 'pass')
-    .slice(0, most.cases)) {
-    const kase = byId.get(id)
-    const own = rulingsOf(because)
-    if (kase && own.length) rests.set(id, await restsOn(kase, own))
-  }
-  return rests
+    .slice(0, most.cases)
+    .flatMap(({ id, because }) => rulingsOf(because).map(ruling => ({ kase: byId.get(id)!, ruling })))
+  const resting = await restingPairs(pairs)
+  const byCase = groupBy(pairs, ({ kase }) => kase.id)
+  return new Map([...byCase].map(([id, own]) => [id, own.filter(one => resting.has(one)).map(one => one.ruling)]))
 }
 
 /** What decided last stands last: a refusal, rather than what allowed it to be tried. */

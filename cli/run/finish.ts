@@ -11,7 +11,7 @@ import { exitCodes } from '../exit-codes.ts'
 import { exitCodeOf } from './exit-code.ts'
 import { hold } from './gates.ts'
 
-/** Prints the summary, writes the reports, whose writers are loaded now that all is played, holds the result against the baseline, and returns the exit code. `others`: what else fails the run, told to the CI; `suite`: what was played, where it is at hand. */
+/** Prints the summary, writes the reports, whose writers are loaded now that all is played, holds the result against the baseline, and returns the exit code. `others`: what else fails the run, told to the CI; `suite`: what was played, if known. */
 export async function finish(
   found: Conformance,
   options: RunOptions,

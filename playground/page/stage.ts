@@ -1,4 +1,3 @@
-import { findCard } from '../../cards/catalogue.ts'
 import type { Board, MadeUp } from '../../protocol/types.ts'
 import { boardPicture } from '../../reports/html/client/board.ts'
 import { changesBetween } from '../../reports/html/client/changes.ts'
@@ -6,7 +5,7 @@ import { changesList } from '../../reports/html/client/changes-list.ts'
 import { type Child, h } from '../../reports/html/client/dom.ts'
 import { counted } from '../../reports/words.ts'
 import { Finder } from '../../steps/judge/resolve.ts'
-import { typesOf } from '../../steps/judge/types-of.ts'
+import { typeOfTitle, typesOf } from '../../steps/judge/types-of.ts'
 import { answersOn } from '../../steps/on-board/answers-on.ts'
 import { printStep } from '../../steps/phrases/compile-step.ts'
 import { button } from './button.ts'
@@ -50,13 +49,12 @@ function toneOf({ moments }: Course, at: number): string {
 function picture({ moments, kase }: Course, at: number, board: Board): Child {
   const before = moments.slice(0, at - 1).findLast(one => one.board)?.board
   const changes = before && changesBetween(before, board)
-  const made = new Map(madeIn(kase).map(({ title, type }) => [title, type]))
-  const types = (title: string): string | undefined => made.get(title) ?? findCard(title)?.type
+  const made = typesOf(madeIn(kase))
   return [
     boardPicture(board, {
       label: `After line ${moments[at - 1]?.line}`,
       side: 'after',
-      types,
+      types: title => typeOfTitle(title, made),
       ...(changes ? { changes } : {}),
     }),
     changes && changes.lines.length > 0 && changesList(changes),

@@ -1,4 +1,5 @@
 import { loadCards } from '../../cards/catalogue.ts'
+import { alignedRows } from '../../steps/phrases/gherkin.ts'
 import type { Case, FeatureSource, Problem } from '../../steps/suite/case.ts'
 import { compileFeature } from '../../steps/suite/compile-feature.ts'
 import { given } from './given.ts'
@@ -59,13 +60,11 @@ function compiled(source: FeatureSource): Compiled {
 /** The case as a feature of its own, as one would write it. */
 export function textOf({ feature, rule, rulings, scenario, steps }: Case, laws: readonly string[]): string {
   const tags = [...laws.map(law => `@${law}`), ...rulings.map(ruling => `@ruling=${ruling}`)]
-  const lines = steps.flatMap(({ keyword, text, table }) => [`      ${keyword} ${text}`, ...rowsOf(table)])
+  const lines = steps.flatMap(({ keyword, text, table = [] }) => [
+    `      ${keyword} ${text}`,
+    ...alignedRows(table).map(row => `        ${row}`),
+  ])
   const inner = [`    Example: ${scenario}`, ...lines]
   const body = rule ? [`  Rule: ${rule}`, '', ...inner] : inner
   return [tags.join(' '), `Feature: ${feature.name}`, '', ...body, ''].join('\n')
-}
-
-function rowsOf(table: Case['steps'][number]['table'] = []): readonly string[] {
-  const widths = (table[0] ?? []).map((_, column) => Math.max(...table.map(row => row[column]?.length ?? 0)))
-  return table.map(row => `        | ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`)
 }

@@ -4,7 +4,8 @@ import type { TextType } from '../types/text-type.ts'
 import type { Verb } from '../types/verb.ts'
 import { verbs } from '../types/verbs.ts'
 import { phrases } from './all-phrases.ts'
-import type { Example, Keyword, Phrase } from './phrase.ts'
+import { gherkin } from './gherkin.ts'
+import type { Keyword, Phrase } from './phrase.ts'
 
 const head = `# The vocabulary
 
@@ -47,13 +48,6 @@ export function vocabulary(): string {
 
 function entry({ keyword, expression, meaning, example }: Phrase): string {
   return `### ${code(expression)}\n\n${sentence(meaning)}\n\n\`\`\`gherkin\n${keyword} ${gherkin(example)}\n\`\`\`\n`
-}
-
-/** A step as it stands in a feature, its table aligned. */
-export function gherkin({ text, table = [] }: Example): string {
-  const widths = (table[0] ?? []).map((_, column) => Math.max(...table.map(cells => (cells[column] ?? '').length)))
-  const rows = table.map(cells => `  | ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`)
-  return [text, ...rows].join('\n')
 }
 
 function verbSection(): string {

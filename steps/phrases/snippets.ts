@@ -2,7 +2,7 @@ import { deeds } from '../types/plain-deeds.ts'
 import type { Verb } from '../types/verb.ts'
 import { verbs } from '../types/verbs.ts'
 import { phrases } from './all-phrases.ts'
-import { gherkin } from './document.ts'
+import { gherkin } from './gherkin.ts'
 import type { Phrase } from './phrase.ts'
 
 interface Snippet {

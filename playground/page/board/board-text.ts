@@ -1,5 +1,6 @@
 import { isGiven } from '../../../steps/judge/given.ts'
 import type { Operation, Player } from '../../../steps/operation.ts'
+import { alignedRows } from '../../../steps/phrases/gherkin.ts'
 import type { Case } from '../../../steps/suite/case.ts'
 import { withSentences } from '../write-down.ts'
 
@@ -100,7 +101,5 @@ const cellsOf = (row: string): readonly string[] =>
     .split(/(?<!\\)\|/)
     .map(cell => cell.trim())
 
-function table(rows: readonly (readonly string[])[], indent: string): readonly string[] {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map(row => row[column]?.length ?? 0)))
-  return rows.map(row => `${indent}  | ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`)
-}
+const table = (rows: readonly (readonly string[])[], indent: string): readonly string[] =>
+  alignedRows(rows).map(row => `${indent}  ${row}`)

@@ -1,7 +1,7 @@
-import { findCard } from '../../../cards/catalogue.ts'
 import type { CardType } from '../../../cards/facts.ts'
 import type { Board } from '../../../protocol/types.ts'
 import { inPlay } from '../../../steps/judge/copies.ts'
+import { typeOfTitle, typesOf } from '../../../steps/judge/types-of.ts'
 
 /** A card on the board, as places name it. */
 export interface Standing {
@@ -42,7 +42,7 @@ export function placesFor(type: CardType | undefined, standing: readonly Standin
 
 /** The cards in play, to which others can be put. */
 export function standingOn({ cards, made = [] }: Board): readonly Standing[] {
-  const own = new Map(made.map(({ title, type }) => [title, type]))
+  const types = typesOf(made)
   const titles = [...new Set(cards.filter(inPlay).map(({ id, title = id }) => title))]
-  return titles.map(title => ({ title, type: own.get(title) ?? findCard(title)?.type }))
+  return titles.map(title => ({ title, type: typeOfTitle(title, types) }))
 }

@@ -1,6 +1,6 @@
 import type { Seen } from '../../../analysis/impact/asked.ts'
 import type { Circumstances, Written } from '../../../analysis/impact/circumstances.ts'
-import { valuesOf } from '../../../analysis/impact/filter-values.ts'
+import { knownKeys, valuesOf } from '../../../analysis/impact/filter-values.ts'
 import { wordsOf } from '../../../analysis/impact/understood.ts'
 import { nearest } from '../../../catalogue/nearest.ts'
 import type { Board } from '../../../protocol/types.ts'
@@ -103,32 +103,18 @@ function cardPlace(path: string, { cards }: Seen, board: Board, open: boolean): 
   }
 }
 
-const keys = [
-  'type',
-  'name',
-  'is',
-  'isNot',
-  'affiliation',
-  'species',
-  'classification',
-  'skill',
-  'icon',
-  'class',
-  'whose',
-]
-
 /** A line for a property that no card here has. */
 function another(add: (property: Written) => void): HTMLElement {
   const key = h(
     'select',
     { 'aria-label': 'What else it must be' },
-    keys.map(one => h('option', { value: one }, one)),
+    [...knownKeys, 'species'].map(one => h('option', { value: one }, one)),
   )
   const value = h('input', { type: 'text', 'aria-label': 'Its value' })
   const remark = h('span', { class: 'quiet', role: 'status' })
   const take = (): void => {
     const word = value.value.trim()
-    const known = valuesOf(key.value === 'isNot' ? 'is' : key.value)
+    const known = valuesOf(key.value)
     const isKnown = word !== '' && (!known || known.has(word))
     remark.textContent = isKnown
       ? ''

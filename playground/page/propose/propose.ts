@@ -53,14 +53,14 @@ export function propose(): Propose {
     if (!here || !dom.open) return
     const { course, at, situation } = here
     const { ruleset } = course.law
-    intro.textContent = `Change “${titleOf(ruleset)}” for the situation of this step, and play its whole suite again.${besides(situation)}`
+    intro.textContent = `Change “${titleOf(ruleset)}” for the situation at this step, then play its whole suite again.${besides(situation)}`
     const law = rulesets.get(ruleset)
     const board = course.moments.slice(0, at).findLast(one => one.board)?.board
     const questions = law && board ? await askedHere(course, at, law) : []
     if (mine !== looked) return
     if (!law || !board || !questions.length) {
       rule = undefined
-      fields.replaceChildren(h('p', { class: 'quiet' }, 'Step on to where the law is asked something.'))
+      fields.replaceChildren(h('p', { class: 'quiet' }, 'Go to a step at which the law decides something.'))
       return
     }
     const form = h('div', null)
@@ -105,7 +105,7 @@ export function propose(): Propose {
     })
     if (found === undefined || mine !== run) return
     if (typeof found === 'string') return status.replaceChildren(h('p', { class: 'remark' }, found))
-    status.replaceChildren(h('p', null, 'Played. What it would change stands below.'))
+    status.replaceChildren(h('p', null, 'Played. What it would change is below.'))
     results.replaceChildren(...found)
     results.scrollIntoView()
   }

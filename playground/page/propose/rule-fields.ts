@@ -60,7 +60,7 @@ export function ruleFields(
       fold('Except when', unless.dom),
       boxes.length > 0 &&
         fold(
-          'Which rulings it goes before',
+          'Which rulings it overrides',
           h(
             'ul',
             { class: 'plain' },
