@@ -33,23 +33,25 @@ function rulesInForce(): InForce {
   return { rules, clauses }
 }
 
-function unknownTags({ rulings }: Catalogue, { cases }: Suite): readonly string[] {
+/** The ids of rulings and of basic rules. */
+const idsOf = ({ rulings, customs }: Catalogue): ReadonlySet<string> => new Set([...rulings.keys(), ...customs.keys()])
+
+function unknownTags(catalogue: Catalogue, { cases }: Suite): readonly string[] {
+  const ids = idsOf(catalogue)
   return cases.flatMap(({ rulings: named, feature, line, scenario }) => {
     const where = `${feature.uri}:${line}`
     if (!named.length) return [`${where}: "${scenario}" names no ruling. Tag its Rule with @ruling=<id>.`]
     return named
-      .filter(id => !rulings.has(id))
-      .map(id => `${where}: @ruling=${id} is not in the catalogue. Nearest: ${nearest(id, rulings.keys(), 1)[0]}.`)
+      .filter(id => !ids.has(id))
+      .map(id => `${where}: @ruling=${id} is not in the catalogue. Nearest: ${nearest(id, ids, 1)[0]}.`)
   })
 }
 
-function unknownRules({ rulings }: Catalogue, { rules, clauses }: InForce): readonly string[] {
+function unknownRules(catalogue: Catalogue, { rules, clauses }: InForce): readonly string[] {
+  const ids = idsOf(catalogue)
   return [...rules.keys(), ...clauses]
-    .filter(id => !rulings.has(id))
-    .map(
-      id =>
-        `engine/: a rule has the id ${id}, which is not in the catalogue. Nearest: ${nearest(id, rulings.keys(), 1)[0]}.`,
-    )
+    .filter(id => !ids.has(id))
+    .map(id => `engine/: a rule has the id ${id}, which is not in the catalogue. Nearest: ${nearest(id, ids, 1)[0]}.`)
 }
 
 function unmet(ruling: Ruling, { rules }: InForce, suite: Suite): readonly string[] {

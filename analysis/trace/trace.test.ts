@@ -1,7 +1,9 @@
 import { test } from 'node:test'
 import { expect } from 'chai'
 import { loadCatalogue } from '../../catalogue/catalogue.ts'
+import { suiteOf } from '../../runner/features.ts'
 import type { Suite } from '../../steps/suite/case.ts'
+import { faults } from './faults.ts'
 import { trace } from './trace.ts'
 
 test('topics stand in the order of the table of contents, with their titles, and share the rulings out', () => {
@@ -33,4 +35,8 @@ test('a ruling whose paragraph names several things is verified when all of them
     verified: 1,
     parts: { rulings: 1, parts: 2, shown: 2, verified: 2 },
   })
+})
+
+test('the suite, its rulings and basic rules, and the rules of the engine fit together', () => {
+  expect(faults(loadCatalogue(), suiteOf(undefined))).to.deep.equal([])
 })

@@ -62,6 +62,19 @@ Feature: How ships move in 1996
       Then "Runabout" [second] is now at "Relief Mission"
       And nothing else has changed
 
+    Example: no act moves both ships
+      Given Alice has:
+        | card              | where                      |
+        | Runabout [first]  | at "Excavation"            |
+        | Worf              | aboard "Runabout" [first]  |
+        | Runabout [second] | at "Excavation"            |
+        | Taitt             | aboard "Runabout" [second] |
+      When Alice moves "Runabout" [first] and "Runabout" [second] to "Relief Mission"
+      Then that is illegal
+      When Alice moves "Runabout" [first] to "Relief Mission"
+      Then "Runabout" [first] is now at "Relief Mission"
+      And nothing else has changed
+
   @ruling=faq96-21-ship-hopping-01
   Rule: A personnel may go down the spaceline on several ships in one turn
 

@@ -45,12 +45,6 @@ const mends: Readonly<Record<string, string>> = {
     '"attempts" takes no "to", only from: `Alice attempts "Excavation" from "U.S.S. Enterprise" with "Data" and "Worf"`',
 }
 
-test('several ships do not move in one sentence', () => {
-  expect(messageOf('Alice moves "Bortas" and "Runabout" to "Excavation"')).to.equal(
-    '"moves" takes one card, and each has its own sentence: `Alice moves "Runabout" to "Excavation"`',
-  )
-})
-
 test('a part of a deck that is nearly one is a misspelling', () => {
   const brings = (deck: string) =>
     messageOf('Alice brings this deck:', [

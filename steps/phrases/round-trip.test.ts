@@ -36,7 +36,7 @@ const deedWithCards: fc.Arbitrary<Deed> = fc
       .record({
         player,
         verb: fc.constant(verb),
-        cards: signature.single ? cardName.map(card => [{ card }]) : cards,
+        cards,
         place: part(signature.places && (signature.place ?? 'may'), signature.places ? fitting : place),
         with: part(signature.with, cards),
         word: part(signature.word, fc.constantFrom('SCIENCE', 'download', 'Computer Skill')),

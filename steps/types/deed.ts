@@ -1,5 +1,5 @@
 import type { Cards, Deed, Place } from '../operation.ts'
-import { cards, isPlural, printCards, readCards } from './cards.ts'
+import { cards, printCards, readCards } from './cards.ts'
 import { numberPattern, printNumber, takeNumber } from './number.ts'
 import { deeds } from './plain-deeds.ts'
 import { LanguageError, type Reader, take, unreadable } from './reader.ts'
@@ -80,8 +80,6 @@ export function checkDeed(name: string, parts: { cards: Cards; place?: Place } &
     if (needs[part] === 'must' && !parts[part]) wrong(name, `needs ${described(part, places)}`, signature.example)
     if (!needs[part] && parts[part]) wrong(name, `takes no ${plain[part]}`, signature.example)
   }
-  if (signature.single && isPlural(parts.cards))
-    wrong(name, 'takes one card, and each has its own sentence', signature.example)
   if (parts.place && !places?.includes(parts.place.prep)) {
     wrong(name, `takes no "${parts.place.prep}", only ${places?.join(', ')}`, signature.example)
   }

@@ -14,8 +14,6 @@ export interface Verb {
   readonly place?: Need
   readonly with?: Need
   readonly word?: Need
-  /** It takes one card: several at once would be another deed. */
-  readonly single?: true
   /** A sentence without its player. */
   readonly example: string
 }

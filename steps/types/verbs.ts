@@ -74,9 +74,8 @@ export const verbs = {
   },
   moves: {
     act: 'move',
-    meaning: 'moves a ship; `with` names a wormhole or a similar card',
+    meaning: 'moves a ship, or several by one act; `with` names a wormhole or a similar card',
     places: [...aboard, 'from', 'through', 'past', 'between'],
-    single: true,
     place: 'must',
     with: 'may',
     example: '"Runabout" to "Excavation"',

@@ -31,10 +31,11 @@ import { routeTo } from './route.ts'
 
 /** Flies a ship along its spaceline; each location that it comes to costs RANGE equal to its span. */
 export function* fly(game: Game, player: PlayerName, act: Act): Flow {
-  const [ship, ...more] = act.card === undefined ? (act.cards ?? []) : [act.card]
+  const [ship, ...others] = act.card === undefined ? (act.cards ?? []) : [act.card]
   if (ship === undefined) return malformed('wrong-target', 'No ship was named')
-  if (more.length) malformed('count', 'Ships move one at a time', more, 'choice')
-  const along = shipsBeside(game, ship).filter(other => game.decide(movesAlong, { ship: other, with: ship }))
+  const comes = (other: CardId): boolean => game.decide(movesAlong, { ship: other, with: ship })
+  if (!others.every(comes)) refuse('count', 'Ships move one at a time', others, 'choice')
+  const along = others.length ? others : shipsBeside(game, ship).filter(comes)
   yield* flyOne(game, player, ship, act)
   for (const other of along) yield* flyOne(game, player, other, act)
 }
