@@ -1,25 +1,12 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { groupBy } from '../catalogue/group.ts'
-import { nearest } from '../catalogue/nearest.ts'
-import { UsageError } from '../runner/usage-error.ts'
 import type { Verdict } from '../steps/judge/verdict.ts'
 import type { Case, Suite } from '../steps/suite/case.ts'
 import { isUntagged } from '../steps/suite/case-id.ts'
-import { otherAnswers } from './variants/answer.ts'
 import { strike } from './variants/strike.ts'
 import { Table } from './variants/table.ts'
 import type { Variant } from './variants/variant.ts'
-
-/** The rulings that must go for this one to be without effect: itself, or all that it follows from. A basic rule goes by itself. */
-export function repealed(id: string, catalogue: Catalogue): readonly string[] {
-  if (catalogue.customs.has(id)) return [id]
-  const ruling = catalogue.rulings.get(id)
-  if (!ruling)
-    throw new UsageError(
-      `No ruling or basic rule "${id}". Nearest: ${nearest(id, [...catalogue.rulings.keys(), ...catalogue.customs.keys()], 3).join(', ')}.`,
-    )
-  return ruling.met === 'follows-from' ? ruling.from : [id]
-}
+import { without } from './variants/without.ts'
 
 export interface Noticed {
   readonly kase: Case
@@ -33,11 +20,11 @@ export interface Noticed {
  */
 export async function playWithout(id: string, suite: Suite, catalogue: Catalogue): Promise<readonly Noticed[]> {
   const own = suite.cases.filter(one => one.rulings.includes(id) || isUntagged(one.id))
-  const without = ways(id, catalogue)
+  const engines = without(id, catalogue)
   const noticed: Noticed[] = []
   for (const cases of groupBy(own, ({ ruleset }) => ruleset).values()) {
     let played: readonly Noticed[] = []
-    for (const variant of without.filter(one => cases.some(kase => one.concerns(kase)))) {
+    for (const variant of engines.filter(one => cases.some(kase => one.concerns(kase)))) {
       played = await playUnder(variant, cases)
       if (played.some(({ verdict }) => bites(verdict))) break
     }
@@ -48,12 +35,6 @@ export async function playWithout(id: string, suite: Suite, catalogue: Catalogue
 
 /** Does the verdict say that somebody noticed? */
 export const bites = ({ outcome }: Verdict): boolean => outcome !== 'pass' && outcome !== 'suite-error'
-
-/** The law without it, and the answers to its question other than the default. */
-function ways(id: string, catalogue: Catalogue): readonly Variant[] {
-  const question = catalogue.customs.get(id)?.question
-  return [strike(repealed(id, catalogue)), ...(question === undefined ? [] : otherAnswers(question))]
-}
 
 async function playUnder(variant: Variant, cases: readonly Case[]): Promise<readonly Noticed[]> {
   const table = new Table(variant)

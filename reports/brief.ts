@@ -1,4 +1,4 @@
-import type { Board, Reply, Request } from '../protocol/types.ts'
+import type { Board, Request } from '../protocol/types.ts'
 import type { CaseResult } from './result.ts'
 
 /** What is told of messages and boards that are left out. */
@@ -38,6 +38,7 @@ export const titlesIn = ({ brief, before, after }: CaseResult): readonly string[
 
 /** A request in words: `arrange`, `act beam`. */
 export function requestName(request: unknown): string {
+  if (typeof request === 'string') return request
   const { do: verb, act } = (request ?? { do: 'greet' }) as Partial<
     Request & { readonly act: { readonly kind: string } }
   >
@@ -49,14 +50,16 @@ const endings = { true: ' refused', false: ' done' } as const
 /** A request with what came of it, if it was an act or an answer and had a proper reply. */
 function askedIn({ request, reply }: Exchange): string {
   const { do: verb } = (request ?? {}) as Partial<Request>
-  const answered = reply as Reply | null | undefined
-  const result = answered && 'result' in answered ? answered.result : undefined
+  const { result } = (reply ?? {}) as { readonly result?: unknown }
   const isMove = verb === 'act' || verb === 'answer'
-  const ending = isMove && result && 'outcome' in result ? endings[`${result.outcome === 'refused'}`] : ''
+  const ending = isMove && isWhole(result) && 'outcome' in result ? endings[`${result.outcome === 'refused'}`] : ''
   return `${requestName(request)}${ending}`
 }
 
 function setUpBy(request: Request | undefined): readonly string[] {
-  if (request?.do !== 'arrange') return []
-  return request.board.cards.flatMap(({ where, is = [] }) => [where[0], ...is])
+  if (request?.do !== 'arrange' || !isWhole(request.board) || !isWhole(request.board.cards)) return []
+  return request.board.cards.flatMap(({ where, is = [] }) => (isWhole(where) && isWhole(is) ? [where[0], ...is] : []))
 }
+
+/** Of a very long message parts are cut out; a word stands where they were. */
+const isWhole = <T>(part: T): part is T & object => typeof part === 'object' && part !== null

@@ -9,7 +9,7 @@ export function cover(findings: readonly Finding[]): readonly Explanation[] {
   const chosen: Explanation[] = []
   const left = new Set(findings.flatMap(one => one.explains))
   for (let best = bestOf(findings, left); best; best = bestOf(findings, left)) {
-    const { burden: _, ...explanation } = best
+    const { burden: _, own: __, ...explanation } = best
     chosen.push({ ...explanation, adds: added(best, left) })
     for (const id of best.explains) left.delete(id)
   }
@@ -22,6 +22,9 @@ function bestOf(findings: readonly Finding[], left: ReadonlySet<string>): Findin
   const worth = (one: Finding): number => added(one, left) - one.burden
   const able = findings.filter(one => isCredible(one) && added(one, left) > 0 && worth(one) > 0)
   const better = (a: Finding, b: Finding): number =>
-    worth(b) - worth(a) || a.burden - b.burden || order.indexOf(a.kind) - order.indexOf(b.kind)
+    worth(b) - worth(a) ||
+    a.burden - b.burden ||
+    order.indexOf(a.kind) - order.indexOf(b.kind) ||
+    (b.own ?? 0) - (a.own ?? 0)
   return able.sort(better)[0]
 }

@@ -1,59 +1,19 @@
 import { describe, it } from 'node:test'
 import { expect } from 'chai'
-import { loadCatalogue } from '../../catalogue/catalogue.ts'
 import { referenceEngine } from '../../engine/adapter/serve.ts'
 import { amend, type Ruleset } from '../../engine/kernel/amend.ts'
 import { readAs, readings } from '../../engine/rulesets/readings.ts'
 import { rulesets } from '../../engine/rulesets/registry.ts'
-import { Client } from '../../protocol/client.ts'
-import { inProcess } from '../../protocol/in-process.ts'
-import type { Can, Question, Reply, Request } from '../../protocol/types.ts'
+import type { Question, Reply, Request } from '../../protocol/types.ts'
 import type { Diagnosis } from '../../reports/result.ts'
-import { Collection } from '../../runner/collect.ts'
-import { suiteOf } from '../../runner/features.ts'
-import { playCase } from '../../steps/judge/play-case.ts'
 import type { Operation } from '../../steps/operation.ts'
 import type { Case } from '../../steps/suite/case.ts'
-import { unhurried } from '../../test/fixture/patient.ts'
-import { diagnose } from './diagnose.ts'
+import { catalogue, examined, suite } from './fixtures/examined.ts'
 
-const suite = suiteOf(undefined)
-const catalogue = loadCatalogue()
 const ofTopic = (...topics: string[]): readonly Case[] => suite.cases.filter(one => topics.includes(one.topic))
 
-interface Otherwise {
-  readonly engine?: ReturnType<typeof referenceEngine>
-  readonly rulesets?: string[]
-  readonly plays?: string
-}
-
-/** What is said of an engine that plays these laws and names no rulings. */
-async function diagnosisOf(
-  laws: ReadonlyMap<string, Ruleset>,
-  cases: readonly Case[],
-  limit?: number,
-  { engine = referenceEngine(laws), rulesets, plays }: Otherwise = {},
-): Promise<Diagnosis> {
-  const client = new Client(inProcess(engine), unhurried)
-  const hello = await client.hello([])
-  const can: Can = { ...hello.can, rulings: false, ...(rulesets ? { rulesets } : {}) }
-  const collection = new Collection()
-  for (const kase of cases) {
-    const verdict = await playCase(kase, { client, hello: { ...hello, can } }, [], () => [])
-    collection.add({ kase, verdict })
-  }
-  const results = collection.results(cases)
-  const others = suite.cases.filter(one => !cases.some(({ id }) => id === one.id))
-  const found = await diagnose({
-    cases: [...cases, ...others],
-    results,
-    can,
-    plays,
-    catalogue,
-    ...(limit ? { limit } : {}),
-  })
-  return found ?? expect.fail('nothing failed')
-}
+const diagnosisOf = async (...of: Parameters<typeof examined>): Promise<Diagnosis> =>
+  (await examined(...of)).diagnosis ?? expect.fail('nothing failed')
 
 /** The laws with this one changed. */
 const changed = (id: string, change: (law: Ruleset) => Ruleset): ReadonlyMap<string, Ruleset> =>

@@ -29,6 +29,8 @@ export interface Evidence {
 export interface Finding extends Omit<Explanation, 'adds'> {
   /** How many passing cases speak against it, reckoned from those that were asked. */
   readonly burden: number
+  /** How many of the failures that it explains are cases of its own rulings. */
+  readonly own?: number
 }
 
 /** Explains far more than it contradicts. */

@@ -1,10 +1,9 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { groundsOf } from '../../catalogue/grounds.ts'
-import { isInLaw } from '../../engine/kernel/amend.ts'
 import { rulesets } from '../../engine/rulesets/registry.ts'
 import type { Case } from '../../steps/suite/case.ts'
-import { strike } from '../variants/strike.ts'
 import { unchanged } from '../variants/variant.ts'
+import { without } from '../variants/without.ts'
 import type { Evidence, Finding } from './evidence.ts'
 import type { Trial } from './trial.ts'
 import { type Suspect, weigh } from './weigh.ts'
@@ -23,40 +22,44 @@ export async function missingRulings(
   trial: Trial,
   catalogue: Catalogue,
 ): Promise<readonly Finding[]> {
-  const decided = await decidedIn(evidence, trial)
+  const decided = await decidedIn(evidence, trial, catalogue)
   const findings: Finding[] = []
   let failures = evidence.failures
   for (const [ruling, failing] of [...decided].sort(([, a], [, b]) => b.size - a.size)) {
-    const suspect = missing(ruling, failing, catalogue)
-    const finding = suspect && (await weigh(suspect, { ...evidence, failures }, trial))
-    if (!finding) continue
-    findings.push(finding)
-    if (finding.burden === 0) failures = failures.filter(({ kase }) => !finding.explains.includes(kase.id))
+    for (const suspect of missing(ruling, failing, catalogue)) {
+      const finding = await weigh(suspect, { ...evidence, failures }, trial)
+      if (!finding) continue
+      findings.push(finding)
+      if (finding.burden === 0) failures = failures.filter(({ kase }) => !finding.explains.includes(kase.id))
+    }
   }
   return findings
 }
 
-/** The failing cases that each ruling decides on the reference engine. */
-async function decidedIn({ failures }: Evidence, trial: Trial): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+/** The failing cases that each ruling decides on the reference engine, and those that show a basic rule. */
+async function decidedIn(
+  { failures }: Evidence,
+  trial: Trial,
+  catalogue: Catalogue,
+): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   const decided = new Map<string, Set<string>>()
   for (const { kase } of failures.filter(({ kase }) => rulesets.has(kase.ruleset))) {
-    for (const ruling of (await trial.play(unchanged, kase))?.because ?? [])
+    const basics = kase.rulings.filter(id => catalogue.customs.has(id))
+    for (const ruling of new Set([...((await trial.play(unchanged, kase))?.because ?? []), ...basics]))
       decided.set(ruling, (decided.get(ruling) ?? new Set()).add(kase.id))
   }
   return decided
 }
 
-function missing(ruling: string, failing: ReadonlySet<string>, catalogue: Catalogue): Suspect | undefined {
-  const laws = [...rulesets.values()].filter(law => isInLaw(law, ruling)).map(law => law.id)
-  if (!laws.length) return undefined
+function missing(ruling: string, failing: ReadonlySet<string>, catalogue: Catalogue): readonly Suspect[] {
   const rests = (kase: Case): boolean =>
     kase.rulings.some(id => {
       const entry = catalogue.rulings.get(id)
       return id === ruling || (!!entry && groundsOf(entry).includes(ruling))
     })
-  return {
-    ...strike([ruling], catalogue),
+  return without(ruling, catalogue).map(variant => ({
+    ...variant,
     kind: 'ruling',
-    concerns: kase => laws.includes(kase.ruleset) && (failing.has(kase.id) || rests(kase)),
-  }
+    concerns: kase => variant.concerns(kase) && (failing.has(kase.id) || rests(kase)),
+  }))
 }

@@ -21,9 +21,11 @@ export async function weigh(suspect: Suspect, evidence: Evidence, trial: Trial):
   const concerned = evidence.passes.filter(({ kase }) => suspect.concerns(kase))
   const passes = concerned.filter(({ kase }) => rulesets.has(kase.ruleset))
   const says = suspect.says(passes.length < concerned.length ? ` under ${[...rulesets].join(' and ')}` : '')
+  const isOwn = (id: string) => evidence.cases.get(id)?.rulings.some(ruling => suspect.rulings.includes(ruling))
+  const own = explains.filter(isOwn).length
   let finding: Finding | undefined
   for (const round of rounds) {
-    finding = { ...(await heldAgainst(suspect, explains, passes, round, trial)), says }
+    finding = { ...(await heldAgainst(suspect, explains, passes, round, trial)), says, own }
     if (trial.left <= 0 || !isCredible(finding)) return undefined
   }
   return finding
@@ -35,7 +37,7 @@ async function heldAgainst(
   passes: readonly Played[],
   round: number,
   trial: Trial,
-): Promise<Omit<Finding, 'says'>> {
+): Promise<Omit<Finding, 'says' | 'own'>> {
   const asked = spread(passes, round)
   const against = await failed(suspect, asked, trial)
   const { kind, rulings } = suspect

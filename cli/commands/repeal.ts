@@ -16,10 +16,11 @@ export function addRepeal(program: Command, done: (code: number) => void): void 
     .option('--features <folder>', 'feature files from elsewhere: does one of them notice?', list)
     .option('--cards <pools>', 'pools of cards of your own, made by `cards import`; or STCCG_CARDS', list)
     .action(async (ids: readonly string[], { features, cards }: Options) => {
-      const [{ playableSuite, suiteOf }, { asWritten, bites, playWithout, repealed }, { loadCatalogue }] =
+      const [{ playableSuite, suiteOf }, { asWritten, bites, playWithout }, { repealed }, { loadCatalogue }] =
         await Promise.all([
           import('../../runner/features.ts'),
           import('../../analysis/repeal.ts'),
+          import('../../analysis/variants/without.ts'),
           import('../../catalogue/catalogue.ts'),
         ])
       const catalogue = loadCatalogue()
