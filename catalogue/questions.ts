@@ -26,6 +26,8 @@ export interface Contradiction {
   readonly id: string
   readonly topic: string
   readonly law: readonly Side[]
+  /** Why the suite has no board on which two of its sides are played; absent = it has one. */
+  readonly apart?: string
 }
 
 /** One side of a contradiction; `words` is "as …" where a document keeps what an earlier one says. */

@@ -84,3 +84,24 @@ Feature: One board, several laws of species
         | card     | klingon | strength | stronger     |
         | Bat'leth | Worf    | 12       | stronger     |
         | Bat'leth | K'Tesh  | 6        | not stronger |
+
+  Rule: Whoever is of no species that anybody knows of
+
+    Scenario Outline: Amarie <is> counted among the humanoids
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card   | where           |
+        | Amarie | on "Excavation" |
+      Then "Amarie" <is> of the species Humanoid
+
+      @ruling=1eS-species-14
+      Examples: In the Glossary humanoid is no species
+        | is     |
+        | is not |
+
+      @ruling=cr14-species-14
+      Examples: In the Current Rulings it is the last resort
+        | is |
+        | is |

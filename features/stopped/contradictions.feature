@@ -252,3 +252,31 @@ Feature: One board, several laws of being stopped
         | deed    | hidden  | verdict |
         | decloak | cloaked | illegal |
         | dephase | phased  | illegal |
+
+  Rule: On which ship Distortion of Space/Time Continuum is played
+
+    @frame=open
+    Scenario Outline: a <ship> has Distortion of Space/Time Continuum played on it, and that is <verdict>
+      Given Alice has:
+        | card                               | where                      | state   |
+        | U.S.S. Enterprise                  | at "Excavation"            | stopped |
+        | Geordi La Forge                    | aboard "U.S.S. Enterprise" |         |
+        | Runabout                           | at "Excavation"            |         |
+        | Worf                               | aboard "Runabout"          |         |
+        | Distortion of Space/Time Continuum | in hand                    |         |
+      And this has happened:
+        | action                                          |
+        | Alice moves "Runabout" to "Explore Black Cluster" |
+      When Alice plays "Distortion of Space/Time Continuum" on "<ship>"
+      Then that is <verdict>
+
+      @ruling=faq96-39-distortion-of-the-space-time-continuum-01
+      Examples: In 1996 on one that has moved
+        | ship              | verdict |
+        | U.S.S. Enterprise | illegal |
+        | Runabout          | legal   |
+
+      @ruling=1eD-distortion-of-space-time-continuum-01
+      Examples: In the Glossary on any, a stopped one too
+        | ship              | verdict |
+        | U.S.S. Enterprise | legal   |

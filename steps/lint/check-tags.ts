@@ -37,13 +37,14 @@ function presumed(feature: LintedFeature, tag: Tag, id: string, { presumedReadin
 
 /** Those of the feature, its rules, its scenarios and their examples. */
 export function allTags(feature: messages.Feature): readonly Tag[] {
-  const inside = feature.children.flatMap(({ scenario, rule }) => [
-    ...(scenario ? scenarioTags(scenario) : []),
-    ...(rule
-      ? [...rule.tags, ...rule.children.flatMap(child => (child.scenario ? scenarioTags(child.scenario) : []))]
-      : []),
-  ])
-  return [...feature.tags, ...inside]
+  const ofRules = feature.children.flatMap(({ rule }) => rule?.tags ?? [])
+  return [...feature.tags, ...ofRules, ...scenariosOf(feature).flatMap(scenarioTags)]
+}
+
+/** Those of its rules as well. */
+export function scenariosOf({ children }: messages.Feature): readonly messages.Scenario[] {
+  const below = children.flatMap(({ rule }) => rule?.children ?? [])
+  return [...children, ...below].flatMap(({ scenario }) => scenario ?? [])
 }
 
 const scenarioTags = (scenario: messages.Scenario): readonly Tag[] => [

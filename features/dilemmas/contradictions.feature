@@ -1,0 +1,90 @@
+Feature: One board, several laws of dilemmas
+  The same team and the same dilemma, and what each document makes of them.
+
+  Background:
+    Given the spaceline:
+      | mission    |
+      | Excavation |
+
+  Rule: A dilemma that kills a personnel with a skill meets a team in which nobody has it
+
+    @frame=differs
+    Scenario Outline: nobody there has Empathy, and Empathic Echo <stops> the team
+      Given Alice has:
+        | card   | where           |
+        | Bochra | on "Excavation" |
+        | Galen  | on "Excavation" |
+      And Bob has:
+        | card          | where              |
+        | Empathic Echo | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Empathic Echo" <has> been discarded
+      And "Bochra" and "Galen" are <stopped>
+
+      @ruling=faq96-321-dilemmas-56 @part=stopped
+      Examples: In 1996 what it requires is asked for all the same
+        | stops | has     | stopped     |
+        | stops | has not | now stopped |
+
+      @ruling=1eD-dilemma-resolution-77
+      Examples: In the Glossary it is discarded without effect
+        | stops         | has | stopped           |
+        | does not stop | has | still not stopped |
+
+  Rule: What Howard Heirloom Candle doubles
+
+    @frame=open
+    Scenario Outline: the candle burns, and of two who feel the echo <how many> dies
+      Given Alice has:
+        | card         | where           |
+        | Deanna Troi  | on "Excavation" |
+        | Lwaxana Troi | on "Excavation" |
+      And Bob has:
+        | card                   | where              |
+        | Empathic Echo          | under "Excavation" |
+        | Howard Heirloom Candle | in hand            |
+      When Alice attempts "Excavation"
+      And play goes on until the start of the encounter with "Empathic Echo"
+      And Bob responds with "Howard Heirloom Candle"
+      And <then>
+      Then "Lwaxana Troi" <has> been killed
+
+      @ruling=faq96-39-howard-heirloom-candle-01 @part=empathic-echo
+      Examples: In 1996 it doubles what is required
+        | how many | then                         | has     |
+        | one      | chance chooses "Deanna Troi" | has not |
+
+      @ruling=1eD-dilemma-resolution-30
+      Examples: In the Glossary it doubles what the dilemma does
+        | how many | then                                                              | has |
+        | each     | play goes on until the end of the encounter with "Empathic Echo" | has |
+
+  Rule: Both players seeded the same dilemma
+
+    @frame=open
+    Scenario Outline: Armus kills Calloway, and the other player's Armus <does> meet the team
+      Given Alice has:
+        | card                        | where              |
+        | Worf                        | on "Excavation"    |
+        | Calloway                    | on "Excavation"    |
+        | Armus - Skin of Evil [hers] | under "Excavation" |
+      And Bob has:
+        | card                       | where              |
+        | Armus - Skin of Evil [his] | under "Excavation" |
+      And the seeds under "Excavation" hold in order:
+        | card                        |
+        | Armus - Skin of Evil [his]  |
+        | Armus - Skin of Evil [hers] |
+      When Alice attempts "Excavation"
+      And chance chooses "Calloway"
+      Then "Worf" <has> been killed
+
+      @ruling=faq96-321-seeding-duplicate-dilemmas-02
+      Examples: In 1996 the second copy is discarded, whoever seeded it
+        | does     | has     |
+        | does not | has not |
+
+      @ruling=1eS-seed-phases-31
+      Examples: In the Glossary a player is held to one copy of his own
+        | does | has |
+        | does | has |
