@@ -161,6 +161,28 @@ Feature: Basic rules of captives
         | aboard the ship | aboard "Small Raider" | her  | "Taris"            | illegal |
         | off the ship    | on "Excavation"       | both | "Klag" and "Taris" | legal   |
 
+    Scenario Outline: <who> is with Taris, and to beam her up is <verdict>
+      Given the spaceline:
+        | mission        |
+        | Relief Mission |
+      And Alice has:
+        | card           | where                   | state   |
+        | I.K.C. Hegh'ta | at "Excavation"         |         |
+        | Kurn           | aboard "I.K.C. Hegh'ta" |         |
+        | <card>         | on "<where>"            | <state> |
+      And Bob has:
+        | card  | where           | state   |
+        | Taris | on "Excavation" | captive |
+      When Alice beams "Taris" aboard "I.K.C. Hegh'ta"
+      Then that is <verdict>
+
+      Examples: Nobody who could hold her, and one who does
+        | who                      | card      | where          | state       | verdict |
+        | a Tricorder alone        | Tricorder | Excavation     |             | illegal |
+        | nobody                   | Klag      | Relief Mission | not captive | illegal |
+        | Klag, a captive himself, | Klag      | Excavation     | captive     | illegal |
+        | Klag, who is free,       | Klag      | Excavation     | not captive | legal   |
+
   @ruling=custom-capture-36
   Rule: Whom nobody holds any more is freed by his own
 
@@ -195,6 +217,36 @@ Feature: Basic rules of captives
       And "Taris" is no longer captive
       And "Taris" is no longer disabled
       And nothing else has changed
+
+    Example: Klag leaves Taris, and Tomalak, whom Korvek holds elsewhere, stays a captive among his own
+      Given the spaceline:
+        | mission        |
+        | Relief Mission |
+      And Alice has:
+        | card   | where               |
+        | Korvek | on "Relief Mission" |
+      And Bob has:
+        | card    | where               | state   |
+        | Mendak  | on "Relief Mission" |         |
+        | Tomalak | on "Relief Mission" | captive |
+      When Alice beams "Klag" aboard "I.K.C. Hegh'ta"
+      Then "Klag" is now aboard "I.K.C. Hegh'ta"
+      And "Taris" is no longer captive
+      And "Taris" is no longer disabled
+      And "Tomalak" is still captive
+      And nothing else has changed
+
+    @frame=many
+    Example: once she is free, her own player moves her again
+      Given Bob has:
+        | card    | where            |
+        | Haakona | at "Excavation"  |
+        | Mendak  | aboard "Haakona" |
+      And "Taris" is controlled by Alice
+      When Alice beams "Klag" aboard "I.K.C. Hegh'ta"
+      And Alice ends the turn
+      And Bob beams "Taris" aboard "Haakona"
+      Then "Taris" is now aboard "Haakona"
 
   @ruling=custom-capture-32
   Rule: In 1996 and in Second Edition nobody takes captives along

@@ -71,6 +71,38 @@ Feature: Basic rules of cloaking
         | action                   |
         | Alice decloaks "Haakona" |
 
+    Scenario Outline: a ship that <first> does not <do> in that turn
+      Given these made-up cards:
+        | card  | type      | affiliations | range | keywords                       |
+        | Ghost | ship      | Romulan      | 8     | Cloaking Device, Phasing Cloak |
+      And Alice has:
+        | card           | where           | state   |
+        | Ghost          | at "Excavation" | <state> |
+        | Palteth [crew] | aboard "Ghost"  |         |
+      When Alice <first> "Ghost"
+      Then these are illegal:
+        | action                 |
+        | Alice <second> "Ghost" |
+
+      Examples: The other way round, and phasing
+        | first    | do      | second   | state      |
+        | decloaks | cloak   | cloaks   | cloaked    |
+        | phases   | dephase | dephases | not phased |
+        | dephases | phase   | phases   | phased     |
+
+    Example: one ship of hers cloaks, and another may still decloak
+      Given these made-up cards:
+        | card  | type | affiliations | range | keywords        |
+        | Ghost | ship | Romulan      | 8     | Cloaking Device |
+      And Alice has:
+        | card           | where           | state   |
+        | Ghost          | at "Excavation" | cloaked |
+        | Palteth [crew] | aboard "Ghost"  |         |
+      When Alice cloaks "Haakona"
+      Then these are legal:
+        | action                 |
+        | Alice decloaks "Ghost" |
+
   @ruling=custom-cloaking-24
   Rule: Nobody attacks a ship that is hidden
 
@@ -164,3 +196,108 @@ Feature: Basic rules of cloaking
         | nobody | on "Excavation" | phased  | dephases | illegal |
         | one    | aboard "Ghost"  | cloaked | decloaks | legal   |
         | one    | aboard "Ghost"  | phased  | dephases | legal   |
+
+  @ruling=custom-cloaking-70
+  Rule: A player hides his ships in his own turn
+
+    Scenario Outline: it is the turn of <player>, and that her ship <deed> is <verdict>
+      Given these made-up cards:
+        | card  | type      | affiliations | range | keywords                       |
+        | Ghost | ship      | Romulan      | 8     | Cloaking Device, Phasing Cloak |
+        | Guard | personnel | Romulan      |       |                                |
+      And Alice has:
+        | card  | where           | state   |
+        | Ghost | at "Excavation" | <state> |
+        | Guard | aboard "Ghost"  |         |
+      And it is <player>'s orders
+      Then these are <verdict>:
+        | action               |
+        | Alice <deed> "Ghost" |
+
+      Examples: Bob's, and hers
+        | player | deed     | state       | verdict |
+        | Bob    | cloaks   | not cloaked | illegal |
+        | Bob    | decloaks | cloaked     | illegal |
+        | Bob    | phases   | not phased  | illegal |
+        | Bob    | dephases | phased      | illegal |
+        | Alice  | cloaks   | not cloaked | legal   |
+        | Alice  | decloaks | cloaked     | legal   |
+        | Alice  | phases   | not phased  | legal   |
+        | Alice  | dephases | phased      | legal   |
+
+  @ruling=custom-cloaking-02
+  Rule: A ship comes into play in sight
+
+    Example: the Bird-of-Prey that reports is not cloaked
+      Given the spaceline:
+        | mission      |
+        | Plunder Site |
+      And Alice has:
+        | card            | where             |
+        | Klingon Outpost | at "Plunder Site" |
+        | I.K.C. Vorn     | in hand           |
+      When Alice reports "I.K.C. Vorn" to "Klingon Outpost"
+      Then "I.K.C. Vorn" is now docked at "Klingon Outpost"
+      And "I.K.C. Vorn" is still not cloaked
+      And nothing else has changed
+
+  @ruling=custom-cloaking-92
+  Rule: A ship may cloak in the turn in which it has come into play
+
+    @frame=many
+    Example: Kurn goes aboard the ship that has reported, and it is gone
+      Given the spaceline:
+        | mission      |
+        | Plunder Site |
+      And Alice has:
+        | card            | where                    |
+        | Klingon Outpost | at "Plunder Site"        |
+        | Kurn            | aboard "Klingon Outpost" |
+        | I.K.C. Vorn     | in hand                  |
+      When Alice reports "I.K.C. Vorn" to "Klingon Outpost"
+      And Alice walks "Kurn" aboard "I.K.C. Vorn"
+      And Alice cloaks "I.K.C. Vorn"
+      Then "I.K.C. Vorn" is now cloaked
+
+  @ruling=custom-cloaking-10
+  Rule: A Cloaking Device cloaks a ship
+
+    Scenario Outline: the ship has <device>, and to cloak is <verdict>
+      Given these made-up cards:
+        | card  | type      | affiliations | range | keywords   |
+        | Ghost | ship      | Romulan      | 8     | <keywords> |
+        | Guard | personnel | Romulan      |       |            |
+      And Alice has:
+        | card  | where           |
+        | Ghost | at "Excavation" |
+        | Guard | aboard "Ghost"  |
+      Then these are <verdict>:
+        | action               |
+        | Alice cloaks "Ghost" |
+
+      Examples: That, another device, and none
+        | device            | keywords        | verdict |
+        | a Cloaking Device | Cloaking Device | legal   |
+        | a Phasing Cloak   | Phasing Cloak   | illegal |
+        | neither device    |                 | illegal |
+
+  @ruling=custom-cloaking-11
+  Rule: A Phasing Cloak phases a ship
+
+    Scenario Outline: the ship has <device>, and to phase is <verdict>
+      Given these made-up cards:
+        | card  | type      | affiliations | range | keywords   |
+        | Ghost | ship      | Romulan      | 8     | <keywords> |
+        | Guard | personnel | Romulan      |       |            |
+      And Alice has:
+        | card  | where           |
+        | Ghost | at "Excavation" |
+        | Guard | aboard "Ghost"  |
+      Then these are <verdict>:
+        | action               |
+        | Alice phases "Ghost" |
+
+      Examples: That, and another device
+        | device            | keywords        | verdict |
+        | a Phasing Cloak   | Phasing Cloak   | legal   |
+        | a Cloaking Device | Cloaking Device | illegal |

@@ -159,3 +159,51 @@ Feature: Basic rules of docking
       When Alice docks "Light Barge" at "Port Hall"
       Then "Light Barge" is now docked at "Port Hall"
       And nothing else has changed
+
+  @ruling=custom-docking-11
+  Rule: Ships dock at outposts with which they are compatible
+
+    Scenario Outline: the ship is <affiliation>, and to dock at Federation Outpost is <verdict>
+      Given these made-up cards:
+        | card        | type      | affiliations  | range |
+        | Light Barge | ship      | <affiliation> | 8     |
+        | Old Pilot   | personnel | <affiliation> |       |
+      And the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card               | where                |
+        | Federation Outpost | at "Excavation"      |
+        | Light Barge        | at "Excavation"      |
+        | Old Pilot          | aboard "Light Barge" |
+      When Alice docks "Light Barge" at "Federation Outpost"
+      Then that is <verdict>
+
+      Examples: Of another affiliation, of its own, and Non-Aligned
+        | affiliation | verdict |
+        | Klingon     | illegal |
+        | Federation  | legal   |
+        | Non-Aligned | legal   |
+
+  @ruling=custom-docking-02
+  Rule: Between an outpost and a ship docked there one walks or beams
+
+    Scenario Outline: Calloway <goes> from <from>
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card               | where                          |
+        | Federation Outpost | at "Excavation"                |
+        | Runabout           | docked at "Federation Outpost" |
+        | Calloway           | aboard "<from>"                |
+      When Alice <goes> "Calloway" aboard "<to>"
+      Then "Calloway" is now aboard "<to>"
+      And nothing else has changed
+
+      Examples: Either way, to and fro
+        | goes  | from               | to                 |
+        | beams | Runabout           | Federation Outpost |
+        | beams | Federation Outpost | Runabout           |
+        | walks | Runabout           | Federation Outpost |
+        | walks | Federation Outpost | Runabout           |

@@ -359,3 +359,51 @@ Feature: Basic rules of reporting
         | Fair | in hand |
       When Alice plays "Fair"
       Then that is legal
+
+  @ruling=custom-reporting-02
+  Rule: A player has one card play each turn
+
+    Scenario Outline: after Alice <has done>, that she <goes on> is <verdict>
+      Given these made-up cards:
+        | card  | type      |
+        | Fair  | event     |
+        | Feast | event     |
+        | Cheer | interrupt |
+      And the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card               | where           |
+        | Federation Outpost | at "Excavation" |
+        | Worf               | in hand         |
+        | Data               | in hand         |
+        | Fair               | in hand         |
+        | Feast              | in hand         |
+        | Cheer              | in hand         |
+      When Alice <first>
+      And Alice <second>
+      Then that is <verdict>
+
+      Examples: Two card plays, and one with an interrupt
+        | has done            | goes on             | first                                  | second                                 | verdict |
+        | has played an event | plays another       | plays "Fair"                           | plays "Feast"                          | illegal |
+        | has played an event | reports somebody    | plays "Fair"                           | reports "Worf" to "Federation Outpost" | illegal |
+        | has reported Worf   | reports Data        | reports "Worf" to "Federation Outpost" | reports "Data" to "Federation Outpost" | illegal |
+        | has reported Worf   | plays an event      | reports "Worf" to "Federation Outpost" | plays "Fair"                           | illegal |
+        | has reported Worf   | plays an interrupt  | reports "Worf" to "Federation Outpost" | plays "Cheer"                          | legal   |
+        | has played Cheer    | plays an event      | plays "Cheer"                          | plays "Fair"                           | legal   |
+
+    Example: in her next turn she has another one
+      Given these made-up cards:
+        | card  | type  |
+        | Fair  | event |
+        | Feast | event |
+      And Alice has:
+        | card  | where   |
+        | Fair  | in hand |
+        | Feast | in hand |
+      When Alice plays "Fair"
+      And Alice ends the turn
+      And Bob ends the turn
+      And Alice plays "Feast"
+      Then that is legal
