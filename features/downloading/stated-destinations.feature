@@ -165,6 +165,26 @@ Feature: Downloads to a stated destination
       And Alice now has -10 points
       And nothing else has changed
 
+    Example: nobody goes to where only Bob has a traitor
+      Given Alice has:
+        | card                | where                       |
+        | Vash                | aboard "Federation Outpost" |
+        | Bok                 | on "Acquire Technology"     |
+        | Jo'Bril             | in draw deck                |
+        | Recruit Mercenaries | in hand                     |
+      And Bob has:
+        | card  | where           |
+        | Bok   | on "Excavation" |
+      When Alice plays "Recruit Mercenaries"
+      And Alice chooses "Excavation"
+      Then that is illegal
+      When Alice chooses "Acquire Technology"
+      Then "Jo'Bril" is now on "Acquire Technology"
+      And "Recruit Mercenaries" is now in Alice's discard pile
+      And Alice now has -10 points
+      And nothing else has changed
+
+
   @ruling=1eD-downloading-61
   Rule: A stated destination opens no doorway for a card of another universe
 
