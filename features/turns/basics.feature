@@ -120,6 +120,40 @@ Feature: Basic rules of turns
         | Bob    | illegal |
         | Alice  | legal   |
 
+    Scenario Outline: it is Alice's turn, <player> ends it, and that is <verdict>
+      Given Alice's draw deck holds ten cards
+      And Bob's draw deck holds ten cards
+      When <player> ends the turn
+      Then that is <verdict>
+
+      Examples: Bob, and she herself
+        | player | verdict |
+        | Bob    | illegal |
+        | Alice  | legal   |
+
+    @1e-glossary @1e-2014 @frame=many
+    Example: Alice does not probe in Bob's turn, and does in hers
+      Given these locations:
+        | location              | quadrant |
+        | Wormhole Negotiations | Alpha    |
+      And Alice has:
+        | card              | where                      | state                             |
+        | Establish Gateway | on the table               | targeting "Wormhole Negotiations" |
+        | Borg Sphere       | at "Wormhole Negotiations" |                                   |
+        | Guard Drone       | aboard "Borg Sphere"       |                                   |
+        | Bio-med Drone     | in draw deck               |                                   |
+        | Two of Nineteen   | in draw deck               |                                   |
+      And this has happened:
+        | action                               |
+        | Alice scouts "Wormhole Negotiations" |
+        | Alice ends the turn                  |
+      When Alice probes for "Establish Gateway"
+      Then that is illegal
+      When Bob ends the turn
+      And Alice probes for "Establish Gateway"
+      Then "Establish Gateway" is now on "Wormhole Negotiations"
+
+
   @ruling=custom-turns-71
   Rule: Orders come before the end of the turn
 
