@@ -173,8 +173,8 @@ Feature: Downloads to a stated destination
         | Jo'Bril             | in draw deck                |
         | Recruit Mercenaries | in hand                     |
       And Bob has:
-        | card  | where           |
-        | Bok   | on "Excavation" |
+        | card | where           |
+        | Bok  | on "Excavation" |
       When Alice plays "Recruit Mercenaries"
       And Alice chooses "Excavation"
       Then that is illegal
