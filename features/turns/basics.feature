@@ -445,3 +445,56 @@ Feature: Basic rules of turns
       Then "Kargan" is now disabled
       When Alice ends the turn
       Then "Kargan" is no longer disabled
+
+  @ruling=custom-turns-60 @frame=many
+  Rule: The player whose turn it is orders what is due at its end
+
+    Scenario Outline: two Borg Ships are due to move on, and the <which> one may be the first
+      Given the spaceline:
+        | mission        |
+        | Excavation     |
+        | Plunder Site   |
+        | Survey Mission |
+      And Bob has:
+        | card               | where             |
+        | Borg Ship [first]  | at "Excavation"   |
+        | Borg Ship [second] | at "Plunder Site" |
+      And "Borg Ship" [first] and "Borg Ship" [second] are targeting "Survey Mission"
+      When Alice ends the turn
+      And Alice chooses "Borg Ship" [<which>]
+      Then "Borg Ship" [first] is now at "Plunder Site"
+      And "Borg Ship" [second] is now at "Survey Mission"
+
+      Examples: Either of them
+        | which  |
+        | first  |
+        | second |
+
+  @ruling=custom-turns-01
+  Rule: A player draws a card at the end of his turn
+
+    Example: the top card of her draw deck, and the next one stays there
+      Given Alice has:
+        | card | where                       |
+        | Data | on top of Alice's draw deck |
+        | Worf | in draw deck                |
+      When Alice ends the turn
+      Then "Data" is now in Alice's hand
+      And "Worf" is still in Alice's draw deck
+      And it is now Bob's turn
+      And nothing else has changed
+
+  @ruling=custom-turns-22
+  Rule: In Second Edition no card is drawn as a turn ends
+
+    Example: the top card of her draw deck stays there
+      Given these made-up cards:
+        | card         | type      | affiliations |
+        | Old Surveyor | personnel | Bajoran      |
+      And Alice has:
+        | card         | where                       |
+        | Old Surveyor | on top of Alice's draw deck |
+      When Alice ends the turn
+      Then "Old Surveyor" is still in Alice's draw deck
+      And it is now Bob's turn
+      And nothing else has changed
