@@ -16,6 +16,7 @@ export const card: Card = {
         inPlaceOf: 'card play',
         effects: [
           {
+            ruling: 'custom-cards-39',
             do: 'download',
             where: { type: ['personnel', 'ship', 'equipment'] },
             to: { sitesOf: 'this', unopposed: true },

@@ -95,6 +95,24 @@ Feature: Downloads to a stated destination
       And "U.S.S. Oberth" is now damaged
       And nothing else has changed
 
+    @part=equipment
+    Example: nor to a planet where only Bob has an Away Team
+      Given Alice has:
+        | card                  | where                   | state   |
+        | Prepare Assault Teams | on the table            | face up |
+        | Worf                  | on "Acquire Technology" |         |
+        | Bajoran Phaser        | in draw deck            |         |
+      And Bob has:
+        | card  | where           |
+        | Galen | on "Excavation" |
+      Then these are illegal:
+        | action                                                                        |
+        | Alice downloads "Bajoran Phaser" on "Excavation" with "Prepare Assault Teams" |
+      And these are legal:
+        | action                                                                                |
+        | Alice downloads "Bajoran Phaser" on "Acquire Technology" with "Prepare Assault Teams" |
+
+
   @ruling=1eD-downloading-55
   Rule: At a stated destination neither facility nor native quadrant is demanded
 
