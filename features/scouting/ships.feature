@@ -30,7 +30,6 @@ Feature: Scouting ships
       When Alice scouts "I.K.S. Buruk"
       Then that is legal
 
-
   @ruling=1eS-scouting-ships-02
   Rule: An activated objective that targets the ship is needed
 
