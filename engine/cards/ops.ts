@@ -4,8 +4,8 @@ import { anyNor } from './shared/nor-sites.ts'
 export const card: Card = {
   title: 'Ops',
   print: {
-    leftOut: 'ships, and that Computer Skill commandeers the station',
-    why: 'no ship is in a deck, and nobody commandeers it',
+    leftOut: 'ships, that any player uses it, and that Computer Skill commandeers the station',
+    why: 'no ship is in a deck, its own player alone uses it, and nobody commandeers it',
   },
   glossary: {
     plays: [{ on: anyNor, stays: true }],
@@ -16,6 +16,7 @@ export const card: Card = {
         inPlaceOf: 'card play',
         effects: [
           {
+            ruling: 'custom-cards-39',
             do: 'download',
             where: { type: ['personnel', 'ship', 'equipment'] },
             to: { sitesOf: 'this', unopposed: true },

@@ -3,7 +3,7 @@ import { opponentOf, type PlayerName, type State } from '../board/state.ts'
 import type { Flow } from '../kernel/flow.ts'
 import type { Game } from '../kernel/game.ts'
 import { showNow } from '../mechanics/duties/showing.ts'
-import { endByADeck } from '../mechanics/scoring/exhausted.ts'
+import { endByADeck, noticeExhausted } from '../mechanics/scoring/exhausted.ts'
 import { loser } from '../mechanics/scoring/judge.ts'
 import { pointsOf, scoredBy } from '../mechanics/scoring/points.ts'
 import { carryOutAt } from '../mechanics/timing/due.ts'
@@ -14,7 +14,9 @@ type Over = NonNullable<State['over']>
 
 /** The game ends when a player has enough points, or has lost, or when a draw deck has run out since then. */
 export function* endGame(game: Game, since: State): Flow {
-  if (game.state.over || !outcome(game, since)) return
+  if (game.state.over) return
+  noticeExhausted(game, since)
+  if (!outcome(game, since)) return
   yield* showNow(game)
   const over = outcome(game, since)
   if (!over) return

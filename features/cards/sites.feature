@@ -59,3 +59,32 @@ Feature: Sites as printed
         | Boheeka | is on the planet | on "Eliminate Virus"   | illegal |
         | Ari     | is on the planet | on "Eliminate Virus"   | legal   |
         | Ari     | is there, too    | aboard "Docking Ports" | illegal |
+
+  @ruling=custom-cards-39
+  Rule: Ops downloads to a site where nobody of the opponent's is
+
+    Background:
+      Given these locations:
+        | location             |
+        | Search for Weapons   |
+        | Access Relay Station |
+
+    Scenario Outline: <player> has <what> at the Security Office, and to download a guard there is <verdict>
+      Given Alice has:
+        | card            | where                   |
+        | Nor             | at "Search for Weapons" |
+        | Ops             | in the sites of "Nor"   |
+        | Security Office | in the sites of "Nor"   |
+        | Docking Ports   | in the sites of "Nor"   |
+        | Dakol           | in draw deck            |
+      And <player> has:
+        | card   | where                    |
+        | <card> | aboard "Security Office" |
+      When Alice downloads "Dakol" aboard "Security Office" with "Ops"
+      Then that is <verdict>
+
+      Examples: Somebody of Bob's, a thing of Bob's, and somebody of hers
+        | player | what     | card           | verdict |
+        | Bob    | somebody | Narik          | illegal |
+        | Bob    | a phaser | Bajoran Phaser | legal   |
+        | Alice  | somebody | Narik          | legal   |

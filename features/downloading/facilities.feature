@@ -142,6 +142,15 @@ Feature: Downloading facilities
       When Alice chooses the word "draw no cards"
       Then nothing else has changed
 
+    Example: an engineer of Bob's does not found it for Alice
+      Given Bob has:
+        | card   | where           |
+        | Taurik | on "Excavation" |
+      When Alice downloads "Federation Outpost" at "Excavation" with "Construct Starship"
+      Then that is illegal
+      And nothing else has changed
+
+
   @ruling=1eD-downloading-71
   Rule: Establish Dominion Foothold does not download Primary Supply Depot, which cannot be built
 

@@ -133,6 +133,22 @@ Feature: Optional, demanded and invalid downloads
         | Bob looks at the cards under "Zalkonian Storage Capsule" |
         | Bob looks at Alice's Q's Tent                            |
 
+    @part=draw-deck
+    Example: it is Bob who looks, at what is Alice's, and a turn later he does not
+      Given Alice's draw deck holds five cards
+      When Alice plays "Bajoran Civil War"
+      Then these are legal:
+        | action                         |
+        | Bob looks at Alice's draw deck |
+      And these are illegal:
+        | action                         |
+        | Alice looks at Bob's hand      |
+        | Alice looks at Bob's draw deck |
+      When play goes on until the start of Bob's turn
+      And Bob looks at Alice's draw deck
+      Then that is illegal
+
+
   @ruling=1eD-downloading-30
   Rule: What was paid for a download stays spent when the download is invalid
 

@@ -95,6 +95,24 @@ Feature: Downloads to a stated destination
       And "U.S.S. Oberth" is now damaged
       And nothing else has changed
 
+    @part=equipment
+    Example: nor to a planet where only Bob has an Away Team
+      Given Alice has:
+        | card                  | where                   | state   |
+        | Prepare Assault Teams | on the table            | face up |
+        | Worf                  | on "Acquire Technology" |         |
+        | Bajoran Phaser        | in draw deck            |         |
+      And Bob has:
+        | card  | where           |
+        | Galen | on "Excavation" |
+      Then these are illegal:
+        | action                                                                        |
+        | Alice downloads "Bajoran Phaser" on "Excavation" with "Prepare Assault Teams" |
+      And these are legal:
+        | action                                                                                |
+        | Alice downloads "Bajoran Phaser" on "Acquire Technology" with "Prepare Assault Teams" |
+
+
   @ruling=1eD-downloading-55
   Rule: At a stated destination neither facility nor native quadrant is demanded
 
@@ -164,6 +182,26 @@ Feature: Downloads to a stated destination
       And "Recruit Mercenaries" is now in Alice's discard pile
       And Alice now has -10 points
       And nothing else has changed
+
+    Example: nobody goes to where only Bob has a traitor
+      Given Alice has:
+        | card                | where                       |
+        | Vash                | aboard "Federation Outpost" |
+        | Bok                 | on "Acquire Technology"     |
+        | Jo'Bril             | in draw deck                |
+        | Recruit Mercenaries | in hand                     |
+      And Bob has:
+        | card | where           |
+        | Bok  | on "Excavation" |
+      When Alice plays "Recruit Mercenaries"
+      And Alice chooses "Excavation"
+      Then that is illegal
+      When Alice chooses "Acquire Technology"
+      Then "Jo'Bril" is now on "Acquire Technology"
+      And "Recruit Mercenaries" is now in Alice's discard pile
+      And Alice now has -10 points
+      And nothing else has changed
+
 
   @ruling=1eD-downloading-61
   Rule: A stated destination opens no doorway for a card of another universe

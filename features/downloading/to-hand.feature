@@ -239,6 +239,65 @@ Feature: Downloading to hand, and in place of a card draw
       When Alice chooses "Borg Queen"
       Then "Data" is still in Alice's draw deck
 
+    @frame=many
+    Example: a drone that lay in the discard pile all the time changes nothing
+      Given Alice has:
+        | card         | where           |
+        | Survey Drone | in discard pile |
+        | Data         | in draw deck    |
+      When Alice ends the turn
+      And Alice chooses "Borg Queen"
+      And Bob ends the turn
+      And Alice ends the turn
+      Then "Data" has been drawn
+
+    @frame=many
+    Example: nor does a Tent that was open all the time
+      Given Alice has:
+        | card     | where        |
+        | Q's Tent | on the table |
+        | Worf     | in Q's Tent  |
+        | Data     | in draw deck |
+      When Alice ends the turn
+      And Alice chooses "Borg Queen"
+      And Bob ends the turn
+      And Alice ends the turn
+      Then "Data" has been drawn
+
+    Scenario Outline: <whose> Construct Starship found no facility, and to use Alice's is <verdict>
+      Given <player> has:
+        | card                       | where        |
+        | Construct Starship [first] | on the table |
+      And Alice has:
+        | card                       | where        |
+        | Construct Starship [other] | on the table |
+      And Alice's draw deck holds five cards
+      And Bob's draw deck holds five cards
+      And it is <player>'s turn
+      When <player> uses "Construct Starship" [first]
+      And <player> chooses the word "draw no cards"
+      And play goes on until the start of Alice's turn
+      And Alice uses "Construct Starship" [other]
+      Then that is <verdict>
+
+      Examples: Hers, and Bob's
+        | whose | player | verdict |
+        | her   | Alice  | illegal |
+        | his   | Bob    | legal   |
+
+    Example: the Queen found no drone, and Construct Starship is used
+      Given Alice has:
+        | card               | where        |
+        | Construct Starship | on the table |
+      And Alice's draw deck holds five cards
+      And Bob's draw deck holds five cards
+      When Alice ends the turn
+      And Alice chooses "Borg Queen"
+      And Bob ends the turn
+      And Alice uses "Construct Starship"
+      Then that is legal
+
+
   @ruling=1eD-downloading-35
   Rule: It is tried again when the discard pile has become part of the draw deck
 

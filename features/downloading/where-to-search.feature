@@ -108,6 +108,24 @@ Feature: Where a download may search
       Then that is illegal
       And nothing else has changed
 
+    @part=open
+    Scenario Outline: the doorway is <whose> and lies <where>, and to download from Alice's Tent is <verdict>
+      Given Alice has:
+        | card           | where       |
+        | Darian Wallace | in Q's Tent |
+      And <player> has:
+        | card     | where   |
+        | Q's Tent | <where> |
+      When Alice downloads "Darian Wallace" to "Federation Outpost" with "Defend Homeworld"
+      Then that is <verdict>
+
+      Examples: Bob's, hers before it is played, and hers
+        | whose | player | where        | verdict |
+        | his   | Bob    | on the table | illegal |
+        | hers  | Alice  | in hand      | illegal |
+        | hers  | Alice  | on the table | legal   |
+
+
   @ruling=1eD-downloading-05
   Rule: A player may search any or all of the places
 

@@ -269,3 +269,19 @@ Feature: Basic rules of drawing
         | who   |
         | Alice |
         | Bob   |
+
+  @ruling=custom-draws-and-discards-53
+  Rule: In First Edition a hand may hold any number of cards
+
+    @frame=many
+    Example: Alice holds ten, and keeps them all
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card | where   |
+        | Data | in hand |
+      And Alice's hand holds ten cards
+      When Alice ends the turn
+      Then it is now Bob's turn
+      And "Data" is still in Alice's hand

@@ -38,6 +38,21 @@ Feature: Discards that are allowed or demanded
       And "Calloway" is still in Alice's discard pile
       And nothing else has changed
 
+    Scenario Outline: the bubble is that of <whose>, it is the turn of <turn>, and Alice discards, which is <verdict>
+      Given <whose> has:
+        | card               | where        |
+        | Static Warp Bubble | on the table |
+      And it is <turn>'s turn
+      When Alice discards "Calloway"
+      Then that is <verdict>
+
+      Examples: His turn, her own bubble, and the bubble that demands it of her
+        | whose | turn  | verdict |
+        | Bob   | Bob   | illegal |
+        | Alice | Alice | illegal |
+        | Bob   | Alice | legal   |
+
+
   @ruling=1eD-discarding-02
   Rule: Nobody discards a card from the table unless a card or a rule lets him
 

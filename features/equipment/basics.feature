@@ -40,3 +40,22 @@ Feature: Basic rules of equipment
         | Federation Outpost | illegal |
         | Klingon Outpost    | legal   |
         | Neutral Outpost    | legal   |
+
+  @ruling=custom-equipment-02
+  Rule: Equipment is for all of its player's who are present
+
+    Example: Worf and Data are stronger with a phaser, and Bob's Galen is not
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card                     | where           |
+        | Worf                     | on "Excavation" |
+        | Data                     | on "Excavation" |
+        | Starfleet Type II Phaser | on "Excavation" |
+      And Bob has:
+        | card  | where           |
+        | Galen | on "Excavation" |
+      Then the STRENGTH of "Worf" is 12
+      And the STRENGTH of "Data" is 14
+      And the STRENGTH of "Galen" is 6

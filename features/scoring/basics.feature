@@ -52,3 +52,54 @@ Feature: Basic rules of winning
       Then it is now Bob's turn
       When Bob ends the turn
       Then Bob has won the game
+
+  @ruling=custom-scoring-01 @frame=many
+  Rule: Nobody wins by fewer than a hundred points
+
+    Background:
+      Given these made-up cards:
+        | card         | type      | kind   | attempted by | requires | points | affiliations | skills  |
+        | Far Planet   | mission   | planet | any          | Biology  | 35     |              |         |
+        | Old Surveyor | personnel |        |              |          |        | Bajoran      | Biology |
+      And Alice has:
+        | card         | where                           |
+        | Far Planet   | in the Alpha Quadrant spaceline |
+        | Old Surveyor | on "Far Planet"                 |
+
+    @1e-1996 @1e-glossary @1e-2014
+    Example: she has ninety-nine, and the game goes on
+      Given Alice has 64 points
+      When Alice attempts "Far Planet"
+      Then Alice now has 99 points
+      When Alice ends the turn
+      Then it is now Bob's turn
+
+    @1e-1996 @1e-glossary @1e-2014
+    Example: she has a hundred, and has won
+      Given Alice has 65 points
+      When Alice attempts "Far Planet"
+      Then Alice has won the game
+
+  @ruling=custom-scoring-24 @frame=many
+  Rule: The turn in which a draw deck has run out is played to its end
+
+    Example: Bob draws his last three cards, flies, and has won when his turn is over
+      Given the spaceline:
+        | mission      |
+        | Excavation   |
+        | Plunder Site |
+      And Bob has 40 points
+      And Bob has:
+        | card                   | where             |
+        | Runabout               | at "Excavation"   |
+        | Calloway               | aboard "Runabout" |
+        | Kivas Fajo - Collector | in hand           |
+      And Alice's draw deck holds 1 card
+      And Bob's draw deck holds three cards
+      When Alice ends the turn
+      And Bob plays "Kivas Fajo - Collector"
+      And Bob chooses Bob
+      And Bob moves "Runabout" to "Plunder Site"
+      Then "Runabout" is now at "Plunder Site"
+      When Bob ends the turn
+      Then Bob has won the game

@@ -187,6 +187,37 @@ Feature: Probing for an objective
       And "Alyssa Ogawa" is still in Bob's discard pile
       And nothing else has changed
 
+    Scenario Outline: she fights at <where>, and to probe is <verdict>
+      Given these locations:
+        | location     | quadrant |
+        | Plunder Site | Alpha    |
+      And Alice has:
+        | card                   | where                         | state                             |
+        | Establish Gateway      | on the table                  | targeting "Wormhole Negotiations" |
+        | Borg Sphere [scouts]   | at "Wormhole Negotiations"    |                                   |
+        | Guard Drone            | aboard "Borg Sphere" [scouts] |                                   |
+        | Borg Sphere [fights]   | at "<location>"               |                                   |
+        | Locutus of Borg        | aboard "Borg Sphere" [fights] |                                   |
+        | Bio-med Drone [first]  | in draw deck                  |                                   |
+        | Bio-med Drone [second] | in draw deck                  |                                   |
+      And Bob has:
+        | card         | where           |
+        | I.K.S. Buruk | at "<location>" |
+      And this has happened:
+        | action                               |
+        | Alice scouts "Wormhole Negotiations" |
+        | Alice ends the turn                  |
+        | Bob ends the turn                    |
+      When Alice attacks "I.K.S. Buruk" with "Borg Sphere" [fights]
+      And Alice probes for "Establish Gateway"
+      Then that is <verdict>
+
+      Examples: The same location, and another one
+        | where             | location              | verdict |
+        | the same location | Wormhole Negotiations | illegal |
+        | another location  | Plunder Site          | legal   |
+
+
   @ruling=1eS-scouting-locations-57
   Rule: Nobody probes where Borg battled in the opponent's turn before
 

@@ -103,6 +103,19 @@ Feature: What lets Borg scout a location
       When Alice scouts "Iconia Investigation"
       Then that is legal
 
+    Scenario Outline: the objective is that of <player>, and for Alice to scout is <verdict>
+      Given <player> has:
+        | card              | where        | state                            |
+        | Assimilate Planet | on the table | targeting "Iconia Investigation" |
+      When Alice scouts "Iconia Investigation"
+      Then that is <verdict>
+
+      Examples: Bob, and Alice
+        | player | verdict |
+        | Bob    | illegal |
+        | Alice  | legal   |
+
+
   @ruling=1eS-scouting-locations-04
   Rule: A current objective that targets the location is needed
 

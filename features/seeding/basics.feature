@@ -466,6 +466,16 @@ Feature: Basic rules of seeding
       Then that is illegal
       And nothing else has changed
 
+    Scenario Outline: on Alice's turn <player> passes, and that is <verdict>
+      When <player> seeds nothing
+      Then that is <verdict>
+
+      Examples: Bob, and Alice herself
+        | player | verdict |
+        | Bob    | illegal |
+        | Alice  | legal   |
+
+
   @ruling=custom-seeding-25
   Rule: In 1996 outposts are seeded in a phase of their own
 

@@ -88,6 +88,16 @@ Feature: Seeding in turns
         | doorway  | Alternate Universe Door | on the table    |
         | facility | Federation Outpost      | at "Excavation" |
 
+    Scenario Outline: on Alice's turn <player> passes, and that is <verdict>
+      When <player> seeds nothing
+      Then that is <verdict>
+
+      Examples: Bob, and Alice herself
+        | player | verdict |
+        | Bob    | illegal |
+        | Alice  | legal   |
+
+
   @ruling=1eS-seed-phases-05
   Rule: On his turn a player seeds one card or passes
 
@@ -228,6 +238,15 @@ Feature: Seeding in turns
       And it is now Bob's turn
       And "Matriarchal Society" is still under "Excavation"
       And nothing else has changed
+
+    Example: the passes that ended one phase do not count in the next
+      When Alice seeds nothing
+      And Bob seeds nothing
+      And Alice seeds nothing
+      Then it is still the facility phase
+      And it is now Bob's turn
+      And nothing else has changed
+
 
   @ruling=1eS-seed-phases-07
   Rule: Whoever has passed may seed again when the phase goes on

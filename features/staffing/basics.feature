@@ -137,3 +137,66 @@ Feature: Basic rules of staffing
         | how many | where               | verdict | spaceline         |
         | one      | on "Quiet Planet"   | illegal | Alice's spaceline |
         | two      | aboard "Grey Scout" | legal   | Alice's spaceline |
+
+  Rule: A Command icon does for a Staff icon
+
+    Scenario Outline: the ship asks for a <needed> icon, its only personnel has a <icon> icon, and to move is <verdict>
+      Given these made-up cards:
+        | card         | type      | kind   | affiliations | attempted by | staffing | icons  | range |
+        | Quiet Planet | mission   | planet |              | any          |          |        |       |
+        | Empty Reach  | mission   | space  |              | any          |          |        |       |
+        | Grey Scout   | ship      |        | Romulan      |              | <needed> |        | 8     |
+        | Old Centurio | personnel |        | Romulan      |              |          | <icon> |       |
+      And Alice has:
+        | card         | where               |
+        | Quiet Planet | in <spaceline>      |
+        | Empty Reach  | in <spaceline>      |
+        | Grey Scout   | at "Quiet Planet"   |
+        | Old Centurio | aboard "Grey Scout" |
+      When Alice moves "Grey Scout" to "Empty Reach"
+      Then that is <verdict>
+
+      @ruling=custom-staffing-10 @1e-1996
+      Examples: Staff for Command, in First Edition
+        | icon  | needed  | verdict | spaceline                    |
+        | staff | command | illegal | the Alpha Quadrant spaceline |
+
+      @ruling=custom-staffing-11 @1e-1996
+      Examples: Command for Staff, in First Edition
+        | icon    | needed | verdict | spaceline                    |
+        | command | staff  | legal   | the Alpha Quadrant spaceline |
+
+      @ruling=custom-staffing-10 @2e
+      Examples: Staff for Command, in Second Edition
+        | icon  | needed  | verdict | spaceline         |
+        | staff | command | illegal | Alice's spaceline |
+
+      @ruling=custom-staffing-11 @2e
+      Examples: Command for Staff, in Second Edition
+        | icon    | needed | verdict | spaceline         |
+        | command | staff  | legal   | Alice's spaceline |
+
+  @ruling=custom-staffing-04
+  Rule: Each copy of a personnel fills an icon of its own
+
+    Scenario Outline: <how many> of two copies is aboard a ship that asks for two, and to move is <verdict>
+      Given these made-up cards:
+        | card         | type      | kind   | affiliations | attempted by | staffing     | icons | range |
+        | Quiet Planet | mission   | planet |              | any          |              |       |       |
+        | Empty Reach  | mission   | space  |              | any          |              |       |       |
+        | Grey Scout   | ship      |        | Romulan      |              | staff, staff |       | 8     |
+        | Young Uhlan  | personnel |        | Romulan      |              |              | staff |       |
+      And Alice has:
+        | card              | where                           |
+        | Quiet Planet      | in the Alpha Quadrant spaceline |
+        | Empty Reach       | in the Alpha Quadrant spaceline |
+        | Grey Scout        | at "Quiet Planet"               |
+        | Young Uhlan [one] | aboard "Grey Scout"             |
+        | Young Uhlan [two] | <where>                         |
+      When Alice moves "Grey Scout" to "Empty Reach"
+      Then that is <verdict>
+
+      Examples: One, and each
+        | how many | where               | verdict |
+        | one      | on "Quiet Planet"   | illegal |
+        | each     | aboard "Grey Scout" | legal   |

@@ -120,6 +120,40 @@ Feature: Basic rules of turns
         | Bob    | illegal |
         | Alice  | legal   |
 
+    Scenario Outline: it is Alice's turn, <player> ends it, and that is <verdict>
+      Given Alice's draw deck holds ten cards
+      And Bob's draw deck holds ten cards
+      When <player> ends the turn
+      Then that is <verdict>
+
+      Examples: Bob, and she herself
+        | player | verdict |
+        | Bob    | illegal |
+        | Alice  | legal   |
+
+    @1e-glossary @1e-2014 @frame=many
+    Example: Alice does not probe in Bob's turn, and does in hers
+      Given these locations:
+        | location              | quadrant |
+        | Wormhole Negotiations | Alpha    |
+      And Alice has:
+        | card              | where                      | state                             |
+        | Establish Gateway | on the table               | targeting "Wormhole Negotiations" |
+        | Borg Sphere       | at "Wormhole Negotiations" |                                   |
+        | Guard Drone       | aboard "Borg Sphere"       |                                   |
+        | Bio-med Drone     | in draw deck               |                                   |
+        | Two of Nineteen   | in draw deck               |                                   |
+      And this has happened:
+        | action                               |
+        | Alice scouts "Wormhole Negotiations" |
+        | Alice ends the turn                  |
+      When Alice probes for "Establish Gateway"
+      Then that is illegal
+      When Bob ends the turn
+      And Alice probes for "Establish Gateway"
+      Then "Establish Gateway" is now on "Wormhole Negotiations"
+
+
   @ruling=custom-turns-71
   Rule: Orders come before the end of the turn
 
@@ -411,3 +445,56 @@ Feature: Basic rules of turns
       Then "Kargan" is now disabled
       When Alice ends the turn
       Then "Kargan" is no longer disabled
+
+  @ruling=custom-turns-60 @frame=many
+  Rule: The player whose turn it is orders what is due at its end
+
+    Scenario Outline: two Borg Ships are due to move on, and the <which> one may be the first
+      Given the spaceline:
+        | mission        |
+        | Excavation     |
+        | Plunder Site   |
+        | Survey Mission |
+      And Bob has:
+        | card               | where             |
+        | Borg Ship [first]  | at "Excavation"   |
+        | Borg Ship [second] | at "Plunder Site" |
+      And "Borg Ship" [first] and "Borg Ship" [second] are targeting "Survey Mission"
+      When Alice ends the turn
+      And Alice chooses "Borg Ship" [<which>]
+      Then "Borg Ship" [first] is now at "Plunder Site"
+      And "Borg Ship" [second] is now at "Survey Mission"
+
+      Examples: Either of them
+        | which  |
+        | first  |
+        | second |
+
+  @ruling=custom-turns-01
+  Rule: A player draws a card at the end of his turn
+
+    Example: the top card of her draw deck, and the next one stays there
+      Given Alice has:
+        | card | where                       |
+        | Data | on top of Alice's draw deck |
+        | Worf | in draw deck                |
+      When Alice ends the turn
+      Then "Data" is now in Alice's hand
+      And "Worf" is still in Alice's draw deck
+      And it is now Bob's turn
+      And nothing else has changed
+
+  @ruling=custom-turns-22
+  Rule: In Second Edition no card is drawn as a turn ends
+
+    Example: the top card of her draw deck stays there
+      Given these made-up cards:
+        | card         | type      | affiliations |
+        | Old Surveyor | personnel | Bajoran      |
+      And Alice has:
+        | card         | where                       |
+        | Old Surveyor | on top of Alice's draw deck |
+      When Alice ends the turn
+      Then "Old Surveyor" is still in Alice's draw deck
+      And it is now Bob's turn
+      And nothing else has changed

@@ -222,6 +222,13 @@ Feature: The course of a turn
       And "Hugh" is still in Alice's hand
       And nothing else has changed
 
+    Example: and Hugh has no attack to end
+      When Alice ends the turn
+      And Alice chooses "Borg Ship" [second]
+      And Alice responds with "Hugh" on "Borg Ship" [first]
+      Then that is illegal
+
+
   @ruling=faq96-12-end-of-turn-03
   Rule: Effects that are due at the end of one turn may be taken in any sequence
 

@@ -338,6 +338,24 @@ Feature: What the words on cards mean by turns
       And "Loss of Orbital Stability" is still on "Runabout"
       And nothing else has changed
 
+    @frame=many
+    Example: it holds no other ship
+      Given Alice has:
+        | card             | where                     |
+        | Runabout [held]  | at "Excavation"           |
+        | Calloway         | aboard "Runabout" [held]  |
+        | Runabout [other] | at "Excavation"           |
+        | Taitt            | aboard "Runabout" [other] |
+      And Bob has:
+        | card                      | where   |
+        | Loss of Orbital Stability | in hand |
+      When Bob plays "Loss of Orbital Stability" on "Runabout" [held]
+      And Alice moves "Runabout" [other] to "Plunder Site"
+      Then that is legal
+      When Alice moves "Runabout" [held] to "Plunder Site"
+      Then that is illegal
+
+
   @ruling=faq96-12-turns-24
   Rule: Played in another turn, Loss of Orbital Stability holds the ship during its owner's next turn
 

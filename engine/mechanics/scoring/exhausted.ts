@@ -1,14 +1,21 @@
+import { remember } from '../../board/history.ts'
 import type { PlayerName, State } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { hasRunOut } from '../../questions/scoring/questions.ts'
 import { comesAtOnce, endOfADeck } from '../../questions/scoring/settled.ts'
 import { pointsOf } from './points.ts'
 
-/** Who wins because a draw deck has run out since then, null = nobody; undefined = the game goes on. */
+/** Remembers whose draw decks have run out since then: where the turn is played to its end, the game is over later. */
+export function noticeExhausted(game: Game, since: State): void {
+  for (const { name: player } of game.state.players)
+    if (hasDeck(since, player) && !hasDeck(game.state, player)) remember(game, { player, kind: 'ran out of cards' })
+}
+
+/** Who wins because a draw deck has run out, null = nobody; undefined = the game goes on. */
 export function endByADeck(game: Game, since: State): { readonly winner: PlayerName | null } | undefined {
   const { turn, players } = game.state
   const over = players.some(({ name: player }) => {
-    if (!ranOut(game, since, player)) return false
+    if (!ranOut(game, player)) return false
     const end = game.decide(endOfADeck, { player })
     if (end === 'nothing' || (end === 'the higher score wins with the other' && othersHave(game, player))) return false
     return since.turn.number !== turn.number || game.decide(comesAtOnce, { player })
@@ -16,9 +23,9 @@ export function endByADeck(game: Game, since: State): { readonly winner: PlayerN
   return over ? { winner: ahead(game) } : undefined
 }
 
-function ranOut(game: Game, since: State, player: PlayerName): boolean {
-  if (!hasDeck(game.state, player) && hasDeck(since, player))
-    return game.decide(hasRunOut, { player, when: 'the last card is gone' })
+function ranOut(game: Game, player: PlayerName): boolean {
+  const isOut = game.state.history.some(deed => deed.kind === 'ran out of cards' && deed.player === player)
+  if (isOut && !hasDeck(game.state, player)) return game.decide(hasRunOut, { player, when: 'the last card is gone' })
   const inVain = game.state.history.some(deed => deed.kind === 'drew in vain' && deed.player === player)
   return inVain && game.decide(hasRunOut, { player, when: 'there is nothing to draw' })
 }

@@ -24,6 +24,8 @@ export interface AddedModifiable {
 export interface AddedDeedKinds {
   /** The game; `card` = by what. */
   lost: true
+  /** The last card of his draw deck is gone. */
+  'ran out of cards': true
   /** To what the card does when the game is over. */
   agreed: true
   /** `number` = how many points, `card` = whose text. */

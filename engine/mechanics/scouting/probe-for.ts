@@ -12,7 +12,7 @@ import {
   scoresForItsResults,
 } from '../../questions/scouting/objective.ts'
 import { countsAsThere, type Probing, probingAllowed } from '../../questions/scouting/questions.ts'
-import { leavesAfterAProbeInVain } from '../../questions/scouting/settled.ts'
+import { leavesAfterAProbeInVain, probesAgain } from '../../questions/scouting/settled.ts'
 import { carryOut } from '../../text/carry-out.ts'
 import { meets } from '../../text/requirement.ts'
 import { acquireAll } from '../artifacts/acquire.ts'
@@ -42,7 +42,8 @@ export function* probeAtWill(game: Game, player: PlayerName, card: CardId): Flow
 function targetOf(game: Game, player: PlayerName, objective: Objective): CardId | undefined {
   const { id, target, text } = objective
   if (target === undefined || !game.find(target)) return undefined
-  if (hasProbed(game, id) || !permitting(game, player, target, text.scouts).includes(id)) return undefined
+  if (hasProbed(game, id) && !game.decide(probesAgain, { objective: id })) return undefined
+  if (!permitting(game, player, target, text.scouts).includes(id)) return undefined
   if (!game.decide(probesAtEnd, { objective: id, what: text.scouts })) return undefined
   return mayProbe(game, player, objective, target) ? target : undefined
 }

@@ -37,6 +37,18 @@ export const downloadsFaceDown = settled<{ by: CardId }>()('downloads face down'
   { custom: 'custom-downloading-05', is: false },
 ])
 
+/** Does a card that is downloaded to a location go aboard what is the other player's there? */
+export const goesAboardTheOpponents = settled<{ card: CardId; download: Download }>()(
+  "goes aboard what is the opponent's",
+  true,
+  [{ custom: 'custom-downloading-06', is: false }],
+)
+
+/** Are more cards fetched than the text says? */
+export const fetchesMore = settled<{ download: Download }>()('fetches more than it says', true, [
+  { custom: 'custom-downloading-07', is: false },
+])
+
 /** May a draw be turned into this download again in the same turn? */
 export const mayRepeat = settled<{ download: Download }>()('may repeat', true, [
   { ruling: '1eD-downloading-23', is: true, not: 'one draw of a turn may be turned into a download' },

@@ -42,3 +42,8 @@ export const artifactIsMet = settled<{ artifact: CardId; kind: ActKind }, 'stays
 export const isFreeAfterScouting = settled<{ card: CardId }>()('is free after scouting', true, [
   { ruling: '1eS-scouting-locations-43', is: true, not: 'who scouted stays for the rest of the turn' },
 ])
+
+/** Does a player probe again for an objective for which he has probed this turn? */
+export const probesAgain = settled<{ objective: CardId }>()('probes again in the turn', true, [
+  { custom: 'custom-scouting-23', is: false },
+])

@@ -3,6 +3,7 @@ import type { CardId } from '../../../board/state.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { comesThrough } from '../../../questions/doorways/questions.ts'
 import { type Download, demandedOfReporting, type ReportingDemand } from '../../../questions/downloading/questions.ts'
+import { goesAboardTheOpponents } from '../../../questions/downloading/settled.ts'
 import { matches } from '../../../text/match.ts'
 import { type Context, resolve } from '../../../text/selector.ts'
 import { goesWith } from '../../compatibility/cooperation.ts'
@@ -16,13 +17,15 @@ export function placesFor(game: Game, download: Download, context: Context, card
 }
 
 /** Everything that could hold the card. */
-function holders(game: Game, { player }: Download, card: CardId): readonly CardId[] {
+function holders(game: Game, download: Download, card: CardId): readonly CardId[] {
+  const { player } = download
   const ship = game.facts(card).type === 'ship'
   return game.state.cards
     .filter(c => {
       const { type, kind } = game.facts(c.id)
       if (type === 'mission') return c.place === 'spaceline' && (ship || kind !== 'space')
-      if (c.controller !== player || !inPlay(c)) return false
+      if (!inPlay(c)) return false
+      if (c.controller !== player && !game.decide(goesAboardTheOpponents, { card, download })) return false
       if (type === 'site') return !ship || isReceived(game, player, card, c.id)
       return type === 'facility' || (!ship && type === 'ship')
     })

@@ -2,7 +2,7 @@ import type { CardId } from '../../../board/state.ts'
 import { type Flow, type Given, malformed, refuse } from '../../../kernel/flow.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { type Download, mayDecline } from '../../../questions/downloading/questions.ts'
-import { isDoneInPart, isKeptUnplayable } from '../../../questions/downloading/settled.ts'
+import { fetchesMore, isDoneInPart, isKeptUnplayable } from '../../../questions/downloading/settled.ts'
 import { mayDeclineToChoose } from '../../../questions/selections/settled.ts'
 import { matches } from '../../../text/match.ts'
 import type { Context } from '../../../text/selector.ts'
@@ -56,7 +56,7 @@ function matching(game: Game, { player }: Download, cards: readonly CardId[], fi
 function* choose(game: Game, download: Download, of: readonly CardId[], upTo: number): Flow<readonly CardId[]> {
   const { player, by, text } = download
   const optional = !!text.may && game.decide(mayDecline, { download })
-  const max = Math.min(upTo, of.length)
+  const max = of.length > upTo && game.decide(fetchesMore, { download }) ? of.length : Math.min(upTo, of.length)
   const min = Math.min(text.exactly ?? 1, max)
   if (of.length === min && !optional) return of
   const given = yield {
