@@ -20,7 +20,7 @@ test('parts that were cut out of long messages are passed over', () => {
     { request: '… 5 more', reply: null },
     { request: { do: 'act', act: { kind: 'beam' } }, reply: { result: { outcome: 'refused' } } },
   ]
-  const { asked, setUp } = briefOf({ transcript })
+  const { asked, setUp } = briefOf({ transcript, before: '…' as never, after: { cards: '…' } as never })
   expect(asked).to.deep.equal(['arrange', 'arrange', 'act beam', '… 5 more', 'act beam refused'])
   expect(setUp).to.deep.equal(['hand', 'stopped'])
 })

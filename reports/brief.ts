@@ -29,7 +29,11 @@ export const briefOf = ({ transcript, before, after }: Told): Brief => ({
 
 /** Titles on some boards, each once. */
 function titlesOf(...boards: readonly (Board | undefined)[]): string[] {
-  return [...new Set(boards.flatMap(board => board?.cards.map(card => card.title ?? card.id) ?? []))]
+  return [
+    ...new Set(
+      boards.filter(isWhole).flatMap(({ cards }) => (isWhole(cards) ? cards.map(card => card.title ?? card.id) : [])),
+    ),
+  ]
 }
 
 /** Titles on the boards of a case, whether they are left out or not. */

@@ -1,4 +1,5 @@
 import type { CardId, PlayerName } from '../../board/state.ts'
+import { flag } from '../../kernel/question.ts'
 import { settled } from '../../kernel/settled.ts'
 import type { Download } from './questions.ts'
 
@@ -37,17 +38,11 @@ export const downloadsFaceDown = settled<{ by: CardId }>()('downloads face down'
   { custom: 'custom-downloading-05', is: false },
 ])
 
-/** Does a card that is downloaded to a location go aboard what is the other player's there? */
-export const goesAboardTheOpponents = settled<{ card: CardId; download: Download }>()(
-  "goes aboard what is the opponent's",
-  true,
-  [{ custom: 'custom-downloading-06', is: false }],
-)
+/** Does a card that is downloaded to a location go aboard what is the other player's there? @alone One basic rule says it, and nothing lets it. */
+export const goesAboardTheOpponents = flag<{ card: CardId; download: Download }>()("goes aboard what is the opponent's")
 
-/** Are more cards fetched than the text says? */
-export const fetchesMore = settled<{ download: Download }>()('fetches more than it says', true, [
-  { custom: 'custom-downloading-07', is: false },
-])
+/** Are more cards fetched than the text says? @alone One basic rule says it, and nothing lets it. */
+export const fetchesMore = flag<{ download: Download }>()('fetches more than it says')
 
 /** May a draw be turned into this download again in the same turn? */
 export const mayRepeat = settled<{ download: Download }>()('may repeat', true, [

@@ -1,5 +1,6 @@
 import type { ActKind } from '../../../protocol/types.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
+import { flag } from '../../kernel/question.ts'
 import { settled } from '../../kernel/settled.ts'
 
 /** May the player have another current objective of the Borg beside one that is not completed? */
@@ -43,7 +44,5 @@ export const isFreeAfterScouting = settled<{ card: CardId }>()('is free after sc
   { ruling: '1eS-scouting-locations-43', is: true, not: 'who scouted stays for the rest of the turn' },
 ])
 
-/** Does a player probe again for an objective for which he has probed this turn? */
-export const probesAgain = settled<{ objective: CardId }>()('probes again in the turn', true, [
-  { custom: 'custom-scouting-23', is: false },
-])
+/** Does a player probe again for an objective for which he has probed this turn? @alone One basic rule says it, and nothing lets it. */
+export const probesAgain = flag<{ objective: CardId }>()('probes again in the turn')
