@@ -9,6 +9,9 @@ const kinds = Object.keys(grounds) as readonly Grounds[]
 export function printBetween(found: Between, catalogue: Catalogue, isWhole: boolean): string {
   const { from, to, played, both, same, unplayable, differences } = found
   const titleOf = (id: string): string => catalogue.rulesets.find(one => one.id === id)?.title ?? id
+  const ids = catalogue.rulesets.map(({ id }) => id)
+  // Pages tell it from the earlier law to the later one.
+  const pair = [from, to].sort((a, b) => ids.indexOf(a) - ids.indexOf(b)).join()
   const byKind = groupBy(differences, one => one.grounds)
   const rows: readonly (readonly [number, string])[] = [
     [played, `scenarios of ${from}`],
@@ -25,6 +28,9 @@ export function printBetween(found: Between, catalogue: Catalogue, isWhole: bool
       .filter(kind => isWhole || kind === 'unexplained')
       .flatMap(kind => (byKind.has(kind) ? ['', heading(kind), ...printKind(byKind.get(kind)!, catalogue)] : [])),
     ...(isWhole || !differences.length ? [] : ['', 'With --topic each of them is listed, with --json all of them.']),
+    '',
+    `The rules that changed, and the words of each: explain --changes ${pair}`,
+    `The same as a page, with a board for each: site <report>, at #/changes/${pair}`,
   ].join('\n')
 }
 
