@@ -50,8 +50,8 @@ test('each kind of act is refused somewhere, by a rule', () => {
 test('an engine that allows what a rule forbids is told which rule', async () => {
   const untold: string[] = []
   const drawing = { what: 'acts that a rule forbids', nameOf: ({ act, rule }: Allowance) => `${act} ${rule}` }
+  // What speaks against another explanation may lie in any topic.
   for (const one of drawnByLot(allowances, 120, drawing))
-    // What speaks against another explanation may lie in any topic.
     for (const engine of without(one.rule, catalogue).filter(variant => one.cases.some(variant.concerns)))
       if (!(await isTold(engine, one, near(one))) && !(await isTold(engine, one, suite.cases)))
         untold.push(`${one.act}, ${engine.id}`)
