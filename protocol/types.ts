@@ -315,6 +315,7 @@ export type AbilityPart =
   | 'attack.ships'
   | 'attack.personnel'
   | 'attempt.cards'
+  | 'move.cards'
   | 'stopped.personnel'
   | 'stopped.ship'
   | 'stopped.equipment'

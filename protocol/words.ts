@@ -328,6 +328,7 @@ export const abilityParts = [
   'attack.ships',
   'attack.personnel',
   'attempt.cards',
+  'move.cards',
   'stopped.personnel',
   'stopped.ship',
   'stopped.equipment',

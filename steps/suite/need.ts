@@ -1,6 +1,7 @@
 import { tableOf } from '../../cards/table-of.ts'
 import type { Can } from '../../protocol/types.ts'
 import type { Cards, CardTerm, Choice, Chooser, Condition, Deed, Moment, Pile, Place } from '../operation.ts'
+import { isPlural } from '../types/cards.ts'
 import { verbOf } from '../types/verbs.ts'
 import { pileWord, placeWord, type TypeOf } from './place-word.ts'
 import type { Segment } from './segment.ts'
@@ -79,6 +80,7 @@ export function deedNeeds(deed: Deed, typeOf: TypeOf): Need[] {
   if (aiming.includes(act) && (deed.with || isTarget(deed.place))) needs.push(['fields', 'act.targets'])
   if (deed.with && !aiming.includes(act) && !joining.includes(act)) needs.push(['fields', 'act.using'])
   if (act === 'attempt' && deed.with) needs.push(['parts', 'attempt.cards'])
+  if (act === 'move' && deed.cards && isPlural(deed.cards)) needs.push(['parts', 'move.cards'])
   if (act === 'attack') needs.push(...(deed.cards ?? []).map(term => ['parts', attackOn(term, typeOf)] as const))
   if ((deed.word && deed.verb !== 'draws') || isMode(deed.place)) needs.push(['fields', 'act.word'])
   if (deed.place && isInARow(deed.place)) needs.push(['fields', 'act.position'])
