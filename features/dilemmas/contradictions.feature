@@ -58,33 +58,3 @@ Feature: One board, several laws of dilemmas
       Examples: In the Glossary it doubles what the dilemma does
         | how many | then                                                              | has |
         | each     | play goes on until the end of the encounter with "Empathic Echo" | has |
-
-  Rule: Both players seeded the same dilemma
-
-    @frame=open
-    Scenario Outline: Armus kills Calloway, and the other player's Armus <does> meet the team
-      Given Alice has:
-        | card                        | where              |
-        | Worf                        | on "Excavation"    |
-        | Calloway                    | on "Excavation"    |
-        | Armus - Skin of Evil [hers] | under "Excavation" |
-      And Bob has:
-        | card                       | where              |
-        | Armus - Skin of Evil [his] | under "Excavation" |
-      And the seeds under "Excavation" hold in order:
-        | card                        |
-        | Armus - Skin of Evil [his]  |
-        | Armus - Skin of Evil [hers] |
-      When Alice attempts "Excavation"
-      And chance chooses "Calloway"
-      Then "Worf" <has> been killed
-
-      @ruling=faq96-321-seeding-duplicate-dilemmas-02
-      Examples: In 1996 the second copy is discarded, whoever seeded it
-        | does     | has     |
-        | does not | has not |
-
-      @ruling=1eS-seed-phases-31
-      Examples: In the Glossary a player is held to one copy of his own
-        | does | has |
-        | does | has |
