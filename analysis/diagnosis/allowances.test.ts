@@ -55,12 +55,12 @@ test('each kind of act is refused somewhere, by a rule', () => {
   expect(actKinds.filter(act => !refused.has(act) && !neverRefused[act])).to.deep.equal([])
 })
 
-test('an engine that allows what a rule forbids is told which rule, or one that shows in the same', async () => {
+test('an engine that allows what a rule forbids is told which rule, or another that explains all its failures', async () => {
   const untold: string[] = []
   const drawing = { what: 'acts that a rule forbids', nameOf: ({ act, rule }: Allowance) => `${act} ${rule}` }
-  // What speaks against another explanation may lie in any topic.
   const told = allowances.filter(({ rule }) => rule !== refusesInAPhase)
   for (const one of drawnByLot(told, 120, drawing))
+    // What speaks against another explanation may be in any topic.
     for (const engine of without(one.rule, catalogue).filter(variant => one.cases.some(variant.concerns)))
       if (!(await isTold(engine, one, near(one))) && !(await isTold(engine, one, suite.cases)))
         untold.push(`${one.act}, ${engine.id}`)

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { groundsOf } from '../../catalogue/grounds.ts'
+import { isBasic } from '../../catalogue/in-force.ts'
 import { rulesets } from '../../engine/rulesets/registry.ts'
 import type { Case } from '../../steps/suite/case.ts'
 import { unchanged } from '../variants/variant.ts'
@@ -22,7 +23,7 @@ export async function missingRulings(
   trial: Trial,
   catalogue: Catalogue,
 ): Promise<readonly Finding[]> {
-  const decided = await decidedIn(evidence, trial, catalogue)
+  const decided = await decidedIn(evidence, trial)
   const findings: Finding[] = []
   let failures = evidence.failures
   for (const [ruling, failing] of [...decided].sort(([, a], [, b]) => b.size - a.size)) {
@@ -37,14 +38,10 @@ export async function missingRulings(
 }
 
 /** The failing cases that each ruling decides on the reference engine, and those that show a basic rule. */
-async function decidedIn(
-  { failures }: Evidence,
-  trial: Trial,
-  catalogue: Catalogue,
-): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+async function decidedIn({ failures }: Evidence, trial: Trial): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   const decided = new Map<string, Set<string>>()
   for (const { kase } of failures.filter(({ kase }) => rulesets.has(kase.ruleset))) {
-    const basics = kase.rulings.filter(id => catalogue.customs.has(id))
+    const basics = kase.rulings.filter(isBasic)
     for (const ruling of new Set([...((await trial.play(unchanged, kase))?.because ?? []), ...basics]))
       decided.set(ruling, (decided.get(ruling) ?? new Set()).add(kase.id))
   }

@@ -150,7 +150,6 @@ Feature: Downloading facilities
       Then that is illegal
       And nothing else has changed
 
-
   @ruling=1eD-downloading-71
   Rule: Establish Dominion Foothold does not download Primary Supply Depot, which cannot be built
 

@@ -148,7 +148,6 @@ Feature: Optional, demanded and invalid downloads
       And Bob looks at Alice's draw deck
       Then that is illegal
 
-
   @ruling=1eD-downloading-30
   Rule: What was paid for a download stays spent when the download is invalid
 

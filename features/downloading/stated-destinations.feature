@@ -112,7 +112,6 @@ Feature: Downloads to a stated destination
         | action                                                                                |
         | Alice downloads "Bajoran Phaser" on "Acquire Technology" with "Prepare Assault Teams" |
 
-
   @ruling=1eD-downloading-55
   Rule: At a stated destination neither facility nor native quadrant is demanded
 
@@ -201,7 +200,6 @@ Feature: Downloads to a stated destination
       And "Recruit Mercenaries" is now in Alice's discard pile
       And Alice now has -10 points
       And nothing else has changed
-
 
   @ruling=1eD-downloading-61
   Rule: A stated destination opens no doorway for a card of another universe

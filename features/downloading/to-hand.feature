@@ -297,7 +297,6 @@ Feature: Downloading to hand, and in place of a card draw
       And Alice uses "Construct Starship"
       Then that is legal
 
-
   @ruling=1eD-downloading-35
   Rule: It is tried again when the discard pile has become part of the draw deck
 

@@ -125,7 +125,6 @@ Feature: Where a download may search
         | hers  | Alice  | in hand      | illegal |
         | hers  | Alice  | on the table | legal   |
 
-
   @ruling=1eD-downloading-05
   Rule: A player may search any or all of the places
 

@@ -52,7 +52,6 @@ Feature: Discards that are allowed or demanded
         | Alice | Alice | illegal |
         | Bob   | Alice | legal   |
 
-
   @ruling=1eD-discarding-02
   Rule: Nobody discards a card from the table unless a card or a rule lets him
 

@@ -217,7 +217,6 @@ Feature: Probing for an objective
         | the same location | Wormhole Negotiations | illegal |
         | another location  | Plunder Site          | legal   |
 
-
   @ruling=1eS-scouting-locations-57
   Rule: Nobody probes where Borg battled in the opponent's turn before
 

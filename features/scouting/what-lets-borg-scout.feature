@@ -115,7 +115,6 @@ Feature: What lets Borg scout a location
         | Bob    | illegal |
         | Alice  | legal   |
 
-
   @ruling=1eS-scouting-locations-04
   Rule: A current objective that targets the location is needed
 

@@ -475,7 +475,6 @@ Feature: Basic rules of seeding
         | Bob    | illegal |
         | Alice  | legal   |
 
-
   @ruling=custom-seeding-25
   Rule: In 1996 outposts are seeded in a phase of their own
 

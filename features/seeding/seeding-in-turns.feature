@@ -97,7 +97,6 @@ Feature: Seeding in turns
         | Bob    | illegal |
         | Alice  | legal   |
 
-
   @ruling=1eS-seed-phases-05
   Rule: On his turn a player seeds one card or passes
 
@@ -246,7 +245,6 @@ Feature: Seeding in turns
       Then it is still the facility phase
       And it is now Bob's turn
       And nothing else has changed
-
 
   @ruling=1eS-seed-phases-07
   Rule: Whoever has passed may seed again when the phase goes on

@@ -153,7 +153,6 @@ Feature: Basic rules of turns
       And Alice probes for "Establish Gateway"
       Then "Establish Gateway" is now on "Wormhole Negotiations"
 
-
   @ruling=custom-turns-71
   Rule: Orders come before the end of the turn
 

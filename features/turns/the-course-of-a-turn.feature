@@ -228,7 +228,6 @@ Feature: The course of a turn
       And Alice responds with "Hugh" on "Borg Ship" [first]
       Then that is illegal
 
-
   @ruling=faq96-12-end-of-turn-03
   Rule: Effects that are due at the end of one turn may be taken in any sequence
 

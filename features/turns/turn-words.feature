@@ -355,7 +355,6 @@ Feature: What the words on cards mean by turns
       When Alice moves "Runabout" [held] to "Plunder Site"
       Then that is illegal
 
-
   @ruling=faq96-12-turns-24
   Rule: Played in another turn, Loss of Orbital Stability holds the ship during its owner's next turn
 

@@ -9,9 +9,6 @@ import { unaskable } from './unaskable.ts'
 /** Kinds of act in which several cards act as one; with the others each card is an act of its own. */
 const together: ReadonlySet<ActKind> = new Set(['beam', 'walk', 'attack', 'discard', 'ask', 'shuffle'])
 
-/** One card is its `card`, several are its `cards`. */
-const oneOrMore: ReadonlySet<ActKind> = new Set(['move'])
-
 const notAnAct =
   'passing is an act in a seed phase only; elsewhere it answers what a player is asked, after the step that he is asked for'
 
@@ -29,7 +26,8 @@ export function actsOf(deed: Deed, finder: Finder): readonly Act[] {
   const withCards = deed.with ? finder.ids(deed.with) : []
   const word = deed.word ? { word: deed.word } : {}
   if (kind === 'attack' || kind === 'infiltrate') return [{ kind, cards: withCards, targets: cards }]
-  if (together.has(kind) || (oneOrMore.has(kind) && cards.length > 1))
+  const isFleet = kind === 'move' && cards.length > 1
+  if (together.has(kind) || isFleet)
     return [{ kind, cards, ...destination(deed.place, cards[0], finder), ...using(withCards), ...word }]
   if (kind === 'attempt' || kind === 'scout')
     return cards.map(card => ({ kind, card, ...origin(deed, card, finder), ...part(withCards) }))

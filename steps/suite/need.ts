@@ -57,7 +57,12 @@ const actsWithoutCards: Readonly<Record<string, string>> = tableOf({
   'begins the game': 'begin',
   'ends the turn': 'end',
   'seeds nothing': 'pass',
+  passes: 'pass',
 })
+
+/** The kind of act that the deed is. */
+export const actOf = ({ verb }: Deed): string => verbOf(verb)?.act ?? actsWithoutCards[verb] ?? verb
+
 // What `with` names: further targets for some acts, those who take part for others, and else the card that allows it.
 const aiming: readonly string[] = ['play', 'use']
 const joining: readonly string[] = ['attempt', 'scout', 'commandeer', 'attack', 'replace', 'infiltrate']
@@ -75,7 +80,7 @@ export const responseVerb = (place: Place | undefined, isLaidOut: boolean): stri
 
 export function deedNeeds(deed: Deed, typeOf: TypeOf): Need[] {
   const needs: Need[] = [['actor', deed.player]]
-  const act = verbOf(deed.verb)?.act ?? actsWithoutCards[deed.verb] ?? deed.verb
+  const act = actOf(deed)
   if (deed.verb !== 'passes') needs.push(['actions', act])
   if (aiming.includes(act) && (deed.with || isTarget(deed.place))) needs.push(['fields', 'act.targets'])
   if (deed.with && !aiming.includes(act) && !joining.includes(act)) needs.push(['fields', 'act.using'])
