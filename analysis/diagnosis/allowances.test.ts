@@ -32,7 +32,7 @@ const neverRefused: Readonly<Record<string, string>> = {
   begin: 'The game begins once; an engine that is asked again has nothing to say of it.',
 }
 
-/** Is the engine that lacks the rule, and so allows the act, told that it does? */
+/** Is the engine that lacks the rule, and so allows the act, told that it does? What speaks against another explanation may be in any topic. */
 async function isTold(engine: Variant, { cases }: Allowance, played: readonly Case[]): Promise<boolean> {
   const laws = new Map([...rulesets].map(([id, law]) => [id, engine.law(law)]))
   const { results, diagnosis } = await examined(laws, played)
@@ -60,7 +60,6 @@ test('an engine that allows what a rule forbids is told which rule, or another t
   const drawing = { what: 'acts that a rule forbids', nameOf: ({ act, rule }: Allowance) => `${act} ${rule}` }
   const told = allowances.filter(({ rule }) => rule !== refusesInAPhase)
   for (const one of drawnByLot(told, 120, drawing))
-    // What speaks against another explanation may be in any topic.
     for (const engine of without(one.rule, catalogue).filter(variant => one.cases.some(variant.concerns)))
       if (!(await isTold(engine, one, near(one))) && !(await isTold(engine, one, suite.cases)))
         untold.push(`${one.act}, ${engine.id}`)
