@@ -23,7 +23,7 @@ function checkRuling(catalogue: Catalogue, ruling: Ruling): readonly Problem[] {
     ...(ruling.id.startsWith(`${prefix}-`) ? [] : [`ids of this document begin with "${prefix}-"`]),
     ...unknown('topic', [ruling.topic], catalogue.topics, ` (${topicsFile} says what belongs where)`),
     ...unknown('ruling', ruling.readWith ?? [], catalogue.rulings),
-    ...unknown('ruling or basic rule', from, new Map<string, unknown>([...catalogue.rulings, ...catalogue.customs])),
+    ...unknown('ruling or basic rule', from, lawOf(catalogue)),
     ...(returns(catalogue, ruling) ? ['follows from itself in a circle; let one of them be met otherwise'] : []),
   ]
   return messages.map(message => problem(catalogue, ruling.file, ruling.id, message))
@@ -86,12 +86,14 @@ function checkContradictions(catalogue: Catalogue): readonly Problem[] {
   const documents = new Set(catalogue.documents.map(({ id }) => id))
   return catalogue.contradictions.flatMap(({ id, law }) => {
     const messages = law.flatMap(side => [
-      ...unknown('ruling', side.rulings, catalogue.rulings),
+      ...unknown('ruling or basic rule', side.rulings, lawOf(catalogue)),
       ...unknown('document', side.documents, documents),
     ])
     return messages.map(message => problem(catalogue, 'contradictions.yaml', id, message))
   })
 }
+
+const lawOf = ({ rulings, customs }: Catalogue): Known => new Map<string, unknown>([...rulings, ...customs])
 
 type Known = ReadonlyMap<string, unknown> | ReadonlySet<string>
 

@@ -30,7 +30,10 @@ export interface Contradiction {
   readonly apart?: string
 }
 
-/** One side of a contradiction; `words` is "as …" where a document keeps what an earlier one says. */
+/**
+ * One side of a contradiction; `words` is "as …" where a document keeps what an earlier one says. Among `rulings` are
+ * basic rules, where the document says it in a letter that has no rulings.
+ */
 export interface Side {
   readonly documents: readonly string[]
   readonly words: string

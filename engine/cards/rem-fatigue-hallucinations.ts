@@ -53,7 +53,7 @@ export const card: Card = {
   glossary: {
     dilemma: { placedOn: 'ship', countdown: 4, points: 5, cure: { skill: 'MEDICAL', level: 3 } },
     timed: [
-      { at: 'docks', effects: [{ do: 'discard', who: 'this' }] },
+      { at: 'docks', effects: [{ do: 'cure', who: 'this' }] },
       { at: 'expires', effects: [{ do: 'kill', who: { crewOf: 'host' } }] },
     ],
   },

@@ -58,3 +58,58 @@ Feature: One board, several laws of dilemmas
       Examples: In the Glossary it doubles what the dilemma does
         | how many | then                                                              | has |
         | each     | play goes on until the end of the encounter with "Empathic Echo" | has |
+
+  Rule: What would cure a dilemma is there when it is met
+
+    Background:
+      Given Alice has:
+        | card    | where           |
+        | Bochra  | on "Excavation" |
+        | Palteth | on "Excavation" |
+        | Tarus   | on "Excavation" |
+      And Bob has:
+        | card          | where              |
+        | Phased Matter | under "Excavation" |
+
+    Scenario Outline: an engineer and a scientist meet Phased Matter, and Palteth is <phased>
+      When Alice attempts "Excavation"
+      And <then>
+      Then "Palteth" is <phased>
+      And "Phased Matter" <discarded> been discarded
+
+      @ruling=faq96-322-phased-matter-01 @part=both
+      Examples: In 1996 it does nothing to them
+        | then                                                            | phased           | discarded |
+        | play goes on until the end of the encounter with "Phased Matter" | still not phased | has       |
+
+      @ruling=1eD-dilemma-resolution-122
+      Examples: In the Glossary it takes effect, and not the one who is left over cures it
+        | then                                 | phased     | discarded |
+        | Alice chooses "Bochra" and "Palteth" | now phased | has not   |
+
+  Rule: Going back to the outpost rids a ship of REM Fatigue Hallucinations
+
+    Scenario Outline: the runabout docks, and Alice has <points> points
+      Given the spaceline:
+        | mission                     |
+        | Explore Interstellar Matter |
+      And Alice has:
+        | card               | where                            |
+        | Runabout           | at "Explore Interstellar Matter" |
+        | Worf               | aboard "Runabout"                |
+        | Federation Outpost | at "Explore Interstellar Matter" |
+      And Bob has:
+        | card                       | where         |
+        | REM Fatigue Hallucinations | on "Runabout" |
+      When Alice docks "Runabout" at "Federation Outpost"
+      Then Alice has <points> points
+
+      @ruling=faq96-321-dilemmas-37
+      Examples: In 1996 it is not overcome
+        | points |
+        | 0      |
+
+      @ruling=1eD-dilemma-resolution-169
+      Examples: In the Glossary it is cured
+        | points |
+        | 5      |

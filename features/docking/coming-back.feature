@@ -22,7 +22,8 @@ Feature: Coming back to a facility
       When Alice moves "Runabout" to "Explore Black Cluster"
       Then "REM Fatigue Hallucinations" is still on "Runabout"
       When Alice docks "Runabout" at "Federation Outpost"
-      Then "REM Fatigue Hallucinations" is now in Bob's discard pile
+      Then "REM Fatigue Hallucinations" is now in Alice's point area
+      And Alice now has 5 points
       And "Runabout" is now docked at "Federation Outpost"
       And nothing else has changed
 
@@ -74,7 +75,8 @@ Feature: Coming back to a facility
       When Alice moves "Runabout" to "Explore Black Cluster"
       And Alice docks "Type VI Shuttlecraft" at "Federation Outpost"
       Then "REM Fatigue Hallucinations" is still on "Runabout"
-      And "REM Fatigue Hallucinations" [second] is now in Bob's discard pile
+      And "REM Fatigue Hallucinations" [second] is now in Alice's point area
+      And Alice now has 5 points
       And "Runabout" is still at "Explore Black Cluster"
       And "Type VI Shuttlecraft" is now docked at "Federation Outpost"
       And nothing else has changed

@@ -27,3 +27,34 @@ Feature: Skills under several laws
       Examples: In the Glossary regular skills only
         | box                                         |
         | Diplomacy x5, Mindmeld, Leadership, Honor |
+
+  Rule: What "2 Computer Skill" requires
+
+    Scenario Outline: Data, with Computer Skill x2, <gets> past an Ancient Computer
+      Given the spaceline:
+        | mission               |
+        | Explore Black Cluster |
+      And Alice has:
+        | card     | where                      |
+        | Runabout | at "Explore Black Cluster" |
+        | Data     | aboard "Runabout"          |
+      And Bob has:
+        | card             | where                         |
+        | Ancient Computer | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      Then "Ancient Computer" <has> been overcome
+
+      @ruling=faq96-25-less-and-greater-marks-03 @question=number-before-a-skill-in-1996
+      Examples: In 1996 two personnel
+        | gets         | has     |
+        | does not get | has not |
+
+      @ruling=faq96-25-less-and-greater-marks-03 @reading=number-before-a-skill-in-1996/levels
+      Examples: In 1996 two levels, read the other way
+        | gets | has |
+        | gets | has |
+
+      @ruling=1eD-dilemma-resolution-27
+      Examples: In the Glossary two levels
+        | gets | has |
+        | gets | has |

@@ -26,3 +26,34 @@ Feature: One board, two laws of being in stasis
         | state       | verdict |
         | in stasis   | illegal |
         | not stopped | legal   |
+
+  Rule: Whether the cure of Quantum Singularity Lifeforms is up to the player
+
+    Scenario Outline: an engineer comes, and the ship that they caught is <is> in stasis
+      Given the spaceline:
+        | mission               |
+        | Explore Black Cluster |
+        | Excavation            |
+      And Alice has:
+        | card             | where                      | state                                        |
+        | Haakona          | at "Explore Black Cluster" | in stasis by "Quantum Singularity Lifeforms" |
+        | Tomalak          | aboard "Haakona"           | in stasis by "Quantum Singularity Lifeforms" |
+        | Runabout         | at "Excavation"            |                                              |
+        | Montgomery Scott | aboard "Runabout"          |                                              |
+      And Bob has:
+        | card                          | where                      |
+        | Quantum Singularity Lifeforms | on "Explore Black Cluster" |
+      When Alice moves "Runabout" to "Explore Black Cluster"
+      Then "Haakona" and "Tomalak" are <is> in stasis
+      When <next>
+      Then "Quantum Singularity Lifeforms" has been discarded
+
+      @ruling=faq96-323-quantum-singularity-lifeforms-01 @part=player
+      Examples: In 1996 until his player has him overcome them
+        | is    | next                                                              |
+        | still | Alice uses "Montgomery Scott" on "Quantum Singularity Lifeforms" |
+
+      @ruling=1eD-dilemma-resolution-116
+      Examples: In the Glossary as soon as he is there
+        | is        | next                 |
+        | no longer | Alice ends the turn |

@@ -83,7 +83,8 @@ export function mayBeCured(facing: Facing): boolean {
 
 /** Does what cures it by being there work before the dilemma does anything? */
 export function isCuredAtOnce(facing: Facing): boolean {
-  if (!mayBeCured(facing)) return false
+  const { cures = [] } = facing.text
+  if (!mayBeCured(facing) && !cures.some(({ needs }) => present(facing, needs, 'cure'))) return false
   return facing.game.decide(presentCureWorks, { dilemma: facing.dilemma }) === 'before the effect'
 }
 
