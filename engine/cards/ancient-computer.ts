@@ -1,17 +1,20 @@
-import type { Card } from '../text/card.ts'
+import type { Card, Text } from '../text/card.ts'
+
+const ancientComputer = {
+  dilemma: {
+    conditions: {
+      any: [
+        { skill: 'Computer Skill', level: 2 },
+        { skill: 'SCIENCE', level: 3 },
+        { skill: 'ENGINEER', level: 3 },
+      ],
+    },
+  },
+} satisfies Text
 
 export const card: Card = {
   title: 'Ancient Computer',
   print: 'whole',
-  glossary: {
-    dilemma: {
-      conditions: {
-        any: [
-          { skill: 'Computer Skill', level: 2 },
-          { skill: 'SCIENCE', level: 3 },
-          { skill: 'ENGINEER', level: 3 },
-        ],
-      },
-    },
-  },
+  faq1996: ancientComputer,
+  glossary: ancientComputer,
 }

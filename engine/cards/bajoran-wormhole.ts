@@ -34,16 +34,12 @@ export const card: Card = {
       why: 'it lies there from the beginning, or only that it was downloaded is looked at',
       lies: ['core', 'spaceline'],
     },
-    {
-      under: ['currentRulings'],
-      leftOut: 'that there is one in each of the two',
-      why: 'no third one is played',
-      lies: ['spaceline'],
-    },
+    { under: ['currentRulings'], plays: "that there is one in each of the two, as one of each player's" },
   ],
   glossary: bajoranWormhole,
   currentRulings: {
     ...bajoranWormhole,
+    terms: 'limit one',
     plays: [{ ...played, stays: true, effects: [{ do: 'bring the other end' }] }, ...otherwise],
     inserts: { quadrants: ['alpha', 'gamma'], region: 'Bajor' },
   },

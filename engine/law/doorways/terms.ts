@@ -9,11 +9,12 @@ import { mayBePlayedBesideOthers } from '../../questions/reporting/questions.ts'
 type Played = About<typeof mayBePlayedBesideOthers>
 
 /** The copies in play beside which the terms of the card let it not be played. */
-function besides(game: Game, { card, player }: Played): readonly CardState[] {
-  const { terms } = game.text(card)
-  if (!terms) return []
+function besides(game: Game, { card, player, line }: Played): readonly CardState[] {
+  const { terms, inserts } = game.text(card)
+  if (!terms || (inserts && line === undefined)) return []
   const { title } = game.card(card)
-  const copies = game.state.cards.filter(c => c.id !== card && c.title === title && inPlay(c))
+  const isThere = (c: CardState): boolean => inPlay(c) && (line === undefined || c.holder === line)
+  const copies = game.state.cards.filter(c => c.id !== card && c.title === title && isThere(c))
   return terms === 'not duplicatable' ? copies : copies.filter(c => c.owner === player)
 }
 

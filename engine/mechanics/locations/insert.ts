@@ -5,6 +5,7 @@ import type { CardId, PlayerName } from '../../board/state.ts'
 import { type Flow, malformed, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { mayBeginASpaceline, mayBeInsertedThere, regionOf } from '../../questions/locations/questions.ts'
+import { mayBePlayedBesideOthers } from '../../questions/reporting/questions.ts'
 import { matches } from '../../text/match.ts'
 
 /** A place in a spaceline, with the locations on both sides. */
@@ -38,12 +39,12 @@ export const canBeInserted = (
   line: string = lineFor(game, card),
 ): boolean => gapsIn(game, line, player, card).length > 0
 
-/** The spaceline where the card goes that says in which quadrants it lies. */
+/** The spaceline where the card goes that says in which quadrants it lies: the first without a copy of it. */
 export function lineFor(game: Game, card: CardId): string {
   const { quadrants = ['alpha'] } = game.text(card).inserts ?? {}
   const isFree = (line: string): boolean =>
     !cardsIn(game, 'spaceline', line).some(c => c.id !== card && c.title === game.card(card).title)
-  return quadrants.find(isFree) ?? ''
+  return quadrants.find(isFree) ?? quadrants[0]!
 }
 
 /** The act by which the player puts the card in its spaceline, where he says. */
@@ -90,6 +91,7 @@ function gapsIn(game: Game, line: string, player: PlayerName, card: CardId): rea
 function fits(game: Game, player: PlayerName, card: CardId, { line, left, right }: Gap): boolean {
   const { between, quadrants, region } = game.text(card).inserts ?? {}
   if (quadrants && !quadrants.includes(line)) return false
+  if (!game.decide(mayBePlayedBesideOthers, { card, player, line })) return false
   if (between && game.inForce(between)) {
     game.credit(between)
     const isMeant = (id: CardId | undefined): boolean => id !== undefined && matches(game, id, between.what, player)

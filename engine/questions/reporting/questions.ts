@@ -2,7 +2,7 @@ import type { CardId, PlayerName } from '../../board/state.ts'
 import { flag, question } from '../../kernel/question.ts'
 
 /** May a player play the card whatever else the player has in play? */
-export const mayBePlayedBesideOthers = question<{ card: CardId; player: PlayerName }, boolean>()(
+export const mayBePlayedBesideOthers = question<{ card: CardId; player: PlayerName; line?: string }, boolean>()(
   'may be played beside others',
   true,
 )
