@@ -85,7 +85,9 @@ function contradictions(from: string, to: string, catalogue: Catalogue): readonl
     const [was, now] = [side(law, from), side(law, to)]
     if (!was || !now || was === now) return []
     const ids = [...now.rulings, ...was.rulings]
-    const topics = [...new Set(ids.flatMap(one => (catalogue.rulings.get(one) ?? catalogue.customs.get(one))?.topic ?? []))]
+    const topics = [
+      ...new Set(ids.flatMap(one => (catalogue.rulings.get(one) ?? catalogue.customs.get(one))?.topic ?? [])),
+    ]
     const words = ({ words, rulings }: Side) => ({ words: words.trim(), rulings })
     return [{ id, topics, about, was: words(was), now: words(now) }]
   })

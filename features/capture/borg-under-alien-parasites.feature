@@ -30,6 +30,32 @@ Feature: Borg whom the opponent controls
       And "Borg Cube" is still controlled by Bob
       And nothing else has changed
 
+    @part=battle
+    Scenario Outline: <with>, he attacks Alice's runabout with her cube, and that is <verdict>
+      Given these locations:
+        | location           | seeded by | quadrant |
+        | Acquire Technology | Bob       | Delta    |
+      And Alice has:
+        | card              | where                     | state                            |
+        | Assimilate Planet | on the table              | targeting "Iconia Investigation" |
+        | Borg Cube         | at "Iconia Investigation" |                                  |
+        | Guard Drone       | on "Iconia Investigation" |                                  |
+        | Runabout          | at "Iconia Investigation" |                                  |
+        | Worf              | aboard "Runabout"         |                                  |
+      And Bob has:
+        | card                    | where                        | state     |
+        | Alien Parasites         | under "Iconia Investigation" |           |
+        | Assimilate Planet [his] | <where>                      | <targets> |
+      When Alice scouts "Iconia Investigation"
+      And Alice chooses "Borg Cube"
+      And Bob attacks "Runabout" with "Borg Cube"
+      Then that is <verdict>
+
+      Examples: As Borg do, he needs an objective
+        | with              | where        | targets                        | verdict |
+        | with none in play | in hand      |                                | illegal |
+        | with an objective | on the table | targeting "Acquire Technology" | legal   |
+
     Example: he sends others wherever he likes
       Given Alice has:
         | card     | where           |

@@ -3,7 +3,7 @@ import type { PlayerName } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { custom } from '../../kernel/rule.ts'
 import { battleGoingOn } from '../../mechanics/battle/going-on.ts'
-import { isBorg } from '../../mechanics/borg/is-borg.ts'
+import { isBorg, isBoundAsBorg } from '../../mechanics/borg/is-borg.ts'
 import { affiliationsOf } from '../../mechanics/compatibility/affiliations.ts'
 import { worksWith } from '../../mechanics/compatibility/cooperation.ts'
 import { goesOnIn, isAttackedInReturn } from '../../questions/battle/going-on.ts'
@@ -38,7 +38,7 @@ const hasAnObjective = (game: Game, player: PlayerName): boolean =>
 export const forAnObjective = custom({
   ruling: 'custom-battle-176',
   asked: isRestrainedFromAttacking,
-  applies: ({ attacker }, game) => isBorg(game, attacker) && !hasAnObjective(game, game.card(attacker).controller),
+  applies: ({ attacker }, game) => isBoundAsBorg(game, attacker) && !hasAnObjective(game, game.card(attacker).controller),
   answer: true,
   exceptionTo: [restraint],
 })

@@ -5,10 +5,9 @@ import { cardsIn, locationOf, teamOn } from '../../../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../../../board/state.ts'
 import { refuse } from '../../../kernel/flow.ts'
 import type { Game } from '../../../kernel/game.ts'
-import { bindsBorgOfAnother } from '../../../questions/missions/questions.ts'
 import { mayBoard, mayFormAnAwayTeam } from '../../../questions/scouting/questions.ts'
 import { isFreeAfterScouting } from '../../../questions/scouting/settled.ts'
-import { isBorg } from '../../borg/is-borg.ts'
+import { isBorg, isBoundAsBorg } from '../../borg/is-borg.ts'
 import { borgAt, permitting } from '../../scouting/objectives.ts'
 
 /** Refuses to beam Borg where no objective lets them go. */
@@ -19,17 +18,13 @@ export function checkBorgBeaming(
   place: Place,
   holder: CardId,
 ): void {
-  const borg = cards.filter(id => isBorg(game, id) && isBound(game, id))
+  const borg = cards.filter(id => isBoundAsBorg(game, id))
   const bound = borg.filter(card => wasScouting(game, card) && !game.decide(isFreeAfterScouting, { card }))
   if (bound.length) refuse('condition', `${bound.join(', ')} scouted this turn`, bound)
   if (place === 'planet') for (const card of borg) checkLanding(game, player, card, holder)
   const foreign = place === 'aboard' && game.facts(holder).type === 'ship' && game.card(holder).controller !== player
   if (foreign && borg.length) checkBoarding(game, player, borg, holder)
 }
-
-/** Does what binds Borg bind whoever controls the card? */
-const isBound = (game: Game, card: CardId): boolean =>
-  game.card(card).controller === game.card(card).owner || game.decide(bindsBorgOfAnother, { card })
 
 const wasScouting = (game: Game, card: CardId): boolean =>
   game.state.history.some(d => d.kind === 'scout' && d.turn === game.state.turn.number && !!d.contents?.includes(card))
