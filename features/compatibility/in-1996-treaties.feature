@@ -110,6 +110,41 @@ Feature: Treaties in 1996
       Then "Jaron" is now aboard "Zibalian Transport"
       And nothing else has changed
 
+  @ruling=faq96-38-treaties-05
+  Rule: Under a treaty a Klingon ship is repaired at a Romulan outpost and comes back to it
+
+    Background:
+      Given these made-up cards:
+        | card         | type | affiliations | range | weapons | shields |
+        | Bold Raider  | ship | Klingon      | 7     | 5       | 5       |
+      And Alice has:
+        | card            | where           |
+        | Romulan Outpost | at "Excavation" |
+
+    @part=repair
+    Example: docked there for two turns it is repaired
+      Given Alice has:
+        | card                    | where                       | state   |
+        | Treaty: Romulan/Klingon | on the table                |         |
+        | Bold Raider             | docked at "Romulan Outpost" | damaged |
+      When play goes on until Bob's third turn
+      Then "Bold Raider" is no longer damaged
+
+    @part=hallucinations
+    Example: the hallucinations of the crew end when it docks
+      Given Alice has:
+        | card                    | where                |
+        | Treaty: Romulan/Klingon | on the table         |
+        | Bold Raider             | at "Excavation"      |
+        | Gorath                  | aboard "Bold Raider" |
+      And Bob has:
+        | card                       | where            |
+        | REM Fatigue Hallucinations | on "Bold Raider" |
+      When Alice docks "Bold Raider" at "Romulan Outpost"
+      Then "REM Fatigue Hallucinations" is now in Bob's discard pile
+      And "Bold Raider" is now docked at "Romulan Outpost"
+      And nothing else has changed
+
   @ruling=faq96-38-treaties-06
   Rule: Under a treaty a Klingon and a Romulan disruptor make everybody in the crew stronger by four
 

@@ -38,7 +38,8 @@ const hasAnObjective = (game: Game, player: PlayerName): boolean =>
 export const forAnObjective = custom({
   ruling: 'custom-battle-176',
   asked: isRestrainedFromAttacking,
-  applies: ({ attacker }, game) => isBoundAsBorg(game, attacker) && !hasAnObjective(game, game.card(attacker).controller),
+  applies: ({ attacker }, game) =>
+    isBoundAsBorg(game, attacker) && !hasAnObjective(game, game.card(attacker).controller),
   answer: true,
   exceptionTo: [restraint],
 })

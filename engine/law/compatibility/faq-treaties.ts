@@ -2,6 +2,7 @@ import { against, rule } from '../../kernel/rule.ts'
 import { affiliationsOf } from '../../mechanics/compatibility/affiliations.ts'
 import { areAllied } from '../../mechanics/compatibility/cooperation.ts'
 import { mayMixBy, passesForMatching, whoIsArrested } from '../../questions/compatibility/questions.ts'
+import { usesOutpostsOfAllies } from '../../questions/docking/questions.ts'
 import { isOpen } from './glossary.ts'
 
 /** Treaties in 1996, and what becomes of a mixed crew without one. */
@@ -16,6 +17,8 @@ export const treaties = [
       to === 'staff' && areAllied(game, game.card(personnel).controller, affiliationsOf(game, personnel), affiliations),
     answer: true,
   }),
+  // and each other's outposts, for repair and to come back to,
+  against('faq96-38-treaties-05', usesOutpostsOfAllies, true, { not: 'the outpost of an ally is none of the ship' }),
   // but not to attempt a mission.
   against('faq96-38-treaties-09', passesForMatching, false, {
     not: 'an ally passes for somebody of the affiliation that a mission asks for',

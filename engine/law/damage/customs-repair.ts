@@ -2,7 +2,9 @@ import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { custom } from '../../kernel/rule.ts'
 import { affiliationsOf } from '../../mechanics/compatibility/affiliations.ts'
+import { isOutpostOfAnAlly } from '../../mechanics/compatibility/cooperation.ts'
 import { isRepairedThere } from '../../questions/damage/repair.ts'
+import { usesOutpostsOfAllies } from '../../questions/docking/questions.ts'
 import { repairsShipsItself } from '../../questions/facilities/questions.ts'
 
 const shareAnAffiliation = (game: Game, ship: CardId, at: CardId): boolean =>
@@ -11,12 +13,17 @@ const shareAnAffiliation = (game: Game, ship: CardId, at: CardId): boolean =>
 const isItsPlayers = (game: Game, ship: CardId, at: CardId): boolean =>
   game.card(at).controller === game.card(ship).controller
 
+const isOfAnAlly = (game: Game, ship: CardId, outpost: CardId): boolean =>
+  isOutpostOfAnAlly(game, ship, outpost) && game.decide(usesOutpostsOfAllies, { ship, outpost })
+
 /** What its outpost does for a ship by itself. */
 export const itsOutpostRepairs = custom({
   ruling: 'custom-damage-20',
   asked: isRepairedThere,
   applies: ({ ship, at }, game) =>
-    game.facts(at).class === 'outpost' && isItsPlayers(game, ship, at) && shareAnAffiliation(game, ship, at),
+    game.facts(at).class === 'outpost' &&
+    isItsPlayers(game, ship, at) &&
+    (shareAnAffiliation(game, ship, at) || isOfAnAlly(game, ship, at)),
   answer: true,
 })
 

@@ -1,5 +1,6 @@
 import { custom } from '../../kernel/rule.ts'
-import { extendsSHIELDS, returnsBy } from '../../questions/docking/questions.ts'
+import { isOutpostOfAnAlly } from '../../mechanics/compatibility/cooperation.ts'
+import { extendsSHIELDS, returnsBy, usesOutpostsOfAllies } from '../../questions/docking/questions.ts'
 
 /** The rulebook of 1996 says how much. */
 export const halfToTheDocked = custom({
@@ -14,5 +15,6 @@ export const whoDocksIsBack = custom({
   ruling: 'custom-docking-12',
   asked: returnsBy,
   applies: ({ how }) => how === 'docking',
-  answer: true,
+  answer: ({ ship, to }, game) =>
+    !isOutpostOfAnAlly(game, ship, to) || game.decide(usesOutpostsOfAllies, { ship, outpost: to }),
 })

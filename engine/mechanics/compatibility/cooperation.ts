@@ -25,6 +25,13 @@ export function worksWith(game: Game, a: CardId, b: CardId): boolean {
   return goTogether(game, a, b) && !rejects(game, a, b) && !rejects(game, b, a)
 }
 
+/** Is it the player's own outpost, of an affiliation with which that of the ship has a treaty? */
+export function isOutpostOfAnAlly(game: Game, ship: CardId, outpost: CardId): boolean {
+  const { controller } = game.card(ship)
+  if (game.card(outpost).controller !== controller) return false
+  return areAllied(game, controller, affiliationsOf(game, ship), affiliationsOf(game, outpost))
+}
+
 /** Does the card's text say that it does not work with the other one, and does nothing lift that? */
 export function rejects(game: Game, card: CardId, other: CardId): boolean {
   const clauses = game.text(card).doesNotWorkWith ?? []

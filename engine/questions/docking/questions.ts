@@ -48,5 +48,8 @@ export const mayBeTargetedThere = question<{ ship: CardId; by: CardId; as: 'dock
   'as',
 )
 
+/** Does a ship use the outpost of an ally of its player's as its own? */
+export const usesOutpostsOfAllies = flag<{ ship: CardId; outpost: CardId }>()('uses outposts of allies', true)
+
 /** Has a ship returned to a facility by this? */
 export const returnsBy = flag<{ ship: CardId; to: CardId; how: 'docking' | 'being there' }>()('returns by this')
