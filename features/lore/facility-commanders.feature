@@ -74,7 +74,7 @@ Feature: Commanders of facilities
       Then "Fleet Admiral Shanthi" is not in command of "Starbase 247"
 
   @ruling=cr14-facility-commander-03
-  Rule: No other version of him will do
+  Rule: No other version of him or of it will do
 
     Scenario Outline: <who> and Deep Space 9
       Then "<who>" is not the commander of the facility "Deep Space 9"
@@ -85,6 +85,11 @@ Feature: Commanders of facilities
         | who          |
         | Ben Sisko    |
         | The Emissary |
+
+    @part=facility
+    Example: the Terok Nor of another time is not the one that Dukat commanded
+      Then "Dukat" is not the commander of the facility "Terok Nor (Alternate Universe Twilight)"
+      And "Dukat" is the commander of the facility "Terok Nor"
 
   @ruling=cr14-facility-commander-04
   Rule: The commander of a facility does not give it what matching commanders give their ships
