@@ -272,6 +272,30 @@ Feature: Which ships Captain's Log serves in 1996
       Then the SHIELDS of "Devoras" are 11
       And the RANGE of "Devoras" is 9
 
+    @part=hurl @frame=open
+    Example: with its captain aboard, Gomtuu hurls 12 span instead of 9
+      Given the spaceline:
+        | mission                     | span |
+        | Survey Mission              | 3    |
+        | Relief Mission              | 3    |
+        | Plunder Site                | 3    |
+        | Explore Interstellar Matter | 3    |
+        | Explore Black Cluster       | 3    |
+      And Alice has:
+        | card       | where               |
+        | Gomtuu     | at "Survey Mission" |
+        | Tam Elbrun | aboard "Gomtuu"     |
+        | Baran      | aboard "Gomtuu"     |
+      And Bob has:
+        | card    | where               |
+        | Haakona | at "Survey Mission" |
+        | Mendak  | aboard "Haakona"    |
+      And it is Bob's turn
+      When Bob attacks "Gomtuu" with "Haakona"
+      And Alice chooses "Haakona"
+      And Alice chooses "Explore Black Cluster"
+      Then "Haakona" is now at "Explore Black Cluster"
+
   @ruling=faq96-38-other-captains-log-questions-05
   Rule: The Tomalak of the Decius is the card Tomalak, and not Commander Tomalak
 
