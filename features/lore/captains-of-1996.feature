@@ -70,6 +70,17 @@ Feature: Which ships Captain's Log serves in 1996
       Then the WEAPONS of "U.S.S. Enterprise" are 8
       And the SHIELDS of "U.S.S. Enterprise" are 9
 
+    @part=knowledge
+    Example: Richard Castillo, who took command of the Enterprise-C in the series, does no more for it than Picard for his ship
+      Given Alice has:
+        | card                | where                        |
+        | U.S.S. Enterprise-C | at "Excavation"              |
+        | Richard Castillo    | aboard "U.S.S. Enterprise-C" |
+        | U.S.S. Enterprise   | at "Excavation"              |
+        | Jean-Luc Picard     | aboard "U.S.S. Enterprise"   |
+      Then the WEAPONS of "U.S.S. Enterprise-C" are 7
+      And the WEAPONS of "U.S.S. Enterprise" are 8
+
   Rule: The list of ships and captains
 
     Scenario Outline: <captain> aboard <ship>
