@@ -47,3 +47,35 @@ Feature: Skills of the opponent in an attempt
       And Alice responds with "Plexing"
       Then "Empathic Echo" has been nullified
       And the RANGE of "U.S.S. Hood" is 7
+
+  @ruling=1eS-sabotage-drone-six-of-seventeen-03
+  Rule: A Sabotage Drone that comes aboard in the attempt reduces no RANGE before the next dilemma
+
+    Background:
+      Given Alice has:
+        | card        | where                      |
+        | U.S.S. Hood | at "Explore Black Cluster" |
+        | Deanna Troi | aboard "U.S.S. Hood"       |
+      And Bob has:
+        | card           | where        |
+        | Sabotage Drone | in draw deck |
+      And the seeds under "Explore Black Cluster" hold in order:
+        | card               |
+        | Undetected Beam-In |
+        | Abandon Ship!      |
+
+    Example: it comes aboard, and Abandon Ship! is met with the RANGE as it was
+      When Alice attempts "Explore Black Cluster"
+      And Bob chooses "Sabotage Drone"
+      And Bob responds with "Sabotage Drone"
+      Then that is illegal
+      And the RANGE of "U.S.S. Hood" is 7
+      And "Sabotage Drone" is now aboard "U.S.S. Hood"
+
+    Example: it reduces the RANGE when the attempt is over
+      When Alice attempts "Explore Black Cluster"
+      And Bob chooses "Sabotage Drone"
+      And Bob uses "Sabotage Drone" naming "RANGE"
+      Then the RANGE of "U.S.S. Hood" is 5
+      And "Sabotage Drone" is still aboard "U.S.S. Hood"
+      And nothing else has changed

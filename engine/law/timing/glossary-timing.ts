@@ -1,5 +1,7 @@
-import { against } from '../../kernel/rule.ts'
+import { against, rule } from '../../kernel/rule.ts'
+import { goesAboardTheOpponents } from '../../questions/downloading/settled.ts'
 import { endsWithSolving, mayBeAnAnswer, mayInterrupt } from '../../questions/timing/questions.ts'
+import { refersTo } from '../../text/names.ts'
 
 /** An attempt is one action, in which each encounter and, in a mission attempt, the solving have their place. */
 export const timingOfAttempts = [
@@ -19,5 +21,14 @@ export const timingOfAttempts = [
     not: 'nothing answers what a dilemma does',
     applies: ({ trigger }, game) =>
       game.underway.encounter !== undefined && trigger.on !== 'encountered' && trigger.on !== 'played',
+  }),
+  // In the middle of one a Sabotage Drone comes aboard the ship, and uses its skill when it is over.
+  rule({
+    ruling: '1eS-sabotage-drone-six-of-seventeen-03',
+    asked: goesAboardTheOpponents,
+    applies: ({ card, download }, game) =>
+      refersTo(game, 'Sabotage Drone', game.card(card).title) &&
+      refersTo(game, 'Undetected Beam-In', game.card(download.by).title),
+    answer: true,
   }),
 ]

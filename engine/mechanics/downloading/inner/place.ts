@@ -44,14 +44,16 @@ function mayReport(
     game.decide(demandedOfReporting, { demand, card, download, stated: stated !== undefined })
   const unlessDemanded = (fits: boolean, demand: ReportingDemand): boolean => fits || !demanded(demand)
   const isFacility = ['facility', 'site'].includes(game.facts(holder).type)
-  const others = cardsIn(game, game.facts(holder).type === 'site' ? 'site' : 'aboard', holder)
+  const isAnothers = game.card(holder).controller !== player && game.facts(holder).type === 'ship'
+  const there = cardsIn(game, game.facts(holder).type === 'site' ? 'site' : 'aboard', holder)
+  const others = isAnothers ? there.filter(c => c.controller === player) : there
   return (
     unlessDemanded(!stated || stated.includes(holder), 'stated place') &&
     unlessDemanded(couldReport(game, player, card, holder), 'usual place') &&
     unlessDemanded(isHome(game, card, holder), 'native quadrant of the card') &&
     unlessDemanded(!isFacility || isHome(game, facilityOf(game, holder), holder), 'native quadrant of the facility') &&
     unlessDemanded(game.decide(comesThrough, { card, player, way: 'report', at: holder }), 'doorway') &&
-    unlessDemanded(goesWith(game, card, holder), 'compatible with the place') &&
+    unlessDemanded(isAnothers || goesWith(game, card, holder), 'compatible with the place') &&
     unlessDemanded(
       others.every(({ id }) => goesWith(game, card, id)),
       'compatible with those there',
