@@ -121,7 +121,24 @@ Feature: Battle is a single action in 1996
       Then that is legal
 
   @ruling=faq96-12-action-13
-  Rule: Asteroid Sanctuary, Emergency Transporter Armbands and Hugh are among the cards that may interrupt a battle
+  Rule: Asteroid Sanctuary, Phaser Burns, Emergency Transporter Armbands and Hugh are among the cards that may interrupt a battle
+
+    @part=phaser-burns
+    Example: two of the attackers are burned before it is decided
+      Given Alice has:
+        | card                    | where           |
+        | Worf                    | on "Excavation" |
+        | Starfleet Type II Phaser | on "Excavation" |
+        | Phaser Burns            | in hand         |
+      And Bob has:
+        | card   | where           |
+        | Klag   | on "Excavation" |
+        | Divok  | on "Excavation" |
+        | Gorath | on "Excavation" |
+      When Bob attacks "Worf" with "Klag", "Divok" and "Gorath"
+      And Alice responds with "Phaser Burns"
+      And chance chooses "Divok" and "Gorath"
+      Then "Divok" and "Gorath" have been killed
 
     @part=armbands
     Example: Worf is brought aboard in the midst of it

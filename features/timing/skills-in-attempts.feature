@@ -78,4 +78,5 @@ Feature: Skills of the opponent in an attempt
       And Bob uses "Sabotage Drone" naming "RANGE"
       Then the RANGE of "U.S.S. Hood" is 5
       And "Sabotage Drone" is still aboard "U.S.S. Hood"
+      And "Undetected Beam-In" and "Abandon Ship!" are still in Bob's discard pile
       And nothing else has changed
