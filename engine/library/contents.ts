@@ -319,6 +319,7 @@ import * as kivasFajoCollectorCard from '../cards/kivas-fajo-collector.ts'
 import * as klingonDeathYellCard from '../cards/klingon-death-yell.ts'
 import * as klingonDisruptorCard from '../cards/klingon-disruptor.ts'
 import * as klingonOutpostCard from '../cards/klingon-outpost.ts'
+import * as klingonRightOfVengeanceCard from '../cards/klingon-right-of-vengeance.ts'
 import * as kmtarCard from '../cards/kmtar.ts'
 import * as kolaranRaidersCard from '../cards/kolaran-raiders.ts'
 import * as korCard from '../cards/kor.ts'
@@ -1730,6 +1731,7 @@ export const cards: readonly Card[] = [
   klingonDeathYellCard.card,
   klingonDisruptorCard.card,
   klingonOutpostCard.card,
+  klingonRightOfVengeanceCard.card,
   kmtarCard.card,
   kolaranRaidersCard.card,
   korCard.card,

@@ -22,6 +22,29 @@ Feature: Names that an affiliation and a species have
       And the STRENGTH of "Kurn" is 9
       And the STRENGTH of "Calloway" is 3
 
+    @part=right-of-vengeance
+    Example: Worf and Kurn avenge Divok, both with double STRENGTH
+      Given Alice has:
+        | card                       | where           |
+        | Treaty: Federation/Klingon | on the table    |
+        | Worf                       | on "Excavation" |
+        | Kurn                       | on "Excavation" |
+        | Divok                      | on "Excavation" |
+        | Klingon Right of Vengeance | in hand         |
+      And Bob has:
+        | card    | where           |
+        | Mendak  | on "Excavation" |
+        | Bochra  | on "Excavation" |
+        | N'Vek   | on "Excavation" |
+        | Pardek  | on "Excavation" |
+      And it is Bob's turn
+      When Bob attacks "Worf", "Kurn" and "Divok" with "Mendak", "Bochra", "N'Vek" and "Pardek"
+      And chance chooses "Divok"
+      And Alice responds with "Klingon Right of Vengeance"
+      And chance chooses "Pardek"
+      Then "Divok" and "Pardek" have been killed
+      And "Worf" and "Kurn" have not been killed
+
     @part=death-yell
     Example: Worf dies with honor, and is yelled for
       Given Alice has:

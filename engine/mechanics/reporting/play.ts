@@ -167,7 +167,7 @@ function* beamed(game: Game, player: PlayerName, act: Act): Flow<readonly CardId
 }
 
 const involvedIn = (trigger: Trigger): Pick<Context, 'involved'> =>
-  trigger.on === 'battle' || trigger.on === 'beams' ? { involved: trigger.cards } : {}
+  'cards' in trigger ? { involved: trigger.cards } : {}
 
 function enter(game: Game, card: CardId, player: PlayerName, target: CardId | undefined): void {
   if (target === undefined) move(game, card, 'core', player)

@@ -1,5 +1,5 @@
 import { can } from '../../../board/can.ts'
-import { isEquipment, isPersonnel, locationOf, presentWith } from '../../../board/places.ts'
+import { inPlay, isEquipment, isPersonnel, locationOf, presentWith } from '../../../board/places.ts'
 import type { CardId, PlayerName } from '../../../board/state.ts'
 import type { Flow } from '../../../kernel/flow.ts'
 import type { Game } from '../../../kernel/game.ts'
@@ -8,6 +8,7 @@ import { fightsLikeAnAwayTeam } from '../../../questions/selections/questions.ts
 import { kill } from '../../damage/kill.ts'
 import { select } from '../../selections/select.ts'
 import { triumph } from '../../timing/triumph.ts'
+import { window } from '../../timing/window.ts'
 import { isUnled } from '../leaders.ts'
 import { afterwards, engage, kills, wounds } from './engage.ts'
 import { strengthOf } from './totals.ts'
@@ -65,6 +66,9 @@ function* loseOne(game: Game, losers: readonly CardId[], winners: readonly CardI
     why: 'lost the battle',
   })
   yield* kill(game, lost)
+  const others = [...losers, ...winners].filter(id => !lost.includes(id))
+  for (const card of lost.filter(id => !inPlay(game.card(id))))
+    yield* window(game, { on: 'falls in battle', card, cards: others, by: game.card(card).controller })
 }
 
 /** STRENGTH of those who engage adversaries, and of what they have with them. */
