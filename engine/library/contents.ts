@@ -88,6 +88,7 @@ import * as beverlyAndWillCard from '../cards/beverly-and-will.ts'
 import * as bewareOfQCard from '../cards/beware-of-q.ts'
 import * as bioNeuralGelPackCard from '../cards/bio-neural-gel-pack.ts'
 import * as birthOfJuniorCard from '../cards/birth-of-junior.ts'
+import * as blackHoleCard from '../cards/black-hole.ts'
 import * as bladeOfTkonCard from '../cards/blade-of-tkon.ts'
 import * as bleedResourcesCard from '../cards/bleed-resources.ts'
 import * as blendedCard from '../cards/blended.ts'
@@ -1500,6 +1501,7 @@ export const cards: readonly Card[] = [
   bewareOfQCard.card,
   bioNeuralGelPackCard.card,
   birthOfJuniorCard.card,
+  blackHoleCard.card,
   bladeOfTkonCard.card,
   bleedResourcesCard.card,
   blendedCard.card,
@@ -2065,6 +2067,7 @@ export const effects = {
   ...antiMatterSpreadCard.effects,
   ...bajoranWormholeCard.effects,
   ...bewareOfQCard.effects,
+  ...blackHoleCard.effects,
   ...bladeOfTkonCard.effects,
   ...commandeerShipCard.effects,
   ...containmentFieldCard.effects,
@@ -2289,6 +2292,7 @@ declare module '../board/state.ts' {
       boardInfiltrating.AddedDeedKinds,
       boardMoves.AddedDeedKinds,
       boardSideDeckOf.AddedDeedKinds,
+      blackHoleCard.AddedDeedKinds,
       sharedArriveCard.AddedDeedKinds,
       telepathicAlienKidnappersCard.AddedDeedKinds,
       visitCochraneMemorialCard.AddedDeedKinds,
@@ -2712,6 +2716,7 @@ declare module '../text/text.ts' {
       antiMatterSpreadCard.AddedEffectWords,
       bajoranWormholeCard.AddedEffectWords,
       bewareOfQCard.AddedEffectWords,
+      blackHoleCard.AddedEffectWords,
       bladeOfTkonCard.AddedEffectWords,
       commandeerShipCard.AddedEffectWords,
       containmentFieldCard.AddedEffectWords,

@@ -151,3 +151,25 @@ Feature: The Bajoran Wormhole
         | Bajoran Wormhole [first] |
         | Wormhole Negotiations    |
       And nothing else has changed
+
+  @ruling=cr14-bajoran-wormhole-07
+  Rule: When one end is destroyed the other one is discarded
+
+    Background:
+      Given these locations:
+        | location                 | seeded by | quadrant |
+        | Verify Evidence          | Alice     | Alpha    |
+        | Bajoran Wormhole [alpha] | Alice     | Alpha    |
+        | Black Hole               | Alice     | Alpha    |
+        | Plunder Site             | Alice     | Alpha    |
+        | Bajoran Wormhole [gamma] | Alice     | Gamma    |
+
+    Example: a Black Hole swallows the one beside it as its countdown ends
+      Given "Black Hole" is counted down to 2
+      When Alice ends the turn
+      Then "Bajoran Wormhole" [alpha] is still in the Alpha Quadrant spaceline
+      And "Bajoran Wormhole" [gamma] is still in the Gamma Quadrant spaceline
+      When Bob ends the turn
+      And Alice ends the turn
+      Then "Bajoran Wormhole" [alpha] and "Bajoran Wormhole" [gamma] are now in Alice's discard pile
+      And "Verify Evidence" and "Plunder Site" are still in the Alpha Quadrant spaceline

@@ -23,7 +23,7 @@ export function isCounted(game: Game, card: CardState, player: PlayerName): bool
   return ofWhoseTurns(game, card) === player && countsDown(game, card)
 }
 
-/** One off its count; at the end of it the card has what its text says done, and leaves play. */
+/** One off its count; at the end of it the card has what its text says done, and leaves play, unless that begins the count anew. */
 export function* countOnce(game: Game, card: CardState): Flow {
   const left = card.count.countdown ?? 0
   if (left > 1) game.change(card.id, { count: { ...card.count, countdown: left - 1 } })
@@ -45,7 +45,8 @@ function countsDown(game: Game, { id, controller }: CardState): boolean {
   )
 }
 
-function* expire(game: Game, { id }: CardState): Flow {
+function* expire(game: Game, { id, count }: CardState): Flow {
   yield* carryOutAt(game, 'expires', speaksTo(game, id), id)
-  if (inPlay(game.card(id))) leave(game, id, 'expired')
+  const now = game.card(id)
+  if (inPlay(now) && now.count.countdown === count.countdown) leave(game, id, 'expired')
 }
