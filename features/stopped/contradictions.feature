@@ -280,3 +280,31 @@ Feature: One board, several laws of being stopped
       Examples: In the Glossary on any, a stopped one too
         | ship              | verdict |
         | U.S.S. Enterprise | legal   |
+
+  Rule: Who is stopped with the ship that he is aboard
+
+    Scenario Outline: aboard Alice's <ship> runabout Bob's Tomalak attacks, and that is <verdict>
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card     | where             | state  |
+        | Runabout | at "Excavation"   | <ship> |
+        | Calloway | aboard "Runabout" |        |
+      And Bob has:
+        | card    | where             |
+        | Tomalak | aboard "Runabout" |
+      And it is Bob's orders
+      When Bob attacks "Calloway" with "Tomalak"
+      Then that is <verdict>
+
+      @ruling=faq96-12-stopped-09
+      Examples: In 1996 all personnel aboard are
+        | ship        | verdict |
+        | stopped     | illegal |
+        | not stopped | legal   |
+
+      @ruling=1eS-stopped-40
+      Examples: In the Glossary the cards of her whose ship it is
+        | ship    | verdict |
+        | stopped | legal   |
