@@ -5,6 +5,8 @@ import { themeButton } from '../../reports/html/client/theme.ts'
 export interface Parts {
   readonly ways: HTMLElement
   readonly find: HTMLElement
+  /** What the laws answer differently. */
+  readonly differing: HTMLElement
   /** The scenario with what is done to it. */
   readonly bench: readonly HTMLElement[]
   /** The boards. */
@@ -17,6 +19,7 @@ export interface Parts {
 export const layout = ({
   ways,
   find,
+  differing,
   bench,
   stages,
   results,
@@ -29,6 +32,7 @@ export const layout = ({
     h('h1', null, 'A ruling, played'),
     ways,
     find,
+    differing,
     h('div', { class: 'bench' }, bench),
     stages,
     results,

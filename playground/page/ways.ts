@@ -6,17 +6,19 @@ export interface Ways {
   readonly lookUp: () => void
   readonly tryOwn: () => void
   readonly compare: () => void
+  readonly differ: () => void
   readonly propose: () => void
 }
 
 /** What one can do here, to begin with. */
-export const ways = ({ lookUp, tryOwn, compare, propose }: Ways): HTMLElement =>
+export const ways = ({ lookUp, tryOwn, compare, differ, propose }: Ways): HTMLElement =>
   h(
     'nav',
     { class: 'controls ways', 'aria-label': 'Ways on' },
     button('Look up a ruling', lookUp),
     button('Try a situation', tryOwn),
     button('Compare the laws', compare),
+    button('See where they differ', differ),
     button('Propose a rule', propose),
   )
 

@@ -4,6 +4,7 @@ import { decoded } from '../../reports/site/client/address.ts'
 import type { Case } from '../../steps/suite/case.ts'
 import { about, rulesetsOf } from './about.ts'
 import { boardBuilder } from './board/build-board.ts'
+import { differences } from './differences.ts'
 import { editor } from './editor.ts'
 import { finder } from './find.ts'
 import { freePlay } from './free-play.ts'
@@ -39,6 +40,7 @@ export function workbench(): readonly Child[] & readonly (Node | string)[] {
   const ruling = h('div', { class: 'about' })
   const laws = h('fieldset', { class: 'laws' })
   const find = finder(id => void take(id))
+  const differing = differences(id => void take(id).then(compare))
   const struck = h('div', { class: 'struck' })
   const questions = h('div', { class: 'readings' })
   const free = freePlay(write)
@@ -178,8 +180,15 @@ export function workbench(): readonly Child[] & readonly (Node | string)[] {
     if (event.altKey && event.key === 'ArrowLeft') go(at - 1)
   })
   return layout({
-    ways: ways({ lookUp: () => unfold(find), tryOwn, compare, propose: () => unfold(proposing.dom) }),
+    ways: ways({
+      lookUp: () => unfold(find),
+      tryOwn,
+      compare,
+      differ: () => unfold(differing),
+      propose: () => unfold(proposing.dom),
+    }),
     find,
+    differing,
     bench: [
       ruling,
       laws,

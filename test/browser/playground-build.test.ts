@@ -61,6 +61,15 @@ inBrowser('the ways on lead to the field, to all laws side by side, and to the f
   await act(press('Propose a rule'), "document.querySelector('#own-question')")
 })
 
+inBrowser('what the laws answer differently is listed, and each answer opens its board under all laws', async () => {
+  await here.open('1eD-doubling-01')
+  await act(press('See where they differ'), "document.querySelectorAll('.differences h3').length > 40")
+  await act(
+    "[...document.querySelectorAll('.differences button')].find(one => one.textContent.includes('started without one')).click()",
+    "document.querySelectorAll('.stage').length === 3 && document.querySelector('.about').textContent.includes('faq96-22-leaders-04')",
+  )
+})
+
 inBrowser('a page that is written for an address copies links to it', async () => {
   const { browser } = here
   const file = writePlayground(join(here.folder, 'web'), 'https://example.org/play/')
