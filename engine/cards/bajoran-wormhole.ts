@@ -34,7 +34,11 @@ export const card: Card = {
       why: 'it lies there from the beginning, or only that it was downloaded is looked at',
       lies: ['core', 'spaceline'],
     },
-    { under: ['currentRulings'], plays: "that there is one in each of the two, as one of each player's" },
+    {
+      under: ['currentRulings'],
+      plays: "that there is one in each of the two, as one of each player's",
+      lies: ['spaceline'],
+    },
   ],
   glossary: bajoranWormhole,
   currentRulings: {

@@ -19,13 +19,13 @@ export const card: Card = {
   title: 'Black Hole',
   print: [
     {
-      under: ['glossary', 'currentRulings'],
+      under: ['currentRulings'],
       leftOut: 'where it is played, and that it does not count down on that turn',
       why: 'it lies there from the beginning',
       lies: ['spaceline'],
     },
   ],
-  glossary: {
+  currentRulings: {
     creates: { span: 1 },
     timed: [
       { at: 'turn ends', effects: [{ do: 'destroy all here' }] },

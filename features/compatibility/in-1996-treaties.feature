@@ -121,7 +121,7 @@ Feature: Treaties in 1996
         | card            | where           |
         | Romulan Outpost | at "Excavation" |
 
-    @part=repair
+    @part=repair @frame=many
     Example: docked there for two turns it is repaired
       Given Alice has:
         | card                    | where                       | state   |

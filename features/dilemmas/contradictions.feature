@@ -71,6 +71,7 @@ Feature: One board, several laws of dilemmas
         | card          | where              |
         | Phased Matter | under "Excavation" |
 
+    @frame=differs
     Scenario Outline: an engineer and a scientist meet Phased Matter, and Palteth is <phased>
       When Alice attempts "Excavation"
       And <then>
@@ -92,12 +93,12 @@ Feature: One board, several laws of dilemmas
     Scenario Outline: the runabout docks, and Alice has <points> points
       Given the spaceline:
         | mission                     |
-        | Explore Interstellar Matter |
+        | Explore Black Cluster |
       And Alice has:
         | card               | where                            |
-        | Runabout           | at "Explore Interstellar Matter" |
+        | Runabout           | at "Explore Black Cluster" |
         | Worf               | aboard "Runabout"                |
-        | Federation Outpost | at "Explore Interstellar Matter" |
+        | Federation Outpost | at "Explore Black Cluster" |
       And Bob has:
         | card                       | where         |
         | REM Fatigue Hallucinations | on "Runabout" |

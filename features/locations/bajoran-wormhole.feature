@@ -164,6 +164,7 @@ Feature: The Bajoran Wormhole
         | Plunder Site             | Alice     | Alpha    |
         | Bajoran Wormhole [gamma] | Alice     | Gamma    |
 
+    @frame=many
     Example: a Black Hole swallows the one beside it as its countdown ends
       Given "Black Hole" is counted down to 2
       When Alice ends the turn

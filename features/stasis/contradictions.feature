@@ -29,6 +29,7 @@ Feature: One board, two laws of being in stasis
 
   Rule: Whether the cure of Quantum Singularity Lifeforms is up to the player
 
+    @frame=differs
     Scenario Outline: an engineer comes, and the ship that they caught is <is> in stasis
       Given the spaceline:
         | mission               |

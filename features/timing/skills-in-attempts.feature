@@ -59,12 +59,13 @@ Feature: Skills of the opponent in an attempt
       And Bob has:
         | card           | where        |
         | Sabotage Drone | in draw deck |
-      And the seeds under "Explore Black Cluster" hold in order:
+
+    @frame=many
+    Example: it comes aboard, and Abandon Ship! is met with the RANGE as it was
+      Given the seeds under "Explore Black Cluster" hold in order:
         | card               |
         | Undetected Beam-In |
         | Abandon Ship!      |
-
-    Example: it comes aboard, and Abandon Ship! is met with the RANGE as it was
       When Alice attempts "Explore Black Cluster"
       And Bob chooses "Sabotage Drone"
       And Bob responds with "Sabotage Drone"
@@ -72,7 +73,25 @@ Feature: Skills of the opponent in an attempt
       And the RANGE of "U.S.S. Hood" is 7
       And "Sabotage Drone" is now aboard "U.S.S. Hood"
 
-    Example: it reduces the RANGE when the attempt is over
+    Example: what answers the next dilemma may come before the attempt is over
+      Given Alice has:
+        | card    | where   |
+        | Plexing | in hand |
+      And the seeds under "Explore Black Cluster" hold in order:
+        | card               |
+        | Undetected Beam-In |
+        | Empathic Echo      |
+      When Alice attempts "Explore Black Cluster"
+      And Bob chooses "Sabotage Drone"
+      And Alice responds with "Plexing"
+      Then "Empathic Echo" has been nullified
+      And the RANGE of "U.S.S. Hood" is 7
+
+    Example: once the attempt is over it reduces the RANGE
+      Given the seeds under "Explore Black Cluster" hold in order:
+        | card               |
+        | Undetected Beam-In |
+        | Abandon Ship!      |
       When Alice attempts "Explore Black Cluster"
       And Bob chooses "Sabotage Drone"
       And Bob uses "Sabotage Drone" naming "RANGE"

@@ -1,15 +1,7 @@
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { rule } from '../../kernel/rule.ts'
-import {
-  goesWithItsOtherEnd,
-  mayBeginASpaceline,
-  mayBeInsertedThere,
-  otherEndComes,
-  regionOf,
-} from '../../questions/locations/questions.ts'
-
-import { refersTo } from '../../text/names.ts'
+import { mayBeginASpaceline, mayBeInsertedThere, otherEndComes, regionOf } from '../../questions/locations/questions.ts'
 
 const isInside = (game: Game, left: CardId | undefined, right: CardId | undefined): boolean => {
   const [one, other] = [left, right].map(id => id && game.decide(regionOf, { location: id }))
@@ -53,11 +45,5 @@ export const bajoranWormhole = [
     asked: regionOf,
     applies: ({ location }, game) => !!game.text(location).inserts?.region && game.card(location).holder === 'alpha',
     answer: ({ location }, game) => game.text(location).inserts?.region,
-  }),
-  rule({
-    ruling: 'cr14-bajoran-wormhole-07',
-    asked: goesWithItsOtherEnd,
-    applies: ({ end }, game) => refersTo(game, 'Bajoran Wormhole', game.card(end).title),
-    answer: true,
   }),
 ]

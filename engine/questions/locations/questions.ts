@@ -121,9 +121,6 @@ export const keepsWhenDestroyed = question<{ location: CardId; what: 'kind' | 't
   'what',
 )
 
-/** Is an end of a doorway with two of them discarded when the other one is destroyed? */
-export const goesWithItsOtherEnd = flag<{ end: CardId; destroyed: CardId }>()('goes with its other end')
-
 /** Is the card destroyed with the location where it is? */
 export const isDestroyedThere = flag<{ card: CardId; location: CardId; by: CardId }>()('is destroyed there', true)
 

@@ -38,6 +38,11 @@ export const thoseLeftGo = settled<{ card: CardId }, 'to the discard pile' | "to
   ],
 )
 
+/** Is an end of a doorway with two of them discarded when the other one is destroyed? */
+export const goesWithItsOtherEnd = settled<{ end: CardId; destroyed: CardId }>()('goes with its other end', false, [
+  { ruling: 'cr14-bajoran-wormhole-07', is: true },
+])
+
 /** Does a mission that is destroyed stay in the spaceline for its span? */
 export const staysForItsSpan = settled<{ location: CardId }>()('stays for its span', false, [
   { ruling: '1eS-supernova-02', is: true },
