@@ -960,7 +960,6 @@ import * as speciesSettled from '../questions/species/settled.ts'
 import * as lawNamesChanged from '../law/names/changed.ts'
 import * as lawNamesDeepSpace9 from '../law/names/deep-space-9.ts'
 import * as lawNamesDoppelganger from '../law/names/doppelganger.ts'
-import * as lawNamesMissingCards from '../law/names/missing-cards.ts'
 import * as lawNamesNames from '../law/names/names.ts'
 import * as lawNamesPersona from '../law/names/persona.ts'
 import * as lawNamesTimeLocations from '../law/names/time-locations.ts'
@@ -1339,7 +1338,6 @@ export const law = lawIn(
   lawNamesChanged,
   lawNamesDeepSpace9,
   lawNamesDoppelganger,
-  lawNamesMissingCards,
   lawNamesNames,
   lawNamesPersona,
   lawNamesTimeLocations,

@@ -20,7 +20,6 @@ import {
   mayBeHeldBack,
 } from '../../questions/missions/questions.ts'
 import { attemptsFromElsewhere, eachGroupMustMatch, mustBeAbleToSolve } from '../../questions/missions/settled.ts'
-import { isAFault } from '../../questions/names/questions.ts'
 import { meets } from '../../text/requirement.ts'
 import { requireUnveiled } from '../cloaking/veiled.ts'
 import { checkGroup } from '../compatibility/mixing.ts'
@@ -29,7 +28,6 @@ import { checkCrew } from '../staffing/attempts.ts'
 import { checkKeptOut } from './inner/kept-out.ts'
 import { type Kind, welcome } from './inner/welcome.ts'
 import { meetsMission, poolOf } from './mission-requirements.ts'
-import { requirementsFor } from './missions.ts'
 
 /** Refuses an attempt that may not be begun. */
 export function checkAttempt(game: Game, player: PlayerName, mission: CardId, sites: readonly Site[], act: Act): void {
@@ -41,7 +39,6 @@ export function checkAttempt(game: Game, player: PlayerName, mission: CardId, si
   const own = game.card(mission).owner === player
   if (act.kind === 'attempt' && !game.decide(isTheirsToAttempt, { mission, player, own }))
     refuse('not-controlled', `${mission} is not ${player}'s`, [mission])
-  checkNames(game, player, mission)
   checkMission(game, player, mission, act.kind as Kind)
   if (act.kind === 'attempt') checkKeptOut(game, player, mission)
   checkAble(game, act)
@@ -132,13 +129,6 @@ function checkStrangers(
 function mayTry(game: Game, group: Group): boolean {
   if (!game.decide(mustBeAbleToSolve, { group })) return true
   return game.whilst({ comparing: [group] }, () => meetsMission(game, group.mission, group.player, poolOf(group)))
-}
-
-/** Refuses a mission that cannot be read for the cards that it names. */
-function checkNames(game: Game, player: PlayerName, mission: CardId): void {
-  const named = (requirementsFor(game, mission, player) ?? []).flatMap(({ cards = [] }) => cards)
-  const fault = named.find(name => game.decide(isAFault, { name }))
-  if (fault !== undefined) refuse('wrong-target', `${mission} names ${fault}, and there is no such card`, [mission])
 }
 
 /** Refuses where a card in play keeps the mission from being attempted. */

@@ -8,9 +8,6 @@ export const reference = question<{ name: string; title: string; printed: string
   ({ name, title, printed }) => name === printed || name === title,
 )
 
-/** Does a mission that names this card as a requirement suffer from it? */
-export const isAFault = flag<{ name: string }>()('the name of a card is a fault')
-
 /** Are the two the same card, text and identity? */
 export const sameCard = question<{ a: string; b: string }, boolean>()('same card', ({ a, b }) => a === b)
 
