@@ -4,6 +4,7 @@ const Module = require('node:module')
 const { dirname, join } = require('node:path')
 const { setFlagsFromString } = require('node:v8')
 const { constants = {}, Script } = require('node:vm')
+const { isMainThread } = require('node:worker_threads')
 const { crc32 } = require('node:zlib')
 const { keep } = require('./keep.cjs')
 
@@ -26,7 +27,7 @@ function start(file) {
     importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
   })
   const commands = known && !script.cachedDataRejected ? [...known.commands, command] : [command]
-  if (isNew || script.cachedDataRejected) keepAtTheEnd({ bundle, commands }, script)
+  if (isMainThread && (isNew || script.cachedDataRejected)) keepAtTheEnd({ bundle, commands }, script)
   const module = new Module(file)
   module.filename = file
   module.paths = Module._nodeModulePaths(dirname(file))

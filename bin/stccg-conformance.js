@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
+import { isMainThread } from 'node:worker_threads'
 import { tooOld } from './node-version.js'
 
 const complaint = tooOld(process.versions.node)
@@ -14,11 +15,13 @@ if (complaint) {
 } else {
   const installed = import.meta.url.includes('/node_modules/')
   const bundle = process.env.STCCG_BUNDLE
-  const { main } =
+  const { main, playHere } =
     process.features.typescript && !installed && !bundle
       ? await import('../cli/main.ts')
       : required(bundle ?? fileURLToPath(new URL('../bundle/main.cjs', import.meta.url)), installed || !!bundle)
-  process.exitCode = await main(process.argv)
+  // A run starts this file again in threads that play beside it.
+  if (isMainThread) process.exitCode = await main(process.argv)
+  else await playHere()
 }
 
 function required(bundle, isBundled) {

@@ -60,6 +60,12 @@ const adders = [
   addCompletion,
 ]
 
+/** What a thread beside a run does. */
+export async function playHere(): Promise<void> {
+  optimiseLater()
+  await (await import('../runner/threads/thread.ts')).playHere()
+}
+
 /** Runs the command line and returns the exit code. */
 export async function main(argv: readonly string[]): Promise<number> {
   let code: number = exitCodes.well

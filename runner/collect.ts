@@ -167,8 +167,8 @@ function played({ kase, verdict }: Played): CaseResult {
 }
 
 /** A case that passed, without its messages and boards. */
-function passed({ kase, verdict }: Played): CaseResult {
-  const line = { ...lineOf({ kase, verdict }), transcript: nothingSaid, brief: briefOf(verdict) }
+function passed({ kase, verdict, brief = briefOf(verdict) }: Played): CaseResult {
+  const line = { ...lineOf({ kase, verdict }), transcript: nothingSaid, brief }
   return withSteps(line, () => kase.steps.map(step => ({ ...stepOf(step), outcome: 'pass' as const })))
 }
 

@@ -1,4 +1,4 @@
-import { describe, it } from 'node:test'
+import { describe, it, test } from 'node:test'
 import { expect } from 'chai'
 import { Client } from '../protocol/client.ts'
 import { EngineError, EngineTimeout } from '../protocol/failures.ts'
@@ -18,7 +18,7 @@ const hello = {
 
 /** How many cases end, and what is told, of an engine that never answers. */
 async function hanging(
-  manner: { readonly giveUpAfter?: number },
+  manner: Omit<Parameters<typeof playCompiled>[2], 'tell'>,
   fault: () => Error = () => new EngineTimeout('late'),
 ) {
   const engine = { command: 'x', ask: () => Promise.reject(fault()), close: async () => {} }
@@ -71,4 +71,13 @@ describe('an engine that spoils every case at once', () => {
     const both = () => (at++ % 2 ? new EngineError('internal', 'no') : new EngineTimeout('late'))
     expect((await hanging({}, both)).ended).to.equal(cases.length)
   })
+})
+
+test('what a thread has taken and tells nothing of is played here in the end', async () => {
+  const taken = new Int32Array([cases.length - 20])
+  const over = Promise.resolve()
+  const none = { giveUpAfter: 0, threads: { taken, over } }
+  expect((await hanging(none)).ended).to.equal(20)
+  taken[0] = cases.length - 20
+  expect((await hanging({ ...none, isHeard: ({ id }) => id !== cases[0]!.id })).ended).to.equal(21)
 })

@@ -6,6 +6,7 @@ import type { Grounds } from '../steps/judge/verdict.ts'
 import { current, Session } from '../steps/session.ts'
 import type { Case, Suite } from '../steps/suite/case.ts'
 import { playedWith, selectionOf } from './as-asked.ts'
+import { casesAsked } from './cases-asked.ts'
 import { took } from './clock.ts'
 import { Collection } from './collect.ts'
 import { playCompiled } from './compiled.ts'
@@ -15,9 +16,10 @@ import type { RunOptions } from './options.ts'
 import type { Diagnose } from './played.ts'
 import { settleReadings } from './readings.ts'
 import { selectCases } from './select.ts'
-import { casesOfShard, shardLine } from './shard/shard.ts'
+import { shardLine } from './shard/shard.ts'
 import { suiteAsked } from './suite-asked.ts'
 import { type Tables, tablesFor } from './tables.ts'
+import { startThreads, threadsFor } from './threads/beside.ts'
 import { waiting } from './waiting.ts'
 
 type Ended = ConstructorParameters<typeof Session>[0]['ended']
@@ -44,8 +46,7 @@ export async function playSuite(
   const catalogue = lazily(loadCatalogue)
   const { suite, grounds } = await suiteAsked(options, catalogue)
   const { shard, engine } = options
-  const selected = selectCases(suite, options)
-  const cases = shard ? casesOfShard(selected, shard) : selected
+  const cases = casesAsked(suite, options)
   await beforePlay?.(suite)
   // Lets go of the engines before the result is worked out.
   const { command, hello, settled, finish } = await playWith(options, {
@@ -62,7 +63,7 @@ export async function playSuite(
     command,
     options: playedWith(options),
     selection: selectionOf(options),
-    ...(shard ? { shard: shardLine(shard, selected, hello.can) } : {}),
+    ...(shard ? { shard: shardLine(shard, selectCases(suite, options), hello.can) } : {}),
     catalogue: catalogue(),
     ...settled,
     wanted: cases.length,
@@ -92,13 +93,20 @@ async function playWith(options: RunOptions, { suite, cases, grounds, catalogue,
     folderReady()
     const collection = new Collection(options)
     const progress = await createProgress(cases.length)
-    const ended: Ended = one => progress.tick(collection.add(one))
+    const heard = new Set<Case>()
+    const ended: Ended = one => {
+      heard.add(one.kase)
+      progress.tick(collection.add(one))
+    }
     const { replays, engine } = options
     const asked = { cases, suite: suite.cases, grounds, replays, insists: engine === undefined }
     const sessions = tables.clients.map(client => new Session({ ...asked, client, hello, ended }))
     const [session] = sessions as [Session]
     current.session = session
-    const finish = await play(cases, sessions, options, tell).finally(() => progress.end())
+    const count = threadsFor(options, cases.length)
+    const threads = count > 1 ? { threads: startThreads(count - 1, options, cases, ended) } : {}
+    const manner = { ...options, tell, ...threads, isHeard: (kase: Case) => heard.has(kase) }
+    const finish = await play(cases, sessions, options, manner).finally(() => progress.end())
     const { openQuestions } = catalogue()
     const settled = await settleReadings(collection.results(cases), { suite, session, openQuestions })
     return { command: tables.command, hello, settled, finish }
@@ -132,11 +140,11 @@ async function play(
   cases: readonly Case[],
   sessions: readonly Session[],
   options: RunOptions,
-  tell: (remark: string) => void,
+  manner: Parameters<typeof playCompiled>[2],
 ): Promise<(result: Conformance) => void> {
   if (options.report.includes('messages') || options.report.includes('allure'))
     return (await import('./cucumber/with-cucumber.ts')).playForFormatters(cases, options)
-  await playCompiled(cases, sessions, { ...options, tell })
+  await playCompiled(cases, sessions, manner)
   return () => {}
 }
 

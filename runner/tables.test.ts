@@ -100,8 +100,7 @@ describe('--jobs', () => {
     await expectGone(pids())
   })
 
-  it('is nothing for the built-in engine, nor for Cucumber', async () => {
-    expect((await failure(play({ jobs: 2 }))).message).to.match(/^--jobs 2: the built-in engine plays in this process/)
+  it('is nothing for Cucumber', async () => {
     const { message } = await failure(play({ engine: quoted(right), jobs: 2, report: ['messages'] }))
     expect(message).to.match(/^--report messages: Cucumber writes this and plays one case after the other/)
   })

@@ -28,10 +28,12 @@ export function tablesFor(
   cases: number,
   ids?: CardIds,
 ): Tables {
-  if (jobs > 1) refuseJobs(jobs, engine, report)
+  if (jobs > 1) refuseJobs(report)
   const request = timeout ?? defaultLimits.request
   const limits = { request, hello: helloTimeout ?? Math.max(request, defaultLimits.hello) }
-  const engines = Array.from({ length: Math.max(1, Math.min(jobs, cases)) }, () => engineOf(engine, limits))
+  // Of the built-in engine the others are in threads of their own.
+  const here = engine === undefined ? 1 : Math.max(1, Math.min(jobs, cases))
+  const engines = Array.from({ length: here }, () => engineOf(engine, limits))
   const clients = engines.map(one => new Client(ids ? withCardIds(one, ids) : one, { strict, caseLimit: caseTimeout }))
   const command = engines[0]?.command ?? ''
   return {
@@ -44,11 +46,7 @@ export function tablesFor(
   }
 }
 
-function refuseJobs(jobs: number, engine: string | undefined, report: RunOptions['report']): void {
-  if (engine === undefined)
-    throw new UsageError(
-      `--jobs ${jobs}: the built-in engine plays in this process, where several are no faster than one. Name an engine with --engine, or leave out --jobs.`,
-    )
+function refuseJobs(report: RunOptions['report']): void {
   const own = report.find(format => format === 'messages' || format === 'allure')
   if (own)
     throw new UsageError(`--report ${own}: Cucumber writes this and plays one case after the other; leave out --jobs.`)
