@@ -17,7 +17,7 @@ export function addBench(program: Command, done: (code: number) => void): void {
     .description('measure the budgets of speed and memory as ratios on this machine')
     .option('--json', 'for machines, on standard output')
     .option('--out <folder>', 'where bench.json goes', 'reports/out')
-    .option('--runs <number>', 'how often each side is measured; the median counts', count, 5)
+    .option('--runs <number>', 'how often each side is measured; the median counts', count, 3)
     .option('--only <words>', 'only what has these words in its line, such as "cold start"')
     .action(async ({ json, out, runs, only = '' }: Options) => {
       const { inBundle, isInBundle } = await import('../../analysis/bench/in-bundle.ts')

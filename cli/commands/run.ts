@@ -38,7 +38,11 @@ export function addRun(program: Command, done: (code: number) => void): void {
     )
     .option('--cards-map <file>', "the engine's own ids of the cards by title, as YAML, JSON or CSV")
     .option('--replays <n>', 'how often a case may be played again until chance draws what it tells of', orNever)
-    .option('--jobs <n>', 'run this many copies of the engine side by side', count)
+    .option(
+      '--jobs <n>',
+      'run this many copies of the engine side by side; left out: one, and of the built-in engine one for each processor, up to 4',
+      count,
+    )
     .option('--cards <pools>', 'pools of cards of your own, made by `cards import`; or STCCG_CARDS', list)
     .option('--label <text>', 'what this run is called in the reports, such as a branch', label)
     .option('--out <folder>', 'where the reports go', 'reports/out')
