@@ -1,10 +1,12 @@
 // One profile per ruleset: `npx --no-install cucumber-js --profile 1e-2014`. The default profile plays the newest First Edition law.
 import './bin/register.js'
+import { featuresFor } from './runner/cucumber/features-for.js'
 
 const profile = ruleset => ({
-  paths: ['features/**/*.feature'],
+  paths: featuresFor(process.argv),
   plugin: ['./runner/cucumber/ruleset-tags.js'],
-  import: ['steps/support.ts', 'runner/cucumber/reference-session.ts'],
+  // What `--parallel` starts loads TypeScript first, too.
+  import: ['bin/register.js', 'steps/support.ts', 'runner/cucumber/reference-session.ts'],
   tags: `@${ruleset}`,
   worldParameters: { ruleset },
 })
