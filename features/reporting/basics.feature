@@ -407,3 +407,86 @@ Feature: Basic rules of reporting
       And Bob ends the turn
       And Alice plays "Feast"
       Then that is legal
+
+  @ruling=custom-reporting-01
+  Rule: To play or report a card uses the card play of the turn
+
+    Scenario Outline: Alice <has done>, and to play an event then is <verdict>
+      Given these made-up cards:
+        | card         | type      |
+        | Fair         | event     |
+        | Feast        | event     |
+        | Grand Design | objective |
+        | Cheer        | interrupt |
+      And the spaceline:
+        | mission               |
+        | Excavation            |
+        | Explore Black Cluster |
+      And Alice has:
+        | card                       | where                      |
+        | Federation Outpost [first] | at "Explore Black Cluster" |
+        | Geordi La Forge            | on "Excavation"            |
+        | <card>                     | in hand                    |
+        | Fair                       | in hand                    |
+      When Alice <does>
+      And Alice plays "Fair"
+      Then that is <verdict>
+
+      Examples: With it, and without it
+        | has done                | card                        | does                                                | verdict |
+        | has reported Worf       | Worf                        | reports "Worf" to "Federation Outpost" [first]      | illegal |
+        | has reported a ship     | Runabout                    | reports "Runabout" to "Federation Outpost" [first]  | illegal |
+        | has reported equipment  | Tricorder                   | reports "Tricorder" to "Federation Outpost" [first] | illegal |
+        | has built an outpost    | Federation Outpost [second] | plays "Federation Outpost" [second] at "Excavation" | illegal |
+        | has played an event     | Feast                       | plays "Feast"                                       | illegal |
+        | has played an interrupt | Cheer                       | plays "Cheer"                                       | legal   |
+
+      @1e-glossary @1e-2014
+      Examples: With an objective
+        | has done                | card         | does                 | verdict |
+        | has played an objective | Grand Design | plays "Grand Design" | illegal |
+
+  @ruling=custom-reporting-21
+  Rule: In 1996 and in Second Edition cards report in any quadrant
+
+    @1e-1996
+    Scenario Outline: somebody of the <native> quadrant reports in the Gamma Quadrant
+      Given these made-up cards:
+        | card         | type      | class   | kind   | quadrant | affiliations | attempted by | icons  |
+        | Quiet Planet | mission   |         | planet | gamma    |              | any          |        |
+        | Native Post  | facility  | outpost |        | gamma    | Federation   |              |        |
+        | Far Ranger   | personnel |         |        |          | Federation   |              | <icon> |
+      And these locations:
+        | location     | quadrant |
+        | Quiet Planet | Gamma    |
+      And Alice has:
+        | card        | where             |
+        | Native Post | at "Quiet Planet" |
+        | Far Ranger  | in hand           |
+      When Alice reports "Far Ranger" to "Native Post"
+      Then "Far Ranger" is now aboard "Native Post"
+      And nothing else has changed
+
+      Examples: At home, and elsewhere
+        | native | icon           |
+        | Gamma  | gamma quadrant |
+        | Alpha  |                |
+
+    @2e
+    Scenario Outline: in Second Edition somebody of the <native> quadrant is played in the Gamma Quadrant
+      Given these made-up cards:
+        | card       | type      | kind         | quadrant | affiliations | icons  |
+        | Home World | mission   | headquarters | gamma    |              |        |
+        | Far Ranger | personnel |              |          | Bajoran      | <icon> |
+      And Alice has:
+        | card       | where                |
+        | Home World | in Alice's spaceline |
+        | Far Ranger | in hand              |
+      When Alice plays "Far Ranger" to "Home World"
+      Then "Far Ranger" is now on "Home World"
+      And nothing else has changed
+
+      Examples: At home, and elsewhere
+        | native | icon           |
+        | Gamma  | gamma quadrant |
+        | Alpha  |                |
