@@ -293,3 +293,39 @@ Feature: Basic rules of captives
       And "Wesley Crusher" is still aboard "U.S.S. Hood"
       And "Seize Wesley" is now in Bob's discard pile
       And nothing else has changed
+
+  @ruling=custom-capture-02
+  Rule: A card belongs to the player who controls it
+
+    @1e-glossary @1e-2014
+    Scenario Outline: Bob's Haakona is controlled by <player>, and Alice plays Metaphasic Shields on it, which is <verdict>
+      Given Alice has:
+        | card               | where   |
+        | Metaphasic Shields | in hand |
+      And Bob has:
+        | card    | where           | state                  |
+        | Haakona | at "Excavation" | controlled by <player> |
+      When Alice plays "Metaphasic Shields" on "Haakona"
+      Then that is <verdict>
+
+      Examples: His own, and taken from him
+        | player | verdict |
+        | Bob    | illegal |
+        | Alice  | legal   |
+
+    @1e-glossary @1e-2014
+    Scenario Outline: Bob's Haakona is controlled by <player>, and a ship of Alice's attacks it, which is <verdict>
+      Given Alice has:
+        | card           | where                   |
+        | I.K.C. Hegh'ta | at "Excavation"         |
+        | Kurn           | aboard "I.K.C. Hegh'ta" |
+      And Bob has:
+        | card    | where           | state                  |
+        | Haakona | at "Excavation" | controlled by <player> |
+      When Alice attacks "Haakona" with "I.K.C. Hegh'ta"
+      Then that is <verdict>
+
+      Examples: His own, and taken from him
+        | player | verdict |
+        | Bob    | legal   |
+        | Alice  | illegal |
