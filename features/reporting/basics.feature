@@ -127,6 +127,54 @@ Feature: Basic rules of reporting
         | in hand         | legal   |
 
     @1e-glossary @1e-2014
+    Scenario Outline: the incident with hidden agenda lies <where>, and to play it is <verdict>
+      Given Alice has:
+        | card                   | where   |
+        | Writ of Accountability | <where> |
+      When Alice plays "Writ of Accountability"
+      Then that is <verdict>
+
+      Examples: Elsewhere, and in hand
+        | where           | verdict |
+        | in draw deck    | illegal |
+        | in discard pile | illegal |
+        | in hand         | legal   |
+
+    @1e-2014
+    Scenario Outline: the time location lies <where>, and to play it is <verdict>
+      Given the spaceline:
+        | mission           |
+        | Khitomer Research |
+      And Alice has:
+        | card          | where   |
+        | Camp Khitomer | <where> |
+      When Alice plays "Camp Khitomer" in the time locations
+      Then that is <verdict>
+
+      Examples: Elsewhere, and in hand
+        | where           | verdict |
+        | in draw deck    | illegal |
+        | in discard pile | illegal |
+        | in hand         | legal   |
+
+    @1e-glossary @1e-2014
+    Scenario Outline: Q's Planet lies <where>, and to insert it in the spaceline is <verdict>
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card       | where   |
+        | Q's Planet | <where> |
+      When Alice plays "Q's Planet" at the right end of the Alpha Quadrant spaceline
+      Then that is <verdict>
+
+      Examples: Elsewhere, and in hand
+        | where           | verdict |
+        | in draw deck    | illegal |
+        | in discard pile | illegal |
+        | in hand         | legal   |
+
+    @1e-glossary @1e-2014
     Scenario Outline: the other version lies <where>, and to put it in the place of the first is <verdict>
       Given these made-up cards:
         | card         | type      | kind   | attempted by | affiliations | persona | unique |
@@ -442,9 +490,10 @@ Feature: Basic rules of reporting
         | has played an interrupt | Cheer                       | plays "Cheer"                                       | legal   |
 
       @1e-glossary @1e-2014
-      Examples: With an objective
-        | has done                | card         | does                 | verdict |
-        | has played an objective | Grand Design | plays "Grand Design" | illegal |
+      Examples: With an objective, and with a mission
+        | has done                | card         | does                                                                | verdict |
+        | has played an objective | Grand Design | plays "Grand Design"                                                | illegal |
+        | has inserted a mission  | Q's Planet   | plays "Q's Planet" at the right end of the Alpha Quadrant spaceline | illegal |
 
   @ruling=custom-reporting-21
   Rule: In 1996 and in Second Edition cards report in any quadrant
