@@ -103,6 +103,27 @@ Feature: Basic rules of captives
         | there     | Relief Mission | now aboard "I.K.C. Hegh'ta" |
         | elsewhere | Excavation     | still on "Relief Mission"   |
 
+    @frame=many
+    Example: a crew of Alice's is there, and none of Bob's, and Data stays
+      Given the spaceline:
+        | mission        |
+        | Relief Mission |
+      And Alice has:
+        | card     | where               |
+        | Worf     | on "Excavation"     |
+        | Data     | on "Relief Mission" |
+        | Runabout | at "Relief Mission" |
+        | Calloway | aboard "Runabout"   |
+      And Bob has:
+        | card                       | where              |
+        | Armus - Skin of Evil       | under "Excavation" |
+        | Dixon Hill's Business Card | in hand            |
+      When Alice attempts "Excavation"
+      And Bob responds with "Dixon Hill's Business Card"
+      And Bob chooses "Data"
+      Then "Data" has been captured
+      And "Data" is still on "Relief Mission"
+
   @ruling=custom-capture-34
   Rule: Captors do not attack their captives
 
@@ -234,6 +255,21 @@ Feature: Basic rules of captives
       And "Taris" is no longer captive
       And "Taris" is no longer disabled
       And "Tomalak" is still captive
+      And nothing else has changed
+
+    Example: Klag leaves her aboard a ship of her own player's
+      Given these made-up cards:
+        | card         | type | affiliations | range | keywords |
+        | Small Packet | ship | Romulan      | 8     | Landing  |
+      And Bob has:
+        | card         | where                  |
+        | Small Packet | landed on "Excavation" |
+        | Mendak       | aboard "Small Packet"  |
+      And "Klag" and "Taris" are aboard "Small Packet"
+      When Alice walks "Klag" to "Excavation"
+      Then "Klag" is now on "Excavation"
+      And "Taris" is no longer captive
+      And "Taris" is no longer disabled
       And nothing else has changed
 
     @frame=many
