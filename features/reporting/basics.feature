@@ -495,6 +495,28 @@ Feature: Basic rules of reporting
         | has played an objective | Grand Design | plays "Grand Design"                                                | illegal |
         | has inserted a mission  | Q's Planet   | plays "Q's Planet" at the right end of the Alpha Quadrant spaceline | illegal |
 
+    @1e-1996
+    Scenario Outline: Red Alert! is <player>'s, and for Alice to report Worf after a ship is <verdict>
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card               | where           |
+        | Federation Outpost | at "Excavation" |
+        | Runabout           | in hand         |
+        | Worf               | in hand         |
+      And <player> has:
+        | card       | where        |
+        | Red Alert! | on the table |
+      When Alice reports "Runabout" to "Federation Outpost"
+      And Alice reports "Worf" to "Federation Outpost"
+      Then that is <verdict>
+
+      Examples: Bob's, and hers
+        | player | verdict |
+        | Bob    | illegal |
+        | Alice  | legal   |
+
   @ruling=custom-reporting-21
   Rule: In 1996 and in Second Edition cards report in any quadrant
 
