@@ -232,6 +232,29 @@ Feature: Basic rules of affiliations
         | Treaty: Federation/Klingon | illegal |
         | Treaty: Federation/Romulan | legal   |
 
+    Scenario Outline: the treaty is <player>'s, and for Alice to beam a Romulan to her Federation crew is <verdict>
+      Given these made-up cards:
+        | card  | type      | affiliations |
+        | Guest | personnel | Romulan      |
+      And the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card   | where           |
+        | Packet | at "Excavation" |
+        | Pilot  | aboard "Packet" |
+        | Guest  | on "Excavation" |
+      And <player> has:
+        | card                       | where        |
+        | Treaty: Federation/Romulan | on the table |
+      When Alice beams "Guest" aboard "Packet"
+      Then that is <verdict>
+
+      Examples: Bob's, and hers
+        | player | verdict |
+        | Bob    | illegal |
+        | Alice  | legal   |
+
   @ruling=custom-compatibility-10
   Rule: Cards that do not mix are not of one crew or Away Team
 
