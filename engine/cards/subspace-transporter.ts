@@ -14,7 +14,7 @@ export const card: Card = {
   title: 'Subspace Transporter',
   print: {
     leftOut: 'that it beams out and back in one turn, and what nullifies it',
-    why: 'it is used once in a turn there, and not nullified',
+    why: 'nobody whom it has beamed goes back in the same turn, and it is not nullified',
   },
   glossary: {
     plays: [{ on: { type: 'ship', whose: 'yours' }, stays: true }],
@@ -25,6 +25,6 @@ export const card: Card = {
       only: { ruling: '1eS-subspace-transporter-02', what: { skill: 'Treachery', whose: 'yours' } },
       along: { ruling: '1eS-subspace-transporter-03' },
     },
-    uses: [{ once: 'turn', effects: [] }],
+    uses: [{ ruling: 'custom-cards-40', once: 'turn', effects: [] }],
   },
 }

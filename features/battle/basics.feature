@@ -781,3 +781,69 @@ Feature: Basic rules of battle
       Then "Light Freighter" is still not damaged
       And "Hard to Port" is now in Bob's Battle Bridge
       And "Hard to Port" is now face up
+
+  @ruling=custom-battle-60
+  Rule: A player whose Battle Bridge is open draws two cards from it and may play one
+
+    Scenario Outline: Bob's is open, its <place> card is <tactic>, and to play that is <verdict>
+      Given these made-up cards:
+        | card            | type      | affiliations | range | weapons | shields | classification | tactic                       |
+        | Heavy Cruiser   | ship      | Klingon      | 7     | 10      | 5       |                |                              |
+        | Light Freighter | ship      | Bajoran      | 7     | 2       | 6       |                |                              |
+        | Captain Grell   | personnel | Klingon      |       |         |         | OFFICER        |                              |
+        | Hard to Port    | tactic    |              |       |         |         |                | DEFENSE 4, hit this, HULL 20 |
+        | Dead Stop       | tactic    |              |       |         |         |                | DEFENSE 4, hit this, HULL 20 |
+        | All Hands       | tactic    |              |       |         |         |                | ATTACK 1, hit this, HULL 20  |
+      And Alice has:
+        | card          | where                  |
+        | Heavy Cruiser | at "Excavation"        |
+        | Captain Grell | aboard "Heavy Cruiser" |
+      And Bob has:
+        | card            | where           |
+        | Light Freighter | at "Excavation" |
+      And Bob has:
+        | card               | where        |
+        | Battle Bridge Door | on the table |
+      And Bob's Battle Bridge holds in order:
+        | card         |
+        | Hard to Port |
+        | All Hands    |
+        | Dead Stop    |
+      When Alice attacks "Light Freighter" with "Heavy Cruiser"
+      And Bob chooses "<tactic>"
+      Then that is <verdict>
+
+      Examples: The first two, and the third
+        | place  | tactic       | verdict |
+        | first  | Hard to Port | legal   |
+        | second | All Hands    | legal   |
+        | third  | Dead Stop    | illegal |
+
+    @frame=many
+    Example: Alice's alone is open, and Bob draws none of his
+      Given these made-up cards:
+        | card            | type      | affiliations | range | weapons | shields | classification | tactic                       |
+        | Heavy Cruiser   | ship      | Klingon      | 7     | 10      | 5       |                |                              |
+        | Light Freighter | ship      | Bajoran      | 7     | 2       | 6       |                |                              |
+        | Captain Grell   | personnel | Klingon      |       |         |         | OFFICER        |                              |
+        | Hard to Port    | tactic    |              |       |         |         |                | DEFENSE 4, hit this, HULL 20 |
+        | Dead Stop       | tactic    |              |       |         |         |                | DEFENSE 4, hit this, HULL 20 |
+        | All Hands       | tactic    |              |       |         |         |                | ATTACK 1, hit this, HULL 20  |
+      And Alice has:
+        | card          | where                  |
+        | Heavy Cruiser | at "Excavation"        |
+        | Captain Grell | aboard "Heavy Cruiser" |
+      And Bob has:
+        | card            | where           |
+        | Light Freighter | at "Excavation" |
+      And Alice has:
+        | card               | where        |
+        | Battle Bridge Door | on the table |
+      And Bob's Battle Bridge holds in order:
+        | card         |
+        | Hard to Port |
+        | All Hands    |
+        | Dead Stop    |
+      When Alice attacks "Light Freighter" with "Heavy Cruiser"
+      Then "Hard to Port", "All Hands" and "Dead Stop" are still in Bob's Battle Bridge
+      And "Light Freighter" is now damaged

@@ -103,6 +103,27 @@ Feature: Basic rules of captives
         | there     | Relief Mission | now aboard "I.K.C. Hegh'ta" |
         | elsewhere | Excavation     | still on "Relief Mission"   |
 
+    @frame=many
+    Example: a crew of Alice's is there, and none of Bob's, and Data stays
+      Given the spaceline:
+        | mission        |
+        | Relief Mission |
+      And Alice has:
+        | card     | where               |
+        | Worf     | on "Excavation"     |
+        | Data     | on "Relief Mission" |
+        | Runabout | at "Relief Mission" |
+        | Calloway | aboard "Runabout"   |
+      And Bob has:
+        | card                       | where              |
+        | Armus - Skin of Evil       | under "Excavation" |
+        | Dixon Hill's Business Card | in hand            |
+      When Alice attempts "Excavation"
+      And Bob responds with "Dixon Hill's Business Card"
+      And Bob chooses "Data"
+      Then "Data" has been captured
+      And "Data" is still on "Relief Mission"
+
   @ruling=custom-capture-34
   Rule: Captors do not attack their captives
 
@@ -236,6 +257,21 @@ Feature: Basic rules of captives
       And "Tomalak" is still captive
       And nothing else has changed
 
+    Example: Klag leaves her aboard a ship of her own player's
+      Given these made-up cards:
+        | card         | type | affiliations | range | keywords |
+        | Small Packet | ship | Romulan      | 8     | Landing  |
+      And Bob has:
+        | card         | where                  |
+        | Small Packet | landed on "Excavation" |
+        | Mendak       | aboard "Small Packet"  |
+      And "Klag" and "Taris" are aboard "Small Packet"
+      When Alice walks "Klag" to "Excavation"
+      Then "Klag" is now on "Excavation"
+      And "Taris" is no longer captive
+      And "Taris" is no longer disabled
+      And nothing else has changed
+
     @frame=many
     Example: once she is free, her own player moves her again
       Given Bob has:
@@ -293,3 +329,39 @@ Feature: Basic rules of captives
       And "Wesley Crusher" is still aboard "U.S.S. Hood"
       And "Seize Wesley" is now in Bob's discard pile
       And nothing else has changed
+
+  @ruling=custom-capture-02
+  Rule: A card belongs to the player who controls it
+
+    @1e-glossary @1e-2014
+    Scenario Outline: Bob's Haakona is controlled by <player>, and Alice plays Metaphasic Shields on it, which is <verdict>
+      Given Alice has:
+        | card               | where   |
+        | Metaphasic Shields | in hand |
+      And Bob has:
+        | card    | where           | state                  |
+        | Haakona | at "Excavation" | controlled by <player> |
+      When Alice plays "Metaphasic Shields" on "Haakona"
+      Then that is <verdict>
+
+      Examples: His own, and taken from him
+        | player | verdict |
+        | Bob    | illegal |
+        | Alice  | legal   |
+
+    @1e-glossary @1e-2014
+    Scenario Outline: Bob's Haakona is controlled by <player>, and a ship of Alice's attacks it, which is <verdict>
+      Given Alice has:
+        | card           | where                   |
+        | I.K.C. Hegh'ta | at "Excavation"         |
+        | Kurn           | aboard "I.K.C. Hegh'ta" |
+      And Bob has:
+        | card    | where           | state                  |
+        | Haakona | at "Excavation" | controlled by <player> |
+      When Alice attacks "Haakona" with "I.K.C. Hegh'ta"
+      Then that is <verdict>
+
+      Examples: His own, and taken from him
+        | player | verdict |
+        | Bob    | legal   |
+        | Alice  | illegal |

@@ -106,6 +106,51 @@ Feature: Alien Parasites in 1996
         | action             |
         | Alice draws a card |
 
+    Example: a doctor of his own is at the mission, and stands by while they attempt it
+      Given these made-up cards:
+        | card        | type      | kind   | span | attempted by | requires | affiliations | classification |
+        | Lost Colony | mission   | planet | 2    | Federation   | MEDICAL  |              |                |
+        | Doctor      | personnel |        |      |              |          | Federation   | MEDICAL        |
+      And the spaceline:
+        | mission     |
+        | Lost Colony |
+      And Alice has:
+        | card     | where           |
+        | Runabout | at "Excavation" |
+        | Worf     | on "Excavation" |
+      And Bob has:
+        | card            | where              |
+        | Alien Parasites | under "Excavation" |
+        | Doctor          | on "Lost Colony"   |
+      When Alice attempts "Excavation"
+      And Bob moves "Runabout" to "Lost Colony"
+      And Bob beams "Worf" to "Lost Colony"
+      And Bob attempts "Lost Colony"
+      Then "Lost Colony" is still not completed
+
+    @frame=many
+    Example: a doctor of the crew is with them, and they complete it
+      Given these made-up cards:
+        | card        | type      | kind   | span | attempted by | requires | affiliations | classification |
+        | Lost Colony | mission   | planet | 2    | Federation   | MEDICAL  |              |                |
+        | Doctor      | personnel |        |      |              |          | Federation   | MEDICAL        |
+      And the spaceline:
+        | mission     |
+        | Lost Colony |
+      And Alice has:
+        | card     | where             |
+        | Runabout | at "Excavation"   |
+        | Doctor   | aboard "Runabout" |
+        | Worf     | on "Excavation"   |
+      And Bob has:
+        | card            | where              |
+        | Alien Parasites | under "Excavation" |
+      When Alice attempts "Excavation"
+      And Bob moves "Runabout" to "Lost Colony"
+      And Bob beams "Worf" and "Doctor" to "Lost Colony"
+      And Bob attempts "Lost Colony"
+      Then "Lost Colony" is now completed
+
   @ruling=faq96-322-alien-parasites-03
   Rule: When he is finished, or ship and crew are all stopped, they are their owner's again, and the turn goes on
 

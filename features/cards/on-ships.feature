@@ -90,3 +90,41 @@ Feature: Cards played on ships and outposts
         | who   | verdict |
         | Dakol | legal   |
         | Worf  | illegal |
+
+  @ruling=custom-cards-40
+  Rule: A Subspace Transporter beams one personnel each turn
+
+    Example: Ro Laren has gone, and Ilon Tandro does not follow her in the same turn
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card                 | where             |
+        | Runabout             | at "Excavation"   |
+        | Subspace Transporter | on "Runabout"     |
+        | Ro Laren             | aboard "Runabout" |
+        | Ilon Tandro          | aboard "Runabout" |
+      And Bob has:
+        | card   | where           |
+        | Bortas | at "Excavation" |
+      When Alice uses "Subspace Transporter" aboard "Bortas" with "Ro Laren"
+      And Alice uses "Subspace Transporter" aboard "Bortas" with "Ilon Tandro"
+      Then that is illegal
+
+    Example: in her next turn he does
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card                 | where             |
+        | Runabout             | at "Excavation"   |
+        | Subspace Transporter | on "Runabout"     |
+        | Ro Laren             | aboard "Runabout" |
+        | Ilon Tandro          | aboard "Runabout" |
+      And Bob has:
+        | card   | where           |
+        | Bortas | at "Excavation" |
+      When Alice uses "Subspace Transporter" aboard "Bortas" with "Ro Laren"
+      And play goes on until the orders of Alice's second turn
+      And Alice uses "Subspace Transporter" aboard "Bortas" with "Ilon Tandro"
+      Then that is legal

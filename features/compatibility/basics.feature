@@ -179,3 +179,151 @@ Feature: Basic rules of affiliations
       When Alice reports "Two Minds" to "Romulan Outpost"
       Then "Two Minds" is now aboard "Romulan Outpost"
       And "Two Minds" is now in Romulan mode
+
+  @ruling=custom-compatibility-01
+  Rule: Cards of different affiliations do not mix
+
+    Background:
+      Given these made-up cards:
+        | card   | type      | affiliations | range |
+        | Packet | ship      | Federation   | 8     |
+        | Pilot  | personnel | Federation   |       |
+
+    Scenario Outline: a guest is <affiliation>, and to beam him to a Federation crew is <verdict>
+      Given these made-up cards:
+        | card  | type      | affiliations  |
+        | Guest | personnel | <affiliation> |
+      And the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card   | where           |
+        | Packet | at "Excavation" |
+        | Pilot  | aboard "Packet" |
+        | Guest  | on "Excavation" |
+      When Alice beams "Guest" aboard "Packet"
+      Then that is <verdict>
+
+      Examples: Of another affiliation, of the same, and of none
+        | affiliation | verdict |
+        | Romulan     | illegal |
+        | Klingon     | illegal |
+        | Federation  | legal   |
+        | Non-Aligned | legal   |
+
+    Scenario Outline: there is <treaty> on the table, and to beam a Romulan to a Federation crew is <verdict>
+      Given these made-up cards:
+        | card  | type      | affiliations |
+        | Guest | personnel | Romulan      |
+      And the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card     | where           |
+        | Packet   | at "Excavation" |
+        | Pilot    | aboard "Packet" |
+        | Guest    | on "Excavation" |
+        | <treaty> | on the table    |
+      When Alice beams "Guest" aboard "Packet"
+      Then that is <verdict>
+
+      Examples: A treaty with others, and one with Romulans
+        | treaty                     | verdict |
+        | Treaty: Federation/Klingon | illegal |
+        | Treaty: Federation/Romulan | legal   |
+
+    Scenario Outline: the treaty is <player>'s, and for Alice to beam a Romulan to her Federation crew is <verdict>
+      Given these made-up cards:
+        | card  | type      | affiliations |
+        | Guest | personnel | Romulan      |
+      And the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card   | where           |
+        | Packet | at "Excavation" |
+        | Pilot  | aboard "Packet" |
+        | Guest  | on "Excavation" |
+      And <player> has:
+        | card                       | where        |
+        | Treaty: Federation/Romulan | on the table |
+      When Alice beams "Guest" aboard "Packet"
+      Then that is <verdict>
+
+      Examples: Bob's, and hers
+        | player | verdict |
+        | Bob    | illegal |
+        | Alice  | legal   |
+
+  @ruling=custom-compatibility-10
+  Rule: Cards that do not mix are not of one crew or Away Team
+
+    Background:
+      Given these made-up cards:
+        | card  | type      | affiliations |
+        | Pilot | personnel | Federation   |
+
+    Scenario Outline: a guest is <affiliation>, and that he attempts a mission with somebody of the Federation is <verdict>
+      Given these made-up cards:
+        | card         | type      | kind   | attempted by | affiliations  |
+        | Guest        | personnel |        |              | <affiliation> |
+        | Quiet Planet | mission   | planet | any          |               |
+      And Alice has:
+        | card         | where                           |
+        | Quiet Planet | in the Alpha Quadrant spaceline |
+        | Pilot        | on "Quiet Planet"               |
+        | Guest        | on "Quiet Planet"               |
+      When Alice attempts "Quiet Planet" with "Pilot" and "Guest"
+      Then that is <verdict>
+
+      Examples: Of another affiliation, and of the same
+        | affiliation | verdict |
+        | Romulan     | illegal |
+        | Federation  | legal   |
+
+    Scenario Outline: a guest is <affiliation>, and that he reports to a Federation outpost is <verdict>
+      Given these made-up cards:
+        | card  | type      | affiliations  |
+        | Guest | personnel | <affiliation> |
+      And the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card               | where                       |
+        | Federation Outpost | at "Excavation"             |
+        | Pilot              | aboard "Federation Outpost" |
+        | Guest              | in hand                     |
+      When Alice reports "Guest" to "Federation Outpost"
+      Then that is <verdict>
+
+      Examples: Of another affiliation, and of the same
+        | affiliation | verdict |
+        | Romulan     | illegal |
+        | Federation  | legal   |
+
+  @ruling=custom-compatibility-03
+  Rule: In 1996 nobody is moved to those with whom he does not mix
+
+    Scenario Outline: a guest is <affiliation>, and that he <goes> to a Federation crew is <verdict>
+      Given these made-up cards:
+        | card   | type      | affiliations  | range | keywords |
+        | Hopper | ship      | Federation    | 8     | Landing  |
+        | Pilot  | personnel | Federation    |       |          |
+        | Guest  | personnel | <affiliation> |       |          |
+      And the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card   | where                |
+        | Hopper | <where> "Excavation" |
+        | Pilot  | aboard "Hopper"      |
+        | Guest  | on "Excavation"      |
+      When Alice <goes> "Guest" aboard "Hopper"
+      Then that is <verdict>
+
+      Examples: On foot and beamed
+        | affiliation | goes  | where     | verdict |
+        | Romulan     | walks | landed on | illegal |
+        | Romulan     | beams | at        | illegal |
+        | Federation  | walks | landed on | legal   |
+        | Federation  | beams | at        | legal   |

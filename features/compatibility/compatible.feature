@@ -277,6 +277,23 @@ Feature: Which cards are compatible
         | Klag     | Klingon Outpost | legal   |
         | Calloway | Klingon Outpost | illegal |
 
+    @part=ships
+    Scenario Outline: a treaty is <player>'s, and for a Klingon of Alice's to board her runabout is <verdict>
+      Given Alice has:
+        | card     | where           |
+        | Runabout | at "Excavation" |
+        | Klag     | on "Excavation" |
+      And <player> has:
+        | card                       | where        |
+        | Treaty: Federation/Klingon | on the table |
+      When Alice beams "Klag" aboard "Runabout"
+      Then that is <verdict>
+
+      Examples: Bob's, and hers
+        | player | verdict |
+        | Bob    | illegal |
+        | Alice  | legal   |
+
   @ruling=cr14-compatible-10
   Rule: Personnel and ships report to facilities with which they are compatible
 

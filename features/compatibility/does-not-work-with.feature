@@ -388,6 +388,20 @@ Feature: Cards that do not work with others
       Then "Guinan" is now aboard "Runabout"
       And nothing else has changed
 
+    Scenario Outline: Vash is aboard a ship that is docked, and for <who> to walk there is <verdict>
+      Given Alice has:
+        | card               | where           |
+        | Federation Outpost | at "Excavation" |
+      And "Runabout" is docked at "Federation Outpost"
+      And "<who>" is aboard "Federation Outpost"
+      When Alice walks "<who>" aboard "Runabout"
+      Then that is <verdict>
+
+      Examples: Solkar, and Guinan
+        | who    | verdict |
+        | Solkar | illegal |
+        | Guinan | legal   |
+
   @ruling=1eD-does-not-work-with-15
   Rule: What lets cards mix regardless of affiliation overrides what is said of affiliations alone
 

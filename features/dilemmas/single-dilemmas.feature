@@ -411,6 +411,19 @@ Feature: Dilemmas with an entry of their own
       And "Great Sage" [three] is now aboard "Runabout"
       And nothing else has changed
 
+    Example: 180 on a planet that is elsewhere are of no use
+      Given the spaceline:
+        | mission        |
+        | Relief Mission |
+      And Alice has:
+        | card               | where               |
+        | Great Sage [three] | on "Relief Mission" |
+      And "Runabout" is at "Relief Mission"
+      When Alice beams "Great Sage" [one] and "Great Sage" [two] to "Relief Mission"
+      Then "Dal'Rok" is still on "Excavation"
+      And "Great Sage" [one] and "Great Sage" [two] are now on "Relief Mission"
+      And nothing else has changed
+
     @part=crew
     Example: 180 aboard are enough
       Given Alice has:

@@ -207,3 +207,55 @@ Feature: Basic rules of docking
         | beams | Federation Outpost | Runabout           |
         | walks | Runabout           | Federation Outpost |
         | walks | Federation Outpost | Runabout           |
+
+  @ruling=custom-docking-01
+  Rule: In 1996 a ship undocks from a facility of its own player
+
+    Example: Runabout undocks from Alice's outpost
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card               | where                          |
+        | Federation Outpost | at "Excavation"                |
+        | Runabout           | docked at "Federation Outpost" |
+        | Calloway           | aboard "Runabout"              |
+      When Alice undocks "Runabout" from "Federation Outpost"
+      Then "Runabout" is no longer docked at "Federation Outpost"
+      And nothing else has changed
+
+  @ruling=custom-docking-10
+  Rule: In 1996 an outpost extends half of its SHIELDS to a ship docked there
+
+    Example: one Runabout is docked and has 15 more, and the other one is elsewhere and has its own 5
+      Given the spaceline:
+        | mission        |
+        | Excavation     |
+        | Relief Mission |
+      And Alice has:
+        | card               | where                          |
+        | Federation Outpost | at "Excavation"                |
+        | Runabout [docked]  | docked at "Federation Outpost" |
+        | Runabout [out]     | at "Relief Mission"            |
+      Then the SHIELDS of "Runabout" [docked] are 20
+      And the SHIELDS of "Runabout" [out] are 5
+
+  @ruling=custom-docking-12
+  Rule: In 1996 a ship that docks at an outpost has returned there
+
+    Example: Runabout docks, and its crew is cured of REM Fatigue Hallucinations
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card               | where             |
+        | Federation Outpost | at "Excavation"   |
+        | Runabout           | at "Excavation"   |
+        | Calloway           | aboard "Runabout" |
+      And Bob has:
+        | card                       | where         |
+        | REM Fatigue Hallucinations | on "Runabout" |
+      When Alice docks "Runabout" at "Federation Outpost"
+      Then "REM Fatigue Hallucinations" is now in Bob's discard pile
+      And "Runabout" is now docked at "Federation Outpost"
+      And nothing else has changed

@@ -26,6 +26,25 @@ Feature: Basic rules of doorways
         | closed     | illegal |
         | not closed | legal   |
 
+    Scenario Outline: the Doorway is <player>'s, and for Alice to report somebody is <verdict>
+      Given these made-up cards:
+        | card       | type      | affiliations | icons |
+        | Other Self | personnel | Federation   | au    |
+      And Alice has:
+        | card               | where           |
+        | Federation Outpost | at "Excavation" |
+        | Other Self         | in hand         |
+      And <player> has:
+        | card                    | where        |
+        | Alternate Universe Door | on the table |
+      When Alice reports "Other Self" to "Federation Outpost"
+      Then that is <verdict>
+
+      Examples: Bob's, and hers
+        | player | verdict |
+        | Bob    | illegal |
+        | Alice  | legal   |
+
     Example: a watch that was earned stays in hand without a Doorway
       Given Alice has:
         | card                        | where              |

@@ -80,6 +80,18 @@ Feature: Basic rules of facilities
         | Alice  | illegal |
         | Bob    | legal   |
 
+    Example: Alice has an outpost elsewhere, and builds one at Excavation
+      Given the spaceline:
+        | mission        |
+        | Relief Mission |
+      And Alice has:
+        | card               | where               |
+        | Romulan Outpost    | at "Relief Mission" |
+        | Federation Outpost | in hand             |
+        | Geordi La Forge    | on "Excavation"     |
+      When Alice plays "Federation Outpost" at "Excavation"
+      Then that is legal
+
   @ruling=custom-facilities-43
   Rule: An outpost stands at a mission of its affiliation
 

@@ -40,24 +40,30 @@ Feature: Basic rules of moving
 
     Scenario Outline: a hopper is <what>, and that it <does> is <verdict>
       Given these made-up cards:
-        | card   | type      | affiliations | range | keywords |
-        | Hopper | ship      | Federation   | 6     | Landing  |
-        | Pilot  | personnel | Federation   |       |          |
+        | card    | type      | affiliations | range | keywords |
+        | Carrier | ship      | Federation   | 8     |          |
+        | Hopper  | ship      | Federation   | 6     | Landing  |
+        | Pilot   | personnel | Federation   |       |          |
       And Alice has:
         | card               | where           |
         | Federation Outpost | at "Excavation" |
+        | Carrier            | at "Excavation" |
         | Hopper             | <where>         |
         | Pilot              | aboard "Hopper" |
       Then these are <verdict>:
         | action       |
         | Alice <does> |
 
-      Examples: Landed, docked, and in space
+      Examples: Landed, docked, carried, and in space
         | what     | where                          | does                                   | verdict |
         | landed   | landed on "Excavation"         | docks "Hopper" at "Federation Outpost" | illegal |
+        | carried  | aboard "Carrier"               | docks "Hopper" at "Federation Outpost" | illegal |
         | in space | at "Excavation"                | docks "Hopper" at "Federation Outpost" | legal   |
         | docked   | docked at "Federation Outpost" | lands "Hopper" on "Excavation"         | illegal |
+        | carried  | aboard "Carrier"               | lands "Hopper" on "Excavation"         | illegal |
         | in space | at "Excavation"                | lands "Hopper" on "Excavation"         | legal   |
+        | carried  | aboard "Carrier"               | moves "Hopper" to "Relief Mission"     | illegal |
+        | in space | at "Excavation"                | moves "Hopper" to "Relief Mission"     | legal   |
 
     Example: it undocks, and moves
       Given Alice has:
@@ -142,6 +148,44 @@ Feature: Basic rules of moving
         | Alice  | in hand      | illegal |
         | Bob    | on the table | illegal |
         | Alice  | on the table | legal   |
+
+    @1e-1996
+    Scenario Outline: a shuttlecraft is aboard a <carrier>, and by Engage Shuttle Operations to launch it is <verdict>
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card                      | where                         |
+        | Engage Shuttle Operations | on the table                  |
+        | <carrier>                 | at "Excavation"               |
+        | Type VI Shuttlecraft      | aboard "<carrier>"            |
+        | Geordi La Forge           | aboard "Type VI Shuttlecraft" |
+      When Alice launches "Type VI Shuttlecraft" from "<carrier>"
+      Then that is <verdict>
+
+      Examples: Without a Tractor Beam, and with one
+        | carrier       | verdict |
+        | Runabout      | illegal |
+        | U.S.S. Oberth | legal   |
+
+  @ruling=custom-movement-72
+  Rule: A ship that can land lands where nothing keeps it from that
+
+    Example: a hopper that has used all of its RANGE lands
+      Given these made-up cards:
+        | card   | type      | affiliations | range | keywords |
+        | Hopper | ship      | Federation   | 6     | Landing  |
+        | Pilot  | personnel | Federation   |       |          |
+      And the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card   | where           | state             |
+        | Hopper | at "Excavation" | left with RANGE 0 |
+        | Pilot  | aboard "Hopper" |                   |
+      When Alice lands "Hopper" on "Excavation"
+      Then "Hopper" is now landed on "Excavation"
+      And nothing else has changed
 
   @ruling=custom-movement-40
   Rule: In Second Edition a ship uses RANGE for the spans of both missions

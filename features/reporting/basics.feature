@@ -127,6 +127,54 @@ Feature: Basic rules of reporting
         | in hand         | legal   |
 
     @1e-glossary @1e-2014
+    Scenario Outline: the incident with hidden agenda lies <where>, and to play it is <verdict>
+      Given Alice has:
+        | card                   | where   |
+        | Writ of Accountability | <where> |
+      When Alice plays "Writ of Accountability"
+      Then that is <verdict>
+
+      Examples: Elsewhere, and in hand
+        | where           | verdict |
+        | in draw deck    | illegal |
+        | in discard pile | illegal |
+        | in hand         | legal   |
+
+    @1e-2014
+    Scenario Outline: the time location lies <where>, and to play it is <verdict>
+      Given the spaceline:
+        | mission           |
+        | Khitomer Research |
+      And Alice has:
+        | card          | where   |
+        | Camp Khitomer | <where> |
+      When Alice plays "Camp Khitomer" in the time locations
+      Then that is <verdict>
+
+      Examples: Elsewhere, and in hand
+        | where           | verdict |
+        | in draw deck    | illegal |
+        | in discard pile | illegal |
+        | in hand         | legal   |
+
+    @1e-glossary @1e-2014
+    Scenario Outline: Q's Planet lies <where>, and to insert it in the spaceline is <verdict>
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card       | where   |
+        | Q's Planet | <where> |
+      When Alice plays "Q's Planet" at the right end of the Alpha Quadrant spaceline
+      Then that is <verdict>
+
+      Examples: Elsewhere, and in hand
+        | where           | verdict |
+        | in draw deck    | illegal |
+        | in discard pile | illegal |
+        | in hand         | legal   |
+
+    @1e-glossary @1e-2014
     Scenario Outline: the other version lies <where>, and to put it in the place of the first is <verdict>
       Given these made-up cards:
         | card         | type      | kind   | attempted by | affiliations | persona | unique |
@@ -407,3 +455,109 @@ Feature: Basic rules of reporting
       And Bob ends the turn
       And Alice plays "Feast"
       Then that is legal
+
+  @ruling=custom-reporting-01
+  Rule: To play or report a card uses the card play of the turn
+
+    Scenario Outline: Alice <has done>, and to play an event then is <verdict>
+      Given these made-up cards:
+        | card         | type      |
+        | Fair         | event     |
+        | Feast        | event     |
+        | Grand Design | objective |
+        | Cheer        | interrupt |
+      And the spaceline:
+        | mission               |
+        | Excavation            |
+        | Explore Black Cluster |
+      And Alice has:
+        | card                       | where                      |
+        | Federation Outpost [first] | at "Explore Black Cluster" |
+        | Geordi La Forge            | on "Excavation"            |
+        | <card>                     | in hand                    |
+        | Fair                       | in hand                    |
+      When Alice <does>
+      And Alice plays "Fair"
+      Then that is <verdict>
+
+      Examples: With it, and without it
+        | has done                | card                        | does                                                | verdict |
+        | has reported Worf       | Worf                        | reports "Worf" to "Federation Outpost" [first]      | illegal |
+        | has reported a ship     | Runabout                    | reports "Runabout" to "Federation Outpost" [first]  | illegal |
+        | has reported equipment  | Tricorder                   | reports "Tricorder" to "Federation Outpost" [first] | illegal |
+        | has built an outpost    | Federation Outpost [second] | plays "Federation Outpost" [second] at "Excavation" | illegal |
+        | has played an event     | Feast                       | plays "Feast"                                       | illegal |
+        | has played an interrupt | Cheer                       | plays "Cheer"                                       | legal   |
+
+      @1e-glossary @1e-2014
+      Examples: With an objective, and with a mission
+        | has done                | card         | does                                                                | verdict |
+        | has played an objective | Grand Design | plays "Grand Design"                                                | illegal |
+        | has inserted a mission  | Q's Planet   | plays "Q's Planet" at the right end of the Alpha Quadrant spaceline | illegal |
+
+    @1e-1996
+    Scenario Outline: Red Alert! is <player>'s, and for Alice to report Worf after a ship is <verdict>
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card               | where           |
+        | Federation Outpost | at "Excavation" |
+        | Runabout           | in hand         |
+        | Worf               | in hand         |
+      And <player> has:
+        | card       | where        |
+        | Red Alert! | on the table |
+      When Alice reports "Runabout" to "Federation Outpost"
+      And Alice reports "Worf" to "Federation Outpost"
+      Then that is <verdict>
+
+      Examples: Bob's, and hers
+        | player | verdict |
+        | Bob    | illegal |
+        | Alice  | legal   |
+
+  @ruling=custom-reporting-21
+  Rule: In 1996 and in Second Edition cards report in any quadrant
+
+    @1e-1996
+    Scenario Outline: somebody of the <native> quadrant reports in the Gamma Quadrant
+      Given these made-up cards:
+        | card         | type      | class   | kind   | quadrant | affiliations | attempted by | icons  |
+        | Quiet Planet | mission   |         | planet | gamma    |              | any          |        |
+        | Native Post  | facility  | outpost |        | gamma    | Federation   |              |        |
+        | Far Ranger   | personnel |         |        |          | Federation   |              | <icon> |
+      And these locations:
+        | location     | quadrant |
+        | Quiet Planet | Gamma    |
+      And Alice has:
+        | card        | where             |
+        | Native Post | at "Quiet Planet" |
+        | Far Ranger  | in hand           |
+      When Alice reports "Far Ranger" to "Native Post"
+      Then "Far Ranger" is now aboard "Native Post"
+      And nothing else has changed
+
+      Examples: At home, and elsewhere
+        | native | icon           |
+        | Gamma  | gamma quadrant |
+        | Alpha  |                |
+
+    @2e
+    Scenario Outline: in Second Edition somebody of the <native> quadrant is played in the Gamma Quadrant
+      Given these made-up cards:
+        | card       | type      | kind         | quadrant | affiliations | icons  |
+        | Home World | mission   | headquarters | gamma    |              |        |
+        | Far Ranger | personnel |              |          | Bajoran      | <icon> |
+      And Alice has:
+        | card       | where                |
+        | Home World | in Alice's spaceline |
+        | Far Ranger | in hand              |
+      When Alice plays "Far Ranger" to "Home World"
+      Then "Far Ranger" is now on "Home World"
+      And nothing else has changed
+
+      Examples: At home, and elsewhere
+        | native | icon           |
+        | Gamma  | gamma quadrant |
+        | Alpha  |                |

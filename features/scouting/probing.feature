@@ -31,6 +31,34 @@ Feature: Probing for an objective
       And "Bio-med Drone" [second] is now in Alice's hand
       And nothing else has changed
 
+    @frame=many
+    Example: a drone aboard a ship that has left is not there before the ship is back
+      Given these made-up cards:
+        | card         | type | affiliations | range |
+        | Light Sphere | ship | Borg         | 8     |
+      And Alice has:
+        | card                   | where                     | state                            |
+        | Assimilate Planet      | on the table              | targeting "Iconia Investigation" |
+        | Light Sphere           | at "Iconia Investigation" |                                  |
+        | Guard Drone            | on "Iconia Investigation" |                                  |
+        | Bio-med Drone [first]  | in draw deck              |                                  |
+        | Bio-med Drone [second] | in draw deck              |                                  |
+        | Bio-med Drone [third]  | in draw deck              |                                  |
+      And this has happened:
+        | action                                                |
+        | Alice scouts "Iconia Investigation"                   |
+        | Alice beams "Guard Drone" to "Light Sphere"           |
+        | Alice ends the turn                                   |
+        | Bob ends the turn                                     |
+        | Alice moves "Light Sphere" to "Wormhole Negotiations" |
+      When Alice ends the turn
+      Then "Assimilate Planet" is still on the table
+      When Bob ends the turn
+      And Alice moves "Light Sphere" to "Iconia Investigation"
+      And Alice ends the turn
+      And Alice chooses yes
+      Then "Assimilate Planet" is now on "Iconia Investigation"
+
   @ruling=1eS-scouting-locations-53
   Rule: Nobody probes before scouting is complete
 

@@ -142,6 +142,21 @@ Feature: Scouting ships
       Then that is illegal
       And nothing else has changed
 
+    Example: the one aboard was attacked, but not in the turn before this one
+      Given Bob has:
+        | card | where                 |
+        | Klag | aboard "I.K.S. Buruk" |
+      And it is Bob's orders
+      And this has happened:
+        | action                                   |
+        | Bob attacks "Tactical Drone" with "Klag" |
+        | Bob ends the turn                        |
+        | Alice ends the turn                      |
+        | Bob ends the turn                        |
+      When Alice beams "Guard Drone" to "I.K.S. Buruk"
+      Then that is illegal
+      And nothing else has changed
+
     Example: the one aboard is stopped
       Given "Tactical Drone" is stopped
       When Alice beams "Guard Drone" to "I.K.S. Buruk"

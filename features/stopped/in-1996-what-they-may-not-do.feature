@@ -68,6 +68,7 @@ Feature: What stopped cards may not do in 1996
         | Alice walks "Data" aboard "Federation Outpost"            |
         | Alice walks "Data" and "Worf" aboard "Federation Outpost" |
         | Alice undocks "U.S.S. Oberth" from "Federation Outpost"   |
+        | Alice docks "Grey Ghost" at "Federation Outpost"          |
         | Alice phases "Grey Ghost"                                 |
 
       Examples: Only those who are not stopped

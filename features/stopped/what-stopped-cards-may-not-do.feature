@@ -50,6 +50,20 @@ Feature: What stopped cards may not do
       Then "Runabout" is no longer docked at "Federation Outpost"
       And nothing else has changed
 
+    Scenario Outline: a ship that is <state> docks, and that is <verdict>
+      Given Alice has:
+        | card               | where           | state   |
+        | Federation Outpost | at "Excavation" |         |
+        | Runabout           | at "Excavation" | <state> |
+      And "Worf" is aboard "Runabout"
+      When Alice docks "Runabout" at "Federation Outpost"
+      Then that is <verdict>
+
+      Examples: Stopped, and not
+        | state       | verdict |
+        | stopped     | illegal |
+        | not stopped | legal   |
+
     Example: a stopped ship does not fly
       Given Alice has:
         | card     | where           | state   |

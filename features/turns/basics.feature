@@ -105,6 +105,55 @@ Feature: Basic rules of turns
         | Bob    | illegal |
         | Alice  | legal   |
 
+    Scenario Outline: it is the turn of <player>, and for Alice to report cards is <verdict>
+      Given these made-up cards:
+        | card         | type      | class   | affiliations |
+        | Quiet Harbor | facility  | outpost | Bajoran      |
+        | Toolbox      | equipment |         |              |
+      And Alice has:
+        | card          | where                           |
+        | Quiet Planet  | in the Alpha Quadrant spaceline |
+        | Quiet Harbor  | at "Quiet Planet"               |
+        | Light Shuttle | in hand                         |
+        | Old Surveyor  | in hand                         |
+        | Toolbox       | in hand                         |
+      And it is <player>'s card play
+      Then these are <verdict>:
+        | action                                          |
+        | Alice reports "Light Shuttle" to "Quiet Harbor" |
+        | Alice reports "Old Surveyor" to "Quiet Harbor"  |
+        | Alice reports "Toolbox" to "Quiet Harbor"       |
+
+      @1e-1996 @1e-glossary @1e-2014
+      Examples: Bob's turn, and hers
+        | player | verdict |
+        | Bob    | illegal |
+        | Alice  | legal   |
+
+    Scenario Outline: it is the turn of <player>, and for Alice to play cards at her headquarters is <verdict>
+      Given these made-up cards:
+        | card       | type      | kind         |
+        | Home World | mission   | headquarters |
+        | Toolbox    | equipment |              |
+      And Alice has:
+        | card          | where                |
+        | Home World    | in Alice's spaceline |
+        | Light Shuttle | in hand              |
+        | Old Surveyor  | in hand              |
+        | Toolbox       | in hand              |
+      And it is <player>'s card play
+      Then these are <verdict>:
+        | action                                      |
+        | Alice plays "Light Shuttle" at "Home World" |
+        | Alice plays "Old Surveyor" at "Home World"  |
+        | Alice plays "Toolbox" at "Home World"       |
+
+      @2e
+      Examples: Bob's turn, and hers
+        | player | verdict |
+        | Bob    | illegal |
+        | Alice  | legal   |
+
     Scenario Outline: it is the turn of <player>, and for Alice to buy a card from her draw deck is <verdict>
       Given Alice has:
         | card         | where                |

@@ -14,9 +14,9 @@ type Instead = keyof typeof instead
 
 const isInstead = (place: string): place is Instead => Object.hasOwn(instead, place)
 
-/** Refuses a ship that has landed, is docked or is carried, where the law wants it in space for what it does; `save` = but for that. */
-export function requireInSpace(game: Game, ship: CardId, save?: Instead): void {
+/** Refuses a ship that has landed, is docked or is carried, where the law wants it in space for what it does. */
+export function requireInSpace(game: Game, ship: CardId): void {
   const { place } = game.card(ship)
-  if (!isInstead(place) || place === save || game.decide(movesWhileNotInSpace, { ship, place })) return
+  if (!isInstead(place) || game.decide(movesWhileNotInSpace, { ship, place })) return
   refuse('condition', `${ship} ${instead[place]}`, [ship])
 }

@@ -23,7 +23,7 @@ export function* land(game: Game, player: PlayerName, act: Act): Flow {
   const ship = act.card!
   const mission = checkAble(game, player, ship)
   if (game.card(ship).place === 'planet') malformed('no-effect', `${ship} has landed already`, [ship])
-  requireInSpace(game, ship, 'aboard')
+  requireInSpace(game, ship)
   const planet = !hasNoPlanet(game, mission)
   if (act.to && act.to[1] !== mission && !game.decide(landsElsewhere, { ship, planet }))
     refuse('wrong-place', `${ship} is not at ${act.to[1]}`, [ship, act.to[1]], 'choice')
