@@ -1,4 +1,5 @@
 import type { Outcome } from '../reports/result.ts'
+import type { Recorder } from './changed/asked.ts'
 import type { Shard } from './shard/shard.ts'
 
 /** Formats of `run`: files, annotations for GitHub, and those of Cucumber's own formatters. */
@@ -52,6 +53,10 @@ export interface RunOptions extends Gates {
   readonly label?: string
   /** Only the cases that the report in `out` lists as trouble. */
   readonly lastFailed?: boolean
+  /** Only the cases that what changed since the last such run can touch. */
+  readonly changed?: boolean
+  /** Notes what the cases ask. */
+  readonly recorder?: Recorder
   /** Play again whenever something in these paths changes. */
   readonly watch?: readonly string[]
   readonly failFast?: boolean

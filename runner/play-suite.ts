@@ -96,13 +96,16 @@ async function playWith(options: RunOptions, { suite, cases, grounds, catalogue,
     const heard = new Set<Case>()
     const ended: Ended = one => {
       heard.add(one.kase)
-      progress.tick(collection.add(one))
+      const result = collection.add(one)
+      options.recorder?.ended(result)
+      progress.tick(result)
     }
     const { replays, engine } = options
     const asked = { cases, suite: suite.cases, grounds, replays, insists: engine === undefined }
     const sessions = tables.clients.map(client => new Session({ ...asked, client, hello, ended }))
     const [session] = sessions as [Session]
     current.session = session
+    options.recorder?.start()
     const count = threadsFor(options, cases.length)
     const threads = count > 1 ? { threads: startThreads(count - 1, options, cases, ended) } : {}
     const manner = { ...options, tell, ...threads, isHeard: (kase: Case) => heard.has(kase) }

@@ -30,6 +30,7 @@ export function addRun(program: Command, done: (code: number) => void): void {
     .option('--case <ids>', 'only these cases; * stands for any characters', list)
     .option('--skip <ids>', 'all but these cases: ids of cases or rulings, * for any characters', list)
     .option('--last-failed', 'only the cases that the report in the folder of --out lists as trouble')
+    .option('--changed', 'only the cases that what changed since the last such run can touch, on the built-in engine')
     .option('--watch <paths>', 'play again whenever something in these files or folders changes', list)
     .option('--features <folder>', 'feature files from elsewhere, instead of the built-in suite', list)
     .option('--cases <file>', 'compiled cases, instead of features: what `compile` wrote')

@@ -22,12 +22,23 @@ export async function run(options: RunOptions): Promise<number> {
 
 async function runOnce(asked: RunOptions): Promise<number> {
   dateOfRun()
+  if (asked.changed) return runChanged(asked)
   const options = asked.lastFailed ? (await import('./last-failed.ts')).lastFailed(asked) : asked
+  if (options) return tellingWhenEnded(options.out, stage => playAndFinish(options, stage))
+  process.stdout.write(`Nothing is to be looked into by the report in ${asked.out}, so nothing was played.\n`)
+  return exitCodes.well
+}
+
+async function runChanged(asked: RunOptions): Promise<number> {
+  const { changed, keep } = await import('./changed.ts')
+  const options = await changed(asked, remark => process.stderr.write(`${remark}\n`))
   if (!options) {
-    process.stdout.write(`Nothing is to be looked into by the report in ${asked.out}, so nothing was played.\n`)
+    process.stdout.write('Nothing changed that a case can be touched by, so nothing was played.\n')
     return exitCodes.well
   }
-  return tellingWhenEnded(options.out, stage => playAndFinish(options, stage))
+  const code = await tellingWhenEnded(options.out, stage => playAndFinish(options, stage))
+  if (options.recorder) await keep(options.recorder)
+  return code
 }
 
 async function playAndFinish(options: RunOptions, stage: Stage): Promise<number> {

@@ -1,0 +1,53 @@
+import { counted } from '../../reports/words.ts'
+import { Recorder, readAsked, writeAsked } from '../../runner/changed/asked.ts'
+import { sourcesNow } from '../../runner/changed/sources.ts'
+import { touched } from '../../runner/changed/touched.ts'
+import { suiteOf } from '../../runner/features.ts'
+import type { RunOptions } from '../../runner/options.ts'
+import { UsageError } from '../../runner/usage-error.ts'
+
+/** Files that are named at most. */
+const most = 4
+
+/**
+ * The options, restricted to the cases that can be touched by what changed since the last run that played everything for it;
+ * undefined = none can. The first time, and after a change to what every case rests on, all are played, and what they ask is kept.
+ */
+export async function changed(options: RunOptions, tell: (remark: string) => void): Promise<RunOptions | undefined> {
+  requireOwn(options)
+  const [asked, now, { cases }] = [readAsked(), await sourcesNow(), suiteOf(undefined)]
+  if (!asked) {
+    tell('--changed: what cases ask is noted now, so all are played.')
+    return recording(options)
+  }
+  const found = touched(asked, now, cases)
+  const named = `${found.files.slice(0, most).join(', ')}${found.files.length > most ? ` and ${found.files.length - most} more` : ''}`
+  if (found.cases.length === cases.length) {
+    tell(`--changed: every case may rest on what changed (${named}), so all are played.`)
+    return recording(options)
+  }
+  if (!found.cases.length) return undefined
+  const why = found.files.length ? `can be touched by what changed (${named})` : 'were to be looked into'
+  tell(`--changed: ${counted(found.cases.length, 'case')} of ${cases.length.toLocaleString('en')} ${why}.`)
+  return { ...options, case: found.cases.map(({ id }) => id) }
+}
+
+const recording = (options: RunOptions): RunOptions => ({ ...options, jobs: 1, recorder: new Recorder() })
+
+/** Keeps what the cases of the run asked. */
+export async function keep(recorder: Recorder): Promise<void> {
+  writeAsked(recorder.stop(await sourcesNow()))
+}
+
+function requireOwn({ engine, features, cases, case: ids, lastFailed, shard, ...options }: RunOptions): void {
+  if (import.meta.url.includes('/node_modules/'))
+    throw new UsageError('--changed looks at the sources of a checkout; of an installed package none change.')
+  if (engine ?? features ?? cases ?? ids ?? lastFailed ?? shard)
+    throw new UsageError(
+      '--changed plays the own suite on the built-in engine, whose files it knows; leave out --engine, --features, --cases, --case, --last-failed and --shard.',
+    )
+  const part = (['ruleset', 'ruling', 'topic', 'card', 'tags', 'skip'] as const).find(
+    name => options[name] !== undefined,
+  )
+  if (part) throw new UsageError(`--changed says which cases are played; leave out --${part}.`)
+}

@@ -1,0 +1,71 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { listener } from '../../engine/kernel/game.ts'
+import type { CaseResult } from '../../reports/result.ts'
+import { isTrouble } from '../../reports/words.ts'
+import type { Sources } from './sources.ts'
+
+const file = fileURLToPath(new URL('../../node_modules/.cache/stccg-conformance/asked.json', import.meta.url))
+
+/** What the cases of a whole run asked of the law, and what they rested on. */
+export interface Asked {
+  readonly version: 1
+  readonly sources: Sources
+  /** Names of questions, with the value that they are asked of. */
+  readonly questions: readonly string[]
+  /** By id of a case, the places of its questions in that list. */
+  readonly cases: Readonly<Record<string, readonly number[]>>
+  /** Cases to look into. */
+  readonly trouble: readonly string[]
+}
+
+/** A question, of one value where rules of it are sorted by that. */
+export const questionOf = (name: string, of?: unknown): string => (of === undefined ? name : `${name}: ${of}`)
+
+/** Undefined where there is none yet, or none that can be read. */
+export function readAsked(): Asked | undefined {
+  try {
+    const asked = JSON.parse(readFileSync(file, 'utf8')) as Asked
+    return asked.version === 1 ? asked : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export function writeAsked(asked: Asked): void {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(`${file}.${process.pid}`, JSON.stringify(asked))
+  renameSync(`${file}.${process.pid}`, file)
+}
+
+/** Notes what each case asks while it is played. */
+export class Recorder {
+  readonly #places = new Map<string, number>()
+  readonly #cases: Record<string, readonly number[]> = {}
+  readonly #trouble: string[] = []
+  #now = new Set<number>()
+
+  start(): void {
+    listener.hears = (name, of) => {
+      const question = questionOf(name, of)
+      const known = this.#places.get(question)
+      if (known !== undefined) this.#now.add(known)
+      else {
+        this.#now.add(this.#places.size)
+        this.#places.set(question, this.#places.size)
+      }
+    }
+  }
+
+  ended({ id, outcome }: Pick<CaseResult, 'id' | 'outcome'>): void {
+    this.#cases[id] = [...this.#now]
+    if (isTrouble(outcome)) this.#trouble.push(id)
+    this.#now = new Set()
+  }
+
+  stop(sources: Sources): Asked {
+    delete listener.hears
+    return { version: 1, sources, questions: [...this.#places.keys()], cases: this.#cases, trouble: this.#trouble }
+  }
+}
