@@ -7,7 +7,7 @@ import { loadCatalogue } from '../../catalogue/catalogue.ts'
 import { lawIn } from '../../engine/kernel/law-in.ts'
 import type { AnyRule } from '../../engine/kernel/rule.ts'
 // Files of law take from one another: the library loads them in an order that goes round no circle.
-import '../../engine/rulesets/registry.ts'
+import { rulesets } from '../../engine/rulesets/registry.ts'
 import { questionOf } from './asked.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -20,7 +20,7 @@ export interface Sources {
   readonly rows: Readonly<Record<string, string>>
   /** By title, a digest of what is printed on the card. */
   readonly facts: Readonly<Record<string, string>>
-  /** By file of law or questions, the questions that it answers or declares. */
+  /** By file of law or questions, the questions that it answers, after the law and a slash, or declares, after a star. */
   readonly answers: Readonly<Record<string, readonly string[]>>
   /** By id of a ruling or basic rule, the questions that its rules answer. */
   readonly byRuling: Readonly<Record<string, readonly string[]>>
@@ -78,13 +78,18 @@ function filesBelow(folder: string): readonly string[] {
   })
 }
 
-/** The questions that a rule answers, of the values that it speaks of; by name alone it answers them all. */
-const answeredBy = ({ asked, of }: AnyRule): readonly string[] =>
-  asked.sortedBy !== undefined && of?.length ? of.map(value => questionOf(asked.name, value)) : [asked.name]
+/** The questions that a rule answers, under each law that has it, of the values that it speaks of; by name alone it answers them all. */
+const answeredBy = (rule: AnyRule): readonly string[] => {
+  const { asked, of } = rule
+  const questions =
+    asked.sortedBy !== undefined && of?.length ? of.map(value => questionOf(asked.name, value)) : [asked.name]
+  const laws = [...rulesets].filter(([, { byQuestion }]) => byQuestion.get(asked.name)?.includes(rule))
+  return laws.flatMap(([law]) => questions.map(question => `${law}/${question}`))
+}
 
-/** The name of a question. */
+/** The name of a question, under any law. */
 const nameOf = (value: unknown): readonly string[] =>
-  typeof value === 'object' && value !== null && 'otherwise' in value && 'name' in value ? [String(value.name)] : []
+  typeof value === 'object' && value !== null && 'otherwise' in value && 'name' in value ? [`*/${value.name}`] : []
 
 const isOneCard = (file: string, text: string): boolean =>
   file.startsWith('engine/cards/') && !/^export (?:const|function\*?|type) (?!card\b)/m.test(text)

@@ -19,22 +19,25 @@ export function touched(asked: Asked, now: Sources, cases: readonly Case[]): Tou
     ...[...reached].flatMap(file => [...(before.answers[file] ?? []), ...(now.answers[file] ?? [])]),
     ...differing(before.rows, now.rows).flatMap(id => [...(before.byRuling[id] ?? []), ...(now.byRuling[id] ?? [])]),
   ])
-  const isAnswered = (question: string): boolean =>
-    answered.has(question) || answered.has(question.slice(0, question.lastIndexOf(': ')))
-  const questions = new Set([...asked.questions.keys()].filter(place => isAnswered(asked.questions[place]!)))
+  const questionsUnder = new Map<string, ReadonlySet<number>>()
+  for (const law of new Set(cases.map(({ ruleset }) => ruleset))) {
+    const isAnswered = (question: string): boolean =>
+      ['*', law].some(by => answered.has(`${by}/${question}`) || answered.has(`${by}/${nameOf(question)}`))
+    questionsUnder.set(law, new Set([...asked.questions.keys()].filter(place => isAnswered(asked.questions[place]!))))
+  }
   const titles = new Set([
     ...differing(before.facts, now.facts),
     ...[...reached].flatMap(file => [before.cards[file], now.cards[file]].filter(title => title !== undefined)),
   ])
   const rulings = new Set(differing(before.rows, now.rows))
   const trouble = new Set(asked.trouble)
-  const isTouched = ({ id, feature, rulings: own, customs, titles: there }: Case): boolean =>
+  const isTouched = ({ id, ruleset, feature, rulings: own, customs, titles: there }: Case): boolean =>
     trouble.has(id) ||
     !(id in asked.cases) ||
     files.some(file => feature.uri.endsWith(file)) ||
     [...own, ...customs].some(one => rulings.has(one)) ||
     there.some(title => titles.has(title)) ||
-    asked.cases[id]!.some(place => questions.has(place))
+    asked.cases[id]!.some(place => questionsUnder.get(ruleset)!.has(place))
   return { cases: cases.filter(isTouched), files }
 }
 
@@ -61,6 +64,9 @@ function withUsers(files: readonly string[], before: Sources, now: Sources): Rea
   }
   return found
 }
+
+/** Of a question that was asked of a value, the name. */
+const nameOf = (question: string): string => question.split(': ')[0]!
 
 type Digests = Readonly<Record<string, string>>
 
