@@ -613,6 +613,7 @@ import * as whereNoOneHasGoneBeforeCard from '../cards/where-no-one-has-gone-bef
 import * as whimOfTheContinuumCard from '../cards/whim-of-the-continuum.ts'
 import * as whiteDeprivationCard from '../cards/white-deprivation.ts'
 import * as williamTRikerFirstContactCard from '../cards/william-t-riker-first-contact.ts'
+import * as worfAndJadziaCard from '../cards/worf-and-jadzia.ts'
 import * as wormholeCard from '../cards/wormhole.ts'
 import * as writOfAccountabilityCard from '../cards/writ-of-accountability.ts'
 import * as yellowAlertCard from '../cards/yellow-alert.ts'
@@ -2022,6 +2023,7 @@ export const cards: readonly Card[] = [
   whimOfTheContinuumCard.card,
   whiteDeprivationCard.card,
   williamTRikerFirstContactCard.card,
+  worfAndJadziaCard.card,
   wormholeCard.card,
   writOfAccountabilityCard.card,
   yellowAlertCard.card,
