@@ -88,3 +88,23 @@ Feature: Sites as printed
         | Bob    | somebody | Narik          | illegal |
         | Bob    | a phaser | Bajoran Phaser | legal   |
         | Alice  | somebody | Narik          | legal   |
+
+  @ruling=custom-cards-40
+  Rule: Docking Pylons repair ships
+
+    Example: the one that is docked there is whole after two turns, and the one at the Docking Ports is not
+      Given Alice has:
+        | card               | where                      | state   |
+        | Nor                | at "Eliminate Virus"       |         |
+        | Docking Pylons     | in the sites of "Nor"      |         |
+        | Docking Ports      | in the sites of "Nor"      |         |
+        | Groumall           | docked at "Docking Pylons" | damaged |
+        | Cardassian Shuttle | docked at "Docking Ports"  | damaged |
+      And it is Bob's turn
+      When Bob ends the turn
+      And Alice ends the turn
+      And Bob ends the turn
+      And Alice ends the turn
+      Then "Groumall" is no longer damaged
+      And "Cardassian Shuttle" is still damaged
+      And nothing else has changed
