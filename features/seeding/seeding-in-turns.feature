@@ -131,6 +131,7 @@ Feature: Seeding in turns
         | Archer               | in seed cards |
         | Armus - Skin of Evil | in seed cards |
 
+    @part=dilemmas
     Example: a second one at once is refused
       When Alice seeds "Archer" under "Excavation"
       And Alice seeds "Armus - Skin of Evil" under "Excavation"
@@ -138,6 +139,7 @@ Feature: Seeding in turns
       And "Archer" is still under "Excavation"
       And nothing else has changed
 
+    @part=dilemmas
     Example: on the next turn it is seeded
       When Alice seeds "Archer" under "Excavation"
       And Bob seeds nothing
@@ -145,6 +147,46 @@ Feature: Seeding in turns
       Then "Armus - Skin of Evil" is now under "Excavation"
       And "Archer" is still under "Excavation"
       And nothing else has changed
+
+    @part=others
+    Scenario Outline: in the <phase> phase Alice does not seed <second> right after <first>
+      Given it is the <phase> phase
+      And Alice has:
+        | card     | where         |
+        | <first>  | in seed cards |
+        | <second> | in seed cards |
+      When Alice seeds "<first>" <where>
+      And Alice seeds "<second>" on the table
+      Then that is illegal
+      And "<first>" is still in play
+      And nothing else has changed
+
+      Examples: Doorways, objectives and events, a facility and an objective
+        | phase    | first                      | where           | second                      |
+        | doorway  | Alternate Universe Door    | on the table    | Space-Time Portal           |
+        | mission  | Assign Mission Specialists | on the table    | Establish Landing Protocols |
+        | facility | Federation Outpost         | at "Excavation" | Assign Mission Specialists  |
+
+    @part=others
+    Scenario Outline: in the <phase> phase she seeds <second> on her next turn
+      Given it is the <phase> phase
+      And Alice has:
+        | card     | where         |
+        | <first>  | in seed cards |
+        | <second> | in seed cards |
+      When Alice seeds "<first>" <where>
+      And Bob seeds nothing
+      And Alice seeds "<second>" on the table
+      Then "<second>" is now on the table
+      And "<first>" is still in play
+      And it is now Bob's turn
+      And nothing else has changed
+
+      Examples: Doorways, objectives and events, a facility and an objective
+        | phase    | first                      | where           | second                      |
+        | doorway  | Alternate Universe Door    | on the table    | Space-Time Portal           |
+        | mission  | Assign Mission Specialists | on the table    | Establish Landing Protocols |
+        | facility | Federation Outpost         | at "Excavation" | Assign Mission Specialists  |
 
   @ruling=1eS-seed-phases-64
   Rule: A Cryosatellite and what is seeded with it are seeded on turns of their own
