@@ -124,6 +124,7 @@ import * as closeThatDoorCard from '../cards/close-that-door.ts'
 import * as coalescentOrganismCard from '../cards/coalescent-organism.ts'
 import * as commandDecisionsCard from '../cards/command-decisions.ts'
 import * as commandeerShipCard from '../cards/commandeer-ship.ts'
+import * as commandersOfficeCard from '../cards/commanders-office.ts'
 import * as confiscatedOrdersCard from '../cards/confiscated-orders.ts'
 import * as constructStarshipCard from '../cards/construct-starship.ts'
 import * as containmentFieldCard from '../cards/containment-field.ts'
@@ -1536,6 +1537,7 @@ export const cards: readonly Card[] = [
   coalescentOrganismCard.card,
   commandDecisionsCard.card,
   commandeerShipCard.card,
+  commandersOfficeCard.card,
   confiscatedOrdersCard.card,
   constructStarshipCard.card,
   containmentFieldCard.card,

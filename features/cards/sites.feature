@@ -108,3 +108,26 @@ Feature: Sites as printed
       Then "Groumall" is no longer damaged
       And "Cardassian Shuttle" is still damaged
       And nothing else has changed
+
+  @ruling=custom-cards-41
+  Rule: With Commander's Office an OFFICER fetches an order
+
+    Background:
+      Given Alice has:
+        | card               | where                 |
+        | Nor                | at "Eliminate Virus"  |
+        | Commander's Office | in the sites of "Nor" |
+        | Ops                | in the sites of "Nor" |
+        | Captain's Log      | in draw deck          |
+
+    Example: it comes in place of the card draw
+      Given Alice has:
+        | card  | where                       |
+        | Jasad | aboard "Commander's Office" |
+      When Alice ends the turn
+      And Alice chooses "Commander's Office" from "Commander's Office" and none
+      Then "Captain's Log" is now in Alice's hand
+      And "Captain's Log" has been downloaded
+      And "Captain's Log" has not been drawn
+      And it is now Bob's turn
+      And nothing else has changed

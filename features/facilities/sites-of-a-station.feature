@@ -117,6 +117,30 @@ Feature: The sites of a station
         | Docking Pylons | no longer damaged |
         | Docking Ports  | still damaged     |
 
+  @ruling=1eS-site-12
+  Rule: What they do in a room they do in that room alone
+
+    @part=act @frame=many
+    Example: in Ops Jasad has no use of Commander's Office, and in the office he fetches an order
+      Given Alice has:
+        | card               | where                 |
+        | Ops                | in the sites of "Nor" |
+        | Commander's Office | in the sites of "Nor" |
+        | Jasad              | aboard "Ops"          |
+      And Alice's draw deck holds in order:
+        | card          |
+        | Data          |
+        | Tricorder     |
+        | Captain's Log |
+      When Alice ends the turn
+      Then "Data" is now in Alice's hand
+      When play goes on until the start of Alice's turn
+      And Alice walks "Jasad" aboard "Commander's Office"
+      And Alice ends the turn
+      And Alice chooses "Commander's Office" from "Commander's Office" and none
+      Then "Captain's Log" is now in Alice's hand
+      And "Tricorder" is still in Alice's draw deck
+
   @ruling=1eS-site-05
   Rule: A site is played as the card play of the turn
 
