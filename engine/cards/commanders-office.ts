@@ -16,7 +16,7 @@ export const card: Card = {
         once: 'turn',
         needs: { some: { type: 'personnel', classification: 'OFFICER', icon: 'command' } },
         needsAmong: { presentAt: 'this', where: { type: 'personnel', whose: 'yours' } },
-        effects: [{ ruling: 'custom-cards-41', do: 'download', where: { keyword: "Captain's Order" }, toHand: 'must' }],
+        effects: [{ ruling: 'custom-cards-104', do: 'download', where: { keyword: "Captain's Order" }, toHand: 'must' }],
       },
     ],
   },

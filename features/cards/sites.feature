@@ -89,7 +89,7 @@ Feature: Sites as printed
         | Bob    | a phaser | Bajoran Phaser | legal   |
         | Alice  | somebody | Narik          | legal   |
 
-  @ruling=custom-cards-40
+  @ruling=custom-cards-103
   Rule: Docking Pylons repair ships
 
     Example: the one that is docked there is whole after two turns, and the one at the Docking Ports is not
@@ -109,7 +109,7 @@ Feature: Sites as printed
       And "Cardassian Shuttle" is still damaged
       And nothing else has changed
 
-  @ruling=custom-cards-41
+  @ruling=custom-cards-104
   Rule: With Commander's Office an OFFICER fetches an order
 
     Background:

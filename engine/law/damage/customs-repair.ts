@@ -38,7 +38,7 @@ export const facilitiesRepair = custom({
 
 /** What the site does for a ship that is docked at it. */
 export const sitesRepair = custom({
-  ruling: 'custom-cards-40',
+  ruling: 'custom-cards-103',
   asked: isRepairedThere,
   applies: ({ ship, at }, game) => isItsPlayers(game, ship, at) && !!game.text(game.card(ship).holder).repairsShips,
   answer: true,
