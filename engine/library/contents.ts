@@ -124,6 +124,7 @@ import * as closeThatDoorCard from '../cards/close-that-door.ts'
 import * as coalescentOrganismCard from '../cards/coalescent-organism.ts'
 import * as commandDecisionsCard from '../cards/command-decisions.ts'
 import * as commandeerShipCard from '../cards/commandeer-ship.ts'
+import * as commandersOfficeCard from '../cards/commanders-office.ts'
 import * as confiscatedOrdersCard from '../cards/confiscated-orders.ts'
 import * as constructStarshipCard from '../cards/construct-starship.ts'
 import * as containmentFieldCard from '../cards/containment-field.ts'
@@ -613,6 +614,7 @@ import * as whereNoOneHasGoneBeforeCard from '../cards/where-no-one-has-gone-bef
 import * as whimOfTheContinuumCard from '../cards/whim-of-the-continuum.ts'
 import * as whiteDeprivationCard from '../cards/white-deprivation.ts'
 import * as williamTRikerFirstContactCard from '../cards/william-t-riker-first-contact.ts'
+import * as worfAndJadziaCard from '../cards/worf-and-jadzia.ts'
 import * as wormholeCard from '../cards/wormhole.ts'
 import * as writOfAccountabilityCard from '../cards/writ-of-accountability.ts'
 import * as yellowAlertCard from '../cards/yellow-alert.ts'
@@ -1535,6 +1537,7 @@ export const cards: readonly Card[] = [
   coalescentOrganismCard.card,
   commandDecisionsCard.card,
   commandeerShipCard.card,
+  commandersOfficeCard.card,
   confiscatedOrdersCard.card,
   constructStarshipCard.card,
   containmentFieldCard.card,
@@ -2022,6 +2025,7 @@ export const cards: readonly Card[] = [
   whimOfTheContinuumCard.card,
   whiteDeprivationCard.card,
   williamTRikerFirstContactCard.card,
+  worfAndJadziaCard.card,
   wormholeCard.card,
   writOfAccountabilityCard.card,
   yellowAlertCard.card,

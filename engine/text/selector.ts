@@ -109,7 +109,8 @@ export const selectorsByForm: SelectorsByForm<
 }
 
 function presentAt(game: Game, id: CardId, where: Filter, { you }: Context): readonly CardId[] {
-  const there = [...cardsIn(game, 'planet', id), ...cardsIn(game, 'aboard', id)].map(c => c.id)
+  const inTheRoom = game.facts(id).type === 'site' ? cardsIn(game, 'site', id) : []
+  const there = [...cardsIn(game, 'planet', id), ...cardsIn(game, 'aboard', id), ...inTheRoom].map(c => c.id)
   return there.flatMap(card => [card, ...attachedTo(game, card)]).filter(card => matches(game, card, where, you))
 }
 

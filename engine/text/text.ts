@@ -103,7 +103,7 @@ export interface SelectorForms {
   /** The next cards of the draw deck. */
   topOfDeck: { readonly topOfDeck: number }
   these: Partial<Like> & { readonly these: Who; readonly without?: Who }
-  /** Cards on the planet, or aboard the ship or facility. */
+  /** Cards on the planet, aboard the ship or facility, or in the site. */
   presentAt: { readonly presentAt: Who; readonly where: Filter }
   /** Cards in the battle or among those beamed that is answered. */
   involved: { readonly involved: Filter }

@@ -88,3 +88,46 @@ Feature: Sites as printed
         | Bob    | somebody | Narik          | illegal |
         | Bob    | a phaser | Bajoran Phaser | legal   |
         | Alice  | somebody | Narik          | legal   |
+
+  @ruling=custom-cards-103
+  Rule: Docking Pylons repair ships
+
+    Example: the one that is docked there is whole after two turns, and the one at the Docking Ports is not
+      Given Alice has:
+        | card               | where                      | state   |
+        | Nor                | at "Eliminate Virus"       |         |
+        | Docking Pylons     | in the sites of "Nor"      |         |
+        | Docking Ports      | in the sites of "Nor"      |         |
+        | Groumall           | docked at "Docking Pylons" | damaged |
+        | Cardassian Shuttle | docked at "Docking Ports"  | damaged |
+      And it is Bob's turn
+      When Bob ends the turn
+      And Alice ends the turn
+      And Bob ends the turn
+      And Alice ends the turn
+      Then "Groumall" is no longer damaged
+      And "Cardassian Shuttle" is still damaged
+      And nothing else has changed
+
+  @ruling=custom-cards-104
+  Rule: With Commander's Office an OFFICER fetches an order
+
+    Background:
+      Given Alice has:
+        | card               | where                 |
+        | Nor                | at "Eliminate Virus"  |
+        | Commander's Office | in the sites of "Nor" |
+        | Ops                | in the sites of "Nor" |
+        | Captain's Log      | in draw deck          |
+
+    Example: it comes in place of the card draw
+      Given Alice has:
+        | card  | where                       |
+        | Jasad | aboard "Commander's Office" |
+      When Alice ends the turn
+      And Alice chooses "Commander's Office" from "Commander's Office" and none
+      Then "Captain's Log" is now in Alice's hand
+      And "Captain's Log" has been downloaded
+      And "Captain's Log" has not been drawn
+      And it is now Bob's turn
+      And nothing else has changed

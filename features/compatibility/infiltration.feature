@@ -262,11 +262,13 @@ Feature: Infiltration
         | card | where           |
         | Morn | on "Excavation" |
 
+    @part=affiliation
     Example: Bob plays the Non-Aligned only
       When Alice infiltrates Bob's Away Team on "Excavation" with "Captain Picard"
       Then that is illegal
       And nothing else has changed
 
+    @part=affiliation
     Example: Bob plays the Federation, too
       Given Bob has:
         | card     | where           |
@@ -274,6 +276,25 @@ Feature: Infiltration
       When Alice infiltrates Bob's Away Team on "Excavation" with "Captain Picard"
       Then "Captain Picard" is now infiltrating
       And nothing else has changed
+
+    @part=faction
+    Scenario Outline: Bob has <card> there as well, and that a Maquis agent infiltrates is <verdict>
+      Given these made-up cards:
+        | card      | type      | affiliations | icons               |
+        | Sly Agent | personnel | Federation   | maquis infiltration |
+      And Alice has:
+        | card      | where           |
+        | Sly Agent | on "Excavation" |
+      And Bob has:
+        | card   | where           |
+        | <card> | on "Excavation" |
+      When Alice infiltrates Bob's Away Team on "Excavation" with "Sly Agent"
+      Then that is <verdict>
+
+      Examples: One of the Federation, and one of the Maquis
+        | card              | verdict |
+        | Calloway          | illegal |
+        | Michael Eddington | legal   |
 
   @ruling=cr14-infiltration-icon-08
   Rule: Who infiltrates by the icon of an affiliation changes to it

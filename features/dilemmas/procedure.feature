@@ -56,8 +56,26 @@ Feature: How dilemmas are met
       And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-05
-  Rule: To commandeer is to make an attempt, as far as dilemmas are concerned
+  Rule: To commandeer or to scout is to make an attempt, as far as dilemmas are concerned
 
+    @part=scouting
+    Example: a drone that comes to scout runs into a mine
+      Given Alice has:
+        | card              | where                      | state                             |
+        | Establish Gateway | on the table               | targeting "Explore Black Cluster" |
+        | Borg Sphere       | at "Explore Black Cluster" |                                   |
+        | Survey Drone      | aboard "Borg Sphere"       |                                   |
+      And Bob has:
+        | card          | where                         |
+        | Gravitic Mine | under "Explore Black Cluster" |
+      When Alice scouts "Explore Black Cluster"
+      Then "Gravitic Mine" has been encountered
+      And "Borg Sphere" is now damaged
+      And "Borg Sphere" and "Survey Drone" are now stopped
+      And "Gravitic Mine" is now in Bob's discard pile
+      And nothing else has changed
+
+    @part=commandeering
     Example: whoever comes to take the station is shot at
       Given Bob has:
         | card          | where             |

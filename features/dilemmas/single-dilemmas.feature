@@ -335,6 +335,7 @@ Feature: Dilemmas with an entry of their own
         | card    | where              |
         | Dal'Rok | under "Excavation" |
 
+    @part=outside
     Example: Mendon aboard the ship in orbit is weaker than Worf on the planet
       When Alice attempts "Excavation"
       Then "Mendon" has been killed
@@ -343,6 +344,7 @@ Feature: Dilemmas with an entry of their own
       And "Mendon" is now in Alice's discard pile
       And nothing else has changed
 
+    @part=outside
     Example: who is weaker, but elsewhere, is spared
       Given Alice has:
         | card               | where                      |
@@ -351,6 +353,17 @@ Feature: Dilemmas with an entry of their own
       When Alice attempts "Excavation"
       Then "Mendon" has been killed
       And "Alexander Rozhenko" is still aboard "Runabout" [away]
+
+    @part=opponent
+    Example: Bob's boy on the planet is weaker than both of them
+      Given Bob has:
+        | card               | where           |
+        | Alexander Rozhenko | on "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Alexander Rozhenko" has been killed
+      And "Dal'Rok" is now on "Excavation"
+      And "Alexander Rozhenko" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=1eD-dalrok-02
   Rule: Dal'Rok may take the opponent's personnel

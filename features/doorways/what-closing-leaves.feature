@@ -74,9 +74,47 @@ Feature: What closing a doorway leaves
         | card               | on         |
         | Secret Compartment | "Runabout" |
 
+    @part=limit-one @1e-2014
+    Example: beside a closed Bajoran Wormhole in each quadrant no other pair is played
+      Given these locations:
+        | location                 | seeded by | quadrant |
+        | Refuse Immigration       | Alice     | Alpha    |
+        | Bajoran Wormhole [alpha] | Alice     | Alpha    |
+        | Cure Blight              | Alice     | Gamma    |
+        | Bajoran Wormhole [gamma] | Alice     | Gamma    |
+      And Alice has:
+        | card                      | where        |
+        | Bajoran Wormhole [third]  | in hand      |
+        | Bajoran Wormhole [fourth] | in draw deck |
+      And Bob has:
+        | card                    | where                         |
+        | Revolving Door [first]  | on "Bajoran Wormhole" [alpha] |
+        | Revolving Door [second] | on "Bajoran Wormhole" [gamma] |
+      When Alice plays "Bajoran Wormhole" [third] between "Survey Mission" and "Refuse Immigration"
+      Then that is illegal
+      And nothing else has changed
+
+    @part=limit-one @1e-2014
+    Example: where there is none a pair of them is played
+      Given these locations:
+        | location           | quadrant |
+        | Refuse Immigration | Alpha    |
+        | Cure Blight        | Gamma    |
+      And Alice has:
+        | card                      | where        |
+        | Bajoran Wormhole [third]  | in hand      |
+        | Bajoran Wormhole [fourth] | in draw deck |
+      When Alice plays "Bajoran Wormhole" [third] between "Survey Mission" and "Refuse Immigration"
+      And Alice chooses "Bajoran Wormhole" [fourth] and "Cure Blight"
+      Then "Bajoran Wormhole" [third] is now in the Alpha Quadrant spaceline
+      And "Bajoran Wormhole" [fourth] is now in the Gamma Quadrant spaceline
+      And "Bajoran Wormhole" [fourth] has been downloaded
+      And nothing else has changed
+
   @ruling=1eD-doorway-16
   Rule: A closed doorway keeps the icons beside its text
 
+    @part=alternate-universe
     Example: it is of another universe all the same
       Given Alice has:
         | card            | where        |

@@ -36,6 +36,14 @@ Feature: One card with two individuals
       Then the skills of "Sons of Mogh" [Kurn] are OFFICER, Honor, Computer Skill, Navigation
       And the skills of "Sons of Mogh" [Worf] are SECURITY, Honor x2, Navigation, Diplomacy
 
+    @part=staffing-icons
+    Example: of Worf and Jadzia the first icon is Worf's
+      Given Alice has:
+        | card            | where           |
+        | Worf and Jadzia | on "Excavation" |
+      Then the icons of "Worf and Jadzia" [Worf] are command
+      And the icons of "Worf and Jadzia" [Jadzia Dax] are staff
+
   @ruling=1eD-dual-personnel-card-03
   Rule: Of the Sons of Mogh Kurn is the OFFICER with STRENGTH 8
 

@@ -86,6 +86,23 @@ Feature: Kits, PADDs and tricorders in 1996
       And Alice now has 30 points
       And nothing else has changed
 
+    Scenario Outline: beside Geordi somebody whose classification is <classification> reads the tricorder
+      Given these made-up cards:
+        | card         | type      | affiliations | classification   | skills  |
+        | Ensign Tully | personnel | Federation   | <classification> | <skill> |
+      And Alice has:
+        | card         | where                |
+        | Ensign Tully | on "Odder Phenomena" |
+      When Alice attempts "Odder Phenomena"
+      Then "Odder Phenomena" is <result> completed
+      And Alice <has> points
+      And nothing else has changed
+
+      Examples: ENGINEER as a skill, and as the classification
+        | classification | skill    | result    | has         |
+        | OFFICER        | ENGINEER | still not | still has 0 |
+        | ENGINEER       | OFFICER  | now       | now has 30  |
+
   @ruling=faq96-37-equipment-07
   Rule: Nutational Shields count whoever has ENGINEER, by an Engineering PADD, too
 

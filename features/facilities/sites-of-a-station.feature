@@ -36,6 +36,111 @@ Feature: The sites of a station
       Then that is illegal
       And nothing else has changed
 
+  @ruling=1eS-site-12
+  Rule: Personnel come to the rooms of a station, and ships to its docks
+
+    Background:
+      Given Alice has:
+        | card          | where                 |
+        | Ops           | in the sites of "Nor" |
+        | Infirmary     | in the sites of "Nor" |
+        | Docking Ports | in the sites of "Nor" |
+        | Dakol         | aboard "Ops"          |
+
+    @part=personnel-report
+    Scenario Outline: Jasad reports <where>, and that is <verdict>
+      Given Alice has:
+        | card  | where   |
+        | Jasad | in hand |
+      When Alice reports "Jasad" <where>
+      Then that is <verdict>
+
+      Examples: To a room, and to the station itself
+        | where        | verdict |
+        | aboard "Ops" | legal   |
+        | to "Nor"     | illegal |
+
+    @part=walk
+    Scenario Outline: Dakol walks from Ops to the <site>, and that is <verdict>
+      When Alice walks "Dakol" aboard "<site>"
+      Then that is <verdict>
+
+      Examples: One room on, and two
+        | site          | verdict |
+        | Infirmary     | legal   |
+        | Docking Ports | illegal |
+
+    @part=ships-report
+    Scenario Outline: a shuttle reports to the <place>, and that is <verdict>
+      Given Alice has:
+        | card               | where   |
+        | Cardassian Shuttle | in hand |
+      When Alice reports "Cardassian Shuttle" to "<place>"
+      Then that is <verdict>
+
+      Examples: A dock, a room, and the station itself
+        | place         | verdict |
+        | Docking Ports | legal   |
+        | Infirmary     | illegal |
+        | Nor           | illegal |
+
+    @part=dock
+    Scenario Outline: a shuttle docks at the <place>, and that is <verdict>
+      Given Alice has:
+        | card               | where                       |
+        | Cardassian Shuttle | at "Eliminate Virus"        |
+        | Jasad              | aboard "Cardassian Shuttle" |
+      When Alice docks "Cardassian Shuttle" at "<place>"
+      Then that is <verdict>
+
+      Examples: A dock, and the station itself
+        | place         | verdict |
+        | Docking Ports | legal   |
+        | Nor           | illegal |
+
+    @part=repair
+    Scenario Outline: a shuttle that is docked at the <site> for two turns is <outcome>
+      Given Alice has:
+        | card               | where                 | state   |
+        | Docking Pylons     | in the sites of "Nor" |         |
+        | Cardassian Shuttle | docked at "<site>"    | damaged |
+      And it is Bob's turn
+      When Bob ends the turn
+      And Alice ends the turn
+      And Bob ends the turn
+      And Alice ends the turn
+      Then "Cardassian Shuttle" is <outcome>
+      And nothing else has changed
+
+      Examples: Where the text of the site says so, and elsewhere
+        | site           | outcome           |
+        | Docking Pylons | no longer damaged |
+        | Docking Ports  | still damaged     |
+
+  @ruling=1eS-site-12
+  Rule: What they do in a room they do in that room alone
+
+    @part=act @frame=many
+    Example: in Ops Jasad has no use of Commander's Office, and in the office he fetches an order
+      Given Alice has:
+        | card               | where                 |
+        | Ops                | in the sites of "Nor" |
+        | Commander's Office | in the sites of "Nor" |
+        | Jasad              | aboard "Ops"          |
+      And Alice's draw deck holds in order:
+        | card          |
+        | Data          |
+        | Tricorder     |
+        | Captain's Log |
+      When Alice ends the turn
+      Then "Data" is now in Alice's hand
+      When play goes on until the start of Alice's turn
+      And Alice walks "Jasad" aboard "Commander's Office"
+      And Alice ends the turn
+      And Alice chooses "Commander's Office" from "Commander's Office" and none
+      Then "Captain's Log" is now in Alice's hand
+      And "Tricorder" is still in Alice's draw deck
+
   @ruling=1eS-site-05
   Rule: A site is played as the card play of the turn
 

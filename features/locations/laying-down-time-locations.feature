@@ -92,6 +92,7 @@ Feature: Laying down time locations
         | card           | where   |
         | Sherman's Peak | in hand |
 
+    @part=play
     Example: without Deep Space Station K-7 there is no Sherman's Peak
       Given Alice has:
         | card       | where        |
@@ -100,6 +101,7 @@ Feature: Laying down time locations
       Then that is illegal
       And nothing else has changed
 
+    @part=play
     Example: the station comes along from the draw deck
       Given Alice has:
         | card                   | where        |
@@ -108,6 +110,21 @@ Feature: Laying down time locations
       Then "Sherman's Peak" is now in the time locations
       And "Deep Space Station K-7" is now at "Sherman's Peak"
       And nothing else has changed
+
+    @part=seed
+    Scenario Outline: with <card> in her draw deck she seeds Sherman's Peak, and that is <verdict>
+      Given it is the facility phase
+      And Alice has:
+        | card                  | where         |
+        | Sherman's Peak [seed] | in seed cards |
+        | <card>                | in draw deck  |
+      When Alice seeds "Sherman's Peak" [seed] in the time locations
+      Then that is <verdict>
+
+      Examples: Another card, and the station
+        | card                   | verdict |
+        | Calloway               | illegal |
+        | Deep Space Station K-7 | legal   |
 
   @ruling=cr14-time-location-08
   Rule: To play one takes the card play of the turn

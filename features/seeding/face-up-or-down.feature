@@ -81,3 +81,18 @@ Feature: Which way up seed cards lie
       Then "Establish Landing Protocols" is now face up
       And "Establish Landing Protocols" is now in Alice's core
       And nothing else has changed
+
+    Scenario Outline: <card> lies open
+      Given it is the <phase> phase
+      And Alice has:
+        | card   | where         |
+        | <card> | in seed cards |
+      When Alice seeds "<card>" on the table
+      Then "<card>" is now face up
+      And "<card>" is now in Alice's core
+      And nothing else has changed
+
+      Examples: An objective, and a doorway
+        | card                       | phase   |
+        | Assign Mission Specialists | mission |
+        | Space-Time Portal          | doorway |

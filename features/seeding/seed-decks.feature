@@ -195,7 +195,8 @@ Feature: What a seed deck may hold
       Then that is <verdict>
       And nothing else has changed
 
-      Examples:
+      @part=seeded
+      Examples: Seeded
         | card                       | dilemmas | verdict |
         | Federation Outpost         | 30       | illegal |
         | Federation Outpost         | 29       | legal   |
@@ -203,6 +204,12 @@ Feature: What a seed deck may hold
         | Assign Mission Specialists | 29       | legal   |
         | Interphase Generator       | 30       | illegal |
         | Interphase Generator       | 29       | legal   |
+
+      @part=placed
+      Examples: Placed, in the words of the card
+        | card                    | dilemmas | verdict |
+        | Alternate Universe Door | 30       | illegal |
+        | Alternate Universe Door | 29       | legal   |
 
   @ruling=1eS-seed-deck-15
   Rule: The doorway of a side deck counts

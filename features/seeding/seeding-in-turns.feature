@@ -131,6 +131,7 @@ Feature: Seeding in turns
         | Archer               | in seed cards |
         | Armus - Skin of Evil | in seed cards |
 
+    @part=dilemmas
     Example: a second one at once is refused
       When Alice seeds "Archer" under "Excavation"
       And Alice seeds "Armus - Skin of Evil" under "Excavation"
@@ -138,6 +139,7 @@ Feature: Seeding in turns
       And "Archer" is still under "Excavation"
       And nothing else has changed
 
+    @part=dilemmas
     Example: on the next turn it is seeded
       When Alice seeds "Archer" under "Excavation"
       And Bob seeds nothing
@@ -145,6 +147,46 @@ Feature: Seeding in turns
       Then "Armus - Skin of Evil" is now under "Excavation"
       And "Archer" is still under "Excavation"
       And nothing else has changed
+
+    @part=others
+    Scenario Outline: in the <phase> phase Alice does not seed <second> right after <first>
+      Given it is the <phase> phase
+      And Alice has:
+        | card     | where         |
+        | <first>  | in seed cards |
+        | <second> | in seed cards |
+      When Alice seeds "<first>" <where>
+      And Alice seeds "<second>" on the table
+      Then that is illegal
+      And "<first>" is still in play
+      And nothing else has changed
+
+      Examples: Doorways, objectives and events, a facility and an objective
+        | phase    | first                      | where           | second                      |
+        | doorway  | Alternate Universe Door    | on the table    | Space-Time Portal           |
+        | mission  | Assign Mission Specialists | on the table    | Establish Landing Protocols |
+        | facility | Federation Outpost         | at "Excavation" | Assign Mission Specialists  |
+
+    @part=others
+    Scenario Outline: in the <phase> phase she seeds <second> on her next turn
+      Given it is the <phase> phase
+      And Alice has:
+        | card     | where         |
+        | <first>  | in seed cards |
+        | <second> | in seed cards |
+      When Alice seeds "<first>" <where>
+      And Bob seeds nothing
+      And Alice seeds "<second>" on the table
+      Then "<second>" is now on the table
+      And "<first>" is still in play
+      And it is now Bob's turn
+      And nothing else has changed
+
+      Examples: Doorways, objectives and events, a facility and an objective
+        | phase    | first                      | where           | second                      |
+        | doorway  | Alternate Universe Door    | on the table    | Space-Time Portal           |
+        | mission  | Assign Mission Specialists | on the table    | Establish Landing Protocols |
+        | facility | Federation Outpost         | at "Excavation" | Assign Mission Specialists  |
 
   @ruling=1eS-seed-phases-64
   Rule: A Cryosatellite and what is seeded with it are seeded on turns of their own
@@ -175,6 +217,38 @@ Feature: Seeding in turns
   @ruling=1eS-seed-phases-04
   Rule: The starting player has the first turn of every seed phase
 
+    @part=doorway
+    Example: Bob, who is to start, has that of the doorway phase
+      Given it is before the seed phases
+      When Bob begins the game
+      Then it is now the doorway phase
+      And it is now Bob's turn
+      And nothing else has changed
+
+    Scenario Outline: Alice, who passed last in the <phase> phase, has that of the <next> phase
+      Given it is the <phase> phase
+      And Alice has:
+        | card   | where         |
+        | <card> | in seed cards |
+      When Alice seeds "<card>" on the table
+      And Bob seeds nothing
+      And Alice seeds nothing
+      Then it is now the <next> phase
+      And it is still Alice's turn
+      And "<card>" is still on the table
+      And nothing else has changed
+
+      @part=mission
+      Examples: The mission phase
+        | phase   | next    | card                    |
+        | doorway | mission | Alternate Universe Door |
+
+      @part=dilemma
+      Examples: The dilemma phase
+        | phase   | next    | card                       |
+        | mission | dilemma | Assign Mission Specialists |
+
+    @part=facility
     Example: although it is he who passed last
       Given it is the dilemma phase
       And Alice has:
@@ -191,6 +265,46 @@ Feature: Seeding in turns
   @ruling=1eS-starting-the-game-03
   Rule: Whoever starts the game goes first in the seed phases
 
+    @part=doorway
+    Example: the doorway phase is begun by Bob, who starts
+      Given it is before the seed phases
+      And Bob has:
+        | card                    | where         |
+        | Alternate Universe Door | in seed cards |
+      When Bob begins the game
+      And Bob seeds "Alternate Universe Door" on the table
+      Then "Alternate Universe Door" is now on the table
+      And it is still the doorway phase
+      And it is now Alice's turn
+      And nothing else has changed
+
+    Scenario Outline: the <next> phase is begun by Alice, who ended the <phase> phase
+      Given it is the <phase> phase
+      And Alice has:
+        | card    | where         |
+        | <card>  | in seed cards |
+        | <first> | in <pile>     |
+      When Alice seeds "<card>" on the table
+      And Bob seeds nothing
+      And Alice seeds nothing
+      And Alice seeds "<first>" <there>
+      Then "<first>" is now <there>
+      And "<card>" is still on the table
+      And it is still the <next> phase
+      And it is now Bob's turn
+      And nothing else has changed
+
+      @part=mission
+      Examples: The mission phase
+        | phase   | next    | card                    | first                      | pile       | there        |
+        | doorway | mission | Alternate Universe Door | Assign Mission Specialists | seed cards | on the table |
+
+      @part=dilemma
+      Examples: The dilemma phase
+        | phase   | next    | card                       | first  | pile       | there              |
+        | mission | dilemma | Assign Mission Specialists | Archer | seed cards | under "Excavation" |
+
+    @part=facility
     Example: the facility phase is begun by Alice, who ended the dilemma phase
       Given it is the dilemma phase
       And Alice has:

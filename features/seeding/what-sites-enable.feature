@@ -10,7 +10,7 @@ Feature: What sites enable
       | Nor  | at "Eliminate Virus" |
 
   @ruling=1eS-seed-phases-50
-  Rule: Sites enable reporting and docking at a Nor, and not the Nor itself
+  Rule: Sites enable reporting, docking and repair at a Nor, and not the Nor itself
 
     Background:
       Given these made-up cards:
@@ -18,6 +18,7 @@ Feature: What sites enable
         | Gul Belor     | personnel | Cardassian   | OFFICER        |
         | Light Shuttle | ship      | Cardassian   |                |
 
+    @part=report
     Example: an officer does not report to the Nor itself
       Given Alice has:
         | card          | where                 |
@@ -27,6 +28,7 @@ Feature: What sites enable
       Then that is illegal
       And nothing else has changed
 
+    @part=report
     Example: he reports to its Ops
       Given Alice has:
         | card          | where                 |
@@ -37,6 +39,7 @@ Feature: What sites enable
       Then "Gul Belor" is now aboard "Ops"
       And nothing else has changed
 
+    @part=report
     Example: he may report to an outpost itself
       Given Alice has:
         | card               | where                |
@@ -46,6 +49,7 @@ Feature: What sites enable
       Then "Gul Belor" is now aboard "Cardassian Outpost"
       And nothing else has changed
 
+    @part=dock
     Example: a ship does not dock at the Nor itself
       Given Alice has:
         | card          | where                  |
@@ -56,6 +60,7 @@ Feature: What sites enable
       Then that is illegal
       And nothing else has changed
 
+    @part=dock
     Example: it docks at the Docking Ports
       Given Alice has:
         | card          | where                  |
@@ -66,6 +71,7 @@ Feature: What sites enable
       Then "Light Shuttle" is now docked at "Docking Ports"
       And nothing else has changed
 
+    @part=dock
     Example: it may dock at an outpost itself
       Given Alice has:
         | card               | where                  |
@@ -75,6 +81,25 @@ Feature: What sites enable
       When Alice docks "Light Shuttle" at "Cardassian Outpost"
       Then "Light Shuttle" is now docked at "Cardassian Outpost"
       And nothing else has changed
+
+    @part=repair
+    Scenario Outline: a ship that is docked at the <site> for two turns is <outcome>
+      Given Alice has:
+        | card          | where                 | state   |
+        | <site>        | in the sites of "Nor" |         |
+        | Light Shuttle | docked at "<site>"    | damaged |
+      And it is Bob's turn
+      When Bob ends the turn
+      And Alice ends the turn
+      And Bob ends the turn
+      And Alice ends the turn
+      Then "Light Shuttle" is <outcome>
+      And nothing else has changed
+
+      Examples: By the text of the Docking Pylons, and by no other
+        | site           | outcome           |
+        | Docking Ports  | still damaged     |
+        | Docking Pylons | no longer damaged |
 
   @ruling=1eS-seed-phases-51
   Rule: Cards report to sites only where the Nor has a docking site

@@ -143,6 +143,7 @@ Feature: Using skills in the Second Edition
   @ruling=2eS-skills-07
   Rule: A skill whose use nothing restricts must be used where it is asked for
 
+    @part=mission
     Example: Alice may not keep her envoy from completing the mission
       Given Alice has:
         | card        | where                |
@@ -150,6 +151,24 @@ Feature: Using skills in the Second Edition
         | Envoy Sela  | on "Quiet Talks"     |
       When Alice attempts "Quiet Talks"
       Then "Envoy Sela" has used Diplomacy
+      And "Quiet Talks" is now completed
+      And nothing else has changed
+
+    @part=dilemma
+    Example: nor may she keep her from overcoming a dilemma, so that nobody is stopped
+      Given Alice has:
+        | card        | where                |
+        | Quiet Talks | in Alice's spaceline |
+        | Envoy Sela  | on "Quiet Talks"     |
+      And Bob has:
+        | card            | where           |
+        | Closed Assembly | in dilemma pile |
+      When Alice attempts "Quiet Talks"
+      And Bob chooses "Closed Assembly"
+      Then "Closed Assembly" has been overcome
+      And "Envoy Sela" is still not stopped
+      And "Closed Assembly" is now under "Quiet Talks"
+      And "Closed Assembly" is now face up
       And "Quiet Talks" is now completed
       And nothing else has changed
 

@@ -97,7 +97,7 @@ Feature: What of a stopped card may not be used in the Second Edition
   @ruling=2eS-stopped-11
   Rule: No other characteristic of your stopped personnel may be used either
 
-    @frame=open
+    @part=skills @frame=open
     Example: the skill of a stopped personnel aboard is not what a mission in space requires
       Given these made-up cards:
         | card          | type    | kind  | attempted by | affiliations | requires  | range |
@@ -242,8 +242,26 @@ Feature: What of a stopped card may not be used in the Second Edition
       Then the SHIELDS of "Survey Cutter" are 7
 
   @ruling=2eS-stopped-11
-  Rule: The gender, the keywords and the title of your stopped personnel are of no use either
+  Rule: The gender, the species, the keywords and the title of your stopped personnel are of no use either
 
+    @part=species
+    Scenario Outline: a Klingon is <state>, and an interrupt that needs one is <verdict>
+      Given these made-up cards:
+        | card         | type      | needs                   |
+        | For Klingons | interrupt | personnel, word Klingon |
+      And Alice has:
+        | card         | where             | state   |
+        | Sergeant Bor | on "Quiet Planet" | <state> |
+        | For Klingons | in hand           |         |
+      When Alice plays "For Klingons"
+      Then that is <verdict>
+
+      Examples: Only one who is not stopped is what it needs
+        | state       | verdict |
+        | stopped     | illegal |
+        | not stopped | legal   |
+
+    @part=keywords
     Scenario Outline: two personnel are <state>, and interrupts that need their like are <verdict>
       Given these made-up cards:
         | card         | type      | affiliations | gender | keywords |

@@ -251,3 +251,17 @@ Feature: The course of a turn
       Then "Borg Ship" [first] is now at "Plunder Site"
       And "Borg Ship" [second] is now at "Survey Mission"
       And nothing else has changed
+
+    Scenario Outline: the <ship> ship comes first, and Hugh ends an attack of the first one, and that is <verdict>
+      Given Alice has:
+        | card | where   |
+        | Hugh | in hand |
+      When Alice ends the turn
+      And Alice chooses "Borg Ship" [<ship>]
+      And Alice responds with "Hugh" on "Borg Ship" [first]
+      Then that is <verdict>
+
+      Examples: It meets the second one only where that has not moved on
+        | ship   | verdict |
+        | first  | legal   |
+        | second | illegal |

@@ -3,9 +3,9 @@ import type { Game } from '../../kernel/game.ts'
 import { custom } from '../../kernel/rule.ts'
 import { affiliationsOf } from '../../mechanics/compatibility/affiliations.ts'
 import { isOutpostOfAnAlly } from '../../mechanics/compatibility/cooperation.ts'
+import { actsItself } from '../../mechanics/reporting/reporting.ts'
 import { isRepairedThere } from '../../questions/damage/repair.ts'
 import { usesOutpostsOfAllies } from '../../questions/docking/questions.ts'
-import { repairsShipsItself } from '../../questions/facilities/questions.ts'
 
 const shareAnAffiliation = (game: Game, ship: CardId, at: CardId): boolean =>
   affiliationsOf(game, ship).some(one => affiliationsOf(game, at).includes(one))
@@ -32,6 +32,14 @@ export const facilitiesRepair = custom({
   ruling: 'custom-damage-21',
   asked: isRepairedThere,
   applies: ({ ship, at }, game) =>
-    isItsPlayers(game, ship, at) && !game.text(at).doesNotRepair && game.decide(repairsShipsItself, { facility: at }),
+    isItsPlayers(game, ship, at) && !game.text(at).doesNotRepair && actsItself(game, at, 'repair'),
+  answer: true,
+})
+
+/** What the site does for a ship that is docked at it. */
+export const sitesRepair = custom({
+  ruling: 'custom-cards-103',
+  asked: isRepairedThere,
+  applies: ({ ship, at }, game) => isItsPlayers(game, ship, at) && !!game.text(game.card(ship).holder).repairsShips,
   answer: true,
 })

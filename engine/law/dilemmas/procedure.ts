@@ -1,7 +1,14 @@
-import { against, rule } from '../../kernel/rule.ts'
+import { against, denial, presumption, rule } from '../../kernel/rule.ts'
 import { defaultDamage, isMetWhereItLies, mayBeSeededIn } from '../../questions/dilemmas/procedure.ts'
 import { mayBreakOff } from '../../questions/missions/settled.ts'
 import { meetsDilemmas } from '../../questions/scouting/questions.ts'
+
+export const onlyAttemptsAreMeant = presumption({
+  ruling: 'whoever scouts or commandeers attempts no mission',
+  asked: meetsDilemmas,
+  applies: ({ kind, flash }) => kind !== 'attempt' && !flash,
+  answer: false,
+})
 
 /** Which dilemmas are met and in what order, when they are seeded, and what damage they do. */
 export const procedureOfDilemmas = [
@@ -17,10 +24,7 @@ export const procedureOfDilemmas = [
     not: 'dilemmas of Q are met in a Q-Flash only',
     applies: ({ ofQ }) => ofQ,
   }),
-  against('1eD-dilemma-resolution-05', meetsDilemmas, true, {
-    not: 'whoever commandeers attempts no mission',
-    applies: ({ kind }) => kind === 'commandeer',
-  }),
+  denial('1eD-dilemma-resolution-05', onlyAttemptsAreMeant, true),
   against('1eD-dilemma-02', mayBeSeededIn, ({ phase }) => phase === 'seed-dilemma', {
     not: 'dilemmas are seeded in any seed phase',
     applies: ({ card, phase }, game) => game.facts(card).type === 'dilemma' && phase.startsWith('seed-'),

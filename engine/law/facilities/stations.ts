@@ -1,7 +1,7 @@
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { against, rule } from '../../kernel/rule.ts'
-import { doesItself, repairsShipsItself, takesOtherSites } from '../../questions/facilities/questions.ts'
+import { doesItself, takesOtherSites } from '../../questions/facilities/questions.ts'
 
 const isStation = (game: Game, id: CardId): boolean => game.facts(id).class === 'station'
 
@@ -21,8 +21,9 @@ export const stations = [
   }),
   rule({
     ruling: '1eD-deep-space-station-k-7-03',
-    asked: repairsShipsItself,
-    answer: ({ facility }, game) => !isStation(game, facility),
+    asked: doesItself,
+    applies: ({ isNor, deed }) => deed === 'repair' && !isNor,
+    answer: ({ station }, game) => !isStation(game, station),
   }),
   against('1eD-deep-space-station-k-7-04', takesOtherSites, false, {
     not: 'a site goes to any station',

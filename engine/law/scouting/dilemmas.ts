@@ -3,6 +3,7 @@ import { isBorg } from '../../mechanics/borg/is-borg.ts'
 import { affiliationsOf } from '../../mechanics/compatibility/affiliations.ts'
 import { pointsAreIgnored } from '../../questions/scoring/questions.ts'
 import { affectsTheGroup, choosable, meetsDilemmas } from '../../questions/scouting/questions.ts'
+import { onlyAttemptsAreMeant } from '../dilemmas/procedure.ts'
 
 /** Scouting Borg play it out, and nothing is scored. */
 const borgScoreNothing = rule({
@@ -19,6 +20,7 @@ export const dilemmasBeforeBorg = [
     asked: meetsDilemmas,
     applies: ({ kind }) => kind === 'scout',
     answer: true,
+    exceptionTo: [onlyAttemptsAreMeant],
   }),
   // What is about gender does nothing to Borg.
   rule({

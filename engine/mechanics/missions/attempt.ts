@@ -111,7 +111,7 @@ function* takeOver(game: Game, player: PlayerName, facility: CardId): Flow {
 function* faceDilemmas(game: Game, player: PlayerName, sites: readonly Site[], act: Act): Flow<boolean> {
   const mission = sites[0]!.mission
   const kind = act.kind as Kind
-  if (!game.decide(meetsDilemmas, { kind })) return false
+  if (!game.decide(meetsDilemmas, { kind, flash: false })) return false
   revealTogether(game, mission)
   for (let met = 0; ; met += 1) {
     passArtifacts(game, mission, kind)
@@ -125,6 +125,7 @@ function* faceDilemmas(game: Game, player: PlayerName, sites: readonly Site[], a
     if (!next) return false
     game.note('met', new Set(game.notes.met).add(next.id))
     if (game.text(next.id).flash) {
+      if (!game.decide(meetsDilemmas, { kind, flash: true })) return false
       if (isTakenAway(game, player, next.id, 'Q-Flash')) {
         discard(game, next.id)
         continue

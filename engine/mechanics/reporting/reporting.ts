@@ -57,8 +57,8 @@ function isOpenSite(game: Game, holder: CardId): boolean {
   return game.decide(sitesReceive, { station, hasDockingSite })
 }
 
-/** Does the facility itself receive cards, or dock ships, and none of its sites? */
-export function actsItself(game: Game, station: CardId, deed: 'receive' | 'dock'): boolean {
+/** Does the facility itself receive cards, or dock or repair ships, and none of its sites? */
+export function actsItself(game: Game, station: CardId, deed: 'receive' | 'dock' | 'repair'): boolean {
   if (game.facts(station).type !== 'facility') return true
   const nor = game.decide(isNor, { station, title: game.card(station).title })
   return game.decide(doesItself, { station, isNor: nor, deed })

@@ -5,6 +5,7 @@ import { type Flow, malformed, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { SideDeck } from '../../questions/draws-and-discards/questions.ts'
 import { sideDeckIsShuffled, startingPlayerIsChosen } from '../../questions/seeding/settled.ts'
+import { beginsThePhase } from '../../questions/seeding/turn.ts'
 import { keepApart } from '../seeding/keep-apart.ts'
 import { shuffle } from '../selections/shuffle.ts'
 
@@ -20,7 +21,8 @@ export function* beginGame(game: Game, player: PlayerName): Flow {
   const starting = players.filter(p => p.name === player)
   game.state = { ...game.state, players: [...starting, ...players.filter(p => p.name !== player)] }
   yield* shuffleSideDecks(game)
-  game.state = { ...game.state, turn: { ...game.state.turn, player, phase: 'seed-doorway' } }
+  const begins = game.decide(beginsThePhase, { phase: 'seed-doorway', next: game.state.turn.player })
+  game.state = { ...game.state, turn: { ...game.state.turn, player: begins, phase: 'seed-doorway' } }
   keepApart(game)
 }
 

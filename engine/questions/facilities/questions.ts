@@ -29,13 +29,10 @@ export const mayWalkBetweenSites = question<{ from: CardId; to: CardId; apart: n
 export const isNor = flag<{ station: CardId; title: string }>()('is a Nor')
 
 /** Does the station itself, without its sites, do this for cards? */
-export const doesItself = question<{ station: CardId; isNor: boolean; deed: 'receive' | 'dock' }, boolean>()(
+export const doesItself = question<{ station: CardId; isNor: boolean; deed: 'receive' | 'dock' | 'repair' }, boolean>()(
   'the station does it itself',
   true,
 )
-
-/** Does the facility itself, without its sites, repair ships? */
-export const repairsShipsItself = flag<{ facility: CardId }>()('repairs ships itself', true)
 
 /** May cards report to sites of the station? */
 export const sitesReceive = question<{ station: CardId; hasDockingSite: boolean }, boolean>()(

@@ -79,8 +79,8 @@ export const isScoutedBy = question<
 /** May the personnel, who was beamed down for it or was there before, scout? */
 export const mayJoinInScouting = flag<{ card: CardId; sent: boolean }>()('may join in scouting', true)
 
-/** Are the dilemmas met in such an attempt? */
-export const meetsDilemmas = question<{ kind: 'attempt' | 'scout' | 'commandeer' }, boolean>()(
+/** Are the dilemmas met in such an attempt? `flash` = it is about a Q-Flash among them. */
+export const meetsDilemmas = question<{ kind: 'attempt' | 'scout' | 'commandeer'; flash: boolean }, boolean>()(
   'meets dilemmas',
   ({ kind }) => kind !== 'scout',
 )
