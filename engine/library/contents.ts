@@ -66,6 +66,7 @@ import * as assimilateHomeworldCard from '../cards/assimilate-homeworld.ts'
 import * as assimilatePlanetCard from '../cards/assimilate-planet.ts'
 import * as assimilateStarshipCard from '../cards/assimilate-starship.ts'
 import * as asteroidSanctuaryCard from '../cards/asteroid-sanctuary.ts'
+import * as astrogationDroneCard from '../cards/astrogation-drone.ts'
 import * as atmosphericIonizationCard from '../cards/atmospheric-ionization.ts'
 import * as authorizedAccessOnlyCard from '../cards/authorized-access-only.ts'
 import * as autoDestructSequenceCard from '../cards/auto-destruct-sequence.ts'
@@ -103,7 +104,9 @@ import * as brutalStruggleCard from '../cards/brutal-struggle.ts'
 import * as bruteForceCard from '../cards/brute-force.ts'
 import * as buildInterplexingBeaconCard from '../cards/build-interplexing-beacon.ts'
 import * as bynarsWeaponEnhancementCard from '../cards/bynars-weapon-enhancement.ts'
+import * as calandraCard from '../cards/calandra.ts'
 import * as campKhitomerCard from '../cards/camp-khitomer.ts'
+import * as captainKangCard from '../cards/captain-kang.ts'
 import * as captainsLogCard from '../cards/captains-log.ts'
 import * as cardassianDisruptorCard from '../cards/cardassian-disruptor.ts'
 import * as cardassianOutpostCard from '../cards/cardassian-outpost.ts'
@@ -258,6 +261,7 @@ import * as gratefulAnywayCard from '../cards/grateful-anyway.ts'
 import * as gravimetricDistortionCard from '../cards/gravimetric-distortion.ts'
 import * as graviticMineCard from '../cards/gravitic-mine.ts'
 import * as groumallCard from '../cards/groumall.ts'
+import * as guardDroneCard from '../cards/guard-drone.ts'
 import * as guestQuartersCard from '../cards/guest-quarters.ts'
 import * as hailCard from '../cards/hail.ts'
 import * as handshakeCard from '../cards/handshake.ts'
@@ -328,6 +332,7 @@ import * as kudaketanCard from '../cards/kudaketan.ts'
 import * as kurlanNaiskosCard from '../cards/kurlan-naiskos.ts'
 import * as laForgeManeuverCard from '../cards/la-forge-maneuver.ts'
 import * as lackOfPreparationCard from '../cards/lack-of-preparation.ts'
+import * as lakantaCard from '../cards/lakanta.ts'
 import * as lalCard from '../cards/lal.ts'
 import * as leckCard from '../cards/leck.ts'
 import * as letheanTelepathicAttackCard from '../cards/lethean-telepathic-attack.ts'
@@ -533,6 +538,7 @@ import * as surveyDroneCard from '../cards/survey-drone.ts'
 import * as symbaleneBloodBurnCard from '../cards/symbalene-blood-burn.ts'
 import * as systemsDiagnosticCard from '../cards/systems-diagnostic.ts'
 import * as tachyonDetectionGridCard from '../cards/tachyon-detection-grid.ts'
+import * as tacticalDroneCard from '../cards/tactical-drone.ts'
 import * as takerOfTollsCard from '../cards/taker-of-tolls.ts'
 import * as tarchannenStudyCard from '../cards/tarchannen-study.ts'
 import * as tarellianPlagueShipCard from '../cards/tarellian-plague-ship.ts'
@@ -1477,6 +1483,7 @@ export const cards: readonly Card[] = [
   assimilatePlanetCard.card,
   assimilateStarshipCard.card,
   asteroidSanctuaryCard.card,
+  astrogationDroneCard.card,
   atmosphericIonizationCard.card,
   authorizedAccessOnlyCard.card,
   autoDestructSequenceCard.card,
@@ -1514,7 +1521,9 @@ export const cards: readonly Card[] = [
   bruteForceCard.card,
   buildInterplexingBeaconCard.card,
   bynarsWeaponEnhancementCard.card,
+  calandraCard.card,
   campKhitomerCard.card,
+  captainKangCard.card,
   captainsLogCard.card,
   cardassianDisruptorCard.card,
   cardassianOutpostCard.card,
@@ -1669,6 +1678,7 @@ export const cards: readonly Card[] = [
   gravimetricDistortionCard.card,
   graviticMineCard.card,
   groumallCard.card,
+  guardDroneCard.card,
   guestQuartersCard.card,
   hailCard.card,
   handshakeCard.card,
@@ -1739,6 +1749,7 @@ export const cards: readonly Card[] = [
   kurlanNaiskosCard.card,
   laForgeManeuverCard.card,
   lackOfPreparationCard.card,
+  lakantaCard.card,
   lalCard.card,
   leckCard.card,
   letheanTelepathicAttackCard.card,
@@ -1942,6 +1953,7 @@ export const cards: readonly Card[] = [
   symbaleneBloodBurnCard.card,
   systemsDiagnosticCard.card,
   tachyonDetectionGridCard.card,
+  tacticalDroneCard.card,
   takerOfTollsCard.card,
   tarchannenStudyCard.card,
   tarellianPlagueShipCard.card,
