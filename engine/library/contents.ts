@@ -26,6 +26,7 @@ import type * as textSpared from '../text/spared.ts'
 import * as the1TribbleGoCard from '../cards/1-tribble-go.ts'
 import * as the1stRuleOfAcquisitionCard from '../cards/1st-rule-of-acquisition.ts'
 import * as the10TribblesGoCard from '../cards/10-tribbles-go.ts'
+import * as the0413ThetaCard from '../cards/0413-theta.ts'
 import * as aChanceForGloryCard from '../cards/a-chance-for-glory.ts'
 import * as aChangeOfPlansCard from '../cards/a-change-of-plans.ts'
 import * as aaminMarritzaCard from '../cards/aamin-marritza.ts'
@@ -83,6 +84,7 @@ import * as baryonBuildupCard from '../cards/baryon-buildup.ts'
 import * as barzanWormholeCard from '../cards/barzan-wormhole.ts'
 import * as batlethCard from '../cards/batleth.ts'
 import * as battleBridgeDoorCard from '../cards/battle-bridge-door.ts'
+import * as benSiskoCard from '../cards/ben-sisko.ts'
 import * as benjaminSiskoCard from '../cards/benjamin-sisko.ts'
 import * as betazoidGiftBoxCard from '../cards/betazoid-gift-box.ts'
 import * as beverlyAndWillCard from '../cards/beverly-and-will.ts'
@@ -92,6 +94,7 @@ import * as birthOfJuniorCard from '../cards/birth-of-junior.ts'
 import * as bladeOfTkonCard from '../cards/blade-of-tkon.ts'
 import * as bleedResourcesCard from '../cards/bleed-resources.ts'
 import * as blendedCard from '../cards/blended.ts'
+import * as bloodOathCard from '../cards/blood-oath.ts'
 import * as boratusCard from '../cards/boratus.ts'
 import * as borgCubeCard from '../cards/borg-cube.ts'
 import * as borgQueenCard from '../cards/borg-queen.ts'
@@ -107,6 +110,7 @@ import * as bynarsWeaponEnhancementCard from '../cards/bynars-weapon-enhancement
 import * as calandraCard from '../cards/calandra.ts'
 import * as campKhitomerCard from '../cards/camp-khitomer.ts'
 import * as captainKangCard from '../cards/captain-kang.ts'
+import * as captainPicardCard from '../cards/captain-picard.ts'
 import * as captainsLogCard from '../cards/captains-log.ts'
 import * as cardassianDisruptorCard from '../cards/cardassian-disruptor.ts'
 import * as cardassianOutpostCard from '../cards/cardassian-outpost.ts'
@@ -137,6 +141,7 @@ import * as crewReassignmentCard from '../cards/crew-reassignment.ts'
 import * as crimsonForcefieldCard from '../cards/crimson-forcefield.ts'
 import * as crodensKeyCard from '../cards/crodens-key.ts'
 import * as crosisCard from '../cards/crosis.ts'
+import * as crossoverCard from '../cards/crossover.ts'
 import * as cryosatelliteCard from '../cards/cryosatellite.ts'
 import * as crystallineEntityCard from '../cards/crystalline-entity.ts'
 import * as curatorsClaimCard from '../cards/curators-claim.ts'
@@ -219,6 +224,7 @@ import * as exocompCard from '../cards/exocomp.ts'
 import * as expertPilotCard from '../cards/expert-pilot.ts'
 import * as extraditionCard from '../cards/extradition.ts'
 import * as eyesInTheDarkCard from '../cards/eyes-in-the-dark.ts'
+import * as ezriCard from '../cards/ezri.ts'
 import * as failureToCommunicateCard from '../cards/failure-to-communicate.ts'
 import * as federationOutpostCard from '../cards/federation-outpost.ts'
 import * as federationPaddCard from '../cards/federation-padd.ts'
@@ -311,7 +317,9 @@ import * as ishkaCard from '../cards/ishka.ts'
 import * as isolinearPuzzleCard from '../cards/isolinear-puzzle.ts'
 import * as jamaharonCard from '../cards/jamaharon.ts'
 import * as jarodCard from '../cards/jarod.ts'
+import * as jeanLucPicardFirstContactCard from '../cards/jean-luc-picard-first-contact.ts'
 import * as julianBashirCard from '../cards/julian-bashir.ts'
+import * as kangCard from '../cards/kang.ts'
 import * as katherinePulaskiCard from '../cards/katherine-pulaski.ts'
 import * as kchiqCard from '../cards/kchiq.ts'
 import * as keenMindsWantedCard from '../cards/keen-minds-wanted.ts'
@@ -347,6 +355,7 @@ import * as lostScholarCard from '../cards/lost-scholar.ts'
 import * as lowerDecksCard from '../cards/lower-decks.ts'
 import * as lutherSloanCard from '../cards/luther-sloan.ts'
 import * as magicCarpetRideOcdCard from '../cards/magic-carpet-ride-ocd.ts'
+import * as makeItSoCard from '../cards/make-it-so.ts'
 import * as malesLoveInterestCard from '../cards/males-love-interest.ts'
 import * as malfunctioningDoorCard from '../cards/malfunctioning-door.ts'
 import * as maliceUnboundCard from '../cards/malice-unbound.ts'
@@ -416,6 +425,7 @@ import * as prepareAssaultTeamsCard from '../cards/prepare-assault-teams.ts'
 import * as primarySupplyDepotCard from '../cards/primary-supply-depot.ts'
 import * as primitiveHumanoidsCard from '../cards/primitive-humanoids.ts'
 import * as prizeOfPhysicsCard from '../cards/prize-of-physics.ts'
+import * as professorSiskoCard from '../cards/professor-sisko.ts'
 import * as pulseDisruptorCard from '../cards/pulse-disruptor.ts'
 import * as punishmentZoneCard from '../cards/punishment-zone.ts'
 import * as pupCard from '../cards/pup.ts'
@@ -469,6 +479,7 @@ import * as romulanDisruptorCard from '../cards/romulan-disruptor.ts'
 import * as romulanOutpostCard from '../cards/romulan-outpost.ts'
 import * as royaleCasinoBlackjackCard from '../cards/royale-casino-blackjack.ts'
 import * as rupturedPlasmaVentCard from '../cards/ruptured-plasma-vent.ts'
+import * as saavikCard from '../cards/saavik.ts'
 import * as sabotageDroneCard from '../cards/sabotage-drone.ts'
 import * as saltahnaClockCard from '../cards/saltahna-clock.ts'
 import * as salvageStarshipCard from '../cards/salvage-starship.ts'
@@ -490,6 +501,7 @@ import * as seekOutNewLifeCard from '../cards/seek-out-new-life.ts'
 import * as seizeWesleyCard from '../cards/seize-wesley.ts'
 import * as seniorStaffMeetingCard from '../cards/senior-staff-meeting.ts'
 import * as senseTheBorgCard from '../cards/sense-the-borg.ts'
+import * as sergeyAndHelenaCard from '../cards/sergey-and-helena.ts'
 import * as serviceTheCollectiveCard from '../cards/service-the-collective.ts'
 import * as sevenOfNineTheBorgCard from '../cards/seven-of-nine-the-borg.ts'
 import * as shadesOfGrayBrutalityCard from '../cards/shades-of-gray-brutality.ts'
@@ -518,6 +530,7 @@ import * as spotCard from '../cards/spot.ts'
 import * as spreadingDeliriumCard from '../cards/spreading-delirium.ts'
 import * as starfleetTypeIiPhaserCard from '../cards/starfleet-type-ii-phaser.ts'
 import * as starryNightCard from '../cards/starry-night.ts'
+import * as starshipConstitutionCard from '../cards/starship-constitution.ts'
 import * as starshipExcelsiorCard from '../cards/starship-excelsior.ts'
 import * as staticWarpBubbleCard from '../cards/static-warp-bubble.ts'
 import * as stellarFlareCard from '../cards/stellar-flare.ts'
@@ -1443,6 +1456,7 @@ export const cards: readonly Card[] = [
   the1TribbleGoCard.card,
   the1stRuleOfAcquisitionCard.card,
   the10TribblesGoCard.card,
+  the0413ThetaCard.card,
   aChanceForGloryCard.card,
   aChangeOfPlansCard.card,
   aaminMarritzaCard.card,
@@ -1500,6 +1514,7 @@ export const cards: readonly Card[] = [
   barzanWormholeCard.card,
   batlethCard.card,
   battleBridgeDoorCard.card,
+  benSiskoCard.card,
   benjaminSiskoCard.card,
   betazoidGiftBoxCard.card,
   beverlyAndWillCard.card,
@@ -1509,6 +1524,7 @@ export const cards: readonly Card[] = [
   bladeOfTkonCard.card,
   bleedResourcesCard.card,
   blendedCard.card,
+  bloodOathCard.card,
   boratusCard.card,
   borgCubeCard.card,
   borgQueenCard.card,
@@ -1524,6 +1540,7 @@ export const cards: readonly Card[] = [
   calandraCard.card,
   campKhitomerCard.card,
   captainKangCard.card,
+  captainPicardCard.card,
   captainsLogCard.card,
   cardassianDisruptorCard.card,
   cardassianOutpostCard.card,
@@ -1554,6 +1571,7 @@ export const cards: readonly Card[] = [
   crimsonForcefieldCard.card,
   crodensKeyCard.card,
   crosisCard.card,
+  crossoverCard.card,
   cryosatelliteCard.card,
   crystallineEntityCard.card,
   curatorsClaimCard.card,
@@ -1636,6 +1654,7 @@ export const cards: readonly Card[] = [
   expertPilotCard.card,
   extraditionCard.card,
   eyesInTheDarkCard.card,
+  ezriCard.card,
   failureToCommunicateCard.card,
   federationOutpostCard.card,
   federationPaddCard.card,
@@ -1728,7 +1747,9 @@ export const cards: readonly Card[] = [
   isolinearPuzzleCard.card,
   jamaharonCard.card,
   jarodCard.card,
+  jeanLucPicardFirstContactCard.card,
   julianBashirCard.card,
+  kangCard.card,
   katherinePulaskiCard.card,
   kchiqCard.card,
   keenMindsWantedCard.card,
@@ -1764,6 +1785,7 @@ export const cards: readonly Card[] = [
   lowerDecksCard.card,
   lutherSloanCard.card,
   magicCarpetRideOcdCard.card,
+  makeItSoCard.card,
   malesLoveInterestCard.card,
   malfunctioningDoorCard.card,
   maliceUnboundCard.card,
@@ -1833,6 +1855,7 @@ export const cards: readonly Card[] = [
   primarySupplyDepotCard.card,
   primitiveHumanoidsCard.card,
   prizeOfPhysicsCard.card,
+  professorSiskoCard.card,
   pulseDisruptorCard.card,
   punishmentZoneCard.card,
   pupCard.card,
@@ -1886,6 +1909,7 @@ export const cards: readonly Card[] = [
   romulanOutpostCard.card,
   royaleCasinoBlackjackCard.card,
   rupturedPlasmaVentCard.card,
+  saavikCard.card,
   sabotageDroneCard.card,
   saltahnaClockCard.card,
   salvageStarshipCard.card,
@@ -1907,6 +1931,7 @@ export const cards: readonly Card[] = [
   seizeWesleyCard.card,
   seniorStaffMeetingCard.card,
   senseTheBorgCard.card,
+  sergeyAndHelenaCard.card,
   serviceTheCollectiveCard.card,
   sevenOfNineTheBorgCard.card,
   shadesOfGrayBrutalityCard.card,
@@ -1933,6 +1958,7 @@ export const cards: readonly Card[] = [
   spreadingDeliriumCard.card,
   starfleetTypeIiPhaserCard.card,
   starryNightCard.card,
+  starshipConstitutionCard.card,
   starshipExcelsiorCard.card,
   staticWarpBubbleCard.card,
   stellarFlareCard.card,

@@ -38,12 +38,14 @@ export function isReceived(game: Game, player: PlayerName, card: CardId, holder:
 export const isReceivedByOneThere = (game: Game, player: PlayerName, card: CardId, holder: CardId): boolean =>
   teamThere(game, holder).some(({ id, controller }) => {
     const { receivesPresent } = game.text(id)
-    return (
+    const receives =
       !!receivesPresent &&
+      game.inForce(receivesPresent) &&
       controller === player &&
-      matches(game, card, receivesPresent, player) &&
+      matches(game, card, receivesPresent.where, player) &&
       can(game, id, 'use text')
-    )
+    if (receives) game.credit(receivesPresent)
+    return receives
   })
 
 const teamThere = (game: Game, holder: CardId): readonly CardState[] =>

@@ -6,6 +6,8 @@ import type { Clause, Filter, Like } from '../../text/text.ts'
 export interface Freeing extends Clause, Like {
   readonly present?: Filter
   readonly at?: Filter
+  /** Every such card, not one each turn. */
+  readonly every?: true
 }
 
 /** What a card in play says of the price of others. */
