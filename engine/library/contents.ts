@@ -363,6 +363,7 @@ import * as mamanPicardCard from '../cards/maman-picard.ts'
 import * as mandateOfTheContinuumCard from '../cards/mandate-of-the-continuum.ts'
 import * as manheimsDimensionalDoorCard from '../cards/manheims-dimensional-door.ts'
 import * as marketOfThePastCard from '../cards/market-of-the-past.ts'
+import * as maroukCard from '../cards/marouk.ts'
 import * as martokCard from '../cards/martok.ts'
 import * as masakaTransformationsCard from '../cards/masaka-transformations.ts'
 import * as matriarchalSocietyCard from '../cards/matriarchal-society.ts'
@@ -1793,6 +1794,7 @@ export const cards: readonly Card[] = [
   mandateOfTheContinuumCard.card,
   manheimsDimensionalDoorCard.card,
   marketOfThePastCard.card,
+  maroukCard.card,
   martokCard.card,
   masakaTransformationsCard.card,
   matriarchalSocietyCard.card,

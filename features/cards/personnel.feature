@@ -103,3 +103,41 @@ Feature: What personnel add, as printed
       And the CUNNING of "Wesley Crusher" is 12
       And the STRENGTH of "Wesley Crusher" is 9
       And the STRENGTH of "Worf" is 10
+
+  @ruling=custom-cards-56
+  Rule: Who has had a skill selected may have another one at the start of a turn
+
+    Background:
+      Given Alice has:
+        | card                    | where                  |
+        | Klingon Outpost         | at "Khitomer Research" |
+        | Alternate Universe Door | on the table           |
+        | K'chiQ                  | in hand                |
+
+    @frame=many
+    Example: K'chiQ changes from Diplomacy to Honor
+      When Alice reports "K'chiQ" to "Klingon Outpost"
+      And Alice chooses Diplomacy
+      And play goes on until the start of Alice's turn
+      And Alice uses "K'chiQ"
+      And Alice chooses Honor
+      Then the skills of "K'chiQ" include Honor
+      And the skills of "K'chiQ" do not include Diplomacy
+
+    Example: she does not when her player has done something
+      When Alice reports "K'chiQ" to "Klingon Outpost"
+      And Alice chooses Diplomacy
+      And Alice uses "K'chiQ"
+      Then that is illegal
+
+    @frame=many
+    Example: the Borg Queen changes it as the opponent's turn begins
+      Given Alice has:
+        | card        | where                |
+        | Borg Sphere | at "Excavation"      |
+        | Borg Queen  | aboard "Borg Sphere" |
+      When Alice ends the turn
+      And Alice chooses none
+      And Alice uses "Borg Queen" naming "skill"
+      And Alice chooses Honor
+      Then the skills of "Borg Queen" include Honor

@@ -67,8 +67,15 @@ function isMeant(
   { card: about }: Trigger,
 ): boolean {
   if (here && (about === undefined || locationOf(game, about) !== locationOf(game, card))) return false
-  if (present && (about === undefined || about === card || !presentWith(game, card).includes(about))) return false
+  if (present && (about === undefined || about === card || !isPresent(game, card, about))) return false
   return !what || (about !== undefined && matches(game, about, what, player))
+}
+
+/** Is the card with what is answered, or one of those who face it? */
+function isPresent(game: Game, card: CardId, about: CardId): boolean {
+  const { encounter } = game.underway
+  const faces = encounter?.dilemma === about && encounter.group.present.includes(card)
+  return faces || presentWith(game, card).includes(about)
 }
 
 /** Has the card, which lies face down, hidden agenda, and may it be turned over for this? */
