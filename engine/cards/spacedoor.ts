@@ -17,8 +17,6 @@ export interface AddedEffectWords {
 export const card: Card = {
   title: 'Spacedoor',
   print: {
-    leftOut: 'the Static Warp Bubble that it nullifies',
-    why: 'nobody overhauls a ship under one',
     lies: ['your facility'],
   },
   glossary: {
@@ -47,6 +45,11 @@ export const card: Card = {
           },
           { do: 'discard', who: { carriedBy: 'target' } },
           { do: 'take into hand', who: 'target' },
+          {
+            ruling: 'custom-cards-67',
+            do: 'nullify',
+            who: { all: { name: 'Static Warp Bubble', whose: "opponent's" } },
+          },
           { do: 'turn over', who: 'this' },
         ],
       },

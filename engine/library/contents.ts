@@ -89,6 +89,7 @@ import * as benjaminSiskoCard from '../cards/benjamin-sisko.ts'
 import * as betazoidGiftBoxCard from '../cards/betazoid-gift-box.ts'
 import * as beverlyAndWillCard from '../cards/beverly-and-will.ts'
 import * as bewareOfQCard from '../cards/beware-of-q.ts'
+import * as bioMedDroneCard from '../cards/bio-med-drone.ts'
 import * as bioNeuralGelPackCard from '../cards/bio-neural-gel-pack.ts'
 import * as birthOfJuniorCard from '../cards/birth-of-junior.ts'
 import * as bladeOfTkonCard from '../cards/blade-of-tkon.ts'
@@ -154,6 +155,7 @@ import * as dalrokCard from '../cards/dalrok.ts'
 import * as dangerousLiaisonsCard from '../cards/dangerous-liaisons.ts'
 import * as datasBodyCard from '../cards/datas-body.ts'
 import * as dathonCard from '../cards/dathon.ts'
+import * as davidMarcusCard from '../cards/david-marcus.ts'
 import * as deadEndCard from '../cards/dead-end.ts'
 import * as deadInBedCard from '../cards/dead-in-bed.ts'
 import * as deannaTroiFirstContactCard from '../cards/deanna-troi-first-contact.ts'
@@ -1520,6 +1522,7 @@ export const cards: readonly Card[] = [
   betazoidGiftBoxCard.card,
   beverlyAndWillCard.card,
   bewareOfQCard.card,
+  bioMedDroneCard.card,
   bioNeuralGelPackCard.card,
   birthOfJuniorCard.card,
   bladeOfTkonCard.card,
@@ -1585,6 +1588,7 @@ export const cards: readonly Card[] = [
   dangerousLiaisonsCard.card,
   datasBodyCard.card,
   dathonCard.card,
+  davidMarcusCard.card,
   deadEndCard.card,
   deadInBedCard.card,
   deannaTroiFirstContactCard.card,

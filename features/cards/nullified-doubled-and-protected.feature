@@ -107,3 +107,65 @@ Feature: What single cards do about others, as printed
       Then the STRENGTH of "Worf" is now 6
       And "Brain Drain" is now in Bob's discard pile
       And nothing else has changed
+
+  @ruling=custom-cards-67
+  Rule: A ship that is returned to hand by Spacedoor nullifies Static Warp Bubble
+
+    Example: the opponent's is nullified
+      Given Alice has:
+        | card               | where                          |
+        | Federation Outpost | at "Excavation"                |
+        | Spacedoor          | on "Federation Outpost"        |
+        | Runabout           | docked at "Federation Outpost" |
+      And Bob has:
+        | card               | where        |
+        | Static Warp Bubble | on the table |
+      When Alice uses "Spacedoor" on "Runabout" naming "overhaul"
+      Then "Static Warp Bubble" has been nullified
+      And "Static Warp Bubble" is now in Bob's discard pile
+      And "Runabout" is now in Alice's hand
+      And "Spacedoor" is now face down
+      And nothing else has changed
+
+  @ruling=custom-cards-68
+  Rule: Timepod Ring nullifies dilemmas of the Alternate Universe
+
+    Background:
+      Given Alice has:
+        | card         | where               |
+        | Calloway     | on "Excavation"     |
+        | Timepod Ring | on the table        |
+        | Tricorder    | on top of draw deck |
+        | Medical Kit  | in draw deck        |
+
+    Example: one of them, as it is met
+      Given Bob has:
+        | card                         | where              |
+        | Interphasic Plasma Creatures | under "Excavation" |
+      When Alice attempts "Excavation"
+      And Alice responds with "Timepod Ring"
+      Then "Interphasic Plasma Creatures" have been nullified
+      And "Timepod Ring" and "Tricorder" are now in Alice's discard pile
+      And "Interphasic Plasma Creatures" are now in Bob's discard pile
+      And nothing else has changed
+
+    Example: no other dilemma
+      Given Bob has:
+        | card      | where              |
+        | Firestorm | under "Excavation" |
+      When Alice attempts "Excavation"
+      And Alice responds with "Timepod Ring"
+      Then that is illegal
+
+  @ruling=custom-cards-69
+  Rule: Once each turn Timepod Ring shows its player the next card
+
+    Example: once, and not twice
+      Given Alice has:
+        | card         | where               |
+        | Timepod Ring | on the table        |
+        | Tricorder    | on top of draw deck |
+      When Alice uses "Timepod Ring" naming "peek"
+      Then Alice has been shown "Tricorder"
+      When Alice uses "Timepod Ring" naming "peek"
+      Then that is illegal

@@ -170,3 +170,24 @@ Feature: Cards played on ships and outposts
       When Bob plays "Supernova" on "Survey Mission"
       Then "Gomtuu" has not been destroyed
       And "Runabout" has been destroyed
+
+  @ruling=custom-cards-71
+  Rule: A Subspace Warp Rift damages ships that pass over it
+
+    Example: a Runabout flies on
+      Given the spaceline:
+        | mission        | span |
+        | Excavation     | 2    |
+        | Plunder Site   | 2    |
+        | Relief Mission | 2    |
+      And Alice has:
+        | card     | where             |
+        | Runabout | at "Excavation"   |
+        | Calloway | aboard "Runabout" |
+      And Bob has:
+        | card               | where             |
+        | Subspace Warp Rift | on "Plunder Site" |
+      When Alice moves "Runabout" to "Relief Mission"
+      Then "Runabout" is now damaged
+      And "Runabout" is now at "Relief Mission"
+      And nothing else has changed

@@ -33,8 +33,8 @@ export interface AddedEffectWords {
   'select what it gives': { readonly of: readonly string[] }
   /** Until the end of the turn they have this of these, too; one skill is named by the player. */
   gain: { readonly who: Who; readonly of: Who; readonly what: 'one skill' | 'skills' | 'skills and attributes' }
-  /** One of the player's personnel present like that adds a skill of another one like that at the location, until the end of the turn. */
-  'add a skill': { readonly where: Filter; readonly optional?: true }
+  /** One of the player's personnel present like that adds a skill of another one like that at the location, until the end of the turn; with the clause only of one that it is compatible with. */
+  'add a skill': { readonly where: Filter; readonly optional?: true; readonly compatible?: Clause }
   /** Seed cards at the location of the card, by chance. */
   'destroy all but': { readonly count: number }
 }

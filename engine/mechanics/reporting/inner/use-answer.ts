@@ -64,18 +64,20 @@ function isMeant(
   card: CardId,
   { here, present, what }: NonNullable<UseText['answers']>,
   player: PlayerName,
-  { card: about }: Trigger,
+  trigger: Trigger,
 ): boolean {
+  const { card: about } = trigger
   if (here && (about === undefined || locationOf(game, about) !== locationOf(game, card))) return false
-  if (present && (about === undefined || about === card || !isPresent(game, card, about))) return false
+  if (present && (about === undefined || about === card || !isPresent(game, card, about, trigger))) return false
   return !what || (about !== undefined && matches(game, about, what, player))
 }
 
-/** Is the card with what is answered, or one of those who face it? */
-function isPresent(game: Game, card: CardId, about: CardId): boolean {
+/** Is the card with what is answered, one of those who face it, or one of those with whom it was when it was killed? */
+function isPresent(game: Game, card: CardId, about: CardId, trigger: Trigger): boolean {
   const { encounter } = game.underway
   const faces = encounter?.dilemma === about && encounter.group.present.includes(card)
-  return faces || presentWith(game, card).includes(about)
+  const was = trigger.on === 'killed' && !!trigger.beside?.includes(card)
+  return faces || was || presentWith(game, card).includes(about)
 }
 
 /** Has the card, which lies face down, hidden agenda, and may it be turned over for this? */
