@@ -166,6 +166,7 @@ import * as dejarenCard from '../cards/dejaren.ts'
 import * as deliverSuppliesCard from '../cards/deliver-supplies.ts'
 import * as deltaQuadrantSpatialScissionCard from '../cards/delta-quadrant-spatial-scission.ts'
 import * as denevanNeuralParasitesCard from '../cards/denevan-neural-parasites.ts'
+import * as deputyQuarkCard from '../cards/deputy-quark.ts'
 import * as destroyRadioactiveGarbageScowCard from '../cards/destroy-radioactive-garbage-scow.ts'
 import * as devidianDoorCard from '../cards/devidian-door.ts'
 import * as deyosCard from '../cards/deyos.ts'
@@ -194,6 +195,7 @@ import * as drSoongCard from '../cards/dr-soong.ts'
 import * as droppingInCard from '../cards/dropping-in.ts'
 import * as droughtTreeCard from '../cards/drought-tree.ts'
 import * as dtanCard from '../cards/dtan.ts'
+import * as dukatOfBorgCard from '../cards/dukat-of-borg.ts'
 import * as echoPapa607KillerDroneCard from '../cards/echo-papa-607-killer-drone.ts'
 import * as edoProbeCard from '../cards/edo-probe.ts'
 import * as edoVesselCard from '../cards/edo-vessel.ts'
@@ -320,6 +322,7 @@ import * as isolinearPuzzleCard from '../cards/isolinear-puzzle.ts'
 import * as jamaharonCard from '../cards/jamaharon.ts'
 import * as jarodCard from '../cards/jarod.ts'
 import * as jeanLucPicardFirstContactCard from '../cards/jean-luc-picard-first-contact.ts'
+import * as jovisCard from '../cards/jovis.ts'
 import * as julianBashirCard from '../cards/julian-bashir.ts'
 import * as kangCard from '../cards/kang.ts'
 import * as katherinePulaskiCard from '../cards/katherine-pulaski.ts'
@@ -347,6 +350,7 @@ import * as lalCard from '../cards/lal.ts'
 import * as leckCard from '../cards/leck.ts'
 import * as letheanTelepathicAttackCard from '../cards/lethean-telepathic-attack.ts'
 import * as lineupCard from '../cards/lineup.ts'
+import * as locutusOfBorgCard from '../cards/locutus-of-borg.ts'
 import * as longRangeScanCard from '../cards/long-range-scan.ts'
 import * as loreCard from '../cards/lore.ts'
 import * as loreReturnsCard from '../cards/lore-returns.ts'
@@ -417,6 +421,7 @@ import * as persistenceOfMemoryCard from '../cards/persistence-of-memory.ts'
 import * as phasedMatterCard from '../cards/phased-matter.ts'
 import * as phaserBanksCard from '../cards/phaser-banks.ts'
 import * as phaserBurnsCard from '../cards/phaser-burns.ts'
+import * as phloxCard from '../cards/phlox.ts'
 import * as picardManeuverCard from '../cards/picard-maneuver.ts'
 import * as picardsArtificialHeartCard from '../cards/picards-artificial-heart.ts'
 import * as plainSimpleGarakCard from '../cards/plain-simple-garak.ts'
@@ -537,6 +542,7 @@ import * as starshipConstitutionCard from '../cards/starship-constitution.ts'
 import * as starshipExcelsiorCard from '../cards/starship-excelsior.ts'
 import * as staticWarpBubbleCard from '../cards/static-warp-bubble.ts'
 import * as stellarFlareCard from '../cards/stellar-flare.ts'
+import * as stolenDefiantCard from '../cards/stolen-defiant.ts'
 import * as stopFirstContactCard from '../cards/stop-first-contact.ts'
 import * as storageCompartmentDoorCard from '../cards/storage-compartment-door.ts'
 import * as strikeThreeCard from '../cards/strike-three.ts'
@@ -1599,6 +1605,7 @@ export const cards: readonly Card[] = [
   deliverSuppliesCard.card,
   deltaQuadrantSpatialScissionCard.card,
   denevanNeuralParasitesCard.card,
+  deputyQuarkCard.card,
   destroyRadioactiveGarbageScowCard.card,
   devidianDoorCard.card,
   deyosCard.card,
@@ -1627,6 +1634,7 @@ export const cards: readonly Card[] = [
   droppingInCard.card,
   droughtTreeCard.card,
   dtanCard.card,
+  dukatOfBorgCard.card,
   echoPapa607KillerDroneCard.card,
   edoProbeCard.card,
   edoVesselCard.card,
@@ -1753,6 +1761,7 @@ export const cards: readonly Card[] = [
   jamaharonCard.card,
   jarodCard.card,
   jeanLucPicardFirstContactCard.card,
+  jovisCard.card,
   julianBashirCard.card,
   kangCard.card,
   katherinePulaskiCard.card,
@@ -1780,6 +1789,7 @@ export const cards: readonly Card[] = [
   leckCard.card,
   letheanTelepathicAttackCard.card,
   lineupCard.card,
+  locutusOfBorgCard.card,
   longRangeScanCard.card,
   loreCard.card,
   loreReturnsCard.card,
@@ -1850,6 +1860,7 @@ export const cards: readonly Card[] = [
   phasedMatterCard.card,
   phaserBanksCard.card,
   phaserBurnsCard.card,
+  phloxCard.card,
   picardManeuverCard.card,
   picardsArtificialHeartCard.card,
   plainSimpleGarakCard.card,
@@ -1968,6 +1979,7 @@ export const cards: readonly Card[] = [
   starshipExcelsiorCard.card,
   staticWarpBubbleCard.card,
   stellarFlareCard.card,
+  stolenDefiantCard.card,
   stopFirstContactCard.card,
   storageCompartmentDoorCard.card,
   strikeThreeCard.card,
@@ -2484,7 +2496,8 @@ declare module '../kernel/underway.ts' {
       equipmentLentSkills.AddedUnderway,
       skillsUseSkills.AddedUnderway,
       skillsWords.AddedUnderway,
-      battleInnerPersonnelBattle.AddedUnderway {}
+      battleInnerPersonnelBattle.AddedUnderway,
+      battleWords.AddedUnderway {}
 }
 
 declare module '../mechanics/beaming/inner/beam-text.ts' {
@@ -2606,6 +2619,7 @@ declare module '../text/in-play-text.ts' {
       intruderForceFieldCard.AddedStanding,
       theMaskOfKorganoCard.AddedStanding,
       battleInnerPermitted.AddedStanding,
+      battleWords.AddedStanding,
       disabledWords.AddedStanding,
       dutiesWords.AddedStanding {}
   interface TimedText

@@ -16,6 +16,7 @@ import { carryOut } from '../../../text/carry-out.ts'
 import type { UseText } from '../../../text/in-play-text.ts'
 import { matches } from '../../../text/match.ts'
 import { homeworldAttack } from '../../battle/homeworld-attack.ts'
+import { payByDiscards } from '../../draws-and-discards/demands.ts'
 import { hasLostSpecialSkills } from '../../skills/losses.ts'
 import { isSkill } from '../../skills/special-skills.ts'
 import { checkUse, recordUse } from '../use.ts'
@@ -119,6 +120,7 @@ export function* useInAnswer(game: Game, player: PlayerName, act: Act, trigger: 
   if (game.card(card).face === 'down') game.change(card, { face: 'up' })
   game.credit(text)
   recordUse(game, player, card)
+  yield* payByDiscards(game, player, card, text.discarding)
   const about = trigger.card ?? homeworldAttack(game, player, trigger)
   const answered = about ? { answered: about } : {}
   yield* carryOut(game, text.effects, { you: player, this: card, targets: targetsOf(act), ...answered })
