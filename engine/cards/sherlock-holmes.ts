@@ -11,11 +11,6 @@ import { isUsedOtherwise } from '../questions/timing/settled.ts'
 import type { Card } from '../text/card.ts'
 import type { EffectHandlers } from '../text/effect.ts'
 
-export interface AddedUseText {
-  /** Before all else that the player does on his turn; or before all that is done in a turn, whosever it is. */
-  readonly atTheStart?: true | 'each turn'
-}
-
 export interface AddedEffectWords {
   /** Until the player has as many cards in hand as his opponent. */
   'draw until even': object

@@ -4,8 +4,6 @@ import type { EffectHandlers } from '../text/effect.ts'
 import type { Who } from '../text/text.ts'
 
 export interface AddedUseText {
-  /** So many cards are discarded to use it. */
-  readonly discarding?: number
   /** Used while the card is turned over. */
   readonly turnedOver?: true
 }

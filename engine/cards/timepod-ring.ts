@@ -22,7 +22,7 @@ export const card: Card = {
       },
       {
         ruling: 'custom-cards-69',
-        name: 'peek',
+        name: 'second',
         once: 'turn',
         effects: [{ do: 'reveal', who: { topOfDeck: 1 }, to: 'you' }],
       },

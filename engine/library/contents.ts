@@ -2635,12 +2635,11 @@ declare module '../text/in-play-text.ts' {
       paulRiceCard.AddedUseText,
       paxanWormholeCard.AddedUseText,
       sabotageDroneCard.AddedUseText,
-      sherlockHolmesCard.AddedUseText,
-      spaceTimePortalCard.AddedUseText,
       spacedoorCard.AddedUseText,
       theGenesisDeviceCard.AddedUseText,
       visitCochraneMemorialCard.AddedUseText,
       downloadingWords.AddedUseText,
+      reportingWords.AddedUseText,
       skillsWhenUsed.AddedUseText,
       skillsWords.AddedUseText {}
 }
@@ -2724,7 +2723,6 @@ declare module '../text/text.ts' {
       ressikanFluteCard.AddedCardText,
       romulanCloakingDeviceCard.AddedCardText,
       sevenOfNineTheBorgCard.AddedCardText,
-      sigmundFreudCard.AddedCardText,
       spaceCard.AddedCardText,
       spotCard.AddedCardText,
       starshipExcelsiorCard.AddedCardText,
@@ -2891,7 +2889,6 @@ declare module '../text/text.ts' {
       antiTimeAnomalyCard.AddedSelectorForms,
       chulaTheChandraCard.AddedSelectorForms,
       dixonHillsBusinessCardCard.AddedSelectorForms,
-      dtanCard.AddedSelectorForms,
       extraditionCard.AddedSelectorForms,
       raiseTheStakesCard.AddedSelectorForms,
       remFatigueHallucinationsCard.AddedSelectorForms,
@@ -2899,6 +2896,7 @@ declare module '../text/text.ts' {
       theClownPlayingDoctorCard.AddedSelectorForms,
       wormholeCard.AddedSelectorForms,
       drawsAndDiscardsWords.AddedSelectorForms,
+      skillsWords.AddedSelectorForms,
       locationsWords.AddedSelectorForms {}
   interface SelectorNames
     extends

@@ -165,7 +165,7 @@ Feature: What single cards do about others, as printed
         | card         | where               |
         | Timepod Ring | on the table        |
         | Tricorder    | on top of draw deck |
-      When Alice uses "Timepod Ring" naming "peek"
+      When Alice uses "Timepod Ring" naming "second"
       Then Alice has been shown "Tricorder"
-      When Alice uses "Timepod Ring" naming "peek"
+      When Alice uses "Timepod Ring" naming "second"
       Then that is illegal

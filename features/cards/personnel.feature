@@ -138,6 +138,6 @@ Feature: What personnel add, as printed
         | Borg Queen  | aboard "Borg Sphere" |
       When Alice ends the turn
       And Alice chooses none
-      And Alice uses "Borg Queen" naming "skill"
+      And Alice uses "Borg Queen" naming "second"
       And Alice chooses Honor
       Then the skills of "Borg Queen" include Honor

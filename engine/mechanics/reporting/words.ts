@@ -27,6 +27,17 @@ export interface PayingText {
 export interface AddedCardText extends PayingText {
   /** Where the card itself may report besides the usual places. */
   readonly reports?: 'anywhere'
+  /** Such cards may report to where it is, besides the usual places. */
+  readonly receivesPresent?: Clause & Like
+}
+
+export interface AddedUseText {
+  /** Before all else that the player does on his turn; or before all that is done in a turn, whosever it is. */
+  readonly atTheStart?: true | 'each turn'
+  /** It is no order: its player uses it in any turn, between other actions. */
+  readonly atAnyTime?: { readonly ruling: string }
+  /** So many cards are discarded to use it. */
+  readonly discarding?: number
 }
 
 export interface AddedDeedKinds {

@@ -20,6 +20,11 @@ export interface AddedUnderway {
   /** Of personnel these alone do something for what is required. */
   among: readonly CardId[]
 }
+export interface AddedSelectorForms {
+  /** Whatever is present with it, whosever that is, and not the card itself. */
+  presentWith: { readonly presentWith: Who; readonly where: Filter }
+}
+
 export interface AddedEffectWords {
   /** The player selects so many skills that they have for as long as this card is in play: any, those of other personnel present, or what the law says; `anew` = in place of those that were selected before. */
   'select skills': {
