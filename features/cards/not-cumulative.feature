@@ -69,7 +69,7 @@ Feature: Cards that are not cumulative
   @ruling=custom-cards-73
   Rule: Two of Crosis double the STRENGTH of Rogue Borg once
 
-    @frame=many
+    @question=is-crosis-one-of-them @frame=many
     Example: three of them lose to a crew of 24
       Given Alice has:
         | card        | where                |
@@ -83,4 +83,19 @@ Feature: Cards that are not cumulative
         | Crosis                 | on "I.K.C. Pagh" | 2     |
       When Alice ends the turn
       And chance chooses "Rogue Borg Mercenaries" from "Rogue Borg Mercenaries" and two "Crosis"
+      Then "Klag", "Kurn" and "Gowron" have not been killed
+
+    @reading=is-crosis-one-of-them/no
+    Example: the one whom he leads loses to a crew of 24
+      Given Alice has:
+        | card        | where                |
+        | I.K.C. Pagh | at "Excavation"      |
+        | Klag        | aboard "I.K.C. Pagh" |
+        | Kurn        | aboard "I.K.C. Pagh" |
+        | Gowron      | aboard "I.K.C. Pagh" |
+      And Bob has:
+        | card                   | where            | count |
+        | Rogue Borg Mercenaries | on "I.K.C. Pagh" |       |
+        | Crosis                 | on "I.K.C. Pagh" | 2     |
+      When Alice ends the turn
       Then "Klag", "Kurn" and "Gowron" have not been killed
