@@ -646,6 +646,7 @@ import * as youKnowIdLikeToHelpCard from '../cards/you-know-id-like-to-help.ts'
 import * as yutaCard from '../cards/yuta.ts'
 import * as zaldanCard from '../cards/zaldan.ts'
 import * as zalkonianStorageCapsuleCard from '../cards/zalkonian-storage-capsule.ts'
+import * as zalkonianVesselCard from '../cards/zalkonian-vessel.ts'
 import * as lawTurnsBasics from '../law/turns/basics.ts'
 import * as lawTurnsFaq from '../law/turns/faq.ts'
 import * as lawTurnsFaqCourse from '../law/turns/faq-course.ts'
@@ -2083,6 +2084,7 @@ export const cards: readonly Card[] = [
   yutaCard.card,
   zaldanCard.card,
   zalkonianStorageCapsuleCard.card,
+  zalkonianVesselCard.card,
 ]
 
 export const readings: readonly Reading[] = [
@@ -2194,6 +2196,7 @@ export const effects = {
 
 export const features = {
   ...textMatch.features,
+  ...amandaRogersCard.features,
   ...chartingOfTheUnknownCard.features,
   ...continuingMissionCard.features,
   ...destroyRadioactiveGarbageScowCard.features,
@@ -2839,6 +2842,7 @@ declare module '../text/text.ts' {
       locationsWords.AddedEffectWords {}
   interface Filter
     extends
+      amandaRogersCard.AddedFilter,
       captainsLogCard.AddedFilter,
       chartingOfTheUnknownCard.AddedFilter,
       continuingMissionCard.AddedFilter,

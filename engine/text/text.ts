@@ -164,7 +164,7 @@ export interface EffectWords {
     readonly to?: 'draw deck' | 'bottom of the draw deck' | 'table' | 'out of play' | 'space'
   }
   impose: { readonly who: Who; readonly condition: Condition; readonly lasting?: true }
-  /** Changes a number until the end of the turn, or for as long as the text says, or for good; `lasting` = for as long as this card is in play. */
+  /** Changes a number until the end of the turn, or for as long as the text says, or for good; `lasting` = for as long as this card is in play; `once` = not cumulative, by this clause. */
   modify: {
     readonly who: Who
     readonly attribute: keyof Modifiable
@@ -173,6 +173,7 @@ export interface EffectWords {
     readonly set?: number
     readonly lasting?: true
     readonly for?: WordsOfTime | 'good'
+    readonly once?: Clause
   }
 }
 

@@ -99,3 +99,18 @@ Feature: Cards that are not cumulative
         | Crosis                 | on "I.K.C. Pagh" | 2     |
       When Alice ends the turn
       Then "Klag", "Kurn" and "Gowron" have not been killed
+
+  @ruling=custom-cards-84
+  Rule: Two Sabotage Drones lower a number of a ship once
+
+    Example: the WEAPONS of the Hood are 4 after both
+      Given Alice has:
+        | card        | where           |
+        | U.S.S. Hood | at "Excavation" |
+      And Bob has:
+        | card                    | where                |
+        | Sabotage Drone [first]  | aboard "U.S.S. Hood" |
+        | Sabotage Drone [second] | aboard "U.S.S. Hood" |
+      When Bob uses "Sabotage Drone" [first] naming "WEAPONS"
+      And Bob uses "Sabotage Drone" [second] naming "WEAPONS"
+      Then the WEAPONS of "U.S.S. Hood" are 4
