@@ -35,6 +35,11 @@ export const card: Card = {
         answers: { to: 'played', what: { playedAs: 'interrupt' } },
         effects: nullifies,
       },
+      {
+        ruling: 'custom-cards-89',
+        on: { name: 'Scottish Setter', cardIn: 'play' },
+        effects: [{ do: 'nullify', who: 'target' }],
+      },
     ],
   },
 }

@@ -187,6 +187,7 @@ import * as doYouSmellSomethingBurningCard from '../cards/do-you-smell-something
 import * as dockingPadsCard from '../cards/docking-pads.ts'
 import * as dockingPortsCard from '../cards/docking-ports.ts'
 import * as dockingPylonsCard from '../cards/docking-pylons.ts'
+import * as dominionWarEffortsCard from '../cards/dominion-war-efforts.ts'
 import * as doorNetCard from '../cards/door-net.ts'
 import * as doppelgangerCard from '../cards/doppelganger.ts'
 import * as drMccoyTheMotionPicturesCard from '../cards/dr-mccoy-the-motion-pictures.ts'
@@ -480,6 +481,7 @@ import * as revolvingDoorCard from '../cards/revolving-door.ts'
 import * as rewardOfThePairCard from '../cards/reward-of-the-pair.ts'
 import * as rinnakPireCard from '../cards/rinnak-pire.ts'
 import * as rishonUxbridgeCard from '../cards/rishon-uxbridge.ts'
+import * as robertDesotoCard from '../cards/robert-desoto.ts'
 import * as rogueBorgMercenariesCard from '../cards/rogue-borg-mercenaries.ts'
 import * as romulanAmbushCard from '../cards/romulan-ambush.ts'
 import * as romulanCloakingDeviceCard from '../cards/romulan-cloaking-device.ts'
@@ -1627,6 +1629,7 @@ export const cards: readonly Card[] = [
   dockingPadsCard.card,
   dockingPortsCard.card,
   dockingPylonsCard.card,
+  dominionWarEffortsCard.card,
   doorNetCard.card,
   doppelgangerCard.card,
   drMccoyTheMotionPicturesCard.card,
@@ -1920,6 +1923,7 @@ export const cards: readonly Card[] = [
   rewardOfThePairCard.card,
   rinnakPireCard.card,
   rishonUxbridgeCard.card,
+  robertDesotoCard.card,
   rogueBorgMercenariesCard.card,
   romulanAmbushCard.card,
   romulanCloakingDeviceCard.card,
@@ -2719,7 +2723,6 @@ declare module '../text/text.ts' {
       ophidianCaneCard.AddedCardText,
       patternEnhancersCard.AddedCardText,
       qFlashCard.AddedCardText,
-      quantumSingularityLifeformsCard.AddedCardText,
       radioactiveGarbageScowCard.AddedCardText,
       readyRoomDoorCard.AddedCardText,
       receptacleStonesCard.AddedCardText,

@@ -34,8 +34,7 @@ export interface Local {
 
 /**
  * What a card must be like. All given features must hold; `name` follows the rulings on names. Rooms add features.
- * What cards are printed with (skill, classification, species, affiliation, icon, keyword, class, region, …) is spelled as
- * the card facts spell it, which know no list of these words; they are strings here and wherever a text names them.
+ * What is printed on cards (skill, species, icon, …) is spelled as the card facts spell it, which know no list of such words.
  */
 export interface Filter {
   readonly type?: CardType | readonly CardType[]

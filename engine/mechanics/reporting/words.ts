@@ -25,10 +25,10 @@ export interface PayingText {
 }
 
 export interface AddedCardText extends PayingText {
-  /** Where the card itself may report besides the usual places. */
-  readonly reports?: 'anywhere'
-  /** Such cards may report to where it is, besides the usual places. */
-  readonly receivesPresent?: Clause & Like
+  /** Where the card itself may report besides the usual places; or where alone. */
+  readonly reports?: 'anywhere' | (Clause & { readonly only: Filter })
+  /** Such cards may report to where it is, besides the usual places; `at` = only where that is like this. */
+  readonly receivesPresent?: Clause & Like & { readonly at?: Filter }
 }
 
 export interface AddedUseText {
