@@ -551,6 +551,7 @@ import * as strikeThreeCard from '../cards/strike-three.ts'
 import * as studyPlasmaStormCard from '../cards/study-plasma-storm.ts'
 import * as subjugatePlanetCard from '../cards/subjugate-planet.ts'
 import * as subspaceSchismCard from '../cards/subspace-schism.ts'
+import * as subspaceSeaweedCard from '../cards/subspace-seaweed.ts'
 import * as subspaceTransporterCard from '../cards/subspace-transporter.ts'
 import * as subspaceWarpRiftCard from '../cards/subspace-warp-rift.ts'
 import * as substituteVictimCard from '../cards/substitute-victim.ts'
@@ -581,6 +582,7 @@ import * as theCelestialTempleCard from '../cards/the-celestial-temple.ts'
 import * as theCharybdisCard from '../cards/the-charybdis.ts'
 import * as theClownPlayingDoctorCard from '../cards/the-clown-playing-doctor.ts'
 import * as theDevilCard from '../cards/the-devil.ts'
+import * as theDoctorCard from '../cards/the-doctor.ts'
 import * as theEmissaryCard from '../cards/the-emissary.ts'
 import * as theGenesisDeviceCard from '../cards/the-genesis-device.ts'
 import * as theHigherTheFewerCard from '../cards/the-higher-the-fewer.ts'
@@ -1991,6 +1993,7 @@ export const cards: readonly Card[] = [
   studyPlasmaStormCard.card,
   subjugatePlanetCard.card,
   subspaceSchismCard.card,
+  subspaceSeaweedCard.card,
   subspaceTransporterCard.card,
   subspaceWarpRiftCard.card,
   substituteVictimCard.card,
@@ -2021,6 +2024,7 @@ export const cards: readonly Card[] = [
   theCharybdisCard.card,
   theClownPlayingDoctorCard.card,
   theDevilCard.card,
+  theDoctorCard.card,
   theEmissaryCard.card,
   theGenesisDeviceCard.card,
   theHigherTheFewerCard.card,

@@ -133,3 +133,16 @@ Feature: What icons for special downloads name, as printed
       When Alice reports "Jake Sisko" to "Borrowed Barge"
       And Alice reports "Benjamin Sisko" to "Borrowed Barge"
       Then that is legal
+
+  @ruling=custom-cards-96
+  Rule: The Doctor needs no doorway for his emitter
+
+    Example: it comes from another universe as if it did not
+      Given Alice has:
+        | card                | where                      |
+        | U.S.S. Enterprise   | at "Excavation"            |
+        | The Doctor          | aboard "U.S.S. Enterprise" |
+        | Mobile Holo-Emitter | in draw deck               |
+      When Alice downloads "Mobile Holo-Emitter" aboard "U.S.S. Enterprise" with "The Doctor"
+      Then "Mobile Holo-Emitter" is now aboard "U.S.S. Enterprise"
+      And nothing else has changed
