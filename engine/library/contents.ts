@@ -132,6 +132,7 @@ import * as coalescentOrganismCard from '../cards/coalescent-organism.ts'
 import * as commandDecisionsCard from '../cards/command-decisions.ts'
 import * as commandeerShipCard from '../cards/commandeer-ship.ts'
 import * as confiscatedOrdersCard from '../cards/confiscated-orders.ts'
+import * as constructDepotCard from '../cards/construct-depot.ts'
 import * as constructStarshipCard from '../cards/construct-starship.ts'
 import * as containmentFieldCard from '../cards/containment-field.ts'
 import * as continuingMissionCard from '../cards/continuing-mission.ts'
@@ -1576,6 +1577,7 @@ export const cards: readonly Card[] = [
   commandDecisionsCard.card,
   commandeerShipCard.card,
   confiscatedOrdersCard.card,
+  constructDepotCard.card,
   constructStarshipCard.card,
   containmentFieldCard.card,
   continuingMissionCard.card,
@@ -2681,13 +2683,13 @@ declare module '../text/play-text.ts' {
   interface PlayText
     extends
       barclayTransporterPhobiaCard.AddedPlayText,
-      dixonHillsBusinessCardCard.AddedPlayText,
       particleFountainCard.AddedPlayText,
       reflectionTherapyCard.AddedPlayText,
       samuelClemensPocketwatchCard.AddedPlayText,
       wormholeCard.AddedPlayText,
       turnsWords.AddedPlayText,
       showingCardsWords.AddedPlayText,
+      reportingWords.AddedPlayText,
       beamingInnerBeamText.AddedPlayText,
       doorwaysWords.AddedPlayText {}
 }

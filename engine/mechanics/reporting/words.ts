@@ -31,6 +31,11 @@ export interface AddedCardText extends PayingText {
   readonly receivesPresent?: Clause & Like & { readonly at?: Filter }
 }
 
+export interface AddedPlayText {
+  /** Not while its player has a copy of the card in play. */
+  readonly single?: Clause
+}
+
 export interface AddedUseText {
   /** Before all else that the player does on his turn; or before all that is done in a turn, whosever it is. */
   readonly atTheStart?: true | 'each turn'
