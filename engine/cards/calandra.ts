@@ -6,7 +6,7 @@ export const card: Card = {
   glossary: {
     standing: [
       {
-        ruling: 'custom-cards-40',
+        ruling: 'custom-cards-102',
         affects: { presentWith: 'this', where: { keyword: 'DaiMon' } },
         add: { integrity: 1, cunning: 1, strength: 1 },
       },

@@ -7,7 +7,7 @@ Feature: What personnel add, as printed
       | Excavation        |
       | Khitomer Research |
 
-  @ruling=custom-cards-40
+  @ruling=custom-cards-102
   Rule: Calandra adds to the attributes of DaiMons present
 
     Scenario Outline: <name> is a DaiMon of <player> who is with her
