@@ -7,16 +7,16 @@ const suite = suiteOf(undefined)
 
 describe('What explain says of the print of a card', () => {
   it('tells the row, and where its text is', () => {
-    const text = explainPrint('Spacedoor', suite)
+    const text = explainPrint('Ready Room Door', suite)
     expect(text).to.match(
-      /^Spacedoor {2}\(doorway\)\n {2}Text +under 1e-glossary, 1e-2014\n +engine\/cards\/spacedoor\.ts\n/,
+      /^Ready Room Door {2}\(doorway\)\n {2}Text +under 1e-glossary, 1e-2014\n +engine\/cards\/ready-room-door\.ts\n/,
     )
     expect(text).to.match(/^ {2}Left out +\S.*; \S/m)
-    expect(text).to.match(/^ {2}Lies +your facility$/m)
+    expect(text).to.match(/^ {2}Lies +event$/m)
   })
 
   it('tells bodies, and cards without a text', () => {
-    expect(explainPrint('David Marcus', suite)).to.match(/^ {2}Body +under 1e-glossary, 1e-2014/m)
+    expect(explainPrint('Mortal Q', suite)).to.match(/^ {2}Body +under 1e-glossary, 1e-2014/m)
     expect(explainPrint('worf', suite)).to.match(/^Worf {2}\(personnel\)\n {2}Text +none\n {2}Print +no text/)
     expect(explainPrint('Lal', suite)).to.match(/under 1e-2014:\n +species Android: its lore \(.*cr14-species-05\)/)
   })

@@ -1,10 +1,20 @@
 import type { Card } from '../text/card.ts'
 
+import type { Features } from '../text/match.ts'
 import { nullifies } from './shared/nullifiers.ts'
+
+export interface AddedFilter {
+  /**
+   * It is being played as a card of another type than its own.
+   *
+   * @alone No other card answers whatever is played as a type.
+   */
+  readonly playedAs?: 'interrupt'
+}
 
 export const card: Card = {
   title: 'Amanda Rogers',
-  print: { leftOut: 'artifacts and dilemmas played as interrupts', why: 'they count as interrupts by other laws' },
+  print: 'whole',
   faq1996: {
     plays: [
       {
@@ -18,8 +28,22 @@ export const card: Card = {
     plays: [
       {
         answers: { to: 'played', what: { type: 'interrupt', not: { name: 'Amanda Rogers' } } },
-        effects: [{ do: 'nullify', who: 'answered' }],
+        effects: nullifies,
+      },
+      {
+        ruling: 'custom-cards-85',
+        answers: { to: 'played', what: { playedAs: 'interrupt' } },
+        effects: nullifies,
+      },
+      {
+        ruling: 'custom-cards-89',
+        on: { name: 'Scottish Setter', cardIn: 'play' },
+        effects: [{ do: 'nullify', who: 'target' }],
       },
     ],
   },
+}
+
+export const features: Features<'playedAs'> = {
+  playedAs: (game, id, { playedAs }) => game.notes.playedAs?.[id] === playedAs,
 }

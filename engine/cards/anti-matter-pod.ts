@@ -1,9 +1,28 @@
 import type { Card } from '../text/card.ts'
 
+const navigators = { skill: 'Navigation', level: 3 } as const
+
 export const card: Card = {
   title: 'Anti-Matter Pod',
-  print: { leftOut: 'what it does to the next ship, and what nullifies it', why: 'no ship comes where it was left' },
+  print: 'whole',
   glossary: {
+    timed: [
+      {
+        ruling: 'custom-cards-91',
+        at: 'stopped at',
+        effects: [
+          { do: 'damage', who: 'target', unless: navigators, among: { crewOf: 'target' } },
+          { do: 'discard', who: 'this', unless: navigators, among: { crewOf: 'target' } },
+        ],
+      },
+    ],
+    remedies: [
+      {
+        ruling: 'custom-cards-92',
+        by: { skill: 'Transporter Skill' },
+        effects: [{ do: 'nullify', who: 'this' }],
+      },
+    ],
     uses: [
       {
         on: { type: 'mission', kind: 'space' },

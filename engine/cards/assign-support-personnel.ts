@@ -13,12 +13,26 @@ export const card: Card = {
       {
         once: 'turn',
         effects: [
-          { do: 'discard', who: 'this' },
           {
             do: 'download',
             where: { type: 'personnel', keyword: 'Support Personnel' },
             to: { aboard: { type: 'facility', whose: 'yours' } },
+            called: 'support',
           },
+          {
+            ruling: 'custom-cards-86',
+            do: 'select',
+            as: 'spared',
+            by: 'you',
+            count: 1,
+            from: {
+              these: { chosen: 'support' },
+              where: { any: [{ affiliation: 'dominion' }, { affiliation: 'cardassian' }] },
+            },
+            if: { some: {} },
+            among: { all: { name: 'Dominion War Efforts', whose: 'yours' } },
+          },
+          { do: 'discard', who: 'this', unless: { some: {} }, among: { chosen: 'spared' } },
         ],
       },
     ],

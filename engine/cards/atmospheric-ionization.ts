@@ -2,9 +2,9 @@ import type { Card } from '../text/card.ts'
 
 export const card: Card = {
   title: 'Atmospheric Ionization',
-  print: { leftOut: 'that it is unique', why: 'there is one at the most' },
+  print: 'whole',
   faq1996: {
-    plays: [{ on: { type: 'mission', kind: 'planet' }, stays: true }],
+    plays: [{ on: { type: 'mission', kind: 'planet' }, single: { ruling: 'custom-cards-99' }, stays: true }],
     planetBeaming: { most: 3 },
   },
 }

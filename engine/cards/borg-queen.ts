@@ -1,9 +1,9 @@
 import type { Card } from '../text/card.ts'
-import { selectsAny } from './shared/selected-on-reporting.ts'
+import { selectsAnew, selectsAny } from './shared/selected-on-reporting.ts'
 
 export const card: Card = {
   title: 'Borg Queen',
-  print: { leftOut: 'that she may change the skill in later turns', why: 'nobody does' },
+  print: 'whole',
   glossary: {
     timed: [selectsAny],
     uses: [
@@ -16,6 +16,7 @@ export const card: Card = {
           },
         ],
       },
+      { ...selectsAnew, name: 'second', atTheStart: 'each turn', atAnyTime: { ruling: 'custom-cards-56' } },
     ],
   },
 }

@@ -2,6 +2,9 @@ import type { Card } from '../text/card.ts'
 
 export const card: Card = {
   title: 'Borg Vinculum',
-  print: { leftOut: 'the immunity', why: 'there is no Disruptor Overload' },
-  glossary: { sharing: true },
+  print: 'whole',
+  glossary: {
+    sharing: true,
+    standing: [{ ruling: 'custom-cards-55', affects: 'this', immuneTo: ['Disruptor Overload'] }],
+  },
 }

@@ -20,11 +20,7 @@ export const card: Card = {
         'that it is played on a crew or team, and once each turn; that it doubles the creatures for longer than a turn',
       why: 'its boards name the personnel, it is played once, and nobody looks at them in a later turn',
     },
-    {
-      under: ['glossary', 'currentRulings'],
-      leftOut: 'that it doubles Interphasic Plasma Creatures',
-      why: 'no board has both',
-    },
+    { under: ['glossary', 'currentRulings'] },
   ],
   faq1996: {
     plays: [
@@ -42,6 +38,12 @@ export const card: Card = {
           { do: 'select', as: 'drained', count: 1, from: { presentAt: 'target', where: { type: 'personnel' } } },
           ...drain({ chosen: 'drained' }),
         ],
+      },
+      {
+        ruling: 'custom-cards-61',
+        once: 'turn',
+        on: { ...creatures, cardIn: 'play' },
+        effects: [{ do: 'modify', who: 'target', ...doubled, for: 'good' }],
       },
     ],
   },

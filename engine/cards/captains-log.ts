@@ -22,14 +22,8 @@ export const card: Card = {
     {
       under: ['faq1996'],
       plays: 'WEAPONS and SHIELDS +3 for each ship with its captain aboard, as the FAQ has it',
-      leftOut: "that it is a Captain's Order",
-      why: 'no card that speaks of these is there',
     },
-    {
-      under: ['currentRulings'],
-      leftOut: "that it is a Captain's Order",
-      why: 'no card that speaks of these is there',
-    },
+    { under: ['currentRulings'] },
   ],
   faq1996: captainsLog([{ ruling: 'faq96-38-other-captains-log-questions-04', affects: shipsWith(1), add: bonus }]),
   /** Once for each of them. */

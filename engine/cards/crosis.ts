@@ -18,14 +18,14 @@ const doubles = { ruling: 'faq96-39-rogue-borg-03', multiply: { strength: 2 } } 
 
 export const card: Card = {
   title: 'Crosis',
-  print: { leftOut: 'that two of them do not double twice', why: 'there is one', lies: ['ship'] },
+  print: { lies: ['ship'] },
   /** One of them, who doubles the STRENGTH of all. */
   faq1996: {
     intruder: true,
     plays: [{ ...onThem, effects: [{ do: 'join', whom: 'target' }] }],
     standing: [
       { ruling: 'faq96-39-rogue-borg-03', affects: 'this', add: { strength: 1 }, per: { beside: { intruder: true } } },
-      { ...doubles, affects: { cardsOn: 'host' }, together: {} },
+      { ...doubles, affects: { cardsOn: 'host' }, together: { ruling: 'custom-cards-73' } },
     ],
   },
   readings: [

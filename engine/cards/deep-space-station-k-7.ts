@@ -7,6 +7,15 @@ export interface AddedCardText {
 
 export const card: Card = {
   title: 'Deep Space Station K-7',
-  print: { leftOut: 'what reports there for free', why: 'one card reports in a turn' },
-  glossary: { isForAllPlayers: true },
+  print: 'whole',
+  glossary: {
+    isForAllPlayers: true,
+    frees: [
+      {
+        ruling: 'custom-cards-80',
+        where: { icon: 'original series' },
+        at: { name: ['Deep Space Station K-7', "Sherman's Peak"] },
+      },
+    ],
+  },
 }

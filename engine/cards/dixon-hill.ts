@@ -1,4 +1,5 @@
 import type { Card } from '../text/card.ts'
+import { icon } from './shared/special-downloads.ts'
 
 export interface AddedPersonnelCardText {
   /** What its player may ignore of the requirements of a mission that it helps to solve. */
@@ -7,6 +8,6 @@ export interface AddedPersonnelCardText {
 
 export const card: Card = {
   title: 'Dixon Hill',
-  print: { leftOut: 'his special download', why: 'no Business Card is in a deck' },
-  glossary: { ignores: { allBut: 'attributes', once: 'game' } },
+  print: 'whole',
+  glossary: { ignores: { allBut: 'attributes', once: 'game' }, uses: [icon("Dixon Hill's Business Card")] },
 }

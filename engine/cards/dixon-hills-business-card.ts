@@ -3,11 +3,6 @@ import type { Card } from '../text/card.ts'
 import { resolve, type SelectorsByForm } from '../text/selector.ts'
 import type { Clause, Effect, Filter, Who } from '../text/text.ts'
 
-export interface AddedPlayText {
-  /** Not while its player has a copy of the card in play. */
-  readonly single?: Clause
-}
-
 export interface AddedCardText {
   /** The next personnel that the opponent reports must be like that; what the card does then. */
   readonly nextReport?: Clause & { readonly where: Filter; readonly effects: readonly Effect[] }

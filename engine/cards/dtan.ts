@@ -1,11 +1,6 @@
 import type { Card, Text } from '../text/card.ts'
 import type { Standing } from '../text/in-play-text.ts'
-import type { Filter, Who } from '../text/text.ts'
-
-export interface AddedSelectorForms {
-  /** Whatever is present with it, whosever that is, and not the card itself. */
-  presentWith: { readonly presentWith: Who; readonly where: Filter }
-}
+import type { Filter } from '../text/text.ts'
 
 const honestRomulans: Filter = {
   word: { name: 'Romulan', context: 'species' },

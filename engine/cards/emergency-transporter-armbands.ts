@@ -2,7 +2,7 @@ import type { Card } from '../text/card.ts'
 
 export const card: Card = {
   title: 'Emergency Transporter Armbands',
-  print: { leftOut: 'what stands in its way in a dilemma', why: 'that is a matter of the rulings' },
+  print: 'whole',
   faq1996: {
     plays: [
       {
@@ -23,6 +23,12 @@ export const card: Card = {
     plays: [
       { on: { name: 'Quantum Singularity Lifeforms' }, effects: [{ do: 'cure', who: 'target' }] },
       { performs: 'beam', on: { type: 'personnel', whose: 'yours' } },
+      { ruling: 'custom-cards-81', performs: 'beam', answers: { to: 'battle' } },
+      {
+        ruling: 'custom-cards-82',
+        performs: 'beam',
+        answers: { to: 'encountered', what: { name: 'Firestorm' } },
+      },
     ],
   },
 }

@@ -1,27 +1,34 @@
 import type { Card } from '../text/card.ts'
+import type { Effect, Requirement } from '../text/text.ts'
+
+const empokNor: Requirement = { here: { name: 'Empok Nor' } }
+
+/** Up to so many of them come. */
+const infested = (upTo: number): Effect => ({
+  do: 'as player',
+  which: 'opponent',
+  effects: [
+    {
+      do: 'download',
+      where: { type: 'personnel', species: 'Ferengi', gender: 'male' },
+      to: { with: { type: 'facility' } },
+      upTo,
+      may: true,
+    },
+  ],
+})
 
 export const card: Card = {
   title: 'Ferengi Infestation',
-  print: { leftOut: 'six Ferengi at Empok Nor', why: 'the facility is another one' },
+  print: 'whole',
   currentRulings: {
     dilemma: {
       sections: [
         {
           trigger: { here: { type: 'facility' } },
           effects: [
-            {
-              do: 'as player',
-              which: 'opponent',
-              effects: [
-                {
-                  do: 'download',
-                  where: { type: 'personnel', species: 'Ferengi', gender: 'male' },
-                  to: { with: { type: 'facility' } },
-                  upTo: 2,
-                  may: true,
-                },
-              ],
-            },
+            { ...infested(2), unless: empokNor },
+            { ...infested(6), ruling: 'custom-cards-95', if: empokNor },
           ],
         },
         {

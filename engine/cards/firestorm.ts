@@ -2,7 +2,7 @@ import type { Card } from '../text/card.ts'
 
 export const card: Card = {
   title: 'Firestorm',
-  print: { leftOut: 'thermal deflectors', why: 'they nullify it by their own text' },
+  print: 'whole',
   faq1996: {
     dilemma: {
       effects: [{ do: 'kill', who: { these: 'personnel facing', where: { under: { integrity: 5 } } } }],

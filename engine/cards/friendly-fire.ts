@@ -2,7 +2,7 @@ import type { Card } from '../text/card.ts'
 
 export const card: Card = {
   title: 'Friendly Fire',
-  print: { leftOut: 'that it bars scouting', why: 'nobody scouts there', lies: ['facility'] },
+  print: { lies: ['facility'] },
   glossary: {
     dilemma: {
       conditions: {
@@ -18,6 +18,9 @@ export const card: Card = {
       placedOn: 'mission',
       countdown: 2,
     },
-    standing: [{ affects: 'host', forbids: 'attempt' }],
+    standing: [
+      { affects: 'host', forbids: 'attempt' },
+      { ruling: 'custom-cards-62', affects: 'host', forbids: 'scout' },
+    ],
   },
 }

@@ -9,16 +9,20 @@ export const card: Card = {
       leftOut: 'what may not be played under it',
       why: 'it is answered as it is played, or nothing that it forbids is tried later',
     },
-    {
-      under: ['glossary', 'currentRulings'],
-      leftOut: "that it is discarded after its player's next turn",
-      why: 'nobody waits so long',
-      lies: ['core'],
-    },
+    { under: ['glossary', 'currentRulings'], lies: ['core'] },
   ],
   faq1996: { plays: [{ stays: true }] },
   glossary: {
     plays: [{ stays: true }],
     forbidsPlaying: { type: 'interrupt', not: { name: ['Kevin Uxbridge', 'Q2'] } },
+    timed: [
+      {
+        ruling: 'custom-cards-60',
+        at: 'turn ends',
+        whose: 'yours',
+        after: 'one full turn',
+        effects: [{ do: 'discard', who: 'this' }],
+      },
+    ],
   },
 }

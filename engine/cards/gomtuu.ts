@@ -12,14 +12,16 @@ export interface AddedCardText {
   }
 }
 
-const text: Text = { staffedBy: { skill: 'Empathy', level: 2 } }
+const text: Text = {
+  staffedBy: { skill: 'Empathy', level: 2 },
+  standing: [
+    { ruling: 'custom-cards-53', affects: 'this', immuneTo: ['Supernova'], if: { skill: 'Empathy', level: 2 } },
+  ],
+}
 
 export const card: Card = {
   title: 'Gomtuu',
-  print: [
-    { under: ['faq1996'], leftOut: 'that it is immune to Supernova', why: 'no Supernova is there' },
-    { under: ['glossary', 'currentRulings'], leftOut: 'how it battles', why: 'it neither attacks nor is attacked' },
-  ],
+  print: 'whole',
   faq1996: {
     ...text,
     hurls: {
@@ -31,12 +33,11 @@ export const card: Card = {
   },
   glossary: {
     ...text,
-    standing: [
-      {
-        affects: 'this',
-        immuneTo: ['Supernova'],
-        if: { skill: 'Empathy', level: 2 },
-      },
-    ],
+    hurls: {
+      ruling: 'custom-cards-54',
+      span: 9,
+      spares: { ruling: 'custom-cards-54', fromSHIELDS: 9 },
+      orLess: { ruling: 'custom-cards-54' },
+    },
   },
 }

@@ -7,7 +7,7 @@ export interface AddedDilemmaText {
 
 export const card: Card = {
   title: 'Interphasic Plasma Creatures',
-  print: { leftOut: 'that two of them lower STRENGTH no further', why: 'no board has two' },
+  print: 'whole',
   faq1996: {
     dilemma: {
       conditions: { any: [{ skill: 'SCIENCE', level: 2 }, { skill: 'Mindmeld' }] },

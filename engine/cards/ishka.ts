@@ -1,9 +1,13 @@
 import type { Card } from '../text/card.ts'
 
+const latinum = 'Gold-Pressed Latinum'
+
 export const card: Card = {
   title: 'Ishka',
-  print: { leftOut: 'latinum that may report where she is', why: 'there is none' },
+  print: 'whole',
   glossary: {
     standing: [{ affects: { othersWith: 'this', where: { name: 'Grand Nagus Zek' } }, doubles: 'skills' }],
+    receivesPresent: { ruling: 'custom-cards-47', where: { name: latinum } },
+    frees: [{ ruling: 'custom-cards-47', where: { name: latinum }, present: { name: 'Ishka' }, every: true }],
   },
 }

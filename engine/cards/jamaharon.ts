@@ -2,6 +2,7 @@ import type { Card, Text } from '../text/card.ts'
 
 const jamaharon: Text = {
   plays: [
+    { ruling: 'custom-cards-50', on: { name: 'Parallel Romance' }, effects: [{ do: 'nullify', who: 'target' }] },
     { on: { name: "Horga'hn" }, effects: [{ do: 'nullify', who: 'target' }] },
     {
       ruling: 'custom-cards-24',
@@ -13,10 +14,7 @@ const jamaharon: Text = {
 
 export const card: Card = {
   title: 'Jamaharon',
-  print: {
-    leftOut: 'Parallel Romance',
-    why: 'the romance is not there',
-  },
+  print: 'whole',
   faq1996: jamaharon,
   glossary: jamaharon,
 }

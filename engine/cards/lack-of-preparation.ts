@@ -6,17 +6,27 @@ import { ignoredIsMet } from '../questions/missions/settled.ts'
 
 import type { Card } from '../text/card.ts'
 import type { Requirements } from '../text/requirement.ts'
+import type { Requirement } from '../text/text.ts'
 
 export interface AddedRequirementForms {
   /** Those who began the attempt met what the mission requires. */
   couldSolve: { readonly couldSolve: true }
 }
 
+const subcommands = ['communication', 'navigation', 'defense'] as const
+
+/** A Borg, with the icon of a subcommand or any other. */
+const borg = (icon?: string): Requirement => ({ some: { affiliation: 'borg', ...(icon ? { icon } : {}) } })
+
 export const card: Card = {
   title: 'Lack of Preparation',
-  print: { leftOut: 'what Borg must have', why: 'no Borg meet it' },
+  print: 'whole',
   glossary: {
-    dilemma: { conditions: { couldSolve: true }, effects: [{ do: 'score', points: -10 }] },
+    dilemma: {
+      ruling: 'custom-cards-66',
+      conditions: { any: [{ all: [{ not: borg() }, { couldSolve: true }] }, { all: subcommands.map(borg) }] },
+      effects: [{ do: 'score', points: -10, unless: borg() }],
+    },
   },
 }
 

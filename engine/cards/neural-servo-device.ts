@@ -1,16 +1,29 @@
 import type { Card } from '../text/card.ts'
 import type { Effect } from '../text/text.ts'
 
-const takeOver = (ship: 'target' | 'host'): readonly Effect[] => [
+const guards = { skill: 'SECURITY', level: 2 } as const
+
+const takeOver = (ship: 'target' | 'host'): readonly [Effect, Effect] => [
   { do: 'take control', who: { crewOf: ship } },
   { do: 'take control', who: ship },
 ]
 
+const unlessGuarded = takeOver('target').map(
+  effect => ({ ...effect, unless: guards, among: { crewOf: 'target' } }) as const,
+)
+
 export const card: Card = {
   title: 'Neural Servo Device',
-  print: { leftOut: 'that two SECURITY prevent it', why: 'the ship is empty' },
+  print: 'whole',
   faq1996: {
-    plays: [{ on: { type: 'ship', affiliation: 'non-aligned' }, stays: true, effects: takeOver('target') }],
+    plays: [
+      {
+        ruling: 'custom-cards-93',
+        on: { type: 'ship', affiliation: 'non-aligned' },
+        stays: true,
+        effects: unlessGuarded,
+      },
+    ],
     timed: [
       {
         at: 'turn ends',

@@ -10,11 +10,15 @@ export interface AddedPlayText {
 
 export const card: Card = {
   title: 'Particle Fountain',
-  print: { leftOut: 'that there is one for each mission', why: 'only one is in hand' },
+  print: 'whole',
   faq1996: {
     plays: [
       {
-        answers: { to: 'solved', what: { type: 'mission', kind: 'planet' } },
+        answers: {
+          to: 'solved',
+          what: { type: 'mission', kind: 'planet' },
+          singly: { ruling: 'custom-cards-100' },
+        },
         notForOpponents: { ruling: 'faq96-39-particle-fountain-01' },
         needsOfTeam: { skill: 'ENGINEER', level: 2 },
         effects: [{ do: 'score', points: 5, box: true }],

@@ -2,10 +2,12 @@ import type { Card } from '../text/card.ts'
 
 export const card: Card = {
   title: 'Plasma Fire',
-  print: { leftOut: 'Borg Ship', why: 'it is not played on one' },
+  print: 'whole',
   /** What may happen aboard a ship whether it is cloaked or not. */
   faq1996: {
-    plays: [{ on: { type: 'ship' }, stays: true }],
+    plays: [
+      { on: { type: 'ship' }, except: [{ ruling: 'custom-cards-49', what: { affiliation: 'borg' } }], stays: true },
+    ],
     timed: [
       {
         ruling: 'faq96-38-plasma-fire-03',

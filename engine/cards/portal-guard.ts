@@ -9,7 +9,7 @@ const beamsUp: Requirement = {
 export const card: Card = {
   title: 'Portal Guard',
   print: 'whole',
-  glossary: {
+  faq1996: {
     dilemma: {
       ruling: 'custom-cards-12',
       conditions: { some: { any: [{ over: { cunning: 7 } }, { skill: 'Honor' }] } },

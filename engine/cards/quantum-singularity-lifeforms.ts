@@ -1,14 +1,8 @@
 import type { Card } from '../text/card.ts'
-import type { Clause, Effect, Filter } from '../text/text.ts'
 
 export interface AddedDilemmaText {
   /** Its text speaks of all who are at the location, and not of those who face it. */
   readonly meansAllHere?: true
-}
-
-export interface AddedCardText {
-  /** What any player's card that comes to where it lies may do about it. */
-  readonly remedies?: readonly (Clause & { readonly by: Filter; readonly effects: readonly Effect[] })[]
 }
 
 const romulanShipsHere = {

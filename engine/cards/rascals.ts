@@ -7,12 +7,16 @@ const rascals: Text = {
     reminds: true,
     cure: { all: [{ skill: 'MEDICAL', level: 2 }, { skill: 'Biology' }] },
   },
-  standing: [{ affects: 'target', set: { strength: 2 } }],
+  standing: [
+    { affects: 'target', set: { strength: 2 } },
+    { ruling: 'custom-cards-52', affects: 'target', loses: 'first-listed skill' },
+    { ruling: 'custom-cards-52', affects: 'target', gives: 'Youth' },
+  ],
 }
 
 export const card: Card = {
   title: 'Rascals',
-  print: { leftOut: 'the skill that Youth replaces', why: 'no skill is looked at before they are cured' },
+  print: 'whole',
   faq1996: rascals,
   glossary: rascals,
 }

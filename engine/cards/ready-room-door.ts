@@ -44,7 +44,11 @@ export const card: Card = {
           afterUse,
         ],
       },
-      { once: 'turn', effects: [{ do: 'download', where: { keyword: "Captain's Order" } }, afterUse] },
+      {
+        ruling: 'custom-cards-59',
+        once: 'turn',
+        effects: [{ do: 'download', where: { keyword: "Captain's Order" } }, afterUse],
+      },
     ],
   },
 }

@@ -1,5 +1,6 @@
 import type { Card } from '../text/card.ts'
 import type { Filter } from '../text/text.ts'
+import { icon } from './shared/special-downloads.ts'
 
 const alliance = 'klingon-cardassian alliance'
 
@@ -11,7 +12,7 @@ const matching = (affiliation: string): Filter => ({
 
 export const card: Card = {
   title: 'Regent Worf',
-  print: { leftOut: 'Make It So, which he may download', why: 'it is in no deck' },
+  print: 'whole',
   currentRulings: {
     uses: [
       {
@@ -23,6 +24,7 @@ export const card: Card = {
         },
         effects: [{ do: 'select as commander', who: 'target' }],
       },
+      icon('Make It So'),
     ],
   },
 }

@@ -1,8 +1,9 @@
 import type { Card } from '../text/card.ts'
+import { icon } from './shared/special-downloads.ts'
 
 export const card: Card = {
   title: 'Reginod',
-  print: { leftOut: 'his special download', why: 'it is not used' },
+  print: 'whole',
   glossary: {
     uses: [
       {
@@ -11,6 +12,7 @@ export const card: Card = {
         on: { keyword: 'hand weapon', presentWith: { name: 'Reginod' } },
         effects: [{ do: 'steal', who: 'target' }],
       },
+      icon('Plasmadyne Relay'),
     ],
   },
 }

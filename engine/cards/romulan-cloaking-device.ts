@@ -11,9 +11,18 @@ export interface AddedCardText {
 
 export const card: Card = {
   title: 'Romulan Cloaking Device',
-  print: { leftOut: 'where it reports', why: 'it does not report' },
+  print: 'whole',
   /** It works aboard a Romulan ship, or one of the original series with engineers aboard. */
   glossary: {
+    reports: {
+      ruling: 'custom-cards-90',
+      only: {
+        any: [
+          { type: 'ship', affiliation: 'romulan', whose: 'yours' },
+          { name: ["Sherman's Peak", 'Deep Space Station K-7'] },
+        ],
+      },
+    },
     equips: {
       system: 'Cloaking Device',
       ships: [

@@ -15,15 +15,15 @@ export interface AddedUseText {
 const reduces = (name: string, attribute: 'range' | 'weapons'): UseText => ({
   name,
   skill: true,
-  once: 'turn',
+  once: 'turn, each copy',
   onItsShip: true,
   says: 'every turn',
-  effects: [{ do: 'modify', who: 'ship around this', attribute, add: -2 }],
+  effects: [{ do: 'modify', who: 'ship around this', attribute, add: -2, once: { ruling: 'custom-cards-84' } }],
 })
 
 export const card: Card = {
   title: 'Sabotage Drone',
-  print: { leftOut: 'that two of them reduce a number no further', why: 'no board has two' },
+  print: 'whole',
   glossary: {
     uses: [reduces('RANGE', 'range'), reduces('WEAPONS', 'weapons')],
   },

@@ -7,7 +7,7 @@ export interface AddedPersonnelStanding {
 
 export const card: Card = {
   title: 'Scottish Setter',
-  print: { leftOut: 'that it lasts until a Q-Flash', why: 'none follows' },
+  print: { lies: ['personnel'] },
   glossary: {
     inFlash: [
       {
@@ -21,5 +21,6 @@ export const card: Card = {
       { do: 'place', who: 'this', on: { chosen: 'setter' } },
     ],
     standing: [{ affects: 'host', classification: 'ANIMAL' }],
+    timed: [{ ruling: 'custom-cards-88', at: 'Q-Flash', effects: [{ do: 'discard', who: 'this' }] }],
   },
 }

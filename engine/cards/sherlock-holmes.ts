@@ -11,11 +11,6 @@ import { isUsedOtherwise } from '../questions/timing/settled.ts'
 import type { Card } from '../text/card.ts'
 import type { EffectHandlers } from '../text/effect.ts'
 
-export interface AddedUseText {
-  /** Before all else that the player does on his turn. */
-  readonly atTheStart?: true
-}
-
 export interface AddedEffectWords {
   /** Until the player has as many cards in hand as his opponent. */
   'draw until even': object
@@ -36,10 +31,14 @@ function hands(game: Game, player: PlayerName): { readonly own: number; readonly
 }
 
 /** Refuses, once the player has done something on his turn, a text for its start. */
-const checkStart: Language['useChecks'][number] = (game, player, card, { atTheStart }) => {
+const checkStart: Language['useChecks'][number] = (game, player, card, text) => {
+  const { atTheStart } = text
   if (!atTheStart) return
   const { turn, history } = game.state
-  const isLate = turn.player !== player || history.some(d => d.turn === turn.number && d.player === player)
+  const any = atTheStart === 'each turn'
+  const before = history.some(d => d.turn === turn.number && (any || d.player === player))
+  const isLate = (!any && turn.player !== player) || before
+  if (isLate) game.credit(text)
   if (isLate && !game.decide(isUsedOtherwise, { card, what: 'time' }))
     refuse('wrong-time', `${card} is used at the start of ${player}'s turn`, [card])
 }

@@ -1,15 +1,11 @@
 import type { Card } from '../text/card.ts'
-import type { Filter } from '../text/text.ts'
-
-export interface AddedCardText {
-  /** Such cards may report to where it is, besides the usual places. */
-  readonly receivesPresent?: Filter
-}
+import { icon } from './shared/special-downloads.ts'
 
 export const card: Card = {
   title: 'Sigmund Freud',
-  print: { leftOut: 'the special download', why: 'it is not used' },
+  print: 'whole',
   glossary: {
-    receivesPresent: { type: ['personnel', 'equipment'], icon: 'au' },
+    receivesPresent: { where: { type: ['personnel', 'equipment'], icon: 'au' } },
+    uses: [icon('Alternate Universe Door')],
   },
 }

@@ -1,7 +1,11 @@
 import type { Card } from '../text/card.ts'
+import { icon } from './shared/special-downloads.ts'
 
 export const card: Card = {
   title: 'Solkar',
-  print: { leftOut: 'his special download', why: 'nothing for it is in a deck' },
-  glossary: { doesNotWorkWith: [{ whom: { skill: 'Treachery' } }] },
+  print: 'whole',
+  glossary: {
+    doesNotWorkWith: [{ whom: { skill: 'Treachery' } }],
+    uses: [icon('Live Long and Prosper')],
+  },
 }

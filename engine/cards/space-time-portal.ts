@@ -15,11 +15,6 @@ export interface AddedEffectWords {
   'report with crew': { readonly ship: Filter; readonly crew: Filter; readonly upTo: number }
 }
 
-export interface AddedUseText {
-  /** It is no order: its player uses it in any turn, between other actions. */
-  readonly atAnyTime?: { readonly ruling: string }
-}
-
 const ofAnotherUniverse: Filter = { icon: 'au' }
 
 const away: Effect = { do: 'discard', who: 'this' }

@@ -4,8 +4,6 @@ import type { EffectHandlers } from '../text/effect.ts'
 import type { Who } from '../text/text.ts'
 
 export interface AddedUseText {
-  /** So many cards are discarded to use it. */
-  readonly discarding?: number
   /** Used while the card is turned over. */
   readonly turnedOver?: true
 }
@@ -17,8 +15,6 @@ export interface AddedEffectWords {
 export const card: Card = {
   title: 'Spacedoor',
   print: {
-    leftOut: 'the Static Warp Bubble that it nullifies',
-    why: 'nobody overhauls a ship under one',
     lies: ['your facility'],
   },
   glossary: {
@@ -47,6 +43,11 @@ export const card: Card = {
           },
           { do: 'discard', who: { carriedBy: 'target' } },
           { do: 'take into hand', who: 'target' },
+          {
+            ruling: 'custom-cards-67',
+            do: 'nullify',
+            who: { all: { name: 'Static Warp Bubble', whose: "opponent's" } },
+          },
           { do: 'turn over', who: 'this' },
         ],
       },

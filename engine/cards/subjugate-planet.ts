@@ -12,7 +12,7 @@ export interface AddedOnMissionText {
 
 export const card: Card = {
   title: 'Subjugate Planet',
-  print: { leftOut: 'Ketracel-White', why: 'none is in a deck', lies: ['core', 'your planet'] },
+  print: { lies: ['core', 'your planet'] },
   glossary: {
     onMission: {
       ruling: 'custom-cards-37',
@@ -32,6 +32,14 @@ export const card: Card = {
             where: { name: 'Remote Supply Depot' },
             to: 'here',
             waives: [{ ruling: '1eD-downloading-73', demand: 'matching affiliation' }],
+            may: true,
+            called: 'depot',
+          },
+          {
+            ruling: 'custom-cards-64',
+            do: 'download',
+            where: { name: 'Ketracel-White' },
+            to: { into: { chosen: 'depot' } },
             may: true,
           },
           { do: 'discard', who: 'this' },

@@ -3,8 +3,8 @@ import type { Card } from '../text/card.ts'
 export const card: Card = {
   title: 'Subspace Warp Rift',
   print: 'whole',
-  glossary: {
+  faq1996: {
     plays: [{ on: { cardIn: 'spaceline location' }, stays: true }],
-    timed: [{ at: 'passed', effects: [{ do: 'damage', who: 'target' }] }],
+    timed: [{ ruling: 'custom-cards-71', at: 'passed', effects: [{ do: 'damage', who: 'target' }] }],
   },
 }

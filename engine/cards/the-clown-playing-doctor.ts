@@ -9,14 +9,19 @@ export interface AddedSelectorForms {
   firstListedLike: { readonly firstListedLike: Who }
 }
 
+const patients = { firstListedLike: { chosen: 'patient' } } as const
+
+const aHologram = { some: { type: 'personnel', icon: 'hologram' } } as const
+
 export const card: Card = {
   title: 'The Clown: Playing Doctor',
-  print: { leftOut: 'that they are only stopped beside a hologram', why: 'no hologram is on its boards' },
+  print: 'whole',
   glossary: {
     dilemma: {
       effects: [
         { do: 'select', as: 'patient', by: 'chance', count: 1, from: 'personnel facing' },
-        { do: 'kill', who: { firstListedLike: { chosen: 'patient' } } },
+        { do: 'kill', who: patients, unless: aHologram },
+        { ruling: 'custom-cards-57', do: 'stop', who: patients, if: aHologram },
       ],
       discard: true,
     },

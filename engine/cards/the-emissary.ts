@@ -1,16 +1,22 @@
 import type { Card } from '../text/card.ts'
+import type { Filter } from '../text/text.ts'
+import { icon } from './shared/special-downloads.ts'
+
+const bajoran: readonly Filter[] = [{ species: 'Bajoran' }, { affiliation: 'bajoran' }]
 
 export const card: Card = {
   title: 'The Emissary',
-  print: { leftOut: 'who reports where he is, and his special download', why: 'nobody reports' },
+  print: 'whole',
   glossary: {
     standing: [
       {
         affects: {
-          all: { type: 'personnel', any: [{ species: 'Bajoran' }, { affiliation: 'bajoran' }], otherThan: 'this' },
+          all: { type: 'personnel', any: bajoran, otherThan: 'this' },
         },
         add: { integrity: 2 },
       },
     ],
+    receivesPresent: { ruling: 'custom-cards-46', where: { type: 'personnel', any: bajoran } },
+    uses: [icon('Bajoran Wormhole')],
   },
 }

@@ -1,7 +1,9 @@
 import type { Card, Text } from '../text/card.ts'
 
 const warpCoreBreach: Text = {
-  plays: [{ on: { type: 'ship' }, stays: true }],
+  plays: [
+    { on: { type: 'ship' }, except: [{ ruling: 'custom-cards-49', what: { affiliation: 'borg' } }], stays: true },
+  ],
   timed: [
     {
       at: 'turn ends',
@@ -16,7 +18,7 @@ const warpCoreBreach: Text = {
 
 export const card: Card = {
   title: 'Warp Core Breach',
-  print: { leftOut: 'Borg Ship', why: 'none is on its boards' },
+  print: 'whole',
   faq1996: warpCoreBreach,
   glossary: warpCoreBreach,
 }

@@ -26,6 +26,7 @@ import type * as textSpared from '../text/spared.ts'
 import * as the1TribbleGoCard from '../cards/1-tribble-go.ts'
 import * as the1stRuleOfAcquisitionCard from '../cards/1st-rule-of-acquisition.ts'
 import * as the10TribblesGoCard from '../cards/10-tribbles-go.ts'
+import * as the0413ThetaCard from '../cards/0413-theta.ts'
 import * as aChanceForGloryCard from '../cards/a-chance-for-glory.ts'
 import * as aChangeOfPlansCard from '../cards/a-change-of-plans.ts'
 import * as aaminMarritzaCard from '../cards/aamin-marritza.ts'
@@ -66,6 +67,7 @@ import * as assimilateHomeworldCard from '../cards/assimilate-homeworld.ts'
 import * as assimilatePlanetCard from '../cards/assimilate-planet.ts'
 import * as assimilateStarshipCard from '../cards/assimilate-starship.ts'
 import * as asteroidSanctuaryCard from '../cards/asteroid-sanctuary.ts'
+import * as astrogationDroneCard from '../cards/astrogation-drone.ts'
 import * as atmosphericIonizationCard from '../cards/atmospheric-ionization.ts'
 import * as authorizedAccessOnlyCard from '../cards/authorized-access-only.ts'
 import * as autoDestructSequenceCard from '../cards/auto-destruct-sequence.ts'
@@ -82,16 +84,19 @@ import * as baryonBuildupCard from '../cards/baryon-buildup.ts'
 import * as barzanWormholeCard from '../cards/barzan-wormhole.ts'
 import * as batlethCard from '../cards/batleth.ts'
 import * as battleBridgeDoorCard from '../cards/battle-bridge-door.ts'
+import * as benSiskoCard from '../cards/ben-sisko.ts'
 import * as benjaminSiskoCard from '../cards/benjamin-sisko.ts'
 import * as betazoidGiftBoxCard from '../cards/betazoid-gift-box.ts'
 import * as beverlyAndWillCard from '../cards/beverly-and-will.ts'
 import * as bewareOfQCard from '../cards/beware-of-q.ts'
+import * as bioMedDroneCard from '../cards/bio-med-drone.ts'
 import * as bioNeuralGelPackCard from '../cards/bio-neural-gel-pack.ts'
 import * as birthOfJuniorCard from '../cards/birth-of-junior.ts'
 import * as blackHoleCard from '../cards/black-hole.ts'
 import * as bladeOfTkonCard from '../cards/blade-of-tkon.ts'
 import * as bleedResourcesCard from '../cards/bleed-resources.ts'
 import * as blendedCard from '../cards/blended.ts'
+import * as bloodOathCard from '../cards/blood-oath.ts'
 import * as boratusCard from '../cards/boratus.ts'
 import * as borgCubeCard from '../cards/borg-cube.ts'
 import * as borgQueenCard from '../cards/borg-queen.ts'
@@ -104,7 +109,10 @@ import * as brutalStruggleCard from '../cards/brutal-struggle.ts'
 import * as bruteForceCard from '../cards/brute-force.ts'
 import * as buildInterplexingBeaconCard from '../cards/build-interplexing-beacon.ts'
 import * as bynarsWeaponEnhancementCard from '../cards/bynars-weapon-enhancement.ts'
+import * as calandraCard from '../cards/calandra.ts'
 import * as campKhitomerCard from '../cards/camp-khitomer.ts'
+import * as captainKangCard from '../cards/captain-kang.ts'
+import * as captainPicardCard from '../cards/captain-picard.ts'
 import * as captainsLogCard from '../cards/captains-log.ts'
 import * as cardassianDisruptorCard from '../cards/cardassian-disruptor.ts'
 import * as cardassianOutpostCard from '../cards/cardassian-outpost.ts'
@@ -126,6 +134,7 @@ import * as commandDecisionsCard from '../cards/command-decisions.ts'
 import * as commandeerShipCard from '../cards/commandeer-ship.ts'
 import * as commandersOfficeCard from '../cards/commanders-office.ts'
 import * as confiscatedOrdersCard from '../cards/confiscated-orders.ts'
+import * as constructDepotCard from '../cards/construct-depot.ts'
 import * as constructStarshipCard from '../cards/construct-starship.ts'
 import * as containmentFieldCard from '../cards/containment-field.ts'
 import * as continuingMissionCard from '../cards/continuing-mission.ts'
@@ -136,6 +145,7 @@ import * as crewReassignmentCard from '../cards/crew-reassignment.ts'
 import * as crimsonForcefieldCard from '../cards/crimson-forcefield.ts'
 import * as crodensKeyCard from '../cards/crodens-key.ts'
 import * as crosisCard from '../cards/crosis.ts'
+import * as crossoverCard from '../cards/crossover.ts'
 import * as cryosatelliteCard from '../cards/cryosatellite.ts'
 import * as crystallineEntityCard from '../cards/crystalline-entity.ts'
 import * as curatorsClaimCard from '../cards/curators-claim.ts'
@@ -148,6 +158,7 @@ import * as dalrokCard from '../cards/dalrok.ts'
 import * as dangerousLiaisonsCard from '../cards/dangerous-liaisons.ts'
 import * as datasBodyCard from '../cards/datas-body.ts'
 import * as dathonCard from '../cards/dathon.ts'
+import * as davidMarcusCard from '../cards/david-marcus.ts'
 import * as deadEndCard from '../cards/dead-end.ts'
 import * as deadInBedCard from '../cards/dead-in-bed.ts'
 import * as deannaTroiFirstContactCard from '../cards/deanna-troi-first-contact.ts'
@@ -158,6 +169,7 @@ import * as dejarenCard from '../cards/dejaren.ts'
 import * as deliverSuppliesCard from '../cards/deliver-supplies.ts'
 import * as deltaQuadrantSpatialScissionCard from '../cards/delta-quadrant-spatial-scission.ts'
 import * as denevanNeuralParasitesCard from '../cards/denevan-neural-parasites.ts'
+import * as deputyQuarkCard from '../cards/deputy-quark.ts'
 import * as destroyRadioactiveGarbageScowCard from '../cards/destroy-radioactive-garbage-scow.ts'
 import * as devidianDoorCard from '../cards/devidian-door.ts'
 import * as deyosCard from '../cards/deyos.ts'
@@ -178,6 +190,7 @@ import * as doYouSmellSomethingBurningCard from '../cards/do-you-smell-something
 import * as dockingPadsCard from '../cards/docking-pads.ts'
 import * as dockingPortsCard from '../cards/docking-ports.ts'
 import * as dockingPylonsCard from '../cards/docking-pylons.ts'
+import * as dominionWarEffortsCard from '../cards/dominion-war-efforts.ts'
 import * as doorNetCard from '../cards/door-net.ts'
 import * as doppelgangerCard from '../cards/doppelganger.ts'
 import * as drMccoyTheMotionPicturesCard from '../cards/dr-mccoy-the-motion-pictures.ts'
@@ -186,6 +199,7 @@ import * as drSoongCard from '../cards/dr-soong.ts'
 import * as droppingInCard from '../cards/dropping-in.ts'
 import * as droughtTreeCard from '../cards/drought-tree.ts'
 import * as dtanCard from '../cards/dtan.ts'
+import * as dukatOfBorgCard from '../cards/dukat-of-borg.ts'
 import * as echoPapa607KillerDroneCard from '../cards/echo-papa-607-killer-drone.ts'
 import * as edoProbeCard from '../cards/edo-probe.ts'
 import * as edoVesselCard from '../cards/edo-vessel.ts'
@@ -218,6 +232,7 @@ import * as exocompCard from '../cards/exocomp.ts'
 import * as expertPilotCard from '../cards/expert-pilot.ts'
 import * as extraditionCard from '../cards/extradition.ts'
 import * as eyesInTheDarkCard from '../cards/eyes-in-the-dark.ts'
+import * as ezriCard from '../cards/ezri.ts'
 import * as failureToCommunicateCard from '../cards/failure-to-communicate.ts'
 import * as federationOutpostCard from '../cards/federation-outpost.ts'
 import * as federationPaddCard from '../cards/federation-padd.ts'
@@ -260,6 +275,7 @@ import * as gratefulAnywayCard from '../cards/grateful-anyway.ts'
 import * as gravimetricDistortionCard from '../cards/gravimetric-distortion.ts'
 import * as graviticMineCard from '../cards/gravitic-mine.ts'
 import * as groumallCard from '../cards/groumall.ts'
+import * as guardDroneCard from '../cards/guard-drone.ts'
 import * as guestQuartersCard from '../cards/guest-quarters.ts'
 import * as hailCard from '../cards/hail.ts'
 import * as handshakeCard from '../cards/handshake.ts'
@@ -309,7 +325,10 @@ import * as ishkaCard from '../cards/ishka.ts'
 import * as isolinearPuzzleCard from '../cards/isolinear-puzzle.ts'
 import * as jamaharonCard from '../cards/jamaharon.ts'
 import * as jarodCard from '../cards/jarod.ts'
+import * as jeanLucPicardFirstContactCard from '../cards/jean-luc-picard-first-contact.ts'
+import * as jovisCard from '../cards/jovis.ts'
 import * as julianBashirCard from '../cards/julian-bashir.ts'
+import * as kangCard from '../cards/kang.ts'
 import * as katherinePulaskiCard from '../cards/katherine-pulaski.ts'
 import * as kchiqCard from '../cards/kchiq.ts'
 import * as keenMindsWantedCard from '../cards/keen-minds-wanted.ts'
@@ -331,10 +350,12 @@ import * as kudaketanCard from '../cards/kudaketan.ts'
 import * as kurlanNaiskosCard from '../cards/kurlan-naiskos.ts'
 import * as laForgeManeuverCard from '../cards/la-forge-maneuver.ts'
 import * as lackOfPreparationCard from '../cards/lack-of-preparation.ts'
+import * as lakantaCard from '../cards/lakanta.ts'
 import * as lalCard from '../cards/lal.ts'
 import * as leckCard from '../cards/leck.ts'
 import * as letheanTelepathicAttackCard from '../cards/lethean-telepathic-attack.ts'
 import * as lineupCard from '../cards/lineup.ts'
+import * as locutusOfBorgCard from '../cards/locutus-of-borg.ts'
 import * as longRangeScanCard from '../cards/long-range-scan.ts'
 import * as loreCard from '../cards/lore.ts'
 import * as loreReturnsCard from '../cards/lore-returns.ts'
@@ -345,6 +366,7 @@ import * as lostScholarCard from '../cards/lost-scholar.ts'
 import * as lowerDecksCard from '../cards/lower-decks.ts'
 import * as lutherSloanCard from '../cards/luther-sloan.ts'
 import * as magicCarpetRideOcdCard from '../cards/magic-carpet-ride-ocd.ts'
+import * as makeItSoCard from '../cards/make-it-so.ts'
 import * as malesLoveInterestCard from '../cards/males-love-interest.ts'
 import * as malfunctioningDoorCard from '../cards/malfunctioning-door.ts'
 import * as maliceUnboundCard from '../cards/malice-unbound.ts'
@@ -352,6 +374,7 @@ import * as mamanPicardCard from '../cards/maman-picard.ts'
 import * as mandateOfTheContinuumCard from '../cards/mandate-of-the-continuum.ts'
 import * as manheimsDimensionalDoorCard from '../cards/manheims-dimensional-door.ts'
 import * as marketOfThePastCard from '../cards/market-of-the-past.ts'
+import * as maroukCard from '../cards/marouk.ts'
 import * as martokCard from '../cards/martok.ts'
 import * as masakaTransformationsCard from '../cards/masaka-transformations.ts'
 import * as matriarchalSocietyCard from '../cards/matriarchal-society.ts'
@@ -403,6 +426,7 @@ import * as persistenceOfMemoryCard from '../cards/persistence-of-memory.ts'
 import * as phasedMatterCard from '../cards/phased-matter.ts'
 import * as phaserBanksCard from '../cards/phaser-banks.ts'
 import * as phaserBurnsCard from '../cards/phaser-burns.ts'
+import * as phloxCard from '../cards/phlox.ts'
 import * as picardManeuverCard from '../cards/picard-maneuver.ts'
 import * as picardsArtificialHeartCard from '../cards/picards-artificial-heart.ts'
 import * as plainSimpleGarakCard from '../cards/plain-simple-garak.ts'
@@ -414,6 +438,7 @@ import * as prepareAssaultTeamsCard from '../cards/prepare-assault-teams.ts'
 import * as primarySupplyDepotCard from '../cards/primary-supply-depot.ts'
 import * as primitiveHumanoidsCard from '../cards/primitive-humanoids.ts'
 import * as prizeOfPhysicsCard from '../cards/prize-of-physics.ts'
+import * as professorSiskoCard from '../cards/professor-sisko.ts'
 import * as pulseDisruptorCard from '../cards/pulse-disruptor.ts'
 import * as punishmentZoneCard from '../cards/punishment-zone.ts'
 import * as pupCard from '../cards/pup.ts'
@@ -460,6 +485,7 @@ import * as revolvingDoorCard from '../cards/revolving-door.ts'
 import * as rewardOfThePairCard from '../cards/reward-of-the-pair.ts'
 import * as rinnakPireCard from '../cards/rinnak-pire.ts'
 import * as rishonUxbridgeCard from '../cards/rishon-uxbridge.ts'
+import * as robertDesotoCard from '../cards/robert-desoto.ts'
 import * as rogueBorgMercenariesCard from '../cards/rogue-borg-mercenaries.ts'
 import * as romulanAmbushCard from '../cards/romulan-ambush.ts'
 import * as romulanCloakingDeviceCard from '../cards/romulan-cloaking-device.ts'
@@ -467,6 +493,7 @@ import * as romulanDisruptorCard from '../cards/romulan-disruptor.ts'
 import * as romulanOutpostCard from '../cards/romulan-outpost.ts'
 import * as royaleCasinoBlackjackCard from '../cards/royale-casino-blackjack.ts'
 import * as rupturedPlasmaVentCard from '../cards/ruptured-plasma-vent.ts'
+import * as saavikCard from '../cards/saavik.ts'
 import * as sabotageDroneCard from '../cards/sabotage-drone.ts'
 import * as saltahnaClockCard from '../cards/saltahna-clock.ts'
 import * as salvageStarshipCard from '../cards/salvage-starship.ts'
@@ -488,6 +515,7 @@ import * as seekOutNewLifeCard from '../cards/seek-out-new-life.ts'
 import * as seizeWesleyCard from '../cards/seize-wesley.ts'
 import * as seniorStaffMeetingCard from '../cards/senior-staff-meeting.ts'
 import * as senseTheBorgCard from '../cards/sense-the-borg.ts'
+import * as sergeyAndHelenaCard from '../cards/sergey-and-helena.ts'
 import * as serviceTheCollectiveCard from '../cards/service-the-collective.ts'
 import * as sevenOfNineTheBorgCard from '../cards/seven-of-nine-the-borg.ts'
 import * as shadesOfGrayBrutalityCard from '../cards/shades-of-gray-brutality.ts'
@@ -516,15 +544,18 @@ import * as spotCard from '../cards/spot.ts'
 import * as spreadingDeliriumCard from '../cards/spreading-delirium.ts'
 import * as starfleetTypeIiPhaserCard from '../cards/starfleet-type-ii-phaser.ts'
 import * as starryNightCard from '../cards/starry-night.ts'
+import * as starshipConstitutionCard from '../cards/starship-constitution.ts'
 import * as starshipExcelsiorCard from '../cards/starship-excelsior.ts'
 import * as staticWarpBubbleCard from '../cards/static-warp-bubble.ts'
 import * as stellarFlareCard from '../cards/stellar-flare.ts'
+import * as stolenDefiantCard from '../cards/stolen-defiant.ts'
 import * as stopFirstContactCard from '../cards/stop-first-contact.ts'
 import * as storageCompartmentDoorCard from '../cards/storage-compartment-door.ts'
 import * as strikeThreeCard from '../cards/strike-three.ts'
 import * as studyPlasmaStormCard from '../cards/study-plasma-storm.ts'
 import * as subjugatePlanetCard from '../cards/subjugate-planet.ts'
 import * as subspaceSchismCard from '../cards/subspace-schism.ts'
+import * as subspaceSeaweedCard from '../cards/subspace-seaweed.ts'
 import * as subspaceTransporterCard from '../cards/subspace-transporter.ts'
 import * as subspaceWarpRiftCard from '../cards/subspace-warp-rift.ts'
 import * as substituteVictimCard from '../cards/substitute-victim.ts'
@@ -536,6 +567,7 @@ import * as surveyDroneCard from '../cards/survey-drone.ts'
 import * as symbaleneBloodBurnCard from '../cards/symbalene-blood-burn.ts'
 import * as systemsDiagnosticCard from '../cards/systems-diagnostic.ts'
 import * as tachyonDetectionGridCard from '../cards/tachyon-detection-grid.ts'
+import * as tacticalDroneCard from '../cards/tactical-drone.ts'
 import * as takerOfTollsCard from '../cards/taker-of-tolls.ts'
 import * as tarchannenStudyCard from '../cards/tarchannen-study.ts'
 import * as tarellianPlagueShipCard from '../cards/tarellian-plague-ship.ts'
@@ -554,6 +586,7 @@ import * as theCelestialTempleCard from '../cards/the-celestial-temple.ts'
 import * as theCharybdisCard from '../cards/the-charybdis.ts'
 import * as theClownPlayingDoctorCard from '../cards/the-clown-playing-doctor.ts'
 import * as theDevilCard from '../cards/the-devil.ts'
+import * as theDoctorCard from '../cards/the-doctor.ts'
 import * as theEmissaryCard from '../cards/the-emissary.ts'
 import * as theGenesisDeviceCard from '../cards/the-genesis-device.ts'
 import * as theHigherTheFewerCard from '../cards/the-higher-the-fewer.ts'
@@ -622,6 +655,7 @@ import * as youKnowIdLikeToHelpCard from '../cards/you-know-id-like-to-help.ts'
 import * as yutaCard from '../cards/yuta.ts'
 import * as zaldanCard from '../cards/zaldan.ts'
 import * as zalkonianStorageCapsuleCard from '../cards/zalkonian-storage-capsule.ts'
+import * as zalkonianVesselCard from '../cards/zalkonian-vessel.ts'
 import * as lawTurnsBasics from '../law/turns/basics.ts'
 import * as lawTurnsFaq from '../law/turns/faq.ts'
 import * as lawTurnsFaqCourse from '../law/turns/faq-course.ts'
@@ -1439,6 +1473,7 @@ export const cards: readonly Card[] = [
   the1TribbleGoCard.card,
   the1stRuleOfAcquisitionCard.card,
   the10TribblesGoCard.card,
+  the0413ThetaCard.card,
   aChanceForGloryCard.card,
   aChangeOfPlansCard.card,
   aaminMarritzaCard.card,
@@ -1479,6 +1514,7 @@ export const cards: readonly Card[] = [
   assimilatePlanetCard.card,
   assimilateStarshipCard.card,
   asteroidSanctuaryCard.card,
+  astrogationDroneCard.card,
   atmosphericIonizationCard.card,
   authorizedAccessOnlyCard.card,
   autoDestructSequenceCard.card,
@@ -1495,16 +1531,19 @@ export const cards: readonly Card[] = [
   barzanWormholeCard.card,
   batlethCard.card,
   battleBridgeDoorCard.card,
+  benSiskoCard.card,
   benjaminSiskoCard.card,
   betazoidGiftBoxCard.card,
   beverlyAndWillCard.card,
   bewareOfQCard.card,
+  bioMedDroneCard.card,
   bioNeuralGelPackCard.card,
   birthOfJuniorCard.card,
   blackHoleCard.card,
   bladeOfTkonCard.card,
   bleedResourcesCard.card,
   blendedCard.card,
+  bloodOathCard.card,
   boratusCard.card,
   borgCubeCard.card,
   borgQueenCard.card,
@@ -1517,7 +1556,10 @@ export const cards: readonly Card[] = [
   bruteForceCard.card,
   buildInterplexingBeaconCard.card,
   bynarsWeaponEnhancementCard.card,
+  calandraCard.card,
   campKhitomerCard.card,
+  captainKangCard.card,
+  captainPicardCard.card,
   captainsLogCard.card,
   cardassianDisruptorCard.card,
   cardassianOutpostCard.card,
@@ -1539,6 +1581,7 @@ export const cards: readonly Card[] = [
   commandeerShipCard.card,
   commandersOfficeCard.card,
   confiscatedOrdersCard.card,
+  constructDepotCard.card,
   constructStarshipCard.card,
   containmentFieldCard.card,
   continuingMissionCard.card,
@@ -1549,6 +1592,7 @@ export const cards: readonly Card[] = [
   crimsonForcefieldCard.card,
   crodensKeyCard.card,
   crosisCard.card,
+  crossoverCard.card,
   cryosatelliteCard.card,
   crystallineEntityCard.card,
   curatorsClaimCard.card,
@@ -1561,6 +1605,7 @@ export const cards: readonly Card[] = [
   dangerousLiaisonsCard.card,
   datasBodyCard.card,
   dathonCard.card,
+  davidMarcusCard.card,
   deadEndCard.card,
   deadInBedCard.card,
   deannaTroiFirstContactCard.card,
@@ -1571,6 +1616,7 @@ export const cards: readonly Card[] = [
   deliverSuppliesCard.card,
   deltaQuadrantSpatialScissionCard.card,
   denevanNeuralParasitesCard.card,
+  deputyQuarkCard.card,
   destroyRadioactiveGarbageScowCard.card,
   devidianDoorCard.card,
   deyosCard.card,
@@ -1591,6 +1637,7 @@ export const cards: readonly Card[] = [
   dockingPadsCard.card,
   dockingPortsCard.card,
   dockingPylonsCard.card,
+  dominionWarEffortsCard.card,
   doorNetCard.card,
   doppelgangerCard.card,
   drMccoyTheMotionPicturesCard.card,
@@ -1599,6 +1646,7 @@ export const cards: readonly Card[] = [
   droppingInCard.card,
   droughtTreeCard.card,
   dtanCard.card,
+  dukatOfBorgCard.card,
   echoPapa607KillerDroneCard.card,
   edoProbeCard.card,
   edoVesselCard.card,
@@ -1631,6 +1679,7 @@ export const cards: readonly Card[] = [
   expertPilotCard.card,
   extraditionCard.card,
   eyesInTheDarkCard.card,
+  ezriCard.card,
   failureToCommunicateCard.card,
   federationOutpostCard.card,
   federationPaddCard.card,
@@ -1673,6 +1722,7 @@ export const cards: readonly Card[] = [
   gravimetricDistortionCard.card,
   graviticMineCard.card,
   groumallCard.card,
+  guardDroneCard.card,
   guestQuartersCard.card,
   hailCard.card,
   handshakeCard.card,
@@ -1722,7 +1772,10 @@ export const cards: readonly Card[] = [
   isolinearPuzzleCard.card,
   jamaharonCard.card,
   jarodCard.card,
+  jeanLucPicardFirstContactCard.card,
+  jovisCard.card,
   julianBashirCard.card,
+  kangCard.card,
   katherinePulaskiCard.card,
   kchiqCard.card,
   keenMindsWantedCard.card,
@@ -1744,10 +1797,12 @@ export const cards: readonly Card[] = [
   kurlanNaiskosCard.card,
   laForgeManeuverCard.card,
   lackOfPreparationCard.card,
+  lakantaCard.card,
   lalCard.card,
   leckCard.card,
   letheanTelepathicAttackCard.card,
   lineupCard.card,
+  locutusOfBorgCard.card,
   longRangeScanCard.card,
   loreCard.card,
   loreReturnsCard.card,
@@ -1758,6 +1813,7 @@ export const cards: readonly Card[] = [
   lowerDecksCard.card,
   lutherSloanCard.card,
   magicCarpetRideOcdCard.card,
+  makeItSoCard.card,
   malesLoveInterestCard.card,
   malfunctioningDoorCard.card,
   maliceUnboundCard.card,
@@ -1765,6 +1821,7 @@ export const cards: readonly Card[] = [
   mandateOfTheContinuumCard.card,
   manheimsDimensionalDoorCard.card,
   marketOfThePastCard.card,
+  maroukCard.card,
   martokCard.card,
   masakaTransformationsCard.card,
   matriarchalSocietyCard.card,
@@ -1816,6 +1873,7 @@ export const cards: readonly Card[] = [
   phasedMatterCard.card,
   phaserBanksCard.card,
   phaserBurnsCard.card,
+  phloxCard.card,
   picardManeuverCard.card,
   picardsArtificialHeartCard.card,
   plainSimpleGarakCard.card,
@@ -1827,6 +1885,7 @@ export const cards: readonly Card[] = [
   primarySupplyDepotCard.card,
   primitiveHumanoidsCard.card,
   prizeOfPhysicsCard.card,
+  professorSiskoCard.card,
   pulseDisruptorCard.card,
   punishmentZoneCard.card,
   pupCard.card,
@@ -1873,6 +1932,7 @@ export const cards: readonly Card[] = [
   rewardOfThePairCard.card,
   rinnakPireCard.card,
   rishonUxbridgeCard.card,
+  robertDesotoCard.card,
   rogueBorgMercenariesCard.card,
   romulanAmbushCard.card,
   romulanCloakingDeviceCard.card,
@@ -1880,6 +1940,7 @@ export const cards: readonly Card[] = [
   romulanOutpostCard.card,
   royaleCasinoBlackjackCard.card,
   rupturedPlasmaVentCard.card,
+  saavikCard.card,
   sabotageDroneCard.card,
   saltahnaClockCard.card,
   salvageStarshipCard.card,
@@ -1901,6 +1962,7 @@ export const cards: readonly Card[] = [
   seizeWesleyCard.card,
   seniorStaffMeetingCard.card,
   senseTheBorgCard.card,
+  sergeyAndHelenaCard.card,
   serviceTheCollectiveCard.card,
   sevenOfNineTheBorgCard.card,
   shadesOfGrayBrutalityCard.card,
@@ -1927,15 +1989,18 @@ export const cards: readonly Card[] = [
   spreadingDeliriumCard.card,
   starfleetTypeIiPhaserCard.card,
   starryNightCard.card,
+  starshipConstitutionCard.card,
   starshipExcelsiorCard.card,
   staticWarpBubbleCard.card,
   stellarFlareCard.card,
+  stolenDefiantCard.card,
   stopFirstContactCard.card,
   storageCompartmentDoorCard.card,
   strikeThreeCard.card,
   studyPlasmaStormCard.card,
   subjugatePlanetCard.card,
   subspaceSchismCard.card,
+  subspaceSeaweedCard.card,
   subspaceTransporterCard.card,
   subspaceWarpRiftCard.card,
   substituteVictimCard.card,
@@ -1947,6 +2012,7 @@ export const cards: readonly Card[] = [
   symbaleneBloodBurnCard.card,
   systemsDiagnosticCard.card,
   tachyonDetectionGridCard.card,
+  tacticalDroneCard.card,
   takerOfTollsCard.card,
   tarchannenStudyCard.card,
   tarellianPlagueShipCard.card,
@@ -1965,6 +2031,7 @@ export const cards: readonly Card[] = [
   theCharybdisCard.card,
   theClownPlayingDoctorCard.card,
   theDevilCard.card,
+  theDoctorCard.card,
   theEmissaryCard.card,
   theGenesisDeviceCard.card,
   theHigherTheFewerCard.card,
@@ -2033,6 +2100,7 @@ export const cards: readonly Card[] = [
   yutaCard.card,
   zaldanCard.card,
   zalkonianStorageCapsuleCard.card,
+  zalkonianVesselCard.card,
 ]
 
 export const readings: readonly Reading[] = [
@@ -2145,6 +2213,7 @@ export const effects = {
 
 export const features = {
   ...textMatch.features,
+  ...amandaRogersCard.features,
   ...chartingOfTheUnknownCard.features,
   ...continuingMissionCard.features,
   ...destroyRadioactiveGarbageScowCard.features,
@@ -2448,7 +2517,8 @@ declare module '../kernel/underway.ts' {
       equipmentLentSkills.AddedUnderway,
       skillsUseSkills.AddedUnderway,
       skillsWords.AddedUnderway,
-      battleInnerPersonnelBattle.AddedUnderway {}
+      battleInnerPersonnelBattle.AddedUnderway,
+      battleWords.AddedUnderway {}
 }
 
 declare module '../mechanics/beaming/inner/beam-text.ts' {
@@ -2570,6 +2640,7 @@ declare module '../text/in-play-text.ts' {
       intruderForceFieldCard.AddedStanding,
       theMaskOfKorganoCard.AddedStanding,
       battleInnerPermitted.AddedStanding,
+      battleWords.AddedStanding,
       disabledWords.AddedStanding,
       dutiesWords.AddedStanding {}
   interface TimedText
@@ -2585,12 +2656,11 @@ declare module '../text/in-play-text.ts' {
       paulRiceCard.AddedUseText,
       paxanWormholeCard.AddedUseText,
       sabotageDroneCard.AddedUseText,
-      sherlockHolmesCard.AddedUseText,
-      spaceTimePortalCard.AddedUseText,
       spacedoorCard.AddedUseText,
       theGenesisDeviceCard.AddedUseText,
       visitCochraneMemorialCard.AddedUseText,
       downloadingWords.AddedUseText,
+      reportingWords.AddedUseText,
       skillsWhenUsed.AddedUseText,
       skillsWords.AddedUseText {}
 }
@@ -2621,13 +2691,13 @@ declare module '../text/play-text.ts' {
   interface PlayText
     extends
       barclayTransporterPhobiaCard.AddedPlayText,
-      dixonHillsBusinessCardCard.AddedPlayText,
       particleFountainCard.AddedPlayText,
       reflectionTherapyCard.AddedPlayText,
       samuelClemensPocketwatchCard.AddedPlayText,
       wormholeCard.AddedPlayText,
       turnsWords.AddedPlayText,
       showingCardsWords.AddedPlayText,
+      reportingWords.AddedPlayText,
       beamingInnerBeamText.AddedPlayText,
       doorwaysWords.AddedPlayText {}
 }
@@ -2667,14 +2737,12 @@ declare module '../text/text.ts' {
       ophidianCaneCard.AddedCardText,
       patternEnhancersCard.AddedCardText,
       qFlashCard.AddedCardText,
-      quantumSingularityLifeformsCard.AddedCardText,
       radioactiveGarbageScowCard.AddedCardText,
       readyRoomDoorCard.AddedCardText,
       receptacleStonesCard.AddedCardText,
       ressikanFluteCard.AddedCardText,
       romulanCloakingDeviceCard.AddedCardText,
       sevenOfNineTheBorgCard.AddedCardText,
-      sigmundFreudCard.AddedCardText,
       spaceCard.AddedCardText,
       spotCard.AddedCardText,
       starshipExcelsiorCard.AddedCardText,
@@ -2792,6 +2860,7 @@ declare module '../text/text.ts' {
       locationsWords.AddedEffectWords {}
   interface Filter
     extends
+      amandaRogersCard.AddedFilter,
       captainsLogCard.AddedFilter,
       chartingOfTheUnknownCard.AddedFilter,
       continuingMissionCard.AddedFilter,
@@ -2842,7 +2911,6 @@ declare module '../text/text.ts' {
       antiTimeAnomalyCard.AddedSelectorForms,
       chulaTheChandraCard.AddedSelectorForms,
       dixonHillsBusinessCardCard.AddedSelectorForms,
-      dtanCard.AddedSelectorForms,
       extraditionCard.AddedSelectorForms,
       raiseTheStakesCard.AddedSelectorForms,
       remFatigueHallucinationsCard.AddedSelectorForms,
@@ -2850,6 +2918,7 @@ declare module '../text/text.ts' {
       theClownPlayingDoctorCard.AddedSelectorForms,
       wormholeCard.AddedSelectorForms,
       drawsAndDiscardsWords.AddedSelectorForms,
+      skillsWords.AddedSelectorForms,
       locationsWords.AddedSelectorForms {}
   interface SelectorNames
     extends

@@ -1,7 +1,7 @@
 import { can } from '../board/can.ts'
 import { record } from '../board/history.ts'
 import { impose, move } from '../board/moves.ts'
-import { type CardId, opponentOf, type PlayerName } from '../board/state.ts'
+import { type CardId, type Modifiable, opponentOf, type PlayerName } from '../board/state.ts'
 import type { Game } from '../kernel/game.ts'
 import { goesIntoSpace } from '../questions/movement/questions.ts'
 import { isShown } from '../questions/showing-cards/questions.ts'
@@ -10,7 +10,7 @@ import type { EffectHandlers } from './effect.ts'
 import { lasts } from './lasts.ts'
 import { addModifiers } from './modifiers.ts'
 import { type Context, resolve } from './selector.ts'
-import type { EffectOf } from './text.ts'
+import type { Clause, EffectOf } from './text.ts'
 
 type Shared = 'impose' | 'modify' | 'place' | 'record' | 'take into hand'
 
@@ -23,7 +23,7 @@ export const effects: EffectHandlers<Shared> = {
       if (condition === 'assimilated') game.tell({ event: condition, cards: [card], by: context.this })
     }
   },
-  modify(game, { who, attribute, add, multiply, set, lasting, for: words }, context) {
+  modify(game, { who, attribute, add, multiply, set, lasting, for: words, once }, context) {
     const by = context.this
     const until = lasting
       ? { whileInPlay: by }
@@ -32,7 +32,8 @@ export const effects: EffectHandlers<Shared> = {
         : words
           ? lasts(game, by, words)
           : thisTurn(game)
-    const cards = affected(game, who, context)
+    const only = once && game.inForce(once) ? once : undefined
+    const cards = affected(game, who, context).filter(card => !(only && isModifiedBy(game, card, attribute, by, only)))
     addModifiers(
       game,
       cards.map(card => ({ card, attribute, add, multiply, set, by, ...until })),
@@ -48,6 +49,16 @@ export const effects: EffectHandlers<Shared> = {
   'take into hand'(game, { who }, context) {
     for (const card of affected(game, who, context)) takeIntoHand(game, card, context.you)
   },
+}
+
+/** Has a card of the same title changed the number already, so that by this clause the one does no more? */
+function isModifiedBy(game: Game, card: CardId, attribute: keyof Modifiable, by: CardId, clause: Clause): boolean {
+  const { title } = game.card(by)
+  const found = game.state.modifiers.some(
+    m => m.card === card && m.attribute === attribute && game.card(m.by).title === title,
+  )
+  if (found) game.credit(clause)
+  return found
 }
 
 function place(game: Game, card: CardId, on: CardId | undefined, { you }: Context): void {

@@ -50,6 +50,8 @@ export interface TimedText extends Clause, Doing {
     | 'docks'
     /** A ship docks at the facility that it lies on. */
     | 'docks here'
+    /** A Q-Flash is met. */
+    | 'Q-Flash'
     | 'destroyed in battle'
     | 'commandeered'
     | 'passed'

@@ -34,8 +34,7 @@ export interface Local {
 
 /**
  * What a card must be like. All given features must hold; `name` follows the rulings on names. Rooms add features.
- * What cards are printed with (skill, classification, species, affiliation, icon, keyword, class, region, …) is spelled as
- * the card facts spell it, which know no list of these words; they are strings here and wherever a text names them.
+ * What is printed on cards (skill, species, icon, …) is spelled as the card facts spell it, which know no list of such words.
  */
 export interface Filter {
   readonly type?: CardType | readonly CardType[]
@@ -164,7 +163,7 @@ export interface EffectWords {
     readonly to?: 'draw deck' | 'bottom of the draw deck' | 'table' | 'out of play' | 'space'
   }
   impose: { readonly who: Who; readonly condition: Condition; readonly lasting?: true }
-  /** Changes a number until the end of the turn, or for as long as the text says, or for good; `lasting` = for as long as this card is in play. */
+  /** Changes a number until the end of the turn, or for as long as the text says, or for good; `lasting` = for as long as this card is in play; `once` = not cumulative, by this clause. */
   modify: {
     readonly who: Who
     readonly attribute: keyof Modifiable
@@ -173,6 +172,7 @@ export interface EffectWords {
     readonly set?: number
     readonly lasting?: true
     readonly for?: WordsOfTime | 'good'
+    readonly once?: Clause
   }
 }
 

@@ -136,3 +136,45 @@ Feature: Dilemmas as printed
         | range | is           |
         | 1     | has been     |
         | 2     | has not been |
+
+  @ruling=custom-cards-52
+  Rule: Kids of Rascals have Youth in place of the skill listed first
+
+    @frame=many
+    Example: Worf has no Honor, and has Youth
+      Given the spaceline:
+        | mission               |
+        | Explore Black Cluster |
+      And Alice has:
+        | card              | where                      |
+        | U.S.S. Enterprise | at "Explore Black Cluster" |
+        | Worf              | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card    | where                         |
+        | Rascals | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster" from "U.S.S. Enterprise"
+      Then "Rascals" are now targeting "Worf"
+      And the skills of "Worf" include Youth
+      And the skills of "Worf" do not include Honor
+      And the skills of "Worf" include Navigation
+
+  @ruling=custom-cards-57
+  Rule: Beside a hologram The Clown: Playing Doctor kills nobody
+
+    @frame=many
+    Example: whom it selects is stopped
+      Given the spaceline:
+        | mission               |
+        | Explore Black Cluster |
+      And Alice has:
+        | card              | where                      |
+        | U.S.S. Enterprise | at "Explore Black Cluster" |
+        | Sigmund Freud     | aboard "U.S.S. Enterprise" |
+        | Geordi La Forge   | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card                      | where                         |
+        | The Clown: Playing Doctor | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster" from "U.S.S. Enterprise"
+      And chance chooses "Geordi La Forge" from "Geordi La Forge" and "Sigmund Freud"
+      Then "Geordi La Forge" is now stopped
+      And "Geordi La Forge" has not been killed

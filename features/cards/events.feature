@@ -74,3 +74,32 @@ Feature: Events as printed
       Then "Runabout" is now at "Plunder Site"
       And the remaining RANGE of "Runabout" is 5
       And nothing else has changed
+
+  @ruling=custom-cards-59
+  Rule: Ready Room Door downloads one Captain's Order
+
+    @1e-2014
+    Example: Captain's Log is one
+      Given Alice has:
+        | card            | where        |
+        | Ready Room Door | in hand      |
+        | Captain's Log   | in draw deck |
+      When Alice plays "Ready Room Door"
+      And Alice chooses the word "first"
+      Then "Captain's Log" is now on the table
+      And "Ready Room Door" is now in Alice's discard pile
+      And nothing else has changed
+
+  @ruling=custom-cards-60
+  Rule: Goddess of Empathy lasts until the end of its player's next turn
+
+    @frame=many
+    Example: it is discarded then
+      Given Alice has:
+        | card               | where   |
+        | Goddess of Empathy | in hand |
+      When Alice plays "Goddess of Empathy"
+      And play goes on until the start of Alice's turn
+      Then "Goddess of Empathy" is still on the table
+      When play goes on until the start of Bob's turn
+      Then "Goddess of Empathy" is now in Alice's discard pile

@@ -26,9 +26,9 @@ Feature: Objectives as printed
       And nothing else has changed
 
       Examples: Twice the points of 25, and more
-        | total | own | so                  | score              | where                           |
-        | 50    | 10  | still not completed | still has 0 points | still on "Quiet Planet"         |
-        | 51    | 11  | now completed       | now has 25 points  | now in Alice's discard pile     |
+        | total | own | so                  | score              | where                       |
+        | 50    | 10  | still not completed | still has 0 points | still on "Quiet Planet"     |
+        | 51    | 11  | now completed       | now has 25 points  | now in Alice's discard pile |
 
     Example: three soldiers, however strong the Vorta is, are too few
       Given these made-up cards:
@@ -43,3 +43,24 @@ Feature: Objectives as printed
       When Alice attempts "Quiet Planet"
       Then "Quiet Planet" is still not completed
       And nothing else has changed
+
+  @ruling=custom-cards-64
+  Rule: Ketracel-White comes with the depot of Subjugate Planet
+
+    @frame=many
+    Example: it is aboard when the planet is subjugated
+      Given these made-up cards:
+        | card         | type      | kind   | attempted by | points | requires    | affiliations | skills                |
+        | Quiet Planet | mission   | planet | any          | 25     | Archaeology |              |                       |
+        | Sly Overseer | personnel |        |              |        |             | Dominion     | Archaeology, ENGINEER |
+      And Alice has:
+        | card                | where                           |
+        | Quiet Planet        | in the Gamma Quadrant spaceline |
+        | Subjugate Planet    | on "Quiet Planet"               |
+        | Sly Overseer        | on "Quiet Planet"               |
+        | Remote Supply Depot | in draw deck                    |
+        | Ketracel-White      | in draw deck                    |
+      When Alice attempts "Quiet Planet"
+      And Alice chooses "Remote Supply Depot"
+      And Alice chooses "Ketracel-White"
+      Then "Ketracel-White" is now aboard "Remote Supply Depot"

@@ -128,3 +128,104 @@ Feature: Cards played on ships and outposts
       And play goes on until the orders of Alice's second turn
       And Alice uses "Subspace Transporter" aboard "Bortas" with "Ilon Tandro"
       Then that is legal
+
+  @ruling=custom-cards-49
+  Rule: Warp Core Breach and Plasma Fire are not for ships of the Borg
+
+    Scenario Outline: Bob plays <event> on <ship>, and that is <verdict>
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card   | where           |
+        | <ship> | at "Excavation" |
+      And Bob has:
+        | card    | where   |
+        | <event> | in hand |
+      And it is Bob's turn
+      When Bob plays "<event>" on "<ship>"
+      Then that is <verdict>
+
+      Examples: A ship of theirs, and another one
+        | event            | ship      | verdict |
+        | Warp Core Breach | Borg Cube | illegal |
+        | Warp Core Breach | Runabout  | legal   |
+        | Plasma Fire      | Borg Cube | illegal |
+        | Plasma Fire      | Runabout  | legal   |
+
+  @ruling=custom-cards-54
+  Rule: Gomtuu hurls its target along the spaceline
+
+    Background:
+      Given these made-up cards:
+        | card        | type      | affiliations | skills                 |
+        | Lone Empath | personnel | Non-Aligned  | Empathy x2, Leadership |
+      And the spaceline:
+        | mission        |
+        | Survey Mission |
+        | Relief Mission |
+      And Alice has:
+        | card        | where               |
+        | Gomtuu      | at "Survey Mission" |
+        | Lone Empath | aboard "Gomtuu"     |
+
+    @frame=many
+    Example: a ship with SHIELDS under 9 comes to another location
+      Given Bob has:
+        | card    | where               |
+        | Haakona | at "Survey Mission" |
+      When Alice attacks "Haakona" with "Gomtuu"
+      Then "Haakona" is now at "Relief Mission"
+      And "Haakona" is still not damaged
+
+    @frame=many
+    Example: one with SHIELDS of 9 stays
+      Given Bob has:
+        | card              | where               |
+        | U.S.S. Enterprise | at "Survey Mission" |
+      When Alice attacks "U.S.S. Enterprise" with "Gomtuu"
+      Then "U.S.S. Enterprise" is still at "Survey Mission"
+
+  @ruling=custom-cards-53
+  Rule: Supernova does not destroy Gomtuu while it is staffed
+
+    @frame=many
+    Example: it is left, and another ship is not
+      Given the spaceline:
+        | mission        |
+        | Plunder Site   |
+        | Survey Mission |
+      And Alice has:
+        | card       | where               |
+        | Gomtuu     | at "Survey Mission" |
+        | Tam Elbrun | aboard "Gomtuu"     |
+        | Runabout   | at "Survey Mission" |
+      And Bob has:
+        | card      | where        |
+        | Tox Uthat | on the table |
+        | Supernova | in hand      |
+      And it is Bob's turn
+      When Bob plays "Supernova" on "Survey Mission"
+      Then "Gomtuu" has not been destroyed
+      And "Runabout" has been destroyed
+
+  @ruling=custom-cards-71
+  Rule: A Subspace Warp Rift damages ships that pass over it
+
+    Example: a Runabout flies on
+      Given the spaceline:
+        | mission        | span |
+        | Excavation     | 2    |
+        | Plunder Site   | 2    |
+        | Relief Mission | 2    |
+      And Alice has:
+        | card     | where             |
+        | Runabout | at "Excavation"   |
+        | Calloway | aboard "Runabout" |
+      And Bob has:
+        | card               | where             |
+        | Subspace Warp Rift | on "Plunder Site" |
+      When Alice moves "Runabout" to "Relief Mission"
+      Then "Runabout" is now damaged
+      And "Runabout" is now at "Relief Mission"
+      And nothing else has changed

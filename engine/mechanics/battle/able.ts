@@ -18,6 +18,7 @@ import { mayBeginUnmatched } from '../../questions/staffing/settled.ts'
 import { requireUnveiled } from '../cloaking/veiled.ts'
 import { checkAllies } from '../compatibility/mixing.ts'
 import { checkStaffing, hasMatching, needsNoCrew } from '../staffing/staffing.ts'
+import { hurls } from './hurling.ts'
 import { checkRestraint } from './inner/restraint.ts'
 import { isLed, needsNoLeader } from './leaders.ts'
 
@@ -49,7 +50,11 @@ export function checkAble(
 /** Refuses ships and facilities that have no WEAPONS to attack with, where the law does. */
 function checkArmed(game: Game, attackers: readonly CardId[]): void {
   const unarmed = attackers.filter(
-    card => isVessel(game, card) && value(game, card, 'weapons') === 0 && !game.decide(attacksUnarmed, { card }),
+    card =>
+      isVessel(game, card) &&
+      value(game, card, 'weapons') === 0 &&
+      !hurls(game, card) &&
+      !game.decide(attacksUnarmed, { card }),
   )
   if (unarmed.length) refuse('requirement', `${unarmed.join(', ')} has no WEAPONS`, unarmed)
 }

@@ -14,6 +14,16 @@ export interface AddedCardText {
   }
 }
 
+export interface AddedStanding {
+  /** Only for shots between the ship and one like that. */
+  readonly against?: Filter
+}
+
+export interface AddedUnderway {
+  /** The shot that is counted. */
+  firing: { readonly from: readonly CardId[]; readonly at: CardId }
+}
+
 export interface AddedEffectWords {
   battle: { readonly attackers: Who; readonly attacked: Who }
 }

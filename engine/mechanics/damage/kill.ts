@@ -31,9 +31,10 @@ export function* kill(game: Game, cards: readonly CardId[], by?: CardId): Flow {
       continue
     }
     const { controller, place, holder } = game.card(card)
+    const beside = presentWith(game, card)
     discard(game, card)
     if (place === 'planet') leaveBehind(game, controller, holder)
-    yield* window(game, { on: 'killed', card, by: controller, alone: alone.has(card) })
+    yield* window(game, { on: 'killed', card, by: controller, alone: alone.has(card), beside })
   }
 }
 

@@ -40,8 +40,13 @@ export interface AddedTriggers {
   dies: { readonly card: CardId }
   /** A ship or facility is about to be destroyed. */
   destroyed: { readonly card: CardId }
-  /** A personnel was killed just now; `alone` = with no other personnel present, `lost` = with what it was aboard. */
-  killed: { readonly card: CardId; readonly alone: boolean; readonly lost?: true }
+  /** A personnel was killed just now; `alone` = with no other personnel present, `lost` = with what it was aboard, `beside` = those who were present. */
+  killed: {
+    readonly card: CardId
+    readonly alone: boolean
+    readonly lost?: true
+    readonly beside?: readonly CardId[]
+  }
 }
 
 export interface AddedHappenings {

@@ -1,6 +1,6 @@
 import type { Act } from '../../../protocol/types.ts'
 import { requireCan } from '../../board/can.ts'
-import { hostOf, locationOf } from '../../board/places.ts'
+import { locationOf } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { targetsOf } from '../../board/targets.ts'
 import type { Flow } from '../../kernel/flow.ts'
@@ -11,7 +11,7 @@ import { matches } from '../../text/match.ts'
 /** The way in which the card named, there where the trouble is, could end it; undefined when the act is nothing of the kind. */
 export function remedyFor(game: Game, player: PlayerName, card: CardId, act: Act) {
   const [target] = targetsOf(act)
-  if (target === undefined || hostOf(game, target) === undefined) return undefined
+  if (target === undefined || !['on', 'space'].includes(game.card(target).place)) return undefined
   const remedy = game.text(target).remedies?.find(r => game.inForce(r) && matches(game, card, r.by, player))
   if (!remedy || locationOf(game, card) !== locationOf(game, target)) return undefined
   game.credit(remedy)

@@ -48,6 +48,8 @@ export interface AddedCardText {
   readonly dilemma?: DilemmaText
   /** Dilemmas that it nullifies where it is present. */
   readonly nullifies?: Filter | readonly (Clause & { readonly what: Filter })[]
+  /** What any player's card that comes to where it lies may do about it. */
+  readonly remedies?: readonly (Clause & { readonly by: Filter; readonly effects: readonly Effect[] })[]
   /** What its owner does with it, which is no dilemma, when it comes in a Q-Flash. */
   readonly inFlash?: readonly Effect[]
   /** Games of such cards that his player wins without playing, where the two are present. */

@@ -60,8 +60,9 @@ function admissionBy(
 }
 
 function lets(game: Game, door: CardState, clause: Admission, { card, player, way, at }: Entry): boolean {
-  const { where, ways, here, oncePerTurn } = clause
+  const { where, ways, here, oncePerTurn, byItsIcon } = clause
   if (!game.inForce(clause) || (ways && !ways.includes(way))) return false
+  if (byItsIcon && game.underway.icon !== door.id) return false
   if (!matches(game, card, where, player)) return false
   if (here) {
     game.credit(clause)

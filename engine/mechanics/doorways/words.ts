@@ -9,6 +9,12 @@ export interface Admission extends Clause, Like, Local {
   readonly ways?: readonly Way[]
   /** One of them each turn. */
   readonly oncePerTurn?: Clause
+  /**
+   * Only what its own icon for a special download fetches.
+   *
+   * @alone No other icon says that it ignores one of another universe.
+   */
+  readonly byItsIcon?: true
 }
 
 export interface AddedCardText {

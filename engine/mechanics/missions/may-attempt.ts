@@ -1,6 +1,6 @@
 import type { Act } from '../../../protocol/types.ts'
 import { can, requireUnhindered } from '../../board/can.ts'
-import { barriers } from '../../board/forbidden.ts'
+import { barriers, barrierTo } from '../../board/forbidden.ts'
 import type { Group } from '../../board/group.ts'
 import { groupAt, presentAt, type Site } from '../../board/group.ts'
 import { leftLast, requireOwnTurn } from '../../board/history.ts'
@@ -133,6 +133,10 @@ function mayTry(game: Game, group: Group): boolean {
 
 /** Refuses where a card in play keeps the mission from being attempted. */
 function checkMission(game: Game, player: PlayerName, mission: CardId, kind: Kind): void {
+  const toScouts = kind === 'scout' ? barrierTo(game, mission, 'scout') : undefined
+  if (toScouts) game.credit(toScouts.standing)
+  if (toScouts)
+    refuse('blocked', `${toScouts.card} keeps ${mission} from being scouted`, [mission], 'start', toScouts.card)
   const barrier = barriers(game, 'attempt').find(
     ({ card, standing }) =>
       affects(game, card, standing, mission) && !(standing.exempts && meets(game, standing.exempts, [], player)),

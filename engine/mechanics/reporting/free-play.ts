@@ -18,7 +18,10 @@ export function freedBy(game: Game, player: PlayerName, card: CardId, site?: Car
   return inPlayOf(game, player).find(by => {
     const clause = game
       .text(by)
-      .frees?.find(text => game.inForce(text) && !usedThisTurn(game, by) && isFreed(game, player, text, card, site))
+      .frees?.find(
+        text =>
+          game.inForce(text) && (text.every || !usedThisTurn(game, by)) && isFreed(game, player, text, card, site),
+      )
     if (clause) game.credit(clause)
     return clause !== undefined
   })

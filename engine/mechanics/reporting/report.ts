@@ -15,6 +15,7 @@ import { goesIntoSpace } from '../../questions/movement/questions.ts'
 import { mayCoexist } from '../../questions/names/questions.ts'
 import { isReceivedAtHeadquarters, reportsInThatQuadrant } from '../../questions/reporting/questions.ts'
 import { receivesTheOpponents } from '../../questions/reporting/settled.ts'
+import { matches } from '../../text/match.ts'
 import { joins } from '../compatibility/cooperation.ts'
 import { companyOn, declareMode, nameMode } from '../compatibility/declare.ts'
 import { checkCompany } from '../compatibility/mixing.ts'
@@ -31,7 +32,7 @@ import { checkInfiltration, infiltrateOnArrival, isOnTheOtherSide } from './inne
 import { checkElsewhere, comesAsItIs, nativeAt } from './natives.ts'
 import { payCardPlay } from './pay.ts'
 import type { Origin } from './play.ts'
-import { actsItself, facilityOf, isHome, isReceived, isReceivedByOneThere, whereTo } from './reporting.ts'
+import { actsItself, facilityOf, isHome, isReceived, isReceivedByOneThere, isRestricted, whereTo } from './reporting.ts'
 
 const reported = new Set(['personnel', 'ship', 'equipment'])
 
@@ -92,6 +93,11 @@ function enter(game: Game, card: CardId, site: CardId, player: PlayerName): void
 
 function checkSite(game: Game, player: PlayerName, card: CardId, site: CardId): void {
   if (isReceivedByOneThere(game, player, card, site)) return
+  const { reports } = game.text(card)
+  if (isRestricted(game, reports)) {
+    if (matches(game, site, reports.only, player)) return
+    refuse('wrong-place', `${card} does not report to ${site}`, [site], 'choice')
+  }
   const { type, kind } = game.facts(site)
   const isMission = type === 'mission'
   if (isMission && kind === 'headquarters') return checkHeadquarters(game, player, card, site)

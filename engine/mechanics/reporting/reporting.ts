@@ -9,16 +9,28 @@ import { docksOnTheGround } from '../../questions/docking/settled.ts'
 import { doesItself, isNor, sitesReceive } from '../../questions/facilities/questions.ts'
 import { nativeQuadrant } from '../../questions/locations/questions.ts'
 import { matches } from '../../text/match.ts'
+import type { CardText } from '../../text/text.ts'
 import { isReceivedByIcon } from '../staffing/special-icons.ts'
 import { isCompatibleEnough } from './compatible.ts'
 
 /** Could the player report the card there by the usual rules, quadrants apart? */
 export function couldReport(game: Game, player: PlayerName, card: CardId, holder: CardId): boolean {
-  if (game.text(card).reports === 'anywhere') return true
+  const { reports } = game.text(card)
+  if (reports === 'anywhere') return true
+  if (isRestricted(game, reports)) return matches(game, holder, reports.only, player)
   const { type } = game.facts(holder)
   if (type === 'mission' || game.card(holder).controller !== player) return false
   if (isReceived(game, player, card, holder)) return true
   return type === 'facility' && game.text(holder).receives !== 'nobody' && actsItself(game, holder, 'receive')
+}
+
+type Reports = CardText['reports']
+
+/** Does the card report to such places alone? */
+export function isRestricted(game: Game, reports: Reports): reports is Exclude<Reports, 'anywhere' | undefined> {
+  if (typeof reports !== 'object' || !game.inForce(reports)) return false
+  game.credit(reports)
+  return true
 }
 
 /** Does the text of the ship or facility let the card report aboard? */
@@ -38,12 +50,15 @@ export function isReceived(game: Game, player: PlayerName, card: CardId, holder:
 export const isReceivedByOneThere = (game: Game, player: PlayerName, card: CardId, holder: CardId): boolean =>
   teamThere(game, holder).some(({ id, controller }) => {
     const { receivesPresent } = game.text(id)
-    return (
+    const receives =
       !!receivesPresent &&
+      game.inForce(receivesPresent) &&
       controller === player &&
-      matches(game, card, receivesPresent, player) &&
+      matches(game, card, receivesPresent.where, player) &&
+      (!receivesPresent.at || matches(game, holder, receivesPresent.at, player)) &&
       can(game, id, 'use text')
-    )
+    if (receives) game.credit(receivesPresent)
+    return receives
   })
 
 const teamThere = (game: Game, holder: CardId): readonly CardState[] =>

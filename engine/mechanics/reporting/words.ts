@@ -6,6 +6,8 @@ import type { Clause, Filter, Like } from '../../text/text.ts'
 export interface Freeing extends Clause, Like {
   readonly present?: Filter
   readonly at?: Filter
+  /** Every such card, not one each turn. */
+  readonly every?: true
 }
 
 /** What a card in play says of the price of others. */
@@ -23,8 +25,24 @@ export interface PayingText {
 }
 
 export interface AddedCardText extends PayingText {
-  /** Where the card itself may report besides the usual places. */
-  readonly reports?: 'anywhere'
+  /** Where the card itself may report besides the usual places; or where alone. */
+  readonly reports?: 'anywhere' | (Clause & { readonly only: Filter })
+  /** Such cards may report to where it is, besides the usual places; `at` = only where that is like this. */
+  readonly receivesPresent?: Clause & Like & { readonly at?: Filter }
+}
+
+export interface AddedPlayText {
+  /** Not while its player has a copy of the card in play. */
+  readonly single?: Clause
+}
+
+export interface AddedUseText {
+  /** Before all else that the player does on his turn; or before all that is done in a turn, whosever it is. */
+  readonly atTheStart?: true | 'each turn'
+  /** It is no order: its player uses it in any turn, between other actions. */
+  readonly atAnyTime?: { readonly ruling: string }
+  /** So many cards are discarded to use it. */
+  readonly discarding?: number
 }
 
 export interface AddedDeedKinds {

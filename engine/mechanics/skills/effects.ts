@@ -11,6 +11,7 @@ import { addModifiers } from '../../text/modifiers.ts'
 import type { Attribute } from '../../text/plain-words.ts'
 import { type Context, resolve } from '../../text/selector.ts'
 import type { EffectOf } from '../../text/text.ts'
+import { worksWith } from '../compatibility/cooperation.ts'
 import { chooseTerm, select } from '../selections/select.ts'
 import { chooser } from '../selections/select-cards.ts'
 import { ownBox, printedBox } from './box.ts'
@@ -20,11 +21,13 @@ import { allSkills, selectSkills, skillsPresent } from './select-skills.ts'
 
 /** How skills are selected and added. */
 export const effects: EffectHandlers<'add a skill' | 'gain' | 'select skills' | 'select what it gives'> = {
-  *'select skills'(game, { who, by: player = 'you', count, from: whose }, context) {
+  *'select skills'(game, { who, by: player = 'you', count, from: whose, anew }, context) {
     const { this: by } = context
     for (const card of resolve(game, who, context)) {
       const from = openTo(game, card, by, whose)
+      const before = anew ? game.state.modifiers.filter(m => m.card === card && m.by === by && m.skill) : []
       yield* selectSkills(game, { who: chooser(game, player, context) as PlayerName, card, by, count, from })
+      game.state = { ...game.state, modifiers: game.state.modifiers.filter(m => !before.includes(m)) }
     }
   },
   *'select what it gives'(game, { of }, context) {
@@ -72,14 +75,17 @@ function* gainOne(game: Game, { who, of }: EffectOf<'gain'>, context: Context): 
 const toAdd = (game: Game, card: CardId): Readonly<Record<string, number>> =>
   levelsIn(ownBox(game, card).filter(one => isListed(one) && game.decide(mayBeTaken, { card, ...one, as: 'added' })))
 
-function* addASkill(game: Game, { where, optional }: EffectOf<'add a skill'>, context: Context): Flow {
+function* addASkill(game: Game, { where, optional, compatible }: EffectOf<'add a skill'>, context: Context): Flow {
   const { you, this: by } = context
   const fits = (id: CardId) => isPersonnel(game, id) && matches(game, id, where, you)
   const there = game.state.cards.filter(
     c => inPlay(c) && c.controller === you && locationOf(game, c.id) === locationOf(game, by) && fits(c.id),
   )
+  const isAsked = compatible && game.inForce(compatible)
+  if (isAsked) game.credit(compatible)
+  const agrees = (id: CardId, other: CardId) => !isAsked || worksWith(game, id, other)
   const sourcesFor = (id: CardId) =>
-    there.map(c => c.id).filter(other => other !== id && Object.keys(toAdd(game, other)).length)
+    there.map(c => c.id).filter(other => other !== id && agrees(id, other) && Object.keys(toAdd(game, other)).length)
   const able = presentWith(game, by).filter(id => fits(id) && game.card(id).controller === you && sourcesFor(id).length)
   const [card] = yield* select(game, { who: you, from: able, count: 1, by, ...(optional ? { optional } : {}) })
   if (card === undefined) return

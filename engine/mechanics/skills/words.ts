@@ -20,20 +20,26 @@ export interface AddedUnderway {
   /** Of personnel these alone do something for what is required. */
   among: readonly CardId[]
 }
+export interface AddedSelectorForms {
+  /** Whatever is present with it, whosever that is, and not the card itself. */
+  presentWith: { readonly presentWith: Who; readonly where: Filter }
+}
+
 export interface AddedEffectWords {
-  /** The player selects so many skills that they have for as long as this card is in play: any, those of other personnel present, or what the law says. */
+  /** The player selects so many skills that they have for as long as this card is in play: any, those of other personnel present, or what the law says; `anew` = in place of those that were selected before. */
   'select skills': {
     readonly who: Who
     readonly by?: 'you' | 'opponent'
     readonly count: number
     readonly from: 'all' | 'present' | 'all or its own'
+    readonly anew?: true
   }
   /** The player selects one of these, which the card gives until another one is selected. */
   'select what it gives': { readonly of: readonly string[] }
   /** Until the end of the turn they have this of these, too; one skill is named by the player. */
   gain: { readonly who: Who; readonly of: Who; readonly what: 'one skill' | 'skills' | 'skills and attributes' }
-  /** One of the player's personnel present like that adds a skill of another one like that at the location, until the end of the turn. */
-  'add a skill': { readonly where: Filter; readonly optional?: true }
+  /** One of the player's personnel present like that adds a skill of another one like that at the location, until the end of the turn; with the clause only of one that it is compatible with. */
+  'add a skill': { readonly where: Filter; readonly optional?: true; readonly compatible?: Clause }
   /** Seed cards at the location of the card, by chance. */
   'destroy all but': { readonly count: number }
 }

@@ -105,8 +105,8 @@ function isAbleToFire(game: Game, card: CardId): boolean {
 function shoot(game: Game, from: readonly CardId[], at: CardId): Shot {
   const able = ableToFire(game, from).filter(id => !hurls(game, id))
   if (!able.length) return { at, hits: 0 }
-  const weapons = weaponsOf(game, able, at)
-  const shields = shieldsOf(game, at)
+  const count = () => [weaponsOf(game, able, at), shieldsOf(game, at)] as const
+  const [weapons, shields] = game.whilst({ firing: { from: able, at } }, count)
   if (weapons <= shields) return { at, hits: 0 }
   const hits = game.decide(isADirectHit, { by: able, weapons, shields }) ? 2 : 1
   game.tell({ event: 'hit', cards: [at], count: hits })

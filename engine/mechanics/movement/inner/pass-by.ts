@@ -40,7 +40,7 @@ export function noticeHalt(game: Game, ship: CardId): void {
 type Peril = 'passed' | 'stopped at'
 
 function perils(game: Game, at: CardId, when: Peril): readonly { readonly card: CardId; readonly text: TimedText }[] {
-  return [at, ...cardsIn(game, 'on', at).map(c => c.id)].flatMap(id =>
+  return [at, ...[...cardsIn(game, 'on', at), ...cardsIn(game, 'space', at)].map(c => c.id)].flatMap(id =>
     (game.text(id).timed ?? [])
       .filter(text => text.at === when && game.inForce(text))
       .map(text => ({ card: id, text })),

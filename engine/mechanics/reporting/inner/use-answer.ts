@@ -16,6 +16,7 @@ import { carryOut } from '../../../text/carry-out.ts'
 import type { UseText } from '../../../text/in-play-text.ts'
 import { matches } from '../../../text/match.ts'
 import { homeworldAttack } from '../../battle/homeworld-attack.ts'
+import { payByDiscards } from '../../draws-and-discards/demands.ts'
 import { hasLostSpecialSkills } from '../../skills/losses.ts'
 import { isSkill } from '../../skills/special-skills.ts'
 import { checkUse, recordUse } from '../use.ts'
@@ -64,11 +65,20 @@ function isMeant(
   card: CardId,
   { here, present, what }: NonNullable<UseText['answers']>,
   player: PlayerName,
-  { card: about }: Trigger,
+  trigger: Trigger,
 ): boolean {
+  const { card: about } = trigger
   if (here && (about === undefined || locationOf(game, about) !== locationOf(game, card))) return false
-  if (present && (about === undefined || about === card || !presentWith(game, card).includes(about))) return false
+  if (present && (about === undefined || about === card || !isPresent(game, card, about, trigger))) return false
   return !what || (about !== undefined && matches(game, about, what, player))
+}
+
+/** Is the card with what is answered, one of those who face it, or one of those with whom it was when it was killed? */
+function isPresent(game: Game, card: CardId, about: CardId, trigger: Trigger): boolean {
+  const { encounter } = game.underway
+  const faces = encounter?.dilemma === about && encounter.group.present.includes(card)
+  const was = trigger.on === 'killed' && !!trigger.beside?.includes(card)
+  return faces || was || presentWith(game, card).includes(about)
 }
 
 /** Has the card, which lies face down, hidden agenda, and may it be turned over for this? */
@@ -110,6 +120,7 @@ export function* useInAnswer(game: Game, player: PlayerName, act: Act, trigger: 
   if (game.card(card).face === 'down') game.change(card, { face: 'up' })
   game.credit(text)
   recordUse(game, player, card)
+  yield* payByDiscards(game, player, card, text.discarding)
   const about = trigger.card ?? homeworldAttack(game, player, trigger)
   const answered = about ? { answered: about } : {}
   yield* carryOut(game, text.effects, { you: player, this: card, targets: targetsOf(act), ...answered })

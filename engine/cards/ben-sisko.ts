@@ -1,0 +1,8 @@
+import type { Card } from '../text/card.ts'
+import { icon } from './shared/special-downloads.ts'
+
+export const card: Card = {
+  title: 'Ben Sisko',
+  print: 'whole',
+  currentRulings: { uses: [icon('Construct Starship')] },
+}
