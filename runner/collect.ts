@@ -3,12 +3,12 @@ import { packing, withSteps } from '../reports/packed.ts'
 import type { CaseResult, Outcome } from '../reports/result.ts'
 import type { DoesNotApply, Missing } from '../steps/judge/applies.ts'
 import { listed } from '../steps/judge/mismatch.ts'
-import type { Ended } from '../steps/session.ts'
 import type { Case } from '../steps/suite/case.ts'
 import { caseNames } from './case-names.ts'
 import { took } from './clock.ts'
 import { kept } from './kept.ts'
 import type { Transcripts } from './options.ts'
+import type { Heard } from './threads/share.ts'
 
 /** Results of cases that the engine was not asked. */
 const leftOut: readonly (Outcome | undefined)[] = ['not-applicable', 'unsupported', undefined]
@@ -29,14 +29,14 @@ export class Collection {
     this.#transcripts = transcripts
   }
 
-  add(ended: Ended): CaseResult {
+  add(ended: Heard): CaseResult {
     const result = this.#resultOf(ended)
     this.#results.set(result.id, result)
     if (result.outcome === 'pass') this.#letGo(ended.kase.id)
     return result
   }
 
-  #resultOf(ended: Ended): CaseResult {
+  #resultOf(ended: Heard): CaseResult {
     if ('why' in ended) {
       if (ended.why.isDeclined) this.#declined.add(ended.kase.id)
       return this.#pack(withoutPlay(ended.kase, ended.why))
@@ -153,7 +153,7 @@ function shortened({ titles, abilities }: Missing): NonNullable<CaseResult['miss
   return { ...(titles.length ? { titles } : {}), ...(abilities.length ? { abilities } : {}) }
 }
 
-type Played = Extract<Ended, { verdict: unknown }>
+type Played = Extract<Heard, { verdict: unknown }>
 
 function played({ kase, verdict }: Played): CaseResult {
   const { transcript, before, after } = verdict

@@ -1,5 +1,4 @@
-import type { Outcome } from '../reports/result.ts'
-import type { Recorder } from './changed/asked.ts'
+import type { CaseResult, Outcome } from '../reports/result.ts'
 import type { Shard } from './shard/shard.ts'
 
 /** Formats of `run`: files, annotations for GitHub, and those of Cucumber's own formatters. */
@@ -55,8 +54,8 @@ export interface RunOptions extends Gates {
   readonly lastFailed?: boolean
   /** Only the cases that what changed since the last such run can touch. */
   readonly changed?: boolean
-  /** Notes what the cases ask. */
-  readonly recorder?: Recorder
+  /** Listens to the built-in engine while the cases are played in this thread, and hears what came of each. */
+  readonly recorder?: { start(): void; ended(result: CaseResult): void }
   /** Play again whenever something in these paths changes. */
   readonly watch?: readonly string[]
   readonly failFast?: boolean

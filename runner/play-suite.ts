@@ -20,9 +20,8 @@ import { shardLine } from './shard/shard.ts'
 import { suiteAsked } from './suite-asked.ts'
 import { type Tables, tablesFor } from './tables.ts'
 import { startThreads, threadsFor } from './threads/beside.ts'
+import type { Heard } from './threads/share.ts'
 import { waiting } from './waiting.ts'
-
-type Ended = ConstructorParameters<typeof Session>[0]['ended']
 
 interface Hooks {
   /** May refuse the suite before the engine is started. */
@@ -94,7 +93,7 @@ async function playWith(options: RunOptions, { suite, cases, grounds, catalogue,
     const collection = new Collection(options)
     const progress = await createProgress(cases.length)
     const heard = new Set<Case>()
-    const ended: Ended = one => {
+    const ended = (one: Heard): void => {
       heard.add(one.kase)
       const result = collection.add(one)
       options.recorder?.ended(result)

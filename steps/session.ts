@@ -1,6 +1,5 @@
 import type { Client } from '../protocol/client.ts'
 import type { HelloResult } from '../protocol/types.ts'
-import type { Brief } from '../reports/brief.ts'
 import type { DoesNotApply } from './judge/applies.ts'
 import { whyNot } from './judge/applies.ts'
 import { CaseRun } from './judge/case-run.ts'
@@ -11,7 +10,7 @@ import type { Case } from './suite/case.ts'
 import { caseKey, casesByKey } from './suite/load-suite.ts'
 
 export type Ended =
-  | { readonly kase: Case; readonly verdict: Verdict; readonly brief?: Brief }
+  | { readonly kase: Case; readonly verdict: Verdict }
   | { readonly kase: Case; readonly why: DoesNotApply }
 
 /** One run of cases against one engine: finds the case of a scenario, and collects what came of it. */

@@ -16,7 +16,7 @@ import { millisecondsPerCase } from './one-case.ts'
 import { oneImpact } from './one-impact.ts'
 import { oneMutant } from './one-mutant.ts'
 import { pageSize } from './page-size.ts'
-import { medians, type Pair, pairs, ratios } from './pairs.ts'
+import { medians, type Pair, pairs, ratios, wall } from './pairs.ts'
 import { sideBySide } from './side-by-side.ts'
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
@@ -48,7 +48,7 @@ interface Line extends Promised {
 }
 
 const lines: readonly Line[] = [
-  { what: 'whole suite', budget: 8, unit: 's', measure: wholeSuite },
+  { what: 'whole suite', budget: 8, unit: 's', measure: ({ folder, runs }) => wall(runs, () => play(folder)) },
   { what: 'whole suite, against Cucumber with empty steps', budget: 1.2, unit: '×', measure: againstEmptySteps },
   { what: 'whole suite over stdio, against in-process', budget: 1.6, unit: '×', measure: overStdio },
   { what: 'four jobs of a slow engine, against one', budget: 0.6, unit: '×', measure: sideBySide },
@@ -91,14 +91,6 @@ export async function bench(
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
-}
-
-async function wholeSuite({ folder, runs }: Bench): ReturnType<Measure> {
-  const taken: Taken[] = []
-  for (let run = 0; run < runs; run += 1) taken.push(await play(folder))
-  const [wall, busy] = (['milliseconds', 'processor'] as const).map(what => median(taken.map(one => one[what])))
-  const single = taken.map(one => one.milliseconds / 1000)
-  return { measured: wall! / 1000, single, figures: { ms: wall!, 'processor ms': busy! } }
 }
 
 const play = (folder: string, ...options: readonly string[]): Promise<Taken> =>

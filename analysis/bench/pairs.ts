@@ -1,4 +1,4 @@
-import { median } from './budget.ts'
+import { type Measured, median } from './budget.ts'
 import type { Taken } from './child.ts'
 
 export type Pair = readonly [ours: Taken, theirs: Taken]
@@ -28,4 +28,12 @@ export function medians(
   what: 'milliseconds' | 'processor' | 'kibibytes' = 'milliseconds',
 ): [number, number] {
   return [median(taken.map(([ours]) => ours[what])), median(taken.map(([, theirs]) => theirs[what]))]
+}
+
+/** Seconds of one command on the wall. */
+export async function wall(runs: number, once: () => Promise<Taken>): Promise<Measured> {
+  const taken: Taken[] = []
+  for (let run = 0; run < runs; run += 1) taken.push(await once())
+  const single = taken.map(({ milliseconds }) => milliseconds / 1000)
+  return { measured: median(single), single, figures: { 'processor ms': median(taken.map(one => one.processor)) } }
 }

@@ -1,7 +1,7 @@
+import { Recorder, readAsked, writeAsked } from '../../analysis/changed/asked.ts'
+import { sourcesNow } from '../../analysis/changed/sources.ts'
+import { touched } from '../../analysis/changed/touched.ts'
 import { counted } from '../../reports/words.ts'
-import { Recorder, readAsked, writeAsked } from '../../runner/changed/asked.ts'
-import { sourcesNow } from '../../runner/changed/sources.ts'
-import { touched } from '../../runner/changed/touched.ts'
 import { suiteOf } from '../../runner/features.ts'
 import type { RunOptions } from '../../runner/options.ts'
 import { UsageError } from '../../runner/usage-error.ts'
@@ -13,7 +13,10 @@ const most = 4
  * The options, restricted to the cases that can be touched by what changed since the last run that played everything for it;
  * undefined = none can. The first time, and after a change to what every case rests on, all are played, and what they ask is kept.
  */
-export async function changed(options: RunOptions, tell: (remark: string) => void): Promise<RunOptions | undefined> {
+export async function changed(
+  options: RunOptions,
+  tell: (remark: string) => void,
+): Promise<{ readonly options: RunOptions; readonly recorder?: Recorder } | undefined> {
   requireOwn(options)
   const [asked, now, { cases }] = [readAsked(), await sourcesNow(), suiteOf(undefined)]
   if (!asked) {
@@ -29,10 +32,13 @@ export async function changed(options: RunOptions, tell: (remark: string) => voi
   if (!found.cases.length) return undefined
   const why = found.files.length ? `can be touched by what changed (${named})` : 'were to be looked into'
   tell(`--changed: ${counted(found.cases.length, 'case')} of ${cases.length.toLocaleString('en')} ${why}.`)
-  return { ...options, case: found.cases.map(({ id }) => id) }
+  return { options: { ...options, case: found.cases.map(({ id }) => id) } }
 }
 
-const recording = (options: RunOptions): RunOptions => ({ ...options, jobs: 1, recorder: new Recorder() })
+function recording(options: RunOptions) {
+  const recorder = new Recorder()
+  return { options: { ...options, jobs: 1, recorder }, recorder }
+}
 
 /** Keeps what the cases of the run asked. */
 export async function keep(recorder: Recorder): Promise<void> {

@@ -31,13 +31,14 @@ async function runOnce(asked: RunOptions): Promise<number> {
 
 async function runChanged(asked: RunOptions): Promise<number> {
   const { changed, keep } = await import('./changed.ts')
-  const options = await changed(asked, remark => process.stderr.write(`${remark}\n`))
-  if (!options) {
+  const found = await changed(asked, remark => process.stderr.write(`${remark}\n`))
+  if (!found) {
     process.stdout.write('Nothing changed that a case can be touched by, so nothing was played.\n')
     return exitCodes.well
   }
+  const { options, recorder } = found
   const code = await tellingWhenEnded(options.out, stage => playAndFinish(options, stage))
-  if (options.recorder) await keep(options.recorder)
+  if (recorder) await keep(recorder)
   return code
 }
 

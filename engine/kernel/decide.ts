@@ -47,6 +47,9 @@ export function answerOf<Q extends AnyQuestion>(rule: Rule<Q>, about: About<Q>, 
   return (rule.answer as (about: About<Q>, game: Game) => Answer<Q>)(about, game)
 }
 
+/** Who is told of every question that a game decides, by name, and of which of its values where rules are sorted by that. */
+export const listener: { hears?: (question: string, of?: unknown) => void } = {}
+
 /** The one answer of the surviving rules, or the default; the rulings behind it are remembered. */
 export function decideAmong<Q extends AnyQuestion>(
   asked: Q,
@@ -54,6 +57,7 @@ export function decideAmong<Q extends AnyQuestion>(
   about: About<Q>,
   game: Game,
 ): Answer<Q> {
+  listener.hears?.(asked.name, asked.sortedBy === undefined ? undefined : about[asked.sortedBy])
   const left = surviving(rules, about, game)
   const first = left[0]
   if (!first) return otherwiseOf(asked, about, game)

@@ -23,9 +23,6 @@ import type { Notes, Underway } from './underway.ts'
 const nameless: CardText = { title: '' }
 const none: readonly never[] = []
 
-/** Who is told, by name, of every question that any game asks its law, and of which of its values where rules are sorted by that. */
-export const listener: { hears?: (question: string, of?: unknown) => void } = {}
-
 /** One action being worked out: the position as it changes, the law, what happened and which rulings decided. */
 export class Game {
   state: State
@@ -185,7 +182,6 @@ export class Game {
   }
 
   #rulesOf<Q extends AnyQuestion>(asked: Q, about: About<Q>): readonly Rule<Q>[] {
-    listener.hears?.(asked.name, asked.sortedBy === undefined ? undefined : about[asked.sortedBy])
     const rules = this.law.byQuestion.get(asked.name) as unknown as readonly Rule<Q>[] | undefined
     if (!rules) return none
     return asked.sortedBy === undefined ? rules : thatSpeakOf(rules, about[asked.sortedBy])

@@ -1,25 +1,25 @@
 import { h } from '../../reports/html/client/dom.ts'
 import { button } from './button.ts'
 
-/** What each of the ways on does. */
+/** Where each of the ways on leads: to a part of the page, or to what is done. */
 export interface Ways {
-  readonly lookUp: () => void
+  readonly find: HTMLElement
   readonly tryOwn: () => void
   readonly compare: () => void
-  readonly differ: () => void
-  readonly propose: () => void
+  readonly differing: HTMLElement
+  readonly proposing: HTMLElement
 }
 
 /** What one can do here, to begin with. */
-export const ways = ({ lookUp, tryOwn, compare, differ, propose }: Ways): HTMLElement =>
+export const ways = ({ find, tryOwn, compare, differing, proposing }: Ways): HTMLElement =>
   h(
     'nav',
     { class: 'controls ways', 'aria-label': 'Ways on' },
-    button('Look up a ruling', lookUp),
+    button('Look up a ruling', () => unfold(find)),
     button('Try a situation', tryOwn),
     button('Compare the laws', compare),
-    button('See where they differ', differ),
-    button('Propose a rule', propose),
+    button('See where they differ', () => unfold(differing)),
+    button('Propose a rule', () => unfold(proposing)),
   )
 
 /** A board to begin with, for a question of one's own. */

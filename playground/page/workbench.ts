@@ -28,12 +28,10 @@ const first = '1eD-doubling-01'
 export function workbench(): readonly Child[] & readonly (Node | string)[] {
   let situation: Situation = { text: '', rulesets: [], struck: [], readings: [] }
   let courses: readonly Course[] = []
-  let at = 0
   let own: readonly Case[] = []
   /** The text as it was taken from the suite. */
   let taken = ''
-  let isPlayed = false
-  let turn = 0
+  let [at, turn, isPlayed] = [0, 0, false]
   const text = editor('', () => void play())
   const stages = h('div', { class: 'stages' })
   const remark = h('p', { class: 'remark', role: 'alert' })
@@ -180,13 +178,7 @@ export function workbench(): readonly Child[] & readonly (Node | string)[] {
     if (event.altKey && event.key === 'ArrowLeft') go(at - 1)
   })
   return layout({
-    ways: ways({
-      lookUp: () => unfold(find),
-      tryOwn,
-      compare,
-      differ: () => unfold(differing),
-      propose: () => unfold(proposing.dom),
-    }),
+    ways: ways({ find, tryOwn, compare, differing, proposing: proposing.dom }),
     find,
     differing,
     bench: [

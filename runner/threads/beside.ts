@@ -1,9 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import type { Ended } from '../../steps/session.ts'
 import type { Case } from '../../steps/suite/case.ts'
 import type { RunOptions } from '../options.ts'
-import { listOf, type Said, type Told } from './share.ts'
+import { type Heard, listOf, type Said, type Told } from './share.ts'
 
 /** Threads that play cases beside this one. */
 export interface Threads {
@@ -32,7 +31,7 @@ export function startThreads(
   count: number,
   options: RunOptions,
   cases: readonly Case[],
-  ended: (one: Ended) => void,
+  ended: (one: Heard) => void,
 ): Threads {
   const taken = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)
   const list = listOf(cases)
@@ -43,7 +42,7 @@ export function startThreads(
       const worker = new Worker(file, { workerData, execArgv: [], stderr: true, stdout: true })
       worker.on('message', (said: string | readonly Said[]) => {
         if (typeof said !== 'string')
-          for (const { at, ended: how } of said) ended({ kase: cases[at]!, ...how } as Ended)
+          for (const { at, ended: how } of said) ended({ kase: cases[at]!, ...how } as Heard)
         else if (said !== list) void worker.terminate()
       })
       worker.on('error', () => resolve())

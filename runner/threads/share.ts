@@ -1,3 +1,4 @@
+import type { Brief } from '../../reports/brief.ts'
 import type { Ended } from '../../steps/session.ts'
 import type { Case } from '../../steps/suite/case.ts'
 import type { RunOptions } from '../options.ts'
@@ -9,10 +10,13 @@ export interface Told {
   readonly taken: SharedArrayBuffer
 }
 
+/** What came of a case, with what is told of its messages and boards where these stay in another thread. */
+export type Heard = Ended & { readonly brief?: Brief }
+
 /** What came of a case, by its place in the list; a passed one without its messages and boards, if nobody will look at them. */
 export interface Said {
   readonly at: number
-  readonly ended: Ended extends infer Each ? (Each extends Ended ? Omit<Each, 'kase'> : never) : never
+  readonly ended: Heard extends infer Each ? (Each extends Heard ? Omit<Each, 'kase'> : never) : never
 }
 
 /** Cases that a thread takes at a time. */

@@ -59,6 +59,7 @@ export const rowsOfRuns = ({ engine, wrong }: Names): readonly Row[] => [
     writes: ['known.yaml'],
   },
   { type: ['run', ...feature, '--last-failed', '--out', 'failed'], says: /4 of 4 cases passed/ },
+  { type: ['run', '--changed'], code: 2, says: /--changed looks at the sources of a checkout/ },
   {
     type: ['run', ...feature, '--engine', wrong, '--out', 'known', '--baseline', 'known.yaml'],
     says: /expected/,

@@ -1,4 +1,4 @@
-import { against, denial, presumption, rule } from '../../kernel/rule.ts'
+import { against, custom, denial, presumption, rule } from '../../kernel/rule.ts'
 import {
   countsAsADraw,
   countsAsPlayedFrom,
@@ -9,10 +9,18 @@ import {
   joinsTheAttempt,
   suspendsPlay,
 } from '../../questions/downloading/questions.ts'
+import { goesAboardTheOpponents } from '../../questions/downloading/settled.ts'
 import { mayBeRespondedTo } from '../../questions/timing/questions.ts'
 
 /** What is downloaded is shown to the opponent, hidden agenda or not. */
 export const shown = rule({ ruling: '1eD-downloading-07', asked: isShownWhenDownloaded, answer: true })
+
+/** To a location it is downloaded to what is its own player's there. */
+export const staysWithItsOwn = custom({
+  ruling: 'custom-downloading-06',
+  asked: goesAboardTheOpponents,
+  answer: false,
+})
 
 export const mayBeHeld = presumption({
   ruling: 'what is downloaded may be kept in hand',

@@ -2,6 +2,7 @@ import { against, rule } from '../../kernel/rule.ts'
 import { goesAboardTheOpponents } from '../../questions/downloading/settled.ts'
 import { endsWithSolving, mayBeAnAnswer, mayInterrupt } from '../../questions/timing/questions.ts'
 import { refersTo } from '../../text/names.ts'
+import { staysWithItsOwn } from '../downloading/playing.ts'
 
 /** An attempt is one action, in which each encounter and, in a mission attempt, the solving have their place. */
 export const timingOfAttempts = [
@@ -30,5 +31,6 @@ export const timingOfAttempts = [
       refersTo(game, 'Sabotage Drone', game.card(card).title) &&
       refersTo(game, 'Undetected Beam-In', game.card(download.by).title),
     answer: true,
+    exceptionTo: [staysWithItsOwn],
   }),
 ]

@@ -38,8 +38,11 @@ export const downloadsFaceDown = settled<{ by: CardId }>()('downloads face down'
   { custom: 'custom-downloading-05', is: false },
 ])
 
-/** Does a card that is downloaded to a location go aboard what is the other player's there? @alone A basic rule says no, and one ruling knows of a card that does. */
-export const goesAboardTheOpponents = flag<{ card: CardId; download: Download }>()("goes aboard what is the opponent's")
+/** Does a card that is downloaded to a location go aboard what is the other player's there? */
+export const goesAboardTheOpponents = flag<{ card: CardId; download: Download }>()(
+  "goes aboard what is the opponent's",
+  true,
+)
 
 /** Are more cards fetched than the text says? @alone One basic rule says it, and nothing lets it. */
 export const fetchesMore = flag<{ download: Download }>()('fetches more than it says')

@@ -1,7 +1,9 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { listener } from '../../engine/kernel/game.ts'
+import { listener } from '../../engine/kernel/decide.ts'
+import { whatFollows } from '../../engine/kernel/happening.ts'
+import { printedAs } from '../../engine/kernel/printed-otherwise.ts'
 import type { CaseResult } from '../../reports/result.ts'
 import { isTrouble } from '../../reports/words.ts'
 import type { Sources } from './sources.ts'
@@ -39,12 +41,19 @@ export function writeAsked(asked: Asked): void {
   renameSync(`${file}.${process.pid}`, file)
 }
 
+/** What follows from a happening, and what is printed, is asked all the time, and not decided. */
+const always = [whatFollows.name, printedAs.name]
+
 /** Notes what each case asks while it is played. */
 export class Recorder {
   readonly #places = new Map<string, number>()
   readonly #cases: Record<string, readonly number[]> = {}
   readonly #trouble: string[] = []
-  #now = new Set<number>()
+  #now = new Set<number>(always.keys())
+
+  constructor() {
+    for (const question of always) this.#places.set(question, this.#places.size)
+  }
 
   start(): void {
     listener.hears = (name, of) => {
@@ -61,7 +70,7 @@ export class Recorder {
   ended({ id, outcome }: Pick<CaseResult, 'id' | 'outcome'>): void {
     this.#cases[id] = [...this.#now]
     if (isTrouble(outcome)) this.#trouble.push(id)
-    this.#now = new Set()
+    this.#now = new Set(always.keys())
   }
 
   stop(sources: Sources): Asked {

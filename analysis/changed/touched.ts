@@ -33,7 +33,7 @@ export function touched(asked: Asked, now: Sources, cases: readonly Case[]): Tou
   const trouble = new Set(asked.trouble)
   const isTouched = ({ id, ruleset, feature, rulings: own, customs, titles: there }: Case): boolean =>
     trouble.has(id) ||
-    !(id in asked.cases) ||
+    !Object.hasOwn(asked.cases, id) ||
     files.some(file => feature.uri.endsWith(file)) ||
     [...own, ...customs].some(one => rulings.has(one)) ||
     there.some(title => titles.has(title)) ||
@@ -52,7 +52,7 @@ const isOfAll = (file: string): boolean => !isParticular(file) && !rows.test(fil
 const hasWords = (file: string, before: Sources, now: Sources): boolean =>
   file.startsWith('engine/cards/') &&
   !file.startsWith('engine/cards/shared/') &&
-  ((file in before.files && before.cards[file] === undefined) || (file in now.files && now.cards[file] === undefined))
+  [before, now].some(({ files, cards }) => Object.hasOwn(files, file) && cards[file] === undefined)
 
 /** With the files that take something from them, and so on. */
 function withUsers(files: readonly string[], before: Sources, now: Sources): ReadonlySet<string> {
