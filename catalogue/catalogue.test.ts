@@ -15,7 +15,7 @@ describe('the catalogue', () => {
   const sizes = {
     '1e-faq-1996': 1014,
     '1e-glossary-d': 787,
-    '1e-glossary-s': 738,
+    '1e-glossary-s': 739,
     '1e-current-2014': 345,
     '2e-glossary-s': 52,
   }

@@ -115,8 +115,12 @@ function complaint({ kase, verdict }: Sample): Complaint {
   return { seen: `In ${kase.id}, at ${what}: ${verdict.message}`, mend: `${mendOf(verdict)} (${what})` }
 }
 
-const mendOf = ({ outcome, message = '' }: Verdict): string =>
-  message.includes('breaks the protocol') ? 'Fix the reply: the message says what is expected.' : mends[outcome]
+function mendOf({ outcome, message = '' }: Verdict): string {
+  if (message.includes('breaks the protocol')) return 'Fix the reply: the message says what is expected.'
+  if (message.includes('does not keep the order'))
+    return 'Keep the order of the cards within a pile, and of the locations in a spaceline.'
+  return mends[outcome]
+}
 
 const mends: Readonly<Record<Verdict['outcome'], string>> = {
   pass: '',

@@ -37,8 +37,9 @@ describe('laws beside each other', () => {
     const of = (scenario: string) => stopped.differences.find(one => one.scenario.startsWith(scenario))
     expect(of('a ship spends the last of its RANGE')).to.include({ grounds: 'contradiction' })
     expect(of('a ship spends the last of its RANGE')?.by).to.deep.equal(['range-used-up'])
-    expect(of('the equipment aboard a stopped ship')).to.include({ grounds: 'ruling' })
-    expect(of('the equipment aboard a stopped ship')?.by).to.include('1eS-stopped-40')
+    const ruled = of('the crew is stopped in the turn in which the Rogue Borg come aboard')
+    expect(ruled).to.include({ grounds: 'ruling' })
+    expect(ruled?.by).to.deep.equal(['1eS-stopped-02'])
   })
 
   it('say what they count, and list it where a topic is asked for', () => {

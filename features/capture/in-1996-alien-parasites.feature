@@ -111,9 +111,9 @@ Feature: Alien Parasites in 1996
         | card        | type      | kind   | span | attempted by | requires | affiliations | classification |
         | Lost Colony | mission   | planet | 2    | Federation   | MEDICAL  |              |                |
         | Doctor      | personnel |        |      |              |          | Federation   | MEDICAL        |
-      And the spaceline:
-        | mission     |
-        | Lost Colony |
+      And these locations:
+        | location    | seeded by | quadrant |
+        | Lost Colony | Bob       | Alpha    |
       And Alice has:
         | card     | where           |
         | Runabout | at "Excavation" |
@@ -134,9 +134,9 @@ Feature: Alien Parasites in 1996
         | card        | type      | kind   | span | attempted by | requires | affiliations | classification |
         | Lost Colony | mission   | planet | 2    | Federation   | MEDICAL  |              |                |
         | Doctor      | personnel |        |      |              |          | Federation   | MEDICAL        |
-      And the spaceline:
-        | mission     |
-        | Lost Colony |
+      And these locations:
+        | location    | seeded by | quadrant |
+        | Lost Colony | Bob       | Alpha    |
       And Alice has:
         | card     | where             |
         | Runabout | at "Excavation"   |
