@@ -847,3 +847,22 @@ Feature: Basic rules of battle
       When Alice attacks "Light Freighter" with "Heavy Cruiser"
       Then "Hard to Port", "All Hands" and "Dead Stop" are still in Bob's Battle Bridge
       And "Light Freighter" is now damaged
+
+  @ruling=custom-battle-94 @1e-1996
+  Rule: In 1996 a ship attacks whatever its WEAPONS are
+
+    Example: a tug without WEAPONS attacks
+      Given these made-up cards:
+        | card        | type | affiliations | range | weapons | shields |
+        | Lonely Tug  | ship | Klingon      | 7     | 0       | 5       |
+        | Slow Hauler | ship | Romulan      | 7     | 2       | 5       |
+      And Alice has:
+        | card       | where               |
+        | Lonely Tug | at "Excavation"     |
+        | Klag       | aboard "Lonely Tug" |
+      And Bob has:
+        | card        | where                |
+        | Slow Hauler | at "Excavation"      |
+        | Mendak      | aboard "Slow Hauler" |
+      When Alice attacks "Slow Hauler" with "Lonely Tug"
+      Then that is legal

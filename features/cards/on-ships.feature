@@ -176,7 +176,6 @@ Feature: Cards played on ships and outposts
         | Haakona | at "Survey Mission" |
       When Alice attacks "Haakona" with "Gomtuu"
       Then "Haakona" is now at "Relief Mission"
-      And "Haakona" is still not damaged
 
     @frame=many
     Example: one with SHIELDS of 9 stays

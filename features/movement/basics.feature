@@ -171,7 +171,7 @@ Feature: Basic rules of moving
   @ruling=custom-movement-72
   Rule: A ship that can land lands where nothing keeps it from that
 
-    Example: a hopper that has used all of its RANGE lands
+    Example: a hopper lands
       Given these made-up cards:
         | card   | type      | affiliations | range | keywords |
         | Hopper | ship      | Federation   | 6     | Landing  |
@@ -180,9 +180,9 @@ Feature: Basic rules of moving
         | mission    |
         | Excavation |
       And Alice has:
-        | card   | where           | state             |
-        | Hopper | at "Excavation" | left with RANGE 0 |
-        | Pilot  | aboard "Hopper" |                   |
+        | card   | where           |
+        | Hopper | at "Excavation" |
+        | Pilot  | aboard "Hopper" |
       When Alice lands "Hopper" on "Excavation"
       Then "Hopper" is now landed on "Excavation"
       And nothing else has changed

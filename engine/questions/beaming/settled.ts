@@ -55,6 +55,7 @@ export const mayBeBeamedInThisTurn = settled<{ by: CardId; player: PlayerName }>
     is: true,
     not: 'nobody is beamed in the turn of the opponent',
   },
+  { custom: 'custom-cards-81', is: true },
 ])
 
 /** Is somebody beamed past the card that lies between two locations? */
