@@ -1,7 +1,8 @@
 // Cucumber alone: `empty-run.js <support file> <features> <file> <tags>…` plays one pass per tag expression, writes its messages
-// to files that begin so, and prints the number of scenarios. Plain JavaScript, so that it pays for nothing but Cucumber.
+// to files that begin so, and prints the number of scenarios. Plain JavaScript, so that it pays for nothing but Cucumber and the tags of rulesets.
 import { PassThrough } from 'node:stream'
 import { loadSupport, runCucumber } from '@cucumber/cucumber/api'
+import '../../bin/register.js'
 
 const [support, features, file, ...expressions] = process.argv.slice(2)
 const environment = { cwd: process.cwd(), stdout: new PassThrough().resume(), stderr: process.stderr, env: process.env }
@@ -14,12 +15,14 @@ const library = await loadSupport(
   environment,
 )
 const runtime = { dryRun: false, failFast: false, filterStacktraces: true, parallel: 0, retry: 0, retryTagFilter: '' }
+const rulesetTags = new URL('../../runner/cucumber/ruleset-tags.js', import.meta.url).href
 let scenarios = 0
 for (const [index, tagExpression] of expressions.entries()) {
   const run = {
     sources: { ...sources, tagExpression },
     support: library,
     runtime: { ...runtime, strict: true, worldParameters: {} },
+    plugins: { specifiers: [rulesetTags], options: {} },
     formats: { stdout: 'summary', files: { [`${file}.${index}.ndjson`]: 'message' }, publish: false, options: {} },
   }
   const { success } = await runCucumber(run, environment, ({ testCaseFinished }) => {
