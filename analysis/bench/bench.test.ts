@@ -73,11 +73,15 @@ test('Cucumber takes the empty steps', async () => {
   const support = join(folder, 'steps.mjs')
   writeEmptySteps(support)
   const feature = '@a\nFeature: F\n\n  Scenario: S\n    When Alice ends the turn\n    Then that is legal\n'
-  const path = fileURLToPath(new URL('./empty-run.js', import.meta.url))
+  const [path, register] = ['./empty-run.js', '../../bin/register.js'].map(file =>
+    fileURLToPath(new URL(file, import.meta.url)),
+  )
   const written = join(folder, 'f.feature')
   writeFileSync(written, feature)
   const { stdout, kibibytes, milliseconds } = await measureNode([
-    path,
+    '--import',
+    register!,
+    path!,
     support,
     written,
     join(folder, 'messages'),

@@ -107,7 +107,8 @@ function passes({ cases, alternatives }: Suite): readonly string[] {
 async function againstEmptySteps({ folder, suite, runs }: Bench): ReturnType<Measure> {
   const support = join(folder, 'empty-steps.mjs')
   writeEmptySteps(support)
-  const args = [path('./empty-run.js'), support, ownFeatures(), join(folder, 'messages'), ...passes(suite)]
+  const register = ['--import', path('../../bin/register.js')]
+  const args = [...register, path('./empty-run.js'), support, ownFeatures(), join(folder, 'messages'), ...passes(suite)]
   const taken = await pairs(
     runs,
     () => play(folder, '--report', 'json'),

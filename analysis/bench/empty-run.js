@@ -1,8 +1,8 @@
 // Cucumber alone: `empty-run.js <support file> <features> <file> <tags>…` plays one pass per tag expression, writes its messages
-// to files that begin so, and prints the number of scenarios. Plain JavaScript, so that it pays for nothing but Cucumber and the tags of rulesets.
+// to files that begin so, and prints the number of scenarios. Plain JavaScript, so that it pays for nothing but Cucumber and the tags of rulesets, for which
+// whoever starts it has `bin/register.js` imported first.
 import { PassThrough } from 'node:stream'
 import { loadSupport, runCucumber } from '@cucumber/cucumber/api'
-import '../../bin/register.js'
 
 const [support, features, file, ...expressions] = process.argv.slice(2)
 const environment = { cwd: process.cwd(), stdout: new PassThrough().resume(), stderr: process.stderr, env: process.env }
