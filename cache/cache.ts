@@ -12,12 +12,17 @@ const folder = fileURLToPath(new URL('../node_modules/.cache/stccg-conformance/v
  * anew; a folder that cannot be read or written costs time, nothing else.
  */
 export function cached<T>(name: string, origin: string, make: () => T): T {
-  const file = join(folder, `${name}.json`)
-  const known = parsed(read(file, origin))
-  if (known !== undefined) return known as T
-  const made = make()
-  write(file, origin, JSON.stringify(made))
-  return made
+  return kept<T>(name, origin) ?? keep(name, origin, make())
+}
+
+/** What was kept of this origin; undefined = nothing, or nothing that is whole. */
+export const kept = <T>(name: string, origin: string): T | undefined =>
+  parsed(read(join(folder, `${name}.json`), origin)) as T | undefined
+
+/** Keeps the value in place of any that was kept under that name, and gives it back. */
+export function keep<T>(name: string, origin: string, value: T): T {
+  write(join(folder, `${name}.json`), origin, JSON.stringify(value))
+  return value
 }
 
 /** As `cached`, for a value beside which something lies packed that few will open: a view of the file's bytes, of which a keeper takes a copy. */
@@ -44,12 +49,7 @@ export function digestOf(texts: Iterable<string>): string {
 
 /** As `cached`, for what takes its time to make. */
 export async function cachedLater<T>(name: string, origin: string, make: () => Promise<T>): Promise<T> {
-  const file = join(folder, `${name}.json`)
-  const known = parsed(read(file, origin))
-  if (known !== undefined) return known as T
-  const made = await make()
-  write(file, origin, JSON.stringify(made))
-  return made
+  return kept<T>(name, origin) ?? keep(name, origin, await make())
 }
 
 /** The texts of the files in a folder and below it whose name ends so, with their names, in order. */
@@ -74,27 +74,27 @@ function opened<T>(bytes: Buffer | undefined): Beside<T> | undefined {
 }
 
 /** In front of what is kept: the digest of the origin and of all that follows, and the end of the line. */
-const seal = (origin: string, kept: string | Buffer): string =>
-  `${createHash('sha256').update(`${origin}\n`).update(kept).digest('hex')}\n`
+const seal = (origin: string, bytes: string | Buffer): string =>
+  `${createHash('sha256').update(`${origin}\n`).update(bytes).digest('hex')}\n`
 const sealLength = seal('', '').length
 
 /** What is kept in a file, if it is whole and was made of this origin. */
 function read(file: string, origin: string): Buffer | undefined {
   try {
     const bytes = readFileSync(file)
-    const kept = bytes.subarray(sealLength)
-    return bytes.toString('latin1', 0, sealLength) === seal(origin, kept) ? kept : undefined
+    const rest = bytes.subarray(sealLength)
+    return bytes.toString('latin1', 0, sealLength) === seal(origin, rest) ? rest : undefined
   } catch {
     return undefined
   }
 }
 
 /** Writes beside the place and moves it there, so that runs side by side never read half of it. */
-function write(file: string, origin: string, kept: string | Buffer): void {
+function write(file: string, origin: string, bytes: string | Buffer): void {
   const half = `${file}.${process.pid}.${threadId}`
   try {
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(half, Buffer.concat([Buffer.from(seal(origin, kept)), Buffer.from(kept)]))
+    writeFileSync(half, Buffer.concat([Buffer.from(seal(origin, bytes)), Buffer.from(bytes)]))
     renameSync(half, file)
   } catch {
     remove(half)

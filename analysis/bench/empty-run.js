@@ -1,6 +1,6 @@
-// Cucumber alone: `empty-run.js <support file> <features> <file> <tags>…` plays one pass per tag expression, writes its messages
-// to files that begin so, and prints the number of scenarios. Plain JavaScript, so that it pays for nothing but Cucumber and the tags of rulesets, for which
-// whoever starts it has `bin/register.js` imported first.
+// Cucumber alone: `empty-run.js <support file> <features> <file> <tags>…` plays one pass per tag expression, writes the
+// messages to files whose names begin with <file>, and prints the number of scenarios. It is plain JavaScript, so that it
+// pays for nothing but Cucumber and the tags of rulesets; for those, start it with `--import ./bin/register.js`.
 import { PassThrough } from 'node:stream'
 import { loadSupport, runCucumber } from '@cucumber/cucumber/api'
 

@@ -1,6 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { keep, kept } from '../../cache/cache.ts'
 import { listener } from '../../engine/kernel/decide.ts'
 import { whatFollows } from '../../engine/kernel/happening.ts'
 import { printedAs } from '../../engine/kernel/printed-otherwise.ts'
@@ -8,11 +6,8 @@ import type { CaseResult } from '../../reports/result.ts'
 import { isTrouble } from '../../reports/words.ts'
 import type { Sources } from './sources.ts'
 
-const file = fileURLToPath(new URL('../../node_modules/.cache/stccg-conformance/asked.json', import.meta.url))
-
 /** What the cases of a whole run asked of the law, and what they rested on. */
 export interface Asked {
-  readonly version: 1
   readonly sources: Sources
   /** Names of questions, with the value that they are asked of. */
   readonly questions: readonly string[]
@@ -25,21 +20,12 @@ export interface Asked {
 /** A question, of one value where rules of it are sorted by that. */
 export const questionOf = (name: string, of?: unknown): string => (of === undefined ? name : `${name}: ${of}`)
 
-/** Undefined where there is none yet, or none that can be read. */
-export function readAsked(): Asked | undefined {
-  try {
-    const asked = JSON.parse(readFileSync(file, 'utf8')) as Asked
-    return asked.version === 1 ? asked : undefined
-  } catch {
-    return undefined
-  }
-}
+const [name, shape] = ['asked', '1']
 
-export function writeAsked(asked: Asked): void {
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(`${file}.${process.pid}`, JSON.stringify(asked))
-  renameSync(`${file}.${process.pid}`, file)
-}
+/** What the last run that noted it found; undefined = none did yet. */
+export const lastAsked = (): Asked | undefined => kept<Asked>(name, shape)
+
+export const keepAsked = (asked: Asked): Asked => keep(name, shape, asked)
 
 /** What follows from a happening, and what is printed, is asked all the time, and not decided. */
 const always = [whatFollows.name, printedAs.name]
@@ -49,9 +35,12 @@ export class Recorder {
   readonly #places = new Map<string, number>()
   readonly #cases: Record<string, readonly number[]> = {}
   readonly #trouble: string[] = []
+  readonly #sources: Sources
   #now = new Set<number>(always.keys())
 
-  constructor() {
+  /** `sources` = as they are before anything is played: what is edited meanwhile has changed since. */
+  constructor(sources: Sources) {
+    this.#sources = sources
     for (const question of always) this.#places.set(question, this.#places.size)
   }
 
@@ -73,8 +62,9 @@ export class Recorder {
     this.#now = new Set(always.keys())
   }
 
-  stop(sources: Sources): Asked {
+  stop(): Asked {
     delete listener.hears
-    return { version: 1, sources, questions: [...this.#places.keys()], cases: this.#cases, trouble: this.#trouble }
+    const sources = this.#sources
+    return { sources, questions: [...this.#places.keys()], cases: this.#cases, trouble: this.#trouble }
   }
 }

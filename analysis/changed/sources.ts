@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { pathToFileURL } from 'node:url'
+import { globSync } from 'glob'
 import { digestOf } from '../../cache/cache.ts'
 import { allTitles, cardFacts } from '../../cards/catalogue.ts'
 import { loadCatalogue } from '../../catalogue/catalogue.ts'
@@ -8,9 +8,8 @@ import { lawIn } from '../../engine/kernel/law-in.ts'
 import type { AnyRule } from '../../engine/kernel/rule.ts'
 // Files of law take from one another: the library loads them in an order that goes round no circle.
 import { rulesets } from '../../engine/rulesets/registry.ts'
+import { root, sourceOf } from '../explain/place.ts'
 import { questionOf } from './asked.ts'
-
-const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /** What a run rests on; `file` = path from the root of the project. */
 export interface Sources {
@@ -32,6 +31,8 @@ export interface Sources {
 
 /** Folders in which a change may make a difference to what comes of a case. */
 const folders = ['cache', 'cards', 'catalogue', 'engine', 'features', 'protocol', 'rulings', 'runner', 'steps']
+const pattern = `{${folders.join(',')}}/**/*.{ts,yaml,feature,json}`
+const within = { cwd: root, ignore: '**/*.test.ts', posix: true }
 
 /** Files whose questions, title or rules say which cases they can touch. */
 export const isParticular = (file: string): boolean =>
@@ -39,7 +40,7 @@ export const isParticular = (file: string): boolean =>
 
 /** The sources as they are now. */
 export async function sourcesNow(): Promise<Sources> {
-  const texts = new Map(folders.flatMap(filesBelow).map(file => [file, readFileSync(join(root, file), 'utf8')]))
+  const texts = new Map(globSync(pattern, within).map(file => [file, sourceOf(file)]))
   const particular = [...texts.keys()].filter(isParticular)
   const { rulings, customs } = loadCatalogue()
   const answers: Record<string, readonly string[]> = {}
@@ -69,14 +70,6 @@ export async function sourcesNow(): Promise<Sources> {
 /** Where TypeScript is loaded by `require`, modules go by path; elsewhere by address. */
 const moduleAt = (path: string): Promise<Record<string, unknown>> =>
   import(pathToFileURL(path).href).catch(() => import(path))
-
-function filesBelow(folder: string): readonly string[] {
-  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap(entry => {
-    const path = `${folder}/${entry.name}`
-    if (entry.isDirectory()) return filesBelow(path)
-    return /\.(?:ts|yaml|feature|json)$/.test(path) && !path.endsWith('.test.ts') ? [path] : []
-  })
-}
 
 /** The questions that a rule answers, under each law that has it, of the values that it speaks of; by name alone it answers them all. */
 const answeredBy = (rule: AnyRule): readonly string[] => {

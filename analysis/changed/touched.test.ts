@@ -35,7 +35,6 @@ const cases = [
   kase('on a planet', '1e-glossary', { feature: { uri: 'here/features/beaming/planets.feature' } as Case['feature'] }),
 ]
 const asked: Asked = {
-  version: 1,
   sources,
   questions: ['may beam', 'permission: beam', 'permission: move'],
   cases: { 'old beams': [0], 'new beams': [0, 1], 'new flies': [2], 'on a planet': [] },

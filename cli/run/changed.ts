@@ -1,5 +1,5 @@
-import { Recorder, readAsked, writeAsked } from '../../analysis/changed/asked.ts'
-import { sourcesNow } from '../../analysis/changed/sources.ts'
+import { type Asked, keepAsked, lastAsked, Recorder } from '../../analysis/changed/asked.ts'
+import { type Sources, sourcesNow } from '../../analysis/changed/sources.ts'
 import { touched } from '../../analysis/changed/touched.ts'
 import { counted } from '../../reports/words.ts'
 import { suiteOf } from '../../runner/features.ts'
@@ -18,16 +18,16 @@ export async function changed(
   tell: (remark: string) => void,
 ): Promise<{ readonly options: RunOptions; readonly recorder?: Recorder } | undefined> {
   requireOwn(options)
-  const [asked, now, { cases }] = [readAsked(), await sourcesNow(), suiteOf(undefined)]
+  const [asked, now, { cases }] = [lastAsked(), await sourcesNow(), suiteOf(undefined)]
   if (!asked) {
     tell('--changed: what cases ask is noted now, so all are played.')
-    return recording(options)
+    return recording(options, now)
   }
   const found = touched(asked, now, cases)
   const named = `${found.files.slice(0, most).join(', ')}${found.files.length > most ? ` and ${found.files.length - most} more` : ''}`
   if (found.cases.length === cases.length) {
     tell(`--changed: every case may rest on what changed (${named}), so all are played.`)
-    return recording(options)
+    return recording(options, now)
   }
   if (!found.cases.length) return undefined
   const why = found.files.length ? `can be touched by what changed (${named})` : 'were to be looked into'
@@ -35,15 +35,13 @@ export async function changed(
   return { options: { ...options, case: found.cases.map(({ id }) => id) } }
 }
 
-function recording(options: RunOptions) {
-  const recorder = new Recorder()
+function recording(options: RunOptions, now: Sources) {
+  const recorder = new Recorder(now)
   return { options: { ...options, jobs: 1, recorder }, recorder }
 }
 
 /** Keeps what the cases of the run asked. */
-export async function keep(recorder: Recorder): Promise<void> {
-  writeAsked(recorder.stop(await sourcesNow()))
-}
+export const keep = (recorder: Recorder): Asked => keepAsked(recorder.stop())
 
 function requireOwn({ engine, features, cases, case: ids, lastFailed, shard, ...options }: RunOptions): void {
   if (import.meta.url.includes('/node_modules/'))

@@ -38,7 +38,7 @@ async function runChanged(asked: RunOptions): Promise<number> {
   }
   const { options, recorder } = found
   const code = await tellingWhenEnded(options.out, stage => playAndFinish(options, stage))
-  if (recorder) await keep(recorder)
+  if (recorder) keep(recorder)
   return code
 }
 

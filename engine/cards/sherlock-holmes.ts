@@ -7,7 +7,6 @@ import { draw } from '../mechanics/draws-and-discards/draw.ts'
 import { confirm } from '../mechanics/selections/confirm.ts'
 import { mayDrawUntilEven } from '../questions/draws-and-discards/questions.ts'
 import { mustGoOnDrawing, tooFewWillDo } from '../questions/draws-and-discards/settled.ts'
-import { isUsedOtherwise } from '../questions/timing/settled.ts'
 import type { Card } from '../text/card.ts'
 import type { EffectHandlers } from '../text/effect.ts'
 
@@ -28,19 +27,6 @@ export const card: Card = {
 function hands(game: Game, player: PlayerName): { readonly own: number; readonly others: number } {
   const other = opponentOf(game.state, player)
   return { own: cardsIn(game, 'hand', player).length, others: cardsIn(game, 'hand', other).length }
-}
-
-/** Refuses, once the player has done something on his turn, a text for its start. */
-const checkStart: Language['useChecks'][number] = (game, player, card, text) => {
-  const { atTheStart } = text
-  if (!atTheStart) return
-  const { turn, history } = game.state
-  const any = atTheStart === 'each turn'
-  const before = history.some(d => d.turn === turn.number && (any || d.player === player))
-  const isLate = (!any && turn.player !== player) || before
-  if (isLate) game.credit(text)
-  if (isLate && !game.decide(isUsedOtherwise, { card, what: 'time' }))
-    refuse('wrong-time', `${card} is used at the start of ${player}'s turn`, [card])
 }
 
 /** Refuses a text that evens hands where the law does not let the player use it now. */
@@ -66,7 +52,7 @@ function* drawUntilEven(game: Game, player: PlayerName, by: CardId): Flow {
   }
 }
 
-export const useChecks: Language['useChecks'] = [checkStart, checkEvening]
+export const useChecks: Language['useChecks'] = [checkEvening]
 
 export const effects: EffectHandlers<'draw until even'> = {
   'draw until even': (game, _, context) => drawUntilEven(game, context.you, context.this),

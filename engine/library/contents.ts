@@ -754,6 +754,7 @@ import * as lawReportingBasics from '../law/reporting/basics.ts'
 import * as lawReportingCustoms from '../law/reporting/customs.ts'
 import * as lawReportingFaqNonAligned from '../law/reporting/faq-non-aligned.ts'
 import * as lawReportingIntoSpace from '../law/reporting/into-space.ts'
+import * as reportingInnerAtTheStart from '../mechanics/reporting/inner/at-the-start.ts'
 import type * as reportingPlay from '../mechanics/reporting/play.ts'
 import type * as reportingUse from '../mechanics/reporting/use.ts'
 import type * as reportingWords from '../mechanics/reporting/words.ts'
@@ -2340,6 +2341,7 @@ export const useChecks: Language['useChecks'] = [
   ...theTravelerCard.useChecks,
   ...visitCochraneMemorialCard.useChecks,
   ...downloadingInnerCheck.useChecks,
+  ...reportingInnerAtTheStart.useChecks,
   ...captureInnerInterrogate.useChecks,
   ...captureSteal.useChecks,
   ...skillsWhenUsed.useChecks,

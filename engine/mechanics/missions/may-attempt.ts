@@ -134,9 +134,10 @@ function mayTry(game: Game, group: Group): boolean {
 /** Refuses where a card in play keeps the mission from being attempted. */
 function checkMission(game: Game, player: PlayerName, mission: CardId, kind: Kind): void {
   const toScouts = kind === 'scout' ? barrierTo(game, mission, 'scout') : undefined
-  if (toScouts) game.credit(toScouts.standing)
-  if (toScouts)
+  if (toScouts) {
+    game.credit(toScouts.standing)
     refuse('blocked', `${toScouts.card} keeps ${mission} from being scouted`, [mission], 'start', toScouts.card)
+  }
   const barrier = barriers(game, 'attempt').find(
     ({ card, standing }) =>
       affects(game, card, standing, mission) && !(standing.exempts && meets(game, standing.exempts, [], player)),
