@@ -4,6 +4,7 @@ import { expect } from 'chai'
 import { findRuling, loadCatalogue } from '../../catalogue/catalogue.ts'
 import { UsageError } from '../../runner/usage-error.ts'
 import type { Suite } from '../../steps/suite/case.ts'
+import { explainCustom } from './custom.ts'
 import { explain } from './explain.ts'
 import { findRulings } from './find.ts'
 
@@ -102,6 +103,19 @@ describe('What explain says of an encoded ruling', () => {
     expect(part(inLines('1eS-stopped-19'), 'Rests on')).to.deep.equal([
       `1eS-stopped-06  ${part(inLines('1eS-stopped-06'), 'Rule')[0]}`,
     ])
+  })
+
+  it('tells the scenarios of a basic rule from the cases that rest on it, and names its code', () => {
+    const id = 'custom-cards-51'
+    const around = { feature: { uri: 'f.feature' }, scenario: 'she is there', ruleset: 'r', line: 7 }
+    const cases = [
+      { ...around, id: 'own', rulings: [id], customs: [id] },
+      { ...around, id: 'other', rulings: ['1eS-stopped-06'], customs: [id] },
+    ] as unknown as Suite['cases']
+    const lines = explainCustom(catalogue.customs.get(id)!, catalogue, { cases }).split('\n')
+    expect(part(lines, 'Scenarios')).to.deep.equal(['f.feature:7  she is there  @r'])
+    expect(part(lines, 'Rest on it')).to.deep.equal(['other'])
+    expect(textAt(part(lines, 'Card text')[0]!)).to.include(`'${id}'`)
   })
 
   it('says how many of its scenarios it leaves out', () => {

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { Custom } from '../../catalogue/customs.ts'
 import { rulesetTitles } from '../../catalogue/law-titles.ts'
 import type { Ruling } from '../../catalogue/ruling.ts'
 import { rulesets } from '../../engine/rulesets/registry.ts'
@@ -78,11 +79,11 @@ function metBy(ruling: Ruling): string {
   }
 }
 
-/** The code that carries the ruling out, or what it follows from, and the questions that it answers. */
-function carriedOut(ruling: Ruling): readonly string[] {
+/** The code that carries the ruling or basic rule out, or what it follows from, and the questions that it answers. */
+export function carriedOut(ruling: Ruling | Custom): readonly string[] {
   const code = codeByRuling()
   const rows = (id: string) => code.get(id) ?? []
-  const grounds = ruling.met === 'follows-from' ? ruling.from : []
+  const grounds = 'met' in ruling && ruling.met === 'follows-from' ? ruling.from : []
   return [
     ...rows(ruling.id).map(place => line(place.kind === 'rule' ? 'Rule' : 'Card text', printPlace(place))),
     ...list(
@@ -133,7 +134,8 @@ function contradictions({ contradictions: all }: LawBeside, catalogue: Catalogue
   ])
 }
 
-function scenarios({ id }: Ruling, { cases }: Pick<Suite, 'cases'>): readonly string[] {
+/** Those that bear its name. */
+export function scenarios({ id }: Pick<Ruling, 'id'>, { cases }: Pick<Suite, 'cases'>): readonly string[] {
   const own = cases.filter(one => one.rulings.includes(id))
   if (!own.length) return [line('Scenarios', 'none')]
   return list(
