@@ -53,6 +53,15 @@ Feature: What single cards do about others, as printed
       And Alice responds with "Marouk"
       Then that is illegal
 
+    Example: nor from a ship above the planet
+      Given Alice has:
+        | card     | where             |
+        | Runabout | at "Excavation"   |
+        | Marouk   | aboard "Runabout" |
+      When Alice attempts "Excavation"
+      And Alice responds with "Marouk"
+      Then that is illegal
+
   @ruling=custom-cards-55
   Rule: Disruptor Overload does not destroy a Borg Vinculum
 

@@ -132,7 +132,7 @@ Feature: Ships and those aboard, as printed
   @ruling=custom-cards-80
   Rule: A card of the original series reports at Deep Space Station K-7 for free
 
-    Example: another card may report in the same turn
+    Background:
       Given these locations:
         | location       | quadrant |
         | Sherman's Peak | Time     |
@@ -142,8 +142,15 @@ Feature: Ships and those aboard, as printed
         | Deep Space Station K-7  | at "Sherman's Peak" |
         | Lt. D'Amato             | in hand             |
         | Classic Tricorder       | in hand             |
+        | Classic Communicator    | in hand             |
       When Alice reports "Lt. D'Amato" aboard "Deep Space Station K-7"
       And Alice reports "Classic Tricorder" aboard "Deep Space Station K-7"
+
+    Example: another card may report in the same turn
       Then "Lt. D'Amato" is still aboard "Deep Space Station K-7"
       And "Classic Tricorder" is now aboard "Deep Space Station K-7"
       And nothing else has changed
+
+    Example: one in a turn, so a third has nothing to report with
+      When Alice reports "Classic Communicator" aboard "Deep Space Station K-7"
+      Then that is illegal
