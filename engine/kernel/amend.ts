@@ -84,10 +84,11 @@ export function amend(base: Ruleset, amendment: Amendment): Ruleset {
   })
 }
 
+/** Takes the rule away, and strikes the clauses of card texts that carry the ruling as well. */
 function repeal(rules: Map<string, AnyRule>, base: Ruleset, struck: Set<string>, id: string, by: string): void {
-  if (rules.delete(id)) return
-  if (!base.clauses.has(id)) throw notInForce(by, 'repeal', id, base)
-  struck.add(id)
+  const isClause = base.clauses.has(id)
+  if (isClause) struck.add(id)
+  if (!rules.delete(id) && !isClause) throw notInForce(by, 'repeal', id, base)
 }
 
 function amendTexts(base: Ruleset, amendment: Amendment): readonly CardText[] {

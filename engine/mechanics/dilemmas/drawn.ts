@@ -14,6 +14,7 @@ import type { Requirement } from '../../text/text.ts'
 import { leftUnused, tellDescribed, tellUses } from '../skills/use-skills.ts'
 import { window } from '../timing/window.ts'
 import { takingPart } from './inner/taking-part.ts'
+import { wordingOf } from './wording.ts'
 
 /** The attempt where no dilemmas are seeded: the opponent draws and chooses them. True when it ended before all were met. */
 export function* faceDrawn(game: Game, player: PlayerName, sites: readonly Site[], act: Act): Flow<boolean> {
@@ -79,7 +80,7 @@ function checkChoice(game: Game, given: Given, { mission, of, limit }: Offer): v
 }
 
 function* face(game: Game, player: PlayerName, dilemma: CardId, site: Site, act: Act): Flow {
-  const text = game.text(dilemma).dilemma ?? {}
+  const text = wordingOf(game, dilemma)
   const group = facing(game, player, site, act)
   game.tell({ event: 'encountered', cards: [dilemma], player })
   move(game, dilemma, 'play', game.card(dilemma).owner)

@@ -40,7 +40,7 @@ import {
 } from './inner/facing.ts'
 import { nullifyByAnAction } from './inner/nullify-by-an-action.ts'
 import { targetIsThere } from './inner/targets.ts'
-import { isAffected } from './wording.ts'
+import { isAffected, wordingOf } from './wording.ts'
 import type { DilemmaSection } from './words.ts'
 
 export interface AddedUnderway {
@@ -55,7 +55,7 @@ export interface AddedNotes {
 
 /** One dilemma, feature by feature in the order of the Glossary's summary; true when the attempt goes on. */
 export function* encounter(game: Game, player: PlayerName, dilemma: CardId, group: Group): Flow<boolean> {
-  const text = game.text(dilemma).dilemma ?? {}
+  const text = wordingOf(game, dilemma)
   const you = game.decide(youInADilemma, { dilemma, facing: player })
   const facing: Facing = { game, dilemma, group, text, context: { you, this: dilemma, group } }
   game.tell({ event: 'encountered', cards: [dilemma], player })

@@ -4,6 +4,13 @@ import { readsAsScouting } from '../../questions/dilemmas/questions.ts'
 import { affectsTheGroup } from '../../questions/scouting/questions.ts'
 import { isBorg } from '../borg/is-borg.ts'
 import type { Facing } from './inner/facing.ts'
+import type { DilemmaText } from './words.ts'
+
+/** What the dilemma says when it is met: nothing, where the ruling that says it is struck out. */
+export function wordingOf(game: Game, dilemma: CardId): DilemmaText {
+  const { dilemma: text = {} } = game.text(dilemma)
+  return game.inForce(text) ? text : {}
+}
 
 const types = ['CIVILIAN', 'ENGINEER', 'MEDICAL', 'OFFICER', 'SCIENCE', 'SECURITY', 'V.I.P.']
 
