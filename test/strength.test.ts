@@ -7,6 +7,7 @@ import { measure, measureSome } from '../analysis/strength/measure.ts'
 import { readSame } from '../analysis/strength/same.ts'
 import { changesOf, sweep } from '../analysis/strength/strength.ts'
 import { loadCatalogue } from '../catalogue/catalogue.ts'
+import { isBasic } from '../catalogue/in-force.ts'
 import { rulesets } from '../engine/rulesets/registry.ts'
 import { suiteOf } from '../runner/features.ts'
 import { UsageError } from '../runner/usage-error.ts'
@@ -19,7 +20,7 @@ const suite = suiteOf(undefined)
 const floor = readFloor()
 const changes = [...rulesets.values()].flatMap(law => changesOf(law, catalogue))
 const inForce = [...new Set(changes.map(({ ruling }) => ruling))]
-const topicOf = (ruling: string): string => catalogue.rulings.get(ruling)?.topic ?? ''
+const topicOf = (ruling: string): string => (isBasic(ruling) ? 'basics' : (catalogue.rulings.get(ruling)?.topic ?? ''))
 
 /** Changes that no scenario notices: the floor of their topics is below 100. */
 const unnoticed: readonly string[] = [
@@ -33,8 +34,12 @@ const report = await measureSome([...drawn])
 
 test('the suite notices no less of any topic than it did', () => {
   const survived = report.rulings.filter(({ fate }) => fate === 'survived')
-  expect(survived.filter(one => !unnoticed.includes(`${one.ruling} ${one.with}`))).to.deep.equal([])
-  const elsewhere = report.rulings.filter(({ kind, fate }) => kind === 'repeal' && fate === 'killed elsewhere')
+  expect(
+    survived.filter(one => !isBasic(one.ruling) && !unnoticed.includes(`${one.ruling} ${one.with}`)),
+  ).to.deep.equal([])
+  const elsewhere = report.rulings.filter(
+    ({ ruling, kind, fate }) => kind === 'repeal' && fate === 'killed elsewhere' && !isBasic(ruling),
+  )
   expect(elsewhere, 'a scenario of its own notices that a ruling is struck out').to.deep.equal([])
 })
 
@@ -42,6 +47,7 @@ test('the floor is as high as it can be', () => {
   const low = [...floor].filter(([, { repealed, noticed }]) => repealed < 100 || noticed < 100)
   expect(low.map(([topic]) => topic)).to.have.members([
     ...new Set(unnoticed.map(pair => topicOf(pair.split(' ')[0] ?? ''))),
+    'basics',
   ])
   const whole = isWhole() ? report.topics : []
   expect(whole.length ? below(floor, whole) : []).to.deep.equal([])
@@ -52,7 +58,14 @@ test('every topic has a floor, and every floor a topic', () => {
 })
 
 test('nearly all is noticed by scenarios of the ruling itself', () => {
-  expect(report.repeal.score).to.be.at.least(95)
+  const rulings = report.documents.filter(({ document }) => document !== 'basics')
+  for (const { document, repeal } of rulings) expect(repeal.score, document).to.be.at.least(95)
+})
+
+test('basic rules are struck out as well', () => {
+  const struck = changes.filter(({ ruling }) => isBasic(ruling))
+  expect(new Set(struck.map(({ ruling }) => ruling)).size).to.equal(catalogue.customs.size)
+  expect(struck.map(({ answer }) => answer)).to.include('is fired on: turned round')
 })
 
 test('every ruling that was drawn is struck out, and replaced by older and by newer ones', () => {

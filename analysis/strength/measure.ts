@@ -1,4 +1,4 @@
-import { loadCatalogue } from '../../catalogue/catalogue.ts'
+import { type Catalogue, loadCatalogue } from '../../catalogue/catalogue.ts'
 import { groundsIn } from '../../catalogue/grounds.ts'
 import { nearest } from '../../catalogue/nearest.ts'
 import { rulesets } from '../../engine/rulesets/registry.ts'
@@ -20,13 +20,14 @@ export interface Measured {
   readonly seconds?: number
 }
 
-/** Sweeps the law and scores what the suite noticed; `only` = beginnings of ruling ids. */
+/** Sweeps the law and scores what the suite noticed; `only` = beginnings of ids of rulings and basic rules. */
 export async function measure(
   only: readonly string[] = [],
   told: (mutants: number) => void = () => {},
 ): Promise<Measured> {
-  requireRulings(only)
-  const [suite, catalogue] = [suiteOf(undefined), loadCatalogue()]
+  const catalogue = loadCatalogue()
+  requireRulings(only, catalogue)
+  const suite = suiteOf(undefined)
   const verdicts = await playAll(
     suite,
     groundsIn(() => catalogue),
@@ -47,8 +48,8 @@ export async function measureSome(only: readonly string[]): Promise<StrengthRepo
   return strengthReport(await sweep({ suite, catalogue, same: readSame() }, only), catalogue)
 }
 
-function requireRulings(only: readonly string[]): void {
-  const ids = [...rulesets.values()].flatMap(inForce)
+function requireRulings(only: readonly string[], { customs }: Catalogue): void {
+  const ids = [...[...rulesets.values()].flatMap(inForce), ...customs.keys()]
   const unknown = only.find(prefix => !ids.some(id => id.startsWith(prefix)))
   if (unknown === undefined) return
   throw new UsageError(

@@ -1,4 +1,6 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { basics } from '../../catalogue/customs.ts'
+import { isBasic } from '../../catalogue/in-force.ts'
 import { shareOf } from '../../reports/share.ts'
 import type { Fate, Mutant } from './strength.ts'
 
@@ -26,15 +28,15 @@ export interface StrengthReport extends Score, Kinds {
   readonly rulings: readonly Mutant[]
 }
 
-/** Counts the mutants by document and topic of their ruling, topics in the order of the table of contents. */
+/** Counts the mutants by document and topic of their ruling, topics in the order of the table of contents; basic rules are a document, and a topic that comes last. */
 export function strengthReport(mutants: readonly Mutant[], catalogue: Catalogue): StrengthReport {
   const grouped = (read: 'document' | 'topic'): readonly (readonly [string, readonly Mutant[]])[] => {
     const groups = new Map<string, Mutant[]>()
     for (const mutant of mutants) {
-      const name = catalogue.rulings.get(mutant.ruling)?.[read]
+      const name = isBasic(mutant.ruling) ? basics.document : catalogue.rulings.get(mutant.ruling)?.[read]
       if (name !== undefined) groups.set(name, [...(groups.get(name) ?? []), mutant])
     }
-    const names = read === 'topic' ? catalogue.topics.keys() : [...groups.keys()].sort()
+    const names = read === 'topic' ? [...catalogue.topics.keys(), basics.document] : [...groups.keys()].sort()
     return [...names].flatMap(name => (groups.has(name) ? [[name, groups.get(name)!] as const] : []))
   }
   return {

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import type { Ruleset } from '../../engine/kernel/amend.ts'
+import { isBasic } from '../../catalogue/in-force.ts'
+import { isInLaw, type Ruleset } from '../../engine/kernel/amend.ts'
 import { rulesets } from '../../engine/rulesets/registry.ts'
 import type { Case, Suite } from '../../steps/suite/case.ts'
 import { inForce } from '../variants/in-force.ts'
@@ -8,10 +9,11 @@ import { restsOn } from '../variants/rests-on.ts'
 import { strike } from '../variants/strike.ts'
 import { Table } from '../variants/table.ts'
 import type { Variant } from '../variants/variant.ts'
+import { without } from '../variants/without.ts'
 import type { Same } from './same.ts'
 
 /**
- * Fate of a law in which one ruling is changed: a case of its own failed, another case did, or none. `same`: none can,
+ * Fate of a law in which one ruling or basic rule is changed: a case of its own failed, another case did, or none. `same`: none can,
  * for both laws play alike.
  */
 export type Fate = 'killed' | 'killed elsewhere' | 'survived' | 'same'
@@ -21,6 +23,8 @@ export interface Mutant {
   readonly ruling: string
   /** The ruling in its place; absent = it was struck out. */
   readonly with?: string
+  /** Of a basic rule that is the default of a question: the question, and the answer that it gets instead. */
+  readonly answer?: string
   readonly ruleset: string
   readonly fate: Fate
   /** The case that noticed first; absent = none. */
@@ -29,14 +33,26 @@ export interface Mutant {
   readonly reason?: string
 }
 
-/** A law in which one ruling is struck out, or stands as another document has it. */
-export type Change = Variant & Pick<Mutant, 'kind' | 'ruling' | 'ruleset'> & Partial<Replacement>
+/** A law in which one ruling or basic rule is struck out, or a ruling stands as another document has it. */
+export type Change = Variant & Pick<Mutant, 'kind' | 'ruling' | 'answer' | 'ruleset'> & Partial<Replacement>
 
-/** Every change of one ruling of the law. */
+/** Every change of one ruling or basic rule of the law. */
 export function changesOf(law: Ruleset, catalogue: Catalogue): readonly Change[] {
   const ruleset = law.id
   const gone = inForce(law).map(ruling => ({ ...strike([ruling]), kind: 'repeal' as const, ruling, ruleset }))
-  return [...gone, ...replacements(law, catalogue).map(one => ({ ...one, kind: 'replace' as const, ruleset }))]
+  const replaced = replacements(law, catalogue).map(one => ({ ...one, kind: 'replace' as const, ruleset }))
+  return [...gone, ...replaced, ...basicsLacking(law, catalogue)]
+}
+
+/** The law without each of its basic rules, or with each other answer to the question whose default it is. */
+function basicsLacking(law: Ruleset, catalogue: Catalogue): readonly Change[] {
+  const holding = [...catalogue.customs.values()].filter(({ rulesets: where }) => where.includes(law.id))
+  return holding.flatMap(({ id, question }) => {
+    const [struck, ...others] = without(id, catalogue)
+    const about = { kind: 'repeal' as const, ruling: id, ruleset: law.id }
+    if (question === undefined) return struck && isInLaw(law, id) ? [{ ...struck, ...about }] : []
+    return others.map(one => ({ ...one, ...about, answer: one.id }))
+  })
 }
 
 /** Which rulings decided each case under the law as it is. */
@@ -67,8 +83,12 @@ export async function sweep(all: Sweep, only: readonly string[] = []): Promise<r
 }
 
 async function mutantOf(change: Change, cases: readonly Case[], all: Sweep): Promise<Mutant> {
-  const { kind, ruling, ruleset } = change
-  const about = { kind, ruling, ...(change.with === undefined ? {} : { with: change.with }), ruleset }
+  const { kind, ruling, answer, ruleset } = change
+  const instead = {
+    ...(change.with === undefined ? {} : { with: change.with }),
+    ...(answer === undefined ? {} : { answer }),
+  }
+  const about = { kind, ruling, ...instead, ruleset }
   if (change.same) return { ...about, fate: 'same', reason: 'the same rule in words of another document' }
   const table = new Table(change)
   const own = cases.filter(one => restsOn(one, ruling, all.catalogue))
@@ -82,7 +102,10 @@ async function mutantOf(change: Change, cases: readonly Case[], all: Sweep): Pro
   return { ...about, fate: 'survived', reason: reasonFor(change, own.length, others.length) }
 }
 
-/** Whoever named the ruling, first; and, where another took its place, everybody: it may speak where the old one was silent. */
+/**
+ * Whoever named the ruling, first; and, where another took its place, everybody: it may speak where the old one was silent.
+ * Of a basic rule those that are known to rest on it.
+ */
 function whoMayNotice(
   { kind, ruling }: Change,
   cases: readonly Case[],
@@ -90,6 +113,7 @@ function whoMayNotice(
   decided: Decided | undefined,
 ): readonly Case[] {
   const rest = cases.filter(one => !own.includes(one))
+  if (isBasic(ruling)) return rest.filter(one => one.customs.includes(ruling))
   if (!decided) return rest
   const named = rest.filter(one => decided.get(one.id)?.has(ruling))
   return kind === 'repeal' ? named : [...named, ...rest.filter(one => !named.includes(one))]

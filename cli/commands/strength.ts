@@ -2,7 +2,7 @@ import { type Command, Option } from 'commander'
 import { UsageError } from '../../runner/usage-error.ts'
 import { busy } from '../busy.ts'
 import { exitCodes } from '../exit-codes.ts'
-import { list } from '../values.ts'
+import { list, repeated } from '../values.ts'
 
 interface Options {
   readonly ruling?: readonly string[]
@@ -14,6 +14,7 @@ interface Options {
   readonly engine?: boolean
   readonly letter?: boolean
   readonly topic?: readonly string[]
+  readonly card?: readonly string[]
   readonly write?: boolean
   readonly quick?: boolean
 }
@@ -23,7 +24,7 @@ export function addStrength(program: Command, done: (code: number) => void): voi
   program
     .command('strength')
     .description(
-      'strike out every ruling of every ruleset, or swap in another version, and list the scenarios that fail',
+      'strike out every ruling and basic rule of every ruleset, or swap in another version, and list the scenarios that fail',
     )
     .option('--ruling <ids>', 'only these rulings; the beginning of an id stands for all that begin so', list)
     .option('--bases', 'strike out each base of the rulings that follow from others, alone: do their scenarios notice?')
@@ -34,6 +35,7 @@ export function addStrength(program: Command, done: (code: number) => void): voi
     .addOption(new Option('--letter', 'the old name of --mutations').hideHelp())
     .option('--engine', 'change the code of the built-in engine instead: conditions, bounds, steps, refusals')
     .option('--topic <ids>', 'with --mutations: only the words of these topics; with --engine: only their code', list)
+    .option('--card <title>', 'with --mutations: only the words of the text of this card; may be repeated', repeated)
     .option(
       '--quick',
       'with --mutations: play the scenarios of the ruling that says the word, and of the others those that noticed last time',
@@ -42,7 +44,7 @@ export function addStrength(program: Command, done: (code: number) => void): voi
     .action(async ({ ruling, bases, data, json, writeFloor, letter, engine, ...words }: Options) => {
       const mutations = words.mutations ?? letter
       if (engine) {
-        if (ruling || bases || data || writeFloor || mutations || words.write || words.quick)
+        if (ruling || bases || data || writeFloor || mutations || words.write || words.quick || words.card)
           throw new UsageError('--engine goes with --topic and --json only.')
         await changeEngine(words.topic, !!json)
         return done(exitCodes.well)
@@ -50,7 +52,7 @@ export function addStrength(program: Command, done: (code: number) => void): voi
       requireMutations({ ...words, mutations })
       if (mutations) {
         if (ruling || bases || data || writeFloor)
-          throw new UsageError('--mutations goes with --topic, --json and --write only.')
+          throw new UsageError('--mutations goes with --topic, --card, --quick, --json and --write only.')
         return done(await mutateWords(words, json))
       }
       if (data && (ruling || bases || writeFloor)) throw new UsageError('--data goes with --json only.')
@@ -82,18 +84,19 @@ export function addStrength(program: Command, done: (code: number) => void): voi
     })
 }
 
-type MutationOptions = Pick<Options, 'mutations' | 'topic' | 'write' | 'quick'>
+type MutationOptions = Pick<Options, 'mutations' | 'topic' | 'card' | 'write' | 'quick'>
 
-function requireMutations({ mutations, topic, write, quick }: MutationOptions): void {
+function requireMutations({ mutations, topic, card, write, quick }: MutationOptions): void {
   if (!mutations && topic)
     throw new UsageError('--topic goes with --mutations and --engine; without them, --ruling names what is struck out.')
   if (!mutations && write) throw new UsageError('--write goes with --mutations; without it, there is --write-floor.')
   if (!mutations && quick) throw new UsageError('--quick goes with --mutations.')
-  if (write && (topic || quick))
-    throw new UsageError('--write measures every topic, and whole; leave out --topic and --quick.')
+  if (!mutations && card) throw new UsageError('--card goes with --mutations.')
+  if (write && (topic || card || quick))
+    throw new UsageError('--write measures every topic, and whole; leave out --topic, --card and --quick.')
 }
 
-async function mutateWords({ topic, write, quick }: MutationOptions, json: boolean | undefined): Promise<number> {
+async function mutateWords({ topic, card, write, quick }: MutationOptions, json: boolean | undefined): Promise<number> {
   const [{ measureMutations }, { mutationsTable }, { loadCatalogue }, { topicTitles }] = await Promise.all([
     import('../../analysis/strength/mutation/measure.ts'),
     import('../print/mutations.ts'),
@@ -103,6 +106,7 @@ async function mutateWords({ topic, write, quick }: MutationOptions, json: boole
   const measured = await busy('Playing the suite with other words of the law; this takes minutes', tell =>
     measureMutations({
       ...(topic ? { topics: topic } : {}),
+      ...(card ? { cards: card } : {}),
       ...(write ? { write } : {}),
       ...(quick ? { quick } : {}),
       told: (name, words) => tell(`${name}: ${words} words`),

@@ -28,6 +28,7 @@ export function mutationsTable(
   ].join('\n')
 }
 
-const whose = ({ rulings }: MutationFate): readonly string[] => [
-  rulings.length > 3 ? `${rulings[0]} and ${rulings.length - 1} others` : rulings.join(', '),
-]
+const whose = ({ rulings }: MutationFate): readonly string[] => {
+  if (!rulings.length) return []
+  return [rulings.length > 3 ? `${rulings[0]} and ${rulings.length - 1} others` : rulings.join(', ')]
+}

@@ -42,7 +42,8 @@ function row(name: string, ...cells: readonly string[]): string {
 }
 
 function inWords({ ruling, ruleset, reason, ...mutant }: Mutant): readonly string[] {
-  const change = mutant.with === undefined ? 'struck out' : `replaced by ${mutant.with}`
+  const { answer, with: other } = mutant
+  const change = other ? `replaced by ${other}` : answer ? `answered otherwise (${answer})` : 'struck out'
   const [first, ...more] = [`${ruling} ${change} under ${ruleset}:`, `${reason}.`].flatMap(line => wrap(line, 78))
   return [`${first}`, ...more.map(line => `  ${line}`)]
 }

@@ -20,15 +20,13 @@ export function goesOn(card: Card, document: Document): Document | undefined {
   return before && !card[document] && card[before] ? before : undefined
 }
 
-/** Basic rules that hold in the ruleset stay. */
+/** Basic rules that hold in the ruleset stay, and so do parts of the text that name no other ruling. */
 function withoutRulings<Value>(text: Value, row: RulesetInfo): Value {
-  if (Array.isArray(text)) return text.map(one => withoutRulings(one, row)) as Value
   if (typeof text !== 'object' || text === null) return text
+  const entries = Object.entries(text)
   const stays = ([key, value]: readonly [string, unknown]): boolean =>
     key !== 'ruling' || (isBasic(value as string) && isBasicIn(value as string, row))
-  return Object.fromEntries(
-    Object.entries(text)
-      .filter(stays)
-      .map(([key, value]) => [key, withoutRulings(value, row)]),
-  ) as Value
+  const left = entries.filter(stays).map(([key, value]) => [key, withoutRulings(value, row)] as const)
+  if (left.length === entries.length && left.every(([, value], at) => value === entries[at]?.[1])) return text
+  return (Array.isArray(text) ? left.map(([, value]) => value) : Object.fromEntries(left)) as Value
 }

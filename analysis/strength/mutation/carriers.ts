@@ -2,13 +2,11 @@ import * as ts from 'typescript'
 import type { Written } from './instrument.ts'
 import { namesOf, type Statement, type Statements } from './statements.ts'
 
-const isId = (text: string): boolean => /^[\w-]+-\d+$/.test(text)
-/** A basic rule is none. */
-export const isRuling = (text: string): boolean => isId(text) && !text.startsWith('custom-')
+const isRuling = (text: string): boolean => /^[\w-]+-\d+$/.test(text)
 
 /** Whose word it is, and which rules it may change. */
 export interface Carried {
-  /** The rulings that say it: by the innermost rule that it stands in, or by the rules that build on it. */
+  /** The rulings and basic rules that say it: by the innermost rule that it stands in, or by the rules that build on it. */
   readonly rulings: readonly string[]
   /** Texts of the literals of what it may change: among them the names of rules. */
   readonly literals: ReadonlySet<string>
@@ -40,8 +38,8 @@ function innermost({ node }: Statement, position: number): readonly string[] {
   let found: readonly string[] = []
   const visit = (child: ts.Node): void => {
     if (position < child.pos || position >= child.end) return
-    const named = namedBy(child).filter(isId)
-    if (named.length) found = named.filter(isRuling)
+    const named = namedBy(child).filter(isRuling)
+    if (named.length) found = named
     ts.forEachChild(child, visit)
   }
   visit(node)

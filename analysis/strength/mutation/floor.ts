@@ -12,8 +12,9 @@ export function fallen(before: KnownMutations, words: readonly MutationFate[]): 
   })
 }
 
-function isWorse({ fate }: MutationFate, before: LooseWord | undefined): boolean {
-  if (fate === 'killed' || fate === 'same') return false
+/** Of the words of a card's print, which no ruling says, only the share is held. */
+function isWorse({ fate, rulings }: MutationFate, before: LooseWord | undefined): boolean {
+  if (fate === 'killed' || fate === 'same' || !rulings.length) return false
   return !before || (fate === 'survived' && before.by !== undefined)
 }
 

@@ -1,7 +1,9 @@
 import { cachedLater, digestOf } from '../../../cache/cache.ts'
 import { type Catalogue, loadCatalogue } from '../../../catalogue/catalogue.ts'
+import { nearest } from '../../../catalogue/nearest.ts'
 import { suiteOf } from '../../../runner/features.ts'
 import { measuredMutations, writeMutations } from '../../../runner/mutations-measured.ts'
+import { UsageError } from '../../../runner/usage-error.ts'
 import { requireTopic } from '../../require-topic.ts'
 import { below, fallen } from './floor.ts'
 import type { MutationFate } from './mutation.ts'
@@ -21,6 +23,8 @@ export interface MeasuredMutations {
 
 interface Options {
   readonly topics?: readonly string[]
+  /** Titles: only the words of their texts. */
+  readonly cards?: readonly string[]
   /** Enters what was measured. */
   readonly write?: boolean
   /** Plays the scenarios of the ruling that says a word, and of the others only those that noticed it when it was measured last. */
@@ -33,6 +37,7 @@ interface Options {
 /** Changes the words of the law, or of some topics of it, one at a time. What was measured of a topic is kept until anything changes. */
 export async function measureMutations({
   topics,
+  cards,
   write,
   quick,
   sample,
@@ -44,14 +49,16 @@ export async function measureMutations({
   const start = process.cpuUsage()
   const book = await openBook()
   const sweep = new Sweep(suite, catalogue, book.laws)
-  const groups = byTopic(sample ? drawn(book.mutations, sample) : book.mutations, catalogue, topics)
+  const said = cards ? onCards(book.mutations, cards) : book.mutations
+  const groups = byTopic(sample ? drawn(said, sample) : said, catalogue, topics)
+  const some = !!sample || !!cards
   const origin = originOfFates()
   const own = new Map<string, Noticed>()
   for (const [topic, mutations] of groups) {
     told?.(topic, mutations.length)
     own.set(
       topic,
-      sample
+      some
         ? await sweep.byOwn(mutations)
         : await cachedLater(`mutations-own-${topic}`, origin, () => sweep.byOwn(mutations)),
     )
@@ -61,20 +68,19 @@ export async function measureMutations({
   const reach = remembered(() => sweep.reach([...groups].flatMap(([topic, mutations]) => left(topic, mutations))))
   const words: MutationFate[] = []
   for (const [topic, mutations] of groups) {
+    const play = async () => sweep.byOthers(left(topic, mutations), await reach())
     const others = quick
       ? await sweep.byKnown(left(topic, mutations), measuredMutations())
-      : await cachedLater(`mutations-others-${topic}`, origin, async () =>
-          sweep.byOthers(left(topic, mutations), await reach()),
-        )
+      : await (some ? play() : cachedLater(`mutations-others-${topic}`, origin, play))
     words.push(...mutations.map(mutation => fateOf(mutation, own.get(topic) ?? {}, others, same)))
   }
   const { user, system } = process.cpuUsage(start)
   const report = mutationReport(words, catalogue)
   const before = measuredMutations()
   if (write) writeMutations(knownMutationsOf(report))
-  const whole = !topics && !sample
+  const whole = !topics && !some
   const faults = [
-    ...(sample ? [] : below(before, report)),
+    ...(some ? [] : below(before, report)),
     ...(write ? [] : fallen(before, words)),
     ...stale(same, words, whole),
   ]
@@ -100,6 +106,17 @@ function stale(same: SameWords, words: readonly MutationFate[], whole: boolean):
     const why = fate === undefined ? 'no such word is in the law' : 'a scenario notices it'
     return [`analysis/strength/mutation/same: "${id}": ${why}. Take the row away.`]
   })
+}
+
+/** The words of the texts of some cards. */
+function onCards(mutations: readonly AnyMutation[], cards: readonly string[]): readonly AnyMutation[] {
+  const titles = new Set(mutations.flatMap(one => ('title' in one ? [one.title] : [])))
+  const unknown = cards.find(title => !titles.has(title))
+  if (unknown !== undefined)
+    throw new UsageError(
+      `--card ${unknown}: no card of this title has a text. Nearest: ${nearest(unknown, titles, 3).join(', ')}.`,
+    )
+  return mutations.filter(one => 'title' in one && cards.includes(one.title))
 }
 
 /** Words drawn by lot: the same seed draws the same. */

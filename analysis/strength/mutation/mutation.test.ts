@@ -46,9 +46,9 @@ describe('words of rules', () => {
     expect(mutation.law(book.laws.get('2e') as never).rules).to.deep.equal(book.laws.get('2e')?.rules)
   })
 
-  it('are no words of presumptions and customs, which are no rulings', () => {
-    const presumed = book.mutations.filter(({ rulings }) => rulings.some(id => id.startsWith('custom-')))
-    expect(presumed).to.deep.equal([])
+  it('are words of basic rules as well', async () => {
+    const stacked = word('custom-battle-110', 'false', 'true')
+    expect(await sweep.byOwn([stacked])).to.have.property(stacked.id)
   })
 
   it('have ids of their own', () => {
@@ -87,8 +87,13 @@ describe('words of card texts', () => {
   })
 
   it('carry the ruling of the clause that they stand in, and none outside of one', () => {
-    expect(new Set(mutationsInTexts([law]).flatMap(({ rulings }) => rulings))).to.deep.equal(new Set(['r-1']))
-    expect(changed('placedOn')).to.deep.equal([])
+    const plain = { ...text, seeds: { level: 2 } } as unknown as CardText
+    const words = mutationsInTexts([amend(lawBefore(language), { id: 'law', cards: { enact: [plain] } })])
+    const within = words.filter(({ rulings }) => rulings.length)
+    const outside = words.filter(({ rulings }) => !rulings.length)
+    expect(new Set(within.flatMap(({ rulings }) => rulings))).to.deep.equal(new Set(['r-1']))
+    expect(within.every(({ place }) => /effects\.\d\./.test(place))).to.equal(true)
+    expect(outside.map(({ place }) => place)).to.include('"A Test" seeds.level')
   })
 
   it('are changed in the law, and nothing else is', () => {
@@ -109,7 +114,11 @@ describe('what is committed of them', () => {
     becomes: '2',
     fate,
   })
-  const catalogue = { topics: new Map([['t', {}]]), rulings: new Map([['r-1', { topic: 't' }]]) } as never
+  const catalogue = {
+    topics: new Map([['t', {}]]),
+    rulings: new Map([['r-1', { topic: 't' }]]),
+    customs: new Map(),
+  } as never
   const known = {
     topics: { t: { letters: 4, own: 2, elsewhere: 1, nobody: 1, same: 0 } },
     loose: [

@@ -20,7 +20,7 @@ interface Described {
   /** The same as long as the words are: rulings or file, what is there, what would be, and which of several alike. */
   readonly id: string
   readonly kind: Kind
-  /** The rulings whose word it is; none = no ruling's. */
+  /** The rulings and basic rules whose word it is; none = the print of a card. */
   readonly rulings: readonly string[]
   /** From the root of the project, with the line from 1; card texts have titles instead. */
   readonly place: string

@@ -96,27 +96,22 @@ export const leftOut: readonly string[] = [
 
 const isId = (node: Node): boolean => typeof node.value === 'string' && /^[\w-]+-\d+$/.test(node.value)
 
-/** Code that carries no ruling: customs, and presumptions that rulings deny. */
-const noRuling: ReadonlySet<string> = new Set(['custom', 'presumption'])
-
-/** The same, as an entry of what settles a question. */
-const isCustom = ({ type, properties = [] }: Node): boolean =>
-  type === 'ObjectExpression' && properties.some(({ key }) => key?.name === 'custom')
+/** A presumption, which rulings deny. */
+const isPresumption = ({ type, callee }: Node): boolean => type === 'CallExpression' && callee?.name === 'presumption'
 
 /** The mistake that a ruling is against, and the name and default of a question with its rulings. */
 const isBesideARuling = ({ parent, key }: Path): boolean =>
   parent?.type === 'CallExpression' &&
   ((parent.callee?.name === 'against' && key === 3) || (parent.callee?.callee?.name === 'settled' && key !== 2))
 
-const names: ReadonlySet<string | undefined> = new Set(['ruling', 'beside'])
+const names: ReadonlySet<string | undefined> = new Set(['ruling', 'custom', 'beside'])
 const mistakes: ReadonlySet<string | undefined> = new Set(['not', 'mistaken'])
 
 /** Why nothing below the node is changed; undefined = it is law. */
 export const unchanged = {
   shouldIgnore(path: Path): string | undefined {
     const { node, parent } = path
-    if (node.type === 'CallExpression' && noRuling.has(node.callee?.name ?? '')) return 'no words of a ruling'
-    if (isCustom(node) || isBesideARuling(path)) return 'no words of a ruling'
+    if (isPresumption(node) || isBesideARuling(path)) return 'no words of a ruling'
     if (node.type === 'ObjectProperty' && mistakes.has(node.key?.name)) return 'no words of a ruling'
     if (node.type === 'ObjectProperty' && names.has(node.key?.name)) return 'a name'
     if (node.type === 'StringLiteral' && (isId(node) || parent?.type === 'BinaryExpression')) return 'a name'

@@ -23,12 +23,16 @@ export function mutationReport(words: readonly MutationFate[], catalogue: Catalo
   }
 }
 
-/** A word is of the topic of the first ruling that says it. */
+/** A word is of the topic of the first ruling that says it; the print of a card has a topic of its own. */
 const ofTopic = (words: readonly MutationFate[], topic: string, catalogue: Catalogue): readonly MutationFate[] =>
   words.filter(one => topicOf(one, catalogue) === topic)
 
-export const topicOf = ({ rulings }: Pick<MutationFate, 'rulings'>, catalogue: Catalogue): string | undefined =>
-  catalogue.rulings.get(rulings[0] ?? '')?.topic
+export function topicOf(
+  { rulings: [first] }: Pick<MutationFate, 'rulings'>,
+  { rulings, customs }: Pick<Catalogue, 'rulings' | 'customs'>,
+): string | undefined {
+  return first === undefined ? 'cards' : (rulings.get(first) ?? customs.get(first))?.topic
+}
 
 type Fates = readonly Pick<MutationFate, 'fate'>[]
 
@@ -60,6 +64,6 @@ export function knownMutationsOf(report: MutationReport): KnownMutations {
 }
 
 function looseWord({ id, rulings, kind, fate, by }: MutationFate): readonly LooseWord[] {
-  if (fate === 'killed' || fate === 'same') return []
+  if (fate === 'killed' || fate === 'same' || !rulings.length) return []
   return [{ id, rulings, kind, ...(by === undefined ? {} : { by }) }]
 }

@@ -6,7 +6,6 @@ import type { Case, Suite } from '../../../steps/suite/case.ts'
 import { restsOn } from '../../variants/rests-on.ts'
 import { Table } from '../../variants/table.ts'
 import { unchanged } from '../../variants/variant.ts'
-import { isRuling } from './carriers.ts'
 import { Units } from './evaluate.ts'
 import { mutationsInRules, type RuleMutation } from './in-rules.ts'
 import { mutationsInTexts, type TextMutation } from './in-texts.ts'
@@ -35,13 +34,13 @@ export async function openBook(): Promise<Book> {
   const twins = twinsIn(units, units.run(files.map(({ file }) => file)))
   const laws = new Map([...rulesets].map(([id, law]) => [id, withRules(law, rule => twins.get(rule) ?? rule)]))
   const mutations = [...mutationsInRules(files, units, twins, readFixed()), ...mutationsInTexts(laws.values())]
-  return { laws, mutations: mutations.filter(({ rulings }) => rulings.some(isRuling)) }
+  return { laws, mutations: mutations.filter(one => 'title' in one || one.rulings.length > 0) }
 }
 
 /** By the id of a word, the case that noticed; undefined = none. */
 export type Noticed = Readonly<Record<string, string>>
 
-/** Who notices which word, one at a time: first the scenarios of the ruling that says it, then any. */
+/** Who notices which word, one at a time: first the scenarios of the ruling that says it, or with the card on which it stands, then any. */
 export class Sweep {
   readonly #suite: Suite
   readonly #catalogue: Catalogue
@@ -105,8 +104,11 @@ export class Sweep {
     return new Table(mutation, { laws: this.#laws })
   }
 
-  /** The cases of the rulings that say it, those of each in turn, where these are law. */
-  #own({ rulings }: AnyMutation): readonly Case[] {
+  /** The cases of the rulings that say it, those of each in turn, where these are law; of a card's print those with the card. */
+  #own(mutation: AnyMutation): readonly Case[] {
+    const { rulings } = mutation
+    if ('title' in mutation && !rulings.length)
+      return this.#suite.cases.filter(one => one.titles.includes(mutation.title))
     const lists = rulings.map(ruling => this.#suite.cases.filter(one => this.#isAbout(one, ruling)))
     const longest = Math.max(...lists.map(({ length }) => length))
     const inTurn = Array.from({ length: longest }, (_, index) => lists.flatMap(list => list[index] ?? []))
@@ -115,7 +117,7 @@ export class Sweep {
 
   #isAbout(kase: Case, ruling: string): boolean {
     const law = this.#laws.get(kase.ruleset)
-    return !!law && isInLaw(law, ruling) && restsOn(kase, ruling, this.#catalogue)
+    return !!law && isInLaw(law, ruling) && (restsOn(kase, ruling, this.#catalogue) || kase.customs.includes(ruling))
   }
 
   #others(mutation: AnyMutation, reach: Reach): readonly Case[] {
