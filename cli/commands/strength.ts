@@ -12,6 +12,7 @@ interface Options {
   readonly writeFloor?: boolean
   readonly mutations?: boolean
   readonly engine?: boolean
+  readonly narrow?: boolean
   readonly letter?: boolean
   readonly topic?: readonly string[]
   readonly card?: readonly string[]
@@ -34,19 +35,25 @@ export function addStrength(program: Command, done: (code: number) => void): voi
     .option('--mutations', 'change the words of the law instead: conditions, numbers, choosers, parts, order')
     .addOption(new Option('--letter', 'the old name of --mutations').hideHelp())
     .option('--engine', 'change the code of the built-in engine instead: conditions, bounds, steps, refusals')
-    .option('--topic <ids>', 'with --mutations: only the words of these topics; with --engine: only their code', list)
+    .option('--narrow', 'obey each ruling only on occasions such as its first scenario shows: is it noticed?')
+    .option(
+      '--topic <ids>',
+      'with --mutations and --narrow: only the rulings of these topics; with --engine: only their code',
+      list,
+    )
     .option('--card <title>', 'with --mutations: only the words of the text of this card; may be repeated', repeated)
     .option(
       '--quick',
       'with --mutations: play the scenarios of the ruling that says the word, and of the others those that noticed last time',
     )
     .option('--write', 'with --mutations: enter in measured/mutations.yaml what is noticed now')
-    .action(async ({ ruling, bases, data, json, writeFloor, letter, engine, ...words }: Options) => {
+    .action(async ({ ruling, bases, data, json, writeFloor, letter, engine, narrow, ...words }: Options) => {
       const mutations = words.mutations ?? letter
-      if (engine) {
-        if (ruling || bases || data || writeFloor || mutations || words.write || words.quick || words.card)
-          throw new UsageError('--engine goes with --topic and --json only.')
-        await changeEngine(words.topic, !!json)
+      if (engine || narrow) {
+        const other = ruling || bases || data || writeFloor || mutations || words.write || words.quick || words.card
+        if (other || (engine && narrow))
+          throw new UsageError(`--${engine ? 'engine' : 'narrow'} goes with --topic and --json only.`)
+        await (engine ? changeEngine : narrowRulings)(words.topic, !!json)
         return done(exitCodes.well)
       }
       requireMutations({ ...words, mutations })
@@ -88,7 +95,9 @@ type MutationOptions = Pick<Options, 'mutations' | 'topic' | 'card' | 'write' | 
 
 function requireMutations({ mutations, topic, card, write, quick }: MutationOptions): void {
   if (!mutations && topic)
-    throw new UsageError('--topic goes with --mutations and --engine; without them, --ruling names what is struck out.')
+    throw new UsageError(
+      '--topic goes with --mutations, --narrow and --engine; without them, --ruling names what is struck out.',
+    )
   if (!mutations && write) throw new UsageError('--write goes with --mutations; without it, there is --write-floor.')
   if (!mutations && quick) throw new UsageError('--quick goes with --mutations.')
   if (!mutations && card) throw new UsageError('--card goes with --mutations.')
@@ -130,6 +139,20 @@ async function changeEngine(topic: readonly string[] | undefined, json: boolean)
   )
   const titles = topicTitles(loadCatalogue().topics)
   process.stdout.write(json ? `${JSON.stringify(report, null, 2)}\n` : engineTable(report, titles))
+}
+
+async function narrowRulings(topic: readonly string[] | undefined, json: boolean): Promise<void> {
+  const [{ measureNarrow }, { narrowTable }, { loadCatalogue }, { topicTitles }] = await Promise.all([
+    import('../../analysis/strength/narrow/measure.ts'),
+    import('../print/narrow.ts'),
+    import('../../catalogue/catalogue.ts'),
+    import('../../catalogue/topics.ts'),
+  ])
+  const report = await busy('Playing the suite on engines that obey a ruling in part; this takes minutes', tell =>
+    measureNarrow({ ...(topic ? { topics: topic } : {}), told: (what, count) => tell(`${what}: ${count}`) }),
+  )
+  const titles = topicTitles(loadCatalogue().topics)
+  process.stdout.write(json ? `${JSON.stringify(report, null, 2)}\n` : narrowTable(report, titles))
 }
 
 async function printBases(ruling: readonly string[] | undefined, json: boolean): Promise<void> {

@@ -1,0 +1,78 @@
+import { type Catalogue, loadCatalogue } from '../../../catalogue/catalogue.ts'
+import { suiteOf } from '../../../runner/features.ts'
+import { requireTopic } from '../../require-topic.ts'
+import { restsOn } from '../../variants/rests-on.ts'
+import { Table } from '../../variants/table.ts'
+import { unchanged } from '../../variants/variant.ts'
+import { type Shares, shares, tally, topicOf } from '../mutation/score.ts'
+import { type NarrowFate, narrowed } from './narrow.ts'
+import { Seen } from './seen.ts'
+
+type Counts = Omit<Shares, 'letters'> & { readonly mutants: number }
+
+/** Narrow readings by topic of the ruling, and all together. */
+export interface NarrowReport extends Counts {
+  readonly version: 1
+  /** Features of rulings of which no case asks in another class: they are no readings that could be told apart. */
+  readonly unasked: number
+  readonly topics: readonly (Counts & { readonly topic: string })[]
+  readonly readings: readonly NarrowFate[]
+}
+
+interface Options {
+  readonly topics?: readonly string[]
+  readonly told?: (topic: string, rulings: number) => void
+}
+
+/** Words by which a ruling speaks of more than one occasion. */
+const general = /\b(each|any|all|both|every|no other|or|nothing|whatever|whoever|always|never|nobody|no)\b/i
+
+/** Obeys each ruling that speaks of several occasions only on those of one class, feature by feature. */
+export async function measureNarrow({ topics, told }: Options = {}): Promise<NarrowReport> {
+  const catalogue = loadCatalogue()
+  for (const topic of topics ?? []) requireTopic(topic, catalogue)
+  const seen = await watchSuite(catalogue, told)
+  const wanted = [...seen.rules].filter(([ruling]) => {
+    const topic = topicOf({ rulings: [ruling] }, catalogue)
+    return general.test(wordsOf(ruling, catalogue)) && topic !== undefined && (topics?.includes(topic) ?? true)
+  })
+  const readings: NarrowFate[] = []
+  let unasked = 0
+  for (const [ruling, features] of wanted) {
+    const found = await narrowed(ruling, features)
+    readings.push(...found.readings)
+    unasked += found.unasked
+    told?.(ruling, readings.length)
+  }
+  const named = [...catalogue.topics.keys()].map(topic => ({
+    topic,
+    of: readings.filter(({ ruling }) => topicOf({ rulings: [ruling] }, catalogue) === topic),
+  }))
+  return {
+    version: 1,
+    ...counts(readings),
+    unasked,
+    topics: named.flatMap(({ topic, of }) => (of.length ? [{ topic, ...counts(of) }] : [])),
+    readings,
+  }
+}
+
+const wordsOf = (id: string, { rulings, customs }: Catalogue): string =>
+  rulings.get(id)?.summary ?? customs.get(id)?.says ?? ''
+
+async function watchSuite(catalogue: Catalogue, told: Options['told']): Promise<Seen> {
+  const { cases } = suiteOf(undefined)
+  told?.('every case', cases.length)
+  const seen = new Seen((kase, ruling) => restsOn(kase, ruling, catalogue))
+  const table = new Table({ ...unchanged, law: law => seen.watching(law) })
+  for (const one of cases) {
+    seen.play(one)
+    await table.play(one)
+  }
+  return seen
+}
+
+function counts(readings: readonly NarrowFate[]): Counts {
+  const { letters: mutants, ...rest } = shares(tally(readings))
+  return { mutants, ...rest }
+}

@@ -1,0 +1,72 @@
+import type { Game } from '../../../engine/kernel/game.ts'
+import type { AnyRule } from '../../../engine/kernel/rule.ts'
+import type { Case } from '../../../steps/suite/case.ts'
+import { Table } from '../../variants/table.ts'
+import type { Variant } from '../../variants/variant.ts'
+import { withRules } from '../mutation/twins.ts'
+import type { Fate } from '../strength.ts'
+import { occasionOf } from './occasion.ts'
+import { isLaw, type SeenFeatures } from './seen.ts'
+
+/** A ruling that is obeyed only on occasions of one class, and who notices. */
+export interface NarrowFate {
+  readonly ruling: string
+  /** What the occasions have in common: a feature, and the only class of it that counts. */
+  readonly feature: string
+  readonly only: string
+  readonly fate: Fate
+  /** The case that noticed; absent = none. */
+  readonly by?: string
+}
+
+/** Narrow readings of a ruling, and on how many features no case tells them from the ruling. */
+export interface Narrowed {
+  readonly readings: readonly NarrowFate[]
+  /** Features of which no case asks the rule in another class, or the rule itself speaks of one class alone. */
+  readonly unasked: number
+}
+
+/** Obeys a ruling only on occasions such as its scenarios show first, feature by feature. */
+export async function narrowed(ruling: string, features: SeenFeatures): Promise<Narrowed> {
+  const readings: NarrowFate[] = []
+  let unasked = 0
+  for (const [feature, classes] of features) {
+    const only = [...classes].find(([, { own }]) => own.size)?.[0]
+    if (only === undefined) continue
+    const rest = [...classes].flatMap(([its, seen]) => (its === only ? [] : [seen]))
+    const own = new Set(rest.flatMap(seen => [...seen.own]))
+    const others = new Set(rest.flatMap(seen => [...seen.others]))
+    if (own.size + others.size)
+      readings.push({ ruling, feature, only, ...(await fateOf(obeyedOnlyWhere(ruling, feature, only), own, others)) })
+    else unasked += 1
+  }
+  return { readings, unasked }
+}
+
+async function fateOf(
+  reading: Variant,
+  own: Iterable<Case>,
+  others: Iterable<Case>,
+): Promise<Pick<NarrowFate, 'fate' | 'by'>> {
+  const table = new Table(reading)
+  const killer = await table.firstToNotice([...own])
+  if (killer) return { fate: 'killed', by: killer.id }
+  const elsewhere = await table.firstToNotice([...others])
+  return elsewhere ? { fate: 'killed elsewhere', by: elsewhere.id } : { fate: 'survived' }
+}
+
+/** The law in which the ruling holds on occasions of that class alone. */
+function obeyedOnlyWhere(ruling: string, feature: string, only: string): Variant {
+  const narrow = (rule: AnyRule): AnyRule => ({
+    ...rule,
+    applies: (about: never, game: Game) =>
+      rule.applies(about, game) && (occasionOf(about, game).get(feature) ?? only) === only,
+  })
+  return {
+    id: `${ruling} only where ${feature} is ${only}`,
+    says: (where = '') => `It obeys ${ruling} only where ${feature} is ${only}${where}.`,
+    rulings: [ruling],
+    law: law => withRules(law, rule => (rule.ruling === ruling && isLaw(rule) ? narrow(rule) : rule)),
+    concerns: () => true,
+  }
+}
