@@ -7,7 +7,7 @@ const file = fileURLToPath(new URL('../measured/mutations.yaml', import.meta.url
 
 /** Counts of the words of rulings, each changed in turn. */
 export interface MutationTally {
-  readonly letters: number
+  readonly mutants: number
   /** Noticed by a scenario of the ruling whose word it is. */
   readonly own: number
   /** Noticed by another scenario only. */

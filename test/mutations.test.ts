@@ -12,13 +12,13 @@ describe('words of the law, drawn by lot and changed one at a time', () => {
   it('are noticed by whoever noticed them when all were measured', async () => {
     const { report, faults } = await measureMutations({ quick: true, ...(isWhole() ? {} : { sample: { size, seed } }) })
     expect(faults).to.deep.equal([])
-    expect(report.letters).to.be.at.least(size)
+    expect(report.mutants).to.be.at.least(size)
     expect(report.own).to.be.above(0)
   })
 
   it('have been measured for every topic that has words', () => {
     const { topics } = measuredMutations()
-    for (const [topic, { letters, own, elsewhere, nobody, same }] of Object.entries(topics))
-      expect(own + elsewhere + nobody + same, topic).to.equal(letters)
+    for (const [topic, { mutants, own, elsewhere, nobody, same }] of Object.entries(topics))
+      expect(own + elsewhere + nobody + same, topic).to.equal(mutants)
   })
 })

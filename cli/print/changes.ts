@@ -23,7 +23,7 @@ export class ChangesTable {
   line(
     name: string,
     all: number,
-    { own, elsewhere, nobody, score, noticed }: Omit<Shares, 'letters' | 'same'>,
+    { own, elsewhere, nobody, score, noticed }: Omit<Shares, 'mutants' | 'same'>,
   ): string {
     return this.row(name, all, own, elsewhere, nobody, String(score), String(noticed))
   }

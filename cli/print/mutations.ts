@@ -11,19 +11,19 @@ export function mutationsTable(
   const table = new ChangesTable('words')
   return [
     table.head('topic'),
-    ...report.topics.map(one => table.line(titles[one.topic] ?? one.topic, one.letters - one.same, one)),
+    ...report.topics.map(one => table.line(titles[one.topic] ?? one.topic, one.mutants - one.same, one)),
     '',
-    table.line('all', report.letters - report.same, report),
+    table.line('all', report.mutants - report.same, report),
     '',
     table.head('kind of word', 4),
-    ...report.kinds.map(one => table.row(one.kind, one.letters - one.same, one.own, one.elsewhere, one.nobody)),
+    ...report.kinds.map(one => table.row(one.kind, one.mutants - one.same, one.own, one.elsewhere, one.nobody)),
     '',
     ...unnoticed(
       report.words.filter(({ fate }) => fate === 'survived'),
       whose,
     ),
     ...(report.same ? [`${counted(report.same, 'change')} of words without a consequence are left out.`] : []),
-    `${seconds.toFixed(3)} s of the processor for each of ${report.letters.toLocaleString('en')} words.`,
+    `${seconds.toFixed(3)} s of the processor for each of ${report.mutants.toLocaleString('en')} words.`,
     '',
   ].join('\n')
 }

@@ -18,9 +18,7 @@ export interface EngineFate extends Omit<EngineMutant, 'number'> {
 }
 
 /** *Own* = noticed by a case of the topic of the room; where a change stands in no room, by any case. */
-type Counts = Omit<Shares, 'letters'> & { readonly mutants: number }
-
-export interface EngineReport extends Counts {
+export interface EngineReport extends Shares {
   readonly version: 1
   readonly refusals: {
     /** Where the engine refuses for what is law. */
@@ -32,7 +30,7 @@ export interface EngineReport extends Counts {
     /** Of the sites, refused in a case. */
     readonly reached: number
   }
-  readonly rooms: readonly (Counts & { readonly room: string })[]
+  readonly rooms: readonly (Shares & { readonly room: string })[]
   readonly changes: readonly EngineFate[]
 }
 
@@ -69,14 +67,14 @@ export async function measureEngine({ rooms, told }: Options = {}): Promise<Engi
     )
     return {
       version: 1,
-      ...counts(changes),
+      ...shares(tally(changes)),
       refusals: {
         sites: refusals.length,
         named: refusals.filter(({ number }) => ways.reasons.includes(number)).length,
         malformed: files.flatMap(({ source }) => [...source.matchAll(/(?<![.\w])malformed\(/g)]).length,
         reached: refusals.filter(({ number }) => ways.cases[number]?.length).length,
       },
-      rooms: (rooms ?? names).map(room => ({ room, ...counts(changes.filter(one => one.room === room)) })),
+      rooms: (rooms ?? names).map(room => ({ room, ...shares(tally(changes.filter(one => one.room === room))) })),
       changes,
     }
   } finally {
@@ -94,9 +92,4 @@ function fateOf({ number: _, ...change }: EngineMutant, noticed: Noticed, isNear
   const by = noticed[change.id]
   if (by === undefined) return { ...change, fate: 'survived' }
   return { ...change, fate: isNear(change, by) ? 'killed' : 'killed elsewhere', by }
-}
-
-function counts(changes: readonly EngineFate[]): Counts {
-  const { letters: mutants, ...rest } = shares(tally(changes))
-  return { mutants, ...rest }
 }

@@ -20,10 +20,10 @@ function isWorse({ fate, rulings }: MutationFate, before: LooseWord | undefined)
 
 /** One sentence for each topic of which a smaller share is noticed than was measured last. */
 export function below(before: KnownMutations, { topics }: MutationReport): readonly string[] {
-  return topics.flatMap(({ topic, letters, own, elsewhere, same }) => {
+  return topics.flatMap(({ topic, mutants, own, elsewhere, same }) => {
     const old = before.topics[topic]
     if (!old) return []
-    const [now, then] = [letters - same, old.letters - old.same]
+    const [now, then] = [mutants - same, old.mutants - old.same]
     const sinks = (part: number, floor: number): boolean => part * then < floor * now
     return [
       ...(sinks(own, old.own)

@@ -120,7 +120,7 @@ describe('what is committed of them', () => {
     customs: new Map(),
   } as never
   const known = {
-    topics: { t: { letters: 4, own: 2, elsewhere: 1, nobody: 1, same: 0 } },
+    topics: { t: { mutants: 4, own: 2, elsewhere: 1, nobody: 1, same: 0 } },
     loose: [
       { id: 'b', rulings: ['r-1'], kind: 'number', by: 'case' },
       { id: 'c', rulings: ['r-1'], kind: 'number' },

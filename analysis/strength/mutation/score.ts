@@ -5,7 +5,7 @@ import type { MutationFate } from './mutation.ts'
 
 /** The words of the law by topic of the ruling that says them, and all together. */
 export interface MutationReport extends Shares {
-  readonly version: 1
+  readonly version: 2
   readonly kinds: readonly (MutationTally & { readonly kind: string })[]
   readonly topics: readonly (Shares & { readonly topic: string })[]
   readonly words: readonly MutationFate[]
@@ -15,7 +15,7 @@ export function mutationReport(words: readonly MutationFate[], catalogue: Catalo
   const kinds = [...new Set(words.map(({ kind }) => kind))].sort()
   const topics = [...catalogue.topics.keys()].map(topic => ({ topic, of: ofTopic(words, topic, catalogue) }))
   return {
-    version: 1,
+    version: 2,
     ...shares(tally(words)),
     kinds: kinds.map(kind => ({ kind, ...tally(words.filter(one => one.kind === kind)) })),
     topics: topics.flatMap(({ topic, of }) => (of.length ? [{ topic, ...shares(tally(of)) }] : [])),
@@ -39,7 +39,7 @@ type Fates = readonly Pick<MutationFate, 'fate'>[]
 export function tally(words: Fates): MutationTally {
   const count = (fate: MutationFate['fate']): number => words.filter(one => one.fate === fate).length
   const [own, elsewhere, nobody, same] = [count('killed'), count('killed elsewhere'), count('survived'), count('same')]
-  return { letters: words.length, own, elsewhere, nobody, same }
+  return { mutants: words.length, own, elsewhere, nobody, same }
 }
 
 /** A tally with the shares of those that are not the same, in per cent, rounded down: noticed by their own, and by any. */
@@ -49,16 +49,16 @@ export interface Shares extends MutationTally {
 }
 
 export function shares(of: MutationTally): Shares {
-  const whole = of.letters - of.same
+  const whole = of.mutants - of.same
   const share = (part: number): number => shareOf(part, whole, 100)
   return { ...of, score: share(of.own), noticed: share(of.own + of.elsewhere) }
 }
 
 /** As it is committed. */
 export function knownMutationsOf(report: MutationReport): KnownMutations {
-  const topics = report.topics.map(({ topic, letters, own, elsewhere, nobody, same }) => [
+  const topics = report.topics.map(({ topic, mutants, own, elsewhere, nobody, same }) => [
     topic,
-    { letters, own, elsewhere, nobody, same },
+    { mutants, own, elsewhere, nobody, same },
   ])
   return { topics: Object.fromEntries(topics), loose: report.words.flatMap(looseWord) }
 }

@@ -8,14 +8,12 @@ import { type Shares, shares, tally, topicOf } from '../mutation/score.ts'
 import { type NarrowFate, narrowed } from './narrow.ts'
 import { Seen } from './seen.ts'
 
-type Counts = Omit<Shares, 'letters'> & { readonly mutants: number }
-
 /** Narrow readings by topic of the ruling, and all together. */
-export interface NarrowReport extends Counts {
+export interface NarrowReport extends Shares {
   readonly version: 1
   /** Features of rulings of which no case asks in another class: they are no readings that could be told apart. */
   readonly unasked: number
-  readonly topics: readonly (Counts & { readonly topic: string })[]
+  readonly topics: readonly (Shares & { readonly topic: string })[]
   readonly readings: readonly NarrowFate[]
 }
 
@@ -50,9 +48,9 @@ export async function measureNarrow({ topics, told }: Options = {}): Promise<Nar
   }))
   return {
     version: 1,
-    ...counts(readings),
+    ...shares(tally(readings)),
     unasked,
-    topics: named.flatMap(({ topic, of }) => (of.length ? [{ topic, ...counts(of) }] : [])),
+    topics: named.flatMap(({ topic, of }) => (of.length ? [{ topic, ...shares(tally(of)) }] : [])),
     readings,
   }
 }
@@ -70,9 +68,4 @@ async function watchSuite(catalogue: Catalogue, told: Options['told']): Promise<
     await table.play(one)
   }
   return seen
-}
-
-function counts(readings: readonly NarrowFate[]): Counts {
-  const { letters: mutants, ...rest } = shares(tally(readings))
-  return { mutants, ...rest }
 }
