@@ -53,6 +53,12 @@ describe('boards by the print of their cards', () => {
     expect(faults(board(ruling, {}, { 'Chula: The Dice': at('under', 'Excavation') }))).to.deep.equal([])
   })
 
+  it('have nobody on the planet of a mission in space', () => {
+    expect(faults(board(ruling, {}, { Worf: at('on', 'Explore Black Cluster') }))).to.deep.equal([
+      'f.feature:7: "Worf" lies on the planet of the space mission "Explore Black Cluster", where its print does not let it',
+    ])
+  })
+
   it('have facilities where these may stand', () => {
     expect(faults(board(ruling, outpost))).to.deep.equal([])
     const stray = board(ruling, { 'Klingon Outpost': at('at', 'Excavation') })

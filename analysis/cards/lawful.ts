@@ -1,5 +1,5 @@
 import { type AgainstPrint, againstPrint, bodies, type Lies } from '../../cards/game-text.ts'
-import type { Card } from '../../protocol/types.ts'
+import type { Card, Place } from '../../protocol/types.ts'
 import { inPlay } from '../../steps/judge/copies.ts'
 import type { Case } from '../../steps/suite/case.ts'
 import { boardOf } from './board-of.ts'
@@ -99,7 +99,9 @@ function faultsOf(table: Table, card: Card, liesOf: LiesOf): readonly string[] {
     saidByText(table, card) ||
     saidByWords(rows.lies ?? [], table, card) ||
     isHeld(table, card, liesOf)
-  const where = host ? `${place} the ${nameOf(table, host)} "${host.id}"` : `in ${place} (${holder})`
+  const where = host
+    ? `${placeWords[place] ?? place} the ${nameOf(table, host)} "${host.id}"`
+    : `in ${place} (${holder})`
   const stray = (card.targets ?? []).flatMap(id => {
     const target = table.card(id)
     return target && !mayAimAt(table, card, target, rows)
@@ -126,6 +128,13 @@ function uncounted(table: Table, card: Card): readonly string[] {
   return countdown > Number(icon?.split(' ')[1] ?? 0)
     ? [`"${card.title ?? card.id}" is counted down to ${countdown}, and its print has no such countdown`]
     : []
+}
+
+/** Places in words that go before the card that is there. */
+const placeWords: Readonly<Partial<Record<Place, string>>> = {
+  planet: 'on the planet of',
+  space: 'in space at',
+  docked: 'docked at',
 }
 
 const nameOf = (table: Table, host: Card): string => {
