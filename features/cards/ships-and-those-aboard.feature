@@ -142,15 +142,19 @@ Feature: Ships and those aboard, as printed
         | Deep Space Station K-7  | at "Sherman's Peak" |
         | Lt. D'Amato             | in hand             |
         | Classic Tricorder       | in hand             |
-        | Classic Communicator    | in hand             |
-      When Alice reports "Lt. D'Amato" aboard "Deep Space Station K-7"
-      And Alice reports "Classic Tricorder" aboard "Deep Space Station K-7"
 
     Example: another card may report in the same turn
+      When Alice reports "Lt. D'Amato" aboard "Deep Space Station K-7"
+      And Alice reports "Classic Tricorder" aboard "Deep Space Station K-7"
       Then "Lt. D'Amato" is still aboard "Deep Space Station K-7"
       And "Classic Tricorder" is now aboard "Deep Space Station K-7"
       And nothing else has changed
 
     Example: one in a turn, so a third has nothing to report with
-      When Alice reports "Classic Communicator" aboard "Deep Space Station K-7"
+      Given Alice has:
+        | card                 | where   |
+        | Classic Communicator | in hand |
+      When Alice reports "Lt. D'Amato" aboard "Deep Space Station K-7"
+      And Alice reports "Classic Tricorder" aboard "Deep Space Station K-7"
+      And Alice reports "Classic Communicator" aboard "Deep Space Station K-7"
       Then that is illegal
