@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { transformSync } from '@swc/core'
 
+export { resolve } from './find-source.js'
+
 export async function load(url, context, next) {
   if (!url.startsWith('file:') || !/\.m?ts$/.test(url)) return next(url, context)
   const filename = fileURLToPath(url)
