@@ -153,7 +153,7 @@ export class Client {
     if (this.isStrict) (await this.#validation()).checkRequest(request)
     const reply = await this.#exchange(request)
     if (this.isStrict) (await this.#validation()).checkReply(request, reply)
-    if ('error' in reply) throw new EngineError(reply.error.code, reply.error.message)
+    if ('error' in reply) throw new EngineError(reply.error.code, reply.error.message, { issue: reply.error.issue })
     if (request.do === 'observe') possible(reply.result as Observation, request.id)
     this.#agreement.hear(request, reply.result)
     return reply.result

@@ -1,4 +1,5 @@
 import type { ErrorCode } from './types.ts'
+import { isWebAddress } from './web-address.ts'
 
 export type FailureKind = 'timeout' | 'crash' | 'babble'
 
@@ -37,12 +38,19 @@ export class EngineBabble extends EngineFailure {
 /** The engine replied that it could not serve the request; never a verdict of the rules. */
 export class EngineError extends Error {
   readonly code: ErrorCode
+  /** Where its author works on it. */
+  readonly issue: string | undefined
 
   /** `cause`: what an engine in this process threw. */
-  constructor(code: ErrorCode, message: string, options?: { readonly cause: unknown }) {
-    super(message.trim() ? message : `The engine gave the error ${code} and said nothing of it.`, options)
+  constructor(code: ErrorCode, message: string, options: { readonly cause?: unknown; readonly issue?: unknown } = {}) {
+    super(
+      message.trim() ? message : `The engine gave the error ${code} and said nothing of it.`,
+      'cause' in options ? { cause: options.cause } : {},
+    )
     this.name = 'EngineError'
     this.code = code
+    const { issue } = options
+    this.issue = typeof issue === 'string' && isWebAddress(issue) ? issue : undefined
   }
 }
 

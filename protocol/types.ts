@@ -734,6 +734,8 @@ export interface ErrorReply {
   readonly code: ErrorCode
   /** For people: what could not be served. */
   readonly message: string
+  /** Where the author works on it; reports link there from the case. */
+  readonly issue?: string
 }
 
 /** A printed card, as far as it takes to tell it from its namesakes. Absent = the card has none of it, or it is not known. */

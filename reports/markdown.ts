@@ -160,5 +160,6 @@ function failures(result: Conformance): string[] {
 function failure(one: CaseResult, also: readonly string[], result: Conformance): string {
   const laws = [one.ruleset, ...also].map(law => lawName(result, law)).join('; ')
   const title = `**${outcomeWords[one.outcome]}** ${code(one.id)}  \n${text(`${one.scenario} (${laws})`)}`
-  return `${title}\n\n${fence(one.message ?? outcomeMeaning[one.outcome])}\n\nAgain: ${code(rerun(result, one))}`
+  const issue = one.issue ? `Its author works on it: <${one.issue}>\n\n` : ''
+  return `${title}\n\n${fence(one.message ?? outcomeMeaning[one.outcome])}\n\n${issue}Again: ${code(rerun(result, one))}`
 }

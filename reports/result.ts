@@ -63,6 +63,8 @@ export interface CaseResult {
   readonly because: readonly string[]
   /** For people: what was expected, what happened; absent when it passed. */
   readonly message?: string
+  /** Where the engine's author works on the error that it answered with; absent = it named none. */
+  readonly issue?: string
   /** Checks that the engine's declarations leave unchecked, in words. */
   readonly unchecked: readonly string[]
   /** Ids of the customs that the verdict rests on besides rulings; absent = none. */

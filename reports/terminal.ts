@@ -107,6 +107,7 @@ function failure(
     indent(printable(`${one.scenario} (${laws})`), columns),
     indent(printable(`${one.feature.uri}:${one.feature.line}`), columns),
     indent(message, columns),
+    ...(one.issue ? [`  its author works on it: ${printable(one.issue)}`] : []),
     `  again: ${rerun(result, one)}`,
   ].join('\n')
 }

@@ -177,14 +177,14 @@ const none: readonly string[] = []
 
 /** All but steps, messages and boards. */
 function lineOf({ kase, verdict }: Played): Omit<CaseResult, 'steps' | 'transcript'> {
-  const { because, unchecked, message, lacks, replays, reachedBy } = verdict
+  const { because, unchecked, message, issue, lacks, replays, reachedBy } = verdict
   return {
     ...base(kase),
     ...(kase.rulings.length ? {} : { rulings: asLong(because) }),
     outcome: verdict.outcome,
     milliseconds: Math.round(took(verdict.milliseconds) * 100) / 100,
     because: asLong(because),
-    ...(message === undefined ? {} : { message }),
+    ...(message === undefined ? {} : { message, ...(issue ? { issue } : {}) }),
     unchecked: asLong(unchecked),
     ...(lacks ? { missing: { abilities: [lacks] } } : {}),
     ...(reachedBy === undefined ? {} : { reachedBy }),

@@ -95,17 +95,19 @@ function rulesetsOf(law: LawBook, cases: readonly CaseResult[]): readonly string
 function engineData({ key, name, runs, latest }: EngineHistory, cases: readonly CaseResult[]): SiteEngine {
   const { result } = latest
   const byId = new Map(result.cases.map(one => [one.id, one]))
-  const messages = cases.flatMap(({ id }, index): SiteEngine['messages'] => {
-    const message = byId.get(id)?.message
-    return message === undefined ? [] : [[index, message]]
-  })
+  const told = (what: 'message' | 'issue'): SiteEngine['messages'] =>
+    cases.flatMap(({ id }, index) => {
+      const text = byId.get(id)?.[what]
+      return text === undefined ? [] : [[index, text] as const]
+    })
   const milliseconds = cases.map(({ id }) => Math.round(byId.get(id)?.milliseconds ?? 0))
   const readings = (result.readings ?? []).map(({ question, plays, reading }) => ({ question, plays, reading }))
   return {
     key,
     name,
     ...head(latest),
-    messages,
+    messages: told('message'),
+    issueOf: told('issue'),
     milliseconds,
     readings,
     causes: causesOf(result),
@@ -124,8 +126,9 @@ function causesOf({ diagnosis }: Conformance): readonly SiteCause[] {
 
 function head({ file, result }: ReadReport): SiteHead {
   const { engine, suite, selection, complete, reach, milliseconds } = result
-  const { version, plays, command } = engine
-  return { file: basename(file), version, plays, command, suite, selection, complete, reach, took: milliseconds }
+  const { version, plays, source, issues, command, options } = engine
+  const named = { version, plays, source, issues, command, options }
+  return { file: basename(file), ...named, suite, selection, complete, reach, took: milliseconds }
 }
 
 /** One letter per case: the index of its outcome to the base of 36, or a hyphen. */

@@ -22,7 +22,10 @@ export interface SiteHead extends Pick<Conformance, 'suite' | 'selection' | 'com
   readonly file: string
   readonly version: string
   readonly plays?: string
+  readonly source?: string
+  readonly issues?: string
   readonly command: string
+  readonly options?: readonly string[]
   /** How many milliseconds the run took. */
   readonly took: number
 }
@@ -45,6 +48,8 @@ export interface SiteEngine extends SiteHead {
   readonly name: string
   /** By the index of the case. */
   readonly messages: readonly (readonly [index: number, message: string])[]
+  /** By the index of the case, where the author works on it. */
+  readonly issueOf: readonly (readonly [index: number, address: string])[]
   readonly milliseconds: readonly number[]
   readonly readings: readonly Pick<ReadingLine, 'question' | 'plays' | 'reading'>[]
   /** What explains most of the failures. */

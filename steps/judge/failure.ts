@@ -23,6 +23,8 @@ export interface Failure {
   readonly outcome: Exclude<Played, 'pass' | 'partly-checked'>
   readonly message: string
   readonly lacks?: Ability
+  /** Where the engine's author works on it. */
+  readonly issue?: string
 }
 
 /** What it means that this was thrown while a case was played, whatever it is, with no character that hides; never rejects. */
@@ -49,10 +51,16 @@ function foreseen(error: unknown): Failure | undefined {
   if (error instanceof Mismatch) return { outcome: 'fail', message: error.message }
   if (error instanceof Unaskable) return { outcome: 'suite-error', message: nobodysFault(error.message) }
   if (error instanceof EngineFailure) return { outcome: outcomeOf(error), message: error.message }
-  if (error instanceof EngineError && error.code === 'unsupported')
-    return { outcome: 'unsupported', message: error.message, lacks: inCombination }
-  const isEngines = error instanceof EngineError || (error instanceof ProtocolViolation && error.side === 'engine')
+  if (error instanceof EngineError) return ownedUp(error)
+  const isEngines = error instanceof ProtocolViolation && error.side === 'engine'
   return isEngines ? { outcome: 'engine-error', message: error.message } : undefined
+}
+
+function ownedUp({ code, message, issue }: EngineError): Failure {
+  const said = { message, ...(issue ? { issue } : {}) }
+  return code === 'unsupported'
+    ? { outcome: 'unsupported', ...said, lacks: inCombination }
+    : { outcome: 'engine-error', ...said }
 }
 
 const nobodysFault = (what: string): string =>

@@ -11,6 +11,8 @@ export interface Verdict {
   readonly message?: string
   /** Missing declarations of the engine; of `unsupported`. */
   readonly lacks?: Ability
+  /** Where the engine's author works on the error that it answered with. */
+  readonly issue?: string
   /** How often it was played again for a draw; absent = never. */
   readonly replays?: number
   /** Acts by which the board was reached; absent = it was arranged. */

@@ -71,8 +71,10 @@ function verdict(run: Run, one: Case): HTMLElement {
       null,
       h('p', null, h('strong', null, `${capital(outcomeWords[one.outcome])}. `), outcomeMeaning[one.outcome]),
       one.message && h('p', { class: 'message' }, one.message),
+      one.issue !== undefined && h('p', { class: 'known' }, 'Its author works on it: ', outwards(one.issue), '.'),
       isTrouble(one.outcome) && knownOf(run, one).map(expectedBy),
       isTrouble(one.outcome) &&
+        one.issue === undefined &&
         run.engine.issues !== undefined &&
         h('p', { class: 'quiet' }, 'Report it: ', outwards(run.engine.issues), '.'),
       one.reachedBy !== undefined &&

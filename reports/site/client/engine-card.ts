@@ -1,5 +1,5 @@
 import { coded } from '../../html/client/coded.ts'
-import { type Child, h, link } from '../../html/client/dom.ts'
+import { type Child, h, link, outwards } from '../../html/client/dom.ts'
 import { scoreOf } from '../../html/client/outcomes.ts'
 import { capital, percentText } from '../../html/client/words.ts'
 import { reachSays } from '../../reach.ts'
@@ -24,6 +24,8 @@ export function engineCard({ cases }: Site, engine: Engine): HTMLElement {
     outcomeLinks(engine, counts),
     causes(engine),
     engine.plays && h('p', { class: 'quiet' }, `It says that it plays ${engine.plays}.`),
+    engine.source !== undefined && h('p', { class: 'quiet' }, 'Its code: ', outwards(engine.source)),
+    engine.issues !== undefined && h('p', { class: 'quiet' }, 'Its issues: ', outwards(engine.issues)),
     !engine.complete &&
       h('p', { class: 'notice' }, h('strong', null, 'Incomplete. '), 'The run was cut short and cases are missing.'),
     selection.length > 0 && h('p', { class: 'notice' }, `Only a part of the suite was run: ${selection.join(', ')}.`),

@@ -13,7 +13,7 @@ export type SiteCase = Omit<SiteCaseLine, 'customs' | 'feature' | 'line'> & Pick
 export type Outcomes = readonly (Outcome | undefined)[]
 
 /** An engine with what became of the cases in its latest report. */
-export interface Engine extends Omit<SiteEngine, 'messages'> {
+export interface Engine extends Omit<SiteEngine, 'messages' | 'issueOf'> {
   /** By the index of the case. */
   readonly messages: ReadonlyMap<number, string>
   readonly outcomes: Outcomes
@@ -76,18 +76,22 @@ export function openSite({ features, ...data }: SiteData, readCases: ReadCases):
   }
 }
 
-const rerunOf = ({ command, selection }: SiteEngine): Rerun => ({ engine: { command }, selection })
+const rerunOf = ({ command, options, issues, selection }: SiteEngine): Rerun => ({
+  engine: { command, options, issues },
+  selection,
+})
 
 function openEngine(engine: SiteEngine, run: Run): Engine {
-  const messages = new Map(engine.messages)
+  const { issueOf, ...rest } = engine
+  const [messages, issues] = [new Map(engine.messages), new Map(issueOf)]
   const [latest] = engine.runs.slice(-1)
   const found = latest ? outcomesIn(latest) : []
   const caseOf = (one: SiteCase): Case | undefined => {
     const outcome = found[one.index]
     const milliseconds = engine.milliseconds[one.index] ?? 0
-    return outcome && { ...one, outcome, message: messages.get(one.index), milliseconds }
+    return outcome && { ...one, outcome, message: messages.get(one.index), issue: issues.get(one.index), milliseconds }
   }
-  return { ...engine, messages, outcomes: found, run, caseOf }
+  return { ...rest, messages, outcomes: found, run, caseOf }
 }
 
 /** What became of the cases in a run. */
