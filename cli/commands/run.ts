@@ -32,7 +32,11 @@ export function addRun(program: Command, done: (code: number) => void): void {
     .option('--last-failed', 'only the cases that the report in the folder of --out lists as trouble')
     .option('--changed', 'only the cases that what changed since the last such run can touch, on the built-in engine')
     .option('--watch <paths>', 'play again whenever something in these files or folders changes', list)
-    .option('--features <folder>', 'feature files from elsewhere, instead of the built-in suite', list)
+    .option(
+      '--features <folder>',
+      'feature files from elsewhere, instead of the built-in suite; - reads a scenario from standard input',
+      list,
+    )
     .option('--cases <file>', 'compiled cases, instead of features: what `compile` wrote')
     .option('--shard <i/n>', 'only this part of it, such as 2/4; auto: as the variables of the CI say', text =>
       readShard(text),
@@ -56,7 +60,7 @@ export function addRun(program: Command, done: (code: number) => void): void {
     .addOption(
       new Option(
         '--transcripts <which>',
-        'of which cases the reports have messages and boards; shown: of all, and the messages in the terminal as well',
+        'of which cases the reports have messages and boards; shown: of all, and both in the terminal as well',
       )
         .choices(transcripts)
         .default('failed'),

@@ -20,8 +20,9 @@ export async function run(options: RunOptions): Promise<number> {
   return playOnChange(options.watch, { out: options.out, play: () => runOnce(options) })
 }
 
-async function runOnce(asked: RunOptions): Promise<number> {
+async function runOnce(typed: RunOptions): Promise<number> {
   dateOfRun()
+  const asked = typed.features?.includes('-') ? await (await import('./from-input.ts')).fromInput(typed) : typed
   if (asked.changed) return runChanged(asked)
   const options = asked.lastFailed ? (await import('./last-failed.ts')).lastFailed(asked) : asked
   if (options) return tellingWhenEnded(options.out, stage => playAndFinish(options, stage))
