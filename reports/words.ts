@@ -45,6 +45,9 @@ export function isTrouble(outcome: Outcome): boolean {
   return (troubles as readonly Outcome[]).includes(outcome)
 }
 
+/** True where the engine was asked something, neither without its rulesets or cards nor beyond what it declares. */
+export const wasPlayed = (outcome: Outcome): boolean => outcome !== 'not-applicable' && outcome !== 'unsupported'
+
 /** How many cases came out in each way. */
 export type Counts = Omit<Totals, 'cases'>
 

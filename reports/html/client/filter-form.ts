@@ -49,7 +49,7 @@ function choices(report: Report, { outcome, ruleset, document, topic }: Filter):
   const documents = report.documents.map((line): Option => [line.document, line.title])
   const topics = report.topics.map((line): Option => [line.topic, topicTitle(report, line.topic)])
   return [
-    choice('outcome', [['trouble', 'to look into'], ...Object.entries(outcomeWords)], outcome),
+    choice('outcome', [['played', 'played'], ['trouble', 'to look into'], ...Object.entries(outcomeWords)], outcome),
     choice('ruleset', rulesets, ruleset),
     choice('document', documents, document),
     choice('topic', topics, topic),

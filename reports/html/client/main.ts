@@ -1,6 +1,7 @@
 import { beginning } from '../../search-terms.ts'
 import { h, ownData, ownElement } from './dom.ts'
 import { listHref, readFilter } from './filter.ts'
+import { filterAtFirst } from './matching.ts'
 import { missingPage } from './missing.ts'
 import { overviewPage } from './overview.ts'
 import { holdAtTop, keepPlaces, replaceAddress, returnTo } from './place.ts'
@@ -13,16 +14,14 @@ import { isTyping } from './typing.ts'
 
 let report: Report
 const main = h('main', { id: 'main' })
-const links = [
-  ['#/', 'Overview'],
-  [listHref({}), 'Rulings'],
-  ['#/missing', 'Not covered'],
-].map(([href, text]) => h('a', { href }, text))
+const rulingsLink = h('a', { href: listHref({}) }, 'Rulings')
+const links = [h('a', { href: '#/' }, 'Overview'), rulingsLink, h('a', { href: '#/missing' }, 'Not covered')]
 
 openReport(ownData()).then(start, refuse)
 
 function start(opened: Report): void {
   report = opened
+  rulingsLink.setAttribute('href', listHref(filterAtFirst(report.cases)))
   ownElement('app').replaceChildren(
     h('a', { class: 'skip', href: '#main', on: { click: skip } }, 'To the content'),
     h('header', { class: 'top' }, h('nav', { 'aria-label': 'Report' }, links), themeButton()),
@@ -90,7 +89,8 @@ function unknownPage(target: string): HTMLElement {
 }
 
 function isCurrent(href: string, path: string): boolean {
-  return href === `#${path}` || (href === '#/' && path === '')
+  const [target] = href.split('?')
+  return target === `#${path}` || (target === '#/' && path === '')
 }
 
 function skip(event: Event): void {

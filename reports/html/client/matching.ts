@@ -1,8 +1,8 @@
-import type { RulingLine } from '../../result.ts'
+import type { Outcome, RulingLine } from '../../result.ts'
 import { rulingIndex } from '../../ruling-index.ts'
 import { type Hit, type RulingIndex, searchRemarks } from '../../search.ts'
 import { termsOf } from '../../search-terms.ts'
-import { isTrouble } from '../../words.ts'
+import { isTrouble, wasPlayed } from '../../words.ts'
 import type { Filter } from './filter.ts'
 import type { Case, Report } from './report.ts'
 import { linesOnce, searchText } from './search-text.ts'
@@ -74,7 +74,20 @@ function passesCase(one: Case, { outcome, ruleset, topic, custom }: Filter): boo
   if (ruleset && one.ruleset !== ruleset) return false
   if (topic && one.topic !== topic) return false
   if (custom && !one.customs?.includes(custom)) return false
-  return outcome === 'trouble' ? isTrouble(one.outcome) : !outcome || one.outcome === outcome
+  const kind = kinds.get(outcome)
+  return kind ? kind(one.outcome) : !outcome || one.outcome === outcome
+}
+
+/** Outcomes that are narrowed to together. */
+const kinds: ReadonlyMap<string, (outcome: Outcome) => boolean> = new Map([
+  ['played', wasPlayed],
+  ['trouble', isTrouble],
+])
+
+/** What the list of rulings begins with: what was played, where something was and something was not. */
+export function filterAtFirst(cases: readonly Pick<Case, 'outcome'>[]): Partial<Filter> {
+  const played = cases.filter(one => wasPlayed(one.outcome)).length
+  return played && played < cases.length ? { outcome: 'played' } : {}
 }
 
 const indices = new WeakMap<Report, RulingIndex>()

@@ -1,7 +1,8 @@
+import { groupBy } from '../../../catalogue/group.ts'
 import { lawBeside } from '../../law-beside.ts'
 import { lawName } from '../../law-name.ts'
 import type { RulingLine } from '../../result.ts'
-import { outcomeWords } from '../../words.ts'
+import { isTrouble, outcomeWords, wasPlayed } from '../../words.ts'
 import { type Child, h, link } from './dom.ts'
 import { type Filter, listHref, rulingHref } from './filter.ts'
 import { outcomeIcon } from './icons.ts'
@@ -26,7 +27,7 @@ interface Named {
 export function rulingPage(report: Report, ruling: RulingLine, { selected, filter }: Named): HTMLElement {
   const cases = report.casesByRuling.get(ruling.id) ?? []
   const beside = lawBeside(lawOf(report), ruling, cases)
-  const keys = [...new Set(cases.map(scenarioKey))]
+  const keys = gravestFirst([...groupBy(cases, scenarioKey)])
   const section = (key: string, index: number) => {
     const here = selected && scenarioKey(selected) === key ? selected : undefined
     const open = selected ? here !== undefined : index < openAtOnce
@@ -44,6 +45,13 @@ export function rulingPage(report: Report, ruling: RulingLine, { selected, filte
     keys.map(section),
     neighbours(report, ruling, filter),
   )
+}
+
+/** Scenarios by what a reader has to know first of them: what failed, what was played, and then the rest. */
+function gravestFirst(scenarios: readonly (readonly [key: string, cases: readonly Case[]])[]): readonly string[] {
+  const kinds = [isTrouble, wasPlayed, () => true]
+  const rank = (own: readonly Case[]) => kinds.findIndex(kind => own.some(({ outcome }) => kind(outcome)))
+  return [...scenarios].sort(([, a], [, b]) => rank(a) - rank(b)).map(([key]) => key)
 }
 
 /** The law of the report; older reports say nothing of it. */
