@@ -29,7 +29,7 @@ describe('init', () => {
       expect(init(language, where)).to.include(`npx --no-install stccg-conformance run --engine "${run}"`)
       const [readme, ci] = ['README.md', 'conformance.yml'].map(name => readFileSync(join(where, name), 'utf8'))
       for (const text of [readme!, ci!]) for (const command of [run, build ?? run]) expect(text).to.include(command)
-      expect(readme!.split('\n')).to.have.length.within(9, 11)
+      expect(readme!.split('\n')).to.have.length.within(9, 12)
       expect(readdirSync(where)).to.have.length.of.at.least(3)
     })
 

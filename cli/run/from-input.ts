@@ -15,7 +15,7 @@ export async function fromInput(options: RunOptions, stdin: NodeJS.ReadStream = 
   const { features, out } = options
   if (!features?.includes(input)) return options
   if (options.watch) throw new UsageError('--features - and --watch: what comes over standard input comes once.')
-  if (stdin.isTTY) process.stderr.write('Type a scenario; Ctrl-D on a line of its own ends it.\n')
+  if (stdin.isTTY) process.stderr.write('Type a scenario; Ctrl-D at the start of a line ends it.\n')
   const text = featureOf(await allOf(stdin))
   const file = join(out, 'scenario.feature')
   try {

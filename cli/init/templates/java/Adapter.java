@@ -12,9 +12,9 @@ import java.util.Set;
 
 /** Connects an engine to stccg-conformance: one line of JSON per request on stdin, one per reply on stdout. */
 public class Adapter {
-    static final Map<String, Object> ENGINE = Map.of("name", "My engine", "version", "0.1", "language", "Java");
+    static final Map<String, Object> ENGINE = fields("name", "My engine", "version", "0.1", "language", "Java");
     /** What the engine can do; nothing yet, so every case is not applicable. Declare a word together with the lines that serve it. */
-    static final Map<String, Object> CAN = Map.of("rulesets", List.of(), "phases", List.of(), "places", List.of(),
+    static final Map<String, Object> CAN = fields("rulesets", List.of(), "phases", List.of(), "places", List.of(),
             "actions", List.of(), "decisions", List.of());
     /** The titles of the printed cards that the engine has. */
     static final Set<String> CARDS = Set.of();
