@@ -70,8 +70,8 @@ export interface RunOptions extends Gates {
   readonly caseTimeout?: number
   /** So many cases in a row that break down alike end the run; 0 = never. Default: 10 without an answer in time, 100 of another kind. */
   readonly giveUpAfter?: number
-  /** File that lists expected failures. */
-  readonly baseline?: string
+  /** Files that list expected failures. */
+  readonly baseline?: readonly string[]
   /** File to write the failures of this run to, as a baseline. */
   readonly writeBaseline?: string
 }

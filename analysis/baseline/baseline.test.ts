@@ -10,7 +10,7 @@ import { UsageError } from '../../runner/usage-error.ts'
 import type { Suite } from '../../steps/suite/case.ts'
 import * as fc from '../../test/fixture/fc.ts'
 import { temporaryFolder } from '../../test/fixture/temporary.ts'
-import { readBaseline } from './baseline.ts'
+import { readBaseline, readBaselines } from './baseline.ts'
 import { baselineText, compareWith } from './compare.ts'
 
 const { cases } = conformance(1)
@@ -29,7 +29,7 @@ const today = '2026-06-15'
 
 describe('a baseline', () => {
   it('is written so that it expects all that fails', () => {
-    const { expected, unexpected, stale } = compareWith(read(baselineText(cases)), file, cases, today)
+    const { expected, unexpected, stale } = compareWith(read(baselineText(cases)), cases, today)
     expect(expected.length).to.be.above(0)
     expect([unexpected, stale]).to.deep.equal([[], []])
   })
@@ -37,22 +37,34 @@ describe('a baseline', () => {
   it('keeps where a known failure is worked on', () => {
     const link = 'https://example.org/issues/7'
     const entries = (id: string) => read(`- case: "${id}"\n  reason: r\n  link: ${link}\n`)
-    expect(compareWith(entries(failing.id), file, cases, today).known.map(one => one.link)).to.deep.equal([link])
-    const { known, stale } = compareWith(entries(passing.id), file, cases, today)
+    expect(compareWith(entries(failing.id), cases, today).known.map(one => one.link)).to.deep.equal([link])
+    const { known, stale } = compareWith(entries(passing.id), cases, today)
     expect(known).to.deep.equal([])
     expect(stale).to.deep.equal([`${file}:1: ${passing.id} passes; take the entry out and close ${link}.`])
   })
 
+  it('may be several files, and what is written beside them leaves out what another one expects', () => {
+    const [ready, own] = [join(folder, 'ready.yaml'), join(folder, 'own.yaml')]
+    writeFileSync(ready, `- case: "${failing.id}"\n  reason: ready\n`)
+    writeFileSync(own, `- case: "${failing.id}"\n  reason: own\n`)
+    const entries = readBaselines([ready, own], suite)
+    expect(entries.map(({ at, reason }) => [at, reason])).to.deep.equal([
+      [`${ready}:1`, 'ready'],
+      [`${own}:1`, 'own'],
+    ])
+    const written = (others: typeof entries) => {
+      settle(conformance(1), { writeBaseline: own } as RunOptions, undefined, others)
+      return readBaseline(own, suite).map(one => one.case)
+    }
+    expect(written(entries)).to.not.include(failing.id).and.to.not.deep.equal([])
+    expect(written(entries.slice(1))).to.include(failing.id)
+  })
+
   it('takes patterns of ids, and cases that pass sometimes', () => {
     const [beginning] = failing.id.split('/')
-    const { expected } = compareWith(read(`- case: "${beginning}/*"\n  reason: r\n`), file, cases, today)
+    const { expected } = compareWith(read(`- case: "${beginning}/*"\n  reason: r\n`), cases, today)
     expect(expected.map(one => one.id)).to.include(failing.id)
-    const { stale } = compareWith(
-      read(`- case: "${passing.id}"\n  reason: r\n  passes: sometimes\n`),
-      file,
-      cases,
-      today,
-    )
+    const { stale } = compareWith(read(`- case: "${passing.id}"\n  reason: r\n  passes: sometimes\n`), cases, today)
     expect(stale).to.deep.equal([])
     expect(() => read('- case: "no-such-*"\n  reason: r\n')).to.throw(UsageError, 'the suite has no case "no-such-*"')
     expect(() => read(`- case: "${passing.id}"\n  reason: r\n  passes: never\n`)).to.throw(
@@ -62,13 +74,13 @@ describe('a baseline', () => {
   })
 
   it('tells failures that it does not list', () => {
-    const { unexpected } = compareWith(read('[]'), file, cases, today)
+    const { unexpected } = compareWith(read('[]'), cases, today)
     expect(unexpected.map(one => one.id)).to.include(failing.id)
   })
 
   it('tells entries that pass and entries that have run out', () => {
     const text = `- case: "${passing.id}"\n  reason: once\n- case: "${failing.id}"\n  reason: soon\n  until: 2026-06-14\n`
-    const { stale, unexpected } = compareWith(read(text), file, cases, today)
+    const { stale, unexpected } = compareWith(read(text), cases, today)
     expect(stale).to.deep.equal([
       `${file}:3: the entry has run out (until 2026-06-14).`,
       `${file}:1: ${passing.id} passes; take the entry out.`,

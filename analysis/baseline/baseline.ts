@@ -19,13 +19,18 @@ export interface Expected {
   readonly until?: string
   /** Where it is worked on, such as an issue. */
   readonly link?: string
-  readonly line: number
+  /** File and line of it. */
+  readonly at: string
 }
 
 const keys = ['case', 'ruling', 'reason', 'passes', 'until', 'link']
 
 /** Faults that are told at once. */
 const mostFaults = 20
+
+/** Reads baselines, one after the other. */
+export const readBaselines = (files: readonly string[], suite: Suite): readonly Expected[] =>
+  files.flatMap(file => readBaseline(file, suite))
 
 /** Reads a baseline; throws with file and line for each entry that is malformed or has an id that the suite does not have. */
 export function readBaseline(file: string, suite: Suite): readonly Expected[] {
@@ -112,7 +117,7 @@ function entryOf(entry: Record<string, unknown>, { file, line, known }: Where): 
     ...(passes ? { passes } : {}),
     ...(until ? { until } : {}),
     ...(link ? { link } : {}),
-    line,
+    at: `${file}:${line}`,
   }
 }
 

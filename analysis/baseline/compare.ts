@@ -16,13 +16,11 @@ export interface Compared {
   readonly stale: readonly string[]
 }
 
+/** As `yyyy-mm-dd`. */
+export const today = (): string => new Date().toISOString().slice(0, 10)
+
 /** `today` = `yyyy-mm-dd`. Entries that have run out expect nothing, and are told. */
-export function compareWith(
-  baseline: readonly Expected[],
-  file: string,
-  cases: readonly CaseResult[],
-  today: string,
-): Compared {
+export function compareWith(baseline: readonly Expected[], cases: readonly CaseResult[], today: string): Compared {
   const current = baseline.filter(entry => !hasRunOut(entry, today))
   const met = metBy(current, cases)
   const covered = new Set([...met.values()].flat())
@@ -32,10 +30,8 @@ export function compareWith(
     known: current.filter(entry => met.get(entry)!.some(one => isTrouble(one.outcome))),
     unexpected: failures.filter(one => !covered.has(one)),
     stale: [
-      ...baseline
-        .filter(e => hasRunOut(e, today))
-        .map(e => `${file}:${e.line}: the entry has run out (until ${e.until}).`),
-      ...idle(met, file),
+      ...baseline.filter(e => hasRunOut(e, today)).map(e => `${e.at}: the entry has run out (until ${e.until}).`),
+      ...idle(met),
     ],
   }
 }
@@ -59,11 +55,11 @@ function metBy(
 }
 
 /** Entries of which everything that was played passes, unless they may. */
-function idle(met: ReadonlyMap<Expected, readonly CaseResult[]>, file: string): readonly string[] {
+function idle(met: ReadonlyMap<Expected, readonly CaseResult[]>): readonly string[] {
   return [...met].flatMap(([entry, played]) => {
     if (entry.passes || !played.length || played.some(one => one.outcome !== 'pass')) return []
     return [
-      `${file}:${entry.line}: ${entry.case ?? entry.ruling} passes; take the entry out${entry.link ? ` and close ${entry.link}` : ''}.`,
+      `${entry.at}: ${entry.case ?? entry.ruling} passes; take the entry out${entry.link ? ` and close ${entry.link}` : ''}.`,
     ]
   })
 }

@@ -102,10 +102,10 @@ describe('GitHub', () => {
     const failing = troubled.find(one => one.outcome === 'fail')!
     const passing = result.cases.find(one => one.outcome === 'pass')!
     const entries = [
-      ...troubled.filter(one => one !== failing).map((one, line) => ({ case: one.id, reason: 'r', line })),
-      { case: passing.id, reason: 'r', line: 99 },
+      ...troubled.filter(one => one !== failing).map((one, line) => ({ case: one.id, reason: 'r', at: `base.yaml:${line}` })),
+      { case: passing.id, reason: 'r', at: 'base.yaml:99' },
     ]
-    const text = tellGitHub(result, compareWith(entries, 'base.yaml', result.cases, '2026-01-31'), true)
+    const text = tellGitHub(result, compareWith(entries, result.cases, '2026-01-31'), true)
     expect(text.trimEnd().split('\n')).to.have.length(2)
     expect(text).to.contain('::error file=base.yaml,line=99').and.to.contain(`title=failed%3A ${failing.rulings[0]}`)
     expect(summary()).to.contain('expected by the baseline, 1 not').and.to.contain('### 1 case to look into')

@@ -24,7 +24,7 @@ export function addMerge(program: Command, done: (code: number) => void): void {
       formatsAdded(reportFormats, byItself),
       byItself,
     )
-    .option('--baseline <file>', 'failures that are expected, with their reasons; they do not count')
+    .option('--baseline <files>', 'failures that are expected, with their reasons; they do not count', list)
     .option('--write-baseline <file>', 'write the failures as a baseline')
   addGates(command).action(async (paths: readonly string[], options: MergeOptions) => {
     const { merge } = await import('../run/merge.ts')

@@ -75,7 +75,7 @@ export function addRun(program: Command, done: (code: number) => void): void {
       'stop after so many cases in a row that break down alike; 0 = never (10 without an answer in time, 100 crashes or errors)',
       orNever,
     )
-    .option('--baseline <file>', 'failures that are expected, with their reasons; they do not count')
+    .option('--baseline <files>', 'failures that are expected, with their reasons; they do not count', list)
     .option('--write-baseline <file>', 'write the failures of this run as a baseline')
     .option('--fail-fast', 'stop at the first failure')
   addGates(command).action(async (options: RunOptions) => {

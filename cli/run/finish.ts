@@ -38,7 +38,7 @@ export async function finish(
   const held = hold(result, options)
   await tellCi(result, options, compared, [...held.faults, ...others])
   if (held.faults.length) process.stdout.write(held.faults.map(fault => `${fault}\n`).join(''))
-  return worst(await settled(result, options, compared), held.code)
+  return worst(await settled(result, options, compared, expected), held.code)
 }
 
 /** What decided the cases of features from elsewhere; on the built-in engine also what they rest on. */
@@ -53,18 +53,23 @@ async function comparedWith(
   { baseline }: RunOptions,
   entries: readonly Expected[] | undefined,
 ): Promise<Compared | undefined> {
-  if (!baseline || !entries) return undefined
-  const { compareWith } = await import('../../analysis/baseline/compare.ts')
-  return compareWith(entries, baseline, cases, new Date().toISOString().slice(0, 10))
+  if (!baseline?.length || !entries) return undefined
+  const { compareWith, today } = await import('../../analysis/baseline/compare.ts')
+  return compareWith(entries, cases, today())
 }
 
 /** What the reports say of failures that the baseline expects. */
 const knownIn = ({ known }: Compared): Pick<Conformance, 'known'> =>
-  known.length ? { known: known.map(({ line, passes, ...entry }) => entry) } : {}
+  known.length ? { known: known.map(({ at, passes, ...entry }) => entry) } : {}
 
-async function settled(result: Conformance, options: RunOptions, compared: Compared | undefined): Promise<number> {
+async function settled(
+  result: Conformance,
+  options: RunOptions,
+  compared: Compared | undefined,
+  expected: readonly Expected[] | undefined,
+): Promise<number> {
   if (!options.baseline && !options.writeBaseline) return exitCodeOf(result)
-  return (await import('./settle.ts')).settle(result, options, compared)
+  return (await import('./settle.ts')).settle(result, options, compared, expected)
 }
 
 /** What is broken counts before what fails, and that before what is missing. */

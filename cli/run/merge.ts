@@ -56,7 +56,7 @@ async function merged(
   const { suite } = await suiteAsked(options, () => catalogue)
   const { baseline } = options
   const expected = baseline
-    ? (await import('../../analysis/baseline/baseline.ts')).readBaseline(baseline, suite)
+    ? (await import('../../analysis/baseline/baseline.ts')).readBaselines(baseline, suite)
     : undefined
   prepareFolder(options)
   stage.atEnd(holdFolder(options.out))

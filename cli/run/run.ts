@@ -52,7 +52,7 @@ async function playAndFinish(options: RunOptions, stage: Stage): Promise<number>
       await checkGates(options)
       if (options.writeBaseline) requireWritable('--write-baseline', options.writeBaseline, 'baseline.yaml')
       if (options.baseline)
-        expected = (await import('../../analysis/baseline/baseline.ts')).readBaseline(options.baseline, suite)
+        expected = (await import('../../analysis/baseline/baseline.ts')).readBaselines(options.baseline, suite)
     },
     folderReady: () => stage.atEnd(holdFolder(options.out)),
     tell: remark => process.stderr.write(`${remark}\n`),

@@ -1,5 +1,6 @@
 import { dirname } from 'node:path'
-import { baselineText, type Compared } from '../../analysis/baseline/compare.ts'
+import type { Expected } from '../../analysis/baseline/baseline.ts'
+import { baselineText, type Compared, compareWith, today } from '../../analysis/baseline/compare.ts'
 import type { Conformance } from '../../reports/result.ts'
 import { counted, printable } from '../../reports/words.ts'
 import { writeFiles } from '../../reports/write.ts'
@@ -12,13 +13,18 @@ import { exitCodes } from '../exit-codes.ts'
 const shown = 200
 
 /** Writes or applies the baseline after a run, tells what it found, and returns the exit code. */
-export function settle(result: Conformance, options: RunOptions, compared: Compared | undefined): number {
-  if (options.writeBaseline) write(options.writeBaseline, result)
+export function settle(
+  result: Conformance,
+  options: RunOptions,
+  compared: Compared | undefined,
+  entries: readonly Expected[] = [],
+): number {
+  if (options.writeBaseline) write(options.writeBaseline, result, entries)
   if (!compared) return exitCodeWhen(result)
   const { expected, known, unexpected, stale } = compared
   const more = unexpected.length - shown
   const lines = [
-    `${counted(expected.length, 'failure')} ${expected.length === 1 ? 'is' : 'are'} expected by ${options.baseline}; ${unexpected.length} are not.`,
+    `${counted(expected.length, 'failure')} ${expected.length === 1 ? 'is' : 'are'} expected by ${options.baseline?.join(' and ')}; ${unexpected.length} are not.`,
     ...known.filter(one => one.link).map(one => `  ${printable(one.case ?? one.ruling ?? '')}: ${one.link}`),
     ...unexpected.slice(0, shown).map(one => `  ${printable(one.id)}`),
     ...(more > 0 ? [`  … and ${counted(more, 'more case')}, in the reports.`] : []),
@@ -34,9 +40,12 @@ function exitCodeWhen({ broken, complete }: Conformance): number {
   return complete ? exitCodes.well : exitCodes.incomplete
 }
 
-function write(file: string, { cases }: Conformance): void {
+/** Writes what no other baseline expects; an entry of the file itself is written anew. */
+function write(file: string, { cases }: Conformance, entries: readonly Expected[]): void {
+  const others = entries.filter(({ at }) => !at.startsWith(`${file}:`))
+  const { unexpected } = compareWith(others, cases, today())
   try {
-    writeFiles(dirname(file), [{ path: file, text: baselineText(cases) }])
+    writeFiles(dirname(file), [{ path: file, text: baselineText(unexpected) }])
   } catch (error) {
     throw new UsageError(
       `--write-baseline ${file}: the file cannot be written (${reason((error as Error).cause ?? error)}).`,

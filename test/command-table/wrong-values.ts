@@ -50,6 +50,7 @@ const byPlaceholder: Readonly<Record<string, Kind>> = {
   milliseconds: 'positive',
   pool: 'read',
   pools: 'features',
+  files: 'features',
   text: 'label',
   formats: 'formats',
   outcomes: 'ids',

@@ -34,7 +34,7 @@ export const expectationInputs: readonly Input[] = [
     file: 'baseline.yaml',
     mutated: mutatedYaml(baseline),
     read: ({ file }) => {
-      const { expected, stale } = compareWith(readBaseline(file, suite), file, cases, '2026-01-01')
+      const { expected, stale } = compareWith(readBaseline(file, suite), cases, '2026-01-01')
       return { verdict: `${expected.length} expected`, said: stale }
     },
     place: atLine,
