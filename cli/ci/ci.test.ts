@@ -102,7 +102,9 @@ describe('GitHub', () => {
     const failing = troubled.find(one => one.outcome === 'fail')!
     const passing = result.cases.find(one => one.outcome === 'pass')!
     const entries = [
-      ...troubled.filter(one => one !== failing).map((one, line) => ({ case: one.id, reason: 'r', at: `base.yaml:${line}` })),
+      ...troubled
+        .filter(one => one !== failing)
+        .map((one, line) => ({ case: one.id, reason: 'r', at: `base.yaml:${line}` })),
       { case: passing.id, reason: 'r', at: 'base.yaml:99' },
     ]
     const text = tellGitHub(result, compareWith(entries, result.cases, '2026-01-31'), true)
