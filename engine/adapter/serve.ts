@@ -78,7 +78,7 @@ class Table {
     if (!protocols.includes('1.0')) throw new Unserved('unsupported', 'This engine speaks protocol 1.0')
     return {
       protocol: '1.0',
-      engine: { name: 'stccg-conformance reference engine', version: '0.1.0', language: 'TypeScript' },
+      engine: { name: 'stccg-conformance reference engine', version: '0.2.0', language: 'TypeScript' },
       can: { ...capabilities(), rulesets: [...this.laws.keys()] },
       unknownTitles: titles.filter(title => !findCard(title)),
     }
