@@ -9,6 +9,7 @@ interface Options {
   readonly json?: boolean
   readonly from?: string
   readonly cards?: boolean
+  readonly titles?: string
 }
 
 /** `trace`: from ruling to scenario to outcome. */
@@ -19,7 +20,14 @@ export function addTrace(program: Command, done: (code: number) => void): void {
     .option('--json', 'for machines')
     .option('--from <file>', 'take the outcomes from a conformance.json instead of playing the suite')
     .option('--cards', 'count, by law, the cards that rulings name and how much of their prints is played')
-    .action(async ({ json, from, cards }: Options) => {
+    .option('--titles <file>', 'count the cases in which each card of a list or a deck stands')
+    .action(async ({ json, from, cards, titles }: Options) => {
+      if (titles !== undefined) {
+        const other = cards ? '--cards' : from === undefined ? undefined : '--from'
+        if (other) throw new UsageError(`trace --titles ${titles} ${other}: use one of the two.`)
+        process.stdout.write(await titlesIn(titles, json))
+        return done(exitCodes.well)
+      }
       if (cards) {
         if (from !== undefined)
           throw new UsageError(`trace --cards --from ${from}: --cards reads no results; use one of the two.`)
@@ -40,6 +48,25 @@ async function cardsNamed(json: boolean | undefined): Promise<string> {
   ])
   const found = namedCards(loadCatalogue())
   return json ? JSON.stringify(found, null, 2) : printNamedCards(found)
+}
+
+async function titlesIn(file: string, json: boolean | undefined): Promise<string> {
+  const [{ bytesOf }, { requireList }, { readDeck }, { suiteOf }, { titlesThatStand }, { titlesText }] =
+    await Promise.all([
+      import('../../runner/bytes-of.ts'),
+      import('../../analysis/decks/require-deck.ts'),
+      import('../../analysis/decks/read-deck.ts'),
+      import('../../runner/features.ts'),
+      import('../../analysis/trace/titles.ts'),
+      import('../print/titles.ts'),
+    ])
+  const form = 'Give a title a line, or a deck.'
+  const bytes = bytesOf(file, form)
+  requireList(bytes, file, form)
+  const list = readDeck(bytes, file)
+  if (!list.cards.length) throw new UsageError(`${file}: no line of this file is a card. ${form}`)
+  const found = titlesThatStand(list, suiteOf(undefined).cases)
+  return json ? `${JSON.stringify(found, null, 2)}\n` : titlesText(file, found)
 }
 
 async function gather(

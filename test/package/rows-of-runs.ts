@@ -125,6 +125,7 @@ export const rowsOfRuns = ({ engine, wrong }: Names): readonly Row[] => [
     says: /regression/,
     writes: ['diff/diff.html', 'diff/diff.json'],
   },
+  { type: ['trace', '--titles', 'deck.txt', '--json'], says: /"standing"/ },
   { type: ['trace', '--cards'], says: /titles are named by rulings/ },
   // Most of the suite is not in that report.
   { type: ['trace', '--json', '--from', 'whole/conformance.json'], says: /"documents"/ },
